@@ -1,0 +1,199 @@
+"""What happens on the battlefield, for the log, the animation and the triggers. Faces: 1-3 sword, 4-5 shield, 6 blank."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.hexes import Hex
+from game.table.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    """`phase` is one of PHASES, or "window A" / "window B"."""
+
+    seat: int
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Event):
+    """An army card was chosen for the turn."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived(Event):
+    """A figure came onto the battlefield (why: "placed", "summoned", "returned")."""
+
+    figure: int
+    at: tuple[int, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped(Event):
+    """A figure went from some spaces to others (why: "walk", "fly", "turn", "teleport", "swap")."""
+
+    figure: int
+    source: tuple[int, ...]
+    target: tuple[int, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveEnded(Event):
+    figure: int
+
+
+@dataclass(frozen=True, slots=True)
+class Struck(Event):
+    """An enemy rolled its die against a figure that leaves it."""
+
+    striker: int
+    leaver: int
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fell(Event):
+    figure: int
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class GlyphTurned(Event):
+    """A face-down glyph was turned up by the first figure that stopped on it."""
+
+    glyph: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDeclared(Event):
+    attacker: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackRolled(Event):
+    """Both sides' dice and what came of them. `hits` and `blocked` include additions to the roll."""
+
+    attacker: int
+    target: int
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    hits: int
+    blocked: int
+    unblockable: int
+    damage: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackCancelled(Event):
+    attacker: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wounded(Event):
+    """Damage markers were put on a figure (why: "attack", "strike", "fall", or the key of the card that did it)."""
+
+    figure: int
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Healed(Event):
+    figure: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Destroyed(Event):
+    """A figure left the battlefield for the graveyard. `figure` is the id it had there, `now` its new one."""
+
+    figure: int
+    now: int
+    card: str
+    at: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SentBack(Event):
+    """A figure left the battlefield for the reserve."""
+
+    figure: int
+    now: int
+    card: str
+    at: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyFell(Event):
+    """All figures of an army card are destroyed."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CastSpell(Event):
+    """A sorcery or an aura was announced (`spell` is its key; "" for a hidden enchantment laid face down)."""
+
+    seat: int
+    piece: int
+    spell: str
+    targets: tuple[int | Hex, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """A hidden enchantment was turned up."""
+
+    seat: int
+    piece: int
+    spell: str
+
+
+@dataclass(frozen=True, slots=True)
+class Countered(Event):
+    seat: int
+    spell: str
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityUsed(Event):
+    """An ability of a figure or army card did something. `ability` is its key."""
+
+    seat: int
+    piece: int
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedControl(Event):
+    figure: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminated(Event):
+    """A seat has lost its planeswalker and is out."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """`why`: "planeswalkers", "score", "life" (tie-break) or "draw"; `scores` by seat."""
+
+    winners: tuple[int, ...]
+    why: str
+    scores: tuple[int, ...]

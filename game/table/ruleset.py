@@ -1,0 +1,59 @@
+"""What a game package exports: everything the rest of the program knows of a ruleset."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+from game.table.event import Event
+from game.table.state import State
+from game.table.step import Step
+from game.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """Say something, then wait for a choice of this kind (about this card, if one is named)."""
+
+    words: Phrase
+    want: type[Step]
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that may be set before a match: a key, its values in words, the first one being the default."""
+
+    key: str
+    title: Phrase
+    values: tuple[tuple[str, Phrase], ...]     # ("on", Phrase("on", "あり")) ...
+    about: Phrase = Phrase("", "")
+    rule: str = ""                             # the rule or ruling it varies
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """One of our games. Rules open no files: `read` is handed what `content` has found."""
+
+    key: str
+    title: Phrase
+    about: Phrase
+    version: int                                  # raise it when a recorded match would go differently
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]                      # how long a match takes, from and to
+    weight: int                                   # 1 light .. 5 heavy
+    accent: str                                   # its hue on the screen, "#rrggbb"
+    options: tuple[Option, ...]
+    read: Callable[[Any, Mapping[str, object]], Mapping[str, Any]]
+    """(card data, battlefields by key) to the catalogue; CardError where the data means nothing."""
+    setup: Callable[[Mapping[str, Any], int, int, Mapping[str, str], Sequence[object | None]], State]
+    """(catalogue, seats, seed, options, deck per seat or None) to a State that waits at its first question."""
+    worth: Callable[[State, int], float]
+    kinds: tuple[ModuleType, ...] = ()            # modules whose classes may travel (codec)
+    say: Callable[[Event, State], Phrase | None] = lambda event, s: None
+    """An event as a line of the log; None for what is not worth a line."""
+    deck: Callable[[Mapping[str, Any], object], object] = lambda catalogue, named: named
+    """A deck by its name or as plain data, checked; ValueError with one sentence."""
+    lessons: tuple[tuple[Beat, ...], ...] = ()
+    catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)   # bound by `content`

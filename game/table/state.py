@@ -1,0 +1,190 @@
+"""The table: pieces in zones, numbers, and the agenda. Shared by all rulesets."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Any, Self
+
+from game.table.dice import Dice
+from game.table.event import Changed, Event, Marked, Moved, Shuffled
+from game.table.step import No, Question, Step
+
+
+class Sight(Enum):
+    OPEN = "everyone sees face-up pieces; the owner also sees face-down ones"
+    OWNER = "only the owner sees"
+    NOBODY = "nobody sees"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place on the table, and who may see what lies in it."""
+    name: str
+    owner: int | None
+    sight: Sight
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One card, figure or token. It is in exactly one zone and gets a new id when it moves."""
+    id: int
+    card: str
+    owner: int
+    zone: Zone
+    back: str = ""                        # what everybody knows of it: a prefix of `card`
+    face_up: bool = True
+    turned: bool = False
+    seen_by: frozenset[int] = frozenset()
+    at: tuple[int, ...] = ()              # where in the zone: a hex, a slot
+    host: int = 0                         # the piece it is attached to
+    marks: tuple[tuple[str, int], ...] = ()          # wounds, fatigue, counters
+
+    def has(self, what: str) -> int:
+        """How many marks of a kind lie on it."""
+        return dict(self.marks).get(what, 0)
+
+
+@dataclass(slots=True)
+class State:
+    """Everything about a match. Rulesets subclass it, adding immutable fields only."""
+    seats: int
+    dice: Dice
+    pieces: dict[int, Piece] = field(default_factory=dict)
+    zones: dict[Zone, list[int]] = field(default_factory=dict)
+    marks: Counter[tuple[int, str]] = field(default_factory=Counter)
+    lists: tuple[tuple[str, ...], ...] = ()
+    agenda: list[Step] = field(default_factory=list)       # what happens next is last
+    later: list[Step] = field(default_factory=list)        # triggered, waiting to be settled
+    asks: dict[int, Question] = field(default_factory=dict)
+    answers: dict[int, Step] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+    next_id: int = 1
+    cards: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False,
+                                     metadata={"stays": True})         # the catalogue, never copied or sent
+    result: tuple[int, ...] | None = None          # winners, once the match is over; empty: a draw
+    offered: dict[int, list[Step | No]] = field(default_factory=dict, repr=False, compare=False,
+                                                metadata={"stays": True})   # answers of `options`, until anything changes
+
+    def clone(self) -> Self:
+        twin = copy(self)
+        twin.dice = replace(self.dice)
+        twin.pieces = dict(self.pieces)
+        twin.zones = {z: ids[:] for z, ids in self.zones.items()}
+        twin.marks = self.marks.copy()
+        twin.agenda, twin.later, twin.asks = self.agenda[:], self.later[:], dict(self.asks)
+        twin.answers, twin.events, twin.offered = dict(self.answers), [], {}
+        return twin
+
+    # ---- planning ------------------------------------------------------------------
+    def then(self, *steps: Step) -> None:
+        """Do these steps next, in reading order, before anything already planned."""
+        self.agenda.extend(reversed(steps))
+        self.offered.clear()
+
+    def tell(self, event: Event) -> None:
+        """Record a fact. What it triggers waits for the next `Settle`."""
+        self.events.append(event)
+        self.offered.clear()
+        self.later += self.react(event)
+
+    def react(self, event: Event) -> list[Step]:
+        """Triggered steps in the order they resolve. Rulesets override this."""
+        return []
+
+    # ---- looking -------------------------------------------------------------------
+    def inside(self, zone: Zone) -> list[Piece]:
+        return [self.pieces[i] for i in self.zones.get(zone, ())]
+
+    # ---- changing ------------------------------------------------------------------
+    def put(self, card: str, owner: int, zone: Zone, **looks: object) -> Piece:
+        """A new piece at the bottom of a zone."""
+        piece = Piece(self.next_id, card, owner, zone, **looks)  # type: ignore[arg-type]
+        self.next_id += 1
+        self.pieces[piece.id] = piece
+        self.zones.setdefault(zone, []).append(piece.id)
+        return piece
+
+    def move(self, piece: Piece, zone: Zone, face_up: bool = True, **looks: object) -> Piece:
+        """Move a piece. It becomes a new object: old references to it no longer find anything.
+
+        Its marks, its place and who had seen it stay behind; `host` comes along unless `looks` says otherwise.
+        """
+        del self.pieces[piece.id]
+        self.zones[piece.zone].remove(piece.id)
+        new = replace(piece, **{"id": self.next_id, "zone": zone, "face_up": face_up, "turned": False,
+                                "seen_by": frozenset(), "marks": (), "at": (), **looks})  # type: ignore[arg-type]
+        self.next_id += 1
+        self.pieces[new.id] = new
+        self.zones.setdefault(zone, []).append(new.id)
+        self.tell(Moved(piece.id, new.id, piece.zone, zone))
+        return new
+
+    def change(self, piece: Piece, **looks: object) -> Piece:
+        """The same piece, looking different: turned, face down, marked, seen by somebody."""
+        new = replace(piece, **looks)  # type: ignore[arg-type]
+        self.pieces[piece.id] = new
+        self.tell(Changed(piece.id))
+        return new
+
+    def mark_piece(self, piece: Piece, what: str, change: int) -> Piece:
+        """Put marks on a piece, or take them off."""
+        marks = tuple(sorted({**dict(piece.marks), what: piece.has(what) + change}.items()))
+        return self.change(piece, marks=marks)
+
+    def mark_seat(self, seat: int, what: str, change: int) -> None:
+        """Give a seat points, life, energy, or take them."""
+        self.marks[seat, what] += change
+        self.tell(Marked(seat, what, change))
+
+    def shuffle(self, zone: Zone) -> None:
+        """Shuffle and rename, so that nobody can follow a card through a shuffle."""
+        pieces = self.dice.shuffled(self.inside(zone))
+        self.zones[zone] = []
+        for piece in pieces:
+            del self.pieces[piece.id]
+        for piece in pieces:
+            self.put(piece.card, piece.owner, zone, back=piece.back)
+        self.tell(Shuffled(zone))
+
+
+def run(s: State) -> None:
+    """Do planned steps until a question waits or the match is over."""
+    while s.agenda and not s.asks and s.result is None:
+        s.agenda.pop().do(s)
+
+
+def _answers(s: State, seat: int) -> list[Step | No]:
+    """What the question in front of `seat` says, worked out once until the state changes."""
+    if seat not in s.offered:
+        s.offered[seat] = list(s.asks[seat].options(s))
+    return s.offered[seat]
+
+
+def legal(s: State, seat: int) -> list[Step]:
+    """What `seat` may choose now, in a stable order; empty if nobody asked it anything."""
+    return [option for option in _answers(s, seat) if isinstance(option, Step)] if seat in s.asks else []
+
+
+def refused(s: State, seat: int) -> list[No]:
+    """Why `seat` may not choose this or that now."""
+    return [reason for reason in _answers(s, seat) if isinstance(reason, No)] if seat in s.asks else []
+
+
+class IllegalChoice(ValueError):
+    """The option is not among those offered. The message says why, for logs and refusals."""
+
+
+def choose(s: State, seat: int, option: Step) -> None:
+    """Answer the question in front of `seat`. Answers are sealed until every asked seat has one."""
+    if option not in legal(s, seat):
+        raise IllegalChoice(f"seat {seat} may not choose {option}")
+    del s.asks[seat]
+    s.answers[seat] = option
+    s.offered.clear()
+    if not s.asks:
+        answers, s.answers = s.answers, {}
+        s.then(*(answers[i] for i in sorted(answers)))
+        run(s)

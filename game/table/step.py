@@ -1,0 +1,85 @@
+"""Steps: what happens next. A match is an agenda of steps; a question is a step that waits."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.state import State, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place to click on that is not a piece: a hex, a slot, a whole zone."""
+    zone: Zone
+    at: tuple[int, ...] = ()
+
+
+Thing = int | Spot                       # a piece, by its id, or a spot
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing the rules say to do. Plain data; `do` changes the state and may plan more steps."""
+
+    def do(self, s: State) -> None:
+        raise NotImplementedError
+
+    def about(self) -> tuple[Thing, ...]:
+        """What to click on for this choice, in the order of the clicks; nothing means it gets a button."""
+        return ()
+
+    def say(self, s: State) -> Phrase:
+        """What choosing this means, for buttons, menus, logs and transcripts. Every choice has words."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class No:
+    """Why something is not offered: what, in one sentence, and the rule that says so."""
+    about: tuple[Thing, ...]
+    why: Phrase
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Step):
+    """Do what was triggered meanwhile, and what that triggers, until nothing is left."""
+
+    def do(self, s: State) -> None:
+        if s.later:
+            steps, s.later = s.later, []
+            s.then(*steps, Settle())
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Step):
+    """A step that waits for a seat to pick one of `options`."""
+    seat: int
+
+    waits: ClassVar[bool] = False        # put it even if there is only one answer
+    part: ClassVar[bool] = False         # it belongs to the choice before it: a destination, a target, a price
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        """The legal choices, and reasons for what is not. May only look at what `seat` sees."""
+        raise NotImplementedError
+
+    def ask(self, s: State) -> Phrase:
+        """What is asked, in one sentence, for the prompt."""
+        raise NotImplementedError(type(self).__name__)
+
+    def do(self, s: State) -> None:
+        s.asks[self.seat] = self
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Step):
+    """Ask several seats at once. Nobody's answer counts, or shows, before all have answered."""
+    questions: tuple[Question, ...]
+
+    def do(self, s: State) -> None:
+        for question in self.questions:
+            question.do(s)
