@@ -13,6 +13,9 @@ from game.table.event import Changed, Event, Marked, Moved, Shuffled
 from game.table.step import No, Question, Step
 
 
+TABLE = -2               # owner of what belongs to nobody; spectators are seat -1
+
+
 class Sight(Enum):
     OPEN = "everyone sees face-up pieces; the owner also sees face-down ones"
     OWNER = "only the owner sees"
