@@ -1,0 +1,6 @@
+"""The games. A new one is a package here and one entry in RULESETS."""
+from __future__ import annotations
+
+from game.table.ruleset import Ruleset
+
+RULESETS: tuple[Ruleset, ...] = ()

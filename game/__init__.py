@@ -1,0 +1,54 @@
+"""Hexfold: tabletop games on one table. What stands here is the contract that scripts and checks rely on.
+
+    s = game.start("arena", seats=2, seed=7)
+    while s.result is None:
+        seat = min(s.asks)
+        game.choose(s, seat, game.legal(s, seat)[0])
+"""
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")       # pytmx brings pygame along; its greeting is not ours
+
+from game import content
+from game.table.ruleset import Ruleset
+from game.table.state import State, choose, legal, run
+from game.table.view import imagine, look
+
+__version__ = "0.1.0"
+__all__ = ["RULESETS", "choose", "imagine", "legal", "look", "ruleset", "start"]
+
+RULESETS: tuple[Ruleset, ...] = content.rulesets()
+
+
+def ruleset(key: str) -> Ruleset:
+    """The ruleset of that key. ValueError if there is none."""
+    for rules in RULESETS:
+        if rules.key == key:
+            return rules
+    raise ValueError(f"there is no ruleset called '{key}', only {', '.join(r.key for r in RULESETS)}")
+
+
+def start(key: str, seats: int, seed: int, options: Mapping[str, str] | None = None,
+          decks: Sequence[object | None] | None = None, catalogue: Mapping[str, object] | None = None) -> State:
+    """A match that waits at its first question.
+
+    `options` are the ruleset's own, by key; `decks` has a name, plain data or None for each seat; `catalogue` stands in
+    for the ruleset's own, for maps and cards from elsewhere. ValueError, in one sentence, for what does not fit.
+    """
+    rules = ruleset(key)
+    facts = rules.catalogue if catalogue is None else catalogue
+    if seats not in rules.seats:
+        raise ValueError(f"{rules.title.en} is played by {min(rules.seats)} to {max(rules.seats)} seats, not {seats}")
+    if seed != int(seed) or not 0 <= seed < 1 << 63:
+        raise ValueError(f"the seed must be a whole number from 0 to 2**63 - 1, not {seed}")
+    named = list(decks or ())
+    if len(named) > seats:
+        raise ValueError(f"{len(named)} decks for {seats} seats")
+    named += [None] * (seats - len(named))
+    brought = [None if deck is None else rules.deck(facts, deck) for deck in named]
+    s = rules.setup(facts, seats, int(seed), dict(options or {}), brought)
+    run(s)
+    return s

@@ -1,0 +1,107 @@
+"""Finds what the games are made of, in our folder and the user's, and hands it to the rules."""
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from platformdirs import user_data_path
+
+from game import assets
+from game.effects.read import CardError
+from game.rules import RULESETS as RULES
+from game.table.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from game.rules.arena.battlefield import Battlefield
+
+MAX_CARD_FILE = 4 * 1024 * 1024
+PLAYERS_ORDER = ("the_duel", "shattered_heights", "skirmish", "three_way_war", "four_corners", "ring_of_five")
+
+
+def home() -> Path:
+    """The user's own folder: settings, matches, decks, maps. `HEXFOLD_HOME` names another one."""
+    return Path(os.environ["HEXFOLD_HOME"]) if os.environ.get("HEXFOLD_HOME") else user_data_path("hexfold", False)
+
+
+class Catalogue(Mapping[str, Any]):
+    """The catalogue of a ruleset, read from its files when it is first asked for."""
+
+    def __init__(self, read: Callable[[], Mapping[str, Any]]) -> None:
+        self._read, self._facts = read, None
+
+    _facts: Mapping[str, Any] | None
+
+    def _all(self) -> Mapping[str, Any]:
+        if self._facts is None:
+            self._facts = self._read()
+        return self._facts
+
+    def __getitem__(self, key: str) -> Any:
+        return self._all()[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+
+def card_data(path: Path) -> Any:
+    """The JSON of a card file. CardError if it is missing, too large or no JSON."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MAX_CARD_FILE + 1)
+        if len(raw) > MAX_CARD_FILE:
+            raise CardError(f"card file {path.name}: it is larger than {MAX_CARD_FILE // 1024 // 1024} MiB")
+        return json.loads(raw)
+    except OSError as error:
+        raise CardError(f"card file {path.name}: it cannot be opened ({error.strerror or error})") from None
+    except (ValueError, RecursionError) as error:
+        raise CardError(f"card file {path.name}: it is not JSON ({error})") from None
+
+
+def battlefield_from(path: Path) -> Battlefield:
+    """A battlefield from a Tiled file; ValueError with one sentence if it cannot be used."""
+    maps = import_module("game.maps")            # pytmx is loaded by the first map, not by `import game`
+    field: Battlefield = maps.read(path)
+    return field
+
+
+def battlefields() -> dict[str, Battlefield]:
+    """All battlefields that come with the game, by key, in the order of the rulebook."""
+    order = {name: place for place, name in enumerate(PLAYERS_ORDER)}
+    files = sorted((assets.root() / "maps").glob("*.tmx"), key=lambda f: (order.get(f.stem, len(order)), f.stem))
+    return {path.stem: battlefield_from(path) for path in files}
+
+
+def own_battlefields() -> tuple[dict[str, Battlefield], list[str]]:
+    """Battlefields in the user's folder, by key `own/<name>`, and one sentence for each that cannot be used."""
+    found, wrong = {}, []
+    for path in sorted((home() / "maps").glob("*.tmx"))[:200]:
+        try:
+            found[f"own/{path.stem}"] = battlefield_from(path)
+        except ValueError as error:
+            wrong.append(str(error))
+    return found, wrong
+
+
+def catalogue(rules: Ruleset) -> Mapping[str, Any]:
+    """All cards and battlefields of a ruleset, read from our own files."""
+    fields = battlefields() if rules.key == "arena" else {}
+    return rules.read(card_data(assets.path("cards", f"{rules.key}.json")), fields)
+
+
+def with_battlefield(facts: Mapping[str, Any], key: str, field: Battlefield) -> Mapping[str, Any]:
+    """A catalogue that has one more battlefield, as `map/<key>`."""
+    return {**facts, f"map/{key}": replace(field, key=key)}
+
+
+def rulesets() -> tuple[Ruleset, ...]:
+    """All games, each with its catalogue, which is read when first needed."""
+    return tuple(replace(rules, catalogue=Catalogue(lambda rules=rules: catalogue(rules)))  # type: ignore[misc]
+                 for rules in RULES)
