@@ -1,0 +1,20 @@
+"""Every test runs without a display, without a sound device and with a user folder of its own."""
+from __future__ import annotations
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ.pop("DISPLAY", None)
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Saves, settings and decks of a test stay in the test."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("HEXFOLD_HOME", str(home))
+    return home

@@ -1,0 +1,48 @@
+"""The whole program is clean under ruff and under mypy --strict, and commits nothing it should not."""
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(*words: str) -> None:
+    done = subprocess.run([sys.executable, "-m", *words], cwd=ROOT, capture_output=True, text=True, timeout=400)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_ruff_is_silent() -> None:
+    run("ruff", "check", "--no-cache", ".")
+
+
+def test_types_are_right() -> None:
+    run("mypy", "game")
+
+
+def committed() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    return [ROOT / name for name in listed.stdout.splitlines()]
+
+
+def test_no_file_names_a_machine_or_an_index() -> None:
+    """Built of parts, so that this file does not name them itself."""
+    forbidden = re.compile("|".join((r"index-" + "url", "py" + "pi" + r"\.org", r"(?<![\w.])/(?:work|root|home)" + "/")))
+    for path in committed():
+        if path.suffix in {".py", ".md", ".toml", ".json", ".tmx", ".spec", ".txt", ""} and path.is_file():
+            found = forbidden.search(path.read_text(encoding="utf-8", errors="ignore"))
+            assert not found, f"{path.relative_to(ROOT)} names {found and found[0]!r}"
+
+
+def test_nothing_large_or_generated_is_committed() -> None:
+    for path in committed():
+        assert "__pycache__" not in path.parts and path.suffix != ".pyc", path
+        if path.is_file():
+            limit = 1_700_000 if path.suffix == ".ttf" else 700_000
+            assert path.stat().st_size <= limit, f"{path.relative_to(ROOT)} is larger than {limit} bytes"
