@@ -33,7 +33,8 @@ def committed() -> list[Path]:
 
 def test_no_file_names_a_machine_or_an_index() -> None:
     """Built of parts, so that this file does not name them itself."""
-    forbidden = re.compile("|".join((r"index-" + "url", "py" + "pi" + r"\.org", r"(?<![\w.])/(?:work|root|home)" + "/")))
+    parts = ("index-" + "url", "py" + "pi" + r"\.org", r"(?<![\w.])/(?:work|root|home)" + "/")
+    forbidden = re.compile("|".join(parts))
     for path in committed():
         if path.suffix in {".py", ".md", ".toml", ".json", ".tmx", ".spec", ".txt", ""} and path.is_file():
             found = forbidden.search(path.read_text(encoding="utf-8", errors="ignore"))
