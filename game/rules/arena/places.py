@@ -58,6 +58,11 @@ def spent(seat: int) -> Zone:
     return Zone("spent", seat, Sight.OPEN)
 
 
+def removed(seat: int) -> Zone:
+    """What a seat that has lost leaves behind: out of the match. Cards that were secret stay face down."""
+    return Zone("removed", seat, Sight.OPEN)
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """What may be set before a match. The defaults are the rules; the others are their named variants."""
