@@ -1,4 +1,5 @@
 """Scenes: one screen each. They read a view, draw it, and turn input into picks."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -12,24 +13,29 @@ if TYPE_CHECKING:
 class Scene:
     """One screen. The app keeps a stack of them and calls the topmost; one below it may show through."""
 
-    app: App                                  # set by the app before `enter`
-    see_through = False                       # True: the scene below is drawn first (dialogs, curtain of a menu)
+    app: App  # set by the app before `enter`
+    see_through = False  # True: the scene below is drawn first (dialogs, curtain of a menu)
+    pace = 60.0  # pictures a second while it is restless, at most
 
     def enter(self) -> None:
-        """Called whenever the scene becomes the topmost one, and when size, scale or language have changed."""
+        """Called whenever the scene becomes the topmost one, and when size, scale, language or settings have changed."""
 
     def leave(self) -> None:
-        """Called when it is taken off the stack for good."""
+        """Called when it is taken off the stack for good, also when the program ends."""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """React to one input event."""
+        """React to one input event. Mouse positions are real pixels; `app.mouse` is where the mouse is now."""
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Let `dt` seconds pass. Whoever changes something that shows calls `app.redraw()` or is restless."""
 
     def restless(self) -> bool:
-        """True while the picture changes by itself. A scene at rest is drawn only after input."""
+        """True while the picture changes by itself. A scene at rest is drawn only after input or `app.redraw()`."""
         return False
+
+    def wake(self) -> float | None:
+        """Seconds until `update` must be called although nothing happens (a bot thinks, a clock runs); None: never."""
+        return None
 
     def draw(self, screen: pygame.Surface) -> None:
         """Draw everything. `screen` has the window's size in real pixels; lengths go through `self.app.px`."""

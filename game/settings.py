@@ -1,0 +1,135 @@
+"""What a person has set, kept as JSON in the user's folder. A damaged file costs the settings, never the start."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+FILE = "settings.json"
+MAX_BYTES = 64 * 1024
+
+LANGUAGES = ("en", "ja")
+SCALES = (0.0, 1.0, 1.25, 1.5, 1.75, 2.0)  # 0: as the window allows
+TEXT_SIZES = {"small": 0.9, "normal": 1.0, "large": 1.2, "huge": 1.4}
+COLOURS = ("standard", "red_green", "blue_yellow", "grey")
+PACES = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # factor on how long a computer's move is shown
+RENDERERS = ("auto", "gl", "software")
+LEAST_WINDOW = (960, 540)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting of the program. All values are plain; whatever does not fit falls back to the default."""
+
+    language: str = "en"
+    full_screen: bool = False
+    window: tuple[int, int] = (1280, 720)  # size of the window when it is not full screen, in real pixels
+    ui_scale: float = 0.0  # 1 to 2, or 0 for as much as the window allows
+    text_size: str = "normal"
+    colours: str = "standard"
+    reduced_motion: bool = False
+    effects: int = 70  # volume in percent
+    ambience: int = 40
+    bot_pace: str = "normal"
+    renderer: str = "auto"
+    keys: dict[str, str] = field(default_factory=dict)  # action to key name, where it differs from the default
+    name: str = ""  # what the person calls themself
+    last_game: str = ""  # key of the ruleset played last
+    setups: dict[str, Any] = field(default_factory=dict)  # the last set-up of each ruleset, as its screen left it
+
+    @property
+    def text_factor(self) -> float:
+        """How much larger rules text and log are than usual."""
+        return TEXT_SIZES[self.text_size]
+
+    @property
+    def pace(self) -> float:
+        """Factor on the time a computer's move is shown; 0 shows none of it."""
+        return PACES[self.bot_pace]
+
+
+_CHOICES: dict[str, tuple[Any, ...]] = {
+    "language": LANGUAGES,
+    "text_size": tuple(TEXT_SIZES),
+    "colours": COLOURS,
+    "bot_pace": tuple(PACES),
+    "renderer": RENDERERS,
+}
+
+
+def first() -> Settings:
+    """The settings of a first start: the language is that of the system."""
+    spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return Settings(language="ja" if spoken.lower().startswith("ja") else "en")
+
+
+def fitting(name: str, value: Any) -> bool:
+    """True if a value may stand in the field of that name."""
+    if name in _CHOICES:
+        return value in _CHOICES[name]
+    if name == "ui_scale":
+        return isinstance(value, (int, float)) and not isinstance(value, bool) and (value == 0 or 1 <= value <= 2)
+    if name in ("effects", "ambience"):
+        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100
+    if name in ("full_screen", "reduced_motion"):
+        return isinstance(value, bool)
+    if name == "window":
+        return (
+            isinstance(value, (list, tuple))
+            and len(value) == 2
+            and all(isinstance(n, int) and least <= n <= 16384 for n, least in zip(value, LEAST_WINDOW, strict=True))
+        )
+    if name == "keys":
+        return isinstance(value, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in value.items())
+    return isinstance(value, dict) if name == "setups" else isinstance(value, str) and len(value) <= 60
+
+
+def from_data(data: Any) -> tuple[Settings, bool]:
+    """Settings from plain data, and whether all of it was understood. Unknown names (a newer version's) are passed over."""
+    if not isinstance(data, dict):
+        return first(), False
+    known = {f.name for f in fields(Settings)}
+    good = {name: value for name, value in data.items() if name in known and fitting(name, value)}
+    if "window" in good:
+        good["window"] = tuple(good["window"])
+    return replace(first(), **good), all(name in good for name in data if name in known)
+
+
+def load(folder: Path) -> tuple[Settings, Path | None]:
+    """The settings in a folder, and where the old file went if it was damaged (None if all is well).
+
+    A damaged file is kept beside the new one as `settings.damaged.json`; what could be read of it is used.
+    """
+    path = folder / FILE
+    try:
+        raw = path.read_bytes()
+    except OSError:
+        return first(), None
+    try:
+        data = json.loads(raw) if len(raw) <= MAX_BYTES else None
+    except (ValueError, RecursionError):
+        data = None
+    settings, whole = from_data(data)
+    if whole:
+        return settings, None
+    aside = folder / "settings.damaged.json"
+    try:
+        aside.write_bytes(raw[:MAX_BYTES])
+    except OSError:
+        return settings, path
+    return settings, aside
+
+
+def save(settings: Settings, folder: Path) -> bool:
+    """Write the settings; False if the folder cannot be written. The old file stays whole until the new one is."""
+    path, fresh = folder / FILE, folder / (FILE + ".new")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(json.dumps(asdict(settings), ensure_ascii=False, indent=1), encoding="utf-8")
+        fresh.replace(path)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,329 @@
+"""The program on the screen: one window, a stack of scenes, and a loop that sleeps while nothing changes.
+
+app = App(headless=True, size=(1280, 720))      # for pictures and tests; App() opens a window
+app.push(scene)
+app.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1))
+app.step(0.1)                                   # events, time, picture
+picture = app.picture()
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game import content
+from game import settings as keep
+from game.settings import LEAST_WINDOW, SCALES, Settings
+from game.sound import Speaker
+from game.ui import keys, words
+from game.ui.scene import Scene
+from game.ui.scenes.crash import Crash
+from game.ui.theme import PALETTES, Colours
+from game.ui.widgets.toast import draw_toasts
+from game.ui.window import Canvas, Screen, Window
+from game.words import Phrase
+
+TOAST = 4.0  # seconds a message stays
+LONGEST_BEAT = 0.25  # a scene is told of no longer time at once: after a sleep nothing jumps
+IDLE = 30.0  # longest sleep; input ends it at once
+LOG = logging.getLogger(__name__)
+REDRAW_EVENTS = {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
+
+
+@dataclass(frozen=True, slots=True)
+class Toast:
+    """A message that goes by itself. `harm` marks one that tells of something lost or refused."""
+
+    said: Phrase
+    until: float
+    harm: bool = False
+
+
+class App:
+    """What all scenes share: window, settings, language, scale, sound, and which scene is on top."""
+
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        headless: bool = False,
+        settings: Settings | None = None,
+        home: Path | None = None,
+    ) -> None:
+        self.home = home or content.home()
+        self.settings, damaged = (settings, None) if settings else keep.load(self.home)
+        first = size or self.settings.window
+        self.window: Window = (
+            Canvas(first) if headless else Screen(first, self.settings.full_screen and not size, "Hexfold")
+        )
+        self.headless = headless
+        self.stack: list[Scene] = []
+        self.running, self.dirty, self.clock = True, True, 0.0
+        self.mouse = (-1, -1)
+        self.toasts: list[Toast] = []
+        self.speaker = Speaker(silent=headless)
+        self.drawn = 0  # pictures made so far
+        self.debug = False  # let errors through instead of showing the crash screen
+        self._apply()
+        if damaged:
+            self.toast(words.SETTINGS_DAMAGED.of(damaged.name), harm=True)
+
+    # ---- what scenes ask -----------------------------------------------------------------------
+    @property
+    def lang(self) -> str:
+        return self.settings.language
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window in real pixels."""
+        return self.window.size
+
+    @property
+    def scale(self) -> float:
+        """Real pixels for one logical pixel: the setting, as far as the window has room for 960x540 logical ones."""
+        room = min(self.size[0] / LEAST_WINDOW[0], self.size[1] / LEAST_WINDOW[1])
+        wanted = self.settings.ui_scale or min(2.0, self.size[0] / 1280, self.size[1] / 720)
+        return max(1.0, min(wanted, room, 2.0))
+
+    @property
+    def logical(self) -> tuple[float, float]:
+        """The window in logical pixels."""
+        return self.size[0] / self.scale, self.size[1] / self.scale
+
+    @property
+    def colours(self) -> Colours:
+        """The palette a person has chosen."""
+        return PALETTES[self.settings.colours]
+
+    def px(self, n: float) -> int:
+        """Logical pixels in real ones, rounded."""
+        return round(n * self.scale)
+
+    def say(self, phrase: Phrase) -> str:
+        """A phrase in the language of the program."""
+        return phrase.in_(self.lang)
+
+    def sound(self, name: str) -> None:
+        """Play a cue; silently nothing where there is no device."""
+        self.speaker.play(name)
+
+    def action(self, event: pygame.event.Event) -> str:
+        """What a KEYDOWN event means under the person's key bindings ("end", "undo" ..., see keys.ACTIONS), or ""."""
+        return keys.action_of(event, self.settings.keys) if event.type == pygame.KEYDOWN else ""
+
+    def key_for(self, action: str) -> str:
+        """The key of an action, as it is printed on keyboards."""
+        return self.say(keys.shown(keys.bindings(self.settings.keys)[action]))
+
+    # ---- what scenes do ------------------------------------------------------------------------
+    @property
+    def top(self) -> Scene:
+        return self.stack[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        scene.app = self
+        self.stack.append(scene)
+        self._enter()
+
+    def pop(self) -> None:
+        """Take the topmost scene off; the program ends with the last one."""
+        self.stack.pop().leave()
+        if self.stack:
+            self._enter()
+        else:
+            self.running = False
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the topmost one."""
+        if self.stack:
+            self.stack.pop().leave()
+        self.push(scene)
+
+    def back_to(self, kind: type[Scene]) -> None:
+        """Take scenes off until one of this kind is on top, or only the last one is left."""
+        while len(self.stack) > 1 and not isinstance(self.top, kind):
+            self.stack.pop().leave()
+        self._enter()
+
+    def redraw(self) -> None:
+        """The picture is out of date."""
+        self.dirty = True
+
+    def toast(self, said: Phrase, harm: bool = False) -> None:
+        """Show a message for some seconds."""
+        self.toasts = [*[t for t in self.toasts if t.said != said][-2:], Toast(said, self.clock + TOAST, harm)]
+        self.dirty = True
+
+    def change(self, **values: Any) -> None:
+        """Change settings, apply and keep them."""
+        self.settings = replace(self.settings, **values)
+        self.keep()
+        self._apply()
+        if self.stack:
+            self._enter()
+
+    def keep(self) -> None:
+        """Write the settings; one sentence if the folder cannot be written."""
+        if not keep.save(self.settings, self.home):
+            self.toast(words.SETTINGS_UNWRITABLE.of(str(self.home)), harm=True)
+
+    def quit(self) -> None:
+        self.running = False
+
+    def typing(self, where: pygame.Rect | None) -> None:
+        """A text field takes input at this place (real pixels), or none does."""
+        self.window.typing(where)
+
+    # ---- time and events -----------------------------------------------------------------------
+    def post(self, event: pygame.event.Event) -> None:
+        """An event as if a person had made it; only without a display."""
+        assert isinstance(self.window, Canvas)
+        self.window.post(event)
+
+    def step(self, dt: float) -> None:
+        """Handle what happened, let time pass, draw if something changed."""
+        for event in self.window.events(0):
+            self.handle(event)
+        self.pass_time(dt)
+        self.render()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """One event: what concerns the window is done here, the rest goes to the topmost scene."""
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._resized((event.w, event.h) if event.type == pygame.VIDEORESIZE else (event.x, event.y))
+        elif event.type in REDRAW_EVENTS:
+            self.dirty = True
+        elif event.type == pygame.KEYDOWN and self._global_key(event):
+            pass
+        elif self.stack and self.running:
+            if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                self.mouse = event.pos
+            self.top.handle(event)
+            self.dirty = True
+
+    def _global_key(self, event: pygame.event.Event) -> bool:
+        alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+        match "full_screen" if alt_enter else self.action(event):
+            case "full_screen":
+                self.change(full_screen=not self.settings.full_screen)
+            case "larger" | "smaller" as which:
+                self.change(ui_scale=self._next_scale(1 if which == "larger" else -1))
+            case _:
+                return False
+        return True
+
+    def _next_scale(self, direction: int) -> float:
+        steps = SCALES[1:]
+        here = min(range(len(steps)), key=lambda n: abs(steps[n] - self.scale))
+        return steps[min(max(here + direction, 0), len(steps) - 1)]
+
+    def _resized(self, size: tuple[int, int]) -> None:
+        if tuple(size) == self.size:
+            return
+        self.window.resize(size)
+        if not self.window.full:
+            self.settings = replace(self.settings, window=self.size)
+        if self.stack:
+            self._enter()
+
+    def pass_time(self, dt: float) -> None:
+        """Let `dt` seconds pass for the topmost scene, the messages and the sound."""
+        self.clock += dt
+        if self.toasts and self.toasts[0].until <= self.clock:
+            self.toasts = [t for t in self.toasts if t.until > self.clock]
+            self.dirty = True
+        if self.stack:
+            self.top.update(min(dt, LONGEST_BEAT))
+        if self.stack and self.top.restless():
+            self.dirty = True
+
+    def render(self) -> None:
+        """Draw the scenes that show, if anything changed."""
+        if not self.dirty or not self.stack or not self.running:
+            return
+        self.dirty = False
+        self.drawn += 1
+        surface = self.window.surface()
+        bottom = len(self.stack) - 1
+        while bottom and self.stack[bottom].see_through:
+            bottom -= 1
+        for scene in self.stack[bottom:]:
+            scene.draw(surface)
+        draw_toasts(surface, [(self.say(t.said), t.harm) for t in self.toasts], self.scale)
+        self.window.show()
+
+    def picture(self) -> pygame.Surface:
+        """The present picture."""
+        self.render()
+        return self.window.surface()
+
+    def run(self) -> None:
+        """Until the person is done. Sleeps in the event queue while nothing changes."""
+        before = time.perf_counter()
+        try:
+            while self.running and self.stack:
+                happened = self.window.events(self._sleep())
+                now = time.perf_counter()
+                dt, before = now - before, now
+                self._guarded(happened, dt)
+        finally:
+            self.close()
+
+    def _sleep(self) -> float:
+        """Seconds the loop may wait for input."""
+        if self.dirty:
+            return 0.001
+        scene = self.top
+        if scene.restless():
+            return 1 / scene.pace
+        waits = [IDLE, *(t.until - self.clock for t in self.toasts[:1])]
+        if (soon := scene.wake()) is not None:
+            waits.append(soon)
+        return max(0.001, min(waits))
+
+    def _guarded(self, happened: list[pygame.event.Event], dt: float) -> None:
+        """One turn of the loop. An error in a scene becomes a screen that says so; a match is saved with each pick."""
+        try:
+            for event in happened:
+                self.handle(event)
+            self.pass_time(dt)
+            self.render()
+        except Exception as error:  # the one place where everything is caught: the crash screen
+            if self.debug or not self.stack:
+                raise
+            LOG.exception("a scene failed")
+            self._crashed(error)
+
+    def _crashed(self, error: Exception) -> None:
+        if isinstance(self.top, Crash):
+            raise error
+        self.stack.append(Crash(error))
+        self.top.app = self
+        self._enter()
+
+    # ---- settings and size ---------------------------------------------------------------------
+    def _apply(self) -> None:
+        self.window.set_full(self.settings.full_screen)
+        self.speaker.volumes(self.settings.effects / 100, self.settings.ambience / 100)
+
+    def _enter(self) -> None:
+        self.dirty = True
+        self.window.typing(None)
+        self.top.enter()
+
+    def close(self) -> None:
+        """Leave every scene and give the window back."""
+        while self.stack:
+            self.stack.pop().leave()
+        if not self.headless:
+            keep.save(self.settings, self.home)
+        self.speaker.close()
+        self.window.close()

@@ -1,0 +1,154 @@
+"""Key bindings: what can be done by a key anywhere, and which key does it unless a person chose another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from game.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a key does. `key` is written like "space", "f11" or "ctrl+z", as `name_of` gives it."""
+
+    name: str
+    title: Phrase
+    key: str
+
+
+ACTIONS: tuple[Action, ...] = (
+    Action("confirm", Phrase("Confirm, choose", "決定・選ぶ"), "return"),
+    Action("cancel", Phrase("Back, cancel", "もどる・やめる"), "escape"),
+    Action("next", Phrase("Next choice", "次の選択肢"), "tab"),
+    Action("previous", Phrase("Previous choice", "前の選択肢"), "shift+tab"),
+    Action("end", Phrase("End the phase", "フェイズを終える"), "space"),
+    Action("undo", Phrase("Undo", "取り消す"), "ctrl+z"),
+    Action("why", Phrase("Why not?", "なぜできない？"), "f1"),
+    Action("skip", Phrase("Skip what moves", "動きをとばす"), "s"),
+    Action("speed", Phrase("Speed of the computer", "コンピュータの速さ"), "v"),
+    Action("log", Phrase("Log", "ログ"), "l"),
+    Action("costs", Phrase("Numbers on reachable spaces", "移動コストの数字"), "c"),
+    Action("sight", Phrase("Lines of sight", "視線を見る"), "x"),
+    Action("hand", Phrase("Spell hand", "呪文の手札"), "h"),
+    Action("pan_left", Phrase("Camera left", "カメラを左へ"), "a"),
+    Action("pan_right", Phrase("Camera right", "カメラを右へ"), "d"),
+    Action("pan_up", Phrase("Camera away", "カメラを奥へ"), "w"),
+    Action("pan_down", Phrase("Camera nearer", "カメラを手前へ"), "z"),
+    Action("turn_left", Phrase("Turn left", "左に回す"), "q"),
+    Action("turn_right", Phrase("Turn right", "右に回す"), "e"),
+    Action("tilt_up", Phrase("Tilt up", "見下ろす"), "r"),
+    Action("tilt_down", Phrase("Tilt down", "低く見る"), "f"),
+    Action("zoom_in", Phrase("Zoom in", "近づく"), "="),
+    Action("zoom_out", Phrase("Zoom out", "離れる"), "-"),
+    Action("home", Phrase("Whole battlefield", "戦場全体"), "home"),
+    Action("menu", Phrase("Match menu", "対戦メニュー"), "f10"),
+    Action("full_screen", Phrase("Full screen", "全画面"), "f11"),
+    Action("larger", Phrase("Larger interface", "画面表示を大きく"), "ctrl+="),
+    Action("smaller", Phrase("Smaller interface", "画面表示を小さく"), "ctrl+-"),
+)
+DEFAULTS = {action.name: action.key for action in ACTIONS}
+
+
+def name_of(event: pygame.event.Event) -> str:
+    """The name of a pressed key with its modifiers: "a", "ctrl+z", "shift+tab"."""
+    word = key_word(event.key)
+    mod = getattr(event, "mod", 0)
+    parts = [
+        name
+        for name, bits in (
+            ("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META),
+            ("alt", pygame.KMOD_ALT),
+            ("shift", pygame.KMOD_SHIFT),
+        )
+        if mod & bits
+    ]
+    return "+".join([*parts, word])
+
+
+def key_word(key: int) -> str:
+    """The plain name of a key code, the same on every system and without a display."""
+    if key in _WORDS:
+        return _WORDS[key]
+    return chr(key) if 32 < key < 127 else f"key {key}"
+
+
+_WORDS = {
+    getattr(pygame, "K_" + code): word
+    for code, word in {
+        "RETURN": "return",
+        "KP_ENTER": "return",
+        "ESCAPE": "escape",
+        "TAB": "tab",
+        "SPACE": "space",
+        "BACKSPACE": "backspace",
+        "DELETE": "delete",
+        "INSERT": "insert",
+        "HOME": "home",
+        "END": "end",
+        "PAGEUP": "page up",
+        "PAGEDOWN": "page down",
+        "LEFT": "left",
+        "RIGHT": "right",
+        "UP": "up",
+        "DOWN": "down",
+        "KP_PLUS": "=",
+        "KP_MINUS": "-",
+        "PLUS": "=",
+        **{f"F{n}": f"f{n}" for n in range(1, 13)},
+        **{f"KP{n}": str(n) for n in range(10)},
+    }.items()
+}
+
+_BARE = {
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LMETA,
+    pygame.K_RMETA,
+    pygame.K_CAPSLOCK,
+    pygame.K_NUMLOCKCLEAR,
+}
+
+
+def is_bare(key: int) -> bool:
+    """True for keys that only change others."""
+    return key in _BARE
+
+
+def bindings(changed: Mapping[str, str]) -> dict[str, str]:
+    """Key of every action: the defaults with what a person changed. Unknown actions are passed over."""
+    return DEFAULTS | {name: key for name, key in changed.items() if name in DEFAULTS}
+
+
+def action_of(event: pygame.event.Event, changed: Mapping[str, str]) -> str:
+    """The action a KEYDOWN event stands for, or ""."""
+    pressed = name_of(event)
+    return next((name for name, key in bindings(changed).items() if key == pressed), "")
+
+
+SHOWN = {
+    "return": Phrase("Enter", "Enter"),
+    "escape": Phrase("Esc", "Esc"),
+    "space": Phrase("Space", "スペース"),
+    "left": Phrase("←", "←"),
+    "right": Phrase("→", "→"),
+    "up": Phrase("↑", "↑"),
+    "down": Phrase("↓", "↓"),
+}
+
+
+def shown(key: str) -> Phrase:
+    """A key's name as it is printed on keyboards."""
+    *mods, last = key.split("+") if key != "+" else ["+"]
+    last = last or "+"
+    word = SHOWN.get(last) or Phrase(
+        last.title() if len(last) > 1 else last.upper(), last.title() if len(last) > 1 else last.upper()
+    )
+    front = "".join(f"{mod.title()} " for mod in mods)
+    return Phrase(front + word.en, front + word.ja)

@@ -1,0 +1,76 @@
+"""Colours that a person may exchange: tints of cost, seats, meanings. Shapes always say the same as colours do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ui.art.palette import Colour, hx
+
+Light = tuple[float, float, float]  # red, green, blue in 0..1, as the board is painted
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """One palette. `costs` are the reach tints for cost 1, 2 .. 6 and more; `seats` the five seats."""
+
+    offer: Colour
+    select: Colour
+    harm: Colour
+    good: Colour
+    costs: tuple[Colour, ...]
+    seats: tuple[Colour, ...]
+
+    def seat(self, number: int) -> Colour:
+        """The colour of a seat, counted from 0."""
+        return self.seats[number % len(self.seats)]
+
+    def cost(self, price: int) -> Colour:
+        """The tint of a space that costs so much to reach."""
+        return self.costs[min(max(price, 1), len(self.costs)) - 1]
+
+
+def light(colour: Colour) -> Light:
+    """A colour for the board's painter."""
+    return colour[0] / 255, colour[1] / 255, colour[2] / 255
+
+
+STANDARD = Colours(
+    offer=hx("#ffcf5c"),
+    select=hx("#6fb7ff"),
+    harm=hx("#e0483a"),
+    good=hx("#8ccf9a"),
+    costs=(hx("#fadb6b"), hx("#b8e666"), hx("#52db94"), hx("#42c7eb"), hx("#6b8ffa"), hx("#b375f5")),
+    seats=(hx("#6fb7ff"), hx("#ff8f3f"), hx("#58d6b4"), hx("#d9b8ff"), hx("#f08fc0")),
+)
+
+# Okabe and Ito (2008): told apart with red-green colour blindness; harm leans to vermilion, good to blue-green.
+RED_GREEN = Colours(
+    offer=hx("#f6d743"),
+    select=hx("#56b4e9"),
+    harm=hx("#ff7a2f"),
+    good=hx("#7fc8f0"),
+    costs=(hx("#fff2a8"), hx("#f6d743"), hx("#f0a030"), hx("#56b4e9"), hx("#2f7fd0"), hx("#3b4fa0")),
+    seats=(hx("#56b4e9"), hx("#e69f00"), hx("#f4f0e0"), hx("#cc79a7"), hx("#0072b2")),
+)
+
+# Blue-yellow colour blindness: reds, greens and lightness carry the meaning.
+BLUE_YELLOW = Colours(
+    offer=hx("#ffd0a0"),
+    select=hx("#5fe0d8"),
+    harm=hx("#ff4a50"),
+    good=hx("#6fe0b0"),
+    costs=(hx("#f8ece4"), hx("#ffb8a0"), hx("#ff7468"), hx("#d83a56"), hx("#34b8b0"), hx("#147a78")),
+    seats=(hx("#5fe0d8"), hx("#ff5a60"), hx("#f4eee6"), hx("#1f8f88"), hx("#ff9fb4")),
+)
+
+# Without hues: lightness alone, from light (near) to dark (far).
+GREY = Colours(
+    offer=hx("#ffffff"),
+    select=hx("#bcd4ea"),
+    harm=hx("#ff6a5c"),
+    good=hx("#dcdcdc"),
+    costs=(hx("#ffffff"), hx("#d8d8d8"), hx("#b0b0b0"), hx("#8a8a8a"), hx("#646464"), hx("#424242")),
+    seats=(hx("#ffffff"), hx("#cfcfcf"), hx("#a2a2a2"), hx("#7a7a7a"), hx("#545454")),
+)
+
+PALETTES = {"standard": STANDARD, "red_green": RED_GREEN, "blue_yellow": BLUE_YELLOW, "grey": GREY}

@@ -1,0 +1,156 @@
+"""The window: a plain one, resizable, full screen at will. Without a display a surface stands in for it."""
+
+from __future__ import annotations
+
+import os
+from typing import Protocol
+
+import pygame
+
+from game.settings import LEAST_WINDOW
+
+FLAGS = pygame.RESIZABLE
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on. The message is one sentence."""
+
+
+class Window(Protocol):
+    """Where pictures are shown and events come from."""
+
+    size: tuple[int, int]
+    full: bool
+
+    def surface(self) -> pygame.Surface: ...
+    def show(self) -> None: ...
+    def events(self, timeout: float) -> list[pygame.event.Event]: ...
+    def resize(self, size: tuple[int, int]) -> None: ...
+    def set_full(self, full: bool) -> None: ...
+    def typing(self, where: pygame.Rect | None) -> None: ...
+    def clipboard(self, text: str | None = None) -> str: ...
+    def close(self) -> None: ...
+
+
+class Canvas:
+    """A window nobody sees: for pictures, tests and anything else without a display."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size, self.full, self._surface, self._queue, self._text = (
+            size,
+            False,
+            _plain(size),
+            list[pygame.event.Event](),
+            "",
+        )
+
+    def surface(self) -> pygame.Surface:
+        return self._surface
+
+    def show(self) -> None:
+        """Nobody looks."""
+
+    def events(self, timeout: float) -> list[pygame.event.Event]:
+        queue, self._queue = self._queue, []
+        return queue
+
+    def post(self, event: pygame.event.Event) -> None:
+        self._queue.append(event)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.size, self._surface = size, _plain(size)
+
+    def set_full(self, full: bool) -> None:
+        self.full = full
+
+    def typing(self, where: pygame.Rect | None) -> None:
+        """There is no input method to tell."""
+
+    def clipboard(self, text: str | None = None) -> str:
+        self._text = self._text if text is None else text
+        return self._text
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class Screen:
+    """A window on the desktop. NoDisplay if there is none."""
+
+    def __init__(self, size: tuple[int, int], full: bool, title: str, icon: pygame.Surface | None = None) -> None:
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # SDL's own OpenGL context would end the board's
+        os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+        os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+        try:
+            pygame.display.init()
+            if icon:
+                pygame.display.set_icon(icon)
+            pygame.display.set_caption(title)
+            self.window_size, self.full = size, full
+            self._open()
+        except pygame.error as error:
+            raise NoDisplay(f"there is no display to open a window on ({error})") from None
+        pygame.key.set_repeat(380, 45)
+        pygame.key.stop_text_input()
+
+    def _open(self) -> None:
+        if self.full:
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            pygame.display.set_mode(self.window_size, FLAGS)
+        self.size = self.surface().get_size()
+
+    def surface(self) -> pygame.Surface:
+        found = pygame.display.get_surface()
+        assert found is not None
+        return found
+
+    def show(self) -> None:
+        pygame.display.flip()
+
+    def events(self, timeout: float) -> list[pygame.event.Event]:
+        """What happened, waiting at most `timeout` seconds for the first of it."""
+        if timeout <= 0:
+            return pygame.event.get()
+        first = pygame.event.wait(max(1, round(timeout * 1000)))
+        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Take over a size the desktop gave the window; never smaller than what fits."""
+        if self.full:
+            self.size = self.surface().get_size()
+            return
+        wanted = max(size[0], LEAST_WINDOW[0]), max(size[1], LEAST_WINDOW[1])
+        self.window_size = wanted
+        if self.surface().get_size() != wanted:
+            pygame.display.set_mode(wanted, FLAGS)
+        self.size = self.surface().get_size()
+
+    def set_full(self, full: bool) -> None:
+        if full != self.full:
+            self.full = full
+            self._open()
+
+    def typing(self, where: pygame.Rect | None) -> None:
+        """Let the input method work at a place, or stop it."""
+        if where is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(where)
+
+    def clipboard(self, text: str | None = None) -> str:
+        """What is on the clipboard; with a text, put it there first. Silent where there is none."""
+        try:
+            if text is not None:
+                pygame.scrap.put_text(text)
+            return pygame.scrap.get_text()
+        except pygame.error:
+            return text or ""
+
+    def close(self) -> None:
+        pygame.display.quit()
+
+
+def _plain(size: tuple[int, int]) -> pygame.Surface:
+    return pygame.Surface(size, 0, 32)
