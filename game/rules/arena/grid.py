@@ -1,0 +1,81 @@
+"""A battlefield as numbers: spaces counted from 0, who lies next to whom, how far apart (arena.md, section 9).
+
+All of it is static, worked out once per battlefield and kept in `Battlefield.memory`.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from game.hexes import Hex, around
+from game.rules.arena.battlefield import RUIN_HEIGHT, Battlefield
+
+FAR = 1 << 20            # the distance of spaces that no way connects
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Grid:
+    """The spaces of a battlefield by number. Everything else is indexed by these numbers."""
+
+    spaces: tuple[Hex, ...]
+    number: dict[Hex, int]
+    level: tuple[int, ...]
+    tops: dict[tuple[int, int], int]           # level, plus the height of a ruin: what a sight line must clear
+    next_to: tuple[tuple[int, ...], ...]       # existing neighbours, ruins among them
+    water: frozenset[int]
+    ruins: frozenset[int]
+
+
+def grid(field: Battlefield) -> Grid:
+    """The battlefield in numbers."""
+    found = field.memory.get(("grid",))
+    if found is None:
+        found = field.memory["grid",] = _grid(field)
+    return cast(Grid, found)
+
+
+def _grid(field: Battlefield) -> Grid:
+    spaces = tuple(Hex(*h) for h in field.level)
+    number = {h: i for i, h in enumerate(spaces)}
+    return Grid(spaces, number, tuple(field.level[h] for h in spaces),
+                {h: field.level[h] + (RUIN_HEIGHT if h in field.ruins else 0) for h in spaces},
+                tuple(tuple(number[n] for n in around(h) if n in number) for h in spaces),
+                frozenset(number[h] for h in field.water), frozenset(number[h] for h in field.ruins))
+
+
+def distances(field: Battlefield, start: int) -> list[int]:
+    """How far every space is from one: steps over existing spaces, whatever lies or stands on them."""
+    return _spread(field, start)[0]
+
+
+def flight(field: Battlefield, start: int, end: int) -> list[int]:
+    """A shortest way over existing spaces, without its start. Empty if there is none."""
+    far, back = _spread(field, start)
+    way: list[int] = []
+    while end != start and far[end] < FAR:
+        way.append(end)
+        end = back[end]
+    return way[::-1]
+
+
+def _spread(field: Battlefield, start: int) -> tuple[list[int], list[int]]:
+    """Distances from a space, and the space before each on a shortest way (breadth first)."""
+    found = field.memory.get(("spread", start))
+    if found is None:
+        next_to = grid(field).next_to
+        far, back, ring = [FAR] * len(next_to), [start] * len(next_to), [start]
+        far[start] = 0
+        for here in ring:                          # grows while it is read
+            for there in next_to[here]:
+                if far[there] == FAR:
+                    far[there], back[there] = far[here] + 1, here
+                    ring.append(there)
+        found = field.memory["spread", start] = (far, back)
+    return cast(tuple[list[int], list[int]], found)
+
+
+def distance_on(field: Battlefield, a: Hex, b: Hex) -> int:
+    """Least number of steps from space to space over existing spaces, counting water, ruins and occupied ones
+    and ignoring levels; gaps in the map are walked round. `FAR` if there is no way."""
+    number = grid(field).number
+    return distances(field, number[a])[number[b]]
