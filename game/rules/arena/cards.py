@@ -1,10 +1,19 @@
-"""What is printed on the cards of the Arena: army cards, spells, glyphs, ready-made armies."""
+"""What is printed on the cards of the Arena: army cards, spells, glyphs, ready-made armies.
+
+The facts are read from the card data by `catalogue.read_catalogue`. `changes` of a card are its static effects, sorted
+by what they change, so that nothing has to be searched when a number is asked for.
+"""
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from game.effects.effect import Effect
+from game.rules.arena.forms import Attach, Condition, Kind, Wanted
 from game.words import Phrase
+
+NO_WORDS = Phrase("", "")
+Changes = Mapping[str, tuple[Effect, ...]]      # "power", "may not strike", "flying" ... to the effects that change it
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -14,12 +23,13 @@ class Ability:
     key: str                       # "counter_strike"
     name: Phrase
     kind: str                      # "static", "triggered" or "activated"
-    text: Phrase                   # generated from `effect`
-    trigger: str = ""              # a key of `triggers` in the card data
-    targets: tuple[Any, ...] = ()
-    effect: tuple[Any, ...] = ()
-    condition: str = ""
+    text: Phrase                   # generated from the rest (card_text.py)
+    trigger: str = ""              # a key of triggers.WHEN
+    targets: tuple[Wanted, ...] = ()
+    effect: tuple[Effect, ...] = ()
+    condition: Condition = ""
     uses: str = ""                 # "once per turn", "once per game" or ""
+    may: bool = False              # a triggered ability that can be declined
     reconstructed: bool = False
 
 
@@ -29,7 +39,7 @@ class Army:
 
     key: str                       # "gideon"
     name: Phrase
-    kind: str                      # "planeswalker", "squad_creature" or "hero_creature"
+    kind: Kind
     colours: tuple[str, ...]       # "white" ...; empty: colourless
     subtype: Phrase
     life: int
@@ -46,11 +56,20 @@ class Army:
     abilities: tuple[Ability, ...]
     set: str = ""                  # "" for the base set, else the expansion
     reconstructed: bool = False    # the data says DESIGNED
+    epithet: Phrase = NO_WORDS     # "Combat Mage"
+    changes: Changes = field(default_factory=dict, repr=False)
 
     @property
     def creature(self) -> bool:
         """A planeswalker is not a creature (A17)."""
         return self.kind != "planeswalker"
+
+    def is_a(self, subtype: str) -> bool:
+        """True if its subtype line has that word: Eldrazi Scions are Eldrazi and Scions."""
+        return subtype in self.subtype.en.split()
+
+    def ability(self, key: str) -> Ability | None:
+        return next((a for a in self.abilities if a.key == key), None)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,10 +83,14 @@ class Spell:
     points: int
     windows: tuple[str, ...]       # of "A", "B"
     text: Phrase                   # generated from the rest
-    attach_to: Any = None
-    targets: tuple[Any, ...] = ()
-    effect: tuple[Any, ...] = ()
+    attach_to: Attach | None = None
+    targets: tuple[Wanted, ...] = ()
+    effect: tuple[Effect, ...] = ()
     reconstructed: bool = False
+    trigger: str = ""              # of a hidden enchantment: a key of triggers.WHEN
+    measures: bool = False         # it has a range from your planeswalker
+    names: bool = False            # it speaks of your planeswalker: with two of them one is named
+    changes: Changes = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,8 +100,12 @@ class Glyph:
     key: str
     name: Phrase
     text: Phrase
-    effect: tuple[Any, ...] = ()
+    effect: tuple[Effect, ...] = ()
     base_set: bool = True
+    trigger: str = ""              # "start_of_your_turn" or "draw_phase_extra"; "" while a figure stands there
+    targets: tuple[Wanted, ...] = ()
+    reconstructed: bool = False
+    changes: Changes = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

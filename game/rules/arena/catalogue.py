@@ -1,0 +1,229 @@
+"""Card data to the catalogue of the Arena: `army/<id>`, `figure/<id>`, `spell/<id>`, `glyph/<id>`, `deck/<colour>`, `map/<key>`."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Literal
+
+from game.effects.effect import Effect
+from game.effects.read import CardError, build
+from game.rules.arena.card_text import ability_text, glyph_text, spell_text
+from game.rules.arena.cards import NO_WORDS, Ability, Army, ArmyList, Changes, Glyph, Spell
+from game.rules.arena.effects import OPS
+from game.rules.arena.effects.stats_ops import GainAbility, ModifyStat, Restrict
+from game.rules.arena.forms import Attach, Colour, Condition, Kind, Wanted, Within
+from game.words import Phrase
+
+STATIC = ("permanent", "while_attached", "while_occupied")
+
+
+# ---- the shape of the data ----------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class AbilityData:
+    id: str
+    name: Phrase
+    kind: Literal["static", "triggered", "activated"]
+    effect: tuple[Effect, ...]
+    trigger: str = ""
+    targets: tuple[Wanted, ...] = ()
+    condition: Condition = ""
+    uses: Literal["", "once per turn", "once per game"] = ""
+    may: bool = False
+    reconstructed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyData:
+    id: str
+    name: Phrase
+    kind: Kind
+    colours: tuple[Colour, ...]
+    subtype: Phrase
+    life: int
+    move: int
+    range: int
+    power: int
+    toughness: int
+    size_class: Literal["Small", "Medium", "Huge"]
+    size: int
+    cost: int
+    cost_each: int
+    figures: int
+    abilities: tuple[AbilityData, ...]
+    two_spaces: bool = False
+    set: str = ""
+    reconstructed: bool = False
+    epithet: Phrase = NO_WORDS
+
+
+@dataclass(frozen=True, slots=True)
+class SpellData:
+    id: str
+    name: Phrase
+    colour: Colour
+    kind: Literal["sorcery", "aura", "hidden"]
+    points: int
+    windows: tuple[Literal["A", "B"], ...]
+    effect: tuple[Effect, ...]
+    attach_to: Attach | None = None
+    trigger: str = ""
+    targets: tuple[Wanted, ...] = ()
+    reconstructed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GlyphData:
+    id: str
+    name: Phrase
+    effect: tuple[Effect, ...]
+    base_set: bool = True
+    trigger: Literal["", "start_of_your_turn", "draw_phase_extra"] = ""
+    targets: tuple[Wanted, ...] = ()
+    reconstructed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DeckData:
+    id: str
+    name: Phrase
+    units: tuple[str, ...]
+    spells: tuple[str, ...]
+
+
+SHAPES: Mapping[str, type] = {"armies": ArmyData, "spells": SpellData, "glyphs": GlyphData, "decks": DeckData}
+
+
+# ---- reading it -----------------------------------------------------------------------------------------
+def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
+    """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
+    if not isinstance(data, dict):
+        raise CardError("arena: the card data must be an object")
+    if strange := sorted(set(data) - set(SHAPES)):
+        raise CardError(f"arena: there is no field called {strange[0]!r}, only {', '.join(SHAPES)}")
+    found: dict[str, Any] = {}
+    for entry in _entries(data, "armies"):
+        army = _army(entry)
+        found[f"army/{army.key}"] = found[f"figure/{army.key}"] = army
+    for entry in _entries(data, "spells"):
+        found[f"spell/{entry.id}"] = _spell(entry)
+    for entry in _entries(data, "glyphs"):
+        found[f"glyph/{entry.id}"] = _glyph(entry)
+    for entry in _entries(data, "decks"):
+        found[f"deck/{entry.id}"] = _deck(entry, found)
+    return {**found, **{f"map/{key}": field for key, field in battlefields.items()}}
+
+
+def _entries(data: Mapping[str, Any], part: str) -> list[Any]:
+    """The entries of one part of the data, each with an id of its own."""
+    entries = data.get(part)
+    if not isinstance(entries, list):
+        raise CardError(f"arena/{part}: must be a list")
+    found, ids = [], set()
+    for place, entry in enumerate(entries):
+        name = entry.get("id") if isinstance(entry, dict) else None
+        where = f"arena/{part}/{name if isinstance(name, str) else place}"
+        found.append(build(entry, SHAPES[part], OPS, where))
+        if name in ids:
+            raise CardError(f"{where}: there are two with this id")
+        ids.add(name)
+    return found
+
+
+def _army(d: ArmyData) -> Army:
+    where = f"arena/armies/{d.id}"
+    for name in ("life", "size", "figures", "cost", "cost_each"):
+        _at_least(1, getattr(d, name), f"{where}/{name}")
+    for name in ("move", "range", "power", "toughness"):
+        _at_least(0, getattr(d, name), f"{where}/{name}")
+    abilities = tuple(_ability(a, d) for a in d.abilities)
+    static = [effect for a in abilities if a.kind == "static" for effect in a.effect]
+    return Army(d.id, d.name, d.kind, d.colours, d.subtype, d.life, d.move, d.range, d.power, d.toughness, d.size_class,
+                d.size, d.cost, d.cost_each, d.figures, d.two_spaces, abilities, d.set, d.reconstructed, d.epithet,
+                changes(static))
+
+
+def _ability(a: AbilityData, army: ArmyData) -> Ability:
+    where = f"arena/armies/{army.id}/abilities/{a.id}"
+    if (a.kind == "triggered") != bool(a.trigger):
+        raise CardError(f"{where}: triggered abilities have a trigger, others have none")
+    return Ability(a.id, a.name, a.kind, ability_text(a, army), a.trigger, a.targets, a.effect, a.condition, a.uses,
+                   a.may, a.reconstructed)
+
+
+def _spell(d: SpellData) -> Spell:
+    where = f"arena/spells/{d.id}"
+    _at_least(0, d.points, f"{where}/points")
+    if not d.windows:
+        raise CardError(f"{where}/windows: must name at least one window")
+    if (d.kind == "sorcery") == (d.attach_to is not None):
+        raise CardError(f"{where}: auras and hidden enchantments say what they attach to, sorceries do not")
+    if (d.kind == "hidden") != bool(d.trigger):
+        raise CardError(f"{where}: hidden enchantments have a trigger, others have none")
+    return Spell(d.id, d.name, d.colour, d.kind, d.points, d.windows, spell_text(d), d.attach_to, d.targets, d.effect,
+                 d.reconstructed, d.trigger, _measures(d), "your_planeswalker" in _texts((d.targets, d.effect)),
+                 changes(d.effect) if d.kind == "aura" else {})
+
+
+def _glyph(d: GlyphData) -> Glyph:
+    return Glyph(d.id, d.name, glyph_text(d), d.effect, d.base_set, d.trigger, d.targets, d.reconstructed,
+                 {} if d.trigger else changes(d.effect))
+
+
+def _deck(d: DeckData, found: Mapping[str, Any]) -> ArmyList:
+    for part, names in (("army", d.units), ("spell", d.spells)):
+        for name in names:
+            if f"{part}/{name}" not in found:
+                raise CardError(f"arena/decks/{d.id}: there is no {part} card called {name!r}")
+    return ArmyList(d.name, d.units, d.spells)
+
+
+def _at_least(least: int, number: int, where: str) -> None:
+    if number < least:
+        raise CardError(f"{where}: must be at least {least}, not {number}")
+
+
+# ---- what is worked out once ------------------------------------------------------------------------------
+def changes(effects: tuple[Effect, ...] | list[Effect]) -> Changes:
+    """Static effects by what they change: a stat, an ability, or "may not ..."."""
+    found: dict[str, tuple[Effect, ...]] = {}
+    for effect in effects:
+        if what := changed(effect):
+            found[what] = (*found.get(what, ()), effect)
+    return found
+
+
+def changed(effect: Effect) -> str:
+    """What an effect changes for as long as its card lies there; "" for one that happens once."""
+    match effect:
+        case ModifyStat(stat=stat, duration=duration) if duration in STATIC:
+            return stat
+        case GainAbility(ability=ability, duration=duration) if duration in STATIC:
+            return ability
+        case Restrict(what=what, duration=duration) if duration in STATIC:
+            return f"may not {what}"
+    return ""
+
+
+def _texts(thing: object) -> set[str]:
+    """All texts in the fields of some facts: the references they use."""
+    if isinstance(thing, str):
+        return {thing}
+    if isinstance(thing, tuple):
+        return set().union(*(_texts(part) for part in thing))
+    if is_dataclass(thing):
+        return set().union(*(_texts(getattr(thing, f.name)) for f in fields(thing)))
+    return set()
+
+
+def _measures(d: SpellData) -> bool:
+    """True if the spell has a range from your planeswalker: without one it cannot be cast (section 12)."""
+    return any(within.of == "your_planeswalker" for within in _ranges((d.targets, d.effect)))
+
+
+def _ranges(thing: object) -> list[Within]:
+    """All ranges in the fields of some facts."""
+    if isinstance(thing, Within):
+        return [thing]
+    parts = thing if isinstance(thing, tuple) else (
+        [getattr(thing, f.name) for f in fields(thing)] if is_dataclass(thing) else [])
+    return [within for part in parts for within in _ranges(part)]

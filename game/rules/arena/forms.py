@@ -1,0 +1,103 @@
+"""The small facts that card data is made of besides effects: ranges, targets, hosts, scopes, counts.
+
+A *reference* names something by its part in the effect: "self", "T1", "your_planeswalker", "attacking_figure" ... What
+it stands for in a match is found by `targets.referred`.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Stat = Literal["power", "toughness", "move", "range"]
+Colour = Literal["white", "blue", "black", "red", "green"]
+Kind = Literal["squad_creature", "hero_creature", "planeswalker"]
+Controller = Literal["you", "opponent", "any"]
+Duration = Literal["this_turn", "their_next_turn", "until_your_next_turn_starts", "while_attached", "while_occupied",
+                   "permanent"]
+Ability = Literal["flying", "trample", "phantom_walk", "no_strikes", "terrain_ease", "water_walk",
+                  "water_no_stop_adjacent", "acts_on_summoning_turn"]
+Restriction = Literal["turn", "move", "attack", "strike", "be_attacked_by_nonadjacent"]
+Condition = Literal["", "in_water", "attacked_by_nonadjacent", "attacked_by_nonadjacent_creature",
+                    "all_figures_of_this_card_in_your_graveyard", "not_moved"]
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """At most so many spaces from a reference, with clear sight from there or without."""
+
+    within: int
+    of: str
+    clear_sight: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A target that has to be chosen: what kind of thing, whose, where, and what else must be true of it."""
+
+    id: str
+    kind: Literal["figure", "creature", "squad_creature", "planeswalker", "army_card", "enchantment", "player", "space"]
+    controller: Controller = "any"
+    range: Within | None = None
+    count_max: int = 1                     # up to that many, at least one
+    min_damage: int = 0                    # damage markers on it
+    engaged_with: Literal["", "your_figure"] = ""
+    adjacent_to: Literal["", "your_figure"] = ""
+    on_active_card: bool | None = None     # of the active army card, or not of it
+    zone: Literal["board", "graveyard"] = "board"
+    face_up: bool = False                  # revealed enchantments only
+    legal_host_of: str = ""                # where the enchantment chosen before could lie, whoever controls it
+    card_types: tuple[Kind, ...] = ()
+    army_card: str = ""                    # figures of the army card of this name
+    size_class: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Attach:
+    """Army cards that an enchantment may be put on."""
+
+    card_types: tuple[Kind, ...]
+    controller: Controller
+    colour: Colour | None = None
+    min_range: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Figures an effect reaches, measured at the moment its value is needed."""
+
+    controller: Controller = "any"
+    card_type: Literal["", "creature"] = ""
+    colour: Colour | None = None
+    subtype: str = ""
+    not_subtype: str = ""
+    min_range: int = 0                     # by the printed range
+    size_class: tuple[str, ...] = ()
+    range: Within | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """An amount that is counted: figures of a kind near a reference."""
+
+    count: Literal["opponent_figures", "same_name_adjacent_yours"]
+    within: int = 1
+    of: str = "self"
+    clear_sight: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Every:
+    """Every such figure within so many spaces; sight is not needed."""
+
+    all: Literal["figures", "enemy_figures", "creatures"]
+    within: int
+    of: str
+    not_subtype: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One figure, picked when the effect is carried out."""
+
+    choose: str
+    optional: bool = False
