@@ -1,4 +1,4 @@
-"""An attack in progress: what effects may still change about it (section 10). The innermost one is last in `s.fights`."""
+"""An attack in progress: what effects may still change about it (section 10). The innermost is last in `s.fights`."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -25,3 +25,5 @@ class Fight:
     life_left: int = 0                    # prevent_destruction: the target survives with this much life
     target_at: tuple[Hex, ...] = ()       # where the target stood
     attacker_at: tuple[Hex, ...] = ()
+    target_card: int = 0                  # their army cards
+    attacker_card: int = 0

@@ -1,0 +1,119 @@
+"""Who may attack, and whom (arena.md, sections 8 and 10).
+
+Rulings here: A15 (an engaged figure attacks only figures it is engaged with; option `engaged_must_attack_engaged`),
+A36 (only the reach of a range 1 attack looks at levels), A13 (figures on the way block no attack),
+A38 (Haste lets a figure act, but does not put it on the active army card).
+"""
+from __future__ import annotations
+
+from game.rules.arena.engagement import engaged
+from game.rules.arena.places import ArenaState, arena, army_of, figures, friends, spaces
+from game.rules.arena.sight import between, distance_on
+from game.rules.arena.stats import controller, has_ability, may_not, stat
+from game.rules.arena.words import figure_name, own_name
+from game.table.state import Piece, State
+from game.table.step import No
+from game.words import Phrase
+
+
+def acting(s: State, seat: int) -> list[Piece]:
+    """The figures that may use phases 3 and 4: those of the active army card, and those with Haste summoned now."""
+    me = arena(s)
+    return [p for p in figures(s) if controller(s, p) == seat and acts(me, p)]
+
+
+def acts(s: ArenaState, figure: Piece) -> bool:
+    if figure.host == s.active:
+        return True
+    return figure.id in s.summoned and has_ability(s, figure, "acts_on_summoning_turn")
+
+
+def attacks_left(s: State, figure: Piece) -> int:
+    """How often a figure may still attack this turn: once, and once more for every extra attack it has been given."""
+    me = arena(s)
+    extra = sum(x.amount for x in me.lasting if x.kind == "extra attack" and figure.id in x.figures)
+    return 1 + extra - me.attacked.count(figure.id)
+
+
+def enemies(s: State, figure: Piece) -> list[Piece]:
+    """Figures that an attack of this one may be aimed at: the enemies of whoever controls it (10.4)."""
+    seat = controller(s, figure)
+    return [p for p in figures(s) if not friends(s, seat, controller(s, p)) and p.id != figure.id]
+
+
+def targets(s: State, figure: Piece) -> list[Piece]:
+    """The figures that this one could attack from where it stands."""
+    bound = bindings(s, figure)
+    return [p for p in enemies(s, figure) if no_target(s, figure, p, bound) is None]
+
+
+def bindings(s: State, figure: Piece) -> list[Piece]:
+    """Those an engaged figure must choose from (A15); nobody if it is free to choose."""
+    return engaged(s, figure) if arena(s).options.engaged_must_attack_engaged else []
+
+
+def no_target(s: State, figure: Piece, target: Piece, bound: list[Piece]) -> No | None:
+    """Why an enemy cannot be attacked, if it cannot. `bound` is what `bindings` says of the attacker."""
+    about = (figure.id, target.id)
+    near = next_to(s, figure, target)
+    if may_not(s, figure, "attack"):
+        return No(about, Phrase("{0} may not attack", "{0}は攻撃できない").of(own_name(s, figure.id)), "12")
+    if bound and target.id not in (p.id for p in bound):
+        return No(about, Phrase("{0} is engaged and may attack only figures it is engaged with",
+                                "{0}は交戦中なので、交戦相手しか攻撃できない").of(own_name(s, figure.id)), "A15")
+    if not near and may_not(s, target, "be_attacked_by_nonadjacent"):
+        return No(about, Phrase("{0} can be attacked only from next to it", "{0}は隣接していないと攻撃できない")
+                  .of(figure_name(s, target)), "13")
+    reach = stat(s, figure, "range")
+    if reach <= 1:
+        return None if in_arms_reach(s, figure, target) else too_high(s, figure, target) if near else too_far(
+            s, figure, target, reach)
+    return None if near else out_of_range(s, figure, target, reach)
+
+
+def next_to(s: State, a: Piece, b: Piece) -> bool:
+    """True if the figures are on neighbouring spaces, whatever the levels (A36)."""
+    return min_distance(s, a, b) == 1
+
+
+def min_distance(s: State, a: Piece, b: Piece) -> int:
+    field = arena(s).field
+    return min(distance_on(field, x, y) for x in spaces(a) for y in spaces(b))
+
+
+def in_arms_reach(s: State, a: Piece, b: Piece) -> bool:
+    """Adjacent, with a level difference smaller than the lower figure's size number (section 8)."""
+    field = arena(s).field
+    sizes = army_of(s, a).size, army_of(s, b).size
+    for x in spaces(a):
+        for y in spaces(b):
+            rise = field.level[x] - field.level[y]
+            if distance_on(field, x, y) == 1 and abs(rise) < sizes[1 if rise > 0 else 0]:
+                return True
+    return False
+
+
+def too_high(s: State, figure: Piece, target: Piece) -> No:
+    field = arena(s).field
+    rise = min(abs(field.level[x] - field.level[y]) for x in spaces(figure) for y in spaces(target)
+               if distance_on(field, x, y) == 1)
+    return No((figure.id, target.id),
+              Phrase("{0} stands {1} levels apart: too much for range 1", "{0}とは高さが{1}段違い、射程1では届かない")
+              .of(figure_name(s, target), rise), "8")
+
+
+def too_far(s: State, figure: Piece, target: Piece, reach: int) -> No:
+    return No((figure.id, target.id),
+              Phrase("{0} is {1} spaces away, the range is {2}", "{0}までの距離は{1}、射程は{2}")
+              .of(figure_name(s, target), min_distance(s, figure, target), reach), "10.2")
+
+
+def out_of_range(s: State, figure: Piece, target: Piece, reach: int) -> No | None:
+    """Range 2 or more: near enough and in clear sight."""
+    if min_distance(s, figure, target) > reach:
+        return too_far(s, figure, target, reach)
+    sizes = army_of(s, figure).size, army_of(s, target).size
+    if between(arena(s).field, spaces(figure), sizes[0], spaces(target), sizes[1]):
+        return None
+    return No((figure.id, target.id), Phrase("{0} cannot be seen from there", "{0}への視線が通らない")
+              .of(figure_name(s, target)), "9")

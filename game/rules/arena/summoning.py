@@ -1,0 +1,320 @@
+"""Summoning, and every other way a figure is put on the battlefield (arena.md, section 5).
+
+Rulings here: A1 (two figures in all; option `summon`: all figures of two army cards), A18 ("when you summon the squad"
+triggers once, when the army card comes into play), A19 (never on a glyph), A37 (nor when a card effect places).
+Also settled here: of a two-space figure the front is named first and is the half within reach and sight; turning
+round is free, so nothing is lost. With two planeswalkers only the active one summons.
+"""
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.hexes import Hex
+from game.rules.arena.cards import Army
+from game.rules.arena.events import Arrived
+from game.rules.arena.harm import on_board
+from game.rules.arena.places import (
+    BOARD,
+    GLYPHS,
+    arena,
+    army_of,
+    figures_of,
+    here,
+    in_play,
+    reserve,
+    spaces,
+)
+from game.rules.arena.sight import between, distance_on
+from game.rules.arena.triggers import Moment, Trigger
+from game.rules.arena.victory import planeswalkers
+from game.rules.arena.words import card_name, own_name
+from game.table.state import Piece, State
+from game.table.step import No, Question, Spot, Step, Thing
+from game.words import Phrase
+
+REACH = 5                # clear sight spaces from the planeswalker
+LIMIT = 2                # figures, or army cards by option, a turn
+
+
+# ---- where a figure may be put ---------------------------------------------------------------------
+def free_spaces(s: State, figure: Piece | None = None) -> set[Hex]:
+    """Spaces a figure can be put on: no ruin, no glyph, nobody there but the figure itself (A19, A37)."""
+    field = arena(s).field
+    taken = {space for p in s.inside(BOARD) if figure is None or p.id != figure.id for space in spaces(p)}
+    taken.update(here(p) for p in s.inside(GLYPHS))
+    return {h for h in field.level if h not in taken and h not in field.ruins}
+
+
+def seen_from(s: State, centre: Collection[Hex], eye: int, size: int, far: int, need_sight: bool) -> Iterator[Hex]:
+    """Spaces within some distance where a figure of a size would be seen by one of size `eye` in the centre."""
+    field = arena(s).field
+    centre = tuple(centre)
+    for space in field.level:
+        if min(distance_on(field, c, space) for c in centre) <= far and (
+                not need_sight or between(field, centre, eye, (space,), size)):
+            yield space
+
+
+def stands(s: State, army: Army, fronts: Iterable[Hex], free: Collection[Hex]) -> list[tuple[int, ...]]:
+    """All ways a figure can stand with its front on one of these spaces: `(q, r)`, or front and rear on one level."""
+    level = arena(s).field.level
+    if not army.two_spaces:
+        return [tuple(front) for front in fronts if front in free]
+    return [(*front, *rear) for front in fronts if front in free for rear in arena(s).field.next_to(front)
+            if rear in free and level[rear] == level[front]]
+
+
+def places_within(s: State, figure: Piece, centre_spaces: Collection[Hex], n: int, need_sight: bool = True,
+                  exclude: Collection[Hex] = (), eye: int | None = None) -> list[tuple[int, ...]]:
+    """Where a card effect can put a figure: free, no glyph, within `n` (clear sight) spaces of a figure or space.
+
+    `eye` is the size number of whoever looks, by default that of the figure itself; spaces in `exclude` are left out.
+    """
+    army = army_of(s, figure)
+    free = free_spaces(s, figure).difference(exclude)
+    if figure.zone == BOARD:
+        free.difference_update(spaces(figure) if not army.two_spaces else ())
+    fronts = seen_from(s, centre_spaces, army.size if eye is None else eye, army.size, n, need_sight)
+    found = stands(s, army, fronts, free)
+    return [at for at in found if at not in (figure.at, figure.at[2:] + figure.at[:2])]
+
+
+def put_on_board(s: State, figure: Piece, at: tuple[int, ...], why: str) -> Piece:
+    """A figure comes from the reserve or graveyard; its army card is in play from now on. `why`: "summoned" ..."""
+    arrived = s.move(figure, BOARD, at=at)
+    card = s.pieces[arrived.host]
+    if not in_play(card):
+        s.mark_piece(card, "in play", 1)
+    s.tell(Arrived(arrived.id, at, why))
+    return arrived
+
+
+# ---- who summons whom ------------------------------------------------------------------------------
+def summoner(s: State, seat: int, named: int = 0) -> Piece | None:
+    """The planeswalker that summons: the one a card names, else the active one on the battlefield."""
+    if named:
+        return on_board(s, named)
+    active = [p for p in planeswalkers(s, seat) if p.host == arena(s).active]
+    return active[0] if active else next(iter(planeswalkers(s, seat)), None) if not arena(s).active else None
+
+
+def shares_colour(planeswalker: Army, army: Army) -> bool:
+    """A planeswalker summons creatures of its colours; colourless ones are summoned by anyone."""
+    return not army.colours or any(colour in planeswalker.colours for colour in army.colours)
+
+
+def summon_spaces(s: State, seat: int, army: Army, named: int = 0) -> list[tuple[int, ...]]:
+    """Where a figure of this army card could be summoned now; front and rear for a figure on two spaces."""
+    planeswalker = summoner(s, seat, named)
+    if planeswalker is None:
+        return []
+    free = free_spaces(s)
+    fronts = seen_from(s, spaces(planeswalker), army_of(s, planeswalker).size, army.size, REACH, True)
+    return stands(s, army, fronts, free)
+
+
+@dataclass(frozen=True, slots=True)
+class Summoning(Step):
+    """If the active card is a planeswalker that is on the battlefield, its player may summon (2.3)."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        card = s.pieces[arena(s).active]
+        if not army_of(s, card).creature and figures_of(s, card.id) and s.inside(reserve(self.seat)):
+            s.then(ChooseSummon(self.seat, LIMIT, ()), SummonMore(self.seat, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class SummonMore(Step):
+    """Ask again after a figure has been summoned, until the limit is reached (A1)."""
+
+    seat: int
+    before: int                # how many had been summoned when the last question was asked
+
+    def do(self, s: State) -> None:
+        summoned = arena(s).summoned
+        if len(summoned) == self.before or not s.inside(reserve(self.seat)):
+            return
+        cards = tuple(dict.fromkeys(s.pieces[i].host for i in summoned if i in s.pieces))
+        by_cards = arena(s).options.summon == "army_cards"
+        left = LIMIT - (len(cards) if by_cards else len(summoned))
+        if left > 0 or (by_cards and any(p.host in cards for p in s.inside(reserve(self.seat)))):
+            s.then(ChooseSummon(self.seat, left, cards), SummonMore(self.seat, len(summoned)))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSummon(Question):
+    """Summon one more figure, or be content.
+
+    `left` counts figures, or army cards by option "army_cards"; `cards` are the army cards summoned from so far.
+    `planeswalker` is set when a card grants the summoning: then it is one figure, near that planeswalker.
+    """
+
+    left: int
+    cards: tuple[int, ...] = ()
+    planeswalker: int = 0
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        planeswalker = summoner(s, self.seat, self.planeswalker)
+        alike: dict[int, Piece] = {}
+        for figure in s.inside(reserve(self.seat)):
+            alike.setdefault(figure.host, figure)            # figures of one card are alike: one stands for all
+        reached: set[Hex] = set()
+        sample: Army | None = None
+        for figure in alike.values() if planeswalker else ():
+            army = army_of(s, figure)
+            if no := not_summoned(s, self, figure):
+                yield no
+                continue
+            places = summon_spaces(s, self.seat, army, self.planeswalker)
+            yield from (Summon(self.seat, figure.id, at) for at in fronts_of(army, places))
+            reached.update(Hex(*at[:2]) for at in places)
+            sample = sample or army
+        if planeswalker and sample:
+            yield from not_reached(s, planeswalker, sample, reached)
+        yield EndSummoning(self.seat)
+
+    def ask(self, s: State) -> Phrase:
+        if counts_cards(s, self.planeswalker):
+            return Phrase(f"Summon figures ({self.left} further army cards), or stop",
+                          f"フィギュアを召還する（新しいアーミーカードはあと{self.left}枚）か、終える")
+        return Phrase(f"Summon up to {self.left} more, or stop", f"あと{self.left}体まで召還するか、終える")
+
+
+def counts_cards(s: State, planeswalker: int) -> bool:
+    """True if the option counts army cards; a summoning granted by a card is always one figure."""
+    return arena(s).options.summon == "army_cards" and not planeswalker
+
+
+def not_summoned(s: State, asked: ChooseSummon, figure: Piece) -> No | None:
+    """Why no figure of this army card can be summoned, wherever it be."""
+    army, planeswalker = army_of(s, figure), summoner(s, asked.seat, asked.planeswalker)
+    about = (figure.id, figure.host)
+    if planeswalker is None or not army.creature:
+        return No(about, Phrase("planeswalkers are not summoned", "プレインズウォーカーは召還できない"), "5")
+    if not shares_colour(army_of(s, planeswalker), army):
+        return No(about, Phrase("{0} has not the colour to summon {1}", "{0}の色では{1}を召還できない")
+                  .of(own_name(s, planeswalker.id), card_name(s, figure.card)), "5")
+    if asked.left <= 0 and figure.host not in asked.cards:
+        return No(about, Phrase("figures of two army cards have been summoned already",
+                                "もうアーミーカード2枚から召還した"), "A1")
+    return None
+
+
+def fronts_of(army: Army, places: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """What is offered: one space each; of a two-space figure the whole place only where the front leaves no choice."""
+    if not army.two_spaces:
+        return places
+    by_front: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+    for at in places:
+        by_front.setdefault(at[:2], []).append(at)
+    return [found[0] if len(found) == 1 else front for front, found in by_front.items()]
+
+
+def not_reached(s: State, planeswalker: Piece, army: Army, reached: Collection[Hex]) -> Iterator[No]:
+    """Why nothing can be summoned on the other spaces, one reason for all spaces that share it."""
+    field, free, eye = arena(s).field, free_spaces(s), army_of(s, planeswalker).size
+    glyphs = {here(p) for p in s.inside(GLYPHS)}
+    groups: dict[tuple[Phrase, str], list[Hex]] = {}
+    for space in field.level:
+        if space in reached:
+            continue
+        far = min(distance_on(field, x, space) for x in spaces(planeswalker))
+        if far > REACH:
+            why = Phrase(f"this space is {far} away, at most {REACH} are allowed",
+                         f"距離{far}：召還は距離{REACH}まで"), "5"
+        elif space in glyphs:
+            why = Phrase("nothing is summoned on a glyph", "グリフの上には召還できない"), "A19"
+        elif space not in free:
+            why = Phrase("this space is not free", "このマスは空いていない"), "5"
+        elif not between(field, spaces(planeswalker), eye, (space,), army.size):
+            why = Phrase("the planeswalker does not see this space", "プレインズウォーカーから視線が通らない"), "9"
+        else:
+            why = Phrase("there is no free space of the same level beside it", "隣に同じ高さの空きマスがない"), "5"
+        groups.setdefault(why, []).append(space)
+    for (words, rule), found in groups.items():
+        yield No(tuple(Spot(BOARD, space) for space in found), words, rule)
+
+
+# ---- the summoning itself --------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Summon(Step):
+    """Put a figure from the reserve on the battlefield; the rear of a two-space figure may still be asked for."""
+
+    seat: int
+    figure: int
+    at: tuple[int, ...]
+
+    def about(self) -> tuple[Thing, ...]:
+        spots = (Hex(*self.at[i:i + 2]) for i in range(0, len(self.at), 2))
+        return (self.figure, *(Spot(BOARD, space) for space in spots))
+
+    def do(self, s: State) -> None:
+        figure = s.pieces[self.figure]
+        if army_of(s, figure).two_spaces and len(self.at) == 2:
+            s.then(ChooseRear(self.seat, self.figure, self.at))
+        else:
+            summon(s, self.seat, figure, self.at)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("summon {0} here", "{0}をここに召還する").of(own_name(s, self.figure))
+
+
+def summon(s: State, seat: int, figure: Piece, at: tuple[int, ...]) -> None:
+    """The figure arrives. What a squad does when it is summoned happens once, when its card comes into play (A18)."""
+    was_in_play = in_play(s.pieces[figure.host])
+    arrived = put_on_board(s, figure, at, "summoned")
+    arena(s).summoned += (arrived.id,)
+    s.then(Trigger(Moment("figure_of_this_card_summoned", seat, figure=arrived.id, card=arrived.host)))
+    if not was_in_play:
+        s.then(Trigger(Moment("army_card_enters_play_by_summoning", seat, figure=arrived.id, card=arrived.host)))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRear(Question):
+    """On which neighbouring space of the same level the rear of a two-space figure stands."""
+
+    figure: int
+    front: tuple[int, ...]
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        figure = s.pieces[self.figure]
+        places = stands(s, army_of(s, figure), (Hex(*self.front),), free_spaces(s, figure))
+        return (RearAt(self.seat, self.figure, at) for at in places)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Where does the rear of {0} stand?", "{0}の後ろ側のマスを選ぶ").of(own_name(s, self.figure))
+
+
+@dataclass(frozen=True, slots=True)
+class RearAt(Step):
+    """The figure is summoned on both spaces."""
+
+    seat: int
+    figure: int
+    at: tuple[int, ...]
+
+    def about(self) -> tuple[Thing, ...]:
+        return (Spot(BOARD, Hex(*self.at[2:])),)
+
+    def do(self, s: State) -> None:
+        summon(s, self.seat, s.pieces[self.figure], self.at)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("rear here", "後ろ側をここに")
+
+
+@dataclass(frozen=True, slots=True)
+class EndSummoning(Step):
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("summon nothing more", "召還を終える")

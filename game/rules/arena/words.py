@@ -1,0 +1,132 @@
+"""The words of the Arena in both languages: the rulebook's terms, and the names of seats, figures and cards.
+
+What is called what (rulebook term, identifier, English, Japanese) is listed in `GLOSSARY`; sentences about events are
+in `telling.py`. Everything here may be given a view: what the viewer does not see is called by its back.
+"""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rules.arena.cards import Army, Glyph, Spell
+from game.rules.arena.places import arena, army_of
+from game.table.state import Piece, State
+from game.words import Phrase
+
+
+class Term(NamedTuple):
+    """A term of the rulebook: what it is called there, in the code and on the screen."""
+
+    rulebook: str
+    identifier: str
+    words: Phrase
+
+
+GLOSSARY: tuple[Term, ...] = (
+    Term("army card", "armies", Phrase("army card", "アーミーカード")),
+    Term("figure", "figures", Phrase("figure", "フィギュア")),
+    Term("planeswalker", "planeswalkers", Phrase("planeswalker", "プレインズウォーカー")),
+    Term("creature", "creature", Phrase("creature", "クリーチャー")),
+    Term("squad", "squad_creature", Phrase("squad", "スクワッド")),
+    Term("hero", "hero_creature", Phrase("hero", "英雄")),
+    Term("active army card", "active", Phrase("active army card", "アクティブなアーミーカード")),
+    Term("reserve", "reserve", Phrase("reserve", "ストック")),
+    Term("figure graveyard", "graveyard", Phrase("figure graveyard", "フィギュアの墓地")),
+    Term("library", "library", Phrase("library", "山札")),
+    Term("hand", "hand", Phrase("hand", "手札")),
+    Term("spell graveyard", "spent", Phrase("spell graveyard", "スペルの墓地")),
+    Term("army-card graveyard", "has_fallen", Phrase("army-card graveyard", "アーミーカードの墓地")),
+    Term("sorcery", "sorcery", Phrase("sorcery", "ソーサリー")),
+    Term("aura", "aura", Phrase("aura", "オーラ")),
+    Term("hidden enchantment", "hidden", Phrase("hidden enchantment", "伏せエンチャント")),
+    Term("spell window", "CastSpells", Phrase("spell window", "スペルの機会")),
+    Term("next to, adjacent", "adjacent", Phrase("adjacent", "隣接")),
+    Term("engaged", "engaged", Phrase("engaged", "交戦状態")),
+    Term("leaving strike", "Struck", Phrase("leaving strike", "追撃")),
+    Term("falling", "Fell", Phrase("falling", "落下")),
+    Term("level", "level", Phrase("level", "高さ")),
+    Term("size number", "size", Phrase("size", "サイズ")),
+    Term("clear sight", "clear", Phrase("clear sight", "視線が通る")),
+    Term("height advantage", "height", Phrase("height advantage", "高所の利")),
+    Term("damage marker", "wounds", Phrase("damage marker", "ダメージマーカー")),
+    Term("combat die", "dice", Phrase("combat die", "ダイス")),
+    Term("d20", "d20", Phrase("20-sided die", "20面ダイス")),
+    Term("glyph", "glyph_at", Phrase("glyph", "グリフ")),
+    Term("ruin", "ruins", Phrase("ruin", "障害物")),
+    Term("start zone", "starts", Phrase("start zone", "初期配置エリア")),
+    Term("scoring space", "scoring", Phrase("scoring space", "得点マス")),
+    Term("turn marker", "turn", Phrase("turn marker", "ターンマーカー")),
+)
+
+COLOURS = {"white": Phrase("White", "白"), "blue": Phrase("Blue", "青"), "black": Phrase("Black", "黒"),
+           "red": Phrase("Red", "赤"), "green": Phrase("Green", "緑")}
+
+PHASE_NAMES = {"draw": Phrase("draw", "ドロー"), "activate": Phrase("activate", "アクティベート"),
+               "move": Phrase("move", "移動"), "attack": Phrase("attack", "攻撃"), "end": Phrase("end", "ディスカード"),
+               "window A": Phrase("spells before moving", "移動前のスペル"),
+               "window B": Phrase("spells after attacking", "攻撃後のスペル")}
+
+STATS = {"life": Phrase("life", "ライフ"), "move": Phrase("move", "移動力"), "range": Phrase("range", "射程"),
+         "power": Phrase("power", "パワー"), "toughness": Phrase("toughness", "タフネス"),
+         "size": Phrase("size", "サイズ"), "cost": Phrase("cost", "コスト")}
+
+MODES = {"duel": Phrase("Duel", "決闘"), "skirmish": Phrase("Skirmish (2 against 2)", "小競り合い（2対2）"),
+         "free_for_all": Phrase("Free for all", "総当たり戦")}
+
+HIDDEN = Phrase("a hidden enchantment", "伏せエンチャント")
+NOTHING = Phrase("something unseen", "見えないもの")
+
+
+def colour_of(s: State, seat: int) -> str:
+    """The colour a seat plays: the first one of its first planeswalker; "" before it has an army."""
+    for piece in s.pieces.values():
+        if piece.owner == seat and piece.card.startswith("army/") and not army_of(s, piece).creature:
+            return next(iter(army_of(s, piece).colours), "")
+    return ""
+
+
+def seat_name(s: State, seat: int) -> Phrase:
+    """What a player is called: the colour played, or a number where two play the same colour."""
+    colour = colour_of(s, seat)
+    if colour in COLOURS and all(colour_of(s, other) != colour for other in range(s.seats) if other != seat):
+        return COLOURS[colour]
+    return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
+
+
+def single(army: Army) -> Phrase:
+    """One figure of an army card: squads are named in the plural."""
+    name = army.name.en.split(",")[0]
+    if army.kind == "squad_creature" and name.endswith("s"):
+        name = name[:-2] if name.endswith("xes") else name[:-1]
+    return Phrase(name, army.name.ja.split("、")[-1] if not army.creature else army.name.ja)
+
+
+def card_name(s: State, key: str) -> Phrase:
+    """The name of an army card, spell or glyph by its key in the catalogue; `HIDDEN` or `NOTHING` for a back."""
+    if key == "spell":
+        return HIDDEN
+    printed = s.cards.get(key)
+    return printed.name if isinstance(printed, (Army, Spell, Glyph)) else NOTHING
+
+
+def figure_name(s: State, piece: int | Piece) -> Phrase:
+    """A figure or army card with its owner, as in "White's Rhox Veteran"."""
+    found = s.pieces.get(piece) if isinstance(piece, int) else piece
+    return owned(s, found.owner, found.card) if found else NOTHING
+
+
+def owned(s: State, seat: int, key: str) -> Phrase:
+    """A figure or card of a player by its key."""
+    printed = s.cards.get(key)
+    name = single(printed) if isinstance(printed, Army) and key.startswith("figure/") else card_name(s, key)
+    return Phrase("{0}'s {1}", "{0}の{1}").of(seat_name(s, seat), name) if 0 <= seat < s.seats else name
+
+
+def own_name(s: State, piece: int) -> Phrase:
+    """A figure without its owner, for choices among one's own."""
+    found = s.pieces.get(piece)
+    printed = s.cards.get(found.card) if found else None
+    return single(printed) if isinstance(printed, Army) else card_name(s, found.card if found else "")
+
+
+def mode_name(s: State) -> Phrase:
+    return MODES.get(arena(s).field.mode, MODES["duel"])
