@@ -9,7 +9,7 @@ from game.effects.effect import Effect
 from game.effects.read import CardError, build
 from game.rules.arena.card_text import ability_text, glyph_text, spell_text
 from game.rules.arena.cards import NO_WORDS, Ability, Army, ArmyList, Changes, Glyph, Spell
-from game.rules.arena.effects import OPS
+from game.rules.arena.effects.ops import OPS
 from game.rules.arena.effects.stats_ops import GainAbility, ModifyStat, Restrict
 from game.rules.arena.forms import Attach, Colour, Condition, Kind, Wanted, Within
 from game.words import Phrase
@@ -200,7 +200,7 @@ def changed(effect: Effect) -> str:
         case GainAbility(ability=ability, duration=duration) if duration in STATIC:
             return ability
         case Restrict(what=what, duration=duration) if duration in STATIC:
-            return f"may not {what}"
+            return "may not be chosen" if what == "turn" else f"may not {what}"
     return ""
 
 
