@@ -88,7 +88,7 @@ def fitting(name: str, value: Any) -> bool:
 
 
 def from_data(data: Any) -> tuple[Settings, bool]:
-    """Settings from plain data, and whether all of it was understood. Unknown names (a newer version's) are passed over."""
+    """Settings from plain data, and whether all of it was understood. A newer version's names are passed over."""
     if not isinstance(data, dict):
         return first(), False
     known = {f.name for f in fields(Settings)}

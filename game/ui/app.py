@@ -25,6 +25,7 @@ from game.ui import keys, words
 from game.ui.scene import Scene
 from game.ui.scenes.crash import Crash
 from game.ui.theme import PALETTES, Colours
+from game.ui.widgets.pen import Gallery, Pen
 from game.ui.widgets.toast import draw_toasts
 from game.ui.window import Canvas, Screen, Window
 from game.words import Phrase
@@ -67,6 +68,7 @@ class App:
         self.mouse = (-1, -1)
         self.toasts: list[Toast] = []
         self.speaker = Speaker(silent=headless)
+        self.gallery = Gallery()                        # what has been drawn once
         self.drawn = 0  # pictures made so far
         self.debug = False  # let errors through instead of showing the crash screen
         self._apply()
@@ -103,6 +105,14 @@ class App:
     def px(self, n: float) -> int:
         """Logical pixels in real ones, rounded."""
         return round(n * self.scale)
+
+    def pen(self, surface: pygame.Surface) -> Pen:
+        """A pen that draws on a surface in logical pixels."""
+        return Pen(surface, self.scale, self.gallery, self.lang, colours=self.colours)
+
+    def ruler(self) -> Pen:
+        """A pen that only measures."""
+        return self.pen(self.window.surface())
 
     def say(self, phrase: Phrase) -> str:
         """A phrase in the language of the program."""

@@ -18,7 +18,7 @@ class Scene:
     pace = 60.0  # pictures a second while it is restless, at most
 
     def enter(self) -> None:
-        """Called whenever the scene becomes the topmost one, and when size, scale, language or settings have changed."""
+        """Called whenever the scene becomes the topmost one, and when size, language or any setting has changed."""
 
     def leave(self) -> None:
         """Called when it is taken off the stack for good, also when the program ends."""

@@ -1,4 +1,4 @@
-"""Every sentence of the interface that belongs to no single screen. Screens with many words have a words_<screen>.py."""
+"""Sentences of the interface that belong to no single screen; screens with many words have a words_<screen>.py."""
 
 from __future__ import annotations
 

@@ -1,0 +1,78 @@
+"""What frames every screen: the ground, the rim that says where one is, panels, tabs."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour
+from game.ui.widgets import table
+from game.ui.widgets.box import Box
+from game.ui.widgets.buttons import Button, Do
+from game.ui.widgets.marks import DIM, hexmark
+from game.ui.widgets.pen import Pen
+
+MARGIN, GUTTER, PAD = 32.0, 16.0, 16.0
+HEAD = 44.0                                    # the rim
+CONTENT_TOP, CONTENT_FOOT = 60.0, 32.0         # content begins here and ends so far above the lower edge
+WIDEST = 1560.0                                # content grows no wider than this
+
+
+def ground(pen: Pen, tint: Colour | None = None) -> None:
+    """The table under everything."""
+    size = pen.surface.get_size()
+    pen.surface.blit(pen.gallery.get(("table", size, pen.scale, tint), lambda: table.table(size, pen.scale, tint)), (0, 0))
+
+
+def content(room: tuple[float, float], widest: float = WIDEST) -> Box:
+    """Where a screen's content goes, in the middle of a very wide window."""
+    w = min(room[0] - 2 * MARGIN, widest)
+    return Box((room[0] - w) / 2, CONTENT_TOP, w, room[1] - CONTENT_TOP - CONTENT_FOOT)
+
+
+def rim(pen: Pen, title: str, trail: str = "", accent: Colour | None = None) -> None:
+    """The upper rim: brand sign and where one is."""
+    hexmark(pen, (44, 21), 11)
+    r = pen.words(title, (64, 21), 17, P.BRASS_LIT, True, "display", width=460)
+    if trail:
+        pen.words(trail, (r.right_edge + 14, 22), 13, DIM, width=360)
+    if accent:
+        pen.line((r.x, 35), (r.right_edge, 35), accent, 2)
+
+
+def back_button(pen: Pen, room: tuple[float, float], key: str, label: str, do: Do) -> Button:
+    """The way back, in the upper right corner."""
+    w = pen.width(label, 13, True) + pen.width(key, 12) + 52
+    return Button("back", Box(room[0] - 20 - w, 6, w, 30), label=label, do=do, kind="quiet", hint=key, size=13, sound="back")
+
+
+def panel(pen: Pen, box: Box, title: str = "", note: str = "", accent: Colour | None = None, alpha: int = 222) -> Box:
+    """Smoked glass with a brass edge; returns the room inside."""
+    def paint(pen: Pen, box: Box) -> None:
+        pen.shade(box, 12, 10, 150)
+        pen.slab(box, (16, 12, 9, alpha), 12, (*P.BRASS_DEEP, 255))
+        pen.line((box.x + 12, box.y + 2), (box.right_edge - 12, box.y + 2), (255, 236, 200), 1, 46)
+        if title:
+            t = pen.words(title, (box.x + PAD, box.y + 24), 20, P.BRASS_LIT, True, "display", width=box.w - 2 * PAD)
+            left = box.right_edge - PAD - t.right_edge - 12
+            if note and left > 40:
+                pen.words(note, (box.right_edge - PAD, box.y + 25), 13, P.MUTED, anchor="midright", width=left)
+            pen.line((box.x + PAD, box.y + 44), (box.right_edge - PAD, box.y + 44), accent or P.BRASS_DEEP, 1.4)
+    pen.kept(("panel", title, note, accent, alpha), box, paint, 24)
+    return inside(box, bool(title))
+
+
+def inside(box: Box, titled: bool = True) -> Box:
+    """The room inside a panel."""
+    top = 56.0 if titled else PAD
+    return Box(box.x + PAD, box.y + top, box.w - 2 * PAD, box.h - top - PAD)
+
+
+def fact_row(pen: Pen, box: Box, name: str, value: str, colour: Colour = P.IVORY, size: float = 14) -> None:
+    """A name at the left, its value at the right."""
+    v = pen.words(value, (box.right_edge, box.cy), size, colour, True, anchor="midright", width=box.w * 0.6)
+    pen.words(name, (box.x, box.cy), size, P.MUTED, width=v.x - box.x - 10)
+
+
+def spread(pen: Pen, labels: Sequence[str], size: float = 15, pad: float = 36) -> list[float]:
+    """Widths that let labels breathe."""
+    return [pen.width(label, size, True) + pad for label in labels]

@@ -1,0 +1,302 @@
+"""The desk of a screen: its controls, which of them the mouse is on and which the keyboard, and the menu that is open."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.art import palette as P
+from game.ui.widgets.box import Box
+from game.ui.widgets.marks import focus_ring
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.widget import Look, Scroller, Widget
+from game.words import same
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+WHEEL = 64.0                       # logical pixels a notch
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+GO = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Desk:
+    """Lays its controls out anew whenever something changes, and keeps focus by their names."""
+
+    def __init__(self, app: App, lay: Callable[[], Iterable[Widget]], first: str = "", ring: bool = False) -> None:
+        self.app, self.lay = app, lay
+        self.widgets: list[Widget] = []
+        self.focus, self.held, self.hovered = first, "", ""
+        self.main = first                              # what Enter does while nothing has the focus
+        self.ring = ring                               # the keyboard was used last: show where it is
+        self.menu: list[Widget] = []                   # an open menu, above everything
+        self.menu_box = Box(0, 0, 0, 0)
+        self.opener = ""
+        self.bar: Scroller | None = None               # a scroll bar that is being dragged
+        self.stale = True
+        self.editing = ""                              # text the input method is still composing
+
+    # ---- what is there -------------------------------------------------------------------------
+    def refresh(self) -> None:
+        """Lay out again if anything changed."""
+        if self.stale:
+            self.stale = False
+            self.widgets = list(self.lay())
+            for n, entry in enumerate(self.menu):          # a menu is laid out once and moves with its scroller
+                if entry.scroller:
+                    entry.box.y = entry.scroller.view.y + n * entry.box.h - entry.scroller.offset
+
+    def changed(self) -> None:
+        """Something the layout depends on is different now."""
+        self.stale = True
+        self.app.redraw()
+
+    def active(self) -> list[Widget]:
+        return self.menu or self.widgets
+
+    def find(self, key: str) -> Widget | None:
+        return next((w for w in self.active() if w.key == key), None)
+
+    def under(self, at: tuple[float, float]) -> Widget | None:
+        """The control at a logical point, topmost first."""
+        return next((w for w in reversed(self.active()) if w.shown.holds(at)), None)
+
+    def scrollers(self) -> list[Scroller]:
+        out: list[Scroller] = []
+        for w in self.active():
+            if w.scroller and all(w.scroller is not known for known in out):
+                out.append(w.scroller)
+        return out
+
+    def open(self, opener: Widget, entries: list[Widget], box: Box) -> None:
+        """Show a menu in a box until something is chosen."""
+        self.menu, self.menu_box, self.opener, self.stale = entries, box, opener.key, True
+        self.focus_on(next((w.key for w in entries if getattr(w, "chosen", False)), entries[0].key))
+
+    def close(self) -> None:
+        if self.menu:
+            self.menu = []
+            self.focus_on(self.opener)
+
+    # ---- events --------------------------------------------------------------------------------
+    def logical(self, pos: tuple[int, int]) -> tuple[float, float]:
+        return pos[0] / self.app.scale, pos[1] / self.app.scale
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """True if the event was for a control."""
+        self.refresh()
+        match event.type:
+            case pygame.MOUSEMOTION:
+                return self._moved(self.logical(event.pos))
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                return self._pressed(self.logical(event.pos))
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                return self._released(self.logical(event.pos))
+            case pygame.MOUSEWHEEL:
+                return self._wheel(event.y)
+            case pygame.KEYDOWN:
+                return self._key(event)
+            case pygame.TEXTINPUT | pygame.TEXTEDITING:
+                w = self.find(self.focus)
+                return bool(w and w.types and w.press(event, self))
+        return False
+
+    def _moved(self, at: tuple[float, float]) -> bool:
+        if self.bar:
+            free = self.bar.view.h - self.bar.knob().h
+            self.bar.offset = 0
+            self.bar.scroll((at[1] - self.bar.view.y - self.bar.knob().h / 2) / max(1, free) * (self.bar.height - self.bar.view.h))
+            self.changed()
+            return True
+        if self.held and (held := self.find(self.held)):
+            held.hold(at, self)
+            return True
+        found = self.under(at)
+        self.hovered = found.key if found else ""
+        return False
+
+    def _pressed(self, at: tuple[float, float]) -> bool:
+        self.ring = False
+        for scroller in self.scrollers():
+            knob = scroller.knob()
+            if scroller.needed and Box(knob.x - 5, scroller.view.y, 16, scroller.view.h).holds(at):
+                self.bar = scroller
+                return self._moved(at)
+        found = self.under(at)
+        if not found:
+            if self.menu and not self.menu_box.holds(at):
+                self.close()
+                return True
+            return False
+        self.held = self.hovered = found.key
+        if found.focusable:
+            self.focus_on(found.key)
+        if not found.why:
+            found.hold(at, self)
+        return True
+
+    def _released(self, at: tuple[float, float]) -> bool:
+        self.bar = None
+        held, self.held = self.held, ""
+        found = self.under(at)
+        if held and found and found.key == held:
+            self.do(found, at)
+            return True
+        return bool(held)
+
+    def do(self, widget: Widget, at: tuple[float, float]) -> None:
+        """Use a control; one that is off says why."""
+        if widget.why:
+            self.app.sound("refuse")
+            self.app.toast(same(widget.why))
+        else:
+            widget.click(at, self)
+        self.changed()
+
+    def _wheel(self, notches: int) -> bool:
+        at = self.logical(self.app.mouse)
+        for scroller in self.scrollers():
+            if Box(scroller.view.x, scroller.view.y, scroller.view.w + 16, scroller.view.h).holds(at):
+                if scroller.scroll(-notches * WHEEL):
+                    self.changed()
+                return True
+        return False
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        w = self.find(self.focus)
+        action = self.app.action(event)
+        if w and w.types and w.press(event, self):
+            return True
+        if self.menu and action == "cancel":
+            self.close()
+            return True
+        if event.key == pygame.K_TAB:
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        if w and not w.why and w.press(event, self):
+            self.ring = True
+            return True
+        if event.key in ARROWS:
+            self._go(*ARROWS[event.key])
+            return True
+        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) and (view := self._scroller_of(w)):
+            view.scroll((-1 if event.key == pygame.K_PAGEUP else 1) * view.view.h * 0.9)
+            self.changed()
+            return True
+        if event.key in GO and not (w and w.types):
+            w = w or self.find(self.main)
+            if w:
+                self.do(w, (w.box.cx, w.box.cy))
+                return True
+        return False
+
+    def _scroller_of(self, w: Widget | None) -> Scroller | None:
+        return w.scroller if w and w.scroller else next(iter(self.scrollers()), None)
+
+    # ---- focus ---------------------------------------------------------------------------------
+    def focus_on(self, key: str) -> None:
+        """Give a control the keyboard."""
+        if key != self.focus:
+            self.editing = ""
+        self.focus = key
+        w = self.find(key)
+        if w and w.scroller and w.scroller.reveal(w.box):
+            self.changed()
+            self.refresh()
+            w = self.find(key)
+        self.app.typing(self._real(w.box) if w and w.types and not w.why else None)
+        self.app.redraw()
+
+    def _real(self, box: Box) -> pygame.Rect:
+        k = self.app.scale
+        return pygame.Rect(round(box.x * k), round(box.y * k), round(box.w * k), round(box.h * k))
+
+    def _step(self, by: int) -> None:
+        """Tab: the next control in reading order."""
+        can = [w.key for w in self.active() if w.focusable]
+        self.ring = True
+        if can:
+            here = can.index(self.focus) if self.focus in can else (-1 if by > 0 else 0)
+            self.focus_on(can[(here + by) % len(can)])
+
+    def _go(self, dx: int, dy: int) -> None:
+        """Arrows: the nearest control that way."""
+        self.ring = True
+        here = self.find(self.focus)
+        if not here or not here.focusable:
+            self._step(1)
+            return
+        best, near = "", 1e9
+        for w in self.active():
+            if not w.focusable or w is here:
+                continue
+            along, aside = _way(here.box, w.box, dx, dy)
+            if along > 0.5 and along + 3 * aside < near:
+                best, near = w.key, along + 3 * aside
+        if best:
+            self.focus_on(best)
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, pen: Pen) -> None:
+        """All controls, the scroll bars, the ring, the open menu, the tip of the one under the mouse."""
+        self.refresh()
+        self._draw_all(pen, self.widgets, not self.menu)
+        for scroller in ([] if self.menu else self.scrollers()):
+            draw_bar(pen, scroller)
+        if self.menu:
+            pen.shade(self.menu_box, 10, 14, 220, 6)
+            pen.slab(self.menu_box, (24, 18, 14, 252), 10, (*P.BRASS, 255))
+            self._draw_all(pen, self.menu, True)
+            for scroller in self.scrollers():
+                draw_bar(pen, scroller)
+        w = self.find(self.hovered)
+        if w and (w.why or w.tip) and not self.held:
+            draw_tip(pen, w.why or w.tip, w.shown, self.app.logical, bool(w.why))
+
+    def _draw_all(self, pen: Pen, widgets: list[Widget], live: bool) -> None:
+        for w in widgets:
+            if w.scroller and (w.shown.h <= 0 or w.shown.w <= 0):
+                continue
+            if w.scroller:
+                view = w.scroller.view
+                pen.clipped(Box(view.x - 12, view.y - 2, view.w + 24, view.h + 4))
+            on = live and w.key == self.hovered and not w.why
+            w.draw(pen, Look(on, on and w.key == self.held), self)
+            if live and self.ring and w.key == self.focus:
+                focus_ring(pen, w.box, w.radius)
+            if w.scroller:
+                pen.clipped(None)
+
+
+def _way(a: Box, b: Box, dx: int, dy: int) -> tuple[float, float]:
+    """How far `b` lies that way from `a`, and how far beside it."""
+    if dx:
+        along = (b.x - a.right_edge if dx > 0 else a.x - b.right_edge) + 1 + min(a.w, b.w) * 0.25
+        aside = max(0.0, max(a.y, b.y) - min(a.foot, b.foot))
+        return (along if (b.cx - a.cx) * dx > 0 else -1), aside
+    along = (b.y - a.foot if dy > 0 else a.y - b.foot) + 1 + min(a.h, b.h) * 0.25
+    aside = max(0.0, max(a.x, b.x) - min(a.right_edge, b.right_edge)) + abs(b.cx - a.cx) * 0.02
+    return (along if (b.cy - a.cy) * dy > 0 else -1), aside
+
+
+def draw_bar(pen: Pen, scroller: Scroller) -> None:
+    """A thin groove with a brass knob."""
+    if scroller.needed:
+        v = scroller.view
+        pen.slab(Box(v.right_edge + 6, v.y, 2, v.h), (*P.BRASS_DEEP, 255), 1)
+        pen.slab(scroller.knob(), (*P.BRASS, 255), 3)
+
+
+def draw_tip(pen: Pen, words: str, near: Box, room: tuple[float, float], harm: bool) -> None:
+    """A small note beside a control, inside the window."""
+    lines = pen.rows(words, 13, 320)
+    w = max(pen.width(row, 13) for row in lines) + 24
+    h = len(lines) * 13 * 1.42 + 16
+    x = min(max(8.0, near.cx - w / 2), room[0] - w - 8)
+    y = near.foot + 8 if near.foot + 8 + h < room[1] - 4 else near.y - h - 8
+    box = Box(x, y, w, h)
+    pen.shade(box, 8, 8, 170)
+    pen.slab(box, (26, 20, 16, 250), 8, (*(P.HARM if harm else P.BRASS), 255))
+    for n, row in enumerate(lines):
+        pen.words(row, (x + 12, y + 8 + 13 * 0.71 + n * 13 * 1.42), 13, P.IVORY)

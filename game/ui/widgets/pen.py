@@ -1,0 +1,268 @@
+"""The pen: draws in logical pixels on a surface of real ones, and keeps what it has drawn once."""
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import SRCALPHA, Rect, Surface
+
+from game.ui.art import palette as P
+from game.ui.art.draw import Layer, add, clip_round, gradient, put, shadow
+from game.ui.art.palette import Colour
+from game.ui.art.text import even, font, line, squeezed
+from game.ui.theme import STANDARD, Colours
+from game.ui.widgets.box import Box
+
+LEAD = 1.42                   # line height in type sizes
+Point = tuple[float, float]
+
+
+class Gallery:
+    """Finished pictures by key, the least recently seen going first when they weigh too much."""
+
+    def __init__(self, mebibytes: int = 96) -> None:
+        self.limit, self.weight = mebibytes << 20, 0
+        self.shelf: OrderedDict[Hashable, Surface] = OrderedDict()
+
+    def get(self, key: Hashable, draw: Callable[[], Surface]) -> Surface:
+        """The picture of that key, drawn if it is not here."""
+        found = self.shelf.get(key)
+        if found is not None:
+            self.shelf.move_to_end(key)
+            return found
+        made = draw()
+        self.shelf[key] = made
+        self.weight += made.get_pitch() * made.get_height()
+        while self.weight > self.limit and len(self.shelf) > 1:
+            gone = self.shelf.popitem(last=False)[1]
+            self.weight -= gone.get_pitch() * gone.get_height()
+        return made
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """A text that was set: where, and whether it had to be cut. For tests and proofreading."""
+
+    text: str
+    box: Box
+    cut: bool
+
+
+class Pen:
+    """Draws for one language and scale. Coordinates and sizes are logical; `px` makes them real."""
+
+    def __init__(self, surface: Surface, scale: float, gallery: Gallery, lang: str = "en",
+                 origin: tuple[int, int] = (0, 0), colours: Colours = STANDARD) -> None:
+        self.surface, self.scale, self.gallery, self.lang = surface, scale, gallery, lang
+        self.origin, self.colours = origin, colours
+        self.notes: list[Set] | None = None          # every text set, when somebody wants to know
+
+    # ---- measures ------------------------------------------------------------------------------
+    def px(self, n: float) -> int:
+        return round(n * self.scale)
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """A logical point as real pixels of the surface."""
+        return round(x * self.scale) - self.origin[0], round(y * self.scale) - self.origin[1]
+
+    def rect(self, box: Box) -> Rect:
+        x, y = self.at(box.x, box.y)
+        right, foot = self.at(box.right_edge, box.foot)
+        return Rect(x, y, max(1, right - x), max(1, foot - y))
+
+    def width(self, text: str, size: float, bold: bool = False, face: str = "sans") -> float:
+        """How wide a line of text is, in logical pixels."""
+        return font(face, self.px(size), bold).size(text)[0] / self.scale
+
+    def rows(self, text: str, size: float, width: float, bold: bool = False) -> list[str]:
+        """A text broken into lines."""
+        face = font("sans", self.px(size), bold)
+        return [row for part in text.split("\n") for row in even(part, face, width * self.scale)]
+
+    # ---- keeping -------------------------------------------------------------------------------
+    def kept(self, key: Hashable, box: Box, paint: Callable[[Pen, Box], None], bleed: float = 0) -> None:
+        """Paint into a box once and show the picture from then on. `key` names all that is painted but size."""
+        if self.notes is not None:
+            paint(self, box)
+            return
+        r, b = self.rect(box), self.px(bleed)
+        whole = (key, r.size, b, self.scale, self.lang)
+        picture = self.gallery.get(whole, lambda: self._picture(box, r, b, paint))
+        put(self.surface, picture, (r.x - b, r.y - b))
+
+    def _picture(self, box: Box, r: Rect, b: int, paint: Callable[[Pen, Box], None]) -> Surface:
+        out = Surface((r.w + 2 * b, r.h + 2 * b), SRCALPHA)
+        corner = r.x + self.origin[0] - b, r.y + self.origin[1] - b
+        paint(Pen(out, self.scale, self.gallery, self.lang, corner, self.colours), box)
+        return out
+
+    def put(self, picture: Surface, x: float, y: float) -> None:
+        """A premultiplied picture of real pixels with its corner at a logical point."""
+        put(self.surface, picture, self.at(x, y))
+
+    def clipped(self, box: Box | None) -> None:
+        """Draw only inside a box from now on; None lifts it."""
+        self.surface.set_clip(self.rect(box) if box else None)
+
+    # ---- text ----------------------------------------------------------------------------------
+    def words(self, text: str, at: Point, size: float = 15, colour: Colour = P.IVORY, bold: bool = False,
+              face: str = "sans", anchor: str = "midleft", width: float = 9999) -> Box:
+        """One line, placed by an anchor of its box: smaller, then narrower, then cut if wider than `width`."""
+        key = ("words", text, self.px(size), colour, bold, face, round(width * self.scale), self.px(12))
+        image = self.gallery.get(key, lambda: squeezed(text, face, self.px(size), bold, colour,
+                                                       max(8.0, width * self.scale), max(1, self.px(12))))
+        r = image.get_rect()
+        setattr(r, anchor, self.at(*at))
+        put(self.surface, image, r.topleft)
+        box = Box((r.x + self.origin[0]) / self.scale, (r.y + self.origin[1]) / self.scale, r.w / self.scale, r.h / self.scale)
+        if self.notes is not None:
+            least = font(face, max(1, min(self.px(12), self.px(size))), bold).size(text)[0]
+            self.notes.append(Set(text, box, least * 0.8 > width * self.scale + 1))
+        return box
+
+    def para(self, text: str, box: Box, size: float = 15, colour: Colour = P.IVORY, bold: bool = False,
+             lead: float = LEAD) -> float:
+        """Running text from the top of a box; lines that do not fit are left out after an ellipsis. Returns the y below."""
+        set_rows, step = self.rows(text, size, box.w, bold), size * lead
+        room = max(1, int((box.h + size * (lead - 1) + 0.5) // step)) if box.h > 0 else len(set_rows)
+        face, y = font("sans", self.px(size), bold), box.y
+        if self.notes is not None:
+            self.notes.append(Set(text, Box(box.x, box.y, box.w, min(room, len(set_rows)) * step), len(set_rows) > room))
+        if len(set_rows) > room:
+            set_rows = [*set_rows[:room - 1], set_rows[room - 1][:-1] + "…"]
+        for row in set_rows:
+            key = ("row", row, self.px(size), colour, bold)
+            self.put(self.gallery.get(key, lambda row=row: line(row, face, colour)), box.x, y)   # type: ignore[misc]
+            y += step
+        return y
+
+    def gilt(self, text: str, size: float, top: Colour = P.BRASS_LIT, low: Colour = P.BRASS, width: float = 9999) -> Surface:
+        """Display lettering in gold leaf with a dark edge, as a picture of real pixels."""
+        big = self.px(size)
+        while big > self.px(18) and font("display", big, True).size(text)[0] + 8 > width * self.scale:
+            big -= 1
+        return self.gallery.get(("gilt", text, big, top, low), lambda: _gilt(text, big, top, low))
+
+    # ---- shapes --------------------------------------------------------------------------------
+    def slab(self, box: Box, fill: Sequence[int], radius: float = 10, edge: Sequence[int] | None = None,
+             width: float = 1.2) -> None:
+        """A flat rounded plate with an optional edge."""
+        r, k = self.rect(box), self.scale
+        key = ("slab", r.size, tuple(fill), radius * k, tuple(edge or ()), width * k)
+        self._shown(key, r, lambda: _slab(r.size, fill, radius * k, edge, width * k))
+
+    def plaque(self, box: Box, radius: float = 10, dark: bool = True) -> None:
+        """A raised plate of dark wood or of brass, with its shadow."""
+        r, k = self.rect(box), self.scale
+        blur = max(2, self.px(6))
+        self.put_px(shadow(r.size, radius * k, blur, 150), (r.x - 2 * blur, r.y - 2 * blur + self.px(3)))
+        self._shown(("plaque", r.size, radius * k, dark), r, lambda: _plaque(r.size, radius * k, k, dark))
+
+    def shade(self, box: Box, radius: float = 12, blur: float = 10, alpha: int = 150, drop: float = 4,
+              colour: Colour = (0, 0, 0)) -> None:
+        """A soft shadow under a box, or a glow round it if `colour` is bright."""
+        r, b = self.rect(box), max(2, self.px(blur))
+        light = shadow(r.size, radius * self.scale, b, alpha, colour)
+        (put if colour == (0, 0, 0) else add)(self.surface, light, (r.x - 2 * b, r.y - 2 * b + self.px(drop)))
+
+    def line(self, a: Point, b: Point, colour: Sequence[int], width: float = 1, alpha: int = 255) -> None:
+        """A straight rule."""
+        (ax, ay), (bx, by) = self.at(*a), self.at(*b)
+        x, y, w = min(ax, bx), min(ay, by), max(1.0, width * self.scale)
+        m = 3 + round(w)
+        size = abs(ax - bx) + 2 * m, abs(ay - by) + 2 * m
+        ends = ((ax - x + m, ay - y + m), (bx - x + m, by - y + m))
+        key = ("line", size, ends, tuple(colour[:3]), w, alpha)
+        self.put_px(self.gallery.get(key, lambda: _line(size, ends, (*colour[:3], alpha), w)), (x - m, y - m))
+
+    def layer(self, w: float, h: float, fine: int = 4) -> Ink:
+        """A fresh transparent sheet of that size, drawn on in its own logical coordinates; lay it down with `lay`."""
+        return Ink(Layer((max(1, self.px(w)), max(1, self.px(h))), fine), self.scale)
+
+    def lay(self, ink: Ink, x: float, y: float) -> None:
+        self.put(ink.layer.done(), x, y)
+
+    def put_px(self, picture: Surface, at: tuple[float, float]) -> None:
+        put(self.surface, picture, at)
+
+    def _shown(self, key: Hashable, r: Rect, draw: Callable[[], Surface]) -> None:
+        put(self.surface, self.gallery.get(key, draw), r.topleft)
+
+
+class Ink:
+    """A layer whose coordinates are logical."""
+
+    def __init__(self, layer: Layer, scale: float) -> None:
+        self.layer, self.k = layer, scale
+
+    def _pts(self, pts: Sequence[Point]) -> list[Point]:
+        return [(x * self.k, y * self.k) for x, y in pts]
+
+    def poly(self, colour: Sequence[int], pts: Sequence[Point], width: float = 0) -> None:
+        self.layer.poly(colour, self._pts(pts), width * self.k)
+
+    def disc(self, colour: Sequence[int], c: Point, r: float) -> None:
+        self.layer.disc(colour, (c[0] * self.k, c[1] * self.k), r * self.k)
+
+    def ring(self, colour: Sequence[int], c: Point, r: float, width: float) -> None:
+        self.layer.ring(colour, (c[0] * self.k, c[1] * self.k), r * self.k, width * self.k)
+
+    def box(self, colour: Sequence[int], box: Sequence[float], radius: float = 0, width: float = 0) -> None:
+        self.layer.box(colour, [v * self.k for v in box], radius * self.k, width * self.k)
+
+    def stroke(self, colour: Sequence[int], pts: Sequence[Point], width: float, taper: float = 0.0) -> None:
+        self.layer.stroke(colour, self._pts(pts), width * self.k, taper)
+
+
+def _slab(size: tuple[int, int], fill: Sequence[int], radius: float, edge: Sequence[int] | None, width: float) -> Surface:
+    sheet = Layer(size, 3 if size[0] * size[1] < 200_000 else 2)
+    sheet.box(fill, (0, 0, *size), radius)
+    if edge:
+        sheet.box(edge, (width / 2, width / 2, size[0] - width, size[1] - width), radius, width)
+    return sheet.done()
+
+
+def _plaque(size: tuple[int, int], radius: float, k: float, dark: bool) -> Surface:
+    body = gradient(size, (62, 43, 28) if dark else P.BRASS_LIT, (30, 20, 13) if dark else P.BRASS)
+    if dark:
+        _grain(body)
+    out = clip_round(body, radius)
+    rim = Layer(size, 3)
+    rim.box((*P.BRASS_DEEP, 255) if dark else (90, 60, 20), (0, 0, *size), radius, 1.3 * k)
+    rim.stroke((255, 240, 210, 60), [(radius, 1.8 * k), (size[0] - radius, 1.8 * k)], k)
+    put(out, rim.done())
+    return out
+
+
+def _grain(body: Surface) -> None:
+    """A few long growth lines in dark wood."""
+    w, h = body.get_size()
+    veins = Surface((w, h), SRCALPHA)
+    for n in range(0, h, max(2, h // 11)):
+        wave = [(x, n + 2.2 * ((x * 7 + n * 13) % 97 / 97 - 0.5)) for x in range(0, w + 24, 24)]
+        pygame.draw.lines(veins, (20, 13, 8, 46) if n % 2 else (120, 84, 52, 26), False, wave)
+    body.blit(veins, (0, 0))
+
+
+def _line(size: tuple[int, int], ends: tuple[Point, Point], colour: Sequence[int], width: float) -> Surface:
+    sheet = Layer(size, 2)
+    sheet.stroke(colour, ends, width)
+    return sheet.done()
+
+
+def _gilt(text: str, size: int, top: Colour, low: Colour) -> Surface:
+    letters = font("display", size, True)
+    mask = letters.render(text, True, (255, 255, 255))
+    w, h = mask.get_size()
+    out, reach = Surface((w + 8, h + 8), SRCALPHA), 9 if size > 50 else 3
+    dark = line(text, letters, (24, 12, 4))
+    for dx in range(9):
+        for dy in range(9):
+            if (dx - 4) ** 2 + (dy - 4) ** 2 <= reach:
+                put(out, dark, (dx, dy))
+    gold = gradient((w, h), P.mix(top, (255, 250, 240), 0.4), low)
+    gold.blit(mask.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    put(out, gold, (4, 4))
+    return out
