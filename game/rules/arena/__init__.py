@@ -20,6 +20,7 @@ from game.rules.arena import (
 from game.rules.arena.army_building import deck
 from game.rules.arena.catalogue import read_catalogue
 from game.rules.arena.options import OPTIONS
+from game.rules.arena.telling import say
 from game.table.ruleset import Ruleset
 from game.table.state import State
 from game.words import Phrase
@@ -38,6 +39,6 @@ RULESET = Ruleset(
                  "and bring the other planeswalkers down",
                  "プレインズウォーカーと2つの部隊を率いて六角形の戦場を駆ける。召還し、登り、交戦し、スペルを唱え、敵のプレインズウォーカーを倒せ"),
     version=1, seats=(2, 3, 4, 5), minutes=(30, 120), weight=3, accent="#c8503c", options=OPTIONS,
-    read=read_catalogue, setup=setup.setup, worth=worth, deck=deck,
+    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck,
     kinds=(attack, battlefield, cards, events, fight, glyphs, harm, lasting, places, setup, summoning, triggers, turn,
            victory))

@@ -40,6 +40,7 @@ from game.rules.arena.events import AttackCancelled, AttackDeclared, AttackRolle
 from game.rules.arena.fight import Fight
 from game.rules.arena.forecast import Forecast, forecast, parts, shields, swords, total
 from game.rules.arena.harm import Reckon, bury, life_left, on_board, wound
+from game.rules.arena.lasting import expire
 from game.rules.arena.places import arena, spaces
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.words import figure_name, own_name
@@ -272,7 +273,9 @@ class EndFight(Step):
 
     def do(self, s: State) -> None:
         me = arena(s)
+        seat = me.fights[-1].seat
         me.fights = me.fights[:-1]
+        expire(me, "attack ends", seat)
         s.then(Reckon())
 
 

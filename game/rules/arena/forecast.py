@@ -14,8 +14,7 @@ from math import comb
 from game.rules.arena.fight import Fight
 from game.rules.arena.harm import life_left
 from game.rules.arena.places import arena, spaces
-from game.rules.arena.stats import stat
-from game.rules.arena.words import STATS
+from game.rules.arena.stats import breakdown
 from game.table.state import Piece, State
 from game.words import Phrase
 
@@ -66,7 +65,7 @@ def forecast(s: State, attacker: Piece, target: Piece, power: int = 0) -> Foreca
 
 def parts(s: State, fight: Fight, figure: Piece, against: Piece, name: str) -> tuple[tuple[Phrase, int], ...]:
     """What a figure's number of dice is made of: its stat, effects on this attack, one for standing higher (10.6)."""
-    found = [(STATS[name], stat(s, figure, name, against))]
+    found = list(breakdown(s, figure, name, against))
     if bonus := fight.attack_bonus if name == "power" else fight.defence_bonus:
         found.append((NOW, bonus))
     if higher(s, figure, against):

@@ -51,7 +51,7 @@ def bury(s: State, figures: Sequence[int]) -> None:
     """Figures go to their owners' figure graveyards at the same moment."""
     for figure in figures:
         if piece := on_board(s, figure):
-            now = s.move(piece, graveyard(piece.owner))
+            now = s.move(piece, graveyard(piece.owner), marks=(("was", figure),))     # so that the log can name it
             s.tell(Destroyed(figure, now.id, piece.card, piece.at))
 
 

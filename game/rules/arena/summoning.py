@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from game.hexes import Hex
+from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import Army
 from game.rules.arena.events import Arrived
+from game.rules.arena.grid import distances, grid
 from game.rules.arena.harm import on_board
 from game.rules.arena.places import (
     BOARD,
@@ -47,14 +49,20 @@ def free_spaces(s: State, figure: Piece | None = None) -> set[Hex]:
     return {h for h in field.level if h not in taken and h not in field.ruins}
 
 
-def seen_from(s: State, centre: Collection[Hex], eye: int, size: int, far: int, need_sight: bool) -> Iterator[Hex]:
+def around(field: Battlefield, centre: Hex, far: int) -> tuple[Hex, ...]:
+    """The spaces at most so far from one, in the order of the battlefield, remembered by it."""
+    key = ("around", centre, far)
+    if key not in field.memory:
+        steps = distances(field, grid(field).number[centre])
+        field.memory[key] = tuple(space for space, n in zip(grid(field).spaces, steps, strict=True) if n <= far)
+    return cast("tuple[Hex, ...]", field.memory[key])
+
+
+def seen_from(s: State, centre: Collection[Hex], eye: int, size: int, far: int, need_sight: bool) -> list[Hex]:
     """Spaces within some distance where a figure of a size would be seen by one of size `eye` in the centre."""
-    field = arena(s).field
-    centre = tuple(centre)
-    for space in field.level:
-        if min(distance_on(field, c, space) for c in centre) <= far and (
-                not need_sight or between(field, centre, eye, (space,), size)):
-            yield space
+    field, centre = arena(s).field, tuple(centre)
+    near = dict.fromkeys(space for c in centre for space in around(field, c, far))
+    return [space for space in near if not need_sight or between(field, centre, eye, (space,), size)]
 
 
 def stands(s: State, army: Army, fronts: Iterable[Hex], free: Collection[Hex]) -> list[tuple[int, ...]]:

@@ -16,6 +16,7 @@ from game.rules.arena.attack import ChooseAttack
 from game.rules.arena.events import Activated, PhaseBegan, TurnBegan
 from game.rules.arena.glyphs import Renewal, insight
 from game.rules.arena.hands import HAND_LIMIT, discard_card, draw_cards
+from game.rules.arena.lasting import expire
 from game.rules.arena.places import arena, armies, army_of, clockwise, figures_of, hand
 from game.rules.arena.summoning import Summoning
 from game.rules.arena.triggers import Moment, Trigger
@@ -40,6 +41,7 @@ class Turn(Step):
         me.current, me.phase, me.active, me.spells_cast = self.seat, "", 0, 0
         me.summoned, me.moved, me.attacked, me.used, me.fights = (), (), (), (), ()
         s.tell(TurnBegan(self.seat, me.turn))
+        expire(me, "turn begins", self.seat)
         s.then(Renewal(self.seat),                                   # 1. before the draw phase
                Phase(self.seat, "draw"), DrawPhase(self.seat),
                Phase(self.seat, "activate"), ActivatePhase(self.seat),   # 2. to 4. hang on the card that is chosen
@@ -213,6 +215,7 @@ class PassMarker(Step):
     def do(self, s: State) -> None:
         me = arena(s)
         me.fights = ()
+        expire(me, "turn ends", self.seat)
         if me.turn >= me.field.turn_limit:
             end_by_limit(s)
             return

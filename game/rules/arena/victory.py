@@ -123,7 +123,7 @@ def eliminate(s: State, seat: int) -> None:
                 s.move(piece, spent(piece.owner), host=0)
     for piece in [p for p in s.pieces.values() if p.owner == seat]:
         secret = piece.zone in (library(seat), hand(seat)) or not piece.face_up
-        s.move(piece, removed(seat), face_up=not secret, host=0)
+        s.move(piece, removed(seat), face_up=not secret, host=0, marks=(("was", piece.id),))
     if me.current == seat and me.turn:
         s.agenda = s.agenda[:1]
         me.fights = ()

@@ -73,7 +73,8 @@ MODES = {"duel": Phrase("Duel", "決闘"), "skirmish": Phrase("Skirmish (2 again
          "free_for_all": Phrase("Free for all", "総当たり戦")}
 
 HIDDEN = Phrase("a hidden enchantment", "伏せエンチャント")
-NOTHING = Phrase("something unseen", "見えないもの")
+NOTHING = Phrase("a card", "カード")
+NOBODY = Phrase("a figure", "フィギュア")
 
 
 def colour_of(s: State, seat: int) -> str:
@@ -94,10 +95,10 @@ def seat_name(s: State, seat: int) -> Phrase:
 
 def single(army: Army) -> Phrase:
     """One figure of an army card: squads are named in the plural."""
-    name = army.name.en.split(",")[0]
+    name = army.name.en
     if army.kind == "squad_creature" and name.endswith("s"):
         name = name[:-2] if name.endswith("xes") else name[:-1]
-    return Phrase(name, army.name.ja.split("、")[-1] if not army.creature else army.name.ja)
+    return Phrase(name, army.name.ja)
 
 
 def card_name(s: State, key: str) -> Phrase:
@@ -108,10 +109,17 @@ def card_name(s: State, key: str) -> Phrase:
     return printed.name if isinstance(printed, (Army, Spell, Glyph)) else NOTHING
 
 
+def find(s: State, piece: int) -> Piece | None:
+    """The piece of this id, or the one that left the battlefield with it (harm.py marks those with `was`)."""
+    if found := s.pieces.get(piece):
+        return found
+    return next((p for p in s.pieces.values() if p.has("was") == piece), None)
+
+
 def figure_name(s: State, piece: int | Piece) -> Phrase:
     """A figure or army card with its owner, as in "White's Rhox Veteran"."""
-    found = s.pieces.get(piece) if isinstance(piece, int) else piece
-    return owned(s, found.owner, found.card) if found else NOTHING
+    found = find(s, piece) if isinstance(piece, int) else piece
+    return owned(s, found.owner, found.card) if found else NOBODY
 
 
 def owned(s: State, seat: int, key: str) -> Phrase:
@@ -123,7 +131,7 @@ def owned(s: State, seat: int, key: str) -> Phrase:
 
 def own_name(s: State, piece: int) -> Phrase:
     """A figure without its owner, for choices among one's own."""
-    found = s.pieces.get(piece)
+    found = find(s, piece)
     printed = s.cards.get(found.card) if found else None
     return single(printed) if isinstance(printed, Army) else card_name(s, found.card if found else "")
 
