@@ -13,12 +13,13 @@ from collections.abc import Mapping, Sequence
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")       # pytmx brings pygame along; its greeting is not ours
 
 from game import content
+from game.match.record import Records
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal, run
 from game.table.view import imagine, look
 
 __version__ = "0.1.0"
-__all__ = ["RULESETS", "choose", "imagine", "legal", "look", "ruleset", "start"]
+__all__ = ["RULESETS", "choose", "imagine", "legal", "look", "record", "ruleset", "start"]
 
 RULESETS: tuple[Ruleset, ...] = content.rulesets()
 
@@ -52,3 +53,7 @@ def start(key: str, seats: int, seed: int, options: Mapping[str, str] | None = N
     s = rules.setup(facts, seats, int(seed), dict(options or {}), brought)
     run(s)
     return s
+
+
+record = Records(start, ruleset, content.home, content.with_maps, __version__)
+"""Recorded matches: `dumps`, `loads`, and matches that are saved while they are played (match/record.py)."""

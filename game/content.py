@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 from game import assets
 from game.effects.read import CardError
 from game.rules import RULESETS as RULES
+from game.rules.arena.field_data import as_data, from_data
 from game.table.ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -99,6 +100,20 @@ def catalogue(rules: Ruleset) -> Mapping[str, Any]:
 def with_battlefield(facts: Mapping[str, Any], key: str, field: Battlefield) -> Mapping[str, Any]:
     """A catalogue that has one more battlefield, as `map/<key>`."""
     return {**facts, f"map/{key}": replace(field, key=key)}
+
+
+def map_data(field: Battlefield) -> dict[str, Any]:
+    """A battlefield as plain data, for the recording of a match that is played on it."""
+    return as_data(field)
+
+
+def with_maps(facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A catalogue that has these battlefields, too: plain data by key. ValueError for what cannot be played on."""
+    for key, data in maps.items():
+        field = from_data(str(key)[:80], data)
+        import_module("game.maps").playable(field)
+        facts = with_battlefield(facts, field.key, field)
+    return facts
 
 
 def rulesets() -> tuple[Ruleset, ...]:

@@ -47,7 +47,7 @@ def read(path: Path) -> Battlefield:
         root = _checked(_bytes(path))
         tiled = pytmx.TiledMap(str(path))               # without a loader it opens no image
         field = _battlefield(tiled, root, path.stem)
-        _playable(field)
+        playable(field)
     except MapError as error:
         raise MapError(f"map {path.name}: {error}") from None
     except Exception as error:                          # whatever pytmx makes of a file that passed our check
@@ -224,7 +224,7 @@ def _teams(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
 
 # ---- can it be played? -----------------------------------------------------------------------------
 
-def _playable(field: Battlefield) -> None:
+def playable(field: Battlefield) -> None:
     """MapError unless a whole match of its mode can be played on it."""
     if field.mode not in MODES:
         raise MapError(f"its mode is '{field.mode[:40]}', it must be one of {', '.join(MODES)}")

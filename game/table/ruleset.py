@@ -12,6 +12,9 @@ from game.table.step import Step
 from game.words import Phrase
 
 
+NO_WORDS = Phrase("", "")
+
+
 @dataclass(frozen=True, slots=True)
 class Beat:
     """Say something, then wait for a choice of this kind (about this card, if one is named)."""
@@ -28,7 +31,7 @@ class Option:
     key: str
     title: Phrase
     values: tuple[tuple[str, Phrase], ...]     # ("on", Phrase("on", "あり")) ...
-    about: Phrase = Phrase("", "")
+    about: Phrase = NO_WORDS
     rule: str = ""                             # the rule or ruling it varies
 
 
@@ -55,5 +58,9 @@ class Ruleset:
     """An event as a line of the log; None for what is not worth a line."""
     deck: Callable[[Mapping[str, Any], object], object] = lambda catalogue, named: named
     """A deck by its name or as plain data, checked; ValueError with one sentence."""
+    concede: Callable[[State, int], None] | None = None
+    """Take a seat out of a running match at any moment; None where the rules know no giving up."""
+    advise: Callable[[State, int, Sequence[Step]], Sequence[float]] | None = None
+    """How promising each option looks at a glance, for bots that cannot try all of them; higher is better."""
     lessons: tuple[tuple[Beat, ...], ...] = ()
     catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)   # bound by `content`

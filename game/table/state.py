@@ -12,7 +12,6 @@ from game.table.dice import Dice
 from game.table.event import Changed, Event, Marked, Moved, Shuffled
 from game.table.step import No, Question, Step
 
-
 TABLE = -2               # owner of what belongs to nobody; spectators are seat -1
 
 
@@ -69,7 +68,8 @@ class State:
                                      metadata={"stays": True})         # the catalogue, never copied or sent
     result: tuple[int, ...] | None = None          # winners, once the match is over; empty: a draw
     offered: dict[int, list[Step | No]] = field(default_factory=dict, repr=False, compare=False,
-                                                metadata={"stays": True})   # answers of `options`, until anything changes
+                                                metadata={"stays": True})
+    """Answers of `options`, until anything changes."""
 
     def clone(self) -> Self:
         twin = copy(self)

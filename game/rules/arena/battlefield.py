@@ -29,7 +29,8 @@ class Battlefield:
     scoring: frozenset[Hex] = frozenset()
     ground: Mapping[Hex, str] = field(default_factory=dict)      # "sand", "grass", "stone", "swamp": looks only
     about: Phrase = Phrase("", "")
-    memory: dict[tuple[object, ...], object] = field(default_factory=dict, repr=False)   # distances and sight lines, once worked out
+    memory: dict[tuple[object, ...], object] = field(default_factory=dict, repr=False, metadata={"stays": True})
+    """Distances and sight lines, once worked out."""
 
     @property
     def seats(self) -> int:
