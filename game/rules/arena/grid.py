@@ -18,10 +18,11 @@ class Grid:
     """The spaces of a battlefield by number. Everything else is indexed by these numbers."""
 
     spaces: tuple[Hex, ...]
-    number: dict[Hex, int]
+    number: dict[tuple[int, ...], int]
     level: tuple[int, ...]
-    tops: dict[tuple[int, int], int]           # level, plus the height of a ruin: what a sight line must clear
+    tops: dict[tuple[int, ...], int]           # level, plus the height of a ruin: what a sight line must clear
     next_to: tuple[tuple[int, ...], ...]       # existing neighbours, ruins among them
+    beside: tuple[tuple[int, ...], ...]        # those of them on the same level
     water: frozenset[int]
     ruins: frozenset[int]
 
@@ -36,10 +37,12 @@ def grid(field: Battlefield) -> Grid:
 
 def _grid(field: Battlefield) -> Grid:
     spaces = tuple(Hex(*h) for h in field.level)
-    number = {h: i for i, h in enumerate(spaces)}
-    return Grid(spaces, number, tuple(field.level[h] for h in spaces),
-                {h: field.level[h] + (RUIN_HEIGHT if h in field.ruins else 0) for h in spaces},
-                tuple(tuple(number[n] for n in around(h) if n in number) for h in spaces),
+    number: dict[tuple[int, ...], int] = {h: i for i, h in enumerate(spaces)}
+    next_to = tuple(tuple(number[n] for n in around(h) if n in number) for h in spaces)
+    level = tuple(field.level[h] for h in spaces)
+    return Grid(spaces, number, level,
+                {h: field.level[h] + (RUIN_HEIGHT if h in field.ruins else 0) for h in spaces}, next_to,
+                tuple(tuple(there for there in out if level[there] == level[here]) for here, out in enumerate(next_to)),
                 frozenset(number[h] for h in field.water), frozenset(number[h] for h in field.ruins))
 
 

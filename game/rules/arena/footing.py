@@ -1,0 +1,196 @@
+"""What a figure on foot meets: prices of steps, and what lies and stands in its way (arena.md, section 6).
+
+Prices depend on the battlefield, the size and the abilities of the figure only; they are worked out once and kept in
+`Battlefield.memory`. Who stands where is looked up anew for every search. Spaces are numbers (grid.py).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from game.rules.arena.battlefield import Battlefield
+from game.rules.arena.cards import Army
+from game.rules.arena.engagement import is_struck
+from game.rules.arena.grid import FAR, Grid, distances, grid
+from game.rules.arena.places import BOARD, GLYPHS, arena, army_of
+from game.rules.arena.stats import controller, has_ability, may_not
+from game.table.state import Piece, State
+
+Edge = tuple[int, int, int]               # to where, what it costs, and 1 if a fall die is rolled
+
+
+def price(rise: int, size: int, ease: bool) -> int | None:
+    """Points for a step up so many levels (down: negative); None if that is more than the size number (A4).
+
+    With terrain ease a step up costs nothing extra; the limit stays.
+    """
+    if rise > size:
+        return None
+    return 1 if ease or rise <= 0 else 1 + rise
+
+
+def falls(drop: int, size: int, into_water: bool) -> int:
+    """1 if a step down so many levels needs a fall die (A10): more than the size number, and not into water."""
+    return int(drop > size and not into_water)
+
+
+def edges(field: Battlefield, size: int, ease: bool) -> tuple[tuple[Edge, ...], ...]:
+    """For every space the steps that a figure on one space may take from it, figures apart."""
+    found = field.memory.get(("edges", size, ease))
+    if found is None:
+        found = field.memory["edges", size, ease] = tuple(
+            tuple(_edges(grid(field), here, size, ease)) for here in range(len(field.level)))
+    return cast(tuple[tuple[Edge, ...], ...], found)
+
+
+def _edges(ground: Grid, here: int, size: int, ease: bool) -> Iterator[Edge]:
+    for there in ground.next_to[here]:
+        if there in ground.ruins:                                         # A14: ruins are closed spaces
+            continue
+        rise = ground.level[there] - ground.level[here]
+        cost = price(rise, size, ease)
+        if cost is not None:
+            yield there, cost, falls(-rise, size, there in ground.water)
+
+
+def steep(field: Battlefield, size: int) -> bool:
+    """True if somewhere on the battlefield a figure of this size can fall."""
+    found = field.memory.get(("steep", size))
+    if found is None:
+        found = any(edge[2] for out in edges(field, size, False) for edge in out)
+        field.memory["steep", size] = found
+    return cast(bool, found)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Footing:
+    """What a figure meets on its way. `engages` and `touches` hold one bit for each enemy that would strike."""
+
+    field: Battlefield
+    ground: Grid
+    size: int
+    ease: bool                     # terrain ease
+    start: tuple[int, ...]         # its space, or its front and its rear
+    points: int
+    closed: frozenset[int]         # spaces it cannot pass: enemies, engaged friends (A8)
+    taken: frozenset[int]          # spaces with other figures
+    glyphs: frozenset[int]
+    wet: frozenset[int]            # water that stops it
+    halts: frozenset[int]          # both: where a figure on one space has to stop
+    shut: frozenset[int]           # spaces such a figure cannot enter; A9: no stop where somebody stands
+    foes: tuple[int, ...]          # ids of the enemies that would strike, in the order of their bits
+    engages: dict[int, int]        # by space: enemies next to it on its level
+    touches: dict[int, int]        # by space: enemies next to it
+
+    def left_behind(self, before: tuple[int, ...], after: tuple[int, ...]) -> int:
+        """The enemies, as bits, that strike at a step from some spaces to others (A6)."""
+        engaged = touched = 0
+        for space in before:
+            engaged |= self.engages.get(space, 0)
+        if not engaged:
+            return 0
+        for space in after:
+            touched |= self.touches.get(space, 0)
+        return engaged & ~touched
+
+    def place(self, spaces: Sequence[int]) -> int:
+        """Where a figure stands, in one number."""
+        return spaces[0] if len(spaces) == 1 else spaces[0] * len(self.ground.spaces) + spaces[1]
+
+    def spaces(self, place: int) -> tuple[int, ...]:
+        """The inverse of `place`; a stopped place (see search.py) is where it is."""
+        if len(self.start) == 1:
+            return (place,)
+        return divmod(place if place >= 0 else ~place, len(self.ground.spaces))
+
+    def at(self, place: int) -> tuple[int, ...]:
+        """The same as pieces hold it: (q, r), or (q, r, q, r) for front and rear."""
+        if len(self.start) == 1:
+            return self.ground.spaces[place]
+        front, rear = self.spaces(place)
+        return (*self.ground.spaces[front], *self.ground.spaces[rear])
+
+    def ids(self, bits: int) -> tuple[int, ...]:
+        return tuple(foe for i, foe in enumerate(self.foes) if bits >> i & 1)
+
+
+def footing(s: State, figure: Piece, points: int = FAR, strikes: bool = True) -> Footing:
+    """What a figure meets within so many points of where it stands; `strikes` False: nobody strikes at it."""
+    me, printed = arena(s), army_of(s, figure)
+    field, ground = me.field, grid(me.field)
+    start = numbers(ground, figure)
+    far = distances(field, start[0])
+    ease = has_ability(s, figure, "terrain_ease")
+    mates, foes = _others(s, figure, start, points + 3)
+    taken = frozenset([n for _, at in mates for n in at] + [n for _, at in foes for n in at])
+    strikers = [x for x in foes if far[x[1][0]] <= points + len(x[1]) - 1 and not may_not(s, x[0], "strike")] \
+        if strikes and foes and is_struck(s, figure) else []
+    ghost = bool(mates or foes) and has_ability(s, figure, "phantom_walk")
+    closed = frozenset() if ghost else _closed(ground, mates, foes)
+    wet = frozenset[int]() if ease or has_ability(s, figure, "water_walk") else \
+        ground.water - _parted(s, figure, ground, taken)
+    glyphs = frozenset(ground.number[g.at] for g in s.inside(GLYPHS))
+    engages, touches = _bits(ground, strikers)
+    halts = glyphs | wet
+    return Footing(field, ground, printed.size, ease, start, points, closed, taken, glyphs, wet, halts,
+                   closed | halts & taken if taken else taken, tuple(foe.id for foe, _ in strikers), engages, touches)
+
+
+def numbers(ground: Grid, figure: Piece) -> tuple[int, ...]:
+    """The spaces of a figure as numbers: (space,) or (front, rear)."""
+    at = figure.at
+    return (ground.number[at],) if len(at) == 2 else (ground.number[at[:2]], ground.number[at[2:]])
+
+
+_Stands = list[tuple[Piece, tuple[int, ...]]]
+
+
+def _others(s: State, figure: Piece, start: tuple[int, ...], near: int) -> tuple[_Stands, _Stands]:
+    """Friends and enemies that stand near enough to matter, with their spaces."""
+    me, ground, seat = arena(s), grid(arena(s).field), controller(s, figure)
+    far = distances(me.field, start[0])
+    mates: _Stands = []
+    foes: _Stands = []
+    team, teams = me.teams[seat], me.teams
+    for p in s.inside(BOARD):
+        at = numbers(ground, p)
+        if far[at[0]] <= near and p.id != figure.id:
+            (mates if teams[controller(s, p)] == team else foes).append((p, at))
+    return mates, foes
+
+
+def _closed(ground: Grid, mates: _Stands, foes: _Stands) -> frozenset[int]:
+    """Spaces of enemies, and of friends that are engaged with one (A8)."""
+    theirs = frozenset([n for _, at in foes for n in at])
+    fighting = [at for _, at in mates if foes and any(not theirs.isdisjoint(ground.beside[n]) for n in at)]
+    return theirs.union(*fighting)
+
+
+def _parted(s: State, figure: Piece, ground: Grid, taken: frozenset[int]) -> frozenset[int]:
+    """Part Waters: free water spaces next to a figure of yours with that ability do not stop your figures."""
+    if not ground.water:
+        return frozenset()
+    seat = controller(s, figure)
+    return frozenset(there for p in s.inside(BOARD) if _parts_waters(army_of(s, p)) and controller(s, p) == seat
+                     for n in numbers(ground, p) for there in ground.next_to[n]
+                     if there in ground.water and there not in taken)
+
+
+def _parts_waters(printed: Army) -> bool:
+    return any(getattr(part, "ability", "") == "water_no_stop_adjacent"
+               for ability in printed.abilities for part in ability.effect)
+
+
+def _bits(ground: Grid, strikers: _Stands) -> tuple[dict[int, int], dict[int, int]]:
+    """For the spaces around the enemies that would strike: who is next to them, on their level and on any."""
+    engages: dict[int, int] = {}
+    touches: dict[int, int] = {}
+    for i, (_, at) in enumerate(strikers):
+        bit = 1 << i
+        for n in at:
+            for there in ground.next_to[n]:
+                touches[there] = touches.get(there, 0) | bit
+            for there in ground.beside[n]:
+                engages[there] = engages.get(there, 0) | bit
+    return engages, touches

@@ -1,0 +1,57 @@
+"""Figures on two spaces (arena.md, section 7).
+
+Where such a figure stands is an ordered pair: front and rear. A step moves the front to a neighbouring space, and the
+rear follows into the space the front has left. Turning round is free at any time. Spaces are numbers (grid.py).
+
+Rulings here: A11 (one water space between land is crossed as if it were land), A12 (the leading half stops on a glyph),
+A34 (no fall check when the rear drops into water).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from game.rules.arena.battlefield import Battlefield
+from game.rules.arena.footing import Edge, Footing, falls, price
+from game.rules.arena.grid import Grid, grid
+
+
+def climb(ground: Grid, front: int, rear: int, there: int) -> int:
+    """How many levels the front climbs to a space. While the rear is on land and the front in water, a step to land is
+    measured from the rear: the water between is crossed as if it were land (A11)."""
+    bridged = front in ground.water and rear not in ground.water and there not in ground.water
+    return ground.level[there] - ground.level[rear if bridged else front]
+
+
+def drop(ground: Grid, front: int, rear: int) -> int:
+    """How many levels the rear comes down when it follows the front: both halves have come down only then."""
+    return ground.level[rear] - ground.level[front]
+
+
+def long_edges(field: Battlefield, size: int, ease: bool, front: int, rear: int) -> tuple[Edge, ...]:
+    """The steps that the front may take, figures and stops apart: to which space, for how much, and if it falls."""
+    kept = cast("dict[tuple[int, int], tuple[Edge, ...]]", field.memory.setdefault(("long edges", size, ease), {}))
+    found = kept.get((front, rear))
+    if found is None:
+        found = kept[front, rear] = tuple(_long_edges(grid(field), size, ease, front, rear))
+    return found
+
+
+def _long_edges(ground: Grid, size: int, ease: bool, front: int, rear: int) -> Iterator[Edge]:
+    for there in ground.next_to[front]:
+        if there == rear or there in ground.ruins:            # to its own rear it turns round instead
+            continue
+        cost = price(climb(ground, front, rear, there), size, ease)
+        if cost is not None:
+            yield there, cost, falls(drop(ground, front, rear), size, front in ground.water)
+
+
+def stops(foot: Footing, front: int, rear: int) -> bool:
+    """True if a step to these spaces ends the move: the front on a glyph, or both halves in water."""
+    return front in foot.glyphs or (front in foot.wet and rear in foot.wet)
+
+
+def stands(foot: Footing, front: int, rear: int) -> bool:
+    """True if a figure may end its move there: both spaces free of others and on one level, so not half in water."""
+    level = foot.ground.level
+    return level[front] == level[rear] and front not in foot.taken and rear not in foot.taken
