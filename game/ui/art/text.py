@@ -1,6 +1,10 @@
-"""Fonts, measured text, line breaking for English and Japanese, and icons inside lines.
+"""Fonts, measured text and line breaking for English and Japanese.
 
-Faces (both SIL OFL 1.1, in assets/fonts): M PLUS 1 for everything, Shippori Mincho for names, titles and large numbers.
+Faces (both SIL OFL 1.1, in assets/fonts): M PLUS 1 for everything that is read, Shippori Mincho for names, titles and
+large numbers. Surfaces are premultiplied, kept and shared: blit them (`draw.put`), never draw on them.
+
+Lines are broken after spaces and between Japanese characters. Latin words stay whole, closing marks and small kana
+never start a line, opening marks never end one (kinsoku, JIS X 4051).
 """
 from __future__ import annotations
 
@@ -11,118 +15,177 @@ import pygame
 from pygame import Surface
 
 from game import assets
+from game.ui.art.kept import kept
 
-FILES = {('sans', False): 'MPLUS1_400Regular.ttf', ('sans', True): 'MPLUS1_700Bold.ttf',
-         ('display', False): 'ShipporiMincho_700Bold.ttf', ('display', True): 'ShipporiMincho_800ExtraBold.ttf'}
-NO_START = set('。、，．：；！？）］｝」』】〉》・ー…ゃゅょっぁぃぅぇぉャュョッァィゥェォ々％!?,.:;)]}')
-NO_END = set('（［｛「『【〈《([{■')
+FILES = {("sans", False): "MPLUS1_400Regular.ttf", ("sans", True): "MPLUS1_700Bold.ttf",
+         ("display", False): "ShipporiMincho_700Bold.ttf", ("display", True): "ShipporiMincho_800ExtraBold.ttf"}
+NO_START = frozenset("。、，．：；！？）］｝」』】〉》〕〗〙’”・ー…‥〜～–々〻ゝゞヽヾ％゠ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%")
+NO_END = frozenset("（［｛「『【〈《〔〖〘‘“([{■")
+LEAST = 12                         # the smallest type at interface scale 1
+NARROW = .8                        # a line that does not fit may be narrowed to this
 
 
-@lru_cache(64)
-def font(face: str = 'sans', size: int = 14, bold: bool = False) -> pygame.font.Font:
-    """A font from the font folder."""
+@lru_cache(96)
+def font(face: str = "sans", size: int = 14, bold: bool = False) -> pygame.font.Font:
+    """A font from assets/fonts; `face` is "sans" or "display"."""
     pygame.font.init()
-    return pygame.font.Font(assets.path('fonts', FILES[face, bold]), size)
+    return pygame.font.Font(assets.path("fonts", FILES[face, bold]), max(6, size))
+
+
+@lru_cache(8192)
+def width(words: str, f: pygame.font.Font) -> int:
+    """How wide a line is, in pixels."""
+    wide_: int = f.size(words)[0]
+    return wide_
+
+
+@kept(6)
+def _line(words: str, f: pygame.font.Font, colour: tuple[int, ...]) -> Surface:
+    return f.render(words, True, colour).premul_alpha()
 
 
 def line(words: str, f: pygame.font.Font, colour: Sequence[int]) -> Surface:
     """One line of text as a premultiplied surface."""
-    return f.render(words, True, colour).premul_alpha()
+    return _line(words, f, tuple(colour))
 
 
-def squeezed(words: str, face: str, size: int, bold: bool, colour: Sequence[int], width: float, least: int = 12) -> Surface:
+def squeezed(words: str, face: str, size: int, bold: bool, colour: Sequence[int], room: float,
+             least: int = LEAST) -> Surface:
     """One line that fits: first a smaller size (not below `least`), then up to 20 % narrower, then an ellipsis."""
-    while size > least and font(face, size, bold).size(words)[0] > width:
+    return _squeezed(words, face, size, bold, tuple(colour), int(room), least)
+
+
+@kept(6)
+def _squeezed(words: str, face: str, size: int, bold: bool, colour: tuple[int, ...], room: int, least: int) -> Surface:
+    while size > least and width(words, font(face, size, bold)) > room:
         size -= 1
     f = font(face, size, bold)
-    if f.size(words)[0] * .8 > width:
-        while len(words) > 1 and f.size(words + '…')[0] * .8 > width:
-            words = words[:-1]
-        words += '…'
+    if width(words, f) * NARROW > room:
+        while len(words) > 1 and width(words + "…", f) * NARROW > room:
+            words = words[:-1].rstrip()
+        words += "…"
     s = line(words, f, colour)
-    return s if s.get_width() <= width else pygame.transform.smoothscale(s, (int(width), s.get_height()))
+    return s if s.get_width() <= room else pygame.transform.smoothscale(s, (max(1, room), s.get_height()))
 
 
 def wide(ch: str) -> bool:
     """True for characters a line may break around: kana, kanji, full-width signs."""
-    return ch >= '\u2e80' or ch in '■…'
+    return ch >= "\u2e80" or ch in "■…"
 
 
 def pieces(words: str) -> list[str]:
-    """Smallest unbreakable runs: Latin words with their space, single Japanese characters with kinsoku glued on."""
+    """Smallest runs that must not be broken: Latin words with their space, Japanese characters with what clings to them."""
     out: list[str] = []
     for ch in words:
-        last = out[-1] if out else ''
-        latin = last and not wide(ch) and ch != ' ' and not wide(last[-1]) and last[-1] != ' '
-        if last and (latin or ch in NO_START or last[-1] in NO_END or (ch == ' ' and last[-1] != ' ') or
-                     (ch == ' ' and last.endswith('■'))):
+        last = out[-1] if out else ""
+        if last and _clings(last, ch):
             out[-1] += ch
         else:
             out.append(ch)
     return out
 
 
-def wrap(words: str, f: pygame.font.Font, width: float) -> list[str]:
-    """Break into lines no wider than width; closing marks never start a line, opening marks never end one."""
-    lines, now = [], ''
-    for p in pieces(words):
-        if now and f.size((now + p).rstrip())[0] > width:
-            lines.append(now.rstrip())
-            now = p.lstrip()
-        else:
-            now += p
-    return [*lines, now.rstrip()] if now.strip() else lines
+def _clings(last: str, ch: str) -> bool:
+    """True if no line may end between what stands there and the next character."""
+    solid = last.rstrip(" ")
+    if ch == " " or ch in NO_START or not solid or solid[-1] in NO_END:
+        return True
+    return not wide(ch) and not wide(last[-1]) and last[-1] != " "
 
 
-def even(words: str, f: pygame.font.Font, width: float, least: float = .22) -> list[str]:
-    """Like wrap, but narrows the column a little when the last line would be a mere scrap (least of the width)."""
-    rows = best = wrap(words, f, width)
+def wrap(words: str, f: pygame.font.Font, room: float) -> list[str]:
+    """Break into lines no wider than `room`. A word that alone is wider is cut, for want of anything better."""
+    return list(_wrapped(words, f, int(room)))
+
+
+@lru_cache(1024)
+def _wrapped(words: str, f: pygame.font.Font, room: int) -> tuple[str, ...]:
+    lines, now = [], ""
+    for piece in pieces(words):
+        if now.strip() and width((now + piece).rstrip(), f) > room:
+            lines.append(now.strip())
+            now = ""
+        now += piece
+        while width(now.strip(), f) > room and len(now.strip()) > 1:
+            now = now.lstrip()
+            n = next(k for k in range(len(now) - 1, 0, -1) if k == 1 or width(now[:k].rstrip(), f) <= room)
+            lines.append(now[:n].rstrip())
+            now = now[n:]
+    return (*lines, now.strip()) if now.strip() else tuple(lines)
+
+
+def even(words: str, f: pygame.font.Font, room: float, least: float = .22) -> list[str]:
+    """Like wrap, but narrows the column a little when the last line would be a mere scrap (`least` of the width)."""
+    rows = best = wrap(words, f, room)
     for k in range(1, 9):
-        if len(best) < 2 or f.size(best[-1])[0] >= least * width:
+        if len(best) < 2 or width(best[-1], f) >= least * room:
             return best
-        got = wrap(words, f, width * (1 - .035 * k))
+        got = wrap(words, f, room * (1 - .035 * k))
         if len(got) > len(rows):
             break
         best = got
     return best
 
 
-KEYWORDS = ('INTERFERE', 'COUNTER', 'AUTO', '【妨】', '【対抗】', '【自動】')
-
-
 class Rules:
-    """A rules text set into a column: paragraphs with hanging bullets and bold coloured keywords."""
+    """A rules text set into a column: paragraphs, of which a part may lead in bold.
 
-    def __init__(self, paragraphs: Sequence[str], size: int, width: float, lead: float = 1.28, gap: float = .38) -> None:
-        self.size, self.f, self.b = size, font('sans', size), font('sans', size, True)
-        self.step, self.gap, self.indent = round(size * lead), round(size * gap), round(size * .95)
-        self.rows: list[tuple[str, str, float]] = []                          # mark, words, y
+    A paragraph is plain words, or (lead, words): "Trample" and what it does. A plain paragraph that begins with "■"
+    gets a hanging bullet.
+    """
+
+    def __init__(self, paragraphs: Sequence[str | tuple[str, str]], size: int, room: float, lead: float = 1.28,
+                 gap: float = .38) -> None:
+        self.size, self.f, self.b = size, font("sans", size), font("sans", size, True)
+        self.step, self.gap = round(size * lead), round(size * gap)
+        self.rows: list[tuple[float, str, str, float]] = []          # indent, bold part, words, y
         y = 0.
-        for k, para in enumerate(paragraphs):
+        for k, paragraph in enumerate(paragraphs):
             y += self.gap if k else 0
-            key = next((w for w in KEYWORDS if para.lstrip('■ ').startswith(w)), '')
-            mark = '■' if para.startswith('■') else ('◆' if key else '')
-            for n, words in enumerate(even(para.lstrip('■ '), self.f, width - self.indent - (size * .5 if key else 0))):
-                self.rows.append((mark if n == 0 else '', words, y))
+            for row in self._rows(paragraph, room):
+                self.rows.append((*row, y))
                 y += self.step
         self.height = y
 
-    def draw(self, dst: Surface, at: tuple[float, float], ink: Sequence[int], accent: Sequence[int], limit: float = 1e9) -> None:
+    def _rows(self, paragraph: str | tuple[str, str], room: float) -> list[tuple[float, str, str]]:
+        if isinstance(paragraph, str):
+            mark = "■" if paragraph.startswith("■") else ""
+            indent = self.size * .95 if mark else 0.
+            rows = even(paragraph.lstrip("■ "), self.f, room - indent)
+            return [(indent, mark if n == 0 else "", words) for n, words in enumerate(rows)]
+        lead, words = paragraph
+        first = width(lead + " ", self.b) + self.size * .1
+        rows = wrap(words, self.f, room)
+        start = wrap(words, self.f, room - first) if first < room * .7 else []
+        if not start:
+            return [(0., lead, ""), *((0., "", row) for row in rows)]
+        rest = words[len(start[0]):].lstrip()
+        return [(0., lead, start[0]), *((0., "", row) for row in wrap(rest, self.f, room))]
+
+    def draw(self, dst: Surface, at: tuple[float, float], ink: Sequence[int], accent: Sequence[int],
+             limit: float = 1e9) -> None:
         """Draw the rows that fit into `limit`; the last one ends with an ellipsis when some are left out."""
-        shown = [r for r in self.rows if r[2] + self.step <= limit + 2]
-        for k, (mark, words, y) in enumerate(shown):
+        shown = [row for row in self.rows if row[3] + self.step <= limit + 2]
+        for k, (indent, lead, words, y) in enumerate(shown):
             x, top = at[0], at[1] + y
-            if mark:
-                c = (round(x + self.size * .36), round(top + self.step * .54))
-                d = max(2, round(self.size * .2))
-                shape = ([(-d, -d), (d, -d), (d, d), (-d, d)] if mark == '■' else [(0, -d - 1), (d + 1, 0), (0, d + 1), (-d - 1, 0)])
-                pygame.draw.polygon(dst, accent, [(c[0] + a, c[1] + b) for a, b in shape])
+            if lead == "■":
+                side = max(2, round(self.size * .38))
+                pygame.draw.rect(dst, accent, (round(x + self.size * .16), round(top + self.step * .54 - side / 2), side, side))
+            elif lead:
+                dst.blit(line(lead, self.b, accent), (round(x), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED)
+                x += width(lead + " ", self.b)
             if k == len(shown) - 1 and len(shown) < len(self.rows):
-                words = words[:-1] + '…'
-            x += self.indent
-            key = next((w for w in KEYWORDS if words.startswith(w)), '')
-            for part, f, col in ((key, self.b, accent), (words[len(key):], self.f, ink)):
-                if part:
-                    s = line(part, f, col)
-                    dst.blit(s, (round(x), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED)
-                    x += f.size(part)[0]
+                words = words[:-1] + "…"
+            if words:
+                dst.blit(line(words, self.f, ink), (round(x + indent), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def fitted(paragraphs: Sequence[str | tuple[str, str]], room: float, height: float, sizes: Sequence[int],
+           lead: float = 1.28) -> Rules:
+    """The text in the first of these sizes in which it fits; in the last one if it fits in none."""
+    rules = Rules(paragraphs, sizes[0], room, lead)
+    for size in sizes[1:]:
+        if rules.height <= height:
+            break
+        rules = Rules(paragraphs, size, room, lead)
+    return rules

@@ -38,7 +38,7 @@ def growth(c: Sheet, d: Dice) -> None:
     c.sky("#123a3a", "#5a9a6c", "#e8eca8", "#234a2a")
     sun(c, 22, -14, 6, "#fff2a0")
     pines(c, d, 25, 1, "#2a5a3a", 12)
-    with c.at(-2, 32, 0, 1.34):
+    with c.at(-2, 32, 0, 1.12):
         for side in (-1, 1):
             c.form(ribbon([(side * 4, -18), (side * 6, -8), (side * 8, 2)], (8, 7, 9)), BARK, 3)
             c.form(ribbon([(side * 8, -35), (side * 18, -28), (side * 19, -15), (side * 17, -8)], (8, 7, 8, 4)), BARK, 3)
@@ -64,7 +64,7 @@ def stride(c: Sheet, d: Dice) -> None:
     trunk(c, d, 36, 6)
     hills(c, d, 25, 1.6, "#1c4426")
     layer = c.layer()
-    stag(layer, -2, 9, .98, matte("#9a6a3c"))
+    stag(layer, -3, 12, .84, matte("#9a6a3c"))
     layer.rim("#fbffd0", (-.8, .8), .7)
     c.stamp(layer)
     for k in range(12):
@@ -115,9 +115,9 @@ def savage(c: Sheet, d: Dice) -> None:
     rays(c, d, 0, 2, "#d8f08a", 20, .3)
     bear_head(c, 0, 1, 1.22, matte("#6a4526"), "#ffd24a")
     with c.shining(2.2) as g:
-        for k in range(4):
-            x = 12 + k * 6.4
-            g.flat(crescent(x - 30, 40, 56 - k * .5, 3, -70 - k, -26 - k), "#f6ffe0", .94)
+        for k in range(3):
+            x = 10 - k * 9 + 8
+            g.flat(ribbon([(x + 14, -27 + k * 3), (x + 5, -10 + k * 2), (x - 6, 6 + k * 2), (x - 14, 21 + k * 4)], (.2, 3.4, 3, .2)), "#f6ffe0", .94)
 
 
 def vines(c: Sheet, d: Dice) -> None:

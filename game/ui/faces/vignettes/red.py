@@ -73,9 +73,9 @@ def mantle(c: Sheet, d: Dice) -> None:
     """A figure whose cloak is embers."""
     c.sky("#14060a", "#4c1614", "#93331c", "#16080a")
     c.light(0, 4, 36, "#ff6a24", .6)
-    fire(c, d, 0, 32, 56, 56, 9, ("#7a160c", "#c23a12", "#f08a2a", "#ffd070"))
+    fire(c, d, 0, 34, 88, 70, 11, ("#7a160c", "#c23a12", "#f08a2a", "#ffd070"))
     layer = c.layer()
-    with layer.at(0, 33, 0, 1.38):
+    with layer.at(0, 33, 0, 1.22):
         layer.form(smooth([(-4, -33), (-12, -28), (-15, -12), (-19, 0), (-19, 0), (0, -3), (19, 0), (19, 0), (15, -12), (12, -28), (4, -33)]), COAL, 5)
         layer.form(smooth([(-5.4, -33), (-6, -39), (0, -46), (0, -46), (6, -39), (5.4, -33), (0, -30)]), COAL, 3)
         layer.flat(smooth([(-3, -34), (-3.4, -39), (0, -42.5), (3.4, -39), (3, -34)]), "#0a0406")
@@ -87,7 +87,7 @@ def mantle(c: Sheet, d: Dice) -> None:
             g.flat([(side * .8, -17.4), (side * 3.2, -18.8), (side * 3, -17)], "#ffe08a")
         for _ in range(46):
             x, y = d.between(-22, 22), d.between(-12, 31)
-            if abs(x) < 6 + (y + 12) * .42:
+            if abs(x) < 5 + (y + 12) * .36:
                 g.flat(oval(x, y, d.between(.3, 1), n=8), "#ffb046" if d.unit() < .6 else "#fff0b0")
     motes(c, d, 0, -6, 40, 30, "#ffa040", .7)
 
@@ -202,8 +202,9 @@ def last_blaze(c: Sheet, d: Dice) -> None:
                 pts.append((q * 1.15 * math.cos(a), q * math.sin(a) - 1))
             g.flat(smooth(pts, True, 3), colour)
     layer = c.layer()
-    with layer.at(0, 19, 0, .92):
-        person(layer, ramp("#12040a", "#3c0c10", "#7a2014", "#ffb060"), hands=((-17, -36), (17, -36)), feet=((-6, 0), (6, 0)), head=(0, -39))
+    with layer.at(0, 22, 0, 1.02):
+        person(layer, ramp("#0a0306", "#1e070a", "#3c0e0c", "#c2501c"), hands=((-15, -41), (15, -41)), feet=((-7, 0), (7, 0)), head=(0, -39),
+               robe=ramp("#0a0306", "#1e070a", "#4a120c", "#e0702c"))
     c.stamp(layer, 0)
     gravel(c, d, 0, 0, 40, 16, COAL)
     sparks(c, d, 0, 0, 44, 40, "#ffe09a")

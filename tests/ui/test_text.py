@@ -1,0 +1,125 @@
+"""Lines break where both languages allow it, and nothing is wider than its column."""
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.ui.art.text import NO_END, NO_START, Rules, even, fitted, font, line, pieces, squeezed, width, wrap
+
+LATIN = st.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJ'+-0123456789", min_size=1, max_size=11)
+JAPANESE = st.text("軍団兵士攻撃力防御を与えるフィギュアはターンのカード", min_size=1, max_size=20)
+MARKS = st.sampled_from(["。", "、", "！", "」", "）", "ー", "ッ", "ゃ", "・", ".", ",", ")", "「", "（", "(", " ", " ", "…"])
+TEXT = st.lists(LATIN | JAPANESE | MARKS, min_size=1, max_size=24).map("".join)
+
+
+def longest_mark_run(words: str) -> int:
+    run = most = 0
+    for ch in words:
+        run = run + 1 if ch in NO_START | NO_END or ch == " " else 0
+        most = max(most, run)
+    return most
+
+
+@settings(max_examples=150, deadline=None)
+@given(TEXT, st.integers(220, 420), st.sampled_from([12, 15]))
+def test_no_line_is_wider_than_its_column(words, room, size):
+    f = font("sans", size)
+    for row in wrap(words, f, room) + even(words, f, room):
+        assert f.size(row)[0] <= room
+
+
+@settings(max_examples=150, deadline=None)
+@given(TEXT, st.integers(90, 420))
+def test_joined_lines_give_the_text_back(words, room):
+    rows = wrap(words, font("sans", 13), room)
+    assert "".join(rows).replace(" ", "") == words.replace(" ", "")
+    assert all(row == row.strip() and row for row in rows)
+
+
+@settings(max_examples=150, deadline=None)
+@given(TEXT, st.integers(260, 420))
+def test_no_line_starts_or_ends_with_a_forbidden_mark(words, room):
+    if longest_mark_run(words) > 4:
+        return                                             # marks alone that fill a line must be cut somewhere
+    whole = words.strip()
+    f = font("sans", 12)
+    if any(width(p.strip(), f) > room for p in pieces(words)):
+        return
+    rows = wrap(words, f, room)
+    for row in rows[1:]:
+        assert row[0] not in NO_START or whole.startswith(row)
+    for row in rows[:-1]:
+        assert row[-1] not in NO_END
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(LATIN, min_size=2, max_size=20), st.integers(150, 300))
+def test_latin_words_are_never_cut(words, room):
+    rows = wrap(" ".join(words), font("sans", 12), room)
+    assert " ".join(rows).split() == words
+
+
+def test_english_breaks_at_spaces():
+    f = font("sans", 14)
+    assert wrap("draw two cards", f, width("draw two", f)) == ["draw two", "cards"]
+
+
+def test_japanese_breaks_anywhere_but_before_closing_marks():
+    f = font("sans", 14)
+    room = width("カードを引", f)
+    assert wrap("カードを引く。", f, room) == ["カードを引", "く。"]
+    assert wrap("カードを引。", f, room) == ["カードを", "引。"], "the full stop takes its character along"
+    assert wrap("カード「引」", f, width("カード「", f)) == ["カード", "「引」"], "an opening bracket goes to the next line"
+
+
+def test_long_vowels_and_small_kana_never_start_a_line():
+    f = font("sans", 14)
+    for words, at in (("攻撃タワー", 4), ("勝利キャラ", 3)):
+        rows = wrap(words, f, width(words[:at], f))
+        assert len(rows) == 2 and rows[1][0] not in NO_START
+
+
+def test_latin_in_japanese_stays_whole_and_needs_no_hyphen():
+    f = font("sans", 14)
+    rows = wrap("プレインズウォーカーPlaneswalkerの隣", f, width("プレインズウォーカーPla", f))
+    assert rows == ["プレインズウォーカー", "Planeswalkerの隣"]
+
+
+def test_a_word_wider_than_its_column_is_cut_rather_than_lost():
+    f = font("sans", 14)
+    rows = wrap("incomprehensibilities", f, 60)
+    assert "".join(rows) == "incomprehensibilities" and max(width(r, f) for r in rows) <= 60
+
+
+def test_a_scrap_of_a_last_line_is_evened_out():
+    f = font("sans", 14)
+    words = "alpha beta gamma delta epsilon zeta eta theta io"
+    room = width("alpha beta gamma delta epsilon zeta eta theta", f) + 2
+    assert wrap(words, f, room)[-1] == "io"
+    assert width(even(words, f, room)[-1], f) > width("io", f)
+
+
+@pytest.mark.parametrize("words", ["Rise of the Dark Realms", "闇の領域の隆盛", "I", "A very long name that nobody would ever give to a card of any kind"])
+@pytest.mark.parametrize("room", [60, 120, 300])
+def test_a_name_is_squeezed_into_its_plate(words, room):
+    assert squeezed(words, "display", 22, True, (0, 0, 0), room).get_width() <= room
+
+
+def test_a_name_that_fits_is_left_alone():
+    assert squeezed("Zap", "sans", 18, True, (0, 0, 0), 200).get_size() == line("Zap", font("sans", 18, True), (0, 0, 0)).get_size()
+
+
+def test_a_block_takes_the_largest_size_that_fits():
+    words = ["Figures on the enchanted army card get +1 toughness, and nobody strikes them when they leave an engagement."]
+    big, small = fitted(words, 300, 400, (20, 17, 15)), fitted(words, 150, 120, (20, 17, 15, 13, 12))
+    assert big.size == 20
+    assert 12 <= small.size < 20 and small.height <= 120
+
+
+def test_a_bold_lead_stands_before_its_words_and_nothing_is_lost():
+    rules = Rules([("Trample.", "The rest of the damage may be put on one figure next to the defender.")], 13, 180)
+    assert rules.rows[0][1] == "Trample."
+    assert " ".join(row[2] for row in rules.rows).split() == "The rest of the damage may be put on one figure next to the defender.".split()
+    for _, lead, words, _ in rules.rows:
+        assert (width(lead + " ", rules.b) if lead else 0) + width(words, rules.f) <= 182
