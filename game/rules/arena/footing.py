@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import cast
 
 from game.rules.arena.battlefield import Battlefield
-from game.rules.arena.cards import Army
 from game.rules.arena.engagement import is_struck
 from game.rules.arena.grid import FAR, Grid, distances, grid
 from game.rules.arena.places import BOARD, GLYPHS, arena, army_of
@@ -74,6 +73,7 @@ class Footing:
     start: tuple[int, ...]         # its space, or its front and its rear
     points: int
     closed: frozenset[int]         # spaces it cannot pass: enemies, engaged friends (A8)
+    fighting: frozenset[int]       # of these the ones of engaged friends
     taken: frozenset[int]          # spaces with other figures
     glyphs: frozenset[int]
     wet: frozenset[int]            # water that stops it
@@ -127,13 +127,14 @@ def footing(s: State, figure: Piece, points: int = FAR, strikes: bool = True) ->
     strikers = [x for x in foes if far[x[1][0]] <= points + len(x[1]) - 1 and not may_not(s, x[0], "strike")] \
         if strikes and foes and is_struck(s, figure) else []
     ghost = bool(mates or foes) and has_ability(s, figure, "phantom_walk")
-    closed = frozenset() if ghost else _closed(ground, mates, foes)
+    theirs, fighting = (frozenset[int](), frozenset[int]()) if ghost else _barring(ground, mates, foes)
+    closed = theirs | fighting
     wet = frozenset[int]() if ease or has_ability(s, figure, "water_walk") else \
         ground.water - _parted(s, figure, ground, taken)
     glyphs = frozenset(ground.number[g.at] for g in s.inside(GLYPHS))
     engages, touches = _bits(ground, strikers)
     halts = glyphs | wet
-    return Footing(field, ground, printed.size, ease, start, points, closed, taken, glyphs, wet, halts,
+    return Footing(field, ground, printed.size, ease, start, points, closed, fighting, taken, glyphs, wet, halts,
                    closed | halts & taken if taken else taken, tuple(foe.id for foe, _ in strikers), engages, touches)
 
 
@@ -160,11 +161,11 @@ def _others(s: State, figure: Piece, start: tuple[int, ...], near: int) -> tuple
     return mates, foes
 
 
-def _closed(ground: Grid, mates: _Stands, foes: _Stands) -> frozenset[int]:
+def _barring(ground: Grid, mates: _Stands, foes: _Stands) -> tuple[frozenset[int], frozenset[int]]:
     """Spaces of enemies, and of friends that are engaged with one (A8)."""
     theirs = frozenset([n for _, at in foes for n in at])
     fighting = [at for _, at in mates if foes and any(not theirs.isdisjoint(ground.beside[n]) for n in at)]
-    return theirs.union(*fighting)
+    return theirs, frozenset([n for at in fighting for n in at])
 
 
 def _parted(s: State, figure: Piece, ground: Grid, taken: frozenset[int]) -> frozenset[int]:
@@ -172,14 +173,10 @@ def _parted(s: State, figure: Piece, ground: Grid, taken: frozenset[int]) -> fro
     if not ground.water:
         return frozenset()
     seat = controller(s, figure)
-    return frozenset(there for p in s.inside(BOARD) if _parts_waters(army_of(s, p)) and controller(s, p) == seat
+    return frozenset(there for p in s.inside(BOARD)
+                     if has_ability(s, p, "water_no_stop_adjacent") and controller(s, p) == seat
                      for n in numbers(ground, p) for there in ground.next_to[n]
                      if there in ground.water and there not in taken)
-
-
-def _parts_waters(printed: Army) -> bool:
-    return any(getattr(part, "ability", "") == "water_no_stop_adjacent"
-               for ability in printed.abilities for part in ability.effect)
 
 
 def _bits(ground: Grid, strikers: _Stands) -> tuple[dict[int, int], dict[int, int]]:

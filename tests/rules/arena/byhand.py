@@ -18,6 +18,8 @@ from typing import Any
 from game.hexes import Hex, from_offset, to_offset
 from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
 from game.rules.arena.cards import Ability, Army, Glyph
+from game.rules.arena.catalogue import changes
+from game.rules.arena.effects.stats_ops import GainAbility
 from game.rules.arena.places import BOARD, GLYPHS, ArenaState, Options, armies, graveyard, reserve, spaces
 from game.table.dice import Dice
 from game.table.state import TABLE, Piece, State, choose, legal, refused
@@ -64,17 +66,19 @@ class Figure:
 
 def granted(what: str) -> Ability:
     """An ability that only gives its figure one of the granted abilities: "flying", "phantom_walk" ..."""
-    effect = {"op": "gain_ability", "ability": what, "scope": "self", "duration": "permanent"}
+    effect = GainAbility(what, "self", "permanent")                    # type: ignore[arg-type]
     return Ability(what, same(what), "static", same(what), effect=(effect,))
 
 
 def army(figure: Figure, figures: int = 1) -> Army:
     """The army card of a figure."""
     printed = {f.name: getattr(figure, f.name) for f in fields(Army) if hasattr(figure, f.name)}
+    abilities = tuple(granted(a) if isinstance(a, str) else a for a in figure.abilities)
+    static = [effect for ability in abilities if ability.kind == "static" for effect in ability.effect]
     return Army(**printed | {
         "key": figure.army, "name": same(figure.card or figure.name), "subtype": same(""), "figures": figures,
         "two_spaces": figure.two_spaces or len(figure.places) == 2,
-        "abilities": tuple(granted(a) if isinstance(a, str) else a for a in figure.abilities)})
+        "abilities": abilities, "changes": changes(static)})
 
 
 def battlefield(rows: Sequence[str], glyphs: Mapping[Place, str] | None = None, seats: int = 2,
