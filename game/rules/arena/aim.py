@@ -6,9 +6,9 @@ A38 (Haste lets a figure act, but does not put it on the active army card).
 """
 from __future__ import annotations
 
-from game.rules.arena.engagement import engaged
-from game.rules.arena.places import ArenaState, arena, army_of, figures, friends, spaces
-from game.rules.arena.sight import between, distance_on
+from game.rules.arena.engagement import enemies, engaged, touching
+from game.rules.arena.places import ArenaState, arena, army_of, figures, spaces
+from game.rules.arena.sight import clear, distance, distance_on
 from game.rules.arena.stats import controller, has_ability, may_not, stat
 from game.rules.arena.words import figure_name, own_name
 from game.table.state import Piece, State
@@ -35,12 +35,6 @@ def attacks_left(s: State, figure: Piece) -> int:
     return 1 + extra - me.attacked.count(figure.id)
 
 
-def enemies(s: State, figure: Piece) -> list[Piece]:
-    """Figures that an attack of this one may be aimed at: the enemies of whoever controls it (10.4)."""
-    seat = controller(s, figure)
-    return [p for p in figures(s) if not friends(s, seat, controller(s, p)) and p.id != figure.id]
-
-
 def targets(s: State, figure: Piece) -> list[Piece]:
     """The figures that this one could attack from where it stands."""
     bound = bindings(s, figure)
@@ -55,7 +49,7 @@ def bindings(s: State, figure: Piece) -> list[Piece]:
 def no_target(s: State, figure: Piece, target: Piece, bound: list[Piece]) -> No | None:
     """Why an enemy cannot be attacked, if it cannot. `bound` is what `bindings` says of the attacker."""
     about = (figure.id, target.id)
-    near = next_to(s, figure, target)
+    near = touching(spaces(figure), spaces(target))
     if may_not(s, figure, "attack"):
         return No(about, Phrase("{0} may not attack", "{0}は攻撃できない").of(own_name(s, figure.id)), "12")
     if bound and target.id not in (p.id for p in bound):
@@ -69,16 +63,6 @@ def no_target(s: State, figure: Piece, target: Piece, bound: list[Piece]) -> No 
         return None if in_arms_reach(s, figure, target) else too_high(s, figure, target) if near else too_far(
             s, figure, target, reach)
     return None if near else out_of_range(s, figure, target, reach)
-
-
-def next_to(s: State, a: Piece, b: Piece) -> bool:
-    """True if the figures are on neighbouring spaces, whatever the levels (A36)."""
-    return min_distance(s, a, b) == 1
-
-
-def min_distance(s: State, a: Piece, b: Piece) -> int:
-    field = arena(s).field
-    return min(distance_on(field, x, y) for x in spaces(a) for y in spaces(b))
 
 
 def in_arms_reach(s: State, a: Piece, b: Piece) -> bool:
@@ -105,15 +89,14 @@ def too_high(s: State, figure: Piece, target: Piece) -> No:
 def too_far(s: State, figure: Piece, target: Piece, reach: int) -> No:
     return No((figure.id, target.id),
               Phrase("{0} is {1} spaces away, the range is {2}", "{0}までの距離は{1}、射程は{2}")
-              .of(figure_name(s, target), min_distance(s, figure, target), reach), "10.2")
+              .of(figure_name(s, target), distance(s, figure, target), reach), "10.2")
 
 
 def out_of_range(s: State, figure: Piece, target: Piece, reach: int) -> No | None:
     """Range 2 or more: near enough and in clear sight."""
-    if min_distance(s, figure, target) > reach:
+    if distance(s, figure, target) > reach:
         return too_far(s, figure, target, reach)
-    sizes = army_of(s, figure).size, army_of(s, target).size
-    if between(arena(s).field, spaces(figure), sizes[0], spaces(target), sizes[1]):
+    if clear(s, figure, target):
         return None
     return No((figure.id, target.id), Phrase("{0} cannot be seen from there", "{0}への視線が通らない")
               .of(figure_name(s, target)), "9")

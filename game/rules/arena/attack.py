@@ -32,10 +32,10 @@ from game.rules.arena.aim import (
     acting,
     attacks_left,
     bindings,
-    enemies,
     no_target,
     targets,
 )
+from game.rules.arena.engagement import enemies
 from game.rules.arena.events import AttackCancelled, AttackDeclared, AttackRolled
 from game.rules.arena.fight import Fight
 from game.rules.arena.forecast import Forecast, forecast, parts, shields, swords, total
