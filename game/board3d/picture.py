@@ -1,7 +1,7 @@
 """What the battlefield shows, as plain frozen data, and where things are in its space. No pygame, no OpenGL.
 
 The scene makes a `BoardPicture` from a view; a painter draws it seen through an `Orbit`. Equal pictures look the same.
-World space: hexes have circumradius 1, +x is east, +z is south, +y is up; a level is `LEVEL` high and level 0 lies at `GROUND`.
+World space: hexes have circumradius 1, +x is east, +z south, +y up; a level is `LEVEL` high, level 0 lies at `GROUND`.
 Directions (`facing`) are radians about +y: 0 looks south (+z), a quarter turn more looks east (+x).
 """
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Board:
-    """All spaces. Compared by identity: painters keep what they built for it, so make one per battlefield and keep it."""
+    """All spaces. Compared by identity: painters keep what they built for it, so make one a battlefield."""
 
     cells: tuple[Cell, ...]
     at: Mapping[Hex, Cell] = field(init=False, repr=False)
@@ -154,7 +154,7 @@ class Tint:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A bright hexagon round a space: `COLD` selected or hovered, `GOLD` offered, `HARM` threatened. Pulses if asked."""
+    """A bright hexagon round a space: `COLD` chosen or hovered, `GOLD` offered, `HARM` threatened. Pulses if asked."""
 
     at: Hex
     colour: Colour = COLD
@@ -175,7 +175,7 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A line of sight. Ends are spaces (then the line runs at eye height) or points; `blocked` is the space in the way."""
+    """A line of sight. Ends are spaces (the line runs at eye height) or points; `blocked` is the space in the way."""
 
     start: Hex | Point
     end: Hex | Point

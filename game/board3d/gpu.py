@@ -1,0 +1,150 @@
+"""What lives on the graphics card: meshes, programs, off-screen targets, shadow maps. Needs a current OpenGL context."""
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+import pygame
+from game.board3d.context import Shader, ShaderProgram, gl
+
+from game.board3d import detail
+from game.board3d.mesh import FloatArray
+
+Layout = tuple[tuple[str, int], ...]
+LIT: Layout = (("pos", 3), ("nrm", 3), ("col", 3), ("am", 2))
+WET: Layout = (("pos", 4),)
+MARK: Layout = (("pos", 3), ("col", 4), ("beat", 1))
+
+
+def program(vertex: str, fragment: str) -> ShaderProgram:
+    return ShaderProgram(Shader(vertex, "vertex"), Shader(fragment, "fragment"))
+
+
+def matrix(m: FloatArray) -> tuple[float, ...]:
+    """As OpenGL wants it: columns one after the other."""
+    return tuple(np.asarray(m, 'f4').T.ravel().tolist())
+
+
+class GpuMesh:
+    """Vertices and indices of triangles."""
+
+    def __init__(self, vertices: FloatArray, indices: FloatArray, layout: Layout, prog: ShaderProgram) -> None:
+        self.vao, self.buffers, self.count = gl.GLuint(), (gl.GLuint * 2)(), 0
+        gl.glGenVertexArrays(1, self.vao)
+        gl.glGenBuffers(2, self.buffers)
+        self.update(vertices, indices)
+        stride, offset = 4 * sum(n for _, n in layout), 0
+        for name, n in layout:
+            place = gl.glGetAttribLocation(prog.id, name.encode())
+            if place >= 0:
+                gl.glEnableVertexAttribArray(place)
+                gl.glVertexAttribPointer(place, n, gl.GL_FLOAT, False, stride, offset)
+            offset += 4 * n
+        gl.glBindVertexArray(0)
+
+    def update(self, vertices: FloatArray, indices: FloatArray) -> None:
+        self.count = len(indices)
+        v, i = np.ascontiguousarray(vertices, 'f4'), np.ascontiguousarray(indices, 'u4')
+        gl.glBindVertexArray(self.vao)
+        gl.glBindBuffer(gl.GL_ARRAY_BUFFER, self.buffers[0])
+        gl.glBufferData(gl.GL_ARRAY_BUFFER, v.nbytes, v.ctypes.data, gl.GL_STATIC_DRAW)
+        gl.glBindBuffer(gl.GL_ELEMENT_ARRAY_BUFFER, self.buffers[1])
+        gl.glBufferData(gl.GL_ELEMENT_ARRAY_BUFFER, i.nbytes, i.ctypes.data, gl.GL_STATIC_DRAW)
+
+    def delete(self) -> None:
+        gl.glDeleteVertexArrays(1, self.vao)
+        gl.glDeleteBuffers(2, self.buffers)
+
+    def draw(self) -> None:
+        if self.count:
+            gl.glBindVertexArray(self.vao)
+            gl.glDrawElements(gl.GL_TRIANGLES, self.count, gl.GL_UNSIGNED_INT, None)
+
+
+class ShadowMap:
+    """A square depth picture as the lamp sees it."""
+
+    def __init__(self, side: int) -> None:
+        self.side, self.texture, self.fbo = side, gl.GLuint(), gl.GLuint()
+        gl.glGenTextures(1, self.texture)
+        gl.glBindTexture(gl.GL_TEXTURE_2D, self.texture)
+        gl.glTexImage2D(gl.GL_TEXTURE_2D, 0, gl.GL_DEPTH_COMPONENT24, side, side, 0, gl.GL_DEPTH_COMPONENT,
+                        gl.GL_UNSIGNED_INT, None)
+        for key, value in ((gl.GL_TEXTURE_MIN_FILTER, gl.GL_NEAREST), (gl.GL_TEXTURE_MAG_FILTER, gl.GL_NEAREST),
+                           (gl.GL_TEXTURE_WRAP_S, gl.GL_CLAMP_TO_EDGE), (gl.GL_TEXTURE_WRAP_T, gl.GL_CLAMP_TO_EDGE)):
+            gl.glTexParameteri(gl.GL_TEXTURE_2D, key, value)
+        gl.glGenFramebuffers(1, self.fbo)
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, self.fbo)
+        gl.glFramebufferTexture2D(gl.GL_FRAMEBUFFER, gl.GL_DEPTH_ATTACHMENT, gl.GL_TEXTURE_2D, self.texture, 0)
+        gl.glDrawBuffer(gl.GL_NONE)
+        gl.glReadBuffer(gl.GL_NONE)
+
+    def copy(self, other: ShadowMap) -> None:
+        """Takes over the depths of another map of the same size."""
+        gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, other.fbo)
+        gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, self.fbo)
+        gl.glBlitFramebuffer(0, 0, self.side, self.side, 0, 0, self.side, self.side, gl.GL_DEPTH_BUFFER_BIT, gl.GL_NEAREST)
+
+    def delete(self) -> None:
+        gl.glDeleteFramebuffers(1, self.fbo)
+        gl.glDeleteTextures(1, self.texture)
+
+
+class Target:
+    """Colour and depth of a picture in the making; with samples also the resolved picture."""
+
+    def __init__(self, size: tuple[int, int], samples: int) -> None:
+        self.size, self.samples = size, samples
+        self.fbo, self._buffers = self._make(samples)
+        self.resolved, self._plain = self._make(0) if samples else (self.fbo, None)
+
+    def _make(self, samples: int) -> tuple[Any, Any]:
+        fbo, buffers = gl.GLuint(), (gl.GLuint * 2)()
+        gl.glGenFramebuffers(1, fbo)
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, fbo)
+        gl.glGenRenderbuffers(2, buffers)
+        for k, (kind, place) in enumerate(((gl.GL_RGBA8, gl.GL_COLOR_ATTACHMENT0),
+                                           (gl.GL_DEPTH_COMPONENT24, gl.GL_DEPTH_ATTACHMENT))):
+            gl.glBindRenderbuffer(gl.GL_RENDERBUFFER, buffers[k])
+            gl.glRenderbufferStorageMultisample(gl.GL_RENDERBUFFER, samples, kind, *self.size)
+            gl.glFramebufferRenderbuffer(gl.GL_FRAMEBUFFER, place, gl.GL_RENDERBUFFER, buffers[k])
+        return fbo, buffers
+
+    def delete(self) -> None:
+        gl.glDeleteFramebuffers(1, self.fbo)
+        gl.glDeleteRenderbuffers(2, self._buffers)
+        if self._plain is not None:
+            gl.glDeleteFramebuffers(1, self.resolved)
+            gl.glDeleteRenderbuffers(2, self._plain)
+
+    def read_into(self, surface: pygame.Surface) -> None:
+        """The finished picture. Straight into the pixels of a 32-bit surface; by way of one for any other."""
+        w, h = self.size
+        if self.samples:
+            gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, self.fbo)
+            gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, self.resolved)
+            gl.glBlitFramebuffer(0, 0, w, h, 0, 0, w, h, gl.GL_COLOR_BUFFER_BIT, gl.GL_NEAREST)
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, self.resolved)
+        fits = surface.get_bitsize() == 32 and surface.get_masks() == (0xff0000, 0xff00, 0xff, 0)
+        into = surface if fits else pygame.Surface(self.size, 0, 32, (0xff0000, 0xff00, 0xff, 0))
+        pixels = pygame.surfarray.pixels2d(into)
+        gl.glPixelStorei(gl.GL_PACK_ROW_LENGTH, into.get_pitch() // 4)
+        gl.glReadPixels(0, 0, w, h, gl.GL_BGRA, gl.GL_UNSIGNED_INT_8_8_8_8_REV, ctypes.c_void_p(pixels.ctypes.data))
+        gl.glPixelStorei(gl.GL_PACK_ROW_LENGTH, 0)
+        del pixels                                                   # the array locks the surface
+        if not fits:
+            surface.blit(into, (0, 0))
+
+
+def detail_texture() -> Any:
+    """The layers of surface detail as a texture array."""
+    img, name, kind = detail.layers(), gl.GLuint(), gl.GL_TEXTURE_2D_ARRAY
+    gl.glGenTextures(1, name)
+    gl.glBindTexture(kind, name)
+    gl.glTexImage3D(kind, 0, gl.GL_RGBA8, detail.N, detail.N, len(img), 0, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE,
+                    img.ctypes.data)
+    gl.glGenerateMipmap(kind)
+    gl.glTexParameteri(kind, gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR_MIPMAP_NEAREST)   # trilinear doubles the frame time
+    gl.glTexParameteri(kind, gl.GL_TEXTURE_MAG_FILTER, gl.GL_LINEAR)
+    return name

@@ -1,0 +1,51 @@
+"""The miniatures: one sculpt for every army, about 1.3 units tall (planeswalkers 1.7), looking along +z."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+
+import numpy as np
+
+from game.board3d.mesh import FloatArray, Mesh, srgb
+from game.board3d.minis import beasts, body, expansion, planeswalkers, squads
+
+OWNER_COLOUR = {"white": srgb("e0d4ac"), "blue": srgb("2f7fe0"), "black": srgb("7a52a8"), "red": srgb("e0402c"),
+                "green": srgb("3fa648"), "colourless": srgb("9a96a4")}
+GHOSTS = frozenset({"leyline_phantoms", "illusionary_projections"})      # drawn translucent
+LARGE = frozenset({"blazing_firecats", "eldrazi_ruiner"})                # stand on two spaces
+SHINE = {"chandra": (1.0, .45, .12), "blazing_firecats": (1.0, .38, .08), "flamewing_phoenixes": (1.0, .45, .12),
+         "jace": (.3, .7, 1.0), "liliana": (.6, .3, 1.0), "leyline_phantoms": (.25, .6, 1.0),
+         "illusionary_projections": (.3, .7, 1.0), "nissa": (.5, 1.0, .3), "merfolk_roilmage": (.25, .6, 1.0),
+         "ob_nixilis": (1.0, .35, .1), "eldrazi_ruiner": (1.0, .4, .8)}     # light thrown on the ground
+
+SCULPTS: dict[str, Callable[[Mesh], None]] = {
+    "gideon": planeswalkers.gideon, "jace": planeswalkers.jace, "liliana": planeswalkers.liliana,
+    "chandra": planeswalkers.chandra, "nissa": planeswalkers.nissa,
+    "rhox_veterans": squads.rhox, "kor_hookmasters": squads.kor,
+    "leyline_phantoms": squads.phantom, "illusionary_projections": squads.illusion,
+    "restless_zombies": squads.zombie, "blighted_reavers": squads.reaver,
+    "blazing_firecats": beasts.firecat, "flamewing_phoenixes": beasts.phoenix,
+    "elf_rangers": beasts.ranger, "pummelroot_elementals": beasts.pummelroot,
+    "kiora": expansion.kiora, "ob_nixilis": expansion.ob_nixilis, "kor_aeronaut_captain": expansion.aeronaut,
+    "merfolk_roilmage": expansion.roilmage, "eldrazi_ruiner": expansion.ruiner, "eldrazi_scions": expansion.scion,
+    "path_wardens": expansion.warden, "goblin_javelineers": expansion.javelineer,
+    "malakir_bloodchasers": expansion.bloodchaser}
+FULL_SIZE = LARGE | {"pummelroot_elementals"}            # the others are scaled up a little
+
+
+@cache
+def sculpt(model: str, detail: float = 1.0) -> tuple[FloatArray, FloatArray]:
+    """Vertices and indices of a figure without its base, darkened towards the ground and under overhangs."""
+    m = Mesh(detail)
+    with m.at(scale=1.0 if model in FULL_SIZE else 1.06):
+        SCULPTS.get(model, body.pawn)(m)
+    v, i = m.arrays()
+    v[:, 9] *= np.clip(.55 + .75 * (v[:, 1] - .1), .5, 1)
+    v[:, 9] *= np.clip(.86 + .3 * v[:, 4], .62, 1)
+    return v, i
+
+
+@cache
+def base(large: bool = False) -> tuple[FloatArray, FloatArray]:
+    """Vertices and indices of a base; a large one reaches over two spaces along z."""
+    return body.base(large).arrays()

@@ -1,0 +1,188 @@
+"""How one frame is made: shadows when somebody moved, then figures, ground, water, marks, ghosts. Needs a current context."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from game.board3d import light, shaders
+from game.board3d.context import ShaderProgram, gl
+from game.board3d.gpu import GpuMesh, ShadowMap, Target, matrix, program
+from game.board3d.mesh import FloatArray
+
+IDENTITY = matrix(np.eye(4))
+Triple = tuple[float, float, float]
+SUN: Triple = (float(light.SUN[0]), float(light.SUN[1]), float(light.SUN[2]))
+
+
+@dataclass(slots=True, eq=False)
+class Setting:
+    """What does not move: a board with its table, or the dice tray; its light, and the shadows of the ground alone."""
+
+    ground: GpuMesh
+    water: GpuMesh | None
+    lamp: tuple[float, ...]                  # world -> light space
+    pool: tuple[float, float, float, float]
+    fog: tuple[float, float]
+    deep: Triple = (0., 0., 0.)
+    shallow: Triple = (0., 0., 0.)
+    still: dict[int, ShadowMap] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
+class Actor:
+    """A mesh with its placement."""
+
+    mesh: GpuMesh
+    place: tuple[float, ...]
+    owner: Triple = (.5, .5, .5)
+    alpha: float = 1.
+    flash: Triple = (0., 0., 0.)
+    shade: GpuMesh | None = None             # what throws its shadow, if not the mesh itself
+
+
+@dataclass(slots=True, eq=False)
+class Frame:
+    """All that is needed for one picture."""
+
+    setting: Setting
+    size: tuple[int, int]
+    view: FloatArray                         # world -> clip, y up
+    eye: Triple
+    time: float
+    solid: list[Actor]
+    ghosts: list[Actor]                      # translucent, drawn last
+    stony: list[Actor]                       # drawn like the ground: dice
+    marks: list[GpuMesh]
+
+
+def lamp_matrix(middle: FloatArray, reach: float) -> FloatArray:
+    """World -> light space of everything within reach of a point."""
+    eye = middle + light.SUN * 2 * reach
+    ahead = (middle - eye) / np.linalg.norm(middle - eye)
+    right = np.cross(ahead, (0, 1, 0))
+    right /= np.linalg.norm(right)
+    view = np.eye(4)
+    view[0, :3], view[1, :3], view[2, :3] = right, np.cross(right, ahead), -ahead
+    view[:3, 3] = -view[:3, :3] @ eye
+    box = np.eye(4)
+    box[0, 0], box[1, 1], box[2, 2], box[2, 3] = 1 / reach, 1 / (reach * .86), -2 / (4 * reach), -1
+    return np.asarray(box @ view)
+
+
+class Passes:
+    """The programs and the order in which they draw."""
+
+    def __init__(self, detail: Any) -> None:
+        self.depth = program(shaders.DEPTH_VS, shaders.DEPTH_FS)
+        self.surface = program(shaders.SURFACE_VS, shaders.SURFACE_FS)
+        self.figure = program(shaders.FIGURE_VS, shaders.FIGURE_FS)
+        self.water = program(shaders.WATER_VS, shaders.WATER_FS)
+        self.mark = program(shaders.MARK_VS, shaders.MARK_FS)
+        self.detail = detail
+        self._shadows: dict[int, ShadowMap] = {}
+        self._shadow_of: dict[int, Any] = {}
+
+    # ---- shadows
+    def shadow(self, frame: Frame, side: int) -> ShadowMap:
+        """The depth picture from the lamp; drawn again only if somebody stands elsewhere."""
+        shadow = self._shadows.get(side)
+        if shadow is None:
+            shadow = self._shadows[side] = ShadowMap(side)
+        casters = [(a.shade or a.mesh, a.place) for a in frame.solid + frame.stony if a.alpha > .5]
+        casters += [(a.shade or a.mesh, a.place) for a in frame.ghosts if a.alpha > .4]
+        key = (id(frame.setting), [(id(mesh), place) for mesh, place in casters])
+        if self._shadow_of.get(side) == key:
+            return shadow
+        self._shadow_of[side] = key
+        gl.glEnable(gl.GL_DEPTH_TEST)
+        gl.glDepthMask(True)
+        gl.glDisable(gl.GL_CULL_FACE)
+        still = frame.setting.still.get(side)
+        if still is None:
+            still = frame.setting.still[side] = ShadowMap(side)
+            self._cast(still, frame.setting.lamp, [(frame.setting.ground, IDENTITY)], clear=True)
+        shadow.copy(still)
+        self._cast(shadow, frame.setting.lamp, casters, clear=False)
+        return shadow
+
+    def _cast(self, shadow: ShadowMap, lamp: tuple[float, ...], meshes: list[tuple[GpuMesh, tuple[float, ...]]],
+              clear: bool) -> None:
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, shadow.fbo)
+        gl.glViewport(0, 0, shadow.side, shadow.side)
+        if clear:
+            gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
+        self.depth.use()
+        self.depth["u_light"] = lamp
+        for mesh, place in meshes:
+            self.depth["u_model"] = place
+            mesh.draw()
+
+    # ---- the picture
+    def draw(self, frame: Frame, target: Target, shadow: ShadowMap) -> None:
+        (w, h), setting = frame.size, frame.setting
+        gl.glEnable(gl.GL_DEPTH_TEST)
+        gl.glDepthMask(True)
+        gl.glEnable(gl.GL_CULL_FACE)
+        gl.glDisable(gl.GL_BLEND)
+        gl.glFrontFace(gl.GL_CW)                                     # the picture is flipped for the read-back
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, target.fbo)
+        gl.glViewport(0, 0, w, h)
+        gl.glClearColor(*(c ** .5 for c in light.BACKGROUND), 1)
+        gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
+        gl.glActiveTexture(gl.GL_TEXTURE0)
+        gl.glBindTexture(gl.GL_TEXTURE_2D, shadow.texture)
+        gl.glActiveTexture(gl.GL_TEXTURE1)
+        gl.glBindTexture(gl.GL_TEXTURE_2D_ARRAY, self.detail)
+        shared = {
+            "u_vp": matrix(np.diag([1, -1, 1, 1.]) @ frame.view), "u_light": setting.lamp, "u_model": IDENTITY, "u_sun": SUN,
+            "u_eye": frame.eye, "u_pool": setting.pool, "u_fog": setting.fog, "u_shadow": 0, "u_detail": 1,
+            "u_texel": 1 / shadow.side, "u_inv": (1 / w, 1 / h), "u_time": frame.time, "u_alpha": 1.,
+            "u_owner": (.5, .5, .5), "u_flash": (0., 0., 0.), "u_deep": setting.deep, "u_shallow": setting.shallow}
+        self._begin(self.figure, shared)
+        self._actors(self.figure, frame.solid)
+        self._begin(self.surface, shared)                            # after the figures: hidden ground is not shaded
+        for actor in frame.stony:
+            self.surface["u_model"] = actor.place
+            actor.mesh.draw()
+        self.surface["u_model"] = IDENTITY
+        setting.ground.draw()
+        self._translucent(frame, shared)
+        gl.glDepthMask(True)
+        gl.glDisable(gl.GL_BLEND)
+        gl.glBindVertexArray(0)
+        gl.glUseProgram(0)
+
+    def _translucent(self, frame: Frame, shared: dict[str, Any]) -> None:
+        gl.glEnable(gl.GL_BLEND)
+        gl.glBlendFunc(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA)
+        gl.glDepthMask(False)
+        if frame.setting.water is not None:
+            self._begin(self.water, shared)
+            frame.setting.water.draw()
+        gl.glDisable(gl.GL_CULL_FACE)
+        gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)         # premultiplied: one pass adds glows and lays tints
+        self._begin(self.mark, shared)
+        for mesh in frame.marks:
+            mesh.draw()
+        gl.glBlendFunc(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA)
+        gl.glEnable(gl.GL_CULL_FACE)
+        gl.glDepthMask(True)
+        if frame.ghosts:
+            self._begin(self.figure, shared)
+            self._actors(self.figure, frame.ghosts)
+
+    def _begin(self, prog: ShaderProgram, shared: dict[str, Any]) -> None:
+        prog.use()
+        known = prog.uniforms
+        for key, value in shared.items():
+            if key in known:
+                prog[key] = value
+
+    def _actors(self, prog: ShaderProgram, actors: list[Actor]) -> None:
+        for actor in actors:
+            prog["u_model"], prog["u_owner"], prog["u_alpha"] = actor.place, actor.owner, actor.alpha
+            prog["u_flash"] = actor.flash
+            actor.mesh.draw()
+        prog["u_model"], prog["u_alpha"], prog["u_flash"] = IDENTITY, 1., (0., 0., 0.)

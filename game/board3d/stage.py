@@ -1,0 +1,196 @@
+"""The painter that uses OpenGL, off screen: keeps what was built for boards, models and marks, and reads pictures back.
+
+Traps of platform.md: the context is hidden (or EGL without a display) and made current before every use; the picture is
+drawn upside down so that reading it back needs no flip; the window is a plain one (SDL_FRAMEBUFFER_ACCELERATION=0, never
+SCALED: the application sees to that). After a context was lost everything is built again from the picture.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pygame
+
+from game.board3d import dice, glyphs, light, minis
+from game.board3d.board import build, water_colours
+from game.board3d.camera import Orbit
+from game.board3d.context import NoOpenGL, gl, open_window
+from game.board3d.gpu import LIT, MARK, WET, GpuMesh, Target, detail_texture, matrix
+from game.board3d.marks import STATE_LIGHT, glows_of, marks_of
+from game.board3d.mesh import FloatArray
+from game.board3d.painter import Quality
+from game.board3d.passes import Actor, Frame, Passes, Setting, Triple, lamp_matrix
+from game.board3d.picture import Board, BoardPicture, Disc, Figure, Throw, centre
+from game.board3d.placing import place_of
+from game.board3d.strokes import Strokes, triangles
+
+GHOST_ALPHA = .62
+SHADOW = {"rest": 2048, "moving": 1024}
+SAMPLES = {"rest": 4, "moving": 0}
+FAR_FIGURE = 24.                             # farther away a figure is drawn with half its triangles
+KEPT = 4                                     # boards and picture sizes kept at a time
+
+
+class LostContext(Exception):
+    """OpenGL reports an error: what was built is no longer there."""
+
+
+class Stage:
+    """Pictures of the board by OpenGL 3.3. Making one raises NoOpenGL if that cannot be had."""
+
+    def __init__(self) -> None:
+        self.name, self.why = "gl", ""
+        self._window = open_window()
+        try:
+            self._build()
+        except Exception as error:           # a driver that opens but fails on a shader or a buffer, in its own words
+            self._window.close()
+            raise NoOpenGL(f"OpenGL does not do what is needed here ({error}).") from error
+
+    def _build(self) -> None:
+        """Everything that does not depend on a picture."""
+        self._window.switch_to()
+        self._passes = Passes(detail_texture())
+        self._meshes: dict[tuple[Any, ...], GpuMesh] = {}
+        self._settings: dict[Board | None, Setting] = {}
+        self._targets: dict[tuple[tuple[int, int], int], Target] = {}
+        self._bands: dict[str, tuple[Any, GpuMesh]] = {}
+        self._check()
+
+    def _check(self) -> None:
+        error = gl.glGetError()
+        if error:
+            raise LostContext(f"OpenGL error {error:#x}")
+
+    def close(self) -> None:
+        """Gives the context back."""
+        self._window.close()
+
+    def rebuild(self) -> None:
+        """A new context with nothing in it; the next picture fills it again."""
+        self._window.close()
+        self._window = open_window()
+        self._build()
+
+    # ---- pictures
+    def draw(self, picture: BoardPicture, orbit: Orbit, surface: pygame.Surface, quality: Quality = "rest") -> None:
+        self._window.switch_to()
+        size = surface.get_size()
+        setting = self._settings.get(picture.board) or self._setting(picture.board)
+        solid, ghosts = self._cast(picture, orbit)
+        marks = [self._band("marks", (picture.board, picture.marks), lambda: marks_of(picture.board, picture.marks)),
+                 self._band("glows", (picture.board, picture.figures, picture.discs), lambda: glows_of(picture))]
+        frame = Frame(setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, picture.time, solid, ghosts, [], marks)
+        self._finish(frame, surface, quality)
+
+    def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
+        self._window.switch_to()
+        size = surface.get_size()
+        setting = self._settings.get(None) or self._tray()
+        stony = [Actor(self._mesh("die", *key), matrix(lying.place)) for lying in dice.lying(throw)
+                 for key in [(lying.die.kind, dice.face_of(lying.die), lying.glow)]]
+        frame = Frame(setting, size, dice.EYE.matrix(size[0] / size[1]), dice.EYE.eye, 0., [], [], stony, [])
+        self._finish(frame, surface, "rest")
+
+    def _finish(self, frame: Frame, surface: pygame.Surface, quality: Quality) -> None:
+        target = self._target(frame.size, SAMPLES[quality])
+        shadow = self._passes.shadow(frame, SHADOW[quality])
+        self._passes.draw(frame, target, shadow)
+        target.read_into(surface)
+        self._check()
+
+    # ---- what is kept
+    def _mesh(self, kind: str, *key: Any) -> GpuMesh:
+        mesh = self._meshes.get((kind, *key))
+        if mesh is None:
+            make = {"sculpt": minis.sculpt, "base": minis.base, "disc": glyphs.disc, "die": dice.shape}[kind]
+            prog = self._passes.surface if kind == "die" else self._passes.figure
+            mesh = self._meshes[kind, *key] = GpuMesh(*make(*key), LIT, prog)
+        return mesh
+
+    def _setting(self, board: Board) -> Setting:
+        while len(self._settings) >= KEPT:
+            self._forget(next(iter(self._settings)))
+        ground, wet = build(board)
+        deep, shallow = water_colours(board)
+        middle, half = np.array(board.middle()), board.half()
+        lamp = matrix(lamp_matrix(middle, float(np.hypot(*half)) + 1.5))
+        water = GpuMesh(*wet, WET, self._passes.water) if len(wet[1]) else None
+        setting = Setting(GpuMesh(*ground, LIT, self._passes.surface), water, lamp, light.pool(board),
+                          (light.FOG_FROM, light.FOG_TO), _triple(deep), _triple(shallow))
+        self._settings[board] = setting
+        return setting
+
+    def _tray(self) -> Setting:
+        lamp = matrix(lamp_matrix(np.array([0, .3, 0]), 4.4))
+        reach = (-1., -.5, 1 / 5.5, 1 / 3.5)
+        setting = Setting(GpuMesh(*dice.tray(), LIT, self._passes.surface), None, lamp, reach, (40., 80.))
+        self._settings[None] = setting
+        return setting
+
+    def _forget(self, board: Board | None) -> None:
+        setting = self._settings.pop(board)
+        setting.ground.delete()
+        if setting.water is not None:
+            setting.water.delete()
+        for shadow in setting.still.values():
+            shadow.delete()
+
+    def _target(self, size: tuple[int, int], samples: int) -> Target:
+        target = self._targets.pop((size, samples), None)
+        if target is None:
+            while len(self._targets) >= KEPT:
+                self._targets.pop(next(iter(self._targets))).delete()
+            target = Target(size, samples)
+        self._targets[size, samples] = target                        # the latest goes last
+        return target
+
+    def _band(self, name: str, key: Any, make: Any) -> GpuMesh:
+        """Marks on the card, uploaded again only when they changed."""
+        kept = self._bands.get(name)
+        if kept is not None and kept[0] == key:
+            return kept[1]
+        strokes: Strokes = make()
+        vertices, quads = strokes.arrays()
+        if kept is None:
+            mesh = GpuMesh(vertices, triangles(quads), MARK, self._passes.mark)
+        else:
+            mesh = kept[1]
+            mesh.update(vertices, triangles(quads))
+        self._bands[name] = (key, mesh)
+        return mesh
+
+    # ---- who is on stage
+    def _cast(self, picture: BoardPicture, orbit: Orbit) -> tuple[list[Actor], list[Actor]]:
+        """Bases, figures and glyph discs; those that one can see through apart."""
+        solid: list[Actor] = [self._disc(picture.board, disc) for disc in picture.discs]
+        ghosts: list[Actor] = []
+        for figure in sorted(picture.figures, key=lambda f: f.colour):
+            base, body = self._figure(picture.board, figure, orbit)
+            (solid if base.alpha >= 1 else ghosts).append(base)
+            (solid if body.alpha >= 1 else ghosts).append(body)
+        return solid, ghosts
+
+    def _disc(self, board: Board, disc: Disc) -> Actor:
+        (x, z), place = centre(disc.at), np.eye(4)
+        place[:3, 3] = x, board.surface(disc.at), z
+        return Actor(self._mesh("disc", disc.glyph), matrix(place))
+
+    def _figure(self, board: Board, figure: Figure, orbit: Orbit) -> tuple[Actor, Actor]:
+        model = place_of(board, figure)
+        place = matrix(model)
+        owner = _triple(minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"]))
+        r, g, b = STATE_LIGHT[figure.state]
+        flash = (r + .9 * figure.flash, g + .08 * figure.flash, b + .05 * figure.flash)
+        away = float(np.linalg.norm(model[:3, 3] - np.array(orbit.eye)))
+        body = self._mesh("sculpt", figure.model, .5 if away > FAR_FIGURE else 1.)
+        see = GHOST_ALPHA if figure.model in minis.GHOSTS else 1.
+        return (Actor(self._mesh("base", len(figure.places) == 2), place, owner, figure.alpha, flash),
+                Actor(body, place, owner, figure.alpha * see, flash, self._mesh("sculpt", figure.model, .5)))
+
+
+def _triple(colour: FloatArray) -> Triple:
+    r, g, b = (float(c) for c in colour)
+    return r, g, b
+
+
