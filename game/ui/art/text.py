@@ -50,18 +50,19 @@ def line(words: str, f: pygame.font.Font, colour: Sequence[int]) -> Surface:
 
 
 def squeezed(words: str, face: str, size: int, bold: bool, colour: Sequence[int], room: float,
-             least: int = LEAST) -> Surface:
-    """One line that fits: first a smaller size (not below `least`), then up to 20 % narrower, then an ellipsis."""
-    return _squeezed(words, face, size, bold, tuple(colour), int(room), least)
+             least: int = LEAST, narrow: float = NARROW) -> Surface:
+    """One line that fits: first a smaller size (not below `least`), then narrowed down to `narrow`, then an ellipsis."""
+    return _squeezed(words, face, size, bold, tuple(colour), int(room), least, narrow)
 
 
 @kept(6)
-def _squeezed(words: str, face: str, size: int, bold: bool, colour: tuple[int, ...], room: int, least: int) -> Surface:
+def _squeezed(words: str, face: str, size: int, bold: bool, colour: tuple[int, ...], room: int, least: int,
+              narrow: float) -> Surface:
     while size > least and width(words, font(face, size, bold)) > room:
         size -= 1
     f = font(face, size, bold)
-    if width(words, f) * NARROW > room:
-        while len(words) > 1 and width(words + "…", f) * NARROW > room:
+    if width(words, f) * narrow > room:
+        while len(words) > 1 and width(words + "…", f) * narrow > room:
             words = words[:-1].rstrip()
         words += "…"
     s = line(words, f, colour)

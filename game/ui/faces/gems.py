@@ -1,43 +1,212 @@
-"""Small stones: colour gems, stat gems and life pips."""
+"""Small stones and signs on cards: colour gems, kinds, stats, life, points. All are told by shape first, colour second."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 
-import pygame
 from pygame import SRCALPHA, Surface
 
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, put
+from game.ui.art.draw import Layer, Point, arc, bezier, centre, ngon, put, star
 from game.ui.art.kept import kept
+from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.art.text import font, line
 
-HUE = {"white": (226, 212, 170), "blue": (74, 132, 214), "black": (120, 92, 160), "red": (214, 84, 54), "green": (86, 160, 78), "": (150, 150, 150)}
+HUE: dict[str, Colour] = {key: body for key, (_, body, _) in IDENTITY.items()}
+GAIN, LOSS = P.hx("#a8ec8c"), P.hx("#ff9a86")
+DROP, EMPTY = P.hx("#d83a30"), P.hx("#33241f")
+
+
+def outline(colour: str, c: Point, r: float) -> list[Point]:
+    """The outer shape of a colour: disc, drop, lozenge, triangle, leaf; hexagon for colourless."""
+    x, y = c
+    if colour == "blue":
+        return [(x, y - r), *bezier((x, y - r), (x + r * .34, y - r * .52), (x + r * .84, y - r * .14), (x + r * .84, y + r * .22), 12),
+                *arc((x, y + r * .18), r * .84, 0, math.pi, 24), *bezier((x - r * .84, y + r * .22), (x - r * .84, y - r * .14), (x - r * .34, y - r * .52), (x, y - r), 12)]
+    if colour == "black":
+        return [(x, y - r), (x + r * .86, y), (x, y + r), (x - r * .86, y)]
+    if colour == "red":
+        return [(x, y - r), (x + r * .98, y + r * .78), (x - r * .98, y + r * .78)]
+    if colour == "green":
+        return [*bezier((x - r * .92, y + r * .92), (x - r * 1.05, y - r * .35), (x - r * .2, y - r * 1.0), (x + r * .92, y - r * .92), 16),
+                *bezier((x + r * .92, y - r * .92), (x + r * 1.0, y + r * .2), (x + r * .35, y + r * 1.05), (x - r * .92, y + r * .92), 16)]
+    if colour == "":
+        return ngon(c, r, 6)
+    return ngon(c, r * .96, 40)
 
 
 @kept(4)
 def colour_gem(colour: str, radius: int) -> Surface:
-    """The gem of a colour ("" for colourless), told by its shape too, in a square of side 2 * radius."""
-    ly = Layer((2 * radius, 2 * radius), 4)
-    ly.disc((*HUE[colour], 255), (radius, radius), radius)
+    """The stone of a colour ("" for colourless), told by its shape too, in a square of side 2 * radius + 2."""
+    deep, body, lit = IDENTITY[colour]
+    side = 2 * radius + 2
+    ly, c, r = Layer((side, side), 5), (side / 2, side / 2), radius - .6
+    ly.poly(mix(deep, (0, 0, 0), .55), outline(colour, c, r + .6))
+    heart = (c[0], c[1] + (r * .2 if colour == "red" else 0))
+    for k in range(14):                                              # light that slides to the lamp
+        t = k / 13
+        q = r * (.93 - .8 * t)
+        at = (heart[0] - r * .16 * t, heart[1] - r * .18 * t)
+        ly.poly(mix(mix(body, deep, .35), mix(body, lit, .5), t ** 1.4), outline(colour, at, q))
+    ink = mix(deep, (0, 0, 0), .25) if colour == "white" else mix(lit, (255, 255, 255), .35)
+    _symbol(ly, colour, heart, r, ink)
+    ly.poly(mix(lit, (255, 255, 255), .3), outline(colour, c, r - .3), max(.7, r * .075))
     return ly.done()
 
 
-@kept(8)
+def _symbol(ly: Layer, colour: str, c: Point, r: float, ink: Colour) -> None:
+    """The sign inside the stone: sun, wave, moon, flame, leaf vein, ring."""
+    x, y = c
+    w = max(.8, r * .12)
+    if colour == "white":
+        ly.poly(ink, star(c, r * .68, r * .34, 8))
+    elif colour == "blue":
+        for dy in (-.02, .34):
+            ly.stroke(ink, [(x + r * (k / 6 - 1) * .5, y + r * (dy + .14 + .13 * math.sin(k * 1.05))) for k in range(13)], w)
+    elif colour == "black":
+        ly.disc(ink, (x, y), r * .4)
+        ly.disc(mix(IDENTITY["black"][1], IDENTITY["black"][0], .2), (x + r * .17, y - r * .08), r * .34)
+    elif colour == "red":
+        ly.poly(ink, [*bezier((x - r * .04, y - r * .62), (x + r * .5, y - r * .1), (x + r * .44, y + r * .42), (x, y + r * .42), 12),
+                      *bezier((x, y + r * .42), (x - r * .5, y + r * .42), (x - r * .36, y), (x - r * .12, y - r * .12), 12)])
+    elif colour == "green":
+        ly.stroke(ink, [(x - r * .6, y + r * .6), (x + r * .5, y - r * .5)], w)
+        for t in (-.25, .08):
+            ly.stroke(ink, [(x + r * t, y - r * t), (x + r * t, y - r * (t + .42))], w * .8)
+            ly.stroke(ink, [(x + r * t, y - r * t), (x + r * (t + .42), y - r * t)], w * .8)
+    else:
+        ly.ring(ink, c, r * .42, w)
+
+
+def _shield(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
+    x, y = c
+    ly.poly(tone, [(x - r * .74, y - r * .78), (x, y - r * .95), (x + r * .74, y - r * .78), *bezier((x + r * .74, y - r * .1), (x + r * .66, y + r * .5), (x + r * .3, y + r * .8), (x, y + r), 10),
+                   *bezier((x, y + r), (x - r * .3, y + r * .8), (x - r * .66, y + r * .5), (x - r * .74, y - r * .1), 10)], width)
+
+
+def _sword(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
+    x, y = c
+    def p(u: float, v: float) -> Point:                              # along the blade (up right), across it
+        return x + r * (u * .72 + v * .7), y - r * (u * .72 - v * .7)
+    w = width or 0
+    ly.poly(tone, [p(-.28, -.15), p(.95, -.13), p(1.28, 0), p(.95, .13), p(-.28, .15)], w)
+    ly.stroke(tone, [p(-.3, -.52), p(-.3, .52)], max(1., r * .24))
+    ly.stroke(tone, [p(-.3, 0), p(-1.02, 0)], max(1., r * .24))
+    ly.disc(tone, p(-1.1, 0), r * .2)
+
+
+def _boot(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
+    x, y = c
+    ly.poly(tone, [(x - r * .62, y - r * .92), (x + r * .12, y - r * .92), (x + r * .12, y - r * .05), *bezier((x + r * .12, y), (x + r * .4, y + r * .1), (x + r * .98, y + r * .2), (x + r * .98, y + r * .72), 8),
+                   (x + r * .98, y + r * .86), (x - r * .68, y + r * .86)], width)
+
+
+def _target(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
+    x, y = c
+    ly.stroke(tone, arc((x - r * .42, y), r * .98, -1.15, 1.15, 24), max(1.2, r * .24))
+    a, b = arc((x - r * .42, y), r * .98, -1.15, 1.15, 2)
+    ly.stroke(tone, [a, b], max(.8, r * .1))
+    ly.stroke(tone, [(x - r * .95, y), (x + r * .95, y)], max(1., r * .17))
+    ly.poly(tone, [(x + r * 1.15, y), (x + r * .6, y - r * .34), (x + r * .6, y + r * .34)])
+
+
+def _heart(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
+    x, y = c
+    half = [*bezier((x, y - r * .45), (x + r * .3, y - r * 1.1), (x + r * 1.15, y - r * .85), (x + r * .95, y - r * .1), 12), *bezier((x + r * .95, y - r * .1), (x + r * .8, y + r * .35), (x + r * .3, y + r * .65), (x, y + r * .95), 10)]
+    ly.poly(tone, [*half, *((2 * x - px, py) for px, py in half[::-1])], width)
+
+
+SIGNS: dict[str, tuple[Callable[[Layer, Point, float, Sequence[int], float], None], Colour]] = {
+    "life": (_heart, P.hx("#e0564a")), "move": (_boot, P.hx("#8fc2e8")), "range": (_target, P.hx("#b8d878")),
+    "power": (_sword, P.hx("#f0a860")), "toughness": (_shield, P.hx("#b8bcc8"))}
+
+
+@kept(4)
+def stat_sign(stat: str, height: int) -> Surface:
+    """The sign of a stat alone: heart, boot, bow, sword, shield."""
+    draw, tone = SIGNS[stat]
+    ly = Layer((height, height), 5)
+    draw(ly, (height / 2, height / 2), height * .42, (8, 6, 6, 255), 2.2)
+    draw(ly, (height / 2, height / 2), height * .42, (*tone, 255), 0)
+    return ly.done()
+
+
+@kept(6)
 def stat_gem(stat: str, value: int, height: int, printed: int | None = None) -> Surface:
-    """A stat ("life", "move", "range", "power", "toughness") with its number; raised or lowered against what is printed."""
-    out = Surface((round(height * 1.6), height), SRCALPHA)
-    ink = P.IVORY if printed in (None, value) else (140, 220, 140) if value > printed else (255, 140, 120)
-    put(out, line(f"{stat[0].upper()} {value}", font("sans", max(12, round(height * .7)), True), ink))
+    """A stat ("life", "move", "range", "power", "toughness") with its number; green or red against what is printed."""
+    ink = P.IVORY if printed in (None, value) else GAIN if printed is not None and value > printed else LOSS
+    sign = stat_sign(stat, height)
+    number = line(str(value), font("display", max(12, round(height * .96)), True), ink)
+    dark = line(str(value), font("display", max(12, round(height * .96)), True), (6, 4, 4))
+    out = Surface((sign.get_width() + number.get_width() + 3, height), SRCALPHA)
+    put(out, sign)
+    x, y = sign.get_width() + 2, (height - number.get_height()) / 2
+    for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, -1), (1, 1)):
+        put(out, dark, (x + dx, y + dy))
+    put(out, number, (x, y))
     return out
 
 
 @kept(4)
 def life_pips(life: int, wounds: int, radius: int) -> Surface:
-    """A row of `life` drops, the last `wounds` of them empty."""
-    out = Surface((life * (2 * radius + 1), 2 * radius), SRCALPHA)
+    """A row of `life` hearts of one figure, the last `wounds` of them empty."""
+    step = 2 * radius + 1
+    ly = Layer((max(1, life) * step + 2, 2 * radius + 2), 5)
     for k in range(life):
-        pygame.draw.circle(out, (210, 62, 50, 255) if k < life - wounds else (62, 48, 44, 255), (k * (2 * radius + 1) + radius, radius), radius)
+        c, full = (1 + radius + k * step, radius + 1.), k < life - wounds
+        _heart(ly, c, radius, (8, 5, 5, 255))
+        _heart(ly, c, radius * .82, (*(DROP if full else EMPTY), 255))
+        if full:
+            ly.disc((255, 170, 150, 255), (c[0] - radius * .34, c[1] - radius * .36), max(.5, radius * .17))
+    return ly.done()
+
+
+@kept(2)
+def coin(value: int, radius: int) -> Surface:
+    """Points, as a gold coin."""
+    side = 2 * radius + 2
+    ly, c = Layer((side, side), 4), (side / 2, side / 2)
+    ly.disc((36, 20, 6), c, radius + .8)
+    for k in range(10):
+        ly.disc(mix(P.BRASS_DEEP, P.BRASS_LIT, k / 9), (c[0] - radius * .016 * k, c[1] - radius * .018 * k), radius * (1 - .022 * k))
+    ly.disc(mix(P.BRASS, P.BRASS_LIT, .25), c, radius * .74)
+    ly.ring(P.BRASS_DEEP, c, radius * .76, max(.7, radius * .05))
+    out = ly.done()
+    centre(out, line(str(value), font("display", max(10, round(radius * 1.02)), True), (58, 32, 8)), c[0], c[1])
     return out
 
 
-Wounds = Sequence[int]
+@kept(2)
+def kind_sign(kind: str, radius: int, ink: Colour = P.BRASS_LIT) -> Surface:
+    """Sorcery: a flash. Aura: a halo over a head. Hidden enchantment: a closed eye."""
+    side = 2 * radius + 2
+    ly, c, w = Layer((side, side), 5), (side / 2, side / 2), max(1., radius * .2)
+    if kind == "sorcery":
+        ly.poly(ink, star(c, radius, radius * .26, 4))
+        ly.poly(ink, star(c, radius * .6, radius * .24, 4, -45))
+    elif kind == "aura":
+        ly.ring(ink, (c[0], c[1] + radius * .3), radius * .34, w)
+        ly.stroke(ink, arc((c[0], c[1] + radius * .3), radius * .86, math.radians(200), math.radians(340), 20), w)
+        for k in (-1, 0, 1):
+            a = math.radians(270 + 42 * k)
+            ly.stroke(ink, [(c[0] + radius * .98 * math.cos(a), c[1] + radius * .3 + radius * .98 * math.sin(a)),
+                            (c[0] + radius * 1.24 * math.cos(a), c[1] + radius * .3 + radius * 1.24 * math.sin(a))], w * .9)
+    else:
+        ly.stroke(ink, bezier((c[0] - radius, c[1] - radius * .15), (c[0] - radius * .4, c[1] + radius * .55), (c[0] + radius * .4, c[1] + radius * .55), (c[0] + radius, c[1] - radius * .15)), w)
+        for k in (-2, -1, 0, 1, 2):
+            x, y = c[0] + k * radius * .38, c[1] + radius * (.36 - .07 * k * k)
+            ly.stroke(ink, [(x, y), (x + k * radius * .14, y + radius * .42)], w * .85)
+    return ly.done()
+
+
+@kept(2)
+def window_pip(letter: str, usable: bool, radius: int) -> Surface:
+    """A spell window, A or B: a lit hexagon if the spell may be cast there, an empty one if not."""
+    side = 2 * radius + 2
+    ly, c = Layer((side, side), 4), (side / 2, side / 2)
+    ly.poly((20, 13, 8), ngon(c, radius + .6, 6, 0))
+    ly.poly(mix(P.BRASS, P.BRASS_LIT, .45) if usable else (58, 48, 40), ngon(c, radius - .7, 6, 0))
+    out = ly.done()
+    ink = (50, 28, 6) if usable else (118, 104, 88)
+    centre(out, line(letter, font("sans", max(10, round(radius * 1.4)), True), ink), c[0], c[1])
+    return out
