@@ -19,8 +19,8 @@ from game.ui.art.kept import kept
 
 FILES = {("sans", False): "MPLUS1_400Regular.ttf", ("sans", True): "MPLUS1_700Bold.ttf",
          ("display", False): "ShipporiMincho_700Bold.ttf", ("display", True): "ShipporiMincho_800ExtraBold.ttf"}
-NO_START = frozenset("。、，．：；！？）］｝」』】〉》〕〗〙’”・ー…‥〜～–々〻ゝゞヽヾ％゠ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%")
-NO_END = frozenset("（［｛「『【〈《〔〖〘‘“([{■")
+NO_START = frozenset("。、，．：；！？）］｝」』】〉》〕’”・ー…〜～–々〻ゝゞヽ％ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%")
+NO_END = frozenset("（［｛「『【〈《〔‘“([{■")
 LEAST = 12                         # the smallest type at interface scale 1
 NARROW = .8                        # a line that does not fit may be narrowed to this
 
@@ -71,7 +71,7 @@ def _squeezed(words: str, face: str, size: int, bold: bool, colour: tuple[int, .
 
 def wide(ch: str) -> bool:
     """True for characters a line may break around: kana, kanji, full-width signs."""
-    return ch >= "\u2e80" or ch in "■…"
+    return ord(ch) >= 0x2E80 or ch in "■…"
 
 
 def pieces(words: str) -> list[str]:
