@@ -136,10 +136,10 @@ SHOWN = {
     "return": Phrase("Enter", "Enter"),
     "escape": Phrase("Esc", "Esc"),
     "space": Phrase("Space", "スペース"),
-    "left": Phrase("←", "←"),
-    "right": Phrase("→", "→"),
-    "up": Phrase("↑", "↑"),
-    "down": Phrase("↓", "↓"),
+    "left": Phrase("Left", "左"),
+    "right": Phrase("Right", "右"),
+    "up": Phrase("Up", "上"),
+    "down": Phrase("Down", "下"),
 }
 
 
