@@ -1,18 +1,198 @@
-"""The text of every card, put together from its definition, in both languages."""
+"""The text of every card, put together from its definition, in both languages.
+
+A text says when, then what is chosen, then what happens. Nothing here is written for a single card: what a card says
+cannot differ from what it does.
+"""
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Protocol
 
+from game.effects.effect import Effect
+from game.rules.arena.forms import Attach, Wanted
+from game.rules.arena.nouns import Names, host, noun
+from game.rules.arena.vocabulary import Words
 from game.words import Phrase
 
+TRIGGERS = {
+    "start_of_own_turn": Phrase("at the start of the turn of {1}", "{1}のターンの開始時に"),
+    "end_of_own_turn": Phrase("at the end of the turn of {1}", "{1}のターンの終了時に"),
+    "start_of_turn_of_your_blue_planeswalker": Phrase("at the start of the turn of a blue planeswalker of yours",
+                                                      "自分の青のプレインズウォーカーのターンの開始時に"),
+    "start_of_turn_of_your_black_planeswalker": Phrase("at the start of the turn of a black planeswalker of yours",
+                                                       "自分の黒のプレインズウォーカーのターンの開始時に"),
+    "start_of_turn_of_your_eldrazi_hero": Phrase("at the start of the turn of an Eldrazi hero of yours",
+                                                 "自分のエルドラージの英雄のターンの開始時に"),
+    "first_attack_each_turn": Phrase("after the first attack of {0} in a turn", "{0}の各ターンの最初の攻撃の後"),
+    "army_card_enters_play_by_summoning": Phrase("when {1} come into play by being summoned",
+                                                 "{1}が召還されて場に出たとき"),
+    "figure_of_this_card_summoned": Phrase("when a {0} is summoned", "{0}が召還されたとき"),
+    "attack_dice_rolled": Phrase("when a {0} attacks", "{0}が攻撃するとき"),
+    "attack_dealt_damage": Phrase("when the attack of a {0} deals damage", "{0}の攻撃がダメージを与えたとき"),
+    "attack_damage_exceeds_life": Phrase("when its attack deals more damage than destroying the defender takes",
+                                         "攻撃が防御側を破壊するのに必要な数を超えるダメージを与えたとき"),
+    "defended_against_attack": Phrase("when {0} defends against an attack", "{0}が攻撃を防御したとき"),
+    "defended_against_adjacent_attack": Phrase("when {0} defends against an adjacent attacker",
+                                               "{0}が隣接するフィギュアからの攻撃を防御したとき"),
+    "you_played_sorcery": Phrase("whenever you play a sorcery (a countered one does not count)",
+                                 "自分がソーサリーを唱えるたび（打ち消されたものは数えない）"),
+    "first_move_to_lower_level_each_turn": Phrase("the first time each turn {0} moves to a lower level",
+                                                  "各ターン、{0}が初めて低いマスへ移動したとき"),
+    "figure_on_enchanted_card_is_attacked": Phrase("when one of its figures is attacked",
+                                                   "このアーミーカードのフィギュアが攻撃されたとき"),
+    "figure_on_enchanted_card_is_attacked_by_creature": Phrase("when a creature attacks one of its figures",
+                                                               "クリーチャーがこのアーミーカードのフィギュアを攻撃したとき"),
+    "figure_on_enchanted_card_is_attacked_by_adjacent": Phrase("when an adjacent figure attacks one of its figures",
+                                                               "隣接するフィギュアがこのアーミーカードのフィギュアを攻撃したとき"),
+    "figure_on_enchanted_card_would_be_destroyed_by_attack": Phrase(
+        "when an attack would destroy one of its figures", "攻撃がこのアーミーカードのフィギュアを破壊しようとしたとき"),
+    "figure_on_enchanted_card_destroyed_by_attack": Phrase("when an attack destroys one of its figures",
+                                                           "攻撃がこのアーミーカードのフィギュアを破壊したとき"),
+    "figure_on_enchanted_card_survived_attack": Phrase("after an attack that one of its figures has survived",
+                                                       "このアーミーカードのフィギュアが攻撃に耐えた後"),
+    "enemy_creature_ends_move_engaged_with_figure_on_enchanted_card": Phrase(
+        "when an enemy creature ends its move engaged with one of its figures",
+        "敵のクリーチャーがこのアーミーカードのフィギュアと交戦状態で移動を終えたとき"),
+    "enemy_figure_ends_move_adjacent_to_figure_on_enchanted_card": Phrase(
+        "when an enemy figure ends its move next to one of its figures",
+        "敵のフィギュアがこのアーミーカードのフィギュアに隣接して移動を終えたとき"),
+    "opponent_casts_sorcery": Phrase("when an opponent casts a sorcery", "対戦相手がソーサリーを唱えたとき"),
+}
+CONDITIONS = {
+    "in_water": Phrase("if it stands in water", "水の中にいるなら"),
+    "all_figures_of_this_card_in_your_graveyard": Phrase("if all your {1} are in your figure graveyard",
+                                                         "自分の{1}がすべて自分のフィギュアの墓地にあるなら"),
+    "not_moved": Phrase("before it moves", "移動する前に"),
+}
+USES = {"once per turn": Phrase("once per turn", "1ターンに1回"), "once per game": Phrase("once per game", "ゲーム中1回")}
+GLYPHS = {"": Phrase("while one of your figures stands here", "自分のフィギュアがここにいる間"),
+          "start_of_your_turn": Phrase("at the start of your turn, if one of your figures stands here",
+                                       "自分のターンの開始時、自分のフィギュアがここにいるなら"),
+          "draw_phase_extra": Phrase("in your draw phase, if one of your figures stands here",
+                                     "自分のドローフェイズに、自分のフィギュアがここにいるなら")}
+# Japanese verbs that end what is offered, and how "you may" bends them.
+MAY = (("選ぶ", "選んでもよい"), ("振る", "振ってもよい"), ("する", "してもよい"), ("引く", "引いてもよい"))
 
-def ability_text(ability: Any, army: Any) -> Phrase:
-    return ability.name
+
+class AbilityLike(Protocol):
+    """What the text of an ability is made from."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def trigger(self) -> str: ...
+    @property
+    def targets(self) -> tuple[Wanted, ...]: ...
+    @property
+    def effect(self) -> tuple[Effect, ...]: ...
+    @property
+    def condition(self) -> str: ...
+    @property
+    def uses(self) -> str: ...
+    @property
+    def may(self) -> bool: ...
 
 
-def spell_text(spell: Any) -> Phrase:
-    return spell.name
+class SpellLike(Protocol):
+    """What the text of a spell is made from."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def windows(self) -> tuple[str, ...]: ...
+    @property
+    def attach_to(self) -> Attach | None: ...
+    @property
+    def trigger(self) -> str: ...
+    @property
+    def targets(self) -> tuple[Wanted, ...]: ...
+    @property
+    def effect(self) -> tuple[Effect, ...]: ...
 
 
-def glyph_text(glyph: Any) -> Phrase:
-    return glyph.name
+class GlyphLike(Protocol):
+    """What the text of a glyph is made from."""
+
+    @property
+    def trigger(self) -> str: ...
+    @property
+    def targets(self) -> tuple[Wanted, ...]: ...
+    @property
+    def effect(self) -> tuple[Effect, ...]: ...
+
+
+def ability_text(ability: AbilityLike, one: Phrase, all_of_them: Phrase, names: Names) -> Phrase:
+    """The text of an ability. `one` is what a figure of the card is called, `all_of_them` the card."""
+    words = Words(names, one, {w.id: w for w in ability.targets})
+    what = body(words, ability.targets, ability.effect)
+    if ability.may:
+        what[0] = may(what[0])
+    when = []
+    if ability.trigger:
+        when.append(TRIGGERS[ability.trigger].of(one, all_of_them))
+    if ability.uses and "each turn" not in TRIGGERS.get(ability.trigger, Phrase("", "")).en:
+        when.insert(0, USES[ability.uses])
+    if ability.condition and ability.kind != "static":
+        when.append(CONDITIONS[ability.condition].of(one, all_of_them))
+    return sentences([led(when, what[0], ability.kind == "activated"), *what[1:]])
+
+
+def spell_text(spell: SpellLike, names: Names) -> Phrase:
+    """The text of a spell."""
+    words = Words(names, targets={w.id: w for w in spell.targets})
+    what = body(words, spell.targets, spell.effect)
+    if spell.attach_to:
+        on = host(spell.attach_to)
+        if spell.kind == "hidden":
+            when = TRIGGERS[spell.trigger]
+            return sentences([Phrase("hidden on {0}", "{0}に伏せる").of(on),
+                              Phrase("reveal {0}: {1}", "{0}公開してもよい：{1}").of(when, what[0]), *what[1:]])
+        return sentences([Phrase("attach to {0}", "{0}に付ける").of(on), *what])
+    if spell.windows == ("A",):
+        what[0] = Phrase("before moving: {0}", "移動の前に：{0}").of(what[0])
+    if spell.windows == ("B",):
+        what[0] = Phrase("after your attacks: {0}", "攻撃の後に：{0}").of(what[0])
+    return sentences(what)
+
+
+def glyph_text(glyph: GlyphLike, names: Names) -> Phrase:
+    """The text of a glyph."""
+    words = Words(names, targets={w.id: w for w in glyph.targets})
+    what = body(words, glyph.targets, glyph.effect)
+    if glyph.trigger == "draw_phase_extra":
+        what[0] = Phrase("draw one more card", "カードをもう1枚引く")
+    return sentences([led([GLYPHS[glyph.trigger]], what[0], False), *what[1:]])
+
+
+def body(words: Words, targets: Sequence[Wanted], effects: Sequence[Effect]) -> list[Phrase]:
+    """What is chosen, and what happens."""
+    chosen = [noun(w, words.names, words.me) for w in targets]
+    first = []
+    if chosen:
+        first = [Phrase("choose {0}", "{0}を選ぶ").of(Phrase(" and ".join(c.en for c in chosen),
+                                                       "と、".join(c.ja for c in chosen)))]
+    return [*first, *words.sentences(effects)]
+
+
+def may(words: Phrase) -> Phrase:
+    """The same as an offer: "you may choose ...", 「…選んでもよい」."""
+    head, stop, tail = (words.ja + words.verb).partition("。")
+    for verb, bent in MAY:
+        if head.endswith(verb):
+            head = head.removesuffix(verb) + bent
+            break
+    return Phrase(f"you may {words.en}", head + stop + tail)
+
+
+def led(when: Iterable[Phrase], what: Phrase, activated: bool) -> Phrase:
+    """What happens, after when it does: "at the end of the turn of Nissa, you may ..."."""
+    parts = list(when)
+    if not parts:
+        return what
+    mark = Phrase(": ", "：") if activated else Phrase(", ", "、")
+    return Phrase(", ".join(p.en for p in parts) + mark.en + what.en, "、".join(p.ja for p in parts) + mark.ja + what.ja + what.verb)
+
+
+def sentences(parts: Sequence[Phrase]) -> Phrase:
+    """Sentences one after the other, each with its full stop."""
+    return Phrase(" ".join(p.text("en") for p in parts), "".join(p.text("ja") for p in parts))

@@ -1,8 +1,10 @@
 """Card data to the catalogue of the Arena: `army/<id>`, `figure/<id>`, `spell/<id>`, `glyph/<id>`, `deck/<colour>`, `map/<key>`."""
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from functools import partial
 from typing import Any, Literal
 
 from game.effects.effect import Effect
@@ -10,10 +12,14 @@ from game.effects.read import CardError, build
 from game.rules.arena.card_text import ability_text, glyph_text, spell_text
 from game.rules.arena.cards import NO_WORDS, Ability, Army, ArmyList, Changes, Glyph, Spell
 from game.rules.arena.effects.ops import OPS
+from game.rules.arena.effects.event_ops import OnEvent
+from game.rules.arena.effects.place_ops import ReturnFromGraveyard
 from game.rules.arena.effects.stats_ops import GainAbility, ModifyStat, Restrict
 from game.rules.arena.forms import Attach, Colour, Condition, Kind, Wanted, Within
+from game.rules.arena.occasions import EVENTS, WHEN
 from game.words import Phrase
 
+TARGET = re.compile(r"\bT\d")
 STATIC = ("permanent", "while_attached", "while_occupied")
 
 
@@ -101,16 +107,18 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
     if strange := sorted(set(data) - set(SHAPES)):
         raise CardError(f"arena: there is no field called {strange[0]!r}, only {', '.join(SHAPES)}")
     found: dict[str, Any] = {}
-    for entry in _entries(data, "armies"):
-        army = _army(entry)
+    armies = _entries(data, "armies")
+    names = {entry.id: entry.name for entry in armies}
+    for entry in armies:
+        army = _army(entry, names)
         found[f"army/{army.key}"] = found[f"figure/{army.key}"] = army
     for entry in _entries(data, "spells"):
-        found[f"spell/{entry.id}"] = _spell(entry)
+        found[f"spell/{entry.id}"] = _spell(entry, names)
     for entry in _entries(data, "glyphs"):
-        found[f"glyph/{entry.id}"] = _glyph(entry)
+        found[f"glyph/{entry.id}"] = _glyph(entry, names)
     for entry in _entries(data, "decks"):
         found[f"deck/{entry.id}"] = _deck(entry, found)
-    return {**found, **{f"map/{key}": field for key, field in battlefields.items()}}
+    return {**found, **listeners(found), **{f"map/{key}": field for key, field in battlefields.items()}}
 
 
 def _entries(data: Mapping[str, Any], part: str) -> list[Any]:
@@ -129,28 +137,30 @@ def _entries(data: Mapping[str, Any], part: str) -> list[Any]:
     return found
 
 
-def _army(d: ArmyData) -> Army:
+def _army(d: ArmyData, names: Mapping[str, Phrase]) -> Army:
     where = f"arena/armies/{d.id}"
     for name in ("life", "size", "figures", "cost", "cost_each"):
         _at_least(1, getattr(d, name), f"{where}/{name}")
     for name in ("move", "range", "power", "toughness"):
         _at_least(0, getattr(d, name), f"{where}/{name}")
-    abilities = tuple(_ability(a, d) for a in d.abilities)
+    abilities = tuple(_ability(a, d, names) for a in d.abilities)
     static = [effect for a in abilities if a.kind == "static" for effect in a.effect]
     return Army(d.id, d.name, d.kind, d.colours, d.subtype, d.life, d.move, d.range, d.power, d.toughness, d.size_class,
                 d.size, d.cost, d.cost_each, d.figures, d.two_spaces, abilities, d.set, d.reconstructed, d.epithet,
                 changes(static))
 
 
-def _ability(a: AbilityData, army: ArmyData) -> Ability:
+def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase]) -> Ability:
     where = f"arena/armies/{army.id}/abilities/{a.id}"
     if (a.kind == "triggered") != bool(a.trigger):
         raise CardError(f"{where}: triggered abilities have a trigger, others have none")
-    return Ability(a.id, a.name, a.kind, ability_text(a, army), a.trigger, a.targets, a.effect, a.condition, a.uses,
+    _check(a.trigger, a.targets, a.effect, names, where)
+    named = partial(_name, names)
+    return Ability(a.id, a.name, a.kind, ability_text(a, single(army), army.name, named), a.trigger, a.targets, a.effect, a.condition, a.uses,
                    a.may, a.reconstructed)
 
 
-def _spell(d: SpellData) -> Spell:
+def _spell(d: SpellData, names: Mapping[str, Phrase]) -> Spell:
     where = f"arena/spells/{d.id}"
     _at_least(0, d.points, f"{where}/points")
     if not d.windows:
@@ -159,13 +169,15 @@ def _spell(d: SpellData) -> Spell:
         raise CardError(f"{where}: auras and hidden enchantments say what they attach to, sorceries do not")
     if (d.kind == "hidden") != bool(d.trigger):
         raise CardError(f"{where}: hidden enchantments have a trigger, others have none")
-    return Spell(d.id, d.name, d.colour, d.kind, d.points, d.windows, spell_text(d), d.attach_to, d.targets, d.effect,
+    _check(d.trigger, d.targets, d.effect, names, where)
+    return Spell(d.id, d.name, d.colour, d.kind, d.points, d.windows, spell_text(d, partial(_name, names)), d.attach_to, d.targets, d.effect,
                  d.reconstructed, d.trigger, _measures(d), "your_planeswalker" in _texts((d.targets, d.effect)),
                  changes(d.effect) if d.kind == "aura" else {})
 
 
-def _glyph(d: GlyphData) -> Glyph:
-    return Glyph(d.id, d.name, glyph_text(d), d.effect, d.base_set, d.trigger, d.targets, d.reconstructed,
+def _glyph(d: GlyphData, names: Mapping[str, Phrase]) -> Glyph:
+    _check("", d.targets, d.effect, names, f"arena/glyphs/{d.id}")
+    return Glyph(d.id, d.name, glyph_text(d, partial(_name, names)), d.effect, d.base_set, d.trigger, d.targets, d.reconstructed,
                  {} if d.trigger else changes(d.effect))
 
 
@@ -175,6 +187,27 @@ def _deck(d: DeckData, found: Mapping[str, Any]) -> ArmyList:
             if f"{part}/{name}" not in found:
                 raise CardError(f"arena/decks/{d.id}: there is no {part} card called {name!r}")
     return ArmyList(d.name, d.units, d.spells)
+
+
+def _name(names: Mapping[str, Phrase], key: str) -> Phrase:
+    return names[key]
+
+
+def _check(trigger: str, targets: tuple[Wanted, ...], effects: tuple[Effect, ...], names: Mapping[str, Phrase],
+           where: str) -> None:
+    """Triggers, events, references to targets and army cards that nothing stands for are errors."""
+    if trigger and trigger not in WHEN:
+        raise CardError(f"{where}/trigger: there is no trigger called {trigger!r}")
+    ids = {w.id for w in targets}
+    for name in sorted(_texts(tuple(effects))):
+        if (found := TARGET.search(name)) and found[0] not in ids:
+            raise CardError(f"{where}/effect: it speaks of the target {found[0]}, but has none of that name")
+    for army in sorted(_named_armies((targets, effects))):
+        if army not in names:
+            raise CardError(f"{where}: there is no army card called {army!r}")
+    for effect in effects:
+        if isinstance(effect, OnEvent) and effect.event not in WHEN and effect.event not in EVENTS:
+            raise CardError(f"{where}/effect: there is no event called {effect.event!r}")
 
 
 def _at_least(least: int, number: int, where: str) -> None:
@@ -213,6 +246,43 @@ def _texts(thing: object) -> set[str]:
     if is_dataclass(thing):
         return set().union(*(_texts(getattr(thing, f.name)) for f in fields(thing)))
     return set()
+
+
+def _named_armies(thing: object) -> set[str]:
+    """Ids of army cards that some facts name."""
+    if isinstance(thing, tuple):
+        return set().union(*(_named_armies(part) for part in thing))
+    if not is_dataclass(thing):
+        return set()
+    own = {thing.army_card} if isinstance(thing, Wanted | ReturnFromGraveyard) and thing.army_card else set()
+    return own.union(*(_named_armies(getattr(thing, f.name)) for f in fields(thing)))
+
+
+def listeners(found: Mapping[str, Any]) -> dict[str, Any]:
+    """Keys of the cards that listen to each moment, as `moment/<name>`; and abilities that spells give, as `ability/<name>`."""
+    heard: dict[str, list[str]] = {}
+    given: dict[str, Any] = {}
+    for key, printed in found.items():
+        triggers: list[str] = []
+        if isinstance(printed, Army) and key.startswith("army/"):
+            triggers = [a.trigger for a in printed.abilities]
+            given.update({f"ability/{a.key}": a for a in printed.abilities if a.key == "trample"})
+        elif isinstance(printed, Spell):
+            triggers = [printed.trigger, *(e.event for e in printed.effect if isinstance(e, OnEvent))]
+        for trigger in triggers:
+            if trigger in WHEN:
+                heard.setdefault(f"moment/{WHEN[trigger].moment}", []).append(key)
+    if any("trample" in _texts(p.effect) for p in found.values() if isinstance(p, Spell)):
+        heard.setdefault("moment/attack_damage_exceeds_life", [])
+    return {**{moment: frozenset(keys) for moment, keys in heard.items()}, **given}
+
+
+def single(army: ArmyData) -> Phrase:
+    """What one figure of an army card is called: squads are named in the plural."""
+    name = army.name.en
+    if army.kind == "squad_creature" and name.endswith("s"):
+        name = name[:-2] if name.endswith("xes") else name[:-1]
+    return Phrase(name, army.name.ja)
 
 
 def _measures(d: SpellData) -> bool:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from game.rules.arena.places import ArenaState
@@ -13,8 +13,8 @@ class Lasting:
     """One change to some figures, until a moment.
 
     `kind` is a stat ("power", "toughness", "move", "range"), an ability ("no_strikes", "trample", ...), a restriction
-    ("may not move", "may not strike", "may not be chosen", ...), "swapped stats", "control", "extra attack",
-    "carries" (`amount` is the figure carried) or "event" (a card waits for something, `figures` are those it is about).
+    ("may not move", "may not strike", "may not be chosen", ...), "swapped stats", "control", "extra attack" or "event"
+    (an effect waits for something that may happen to `figures`).
     """
 
     kind: str
@@ -28,6 +28,7 @@ class Lasting:
     of: int = -1                       # the seat whose turn `until` counts
     begun: bool = False                # for "their_next_turn": that turn is running
     source: str = ""                   # key of the card it comes from
+    by: Any = None                     # of an "event": whose effect waits, and with what targets
 
     def runs(self) -> bool:
         """False while it waits for the turn it is meant for."""

@@ -97,7 +97,7 @@ def statics(s: State, name: str) -> Iterator[tuple[Piece, Any]]:
             yield from ((piece, effect) for effect in effects)
     for i in s.zones.get(ENCHANTMENTS, ()):
         piece = pieces[i]
-        if piece.face_up and (effects := cards[piece.card].changes.get(name)):
+        if piece.face_up and piece.host and (effects := cards[piece.card].changes.get(name)):
             yield from ((piece, effect) for effect in effects)
     for i in s.zones.get(GLYPHS, ()):
         piece = pieces[i]

@@ -1,64 +1,333 @@
-"""Effects on attacks, and attacks and control that effects give (sections 10 and 13)."""
+"""Effects on attacks, and attacks and control that effects give (sections 10 and 13).
+
+The attack in progress is the last of `s.fights`; `attack.amend` changes it. Rulings here: A28 (Trample may hit any one
+figure next to the defender, friend or foe, except the attacker).
+"""
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
 
-from game.effects.effect import Effect
+from game.effects.effect import By, Effect
+from game.rules.arena.abilities import usable_by
+from game.rules.arena.aim import bindings, enemies, no_target, targets
+from game.rules.arena.attack import Fought, GrantedAttack, amend, attacks
+from game.rules.arena.events import ChangedControl
+from game.rules.arena.forecast import shields, swords
+from game.rules.arena.harm import Harm, on_board
+from game.rules.arena.lasting import Lasting
+from game.rules.arena.movement import GrantedMove, can_go
+from game.rules.arena.occasions import touching
+from game.rules.arena.places import BOARD, arena, spaces
+from game.rules.arena.stats import may_not, stat
+from game.rules.arena.targets import Decline, referred, title
+from game.rules.arena.vocabulary import Words
+from game.rules.arena.words import figure_name, own_name
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
 
 
+# ---- the attack in progress -----------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class AttackModifier(Effect):
+    """More or fewer dice for one side of this attack."""
+
     side: Literal["attacker", "defender"]
     amount: int
+
+    def apply(self, s: State, by: By) -> None:
+        fight = arena(s).fights[-1]
+        if self.side == "attacker":
+            amend(s, attack_bonus=fight.attack_bonus + self.amount)
+        else:
+            amend(s, defence_bonus=fight.defence_bonus + self.amount)
+
+    def say(self, words: Words) -> Phrase:
+        if self.side == "attacker":
+            return Phrase(f"the attacker gets {self.amount:+d} power for this attack",
+                          f"この攻撃の間、攻撃しているフィギュアはパワー{self.amount:+d}")
+        return Phrase(f"that figure gets {self.amount:+d} toughness for this attack",
+                      f"この攻撃の間、そのフィギュアはタフネス{self.amount:+d}")
 
 
 @dataclass(frozen=True, slots=True)
 class BonusHits(Effect):
+    """Hits added after the roll, if its condition is met."""
+
     amount: int
     unblockable: bool = False
     if_swords_at_least: int = 0
     if_defender_damaged: bool = False
 
+    def apply(self, s: State, by: By) -> None:
+        fight = arena(s).fights[-1]
+        if swords(fight.attack) < self.if_swords_at_least or (self.if_defender_damaged and not fight.wounds_before):
+            return
+        if self.unblockable:
+            amend(s, unblockable=fight.unblockable + self.amount)
+        else:
+            amend(s, bonus_hits=fight.bonus_hits + self.amount)
+
+    def say(self, words: Words) -> Phrase:
+        cases = [Phrase(f"the roll shows {self.if_swords_at_least} or more swords",
+                        f"出た剣が{self.if_swords_at_least}つ以上なら")] if self.if_swords_at_least else []
+        if self.if_defender_damaged:
+            cases.append(Phrase("the defender already has a damage marker", "防御側にすでにダメージマーカーがあるなら"))
+        hits = Phrase(f"add {self.amount} unblockable hit", f"防げないヒットを{self.amount}加える") if self.unblockable else \
+            Phrase(f"add {self.amount} hit", f"ヒットを{self.amount}加える")
+        return Phrase("if {0}, {1}", "{0}、{1}").of(cases[0], hits) if cases else hits
+
 
 @dataclass(frozen=True, slots=True)
 class ExcessShieldsHit(Effect):
-    pass
+    """Shields that were not needed become unblockable hits on the attacker (10.9)."""
+
+    def apply(self, s: State, by: By) -> None:
+        fight = arena(s).fights[-1]
+        spare = shields(fight.defence) - swords(fight.attack) - fight.bonus_hits
+        if spare > 0:
+            s.then(Harm((fight.attacker,), (spare,), by.card, by.source))
+
+    def say(self, words: Words) -> Phrase:
+        return Phrase("each shield beyond what was needed becomes one unblockable hit on that attacker",
+                      "必要な数を超えた盾1つにつき、攻撃してきたフィギュアに防げないヒットを1与える")
 
 
 @dataclass(frozen=True, slots=True)
 class SplitExcess(Effect):
-    pass
+    """Surplus damage may be put on one figure next to the defender, friend or foe, but not on the attacker (A28)."""
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if trampled(s) else Phrase("nobody stands next to the defender", "防御側に隣接するフィギュアがいない")
+
+    def apply(self, s: State, by: By) -> None:
+        if trampled(s):
+            s.then(ChooseTrampled(by.seat, by, by.event.amount))
+
+    def say(self, words: Words) -> Phrase:
+        return Phrase("you may put the rest on one figure next to the defender, but not on the attacker",
+                      "その余りを、防御側に隣接する1体のフィギュア（攻撃側自身を除く）に与えてもよい")
+
+
+def trampled(s: State) -> list[Piece]:
+    """Figures next to the spaces the defender stood on, except the attacker."""
+    fight = arena(s).fights[-1]
+    return [p for p in s.inside(BOARD) if p.id != fight.attacker and p.id != fight.target
+            and touching(spaces(p), fight.target_at)]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTrampled(Question):
+    """Who takes the surplus damage."""
+
+    by: By
+    amount: int
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        yield from (TrampleOn(self.seat, figure.id, self.amount, self.by) for figure in trampled(s))
+        yield Decline(self.seat)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase(f"{{0}}: put {self.amount} surplus damage on which figure?",
+                      f"{{0}}：余った{self.amount}ダメージを与えるフィギュアを選ぶ").of(title(s, self.by))
+
+
+@dataclass(frozen=True, slots=True)
+class TrampleOn(Step):
+    seat: int
+    figure: int
+    amount: int
+    by: By
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.figure,)
+
+    def do(self, s: State) -> None:
+        s.then(Harm((self.figure,), (self.amount,), "trample", self.by.source))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase(f"{self.amount} damage to {{0}}", f"{{0}}に{self.amount}ダメージ").of(figure_name(s, self.figure))
 
 
 @dataclass(frozen=True, slots=True)
 class CancelAttack(Effect):
-    pass
+    """The attack ends without dice."""
+
+    def apply(self, s: State, by: By) -> None:
+        amend(s, cancelled=True)
+
+    def say(self, words: Words) -> Phrase:
+        return Phrase("the attack is cancelled", "その攻撃は中止される")
 
 
 @dataclass(frozen=True, slots=True)
 class CancelAttackIfAttackerDestroyed(Effect):
-    pass
+    """The attack ends without dice if its attacker is gone."""
+
+    def apply(self, s: State, by: By) -> None:
+        if on_board(s, arena(s).fights[-1].attacker) is None:
+            amend(s, cancelled=True)
+
+    def say(self, words: Words) -> Phrase:
+        return Phrase("if that destroys it, the attack does not happen", "それで破壊されたなら、その攻撃は行われない")
 
 
 @dataclass(frozen=True, slots=True)
 class PreventDestruction(Effect):
+    """The defender survives the attack with so much life."""
+
     leave_life: int = 1
 
+    def apply(self, s: State, by: By) -> None:
+        amend(s, life_left=self.leave_life)
 
+    def say(self, words: Words) -> Phrase:
+        return Phrase(f"it survives with {self.leave_life} life left", f"それはライフ{self.leave_life}を残して生き残る")
+
+
+# ---- attacks that are granted -----------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class FreeAttack(Effect):
+    """One attack outside the attack phase: on a certain figure at once, or on any legal target if its player likes."""
+
     attacker: str
     target: str = ""
     power_modifier: int = 0
 
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        if not self.target:
+            return None
+        for figure in referred(s, by, self.attacker):
+            aims = {p.id for p in targets(s, figure)} if figure.zone == BOARD else set()
+            if any(p.id in aims for p in referred(s, by, self.target)):
+                return None
+        return Phrase("the attacker is not within its range and sight", "攻撃側が射程内にいないか、視線が通らない")
 
+    def apply(self, s: State, by: By) -> None:
+        only = tuple(p.id for p in referred(s, by, self.target)) if self.target else ()
+        for figure in referred(s, by, self.attacker):
+            if figure.zone == BOARD and (only or targets(s, figure)):
+                s.then(GrantedAttack(by.seat, figure.id, only, self.power_modifier, optional=not only))
+
+    def say(self, words: Words) -> Phrase:
+        if self.target:
+            return Phrase("it attacks the attacker at once, if that is within its range and sight",
+                          "攻撃側が射程内にいて視線が通るなら、そのフィギュアは直ちに攻撃側を攻撃する")
+        return Phrase(f"it may then attack once with {self.power_modifier:+d} power",
+                      f"その後、それはパワー{self.power_modifier:+d}で1回攻撃してもよい")
+
+
+# ---- control ------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class TakeControl(Effect):
+    """Use an opponent's figure as if it were yours, then give it back."""
+
     target: str
+
+    def apply(self, s: State, by: By) -> None:
+        for figure in referred(s, by, self.target):
+            if figure.zone == BOARD:
+                arena(s).lasting += (Lasting("control", figures=(figure.id,), seat=by.seat, until="given back",
+                                             source=by.card),)
+                s.tell(ChangedControl(figure.id, by.seat))
+                s.then(UseBorrowed(by.seat, figure.id), GiveBack(figure.id))
+
+    def say(self, words: Words) -> Phrase:
+        return Phrase("you may use its activated abilities, move it and attack with it once, in any order, as if it were "
+                      "yours; then its owner takes it back",
+                      "自分のフィギュアであるかのように、その起動型能力の使用、移動1回、攻撃1回を好きな順番で行ってもよい。"
+                      "その後それはオーナーのもとに戻る")
 
 
 @dataclass(frozen=True, slots=True)
-class OnEvent(Effect):
-    event: str
-    do: tuple[Effect, ...]
+class UseBorrowed(Question):
+    """What a figure under your control does next: abilities, one move, one attack, in any order."""
+
+    figure: int
+    moved: bool = False
+    attacked: bool = False
+
+    def do(self, s: State) -> None:
+        if on_board(s, self.figure):
+            Question.do(self, s)
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        figure = s.pieces[self.figure]
+        yield from usable_by(s, self.seat, figure, self)
+        points = stat(s, figure, "move")
+        if self.moved or may_not(s, figure, "move") or not can_go(s, figure, points):
+            yield No((figure.id,), Phrase("it has moved or has nowhere to go", "移動を終えたか、動ける先がない"), "13 control")
+        else:
+            yield MoveBorrowed(self.seat, figure.id, points, replace(self, moved=True))
+        bound = bindings(s, figure)
+        for target in () if self.attacked else enemies(s, figure):
+            yield no_target(s, figure, target, bound) or AttackWithBorrowed(
+                self.seat, figure.id, target.id, replace(self, attacked=True))
+        yield EndBorrowing(self.seat)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("You control {0}: use it, or give it back", "{0}をコントロールしている：使うか、返す").of(
+            figure_name(s, self.figure))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBorrowed(Step):
+    seat: int
+    figure: int
+    points: int
+    back: UseBorrowed
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.figure,)
+
+    def do(self, s: State) -> None:
+        s.then(GrantedMove(self.seat, self.figure, self.points), self.back)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("move {0}", "{0}を移動する").of(own_name(s, self.figure))
+
+
+@dataclass(frozen=True, slots=True)
+class AttackWithBorrowed(Step):
+    seat: int
+    attacker: int
+    target: int
+    back: UseBorrowed
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.attacker, self.target)
+
+    def do(self, s: State) -> None:
+        s.then(Fought(self.seat, self.attacker, self.target, granted=True), self.back)
+
+    def say(self, s: State) -> Phrase:
+        return attacks(s, self.attacker, self.target)
+
+
+@dataclass(frozen=True, slots=True)
+class EndBorrowing(Step):
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("give it back", "返す")
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack(Step):
+    """Its owner controls the figure again."""
+
+    figure: int
+
+    def do(self, s: State) -> None:
+        me = arena(s)
+        me.lasting = tuple(x for x in me.lasting if not (x.kind == "control" and self.figure in x.figures))
+        s.offered.clear()
+        if figure := on_board(s, self.figure):
+            s.tell(ChangedControl(figure.id, figure.owner))

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from game.effects.effect import Effect
-from game.rules.arena.effects import card_ops, chance_ops, fight_ops, harm_ops, place_ops, stats_ops
+from game.rules.arena.effects import card_ops, chance_ops, event_ops, fight_ops, harm_ops, place_ops, stats_ops
 
 OPS: dict[str, type[Effect]] = {
     "modify_stat": stats_ops.ModifyStat,
@@ -41,7 +41,7 @@ OPS: dict[str, type[Effect]] = {
     "prevent_destruction": fight_ops.PreventDestruction,
     "free_attack": fight_ops.FreeAttack,
     "take_control": fight_ops.TakeControl,
-    "on_event": fight_ops.OnEvent,
+    "on_event": event_ops.OnEvent,
     "d20_check": chance_ops.D20Check,
     "d20_table": chance_ops.D20Table,
 }

@@ -1,0 +1,28 @@
+"""Effects that wait for something to happen."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.effects.effect import By, Effect
+from game.rules.arena.lasting import Lasting
+from game.rules.arena.occasions import EVENTS, Moment
+from game.rules.arena.places import arena
+from game.rules.arena.vocabulary import Words
+from game.table.state import State
+from game.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class OnEvent(Effect):
+    """Do something whenever a trigger goes off (on an aura), or once when something happens this attack or turn."""
+
+    event: str
+    do: tuple[Effect, ...]
+
+    def apply(self, s: State, by: By) -> None:
+        event = EVENTS[self.event]
+        about = (by.event.figure, by.event.other) if isinstance(by.event, Moment) else (by.source, 0)
+        arena(s).lasting += (Lasting("event", figures=about, seat=by.seat, until=event.until, source=by.card, by=by),)
+
+    def say(self, words: Words) -> Phrase:
+        return words.event(self)

@@ -1,0 +1,441 @@
+"""Targets: what a reference means now, what may be chosen, why something may not, and the choosing itself (section 12).
+
+Ranges are measured from your planeswalker, with two of them from the one that was named; "within n clear sight spaces"
+is a distance of at most n together with clear sight (section 9). A space is seen like a figure of size 1 on it, or like
+the figure that stands there.
+
+Rulings here: A17 (a planeswalker is not a creature), A24 (not two auras of one name on an army card).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from game.effects.effect import By, Chosen
+from game.hexes import Hex
+from game.rules.arena.cards import Spell
+from game.rules.arena.engagement import engaged
+from game.rules.arena.forms import Attach, Wanted, Within
+from game.rules.arena.nouns import noun
+from game.rules.arena.occasions import Moment, touching
+from game.rules.arena.places import (
+    BOARD,
+    ENCHANTMENTS,
+    arena,
+    armies,
+    army_of,
+    enchantments,
+    figure_at,
+    figures,
+    figures_of,
+    graveyard,
+    hand,
+    spaces,
+)
+from game.rules.arena.sight import between, distance, distance_on, clear
+from game.rules.arena.stats import controller, on_side
+from game.rules.arena.words import card_name, figure_name, seat_name
+from game.table.state import Piece, State
+from game.table.step import No, Question, Spot, Step, Thing
+from game.words import Phrase
+
+HOST = Wanted("host", "army_card")                 # what an enchantment is put on, as a target
+LEADER = Wanted("your_planeswalker", "planeswalker", "you")
+Reason = tuple[Phrase, str]                        # why not, and the rule
+
+
+# ---- references --------------------------------------------------------------------------------------------
+def referred(s: State, by: By, ref: str) -> list[Piece]:
+    """The figures, cards or enchantments that a reference means now; those that are gone are left out."""
+    found = s.pieces.get(by.source)
+    if ref in ("self", "chosen_self"):
+        return [found] if found else []
+    if ref == "each_self":
+        return figures_of(s, found.host or found.id) if found else []
+    if chosen := by.get(ref):
+        return [s.pieces[c.thing] for c in chosen if isinstance(c.thing, int) and c.thing in s.pieces]
+    if ref.startswith("your_") and ref.endswith("planeswalker"):
+        return planeswalkers(s, by, ref.removeprefix("your_").removesuffix("planeswalker").rstrip("_"))
+    if ref.startswith("figure_on_host_army_card_of:"):
+        return [p for c in by.get(ref.partition(":")[2]) for p in figures_of(s, c.host)]
+    event = by.event
+    if not isinstance(event, Moment):
+        return []
+    return [s.pieces[i] for i in _of_event(s, ref, event) if i in s.pieces]
+
+
+def _of_event(s: State, ref: str, event: Moment) -> tuple[int, ...]:
+    """What a moment calls by a name."""
+    match ref:
+        case "attacking_figure" | "event_attacker" | "event_figure":
+            return (event.other,)                # the one event that speaks of "event_figure" means the attacker
+        case "defending_figure":
+            return (event.figure,)
+        case "attacking_card":
+            return (arena(s).fights[-1].attacker_card,)
+        case "moving_figure":
+            return (event.figure,)
+        case "moving_card":
+            return (s.pieces[event.figure].host,) if event.figure in s.pieces else ()
+        case "active_eldrazi_hero":
+            return tuple(p.id for p in figures_of(s, event.card))
+    return ()
+
+
+def planeswalkers(s: State, by: By, colour: str = "") -> list[Piece]:
+    """Your planeswalkers on the battlefield of a colour; of several the one whose turn it is comes first."""
+    found = [p for p in figures(s, by.seat) if not army_of(s, p).creature
+             and (not colour or colour in army_of(s, p).colours)]
+    return sorted(found, key=lambda p: p.host != arena(s).active)
+
+
+def seats_of(by: By, ref: str) -> list[int]:
+    """The players a reference means: "you", "T1", "controller_of:T1"."""
+    if ref == "you":
+        return [by.seat]
+    return [c.seat for c in by.get(ref.removeprefix("controller_of:"))]
+
+
+def origin(s: State, by: By, ref: str) -> list[tuple[tuple[Hex, ...], int]]:
+    """Where a range is measured from: the spaces and the size of each figure that is meant, or a bare space."""
+    figures_meant = [(spaces(p), army_of(s, p).size) for p in referred(s, by, ref) if p.zone == BOARD][:1]
+    if figures_meant:
+        return figures_meant
+    return [(halves(c.at), 1) for c in by.get(ref.removesuffix("_space")) if c.at]
+
+
+def halves(at: tuple[int, ...]) -> tuple[Hex, ...]:
+    return tuple(Hex(at[i], at[i + 1]) for i in range(0, len(at), 2))
+
+
+def too_far(s: State, by: By, reach: Within, figure: Piece) -> Reason | None:
+    """Why a figure is not within a range, if it is not."""
+    start = next((p for p in referred(s, by, reach.of) if p.zone == BOARD), None)
+    if start is None:
+        return NO_PLANESWALKER
+    if (far := distance(s, start, figure)) > reach.within:
+        return distant(far, reach.within)
+    if reach.clear_sight and start.id != figure.id and not clear(s, start, figure):
+        return UNSEEN
+    return None
+
+
+def distant(far: int, most: int) -> Reason:
+    return (Phrase(f"it is {far} spaces away, at most {most} are allowed", f"距離が{far}ある（{most}まで）"), "12 ranges")
+
+
+NO_PLANESWALKER = (Phrase("you have no planeswalker to measure from", "距離の起点となる自分のプレインズウォーカーがいない"), "12 ranges")
+UNSEEN = (Phrase("there is no clear sight to it", "視線が通らない"), "9")
+
+
+# ---- what may be chosen ------------------------------------------------------------------------------------
+def things(s: State, by: By, w: Wanted) -> Iterator[Thing]:
+    """Everything of roughly the right kind, to be looked at one by one."""
+    if w.kind == "army_card":
+        for seat in range(s.seats):
+            yield from (card.id for card in s.inside(armies(seat)))
+    elif w.kind == "enchantment":
+        yield from (p.id for p in s.inside(ENCHANTMENTS))
+    elif w.kind == "player":
+        yield from (Spot(hand(seat)) for seat in range(s.seats) if seat not in arena(s).out)
+    elif w.kind == "space":
+        yield from (Spot(BOARD, tuple(space)) for space in arena(s).field.level)
+    elif w.zone == "graveyard":                  # figures of one army card are alike: one of them stands for all
+        taken = {c.thing for c in by.get(w.id)}
+        alike = {p.host: p.id for p in reversed(s.inside(graveyard(by.seat))) if p.id not in taken}
+        yield from sorted(alike.values())
+    else:
+        yield from (p.id for p in s.inside(BOARD))
+
+
+def why_not(s: State, by: By, w: Wanted, thing: Thing) -> Reason | None:
+    """Why a thing cannot be this target; None if it can. The cheap questions come first."""
+    if any(c.thing == thing for c in by.get(w.id)):
+        return Phrase("it has been chosen already", "すでに選ばれている"), "12"
+    if isinstance(thing, Spot):
+        return _not_this_seat(s, by, w, thing) if w.kind == "player" else _not_this_space(s, by, w, thing)
+    piece = s.pieces[thing]
+    if w.kind == "enchantment":
+        return _not_this_enchantment(s, by, w, piece)
+    wrong = _wrong_kind(s, by, w, piece)
+    if wrong is None and w.kind == "army_card":
+        return _not_this_card(s, by, w, piece)
+    return wrong or _not_this_figure(s, by, w, piece)
+
+
+def _wrong_kind(s: State, by: By, w: Wanted, piece: Piece) -> Reason | None:
+    army = army_of(s, piece)
+    seat = controller(s, piece) if piece.zone == BOARD else piece.owner
+    if w.army_card and army.key != w.army_card:
+        return Phrase("it must be of another army card", "別のアーミーカードのものでなければならない"), "13"
+    if not on_side(s, w.controller, by.seat, seat):
+        return (Phrase("it must be your own", "自分のものでなければならない") if w.controller == "you" else
+                Phrase("it must be an opponent's", "対戦相手のものでなければならない")), "12"
+    if (w.kind == "creature" or w.card_types) and not army.creature and "planeswalker" not in w.card_types:
+        return Phrase("a planeswalker is not a creature", "プレインズウォーカーはクリーチャーではない"), "A17"
+    if w.kind in ("squad_creature", "planeswalker") and army.kind != w.kind or (
+            w.card_types and army.kind not in w.card_types):
+        return Phrase("it is of the wrong kind", "種類が違う"), "12"
+    if w.size_class and army.size_class not in w.size_class:
+        return Phrase("it is too big", "大きすぎる"), "13"
+    return None
+
+
+def _not_this_figure(s: State, by: By, w: Wanted, figure: Piece) -> Reason | None:
+    if figure.has("wounds") < w.min_damage:
+        return Phrase(f"it needs {w.min_damage} or more damage markers",
+                      f"ダメージマーカーが{w.min_damage}個以上必要"), "12"
+    if w.on_active_card is not None and (figure.host == arena(s).active) != w.on_active_card:
+        return (Phrase("it must be on the active army card", "アクティブなアーミーカードのものでなければならない")
+                if w.on_active_card else
+                Phrase("it must not be on the active army card", "アクティブなアーミーカードのものは選べない")), "12"
+    if w.engaged_with and not any(controller(s, p) == by.seat for p in engaged(s, figure)):
+        return Phrase("it is not engaged with a figure of yours", "自分のフィギュアと交戦していない"), "8"
+    if w.adjacent_to and not any(controller(s, p) == by.seat and p.id != figure.id
+                                 and touching(spaces(p), spaces(figure)) for p in s.inside(BOARD)):
+        return Phrase("it is not next to a figure of yours", "自分のフィギュアに隣接していない"), "8"
+    return too_far(s, by, w.range, figure) if w.range else None
+
+
+def _not_this_card(s: State, by: By, w: Wanted, card: Piece) -> Reason | None:
+    """An army card needs a figure on the battlefield, and one of them in range."""
+    if w.id == HOST.id:
+        return no_host(s, by, card)
+    fielded = figures_of(s, card.id)
+    if not fielded:
+        return UNFIELDED
+    if w.legal_host_of:
+        return next((not_moved_to(s, s.pieces[c.thing], card) for c in by.get(w.legal_host_of)
+                     if isinstance(c.thing, int)), None)
+    reasons = [too_far(s, by, w.range, p) for p in fielded] if w.range else []
+    return reasons[0] if reasons and None not in reasons else None
+
+
+UNFIELDED = (Phrase("none of its figures is on the battlefield", "そのフィギュアが盤上にいない"), "12")
+
+
+def _not_this_seat(s: State, by: By, w: Wanted, spot: Spot) -> Reason | None:
+    seat = spot.zone.owner
+    if seat is None or not on_side(s, w.controller, by.seat, seat):
+        return Phrase("it must be an opponent", "対戦相手でなければならない"), "12"
+    return None
+
+
+def _not_this_space(s: State, by: By, w: Wanted, spot: Spot) -> Reason | None:
+    space, field = Hex(*spot.at), arena(s).field
+    if w.range is None:
+        return None
+    found = origin(s, by, w.range.of)
+    if not found:
+        return NO_PLANESWALKER
+    start, size = found[0]
+    if (far := min(distance_on(field, x, space) for x in start)) > w.range.within:
+        return distant(far, w.range.within)
+    there = figure_at(s, space)
+    seen = (spaces(there), army_of(s, there).size) if there else ((space,), 1)
+    if w.range.clear_sight and space not in start and not between(field, start, size, *seen):
+        return UNSEEN
+    return None
+
+
+def _not_this_enchantment(s: State, by: By, w: Wanted, piece: Piece) -> Reason | None:
+    if w.face_up and not piece.face_up:
+        return Phrase("it is hidden", "伏せられている"), "12"
+    onward = next((x for x in wanted(s, by) if x.legal_host_of == w.id), None)
+    if onward and all(not_moved_to(s, piece, s.pieces[card]) for card in things(s, by, onward) if isinstance(card, int)):
+        return Phrase("there is no other army card it could lie on", "移せるアーミーカードが他にない"), "12"
+    return None
+
+
+# ---- where enchantments may lie ----------------------------------------------------------------------------
+def no_host(s: State, by: By, card: Piece) -> Reason | None:
+    """Why the enchantment being cast cannot be put on an army card, if it cannot."""
+    spell: Spell = printed_card(s, by)
+    attach = spell.attach_to
+    assert attach is not None
+    if not on_side(s, attach.controller, by.seat, card.owner):
+        return (Phrase("it must be your own", "自分のものでなければならない") if attach.controller == "you" else
+                Phrase("it must be an opponent's", "対戦相手のものでなければならない")), "12"
+    if attach.colour and attach.colour not in army_of(s, card).colours:
+        return Phrase("it has the wrong colour", "色が合わない"), "12"
+    if spell.kind == "hidden" and any(not p.face_up and p.owner == by.seat for p in enchantments(s, card.id)):
+        return Phrase("you have a hidden enchantment there already", "自分の伏せエンチャントがすでに置かれている"), "12 slots"
+    return _not_fitting(s, attach, spell.name.en, card, spell.kind == "aura")
+
+
+def not_moved_to(s: State, enchantment: Piece, card: Piece) -> Reason | None:
+    """Why an enchantment in play cannot be moved to an army card; its controller and colour do not matter."""
+    spell = s.cards.get(enchantment.card)
+    if card.id == enchantment.host:
+        return Phrase("it lies there already", "すでにそこに置かれている"), "12"
+    if not isinstance(spell, Spell) or spell.attach_to is None:
+        return Phrase("it is hidden", "伏せられている"), "12"
+    return _not_fitting(s, spell.attach_to, spell.name.en, card, spell.kind == "aura")
+
+
+def _not_fitting(s: State, attach: Attach, name: str, card: Piece, alone: bool) -> Reason | None:
+    """What matters wherever an enchantment comes from: kind of card, range, on the battlefield, one of each name."""
+    army = army_of(s, card)
+    if army.kind not in attach.card_types:
+        return (Phrase("a planeswalker is not a creature", "プレインズウォーカーはクリーチャーではない"), "A17") \
+            if not army.creature else (Phrase("it is of the wrong kind", "種類が違う"), "12")
+    if army.range < attach.min_range:
+        return Phrase(f"its range is less than {attach.min_range}", f"射程が{attach.min_range}未満"), "12"
+    if not figures_of(s, card.id):
+        return UNFIELDED
+    if alone and any(p.face_up and s.cards[p.card].name.en == name for p in enchantments(s, card.id)):
+        return Phrase("an aura of this name lies there already", "同じ名前のオーラがすでに置かれている"), "A24"
+    return None
+
+
+# ---- choosing ----------------------------------------------------------------------------------------------
+def printed_card(s: State, by: By) -> Any:
+    """What is printed on the card at work. A card that is still secret is known by its piece only."""
+    return s.cards[by.card or s.pieces[by.source].card]
+
+
+def wanted(s: State, by: By) -> tuple[Wanted, ...]:
+    """The targets of a card or ability, in the order they are chosen; the named planeswalker comes first."""
+    printed = printed_card(s, by)
+    if by.part:
+        return tuple(next(a.targets for a in printed.abilities if a.key == by.part))
+    if not isinstance(printed, Spell):
+        return tuple(printed.targets)
+    first = (LEADER,) if printed.names and len(planeswalkers(s, by)) > 1 else ()
+    return (*first, *((HOST,) if printed.attach_to else ()), *printed.targets)
+
+
+def legal_things(s: State, by: By, w: Wanted) -> list[Thing]:
+    return [thing for thing in things(s, by, w) if why_not(s, by, w, thing) is None]
+
+
+def choosable(s: State, by: By) -> bool:
+    """True if every target can be chosen: for a planeswalker to be named, at least with one of them."""
+    missing = [w for w in wanted(s, by) if not by.get(w.id)]
+    if missing and missing[0] is LEADER:
+        return any(choosable(s, choose_thing(s, by, LEADER, p.id)) for p in planeswalkers(s, by))
+    return all(w.legal_host_of or any(why_not(s, by, w, thing) is None for thing in things(s, by, w)) for w in missing)
+
+
+def choose_thing(s: State, by: By, w: Wanted, thing: Thing) -> By:
+    """The same effect with one more target, and what is true of that target now."""
+    if isinstance(thing, Spot):
+        chosen = Chosen(w.id, thing, thing.at, thing.zone.owner if thing.zone.owner is not None else -1)
+    else:
+        piece = s.pieces[thing]
+        seat = controller(s, piece) if piece.zone == BOARD else piece.owner
+        chosen = Chosen(w.id, thing, piece.at, seat, piece.host)
+    return replace(by, chosen=(*by.chosen, chosen))
+
+
+def aim(s: State, then: Any, may: bool = False) -> Step:
+    """Ask for the first target that is still missing, or else do `then`, a step with a field `by`."""
+    by: By = then.by
+    for w in wanted(s, by):
+        chosen = len(by.get(w.id))
+        if chosen == 0 or (0 < chosen < w.count_max and legal_things(s, by, w) and not _closed(by, w)):
+            return ChooseTarget(by.seat, w.id, then, may and not by.chosen)
+    step: Step = then
+    return step
+
+
+def _closed(by: By, w: Wanted) -> bool:
+    """True if no more of "up to n" targets are wanted."""
+    return any(c.name == f"{w.id} closed" for c in by.chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTarget(Question):
+    """Choose a target for a spell or ability; what does not fit is refused with the reason.
+
+    `then` is the step to do when all targets are chosen; it carries those chosen so far. With `may` the whole effect
+    can still be declined.
+    """
+
+    name: str
+    then: Any
+    may: bool = False
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        by: By = self.then.by
+        w = next(x for x in wanted(s, by) if x.id == self.name)
+        for thing in things(s, by, w):
+            if reason := why_not(s, by, w, thing):
+                yield No((thing,), *reason)
+            else:
+                yield Target(self.seat, thing, self.name, self.then)
+        if by.get(self.name):
+            yield Enough(self.seat, self.name, self.then)
+        if self.may:
+            yield Decline(self.seat)
+
+    def ask(self, s: State) -> Phrase:
+        by: By = self.then.by
+        w = next(x for x in wanted(s, by) if x.id == self.name)
+        if w is HOST:
+            return Phrase("{0}: choose the army card to put it on", "{0}：置くアーミーカードを選ぶ").of(title(s, by))
+        return Phrase("{0}: choose {1}", "{0}：{1}を選ぶ").of(title(s, by), noun(w, lambda key: card_name(s, f"army/{key}")))
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Step):
+    """This is the target."""
+
+    seat: int
+    thing: Thing
+    name: str
+    then: Any
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.thing,)
+
+    def do(self, s: State) -> None:
+        by: By = self.then.by
+        w = next(x for x in wanted(s, by) if x.id == self.name)
+        s.then(aim(s, replace(self.then, by=choose_thing(s, by, w, self.thing))))
+
+    def say(self, s: State) -> Phrase:
+        if isinstance(self.thing, int):
+            return figure_name(s, self.thing)
+        owner = self.thing.zone.owner
+        return seat_name(s, owner) if owner is not None else Phrase("this space", "このマス")
+
+
+@dataclass(frozen=True, slots=True)
+class Enough(Step):
+    """No further targets of "up to n"."""
+
+    seat: int
+    name: str
+    then: Any
+
+    def do(self, s: State) -> None:
+        by: By = self.then.by
+        closed = Chosen(f"{self.name} closed", 0)
+        s.then(aim(s, replace(self.then, by=replace(by, chosen=(*by.chosen, closed)))))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("no more", "これ以上選ばない")
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Step):
+    """Do not use what may be used."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("decline", "使わない")
+
+
+def title(s: State, by: By) -> Phrase:
+    """The name of the ability or card at work."""
+    if by.part:
+        return next(a.name for a in printed_card(s, by).abilities if a.key == by.part)
+    return card_name(s, by.card or s.pieces[by.source].card)
