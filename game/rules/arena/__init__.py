@@ -1,7 +1,77 @@
-"""The Arena of the Planeswalkers: figures on a hexagonal battlefield, 2 to 5 players."""
+"""The Arena of the Planeswalkers: figures on a hexagonal battlefield, 2 to 5 players (arena.md).
+
+Chapters of the rulebook and the files that hold them:
+
+    1-2  terms                      words.py (glossary), places.py (where everything lies), battlefield.py
+    3    set-up                     setup.py, options.py
+    4    the turn                   turn.py, hands.py (drawing and discarding)
+    5    summoning                  summoning.py
+    6    movement                   movement.py, footing.py (prices), routes.py and search.py (ways), strides.py (what
+                                    happens on the way), flying.py, refusals.py (why not)
+    7    figures on two spaces      long_figures.py
+    8    engagement and strikes     engagement.py
+    9    distance and sight         grid.py, sight.py
+    10   attacks                    aim.py (who, whom), forecast.py (dice, chances), attack.py, fight.py
+    11   damage and destruction     harm.py
+    12   spells                     spells.py, targets.py, hidden.py, lasting.py
+    13   abilities                  abilities.py, triggers.py and occasions.py (when they go off), stats.py (numbers)
+    14   glyphs                     glyphs.py, stats.py
+    15   victory                    victory.py
+    16   army building              army_building.py
+    17   cards                      cards.py, catalogue.py (reader), effects/ (what they do), card_text.py (their words)
+    -    events and the log         events.py, telling.py
+
+Options (options.py): army, choose_colours, summon (A1), planeswalker_death (A21), glyphs (14),
+engaged_must_attack_engaged (A15), and `map`, the key of a battlefield.
+
+Rulings of section 19 and where they are made:
+
+    A1   two figures in all are summoned in a turn; option: all figures of two army cards   summoning.py
+    A2   spells are cast before moving and after the attacks, three in all                  turn.py, spells.py
+    A3   the last phase discards to seven, then moves the marker                            turn.py
+    A4   climbing and falling: more than the size number                                    footing.py
+    A5   engagement needs the same level                                                    engagement.py
+    A6   a step to another level beside the same enemy is not struck                        engagement.py
+    A7   engagement on the way does not stop a move; leaving it again is struck             strides.py
+    A8   only friends that are not engaged are passed                                       footing.py
+    A9   an occupied water space or glyph cannot be entered                                 footing.py
+    A10  a fall is one die, a sword one damage; water never hurts                           footing.py, strides.py
+    A11  a two-space figure crosses one water space as if it were land                      long_figures.py
+    A12  a glyph stops the leading half                                                     long_figures.py
+    A13  figures do not block sight                                                         sight.py
+    A14  ruins stand on spaces, which are closed                                            footing.py
+    A15  engaged figures attack only whom they are engaged with; option                     aim.py
+    A16  water is below land, so land has the height advantage                              forecast.py
+    A17  a planeswalker is not a creature                                                   cards.py, targets.py
+    A18  "when you summon the squad" goes off once, when its card comes into play           summoning.py
+    A19  nothing is summoned on a glyph                                                     summoning.py
+    A20  a duel is scored by the printed cost of what stands on the battlefield             victory.py
+    A21  who has lost the planeswalker is out; option                                       victory.py
+    A22  a countered spell was not played, but it is one of the three                       spells.py
+    A23  activated abilities: active card only, between complete moves and attacks          abilities.py
+    A24  auras of different names add up, the same name is not allowed twice                stats.py, targets.py
+    A25  Necrotic Stench counts once                                                        stats.py
+    A26  Avatar of Justice counts opponents' figures of every kind                          stats.py
+    A27  Mind Stealer takes opponents' planeswalkers only                                   the card data, targets.py
+    A28  trample reaches one figure next to the defender, not the attacker                  effects/fight_ops.py
+    A29  an empty library is no loss                                                        hands.py
+    A30  a flyer does not stop on glyphs                                                    flying.py
+    A31  a card without figures on the battlefield cannot be chosen                         turn.py
+    A32  figures in the reserve keep an army card in play                                   harm.py
+    A33  planeswalkers are placed before the d20 for the turn order                         setup.py
+    A34  no fall check when the rear drops into water                                       long_figures.py
+    A35  flying ignores levels, falling, ruins, water, glyphs and figures on the way        flying.py
+    A36  "adjacent" does not look at levels, the reach of a range 1 attack does             engagement.py, aim.py
+    A37  card effects place nothing on a glyph                                              summoning.py
+    A38  Haste does not put a figure on the active army card                                stats.py, aim.py
+    A39  "cannot move" stops walked and flown moves, not teleports and swaps                movement.py
+
+What the rulebook leaves open and this package settles stands in the docstring of the file concerned ("settled here").
+"""
 from __future__ import annotations
 
 from game.rules.arena import (
+    abilities,
     attack,
     battlefield,
     cards,
@@ -9,27 +79,28 @@ from game.rules.arena import (
     fight,
     glyphs,
     harm,
+    hidden,
     lasting,
+    movement,
+    occasions,
     places,
     setup,
+    spells,
+    strides,
     summoning,
+    targets,
     triggers,
     turn,
     victory,
 )
+from game.rules.arena.advice import advise
 from game.rules.arena.army_building import deck
 from game.rules.arena.catalogue import read_catalogue
 from game.rules.arena.options import OPTIONS
 from game.rules.arena.telling import say
+from game.rules.arena.worth import worth
 from game.table.ruleset import Ruleset
-from game.table.state import State
 from game.words import Phrase
-
-
-def worth(s: State, seat: int) -> float:
-    """Expected lead of a seat, in points of printed cost."""
-    points = victory.scores(s)
-    return float(points[seat] - max(points[other] for other in range(s.seats) if other != seat))
 
 
 RULESET = Ruleset(
@@ -37,8 +108,10 @@ RULESET = Ruleset(
     title=Phrase("Arena of the Planeswalkers", "アリーナ・オブ・ザ・プレインズウォーカーズ"),
     about=Phrase("Lead a planeswalker and two squads over a hexagonal battlefield: summon, climb, engage, cast spells, "
                  "and bring the other planeswalkers down",
-                 "プレインズウォーカーと2つの部隊を率いて六角形の戦場を駆ける。召還し、登り、交戦し、スペルを唱え、敵のプレインズウォーカーを倒せ"),
+                 "プレインズウォーカーと2つの部隊を率いて六角形の戦場を駆ける。"
+                 "召還し、登り、交戦し、スペルを唱え、敵のプレインズウォーカーを倒せ"),
     version=1, seats=(2, 3, 4, 5), minutes=(30, 120), weight=3, accent="#c8503c", options=OPTIONS,
     read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck,
-    kinds=(attack, battlefield, cards, events, fight, glyphs, harm, lasting, places, setup, summoning, triggers, turn,
-           victory))
+    concede=victory.concede, advise=advise,
+    kinds=(abilities, attack, battlefield, cards, events, fight, glyphs, harm, hidden, lasting, movement, occasions,
+           places, setup, spells, strides, summoning, targets, triggers, turn, victory))

@@ -28,6 +28,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.rules.arena.abilities import usable
 from game.rules.arena.aim import (
     acting,
     attacks_left,
@@ -63,6 +64,7 @@ class ChooseAttack(Question):
                 continue
             for target in enemies(s, figure):
                 yield no_target(s, figure, target, bound) or Attack(self.seat, figure.id, target.id)
+        yield from usable(s, self.seat, self)
         yield EndAttacks(self.seat)
 
     def ask(self, s: State) -> Phrase:

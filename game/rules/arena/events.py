@@ -1,4 +1,4 @@
-"""What happens on the battlefield, for the log, the animation and the triggers. Faces: 1-3 sword, 4-5 shield, 6 blank."""
+"""What happens on the battlefield, for log, animation and triggers. Faces of dice: 1-3 sword, 4-5 shield, 6 blank."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -141,6 +141,14 @@ class ArmyFell(Event):
     """All figures of an army card are destroyed."""
 
     card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A card went from a hand to the spell graveyard without being cast."""
+
+    seat: int
+    spell: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Drawing and discarding spell cards (arena.md, sections 4 and 12). The top of a library is its first piece."""
 from __future__ import annotations
 
+from game.rules.arena.events import Discarded
 from game.rules.arena.places import hand, library, spent
 from game.table.state import Piece, State
 
@@ -16,3 +17,4 @@ def draw_cards(s: State, seat: int, count: int) -> None:
 def discard_card(s: State, card: Piece) -> None:
     """A card goes to its owner's spell graveyard, face up."""
     s.move(card, spent(card.owner), host=0)
+    s.tell(Discarded(card.owner, card.card))

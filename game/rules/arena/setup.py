@@ -46,8 +46,9 @@ def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[
         raise ValueError(f"the Arena is played by 2 to 5 players, not by {seats}")
     name = battlefield_key(catalogue, seats, options.get("map", ""))
     field: Battlefield = catalogue[name]
+    cards = dict(catalogue)                              # a plain one is quicker than one that reads itself when asked
     teams = tuple(next(number for number, side in enumerate(field.teams) if seat in side) for seat in range(seats))
-    s = ArenaState(seats, Dice(seed), cards=catalogue, map=name, options=chosen, teams=teams, lists=((),) * seats)
+    s = ArenaState(seats, Dice(seed), cards=cards, map=name, options=chosen, teams=teams, lists=((),) * seats)
     lay_glyphs(s)
     named = [None if given is None else deck(catalogue, given) for given in (*decks, *(None,) * seats)][:seats]
     if len(decks) > seats:

@@ -153,6 +153,10 @@ def cast_spell(x: e.CastSpell, s: State) -> Phrase:
     return Phrase("{0} casts {1}{2}", "{0}が{1}を唱えた{2}").of(who, card_name(s, x.spell), on)
 
 
+def discarded(x: e.Discarded, s: State) -> Phrase:
+    return Phrase("{0} discards {1}", "{0}が{1}を捨てた").of(seat_name(s, x.seat), card_name(s, x.spell))
+
+
 def revealed(x: e.Revealed, s: State) -> Phrase:
     return Phrase("{0} reveals {1}", "{0}が{1}を公開した").of(seat_name(s, x.seat), card_name(s, x.spell))
 
@@ -171,7 +175,7 @@ def ability_used(x: e.AbilityUsed, s: State) -> Phrase | None:
 
 
 def moved(x: Moved, s: State) -> Phrase | None:
-    """Cards drawn, discarded and taken off the table; what lies elsewhere has events of its own."""
+    """Cards drawn and taken off the table; what happens elsewhere has events of its own."""
     if x.source.owner is None and x.source != ENCHANTMENTS:
         return None
     piece = s.pieces.get(x.now)
@@ -181,8 +185,6 @@ def moved(x: Moved, s: State) -> Phrase | None:
     name = card_name(s, piece.card) if piece and piece.card != "spell" else NOTHING
     if x.source == library(seat) and x.target == hand(seat):
         return Phrase("{0} draws {1}", "{0}が{1}を引いた").of(seat_name(s, seat), name)
-    if x.source == hand(seat) and x.target.name == "spent":
-        return Phrase("{0} discards {1}", "{0}が{1}を捨てた").of(seat_name(s, seat), name)
     if x.source == ENCHANTMENTS and x.target.name == "spent":
         return Phrase("{0} goes to the spell graveyard", "{0}がスペルの墓地に置かれた").of(name)
     return None
@@ -216,5 +218,5 @@ TELLERS: dict[type[Event], Callable[..., Phrase | None]] = {
     e.Struck: struck, e.Fell: fell, e.GlyphTurned: glyph_turned, e.AttackDeclared: attack_declared,
     e.AttackRolled: attack_rolled, e.AttackCancelled: attack_cancelled, e.Wounded: wounded, e.Healed: healed,
     e.Destroyed: destroyed, e.SentBack: sent_back, e.ArmyFell: army_fell, e.CastSpell: cast_spell, e.Revealed: revealed,
-    e.Countered: countered, e.AbilityUsed: ability_used, e.ChangedControl: changed_control, e.Eliminated: eliminated,
-    e.MatchEnded: match_ended, Moved: moved, Rolled: rolled, Shuffled: shuffled}
+    e.Countered: countered, e.Discarded: discarded, e.AbilityUsed: ability_used, e.ChangedControl: changed_control,
+    e.Eliminated: eliminated, e.MatchEnded: match_ended, Moved: moved, Rolled: rolled, Shuffled: shuffled}

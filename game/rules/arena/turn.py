@@ -17,7 +17,9 @@ from game.rules.arena.events import Activated, PhaseBegan, TurnBegan
 from game.rules.arena.glyphs import Renewal, insight
 from game.rules.arena.hands import HAND_LIMIT, discard_card, draw_cards
 from game.rules.arena.lasting import expire
+from game.rules.arena.movement import ChooseMove
 from game.rules.arena.places import arena, armies, army_of, clockwise, figures_of, hand
+from game.rules.arena.spells import CastSpells
 from game.rules.arena.summoning import Summoning
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.victory import end_by_limit
@@ -70,6 +72,7 @@ class Window(Step):
 
     def do(self, s: State) -> None:
         s.tell(PhaseBegan(self.seat, f"window {self.window}"))
+        s.then(CastSpells(self.seat, self.window))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +137,7 @@ class Activate(Step):
         s.then(*starts(s, self.seat, s.pieces[self.card]),           # 2.2
                Summoning(self.seat),                                 # 2.3
                Window(self.seat, "A"),                               # 2.4
-               Phase(self.seat, "move"),      # 3.
+               Phase(self.seat, "move"), ChooseMove(self.seat),      # 3.
                Phase(self.seat, "attack"), ChooseAttack(self.seat),  # 4.
                Window(self.seat, "B"))
 

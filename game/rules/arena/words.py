@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.arena.cards import Army, Glyph, Spell
-from game.rules.arena.places import arena, army_of
+from game.rules.arena.places import arena, armies, army_of, removed
 from game.table.state import Piece, State
 from game.words import Phrase
 
@@ -79,8 +79,8 @@ NOBODY = Phrase("a figure", "フィギュア")
 
 def colour_of(s: State, seat: int) -> str:
     """The colour a seat plays: the first one of its first planeswalker; "" before it has an army."""
-    for piece in s.pieces.values():
-        if piece.owner == seat and piece.card.startswith("army/") and not army_of(s, piece).creature:
+    for piece in (*s.inside(armies(seat)), *s.inside(removed(seat))):
+        if piece.card.startswith("army/") and not army_of(s, piece).creature:
             return next(iter(army_of(s, piece).colours), "")
     return ""
 

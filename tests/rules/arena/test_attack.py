@@ -91,7 +91,7 @@ def test_figures_do_not_block_an_attack():
 
 
 def test_own_and_friendly_figures_cannot_be_attacked():
-    s, who = attack_phase(["....."], A, Figure("B", 0, (0, 0)), Figure("Friend", 2, (2, 0)), seats=4,
+    s, _who = attack_phase(["....."], A, Figure("B", 0, (0, 0)), Figure("Friend", 2, (2, 0)), seats=4,
                           teams=(0, 1, 0, 1))
     assert not offered(s, Attack) and not refused(s, 0)
 
@@ -183,12 +183,8 @@ def test_any_number_of_active_figures_attack_in_any_order():
 # ---- the sequence -----------------------------------------------------------------------------------
 @pytest.fixture
 def moments(monkeypatch):
-    """Every moment that is planned, by name; `moments.then(name, change)` changes the attack at one of them."""
-    class Heard(list):
-        changes: dict[str, dict] = {}
-
+    """Every moment that comes, in order; `moments.changes` says what is changed about the attack at which of them."""
     heard = Heard()
-    heard.changes = {}
 
     def do(self, s):
         heard.append(self.moment)
@@ -197,6 +193,12 @@ def moments(monkeypatch):
 
     monkeypatch.setattr(Trigger, "do", do)
     return heard
+
+
+class Heard(list):
+    def __init__(self):
+        super().__init__()
+        self.changes = {}
 
 
 def test_the_moments_of_an_attack_that_wounds_come_in_a_fixed_order(moments):
@@ -209,7 +211,7 @@ def test_the_moments_of_an_attack_that_wounds_come_in_a_fixed_order(moments):
 
 
 def test_the_moments_of_an_attack_that_destroys_put_the_attackers_effects_first(moments):
-    s, who = attack_phase(["...."], A, Figure("D", 1, (2, 0), life=1, toughness=0), dice=(SWORD, SWORD, SWORD))
+    s, _who = attack_phase(["...."], A, Figure("D", 1, (2, 0), life=1, toughness=0), dice=(SWORD, SWORD, SWORD))
     take(s, Attack)
     assert [m.name for m in moments] == [
         "attack_declared", "attack_dice_rolled", "would_be_destroyed_by_attack", "attack_dealt_damage",
@@ -274,7 +276,8 @@ def test_ex39_trample_puts_the_surplus_on_one_figure_next_to_the_defender():
     """A28: any figure next to the defender, friend or foe, except the attacker."""
     s, who = attack_phase(["......", "......"], real("R", 0, (1, 0), "rhox_veterans"),
                           real("D", 1, (2, 0), "kor_hookmasters", wounds=2),
-                          real("E", 1, (3, 0), "kor_hookmasters"), real("Far", 1, (5, 0), "kor_hookmasters"), cards=CARDS)
+                          real("E", 1, (3, 0), "kor_hookmasters"), real("Far", 1, (5, 0), "kor_hookmasters"),
+                          cards=CARDS)
     assert rolled_with(s, (SWORD,) * 3, (BLANK,) * 2) == 3
     assert who["D"] not in s.pieces and len(s.inside(graveyard(1))) == 1
     aims = {thing for option in legal(s, 0) for thing in option.about()}
@@ -293,7 +296,7 @@ def test_ex40_battle_formation_counts_every_other_veteran_next_to_it():
 
 
 def test_double_attack_chandra_attacks_a_second_time_but_no_third():
-    s, who = attack_phase(["......"], real("C", 0, (0, 0), "chandra"), real("D", 1, (3, 0), "leyline_phantoms"),
+    s, _who = attack_phase(["......"], real("C", 0, (0, 0), "chandra"), real("D", 1, (3, 0), "leyline_phantoms"),
                           cards=CARDS)
     rolled_with(s, (BLANK,) * 3, (BLANK,) * 5)
     rolled_with(s, (BLANK,) * 3, (BLANK,) * 5)

@@ -47,7 +47,8 @@ def test_no_two_players_have_the_same_colour_unless_they_ask_for_it():
     assert [seat_name(s, seat).ja for seat in range(2)] == ["プレイヤー1", "プレイヤー2"]
 
 
-@pytest.mark.parametrize("seats, name", [(2, "the_duel"), (3, "three_way_war"), (4, "four_corners"), (5, "ring_of_five")])
+@pytest.mark.parametrize("seats, name", [(2, "the_duel"), (3, "three_way_war"), (4, "four_corners"),
+                                         (5, "ring_of_five")])
 def test_the_first_battlefield_for_the_player_count_is_taken(seats, name):
     assert game.start("arena", seats, 1).field.key == name
 
