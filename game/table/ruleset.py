@@ -11,7 +11,6 @@ from game.table.state import State
 from game.table.step import Step
 from game.words import Phrase
 
-
 NO_WORDS = Phrase("", "")
 
 

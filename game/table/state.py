@@ -97,6 +97,10 @@ class State:
         """Triggered steps in the order they resolve. Rulesets override this."""
         return []
 
+    def may_be(self, piece: Piece, card: str) -> bool:
+        """True if a face that is not seen could be this card. Rulesets say more where more can be told."""
+        return card.startswith(piece.back)
+
     # ---- looking -------------------------------------------------------------------
     def inside(self, zone: Zone) -> list[Piece]:
         return [self.pieces[i] for i in self.zones.get(zone, ())]

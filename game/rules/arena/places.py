@@ -97,6 +97,10 @@ class ArenaState(State):
     lasting: tuple[Lasting, ...] = ()        # effects that run for a while (lasting.py)
     out: tuple[int, ...] = ()                # seats that have lost, in the order they did
 
+    def may_be(self, piece: Piece, card: str) -> bool:
+        """What lies face down on an army card is a hidden enchantment (section 12)."""
+        return card.startswith(piece.back) and (piece.zone != ENCHANTMENTS or self.cards[card].kind == "hidden")
+
     @property
     def field(self) -> Battlefield:
         return cast("Battlefield", self.cards[self.map])

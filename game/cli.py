@@ -1,0 +1,148 @@
+"""The command line: reads the words, calls the commands, and says in one line what was wrong with them."""
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from game import __version__
+from game.commands import bench, bots, fuzz, inspect, replay, screen, settings
+from game.commands.settings import MOST_SEED, Usage, add_match_settings, nearest, whole
+
+DONE, FAILED, BAD = 0, 1, 2
+STOPPED = 130
+Command = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line that begins `hexfold: `."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Usage(f"{message}; see '{self.prog} --help'")
+
+
+def no_lan(given: argparse.Namespace) -> int:
+    """Matches on the local network come with a later version."""
+    raise Usage("this version has no LAN play yet; 'play' and 'bots' play on this computer")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every command with its words."""
+    top = Parser(prog="hexfold", description="Tabletop games on one table. Without a command: the title screen.")
+    top.add_argument("--version", action="version", version=f"hexfold {__version__}")
+    top.add_argument("--debug", action="store_true", help="show where an error comes from")
+    top.set_defaults(run=screen.title)
+    commands: Any = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, run: Command, about: str) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
+        made.set_defaults(run=run)
+        made.add_argument("--debug", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+        return made
+
+    add_playing(command)
+    add_proving(command)
+    return top
+
+
+def add_playing(command: Callable[..., argparse.ArgumentParser]) -> None:
+    """Commands that play matches."""
+    play = command("play", screen.play, "straight into a match")
+    play.add_argument("ruleset", metavar="KEY")
+    play.add_argument("--seats", metavar="KIND,KIND,...", help="human or a computer player for each seat")
+    add_match_settings(play)
+
+    series = command("bots", bots.run, "computer players against each other, seats swapped in pairs")
+    series.add_argument("ruleset", metavar="KEY")
+    series.add_argument("bots", metavar="BOT", nargs="+")
+    series.add_argument("--matches", type=whole(1, 1_000_000), default=20, metavar="N")
+    series.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes at the same time")
+    series.add_argument("--json", action="store_true", help="figures as JSON")
+    series.add_argument("--record", metavar="DIR", help="keep every match in this folder")
+    add_match_settings(series)
+
+    noise = command("fuzz", fuzz.run, "random play with every invariant on")
+    noise.add_argument("ruleset", metavar="KEY|all")
+    noise.add_argument("--matches", type=whole(1, 10_000_000), default=100, metavar="N")
+    noise.add_argument("--seed", type=whole(0, MOST_SEED), default=0, metavar="S")
+    noise.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes at the same time")
+
+    watch = command("replay", replay.run, "watch, check or print a recorded match")
+    watch.add_argument("file", metavar="FILE")
+    watch.add_argument("--verify", action="store_true", help="only check that it can be replayed to its end")
+    watch.add_argument("--text", action="store_true", help="print it")
+    watch.add_argument("--seat", type=whole(0, 99), metavar="N", help="as this seat saw it; seats count from 0")
+    watch.add_argument("--lang", choices=inspect.LANGS, default="en")
+    watch.add_argument("--rewrite", action="store_true", help="write it and its transcript anew, by the rules of today")
+
+    for name, about in (("host", "a match on the local network"), ("join", "join a match on the local network")):
+        command(name, no_lan, about).add_argument("words", nargs="*", help=argparse.SUPPRESS)
+
+
+def add_proving(command: Callable[..., argparse.ArgumentParser]) -> None:
+    """Commands that show, check or measure."""
+    shot = command("shot", screen.shot, "any screen as a picture, without a display")
+    shot.add_argument("scene", metavar="SCENE", help="title, settings, table:arena ...")
+    shot.add_argument("--out", required=True, metavar="FILE.png")
+    shot.add_argument("--size", type=screen.size, default=(1280, 720), metavar="WxH")
+    shot.add_argument("--lang", choices=inspect.LANGS, default="en")
+    shot.add_argument("--renderer", choices=("gl", "software"))
+    shot.add_argument("--ui-scale", type=screen.scale, metavar="X")
+    shot.add_argument("--seed", type=whole(0, MOST_SEED), default=0, metavar="N")
+    shot.add_argument("--after", type=whole(0, 100_000), default=0, metavar="N", help="so many picks made by bots")
+
+    maps = command("maps", inspect.maps, "proof battlefields")
+    maps.add_argument("what", choices=("check",))
+    maps.add_argument("files", nargs="+", metavar="FILE")
+
+    cards = command("cards", inspect.cards, "list the cards of a game; 'cards check PACK.json' proofs a pack")
+    cards.add_argument("words", nargs="+", metavar="KEY")
+    cards.add_argument("--lang", choices=inspect.LANGS, default="en")
+    cards.add_argument("--json", action="store_true")
+
+    command("check", inspect.check, "every asset, phrase, font, map, lesson and card text is there")
+
+    speed = command("bench", bench.run, "how fast everything is")
+    speed.add_argument("rulesets", nargs="*", metavar="KEY")
+    speed.add_argument("--json", action="store_true")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command. Returns the exit status: 0 done, 1 a check failed, 2 bad usage or bad input."""
+    words = sys.argv[1:] if words is None else list(words)
+    debug = "--debug" in words
+    logging.basicConfig(level=logging.WARNING, format="hexfold: %(message)s")
+    try:
+        given = parser().parse_args(words)
+        status: int = given.run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:                            # the reader of our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        return STOPPED
+    except (ValueError, OSError) as error:
+        if debug:
+            raise
+        print(f"hexfold: {one_line(error)}", file=sys.stderr)
+        return BAD
+    except Exception as error:
+        if debug:
+            raise
+        print(f"hexfold: an error in the program: {type(error).__name__}: {one_line(error)}; --debug shows where",
+              file=sys.stderr)
+        return FAILED
+    return status
+
+
+def one_line(error: Exception) -> str:
+    """What an error says, on one line."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).split())
+
+
+__all__ = ["main", "nearest", "parser", "settings"]

@@ -1,0 +1,160 @@
+"""`bench`: how fast everything is, in one table."""
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import game
+from game.commands import settings
+from game.match.match import settle
+from game.players.levels import LEVELS, bot
+from game.table.dice import Dice
+from game.table.ruleset import Ruleset
+from game.table.state import State, choose, legal
+from game.table.view import imagine, look
+
+MATCHES = 12                        # random matches that are timed
+SAMPLES = 60                        # positions that are measured, spread over random matches
+DECISIONS = 40                      # of each level
+AIMS = {"random matches a second": 20.0, "legal us": 1000.0, "reach 6 us": 60.0, "first frame ms": 1500.0,
+        "memory MiB": 300.0}
+
+
+def run(given: argparse.Namespace) -> int:
+    """Measure the games that are named, or all, and the screen."""
+    games = [settings.ruleset(key) for key in given.rulesets] or list(game.RULESETS)
+    figures: dict[str, dict[str, Any]] = {rules.key: rules_figures(rules) for rules in games}
+    figures["drawing"] = drawing_figures()
+    figures["start"] = start_figures()
+    if given.json:
+        print(json.dumps(figures))
+        return 0
+    for part, table in figures.items():
+        print(part)
+        for name, value in table.items():
+            aim = AIMS.get(name)
+            print(f"  {name:<44} {value!s:>12}" + (f"   {value / aim:.2f} of the aim {aim:g}" if aim and value else ""))
+    return 0
+
+
+def timed(work: Callable[[], object], least: float = 0.02) -> float:
+    """Microseconds that a piece of work takes, from as many runs as fit into `least` seconds."""
+    runs, began = 0, perf_counter()
+    while (spent := perf_counter() - began) < least or not runs:
+        work()
+        runs += 1
+    return spent / runs * 1e6
+
+
+def random_match(rules: Ruleset, seed: int, every: int = 0) -> tuple[int, list[State]]:
+    """Picks of a random match, and a copy of every so manyth position."""
+    s, dice, picks, kept = game.start(rules.key, rules.seats[0], seed), Dice(seed), 0, list[State]()
+    settle(s)
+    while s.result is None:
+        seat = min(s.asks)
+        if every and picks % every == 0:
+            kept.append(s.clone())
+        options = legal(s, seat)
+        choose(s, seat, options[dice.roll(len(options)) - 1])
+        settle(s)
+        picks += 1
+    return picks, kept
+
+
+def rules_figures(rules: Ruleset) -> dict[str, Any]:
+    """Random play, and what the basic operations cost."""
+    random_match(rules, 0)                                                   # reads cards, works out sight lines
+    began, picks = perf_counter(), 0
+    for seed in range(1, MATCHES + 1):
+        picks += random_match(rules, seed)[0]
+    seconds = perf_counter() - began
+    states = [s for seed in range(4) for s in random_match(rules, 50 + seed, 9)[1]][:SAMPLES]
+    return {"random matches a second": round(MATCHES / seconds, 1), "picks a second": round(picks / seconds),
+            "picks a match": round(picks / MATCHES),
+            **operations(states), **decisions(rules), **field_figures(rules, states)}
+
+
+def operations(states: Sequence[State]) -> dict[str, Any]:
+    """Medians over positions, in microseconds."""
+    def fresh_legal(s: State) -> object:
+        s.offered.clear()
+        return legal(s, min(s.asks))
+
+    def middle(work: Callable[[State], object]) -> float:
+        return round(median(timed(lambda s=s: work(s), 0.002) for s in states), 1)    # type: ignore[misc]
+
+    views = {id(s): look(s, 0) for s in states}
+    slow = sorted(timed(lambda s=s: fresh_legal(s), 0.002) for s in states)             # type: ignore[misc]
+    return {"clone us": middle(lambda s: s.clone()), "legal us": middle(fresh_legal),
+            "legal us p95": round(slow[int(0.95 * len(slow))], 1), "look us": middle(lambda s: look(s, 0)),
+            "imagine us": middle(lambda s: imagine(views[id(s)], 0, Dice(1)))}
+
+
+def decisions(rules: Ruleset) -> dict[str, Any]:
+    """Milliseconds that each level takes for a decision between several options, in matches against itself."""
+    table: dict[str, Any] = {}
+    for level in LEVELS:
+        s, spent = game.start(rules.key, rules.seats[0], 3), list[float]()
+        players = [bot(level.key, rules, seat, 1) for seat in range(s.seats)]
+        settle(s)
+        while s.result is None and len(spent) < DECISIONS:
+            seat = min(s.asks)
+            view = look(s, seat)
+            options = legal(view, seat)
+            began = perf_counter()
+            pick = players[seat].pick(view, options)
+            spent.append(1000 * (perf_counter() - began))
+            choose(s, seat, options[pick or 0])
+            settle(s)
+        spent.sort()
+        table[f"{level.key} ms a decision"] = round(median(spent), 2)
+        table[f"{level.key} ms a decision p95"] = round(spent[int(0.95 * len(spent))], 2)
+    return table
+
+
+def field_figures(rules: Ruleset, states: Sequence[State]) -> dict[str, Any]:
+    """What only games on a battlefield have; their package measures it (`measures.py`)."""
+    try:
+        module = import_module(f"game.rules.{rules.key}.measures")
+    except ModuleNotFoundError:
+        return {}
+    return {name: round(timed(work), 1) for name, work in module.measures(rules.catalogue, states).items()}
+
+
+def drawing_figures() -> dict[str, Any]:
+    """Milliseconds a frame with each painter that works here; the screen measures itself."""
+    try:
+        return dict(import_module("game.ui.drawing_bench").measure())
+    except ModuleNotFoundError as error:
+        return {"not measured": f"{error.name} is not there"}
+
+
+START = """
+import time; began = time.perf_counter()
+import resource, sys
+from game.ui import shots
+shots.first_frame()
+print(round((time.perf_counter() - began) * 1000), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+shots.one_match()
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+"""
+
+
+def start_figures() -> dict[str, Any]:
+    """From the start of a process to its first frame, and the memory it needs; measured in a process of its own."""
+    began = perf_counter()
+    done = subprocess.run([sys.executable, "-c", "import game"], capture_output=True)
+    figures: dict[str, Any] = {} if done.returncode else {"import game ms": round(1000 * (perf_counter() - began))}
+    shown = subprocess.run([sys.executable, "-c", START], capture_output=True, text=True)
+    words = shown.stdout.split()
+    if shown.returncode or len(words) != 3:
+        return {**figures, "not measured": "the screen cannot be used here"}
+    first, memory, later = map(int, words)
+    return {**figures, "first frame ms": first, "memory MiB": memory, "memory after a match MiB": later}

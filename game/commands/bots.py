@@ -1,0 +1,110 @@
+"""`bots`: computer players against each other, seats swapped so that nobody gains by sitting first."""
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import game
+from game.commands import settings
+from game.commands.progress import Bar, shared_out
+from game.match.match import Setup
+from game.players.levels import bot
+
+Z = 1.96                                   # 95 % confidence
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One match of a series: which bot sits where."""
+
+    setup: Setup
+    order: tuple[int, ...]                 # order[seat]: number of the bot on the command line
+    folder: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Which bots won (all of a team; none in a draw), after how many picks, and how long each bot thought."""
+
+    seed: int
+    winners: tuple[int, ...]
+    picks: int
+
+
+def wilson(wins: float, matches: int) -> tuple[float, float]:
+    """The range in which the true share of wins lies with 95 % confidence (Wilson 1927)."""
+    if not matches:
+        return 0.0, 1.0
+    share, spread = wins / matches, Z * Z / matches
+    middle = share + spread / 2
+    reach = Z * sqrt((share * (1 - share) + spread / 4) / matches)
+    return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
+
+
+def play_one(task: Task) -> Outcome:
+    """Play a match to its end."""
+    rules = game.ruleset(task.setup.ruleset)
+    players = [bot(kind, rules, seat, task.setup.seed) for seat, kind in enumerate(task.setup.kinds)]
+    match = game.record.begin(task.setup, players, Path(task.folder) if task.folder else None)
+    match.finish()
+    return Outcome(task.setup.seed, tuple(sorted(task.order[seat] for seat in match.state.result or ())),
+                   len(match.entries))
+
+
+def tasks(rules: str, bots: Sequence[str], given: argparse.Namespace) -> list[Task]:
+    """The matches of a series: each seed once for every way of moving the bots one seat on."""
+    found = []
+    for number in range(given.matches):
+        turned = number % len(bots)
+        order = tuple((seat + turned) % len(bots) for seat in range(len(bots)))
+        seats = [bots[i] for i in order]
+        seed = (given.seed or 0) + number // len(bots)
+        found.append(Task(settings.setup(game.ruleset(rules), seats, seed, given), order, given.record or ""))
+    return found
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play the series and report it."""
+    rules = settings.ruleset(given.ruleset)
+    bots = settings.kinds(given.bots)
+    if settings.HUMAN in bots:
+        raise settings.Usage("'bots' is for computer players only")
+    if given.record:
+        Path(given.record).mkdir(parents=True, exist_ok=True)
+    series = tasks(rules.key, bots, given)
+    bar, began = Bar(len(series), f"{rules.key} {' '.join(bots)}"), perf_counter()
+    outcomes = []
+    for outcome in shared_out(play_one, series, given.jobs):
+        outcomes.append(outcome)
+        wins = [sum(i in o.winners for o in outcomes) for i in range(len(bots))]
+        bar.step(" : ".join(map(str, wins)))
+    report(rules.key, bots, outcomes, perf_counter() - began, given.json)
+    return 0
+
+
+def report(rules: str, bots: Sequence[str], outcomes: Sequence[Outcome], seconds: float, as_json: bool) -> None:
+    """Wins of each bot with the range that chance leaves open, and how fast it went."""
+    table: list[dict[str, Any]] = []
+    for number, name in enumerate(bots):
+        wins = sum(number in o.winners for o in outcomes)
+        low, high = wilson(wins, len(outcomes))
+        table.append({"bot": name, "wins": wins, "share": round(wins / len(outcomes), 4), "low": round(low, 4),
+                      "high": round(high, 4)})
+    draws = sum(not o.winners for o in outcomes)
+    figures = {"ruleset": rules, "matches": len(outcomes), "bots": table, "draws": draws,
+               "picks_per_match": round(sum(o.picks for o in outcomes) / len(outcomes), 1),
+               "seconds": round(seconds, 2), "matches_per_second": round(len(outcomes) / seconds, 3)}
+    if as_json:
+        print(json.dumps(figures))
+        return
+    for row in table:
+        print(f"{row['bot']:>10}: {row['wins']:4} of {len(outcomes)} won "
+              f"({100 * row['share']:.1f} %, 95 % sure: {100 * row['low']:.1f} to {100 * row['high']:.1f} %)")
+    print(f"     draws: {draws:4}; {figures['picks_per_match']} picks a match; "
+          f"{figures['matches_per_second']} matches a second")

@@ -1,0 +1,192 @@
+"""`maps check`, `cards`, `cards check` and `check`: proof of everything the game is made of."""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Any
+
+import game
+from game import assets, content
+from game.commands.settings import Usage, ruleset
+from game.table.ruleset import Ruleset
+from game.words import Phrase
+
+LANGS = ("en", "ja")
+
+
+# ---- maps ------------------------------------------------------------------------------------------
+def maps(given: argparse.Namespace) -> int:
+    """Proof of battlefields: one line each, 1 if one of them cannot be played."""
+    status = 0
+    for name in given.files:
+        if not Path(name).is_file():
+            raise Usage(f"there is no file '{name}'")
+        try:
+            field = content.battlefield_from(Path(name))
+        except ValueError as error:
+            print(f"hexfold: {error}", file=sys.stderr)
+            status = 1
+        else:
+            print(f"{name}: {field.title.en}, {field.mode}, {field.seats} seats, {field.turn_limit} turns, "
+                  f"{len(field.level)} spaces, {len(field.glyphs)} glyphs")
+    return status
+
+
+# ---- cards -----------------------------------------------------------------------------------------
+def cards(given: argparse.Namespace) -> int:
+    """List the cards of a game, or proof a pack of cards."""
+    if given.words[0] == "check":
+        if len(given.words) != 2:
+            raise Usage("cards check needs one file: cards check PACK.json")
+        return check_pack(Path(given.words[1]))
+    if len(given.words) != 1:
+        raise Usage(f"cards takes one ruleset, not '{' '.join(given.words)}'")
+    rules = ruleset(given.words[0])
+    listed = [described(key, fact, given.lang) for key, fact in rules.catalogue.items() if is_card(fact)]
+    if given.json:
+        print(json.dumps(listed, ensure_ascii=False, indent=1))
+        return 0
+    for card in listed:
+        print(f"{card['id']:<30} {card['name']}")
+        for line in card["text"]:
+            print(f"    {line}")
+    return 0
+
+
+def is_card(fact: object) -> bool:
+    """True for what has a name and a text of its own: cards, not battlefields and decks."""
+    return hasattr(fact, "name") and (hasattr(fact, "text") or hasattr(fact, "abilities"))
+
+
+def texts(fact: Any) -> list[Phrase]:
+    """The rules text of a card, one phrase for each ability of one that has several."""
+    if hasattr(fact, "abilities"):
+        return [Phrase("{0}: {1}", "{0}：{1}").of(ability.name, ability.text) for ability in fact.abilities]
+    return [fact.text]
+
+
+def described(key: str, fact: Any, lang: str) -> dict[str, Any]:
+    """A card as plain data in one language."""
+    return {"id": key, "name": fact.name.in_(lang), "text": [text.text(lang) for text in texts(fact)]}
+
+
+def check_pack(path: Path) -> int:
+    """Read a pack of cards the way a match would; 1, with the place, if it means nothing."""
+    if not path.is_file():
+        raise Usage(f"there is no file '{path}'")
+    rules = ruleset("arena")
+    fields = {key.removeprefix("map/"): fact for key, fact in rules.catalogue.items() if key.startswith("map/")}
+    try:
+        data = content.card_data(path)
+        if isinstance(data, dict) and "game" in data:
+            rules = ruleset(str(data["game"]))
+        catalogue = rules.read(data, fields)
+    except ValueError as error:
+        print(f"hexfold: {path.name}: {error}", file=sys.stderr)
+        return 1
+    number = sum(is_card(fact) for key, fact in catalogue.items() if not key.startswith("figure/"))
+    print(f"{path.name}: {number} cards of {rules.title.en}, all understood")
+    return 0
+
+
+# ---- everything ------------------------------------------------------------------------------------
+def check(given: argparse.Namespace) -> int:
+    """Every asset, phrase, map and card is there; 1 and a line each for what is not."""
+    parts: dict[str, Callable[[], Iterator[str]]] = {
+        "assets": _assets, "maps": _maps, "cards": _cards, "lessons": _lessons, "phrases and font": _glyphs}
+    status = 0
+    for name, find in parts.items():
+        wrong = list(find())
+        print(f"{name}: {'all there' if not wrong else f'{len(wrong)} missing or wrong'}")
+        for line in wrong:
+            print(f"  {line}", file=sys.stderr)
+            status = 1
+    return status
+
+
+def _assets() -> Iterator[str]:
+    """Folders that hold something, and for every font, sound and picture who made it under which licence."""
+    for folder in ("cards", "fonts", "sounds", "icons"):
+        if folder in ("cards", "fonts") and not any(assets.path(folder).glob("*")):
+            yield f"assets/{folder} is empty"
+    for rules in game.RULESETS:
+        if not assets.path("cards", f"{rules.key}.json").is_file():
+            yield f"assets/cards/{rules.key}.json is missing"
+
+
+def _maps() -> Iterator[str]:
+    for path in sorted((assets.root() / "maps").glob("*.tmx")):
+        try:
+            content.battlefield_from(path)
+        except ValueError as error:
+            yield str(error)
+
+
+def _cards() -> Iterator[str]:
+    for rules in game.RULESETS:
+        for key, fact in rules.catalogue.items():
+            if is_card(fact):
+                yield from (f"{key}: {what} in {lang}" for lang in LANGS for what in _silent(fact, lang))
+
+
+def _silent(fact: Any, lang: str) -> Iterator[str]:
+    if not fact.name.in_(lang).strip():
+        yield "no name"
+    for text in texts(fact):
+        if not text.in_(lang).strip() or "{" in text.in_(lang):
+            yield f"text '{text.in_(lang)}'"
+
+
+def _lessons() -> Iterator[str]:
+    for rules in game.RULESETS:
+        for number, lesson in enumerate(rules.lessons):
+            if not all(beat.words.en and beat.words.ja for beat in lesson):
+                yield f"lesson {number} of {rules.key} is silent somewhere"
+
+
+# ---- phrases and the font --------------------------------------------------------------------------
+def phrases() -> dict[str, Phrase]:
+    """Every phrase of the program and of the cards, by where it stands."""
+    found: dict[str, Phrase] = {}
+    for module in walk_packages(game.__path__, "game."):
+        if not module.name.endswith("__main__"):
+            _collect(module.name, vars(import_module(module.name)), found, 4)
+    for rules in game.RULESETS:
+        for key, fact in rules.catalogue.items():
+            if is_card(fact):
+                found |= {f"{rules.key}/{key}/{i}": text for i, text in enumerate([fact.name, *texts(fact)])}
+    return found
+
+
+def _collect(where: str, thing: object, found: dict[str, Phrase], depth: int) -> None:
+    if isinstance(thing, Phrase):
+        found[where] = thing
+    elif isinstance(thing, Mapping) and depth:
+        for key, part in list(thing.items()):
+            if not str(key).startswith("__"):
+                _collect(f"{where}.{key}", part, found, depth - 1)
+    elif isinstance(thing, (tuple, list, Ruleset)) and depth:
+        parts = [thing.title, thing.about, thing.options] if isinstance(thing, Ruleset) else list(thing)
+        for number, part in enumerate(parts):
+            _collect(f"{where}.{number}", part, found, depth - 1)
+
+
+def _glyphs() -> Iterator[str]:
+    """Phrases that lack a language, and letters that a font of ours cannot show."""
+    from game.ui.art import text as fonts
+
+    everything = phrases()
+    for where, phrase in everything.items():
+        if phrase.en.strip() and not (phrase.ja + phrase.verb).strip():
+            yield f"{where}: '{phrase.en}' has no Japanese"
+    letters = sorted({letter for phrase in everything.values() for words in phrase for letter in words if letter > " "})
+    for face, bold in fonts.FILES:
+        shapes = fonts.font(face, 16, bold).metrics("".join(letters)) or []
+        for letter, shape in zip(letters, shapes, strict=False):
+            if shape is None:
+                yield f"the font {face}{' bold' if bold else ''} has no {letter!r}"

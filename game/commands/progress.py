@@ -1,0 +1,42 @@
+"""A bar on standard error, and several processes at one task."""
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+WIDTH = 30
+
+
+class Bar:
+    """How much is done; drawn over itself on a terminal, in tenths elsewhere."""
+
+    def __init__(self, total: int, what: str) -> None:
+        self.total, self.what, self.done, self.shown = total, what, 0, -1
+        self.live = sys.stderr.isatty()
+
+    def step(self, note: str = "") -> None:
+        """One more is done."""
+        self.done += 1
+        share = self.done * (100 if self.live else 10) // self.total
+        if share == self.shown and self.done < self.total:
+            return
+        self.shown = share
+        full = WIDTH * self.done // self.total
+        line = f"{self.what} [{'#' * full}{'.' * (WIDTH - full)}] {self.done}/{self.total} {note}"
+        end = "\n" if self.done == self.total or not self.live else ""
+        print(f"\r{line}" if self.live else line, end=end, file=sys.stderr, flush=True)
+
+
+def shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
+    """The result of each task, in the order they are done; in this process if `jobs` is 1."""
+    if jobs <= 1:
+        yield from map(work, tasks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(work, task) for task in tasks]):
+            yield future.result()

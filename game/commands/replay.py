@@ -1,0 +1,53 @@
+"""`replay`: watch, check, print or renew a recorded match."""
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+
+import game
+from game.commands.settings import Usage
+from game.match.match import Match
+from game.match.transcript import transcript
+
+
+def run(given: argparse.Namespace) -> int:
+    """Do what the words ask of a recording."""
+    path = Path(given.file)
+    match = game.record.load(path)
+    if given.seat is not None and not 0 <= given.seat < match.state.seats:
+        raise Usage(f"there is no seat {given.seat}, only 0 to {match.state.seats - 1}")
+    if given.rewrite:
+        return rewrite(match, path)
+    if given.text:
+        for line in words(match, given):
+            print(line)
+    if given.verify:
+        print(verdict(match, path))
+    if not given.text and not given.verify:
+        return int(import_module("game.ui.app").main(replay=path, seat=given.seat) or 0)
+    return 0
+
+
+def words(match: Match, given: argparse.Namespace) -> list[str]:
+    """The recording as text."""
+    rules = game.ruleset(match.setup.ruleset) if match.setup else None
+    return transcript(match, rules.say if rules else None, given.seat, given.lang)
+
+
+def verdict(match: Match, path: Path) -> str:
+    """What a recording that could be replayed to its end holds."""
+    winners = match.state.result
+    ended = ("not finished" if winners is None else "a draw" if not winners
+             else f"won by seat {' and '.join(map(str, winners))}")
+    return f"{path.name}: {len(match.entries)} entries, every one legal, every seal whole; {ended}"
+
+
+def rewrite(match: Match, path: Path) -> int:
+    """Write a recording and the transcript beside it anew, after a rule was changed on purpose."""
+    path.write_bytes(game.record.dumps(match))
+    rules = game.ruleset(match.setup.ruleset) if match.setup else None
+    text = path.with_suffix(".txt")
+    text.write_text("\n".join(transcript(match, rules.say if rules else None)) + "\n", encoding="utf-8")
+    print(f"written: {path.name}, {text.name}")
+    return 0

@@ -1,0 +1,72 @@
+"""`play`, `shot` and the title: whatever needs the screen is loaded when it is asked for."""
+from __future__ import annotations
+
+import argparse
+import secrets
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from game.commands import settings
+from game.commands.settings import Usage
+
+SCENES = ("title", "shelf", "lobby", "settings", "replays")
+SCENES_OF = ("setup", "table", "result", "lesson", "rulebook", "collection", "deck")
+SIZES = (320, 8192)
+
+
+def ui(name: str) -> ModuleType:
+    """A module of the screen. Usage if this installation has none."""
+    try:
+        return import_module(f"game.ui.{name}")
+    except ModuleNotFoundError as error:
+        raise Usage(f"the screen cannot be used here: {error.name} is not installed") from None
+
+
+def title(given: argparse.Namespace) -> int:
+    """The title screen."""
+    return int(ui("app").main() or 0)
+
+
+def play(given: argparse.Namespace) -> int:
+    """Straight into a match."""
+    rules = settings.ruleset(given.ruleset)
+    seats = settings.kinds(given.seats or ",".join([settings.HUMAN] + ["normal"] * (min(rules.seats) - 1)))
+    seed = secrets.randbits(32) if given.seed is None else given.seed
+    made = settings.setup(rules, seats, seed, given)
+    return int(ui("app").main(setup=made) or 0)
+
+
+def shot(given: argparse.Namespace) -> int:
+    """Any screen as a picture."""
+    name, _, key = given.scene.partition(":")
+    if name in SCENES_OF:
+        settings.ruleset(key)
+    elif given.scene not in SCENES:
+        raise Usage(settings.nearest(given.scene, (*SCENES, *(f"{scene}:KEY" for scene in SCENES_OF)), "scene"))
+    out = Path(given.out)
+    if out.suffix.lower() != ".png":
+        raise Usage(f"--out must name a .png file, not '{given.out}'")
+    if not out.parent.exists():
+        raise Usage(f"--out: there is no folder '{out.parent}'")
+    ui("shots").shot(given.scene, given.size, given.lang, given.renderer, given.ui_scale, given.seed, given.after, out)
+    return 0
+
+
+def size(word: str) -> tuple[int, int]:
+    """`1280x720` as two numbers."""
+    parts = word.split("x")
+    if len(parts) != 2 or not all(p.isdecimal() and SIZES[0] <= int(p) <= SIZES[1] for p in parts):
+        raise argparse.ArgumentTypeError(f"'{word}' is not a size such as 1280x720 ({SIZES[0]} to {SIZES[1]} each)")
+    return int(parts[0]), int(parts[1])
+
+
+def scale(word: str) -> float:
+    """A factor from 1 to 2."""
+    try:
+        factor = float(word)
+    except ValueError:
+        factor = 0.0
+    if not 1.0 <= factor <= 2.0:
+        raise argparse.ArgumentTypeError(f"'{word}' is not a number from 1 to 2")
+    return factor

@@ -1,0 +1,149 @@
+"""At a glance: which options are worth a closer look, and which choices need none (see players/careful.py).
+
+A number for each option, in the unit of `worth`; minus infinity rules an option out. Attacks, activation and discards
+are decided here, since their average can be worked out and a few dice on an imagined table would only blur it.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.hexes import Hex, distance
+from game.rules.arena import abilities, attack, hidden, movement, setup, spells, summoning, targets, turn
+from game.rules.arena.places import arena, army_of, figures_of, reserve
+from game.rules.arena.survey import LATER, STRIKE_RISK, Fighter, Survey
+from game.rules.arena.worth import HELD, RESERVE
+from game.table.state import State
+from game.table.step import Spot, Step
+
+NEVER = float("-inf")
+LIKELY = 1.0                     # for offers that can hardly harm
+LEAST_ATTACK = 0.01              # an attack that can do nothing at all is not made
+SUMMONED_A_TURN = 2
+MARCHED = 1.4                    # for each point of movement of figures that are far from everybody
+HURT_FRIENDS = 1.3               # friends near the middle of a blow count more than enemies
+TEND = 60.0                      # activate a planeswalker in danger rather than leave it there
+
+
+def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
+    """How promising each option is for a seat."""
+    view = Survey(s, seat)
+    by_id = {f.piece.id: f for f in view.ours + view.foes}
+    hopes = [_hope(view, by_id, option) for option in options]
+    if any(isinstance(option, _DECIDED) for option in options):
+        best = hopes.index(max(hopes))
+        return [hope if i == best else NEVER for i, hope in enumerate(hopes)]
+    return hopes
+
+
+_DECIDED = (attack.Attack, attack.FreeAttack, turn.Activate, turn.Discard, setup.PlaceAt)
+
+
+def _hope(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
+    for kind, judge in _JUDGES.items():
+        if isinstance(option, kind):
+            return judge(view, by_id, option)
+    return 0.0
+
+
+Judge = Callable[[Survey, "dict[int, Fighter]", Any], float]
+
+
+# ---- before the turns ------------------------------------------------------------------------------
+def _placed(view: Survey, by_id: dict[int, Fighter], option: setup.PlaceAt) -> float:
+    """In the middle of the start zone, where there is room around for those who will be summoned."""
+    zone = sorted(view.field.starts[option.seat])
+    here = Hex(*option.at[:2])
+    room = sum(near not in view.field.ruins and near not in view.field.water for near in view.field.next_to(here))
+    return room - sum(distance(here, other) for other in zone) / len(zone)
+
+
+# ---- activation and summoning ----------------------------------------------------------------------
+def _activated(view: Survey, by_id: dict[int, Fighter], option: turn.Activate) -> float:
+    """What the figures of the card could do this turn: attack, come nearer, be summoned."""
+    s, value = view.s, 0.0
+    card = s.pieces[option.card]
+    for piece in figures_of(s, card.id):
+        fighter = by_id[piece.id]
+        now = view.best_attack(fighter, fighter.cells, fighter.level)
+        value += max(now, LATER * view.promise(fighter, fighter.cells))
+        if now == 0.0:
+            value += min(fighter.move, -view.nearness(fighter, fighter.cells)) * (0.5 if fighter.leader else MARCHED)
+        if fighter.leader:
+            value += TEND * min(1.0, view.danger(fighter, fighter.cells, fighter.level) / 200.0)
+    if not army_of(s, card).creature:
+        waiting = sorted((army_of(s, p).cost_each for p in s.inside(reserve(option.seat))), reverse=True)
+        value += (1 - RESERVE) * sum(waiting[:SUMMONED_A_TURN]) * 1.5
+    return value
+
+
+def _summoned(view: Survey, by_id: dict[int, Fighter], option: summoning.Summon) -> float:
+    """The figure itself, and the place."""
+    piece = view.s.pieces[option.figure]
+    army = army_of(view.s, piece)
+    cells = tuple(Hex(*option.at[i:i + 2]) for i in range(0, len(option.at), 2))
+    fighter = Fighter(piece, option.seat, cells, view.field.level[cells[0]], army.life, army.life, float(army.cost_each),
+                      False, army.size, army.power, army.toughness, army.range, army.move, False)
+    return (1 - RESERVE) * army.cost_each + view.standing(fighter, cells)
+
+
+# ---- movement --------------------------------------------------------------------------------------
+def _gone(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
+    """How much better the end of the way is than where the figure stands, less what the way may cost."""
+    fighter = by_id[option.figure]
+    at = option.path[-1]
+    cells = tuple(Hex(*at[i:i + 2]) for i in range(0, len(at), 2))
+    risk = STRIKE_RISK * (option.strikes + option.falls) * fighter.each_wound
+    stays = fighter.walks
+    fighter.walks = False
+    gain = view.standing(fighter, cells) - view.standing(fighter, fighter.cells)
+    fighter.walks = stays
+    return gain - risk
+
+
+def _stepped(view: Survey, by_id: dict[int, Fighter], option: movement.StepTo) -> float:
+    fighter = by_id[option.figure]
+    return view.standing(fighter, (Hex(*option.space[:2]),)) - view.standing(fighter, fighter.cells)
+
+
+def _never(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
+    return NEVER
+
+
+# ---- attacks ---------------------------------------------------------------------------------------
+def _attacked(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
+    fighter, target = by_id[option.attacker], by_id[option.target]
+    return view.gain(fighter, fighter.level, target) or LEAST_ATTACK
+
+
+# ---- cards -----------------------------------------------------------------------------------------
+def _discarded(view: Survey, by_id: dict[int, Fighter], option: turn.Discard) -> float:
+    return -HELD * float(view.s.cards[view.s.pieces[option.card].card].points)
+
+
+def _targeted(view: Survey, by_id: dict[int, Fighter], option: targets.Target) -> float:
+    """Enemies that are worth much and hurt already; spaces with more enemies than friends on and around them."""
+    thing = option.thing
+    if isinstance(thing, Spot):
+        if len(thing.at) < 2:
+            return 0.0
+        middle = (Hex(*thing.at[:2]),)
+        near = [(f.each_wound, f in view.foes) for f in by_id.values() if view.apart(f.cells, middle) <= 1]
+        return sum(wound if foe else -HURT_FRIENDS * wound for wound, foe in near)
+    fighter = by_id.get(thing)
+    if fighter is None:
+        return float(len(figures_of(view.s, thing)))
+    return fighter.each_wound + fighter.last_wound / max(1, fighter.life)
+
+
+def _likely(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
+    return LIKELY
+
+
+_JUDGES: dict[type[Step], Judge] = {
+    setup.PlaceAt: _placed, turn.Activate: _activated, summoning.Summon: _summoned, movement.Walk: _gone,
+    movement.Fly: _gone, movement.StepTo: _stepped, movement.Lead: _never, attack.Attack: _attacked,
+    attack.FreeAttack: _attacked, turn.Discard: _discarded, targets.Target: _targeted, abilities.Accept: _likely,
+    abilities.UseAbility: _likely, hidden.Reveal: _likely, spells.Cast: _likely}
+
+__all__ = ["advise", "arena"]
