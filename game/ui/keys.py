@@ -27,6 +27,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("end", Phrase("End the phase", "フェイズを終える"), "space"),
     Action("undo", Phrase("Undo", "取り消す"), "ctrl+z"),
     Action("why", Phrase("Why not?", "なぜできない？"), "f1"),
+    Action("details", Phrase("Details", "詳しく見る"), "i"),
+    Action("language", Phrase("English / 日本語", "日本語 / English"), "f8"),
     Action("skip", Phrase("Skip what moves", "動きをとばす"), "s"),
     Action("speed", Phrase("Speed of the computer", "コンピュータの速さ"), "v"),
     Action("log", Phrase("Log", "ログ"), "l"),

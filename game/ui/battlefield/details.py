@@ -1,0 +1,154 @@
+"""What there is to know about a thing: its card, large, and how each of its numbers is made up now."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.hexes import Hex
+from game.rules.arena.cards import Army, Glyph, Spell
+from game.rules.arena.engagement import engaged
+from game.rules.arena.harm import life_left
+from game.rules.arena.places import BOARD, arena, army_of, enchantments, figures_of, glyph_at
+from game.rules.arena.stats import breakdown
+from game.rules.arena.words import figure_name
+from game.table.state import Piece, State
+from game.ui.art import palette as P
+from game.ui.art.draw import put
+from game.ui.battlefield import words
+from game.ui.battlefield.fan import draw_card
+from game.ui.battlefield.hud import Say, glass
+from game.ui.faces import army_face, card_back, card_size, glyph_face, shadowed
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+from game.words import Phrase, same
+
+SHOWN = ("move", "range", "power", "toughness")
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What is looked at: a piece, or a space without one."""
+
+    piece: int = 0
+    space: Hex | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the list beside the card: a heading, or a part of a number."""
+
+    said: Phrase
+    amount: str = ""
+    head: bool = False
+
+
+def rows_of(s: State, piece: Piece) -> Iterator[Row]:
+    """How the numbers of a figure, or of the first figure of a card, are made up."""
+    on_board = [piece] if piece.zone == BOARD else figures_of(s, piece.id)
+    army = army_of(s, piece)
+    if not on_board:
+        for name in SHOWN:
+            yield Row(words.STATS[name], str(getattr(army, name)), True)
+        return
+    figure = on_board[0]
+    yield Row(words.STATS["life"], f"{life_left(s, figure)}/{army.life}", True)
+    for name in SHOWN:
+        parts = breakdown(s, figure, name)
+        yield Row(words.STATS[name], str(max(0, sum(n for _, n in parts))), True)
+        if len(parts) > 1:
+            for said, amount in parts:
+                yield Row(said, f"{amount:+d}" if said is not parts[0][0] else str(amount))
+    foes = engaged(s, figure)
+    if foes:
+        yield Row(words.ENGAGED, "", True)
+        for foe in foes:
+            yield Row(figure_name(s, foe))
+    lying = enchantments(s, figure.host)
+    for laid in lying:
+        spell = s.cards.get(laid.card)
+        yield Row(spell.name if isinstance(spell, Spell) else words.HIDDEN, "", True)
+        if isinstance(spell, Spell):
+            yield Row(spell.text)
+
+
+def ground_rows(s: State, space: Hex) -> Iterator[Row]:
+    """What is special about a space."""
+    field = arena(s).field
+    level = field.level[space]
+    yield Row(words.WATER if space in field.water else words.LEVEL.of(level), "", True)
+    if space in field.ruins:
+        yield Row(words.RUIN)
+    if space in field.scoring:
+        yield Row(words.SCORING)
+    if any(space in zone for zone in field.starts):
+        yield Row(words.START)
+
+
+def draw_detail(pen: Pen, s: State, detail: Detail, size: tuple[float, float], say: Say) -> None:
+    """The card in the middle of the screen and its numbers beside it."""
+    piece = s.pieces.get(detail.piece)
+    height = min(460.0, size[1] - 80)
+    width = height * 5 / 7
+    printed = s.cards.get(piece.card) if piece else None
+    glyph = glyph_at(s, detail.space) if detail.space is not None and piece is None else None
+    rows = list(rows_of(s, piece)) if piece and isinstance(printed, Army) else \
+        list(ground_rows(s, detail.space)) if detail.space is not None and piece is None else []
+    side = 250.0 if rows else 0.0
+    card_w = width if piece else height * 0.62 if glyph else 0.0
+    x = size[0] / 2 - (card_w + side) / 2
+    y = size[1] / 2 - height / 2
+    box = Box(x, y, card_w, height)
+    if piece is not None and isinstance(printed, Army):
+        _army(pen, s, piece, printed, box)
+    elif isinstance(printed, Spell):
+        draw_card(pen, box, printed)
+    elif piece is not None:
+        _picture(pen, box, card_back("", pen.px(height)))
+    elif glyph is not None:
+        face = s.cards.get(glyph.card)
+        _picture(pen, Box(x, size[1] / 2 - card_w / 2, card_w, card_w),
+                 glyph_face(face if isinstance(face, Glyph) else None, pen.lang, pen.px(card_w * 0.98)))
+    if rows:
+        _list(pen, Box(x + card_w + 14, y if piece else size[1] / 2 - 60, side, height), rows, say)
+    pen.words(say(words.CLOSE), (size[0] / 2, y + height + 22), 13, P.MUTED, anchor="center")
+
+
+def _army(pen: Pen, s: State, piece: Piece, army: Army, box: Box) -> None:
+    host = piece.host if piece.card.startswith("figure/") else piece.id
+    shown = figures_of(s, host)
+    own = [p for p in s.pieces.values() if p.host == host and p.card.startswith("figure/")]
+    counts = (len(shown), sum(p.zone.name == "reserve" for p in own), sum(p.zone.name == "graveyard" for p in own))
+    first = piece if piece.zone == BOARD else shown[0] if shown else None
+    stats = {n: (max(0, sum(a for _, a in breakdown(s, first, n))), getattr(army, n)) for n in SHOWN} if first else None
+    face = army_face(army, pen.lang, pen.px(box.h), wounds=tuple(p.has("wounds") for p in shown), stats=stats, figures=counts)
+    _picture(pen, box, face)
+
+
+def _picture(pen: Pen, box: Box, face: pygame.Surface) -> None:
+    r = pen.rect(box)
+    shade = shadowed(card_size(r.h), 3.0)
+    put(pen.surface, shade, (r.centerx - shade.get_width() / 2 + pen.px(5), r.centery - shade.get_height() / 2 + pen.px(8)))
+    put(pen.surface, face, face.get_rect(center=r.center).topleft)
+
+
+def _list(pen: Pen, box: Box, rows: list[Row], say: Say) -> None:
+    size, step = 13.5, 19.0
+    laid: list[tuple[Row, str]] = []
+    for row in rows:
+        text = say(row.said)
+        for n, part in enumerate(pen.rows(text, size, box.w - (70 if row.amount else 34), row.head)):
+            laid.append((row if n == 0 else Row(same(part), head=row.head), part))
+    height = min(box.h, step * len(laid) + 24)
+    plate = Box(box.x, box.y, box.w, height)
+    glass(pen, plate, 10, P.BRASS, 236)
+    y = plate.y + 12 + step / 2
+    for row, part in laid:
+        if y > plate.foot - 8:
+            break
+        pen.words(part, (plate.x + (14 if row.head else 26), y), size, P.BRASS_LIT if row.head else P.IVORY, row.head,
+                  width=plate.w - (70 if row.amount else 30))
+        if row.amount:
+            pen.words(row.amount, (plate.right_edge - 14, y), size + (1 if row.head else 0), P.IVORY, row.head, anchor="midright")
+        y += step

@@ -1,0 +1,240 @@
+"""The choice a person is putting together: nothing is final before the last click.
+
+What may be clicked is read from the options alone: each names the things it is about in click order. A choice whose
+next question only continues it (`Question.part`: where to, at whom) is tried on a copy of the view, so that the
+continuation can be shown and changed freely; in the end all picks go out together. A choice that could roll a die or
+show something hidden is never tried: it goes out at once.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from game.table.dice import Dice
+from game.table.event import Moved
+from game.table.state import Sight, State, choose, legal, refused
+from game.table.step import No, Question, Step, Thing
+from game.table.view import View
+
+
+class TooEarly(Exception):
+    """A tried choice wanted a die or a hidden card: it has to be made for real."""
+
+
+class Untouchable(Dice):
+    """Dice that may not be rolled."""
+
+    def roll(self, sides: int) -> int:
+        raise TooEarly
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One question of the draft: as it is asked, and the things clicked so far that narrow its options.
+
+    `given` is the part of `clicked` that nobody had to click: what all options begin with.
+    """
+
+    view: View
+    question: Question
+    options: tuple[Step, ...]
+    clicked: tuple[Thing, ...] = ()
+    given: int = 0
+
+    @classmethod
+    def of(cls, view: View, seat: int, options: Sequence[Step]) -> Stage:
+        """A question as it is first put."""
+        stage = cls(view, view.asks[seat], tuple(options))
+        while len(things := stage.next_things()) == 1 and stage.deeper(thing := next(iter(things))):
+            stage = replace(stage, clicked=(*stage.clicked, thing), given=stage.given + 1)
+        return stage
+
+    def open(self) -> list[Step]:
+        """The options that begin with what has been clicked."""
+        n = len(self.clicked)
+        return [option for option in self.options if option.about()[:n] == self.clicked]
+
+    def next_things(self) -> dict[Thing, list[Step]]:
+        """What may be clicked next, and the options each click leaves."""
+        found: dict[Thing, list[Step]] = {}
+        for option in self.open():
+            about = option.about()
+            if len(about) > len(self.clicked):
+                found.setdefault(about[len(self.clicked)], []).append(option)
+        return found
+
+    def deeper(self, thing: Thing) -> bool:
+        """True if after a click on this there is something left to click."""
+        return any(len(option.about()) > len(self.clicked) + 1 for option in self.next_things()[thing])
+
+    def here(self) -> list[Step]:
+        """The options that are about exactly what has been clicked."""
+        return [option for option in self.options if self.clicked and option.about() == self.clicked]
+
+    def buttons(self) -> list[Step]:
+        """The options that are about nothing on the table."""
+        return [option for option in self.options if not option.about()]
+
+    def fresh(self) -> Stage:
+        """As it was first put."""
+        return replace(self, clicked=self.clicked[:self.given])
+
+
+@dataclass
+class Draft:
+    """The stages of a choice, the outermost first, and what was taken in each to come to the next."""
+
+    seat: int
+    stages: list[Stage]
+    taken: list[Step] = field(default_factory=list)
+    ready: list[tuple[Step, tuple[Step, ...]]] = field(default_factory=list)    # the whole choice, once it is complete
+    menu: list[Step] = field(default_factory=list)        # options that the clicks do not tell apart
+
+    @classmethod
+    def begin(cls, view: View, seat: int, options: Sequence[Step]) -> Draft:
+        """The draft of the question in front of `seat`."""
+        return cls(seat, [Stage.of(view, seat, options)])
+
+    # ---- looking -------------------------------------------------------------------------------
+    @property
+    def top(self) -> Stage:
+        return self.stages[-1]
+
+    @property
+    def begun(self) -> bool:
+        """True if there is something to take back."""
+        return len(self.stages) > 1 or len(self.top.clicked) > self.top.given or bool(self.menu)
+
+    def offers(self) -> set[Thing]:
+        """Everything that goes on from what is chosen."""
+        return set(self.top.next_things())
+
+    def others(self) -> set[Thing]:
+        """What one may choose instead."""
+        return {thing for stage in (*self.stages[:-1], self.top.fresh()) for thing in stage.fresh().next_things()} \
+            - self.offers() - set(self.chosen())
+
+    def chosen(self) -> tuple[Thing, ...]:
+        """The things chosen so far, outermost first."""
+        found = [thing for step in self.taken for thing in step.about()]
+        return (*found, *self.top.clicked)
+
+    def extras(self) -> list[Step]:
+        """Other things to do with what is chosen: an ability, going step by step."""
+        if self.menu:
+            return []
+        before = [option for option in self.stages[-2].options if self.taken and option != self.taken[-1]
+                  and option.about() and option.about() == self.taken[-1].about()] if self.taken else []
+        return [*self.top.here(), *before]
+
+    def buttons(self) -> list[Step]:
+        """Choices without a thing to click, of the innermost question that has any."""
+        return next((found for stage in reversed(self.stages) if (found := stage.buttons())), [])
+
+    # ---- clicking ------------------------------------------------------------------------------
+    def click(self, candidates: Sequence[Thing]) -> bool:
+        """A click on something that stands for these things, the likeliest first. False if none is on offer."""
+        if self.menu:
+            self.back()
+        for thing in candidates:                                   # go on with what is chosen
+            if thing in self.top.next_things():
+                self._narrow(thing)
+                return True
+        if self.begun and any(thing in self.chosen()[-1:] for thing in candidates):
+            return self.back()                                     # a second click lets go
+        for depth in range(len(self.stages) - 1, -1, -1):          # or change one's mind
+            fresh = self.stages[depth].fresh()
+            for thing in candidates:
+                if thing in fresh.next_things():
+                    del self.stages[depth:], self.taken[depth:]
+                    self.stages.append(fresh)
+                    self._narrow(thing)
+                    return True
+        return False
+
+    def press(self, option: Step) -> None:
+        """A button or a line of a menu."""
+        for depth in range(len(self.stages) - 1, -1, -1):
+            if option in self.stages[depth].options:
+                del self.stages[depth + 1:], self.taken[depth:]
+                self.menu = []
+                self._take(option)
+                return
+
+    def back(self) -> bool:
+        """Take back the last click. False if there is none."""
+        if len(self.top.clicked) > self.top.given:
+            self.menu = []
+            self.stages[-1] = replace(self.top, clicked=self.top.clicked[:-1])
+            return True
+        if len(self.stages) == 1:
+            return False
+        self.stages.pop()
+        self.taken.pop()
+        self.stages[-1] = self.top.fresh()
+        return True
+
+    def clear(self) -> None:
+        """Back to the beginning."""
+        self.stages, self.taken, self.menu = [self.stages[0].fresh()], [], []
+
+    def _narrow(self, thing: Thing) -> None:
+        left = self.top.next_things()[thing]
+        deeper = self.top.deeper(thing)
+        self.stages[-1] = replace(self.top, clicked=(*self.top.clicked, thing))
+        if deeper and (len(left) > 1 or len(self.top.clicked) < 2):
+            return
+        if len(left) == 1:
+            self._take(left[0])
+        elif after := tried(self.top.view, self.seat, left[0]):    # the usual one first: the rest stays within reach
+            self._go_on(left[0], after)
+        else:
+            self.menu = left
+
+    def _take(self, option: Step) -> None:
+        after = tried(self.top.view, self.seat, option)
+        if after is None:
+            self.ready = [(step, stage.options) for step, stage in
+                          zip((*self.taken, option), self.stages, strict=True)]
+        else:
+            self._go_on(option, after)
+
+    def _go_on(self, option: Step, after: Stage) -> None:
+        self.taken.append(option)
+        self.stages.append(after)
+
+    # ---- why not -------------------------------------------------------------------------------
+    def why_not(self, candidates: Sequence[Thing]) -> list[No]:
+        """The reasons given for something that is not on offer: those of what is being chosen now come first."""
+        found: list[No] = []
+        for stage in reversed(self.stages):
+            reasons = refused(stage.view, self.seat)
+            close = [no for no in reasons if no.about[:len(stage.clicked)] == stage.clicked
+                     and any(thing in no.about[len(stage.clicked):] for thing in candidates)]
+            wide = [no for no in reasons if any(thing in no.about for thing in candidates)]
+            found += [no for no in (close or wide) if no not in found]
+            if found:
+                break
+        return found
+
+
+def tried(view: View, seat: int, option: Step) -> Stage | None:
+    """The question that continues a choice, tried on a copy of the view; None if the choice is complete with it."""
+    after = view.clone()
+    after.dice, after.next_id = Untouchable(0), 1 + max(view.pieces, default=0)
+    try:
+        choose(after, seat, option)
+    except TooEarly:
+        return None
+    question = after.asks.get(seat)
+    if question is None or not question.part or set(after.asks) != {seat} or _unveils(after):
+        return None
+    options = legal(after, seat)
+    if not options or any(isinstance(thing, int) and thing < 0 for step in options for thing in step.about()):
+        return None                                        # it is about cards that nobody has seen yet
+    return Stage.of(View(after), seat, options)
+
+
+def _unveils(after: State) -> bool:
+    """True if cards that nobody could see have moved: a view does not know them."""
+    return any(isinstance(event, Moved) and event.source.sight is Sight.NOBODY for event in after.events)

@@ -1,0 +1,279 @@
+"""The panels round the board: phases, prompt, seats, turn, tools, log, buttons. Each is painted once and kept."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.rules.arena.places import arena, hand, library
+from game.rules.arena.victory import lives, scores
+from game.rules.arena.words import colour_of, seat_name
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, mix
+from game.ui.battlefield import words
+from game.ui.battlefield.parts import Part
+from game.ui.battlefield.room import Room
+from game.ui.battlefield.show import Line
+from game.ui.battlefield.table import Table
+from game.ui.faces.gems import HUE
+from game.ui.widgets.box import Box
+from game.ui.widgets.buttons import lit_edge
+from game.ui.widgets.marks import DIM, ON_BRASS, sign
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+GLASS = (18, 13, 10, 218)
+RIBBON = ("draw", "activate", "A", "move", "attack", "B", "end")
+TOOL_SIGNS = {"menu": "bar", "undo": "again", "camera": "eye", "log": "book", "speed": "play"}
+Say = Callable[[Phrase], str]
+
+
+def glass(pen: Pen, box: Box, radius: float = 10, edge: Colour = P.BRASS_DEEP, alpha: int = GLASS[3]) -> None:
+    """Smoked glass with a brass edge and a soft shadow."""
+    pen.shade(box, radius, 8, 130, 3)
+    pen.slab(box, (*GLASS[:3], alpha), radius, (*edge, 255))
+    pen.line((box.x + radius, box.y + 2), (box.right_edge - radius, box.y + 2), (255, 236, 200), 1, 40)
+
+
+def seat_colour(table: Table, seat: int) -> Colour:
+    """The colour a seat plays, for its dot."""
+    return HUE.get(colour_of(table.shown, seat), HUE[""])
+
+
+# ---- phases and prompt -----------------------------------------------------------------------------
+def draw_ribbon(pen: Pen, table: Table, box: Box, say: Say) -> None:
+    """The phases of the turn, the present one as a plate of brass."""
+    phase = table.phase if arena(table.shown).turn else ""
+    pen.kept(("ribbon", phase, bool(arena(table.shown).turn)), box, lambda pen, box: _ribbon(pen, box, phase, say), 22)
+
+
+def _ribbon(pen: Pen, box: Box, phase: str, say: Say) -> None:
+    glass(pen, box, box.h / 2)
+    if not phase:
+        pen.words(say(words.SETTING_UP), (box.cx, box.cy), 16, P.BRASS_LIT, True, "display", "center")
+        return
+    now = RIBBON.index(phase) if phase in RIBBON else -1
+    wide = [0.72 if name in ("A", "B") else 1.0 for name in RIBBON]
+    unit, x = (box.w - 20) / sum(wide), box.x + 10
+    for n, name in enumerate(RIBBON):
+        part = Box(x, box.y, unit * wide[n], box.h)
+        small = name in ("A", "B")
+        if n == now:
+            pen.plaque(part.inset(2, 5), 13, False)
+        ink = ON_BRASS if n == now else DIM if n < now else P.IVORY
+        pen.words(say(words.PHASES[name]), (part.cx, part.cy), 12.5 if small else 15, ink, n == now, "display", "center",
+                  part.w - 10)
+        if n < len(RIBBON) - 1:
+            pen.words("›", (part.right_edge, part.cy - 1), 14, P.BRASS_DEEP, anchor="center")
+        x += unit * wide[n]
+
+
+def draw_prompt(pen: Pen, box: Box, said: str, mine: bool, dots: int = 0) -> None:
+    """What is asked, in one sentence; under it nothing."""
+    if not said:
+        return
+    text = said + " " + "·" * dots if dots else said
+    size = 14.5
+    rows = pen.rows(said, size, box.w - 40, mine)[:2]
+    w = max(pen.width(row, size, mine) for row in rows) + 44 + (18 if dots else 0)
+    plate = Box(box.cx - w / 2, box.y, w, 10 + 20 * len(rows))
+
+    def paint(pen: Pen, plate: Box) -> None:
+        glass(pen, plate, 15, P.BRASS if mine else P.BRASS_DEEP, 226)
+        for n, row in enumerate(rows):
+            pen.words(row, (plate.cx, plate.y + 15 + 20 * n), size, P.IVORY if mine else P.MUTED, mine, anchor="center",
+                      width=plate.w - 16)
+    pen.kept(("prompt", said, mine, bool(dots)), plate, paint, 22)
+    if dots:
+        pen.words(text[len(said) + 1:], (plate.right_edge - 28, plate.y + 15), size, P.BRASS_LIT, True)
+
+
+# ---- seats and turn --------------------------------------------------------------------------------
+def draw_seats(pen: Pen, table: Table, room: Room, pinned: int, hover: str, names: Sequence[str], say: Say) -> None:
+    """Who plays what, who is to move, how many cards each holds, how much life is left."""
+    s = arena(table.shown)
+    rows = []
+    for seat in range(s.seats):
+        facts = (say(words.OUT),) if seat in s.out else _facts(table, seat, say)
+        rows.append((names[seat], seat_colour(table, seat), facts, seat == s.current and s.turn > 0, seat in s.out,
+                     seat == pinned, hover == f"seat {seat}"))
+    pen.kept(("seats", tuple(rows)), room.seats, lambda pen, box: _seats(pen, box, rows), 22)
+
+
+def _facts(table: Table, seat: int, say: Say) -> tuple[str, ...]:
+    s = table.shown
+    life = lives(s, seat)
+    mode = arena(s).field.mode
+    points = say(words.SCORE.of(scores(s)[seat])) if mode == "free_for_all" else ""
+    return (str(life), str(len(s.inside(hand(seat)))), str(len(s.inside(library(seat)))), points)
+
+
+Row = tuple[str, Colour, tuple[str, ...], bool, bool, bool, bool]
+
+
+def _seats(pen: Pen, box: Box, rows: Sequence[Row]) -> None:
+    glass(pen, box)
+    for n, (name, colour, facts, current, out, pinned, hover) in enumerate(rows):
+        row = Box(box.x + 6, box.y + 7 + 27 * n, box.w - 12, 27)
+        if pinned or hover:
+            pen.slab(row.inset(0, 1), (*(P.LAMP if hover else P.BRASS), 30), 6)
+        if current:
+            pen.slab(Box(row.x, row.y + 4, 3, row.h - 8), (*P.OFFER, 255), 1.5)
+        ink = pen.layer(16, 16)
+        ink.disc((10, 8, 7), (8, 8), 7.4)
+        ink.disc(mix(colour, (0, 0, 0), 0.55) if out else colour, (8, 8), 6)
+        pen.lay(ink, row.x + 8, row.cy - 8)
+        x = row.right_edge - 8
+        for kind, fact in reversed(tuple(zip(("drop", "card", "deck", ""), facts, strict=False))):
+            if not fact:
+                continue
+            w = pen.width(fact, 13, True)
+            pen.words(fact, (x, row.cy), 13, DIM if out else P.IVORY, kind == "drop", anchor="midright")
+            x -= w + 4
+            if kind and len(facts) > 1:
+                x -= 14
+                _fact_sign(pen, kind, (x + 6, row.cy))
+                x -= 8
+        pen.words(name, (row.x + 30, row.cy), 14, DIM if out else P.IVORY if current else (206, 196, 176), current,
+                  width=x - row.x - 36)
+
+
+def _fact_sign(pen: Pen, kind: str, at: tuple[float, float]) -> None:
+    if kind == "drop":
+        sign(pen, "drop", at, 6, (222, 70, 58))
+        return
+    ink = pen.layer(16, 16)
+    if kind == "deck":
+        ink.box((*P.BRASS_DEEP, 255), (6, 2, 8, 11), 1.5)
+    ink.box((16, 12, 9), (3, 3, 9, 12), 2)
+    ink.box((*P.BRASS, 255), (3.8, 3.8, 7.4, 10.4), 1.5, 1.3)
+    pen.lay(ink, at[0] - 8, at[1] - 8)
+
+
+def draw_turn(pen: Pen, table: Table, box: Box, say: Say) -> None:
+    """The turn marker on its track."""
+    s = arena(table.shown)
+    limit = s.field.turn_limit
+    pen.kept(("turn", s.turn, limit), box, lambda pen, box: _turn(pen, box, s.turn, limit, say), 22)
+
+
+def _turn(pen: Pen, box: Box, turn: int, limit: int, say: Say) -> None:
+    glass(pen, box, 13)
+    late = limit - turn < 6
+    said = pen.words(say(words.TURN.of(turn, limit)), (box.x + 12, box.cy), 13, P.OFFER if late else P.IVORY, late)
+    track = Box(said.right_edge + 10, box.cy - 3, box.right_edge - said.right_edge - 22, 6)
+    pen.slab(track, (0, 0, 0, 170), 3, (*P.BRASS_DEEP, 255), 1)
+    if turn:
+        pen.slab(Box(track.x, track.y, max(6.0, track.w * turn / max(1, limit)), 6), (*P.OFFER, 255), 3)
+
+
+# ---- tools and buttons -----------------------------------------------------------------------------
+def draw_tool(pen: Pen, part: Part, hover: bool, off: bool, label: str, lit: bool = False) -> None:
+    """A small button with a sign, or with a few letters."""
+    do = part.do
+
+    def paint(pen: Pen, box: Box) -> None:
+        glass(pen, box, 8, P.OFFER if lit else P.BRASS_DEEP)
+        ink = DIM if off else P.BRASS_LIT
+        if label:
+            pen.words(label, (box.cx, box.cy), 13, ink, True, anchor="center", width=box.w - 4)
+        elif do == "menu":
+            for k in (-5, 0, 5):
+                pen.slab(Box(box.cx - 7, box.cy + k - 1, 14, 2.4), (*ink, 255), 1)
+        else:
+            sign(pen, TOOL_SIGNS[do], (box.cx, box.cy), 8, ink)
+    pen.kept(("tool", do, off, label, lit), part.box, paint, 18)
+    if hover and not off:
+        lit_edge(pen, part.box, 8)
+
+
+def draw_action(pen: Pen, part: Part, hover: bool, down: bool, said: str, key: str) -> None:
+    """A choice without a thing to click."""
+    kind = part.kind
+    pressed = Box(part.box.x, part.box.y + (1 if down else 0), part.box.w, part.box.h)
+
+    def paint(pen: Pen, box: Box) -> None:
+        if kind == "quiet":
+            glass(pen, box, 9, P.BRASS_DEEP, 200)
+        else:
+            pen.plaque(box, 10, kind != "main")
+        ink = ON_BRASS if kind == "main" else P.IVORY
+        room = box.w - 20
+        if key:
+            k = pen.words(key, (box.right_edge - 10, box.cy), 12, (96, 60, 16) if kind == "main" else P.MUTED, anchor="midright")
+            room = k.x - box.x - 20
+        pen.words(said, (box.x + 12 + room / 2 - 2, box.cy), 16 if kind == "main" else 14, ink, True,
+                  "display" if kind == "main" else "sans", "center", room)
+    pen.kept(("action", kind, said, key), pressed, paint, 18)
+    if hover:
+        lit_edge(pen, pressed, 10)
+
+
+# ---- log -------------------------------------------------------------------------------------------
+LOG_SIZE, LOG_STEP = 13.0, 19.0
+TONES: dict[str, Colour] = {"": (206, 190, 164), "harm": (255, 138, 120), "turn": P.BRASS_LIT, "mine": P.OFFER}
+
+
+def log_rows(pen: Pen, lines: Sequence[Line], box: Box, say: Say, offset: int = 0) -> list[tuple[Line, str, float]]:
+    """The rows of the log that fit, the newest lowest: the line, its words, the middle of the row."""
+    size = LOG_SIZE
+    most = int((box.h - 12) // LOG_STEP)
+    found: list[tuple[Line, str]] = []
+    for line in reversed(lines[:len(lines) - offset] if offset else lines):
+        rows = pen.rows(say(line.said), size, box.w - 24)
+        for row in reversed(rows):
+            found.append((line, row))
+        if len(found) >= most:
+            break
+    shown = list(reversed(found[:most]))
+    top = box.foot - 8 - LOG_STEP * len(shown)
+    return [(line, row, top + LOG_STEP * (n + 0.5)) for n, (line, row) in enumerate(shown)]
+
+
+def draw_log(pen: Pen, rows: Sequence[tuple[Line, str, float]], box: Box, lit: Line | None) -> None:
+    """What happened."""
+    key = tuple((row, line.tone, line is lit, round(y - box.y, 1)) for line, row, y in rows)
+
+    def paint(pen: Pen, box: Box) -> None:
+        glass(pen, box, 10, P.BRASS_DEEP, 205)
+        for line, row, y in rows:
+            if line is lit:
+                pen.slab(Box(box.x + 5, y - 9.5, box.w - 10, 19), (*P.LAMP, 30), 4)
+            pen.words(row, (box.x + 12, y), LOG_SIZE, TONES[line.tone], line.tone in ("turn", "mine"), width=box.w - 22)
+    pen.kept(("log", key), box, paint, 22)
+
+
+# ---- banner ----------------------------------------------------------------------------------------
+def draw_banner(pen: Pen, size: tuple[float, float], said: str, colour: Colour, fade: float) -> None:
+    """Words across the table for a moment."""
+    w = min(size[0] * 0.7, pen.width(said, 34, True, "display") + 120)
+    box = Box(size[0] / 2 - w / 2, size[1] * 0.30, w, 64)
+
+    def paint(pen: Pen, box: Box) -> None:
+        pen.shade(box, 20, 16, 170, 2)
+        pen.slab(box, (14, 10, 8, 216), 14, (*mix(colour, P.BRASS_LIT, 0.3), 255), 1.6)
+        head = pen.gilt(said, 34, width=w - 40)
+        pen.put(head, box.cx - head.get_width() / pen.scale / 2, box.cy - head.get_height() / pen.scale / 2)
+    r, b = pen.rect(box), pen.px(40)
+    key = (("banner", said, colour), r.size, b, pen.scale, pen.lang)
+    picture = pen.gallery.get(key, lambda: pen._picture(box, r, b, paint))
+    if fade < 1:
+        picture = picture.copy()
+        k = round(255 * fade)
+        picture.fill((k, k, k, k), special_flags=8)
+    pen.put_px(picture, (r.x - b, r.y - b))
+
+
+def seat_names(table: Table, say: Say) -> list[str]:
+    """What the seats are called on the screen: who sits there, and the colour played."""
+    setup = table.session.setup
+    found = []
+    alone = len(table.session.people) == 1
+    for seat in range(table.shown.seats):
+        kind = table.session.kinds[seat]
+        name = setup.names[seat] if seat < len(setup.names) and setup.names[seat] else ""
+        if not name and kind == "human":
+            name = say(words.YOU) if alone and not table.replay else ""
+        elif not name:
+            name = say({"easy": words.EASY, "normal": words.NORMAL}.get(kind, words.COMPUTER))
+        colour = say(seat_name(table.shown, seat))
+        found.append(f"{colour} – {name}" if name else colour)
+    return found

@@ -1,0 +1,114 @@
+"""Watching a recorded match: play, pause, step, jump, and look through anybody's eyes."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.art import palette as P
+from game.ui.battlefield import words
+from game.ui.battlefield.hud import glass
+from game.ui.battlefield.parts import Part
+from game.ui.session import AUDIENCE
+from game.ui.widgets.box import Box
+from game.ui.widgets.buttons import lit_edge
+from game.ui.widgets.marks import sign
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.scenes.battlefield import Battlefield
+
+
+class Replaying:
+    """The bar of a replay."""
+
+    def __init__(self, scene: Battlefield) -> None:
+        self.scene = scene
+        self.plays = True
+
+    def update(self) -> None:
+        """The next choice, when the last one has been seen."""
+        session, table = self.scene.table.replay, self.scene.table
+        if session is not None and self.plays and table.idle and not session.step():
+            self.plays = False
+            self.scene.app.redraw()
+
+    def do(self, action: str) -> None:
+        session, table = self.scene.table.replay, self.scene.table
+        if session is None:
+            return
+        match action:
+            case "play":
+                self.plays = not self.plays
+                if self.plays and session.place >= session.length:
+                    self.seek(0)
+            case "step_on":
+                self.plays = False
+                table.skip()
+                session.step()
+            case "step_back":
+                self.plays = False
+                self.seek(session.place - 1)
+            case "eyes":
+                seats = [AUDIENCE, *range(table.shown.seats)]
+                table.look_through(seats[(seats.index(table.eyes) + 1) % len(seats)])
+
+    def seek(self, place: int) -> None:
+        """Jump to a choice; nothing moves on the way."""
+        session, table = self.scene.table.replay, self.scene.table
+        if session is not None:
+            table.skip()
+            session.seek(place)
+            table.show.lines, table.show.throw, table.show.caption = [], None, None
+            table.look_through(table.eyes)
+
+    def seek_at(self, x: float, track: Box) -> None:
+        """Jump to where the track is pointed at."""
+        session = self.scene.table.replay
+        if session is not None:
+            self.seek(round((x - track.x) / track.w * session.length))
+
+    # ---- parts ---------------------------------------------------------------------------------
+    def parts(self) -> list[Part]:
+        box = self.scene.room.scrub
+        found = [Part(f"replay {do}", Box(box.x + 8 + n * 40, box.y + 9, 34, 34), do=do, words=said, kind="scrub")
+                 for n, (do, said) in enumerate((("step_back", words.STEP_BACK), ("play", words.PLAY), ("step_on", words.STEP_ON)))]
+        eyes = Box(box.right_edge - 168, box.y + 9, 160, 34)
+        found.append(Part("replay track", self.track(), do="seek", kind="track"))
+        return [*found, Part("replay eyes", eyes, do="eyes", words=self.eyes_words(), kind="scrub")]
+
+    def track(self) -> Box:
+        box = self.scene.room.scrub
+        return Box(box.x + 140, box.y + 9, box.w - 140 - 184, 34)
+
+    def eyes_words(self) -> Phrase:
+        eyes = self.scene.table.eyes
+        return words.EYES_ALL if eyes == AUDIENCE else words.EYES_OF.of(self.scene.name_of(eyes))
+
+    def draw(self, pen: Pen) -> None:
+        """The bar, over the foot of the board."""
+        session, say = self.scene.table.replay, self.scene.app.say
+        if session is None:
+            return
+        box, track = self.scene.room.scrub, self.track()
+        pen.kept(("scrub",), box, lambda pen, box: glass(pen, box), 22)
+        for part in self.parts():
+            hover = self.scene.controls.hover == part.key
+            if part.kind == "scrub" and part.do != "eyes":
+                name = {"step_back": "left", "step_on": "right", "play": "bar" if self.plays else "play"}[part.do]
+                pen.slab(part.box, (0, 0, 0, 90), 8, (*P.BRASS_DEEP, 255))
+                sign(pen, name, (part.box.cx, part.box.cy), 8, P.BRASS_LIT)
+            elif part.do == "eyes":
+                pen.slab(part.box, (0, 0, 0, 90), 8, (*P.BRASS_DEEP, 255))
+                sign(pen, "eye", (part.box.x + 18, part.box.cy), 8, P.BRASS_LIT)
+                pen.words(say(part.words), (part.box.x + 34, part.box.cy), 13, P.IVORY, width=part.box.w - 42)
+            if hover and part.kind == "scrub":
+                lit_edge(pen, part.box, 8)
+        pen.slab(Box(track.x, track.cy - 3, track.w, 6), (0, 0, 0, 170), 3, (*P.BRASS_DEEP, 255), 1)
+        share = session.place / max(1, session.length)
+        if share:
+            pen.slab(Box(track.x, track.cy - 3, max(6.0, track.w * share), 6), (*P.OFFER, 255), 3)
+        ink = pen.layer(16, 16)
+        ink.disc((20, 12, 6, 255), (8, 8), 8)
+        ink.disc(P.BRASS_LIT, (8, 8), 6.5)
+        pen.lay(ink, track.x + track.w * share - 8, track.cy - 8)
+        pen.words(say(words.OF_PICKS.of(session.place, session.length)), (track.cx, track.foot - 3), 12, P.MUTED, anchor="center")

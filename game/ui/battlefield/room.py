@@ -1,0 +1,89 @@
+"""Where everything round the board lies, for any window from 960x540 logical pixels up."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ui.widgets.box import Box
+
+EDGE, GAP = 12.0, 8.0
+STRIP_W, CARD_H, CARD_LEAST = 164.0, 130.0, 66.0
+SIDE_W, TRAY_H = 260.0, 190.0
+HAND_W, HAND_H, PEEK = 122.0, 171.0, 98.0            # a spell in the hand, and how much of it shows
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The places of the panels, in logical pixels."""
+
+    size: tuple[float, float]
+    tools: Box
+    ribbon: Box
+    prompt: Box
+    seats: Box
+    turn: Box
+    head: Box                  # whose armies the strip shows
+    strip: Box
+    log: Box
+    tray: Box
+    actions: Box               # the main button and what is above it, from the foot up
+    hand: Box                  # the part of the hand that always shows
+    scrub: Box                 # the bar of a replay
+
+    @property
+    def insets(self) -> tuple[float, float, float, float]:
+        """Shares of the window that are covered at left, top, right and bottom, for the camera."""
+        w, h = self.size
+        return (self.strip.right_edge + GAP) / w * 0.92, (self.prompt.foot + 4) / h * 0.72, \
+            (w - self.log.x + GAP) / w * 0.62, (h - self.hand.y) / h * 0.82
+
+
+def room_for(size: tuple[float, float], seats: int, *, log_open: bool = False, watching: bool = False) -> Room:
+    """The room in a window of this logical size, for so many seats."""
+    w, h = size
+    tools = Box(EDGE, 10, 5 * 32 + 4 * 4, 34)
+    side = Box(w - SIDE_W - 10, 10, SIDE_W, h - 20)
+    left, right = tools.right_edge + GAP, side.x - GAP
+    ribbon_w = min(660.0, right - left)
+    ribbon = Box(min(max(left, w / 2 - ribbon_w / 2), right - ribbon_w), 10, ribbon_w, 38)
+    prompt = Box(left, ribbon.foot + 6, right - left, 30)
+    seat_box = side.top(14 + 27 * seats, GAP - 2)
+    turn = side.top(26, GAP)
+    tray = side.bottom(min(TRAY_H, max(130.0, side.h * 0.48)), GAP)
+    log_h = side.h if log_open else min(side.h, max(80.0, 22 * 5 + 14))
+    log = Box(side.x, side.foot - log_h, SIDE_W, log_h)
+    head = Box(EDGE, tools.foot + GAP + 2, STRIP_W, 24)
+    strip = Box(EDGE, head.foot + 4, STRIP_W, h - head.foot - 4 - EDGE)
+    actions = Box(tray.x - GAP - 176, h - EDGE - 220, 176, 220)
+    hand_left, hand_right = strip.right_edge + 20, actions.x - GAP
+    hand = Box(hand_left, h - PEEK, hand_right - hand_left, PEEK)
+    scrub = Box(hand_left, h - EDGE - 52, tray.x - GAP - hand_left, 52) if watching else Box(0, h, 0, 0)
+    return Room(size, tools, ribbon, prompt, seat_box, turn, head, strip, log, tray, actions, hand, scrub)
+
+
+def strip_boxes(strip: Box, count: int, active: int = -1) -> list[Box]:
+    """A place for each army card: one column, or two narrower ones where there are many."""
+    if count == 0:
+        return []
+    height = min(CARD_H, (strip.h - GAP * (count - 1)) / count)
+    if height >= CARD_LEAST:
+        return [Box(strip.x, strip.y + n * (height + GAP), strip.w, height) for n in range(count)]
+    rows = (count + 1) // 2
+    height = min(CARD_H, (strip.h - GAP * (rows - 1)) / rows)
+    width = max(120.0, (strip.w - GAP) / 2)
+    return [Box(strip.x + (n % 2) * (width + GAP), strip.y + (n // 2) * (height + GAP), width, height)
+            for n in range(count)]
+
+
+def hand_boxes(hand: Box, count: int, raised: int = -1) -> list[Box]:
+    """A fan of cards that peeks over the lower edge; the raised one stands above the others, whole."""
+    if count == 0:
+        return []
+    step = min(HAND_W - 8, (hand.w - HAND_W) / max(1, count - 1))
+    x = hand.cx - (step * (count - 1) + HAND_W) / 2
+    found = []
+    for n in range(count):
+        off = n - (count - 1) / 2
+        drop = 1.6 * off * off * min(1.0, step / 60)
+        top = hand.foot - HAND_H - 6 if n == raised else hand.foot - PEEK + drop + 4
+        found.append(Box(x + n * step, top, HAND_W, HAND_H))
+    return found

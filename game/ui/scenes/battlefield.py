@@ -1,0 +1,243 @@
+"""The battlefield: a match of the Arena on the screen. Knows no rules: what may be clicked is what is offered."""
+from __future__ import annotations
+
+import time
+
+import pygame
+from pygame import Surface
+
+from game.board3d.picture import BoardPicture
+from game.rules.arena.forecast import forecast
+from game.rules.arena.places import arena
+from game.rules.arena.words import seat_name
+from game.table.step import Thing
+from game.ui.battlefield import badges as badge
+from game.ui.battlefield import words
+from game.ui.battlefield.board_picture import board_of, picture
+from game.ui.battlefield.camera import Camera
+from game.ui.battlefield.controls import Controls
+from game.ui.battlefield.details import Detail, draw_detail
+from game.ui.battlefield.marks import Marking, Pointer, marking
+from game.ui.battlefield.overlay import draw_hud
+from game.ui.battlefield.parts import Part, parts_of
+from game.ui.battlefield.replay import Replaying
+from game.ui.battlefield.room import Room, room_for
+from game.ui.battlefield.standing import badges_of
+from game.ui.battlefield.table import Table
+from game.ui.battlefield.tray import Dice
+from game.ui.scene import Scene
+from game.ui.session import Session
+from game.words import Phrase
+
+WATER_RATE = 10.0                      # pictures a second for the water alone
+WATER_SHARE = 0.04                     # of one core: a slower painter stops the water after a while
+WATER_PATIENCE = 6.0                   # seconds without input until then
+SETTLE = 0.22                          # seconds after the last change until the edges are smoothed
+
+
+class Battlefield(Scene):
+    """A running or recorded match."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.table: Table = None  # type: ignore[assignment]
+        self.camera: Camera = None  # type: ignore[assignment]
+        self.controls: Controls = None  # type: ignore[assignment]
+        self.replaying: Replaying = Replaying(self)
+        self.dice, self.clock = Dice(), 0.0
+        self.room: Room = None  # type: ignore[assignment]
+        self.parts: list[Part] = []
+        self.frame: Surface | None = None
+        self.framed: tuple[object, ...] = ()
+        self.marks, self.marked = Marking(), (0, Pointer(), 0)
+        self.water, self.since_water = 0.0, 0.0
+        self.quiet = 0.0                       # seconds since the last input or change
+        self.smooth = False                    # the present picture has smooth edges
+        self.cost = 0.03                       # seconds the painter takes
+        self.ended = 0.0                       # seconds since the match has been over
+        self.detail: Detail | None = None
+        self.log_open = False
+
+    # ---- coming and going ----------------------------------------------------------------------
+    def enter(self) -> None:
+        settings = self.app.settings
+        if self.table is None:
+            self.table = Table(self.session, self.app.sound, settings.pace, settings.reduced_motion)
+            self.camera = Camera(board_of(arena(self.table.shown).field))
+            self.controls = Controls(self)
+            self.lay_out()
+            self.camera.fit(self.app.size, self.room.insets)
+            self.camera.go("home" if self.session.eyes < 0 else f"seat {self.session.eyes}", at_once=True)
+        self.table.pace, self.table.calm = settings.pace, settings.reduced_motion
+        self.lay_out()
+        self.camera.fit(self.app.size, self.room.insets)
+        self.framed, self.dice = (), Dice()
+
+    def leave(self) -> None:
+        self.session.close()
+
+    def lay_out(self) -> None:
+        """Place everything for the window and what there is to show."""
+        self.room = room_for(self.app.logical, self.table.shown.seats, log_open=self.log_open,
+                             watching=self.table.replay is not None)
+        raised = self.controls.raised if self.controls else ""
+        self.parts = parts_of(self.table, self.room, self.pinned, raised)
+        if self.table.replay is not None:
+            self.parts += self.replaying.parts()
+
+    @property
+    def pinned(self) -> int:
+        """The seat whose armies the strip shows."""
+        return self.controls.pinned if self.controls and self.controls.pinned >= 0 else self.table.home_seat()
+
+    # ---- input ---------------------------------------------------------------------------------
+    def handle(self, event: pygame.event.Event) -> None:
+        self.quiet = 0.0
+        self.lay_out()
+        self.controls.handle(event)
+        self.lay_out()
+
+    # ---- time ----------------------------------------------------------------------------------
+    def update(self, dt: float) -> None:
+        self.clock += dt
+        self.replaying.update()
+        changed = self.table.update(dt)
+        pull = self.camera.follow_edge(self.app.mouse, dt, self.app.settings.full_screen and not self.app.headless)
+        moved = self.camera.update(dt, pull)
+        self.quiet = 0.0 if changed or moved else self.quiet + dt
+        if self.water_moves():
+            self.since_water += dt
+            if self.since_water >= 1 / WATER_RATE:
+                self.water += self.since_water
+                self.since_water = 0.0
+                self.app.redraw()
+        if changed or moved:
+            self.app.redraw()
+        if not self.smooth and self.quiet >= SETTLE:
+            self.app.redraw()
+        self.controls.update(dt)
+        self.follow_match(dt)
+
+    def follow_match(self, dt: float) -> None:
+        """Pass the screen on, and show the result when everything has been seen."""
+        if self.table.wants_curtain >= 0 and self.app.top is self:
+            self.controls.curtain(self.table.wants_curtain)
+        if self.session.over and self.table.idle and self.table.replay is None:
+            self.ended += dt
+            if self.ended > (0.0 if self.app.settings.pace == 0 or self.app.settings.reduced_motion else 1.4):
+                self.controls.result()
+
+    def water_moves(self) -> bool:
+        """Water flows while it costs little, or while somebody is there to see it."""
+        if self.app.settings.reduced_motion:
+            return False
+        return self.cost * WATER_RATE < WATER_SHARE or self.quiet < WATER_PATIENCE
+
+    def restless(self) -> bool:
+        return self.table.film.running or bool(self.table.show.floats) or self.camera.moving or self.controls.restless()
+
+    def wake(self) -> float | None:
+        waits = []
+        if self.table.waiting or self.session.thinking() or self.session.chair.wishes or not self.table.idle:
+            waits.append(0.02)
+        if self.water_moves():
+            waits.append(1 / WATER_RATE - self.since_water)
+        if not self.smooth:
+            waits.append(SETTLE - self.quiet)
+        if self.session.over and self.table.replay is None:
+            waits.append(0.1)
+        if (soon := self.controls.wake()) is not None:
+            waits.append(soon)
+        return max(0.005, min(waits)) if waits else None
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def pointer(self) -> Pointer:
+        c = self.controls
+        return Pointer(c.space, c.figure, c.lit_pieces, c.lit_places, c.focus.space if c.by_keys else None,
+                       c.costs, c.sight)
+
+    def marking(self) -> Marking:
+        """The marks, worked out again only when something they depend on has changed."""
+        at = self.pointer()
+        key = (self.table.version, at, len(self.table.show.lights))
+        if key != self.marked or self.table.film.running:
+            self.marks, self.marked = marking(self.table, at, self.app.colours), key
+        return self.marks
+
+    def draw(self, screen: Surface) -> None:
+        self.lay_out()
+        marks = self.marking()
+        self.draw_board(screen, marks)
+        draw_hud(self, screen, marks)
+        if self.detail is not None:
+            self.draw_details(screen)
+
+    def board_picture(self, marks: Marking) -> BoardPicture:
+        return picture(self.table.trial, self.table.show.troupe, marks.glows, marks.marks, self.water)
+
+    def draw_board(self, screen: Surface, marks: Marking) -> None:
+        """The board, painted again only if picture, camera or size are others."""
+        shown = self.board_picture(marks)
+        rest = self.quiet >= SETTLE and not self.table.film.running and not self.camera.moving
+        key = (shown, self.camera.orbit, screen.get_size())
+        if self.frame is None or self.frame.get_size() != screen.get_size():
+            self.frame, self.framed = Surface(screen.get_size(), 0, 32), ()
+        water_only = self.framed and rest and self.smooth and self.water_moves()
+        if key != self.framed or (rest and not self.smooth):
+            begun = time.perf_counter()
+            fine = rest and (not self.water_moves() or not water_only)
+            self.app.painter.draw(shown, self.camera.orbit, self.frame, "rest" if fine else "moving")
+            if not fine:
+                self.cost = 0.8 * self.cost + 0.2 * (time.perf_counter() - begun)
+            self.framed, self.smooth = key, rest
+        screen.blit(self.frame, (0, 0))
+
+    def draw_details(self, screen: Surface) -> None:
+        assert self.detail is not None
+        veil = Surface(screen.get_size(), pygame.SRCALPHA)
+        veil.fill((6, 4, 4, 150))
+        screen.blit(veil, (0, 0))
+        draw_detail(self.app.pen(screen), self.table.trial, self.detail, self.app.logical, self.app.say)
+
+    # ---- what the panels ask -------------------------------------------------------------------
+    def badges(self) -> dict[int, badge.Badge]:
+        return badges_of(self.table)
+
+    def forecast(self) -> tuple[object, int, int] | None:
+        """The attack that a click under the pointer would make: its forecast, attacker and target."""
+        draft, target = self.table.draft, self.controls.aimed_at()
+        if draft is None or not target:
+            return None
+        s = self.table.trial
+        things: list[Thing] = self.table.things_of(target)
+        for step in draft.top.open():
+            attacker, aim = getattr(step, "attacker", 0), getattr(step, "target", 0)
+            if attacker and aim in things and (draft.top.clicked or len(draft.top.next_things()) == 1 or
+                                               len({getattr(o, "attacker", 0) for o in draft.top.open()} - {0}) == 1):
+                a, b = s.pieces[attacker], s.pieces[aim]
+                return forecast(s, a, b, getattr(step, "power", 0)), attacker, aim
+        return None
+
+    def prompt(self) -> tuple[Phrase, bool]:
+        """What is asked, and whether the person at the screen is asked."""
+        question = self.table.question
+        if question is not None and self.table.idle:
+            if self.table.draft and self.table.draft.menu:
+                return words.CHOOSE_ONE, True
+            return question.ask(self.table.trial), True
+        thinking = self.session.thinking()
+        if thinking and self.table.idle:
+            return words.THINKING.of(seat_name(self.table.shown, thinking[0])), False
+        if self.table.shown.result is not None:
+            return words.MATCH_OVER, False
+        return words.PLAYING.of(seat_name(self.table.shown, arena(self.table.shown).current)), False
+
+    def name_of(self, seat: int) -> Phrase:
+        """What a seat is called: its colour."""
+        return seat_name(self.table.shown, seat)
+
+    def focus_part(self) -> Part | None:
+        """The part the keyboard is on, if it was used last."""
+        c = self.controls
+        return next((part for part in self.parts if part.key == c.focus.key), None) if c.by_keys else None
+

@@ -1,0 +1,237 @@
+"""A match while it is on the screen: who sits where, whose eyes one looks through, saving, undo, giving up, watching.
+
+    session = Session.begin(game.record, Setup("arena", 2, 7, kinds=("human", "normal")), bot, complain)
+    while not session.over:
+        session.tick()                     # bots think in their own processes; nothing here waits
+        for view, events in session.news(): ...
+
+The screen looks through the eyes of one seat at a time, or through those of the audience (`AUDIENCE`). It never sees
+more than that seat's views and events.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Protocol
+
+from game.match.match import Match, Player, Setup
+from game.match.record import Records
+from game.table.event import Event
+from game.table.step import Step
+from game.table.view import View
+from game.words import Phrase
+
+AUDIENCE = -1
+HUMAN = "human"
+
+News = tuple[View, tuple[Event, ...]]
+Complain = Callable[[Phrase], None]
+
+
+class Bots(Protocol):
+    """Makes the player of a computer seat: its level ("easy", "normal" ...), its seat, its seed, the ruleset's key."""
+
+    def __call__(self, level: str, seat: int, seed: int, ruleset: str) -> Player: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A choice a person has made: the option, its index among so many, as it was when it was made."""
+
+    option: Step
+    index: int
+    of: int
+
+
+class Chair:
+    """A seat somebody looks through. What happened waits here to be shown, what was chosen waits to be asked for."""
+
+    def __init__(self) -> None:
+        self.news: list[News] = []
+        self.wishes: list[Wish] = []
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        if not events:
+            self.wishes.clear()
+        self.news.append((view, tuple(events)))
+
+    def pick(self, view: View, options: Sequence[Step]) -> int | None:
+        """The next wish that fits. Wishes for questions that had one answer only are passed over."""
+        while self.wishes:
+            wish = self.wishes.pop(0)
+            if wish.option in options:
+                return options.index(wish.option)
+            if wish.of == len(options) and type(options[wish.index]) is type(wish.option):
+                return wish.index                # the same choice about pieces that have a new name by now
+        return None
+
+
+class Session:
+    """A running match, as the screen needs it."""
+
+    def __init__(self, match: Match, bots: Bots | None = None, record: Records | None = None, folder: Path | None = None,
+                 complain: Complain = lambda said: None) -> None:
+        assert match.setup is not None
+        self.match, self.setup = match, match.setup
+        self.record, self.folder, self.complain, self.bots = record, folder, complain, bots
+        self.kinds = (*self.setup.kinds, *(HUMAN,) * self.setup.seats)[:self.setup.seats]
+        self.people = tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN) if bots else ()
+        self.chairs = {seat: Chair() for seat in range(self.setup.seats) if bots is None or seat in self.people}
+        self.audience = Chair()
+        self.match.players = [self._player(seat) for seat in range(self.setup.seats)]
+        self.match.players.append(self.audience)           # one more listener: sees what everybody sees
+        self.eyes = self._first_eyes()
+
+    # ---- beginnings ----------------------------------------------------------------------------
+    @classmethod
+    def begin(cls, record: Records, setup: Setup, bots: Bots, complain: Complain = lambda said: None,
+              folder: Path | None = None) -> Session:
+        """A new match, saved from its first pick on if there is a folder. ValueError for a setup that does not fit."""
+        match = record.begin(setup, (), folder, complain)
+        return cls(match, bots, record, folder, complain)
+
+    @classmethod
+    def resume(cls, record: Records, path: Path, bots: Bots, complain: Complain = lambda said: None) -> Session:
+        """Go on with a saved match. BadRecord if it cannot be read, InUse if another window plays it."""
+        match = record.resume(path, complain=complain)
+        return cls(match, bots, record, path.parent, complain)
+
+    def rematch(self, seed: int) -> Session:
+        """The same seats once more, with new dice."""
+        assert self.record is not None and self.bots is not None
+        return Session.begin(self.record, replace(self.setup, seed=seed), self.bots, self.complain, self.folder)
+
+    def _player(self, seat: int) -> Player:
+        if seat in self.chairs:
+            return self.chairs[seat]
+        assert self.bots is not None
+        return self.bots(self.kinds[seat], seat, self.setup.seed * 31 + seat, self.setup.ruleset)
+
+    def _first_eyes(self) -> int:
+        if not self.people:
+            return AUDIENCE
+        return next((seat for seat in self.asked()), self.people[0])
+
+    # ---- looking -------------------------------------------------------------------------------
+    @property
+    def view(self) -> View:
+        """How the table looks now, through the eyes that are open."""
+        return self.match.view(self.eyes)
+
+    @property
+    def over(self) -> bool:
+        return self.match.view(AUDIENCE).result is not None
+
+    @property
+    def hotseat(self) -> bool:
+        """True if several people share the screen: what each of them holds must be hidden from the others."""
+        return len(self.people) > 1
+
+    def asked(self) -> list[int]:
+        """The people who have to choose now, in order of seats."""
+        asks = self.match.view(AUDIENCE).asks
+        return [seat for seat in sorted(asks) if seat in self.people]
+
+    def thinking(self) -> list[int]:
+        """The computer seats that think now."""
+        return [seat for seat in sorted(self.match.view(AUDIENCE).asks) if seat not in self.chairs]
+
+    def options(self) -> list[Step]:
+        """What the person whose eyes are open may choose now."""
+        if self.eyes not in self.people or self.eyes not in self.asked():
+            return []
+        return self.match.options(self.eyes)
+
+    @property
+    def chair(self) -> Chair:
+        return self.chairs.get(self.eyes, self.audience)
+
+    def news(self) -> list[News]:
+        """What has happened since the last call, as the open eyes saw it. The other chairs forget it: they saw it too."""
+        found, self.chair.news = self.chair.news, []
+        for chair in (*self.chairs.values(), self.audience):
+            chair.news = []
+        return found
+
+    @property
+    def has_news(self) -> bool:
+        return bool(self.chair.news)
+
+    def look_through(self, seat: int) -> None:
+        """Open other eyes."""
+        self.eyes = seat
+
+    # ---- playing -------------------------------------------------------------------------------
+    def tick(self) -> bool:
+        """Tell the news and let everybody answer once; True if somebody did. Bots that still think cost nothing."""
+        return self.match.tick()
+
+    def choose(self, steps: Sequence[tuple[Step, Sequence[Step]]]) -> None:
+        """The open eyes have chosen: each step with the options it was chosen from."""
+        chair = self.chairs[self.eyes]
+        chair.wishes = [Wish(step, list(options).index(step), len(options)) for step, options in steps]
+
+    def can_undo(self) -> bool:
+        return self.eyes in self.people and not self.over and self.match.can_undo(self.eyes)
+
+    def undo(self) -> bool:
+        """Take back the last choice of the open eyes, if nobody learned anything by it."""
+        if not self.can_undo():
+            return False
+        self.chairs[self.eyes].wishes.clear()
+        return self.match.undo(self.eyes)
+
+    def concede(self) -> None:
+        """The person whose eyes are open gives up."""
+        if self.eyes in self.people and not self.over:
+            self.match.concede(self.eyes)
+
+    def close(self) -> None:
+        """Send the bots home and give the file back."""
+        for player in self.match.players:
+            close = getattr(player, "close", None)
+            if callable(close):
+                close()
+        close = getattr(self.match.journal, "close", None)
+        if callable(close):
+            close()
+
+
+class Watching(Session):
+    """A recorded match that is watched: forwards, backwards, through anybody's eyes."""
+
+    def __init__(self, match: Match) -> None:
+        self.whole = list(match.entries)
+        super().__init__(match.again())
+
+    @property
+    def place(self) -> int:
+        """How many choices have been made so far."""
+        return len(self.match.entries)
+
+    @property
+    def length(self) -> int:
+        return len(self.whole)
+
+    def step(self) -> bool:
+        """One more choice is made; False at the end."""
+        if self.place >= self.length:
+            return False
+        entry = self.whole[self.place]
+        if entry.pick is None:
+            self.match.give_up(entry.seat)
+        else:
+            self.match.apply(entry.seat, entry.pick)
+        self.match.tick()
+        return True
+
+    def seek(self, place: int) -> None:
+        """Go to where so many choices have been made; nothing is shown on the way."""
+        place = min(max(place, 0), self.length)
+        if place < self.place:
+            self.match.rewind(place)
+        while self.place < place:
+            self.step()
+        for chair in (*self.chairs.values(), self.audience):
+            chair.news = []
