@@ -1,4 +1,4 @@
-"""A quick look over the battlefield for the computer player: who can hurt whom, how far it is, what a place is good for.
+"""A quick look over the battlefield for the computer player: who can hurt whom, how far it is, what a place is worth.
 
 Numbers here are estimates in points of printed cost, as floats: nothing in the rules depends on them. Abilities that
 depend on where single figures stand are passed over, and all figures of an army card are taken to be alike.
