@@ -15,11 +15,12 @@ from dataclasses import dataclass
 from game.hexes import Hex
 from game.rules.arena import long_figures
 from game.rules.arena.engagement import Place, strikers
-from game.rules.arena.events import Fell, GlyphTurned, MoveEnded, Stepped, Struck
+from game.rules.arena.events import Fell, MoveEnded, Stepped, Struck
 from game.rules.arena.footing import falls
+from game.rules.arena.glyphs import turn_up
 from game.rules.arena.grid import grid
 from game.rules.arena.harm import Harm, on_board
-from game.rules.arena.places import arena, army_of, glyph_at, spaces
+from game.rules.arena.places import arena, army_of, spaces
 from game.rules.arena.routes import At
 from game.rules.arena.stats import stat
 from game.rules.arena.triggers import Moment, Trigger
@@ -171,12 +172,3 @@ class EndMove(Step):
         turn_up(s, me)
         s.tell(MoveEnded(self.figure))
         s.then(Trigger(Moment("ends_move", self.seat, self.figure, card=me.host)))
-
-
-def turn_up(s: State, figure: Piece) -> None:
-    """The first figure that stops on a face-down glyph turns it up (section 14)."""
-    for space in spaces(figure):
-        glyph = glyph_at(s, space)
-        if glyph and not glyph.face_up:
-            s.change(glyph, face_up=True)
-            s.tell(GlyphTurned(glyph.id))

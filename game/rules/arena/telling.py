@@ -15,9 +15,10 @@ from game.table.state import State
 from game.words import Phrase
 
 CAUSES = {"strike": Phrase("by the leaving strike", "追撃で"), "fall": Phrase("by the fall", "落下で"),
-          "attack": Phrase("by the attack", "攻撃で")}
+          "attack": Phrase("by the attack", "攻撃で"), "trample": Phrase("by the trampling", "トランプルで")}
 REASONS = {"turn order": Phrase("for the turn order", "手番順"),
-           "colour order": Phrase("for the choice of colours", "色を選ぶ順番")}
+           "colour order": Phrase("for the choice of colours", "色を選ぶ順番"),
+           "d20": Phrase("the 20-sided die", "20面")}
 ENDS = {"planeswalkers": Phrase("the other planeswalkers are down", "相手のプレインズウォーカーをすべて倒した"),
         "score": Phrase("by the score", "得点による"),
         "life": Phrase("equal scores, more life left", "同点、残りライフの差"),

@@ -18,7 +18,7 @@ from game.rules.arena.glyphs import Renewal, insight
 from game.rules.arena.hands import HAND_LIMIT, discard_card, draw_cards
 from game.rules.arena.lasting import expire
 from game.rules.arena.movement import ChooseMove
-from game.rules.arena.places import arena, armies, army_of, clockwise, figures_of, hand
+from game.rules.arena.places import arena, armies, clockwise, figures_of, hand
 from game.rules.arena.spells import CastSpells
 from game.rules.arena.summoning import Summoning
 from game.rules.arena.triggers import Moment, Trigger
@@ -29,7 +29,6 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 DRAW = 1
-COLOURED_STARTS = ("blue", "black")      # planeswalkers whose start of turn the card data has a trigger of its own for
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +133,7 @@ class Activate(Step):
     def do(self, s: State) -> None:
         arena(s).active = self.card
         s.tell(Activated(self.seat, self.card))
-        s.then(*starts(s, self.seat, s.pieces[self.card]),           # 2.2
+        s.then(Trigger(Moment("start_of_own_turn", self.seat, card=self.card)),      # 2.2
                Summoning(self.seat),                                 # 2.3
                Window(self.seat, "A"),                               # 2.4
                Phase(self.seat, "move"), ChooseMove(self.seat),      # 3.
@@ -143,17 +142,6 @@ class Activate(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("activate {0}", "{0}をアクティベートする").of(card_name(s, s.pieces[self.card].card))
-
-
-def starts(s: State, seat: int, card: Piece) -> list[Step]:
-    """What the choice of a card sets off: "start of the turn of X" abilities, by the triggers of the card data."""
-    printed = army_of(s, card)
-    names = ["start_of_own_turn"]
-    if not printed.creature:
-        names += [f"start_of_turn_of_your_{c}_planeswalker" for c in COLOURED_STARTS if c in printed.colours]
-    elif printed.kind == "hero_creature" and printed.is_a("Eldrazi"):
-        names.append("start_of_turn_of_your_eldrazi_hero")
-    return [Trigger(Moment(name, seat, card=card.id)) for name in names]
 
 
 # ---- 5. end ----------------------------------------------------------------------------------------

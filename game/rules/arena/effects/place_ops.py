@@ -36,7 +36,7 @@ class ReturnToReserve(Effect):
     def apply(self, s: State, by: By) -> None:
         for card in referred(s, by, self.target):
             for figure in figures_of(s, card.id):
-                now = s.move(figure, reserve(figure.owner))
+                now = s.move(figure, reserve(figure.owner), marks=(("was", figure.id),))     # for the log
                 s.tell(SentBack(figure.id, now.id, figure.card, figure.at))
             leave_play(s, card.id)
 
