@@ -2,58 +2,231 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from pygame import Surface
 
 from game.rules.arena.cards import Army
 from game.ui.art import palette as P
-from game.ui.art.draw import gradient, put
+from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
-from game.ui.art.text import font, line, squeezed
-from game.ui.faces.frame import card_size, corner, with_state
-from game.ui.faces.gems import stat_gem
+from game.ui.art.palette import IDENTITY, Colour, mix
+from game.ui.art.text import Rules, even, font, line, squeezed
+from game.ui.faces.frame import card_size, corner, finish, inset, panel, paper, plate, stock, with_state
+from game.ui.faces.gems import coin, colour_gem, life_pips, stat_gem
 from game.ui.faces.portraits import portrait
+from game.ui.faces.strips import Condition, strip
+from game.ui.faces.words import ARMY_KINDS, RECONSTRUCTED, SIZE, SIZES, STATS, TWO_SPACES
 
 Figures = tuple[int, int, int]          # how many are on the battlefield, in reserve, lost
-Stats = tuple[tuple[str, tuple[int, int]], ...]
+NAMES = ("life", "move", "range", "power", "toughness")
+TEXTLESS, ZOOMED = 130, 300
 
 
 def army_face(army: Army, lang: str, height: int, *, wounds: Sequence[int] = (), stats: Mapping[str, tuple[int, int]] | None = None,
               figures: Figures | None = None, state: str = "") -> Surface:
-    """An army card, `height` pixels high.
+    """An army card, `height` pixels high: below 130 without its abilities.
 
     `wounds`: damage on each figure on the battlefield; `stats`: (now, printed) by name, the printed ones if left out.
     """
-    return _face(army, lang, height, tuple(wounds), _facts(stats), figures, state)
+    return _face(army, lang, height, _condition(wounds, stats, figures), state)
 
 
 def army_strip(army: Army, lang: str, size: tuple[int, int], *, wounds: Sequence[int] = (),
                stats: Mapping[str, tuple[int, int]] | None = None, figures: Figures | None = None, state: str = "") -> Surface:
-    """The compact face: name, portrait, life of each figure, four stats. Any size from 120 x 64 up, upright or flat."""
-    return _strip(army, lang, size, tuple(wounds), _facts(stats), figures, state)
+    """The compact face: name, portrait, life of each figure, four stats. Any size from 120 x 56 up, upright or flat."""
+    return strip(army, lang, size, _condition(wounds, stats, figures), state)
 
 
-def _facts(stats: Mapping[str, tuple[int, int]] | None) -> Stats:
-    return tuple(sorted((stats or {}).items()))
+def _condition(wounds: Sequence[int], stats: Mapping[str, tuple[int, int]] | None, figures: Figures | None) -> Condition:
+    return Condition(tuple(wounds), tuple(sorted((stats or {}).items())), figures)
 
 
-@kept(24)
-def _face(army: Army, lang: str, height: int, wounds: tuple[int, ...], stats: Stats, figures: Figures | None, state: str) -> Surface:
+@kept(20)
+def _face(army: Army, lang: str, height: int, how: Condition, state: str) -> Surface:
+    if state:
+        return with_state(_face(army, lang, height, how, ""), state, corner(height))
+    if height < TEXTLESS:
+        return _small(army, lang, height)
+    return _full(army, lang, height, how)
+
+
+def identity(army: Army) -> str:
+    """The colour that a card of several colours is framed in: its first; "" if it has none."""
+    return army.colours[0] if army.colours else ""
+
+
+def _ground(army: Army, height: int) -> tuple[Surface, int]:
+    """Stock and panel: gold for a planeswalker, silver for a hero, ivory for a squad."""
     size = card_size(height)
-    out = gradient(size, P.IVORY, P.PARCHMENT)
-    put(out, squeezed(army.name.in_(lang), "display", max(12, height // 16), True, P.INK, size[0] - 16), (8, 6))
-    out.blit(portrait(army.key, next(iter(army.colours), ""), (size[0] - 16, height // 2)), (8, 40))
-    return with_state(out, state, corner(height))
+    body, lit, edge = {"planeswalker": (mix(P.BRASS, P.BRASS_LIT, .3), (255, 246, 210), P.BRASS_DEEP), "hero_creature": ((176, 182, 194), (245, 248, 255), (66, 70, 82)),
+                       "squad_creature": (P.IVORY, (255, 252, 240), (112, 96, 72))}[army.kind]
+    s = stock(size, body, lit, edge)
+    e = max(3, round(height * .024))
+    deep = IDENTITY[identity(army)][0]
+    inset(s, panel((size[0] - 2 * e, height - 2 * e), identity(army), .18), (e, e), max(2., corner(height) - e * .6), mix(deep, (0, 0, 0), .4), max(.8, height / 380))
+    return s, e
 
 
-@kept(12)
-def _strip(army: Army, lang: str, size: tuple[int, int], wounds: tuple[int, ...], stats: Stats, figures: Figures | None, state: str) -> Surface:
-    out = gradient(size, P.STOCK_LIT, P.STOCK)
-    put(out, squeezed(army.name.in_(lang), "display", 14, True, P.IVORY, size[0] - 60), (6, 3))
-    if figures:
-        put(out, line(f"{figures[0]}/{army.figures}", font("sans", 12, True), P.BRASS_LIT), (size[0] - 28, 4))
-    now = dict(stats)
-    for k, name in enumerate(("move", "range", "power", "toughness")):
-        value, printed = now.get(name, (getattr(army, name), getattr(army, name)))
-        put(out, stat_gem(name, value, 18, printed), (6 + k * (size[0] - 12) / 4, size[1] - 22))
-    return with_state(out, state, 6)
+def _small(army: Army, lang: str, height: int) -> Surface:
+    """For the table: portrait, colour, cost, the name."""
+    s, e = _ground(army, height)
+    w, f = s.get_width(), font("sans", 12, True)
+    iw = w - 2 * e
+    rows = even(army.name.in_(lang), f, iw * 1.25, .4)[:2]
+    foot = 3 + 13 * len(rows)
+    inset(s, portrait(army.key, identity(army), (iw - 2, height - 2 * e - foot - 1)), (e + 1, e + 1), 4, _metal(army))
+    r = max(6, round(height * .085))
+    _gems(s, army, (e - 1, e - 1), r)
+    for k, row in enumerate(rows):
+        centre(s, squeezed(row, "sans", 12, True, (255, 250, 236), iw, narrow=.55), w / 2, height - e - foot + 9 + 13 * k)
+    return finish(s, 8)
+
+
+def _metal(army: Army) -> Colour:
+    return {"planeswalker": P.BRASS_LIT, "hero_creature": (222, 228, 240), "squad_creature": P.IVORY}[army.kind]
+
+
+def _gems(s: Surface, army: Army, at: tuple[float, float], r: int) -> int:
+    """The stones of all its colours, overlapping; gives back how wide they are."""
+    colours = army.colours or ("",)
+    for k, colour in enumerate(colours):
+        put(s, colour_gem(colour, r), (at[0] + k * r * 1.4, at[1]))
+    return round(2 * r + (len(colours) - 1) * r * 1.4)
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """Where things are on a full card, in pixels."""
+
+    bar: int            # name
+    strip: int          # type line
+    row: int            # stats
+    foot: int
+    art: int
+    pad: int
+    text: Rules
+
+
+def _planned(army: Army, lang: str, height: int, edge: int, room: float) -> _Plan:
+    """As large a portrait and as large type as the abilities allow."""
+    zoom = height >= ZOOMED
+    unit = height / (420 if zoom else 200)
+    bar, strip_, row, foot = (round(v * unit) for v in ((48, 23, 43, 19) if zoom else (24, 16, 20, 1)))
+    pad = max(3, round((8 if zoom else 4) * unit))
+    free = height - 2 * edge - bar - strip_ - row - foot
+    words = [(f"{a.name.in_(lang)}{'.' if lang == 'en' else '：'}", a.text.text(lang)) for a in army.abilities]
+    for sizes, share in (((16, 15, 14), .36), ((15, 14, 13), .3), ((13, 12), .24), ((12,), .18)) if zoom else (((13, 12), .32), ((12, 11), .27)):
+        for size in sizes:
+            text = Rules(words, max(10, round(size * unit)), room - 2 * pad - 4, 1.22, .3)
+            if free - text.height - 2 * pad >= share * height:
+                return _Plan(bar, strip_, row, foot, min(round(free - text.height - 2 * pad), round(height * .46)), pad, text)
+    if zoom:
+        text = Rules(words, max(10, round(11 * unit)), room - 2 * pad - 2, 1.14, .16)
+    else:                                                     # no room for what they do: what they are called
+        text = Rules([a.name.in_(lang) for a in army.abilities], max(12, round(12 * unit)), room - 2 * pad, 1.25, .1)
+    return _Plan(bar, strip_, row, foot, max(round(height * .1), round(free - text.height - 2 * pad)), pad, text)
+
+
+def _full(army: Army, lang: str, height: int, how: Condition) -> Surface:
+    """For setup, collection, zoom: everything."""
+    s, e = _ground(army, height)
+    w = s.get_width()
+    iw, zoom = w - 2 * e, height >= ZOOMED
+    plan = _planned(army, lang, height, e, iw)
+    deep, body, _ = IDENTITY[identity(army)]
+    y = e + plan.bar
+    inset(s, portrait(army.key, identity(army), (iw - 4, plan.art - 2)), (e + 2, y + 1), max(2., corner(height) * .45), _metal(army), max(1., w / 190))
+    _title(s, army, lang, e, plan.bar)
+    if how.wounds:
+        _wounds(s, army, how, (e + 6, y + plan.art - 4), max(4, round(height / 78)))
+    y += plan.art
+    _type_line(s, army, lang, (e, y, iw, plan.strip))
+    y += plan.strip
+    _stats(s, army, lang, how, (e, y, iw, plan.row))
+    y += plan.row
+    box = (iw - 2, height - e - plan.foot - y - 1)
+    inset(s, paper(box, body), (e + 1, y), max(2., corner(height) * .5), mix(deep, P.BRASS, .45), max(.8, w / 300))
+    top = y + max(plan.pad * .6, (box[1] - plan.text.height) / 2)
+    plan.text.draw(s, (e + 1 + plan.pad, top), P.INK, mix(deep, P.INK, .15))
+    if zoom:
+        _footer(s, army, e, plan.foot)
+    return finish(s, 8)
+
+
+def _title(s: Surface, army: Army, lang: str, e: int, bar: int) -> None:
+    """Colour, name, cost."""
+    w, zoom = s.get_width(), s.get_height() >= ZOOMED
+    deep, body, _ = IDENTITY[identity(army)]
+    r = round(bar * .43)
+    plate(s, (e + r, e + 2, w - 2 * e - r - (r if zoom else 2), bar - 4), "", mix(P.PARCHMENT, (255, 255, 255), .3), mix(P.PARCHMENT, body, .28), mix(deep, P.BRASS, .5))
+    gems = _gems(s, army, (e, e + bar / 2 - r - 1), r)
+    put(s, coin(army.cost, r), (w - e - 2 * r - (2 if zoom else 4), e + (bar / 2 - r - 1 if zoom else bar + 1)))
+    left, room = e + gems + 3, w - 2 * e - gems - (2 * r if zoom else 6) - 8
+    name, other = army.name.in_(lang), army.name.in_("ja" if lang == "en" else "en")
+    if not zoom:
+        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, P.INK, room, narrow=.66), left + room / 2, e + bar / 2 - .5)
+        return
+    centre(s, squeezed(name, "display", round(bar * .48), True, P.INK, room, 14, .7), left + room / 2, e + bar * .38)
+    centre(s, squeezed(other, "sans", max(12, round(bar * .25)), False, mix(P.INK, P.PARCHMENT, .3), room), left + room / 2, e + bar * .74)
+
+
+def _wounds(s: Surface, army: Army, how: Condition, at: tuple[float, float], r: int) -> None:
+    """The life of each figure on the battlefield, a row each, upwards from the foot of the portrait."""
+    for k, wounds in enumerate(reversed(how.wounds)):
+        pips = life_pips(dict(how.stats).get("life", (army.life, 0))[0], wounds, r)
+        put(s, pips, (at[0], at[1] - (k + 1) * (2 * r + 3)))
+
+
+def type_words(army: Army, lang: str) -> str:
+    """What stands under the portrait: "Squad: Rhino Soldiers"."""
+    kind, sub = ARMY_KINDS[army.kind].in_(lang), army.subtype.in_(lang)
+    return f"{kind}{' – ' if lang == 'en' else '：'}{sub}" if sub else kind
+
+
+def _type_line(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]) -> None:
+    """Kind and type at the left, size and number of figures at the right."""
+    x, y, w, h = box
+    size = max(12, round(h * .64))
+    big = SIZE.of(SIZES.get(army.size_class, army.size_class), army.size).in_(lang)
+    many = [f"×{army.figures}"] if army.figures > 1 else []
+    facts = [big, *([TWO_SPACES.in_(lang)] if army.two_spaces else []), *many] if h > 18 else many
+    side = (" · " if lang == "en" else "・").join(facts)
+    right = squeezed(side, "sans", max(12, size - 2), False, mix((255, 250, 236), IDENTITY[identity(army)][2], .5), w * .56) if side else None
+    room = w - 8 - (right.get_width() + 8 if right else 0)
+    left = squeezed(type_words(army, lang), "sans", size, True, (255, 250, 236), room, narrow=.7)
+    put(s, left, (x + 4, y + h / 2 - left.get_height() / 2))
+    if right:
+        put(s, right, (x + w - 4 - right.get_width(), y + h / 2 - right.get_height() / 2))
+
+
+def _stats(s: Surface, army: Army, lang: str, how: Condition, box: tuple[int, int, int, int]) -> None:
+    """Five stones in a dark row, with their words on a zoomed card."""
+    x, y, w, h = box
+    ly = Layer((w, h), 3)
+    ly.box((10, 8, 8, 190), (2, 1, w - 4, h - 3), h * .18)
+    ly.box((*mix(P.BRASS_DEEP, P.BRASS, .4), 255), (2, 1, w - 4, h - 3), h * .18, max(.8, w / 300))
+    put(s, ly.done(), (x, y))
+    zoom = h > 32
+    size = round(h * .46) if zoom else round(h * .72)
+    now = dict(how.stats)
+    for k, name in enumerate(NAMES):
+        printed = int(getattr(army, name))
+        value = now.get(name, (printed, printed))[0]
+        cx = x + 7 + (w - 14) * (k + .5) / 5
+        centre(s, stat_gem(name, value, size, printed), cx, y + (h * .36 if zoom else h * .48))
+        if zoom:
+            centre(s, squeezed(STATS[name].in_(lang), "sans", max(12, round(h * .28)), False, P.MUTED, (w - 14) / 5 - 2, narrow=.7), cx, y + h * .76)
+
+
+def _footer(s: Surface, army: Army, e: int, foot: int) -> None:
+    """On a zoomed card: the set of an expansion, and a discreet word if something on it is ours."""
+    y, size = s.get_height() - e - foot, max(12, round(foot * .66))
+    tone = mix(IDENTITY[identity(army)][2], (255, 255, 255), .2)
+    if army.set:
+        put(s, line(army.set, font("sans", size), tone), (e + 5, y + 1))
+    if army.reconstructed or any(a.reconstructed for a in army.abilities):
+        t = line(f"{RECONSTRUCTED.en} · {RECONSTRUCTED.ja}", font("sans", size), tone)
+        put(s, t, (s.get_width() - e - 5 - t.get_width(), y + 1))
+
+

@@ -33,7 +33,7 @@ def with_state(face: Surface, state: str, radius: float) -> Surface:
         return face
     out = face.copy()
     if state == "off":
-        out.fill((112, 106, 104, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        out.fill((136, 130, 128, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return out
     w, h = out.get_size()
     ly = Layer((w, h), 3)

@@ -172,7 +172,7 @@ def coin(value: int, radius: int) -> Surface:
     ly.disc(mix(P.BRASS, P.BRASS_LIT, .25), c, radius * .74)
     ly.ring(P.BRASS_DEEP, c, radius * .76, max(.7, radius * .05))
     out = ly.done()
-    centre(out, line(str(value), font("display", max(10, round(radius * 1.02)), True), (58, 32, 8)), c[0], c[1])
+    centre(out, line(str(value), font("display", max(10, round(radius * (1.02 if value < 100 else .8))), True), (58, 32, 8)), c[0], c[1])
     return out
 
 

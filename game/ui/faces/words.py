@@ -12,10 +12,7 @@ STATS = {"life": Phrase("Life", "生命"), "move": Phrase("Move", "移動"), "ra
          "power": Phrase("Power", "攻撃"), "toughness": Phrase("Toughness", "防御")}
 SIZES = {"Small": Phrase("Small", "小型"), "Medium": Phrase("Medium", "中型"), "Large": Phrase("Large", "大型"), "Huge": Phrase("Huge", "巨大")}
 SIZE = Phrase("{0} {1}", "{0}{1}")
-FIGURES = Phrase("{0} figures", "{0}体")
-FIGURE = Phrase("1 figure", "1体")
 TWO_SPACES = Phrase("two spaces", "2マス")
-POINTS = Phrase("{0} points", "{0}点")
 RECONSTRUCTED = Phrase("reconstructed", "推定復元")
 LOST = Phrase("lost", "全滅")
 IN_RESERVE = Phrase("in reserve", "ストック")

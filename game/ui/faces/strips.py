@@ -1,0 +1,141 @@
+"""The compact face of an army card, as it stands beside the battlefield."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Surface
+
+from game.rules.arena.cards import Army
+from game.ui.art import palette as P
+from game.ui.art.draw import Layer, centre, clip_round, gradient, put
+from game.ui.art.kept import kept
+from game.ui.art.palette import IDENTITY, mix
+from game.ui.art.text import font, line, squeezed
+from game.ui.faces.frame import with_state
+from game.ui.faces.gems import colour_gem, life_pips, stat_gem
+from game.ui.faces.portraits import portrait
+from game.ui.faces.words import IN_RESERVE, LOST
+
+RADIUS = 7
+SHOWN = ("move", "range", "power", "toughness")
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """How an army card fares: wounds of its figures on the battlefield, changed stats, where its figures are."""
+
+    wounds: tuple[int, ...] = ()
+    stats: tuple[tuple[str, tuple[int, int]], ...] = ()
+    figures: tuple[int, int, int] | None = None       # on the battlefield, in reserve, lost
+
+
+@kept(12)
+def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: str) -> Surface:
+    """The compact face; upright if it is less than twice as wide as high, else with the portrait at the left."""
+    if state:
+        return with_state(strip(army, lang, size, how, ""), state, RADIUS)
+    w, h = size
+    colour = army.colours[0] if army.colours else ""
+    deep, body, _ = IDENTITY[colour]
+    s = gradient(size, mix(P.STOCK_LIT, deep, .3), mix(P.STOCK, deep, .12), .2)
+    flat = w >= 2 * h
+    bar, foot = max(17, min(24, round(h * .19))), max(18, min(28, round(h * .2)))
+    art = (2, 2, round(h * .86), h - 4) if flat else (2, bar + 1, w - 4, h - bar - foot - 1)
+    s.blit(_picture(army, colour, (art[2], art[3]), how), art[:2])
+    left = art[2] + 6 if flat else 3
+    on, reserve, lost = how.figures or (0, 0, 0)
+    marks = figure_marks(on, reserve, lost, max(9, round(bar * .56))) if on + reserve + lost > 1 else None
+    _name(s, army, lang, (left, 1, w - left - 5 - (marks.get_width() + 3 if marks and not flat else 0), bar))
+    if marks:
+        put(s, marks, (w - 4 - marks.get_width(), h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2))
+    pips_at = (left + 2, bar + 2, w - left - 6) if flat else (6, h - foot - 3, w - 12)
+    _life(s, army, lang, how, pips_at, upwards=not flat)
+    _stats(s, army, how, (left, h - foot - 1, w - left - 3, foot))
+    ly = Layer(size, 3)
+    ly.box((*mix(body, deep, .3), 255), (0, 0, w, h), RADIUS, 2.2)
+    ly.box((0, 0, 0, 255), (0, 0, w, h), RADIUS, .8)
+    ly.stroke((*body, 255), [(art[0], bar + .4), (art[0] + art[2], bar + .4)] if not flat else [(art[2] + 2.4, 3), (art[2] + 2.4, h - 3)], 1.4)
+    put(s, ly.done())
+    return clip_round(s, RADIUS)
+
+
+def _picture(army: Army, colour: str, size: tuple[int, int], how: Condition) -> Surface:
+    """The portrait with a dark foot; grey while nobody is on the battlefield, darker still when all are lost."""
+    out = portrait(army.key, colour, size).copy()
+    shade = gradient(size, (255, 255, 255), (96, 88, 84))
+    out.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    if how.figures is not None and how.figures[0] == 0:
+        grey = pygame.transform.grayscale(out)
+        grey.set_alpha(150 if how.figures[1] else 235)
+        out.blit(grey, (0, 0))
+        k = 190 if how.figures[1] else 110
+        out.fill((k, k, k), special_flags=pygame.BLEND_RGB_MULT)
+    return out
+
+
+def _name(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]) -> None:
+    """Stones of its colours and the name."""
+    x, y, w, h = box
+    r = round(h * .36)
+    for k, colour in enumerate(army.colours or ("",)):
+        put(s, colour_gem(colour, r), (x + k * r * 1.4, y + h / 2 - r - 1))
+    across = round(2 * r + 4 + max(0, len(army.colours) - 1) * r * 1.4)
+    name = squeezed(army.name.in_(lang), "display", max(12, round(h * .72)), True, P.IVORY, w - across, narrow=.62)
+    put(s, name, (x + across, y + h / 2 - name.get_height() / 2))
+
+
+@kept(1)
+def figure_marks(on: int, reserve: int, lost: int, size: int) -> Surface:
+    """A row of little bases: full on the battlefield, hollow in reserve, crossed out when lost."""
+    total = on + reserve + lost
+    step = round(size * .92)
+    ly = Layer((max(1, total) * step + 2, size), 5)
+    r = size * .36
+    for k in range(total):
+        c = (1 + r + k * step + .5, size / 2)
+        ly.disc((8, 6, 5, 255), c, r + 1)
+        if k < on:
+            ly.disc((*P.OFFER, 255), c, r)
+            ly.disc((*mix(P.OFFER, (255, 255, 255), .5), 255), (c[0] - r * .25, c[1] - r * .28), r * .36)
+        elif k < on + reserve:
+            ly.ring((*P.MUTED, 255), c, r * .8, max(1., r * .32))
+        else:
+            ly.disc((60, 24, 20, 255), c, r)
+            for sx in (-1, 1):
+                ly.stroke((*P.HARM, 255), [(c[0] - sx * r * .7, c[1] - r * .7), (c[0] + sx * r * .7, c[1] + r * .7)], max(1., r * .36))
+    return ly.done()
+
+
+def _life(s: Surface, army: Army, lang: str, how: Condition, at: tuple[int, int, int], upwards: bool) -> None:
+    """Hearts of every figure on the battlefield, in as many rows as they need; words if there is none."""
+    x, y, room = at
+    if how.figures is not None and how.figures[0] == 0:
+        word = IN_RESERVE if how.figures[1] else LOST
+        t = line(word.in_(lang), font("sans", 12, True), P.IVORY if how.figures[1] else (255, 154, 134))
+        put(s, t, (x, y - t.get_height() if upwards else y))
+        return
+    life = dict(how.stats).get("life", (army.life, army.life))[0]
+    wounds = how.wounds or (0,)
+    r = next((q for q in (6, 5, 4) if len(wounds) * (life * (2 * q + 1) + 8) <= room), 4)
+    groups = [life_pips(life, w, r) for w in wounds]
+    rows: list[list[Surface]] = [[]]
+    for pips in groups:
+        if rows[-1] and sum(g.get_width() + 7 for g in rows[-1]) + pips.get_width() > room:
+            rows.append([])
+        rows[-1].append(pips)
+    for k, row in enumerate(reversed(rows) if upwards else rows):
+        px = x
+        for pips in row:
+            put(s, pips, (px, y - (k + 1) * (2 * r + 3) if upwards else y + k * (2 * r + 3)))
+            px += pips.get_width() + 7
+
+
+def _stats(s: Surface, army: Army, how: Condition, box: tuple[int, int, int, int]) -> None:
+    """Four stones in a row."""
+    x, y, w, h = box
+    now = dict(how.stats)
+    for k, name in enumerate(SHOWN):
+        printed = int(getattr(army, name))
+        value = now.get(name, (printed, printed))[0]
+        centre(s, stat_gem(name, value, min(h - 5, round(w / 4 * .44)), printed), x + w * (k + .5) / 4, y + h / 2)
