@@ -114,7 +114,7 @@ def _swamp(rng: Rng, low: FloatArray, fine: FloatArray) -> FloatArray:
     """Mud with standing water: smooth and dark where it is wet, which the shader makes glossy."""
     mud = fbm(rng, (6, 12, 24, 48, 96), .6)
     dry = np.clip((mud - .46) * 7, 0, 1)
-    return pack(dry * (.8 + .3 * fine), .10 + .42 * dry + .30 * fine * dry, .52 - .30 * dry + .3 * (low - .5), 2.6)
+    return pack(.8 * dry + .2 * fine * (.3 + dry), .22 + .26 * dry + .30 * fine, .60 - .36 * dry + .3 * (low - .5), 2.6)
 
 
 def _cliff(rng: Rng, v: FloatArray, mid: FloatArray, fine: FloatArray) -> FloatArray:

@@ -170,7 +170,7 @@ def _icosahedron(m: Mesh, top: str) -> None:
             m.add([q[a], q[b], inner[b], inner[a]], nrm, srgb('3a1018'), [(0, 1, 2), (0, 2, 3)], MATTE)
     high = float(p[list(faces[0])].mean(0)[1]) + .016
     for n, digit in enumerate(top):
-        x = (n - (len(top) - 1) / 2) * .24
+        x = (n - (len(top) - 1) / 2) * .30
         for name in SEGMENTS[digit]:
             (ax, az), (bx, bz) = LINES[name]
-            m.stroke([(x + ax * .075, .02 + az * .075), (x + bx * .075, .02 + bz * .075)], .042, high, srgb('ffdf9a'), GLOW)
+            m.stroke([(x + ax * .095, .02 + az * .095), (x + bx * .095, .02 + bz * .095)], .052, high, srgb('ffdf9a'), GLOW)

@@ -67,8 +67,8 @@ def _joined(tri: FloatArray, nrm: FloatArray, material: FloatArray) -> tuple[Flo
 
 
 @cache
-def sculpt_faces(model: str) -> Faces:
-    return faces_of(*minis.sculpt(model, .5))
+def sculpt_faces(model: str, detail: float) -> Faces:
+    return faces_of(*minis.sculpt(model, detail))
 
 
 @cache
@@ -108,10 +108,11 @@ def shaded_ground(f: Faces, board: Board) -> FloatArray:
     """Displayed colours of the board, its shadows and the grain of its materials included."""
     n, at = f.normal, light.pool(board)
     pool = light.lamp(f.middle[:, 0], f.middle[:, 2], at)
-    sun = sunshine(land(board), f.middle + n * .06) * pool
+    table = (f.material == WOOD) & (f.middle[:, 1] < .005)           # its faces are too large for shadows
+    sun = np.where(table, 1., sunshine(land(board), f.middle + n * .06)) * pool
     amb = _ambient(n) + np.array(light.FILL) * np.maximum(n @ light.FILL_DIR, 0)[:, None]
     colour = f.colour * _grain(f)[:, None]
-    ao = f.ao[:, None]
+    ao = np.where(table, np.maximum(f.ao, .62), f.ao)[:, None]
     out = colour * (amb * ao * (.35 + .65 * pool)[:, None]
                     + np.array(light.KEY) * (np.maximum(n @ light.SUN, 0) * sun)[:, None] * (.35 + .65 * ao))
     return np.asarray(light.tone(out) * 255)

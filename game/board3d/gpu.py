@@ -11,10 +11,10 @@ from game.board3d.context import Shader, ShaderProgram, gl
 from game.board3d import detail
 from game.board3d.mesh import FloatArray
 
-Layout = tuple[tuple[str, int], ...]
-LIT: Layout = (("pos", 3), ("nrm", 3), ("col", 3), ("am", 2))
-WET: Layout = (("pos", 4),)
-MARK: Layout = (("pos", 3), ("col", 4), ("beat", 1))
+Layout = tuple[int, ...]                     # floats of each attribute, in the order of their locations
+LIT: Layout = (3, 3, 3, 2)
+WET: Layout = (4,)
+MARK: Layout = (3, 4, 1)
 
 
 def program(vertex: str, fragment: str) -> ShaderProgram:
@@ -29,17 +29,15 @@ def matrix(m: FloatArray) -> tuple[float, ...]:
 class GpuMesh:
     """Vertices and indices of triangles."""
 
-    def __init__(self, vertices: FloatArray, indices: FloatArray, layout: Layout, prog: ShaderProgram) -> None:
+    def __init__(self, vertices: FloatArray, indices: FloatArray, layout: Layout) -> None:
         self.vao, self.buffers, self.count = gl.GLuint(), (gl.GLuint * 2)(), 0
         gl.glGenVertexArrays(1, self.vao)
         gl.glGenBuffers(2, self.buffers)
         self.update(vertices, indices)
-        stride, offset = 4 * sum(n for _, n in layout), 0
-        for name, n in layout:
-            place = gl.glGetAttribLocation(prog.id, name.encode())
-            if place >= 0:
-                gl.glEnableVertexAttribArray(place)
-                gl.glVertexAttribPointer(place, n, gl.GL_FLOAT, False, stride, offset)
+        offset = 0
+        for place, n in enumerate(layout):
+            gl.glEnableVertexAttribArray(place)
+            gl.glVertexAttribPointer(place, n, gl.GL_FLOAT, False, 4 * sum(layout), offset)
             offset += 4 * n
         gl.glBindVertexArray(0)
 

@@ -185,13 +185,14 @@ def _path(s: Strokes, board: Board, mark: Path) -> None:
             s.disc(middle, .24, DARK, (1., 1.), pieces=18)
             s.disc(middle + (0, .012, 0), .17, mark.colour, (1., 1.), pieces=18)
     for k in sorted(mark.strikes):
-        _strike(s, _at(board, mark.spaces[k], .15))
+        a, b = _at(board, mark.spaces[k], .15), _at(board, mark.spaces[k + 1], .15)
+        _strike(s, a + (b - a) * np.array([.34, 0, .34]))
     for k in sorted(mark.falls):
         _fall(s, board, mark.spaces[k - 1], mark.spaces[k])
     for k in sorted(mark.stops):
         middle = _at(board, mark.spaces[k], .13)
-        s.disc(middle, .40, DARK, (.9, .9), inner=.26, pieces=8)
-        s.disc(middle + (0, .012, 0), .36, mark.colour, (1., 1.), inner=.29, pieces=8)
+        s.disc(middle, .74, DARK, (.85, .85), inner=.55, pieces=8)
+        s.disc(middle + (0, .012, 0), .69, mark.colour, (1., 1.), inner=.60, pieces=8)
     _arrow(s, points, mark.colour)
 
 
@@ -311,11 +312,11 @@ def _sight(s: Strokes, board: Board, mark: Sight) -> None:
 
 
 def _blocked_at(blocked: Hex, a: Triple, d: Triple, length: float) -> float:
-    """How far along the line its blocking space begins: half a space before its middle."""
+    """How far along the line its blocking space begins: just before its border."""
     x, z = centre(blocked)
     flat = math.hypot(d[0], d[2])
     along = ((x - a[0]) * d[0] + (z - a[2]) * d[2]) / max(flat * flat, 1e-9)
-    return min(max(along - .70 / max(flat, 1e-9), .1), length)
+    return min(max(along - .98 / max(flat, 1e-9), .1), length)
 
 
 def _cross(s: Strokes, at: Triple, flat: Triple, up: Triple) -> None:

@@ -25,6 +25,7 @@ class Setting:
     lamp: tuple[float, ...]                  # world -> light space
     pool: tuple[float, float, float, float]
     fog: tuple[float, float]
+    swamp: bool = False
     deep: Triple = (0., 0., 0.)
     shallow: Triple = (0., 0., 0.)
     still: dict[int, ShadowMap] = field(default_factory=dict)
@@ -75,14 +76,20 @@ class Passes:
     """The programs and the order in which they draw."""
 
     def __init__(self, detail: Any) -> None:
-        self.depth = program(shaders.DEPTH_VS, shaders.DEPTH_FS)
-        self.surface = program(shaders.SURFACE_VS, shaders.SURFACE_FS)
-        self.figure = program(shaders.FIGURE_VS, shaders.FIGURE_FS)
-        self.water = program(shaders.WATER_VS, shaders.WATER_FS)
-        self.mark = program(shaders.MARK_VS, shaders.MARK_FS)
         self.detail = detail
+        self._depth = program(shaders.DEPTH_VS, shaders.COMMON + shaders.DEPTH_FS)
+        self._programs: dict[tuple[str, int, bool], ShaderProgram] = {}
         self._shadows: dict[int, ShadowMap] = {}
         self._shadow_of: dict[int, Any] = {}
+
+    def _program(self, name: str, taps: int, wet: bool = False) -> ShaderProgram:
+        """A variant of a program, compiled when it is first used."""
+        prog = self._programs.get((name, taps, wet))
+        if prog is None:
+            vertex, fragment = {"surface": (shaders.SURFACE_VS, shaders.SURFACE_FS), "water": (shaders.WATER_VS, shaders.WATER_FS),
+                                "figure": (shaders.FIGURE_VS, shaders.FIGURE_FS), "mark": (shaders.MARK_VS, shaders.MARK_FS)}[name]
+            prog = self._programs[name, taps, wet] = program(vertex, shaders.fragment(fragment, taps, wet))
+        return prog
 
     # ---- shadows
     def shadow(self, frame: Frame, side: int) -> ShadowMap:
@@ -113,15 +120,15 @@ class Passes:
         gl.glViewport(0, 0, shadow.side, shadow.side)
         if clear:
             gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
-        self.depth.use()
-        self.depth["u_light"] = lamp
+        self._depth.use()
+        self._depth["u_light"] = lamp
         for mesh, place in meshes:
-            self.depth["u_model"] = place
+            self._depth["u_model"] = place
             mesh.draw()
 
     # ---- the picture
     def draw(self, frame: Frame, target: Target, shadow: ShadowMap) -> None:
-        (w, h), setting = frame.size, frame.setting
+        (w, h), setting, taps = frame.size, frame.setting, 4 if target.samples else 2
         gl.glEnable(gl.GL_DEPTH_TEST)
         gl.glDepthMask(True)
         gl.glEnable(gl.GL_CULL_FACE)
@@ -140,38 +147,40 @@ class Passes:
             "u_eye": frame.eye, "u_pool": setting.pool, "u_fog": setting.fog, "u_shadow": 0, "u_detail": 1,
             "u_texel": 1 / shadow.side, "u_inv": (1 / w, 1 / h), "u_time": frame.time, "u_alpha": 1.,
             "u_owner": (.5, .5, .5), "u_flash": (0., 0., 0.), "u_deep": setting.deep, "u_shallow": setting.shallow}
-        self._begin(self.figure, shared)
-        self._actors(self.figure, frame.solid)
-        self._begin(self.surface, shared)                            # after the figures: hidden ground is not shaded
+        figure, surface = self._program("figure", taps), self._program("surface", taps, setting.swamp)
+        self._begin(figure, shared)
+        self._actors(figure, frame.solid)
+        self._begin(surface, shared)                                 # after the figures: hidden ground is not shaded
         for actor in frame.stony:
-            self.surface["u_model"] = actor.place
+            surface["u_model"] = actor.place
             actor.mesh.draw()
-        self.surface["u_model"] = IDENTITY
+        surface["u_model"] = IDENTITY
         setting.ground.draw()
-        self._translucent(frame, shared)
+        self._translucent(frame, shared, taps)
         gl.glDepthMask(True)
         gl.glDisable(gl.GL_BLEND)
         gl.glBindVertexArray(0)
         gl.glUseProgram(0)
 
-    def _translucent(self, frame: Frame, shared: dict[str, Any]) -> None:
+    def _translucent(self, frame: Frame, shared: dict[str, Any], taps: int) -> None:
         gl.glEnable(gl.GL_BLEND)
         gl.glBlendFunc(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA)
         gl.glDepthMask(False)
         if frame.setting.water is not None:
-            self._begin(self.water, shared)
+            self._begin(self._program("water", taps), shared)
             frame.setting.water.draw()
         gl.glDisable(gl.GL_CULL_FACE)
         gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)         # premultiplied: one pass adds glows and lays tints
-        self._begin(self.mark, shared)
+        self._begin(self._program("mark", 4), shared)
         for mesh in frame.marks:
             mesh.draw()
         gl.glBlendFunc(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA)
         gl.glEnable(gl.GL_CULL_FACE)
         gl.glDepthMask(True)
         if frame.ghosts:
-            self._begin(self.figure, shared)
-            self._actors(self.figure, frame.ghosts)
+            figure = self._program("figure", taps)
+            self._begin(figure, shared)
+            self._actors(figure, frame.ghosts)
 
     def _begin(self, prog: ShaderProgram, shared: dict[str, Any]) -> None:
         prog.use()

@@ -59,10 +59,12 @@ def _walls(f: Land, m: Mesh, cell: int, walls: list[int], n: int, rng: np.random
 
 
 def _crown(x: float, z: float, p: FloatArray, pier: FloatArray, e: int, rng: np.random.Generator) -> float:
-    """Height of the wall at p: low and ragged, rising steeply to the pier."""
-    low = .55 + .75 * abs(math.sin(x * 1.3 + z * .9 + e * 1.9)) + .35 * math.sin(3.1 * p[0] + 2.3 * p[1] + x)
+    """Height of the wall at p: ragged, a shoulder of wall beside the pier, a window's breach here and there."""
+    low = .80 + .75 * abs(math.sin(x * 1.3 + z * .9 + e * 1.9)) + .40 * math.sin(3.1 * p[0] + 2.3 * p[1] + x)
     away = float(np.hypot(*(p - pier)))
-    return float(max(low, PIER - 4.6 * max(0., away - .12)) - .14 * rng.random())
+    shoulder = 2.3 - .6 * max(0., away - .5) if away < .95 else 0.
+    tall = PIER - 2.2 * max(0., away - .22) if away < .52 else 0.
+    return float(max(low, shoulder, tall) - .22 * rng.random())
 
 
 def _rubble(f: Land, m: Mesh, cell: int, rng: np.random.Generator) -> None:

@@ -22,7 +22,7 @@ def scatter(f: Land, m: Mesh) -> None:
     cell = cell[rng.random(len(cell)) < .5]
     s, at = rng.uniform(.05, .12, len(cell)), _rim(f, cell, rng)
     tones = SOIL[STONE] * rng.uniform(.6, 1.1, len(cell))[:, None]
-    m.copies(sphere(6, 4), at + np.stack([s * 0, s * .3, s * 0], 1), s[:, None] * (1, .7, .8), tones, PLAIN)
+    m.copies(sphere(5, 3), at + np.stack([s * 0, s * .3, s * 0], 1), s[:, None] * (1, .7, .8), tones, PLAIN)
     _lilies(f, m, rng)
     _reeds(f, m, rng)
 

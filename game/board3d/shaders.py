@@ -14,6 +14,13 @@ def _vec(values: tuple[float, ...]) -> str:
 
 COMMON = """#version 330 core
 """
+
+
+def fragment(source: str, taps: int, wet: bool) -> str:
+    """A fragment shader with so many shadow taps (4 at rest, 2 while moving: 3 ms less at 1280x720), with or without mud."""
+    return f"{COMMON}#define TAPS {taps}\n" + ("#define WET\n" if wet else "") + source
+
+
 LIGHT = f"""
 const vec3 KEY = {_vec(light.KEY)};
 const vec3 SKY = {_vec(light.SKY)};
@@ -23,18 +30,21 @@ const vec3 FILL_DIR = {_vec(tuple(light.FILL_DIR.tolist()))};
 const vec3 FOG = {_vec(light.FOG)};
 """ + """
 uniform vec3 u_sun; uniform vec3 u_eye; uniform sampler2D u_shadow; uniform float u_texel; uniform vec2 u_inv;
-const vec2 TAP[4] = vec2[4](vec2(-0.5, -1.5), vec2(1.5, -0.5), vec2(0.5, 1.5), vec2(-1.5, 0.5));
+const vec2 TAP[4] = vec2[4](vec2(-0.5, -1.5), vec2(0.5, 1.5), vec2(1.5, -0.5), vec2(-1.5, 0.5));
 float shade(vec3 q) {
     float s = 0.0;
-    for (int k = 0; k < 4; ++k) s += step(q.z - 0.0010, texture(u_shadow, q.xy + TAP[k] * u_texel).r);
-    return s * 0.25;
+    for (int k = 0; k < TAPS; ++k) s += step(q.z - 0.0010, texture(u_shadow, q.xy + TAP[k] * u_texel).r);
+    return s / float(TAPS);
 }
 vec4 finish(vec3 o, float fog, float alpha) {
     vec2 q = gl_FragCoord.xy * u_inv - 0.5;
     o = mix(o, FOG, fog) * (1.0 - 1.05 * dot(q, q));
     o = o * (o * 2.51 + 0.03) / (o * (o * 2.43 + 0.59) + 0.14);
-    float grain = fract(52.98 * fract(dot(gl_FragCoord.xy, vec2(0.0671, 0.00584)))) - 0.5;
-    return vec4(sqrt(clamp(o, 0.0, 1.0)) + grain * 0.006, alpha);
+    o = sqrt(clamp(o, 0.0, 1.0));
+#if TAPS > 2
+    o += (fract(52.98 * fract(dot(gl_FragCoord.xy, vec2(0.0671, 0.00584)))) - 0.5) * 0.006;     // no banding in the dark
+#endif
+    return vec4(o, alpha);
 }
 """
 PLACE = """
@@ -50,18 +60,19 @@ void place(vec3 pos, vec3 nrm, vec3 col, float ao) {
     gl_Position = u_vp * p;
 }
 """
-DEPTH_VS = COMMON + """in vec3 pos; uniform mat4 u_light; uniform mat4 u_model;
+DEPTH_VS = COMMON + """layout(location = 0) in vec3 pos; uniform mat4 u_light; uniform mat4 u_model;
 void main() { gl_Position = u_light * u_model * vec4(pos, 1.0); }"""
-DEPTH_FS = COMMON + "void main() {}"
+DEPTH_FS = "void main() {}"
 
-SURFACE_VS = COMMON + """in vec3 pos; in vec3 nrm; in vec3 col; in vec2 am; uniform vec3 u_sun;
+SURFACE_VS = COMMON + """layout(location = 0) in vec3 pos; layout(location = 1) in vec3 nrm;
+layout(location = 2) in vec3 col; layout(location = 3) in vec2 am; uniform vec3 u_sun;
 """ + PLACE + """
 out vec3 v_uv; out vec3 v_mat; out vec3 v_half;
 //                            sand  grass stone swamp cliff wood  plain
 const float SCALE[7] = float[7](0.16, 0.20, 0.17, 0.15, 0.22, 0.052, 0.30);
-const float BUMP[7] = float[7](1.45, 1.45, 1.25, 1.5, 1.30, 0.25, 1.0);
-const float AMP[7] = float[7](1.05, 1.15, 1.0, 1.25, 1.05, 1.0, 0.75);
-const float WET[7] = float[7](0.0, 0.0, 0.05, 1.0, 0.0, 0.18, 0.0);
+const float BUMP[7] = float[7](1.45, 1.45, 1.25, 1.3, 1.30, 0.25, 1.0);
+const float AMP[7] = float[7](1.05, 1.15, 1.0, 1.05, 1.05, 1.0, 0.75);
+const float WET[7] = float[7](0.0, 0.0, 0.0, 1.0, 0.0, 0.15, 0.0);
 void main() {
     place(pos, nrm, col, am.x);
     int m = int(am.y + 0.5);
@@ -70,24 +81,26 @@ void main() {
     v_mat = vec3(AMP[m], BUMP[m], WET[m] * max(nrm.y, 0.0));
     v_half = normalize(normalize(u_eye - v_pos) + u_sun);
 }"""
-SURFACE_FS = COMMON + """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec4 v_k; in vec3 v_uv; in vec3 v_mat; in vec3 v_half;
+SURFACE_FS = """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec4 v_k; in vec3 v_uv; in vec3 v_mat; in vec3 v_half;
 uniform sampler2DArray u_detail;
 """ + LIGHT + """
 out vec4 frag;
 void main() {
     vec4 t = texture(u_detail, v_uv) - 0.5;
-    vec3 n0 = normalize(v_nrm);
-    vec3 n = normalize(n0 + vec3(t.b, t.a * (1.0 - n0.y), t.a * n0.y) * v_mat.y);
+    vec3 n = normalize(v_nrm + vec3(t.b, t.a * (1.0 - v_nrm.y), t.a * v_nrm.y) * v_mat.y);
     vec3 c = v_col * (1.0 + v_mat.x * t.r) * (1.0 + t.g * vec3(0.55, 0.12, -0.45));
     float sh = shade(v_sh) * v_k.y, key = max(dot(n, u_sun), 0.0) * sh;
     vec3 amb = mix(BOUNCE, SKY, n.y * 0.5 + 0.5) + FILL * max(dot(n, FILL_DIR), 0.0);
     vec3 o = c * (amb * v_k.x * (0.35 + 0.65 * v_k.y) + KEY * key * (0.35 + 0.65 * v_k.x));
+#ifdef WET
     float s = max(dot(n, v_half), 0.0); s *= s; s *= s; s *= s; s *= s;           // power 16: a wet sheen where mud is low
-    float wet = v_mat.z * clamp(0.30 - 1.6 * t.r, 0.0, 1.0);
-    o += wet * (s * s * KEY * sh * 0.75 + vec3(0.030, 0.048, 0.075) * v_k.x);
+    float wet = v_mat.z * clamp(0.25 - 1.8 * t.r, 0.0, 1.0);
+    o += wet * (s * s * KEY * sh * 0.50 + vec3(0.008, 0.010, 0.012) * v_k.x);
+#endif
     frag = finish(o, v_k.z, 1.0);
 }"""
-FIGURE_VS = COMMON + """in vec3 pos; in vec3 nrm; in vec3 col; in vec2 am; uniform vec3 u_owner;
+FIGURE_VS = COMMON + """layout(location = 0) in vec3 pos; layout(location = 1) in vec3 nrm;
+layout(location = 2) in vec3 col; layout(location = 3) in vec2 am; uniform vec3 u_owner;
 """ + PLACE + """
 out vec3 v_fin;   // gloss, glow, rim
 void main() {
@@ -95,7 +108,7 @@ void main() {
     place(pos, nrm, own ? u_owner : col, am.x);
     v_fin = am.y < 10.5 ? vec3(0.10, 0.0, 0.5) : am.y < 11.5 ? vec3(0.85, 0.0, 0.8) : own ? vec3(0.3, 0.35, 0.2) : vec3(0.0, 1.0, 0.0);
 }"""
-FIGURE_FS = COMMON + """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec4 v_k; in vec3 v_fin;
+FIGURE_FS = """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec4 v_k; in vec3 v_fin;
 uniform float u_time; uniform float u_alpha; uniform vec3 u_flash;
 """ + LIGHT + """
 out vec4 frag;
@@ -113,10 +126,10 @@ void main() {
     if (u_alpha < 1.0) o += v_col * edge * edge * 1.6 * u_alpha;
     frag = finish(o, v_k.z, a);
 }"""
-WATER_VS = COMMON + """in vec4 pos; uniform mat4 u_vp; uniform vec4 u_pool; out vec3 v_pos; out float v_shore; out float v_lamp;
+WATER_VS = COMMON + """layout(location = 0) in vec4 pos; uniform mat4 u_vp; uniform vec4 u_pool; out vec3 v_pos; out float v_shore; out float v_lamp;
 void main() { v_pos = pos.xyz; v_shore = pos.w; gl_Position = u_vp * vec4(pos.xyz, 1.0);
     vec2 d = (pos.xz - u_pool.xy) * u_pool.zw; v_lamp = 1.0 / (1.0 + pow(dot(d, d), 1.6)); }"""
-WATER_FS = COMMON + """in vec3 v_pos; in float v_shore; in float v_lamp;
+WATER_FS = """in vec3 v_pos; in float v_shore; in float v_lamp;
 uniform sampler2DArray u_detail; uniform float u_time; uniform vec3 u_deep; uniform vec3 u_shallow; uniform mat4 u_light;
 """ + LIGHT + """
 out vec4 frag;
@@ -125,22 +138,23 @@ void main() {
     vec4 a = texture(u_detail, vec3(p * 1.7 + vec2(u_time * 0.013, u_time * 0.009), 7.0)) - 0.5;
     vec4 b = texture(u_detail, vec3(p * 3.1 + vec2(-u_time * 0.015, u_time * 0.019), 7.0)) - 0.5;
     vec2 w = a.ba + b.ba;
-    vec3 n = normalize(vec3(w.x * 0.66, 1.0, w.y * 0.66)), glint = normalize(vec3(w.x * 1.9, 1.0, w.y * 1.9));
+    vec3 n = normalize(vec3(w.x * 0.66, 1.0, w.y * 0.66)), glint = normalize(vec3(w.x * 1.25, 1.0, w.y * 1.25));
     vec3 v = normalize(u_eye - v_pos);
     float fres = 0.03 + 0.97 * pow(1.0 - max(dot(n, v), 0.0), 5.0);
     vec3 q = (u_light * vec4(v_pos, 1.0)).xyz * 0.5 + 0.5;
     float sh = step(q.z - 0.001, texture(u_shadow, q.xy).r) * v_lamp;
-    float spec = pow(max(dot(glint, normalize(v + u_sun)), 0.0), 90.0) * sh;
-    float cool = pow(max(dot(glint, normalize(v + normalize(FILL_DIR))), 0.0), 48.0);     // the window, everywhere
+    float spec = pow(max(dot(glint, normalize(v + u_sun)), 0.0), 150.0) * sh;
+    float cool = pow(max(dot(glint, normalize(v + normalize(FILL_DIR))), 0.0), 90.0);     // the window, everywhere
     float wave = v_shore + 0.55 * (a.r + b.r) + 0.05 * sin(u_time * 1.4 + v_shore * 6.0);
     float foam = smoothstep(0.80, 0.98, wave) + 0.5 * smoothstep(0.06, 0.0, abs(wave - 0.62));
     vec3 c = mix(u_deep, u_shallow, clamp(v_shore * 0.9 + 0.35 * (a.r + b.r), 0.0, 1.0));
     c *= 0.35 + 0.75 * max(dot(n, u_sun), 0.0) * (0.25 + 0.75 * sh);
     c += fres * vec3(0.20, 0.30, 0.46) + foam * vec3(0.62, 0.62, 0.56) * (0.25 + 0.75 * sh);
-    c += spec * KEY * 1.5 + cool * vec3(0.16, 0.26, 0.42) + smoothstep(0.14, 0.24, a.r + b.r) * 0.10 * sh;
-    frag = finish(c, 0.0, clamp(0.84 - 0.42 * v_shore + fres * 0.5 + foam * 0.6 + spec + cool * 0.5, 0.0, 1.0));
+    c += spec * KEY * 0.9 + cool * vec3(0.10, 0.17, 0.28) + smoothstep(0.14, 0.24, a.r + b.r) * 0.10 * sh;
+    frag = finish(c, 0.0, clamp(0.84 - 0.42 * v_shore + fres * 0.5 + foam * 0.6 + spec * 0.8 + cool * 0.3, 0.0, 1.0));
 }"""
 # Marks: premultiplied colours (alpha 0 adds light, 1 covers), shown as they are; the last number says how much it pulses.
-MARK_VS = COMMON + """in vec3 pos; in vec4 col; in float beat; uniform mat4 u_vp; uniform float u_time; out vec4 v_col;
+MARK_VS = COMMON + """layout(location = 0) in vec3 pos; layout(location = 1) in vec4 col;
+layout(location = 2) in float beat; uniform mat4 u_vp; uniform float u_time; out vec4 v_col;
 void main() { v_col = col * (1.0 - beat * (0.5 + 0.5 * sin(u_time * 4.2))); gl_Position = u_vp * vec4(pos, 1.0); }"""
-MARK_FS = COMMON + "in vec4 v_col; out vec4 frag; void main() { frag = v_col; }"
+MARK_FS = "in vec4 v_col; out vec4 frag; void main() { frag = v_col; }"

@@ -5,9 +5,11 @@ order; within a column come ground, shadows, bases, water, marks, then what stan
 """
 from __future__ import annotations
 
+import gc
 import math
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 import numpy as np
 import pygame
@@ -28,7 +30,7 @@ from game.board3d.faces import (
 )
 from game.board3d.ground import land
 from game.board3d.marks import STATE_LIGHT, glows_of, marks_of
-from game.board3d.mesh import CLIFF, PLAIN, WOOD, FloatArray
+from game.board3d.mesh import CLIFF, GLOW, PLAIN, WOOD, FloatArray
 from game.board3d.painter import Quality
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Throw, centre, stand
 from game.board3d.placing import place_of
@@ -36,6 +38,7 @@ from game.board3d.strokes import Strokes
 
 TABLE, SIDE, GROUND_LAYER, SHADOW, MARK, FOOT, WATER, WET_MARK, BODY = range(9)
 NIGHT = (15, 13, 14)
+STRIPS = 4                                   # of a band that fades
 SEE_THROUGH = 150                            # alpha of ghosts
 
 
@@ -62,17 +65,15 @@ class SoftPainter:
 
     def draw(self, picture: BoardPicture, orbit: Orbit, surface: pygame.Surface, quality: Quality = "rest") -> None:
         sheets = [_ground(picture.board), _water(picture.board, round(picture.time * 10))]
-        sheets += [_figure(picture.board, figure) for figure in picture.figures]
+        sheets += [_figure(picture.board, figure, 1. if quality == "rest" else .5) for figure in picture.figures]
         sheets += [_disc(picture.board, disc.at.q, disc.at.r, disc.glyph) for disc in picture.discs]
         sheets += [_flat(glows_of(picture), picture.board, picture.time), _marks(picture, picture.time)]
         self._paint(sheets, orbit, surface, 2 if quality == "rest" else 1)
 
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
         sheets = [_tray()]
-        for n, lying in enumerate(dice.lying(throw)):
-            faces = faces_of(*dice.shape(lying.die.kind, dice.face_of(lying.die), lying.glow, .5))
-            sheets.append(_placed(faces, lying.place, BODY + n, colour=_die_light(faces, lying.place)))
-            sheets.append(_die_shadow(lying.place))
+        for lying in dice.lying(throw):
+            sheets += [_die(lying), _die_shadow(lying.place)]
         self._paint(sheets, dice.EYE, surface, 2)
 
     def _paint(self, sheets: list[Sheet], orbit: Orbit, surface: pygame.Surface, scale: int) -> None:
@@ -127,12 +128,22 @@ def _polygons(sheets: list[Sheet], orbit: Orbit, canvas: pygame.Surface) -> None
     order = np.argsort(np.concatenate(keys), kind='stable')
     points = np.concatenate(ring)[order]
     colour = np.concatenate(colours)[order].astype(int)
+    _fill(canvas, points, colour)
+
+
+def _fill(canvas: pygame.Surface, points: FloatArray, colour: FloatArray) -> None:
     solid, blended = pygame.draw.polygon, pygame.gfxdraw.filled_polygon
-    for shape, c in zip(points.tolist(), colour.tolist(), strict=True):
-        if c[3] >= 255:
-            solid(canvas, c, shape)
-        elif c[3] > 3:
-            blended(canvas, shape, c)
+    collecting = gc.isenabled()
+    gc.disable()                             # a hundred thousand short-lived lists: collecting costs more than painting
+    try:
+        for shape, c in zip(points.tolist(), colour.tolist(), strict=True):
+            if c[3] >= 255:
+                solid(canvas, c, shape)
+            elif c[3] > 3:
+                blended(canvas, shape, c)
+    finally:
+        if collecting:
+            gc.enable()
 
 
 # ---- sheets --------------------------------------------------------------------------------------------
@@ -152,7 +163,7 @@ def _ground(board: Board) -> Sheet:
     faces, colour = board_faces(board)
     standing = faces.material == PLAIN
     layer = np.where(standing, BODY, np.where(faces.material == CLIFF, SIDE, GROUND_LAYER))
-    layer = np.where(faces.material == WOOD, TABLE, layer)
+    layer = np.where(faces.material == WOOD, np.where(faces.middle[:, 1] > .005, SIDE, TABLE), layer)
     return Sheet(faces.points[faces.corners], _with_alpha(colour, 255), _column_of(faces.middle, faces.normal), layer, faces.middle)
 
 
@@ -188,7 +199,7 @@ def _joined(a: Sheet, b: Sheet) -> Sheet:
 
 
 @lru_cache(maxsize=64)
-def _figure(board: Board, figure: Figure) -> Sheet:
+def _figure(board: Board, figure: Figure, detail: float) -> Sheet:
     """Base and body; kept while the figure does not change."""
     place = place_of(board, figure)
     owner = minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"])
@@ -198,7 +209,7 @@ def _figure(board: Board, figure: Figure) -> Sheet:
     alpha = 255. * figure.alpha
     see = alpha * SEE_THROUGH / 255 if figure.model in minis.GHOSTS else alpha
     parts = []
-    for faces, layer, through in ((base_faces(len(figure.places) == 2), FOOT, alpha), (sculpt_faces(figure.model), BODY, see)):
+    for faces, layer, through in ((base_faces(len(figure.places) == 2), FOOT, alpha), (sculpt_faces(figure.model, detail), BODY, see)):
         parts.append(_placed(faces, place, layer, shaded_figure(faces, place[:3, :3], owner, lamp, flash), through))
     if figure.lift > .3:                                             # in the air the base comes last of its column, too
         parts[0] = Sheet(parts[0].quads, parts[0].colour, parts[0].column, np.full(len(parts[0].layer), BODY), parts[0].middle)
@@ -226,7 +237,7 @@ def _strokes(board: Board, marks: tuple[object, ...]) -> Strokes:
 def _flat(strokes: Strokes, board: Board, time: float) -> Sheet:
     """Bands as see-through faces. What adds light is painted as a veil of its colour."""
     vertices, quads = strokes.arrays()
-    p = vertices[quads]
+    p = _graded(vertices[quads])
     middle = p[:, :, :3].mean(1).astype(float)
     beat = 1 - p[:, 0, 7] * (.5 + .5 * math.sin(time * 4.2))
     rgb, alpha = p[:, :, 3:6].mean(1), p[:, :, 6].mean(1)
@@ -245,6 +256,17 @@ def _flat(strokes: Strokes, board: Board, time: float) -> Sheet:
     return Sheet(p[:, :, :3].astype(float), np.column_stack([colour, np.minimum(strength * 255, 254)]), column, layer, middle, both=True)
 
 
+def _graded(p: FloatArray) -> FloatArray:
+    """Bands that fade, cut into strips, because a face has one colour only."""
+    light_at = np.maximum(p[..., 3:7].max(2), 0)
+    fades = np.abs(light_at[:, 0] - light_at[:, 1]) > .12
+    steps = np.linspace(0, 1, STRIPS + 1, dtype=np.float32)
+    left, right = p[fades][:, [0, 3]], p[fades][:, [1, 2]]           # the ends of both long sides
+    cut = [left + (right - left) * t for t in steps]
+    return np.concatenate([p[~fades], *(np.concatenate([a[:, :1], b, a[:, 1:]], 1)[:, [0, 1, 2, 3]]
+                                        for a, b in pairwise(cut))])
+
+
 def _tops(board: Board, q: FloatArray, r: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Height of the ground under columns, and whether it is under water; level 0 beside the board."""
     cell = type(board.cells[0].at)
@@ -256,11 +278,26 @@ def _tops(board: Board, q: FloatArray, r: FloatArray) -> tuple[FloatArray, Float
 
 @lru_cache(maxsize=1)
 def _tray() -> Sheet:
+    """Felt and table first, then each side of the rim as far away as its middle."""
     faces = faces_of(*dice.tray())
-    colour = _lit(faces, np.eye(3))
-    depth = np.where(faces.material == WOOD, BODY + 90, GROUND_LAYER)
-    depth = np.where((faces.material == WOOD) & ((faces.middle[:, 2] < 1) | (faces.middle[:, 1] < -.2)), SIDE, depth)
-    return Sheet(faces.points[faces.corners], _with_alpha(colour, 255), np.zeros((len(colour), 2)), depth, faces.middle)
+    rim = faces.middle[:, 1] > .01
+    rim |= (faces.material == WOOD) & (faces.middle[:, 1] > -.29)
+    x, z = faces.middle[:, 0], faces.middle[:, 2]
+    across = np.abs(z) > dice.FLOOR_Z - .1
+    column = np.stack([np.where(across, 0., np.sign(x) * 3.3), np.where(across, np.sign(z) * 2.05, 0.)], 1)
+    column = np.where(rim[:, None], column, (0., -60.))
+    return Sheet(faces.points[faces.corners], _with_alpha(_lit(faces, np.eye(3)), 255), column,
+                 np.where(rim, BODY, GROUND_LAYER), faces.middle)
+
+
+def _die(lying: dice.Lying) -> Sheet:
+    """One die: convex, so its faces need no order but that of its mesh, signs after sides."""
+    faces = faces_of(*dice.shape(lying.die.kind, dice.face_of(lying.die), lying.glow, .6))
+    turn = lying.place[:3, :3] / max(float(np.linalg.norm(lying.place[:3, 0])), 1e-6)
+    points = faces.points @ lying.place[:3, :3].T + lying.place[:3, 3]
+    n = len(faces.corners)
+    return Sheet(points[faces.corners], _with_alpha(_lit(faces, turn), 255), np.tile(lying.place[[0, 2], 3], (n, 1)),
+                 np.full(n, BODY), np.tile(lying.place[:3, 3], (n, 1)))
 
 
 def _lit(faces: Faces, turn: FloatArray) -> FloatArray:
@@ -268,22 +305,17 @@ def _lit(faces: Faces, turn: FloatArray) -> FloatArray:
     up = n[:, 1:2] * .5 + .5
     amb = np.array(light.BOUNCE) * (1 - up) + np.array(light.SKY) * up
     sun = np.maximum(n @ light.SUN, 0)[:, None]
-    return np.asarray(light.tone(faces.colour * (amb * faces.ao[:, None] + np.array(light.KEY) * sun * .9)) * 255)
-
-
-def _die_light(faces: Faces, place: FloatArray) -> FloatArray:
-    turn = place[:3, :3] / max(float(np.linalg.norm(place[:3, 0])), 1e-6)
-    return _lit(faces, turn)
+    out = faces.colour * (amb * faces.ao[:, None] + np.array(light.KEY) * sun * .9)
+    return np.asarray(light.tone(np.where((faces.material == GLOW)[:, None], faces.colour * 1.2, out)) * 255)
 
 
 def _die_shadow(place: FloatArray) -> Sheet:
     """A soft blob to the right of the die, away from the lamp."""
     s, (x, y, z) = Strokes(), place[:3, 3]
     size = float(np.linalg.norm(place[:3, 0]))
-    s.disc((x + .30 * size + .5 * y, .01, z - .12 * size), .78 * size, (0., 0., 0.), (.5 / (1 + y), 0.))
+    s.disc((x + .30 * size + .5 * y, .01, z - .12 * size), .85 * size, (0., 0., 0.), (.55 / (1 + y), 0.))
     vertices, quads = s.arrays()
-    p = vertices[quads][:, :, :3].astype(float)
-    alpha = vertices[quads][:, :, 6].mean(1) * 255
-    return Sheet(p, np.column_stack([np.zeros((len(p), 3)), alpha]), np.zeros((len(p), 2)), np.full(len(p), SHADOW), p.mean(1), both=True)
-
-
+    p = _graded(vertices[quads])
+    alpha = p[:, :, 6].mean(1) * 255
+    return Sheet(p[:, :, :3].astype(float), np.column_stack([np.zeros((len(p), 3)), alpha]), np.tile((0., -60.), (len(p), 1)),
+                 np.full(len(p), SHADOW), p[:, :, :3].mean(1).astype(float), both=True)

@@ -104,8 +104,7 @@ class Stage:
         mesh = self._meshes.get((kind, *key))
         if mesh is None:
             make = {"sculpt": minis.sculpt, "base": minis.base, "disc": glyphs.disc, "die": dice.shape}[kind]
-            prog = self._passes.surface if kind == "die" else self._passes.figure
-            mesh = self._meshes[kind, *key] = GpuMesh(*make(*key), LIT, prog)
+            mesh = self._meshes[kind, *key] = GpuMesh(*make(*key), LIT)
         return mesh
 
     def _setting(self, board: Board) -> Setting:
@@ -115,16 +114,17 @@ class Stage:
         deep, shallow = water_colours(board)
         middle, half = np.array(board.middle()), board.half()
         lamp = matrix(lamp_matrix(middle, float(np.hypot(*half)) + 1.5))
-        water = GpuMesh(*wet, WET, self._passes.water) if len(wet[1]) else None
-        setting = Setting(GpuMesh(*ground, LIT, self._passes.surface), water, lamp, light.pool(board),
-                          (light.FOG_FROM, light.FOG_TO), _triple(deep), _triple(shallow))
+        water = GpuMesh(*wet, WET) if len(wet[1]) else None
+        setting = Setting(GpuMesh(*ground, LIT), water, lamp, light.pool(board),
+                          (light.FOG_FROM, light.FOG_TO), any(c.ground == "swamp" for c in board.cells),
+                          _triple(deep), _triple(shallow))
         self._settings[board] = setting
         return setting
 
     def _tray(self) -> Setting:
         lamp = matrix(lamp_matrix(np.array([0, .3, 0]), 4.4))
         reach = (-1., -.5, 1 / 5.5, 1 / 3.5)
-        setting = Setting(GpuMesh(*dice.tray(), LIT, self._passes.surface), None, lamp, reach, (40., 80.))
+        setting = Setting(GpuMesh(*dice.tray(), LIT), None, lamp, reach, (40., 80.))
         self._settings[None] = setting
         return setting
 
@@ -153,7 +153,7 @@ class Stage:
         strokes: Strokes = make()
         vertices, quads = strokes.arrays()
         if kept is None:
-            mesh = GpuMesh(vertices, triangles(quads), MARK, self._passes.mark)
+            mesh = GpuMesh(vertices, triangles(quads), MARK)
         else:
             mesh = kept[1]
             mesh.update(vertices, triangles(quads))

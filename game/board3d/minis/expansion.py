@@ -151,23 +151,18 @@ def aeronaut(m: Mesh) -> None:
     m.ball((0, 0.96, 0.08), (0.17, 0.14, 0.10), STEEL, METAL)
     head(m, (0, 1.27, 0.03), 0.12, skin, BONE)
     m.tube([(-0.11, 1.31, 0.10), (0, 1.32, 0.15), (0.11, 1.31, 0.10)], 0.03, srgb("6a4630"), seg=5)
-    mast = (0, 1.50, -0.22)
-    for s in (-1, 1):  # the kite: a wing of cloth on each side of a mast
-        m.tube(
-            curve((0, 1.02, -0.16), (s * 0.46, 1.66, -0.26), (s * 1.02, 1.98, -0.34), n=4),
-            np.linspace(0.035, 0.015, 9),
-            LEATHER,
-            seg=5,
-        )
-        m.tube([(0, 1.0, -0.18), (s * 0.62, 1.02, -0.42)], [0.025, 0.012], LEATHER, seg=4)
-        top = curve((0, 1.78, -0.20), (s * 0.50, 1.92, -0.26), (s * 1.06, 2.02, -0.34), n=3)
-        low = curve((0, 1.04, -0.26), (s * 0.34, 1.22, -0.50), (s * 0.70, 1.06, -0.50), n=3)
-        mid = (top + low) / 2 + np.array([0, 0, -0.10])
-        m.surface(np.stack([top, mid, low]), sail, both=True, ao=np.array([1, 0.92, 0.8]))
-        for t in (0.35, 0.7):
-            k = int(t * (len(top) - 1))
-            m.tube([top[k] + (0, 0, 0.02), mid[k] + (0, 0, 0.02), low[k] + (0, 0, 0.02)], 0.016, srgb("b5423a"), seg=4)
-    m.tube([mast, (0, 1.80, -0.20)], 0.022, LEATHER, seg=5)
+    for s in (-1, 1):  # the kite leans back, so that the lamp falls on it: a wing of cloth on each side of a mast
+        top = curve((0, 1.86, -0.46), (s * 0.50, 2.02, -0.52), (s * 1.08, 2.12, -0.60), n=3)
+        low = curve((0, 1.02, -0.14), (s * 0.34, 1.16, -0.30), (s * 0.78, 1.06, -0.24), n=3)
+        mid = (top + low) / 2 + np.array([0, 0.02, -0.12])
+        m.surface(np.stack([top, mid, low]), sail, both=True, ao=np.array([1, 0.96, 0.9]))
+        m.tube([(0, 1.0, -0.14), top[-1]], [0.035, 0.015], LEATHER, seg=5)
+        m.tube([(0, 1.0, -0.14), low[-1]], [0.028, 0.012], LEATHER, seg=4)
+        for k in (2, 4):
+            front = np.array([0, 0.01, 0.03])
+            m.tube([top[k] + front, mid[k] + front, low[k] + front], 0.024, srgb("c0392f"), seg=4)
+    mast = (0, 1.02, -0.12)
+    m.tube([mast, (0, 1.90, -0.46)], 0.026, LEATHER, seg=5)
     arm(m, (0.18, 1.04, 0), (0.40, 1.0, 0.14), (0.52, 1.16, 0.34), wrap, skin, 0.052)
     arm(m, (-0.18, 1.04, 0), (-0.38, 0.92, 0.10), (-0.36, 0.86, 0.38), wrap, skin, 0.052)
     with m.at((0.52, 1.16, 0.36), 0.2, 0.55):

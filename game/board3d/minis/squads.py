@@ -12,7 +12,7 @@ from game.board3d.minis.body import BONE, LEATHER, arm, head, legs
 
 
 def rhox(m: Mesh) -> None:
-    hide, cloth_c, steel = srgb("8f8676"), srgb("d8c8a0"), srgb("a39a88")
+    hide, cloth_c, steel = srgb("857a6c"), srgb("f0e2ba"), srgb("c09a52")
     legs(m, hide, srgb("8d8474"), 0.52, 0.21, 0.13, 0.10)
     m.ball((0, 0.78, -0.02), (0.34, 0.33, 0.30), hide)
     m.ball((0, 1.02, -0.10), (0.38, 0.24, 0.30), hide * 0.94)
@@ -36,8 +36,8 @@ def rhox(m: Mesh) -> None:
 
 
 def kor(m: Mesh) -> None:
-    skin, wrap, steel = srgb("a8907a"), srgb("cdbf9c"), srgb("7f858e")
-    legs(m, srgb("bcae92"), srgb("8c7a5c"), 0.62, 0.16, 0.07, 0.20)
+    skin, wrap, steel = srgb("7f8ea6"), srgb("e2dac4"), srgb("a4b4c8")
+    legs(m, srgb("3c4a66"), srgb("5a4632"), 0.62, 0.16, 0.07, 0.20)
     m.lathe([(0.18, 0.44), (0.13, 0.66), (0.17, 0.92), (0.14, 1.06), (0.05, 1.12)], wrap)
     m.tube([(-0.15, 1.02, 0.10), (0.14, 0.74, 0.13)], 0.03, LEATHER, seg=5)
     head(m, (0, 1.25, 0.03), 0.115, skin, BONE)
@@ -154,37 +154,32 @@ def illusion(m: Mesh) -> None:
 
 
 def zombie(m: Mesh) -> None:
-    flesh, rag = srgb("98a888"), srgb("6a5f7c")
-    legs(m, rag, flesh, 0.54, 0.13, 0.075, 0.14)
-    m.tube(
-        curve((0, 0.54, -0.04), (0.02, 0.78, -0.02), (0.06, 0.96, 0.12), n=4),
-        [0.16] * 3 + [0.19] * 3 + [0.15] * 3,
-        rag,
-        seg=8,
-    )
-    for k in (-1, 0, 1):
-        m.tube(
-            [(0.05 + 0.15 * k, 0.74 + 0.05 * k, 0.16), (0.05 + 0.15 * k, 0.30 + 0.06 * abs(k), 0.14)],
-            [0.06, 0.02],
-            rag * 0.8,
-            seg=4,
-            flat=0.4,
-        )
-    with m.at((0.10, 1.10, 0.22), 0.2, 0.25, -0.35):
-        head(m, (0, 0, 0), 0.13, flesh)
-        m.ball((0, -0.10, 0.08), (0.07, 0.06, 0.05), srgb("2a1a1a"), seg=5, rows=3)
-        m.ball((0, 0.07, -0.03), (0.125, 0.09, 0.12), srgb("3a3430"), seg=7, rows=4)
-    arm(m, (0.24, 0.94, 0.10), (0.36, 1.0, 0.34), (0.32, 1.06, 0.62), flesh, flesh, 0.052)
-    arm(m, (-0.14, 0.90, 0.12), (-0.34, 0.86, 0.30), (-0.36, 0.74, 0.56), rag, flesh, 0.052)
-    for x, y, z in ((0.32, 1.06, 0.66), (-0.36, 0.74, 0.60)):
+    """Hunched, both arms reaching, a stone torn from its grave and a hand that follows."""
+    flesh, rag, bone = srgb("8fae7c"), srgb("5d4a78"), srgb("d8d0b0")
+    legs(m, rag * 0.9, flesh, 0.54, 0.16, 0.075, 0.20)
+    m.tube(curve((0, 0.54, -0.06), (0.02, 0.80, -0.06), (0.04, 1.00, 0.10), n=4), [0.16] * 3 + [0.20] * 3 + [0.16] * 3, rag, seg=8)
+    for k in (-1, 0, 1):  # rags and bare ribs
+        m.tube([(0.05 + 0.15 * k, 0.72, 0.16), (0.06 + 0.17 * k, 0.28 + 0.07 * abs(k), 0.16)], [0.07, 0.02], rag * 0.8, seg=4, flat=0.4)
+        m.tube(curve((-0.12, 0.80 + 0.08 * k, 0.14), (0.02, 0.78 + 0.08 * k, 0.235), (0.16, 0.82 + 0.08 * k, 0.14), n=3), 0.02, bone, seg=4)
+    with m.at((0.06, 1.16, 0.24), 0.15, 0.22, -0.42):
+        head(m, (0, 0, 0), 0.155, flesh)
+        m.ball((0, -0.12, 0.10), (0.085, 0.07, 0.06), srgb("2a1a1a"), seg=6, rows=4)
+        m.ball((0.02, 0.09, -0.04), (0.14, 0.10, 0.13), srgb("3a3430"), seg=7, rows=4)
+        for s in (-1, 1):
+            m.ball((s * 0.06, 0.03, 0.145), 0.032, srgb("d8ff7a"), GLOW, 5, 3)
+    for hand, elbow, root in (((0.34, 1.26, 0.80), (0.36, 1.06, 0.42), (0.24, 0.98, 0.10)),
+                              ((-0.32, 1.02, 0.78), (-0.36, 0.94, 0.38), (-0.18, 0.96, 0.10))):
+        arm(m, root, elbow, hand, flesh, flesh, 0.062)
         for k in (-1, 0, 1):
-            m.tube([(x, y, z), (x + 0.06 * k, y - 0.05, z + 0.11)], [0.025, 0.008], flesh, seg=4)
-    with m.at((-0.20, 0.10, -0.34), 0.35, -0.16, 0.10):  # leaning grave stone
-        m.plate(
-            [(-0.18, 0), (0.18, 0), (0.18, 0.40)] + arc(0.18, 0.3, math.pi - 0.3, 6, (0, 0.42)) + [(-0.18, 0.40)],
-            0.11,
-            srgb("7c7a84"),
-        )
+            m.tube([hand, (hand[0] + 0.10 * k, hand[1] + 0.03 - 0.07 * abs(k), hand[2] + 0.17)], [0.038, 0.008], bone, seg=4)
+    with m.at((-0.26, 0.10, -0.30), 0.45, -0.20, 0.22):  # the grave stone leans away
+        outline = [(-0.20, 0), (0.20, 0), (0.20, 0.56), *arc(0.20, 0.3, math.pi - 0.3, 6, (0, 0.58)), (-0.20, 0.56)]
+        m.plate(outline, 0.13, srgb("8a8894"))
+        m.box((-0.025, 0.28, 0.06), (0.025, 0.62, 0.085), srgb("4a4852"))
+        m.box((-0.10, 0.46, 0.06), (0.10, 0.51, 0.085), srgb("4a4852"))
+    m.tube([(0.34, 0.08, -0.26), (0.36, 0.40, -0.22)], [0.055, 0.045], flesh, seg=5)
+    for k in (-1, 0, 1):
+        m.tube([(0.36, 0.40, -0.22), (0.36 + 0.09 * k, 0.56, -0.18)], [0.032, 0.008], flesh, seg=4)
 
 
 def reaver(m: Mesh) -> None:
