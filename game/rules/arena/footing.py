@@ -16,6 +16,7 @@ from game.rules.arena.places import BOARD, GLYPHS, arena, army_of
 from game.rules.arena.stats import controller, has_ability, may_not
 from game.table.state import Piece, State
 
+NEAR = 5       # beyond the points: the mover's rear, a friend's other half, an enemy engaged with that, its other half
 Edge = tuple[int, int, int]               # to where, what it costs, and 1 if a fall die is rolled
 
 
@@ -122,9 +123,10 @@ def footing(s: State, figure: Piece, points: int = FAR, strikes: bool = True) ->
     start = numbers(ground, figure)
     far = distances(field, start[0])
     ease = has_ability(s, figure, "terrain_ease")
-    mates, foes = _others(s, figure, start, points + 3)
+    mates, foes = _others(s, figure, start, points + NEAR)
     taken = frozenset([n for _, at in mates for n in at] + [n for _, at in foes for n in at])
-    strikers = [x for x in foes if far[x[1][0]] <= points + len(x[1]) - 1 and not may_not(s, x[0], "strike")] \
+    touching = points + 2 * (len(start) - 1)               # from its front; the rear may stand, and follow, behind it
+    strikers = [(p, at) for p, at in foes if far[at[0]] < touching + len(at) and not may_not(s, p, "strike")] \
         if strikes and foes and is_struck(s, figure) else []
     ghost = bool(mates or foes) and has_ability(s, figure, "phantom_walk")
     theirs, fighting = (frozenset[int](), frozenset[int]()) if ghost else _barring(ground, mates, foes)
