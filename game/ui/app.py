@@ -13,17 +13,22 @@ import logging
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pygame
 
+import game
 from game import content
 from game import settings as keep
+from game.board3d.painter import Kind, Painter, painter
 from game.settings import LEAST_WINDOW, SCALES, Settings
+from game.match.match import Setup
 from game.sound import Speaker
-from game.ui import keys, words
+from game.table.ruleset import Ruleset
+from game.ui import keys, matches, words
 from game.ui.scene import Scene
 from game.ui.scenes.crash import Crash
+from game.ui.scenes.title import Title
 from game.ui.theme import PALETTES, Colours
 from game.ui.widgets.pen import Gallery, Pen
 from game.ui.widgets.toast import draw_toasts
@@ -69,6 +74,7 @@ class App:
         self.toasts: list[Toast] = []
         self.speaker = Speaker(silent=headless)
         self.gallery = Gallery()                        # what has been drawn once
+        self._painter: Painter | None = None
         self.drawn = 0  # pictures made so far
         self.debug = False  # let errors through instead of showing the crash screen
         self._apply()
@@ -105,6 +111,25 @@ class App:
     def px(self, n: float) -> int:
         """Logical pixels in real ones, rounded."""
         return round(n * self.scale)
+
+    def rules(self, key: str) -> Ruleset:
+        """A ruleset with its catalogue."""
+        return game.ruleset(key)
+
+    @property
+    def painter(self) -> Painter:
+        """Who paints battlefields: one for the whole program, opened when first needed."""
+        if self._painter is None:
+            self._painter = painter(cast(Kind, self.settings.renderer))
+        return self._painter
+
+    def painter_if_open(self) -> Painter | None:
+        """The painter, unless no battlefield has been shown so far."""
+        return self._painter
+
+    def with_settings(self, **values: Any) -> Settings:
+        """The settings with some values changed, applied to nothing yet."""
+        return replace(self.settings, **values)
 
     def pen(self, surface: pygame.Surface) -> Pen:
         """A pen that draws on a surface in logical pixels."""
@@ -155,6 +180,11 @@ class App:
             self.stack.pop().leave()
         self.push(scene)
 
+    def drop(self, scene: Scene) -> None:
+        """Take a scene away that lies below the topmost one."""
+        self.stack.remove(scene)
+        scene.leave()
+
     def back_to(self, kind: type[Scene]) -> None:
         """Take scenes off until one of this kind is on top, or only the last one is left."""
         while len(self.stack) > 1 and not isinstance(self.top, kind):
@@ -172,6 +202,9 @@ class App:
 
     def change(self, **values: Any) -> None:
         """Change settings, apply and keep them."""
+        if self._painter and values.get("renderer", self.settings.renderer) != self.settings.renderer:
+            self._painter.close()
+            self._painter = None
         self.settings = replace(self.settings, **values)
         self.keep()
         self._apply()
@@ -335,5 +368,20 @@ class App:
             self.stack.pop().leave()
         if not self.headless:
             keep.save(self.settings, self.home)
+        if self._painter:
+            self._painter.close()
         self.speaker.close()
         self.window.close()
+
+
+def main(setup: Setup | None = None, replay: Path | None = None, seat: int | None = None, debug: bool = False) -> int:
+    """Open the window: on the title, in a match that is set up like this, or on a recording seen by a seat."""
+    app = App()
+    app.debug = debug
+    app.push(Title())
+    if setup is not None:
+        matches.start(app, setup)
+    if replay is not None:
+        matches.watch(app, replay, seat)
+    app.run()
+    return 0

@@ -12,7 +12,7 @@ from game.settings import LEAST_WINDOW
 FLAGS = pygame.RESIZABLE
 
 
-class NoDisplay(RuntimeError):
+class NoDisplay(ValueError):
     """There is no screen to open a window on. The message is one sentence."""
 
 

@@ -110,7 +110,7 @@ RULESET = Ruleset(
                  "and bring the other planeswalkers down",
                  "プレインズウォーカーと2つの部隊を率いて六角形の戦場を駆ける。"
                  "召還し、登り、交戦し、スペルを唱え、敵のプレインズウォーカーを倒せ"),
-    version=1, seats=(2, 3, 4, 5), minutes=(30, 120), weight=3, accent="#c8503c", options=OPTIONS,
+    version=1, seats=(2, 3, 4, 5), minutes=(30, 120), weight=3, accent="#3fb8a6", options=OPTIONS,
     read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck,
     concede=victory.concede, advise=advise,
     kinds=(abilities, attack, battlefield, cards, events, fight, glyphs, harm, hidden, lasting, movement, occasions,

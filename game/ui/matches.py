@@ -1,0 +1,129 @@
+"""The way from a screen to a match and back: begin, continue, watch. The match itself is `session.py`'s."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import game
+from game.match.match import Match, Player, Setup
+from game.match.record import Saved
+from game.players.levels import bot
+from game.table.ruleset import Ruleset
+from game.ui import words_front as W
+from game.ui.scene import Scene
+from game.ui.session import Complain, Session, Watching
+from game.words import Phrase, same
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that can be continued."""
+
+    path: Path
+    setup: Setup
+    changed: float
+
+    def words(self, now: float) -> Phrase:
+        """Where it is played and when it was left."""
+        return W.WHAT_AND_WHERE.of(place_of(self.setup), W.ago(now - self.changed))
+
+
+def unfinished() -> list[Unfinished]:
+    """Matches that can be continued, the newest first."""
+    return [Unfinished(s.path, s.setup, s.changed) for s in game.record.unfinished() if s.setup]
+
+
+def saved() -> list[Saved]:
+    """All recorded matches, the newest first."""
+    return game.record.saved()
+
+
+def shelf_order(app: App) -> list[Ruleset]:
+    """The games, the one played last first."""
+    return sorted(game.RULESETS, key=lambda rules: rules.key != app.settings.last_game)
+
+
+# ---- scenes of a match -------------------------------------------------------------------------------
+def table_scene(session: Session) -> Scene:
+    """The screen a match is played on. It is loaded with the first match, so that the title is there at once."""
+    scene: Scene = import_module("game.ui.scenes.battlefield").Battlefield(session)
+    return scene
+
+
+def start(app: App, setup: Setup) -> None:
+    """Start a match on top of everything. ValueError, in one sentence, if the setup does not fit."""
+    session = Session.begin(game.record, setup, bots, complain(app), game.record.folder())
+    app.settings = app.with_settings(last_game=setup.ruleset)
+    app.keep()
+    app.push(table_scene(session))
+
+
+def begin(app: App, setup: Setup) -> None:
+    """Start a match in the place of the topmost scene; one sentence if the setup does not fit."""
+    here = app.top
+    try:
+        start(app, setup)
+    except ValueError as error:
+        app.toast(W.CANNOT_START.of(str(error)), harm=True)
+    else:
+        app.drop(here)
+
+
+def resume(app: App, path: Path) -> None:
+    """Go on with a saved match; one sentence if it cannot be read or another window plays it."""
+    try:
+        session = Session.resume(game.record, path, bots, complain(app))
+    except ValueError as error:
+        app.toast(same(str(error)), harm=True)
+    else:
+        app.push(table_scene(session))
+
+
+def watch(app: App, path: Path, seat: int | None = None) -> None:
+    """Show a recorded match, through a seat's eyes if one is named; one sentence if it cannot be read."""
+    try:
+        match = game.record.load(path)
+    except ValueError as error:
+        app.toast(same(str(error)), harm=True)
+    else:
+        watching = Watching(match)
+        if seat is not None:
+            watching.look_through(seat)
+        app.push(table_scene(watching))
+
+
+def watch_again(app: App, match: Match) -> None:
+    """Show a match that has just been played."""
+    app.push(table_scene(Watching(match)))
+
+
+def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:
+    """The player of a computer seat."""
+    return bot(level, game.ruleset(ruleset), seat, seed)
+
+
+def complain(app: App) -> Complain:
+    """Tells of a match that cannot be saved."""
+    return lambda said: app.toast(said, harm=True)
+
+
+# ---- words ---------------------------------------------------------------------------------------------
+def place_of(setup: Setup) -> Phrase:
+    """The battlefield of a match, or its game."""
+    rules = game.ruleset(setup.ruleset)
+    facts = rules.catalogue.get(f"map/{setup.options.get('map', '')}")
+    return facts.title if facts else rules.title
+
+
+def seat_name(setup: Setup, seat: int) -> Phrase:
+    """Who sits in a seat."""
+    name = setup.names[seat] if seat < len(setup.names) else ""
+    if name:
+        return same(name)
+    kind = setup.kinds[seat] if seat < len(setup.kinds) else "human"
+    return W.COMPUTER_LEVEL.of(W.LEVELS[kind]) if kind in W.LEVELS else W.PLAYER.of(seat + 1)

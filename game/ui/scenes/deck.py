@@ -1,0 +1,376 @@
+"""The army editor: cards at the left, the army at the right, and what keeps it from being legal as one builds."""
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+
+from game.rules.arena.army_building import COLOUR_ORDER, COPIES, FORMATS, problems, ready_made
+from game.rules.arena.cards import Army, ArmyList, Spell
+from game.ui import own_armies
+from game.ui import words_desk as W
+from game.ui.art import palette as P
+from game.ui.art.palette import hx, mix
+from game.ui.cards import all_cards, colours_of
+from game.ui.faces import army_strip, colour_gem, spell_picture
+from game.ui.faces.gems import HUE
+from game.ui.scene import Scene
+from game.ui.scenes.dialog import Answer, Dialog, ask
+from game.ui.scenes.zoom import Zoom
+from game.ui.widgets.box import Box, flow
+from game.ui.widgets.buttons import Button, Chip, Segments
+from game.ui.widgets.chrome import back_button, content, ground, panel, rim
+from game.ui.widgets.desk import Desk
+from game.ui.widgets.fields import Choice, Field
+from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.widget import Look, Point, Scroller, Widget
+from game.words import Phrase, same
+
+CELL = 92.0
+
+
+@dataclass
+class PoolCard(Widget):
+    """A card that may be added: its strip, its points, how many are in. The right part takes one out again."""
+
+    card: Army | Spell
+    have: int = 0
+    most: int = 1
+    blocked: bool = False                 # it has none of the army's colours
+    editor: ArmyEditor | None = None
+    radius: ClassVar[float] = 8
+
+    def click(self, at: Point, desk: Desk) -> None:
+        assert self.editor is not None
+        less = at[0] < self.box.x + 34 and at[1] > self.box.foot - 34
+        self.editor.change_card(self.card, -1 if less and self.have else 1)
+
+    def press(self, event: pygame.event.Event, desk: Desk) -> bool:
+        if event.type != pygame.KEYDOWN or self.editor is None:
+            return False
+        if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_MINUS):
+            self.editor.change_card(self.card, -1)
+            desk.changed()
+            return True
+        if event.key == pygame.K_i:
+            desk.app.push(Zoom([self.card], 0))
+            return True
+        return False
+
+    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
+        b = self.box
+        if isinstance(self.card, Army):
+            pen.put(army_strip(self.card, pen.lang, (pen.px(b.w), pen.px(b.h - 26))), b.x, b.y)
+        else:
+            self._spell(pen, Box(b.x, b.y, b.w, b.h - 26))
+        if self.blocked:
+            pen.slab(Box(b.x, b.y, b.w, b.h - 26), (8, 4, 4, 130), 6)
+        edge = P.LAMP if look.hover else pen.colours.select if self.have else P.BRASS_DEEP
+        pen.slab(Box(b.x, b.y, b.w, b.h - 26), (0, 0, 0, 0), 6, (*edge, 255), 1.6 if self.have or look.hover else 1)
+        y = b.foot - 12
+        sign(pen, "bar", (b.x + 14, y), 6, P.IVORY if self.have else (90, 84, 74))
+        for n in range(self.most):
+            pen.slab(Box(b.cx - self.most * 9 + n * 18 + 2, y - 6, 12, 12), (*(P.BRASS_LIT if n < self.have else (24, 18, 14)), 255), 6,
+                     (*P.BRASS, 255))
+        sign(pen, "plus", (b.right_edge - 14, y), 6, P.IVORY if self.have < self.most else (90, 84, 74))
+
+    def _spell(self, pen: Pen, b: Box) -> None:
+        card = self.card
+        assert isinstance(card, Spell)
+        hue = HUE[card.colour]
+        pen.slab(b, (*mix(hue, (10, 8, 8), 0.78), 255), 6)
+        side = b.h - 8
+        art = spell_picture(card.key, (pen.px(side), pen.px(side)))
+        pen.surface.blit(art, pen.at(b.x + 4, b.y + 4))
+        pen.words(pen_words(card.name, pen), (b.x + side + 14, b.y + 18), 14, P.IVORY, True, width=b.w - side - 20)
+        pen.words(f"{pen_words(W.SPELL_KINDS[card.kind], pen)} · {card.points}", (b.x + side + 14, b.y + 42), 12, P.MUTED,
+                  width=b.w - side - 20)
+
+
+def pen_words(phrase: Phrase, pen: Pen) -> str:
+    return phrase.in_(pen.lang)
+
+
+@dataclass
+class DeckLine(Widget):
+    """A card of the army; a click takes one out."""
+
+    card: Army | Spell
+    count: int = 1
+    wrong: bool = False
+    editor: ArmyEditor | None = None
+    radius: ClassVar[float] = 5
+
+    def click(self, at: Point, desk: Desk) -> None:
+        assert self.editor is not None
+        self.editor.change_card(self.card, -1)
+
+    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
+        b = self.box
+        fill = (70, 18, 14, 190) if self.wrong else (*P.LAMP, 34) if look.hover else (255, 236, 200, 12)
+        pen.slab(b, fill, 5)
+        first = colours_of(self.card)[0]
+        pen.put(colour_gem(first, pen.px(7)), b.x + 8, b.cy - 7)
+        points = self.card.cost if isinstance(self.card, Army) else self.card.points
+        right = pen.words(f"{points}" if self.count == 1 else f"{self.count} × {points}", (b.right_edge - 12, b.cy), 13, P.IVORY, True,
+                          anchor="midright")
+        pen.words(pen_words(self.card.name, pen), (b.x + 30, b.cy), 14, P.IVORY, isinstance(self.card, Army), width=right.x - b.x - 42)
+
+
+class ArmyEditor(Scene):
+    """Builds armies of the two formats; keeps them in the user's folder, hands them on as text."""
+
+    def __init__(self, key: str, army: ArmyList | None = None) -> None:
+        self.key = key
+        self.desk: Desk | None = None
+        self.format, self.kind = "standard", "armies"
+        self.units: list[str] = list(army.units) if army else []
+        self.spells: list[str] = list(army.spells) if army else []
+        self.name = army.name.en if army else ""
+        self.kept = army                                     # as it was last saved
+        self.filter: set[str] = set()
+        self.pool_scroll, self.list_scroll = Scroller(), Scroller()
+
+    def enter(self) -> None:
+        self.rules = self.app.rules(self.key)
+        self.cards = all_cards(self.rules)
+        self.own = own_armies.load(self.app.home, self.rules)
+        if self.kept is None and not self.units and not self.name:
+            self._open(next(iter(self.own.values()), None) or next(iter(ready_made(self.rules.catalogue).values())))
+            if self.name not in self.own:
+                self.name = ""
+        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "pool kind", self.desk.ring if self.desk else False)
+
+    # ---- the army ------------------------------------------------------------------------------
+    @property
+    def army(self) -> ArmyList:
+        return ArmyList(same(self.name or self.app.say(W.UNNAMED)), tuple(self.units), tuple(self.spells))
+
+    @property
+    def dirty(self) -> bool:
+        now = (tuple(self.units), tuple(self.spells), self.name)
+        return self.kept is not None and now != (self.kept.units, self.kept.spells, self.kept.name.en) and bool(self.units or self.spells)
+
+    def _open(self, army: ArmyList) -> None:
+        self.units, self.spells, self.kept = list(army.units), list(army.spells), army
+        self.name = army.name.in_(self.app.lang)
+        self.kept = ArmyList(same(self.name), army.units, army.spells)
+        leaders = sum(not self.cards[f"army/{u}"].creature for u in army.units if isinstance(self.cards.get(f"army/{u}"), Army))  # type: ignore[union-attr]
+        self.format = "large" if leaders > 1 or len(army.spells) > 12 else "standard"
+
+    def change_card(self, card: Army | Spell, by: int) -> None:
+        """Put one more of a card in, or take one out."""
+        cards = self.units if isinstance(card, Army) else self.spells
+        have = cards.count(card.key)
+        if by < 0:
+            if have:
+                cards.remove(card.key)
+                self.app.sound("back")
+        elif have >= self.most(card):
+            self.app.sound("refuse")
+            self.app.toast(W.TOO_MANY.of(have))
+        else:
+            cards.append(card.key)
+            self.app.sound("card")
+        if self.desk:
+            self.desk.changed()
+
+    def most(self, card: Army | Spell) -> int:
+        """How many of a card the pool offers."""
+        return COPIES if isinstance(card, Spell) else 1 if not card.creature else 3
+
+    def colours(self) -> set[str]:
+        """The colours of the planeswalkers that lead the army."""
+        leaders = [self.cards[f"army/{u}"] for u in self.units]
+        return {c for card in leaders if isinstance(card, Army) and not card.creature for c in card.colours}
+
+    def blocked(self, card: Army | Spell) -> bool:
+        """True for cards that have none of the army's colours."""
+        mine = self.colours()
+        return bool(mine) and "" not in colours_of(card) and not mine.intersection(colours_of(card)) and (
+            isinstance(card, Spell) or card.creature)
+
+    def wrong(self) -> list[Phrase]:
+        return problems(self.rules.catalogue, self.army, self.format)
+
+    # ---- layout --------------------------------------------------------------------------------
+    def boxes(self) -> tuple[Box, Box]:
+        whole = content(self.app.logical)
+        whole.h += 4
+        right = whole.right(min(432.0, whole.w * 0.40), 16)
+        return whole, right
+
+    def lay(self) -> list[Widget]:
+        app = self.app
+        left, right = self.boxes()
+        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), app.say(W.COLLECTION), self.leave_editor)]
+        return out + self._pool(left.inset(16, 14)) + self._army_side(right.inset(16, 14))
+
+    def _pool(self, room: Box) -> list[Widget]:
+        say, pen = self.app.say, self.app.ruler()
+        head = room.top(36, 8)
+        values = [("armies", say(W.UNITS), ""), ("spells", say(W.SPELLS), "")]
+        out: list[Widget] = [Segments("pool kind", head.left(min(270.0, head.w * 0.5), 10), values=values, now=self.kind, pick=self._take_kind)]
+        names = [c for c in (*COLOUR_ORDER, "") if c or self.kind == "armies"]
+        spots = flow(Box(room.x, room.y, room.w, 28), [Chip.breadth(pen, say(W.COLOUR_WORDS[c]), True, 12) for c in names], 28, 5, 5)
+        for colour, spot in zip(names, spots, strict=True):
+            out.append(Chip(f"colour:{colour}", spot, label=say(W.COLOUR_WORDS[colour]), on=colour in self.filter, spot=HUE[colour],
+                            size=12, flip=lambda colour=colour: self._flip(colour)))                              # type: ignore[misc]
+        room.top(spots[-1].foot - room.y, 12)
+        room.right(10)
+        group = "army/" if self.kind == "armies" else "spell/"
+        shown = [card for key, card in self.cards.items() if key.startswith(group) and isinstance(card, (Army, Spell))
+                 and (not self.filter or self.filter.intersection(colours_of(card)))]
+        high = CELL + 26 if self.kind == "armies" else 64.0 + 26
+        many = max(1, int((room.w + 12) // (212 + 12)))
+        wide = (room.w - 12 * (many - 1)) / many
+        self.pool_scroll.fit(room, -(-len(shown) // many) * (high + 10) - 10)
+        have = Counter(self.units) + Counter(self.spells)
+        for n, card in enumerate(shown):
+            box = Box(room.x + n % many * (wide + 12), room.y + n // many * (high + 10) - self.pool_scroll.offset, wide, high)
+            out.append(PoolCard(f"pool:{card.key}", box, card, have=have[card.key], most=self.most(card), blocked=self.blocked(card),
+                                editor=self, scroller=self.pool_scroll))
+        return out
+
+    def _army_side(self, room: Box) -> list[Widget]:
+        say = self.app.say
+        head = room.top(36, 8)
+        armies = [(name, name, "") for name in self.own]
+        ready = [(f"ready/{key}", say(a.name), "") for key, a in ready_made(self.rules.catalogue).items()]
+        out: list[Widget] = [
+            Choice("open", head.left(head.w - 92, 8), values=[("", say(W.NEW_ARMY), ""), *armies, *ready], now=self.name if self.name in self.own else "?",
+                   pick=self._choose, empty=say(W.MY_ARMIES), size=14),
+            Button("remove", head, icon="bin", kind="harm", do=self._ask_remove, why="" if self.name in self.own else say(W.NOT_YET))]
+        line = room.top(36, 8)
+        out.append(Segments("format", line.right(150, 8), values=[(k, say(p), "") for k, p in W.FORMATS.items()], now=self.format, size=13,
+                            pick=lambda value: setattr(self, "format", value)))
+        out.append(Field("name", line, text=self.name, hint=say(W.ARMY_NAME), most=24, put=lambda name: setattr(self, "name", name)))
+        foot = room.bottom(40, 8)
+        out.append(Button("save", foot.right(foot.w * 0.34, 8), label=say(W.SAVE), kind="main", icon="save", do=self.save))
+        out.append(Button("export", foot.left(foot.w / 2 - 4, 8), label=say(W.EXPORT), size=13, do=self.copy_text))
+        out.append(Button("import", foot, label=say(W.IMPORT), size=13, do=self.paste_text))
+        room.bottom(self.legal_high())
+        room.top(46)
+        room.right(10)
+        return out + self._lines(room)
+
+    def legal_high(self) -> float:
+        return 108.0
+
+    def _lines(self, room: Box) -> list[Widget]:
+        rows: list[tuple[Army | Spell, int]] = []
+        for key, count in Counter(f"army/{u}" for u in self.units).items():
+            rows.append((self.cards[key], count))                                          # type: ignore[arg-type]
+        for key, count in sorted(Counter(f"spell/{x}" for x in self.spells).items()):
+            rows.append((self.cards[key], count))                                          # type: ignore[arg-type]
+        self.list_scroll.fit(room, len(rows) * 28.0)
+        return [DeckLine(f"line:{card.key}", Box(room.x, room.y + n * 28 - self.list_scroll.offset, room.w, 25), card, count=count,
+                         wrong=self.blocked(card), editor=self, scroller=self.list_scroll) for n, (card, count) in enumerate(rows)]
+
+    def _take_kind(self, kind: str) -> None:
+        self.kind, self.pool_scroll.offset = kind, 0.0
+
+    def _flip(self, colour: str) -> None:
+        self.filter ^= {colour}
+        self.pool_scroll.offset = 0.0
+
+    # ---- doing ---------------------------------------------------------------------------------
+    def _choose(self, name: str) -> None:
+        if name == "":
+            self.units, self.spells, self.name, self.kept = [], [], "", ArmyList(same(""), (), ())
+        elif name.startswith("ready/"):
+            self._open(ready_made(self.rules.catalogue)[name.removeprefix("ready/")])
+            self.name = ""
+        else:
+            self._open(self.own[name])
+
+    def save(self) -> None:
+        """Keep the army under its name, legal or not: an unfinished one can be finished later."""
+        self.name = self.name.strip() or self.app.say(W.UNNAMED)
+        if own_armies.save(self.app.home, self.rules, self.army):
+            self.kept = self.army
+            self.own = own_armies.load(self.app.home, self.rules)
+            self.app.toast(W.ARMY_SAVED.of(self.name))
+        else:
+            self.app.toast(W.ARMY_UNSAVED, harm=True)
+
+    def _ask_remove(self) -> None:
+        def remove() -> None:
+            own_armies.remove(self.app.home, self.rules, self.name)
+            self.own.pop(self.name, None)
+            self._choose("")
+            self.enter()
+        self.app.push(ask(W.DELETE, W.REMOVE_ASK.of(self.name), remove, harm=True, label=W.DELETE))
+
+    def copy_text(self) -> None:
+        self.app.window.clipboard(own_armies.text(self.army))
+        self.app.toast(W.EXPORTED)
+
+    def paste_text(self) -> None:
+        try:
+            self._open(own_armies.from_text(self.app.window.clipboard(), self.rules))
+        except ValueError as error:
+            self.app.toast(W.IMPORT_BAD.of(str(error)), harm=True)
+        if self.desk:
+            self.desk.changed()
+
+    def leave_editor(self) -> None:
+        if self.dirty:
+            def save() -> None:
+                self.save()
+                self.app.pop()
+            self.app.push(Dialog(W.EDITOR, W.LEAVE_ASK.of(self.army.name), (
+                Answer(W.SAVE, save, "main"), Answer(W.NO, self.app.pop), Answer(W.CANCEL))))
+        else:
+            self.app.pop()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
+            self.leave_editor()
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, screen: pygame.Surface) -> None:
+        pen, say, hue = self.app.pen(screen), self.app.say, hx(self.rules.accent)
+        ground(pen, hue)
+        rim(pen, say(self.rules.title), say(W.EDITOR), hue)
+        left, right = self.boxes()
+        panel(pen, left, alpha=226)
+        panel(pen, right, alpha=232)
+        self._sums(pen, right.inset(16, 14))
+        if self.desk:
+            self.desk.draw(pen)
+
+    def _sums(self, pen: Pen, room: Box) -> None:
+        """Points as bars, and what is wrong in sentences."""
+        say, limits = self.app.say, FORMATS[self.format]
+        room.top(44 + 44)
+        room.bottom(48)
+        bars = room.top(46)
+        units = sum(self.cards[f"army/{u}"].cost for u in self.units)    # type: ignore[union-attr, misc]
+        points = sum(self.cards[f"spell/{x}"].points for x in self.spells)  # type: ignore[union-attr, misc]
+        for n, (now, most, words) in enumerate(((units, limits.points, say(W.OF_POINTS.of(units, limits.points))), (
+                points, limits.spell_points, f"{say(W.OF_POINTS.of(points, limits.spell_points))} · {say(W.OF_CARDS.of(len(self.spells), limits.spells))}"))):
+            half = Box(bars.x + n * (bars.w / 2 + 4), bars.y, bars.w / 2 - 4, 40)
+            colour = pen.colours.harm if now > most else pen.colours.good
+            pen.words(words, (half.x, half.y + 10), 12, P.IVORY, width=half.w)
+            pen.slab(Box(half.x, half.y + 22, half.w, 7), (0, 0, 0, 170), 3, (*P.BRASS_DEEP, 255), 1)
+            pen.slab(Box(half.x, half.y + 22, max(4.0, half.w * min(1.0, now / most)), 7), (*colour, 255), 3)
+        box = room.bottom(self.legal_high() - 8)
+        wrong = self.wrong()
+        if not wrong:
+            pen.slab(box, (14, 40, 24, 190), 10, (*pen.colours.good, 255))
+            sign(pen, "check", (box.x + 26, box.cy), 10, pen.colours.good)
+            pen.para(say(W.LEGAL), Box(box.x + 50, box.cy - 12, box.w - 62, 42), 15, mix(pen.colours.good, FOCUS, 0.5), True)
+            return
+        pen.slab(box, (52, 14, 10, 190), 10, (*pen.colours.harm, 255))
+        sign(pen, "warn", (box.x + 22, box.y + 20), 9, hx("#ff9c8e"))
+        pen.words(say(W.NOT_YET), (box.x + 42, box.y + 19), 15, P.IVORY, True, width=box.w - 54)
+        text = Box(box.x + 16, box.y + 36, box.w - 28, box.h - 42)
+        for problem in wrong:
+            if text.h < 18:
+                break
+            y = pen.para(problem.text(self.app.lang), text, 13, P.IVORY, lead=1.3)
+            text.top(y - text.y + 2)

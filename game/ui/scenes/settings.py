@@ -1,0 +1,318 @@
+"""Settings: three pages, kept as they are changed, with a preview that shows what they do."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+
+from game.settings import SCALES, Settings
+from game.ui import keys
+from game.ui import words_desk as W
+from game.ui.art import palette as P
+from game.ui.art.palette import mix
+from game.ui.faces import spell_face
+from game.ui.scene import Scene
+from game.ui.scenes.dialog import ask
+from game.ui.widgets.box import Box, columns
+from game.ui.widgets.buttons import Button, Segments, Toggle
+from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
+from game.ui.widgets.desk import Desk
+from game.ui.widgets.fields import Field, Slider
+from game.ui.widgets.marks import DIM, dot
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.tabs import tab_row
+from game.ui.widgets.widget import Look, Point, Scroller, Widget
+from game.words import Phrase
+
+Row = tuple[str, Phrase, Phrase]                 # key of the control, name, note
+
+
+@dataclass
+class KeyLine(Widget):
+    """An action and its key. Enter or a click lets the next key become it."""
+
+    title: str = ""
+    shown_key: str = ""
+    changed: bool = False
+    waiting: bool = False
+    ask: Callable[[], None] = lambda: None
+    forget: Callable[[], None] = lambda: None
+    radius: ClassVar[float] = 7
+
+    def click(self, at: Point, desk: Desk) -> None:
+        desk.app.sound("click")
+        self.ask()
+
+    def press(self, event: pygame.event.Event, desk: Desk) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_DELETE, pygame.K_BACKSPACE) and not self.waiting:
+            self.forget()
+            desk.changed()
+            return True
+        return False
+
+    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
+        b = self.box
+        if look.hover or self.waiting:
+            pen.slab(b, (*(pen.colours.select if self.waiting else P.LAMP), 30), 7)
+        pen.words(self.title, (b.x + 10, b.cy), 14, P.IVORY, width=b.w * 0.6 - 20)
+        colour = pen.colours.select if self.waiting else P.BRASS_LIT if self.changed else P.MUTED
+        words = desk.app.say(W.PRESS_KEY) if self.waiting else self.shown_key
+        wide = max(58.0, pen.width(words, 13, True) + 22)
+        cap = Box(b.right_edge - 8 - wide, b.y + 4, wide, b.h - 8)
+        pen.slab(cap, (0, 0, 0, 140), 6, (*(colour if self.waiting or self.changed else P.BRASS_DEEP), 255))
+        pen.words(words, (cap.cx, cap.cy), 13, colour, True, anchor="center", width=cap.w - 10)
+
+
+class SettingsScreen(Scene):
+    """Rows of name, note and control at the left; what they look like at the right."""
+
+    def __init__(self) -> None:
+        self.desk: Desk | None = None
+        self.tab = "display"
+        self.scroll = Scroller()
+        self.waiting = ""                        # the action whose new key is asked for
+
+    def enter(self) -> None:
+        focus = self.desk.focus if self.desk else "tab:display"
+        ring = self.desk.ring if self.desk else False
+        self.desk = Desk(self.app, self.lay, focus, ring)
+
+    # ---- layout --------------------------------------------------------------------------------
+    def boxes(self) -> tuple[Box, Box, Box]:
+        """Left panel with its tabs above, preview, buttons."""
+        whole = content(self.app.logical)
+        whole.h += 4
+        if self.tab == "keys":
+            return whole, Box(0, 0, 0, 0), Box(0, 0, 0, 0)
+        left = whole.left(whole.w * 0.585, 16)
+        upper = whole.top(max(whole.h * 0.62, whole.h - 190), 16)
+        return left, upper, whole
+
+    def lay(self) -> list[Widget]:
+        app, say = self.app, self.app.say
+        left, _, lower = self.boxes()
+        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.DONE), app.pop)]
+        out += tab_row(app.ruler(), left.top(44), [(key, say(words)) for key, words in W.TABS.items()], self.tab, self._take)
+        room = left.inset(16)
+        room.right(10)
+        if self.tab == "keys":
+            out += self._keys(room)
+        else:
+            high = self.row_height(room)
+            self.scroll.fit(room, high * len(self.rows()))
+            for n, (key, _, _) in enumerate(self.rows()):
+                row = self.row(room, n)
+                out.append(self._control(key, row))
+        if self.tab != "keys":
+            out += self._samples(inside(lower))
+        return out
+
+    def _take(self, tab: str) -> None:
+        self.tab, self.scroll.offset, self.waiting = tab, 0.0, ""
+
+    def rows(self) -> list[Row]:
+        """What stands on the open page."""
+        app = self.app
+        if self.tab == "sound":
+            return [("effects", *W.EFFECTS), ("ambience", *W.AMBIENCE), ("bot_pace", *W.PACE), ("name", *W.NAME)]
+        most = round(100 * min(2.0, app.size[0] / 960, app.size[1] / 540))
+        return [("language", *W.LANGUAGE), ("full_screen", W.WINDOW[0], W.WINDOW[1].of(keys.shown(keys.bindings(
+                    app.settings.keys)["full_screen"]))),
+                ("ui_scale", W.SCALE[0], W.SCALE[1].of(round(100 * app.scale), most)), ("text_size", *W.TEXT_SIZE),
+                ("colours", *W.COLOURS), ("reduced_motion", *W.MOTION), ("renderer", W.RENDERER[0], self.renderer_note())]
+
+    def renderer_note(self) -> Phrase:
+        """What paints battlefields now, and why not OpenGL if it was wanted."""
+        painter = self.app.painter_if_open()
+        if painter is None:
+            return W.RENDERER[1].of(W.RENDERER_NOT_YET)
+        if painter.why and self.app.settings.renderer != "software":
+            return W.RENDERER[1].of(W.FELL_BACK.of(painter.why))
+        return W.RENDERER[1].of(W.RENDERER_NOW[painter.name])
+
+    def row_height(self, room: Box) -> float:
+        return min(78.0, max(60.0, room.h / 7))
+
+    def row(self, room: Box, n: int) -> Box:
+        high = self.row_height(room)
+        return Box(room.x, room.y + n * high - self.scroll.offset, room.w, high)
+
+    def _place(self, row: Box, share: float = 1.0) -> Box:
+        w = row.w * 0.60 * share
+        return Box(row.x + row.w * 0.40, row.cy - 18, w, 36)
+
+    def _control(self, key: str, row: Box) -> Widget:
+        app, s, say = self.app, self.app.settings, self.app.say
+        choices: Mapping[str, tuple[Mapping[str, Phrase], float]] = {
+            "text_size": (W.TEXT_SIZES, 0.92), "colours": (W.PALETTES, 1.0), "renderer": (W.RENDERERS, 0.85), "bot_pace": (W.PACES, 1.0)}
+        if key in choices:
+            words, share = choices[key]
+            return Segments(key, self._place(row, share), values=[(v, say(p), "") for v, p in words.items()], now=str(getattr(s, key)),
+                            pick=lambda value: app.change(**{key: value}), scroller=self.scroll)
+        match key:
+            case "language":
+                return Segments(key, self._place(row, 0.62), values=(("en", "English", ""), ("ja", "日本語", "")), now=s.language,
+                                pick=lambda value: app.change(language=value), scroller=self.scroll)
+            case "full_screen":
+                return Segments(key, self._place(row, 0.75), now="full" if s.full_screen else "window", scroller=self.scroll,
+                                values=(("window", say(W.WINDOWED), ""), ("full", say(W.FULL_SCREEN), "")),
+                                pick=lambda value: app.change(full_screen=value == "full"))
+            case "ui_scale":
+                values = [(str(v), f"{round(v * 100)}" if v else say(W.SCALE_AUTO), "") for v in SCALES]
+                return Segments(key, self._place(row), values=values, now=str(float(s.ui_scale)), scroller=self.scroll,
+                                pick=lambda value: app.change(ui_scale=float(value)))
+            case "reduced_motion":
+                return Toggle(key, self._place(row, 0.5), on=s.reduced_motion, words=(say(W.OFF), say(W.ON)), scroller=self.scroll,
+                              flip=lambda: app.change(reduced_motion=not s.reduced_motion))
+            case "name":
+                return Field(key, self._place(row, 0.8), text=s.name, most=20, hint=say(W.NAME[0]), scroller=self.scroll,
+                             put=self._rename)
+            case _:
+                volume = getattr(s, key)
+                return Slider(key, self._place(row), value=volume, words=say(W.PERCENT.of(volume)) if volume else say(W.MUTED), ticks=5,
+                              pick=lambda value: self._volume(key, value), scroller=self.scroll)
+
+    def _rename(self, name: str) -> None:
+        self.app.settings = self.app.with_settings(name=name)
+
+    def leave(self) -> None:
+        self.app.keep()
+
+    def _volume(self, key: str, value: float) -> None:
+        self.app.settings = self.app.with_settings(**{key: round(value)})
+        self.app.speaker.volumes(self.app.settings.effects / 100, self.app.settings.ambience / 100)
+        if key == "ambience":
+            self.app.speaker.murmur()
+        else:
+            self.app.sound("click")
+
+    def _samples(self, room: Box) -> list[Widget]:
+        say = self.app.say
+        out: list[Widget] = []
+        if self.tab == "sound":
+            parts = columns(room.top(38), (1, 1, 1), 10)
+            for n, cue in enumerate(("dice", "hit", "spell")):
+                out.append(Button(f"try:{cue}", parts[n], label=f"{say(W.TRY)} {n + 1}", size=14, do=lambda: None, sound=cue))
+        else:
+            kinds = ("main", "plain", "harm", "plain")
+            for n, (part, kind) in enumerate(zip(columns(room.top(38), (1, 1, 1, 1), 10), kinds, strict=True)):
+                out.append(Button(f"sample:{n}", part, label=say(W.BUTTON_STATES[n]), kind=kind, size=14, why=say(W.WHY_OFF) if n == 3 else ""))
+        out.append(Button("reset", room.bottom(32).right(max(120.0, self.app.ruler().width(say(W.RESET), 14, True) + 40)),
+                          label=say(W.RESET), kind="quiet", size=14, do=self._ask_reset))
+        return out
+
+    def _ask_reset(self) -> None:
+        def reset() -> None:
+            fresh = Settings(language=self.app.lang, name=self.app.settings.name, window=self.app.settings.window,
+                             last_game=self.app.settings.last_game, setups=self.app.settings.setups)
+            self.app.change(**{name: getattr(fresh, name) for name in ("full_screen", "ui_scale", "text_size", "colours",
+                            "reduced_motion", "effects", "ambience", "bot_pace", "renderer", "keys")})
+        self.app.push(ask(W.RESET, W.RESET_ASK, reset, label=W.RESET))
+
+    # ---- keys ----------------------------------------------------------------------------------
+    def _keys(self, room: Box) -> list[Widget]:
+        head = room.top(38)
+        now = keys.bindings(self.app.settings.keys)
+        many = 3 if room.w > 1000 else 2
+        per = -(-len(keys.ACTIONS) // many)
+        self.scroll.fit(room, per * 44.0)
+        wide, out = (room.w - 16 * (many - 1)) / many, list[Widget]()
+        for n, action in enumerate(keys.ACTIONS):
+            box = Box(room.x + (n // per) * (wide + 16), room.y + (n % per) * 44 - self.scroll.offset, wide, 38)
+            out.append(KeyLine(f"key:{action.name}", box, title=self.app.say(action.title), scroller=self.scroll,
+                               shown_key=self.app.say(keys.shown(now[action.name])), changed=now[action.name] != action.key,
+                               waiting=self.waiting == action.name, ask=lambda name=action.name: self._wait(name),      # type: ignore[misc]
+                               forget=lambda action=action: self._bind(action.name, action.key)))                       # type: ignore[misc]
+        out.insert(0, Button("keys reset", head.right(230).middle(230, 34), label=self.app.say(W.KEYS_RESET), size=14,
+                             do=lambda: self.app.change(keys={})))
+        return out
+
+    def _wait(self, name: str) -> None:
+        self.waiting = name
+
+    def _bind(self, name: str, key: str) -> None:
+        """Give an action a key; one that another action has is refused with its name."""
+        other = next((a for a, k in keys.bindings(self.app.settings.keys).items() if k == key and a != name), "")
+        if other:
+            title = next(a.title for a in keys.ACTIONS if a.name == other)
+            self.app.sound("refuse")
+            self.app.toast(W.KEY_TAKEN.of(keys.shown(key), title))
+            return
+        changed = {**self.app.settings.keys, name: key}
+        self.app.change(keys={a: k for a, k in changed.items() if keys.DEFAULTS.get(a) != k})
+
+    # ---- events --------------------------------------------------------------------------------
+    def handle(self, event: pygame.event.Event) -> None:
+        if self.waiting and event.type == pygame.KEYDOWN:
+            if not keys.is_bare(event.key):
+                name, self.waiting = self.waiting, ""
+                if event.key != pygame.K_ESCAPE or name == "cancel":
+                    self._bind(name, keys.name_of(event))
+                if self.desk:
+                    self.desk.changed()
+            return
+        if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
+            self.app.pop()
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, screen: pygame.Surface) -> None:
+        pen, say = self.app.pen(screen), self.app.say
+        ground(pen)
+        rim(pen, say(W.SETTINGS), say(W.SAVED_AS_CHANGED))
+        left, upper, lower = self.boxes()
+        left.top(44)
+        panel(pen, left, alpha=236)
+        room = left.inset(16)
+        room.right(10)
+        if self.tab == "keys":
+            pen.words(say(W.KEYS_ABOUT), (room.x + 8, room.y + 18), 13, P.MUTED, width=room.w - 256)
+        else:
+            self._rows(pen, room)
+        if self.tab != "keys":
+            self._preview(pen, panel(pen, upper, say(W.PREVIEW[0]), say(W.PREVIEW[1]), P.BRASS))
+            panel(pen, lower, say(W.BUTTONS[0] if self.tab == "display" else W.EFFECTS[0]),
+                  say(W.BUTTONS[1]) if self.tab == "display" else "", P.BRASS)
+        if self.desk:
+            self.desk.draw(pen)
+
+    def _rows(self, pen: Pen, room: Box) -> None:
+        pen.clipped(room)
+        for n, (_, name, note) in enumerate(self.rows()):
+            row = self.row(room, n)
+            if n:
+                pen.line((row.x + 4, row.y), (row.right_edge - 4, row.y), P.BRASS, 1, 46)
+            width = row.w * 0.40 - 20
+            pen.words(self.app.say(name), (row.x + 8, row.cy - 11), 16, P.IVORY, True, width=width)
+            pen.words(self.app.say(note), (row.x + 8, row.cy + 13), 12, P.MUTED, width=width)
+        pen.clipped(None)
+
+    def _preview(self, pen: Pen, room: Box) -> None:
+        """Colours and text as they are now."""
+        say, colours = self.app.say, pen.colours
+        for part, colour, words in zip(columns(room.top(42, 16), (1, 1, 1), 10), (colours.offer, colours.select, colours.harm),
+                                       (W.YOU_MAY, W.SELECTED, W.HARM), strict=True):
+            pen.slab(part, (0, 0, 0, 130), 8, (*colour, 255), 2.4)
+            pen.words(say(words), (part.cx, part.cy), 14, mix(colour, (255, 255, 255), 0.2), True, anchor="center", width=part.w - 12)
+        for words, row in ((W.COST_TINTS, colours.costs), (W.SEAT_COLOURS, colours.seats)):
+            line = room.top(34, 8)
+            pen.words(say(words), (line.x, line.cy), 13, P.MUTED, width=line.w * 0.38)
+            for n, colour in enumerate(row):
+                c = (line.x + line.w * 0.42 + 18 + n * 36, line.cy)
+                if c[0] + 15 <= line.right_edge:
+                    dot(pen, c, 15, colour)
+                    pen.words(str(n + 1), c, 14, (20, 12, 6) if sum(colour) > 330 else P.IVORY, True, anchor="center")
+        size = 14 * self.app.settings.text_factor
+        if room.h > size * 1.42:
+            pen.line((room.x, room.y), (room.right_edge, room.y), DIM, 1, 60)
+            self._reading(pen, Box(room.x, room.y + 12, room.w, room.h - 12), size)
+
+    def _reading(self, pen: Pen, room: Box, size: float) -> None:
+        """A card, and rules text in the size that is set."""
+        cards = self.app.rules("arena").catalogue
+        high = min(room.h, 260.0)
+        if high > 120:
+            pen.put(spell_face(cards["spell/g07"], self.app.lang, pen.px(high)), room.x, room.y)
+            room.left(high * 5 / 7, 18)
+        pen.para(self.app.say(W.READING), room, size, P.IVORY)

@@ -1,0 +1,224 @@
+"""The shelf: one box for each game, the last one played first."""
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+
+from game.table.ruleset import Ruleset
+from game.ui import matches
+from game.ui import words_front as W
+from game.ui.art import palette as P
+from game.ui.art.draw import clip_round, gradient, grain
+from game.ui.art.palette import hx, mix
+from game.ui.box_art import key_art
+from game.ui.scene import Scene
+from game.ui.scenes.setup import SetupScreen
+from game.ui.widgets import table
+from game.ui.widgets.box import Box
+from game.ui.widgets.buttons import Button, Do
+from game.ui.widgets.chrome import back_button, inside, panel, rim
+from game.ui.widgets.desk import Desk
+from game.ui.widgets.marks import FOCUS, dot, sign
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.widget import Look, Point, Widget
+from game.words import Phrase
+
+
+@dataclass
+class GameBox(Widget):
+    """A box on the shelf. A click chooses it, another one opens it."""
+
+    rules: Ruleset
+    do: Do = lambda: None
+    chosen: bool = False
+    ribbon: tuple[str, str] = ("", "")
+    radius: ClassVar[float] = 6
+
+    def click(self, at: Point, desk: Desk) -> None:
+        desk.app.sound("card")
+        self.do()
+
+    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
+        b = self.box.shifted(0, -12 if look.hover or self.chosen else 0)
+        hue = hx(self.rules.accent)
+        pen.shade(Box(b.x + 12, b.y + 6, b.w, b.h), 4, 14, 220, 4)
+        if look.hover or self.chosen:
+            pen.shade(b, 6, 24, 90, 0, P.LAMP)
+        k = b.w / 200
+        side = Box(b.right_edge - 2, b.y + 4, 14 * k, b.h - 4)
+        pen.kept(("side", self.rules.key), side, lambda pen, box: pen.put(
+            gradient(pen.rect(box).size, mix(hue, (0, 0, 0), 0.62), mix(hue, (0, 0, 0), 0.86)), box.x, box.y))
+        art = key_art(desk.app, self.rules, (pen.px(b.w), pen.px(b.h - 96 * k)))
+        pen.kept(("lid", self.rules.key, id(art)), b, lambda pen, box: lid(pen, box, self.rules, art))
+        if self.ribbon[0]:
+            self._ribbon(pen, b)
+
+    def _ribbon(self, pen: Pen, b: Box) -> None:
+        ink = pen.layer(b.w + 28, 44, 3)
+        right = b.w + 16
+        ink.poly((60, 6, 10, 255), [(4, 34), (14, 34), (14, 43)])
+        ink.poly((148, 30, 34, 255), [(4, 4), (right, 4), (right - 12, 19), (right, 34), (4, 34)])
+        for y in (7, 31):
+            ink.stroke((*P.BRASS_LIT, 255), [(4, y), (right - 5, y)], 0.8)
+        pen.lay(ink, b.x - 14, b.y + 2)
+        left = pen.words(self.ribbon[0], (b.x + 2, b.y + 21), 15, FOCUS, True)
+        pen.words(self.ribbon[1], (b.right_edge - 14, b.y + 21), 13, (255, 220, 200), anchor="midright",
+                  width=b.right_edge - 24 - left.right_edge)
+
+
+def lid(pen: Pen, b: Box, rules: Ruleset, art: pygame.Surface) -> None:
+    """A box lid: key art, a title field in the game's hue, the three facts along the foot."""
+    hue, k = hx(rules.accent), b.w / 200
+    size = pen.rect(b).size
+    s = pygame.Surface(size, pygame.SRCALPHA)
+    s.fill((12, 10, 10, 255))
+    s.blit(art, (0, 0))
+    foot = round(100 * k * pen.scale)
+    s.blit(gradient((size[0], foot), mix(hue, (10, 6, 6), 0.5), mix(hue, (10, 6, 6), 0.8)), (0, size[1] - foot))
+    grain(s, 8, 7)
+    pen.put(clip_round(s, 5 * pen.scale), b.x, b.y)
+    top = b.foot - 100 * k
+    pen.line((b.x, top), (b.right_edge, top), mix(hue, FOCUS, 0.3), 2.4)
+    rows = pen.rows(rules.title.in_(pen.lang), 22 * k, b.w - 12, True)[:2] if pen.lang == "ja" else _halves(rules.title.en)
+    for n, row in enumerate(rows):
+        image = pen.gilt(row, 22 * k, FOCUS, mix(hue, FOCUS, 0.6), b.w - 12)
+        w, h = image.get_width() / pen.scale, image.get_height() / pen.scale
+        pen.put(image, b.cx - w / 2, top + 35 * k - (len(rows) * 26 * k) / 2 + n * 26 * k + (26 * k - h) / 2)
+    y, seats = b.foot - 17 * k, rules.seats
+    sign(pen, "person", (b.x + 18 * k, y), 8 * k, FOCUS)
+    pen.words(f"{min(seats)}–{max(seats)}" if len(seats) > 1 else str(seats[0]), (b.x + 31 * k, y), 14 * k, FOCUS, True)
+    sign(pen, "clock", (b.x + 66 * k, y), 7 * k, FOCUS)
+    pen.words(minutes(rules).in_(pen.lang), (b.x + 77 * k, y), 12.5 * k, FOCUS, True, width=66 * k)
+    for n in range(5):
+        dot(pen, (b.right_edge - 48 * k + n * 9 * k, y), 4 * k, FOCUS if n < rules.weight else mix(hue, (0, 0, 0), 0.55))
+    edge = pen.layer(b.w, b.h, 3)
+    edge.box((255, 240, 214, 120), (1, 1, b.w - 2, b.h - 2), 5, 1.4)
+    edge.box((0, 0, 0, 90), (3, 3, b.w - 6, b.h - 6), 4, 1.4)
+    pen.lay(edge, b.x, b.y)
+
+
+def _halves(title: str) -> list[str]:
+    """A long English title on two lines of about the same length."""
+    words = title.split()
+    if len(title) < 13 or len(words) < 2:
+        return [title]
+    cut = min(range(1, len(words)), key=lambda n: abs(len(" ".join(words[:n])) - len(" ".join(words[n:]))))
+    return [" ".join(words[:cut]), " ".join(words[cut:])]
+
+
+def minutes(rules: Ruleset) -> Phrase:
+    """How long a match takes."""
+    return W.MINUTES.of("–".join(str(m) for m in dict.fromkeys(rules.minutes)))
+
+
+class Shelf(Scene):
+    """Boxes side by side on a plank; below them what the chosen one is."""
+
+    def __init__(self) -> None:
+        self.desk: Desk | None = None
+        self.chosen = ""
+        self.saved: list[matches.Unfinished] = []
+        self.played: dict[str, tuple[int, float]] = {}
+
+    def enter(self) -> None:
+        self.games = matches.shelf_order(self.app)
+        self.chosen = self.chosen or self.games[0].key
+        self.saved = matches.unfinished()
+        self.played = {}
+        for record in matches.saved():
+            if record.setup:
+                count, last = self.played.get(record.setup.ruleset, (0, 0.0))
+                self.played[record.setup.ruleset] = (count + 1, max(last, record.changed))
+        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "play")
+
+    @property
+    def rules(self) -> Ruleset:
+        return next(rules for rules in self.games if rules.key == self.chosen)
+
+    # ---- layout --------------------------------------------------------------------------------
+    def measures(self) -> tuple[Box, float, float]:
+        """Where the panel lies, how high boxes are and where they stand."""
+        w, h = self.app.logical
+        below = max(168.0, min(200.0, h * 0.24))
+        plank = h - below - 72
+        return Box(max(32.0, (w - 1128) / 2), h - below - 28, min(w - 64, 1128), below), min(430.0, plank - 132), plank
+
+    def lay(self) -> list[Widget]:
+        w, h = self.app.logical
+        area, high, plank = self.measures()
+        count = len(self.games)
+        wide = min(high / 1.44, (w - 120 - 32 * (count - 1)) / count)
+        high = wide * 1.44
+        gap = min(64.0, (w - 120 - wide * count) / max(1, count))
+        x = (w - wide * count - gap * (count - 1)) / 2
+        out: list[Widget] = [back_button(self.app.ruler(), (w, h), self.app.key_for("cancel"), self.app.say(W.BACK), self.app.pop)]
+        for n, rules in enumerate(self.games):
+            out.append(GameBox(f"box:{rules.key}", Box(x + n * (wide + gap), plank - high, wide, high), rules,
+                               do=lambda rules=rules: self.take(rules), chosen=rules.key == self.chosen and count > 1,  # type: ignore[misc]
+                               ribbon=self._ribbon(rules)))
+        return out + self._buttons(inside(area))
+
+    def _buttons(self, room: Box) -> list[Widget]:
+        say = self.app.say
+        side = room.right(min(240.0, room.w * 0.28))
+        out: list[Widget] = [Button("play", side.top(48, 8), label=say(W.PLAY), kind="main", hint=self.app.key_for("confirm"),
+                                    size=17, do=lambda: self.open(self.rules), left=True)]
+        mine = next((s for s in self.saved if s.setup.ruleset == self.chosen), None)
+        if mine:
+            out.append(Button("continue", side.top(38), label=say(W.CONTINUE), icon="play",
+                              do=lambda: matches.resume(self.app, mine.path), tip=say(mine.words(time.time()))))
+        return out
+
+    def _ribbon(self, rules: Ruleset) -> tuple[str, str]:
+        mine = next((s for s in self.saved if s.setup.ruleset == rules.key), None)
+        return (self.app.say(W.CONTINUE), self.app.say(matches.place_of(mine.setup))) if mine else ("", "")
+
+    # ---- doing ---------------------------------------------------------------------------------
+    def take(self, rules: Ruleset) -> None:
+        """Choose a box, or open the chosen one."""
+        if rules.key == self.chosen:
+            self.open(rules)
+        self.chosen = rules.key
+
+    def open(self, rules: Ruleset) -> None:
+        self.app.push(SetupScreen(rules))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
+            self.app.pop()
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, screen: pygame.Surface) -> None:
+        pen = self.app.pen(screen)
+        w, _ = self.app.logical
+        area, _, plank = self.measures()
+        size, top = screen.get_size(), pen.px(plank)
+        screen.blit(self.app.gallery.get(("shelf", size, top), lambda: table.shelf(size, pen.scale, top)), (0, 0))
+        head = pen.rect(Box(0, 0, w, 44))
+        screen.blit(self.app.gallery.get(("board", head.size), lambda: table.wood(head.w, head.h, 2)), (0, 0))
+        pen.line((0, 43), (w, 43), P.BRASS_DEEP, 1.2)
+        rim(pen, self.app.say(W.CHOOSE_GAME), self.app.say(W.LAST_FIRST) if len(self.games) > 1 else "")
+        title = pen.gilt(self.app.say(W.WHAT_TO_PLAY), 32)
+        pen.put(title, w / 2 - title.get_width() / pen.scale / 2, 58)
+        self._panel(pen, area)
+        if self.desk:
+            self.desk.draw(pen)
+
+    def _panel(self, pen: Pen, area: Box) -> None:
+        rules, say = self.rules, self.app.say
+        count, last = self.played.get(rules.key, (0, 0.0))
+        note = say(W.MATCHES_PLAYED.of(W.ago(time.time() - last), count)) if count else say(W.NEVER_PLAYED)
+        hue = hx(rules.accent)
+        room = panel(pen, area, say(rules.title), note, hue, 232)
+        room.right(min(240.0, room.w * 0.28), 24)
+        facts = room.bottom(20)
+        pen.para(say(rules.about), Box(room.x, room.y, room.w, room.h - 4), 15)
+        seats = "–".join(str(n) for n in dict.fromkeys((min(rules.seats), max(rules.seats))))
+        x = facts.x
+        for icon, words in (("person", say(W.SEATS.of(seats))), ("clock", say(minutes(rules))),
+                            ("weight", say(W.WEIGHT.of(rules.weight)))):
+            sign(pen, icon, (x + 9, facts.cy), 8, mix(hue, FOCUS, 0.25))
+            x = pen.words(words, (x + 26, facts.cy), 13, P.MUTED).right_edge + 28

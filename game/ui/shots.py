@@ -1,0 +1,84 @@
+"""Any screen as a picture, without a display: for the command line, documents and tests."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+import game
+from game.match.match import Match, Setup
+from game.players.levels import bot
+from game.settings import Settings, load
+from game.ui import matches
+from game.ui.app import App
+from game.ui.scene import Scene
+from game.ui.scenes.collection import Collection
+from game.ui.scenes.deck import ArmyEditor
+from game.ui.scenes.replays import Replays
+from game.ui.scenes.result import Result
+from game.ui.scenes.settings import SettingsScreen
+from game.ui.scenes.setup import SetupScreen
+from game.ui.scenes.shelf import Shelf
+from game.ui.scenes.title import Title
+from game.ui.session import Session
+
+PLAIN = ("title", "shelf", "settings", "replays")
+OF_GAME = ("setup", "table", "result", "collection", "deck")
+SETTLE = 40                       # beats of a tenth of a second until everything that fades or moves is in its place
+
+
+def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
+    """The scene of a name such as "title" or "table:arena". ValueError, in one sentence, for one that does not exist."""
+    what, _, key = name.partition(":")
+    if what in PLAIN and not key:
+        made: Scene = {"title": Title, "shelf": Shelf, "settings": SettingsScreen, "replays": Replays}[what]()
+        return made
+    if what not in OF_GAME or not key:
+        known = ", ".join((*PLAIN, *(f"{scene}:KEY" for scene in OF_GAME)))
+        raise ValueError(f"there is no scene '{name}', only {known}")
+    rules = game.ruleset(key)
+    match what:
+        case "setup":
+            return SetupScreen(rules)
+        case "collection":
+            return Collection(key)
+        case "deck":
+            return ArmyEditor(key)
+        case "table":
+            return matches.table_scene(session(app, key, seed, after, False))
+        case _:
+            return Result(session(app, key, seed, after, True))
+
+
+def session(app: App, key: str, seed: int, after: int, whole: bool) -> Session:
+    """A match that bots have played: `after` picks of it, or to its end."""
+    rules = game.ruleset(key)
+    seats = min(rules.seats)
+    kinds = ("human", *("normal",) * (seats - 1))
+    setup = Setup(key, seats, seed, kinds=kinds)
+    bots = [bot("easy", rules, seat, seed) for seat in range(seats)]
+    match: Match = game.record.begin(setup, bots)
+    while not match.view(-1).result and (whole or len(match.entries) < after):
+        if not match.tick() and match.view(-1).result is not None:
+            break
+    return Session(match, matches.bots, game.record, None, matches.complain(app))
+
+
+def shot(name: str, size: tuple[int, int], lang: str, renderer: str | None, ui_scale: float | None, seed: int, after: int,
+         out: Path) -> None:
+    """Draw a screen and write it as a PNG. ValueError for a scene or a place that cannot be."""
+    kept, _ = load(game.content.home())
+    settings = Settings(language=lang, renderer=renderer or kept.renderer, ui_scale=ui_scale or 1.0, reduced_motion=True,
+                        window=size, colours=kept.colours, name=kept.name)
+    app = App(size=size, headless=True, settings=settings)
+    try:
+        app.push(scene(app, name, seed, after))
+        for _ in range(SETTLE):
+            app.step(0.1)
+        app.redraw()
+        picture = app.picture()
+        pygame.image.save(picture, out)
+    except OSError as error:
+        raise ValueError(f"the picture cannot be written to '{out}' ({error.strerror or error})") from None
+    finally:
+        app.close()

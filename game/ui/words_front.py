@@ -1,0 +1,98 @@
+"""Sentences of the way in: title, shelf, setup."""
+from __future__ import annotations
+
+from game.words import Phrase
+
+# ---- title -----------------------------------------------------------------------------------------
+MOTTO = Phrase("Tabletop games on one table", "ひとつの卓で、いくつものゲームを")
+CONTINUE = Phrase("Continue", "続きから")
+PLAY = Phrase("Play", "遊ぶ")
+COLLECTION = Phrase("Collection", "コレクション")
+REPLAYS = Phrase("Replays", "リプレイ")
+SETTINGS = Phrase("Settings", "設定")
+QUIT = Phrase("Quit", "終了")
+CREDITS = Phrase("Credits", "クレジット")
+FAN_MADE = Phrase("Fan-made and non-commercial. No original artwork, logo or text is used. "
+                  "Not connected with the owners of the original games.",
+                  "ファンによる非営利作品です。原作の画像・ロゴ・文章は使っていません。各権利者とは関係ありません。")
+KEYS_HINT = Phrase("Tab or arrows to choose, Enter to go", "Tab と矢印で選び、Enter で決定")
+WHAT_AND_WHERE = Phrase("{0} · {1}", "{0} ・ {1}")
+
+# ---- when ------------------------------------------------------------------------------------------
+JUST_NOW = Phrase("just now", "たった今")
+MINUTES_AGO = Phrase("{0} min ago", "{0}分前")
+HOURS_AGO = Phrase("{0} h ago", "{0}時間前")
+YESTERDAY = Phrase("yesterday", "きのう")
+DAYS_AGO = Phrase("{0} days ago", "{0}日前")
+
+
+def ago(seconds: float) -> Phrase:
+    """How long ago something was."""
+    minutes = int(seconds // 60)
+    if minutes < 2:
+        return JUST_NOW
+    if minutes < 60:
+        return MINUTES_AGO.of(minutes)
+    if minutes < 24 * 60:
+        return HOURS_AGO.of(minutes // 60)
+    days = minutes // (24 * 60)
+    return YESTERDAY if days == 1 else DAYS_AGO.of(days)
+
+
+# ---- shelf -----------------------------------------------------------------------------------------
+CHOOSE_GAME = Phrase("Choose a game", "ゲームを選ぶ")
+LAST_FIRST = Phrase("last played first", "最後に遊んだ順")
+WHAT_TO_PLAY = Phrase("What shall we play?", "何を遊びますか？")
+BACK = Phrase("Back", "もどる")
+SEATS = Phrase("{0} seats", "{0}人")
+MINUTES = Phrase("{0} min", "{0}分")
+WEIGHT = Phrase("weight {0} of 5", "重さ {0}/5")
+NEVER_PLAYED = Phrase("not played yet", "まだ遊んでいません")
+MATCHES_PLAYED = Phrase("last played {0} · matches: {1}", "最後に遊んだ日：{0} ・ 対戦数：{1}")
+
+# ---- setup -----------------------------------------------------------------------------------------
+SETUP = Phrase("Setup", "対戦の準備")
+SHELF = Phrase("Shelf", "棚へもどる")
+SEATS_TAB = Phrase("Seats", "席")
+OPTIONS_TAB = Phrase("Options", "オプション")
+OPTIONS_CHANGED = Phrase("Options ({0})", "オプション（{0}）")
+HOW_MANY = Phrase("Players", "人数")
+PERSON = Phrase("Person", "人")
+LEVELS = {"easy": Phrase("Easy", "やさしい"), "normal": Phrase("Normal", "ふつう"), "hard": Phrase("Hard", "つよい")}
+COMPUTER = Phrase("Computer", "コンピュータ")
+COMPUTER_LEVEL = Phrase("Computer · {0}", "コンピュータ・{0}")
+PLAYER = Phrase("Player {0}", "プレイヤー{0}")
+SEAT = Phrase("Seat {0}", "席{0}")
+TEAM = Phrase("Team {0}", "チーム{0}")
+NAME_HINT = Phrase("Name of seat {0}", "席{0}の名前")
+HONEST = Phrase("sees only its own seat", "自分の席から見えるものだけで判断")
+HERE = Phrase("at this screen", "この画面で遊ぶ")
+ARMY = Phrase("Army", "軍勢")
+ANY_ARMY = Phrase("Any army", "おまかせ")
+ANY_ARMY_LONG = Phrase("An army that nobody else leads, dealt when the match starts",
+                       "ほかの席が使わない軍勢を、対戦開始時に配ります")
+AT_TABLE_LONG = Phrase("The d20 decides who chooses first", "20面ダイスの目の順に選びます")
+AT_TABLE = Phrase("chosen at the table", "卓上で選ぶ")
+COLOURS_AT_TABLE = Phrase("Colours are chosen at the table: see the options", "色は卓上で選びます（オプションを見てください）")
+TAKEN = Phrase("{0} is already led by another seat", "「{0}」は別の席が使っています")
+NOT_LEGAL = Phrase("{0} is not legal: {1}", "「{0}」は使えません：{1}")
+BATTLEFIELD = Phrase("Battlefield", "戦場")
+OWN_MAP = Phrase("own map", "自作マップ")
+MODES = {"duel": Phrase("Duel: destroy the other planeswalker", "決闘：相手のプレインズウォーカーを倒す"),
+         "skirmish": Phrase("Two against two: destroy both enemy planeswalkers", "2対2：敵のプレインズウォーカーを2人とも倒す"),
+         "free_for_all": Phrase("Free for all: be the last one standing", "乱戦：最後の1人になる")}
+AFTER_TURNS = {
+    "duel": Phrase("After {0} turns the army worth more on the battlefield wins", "{0}ターン後は、戦場の軍のコスト合計が高い側の勝ち"),
+    "skirmish": Phrase("After {0} turns the team worth more on the battlefield wins", "{0}ターン後は、戦場の軍のコスト合計が高いチームの勝ち"),
+    "free_for_all": Phrase("After {0} turns the figures on the purple ground decide", "{0}ターン後は、紫のスペースに立つ駒の合計で決まる")}
+SEED = Phrase("Seed", "シード")
+SEED_RANDOM = Phrase("random", "ランダム")
+SEED_ABOUT = Phrase("The same seed rolls the same dice again", "同じシードなら同じ目が出ます")
+NEW_SEED = Phrase("Another seed", "別のシード")
+RULE = Phrase("rule {0}", "ルール {0}")
+START = Phrase("Start", "始める")
+RANDOM = Phrase("Random", "おまかせ")
+ON, OFF = Phrase("on", "あり"), Phrase("off", "なし")
+NO_MAP = Phrase("There is no battlefield for {0} seats", "{0}人用の戦場がありません")
+CANNOT_START = Phrase("This match cannot start: {0}", "対戦を始められません：{0}")
+DRAG_TO_TURN = Phrase("drag to turn", "ドラッグで回す")
