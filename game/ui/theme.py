@@ -49,7 +49,7 @@ RED_GREEN = Colours(
     select=hx("#56b4e9"),
     harm=hx("#ff7a2f"),
     good=hx("#7fc8f0"),
-    costs=(hx("#fff2a8"), hx("#f6d743"), hx("#f0a030"), hx("#56b4e9"), hx("#2f7fd0"), hx("#3b4fa0")),
+    costs=(hx("#fff2a8"), hx("#f6d743"), hx("#e88f28"), hx("#56b4e9"), hx("#2f7fd0"), hx("#3b4fa0")),
     seats=(hx("#56b4e9"), hx("#e69f00"), hx("#f4f0e0"), hx("#cc79a7"), hx("#0072b2")),
 )
 
@@ -69,7 +69,7 @@ GREY = Colours(
     select=hx("#bcd4ea"),
     harm=hx("#ff6a5c"),
     good=hx("#dcdcdc"),
-    costs=(hx("#ffffff"), hx("#d8d8d8"), hx("#b0b0b0"), hx("#8a8a8a"), hx("#646464"), hx("#424242")),
+    costs=(hx("#ffffff"), hx("#d6d6d6"), hx("#b0b0b0"), hx("#8a8a8a"), hx("#646464"), hx("#424242")),
     seats=(hx("#ffffff"), hx("#cfcfcf"), hx("#a2a2a2"), hx("#7a7a7a"), hx("#545454")),
 )
 
