@@ -28,6 +28,9 @@ class Zone:
     owner: int | None
     sight: Sight
 
+    def __hash__(self) -> int:
+        return hash((self.name, self.owner))           # zones are looked up all the time; hashing an enum is slow
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:
@@ -67,9 +70,10 @@ class State:
     cards: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False,
                                      metadata={"stays": True})         # the catalogue, never copied or sent
     result: tuple[int, ...] | None = None          # winners, once the match is over; empty: a draw
-    offered: dict[int, list[Step | No]] = field(default_factory=dict, repr=False, compare=False,
-                                                metadata={"stays": True})
-    """Answers of `options`, until anything changes."""
+    offered: dict[int, list[Step]] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """What each asked seat may choose, until anything changes."""
+    explaining: bool = field(default=False, repr=False, compare=False, metadata={"stays": True})
+    """True while somebody asks "why not?": only then do questions have to give their reasons."""
 
     def clone(self) -> Self:
         twin = copy(self)
@@ -163,21 +167,24 @@ def run(s: State) -> None:
         s.agenda.pop().do(s)
 
 
-def _answers(s: State, seat: int) -> list[Step | No]:
-    """What the question in front of `seat` says, worked out once until the state changes."""
-    if seat not in s.offered:
-        s.offered[seat] = list(s.asks[seat].options(s))
-    return s.offered[seat]
-
-
 def legal(s: State, seat: int) -> list[Step]:
     """What `seat` may choose now, in a stable order; empty if nobody asked it anything."""
-    return [option for option in _answers(s, seat) if isinstance(option, Step)] if seat in s.asks else []
+    if seat not in s.asks:
+        return []
+    if seat not in s.offered:                              # worked out once, until the state changes
+        s.offered[seat] = [option for option in s.asks[seat].options(s) if isinstance(option, Step)]
+    return s.offered[seat][:]
 
 
 def refused(s: State, seat: int) -> list[No]:
     """Why `seat` may not choose this or that now."""
-    return [reason for reason in _answers(s, seat) if isinstance(reason, No)] if seat in s.asks else []
+    if seat not in s.asks:
+        return []
+    s.explaining = True
+    try:
+        return [reason for reason in s.asks[seat].options(s) if isinstance(reason, No)]
+    finally:
+        s.explaining = False
 
 
 class IllegalChoice(ValueError):

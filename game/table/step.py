@@ -64,7 +64,10 @@ class Question(Step):
     part: ClassVar[bool] = False         # it belongs to the choice before it: a destination, a target, a price
 
     def options(self, s: State) -> Iterable[Step | No]:
-        """The legal choices, and reasons for what is not. May only look at what `seat` sees."""
+        """The legal choices, and reasons for what is not. May only look at what `seat` sees.
+
+        Reasons that take work may be left out unless `s.explaining`.
+        """
         raise NotImplementedError
 
     def ask(self, s: State) -> Phrase:

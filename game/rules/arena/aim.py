@@ -77,7 +77,12 @@ def in_arms_reach(s: State, a: Piece, b: Piece) -> bool:
     return False
 
 
+SILENT = No((), Phrase("", ""), "")          # a refusal that nobody has asked the words of
+
+
 def too_high(s: State, figure: Piece, target: Piece) -> No:
+    if not s.explaining:
+        return SILENT
     field = arena(s).field
     rise = min(abs(field.level[x] - field.level[y]) for x in spaces(figure) for y in spaces(target)
                if distance_on(field, x, y) == 1)
@@ -87,6 +92,8 @@ def too_high(s: State, figure: Piece, target: Piece) -> No:
 
 
 def too_far(s: State, figure: Piece, target: Piece, reach: int) -> No:
+    if not s.explaining:
+        return SILENT
     return No((figure.id, target.id),
               Phrase("{0} is {1} spaces away, the range is {2}", "{0}までの距離は{1}、射程は{2}")
               .of(figure_name(s, target), distance(s, figure, target), reach), "10.2")

@@ -185,16 +185,15 @@ def destinations(s: State, seat: int, figure: int, points: int, struck: bool, ow
     """Everything a figure can do with a move of so many points."""
     me = s.pieces[figure]
     found = reach(s, me, points, struck)
-    ends: set[int] = set()
     for route in found.values():
         way = Fly if route.flies else Walk
         yield way(seat, figure, route.path, route.cost, route.strikes, route.falls, points, struck, own)
     walks = found if isinstance(found, Reach) else on_foot(s, me, points, struck)
     if walks:
         yield Lead(seat, figure, points, struck, own)
-    for end in found:
-        ends.update(numbers_of(walks.foot, end))
-    yield from unreachable(walks.foot, walks.labels, ends) if found is walks else no_landing(walks.foot, ends)
+    if s.explaining:
+        ends = {number for end in found for number in numbers_of(walks.foot, end)}
+        yield from unreachable(walks.foot, walks.labels, ends) if found is walks else no_landing(walks.foot, ends)
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,7 @@ class ChooseSummon(Question):
             yield from (Summon(self.seat, figure.id, at) for at in fronts_of(army, places))
             reached.update(Hex(*at[:2]) for at in places)
             sample = sample or army
-        if planeswalker and sample:
+        if planeswalker and sample and s.explaining:
             yield from not_reached(s, planeswalker, sample, reached)
         yield EndSummoning(self.seat)
 
