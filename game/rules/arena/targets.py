@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from game.effects.effect import By, Chosen
 from game.hexes import Hex
-from game.rules.arena.cards import Spell
+from game.rules.arena.cards import Ability, Spell
 from game.rules.arena.engagement import engaged
 from game.rules.arena.forms import Attach, Wanted, Within
 from game.rules.arena.nouns import noun
@@ -159,6 +159,8 @@ def why_not(s: State, by: By, w: Wanted, thing: Thing) -> Reason | None:
     if w.kind == "enchantment":
         return _not_this_enchantment(s, by, w, piece)
     wrong = _wrong_kind(s, by, w, piece)
+    if w is LEADER and wrong is None and not choosable(s, choose_thing(s, by, w, thing)):
+        return Phrase("from there nothing can be a target", "そこからでは適正な目標がない"), "12 targets"
     if wrong is None and w.kind == "army_card":
         return _not_this_card(s, by, w, piece)
     return wrong or _not_this_figure(s, by, w, piece)
@@ -295,11 +297,17 @@ def printed_card(s: State, by: By) -> Any:
     return s.cards[by.card or s.pieces[by.source].card]
 
 
+def ability_of(s: State, by: By) -> Ability:
+    """The ability at work: one printed on the card, or one like trample that a spell has given."""
+    found: Ability = printed_card(s, by).ability(by.part) or s.cards[f"ability/{by.part}"]
+    return found
+
+
 def wanted(s: State, by: By) -> tuple[Wanted, ...]:
     """The targets of a card or ability, in the order they are chosen; the named planeswalker comes first."""
-    printed = printed_card(s, by)
     if by.part:
-        return tuple(next(a.targets for a in printed.abilities if a.key == by.part))
+        return ability_of(s, by).targets
+    printed = printed_card(s, by)
     if not isinstance(printed, Spell):
         return tuple(printed.targets)
     first = (LEADER,) if printed.names and len(planeswalkers(s, by)) > 1 else ()
@@ -437,5 +445,5 @@ class Decline(Step):
 def title(s: State, by: By) -> Phrase:
     """The name of the ability or card at work."""
     if by.part:
-        return next(a.name for a in printed_card(s, by).abilities if a.key == by.part)
+        return ability_of(s, by).name
     return card_name(s, by.card or s.pieces[by.source].card)
