@@ -69,7 +69,7 @@ GREY = Colours(
     select=hx("#bcd4ea"),
     harm=hx("#ff6a5c"),
     good=hx("#dcdcdc"),
-    costs=(hx("#ffffff"), hx("#d6d6d6"), hx("#b0b0b0"), hx("#8a8a8a"), hx("#646464"), hx("#424242")),
+    costs=(hx("#ffffff"), hx("#d4d4d4"), hx("#acacac"), hx("#868686"), hx("#616161"), hx("#3e3e3e")),
     seats=(hx("#ffffff"), hx("#cfcfcf"), hx("#a2a2a2"), hx("#7a7a7a"), hx("#545454")),
 )
 

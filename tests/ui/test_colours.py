@@ -1,4 +1,4 @@
-"""Palettes for colour-blind eyes are told apart by those eyes, simulated after Machado, Oliveira and Fernandes (2009)."""
+"""Palettes for colour-blind eyes are told apart by those eyes, simulated after Machado and others (2009)."""
 from __future__ import annotations
 
 from itertools import combinations
@@ -12,11 +12,13 @@ from game.ui.theme import PALETTES
 # applied to linear RGB. Grey: Rec. 709 luminance.
 EYES = {
     "normal": np.eye(3),
-    "protanopia": np.array([[.152286, 1.052583, -.204868], [.114503, .786281, .099216], [-.003882, -.048116, 1.051998]]),
+    "protanopia": np.array([[.152286, 1.052583, -.204868], [.114503, .786281, .099216], [-.003882, -.048116,
+        1.051998]]),
     "deuteranopia": np.array([[.367322, .860646, -.227968], [.280085, .672501, .047413], [-.011820, .042940, .968881]]),
     "tritanopia": np.array([[1.255528, -.076749, -.178779], [-.078411, .930809, .147602], [.004733, .691367, .303900]]),
     "grey": np.array([[.2126, .7152, .0722]] * 3)}
-SEEN_BY = [("standard", "normal"), ("red_green", "deuteranopia"), ("red_green", "protanopia"), ("blue_yellow", "tritanopia"), ("grey", "grey")]
+SEEN_BY = [("standard", "normal"), ("red_green", "deuteranopia"), ("red_green", "protanopia"), ("blue_yellow",
+    "tritanopia"), ("grey", "grey")]
 CLEAR = 14.0                              # CIE76: ten is a plain difference side by side
 
 

@@ -1,4 +1,4 @@
-"""Every character the program can show is in the font that draws it: a missing one would be drawn as nothing, silently."""
+"""Every character the program can show is in the font that draws it: a missing one is drawn as nothing, silently."""
 from __future__ import annotations
 
 import ast
@@ -24,7 +24,8 @@ LARGEST = 1_600_000
 def literals(source: str) -> Iterator[str]:
     """All string literals of a module, docstrings left out, parts of f-strings included."""
     tree = ast.parse(source)
-    quiet = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
+    quiet = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value,
+        ast.Constant)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet:
             yield node.value
@@ -99,5 +100,7 @@ def test_the_scan_finds_japanese_words_wherever_they_stand(needed):
 def test_fonts_stay_small_and_bring_their_licence(name):
     assert assets.path("fonts", name).stat().st_size <= LARGEST
     licence = assets.path("fonts", f"{name.split('_')[0]}-OFL.txt").read_text(encoding="utf-8")
-    assert "SIL OPEN FONT LICENSE Version 1.1" in licence.upper().replace("SIL OPEN FONT LICENSE VERSION", "SIL OPEN FONT LICENSE Version")
-    assert name.split("_")[0] in assets.path("CREDITS.md").read_text(encoding="utf-8").replace(" ", "").replace("MPLUS1", "MPLUS1")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence.upper().replace("SIL OPEN FONT LICENSE VERSION",
+        "SIL OPEN FONT LICENSE Version")
+    assert name.split("_")[0] in assets.path("CREDITS.md").read_text(encoding="utf-8").replace(" ",
+        "").replace("MPLUS1", "MPLUS1")

@@ -9,7 +9,8 @@ from game.ui.art.text import NO_END, NO_START, Rules, even, fitted, font, line, 
 
 LATIN = st.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJ'+-0123456789", min_size=1, max_size=11)
 JAPANESE = st.text("軍団兵士攻撃力防御を与えるフィギュアはターンのカード", min_size=1, max_size=20)
-MARKS = st.sampled_from(["。", "、", "！", "」", "）", "ー", "ッ", "ゃ", "・", ".", ",", ")", "「", "（", "(", " ", " ", "…"])
+MARKS = st.sampled_from(["。", "、", "！", "」", "）", "ー", "ッ", "ゃ", "・", ".", ",", ")", "「", "（", "(", " ", " ",
+                         "…"])
 TEXT = st.lists(LATIN | JAPANESE | MARKS, min_size=1, max_size=24).map("".join)
 
 
@@ -70,7 +71,8 @@ def test_japanese_breaks_anywhere_but_before_closing_marks():
     room = width("カードを引", f)
     assert wrap("カードを引く。", f, room) == ["カードを引", "く。"]
     assert wrap("カードを引。", f, room) == ["カードを", "引。"], "the full stop takes its character along"
-    assert wrap("カード「引」", f, width("カード「", f)) == ["カード", "「引」"], "an opening bracket goes to the next line"
+    assert wrap("カード「引」", f, width("カード「", f)) == ["カード",
+                                                   "「引」"], "an opening bracket goes to the next line"
 
 
 def test_long_vowels_and_small_kana_never_start_a_line():
@@ -100,18 +102,21 @@ def test_a_scrap_of_a_last_line_is_evened_out():
     assert width(even(words, f, room)[-1], f) > width("io", f)
 
 
-@pytest.mark.parametrize("words", ["Rise of the Dark Realms", "闇の領域の隆盛", "I", "A very long name that nobody would ever give to a card of any kind"])
+@pytest.mark.parametrize("words", ["Rise of the Dark Realms", "闇の領域の隆盛", "I",
+                                   "A very long name that nobody would ever give to a card of any kind"])
 @pytest.mark.parametrize("room", [60, 120, 300])
 def test_a_name_is_squeezed_into_its_plate(words, room):
     assert squeezed(words, "display", 22, True, (0, 0, 0), room).get_width() <= room
 
 
 def test_a_name_that_fits_is_left_alone():
-    assert squeezed("Zap", "sans", 18, True, (0, 0, 0), 200).get_size() == line("Zap", font("sans", 18, True), (0, 0, 0)).get_size()
+    assert squeezed("Zap", "sans", 18, True, (0, 0, 0), 200).get_size() == line("Zap", font("sans", 18, True), (0, 0,
+        0)).get_size()
 
 
 def test_a_block_takes_the_largest_size_that_fits():
-    words = ["Figures on the enchanted army card get +1 toughness, and nobody strikes them when they leave an engagement."]
+    words = ["Figures on the enchanted army card get +1 toughness, and nobody strikes them when they "
+             "leave an engagement."]
     big, small = fitted(words, 300, 400, (20, 17, 15)), fitted(words, 150, 120, (20, 17, 15, 13, 12))
     assert big.size == 20
     assert 12 <= small.size < 20 and small.height <= 120
@@ -120,6 +125,7 @@ def test_a_block_takes_the_largest_size_that_fits():
 def test_a_bold_lead_stands_before_its_words_and_nothing_is_lost():
     rules = Rules([("Trample.", "The rest of the damage may be put on one figure next to the defender.")], 13, 180)
     assert rules.rows[0][1] == "Trample."
-    assert " ".join(row[2] for row in rules.rows).split() == "The rest of the damage may be put on one figure next to the defender.".split()
+    assert " ".join(row[2] for row in rules.rows).split() == ["The", "rest", "of", "the", "damage", "may", "be", "put",
+        "on", "one", "figure", "next", "to", "the", "defender."]
     for _, lead, words, _ in rules.rows:
         assert (width(lead + " ", rules.b) if lead else 0) + width(words, rules.f) <= 182

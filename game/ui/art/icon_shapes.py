@@ -81,12 +81,14 @@ def blank(p: Pen) -> None:
 
 
 def heart(p: Pen) -> None:
-    half = [*bezier((0, -.42), (.3, -1.08), (1.14, -.84), (.95, -.1), 12), *bezier((.95, -.1), (.8, .36), (.3, .66), (0, .96), 10)]
+    half = [*bezier((0, -.42), (.3, -1.08), (1.14, -.84), (.95, -.1), 12), *bezier((.95, -.1), (.8, .36), (.3, .66), (0,
+        .96), 10)]
     p.fill(*half, *((-x, y) for x, y in half[::-1]))
 
 
 def boot(p: Pen) -> None:
-    p.fill((-.6, -.95), (.12, -.95), (.14, -.1), *bezier((.14, 0), (.4, .14), (1, .2), (1, .7), 10), (1, .62), (-.66, .62))
+    p.fill((-.6, -.95), (.12, -.95), (.14, -.1), *bezier((.14, 0), (.4, .14), (1, .2), (1, .7), 10), (1, .62), (-.66,
+        .62))
     p.fill((-.66, .74), (1, .74), (1, .95), (-.66, .95))
     p.groove((-.62, -.62), (.16, -.62), width=.7)
 
@@ -102,7 +104,8 @@ def bow(p: Pen) -> None:
 def hourglass(p: Pen) -> None:
     p.line((-.66, -.94), (.66, -.94), width=1.2)
     p.line((-.66, .94), (.66, .94), width=1.2)
-    p.loop((-.5, -.84), (.5, -.84), (.5, -.5), (.1, 0), (.5, .5), (.5, .84), (-.5, .84), (-.5, .5), (-.1, 0), (-.5, -.5))
+    p.loop((-.5, -.84), (.5, -.84), (.5, -.5), (.1, 0), (.5, .5), (.5, .84), (-.5, .84), (-.5, .5), (-.1, 0), (-.5,
+        -.5))
     p.fill((-.4, .84), (.4, .84), (.36, .6), (0, .3), (-.36, .6))
     p.fill((-.28, -.4), (.28, -.4), (0, -.04))
 
@@ -360,7 +363,8 @@ def lan(p: Pen) -> None:
 
 
 def home(p: Pen) -> None:
-    p.fill((0, -.95), (1, -.05), (.7, -.05), (.7, .9), (.22, .9), (.22, .3), (-.22, .3), (-.22, .9), (-.7, .9), (-.7, -.05), (-1, -.05))
+    p.fill((0, -.95), (1, -.05), (.7, -.05), (.7, .9), (.22, .9), (.22, .3), (-.22, .3), (-.22, .9), (-.7, .9), (-.7,
+        -.05), (-1, -.05))
 
 
 def leave(p: Pen) -> None:
@@ -408,7 +412,8 @@ def target(p: Pen) -> None:
 
 
 def wing(p: Pen) -> None:
-    p.fill((-.9, .8), *bezier((-.9, .8), (-.8, -.5), (-.2, -.9), (.98, -.92), 14), (.66, -.52), (.86, -.44), (.5, -.1), (.66, 0), (.26, .28), (.36, .42), (-.1, .6))
+    p.fill((-.9, .8), *bezier((-.9, .8), (-.8, -.5), (-.2, -.9), (.98, -.92), 14), (.66, -.52), (.86, -.44), (.5, -.1),
+           (.66, 0), (.26, .28), (.36, .42), (-.1, .6))
 
 
 def glyph(p: Pen) -> None:
@@ -462,7 +467,8 @@ def palette(p: Pen) -> None:
 
 
 def trophy(p: Pen) -> None:
-    p.fill((-.56, -.9), (.56, -.9), *bezier((.56, -.9), (.56, 0), (.36, .3), (0, .34), 12), *bezier((0, .34), (-.36, .3), (-.56, 0), (-.56, -.9), 12))
+    p.fill((-.56, -.9), (.56, -.9), *bezier((.56, -.9), (.56, 0), (.36, .3), (0, .34), 12), *bezier((0, .34), (-.36,
+        .3), (-.56, 0), (-.56, -.9), 12))
     for s in (-1, 1):
         p.line(*bezier((s * .54, -.7), (s * 1.1, -.7), (s * 1.0, -.06), (s * .42, -.04), 14), width=.9)
     p.line((0, .3), (0, .7))
@@ -490,7 +496,8 @@ def cards(p: Pen) -> None:
     for k in (-1, 0, 1):
         a = k * 22 * TURN
         c, s = math.cos(a), math.sin(a)
-        box = [(x * c - y * s + k * .34, x * s + y * c + abs(k) * .12) for x, y in ((-.4, -.8), (.4, -.8), (.4, .6), (-.4, .6))]
+        box = [(x * c - y * s + k * .34, x * s + y * c + abs(k) * .12) for x, y in ((-.4, -.8), (.4, -.8), (.4, .6),
+            (-.4, .6))]
         p.cut(*[(x * 1.0 + (-.1 if i in (0, 3) else .1), y + (-.1 if i < 2 else .1)) for i, (x, y) in enumerate(box)])
         p.loop(*box, width=.9)
 
@@ -518,13 +525,22 @@ def grid(p: Pen) -> None:
 
 
 SHAPES: dict[str, Callable[[Pen], None]] = {
-    "aim": target, "arrow_down": arrow(1), "arrow_left": arrow(2), "arrow_right": arrow(0), "arrow_up": arrow(3), "blank": blank, "book": book, "boot": boot,
-    "bow": bow, "camera": camera, "card": card, "cards": cards, "chat": chat, "check": check, "chip": chip, "climb": climb, "clock": clock, "copy": copy,
-    "cross": cross, "crown": crown, "d20": d20, "deck": deck, "dice": dice, "down": chevron(1), "eye": eye, "eye_shut": eye_shut, "fall": fall,
-    "fast": fast, "flag": flag, "full_screen": full_screen, "gear": gear, "globe": globe, "glyph": glyph, "grid": grid, "hand": hand, "heart": heart,
-    "hexagon": hexagon, "home": home, "hourglass": hourglass, "keyboard": keyboard, "lan": lan, "leave": leave, "left": chevron(2), "lock": lock,
-    "log": log, "minus": minus, "mouse": mouse, "mute": mute, "palette": palette, "pause": pause, "people": people, "person": person, "play": play,
-    "plus": plus, "question": question, "redo": redo, "replay": replay, "right": chevron(0), "save": save, "seal": seal, "search": search,
-    "shield": shield, "skip": skip, "skull": skull, "spark": spark, "speaker": speaker, "star": star_shape, "stop": stop, "strike": strike,
-    "summon": summon, "sun": sun, "sword": sword, "trash": trash, "trophy": trophy, "undo": undo, "up": chevron(3), "warn": warn, "water": water,
+    "aim": target, "arrow_down": arrow(1), "arrow_left": arrow(2), "arrow_right": arrow(0), "arrow_up": arrow(3),
+    "blank": blank, "book": book, "boot": boot,
+    "bow": bow, "camera": camera, "card": card, "cards": cards, "chat": chat, "check": check, "chip": chip,
+    "climb": climb, "clock": clock, "copy": copy,
+    "cross": cross, "crown": crown, "d20": d20, "deck": deck, "dice": dice, "down": chevron(1), "eye": eye,
+    "eye_shut": eye_shut, "fall": fall,
+    "fast": fast, "flag": flag, "full_screen": full_screen, "gear": gear, "globe": globe, "glyph": glyph, "grid": grid,
+    "hand": hand, "heart": heart,
+    "hexagon": hexagon, "home": home, "hourglass": hourglass, "keyboard": keyboard, "lan": lan, "leave": leave,
+    "left": chevron(2), "lock": lock,
+    "log": log, "minus": minus, "mouse": mouse, "mute": mute, "palette": palette, "pause": pause, "people": people,
+    "person": person, "play": play,
+    "plus": plus, "question": question, "redo": redo, "replay": replay, "right": chevron(0), "save": save, "seal": seal,
+    "search": search,
+    "shield": shield, "skip": skip, "skull": skull, "spark": spark, "speaker": speaker, "star": star_shape,
+    "stop": stop, "strike": strike,
+    "summon": summon, "sun": sun, "sword": sword, "trash": trash, "trophy": trophy, "undo": undo, "up": chevron(3),
+    "warn": warn, "water": water,
     "weight": weight, "wing": wing}

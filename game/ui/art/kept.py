@@ -1,4 +1,4 @@
-"""Pictures that are drawn once and kept: a cache with a limit in bytes, because a zoomed card weighs a hundred chips."""
+"""Pictures that are drawn once and kept: a cache limited in bytes, because a zoomed card weighs a hundred chips."""
 from __future__ import annotations
 
 from collections import OrderedDict

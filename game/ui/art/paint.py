@@ -66,10 +66,21 @@ def ramp(*stops: str | Colour) -> Ramp:
     return np.stack([np.interp(x, at, table[:, i]) for i in range(3)], 1).astype(np.uint8)
 
 
+def tone_of(colours: Ramp, k: int) -> Colour:
+    """One colour of a ramp, 0 (shadow) to 255 (highlight)."""
+    return int(colours[k, 0]), int(colours[k, 1]), int(colours[k, 2])
+
+
+def outline_of(colours: Ramp) -> Colour:
+    """The colour of outlines: the form's own shadow, never pure black."""
+    return tone_of(colours, 12)
+
+
 def matte(colour: Paint) -> Ramp:
     """Skin, cloth, wood and paper: shadows lean to violet, lights lean to the lamp."""
     c = rgb(colour)
-    return ramp(blend(c, "#1a0f33", .74), blend(c, "#2a1850", .36), c, blend(c, "#fff1d0", .36), blend(c, "#fff8ea", .78))
+    return ramp(blend(c, "#1a0f33", .74), blend(c, "#2a1850", .36), c, blend(c, "#fff1d0", .36), blend(c, "#fff8ea",
+        .78))
 
 
 def metal(colour: Paint) -> Ramp:
@@ -202,7 +213,7 @@ class Sheet:
         """A filled shape lit as a pillow: bevel is the roundness, base the tone, lift the fall from top to foot."""
         p = self._px(points)
         if edge is not None:
-            self._stroke(p, blend(colours[12].tolist(), INK, .72) if edge == OWN else edge, width, True)
+            self._stroke(p, blend(outline_of(colours), INK, .72) if edge == OWN else edge, width, True)
         box = self._box(p, 2)
         if box.width < 3 or box.height < 3:
             return
@@ -215,9 +226,9 @@ class Sheet:
         self.surf.blit(piece, box)
 
     def body(self, parts: Sequence[tuple[Points, Ramp, float]], width: float = .75, base: float = .5) -> None:
-        """Forms that belong together: all outlines first, so that the silhouette stays one. (points, ramp, bevel) each."""
+        """Forms that belong together: outlines first, so that the silhouette stays one. (points, ramp, bevel) each."""
         for points, colours, _ in parts:
-            self._stroke(self._px(points), blend(colours[12].tolist(), INK, .72), width, True)
+            self._stroke(self._px(points), blend(outline_of(colours), INK, .72), width, True)
         for points, colours, bevel in parts:
             self.form(points, colours, bevel, base, edge=None)
 
@@ -289,13 +300,14 @@ class Sheet:
 
     @contextmanager
     def shining(self, blur: float = 2.5, strength: float = 1, crisp: bool = True) -> Iterator[Sheet]:
-        """What is drawn on the yielded layer is light: it glows `blur` units around itself, and stays crisp if wanted."""
+        """What is drawn on the yielded layer is light: it glows `blur` units around, and stays crisp if wanted."""
         layer = self.layer()
         layer._places = list(self._places)
         yield layer
         small = max(1.0, blur * self.unit / 4)
         w, h = self.surf.get_size()
-        low = pygame.transform.smoothscale(layer.surf.premul_alpha(), (max(2, round(w / small)), max(2, round(h / small))))
+        low = pygame.transform.smoothscale(layer.surf.premul_alpha(), (max(2, round(w / small)), max(2,
+            round(h / small))))
         low = pygame.transform.gaussian_blur(low, 4)
         if strength < 1:
             low.fill([int(255 * strength)] * 3, special_flags=pygame.BLEND_RGB_MULT)

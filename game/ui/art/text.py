@@ -19,7 +19,8 @@ from game.ui.art.kept import kept
 
 FILES = {("sans", False): "MPLUS1_400Regular.ttf", ("sans", True): "MPLUS1_700Bold.ttf",
          ("display", False): "ShipporiMincho_700Bold.ttf", ("display", True): "ShipporiMincho_800ExtraBold.ttf"}
-NO_START = frozenset("。、，．：；！？）］｝」』】〉》〕’”・ー…〜～–々〻ゝゞヽ％ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%")
+NO_START = frozenset("。、，．：；！？）］｝」』】〉》〕’”・ー…〜～–々〻ゝゞヽ％"
+                     "ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%")
 NO_END = frozenset("（［｛「『【〈《〔‘“([{■")
 LEAST = 12                         # the smallest type at interface scale 1
 NARROW = .8                        # a line that does not fit may be narrowed to this
@@ -51,7 +52,7 @@ def line(words: str, f: pygame.font.Font, colour: Sequence[int]) -> Surface:
 
 def squeezed(words: str, face: str, size: int, bold: bool, colour: Sequence[int], room: float,
              least: int = LEAST, narrow: float = NARROW) -> Surface:
-    """One line that fits: first a smaller size (not below `least`), then narrowed down to `narrow`, then an ellipsis."""
+    """One line that fits: a smaller size (not below `least`), then narrowed down to `narrow`, then an ellipsis."""
     return _squeezed(words, face, size, bold, tuple(colour), int(room), least, narrow)
 
 
@@ -75,7 +76,7 @@ def wide(ch: str) -> bool:
 
 
 def pieces(words: str) -> list[str]:
-    """Smallest runs that must not be broken: Latin words with their space, Japanese characters with what clings to them."""
+    """Smallest runs that must not be broken: Latin words with their space, Japanese characters and what clings."""
     out: list[str] = []
     for ch in words:
         last = out[-1] if out else ""
@@ -171,14 +172,16 @@ class Rules:
             x, top = at[0], at[1] + y
             if lead == "■":
                 side = max(2, round(self.size * .38))
-                pygame.draw.rect(dst, accent, (round(x + self.size * .16), round(top + self.step * .54 - side / 2), side, side))
+                pygame.draw.rect(dst, accent, (round(x + self.size * .16), round(top + self.step * .54 - side / 2),
+                                               side, side))
             elif lead:
                 dst.blit(line(lead, self.b, accent), (round(x), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED)
                 x += width(lead + " ", self.b)
             if k == len(shown) - 1 and len(shown) < len(self.rows):
                 words = words[:-1] + "…"
             if words:
-                dst.blit(line(words, self.f, ink), (round(x + indent), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED)
+                dst.blit(line(words, self.f, ink), (round(x + indent), round(top)),
+                         special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def fitted(paragraphs: Sequence[str | tuple[str, str]], room: float, height: float, sizes: Sequence[int],

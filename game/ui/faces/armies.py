@@ -11,8 +11,8 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, Colour, mix
-from game.ui.art.text import Rules, even, font, line, squeezed
-from game.ui.faces.frame import card_size, corner, finish, inset, panel, paper, plate, stock, with_state
+from game.ui.art.text import Rules, font, line, squeezed
+from game.ui.faces.frame import card_size, corner, finish, inset, panel, paper, plate, stock, two_rows, with_state
 from game.ui.faces.gems import coin, colour_gem, life_pips, stat_gem
 from game.ui.faces.portraits import portrait
 from game.ui.faces.strips import Condition, strip
@@ -23,7 +23,8 @@ NAMES = ("life", "move", "range", "power", "toughness")
 TEXTLESS, ZOOMED = 130, 300
 
 
-def army_face(army: Army, lang: str, height: int, *, wounds: Sequence[int] = (), stats: Mapping[str, tuple[int, int]] | None = None,
+def army_face(army: Army, lang: str, height: int, *, wounds: Sequence[int] = (), stats: Mapping[str, tuple[int,
+    int]] | None = None,
               figures: Figures | None = None, state: str = "") -> Surface:
     """An army card, `height` pixels high: below 130 without its abilities.
 
@@ -33,12 +34,14 @@ def army_face(army: Army, lang: str, height: int, *, wounds: Sequence[int] = (),
 
 
 def army_strip(army: Army, lang: str, size: tuple[int, int], *, wounds: Sequence[int] = (),
-               stats: Mapping[str, tuple[int, int]] | None = None, figures: Figures | None = None, state: str = "") -> Surface:
+               stats: Mapping[str, tuple[int, int]] | None = None, figures: Figures | None = None,
+               state: str = "") -> Surface:
     """The compact face: name, portrait, life of each figure, four stats. Any size from 120 x 56 up, upright or flat."""
     return strip(army, lang, size, _condition(wounds, stats, figures), state)
 
 
-def _condition(wounds: Sequence[int], stats: Mapping[str, tuple[int, int]] | None, figures: Figures | None) -> Condition:
+def _condition(wounds: Sequence[int], stats: Mapping[str, tuple[int, int]] | None,
+               figures: Figures | None) -> Condition:
     return Condition(tuple(wounds), tuple(sorted((stats or {}).items())), figures)
 
 
@@ -59,12 +62,14 @@ def identity(army: Army) -> str:
 def _ground(army: Army, height: int) -> tuple[Surface, int]:
     """Stock and panel: gold for a planeswalker, silver for a hero, ivory for a squad."""
     size = card_size(height)
-    body, lit, edge = {"planeswalker": (mix(P.BRASS, P.BRASS_LIT, .3), (255, 246, 210), P.BRASS_DEEP), "hero_creature": ((176, 182, 194), (245, 248, 255), (66, 70, 82)),
+    body, lit, edge = {"planeswalker": (mix(P.BRASS, P.BRASS_LIT, .3), (255, 246, 210), P.BRASS_DEEP),
+                       "hero_creature": ((176, 182, 194), (245, 248, 255), (66, 70, 82)),
                        "squad_creature": (P.IVORY, (255, 252, 240), (112, 96, 72))}[army.kind]
     s = stock(size, body, lit, edge)
     e = max(3, round(height * .024))
     deep = IDENTITY[identity(army)][0]
-    inset(s, panel((size[0] - 2 * e, height - 2 * e), identity(army), .18), (e, e), max(2., corner(height) - e * .6), mix(deep, (0, 0, 0), .4), max(.8, height / 380))
+    inset(s, panel((size[0] - 2 * e, height - 2 * e), identity(army), .18), (e, e), max(2., corner(height) - e * .6),
+          mix(deep, (0, 0, 0), .4), max(.8, height / 380))
     return s, e
 
 
@@ -73,13 +78,14 @@ def _small(army: Army, lang: str, height: int) -> Surface:
     s, e = _ground(army, height)
     w, f = s.get_width(), font("sans", 12, True)
     iw = w - 2 * e
-    rows = even(army.name.in_(lang), f, iw * 1.25, .4)[:2]
+    rows = two_rows(army.name.in_(lang), f, iw)
     foot = 3 + 13 * len(rows)
     inset(s, portrait(army.key, identity(army), (iw - 2, height - 2 * e - foot - 1)), (e + 1, e + 1), 4, _metal(army))
     r = max(6, round(height * .085))
     _gems(s, army, (e - 1, e - 1), r)
     for k, row in enumerate(rows):
-        centre(s, squeezed(row, "sans", 12, True, (255, 250, 236), iw, narrow=.55), w / 2, height - e - foot + 9 + 13 * k)
+        centre(s, squeezed(row, "sans", 12, True, (255, 250, 236), iw, narrow=.55), w / 2,
+               height - e - foot + 9 + 13 * k)
     return finish(s, 8)
 
 
@@ -116,11 +122,13 @@ def _planned(army: Army, lang: str, height: int, edge: int, room: float) -> _Pla
     pad = max(3, round((8 if zoom else 4) * unit))
     free = height - 2 * edge - bar - strip_ - row - foot
     words = [(f"{a.name.in_(lang)}{'.' if lang == 'en' else '：'}", a.text.text(lang)) for a in army.abilities]
-    for sizes, share in (((16, 15, 14), .36), ((15, 14, 13), .3), ((13, 12), .24), ((12,), .18)) if zoom else (((13, 12), .32), ((12, 11), .27)):
+    for sizes, share in (((16, 15, 14), .36), ((15, 14, 13), .3), ((13, 12), .24), ((12,), .18)) if zoom else (((13,
+        12), .32), ((12, 11), .27)):
         for size in sizes:
             text = Rules(words, max(10, round(size * unit)), room - 2 * pad - 4, 1.22, .3)
             if free - text.height - 2 * pad >= share * height:
-                return _Plan(bar, strip_, row, foot, min(round(free - text.height - 2 * pad), round(height * .46)), pad, text)
+                return _Plan(bar, strip_, row, foot, min(round(free - text.height - 2 * pad), round(height * .46)), pad,
+                             text)
     if zoom:
         text = Rules(words, max(10, round(11 * unit)), room - 2 * pad - 2, 1.14, .16)
     else:                                                     # no room for what they do: what they are called
@@ -136,7 +144,8 @@ def _full(army: Army, lang: str, height: int, how: Condition) -> Surface:
     plan = _planned(army, lang, height, e, iw)
     deep, body, _ = IDENTITY[identity(army)]
     y = e + plan.bar
-    inset(s, portrait(army.key, identity(army), (iw - 4, plan.art - 2)), (e + 2, y + 1), max(2., corner(height) * .45), _metal(army), max(1., w / 190))
+    inset(s, portrait(army.key, identity(army), (iw - 4, plan.art - 2)), (e + 2, y + 1), max(2., corner(height) * .45),
+          _metal(army), max(1., w / 190))
     _title(s, army, lang, e, plan.bar)
     if how.wounds:
         _wounds(s, army, how, (e + 6, y + plan.art - 4), max(4, round(height / 78)))
@@ -159,16 +168,19 @@ def _title(s: Surface, army: Army, lang: str, e: int, bar: int) -> None:
     w, zoom = s.get_width(), s.get_height() >= ZOOMED
     deep, body, _ = IDENTITY[identity(army)]
     r = round(bar * .43)
-    plate(s, (e + r, e + 2, w - 2 * e - r - (r if zoom else 2), bar - 4), "", mix(P.PARCHMENT, (255, 255, 255), .3), mix(P.PARCHMENT, body, .28), mix(deep, P.BRASS, .5))
+    plate(s, (e + r, e + 2, w - 2 * e - r - (r if zoom else 2), bar - 4), "", mix(P.PARCHMENT, (255, 255, 255), .3),
+          mix(P.PARCHMENT, body, .28), mix(deep, P.BRASS, .5))
     gems = _gems(s, army, (e, e + bar / 2 - r - 1), r)
     put(s, coin(army.cost, r), (w - e - 2 * r - (2 if zoom else 4), e + (bar / 2 - r - 1 if zoom else bar + 1)))
     left, room = e + gems + 3, w - 2 * e - gems - (2 * r if zoom else 6) - 8
     name, other = army.name.in_(lang), army.name.in_("ja" if lang == "en" else "en")
     if not zoom:
-        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, P.INK, room, narrow=.66), left + room / 2, e + bar / 2 - .5)
+        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, P.INK, room, narrow=.66), left + room / 2,
+               e + bar / 2 - .5)
         return
     centre(s, squeezed(name, "display", round(bar * .48), True, P.INK, room, 14, .7), left + room / 2, e + bar * .38)
-    centre(s, squeezed(other, "sans", max(12, round(bar * .25)), False, mix(P.INK, P.PARCHMENT, .3), room), left + room / 2, e + bar * .74)
+    centre(s, squeezed(other, "sans", max(12, round(bar * .25)), False, mix(P.INK, P.PARCHMENT, .3), room),
+           left + room / 2, e + bar * .74)
 
 
 def _wounds(s: Surface, army: Army, how: Condition, at: tuple[float, float], r: int) -> None:
@@ -192,7 +204,8 @@ def _type_line(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]
     many = [f"×{army.figures}"] if army.figures > 1 else []
     facts = [big, *([TWO_SPACES.in_(lang)] if army.two_spaces else []), *many] if h > 18 else many
     side = (" · " if lang == "en" else "・").join(facts)
-    right = squeezed(side, "sans", max(12, size - 2), False, mix((255, 250, 236), IDENTITY[identity(army)][2], .5), w * .56) if side else None
+    right = squeezed(side, "sans", max(12, size - 2), False, mix((255, 250, 236), IDENTITY[identity(army)][2], .5),
+                     w * .56) if side else None
     room = w - 8 - (right.get_width() + 8 if right else 0)
     left = squeezed(type_words(army, lang), "sans", size, True, (255, 250, 236), room, narrow=.7)
     put(s, left, (x + 4, y + h / 2 - left.get_height() / 2))
@@ -216,7 +229,8 @@ def _stats(s: Surface, army: Army, lang: str, how: Condition, box: tuple[int, in
         cx = x + 7 + (w - 14) * (k + .5) / 5
         centre(s, stat_gem(name, value, size, printed), cx, y + (h * .36 if zoom else h * .48))
         if zoom:
-            centre(s, squeezed(STATS[name].in_(lang), "sans", max(12, round(h * .28)), False, P.MUTED, (w - 14) / 5 - 2, narrow=.7), cx, y + h * .76)
+            centre(s, squeezed(STATS[name].in_(lang), "sans", max(12, round(h * .28)), False, P.MUTED, (w - 14) / 5 - 2,
+                               narrow=.7), cx, y + h * .76)
 
 
 def _footer(s: Surface, army: Army, e: int, foot: int) -> None:

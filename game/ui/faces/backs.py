@@ -21,7 +21,7 @@ def card_back(colour: str, height: int, state: str = "") -> Surface:
         return with_state(card_back(colour, height), state, corner(height))
     size = card_size(height)
     w, h = size
-    deep, body, lit = IDENTITY[colour]
+    deep, body, _ = IDENTITY[colour]
     s = stock(size, P.STOCK, mix(P.STOCK_LIT, P.BRASS, .3), (4, 3, 4))
     e = max(3, round(height * .034))
     art = panel((w - 2 * e, h - 2 * e), colour, .25)
@@ -30,7 +30,8 @@ def card_back(colour: str, height: int, state: str = "") -> Surface:
     inset(s, art, (e, e), max(2., corner(height) - e * .5), P.BRASS, max(1., w / 150))
     if height > 120:
         inner = Layer(size, 3)
-        inner.box((*mix(P.BRASS, deep, .4), 255), (e + h * .022, e + h * .022, w - 2 * e - h * .044, h - 2 * e - h * .044), corner(height) * .5, max(.8, w / 280))
+        inner.box((*mix(P.BRASS, deep, .4), 255), (e + h * .022, e + h * .022, w - 2 * e - h * .044,
+                                                   h - 2 * e - h * .044), corner(height) * .5, max(.8, w / 280))
         put(s, inner.done())
         small = brand(max(12, round(height * .085)))
         for y in (e + h * .085, h - e - h * .085):
@@ -52,14 +53,15 @@ def _lattice(size: tuple[int, int], ink: tuple[int, int, int]) -> Surface:
 def _ring(art: Surface, colour: str) -> None:
     """The great ring with the stone."""
     w, h = art.get_size()
-    deep, body, lit = IDENTITY[colour]
+    deep, body, _ = IDENTITY[colour]
     ly, c, r = Layer((w, h), 3), (w / 2, h / 2), w * .37
     ly.disc((*mix(deep, (0, 0, 0), .45), 255), c, r)
     for k, q in ((1.6, 1.), (.8, .86)):
         ly.ring((*P.BRASS, 255), c, r * q, max(.8, w / 150) * k)
     for k in range(24):
         a = math.pi * k / 12
-        ly.stroke((*P.BRASS_LIT, 255), [(c[0] + r * .89 * math.cos(a), c[1] + r * .89 * math.sin(a)), (c[0] + r * .96 * math.cos(a), c[1] + r * .96 * math.sin(a))], max(.7, w / 200))
+        ly.stroke((*P.BRASS_LIT, 255), [(c[0] + r * .89 * math.cos(a), c[1] + r * .89 * math.sin(a)),
+                                        (c[0] + r * .96 * math.cos(a), c[1] + r * .96 * math.sin(a))], max(.7, w / 200))
     for turn in (-90, -60):
         ly.poly((*mix(P.BRASS, body, .35), 255), ngon(c, r * .84, 6, turn), max(.8, w / 190))
     sign = ly.done()

@@ -12,6 +12,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, Point, add, bezier, clip_round, cut, gradient, grain, noise, put, shadow, surface
 from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, Colour, mix
+from game.ui.art.text import even, pieces, width
 
 STATES: dict[str, Colour] = {"offer": P.OFFER, "select": P.SELECT, "hover": P.LAMP, "harm": P.HARM}
 LIT = 12                                # how far `glow` reaches beyond its rectangle
@@ -38,7 +39,8 @@ def with_state(face: Surface, state: str, radius: float) -> Surface:
     w, h = out.get_size()
     ly = Layer((w, h), 3)
     wide = max(2.0, min(w, h) / 46)
-    ly.box((*mix(STATES[state], (0, 0, 0), .7), 255), (wide * .6, wide * .6, w - 1.2 * wide, h - 1.2 * wide), radius, wide)
+    ly.box((*mix(STATES[state], (0, 0, 0), .7), 255), (wide * .6, wide * .6, w - 1.2 * wide, h - 1.2 * wide), radius,
+           wide)
     ly.box((*STATES[state], 255), (0, 0, w, h), radius, wide)
     put(out, ly.done())
     return out
@@ -108,7 +110,8 @@ def inset(dst: Surface, art: Surface, at: tuple[float, float], radius: float, ri
     put(dst, ly.done(), (at[0] - 2, at[1] - 2))
 
 
-def shaped(dst: Surface, art: Surface, at: tuple[float, float], pts: Sequence[Point], rim: Colour, width: float) -> None:
+def shaped(dst: Surface, art: Surface, at: tuple[float, float], pts: Sequence[Point], rim: Colour,
+           width: float) -> None:
     """Art cut to a shape (points within its own box), with a metal line and an inner shade."""
     w, h = art.get_size()
     mask = Layer((w, h), 3)
@@ -138,18 +141,24 @@ def arched(w: float, h: float, rise: float) -> list[Point]:
 def lens(w: float, h: float) -> list[Point]:
     """The shape of an eye: the window of a hidden enchantment."""
     e = h * .06
-    return [*bezier((0, h / 2), (w * .12, h * .1), (w * .28, e * .2), (w / 2, 0), 16), *bezier((w / 2, 0), (w * .72, e * .2), (w * .88, h * .1), (w, h / 2), 16),
-            *bezier((w, h / 2), (w * .88, h * .9), (w * .72, h - e * .2), (w / 2, h), 16), *bezier((w / 2, h), (w * .28, h - e * .2), (w * .12, h * .9), (0, h / 2), 16)]
+    return [*bezier((0, h / 2), (w * .12, h * .1), (w * .28, e * .2), (w / 2, 0), 16), *bezier((w / 2, 0), (w * .72,
+        e * .2), (w * .88, h * .1), (w, h / 2), 16),
+            *bezier((w, h / 2), (w * .88, h * .9), (w * .72, h - e * .2), (w / 2, h), 16), *bezier((w / 2, h), (w * .28,
+                h - e * .2), (w * .12, h * .9), (0, h / 2), 16)]
 
 
-def plate(dst: Surface, box: tuple[float, float, float, float], kind: str, top: Colour, low: Colour, rim: Colour) -> None:
-    """The plate under a name: pointed ends for a sorcery, round for an aura, notched for a hidden enchantment, else square."""
+def plate(dst: Surface, box: tuple[float, float, float, float], kind: str, top: Colour, low: Colour,
+          rim: Colour) -> None:
+    """The p
+    late under a name: pointed ends for a sorcery, round for an aura, notched for a hidden enchantment, else square."""
     x, y, w, h = (round(v) for v in box)
     q = h * .34
     ends: dict[str, list[Point]] = {
         "sorcery": [(q, 0), (w - q, 0), (w, h / 2), (w - q, h), (q, h), (0, h / 2)],
-        "aura": [*((h / 2 - h / 2 * math.sin(math.pi * k / 16), h / 2 + h / 2 * math.cos(math.pi * k / 16)) for k in range(17)),
-                 *((w - h / 2 + h / 2 * math.sin(math.pi * k / 16), h / 2 - h / 2 * math.cos(math.pi * k / 16)) for k in range(17))],
+        "aura": [*((h / 2 - h / 2 * math.sin(math.pi * k / 16),
+                    h / 2 + h / 2 * math.cos(math.pi * k / 16)) for k in range(17)),
+                 *((w - h / 2 + h / 2 * math.sin(math.pi * k / 16),
+                    h / 2 - h / 2 * math.cos(math.pi * k / 16)) for k in range(17))],
         "hidden": [(0, 0), (w, 0), (w - q, h / 2), (w, h), (0, h), (q, h / 2)]}
     pts = ends.get(kind, [(0, 0), (w, 0), (w, h), (0, h)])
     body = gradient((w, h), top, low)
@@ -166,3 +175,13 @@ def finish(face: Surface, seed: int) -> Surface:
     h = face.get_height()
     grain(face, 6 if h > 130 else 4, seed)
     return clip_round(face, corner(h))
+
+
+def two_rows(name: str, f: pygame.font.Font, room: int) -> list[str]:
+    """A name in at most two rows of whole words, that may have to be narrowed."""
+    least = max(width(part.strip(), f) for part in pieces(name))
+    for k in range(10):
+        rows = even(name, f, max(least, room * (1.16 + .08 * k)), .4)
+        if len(rows) < 3:
+            break
+    return rows[:2]

@@ -17,13 +17,14 @@ from game.ui.art.text import fitted, squeezed
 from game.ui.faces.frame import card_size, corner, finish, inset, panel, paper, plate, stock
 from game.ui.faces.vignettes.light import mist, runes
 
-GLOW = {"might": hx("#ff5a30"), "warding": hx("#ffc84a"), "swiftness": hx("#3cd2ff"), "insight": hx("#a56cff"), "farsight": hx("#6cff5a"),
+GLOW = {"might": hx("#ff5a30"), "warding": hx("#ffc84a"), "swiftness": hx("#3cd2ff"), "insight": hx("#a56cff"),
+        "farsight": hx("#6cff5a"),
         "renewal": hx("#ff78b8"), "": hx("#8a8ea0")}
 TEXTLESS = 130
 
 
 def glyph_face(glyph: Glyph | None, lang: str, height: int) -> Surface:
-    """Below 130 px the disc alone, in a square; above that a card with name and text. None is a glyph that lies face down."""
+    """Below 130 px the disc alone, in a square; above that a card with name and text. None: it lies face down."""
     if glyph is None or height < TEXTLESS:
         return glyph_disc(glyph.key if glyph else "", height)
     return _card(glyph, lang, height)
@@ -71,7 +72,8 @@ def _might(c: Sheet, tone: tuple[int, int, int]) -> None:
 
 
 def _warding(c: Sheet, tone: tuple[int, int, int]) -> None:
-    _strokes(c, tone, [smooth([(-11, -11), (-11, -11), (0, -14), (11, -11), (11, -11), (10.6, 0), (6, 9), (0, 15), (0, 15), (-6, 9), (-10.6, 0), (-11, -11), (-11, -11)]),
+    _strokes(c, tone, [smooth([(-11, -11), (-11, -11), (0, -14), (11, -11), (11, -11), (10.6, 0), (6, 9), (0, 15), (0,
+        15), (-6, 9), (-10.6, 0), (-11, -11), (-11, -11)]),
                        [(0, -9), (0, 8)], [(-6.5, -3), (6.5, -3)]], 2)
 
 
@@ -80,24 +82,28 @@ def _swiftness(c: Sheet, tone: tuple[int, int, int]) -> None:
 
 
 def _insight(c: Sheet, tone: tuple[int, int, int]) -> None:
-    _strokes(c, tone, [smooth([(-15, 0), (-8, -7.6), (0, -9.4), (8, -7.6), (15, 0)], False), smooth([(-15, 0), (-8, 7.6), (0, 9.4), (8, 7.6), (15, 0)], False)], 2)
+    _strokes(c, tone, [smooth([(-15, 0), (-8, -7.6), (0, -9.4), (8, -7.6), (15, 0)], False),
+                       smooth([(-15, 0), (-8, 7.6), (0, 9.4), (8, 7.6), (15, 0)], False)], 2)
     c.flat(oval(0, 0, 4.4), tone)
 
 
 def _farsight(c: Sheet, tone: tuple[int, int, int]) -> None:
-    _strokes(c, tone, [oval(0, 0, 9.4) + [(9.4, 0)], *([(math.cos(a) * 5.4, math.sin(a) * 5.4), (math.cos(a) * 15.4, math.sin(a) * 15.4)] for a in (0, math.pi / 2, math.pi, -math.pi / 2))], 2)
+    _strokes(c, tone, [[*oval(0, 0, 9.4), (9.4, 0)], *([(math.cos(a) * 5.4, math.sin(a) * 5.4), (math.cos(a) * 15.4,
+        math.sin(a) * 15.4)] for a in (0, math.pi / 2, math.pi, -math.pi / 2))], 2)
     c.flat(oval(0, 0, 1.8), tone)
 
 
 def _renewal(c: Sheet, tone: tuple[int, int, int]) -> None:
     _strokes(c, tone, [[(0, 15), (0, 0)], [(0, 4), (7, -2)], [(0, 0), (-7, -5)], [(0, -3), (0, -6)]], 1.8)
     for x, y, s in ((9, -5, 1), (-9, -8, -1), (0, -11, 0)):
-        c.flat(smooth([(x - 4 + s, y + 3), (x - 3 + s * 3, y - 3), (x + s * 4, y - 6), (x + s * 4, y - 6), (x + 3 + s * 2, y - 1), (x + 2, y + 4)]), tone)
+        c.flat(smooth([(x - 4 + s, y + 3), (x - 3 + s * 3, y - 3), (x + s * 4, y - 6), (x + s * 4, y - 6),
+                       (x + 3 + s * 2, y - 1), (x + 2, y + 4)]), tone)
     _strokes(c, tone, [bow(0, 2, 15, 125, 55, 16)], 1.4)
 
 
 SIGNS: dict[str, Callable[[Sheet, tuple[int, int, int]], None]] = {
-    "might": _might, "warding": _warding, "swiftness": _swiftness, "insight": _insight, "farsight": _farsight, "renewal": _renewal}
+    "might": _might, "warding": _warding, "swiftness": _swiftness, "insight": _insight, "farsight": _farsight,
+    "renewal": _renewal}
 
 
 @kept(6)
@@ -108,7 +114,8 @@ def _card(glyph: Glyph, lang: str, height: int) -> Surface:
     unit = height / (420 if zoom else 200)
     s = stock(size, (126, 120, 116), (226, 220, 210), (40, 36, 36))
     e, bar = max(3, round(height * .026)), round((48 if zoom else 25) * unit)
-    inset(s, panel((w - 2 * e, height - 2 * e), "", .35), (e, e), corner(height) * .6, (20, 18, 22), max(.8, height / 380))
+    inset(s, panel((w - 2 * e, height - 2 * e), "", .35), (e, e), corner(height) * .6, (20, 18, 22), max(.8,
+        height / 380))
     sizes = [round(v * unit) for v in ((20, 18, 17, 16, 15, 14) if zoom else (14, 13, 12, 11))]
     pad = round((10 if zoom else 5) * unit)
     text = fitted([glyph.text.text(lang)], w - 2 * e - 2 * pad - 5, height * .36, sizes, 1.24)
@@ -121,7 +128,8 @@ def _card(glyph: Glyph, lang: str, height: int) -> Surface:
     mist(sheet, dice, 24, 4, GLOW.get(glyph.key, GLOW[""]), .2, 4)
     inset(s, sheet.finish(.5), (e + 2, e + bar), corner(height) * .4, P.MUTED, max(1., w / 190))
     plate(s, (e + 2, e + 2, w - 2 * e - 4, bar - 4), "aura", (64, 60, 68), (34, 32, 38), P.MUTED)
-    centre(s, squeezed(glyph.name.in_(lang), "display", round(bar * .52), True, P.IVORY, w - 2 * e - bar, narrow=.68), w / 2, e + bar / 2)
+    centre(s, squeezed(glyph.name.in_(lang), "display", round(bar * .52), True, P.IVORY, w - 2 * e - bar, narrow=.68),
+           w / 2, e + bar / 2)
     y = height - e - box[1] - 1
     inset(s, paper(box, GLOW.get(glyph.key, GLOW[""])), (e + 1, y), corner(height) * .5, (90, 84, 84), max(.8, w / 300))
     text.draw(s, (e + 1 + pad, y + (box[1] - text.height) / 2), P.INK, P.INK)

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import pygame
 from pygame import Surface
 
 from game.rules.arena.cards import Spell
@@ -11,13 +10,28 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, mix
-from game.ui.art.text import Rules, even, font, line, pieces, squeezed, width
+from game.ui.art.text import Rules, font, line, squeezed
 from game.ui.faces import vignettes
-from game.ui.faces.frame import arched, card_size, chamfered, corner, finish, inset, lens, panel, paper, plate, shaped, stock, with_state
+from game.ui.faces.frame import (
+    arched,
+    card_size,
+    chamfered,
+    corner,
+    finish,
+    inset,
+    lens,
+    panel,
+    paper,
+    plate,
+    shaped,
+    stock,
+    two_rows,
+    with_state,
+)
 from game.ui.faces.gems import coin, colour_gem, kind_sign, window_pip
 from game.ui.faces.words import KINDS, RECONSTRUCTED, SHORT_KINDS
 
-TEXTLESS, ZOOMED = 130, 300            # heights: below the first no rules text, from the second on a footer and second name
+TEXTLESS, ZOOMED = 130, 300            # below the first no rules text; from the second on a footer
 
 
 def spell_face(spell: Spell, lang: str, height: int, state: str = "") -> Surface:
@@ -46,11 +60,13 @@ def _face(spell: Spell, lang: str, height: int) -> Surface:
 def _ground(spell: Spell, height: int) -> tuple[Surface, int]:
     """Stock and panel; gives back how wide the stock's edge is."""
     size = card_size(height)
-    body, lit, edge = {"sorcery": (P.IVORY, (255, 252, 240), (112, 96, 72)), "aura": (mix(P.BRASS, P.BRASS_LIT, .35), (255, 244, 205), P.BRASS_DEEP),
+    body, lit, edge = {"sorcery": (P.IVORY, (255, 252, 240), (112, 96, 72)), "aura": (mix(P.BRASS, P.BRASS_LIT, .35),
+        (255, 244, 205), P.BRASS_DEEP),
                        "hidden": (P.STOCK, mix(P.STOCK_LIT, P.BRASS, .25), (4, 3, 4))}[spell.kind]
     s = stock(size, body, lit, edge)
     e = max(3, round(height * .026))
-    inset(s, panel((size[0] - 2 * e, height - 2 * e), spell.colour, .5 if spell.kind == "hidden" else 0.), (e, e), max(2., corner(height) - e * .6),
+    inset(s, panel((size[0] - 2 * e, height - 2 * e), spell.colour, .5 if spell.kind == "hidden" else 0.), (e, e),
+          max(2., corner(height) - e * .6),
           mix(IDENTITY[spell.colour][0], (0, 0, 0), .4), max(.8, height / 380))
     return s, e
 
@@ -58,7 +74,8 @@ def _ground(spell: Spell, height: int) -> tuple[Surface, int]:
 def _art(dst: Surface, spell: Spell, box: tuple[int, int, int, int]) -> None:
     """The picture, in the window of the spell's kind."""
     x, y, w, h = box
-    shape = {"sorcery": chamfered(w, h, min(w, h) * .16), "aura": arched(w, h, h * .42), "hidden": lens(w, h)}[spell.kind]
+    shape = {"sorcery": chamfered(w, h, min(w, h) * .16), "aura": arched(w, h, h * .42), "hidden": lens(w,
+        h)}[spell.kind]
     rim = {"sorcery": P.IVORY, "aura": P.BRASS_LIT, "hidden": mix(IDENTITY[spell.colour][2], P.MUTED, .5)}[spell.kind]
     shaped(dst, vignettes.paint(spell.key, (w, h)), (x, y), shape, rim, max(1., w / 150))
     if spell.kind == "aura":
@@ -81,7 +98,7 @@ def _small(spell: Spell, lang: str, height: int) -> Surface:
     s, e = _ground(spell, height)
     w, f = s.get_width(), font("sans", 12, True)
     iw = w - 2 * e
-    rows = _two_rows(spell.name.in_(lang), f, iw)
+    rows = two_rows(spell.name.in_(lang), f, iw)
     foot = 3 + 13 * len(rows)
     _art(s, spell, (e + 1, e + 1, iw - 2, height - 2 * e - foot - 1))
     r = max(6, round(height * .085))
@@ -89,18 +106,9 @@ def _small(spell: Spell, lang: str, height: int) -> Surface:
     put(s, coin(spell.points, r), (w - e - 2 * r - 1, e - 1))
     centre(s, kind_sign(spell.kind, max(5, r - 2)), w / 2, height - e - foot - r * .4)
     for k, row in enumerate(rows):
-        centre(s, squeezed(row, "sans", 12, True, (255, 250, 236), iw, narrow=.55), w / 2, height - e - foot + 9 + 13 * k)
+        centre(s, squeezed(row, "sans", 12, True, (255, 250, 236), iw, narrow=.55), w / 2,
+               height - e - foot + 9 + 13 * k)
     return finish(s, 8)
-
-
-def _two_rows(name: str, f: pygame.font.Font, room: int) -> list[str]:
-    """A name in at most two rows of whole words, that may have to be narrowed."""
-    least = max(width(part.strip(), f) for part in pieces(name))
-    for k in range(10):
-        rows = even(name, f, max(least, room * (1.16 + .08 * k)), .4)
-        if len(rows) < 3:
-            break
-    return rows[:2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +149,7 @@ def _full(spell: Spell, lang: str, height: int) -> Surface:
     w = s.get_width()
     iw, zoom = w - 2 * e, height >= ZOOMED
     plan = _planned(spell, lang, height, e, iw)
-    deep, body, lit = IDENTITY[spell.colour]
+    deep, body, _ = IDENTITY[spell.colour]
     y = e + plan.plate
     _art(s, spell, (e + 2, y + 1, iw - 4, plan.art - 2))
     _title(s, spell, lang, e, plan.plate, zoom)
@@ -162,7 +170,8 @@ def _title(s: Surface, spell: Spell, lang: str, e: int, bar: int, zoom: bool) ->
     w = s.get_width()
     deep, body, _ = IDENTITY[spell.colour]
     dark = spell.kind == "hidden"
-    top, low = ((40, 34, 40), (20, 16, 20)) if dark else (mix(P.PARCHMENT, (255, 255, 255), .3), mix(P.PARCHMENT, body, .28))
+    top, low = ((40, 34, 40), (20, 16, 20)) if dark else (mix(P.PARCHMENT, (255, 255, 255), .3), mix(P.PARCHMENT, body,
+        .28))
     ink = P.IVORY if dark else P.INK
     r = round(bar * .43)
     right = r if zoom else 2
@@ -172,7 +181,8 @@ def _title(s: Surface, spell: Spell, lang: str, e: int, bar: int, zoom: bool) ->
     left, room = e + 2 * r + 3, w - 2 * e - (4 * r if zoom else 2 * r + 6) - 8
     name, other = spell.name.in_(lang), spell.name.in_("ja" if lang == "en" else "en")
     if not zoom:
-        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, ink, room, narrow=.66), left + room / 2, e + bar / 2 - .5)
+        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, ink, room, narrow=.66), left + room / 2,
+               e + bar / 2 - .5)
         return
     centre(s, squeezed(name, "display", round(bar * .48), True, ink, room, 14, .7), w / 2, e + bar * .38)
     centre(s, squeezed(other, "sans", max(12, round(bar * .25)), False, mix(ink, top, .3), room), w / 2, e + bar * .74)
@@ -186,7 +196,8 @@ def _type_line(s: Surface, spell: Spell, lang: str, box: tuple[int, int, int, in
     put(s, kind_sign(spell.kind, r), (x + 3, y + h / 2 - r - 1))
     pip = round(h * .43)
     kind = (KINDS if s.get_height() >= ZOOMED else SHORT_KINDS)[spell.kind]
-    put(s, squeezed(kind.in_(lang), "sans", size, True, (255, 250, 236), w - 2 * r - 5 * pip - 8), (x + 2 * r + 8, y + h / 2 - size * .72))
+    put(s, squeezed(kind.in_(lang), "sans", size, True, (255, 250, 236), w - 2 * r - 5 * pip - 8), (x + 2 * r + 8,
+        y + h / 2 - size * .72))
     for k, letter in enumerate("BA"):
         centre(s, window_pip(letter, letter in spell.windows, pip), x + w - 3 - pip - k * (2 * pip + 2), y + h / 2)
 

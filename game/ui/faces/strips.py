@@ -48,14 +48,16 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
     marks = figure_marks(on, reserve, lost, max(9, round(bar * .56))) if on + reserve + lost > 1 else None
     _name(s, army, lang, (left, 1, w - left - 5 - (marks.get_width() + 3 if marks and not flat else 0), bar))
     if marks:
-        put(s, marks, (w - 4 - marks.get_width(), h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2))
+        put(s, marks, (w - 4 - marks.get_width(),
+                       h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2))
     pips_at = (left + 2, bar + 2, w - left - 6) if flat else (6, h - foot - 3, w - 12)
     _life(s, army, lang, how, pips_at, upwards=not flat)
     _stats(s, army, how, (left, h - foot - 1, w - left - 3, foot))
     ly = Layer(size, 3)
     ly.box((*mix(body, deep, .3), 255), (0, 0, w, h), RADIUS, 2.2)
     ly.box((0, 0, 0, 255), (0, 0, w, h), RADIUS, .8)
-    ly.stroke((*body, 255), [(art[0], bar + .4), (art[0] + art[2], bar + .4)] if not flat else [(art[2] + 2.4, 3), (art[2] + 2.4, h - 3)], 1.4)
+    ly.stroke((*body, 255), [(art[0], bar + .4), (art[0] + art[2], bar + .4)] if not flat else [(art[2] + 2.4, 3),
+        (art[2] + 2.4, h - 3)], 1.4)
     put(s, ly.done())
     return clip_round(s, RADIUS)
 
@@ -103,7 +105,8 @@ def figure_marks(on: int, reserve: int, lost: int, size: int) -> Surface:
         else:
             ly.disc((60, 24, 20, 255), c, r)
             for sx in (-1, 1):
-                ly.stroke((*P.HARM, 255), [(c[0] - sx * r * .7, c[1] - r * .7), (c[0] + sx * r * .7, c[1] + r * .7)], max(1., r * .36))
+                ly.stroke((*P.HARM, 255), [(c[0] - sx * r * .7, c[1] - r * .7), (c[0] + sx * r * .7, c[1] + r * .7)],
+                          max(1., r * .36))
     return ly.done()
 
 

@@ -6,7 +6,21 @@ from collections.abc import Callable
 
 from game.ui.art.paint import Dice, Sheet, blend, bow, matte, metal, oval, ramp, ribbon, smooth
 from game.ui.faces.vignettes.beings import figure_mist, person, profile
-from game.ui.faces.vignettes.light import bolt, burst, mist, moon, motes, rays, ripples, runes, snowflake, sparks, stars, swirl, wave
+from game.ui.faces.vignettes.light import (
+    bolt,
+    burst,
+    mist,
+    moon,
+    motes,
+    rays,
+    ripples,
+    runes,
+    snowflake,
+    sparks,
+    stars,
+    swirl,
+    wave,
+)
 from game.ui.faces.vignettes.things import STEEL, VELLUM, book, chain, eye, gravel, hand, spear, sword
 
 AZURE = ramp("#06122e", "#1c4a94", "#4f9de0", "#d8f4ff")
@@ -25,11 +39,12 @@ def unsummon(c: Sheet, d: Dice) -> None:
     layer.rim("#bfeaff", (-1, .6), .9)
     c.stamp(layer, .3)
     with c.shining(1.4) as g:
-        for k in range(60):
+        for _ in range(60):
             t = d.unit()
             x, y = -9 + t * 20 + d.between(-7, 7) * (1 - t * .6), -2 - t * 18 + d.between(-9, 9) * (1 - t)
             q = d.between(.5, 1.9) * (1.2 - t)
-            g.flat([(x - q, y - q), (x + q, y - q), (x + q, y + q), (x - q, y + q)], blend("#57b4f2", "#ffffff", d.unit()))
+            g.flat([(x - q, y - q), (x + q, y - q), (x + q, y + q), (x - q, y + q)], blend("#57b4f2", "#ffffff",
+                d.unit()))
 
 
 def undertow(c: Sheet, d: Dice) -> None:
@@ -37,7 +52,8 @@ def undertow(c: Sheet, d: Dice) -> None:
     c.sky("#0a1a3e", "#2c6aa4", "#9adcf2", "#0c2c4c")
     moon(c, -24, -19, 5, "#d8ecff")
     wave(c, -2, 8, 1.45, "#0d3c74", "#3fa0d8")
-    c.form([(-c.wide - 2, 26), *smooth([(-c.wide, 25), (-20, 23), (0, 26), (20, 23), (c.wide, 25)], False), (c.wide + 2, c.high + 2), (-c.wide - 2, c.high + 2)],
+    c.form([(-c.wide - 2, 26), *smooth([(-c.wide, 25), (-20, 23), (0, 26), (20, 23), (c.wide, 25)], False), (c.wide + 2,
+        c.high + 2), (-c.wide - 2, c.high + 2)],
            ramp("#041428", "#0e3c6c", "#3f94c8"), 3, edge=None)
     runes(c, d, 10, 4, 16, "#bff6ff", 1, 6)
 
@@ -87,7 +103,8 @@ def mind_control(c: Sheet, d: Dice) -> None:
     hand(c, 0, -32, 1.1, ramp("#10123a", "#3a4aa0", "#8aa8f0", "#eef6ff"), 180, .95, bend=-6)
     layer = c.layer()
     with layer.at(0, 30, 0, .95):
-        person(layer, matte("#8d8398"), hands=((-13, -33), (13, -37)), feet=((-5, -1), (6, -6)), head=(2, -38), helmet=True)
+        person(layer, matte("#8d8398"), hands=((-13, -33), (13, -37)), feet=((-5, -1), (6, -6)), head=(2, -38),
+               helmet=True)
     layer.rim("#bcd2ff", (.9, .6), .8)
     c.stamp(layer)
     with c.shining(1.6) as g:
@@ -112,12 +129,14 @@ def misdirection(c: Sheet, d: Dice) -> None:
     stars(c, d, 24)
     for k in range(7):
         x = -8 + k * 6.5
-        c.flat([(x, 16 - k * 5), (x + 3.6, 13.2 - k * 5), (x + 4.4, 14.4 - k * 5), (x + .8, 17.2 - k * 5)], "#a8c8f0", .55 - .05 * k)
+        c.flat([(x, 16 - k * 5), (x + 3.6, 13.2 - k * 5), (x + 4.4, 14.4 - k * 5), (x + .8, 17.2 - k * 5)], "#a8c8f0",
+               .55 - .05 * k)
     c.flat([(38, -20), (31, -21), (36, -14)], "#a8c8f0", .3)
     with c.shining(3.4) as g:
         g.flat(ribbon([(-36, 28), (-18, 22), (-4, 12), (0, -2), (-8, -13), (-20, -15)], (2, 4, 5, 6, 6, 5)), "#3fb4ff")
         g.flat([(-17, -24), (-35, -13), (-15, -6)], "#3fb4ff")
-        g.flat(ribbon([(-30, 27), (-15, 20), (-3, 10), (0, -2), (-8, -12), (-22, -14.6)], (.6, 1.6, 2, 2.6, 2.6, 2)), "#eafaff")
+        g.flat(ribbon([(-30, 27), (-15, 20), (-3, 10), (0, -2), (-8, -12), (-22, -14.6)], (.6, 1.6, 2, 2.6, 2.6, 2)),
+               "#eafaff")
         g.flat([(-18.5, -20), (-30, -13), (-17, -9)], "#eafaff")
     runes(c, d, -2, 4, 11, "#8fd4ff", 1, 5)
 
@@ -127,8 +146,10 @@ def frozen(c: Sheet, d: Dice) -> None:
     c.sky("#0c2040", "#3c78b4", "#b4e2f4")
     profile(c, 0, 2, 1.16, ramp("#16243f", "#3f6594", "#8fb4d6", "#dff2ff"))
     snowflake(c, -3, -9, 9, "#eafcff", .9)
-    for pts in ([(-36, 34), (-40, 8), (-31, -14), (-23, 8), (-23, 34)], [(20, 34), (19, 12), (27, -10), (34, 6), (36, 34)], [(-25, 34), (-21, 18), (-14, 10), (-9, 22), (-7, 34)],
-                [(-9, 34), (-4, 22), (2, 17), (7, 25), (9, 34)], [(7, 34), (10, 20), (17, 9), (22, 22), (23, 34)], [(-52, 34), (-49, 16), (-43, 8), (-37, 34)],
+    for pts in ([(-36, 34), (-40, 8), (-31, -14), (-23, 8), (-23, 34)], [(20, 34), (19, 12), (27, -10), (34, 6), (36,
+        34)], [(-25, 34), (-21, 18), (-14, 10), (-9, 22), (-7, 34)],
+                [(-9, 34), (-4, 22), (2, 17), (7, 25), (9, 34)], [(7, 34), (10, 20), (17, 9), (22, 22), (23, 34)],
+                [(-52, 34), (-49, 16), (-43, 8), (-37, 34)],
                 [(34, 34), (38, 14), (44, 6), (50, 34)]):
         c.form(pts, ICE, 3, base=.6, depth=.9, edge="#4a86b8", width=.5)
         c.line([pts[0], pts[2]], "#ffffff", .35)
@@ -163,7 +184,8 @@ def phase(c: Sheet, d: Dice) -> None:
     for x, colour, w in ((-19, "#4a86d8", .6), (19, "#aef2ff", 1.1)):
         with c.shining(2) as g:
             for k, r in enumerate((17, 12.5)):
-                g.line([(x + r * math.cos(a), 23 + r * .42 * math.sin(a)) for a in (math.pi * i / 3 for i in range(6))], blend(colour, "#000000", .4 * k), w, True)
+                g.line([(x + r * math.cos(a), 23 + r * .42 * math.sin(a)) for a in (math.pi * i / 3 for i in range(6))],
+                       blend(colour, "#000000", .4 * k), w, True)
     for k in range(5):
         figure_mist(c, -19 + k * 6.6, 23.5, .98, blend("#2f62b4", "#8fd0ff", k / 5), .16 + .06 * k)
     with c.shining(2.6, 1, crisp=False) as g:

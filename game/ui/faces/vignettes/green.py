@@ -6,7 +6,20 @@ from collections.abc import Callable
 
 from game.ui.art.paint import Dice, Sheet, matte, metal, oval, ramp, ribbon, smooth
 from game.ui.faces.vignettes.beings import PLATE, bear_head, bull, crowd, hawk_head, horse_run, person, stag
-from game.ui.faces.vignettes.light import burst, crescent, hills, mist, moon, motes, rays, shafts, smoke, sparks, speed, sun
+from game.ui.faces.vignettes.light import (
+    burst,
+    crescent,
+    hills,
+    mist,
+    moon,
+    motes,
+    rays,
+    shafts,
+    smoke,
+    sparks,
+    speed,
+    sun,
+)
 from game.ui.faces.vignettes.things import kite, leaf, vine
 
 MOSS = matte("#5f8a3c")
@@ -26,8 +39,10 @@ def pines(c: Sheet, d: Dice, y: float, s: float, colour: str, n: int) -> None:
 
 def trunk(c: Sheet, d: Dice, x: float, w: float) -> None:
     """A great trunk from the ground to beyond the picture."""
-    c.form(smooth([(x - w * 1.8, c.high + 4), (x - w * 1.8, c.high + 4), (x - w, c.high - 8), (x - w * .9, 0), (x - w, -c.high - 4), (x - w, -c.high - 4), (x + w, -c.high - 4),
-                   (x + w, -c.high - 4), (x + w * .9, 0), (x + w, c.high - 8), (x + w * 1.8, c.high + 4), (x + w * 1.8, c.high + 4)]), matte("#3a2e20"), 4)
+    c.form(smooth([(x - w * 1.8, c.high + 4), (x - w * 1.8, c.high + 4), (x - w, c.high - 8), (x - w * .9, 0), (x - w,
+        -c.high - 4), (x - w, -c.high - 4), (x + w, -c.high - 4),
+                   (x + w, -c.high - 4), (x + w * .9, 0), (x + w, c.high - 8), (x + w * 1.8, c.high + 4), (x + w * 1.8,
+                       c.high + 4)]), matte("#3a2e20"), 4)
     for _ in range(3):
         q = d.between(-.6, .6) * w
         c.line(smooth([(x + q, -c.high), (x + q + d.between(-1, 1), 0), (x + q, c.high)], False), "#1c140c", .5)
@@ -41,11 +56,13 @@ def growth(c: Sheet, d: Dice) -> None:
     with c.at(-2, 32, 0, 1.12):
         for side in (-1, 1):
             c.form(ribbon([(side * 4, -18), (side * 6, -8), (side * 8, 2)], (8, 7, 9)), BARK, 3)
-            c.form(ribbon([(side * 8, -35), (side * 18, -28), (side * 19, -15), (side * 17, -8)], (8, 7, 8, 4)), BARK, 3)
+            c.form(ribbon([(side * 8, -35), (side * 18, -28), (side * 19, -15), (side * 17, -8)], (8, 7, 8, 4)), BARK,
+                   3)
             c.form(ribbon([(side * 17, -12), (side * 21, -7), (side * 20, -2)], (4, 3, 1)), BARK, 1.5)
         c.form(smooth([(-12, -36), (0, -41), (12, -36), (10, -24), (7, -14), (-7, -14), (-10, -24)]), BARK, 5)
         c.form(smooth([(-5, -37), (-5, -44), (0, -47), (5, -44), (5, -37), (0, -33)]), BARK, 3)
-        for x, y, r in ((-9, -37, 5), (9, -37, 5), (-4, -47, 4.4), (4, -47, 4.4), (0, -50, 4), (-14, -33, 3.4), (14, -33, 3.4)):
+        for x, y, r in ((-9, -37, 5), (9, -37, 5), (-4, -47, 4.4), (4, -47, 4.4), (0, -50, 4), (-14, -33, 3.4), (14,
+            -33, 3.4)):
             c.form(oval(x, y, r, n=16), LEAF, 3)
         with c.shining(1.4) as g:
             for side in (-1, 1):
@@ -94,8 +111,10 @@ def bark(c: Sheet, d: Dice) -> None:
     c.light(0, -10, 36, "#e8f2a0", .5)
     pines(c, d, 30, 1.6, "#284f30", 8)
     c.form(smooth([(-30, 36), (-30, 36), (-27, 22), (-12, 16), (12, 16), (27, 22), (30, 36), (30, 36)]), BARK, 5)
-    c.form(smooth([(-13, -10), (-10, -20), (0, -23), (10, -20), (13, -10), (12, 4), (6, 14), (0, 18), (-6, 14), (-12, 4)]), BARK, 6)
-    for pts in ([(-9, -18), (-10, -6), (-8, 6), (-4, 13)], [(9, -18), (10, -6), (8, 6), (4, 13)], [(-4, -21), (-3, -12)], [(4, -21), (3, -12)], [(-20, 22), (-18, 34)], [(20, 22), (18, 34)],
+    c.form(smooth([(-13, -10), (-10, -20), (0, -23), (10, -20), (13, -10), (12, 4), (6, 14), (0, 18), (-6, 14), (-12,
+        4)]), BARK, 6)
+    for pts in ([(-9, -18), (-10, -6), (-8, 6), (-4, 13)], [(9, -18), (10, -6), (8, 6), (4, 13)], [(-4, -21), (-3,
+        -12)], [(4, -21), (3, -12)], [(-20, 22), (-18, 34)], [(20, 22), (18, 34)],
                 [(-8, 19), (-6, 34)], [(8, 19), (6, 34)], [(0, -20), (0, -12)]):
         c.line(smooth(pts, False), "#33200f", .9)
     c.form(smooth([(-2, -8), (2, -8), (3.4, 3), (0, 5), (-3.4, 3)]), BARK, 2)
@@ -105,7 +124,8 @@ def bark(c: Sheet, d: Dice) -> None:
         c.flat(smooth([(side * 3.4, -5), (side * 6.4, -7.4), (side * 9, -5.4), (side * 6, -3.4)]), "#140a04")
         with c.shining(1.6) as g:
             g.flat(oval(side * 6, -5.4, 1.4), "#c8ff7a")
-    for x, y, r in ((-12, -19, -40), (-7, -23, -20), (0, -25, 4), (7, -23, 24), (12, -19, 44), (-24, 20, -50), (24, 20, 50), (-18, 17, -20), (18, 17, 20), (-14, -13, -70), (14, -13, 70)):
+    for x, y, r in ((-12, -19, -40), (-7, -23, -20), (0, -25, 4), (7, -23, 24), (12, -19, 44), (-24, 20, -50), (24, 20,
+        50), (-18, 17, -20), (18, 17, 20), (-14, -13, -70), (14, -13, 70)):
         leaf(c, x, y, .92, r, LEAF)
 
 
@@ -117,7 +137,8 @@ def savage(c: Sheet, d: Dice) -> None:
     with c.shining(2.2) as g:
         for k in range(3):
             x = 10 - k * 9 + 8
-            g.flat(ribbon([(x + 14, -27 + k * 3), (x + 5, -10 + k * 2), (x - 6, 6 + k * 2), (x - 14, 21 + k * 4)], (.2, 3.4, 3, .2)), "#f6ffe0", .94)
+            g.flat(ribbon([(x + 14, -27 + k * 3), (x + 5, -10 + k * 2), (x - 6, 6 + k * 2), (x - 14, 21 + k * 4)], (.2,
+                3.4, 3, .2)), "#f6ffe0", .94)
 
 
 def vines(c: Sheet, d: Dice) -> None:
@@ -129,7 +150,8 @@ def vines(c: Sheet, d: Dice) -> None:
     with c.at(0, 31, 0, 1.3):
         person(c, PLATE, hands=((-12, -27), (13, -33)), feet=((-5, 0), (6, 0)), head=(2, -38), helmet=True)
     vine(c, [(-38, 34), (-22, 24), (-6, 22), (9, 16), (3, 9), (-9, 11), (-8, 2), (6, -3)], 3.2, MOSS, LEAF, every=6)
-    vine(c, [(38, 34), (24, 28), (8, 30), (-8, 24), (-9, 15), (6, 12), (10, 4), (-2, -2), (-8, -8)], 2.8, matte("#4a7a34"), LEAF, every=6)
+    vine(c, [(38, 34), (24, 28), (8, 30), (-8, 24), (-9, 15), (6, 12), (10, 4), (-2, -2), (-8, -8)], 2.8,
+         matte("#4a7a34"), LEAF, every=6)
     vine(c, [(30, -c.high - 4), (24, -14), (17, -12), (14, -8), (20, -4)], 2.2, MOSS, LEAF, every=6)
     vine(c, [(-34, -c.high - 4), (-26, -8), (-17, -8), (-13, -2), (-18, 2)], 2.2, MOSS, LEAF, every=6)
 
@@ -140,8 +162,10 @@ def renewal(c: Sheet, d: Dice) -> None:
     rays(c, d, 0, -8, "#f6ffc8", 24, .4)
     with c.shining(2.4) as g:
         for k in range(3):
-            g.flat(ribbon([(-34 + 4 * k, 16 - 4 * k), (-18, 2 - 8 * k), (0, -10 - 4 * k), (18, -16 + 5 * k), (32 - 5 * k, -4 + 7 * k), (20, 6 + 5 * k)], (.3, 1.8, 2.2, 1.8, 1, .3)), "#dcffb0", .7)
-    c.form(smooth([(-26, 20), (-26, 20), (-14, 13), (0, 16), (14, 13), (26, 20), (26, 20), (20, 30), (8, 36), (-8, 36), (-20, 30)]), SKIN, 5)
+            g.flat(ribbon([(-34 + 4 * k, 16 - 4 * k), (-18, 2 - 8 * k), (0, -10 - 4 * k), (18, -16 + 5 * k),
+                           (32 - 5 * k, -4 + 7 * k), (20, 6 + 5 * k)], (.3, 1.8, 2.2, 1.8, 1, .3)), "#dcffb0", .7)
+    c.form(smooth([(-26, 20), (-26, 20), (-14, 13), (0, 16), (14, 13), (26, 20), (26, 20), (20, 30), (8, 36), (-8, 36),
+                   (-20, 30)]), SKIN, 5)
     for x, r in ((-20, -38), (-12, -20), (13, 22), (21, 40)):
         with c.at(x, 19, r):
             c.form(ribbon([(0, 6), (0, -1), (0, -6)], (5.4, 5.2, 3)), SKIN, 2)
@@ -158,7 +182,8 @@ def lash(c: Sheet, d: Dice) -> None:
     hills(c, d, 27, 1.4, "#14301c")
     with c.shining(3) as g:
         g.flat(crescent(-6, 6, 34, 6, -160, -20), "#d8ff8a", .4)
-    vine(c, [(-36, 34), (-30, 14), (-20, 4), (-12, 14), (-2, 20), (8, 8), (4, -8), (-8, -18), (6, -25), (20, -22), (28, -14)], 3.6, MOSS, None, True, 5)
+    vine(c, [(-36, 34), (-30, 14), (-20, 4), (-12, 14), (-2, 20), (8, 8), (4, -8), (-8, -18), (6, -25), (20, -22), (28,
+        -14)], 3.6, MOSS, None, True, 5)
     burst(c, 29, -13, 14, "#f2ffb8", 8)
     sparks(c, d, 29, -13, 22, 18, "#eaff9a")
     for x, y, r in ((-31, 18, -60), (-16, 9, 30), (2, 17, 120)):
@@ -172,7 +197,9 @@ def thorns(c: Sheet, d: Dice) -> None:
     kite(c, 0, 2, 1.1, matte("#3f7a3c"), metal("#a8824a"))
     leaf(c, 0, 11, 1.7, 0, matte("#9ad25a"))
     for turn, r, w in ((0, 25, 3.4), (1.6, 23, 2.8)):
-        pts = [((r + 2 * math.sin(3 * a + turn)) * 1.08 * math.cos(a + turn), (r + 2 * math.sin(3 * a + turn)) * math.sin(a + turn) * .98 + 1) for a in (k * 2 * math.pi / 16 for k in range(16))]
+        pts = [((r + 2 * math.sin(3 * a + turn)) * 1.08 * math.cos(a + turn),
+                (r + 2 * math.sin(3 * a + turn)) * math.sin(a + turn) * .98 + 1) for a in (k * 2 * math.pi / 16
+                    for k in range(16))]
         vine(c, pts, w, matte("#5a4a28") if turn else MOSS, None, True, 4)
     motes(c, d, 0, 0, 34, 14, "#e8ffb0", .5)
 
@@ -186,14 +213,16 @@ def uproot(c: Sheet, d: Dice) -> None:
         for k in range(7):
             a = -60 + k * 20
             r = math.radians(a + 90)
-            c.form(ribbon([(0, 8), (9 * math.cos(r), 10 + 8 * math.sin(r)), (15 * math.cos(r) + d.between(-2, 2), 9 + 15 * math.sin(r))], (3.6, 2.4, .5)), BARK, 1.4)
+            c.form(ribbon([(0, 8), (9 * math.cos(r), 10 + 8 * math.sin(r)), (15 * math.cos(r) + d.between(-2, 2),
+                9 + 15 * math.sin(r))], (3.6, 2.4, .5)), BARK, 1.4)
         c.form(smooth([(-4, 10), (-3, -8), (-4, -14), (4, -14), (3, -8), (4, 10), (0, 13)]), BARK, 3)
         for x, y, r in ((-11, -15, 8), (11, -15, 8), (-6, -22, 8), (6, -23, 8), (0, -14, 8), (0, -28, 6.5)):
             c.form(oval(x, y, r, n=20), LEAF, 5)
     gravel_green(c, d)
     with c.shining(2) as g:
         for side in (-1, 1):
-            g.flat(ribbon([(side * 30, 22), (side * 26, 6), (side * 30, -10), (side * 24, -20)], (.3, 2.2, 1.6, .3)), "#eaffb0", .6)
+            g.flat(ribbon([(side * 30, 22), (side * 26, 6), (side * 30, -10), (side * 24, -20)], (.3, 2.2, 1.6, .3)),
+                   "#eaffb0", .6)
 
 
 def gravel_green(c: Sheet, d: Dice) -> None:
@@ -213,8 +242,10 @@ def call_wild(c: Sheet, d: Dice) -> None:
     layer = c.layer()
     with layer.at(0, 18, 0, 1.06):
         layer.body([(ribbon([(-12, -7), (-15, -2), (-20, 1), (-24, 0)], (5, 4.4, 3.4, .8)), dark, 2),
-                    (smooth([(-15, 1), (-15, 1), (-17, -8), (-11, -14), (-2, -19), (4, -25), (9, -22), (7, -12), (6, 1), (6, 1), (2, 1), (1, -7), (-5, -5), (-8, 1)]), dark, 4),
-                    (smooth([(1, -22), (2, -28), (-1, -34), (-1, -34), (5, -32), (13, -41), (13, -41), (16, -38), (13, -33), (14, -30), (14, -30), (10, -27), (8, -20)]), dark, 2.4)])
+                    (smooth([(-15, 1), (-15, 1), (-17, -8), (-11, -14), (-2, -19), (4, -25), (9, -22), (7, -12), (6, 1),
+                             (6, 1), (2, 1), (1, -7), (-5, -5), (-8, 1)]), dark, 4),
+                    (smooth([(1, -22), (2, -28), (-1, -34), (-1, -34), (5, -32), (13, -41), (13, -41), (16, -38), (13,
+                        -33), (14, -30), (14, -30), (10, -27), (8, -20)]), dark, 2.4)])
         layer.flat([(14.6, -37.6), (12.6, -33), (14, -30.6), (16.4, -32)], "#030806")
     layer.rim("#f2ffd8", (-.7, .7), .9)
     c.stamp(layer, 0)

@@ -8,7 +8,8 @@ from game.ui.art.paint import Dice, Paint, Point, Sheet, blend, bow, oval, ramp,
 FIRE = ("#c22a12", "#f26a1c", "#ffb238", "#fff0a8")
 
 
-def rays(c: Sheet, d: Dice, x: float, y: float, colour: Paint, n: int = 20, alpha: float = .3, reach: float = 90) -> None:
+def rays(c: Sheet, d: Dice, x: float, y: float, colour: Paint, n: int = 20, alpha: float = .3,
+         reach: float = 90) -> None:
     """Soft beams from one point, added on."""
     with c.shining(1.6, 1, crisp=False) as s:
         for k in range(n):
@@ -18,13 +19,15 @@ def rays(c: Sheet, d: Dice, x: float, y: float, colour: Paint, n: int = 20, alph
             s.flat([(x, y), *tip], blend("#000000", colour, alpha * d.between(.5, 1)))
 
 
-def shafts(c: Sheet, d: Dice, x: float, y: float, colour: Paint, n: int = 6, alpha: float = .35, spread: float = 50) -> None:
+def shafts(c: Sheet, d: Dice, x: float, y: float, colour: Paint, n: int = 6, alpha: float = .35,
+           spread: float = 50) -> None:
     """Slanting light that falls from a point above to the ground."""
     with c.shining(2.5, 1, crisp=False) as s:
         for k in range(n):
             at = x + spread * ((k + .5) / n - .5) * 2 + d.between(-4, 4)
             w = d.between(2, 6)
-            s.flat([(x - 1, y), (x + 1, y), (at + w, c.high + 2), (at - w, c.high + 2)], blend("#000000", colour, alpha * d.between(.4, 1)))
+            s.flat([(x - 1, y), (x + 1, y), (at + w, c.high + 2), (at - w, c.high + 2)], blend("#000000", colour,
+                alpha * d.between(.4, 1)))
 
 
 def stars(c: Sheet, d: Dice, n: int, colour: Paint = "#ffffff", low: float = 1.0) -> None:
@@ -37,13 +40,10 @@ def stars(c: Sheet, d: Dice, n: int, colour: Paint = "#ffffff", low: float = 1.0
 def moon(c: Sheet, x: float, y: float, r: float, colour: Paint = "#f3e2c0") -> None:
     """A full moon with its seas and a halo."""
     c.light(x, y, r * 2.6, colour, .5)
-    c.form(oval(x, y, r, n=48), ramp(blend(colour, "#2a1a4a", .45), rgb_mid(colour), "#fffaf0"), r * .8, .6, .1, .4, None)
+    c.form(oval(x, y, r, n=48), ramp(blend(colour, "#2a1a4a", .45), blend(colour, "#ffffff", .05), "#fffaf0"), r * .8, .6, .1, .4,
+           None)
     for dx, dy, q in ((-.3, -.25, .24), (.3, .25, .18), (.2, -.4, .12), (-.35, .4, .13)):
         c.flat(oval(x + dx * r, y + dy * r, q * r, q * r * .85, n=18), blend(colour, "#40305a", .35), .45)
-
-
-def rgb_mid(colour: Paint) -> tuple[int, int, int]:
-    return blend(colour, "#ffffff", .05)
 
 
 def sun(c: Sheet, x: float, y: float, r: float, colour: Paint = "#ffe08a") -> None:
@@ -73,7 +73,8 @@ def hills(c: Sheet, d: Dice, y: float, rough: float, colour: Paint, n: int = 9, 
 def mist(c: Sheet, d: Dice, y: float, n: int, colour: Paint, alpha: float = .3, height: float = 7) -> None:
     """Drifting banks."""
     for _ in range(n):
-        c.glow(d.between(-c.wide, c.wide), y + d.between(-height, height), d.between(12, 30), colour, alpha, 1.3, ry=d.between(2.5, 6))
+        c.glow(d.between(-c.wide, c.wide), y + d.between(-height, height), d.between(12, 30), colour, alpha, 1.3,
+               ry=d.between(2.5, 6))
 
 
 def motes(c: Sheet, d: Dice, x: float, y: float, r: float, n: int, colour: Paint, size: float = .6) -> None:
@@ -84,7 +85,8 @@ def motes(c: Sheet, d: Dice, x: float, y: float, r: float, n: int, colour: Paint
             s.flat(oval(x + q * math.cos(a), y + q * math.sin(a), size * d.between(.4, 1.2), n=8), colour)
 
 
-def sparks(c: Sheet, d: Dice, x: float, y: float, r: float, n: int, colour: Paint, start: float = 0, end: float = 360) -> None:
+def sparks(c: Sheet, d: Dice, x: float, y: float, r: float, n: int, colour: Paint, start: float = 0,
+           end: float = 360) -> None:
     """Short streaks that fly away from a point."""
     with c.shining(1.4) as s:
         for _ in range(n):
@@ -96,11 +98,14 @@ def sparks(c: Sheet, d: Dice, x: float, y: float, r: float, n: int, colour: Pain
 
 def tongue(x: float, y: float, w: float, h: float, sway: float = 0) -> list[Point]:
     """The outline of one flame with its foot at (x, y)."""
-    return smooth([(x - w * .5, y), (x - w * .55, y - h * .28), (x - w * .2 + sway * .5, y - h * .6), (x + sway, y - h), (x + sway, y - h),
-                   (x + w * .28 + sway * .4, y - h * .55), (x + w * .56, y - h * .25), (x + w * .5, y), (x, y + w * .2)])
+    return smooth([(x - w * .5, y), (x - w * .55, y - h * .28), (x - w * .2 + sway * .5, y - h * .6), (x + sway, y - h),
+                   (x + sway, y - h),
+                   (x + w * .28 + sway * .4, y - h * .55), (x + w * .56, y - h * .25), (x + w * .5, y), (x,
+                       y + w * .2)])
 
 
-def fire(c: Sheet, d: Dice, x: float, y: float, w: float, h: float, n: int = 7, colours: tuple[str, str, str, str] = FIRE) -> None:
+def fire(c: Sheet, d: Dice, x: float, y: float, w: float, h: float, n: int = 7, colours: tuple[str, str, str,
+    str] = FIRE) -> None:
     """A fire `w` wide and `h` high with its foot at (x, y): four colours from the rim to the heart."""
     seeds = [(d.between(-.5, .5), d.between(.55, 1), d.between(-.12, .12)) for _ in range(n)]
     with c.shining(3.2, .9) as s:
@@ -116,11 +121,13 @@ def bolt(c: Sheet, d: Dice, a: Point, b: Point, colour: Paint, width: float = 1.
     n = 8
     nx, ny = -(b[1] - a[1]), b[0] - a[0]
     bend = [0.0, *(d.between(-.09, .09) for _ in range(n - 1)), 0.0]
-    pts = [(a[0] + (b[0] - a[0]) * i / n + nx * bend[i], a[1] + (b[1] - a[1]) * i / n + ny * bend[i]) for i in range(n + 1)]
+    pts = [(a[0] + (b[0] - a[0]) * i / n + nx * bend[i],
+            a[1] + (b[1] - a[1]) * i / n + ny * bend[i]) for i in range(n + 1)]
     with c.shining(3) as s:
         for i in range(forks):
             p = pts[2 + 2 * i]
-            q = (p[0] + (b[0] - a[0]) * .2 + nx * d.between(-.25, .25), p[1] + (b[1] - a[1]) * .2 + ny * d.between(-.25, .25))
+            q = (p[0] + (b[0] - a[0]) * .2 + nx * d.between(-.25, .25), p[1] + (b[1] - a[1]) * .2 + ny * d.between(-.25,
+                .25))
             s.line([p, ((p[0] + q[0]) / 2 + d.between(-2, 2), (p[1] + q[1]) / 2), q], colour, width * .5)
         s.line(pts, colour, width)
         s.line(pts, "#ffffff", width * .45)
@@ -132,39 +139,47 @@ def runes(c: Sheet, d: Dice, x: float, y: float, r: float, colour: Paint, flatne
         s.line(oval(x, y, r, r * flatness, n=60), colour, .7, True)
         s.line(oval(x, y, r * .8, r * .8 * flatness, n=60), colour, .45, True)
         n = points or 5 + int(d.unit() * 3)
-        p = [(x + r * .8 * math.cos(a), y + r * .8 * flatness * math.sin(a)) for a in (2 * math.pi * i / n - 1.57 for i in range(n))]
+        p = [(x + r * .8 * math.cos(a),
+              y + r * .8 * flatness * math.sin(a)) for a in (2 * math.pi * i / n - 1.57 for i in range(n))]
         for i in range(n):
             s.line([p[i], p[(i + 2) % n]], colour, .45)
         for i in range(14):
             a = 2 * math.pi * i / 14
             u, v = x + r * .9 * math.cos(a), y + r * .9 * flatness * math.sin(a)
             e = r * .05
-            s.line([(u + d.between(-e, e), v - e * flatness), (u + d.between(-e, e), v), (u + d.between(-e, e), v + e * flatness)], colour, .4)
+            s.line([(u + d.between(-e, e), v - e * flatness), (u + d.between(-e, e), v), (u + d.between(-e, e),
+                v + e * flatness)], colour, .4)
 
 
-def ripples(c: Sheet, x: float, y: float, r: float, n: int, colour: Paint, flatness: float = .32, width: float = .6) -> None:
+def ripples(c: Sheet, x: float, y: float, r: float, n: int, colour: Paint, flatness: float = .32,
+            width: float = .6) -> None:
     """Rings that widen and fade."""
     with c.shining(1.2) as s:
         for k in range(n):
             q = r * (k + 1) / n
-            s.line(oval(x, y, q, q * flatness, n=48), blend("#000000", colour, 1 - .75 * k / n), width * (1 - .5 * k / n), True)
+            s.line(oval(x, y, q, q * flatness, n=48), blend("#000000", colour, 1 - .75 * k / n),
+                   width * (1 - .5 * k / n), True)
 
 
 def wave(c: Sheet, x: float, y: float, s: float, deep: Paint, lit: Paint, foam: Paint = "#f2fbff") -> None:
     """A breaking wave that curls to the right, its foot around (x, y), about 40 units wide at s = 1."""
     with c.at(x, y, 0, s):
-        body = smooth([(-40, 14), (-40, 14), (-30, 4), (-18, -12), (-2, -22), (12, -20), (19, -11), (18, -3), (12, -1), (12, -1), (14, -8),
+        body = smooth([(-40, 14), (-40, 14), (-30, 4), (-18, -12), (-2, -22), (12, -20), (19, -11), (18, -3), (12, -1),
+                       (12, -1), (14, -8),
                        (8, -13), (0, -9), (-2, 0), (4, 9), (18, 13), (18, 14)])
         c.form(body, ramp(blend(deep, "#000010", .5), blend(deep, deep, 0), blend(lit, lit, 0), "#e6fbff"), 5, .46, .3)
         for k in range(4):
             q = k * 3.2
-            c.line(smooth([(-32 + q * 1.6, 10), (-18 + q, -5 + q * .6), (-3 + q * .3, -16 + q * .9), (8, -16 + q * .5)], False), blend(lit, "#ffffff", .25), .5)
+            c.line(smooth([(-32 + q * 1.6, 10), (-18 + q, -5 + q * .6), (-3 + q * .3, -16 + q * .9), (8, -16 + q * .5)],
+                          False), blend(lit, "#ffffff", .25), .5)
         c.line(smooth([(-18, -12), (-2, -22), (12, -20), (19, -11), (18, -3), (12, -1)], False), foam, 1.5)
-        for dx, dy, r in ((18, -2, 2.4), (14, 1, 2), (20, -8, 1.8), (10, 2, 1.6), (22, -1, 1.2), (17, 3, 1.3), (24, -7, .8), (23, 3, .7)):
+        for dx, dy, r in ((18, -2, 2.4), (14, 1, 2), (20, -8, 1.8), (10, 2, 1.6), (22, -1, 1.2), (17, 3, 1.3), (24, -7,
+            .8), (23, 3, .7)):
             c.flat(oval(dx, dy, r, n=14), foam, .92)
 
 
-def swirl(c: Sheet, x: float, y: float, r: float, arms: int, colour: Paint, turn: float = 2.6, width: float = 2.4, flatness: float = 1,
+def swirl(c: Sheet, x: float, y: float, r: float, arms: int, colour: Paint, turn: float = 2.6, width: float = 2.4,
+          flatness: float = 1,
           start: float = .08) -> None:
     """Spiral arms into one point."""
     with c.shining(2) as s:
@@ -214,4 +229,5 @@ def snowflake(c: Sheet, x: float, y: float, r: float, colour: Paint, width: floa
             for t, e in ((.45, .3), (.72, .22)):
                 for side in (-1, 1):
                     b = a + side * 1.05
-                    s.line([(x + r * t * ca, y + r * t * sa), (x + r * t * ca + r * e * math.cos(b), y + r * t * sa + r * e * math.sin(b))], colour, width * .7)
+                    s.line([(x + r * t * ca, y + r * t * sa), (x + r * t * ca + r * e * math.cos(b),
+                        y + r * t * sa + r * e * math.sin(b))], colour, width * .7)

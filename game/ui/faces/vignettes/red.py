@@ -6,7 +6,20 @@ from collections.abc import Callable
 
 from game.ui.art.paint import Dice, Sheet, blend, matte, metal, oval, ramp, ribbon, smooth
 from game.ui.faces.vignettes.beings import flame_wolf, person
-from game.ui.faces.vignettes.light import FIRE, bolt, burst, crescent, fire, hills, motes, rays, smoke, sparks, speed, wave
+from game.ui.faces.vignettes.light import (
+    FIRE,
+    bolt,
+    burst,
+    crescent,
+    fire,
+    hills,
+    motes,
+    rays,
+    smoke,
+    sparks,
+    speed,
+    wave,
+)
 from game.ui.faces.vignettes.things import GOLD, WOOD, axe, card_shape, gravel, jaws, kite, spear, sword
 
 LAVA = ramp("#7a1406", "#e2461a", "#ffae3c", "#fff2b0")
@@ -21,7 +34,8 @@ def bolt_of_fire(c: Sheet, d: Dice) -> None:
     with c.at(0, 0, -26), c.shining(5) as g:
         for k, colour in enumerate(("#a81c0c", "#f05a1a", "#ffb43c", "#fff4c0")):
             w = 1 - k * .24
-            g.flat(smooth([(30 - k * 2, 0), (30 - k * 2, 0), (20, -6.5 * w), (4, -8.6 * w), (-16, -6 * w), (-46, -10 * w), (-30, -2 * w), (-50, 1), (-28, 3 * w), (-44, 10 * w),
+            g.flat(smooth([(30 - k * 2, 0), (30 - k * 2, 0), (20, -6.5 * w), (4, -8.6 * w), (-16, -6 * w), (-46,
+                -10 * w), (-30, -2 * w), (-50, 1), (-28, 3 * w), (-44, 10 * w),
                            (-14, 6.4 * w), (4, 8.4 * w), (20, 6.5 * w)]), colour)
         g.flat([(44, 0), (28, -4), (32, 0), (28, 4)], "#fffbe0")
     sparks(c, d, 25, -12, 20, 22, "#ffc860", -110, 60)
@@ -35,7 +49,8 @@ def flame_wave(c: Sheet, d: Dice) -> None:
     with c.shining(4, .8) as g:
         for k in range(9):
             x = -34 + k * 6.4
-            g.flat(ribbon([(x - 4, 12 - k * 2.6), (x + 3, 0 - k * 2.6), (x + d.between(-8, 2), -12 - k * 2)], (8, 6, .3)), FIRE[k % 3])
+            g.flat(ribbon([(x - 4, 12 - k * 2.6), (x + 3, 0 - k * 2.6), (x + d.between(-8, 2), -12 - k * 2)], (8, 6,
+                .3)), FIRE[k % 3])
     wave(c, -4, 12, 1.42, "#a81e0c", "#ff8a2c", "#fff0b4")
     fire(c, d, 24, 29, 44, 22, 8)
     for x in (30, 38):
@@ -62,7 +77,8 @@ def charge(c: Sheet, d: Dice) -> None:
     layer = c.layer()
     with layer.at(-6, 28, 0, 1.15):
         spear(layer, -22, -16, 78, 1.05, 48)
-        person(layer, ramp("#1c080a", "#702018", "#c4482c", "#ffc08a"), hands=((-4, -20), (17, -26)), feet=((-21, -5), (14, -1)), hips=(-3, -18), head=(11, -34), helmet=True)
+        person(layer, ramp("#1c080a", "#702018", "#c4482c", "#ffc08a"), hands=((-4, -20), (17, -26)), feet=((-21, -5),
+            (14, -1)), hips=(-3, -18), head=(11, -34), helmet=True)
         kite(layer, 9, -22, .62, matte("#c8401e"), GOLD, 10)
     layer.rim("#ffe0a0", (1, .4), .8)
     c.stamp(layer)
@@ -76,7 +92,8 @@ def mantle(c: Sheet, d: Dice) -> None:
     fire(c, d, 0, 34, 88, 70, 11, ("#7a160c", "#c23a12", "#f08a2a", "#ffd070"))
     layer = c.layer()
     with layer.at(0, 33, 0, 1.22):
-        layer.form(smooth([(-4, -33), (-12, -28), (-15, -12), (-19, 0), (-19, 0), (0, -3), (19, 0), (19, 0), (15, -12), (12, -28), (4, -33)]), COAL, 5)
+        layer.form(smooth([(-4, -33), (-12, -28), (-15, -12), (-19, 0), (-19, 0), (0, -3), (19, 0), (19, 0), (15, -12),
+                           (12, -28), (4, -33)]), COAL, 5)
         layer.form(smooth([(-5.4, -33), (-6, -39), (0, -46), (0, -46), (6, -39), (5.4, -33), (0, -30)]), COAL, 3)
         layer.flat(smooth([(-3, -34), (-3.4, -39), (0, -42.5), (3.4, -39), (3, -34)]), "#0a0406")
     layer.rim("#ffb050", (-.8, .8), .9)
@@ -111,9 +128,11 @@ def backdraft(c: Sheet, d: Dice) -> None:
     c.sky("#1a1014", "#2e1a18", "#40241c", "#140a0a")
     for y in range(-4, 5):
         for x in range(-7, 8):
-            c.form([(x * 11 + (y % 2) * 5.5 - 5, y * 7 - 3), (x * 11 + (y % 2) * 5.5 + 5, y * 7 - 3), (x * 11 + (y % 2) * 5.5 + 5, y * 7 + 3), (x * 11 + (y % 2) * 5.5 - 5, y * 7 + 3)],
+            c.form([(x * 11 + (y % 2) * 5.5 - 5, y * 7 - 3), (x * 11 + (y % 2) * 5.5 + 5, y * 7 - 3),
+                    (x * 11 + (y % 2) * 5.5 + 5, y * 7 + 3), (x * 11 + (y % 2) * 5.5 - 5, y * 7 + 3)],
                    matte(blend("#5c4640", "#382824", d.unit())), 1.4, width=.4)
-    c.flat(smooth([(-17, 34), (-17, 34), (-17, -10), (-12, -22), (0, -27), (12, -22), (17, -10), (17, 34), (17, 34)]), "#fff0b0")
+    c.flat(smooth([(-17, 34), (-17, 34), (-17, -10), (-12, -22), (0, -27), (12, -22), (17, -10), (17, 34), (17, 34)]),
+           "#fff0b0")
     c.light(0, 6, 34, "#ffc050", .9)
     fire(c, d, 0, 34, 44, 62, 9)
     for x, y, r, w in ((-27, 2, -24, 8), (26, -6, 28, 8), (-21, 22, -40, 6), (30, 20, 46, 6), (4, -22, 8, 5)):
@@ -145,7 +164,8 @@ def molten(c: Sheet, d: Dice) -> None:
     """A sword and an axe glow on the anvil; the metal drips."""
     c.sky("#120608", "#44140f", "#8c3318", "#180809")
     c.light(0, 4, 34, "#ff8a34", .8)
-    c.form(smooth([(-30, 10), (-30, 10), (-18, 8), (22, 8), (22, 8), (22, 14), (22, 14), (9, 17), (7, 24), (14, 29), (14, 32), (14, 32), (-14, 32), (-14, 32), (-14, 29), (-7, 24),
+    c.form(smooth([(-30, 10), (-30, 10), (-18, 8), (22, 8), (22, 8), (22, 14), (22, 14), (9, 17), (7, 24), (14, 29),
+                   (14, 32), (14, 32), (-14, 32), (-14, 32), (-14, 29), (-7, 24),
                    (-9, 17), (-20, 15)]), metal("#5c5a66"), 4)
     with c.shining(3.6) as g:
         axe(g, 5, 14, 38, 1.12, LAVA)
@@ -161,9 +181,9 @@ def impulse(c: Sheet, d: Dice) -> None:
     c.sky("#1a0614", "#5c1428", "#b83a24", "#1c0812")
     rays(c, d, 0, 0, "#ff8a40", 22, .45)
     for k in range(9):
-        a = k * .7 + .3
-        r = 9 + k * 3
-        card_shape(c, r * 1.12 * math.cos(a), r * .8 * math.sin(a), .56 + k * .085, math.degrees(a) + 60 + k * 8, ramp("#2c0608", "#a8281c", "#e8683c", "#ffd0a0"), "#ffe0a0")
+        a, far = k * .7 + .3, 9 + k * 3
+        card_shape(c, far * 1.12 * math.cos(a), far * .8 * math.sin(a), .56 + k * .085, math.degrees(a) + 60 + k * 8,
+                   ramp("#2c0608", "#a8281c", "#e8683c", "#ffd0a0"), "#ffe0a0")
     for a in (20, 140, 255):
         r = math.radians(a)
         bolt(c, d, (3 * math.cos(r), 3 * math.sin(r)), (30 * math.cos(r), 26 * math.sin(r)), "#ffb860", 1.3, 2)
@@ -175,10 +195,12 @@ def burn_away(c: Sheet, d: Dice) -> None:
     c.sky("#140809", "#3c1712", "#7a3018", "#140809")
     c.light(10, 2, 34, "#ff8a34", .6)
     with c.at(-5, 1, -8, 1.18):
-        page = smooth([(-19, -22), (-19, -22), (12, -22), (12, -22), (9, -15), (14, -9), (8, -3), (11, 4), (3, 8), (5, 15), (-3, 17), (-4, 23), (-4, 23), (-19, 22), (-19, 22)])
+        page = smooth([(-19, -22), (-19, -22), (12, -22), (12, -22), (9, -15), (14, -9), (8, -3), (11, 4), (3, 8), (5,
+            15), (-3, 17), (-4, 23), (-4, 23), (-19, 22), (-19, 22)])
         c.form(page, matte("#e9d8ae"), 4)
         for k in range(8):
-            c.line([(-15, -16 + k * 4.6), (min(7.0, 8 - abs(k - 3) * .4 - max(0, k - 3) * 3.6), -16 + k * 4.6)], "#7a5c38", .7)
+            c.line([(-15, -16 + k * 4.6), (min(7.0, 8 - abs(k - 3) * .4 - max(0, k - 3) * 3.6), -16 + k * 4.6)],
+                   "#7a5c38", .7)
         edge = page[len(page) // 8 * 1 + 4: -6]
         c.line(edge, "#241008", 2.2)
         with c.shining(2) as g:
@@ -203,7 +225,8 @@ def last_blaze(c: Sheet, d: Dice) -> None:
             g.flat(smooth(pts, True, 3), colour)
     layer = c.layer()
     with layer.at(0, 22, 0, 1.02):
-        person(layer, ramp("#0a0306", "#1e070a", "#3c0e0c", "#c2501c"), hands=((-15, -41), (15, -41)), feet=((-7, 0), (7, 0)), head=(0, -39),
+        person(layer, ramp("#0a0306", "#1e070a", "#3c0e0c", "#c2501c"), hands=((-15, -41), (15, -41)), feet=((-7, 0),
+            (7, 0)), head=(0, -39),
                robe=ramp("#0a0306", "#1e070a", "#4a120c", "#e0702c"))
     c.stamp(layer, 0)
     gravel(c, d, 0, 0, 40, 16, COAL)

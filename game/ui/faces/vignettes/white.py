@@ -6,8 +6,24 @@ from collections.abc import Callable
 from game.ui.art.paint import Dice, Sheet, blend, matte, metal, oval, ramp, ribbon, smooth, spikes
 from game.ui.faces.vignettes.beings import PLATE, crowd, person
 from game.ui.faces.vignettes.light import burst, hills, motes, rays, ripples, runes, shafts, sparks, sun
-from game.ui.faces.vignettes.things import (GOLD, STEEL, chain, disc_shield, gonfalon, hammer, hand, helm, horn, kite, leaf, pennant, scales, spear,
-                                            sword, wing)
+from game.ui.faces.vignettes.things import (
+    GOLD,
+    STEEL,
+    chain,
+    disc_shield,
+    gonfalon,
+    hammer,
+    hand,
+    helm,
+    horn,
+    kite,
+    leaf,
+    pennant,
+    scales,
+    spear,
+    sword,
+    wing,
+)
 
 IVORY = matte("#f2ead8")
 CREAM = matte("#e2cf9c")
@@ -74,7 +90,8 @@ def march(c: Sheet, d: Dice) -> None:
     c.sky("#42507e", "#b99a86", "#f4cf90", "#8a6a48")
     sun(c, 22, -14, 7)
     hills(c, d, 12, 3, "#8d7660")
-    c.flat(smooth([(-c.wide - 4, 30), (-c.wide - 4, 30), (-20, 19), (8, 12), (40, 8), (c.wide + 6, 2), (c.wide + 6, c.high + 6), (-c.wide - 6, c.high + 6)]), "#46352c")
+    c.flat(smooth([(-c.wide - 4, 30), (-c.wide - 4, 30), (-20, 19), (8, 12), (40, 8), (c.wide + 6, 2), (c.wide + 6,
+        c.high + 6), (-c.wide - 6, c.high + 6)]), "#46352c")
     for k, x in enumerate((-26, -9, 9, 27)):
         y = 22 - x * .16
         pennant(c, x - 3, y + 2, .86 + .04 * k, (IVORY, matte("#c9962f"), IVORY, matte("#c9962f"))[k], 42)
@@ -149,12 +166,14 @@ def oath(c: Sheet, d: Dice) -> None:
         for side in (-1, 1):
             for k in range(7):
                 x, y = 34 - k * 3.2, -24 + k * 7
-                g.flat(ribbon([(side * 4, 0 + k), (side * x * .6, y * .75), (side * x, y)], (2, 5, .3)), blend("#ffe9b0", "#ffffff", .3), .75)
+                g.flat(ribbon([(side * 4, 0 + k), (side * x * .6, y * .75), (side * x, y)], (2, 5, .3)),
+                       blend("#ffe9b0", "#ffffff", .3), .75)
     hills(c, d, 25, 1, "#3a2e38")
     layer = c.layer()
     with layer.at(-2, 27, 0, 1.08):
         sword(layer, 12, -18, 180, .72)
-        person(layer, PLATE, hands=((11, -22), (13, -20)), feet=((-14, 0), (7, 0)), hips=(-4, -12), head=(3, -30), robe=matte("#c7a45c"), helmet=True)
+        person(layer, PLATE, hands=((11, -22), (13, -20)), feet=((-14, 0), (7, 0)), hips=(-4, -12), head=(3, -30),
+               robe=matte("#c7a45c"), helmet=True)
     layer.rim("#fff2cc", (.9, .6), .7)
     c.stamp(layer)
 
@@ -167,7 +186,8 @@ def blinding(c: Sheet, d: Dice) -> None:
     burst(c, 6, -8, 30, "#ffffff", 12)
     layer = c.layer()
     with layer.at(-17, 29, -6, .98):
-        person(layer, ramp("#1a1218", "#30222a", "#4a3638", "#7a5a48"), hands=((-14, -24), (7, -37)), feet=((-9, 0), (4, 0)), head=(-1, -36))
+        person(layer, ramp("#1a1218", "#30222a", "#4a3638", "#7a5a48"), hands=((-14, -24), (7, -37)), feet=((-9, 0), (4,
+            0)), head=(-1, -36))
     layer.rim("#fffbe8", (-1.2, .4), 1)
     c.stamp(layer, .25, (-2, 1))
 
