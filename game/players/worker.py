@@ -1,0 +1,171 @@
+"""Computer players that think in a process of their own, so that the picture never stops for them.
+
+A view goes in as a line of plain data, the index of an option comes out. A process that dies is started again and asked
+once more; one that cannot be started, or takes far too long, is replaced by thinking here. All bots of a match share
+one process, since they hardly ever think at the same time.
+
+    brains = Brains()
+    player = brains("normal", seat, seed, "arena")    # a Player: answers None while it is thinking
+    brains.close()
+"""
+from __future__ import annotations
+
+import json
+import multiprocessing
+import signal
+import time
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from multiprocessing.connection import Connection
+from typing import Any
+
+from game.match.match import Player
+from game.players.levels import bot
+from game.table.codec import Foreign, from_line, to_line
+from game.table.event import Event
+from game.table.ruleset import Ruleset
+from game.table.state import legal
+from game.table.step import Step
+from game.table.travel import kinds
+from game.table.view import View
+
+PATIENCE = 60.0                   # seconds after which a process that does not answer is given up
+LIVES = 3                         # times a process is started again for one question
+LARGEST = 8 * 1024 * 1024         # bytes of a line
+AT_HOME = {"easy"}                # levels that answer at once and need no process
+
+
+class Brains:
+    """A process that thinks for the bots of a match, and of the next one."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._line: Connection | None = None
+        self._cards: Mapping[str, Any] | None = None          # the catalogue it was started with
+
+    def __call__(self, level: str, seat: int, seed: int, ruleset: str) -> Player:
+        """A bot of a level that thinks over there. ValueError if there is no such level or game."""
+        rules: Ruleset = import_module("game").ruleset(ruleset)
+        at_home = bot(level, rules, seat, seed)
+        return at_home if level in AT_HOME else Thinker(self, rules, level, seat, seed, at_home)
+
+    def __del__(self) -> None:
+        self.close()
+
+    def line(self, rules: Ruleset, cards: Mapping[str, Any]) -> Connection:
+        """The line to a process that knows these cards, started if there is none. OSError if it cannot be."""
+        if self._line is None or not self._process.is_alive() or self._cards is not cards:
+            self.close()
+            context = multiprocessing.get_context("spawn")
+            self._line, theirs = context.Pipe()
+            self._process = context.Process(target=serve, args=(theirs,), daemon=True, name="hexfold-bots")
+            self._process.start()
+            theirs.close()
+            self._cards = cards
+            self._line.send_bytes(json.dumps({"rules": rules.key, "maps": brought(rules, cards)}).encode())
+        return self._line
+
+    def close(self) -> None:
+        """End the process."""
+        if self._line is not None:
+            self._line.close()
+        if self._process is not None and self._process.is_alive():
+            self._process.terminate()
+            self._process.join(1.0)
+        self._line = self._process = None
+
+
+def brought(rules: Ruleset, cards: Mapping[str, Any]) -> dict[str, Any]:
+    """The battlefields of a catalogue that do not come with the game, as plain data."""
+    if cards is rules.catalogue:
+        return {}
+    content = import_module("game.content")
+    return {key.removeprefix("map/"): content.map_data(fact) for key, fact in cards.items()
+            if key.startswith("map/") and key not in rules.catalogue}
+
+
+class Thinker:
+    """One bot of a `Brains`."""
+
+    def __init__(self, brains: Brains, rules: Ruleset, level: str, seat: int, seed: int, at_home: Player) -> None:
+        self.brains, self.rules, self.level = brains, rules, level
+        self.seat, self.seed, self.at_home = seat, seed, at_home
+        self.asked: View | None = None             # what the process is thinking about
+        self.number = 0                            # of the question, so that late answers are known as such
+        self.since, self.lives = 0.0, LIVES
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        pass
+
+    def pick(self, view: View, options: Sequence[Step]) -> int | None:
+        """None until the answer has come."""
+        if view is not self.asked:
+            self.asked, self.lives = view, LIVES
+            self.number += 1
+            self._ask(view)
+        if self.lives <= 0 or time.monotonic() - self.since > PATIENCE:
+            return self._give_up(view, options)
+        try:
+            line = self.brains.line(self.rules, view.cards)
+            while line.poll():
+                number, seat, pick = json.loads(line.recv_bytes(LARGEST))
+                if (number, seat) == (self.number, self.seat) and isinstance(pick, int) and 0 <= pick < len(options):
+                    self.asked = None
+                    return pick
+        except (EOFError, OSError, ValueError):
+            self._again(view)
+        return None
+
+    def _ask(self, view: View) -> None:
+        self.since = time.monotonic()
+        head = json.dumps([self.number, self.level, self.seat, self.seed]).encode()
+        try:
+            self.brains.line(self.rules, view.cards).send_bytes(head + b"\n" + to_line(view))
+        except OSError:
+            self._again(view)
+
+    def _again(self, view: View) -> None:
+        """The process is gone: ask a new one, as long as that may help."""
+        self.brains.close()
+        self.lives -= 1
+        if self.lives > 0:
+            self._ask(view)
+
+    def _give_up(self, view: View, options: Sequence[Step]) -> int | None:
+        """Think here instead: the picture stops for a moment, the match does not."""
+        self.brains.close()
+        self.asked = None
+        return self.at_home.pick(view, options)
+
+
+# ---- over there ------------------------------------------------------------------------------------
+def serve(line: Connection) -> None:
+    """What the process does: answer until the line is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)           # Ctrl-C is for the program, which then closes the line
+    try:
+        first = json.loads(line.recv_bytes(LARGEST))
+        program = import_module("game")
+        rules = program.ruleset(first["rules"])
+        catalogue = program.content.with_maps(rules.catalogue, first["maps"])
+        players: dict[tuple[str, int, int], Player] = {}
+        while True:
+            line.send_bytes(json.dumps(answer(rules, catalogue, players, line.recv_bytes(LARGEST))).encode())
+    except (EOFError, OSError):
+        return
+
+
+def answer(rules: Ruleset, catalogue: Mapping[str, Any], players: dict[tuple[str, int, int], Player],
+           question: bytes) -> list[int]:
+    """The number of a question, the seat, and the index of the option it takes. Foreign for what is no question."""
+    head, _, body = question.partition(b"\n")
+    try:
+        number, level, seat, seed = json.loads(head)
+    except ValueError as error:
+        raise Foreign(f"a question that is not one of ours ({error})") from None
+    view: View = from_line(body, kinds(rules))
+    view.cards = catalogue
+    key = (level, seat, seed)
+    if key not in players:
+        players[key] = bot(level, rules, seat, seed)
+    options = legal(view, seat)
+    return [number, seat, (players[key].pick(view, options) or 0) if options else 0]
