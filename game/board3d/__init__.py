@@ -3,6 +3,7 @@
 `picture.py` is what is shown, `camera.py` where it is seen from and what is under the mouse, `painter.py` chooses who
 draws it: `stage.py` (OpenGL by pyglet, off screen) or `soft.py` (pygame alone). Importing this imports no pyglet.
 """
+
 from __future__ import annotations
 
 from game.board3d.camera import Orbit

@@ -1,4 +1,5 @@
 """A board as one mesh: prisms, plinth, table, ruins, growth; and its water. Kept as long as the board is."""
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -27,5 +28,5 @@ def build(board: Board) -> tuple[Arrays, Arrays]:
 def water_colours(board: Board) -> tuple[FloatArray, FloatArray]:
     """Deep and shallow water, linear: blue-green, or the brown green of a swamp."""
     if land(board).swampy:
-        return srgb('10281c'), srgb('44623a')
-    return srgb('0a3440'), srgb('2f8a86')
+        return srgb("10281c"), srgb("44623a")
+    return srgb("0a3440"), srgb("2f8a86")

@@ -1,4 +1,5 @@
 """OpenGL while it works. A lost context is opened and filled again once; if that fails too, software paints on."""
+
 from __future__ import annotations
 
 import logging
@@ -30,30 +31,28 @@ class CarefulPainter:
     def draw(self, picture: BoardPicture, orbit: Orbit, surface: pygame.Surface, quality: Quality = "rest") -> None:
         try:
             self._painter.draw(picture, orbit, surface, quality)
-        except Exception as error:           # whatever a dying driver raises
+        except Exception as error:  # whatever a dying driver raises
             self._recover(error)
             self._painter.draw(picture, orbit, surface, quality)
 
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
         try:
             self._painter.draw_dice(throw, surface)
-        except Exception as error:           # whatever a dying driver raises
+        except Exception as error:  # whatever a dying driver raises
             self._recover(error)
             self._painter.draw_dice(throw, surface)
 
     def _recover(self, error: Exception) -> None:
-        """A new context, tried with an empty picture; else the software painter. A software failure is a bug: it goes up."""
+        """A new context, tried with an empty picture; else the software painter. A failure of that one goes up."""
         if self._painter is not self._stage:
             raise error
         try:
             self._stage.rebuild()
             self._stage.draw_dice(Throw(()), pygame.Surface((32, 32), 0, 32))
-        except Exception as second:          # it cannot be had any more, whatever the driver says
+        except Exception as second:  # it cannot be had any more, whatever the driver says
             why = f"OpenGL stopped working ({error or second}); the board is drawn in software."
             logging.getLogger(__name__).warning("%s", why)
             self._painter = SoftPainter(why)
 
     def close(self) -> None:
         self._painter.close()
-
-

@@ -2,6 +2,7 @@
 
 Import this lazily (from `painter.py`): without an OpenGL library the import itself fails with ImportError.
 """
+
 from __future__ import annotations
 
 import os
@@ -12,7 +13,7 @@ import pyglet
 
 pyglet.options.shadow_window = False
 pyglet.options.debug_gl = False
-if "pyglet.gl" not in sys.modules:           # headless cannot be changed once pyglet.gl is imported
+if "pyglet.gl" not in sys.modules:  # headless cannot be changed once pyglet.gl is imported
     pyglet.options.headless = sys.platform.startswith("linux") and not os.environ.get("DISPLAY")
 
 from pyglet import gl  # noqa: E402
@@ -24,11 +25,12 @@ __all__ = ["NoOpenGL", "Shader", "ShaderProgram", "gl", "open_window"]
 
 
 def open_window() -> Any:
-    """A hidden window with an OpenGL 3.3 context, or one of EGL where there is no display. NoOpenGL if there is none."""
+    """A hidden window with an OpenGL 3.3 context, or one of EGL without a display. NoOpenGL if there is none."""
     try:
         import pyglet.window
+
         config = gl.Config(major_version=3, minor_version=3, double_buffer=False, depth_size=0)
         return pyglet.window.Window(16, 16, visible=False, config=config)
-    except Exception as error:               # NoSuchDisplay, NoSuchConfig, ContextException, ImportError and drivers' own
+    except Exception as error:  # NoSuchDisplay, NoSuchConfig, ContextException, ImportError and drivers' own
         reason = str(error).strip().rstrip(".") or type(error).__name__
         raise NoOpenGL(f"OpenGL 3.3 cannot be opened here ({reason}).") from error

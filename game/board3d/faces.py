@@ -1,4 +1,5 @@
 """Meshes as flat faces for painting without OpenGL: quads where two triangles make one, shaded like the shaders do."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -12,21 +13,21 @@ from game.board3d.ground import Land, land
 from game.board3d.mesh import CLIFF, GLOW, METAL, OWNER, PLAIN, WOOD, FloatArray
 from game.board3d.picture import SQ3, Board
 
-PIER_SHADE = 2.2                             # how high a ruin stands for the shadows of the ground
-WET_LOOK = .012
+PIER_SHADE = 2.2  # how high a ruin stands for the shadows of the ground
+WET_LOOK = 0.012
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Faces:
     """Flat faces of up to four corners (a triangle repeats its last)."""
 
-    points: FloatArray                       # (v, 3)
-    corners: FloatArray                      # (f, 4) indices of points
-    normal: FloatArray                       # (f, 3)
-    middle: FloatArray                       # (f, 3)
-    colour: FloatArray                       # (f, 3) linear
-    ao: FloatArray                           # (f,)
-    material: FloatArray                     # (f,)
+    points: FloatArray  # (v, 3)
+    corners: FloatArray  # (f, 4) indices of points
+    normal: FloatArray  # (f, 3)
+    middle: FloatArray  # (f, 3)
+    colour: FloatArray  # (f, 3) linear
+    ao: FloatArray  # (f,)
+    material: FloatArray  # (f,)
 
 
 def faces_of(vertices: FloatArray, indices: FloatArray) -> Faces:
@@ -40,24 +41,31 @@ def faces_of(vertices: FloatArray, indices: FloatArray) -> Faces:
     corners, first = _joined(tri, nrm, vertices[:, 10])
     middle = p[corners].mean(1)
     look = vertices[corners]
-    return Faces(p, corners, nrm[first], middle, look[:, :, 6:9].mean(1).astype(float), look[:, :, 9].mean(1).astype(float),
-                 vertices[corners[:, 0], 10].astype(int))
+    return Faces(
+        p,
+        corners,
+        nrm[first],
+        middle,
+        look[:, :, 6:9].mean(1).astype(float),
+        look[:, :, 9].mean(1).astype(float),
+        vertices[corners[:, 0], 10].astype(int),
+    )
 
 
 def _joined(tri: FloatArray, nrm: FloatArray, material: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Corners (f, 4) and the first triangle of every face. Only consecutive triangles are looked at."""
     n = len(tri)
     a, b = tri[:-1], tri[1:]
-    new = (b[:, :, None] != a[:, None, :]).all(2)                    # corners of the next one that are not in this one
-    fits = (new.sum(1) == 1) & ((nrm[:-1] * nrm[1:]).sum(1) > .985) & (material[a[:, 0]] == material[b[:, 0]])
+    new = (b[:, :, None] != a[:, None, :]).all(2)  # corners of the next one that are not in this one
+    fits = (new.sum(1) == 1) & ((nrm[:-1] * nrm[1:]).sum(1) > 0.985) & (material[a[:, 0]] == material[b[:, 0]])
     run = np.arange(n - 1) - np.maximum.accumulate(np.where(~fits, np.arange(n - 1), -1))
-    take = fits & (run % 2 == 1)                                     # every other one of a run of fits
+    take = fits & (run % 2 == 1)  # every other one of a run of fits
     first = np.ones(n, bool)
     first[1:][take] = False
     corners = np.concatenate([tri, tri[:, 2:]], 1)
     k = np.nonzero(take)[0]
-    extra = tri[k + 1][new[k]]                                       # the one new corner of the second triangle
-    lone = (tri[k][:, :, None] != tri[k + 1][:, None, :]).all(2).argmax(1)           # not in the second: opposite it
+    extra = tri[k + 1][new[k]]  # the one new corner of the second triangle
+    lone = (tri[k][:, :, None] != tri[k + 1][:, None, :]).all(2).argmax(1)  # not in the second: opposite it
     for place in range(3):
         rows = lone == place
         t = tri[k[rows]]
@@ -83,24 +91,27 @@ def disc_faces(glyph: str) -> Faces:
 
 # ---- light -------------------------------------------------------------------------------------------
 
-def shaded_figure(f: Faces, turn: FloatArray, owner: FloatArray, lamp: float, flash: tuple[float, float, float]) -> FloatArray:
+
+def shaded_figure(
+    f: Faces, turn: FloatArray, owner: FloatArray, lamp: float, flash: tuple[float, float, float]
+) -> FloatArray:
     """Displayed colours (n, 3), 0..255, of a figure turned by a matrix: the figure shader, once a face."""
     n = f.normal @ turn.T
-    colour = np.where((f.material == OWNER)[:, None], owner, f.colour) * (.72 + .36 * (n[:, 1:2] * .5 + .5))
+    colour = np.where((f.material == OWNER)[:, None], owner, f.colour) * (0.72 + 0.36 * (n[:, 1:2] * 0.5 + 0.5))
     amb = _ambient(n) * 1.45 + np.array(light.FILL) * 1.3 * np.maximum(n @ light.FILL_DIR, 0)[:, None]
-    ndl = np.maximum((n @ light.SUN) * .86 + .14, 0) * lamp
-    out = colour * (amb * f.ao[:, None] + np.array(light.KEY) * .92 * (ndl * (.4 + .6 * f.ao))[:, None])
-    out += ((f.material == METAL) * np.maximum(n @ _HALF, 0) ** 12)[:, None] * np.array(light.KEY) * .30 * lamp
+    ndl = np.maximum((n @ light.SUN) * 0.86 + 0.14, 0) * lamp
+    out = colour * (amb * f.ao[:, None] + np.array(light.KEY) * 0.92 * (ndl * (0.4 + 0.6 * f.ao))[:, None])
+    out += ((f.material == METAL) * np.maximum(n @ _HALF, 0) ** 12)[:, None] * np.array(light.KEY) * 0.30 * lamp
     out = np.where((f.material == GLOW)[:, None], f.colour * 1.25, out)
-    return np.asarray(light.tone(out + np.array(flash) * .6) * 255)
+    return np.asarray(light.tone(out + np.array(flash) * 0.6) * 255)
 
 
-_HALF = light.SUN + np.array([0., .6, .5])
+_HALF = light.SUN + np.array([0.0, 0.6, 0.5])
 _HALF /= np.linalg.norm(_HALF)
 
 
 def _ambient(n: FloatArray) -> FloatArray:
-    up = n[:, 1:2] * .5 + .5
+    up = n[:, 1:2] * 0.5 + 0.5
     return np.asarray(np.array(light.BOUNCE) * (1 - up) + np.array(light.SKY) * up)
 
 
@@ -108,36 +119,42 @@ def shaded_ground(f: Faces, board: Board) -> FloatArray:
     """Displayed colours of the board, its shadows and the grain of its materials included."""
     n, at = f.normal, light.pool(board)
     pool = light.lamp(f.middle[:, 0], f.middle[:, 2], at)
-    table = (f.material == WOOD) & (f.middle[:, 1] < .005)           # its faces are too large for shadows
-    sun = np.where(table, 1., sunshine(land(board), f.middle + n * .06)) * pool
+    table = (f.material == WOOD) & (f.middle[:, 1] < 0.005)  # its faces are too large for shadows
+    sun = np.where(table, 1.0, sunshine(land(board), f.middle + n * 0.06)) * pool
     amb = _ambient(n) + np.array(light.FILL) * np.maximum(n @ light.FILL_DIR, 0)[:, None]
     colour = f.colour * _grain(f)[:, None]
-    ao = np.where(table, np.maximum(f.ao, .62), f.ao)[:, None]
-    out = colour * (amb * ao * (.35 + .65 * pool)[:, None]
-                    + np.array(light.KEY) * (np.maximum(n @ light.SUN, 0) * sun)[:, None] * (.35 + .65 * ao))
+    ao = np.where(table, np.maximum(f.ao, 0.62), f.ao)[:, None]
+    out = colour * (
+        amb * ao * (0.35 + 0.65 * pool)[:, None]
+        + np.array(light.KEY) * (np.maximum(n @ light.SUN, 0) * sun)[:, None] * (0.35 + 0.65 * ao)
+    )
     return np.asarray(light.tone(out) * 255)
 
 
 def _grain(f: Faces) -> FloatArray:
     """Brightness of the detail texture at the middle of each face, softened; none on wood and loose things."""
-    flat = np.abs(f.normal[:, 1]) > .45
-    u = np.where(flat, f.middle[:, 0], f.middle[:, 0] * np.abs(f.normal[:, 2]) + f.middle[:, 2] * np.abs(f.normal[:, 0]))
+    flat = np.abs(f.normal[:, 1]) > 0.45
+    u = np.where(
+        flat, f.middle[:, 0], f.middle[:, 0] * np.abs(f.normal[:, 2]) + f.middle[:, 2] * np.abs(f.normal[:, 0])
+    )
     v = np.where(flat, f.middle[:, 2], f.middle[:, 1])
     layer = np.clip(f.material, 0, PLAIN)
-    scale = np.array([.16, .20, .17, .15, .22, .052, .30])[layer] * detail.N
-    texel = detail.layers()[layer, (v * scale).astype(int) % detail.N, (u * scale).astype(int) % detail.N, 0] / 255 - .5
-    weight = np.where((f.material == WOOD) | (f.material == PLAIN), 0., np.where(f.material == CLIFF, .5, .38))
+    scale = np.array([0.16, 0.20, 0.17, 0.15, 0.22, 0.052, 0.30])[layer] * detail.N
+    texel = (
+        detail.layers()[layer, (v * scale).astype(int) % detail.N, (u * scale).astype(int) % detail.N, 0] / 255 - 0.5
+    )
+    weight = np.where((f.material == WOOD) | (f.material == PLAIN), 0.0, np.where(f.material == CLIFF, 0.5, 0.38))
     return np.asarray(1 + weight * texel)
 
 
 def sunshine(f: Land, p: FloatArray) -> FloatArray:
     """Share of the lamp that reaches points: a march over the heights of the columns on the way to it."""
-    height = f.top + np.where(f.ruin, PIER_SHADE, 0.)
+    height = f.top + np.where(f.ruin, PIER_SHADE, 0.0)
     table = _Columns(f, height)
     lit = np.ones(len(p))
-    for t in np.linspace(.35, 5.2, 15):
+    for t in np.linspace(0.35, 5.2, 15):
         q = p + light.SUN * t
-        lit = np.where(table.at(q[:, 0], q[:, 2]) > q[:, 1], np.minimum(lit, .12), lit)
+        lit = np.where(table.at(q[:, 0], q[:, 2]) > q[:, 1], np.minimum(lit, 0.12), lit)
     return lit
 
 
@@ -154,7 +171,7 @@ class _Columns:
         q, r = columns_at(x, z)
         q, r = q - self.low[0], r - self.low[1]
         inside = (q >= 0) & (r >= 0) & (q < self.grid.shape[0]) & (r < self.grid.shape[1])
-        return np.where(inside, self.grid[np.where(inside, q, 0), np.where(inside, r, 0)], 0.)
+        return np.where(inside, self.grid[np.where(inside, q, 0), np.where(inside, r, 0)], 0.0)
 
 
 def columns_at(x: FloatArray, z: FloatArray) -> tuple[FloatArray, FloatArray]:

@@ -1,4 +1,5 @@
-"""What lives on the graphics card: meshes, programs, off-screen targets, shadow maps. Needs a current OpenGL context."""
+"""What lives on the graphics card: meshes, programs, targets, shadow maps. Needs a current OpenGL context."""
+
 from __future__ import annotations
 
 import ctypes
@@ -6,12 +7,12 @@ from typing import Any
 
 import numpy as np
 import pygame
-from game.board3d.context import Shader, ShaderProgram, gl
 
 from game.board3d import detail
+from game.board3d.context import Shader, ShaderProgram, gl
 from game.board3d.mesh import FloatArray
 
-Layout = tuple[int, ...]                     # floats of each attribute, in the order of their locations
+Layout = tuple[int, ...]  # floats of each attribute, in the order of their locations
 LIT: Layout = (3, 3, 3, 2)
 WET: Layout = (4,)
 MARK: Layout = (3, 4, 1)
@@ -23,7 +24,7 @@ def program(vertex: str, fragment: str) -> ShaderProgram:
 
 def matrix(m: FloatArray) -> tuple[float, ...]:
     """As OpenGL wants it: columns one after the other."""
-    return tuple(np.asarray(m, 'f4').T.ravel().tolist())
+    return tuple(np.asarray(m, "f4").T.ravel().tolist())
 
 
 class GpuMesh:
@@ -43,7 +44,7 @@ class GpuMesh:
 
     def update(self, vertices: FloatArray, indices: FloatArray) -> None:
         self.count = len(indices)
-        v, i = np.ascontiguousarray(vertices, 'f4'), np.ascontiguousarray(indices, 'u4')
+        v, i = np.ascontiguousarray(vertices, "f4"), np.ascontiguousarray(indices, "u4")
         gl.glBindVertexArray(self.vao)
         gl.glBindBuffer(gl.GL_ARRAY_BUFFER, self.buffers[0])
         gl.glBufferData(gl.GL_ARRAY_BUFFER, v.nbytes, v.ctypes.data, gl.GL_STATIC_DRAW)
@@ -67,10 +68,15 @@ class ShadowMap:
         self.side, self.texture, self.fbo = side, gl.GLuint(), gl.GLuint()
         gl.glGenTextures(1, self.texture)
         gl.glBindTexture(gl.GL_TEXTURE_2D, self.texture)
-        gl.glTexImage2D(gl.GL_TEXTURE_2D, 0, gl.GL_DEPTH_COMPONENT24, side, side, 0, gl.GL_DEPTH_COMPONENT,
-                        gl.GL_UNSIGNED_INT, None)
-        for key, value in ((gl.GL_TEXTURE_MIN_FILTER, gl.GL_NEAREST), (gl.GL_TEXTURE_MAG_FILTER, gl.GL_NEAREST),
-                           (gl.GL_TEXTURE_WRAP_S, gl.GL_CLAMP_TO_EDGE), (gl.GL_TEXTURE_WRAP_T, gl.GL_CLAMP_TO_EDGE)):
+        gl.glTexImage2D(
+            gl.GL_TEXTURE_2D, 0, gl.GL_DEPTH_COMPONENT24, side, side, 0, gl.GL_DEPTH_COMPONENT, gl.GL_UNSIGNED_INT, None
+        )
+        for key, value in (
+            (gl.GL_TEXTURE_MIN_FILTER, gl.GL_NEAREST),
+            (gl.GL_TEXTURE_MAG_FILTER, gl.GL_NEAREST),
+            (gl.GL_TEXTURE_WRAP_S, gl.GL_CLAMP_TO_EDGE),
+            (gl.GL_TEXTURE_WRAP_T, gl.GL_CLAMP_TO_EDGE),
+        ):
             gl.glTexParameteri(gl.GL_TEXTURE_2D, key, value)
         gl.glGenFramebuffers(1, self.fbo)
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, self.fbo)
@@ -82,7 +88,9 @@ class ShadowMap:
         """Takes over the depths of another map of the same size."""
         gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, other.fbo)
         gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, self.fbo)
-        gl.glBlitFramebuffer(0, 0, self.side, self.side, 0, 0, self.side, self.side, gl.GL_DEPTH_BUFFER_BIT, gl.GL_NEAREST)
+        gl.glBlitFramebuffer(
+            0, 0, self.side, self.side, 0, 0, self.side, self.side, gl.GL_DEPTH_BUFFER_BIT, gl.GL_NEAREST
+        )
 
     def delete(self) -> None:
         gl.glDeleteFramebuffers(1, self.fbo)
@@ -95,15 +103,19 @@ class Target:
     def __init__(self, size: tuple[int, int], samples: int) -> None:
         self.size, self.samples = size, samples
         self.fbo, self._buffers = self._make(samples)
-        self.resolved, self._plain = self._make(0) if samples else (self.fbo, None)
+        self._plain: Any = None
+        self.resolved = self.fbo
+        if samples:
+            self.resolved, self._plain = self._make(0)
 
     def _make(self, samples: int) -> tuple[Any, Any]:
         fbo, buffers = gl.GLuint(), (gl.GLuint * 2)()
         gl.glGenFramebuffers(1, fbo)
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, fbo)
         gl.glGenRenderbuffers(2, buffers)
-        for k, (kind, place) in enumerate(((gl.GL_RGBA8, gl.GL_COLOR_ATTACHMENT0),
-                                           (gl.GL_DEPTH_COMPONENT24, gl.GL_DEPTH_ATTACHMENT))):
+        for k, (kind, place) in enumerate(
+            ((gl.GL_RGBA8, gl.GL_COLOR_ATTACHMENT0), (gl.GL_DEPTH_COMPONENT24, gl.GL_DEPTH_ATTACHMENT))
+        ):
             gl.glBindRenderbuffer(gl.GL_RENDERBUFFER, buffers[k])
             gl.glRenderbufferStorageMultisample(gl.GL_RENDERBUFFER, samples, kind, *self.size)
             gl.glFramebufferRenderbuffer(gl.GL_FRAMEBUFFER, place, gl.GL_RENDERBUFFER, buffers[k])
@@ -124,13 +136,13 @@ class Target:
             gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, self.resolved)
             gl.glBlitFramebuffer(0, 0, w, h, 0, 0, w, h, gl.GL_COLOR_BUFFER_BIT, gl.GL_NEAREST)
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, self.resolved)
-        fits = surface.get_bitsize() == 32 and surface.get_masks() == (0xff0000, 0xff00, 0xff, 0)
-        into = surface if fits else pygame.Surface(self.size, 0, 32, (0xff0000, 0xff00, 0xff, 0))
+        fits = surface.get_bitsize() == 32 and surface.get_masks() == (0xFF0000, 0xFF00, 0xFF, 0)
+        into = surface if fits else pygame.Surface(self.size, 0, 32, (0xFF0000, 0xFF00, 0xFF, 0))
         pixels = pygame.surfarray.pixels2d(into)
         gl.glPixelStorei(gl.GL_PACK_ROW_LENGTH, into.get_pitch() // 4)
         gl.glReadPixels(0, 0, w, h, gl.GL_BGRA, gl.GL_UNSIGNED_INT_8_8_8_8_REV, ctypes.c_void_p(pixels.ctypes.data))
         gl.glPixelStorei(gl.GL_PACK_ROW_LENGTH, 0)
-        del pixels                                                   # the array locks the surface
+        del pixels  # the array locks the surface
         if not fits:
             surface.blit(into, (0, 0))
 
@@ -140,9 +152,10 @@ def detail_texture() -> Any:
     img, name, kind = detail.layers(), gl.GLuint(), gl.GL_TEXTURE_2D_ARRAY
     gl.glGenTextures(1, name)
     gl.glBindTexture(kind, name)
-    gl.glTexImage3D(kind, 0, gl.GL_RGBA8, detail.N, detail.N, len(img), 0, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE,
-                    img.ctypes.data)
+    gl.glTexImage3D(
+        kind, 0, gl.GL_RGBA8, detail.N, detail.N, len(img), 0, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, img.ctypes.data
+    )
     gl.glGenerateMipmap(kind)
-    gl.glTexParameteri(kind, gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR_MIPMAP_NEAREST)   # trilinear doubles the frame time
+    gl.glTexParameteri(kind, gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR_MIPMAP_NEAREST)  # trilinear doubles the frame time
     gl.glTexParameteri(kind, gl.GL_TEXTURE_MAG_FILTER, gl.GL_LINEAR)
     return name

@@ -3,6 +3,7 @@
 
 `marks_of` depends on the board and the marks alone, so painters keep its result; `glows_of` follows the figures.
 """
+
 from __future__ import annotations
 
 import math
@@ -40,10 +41,15 @@ from game.board3d.strokes import Strokes
 from game.hexes import Hex
 
 Triple = FloatArray
-DARK: Colour = (.16, .10, .02)
-STATE_LIGHT: dict[str, Colour] = {"": (0., 0., 0.), "offer": (.10, .075, .02), "selected": (.05, .11, .18),
-                                  "hover": (.10, .12, .15), "harm": (.26, .03, .02)}     # thrown on the figure itself
-STATE_COLOUR: dict[str, Colour] = {"offer": GOLD, "selected": COLD, "hover": (.85, .93, 1.0), "harm": HARM}
+DARK: Colour = (0.16, 0.10, 0.02)
+STATE_LIGHT: dict[str, Colour] = {
+    "": (0.0, 0.0, 0.0),
+    "offer": (0.10, 0.075, 0.02),
+    "selected": (0.05, 0.11, 0.18),
+    "hover": (0.10, 0.12, 0.15),
+    "harm": (0.26, 0.03, 0.02),
+}  # thrown on the figure itself
+STATE_COLOUR: dict[str, Colour] = {"offer": GOLD, "selected": COLD, "hover": (0.85, 0.93, 1.0), "harm": HARM}
 
 
 def marks_of(board: Board, marks: tuple[Mark, ...]) -> Strokes:
@@ -55,8 +61,8 @@ def marks_of(board: Board, marks: tuple[Mark, ...]) -> Strokes:
     for mark in marks:
         match mark:
             case Tint():
-                _ring(s, board, mark.at, 0., .80, mark.colour, (.16 * mark.strength, .27 * mark.strength))
-                _ring(s, board, mark.at, .80, .86, mark.colour, (.85 * mark.strength, .85 * mark.strength))
+                _ring(s, board, mark.at, 0.0, 0.80, mark.colour, (0.16 * mark.strength, 0.27 * mark.strength))
+                _ring(s, board, mark.at, 0.80, 0.86, mark.colour, (0.85 * mark.strength, 0.85 * mark.strength))
             case Ring():
                 _bright_ring(s, board, mark)
             case Summon():
@@ -81,21 +87,21 @@ def glows_of(picture: BoardPicture) -> Strokes:
         (x, y, z), yaw = stand(board, figure)
         ground = y - figure.lift
         large = len(figure.places) == 2
-        for k in ((-SQ3 / 2, SQ3 / 2) if large else (0.,)):
-            at = (x + k * math.sin(yaw), ground + .025, z + k * math.cos(yaw))
+        for k in (-SQ3 / 2, SQ3 / 2) if large else (0.0,):
+            at = (x + k * math.sin(yaw), ground + 0.025, z + k * math.cos(yaw))
             fade = figure.alpha / (1 + figure.lift)
-            s.disc(at, .95, (0., 0., 0.), (.55 * fade, 0.))
+            s.disc(at, 0.95, (0.0, 0.0, 0.0), (0.55 * fade, 0.0))
             if figure.state:
-                _halo(s, (at[0], at[1] + .02, at[2]), STATE_COLOUR[figure.state], figure.state == "offer")
+                _halo(s, (at[0], at[1] + 0.02, at[2]), STATE_COLOUR[figure.state], figure.state == "offer")
         if figure.model in SHINE:
-            s.disc((x, ground + .06, z), 1.7, SHINE[figure.model], (.22 * figure.alpha, 0.), add=True)
+            s.disc((x, ground + 0.06, z), 1.7, SHINE[figure.model], (0.22 * figure.alpha, 0.0), add=True)
     for disc in picture.discs:
         if disc.glyph:
             (x, z), y = centre(disc.at), board.surface(disc.at)
             hue = _shown(GLYPH_COLOUR.get(disc.glyph, GLYPH_COLOUR[""]))
-            strong = 1.5 if disc.held else 1.
-            s.disc((x, y + .10, z), .72, hue, (.10 * strong, .10 * strong), inner=.68, add=True)
-            s.disc((x, y + .06, z), 1.55, hue, (.42 * strong, 0.), inner=.74, add=True, beat=.18)
+            strong = 1.5 if disc.held else 1.0
+            s.disc((x, y + 0.10, z), 0.72, hue, (0.10 * strong, 0.10 * strong), inner=0.68, add=True)
+            s.disc((x, y + 0.06, z), 1.55, hue, (0.42 * strong, 0.0), inner=0.74, add=True, beat=0.18)
     return s
 
 
@@ -105,20 +111,31 @@ def _shown(linear: FloatArray) -> Colour:
 
 
 def _halo(s: Strokes, at: tuple[float, float, float], rgb: Colour, pulse: bool) -> None:
-    beat = .45 if pulse else 0.
-    s.disc(at, .69, rgb, (.95, .95), inner=.60, pieces=28, beat=beat)
-    s.disc(at, .92, rgb, (.55, 0.), inner=.69, add=True, pieces=28, beat=beat)
+    beat = 0.45 if pulse else 0.0
+    s.disc(at, 0.69, rgb, (0.95, 0.95), inner=0.60, pieces=28, beat=beat)
+    s.disc(at, 0.92, rgb, (0.55, 0.0), inner=0.69, add=True, pieces=28, beat=beat)
 
 
 # ---- flat on a space ---------------------------------------------------------------------------------
 
-def _at(board: Board, h: Hex, lift: float = 0.) -> Triple:
+
+def _at(board: Board, h: Hex, lift: float = 0.0) -> Triple:
     x, z = centre(h)
     return np.array([x, board.surface(h) + lift, z])
 
 
-def _ring(s: Strokes, board: Board, h: Hex, inner: float, outer: float, rgb: Colour, alphas: tuple[float, float],
-          lift: float = .035, add: bool = False, beat: float = 0.) -> None:
+def _ring(
+    s: Strokes,
+    board: Board,
+    h: Hex,
+    inner: float,
+    outer: float,
+    rgb: Colour,
+    alphas: tuple[float, float],
+    lift: float = 0.035,
+    add: bool = False,
+    beat: float = 0.0,
+) -> None:
     """A hexagonal band round the middle of a space."""
     c = np.vstack([CORNER, CORNER[:1]])
     flat = np.stack([c[:, 0], np.zeros(7), c[:, 1]], 1)
@@ -127,36 +144,42 @@ def _ring(s: Strokes, board: Board, h: Hex, inner: float, outer: float, rgb: Col
 
 
 def _bright_ring(s: Strokes, board: Board, mark: Ring) -> None:
-    beat = .5 if mark.pulse else 0.
-    _ring(s, board, mark.at, .88, .97, mark.colour, (.95, .95), .05, beat=beat)
-    _ring(s, board, mark.at, .55, .88, mark.colour, (.0, .35), .05, True, beat)
-    _ring(s, board, mark.at, .97, 1.18, mark.colour, (.45, 0.), .05, True, beat)
+    beat = 0.5 if mark.pulse else 0.0
+    _ring(s, board, mark.at, 0.88, 0.97, mark.colour, (0.95, 0.95), 0.05, beat=beat)
+    _ring(s, board, mark.at, 0.55, 0.88, mark.colour, (0.0, 0.35), 0.05, True, beat)
+    _ring(s, board, mark.at, 0.97, 1.18, mark.colour, (0.45, 0.0), 0.05, True, beat)
 
 
 def _summon(s: Strokes, board: Board, mark: Summon) -> None:
     """A broken hexagon and a plus: something can be put here."""
-    _ring(s, board, mark.at, 0., .82, mark.colour, (.05, .20), beat=.3)
-    middle = _at(board, mark.at, .045)
+    _ring(s, board, mark.at, 0.0, 0.82, mark.colour, (0.05, 0.20), beat=0.3)
+    middle = _at(board, mark.at, 0.045)
     for k in range(6):
-        a, b = CORNER[k] * .84, CORNER[(k + 1) % 6] * .84
-        p, q = a + (b - a) * .16, a + (b - a) * .84
-        inner = [middle + (v[0] * .93, 0, v[1] * .93) for v in (p, q)]
-        s.band(inner, [middle + (v[0], 0, v[1]) for v in (p, q)], mark.colour, (.95, .95), beat=.3)
-    for u, v in (((.20, 0, 0), (0, 0, .045)), ((0, 0, .20), (.045, 0, 0))):
-        s.line(middle - u, middle + u, v, mark.colour, .95, beat=.3)
+        a, b = CORNER[k] * 0.84, CORNER[(k + 1) % 6] * 0.84
+        p, q = a + (b - a) * 0.16, a + (b - a) * 0.84
+        inner = [middle + (v[0] * 0.93, 0, v[1] * 0.93) for v in (p, q)]
+        s.band(inner, [middle + (v[0], 0, v[1]) for v in (p, q)], mark.colour, (0.95, 0.95), beat=0.3)
+    for u, v in (((0.20, 0, 0), (0, 0, 0.045)), ((0, 0, 0.20), (0.045, 0, 0))):
+        s.line(middle - u, middle + u, v, mark.colour, 0.95, beat=0.3)
 
 
 def _reticle(s: Strokes, board: Board, mark: Reticle) -> None:
     """A ring with four barbs pointing inwards."""
-    middle = _at(board, mark.at, .06)
-    s.disc(middle, .80, mark.colour, (.95, .95), inner=.73, pieces=30, beat=.35)
-    s.disc(middle, 1.02, mark.colour, (.50, 0.), inner=.80, add=True, pieces=30, beat=.35)
-    s.disc(middle, .73, mark.colour, (0., .28), inner=.40, add=True, pieces=30, beat=.35)
+    middle = _at(board, mark.at, 0.06)
+    s.disc(middle, 0.80, mark.colour, (0.95, 0.95), inner=0.73, pieces=30, beat=0.35)
+    s.disc(middle, 1.02, mark.colour, (0.50, 0.0), inner=0.80, add=True, pieces=30, beat=0.35)
+    s.disc(middle, 0.73, mark.colour, (0.0, 0.28), inner=0.40, add=True, pieces=30, beat=0.35)
     for k in range(4):
         a = math.pi / 4 + k * math.pi / 2
         d, n = np.array([math.cos(a), 0, math.sin(a)]), np.array([-math.sin(a), 0, math.cos(a)])
-        tip = middle + d * .50
-        s.band([middle + d * .92 - n * .14, tip], [middle + d * .92 + n * .14, tip], mark.colour, (.95, .95), beat=.35)
+        tip = middle + d * 0.50
+        s.band(
+            [middle + d * 0.92 - n * 0.14, tip],
+            [middle + d * 0.92 + n * 0.14, tip],
+            mark.colour,
+            (0.95, 0.95),
+            beat=0.35,
+        )
 
 
 def _outline(s: Strokes, board: Board, mark: Outline) -> None:
@@ -164,46 +187,49 @@ def _outline(s: Strokes, board: Board, mark: Outline) -> None:
     for h in sorted(mark.spaces):
         if h not in board.at:
             continue
-        middle = _at(board, h, .03)
+        middle = _at(board, h, 0.03)
         for e, step in enumerate(EDGES):
             if Hex(h.q + step.q, h.r + step.r) in mark.spaces:
                 continue
-            rows = [[middle + (r * RING[k % 12][0], 0, r * RING[k % 12][1]) for k in range(2 * e, 2 * e + 3)]
-                    for r in (.975, .93, .66)]
-            s.band(rows[0], rows[1], mark.colour, (.85, .85))
-            s.band(rows[1], rows[2], mark.colour, (.40, 0.))
+            rows = [
+                [middle + (r * RING[k % 12][0], 0, r * RING[k % 12][1]) for k in range(2 * e, 2 * e + 3)]
+                for r in (0.975, 0.93, 0.66)
+            ]
+            s.band(rows[0], rows[1], mark.colour, (0.85, 0.85))
+            s.band(rows[1], rows[2], mark.colour, (0.40, 0.0))
 
 
 # ---- lines ---------------------------------------------------------------------------------------
 
+
 def _path(s: Strokes, board: Board, mark: Path) -> None:
     points = _arc(board, mark) if mark.flies else _steps(board, mark.spaces)
-    _ribbon(s, points, mark.colour, .12)
+    _ribbon(s, points, mark.colour, 0.12)
     for k, h in enumerate(mark.spaces[:-1]):
         if not mark.flies or k == 0:
-            middle = _at(board, h, .115)
-            s.disc(middle, .24, DARK, (1., 1.), pieces=18)
-            s.disc(middle + (0, .012, 0), .17, mark.colour, (1., 1.), pieces=18)
+            middle = _at(board, h, 0.115)
+            s.disc(middle, 0.24, DARK, (1.0, 1.0), pieces=18)
+            s.disc(middle + (0, 0.012, 0), 0.17, mark.colour, (1.0, 1.0), pieces=18)
     for k in sorted(mark.strikes):
-        a, b = _at(board, mark.spaces[k], .15), _at(board, mark.spaces[k + 1], .15)
-        _strike(s, a + (b - a) * np.array([.34, 0, .34]))
+        a, b = _at(board, mark.spaces[k], 0.15), _at(board, mark.spaces[k + 1], 0.15)
+        _strike(s, a + (b - a) * np.array([0.34, 0, 0.34]))
     for k in sorted(mark.falls):
         _fall(s, board, mark.spaces[k - 1], mark.spaces[k])
     for k in sorted(mark.stops):
-        middle = _at(board, mark.spaces[k], .13)
-        s.disc(middle, .74, DARK, (.85, .85), inner=.55, pieces=8)
-        s.disc(middle + (0, .012, 0), .69, mark.colour, (1., 1.), inner=.60, pieces=8)
+        middle = _at(board, mark.spaces[k], 0.13)
+        s.disc(middle, 0.74, DARK, (0.85, 0.85), inner=0.55, pieces=8)
+        s.disc(middle + (0, 0.012, 0), 0.69, mark.colour, (1.0, 1.0), inner=0.60, pieces=8)
     _arrow(s, points, mark.colour)
 
 
 def _steps(board: Board, spaces: tuple[Hex, ...]) -> Triple:
     """The way over the ground: level in each space, straight up or down at the edge between two."""
-    out = [_at(board, spaces[0], .10)]
+    out = [_at(board, spaces[0], 0.10)]
     for a, b in pairwise(spaces):
-        pa, pb = _at(board, a, .10), _at(board, b, .10)
-        if abs(pa[1] - pb[1]) > .01:
+        pa, pb = _at(board, a, 0.10), _at(board, b, 0.10)
+        if abs(pa[1] - pb[1]) > 0.01:
             flat = (pb - pa) * np.array([1, 0, 1])
-            edge = (pa + pb) / 2 + flat * (-.045 if pa[1] < pb[1] else .045)       # on the side of the lower space
+            edge = (pa + pb) / 2 + flat * (-0.045 if pa[1] < pb[1] else 0.045)  # on the side of the lower space
             out += [np.array([edge[0], pa[1], edge[2]]), np.array([edge[0], pb[1], edge[2]])]
         out.append(pb)
     return np.array(out)
@@ -211,8 +237,8 @@ def _steps(board: Board, spaces: tuple[Hex, ...]) -> Triple:
 
 def _arc(board: Board, mark: Path) -> Triple:
     """The way through the air, over whatever lies below."""
-    a, b = _at(board, mark.spaces[0], .10), _at(board, mark.spaces[-1], .10)
-    high = max(board.surface(h) for h in mark.spaces) + .8
+    a, b = _at(board, mark.spaces[0], 0.10), _at(board, mark.spaces[-1], 0.10)
+    high = max(board.surface(h) for h in mark.spaces) + 0.8
     t = np.linspace(0, 1, 21)[:, None]
     way = a + (b - a) * t
     way[:, 1] += (4 * t * (1 - t))[:, 0] * (high - (a[1] + b[1]) / 2)
@@ -234,58 +260,66 @@ def _ribbon(s: Strokes, points: Triple, rgb: Colour, half: float) -> None:
     for (p, q), n in zip(pairwise(points), _sides(points), strict=True):
         if np.linalg.norm(q - p) < 1e-6:
             continue
-        s.band([p - n * half * 2.3, q - n * half * 2.3], [p, q], rgb, (0., .30), True)
-        s.band([p, q], [p + n * half * 2.3, q + n * half * 2.3], rgb, (.30, 0.), True)
-        s.line(p, q, n * half, rgb, .92)
+        s.band([p - n * half * 2.3, q - n * half * 2.3], [p, q], rgb, (0.0, 0.30), True)
+        s.band([p, q], [p + n * half * 2.3, q + n * half * 2.3], rgb, (0.30, 0.0), True)
+        s.line(p, q, n * half, rgb, 0.92)
 
 
 def _arrow(s: Strokes, points: Triple, rgb: Colour) -> None:
     """A head at the end, pointing the way of the last piece."""
     n = _sides(points)[-1]
     d = np.array([n[2], 0, -n[0]])
-    tip = points[-1] + d * .34 + (0, .02, 0)
-    root = points[-1] - d * .30 + (0, .02, 0)
-    s.band([root - n * .36, tip], [root + n * .36, tip], DARK, (.75, .75))
-    s.band([root + d * .05 - n * .27, tip - d * .09], [root + d * .05 + n * .27, tip - d * .09], rgb, (1., 1.))
+    tip = points[-1] + d * 0.34 + (0, 0.02, 0)
+    root = points[-1] - d * 0.30 + (0, 0.02, 0)
+    s.band([root - n * 0.36, tip], [root + n * 0.36, tip], DARK, (0.75, 0.75))
+    s.band([root + d * 0.05 - n * 0.27, tip - d * 0.09], [root + d * 0.05 + n * 0.27, tip - d * 0.09], rgb, (1.0, 1.0))
 
 
 def _strike(s: Strokes, middle: Triple) -> None:
     """Two crossed blades: leaving here is struck at."""
-    s.disc(middle - (0, .02, 0), .62, HARM, (.55, 0.), add=True, beat=.3)
+    s.disc(middle - (0, 0.02, 0), 0.62, HARM, (0.55, 0.0), add=True, beat=0.3)
     for a in (math.pi / 4, -math.pi / 4):
         d, n = np.array([math.cos(a), 0, math.sin(a)]), np.array([-math.sin(a), 0, math.cos(a)])
-        for grow, rgb, lift in ((.035, (.22, .02, .02), 0.), (0., HARM, .012)):
+        for grow, rgb, lift in ((0.035, (0.22, 0.02, 0.02), 0.0), (0.0, HARM, 0.012)):
             up = np.array([0, lift, 0])
-            s.band([middle + up - d * (.40 + grow) - n * (.05 + grow), middle + up + d * (.44 + grow)],
-                   [middle + up - d * (.40 + grow) + n * (.05 + grow), middle + up + d * (.44 + grow)], rgb, (1., 1.))
+            s.band(
+                [middle + up - d * (0.40 + grow) - n * (0.05 + grow), middle + up + d * (0.44 + grow)],
+                [middle + up - d * (0.40 + grow) + n * (0.05 + grow), middle + up + d * (0.44 + grow)],
+                rgb,
+                (1.0, 1.0),
+            )
 
 
 def _fall(s: Strokes, board: Board, a: Hex, b: Hex) -> None:
     """Two red chevrons at the foot of a drop, pointing the way one falls."""
-    pa, pb = _at(board, a), _at(board, b, .14)
+    pa, pb = _at(board, a), _at(board, b, 0.14)
     d = (pb - pa) * np.array([1, 0, 1])
     d /= np.linalg.norm(d)
     n = np.array([-d[2], 0, d[0]])
-    for k in (.50, .26):
+    for k in (0.50, 0.26):
         tip = pb - d * k
         for side in (-1, 1):
-            root = tip - d * .20 + n * side * .26
-            s.band([root, tip], [root - d * .11, tip - d * .11], HARM, (1., 1.), beat=.3)
+            root = tip - d * 0.20 + n * side * 0.26
+            s.band([root, tip], [root - d * 0.11, tip - d * 0.11], HARM, (1.0, 1.0), beat=0.3)
 
 
 def _link(s: Strokes, board: Board, mark: Link) -> None:
     """Two red barbs meeting over the shared edge."""
-    y = max(board.surface(mark.a), board.surface(mark.b)) + .30
+    y = max(board.surface(mark.a), board.surface(mark.b)) + 0.30
     (ax, az), (bx, bz) = centre(mark.a), centre(mark.b)
     pa, pb = np.array([ax, y, az]), np.array([bx, y, bz])
     d = (pb - pa) / np.linalg.norm(pb - pa)
     n, middle = np.array([-d[2], 0, d[0]]), (pa + pb) / 2
     for side in (-1, 1):
-        root, tip = middle + d * side * .52, middle + d * side * .03
-        s.band([root - n * .24, tip - n * .03], [root + n * .24, tip + n * .03], (.25, .03, .02), (.9, .9))
-        s.band([root - d * side * .05 - n * .17 + (0, .01, 0), tip + (0, .01, 0)],
-               [root - d * side * .05 + n * .17 + (0, .01, 0), tip + (0, .01, 0)], HARM, (1., 1.))
-    s.disc(middle, .55, HARM, (.5, 0.), add=True, beat=.4)
+        root, tip = middle + d * side * 0.52, middle + d * side * 0.03
+        s.band([root - n * 0.24, tip - n * 0.03], [root + n * 0.24, tip + n * 0.03], (0.25, 0.03, 0.02), (0.9, 0.9))
+        s.band(
+            [root - d * side * 0.05 - n * 0.17 + (0, 0.01, 0), tip + (0, 0.01, 0)],
+            [root - d * side * 0.05 + n * 0.17 + (0, 0.01, 0), tip + (0, 0.01, 0)],
+            HARM,
+            (1.0, 1.0),
+        )
+    s.disc(middle, 0.55, HARM, (0.5, 0.0), add=True, beat=0.4)
 
 
 def _sight(s: Strokes, board: Board, mark: Sight) -> None:
@@ -297,18 +331,18 @@ def _sight(s: Strokes, board: Board, mark: Sight) -> None:
     flat = np.array([-d[2], 0, d[0]])
     flat /= max(float(np.linalg.norm(flat)), 1e-9)
     up = np.cross(flat, d)
-    t = 0.
+    t = 0.0
     while t < length:
-        p, q = a + d * t, a + d * min(t + .34, length)
-        rgb, alpha = (CLEAR if mark.blocked is None else GOLD, .95) if t < cut else (HARM, .70)
-        for n in (flat, up):                                       # crossed, so that it has a body from every side
-            s.line(p, q, n * .032, rgb, alpha)
-            s.band([p, q], [p + n * .13, q + n * .13], rgb, (.30 * alpha, 0.), True)
-            s.band([p, q], [p - n * .13, q - n * .13], rgb, (.30 * alpha, 0.), True)
-        t += .50
+        p, q = a + d * t, a + d * min(t + 0.34, length)
+        rgb, alpha = (CLEAR if mark.blocked is None else GOLD, 0.95) if t < cut else (HARM, 0.70)
+        for n in (flat, up):  # crossed, so that it has a body from every side
+            s.line(p, q, n * 0.032, rgb, alpha)
+            s.band([p, q], [p + n * 0.13, q + n * 0.13], rgb, (0.30 * alpha, 0.0), True)
+            s.band([p, q], [p - n * 0.13, q - n * 0.13], rgb, (0.30 * alpha, 0.0), True)
+        t += 0.50
     if mark.blocked is not None:
         _cross(s, a + d * cut, flat, up)
-        _ring(s, board, mark.blocked, .84, .95, HARM, (.9, .9), .05)
+        _ring(s, board, mark.blocked, 0.84, 0.95, HARM, (0.9, 0.9), 0.05)
 
 
 def _blocked_at(blocked: Hex, a: Triple, d: Triple, length: float) -> float:
@@ -316,11 +350,11 @@ def _blocked_at(blocked: Hex, a: Triple, d: Triple, length: float) -> float:
     x, z = centre(blocked)
     flat = math.hypot(d[0], d[2])
     along = ((x - a[0]) * d[0] + (z - a[2]) * d[2]) / max(flat * flat, 1e-9)
-    return min(max(along - .98 / max(flat, 1e-9), .1), length)
+    return float(min(max(along - 0.98 / max(flat, 1e-9), 0.1), length))
 
 
 def _cross(s: Strokes, at: Triple, flat: Triple, up: Triple) -> None:
     for sign in (-1, 1):
-        arm = (flat + up * sign) * .20
-        n = (flat - up * sign) * .045
-        s.line(at - arm, at + arm, n, HARM, 1.)
+        arm = (flat + up * sign) * 0.20
+        n = (flat - up * sign) * 0.045
+        s.line(at - arm, at + arm, n, HARM, 1.0)

@@ -1,4 +1,5 @@
-"""How one frame is made: shadows when somebody moved, then figures, ground, water, marks, ghosts. Needs a current context."""
+"""How one frame is made: shadows when somebody moved, then figures, ground, water, marks, ghosts."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -22,12 +23,12 @@ class Setting:
 
     ground: GpuMesh
     water: GpuMesh | None
-    lamp: tuple[float, ...]                  # world -> light space
+    lamp: tuple[float, ...]  # world -> light space
     pool: tuple[float, float, float, float]
     fog: tuple[float, float]
     swamp: bool = False
-    deep: Triple = (0., 0., 0.)
-    shallow: Triple = (0., 0., 0.)
+    deep: Triple = (0.0, 0.0, 0.0)
+    shallow: Triple = (0.0, 0.0, 0.0)
     still: dict[int, ShadowMap] = field(default_factory=dict)
 
 
@@ -37,10 +38,10 @@ class Actor:
 
     mesh: GpuMesh
     place: tuple[float, ...]
-    owner: Triple = (.5, .5, .5)
-    alpha: float = 1.
-    flash: Triple = (0., 0., 0.)
-    shade: GpuMesh | None = None             # what throws its shadow, if not the mesh itself
+    owner: Triple = (0.5, 0.5, 0.5)
+    alpha: float = 1.0
+    flash: Triple = (0.0, 0.0, 0.0)
+    shade: GpuMesh | None = None  # what throws its shadow, if not the mesh itself
 
 
 @dataclass(slots=True, eq=False)
@@ -49,12 +50,12 @@ class Frame:
 
     setting: Setting
     size: tuple[int, int]
-    view: FloatArray                         # world -> clip, y up
+    view: FloatArray  # world -> clip, y up
     eye: Triple
     time: float
     solid: list[Actor]
-    ghosts: list[Actor]                      # translucent, drawn last
-    stony: list[Actor]                       # drawn like the ground: dice
+    ghosts: list[Actor]  # translucent, drawn last
+    stony: list[Actor]  # drawn like the ground: dice
     marks: list[GpuMesh]
 
 
@@ -68,7 +69,7 @@ def lamp_matrix(middle: FloatArray, reach: float) -> FloatArray:
     view[0, :3], view[1, :3], view[2, :3] = right, np.cross(right, ahead), -ahead
     view[:3, 3] = -view[:3, :3] @ eye
     box = np.eye(4)
-    box[0, 0], box[1, 1], box[2, 2], box[2, 3] = 1 / reach, 1 / (reach * .86), -2 / (4 * reach), -1
+    box[0, 0], box[1, 1], box[2, 2], box[2, 3] = 1 / reach, 1 / (reach * 0.86), -2 / (4 * reach), -1
     return np.asarray(box @ view)
 
 
@@ -86,8 +87,12 @@ class Passes:
         """A variant of a program, compiled when it is first used."""
         prog = self._programs.get((name, taps, wet))
         if prog is None:
-            vertex, fragment = {"surface": (shaders.SURFACE_VS, shaders.SURFACE_FS), "water": (shaders.WATER_VS, shaders.WATER_FS),
-                                "figure": (shaders.FIGURE_VS, shaders.FIGURE_FS), "mark": (shaders.MARK_VS, shaders.MARK_FS)}[name]
+            vertex, fragment = {
+                "surface": (shaders.SURFACE_VS, shaders.SURFACE_FS),
+                "water": (shaders.WATER_VS, shaders.WATER_FS),
+                "figure": (shaders.FIGURE_VS, shaders.FIGURE_FS),
+                "mark": (shaders.MARK_VS, shaders.MARK_FS),
+            }[name]
             prog = self._programs[name, taps, wet] = program(vertex, shaders.fragment(fragment, taps, wet))
         return prog
 
@@ -97,8 +102,8 @@ class Passes:
         shadow = self._shadows.get(side)
         if shadow is None:
             shadow = self._shadows[side] = ShadowMap(side)
-        casters = [(a.shade or a.mesh, a.place) for a in frame.solid + frame.stony if a.alpha > .5]
-        casters += [(a.shade or a.mesh, a.place) for a in frame.ghosts if a.alpha > .4]
+        casters = [(a.shade or a.mesh, a.place) for a in frame.solid + frame.stony if a.alpha > 0.5]
+        casters += [(a.shade or a.mesh, a.place) for a in frame.ghosts if a.alpha > 0.4]
         key = (id(frame.setting), [(id(mesh), place) for mesh, place in casters])
         if self._shadow_of.get(side) == key:
             return shadow
@@ -114,8 +119,9 @@ class Passes:
         self._cast(shadow, frame.setting.lamp, casters, clear=False)
         return shadow
 
-    def _cast(self, shadow: ShadowMap, lamp: tuple[float, ...], meshes: list[tuple[GpuMesh, tuple[float, ...]]],
-              clear: bool) -> None:
+    def _cast(
+        self, shadow: ShadowMap, lamp: tuple[float, ...], meshes: list[tuple[GpuMesh, tuple[float, ...]]], clear: bool
+    ) -> None:
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, shadow.fbo)
         gl.glViewport(0, 0, shadow.side, shadow.side)
         if clear:
@@ -133,24 +139,38 @@ class Passes:
         gl.glDepthMask(True)
         gl.glEnable(gl.GL_CULL_FACE)
         gl.glDisable(gl.GL_BLEND)
-        gl.glFrontFace(gl.GL_CW)                                     # the picture is flipped for the read-back
+        gl.glFrontFace(gl.GL_CW)  # the picture is flipped for the read-back
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, target.fbo)
         gl.glViewport(0, 0, w, h)
-        gl.glClearColor(*(c ** .5 for c in light.BACKGROUND), 1)
+        gl.glClearColor(*(c**0.5 for c in light.BACKGROUND), 1)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
         gl.glActiveTexture(gl.GL_TEXTURE0)
         gl.glBindTexture(gl.GL_TEXTURE_2D, shadow.texture)
         gl.glActiveTexture(gl.GL_TEXTURE1)
         gl.glBindTexture(gl.GL_TEXTURE_2D_ARRAY, self.detail)
         shared = {
-            "u_vp": matrix(np.diag([1, -1, 1, 1.]) @ frame.view), "u_light": setting.lamp, "u_model": IDENTITY, "u_sun": SUN,
-            "u_eye": frame.eye, "u_pool": setting.pool, "u_fog": setting.fog, "u_shadow": 0, "u_detail": 1,
-            "u_texel": 1 / shadow.side, "u_inv": (1 / w, 1 / h), "u_time": frame.time, "u_alpha": 1.,
-            "u_owner": (.5, .5, .5), "u_flash": (0., 0., 0.), "u_deep": setting.deep, "u_shallow": setting.shallow}
+            "u_vp": matrix(np.diag([1, -1, 1, 1.0]) @ frame.view),
+            "u_light": setting.lamp,
+            "u_model": IDENTITY,
+            "u_sun": SUN,
+            "u_eye": frame.eye,
+            "u_pool": setting.pool,
+            "u_fog": setting.fog,
+            "u_shadow": 0,
+            "u_detail": 1,
+            "u_texel": 1 / shadow.side,
+            "u_inv": (1 / w, 1 / h),
+            "u_time": frame.time,
+            "u_alpha": 1.0,
+            "u_owner": (0.5, 0.5, 0.5),
+            "u_flash": (0.0, 0.0, 0.0),
+            "u_deep": setting.deep,
+            "u_shallow": setting.shallow,
+        }
         figure, surface = self._program("figure", taps), self._program("surface", taps, setting.swamp)
         self._begin(figure, shared)
         self._actors(figure, frame.solid)
-        self._begin(surface, shared)                                 # after the figures: hidden ground is not shaded
+        self._begin(surface, shared)  # after the figures: hidden ground is not shaded
         for actor in frame.stony:
             surface["u_model"] = actor.place
             actor.mesh.draw()
@@ -170,7 +190,7 @@ class Passes:
             self._begin(self._program("water", taps), shared)
             frame.setting.water.draw()
         gl.glDisable(gl.GL_CULL_FACE)
-        gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)         # premultiplied: one pass adds glows and lays tints
+        gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)  # premultiplied: one pass adds glows and lays tints
         self._begin(self._program("mark", 4), shared)
         for mesh in frame.marks:
             mesh.draw()
@@ -194,4 +214,4 @@ class Passes:
             prog["u_model"], prog["u_owner"], prog["u_alpha"] = actor.place, actor.owner, actor.alpha
             prog["u_flash"] = actor.flash
             actor.mesh.draw()
-        prog["u_model"], prog["u_alpha"], prog["u_flash"] = IDENTITY, 1., (0., 0., 0.)
+        prog["u_model"], prog["u_alpha"], prog["u_flash"] = IDENTITY, 1.0, (0.0, 0.0, 0.0)

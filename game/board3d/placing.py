@@ -1,4 +1,5 @@
 """Where a miniature stands as a matrix: for OpenGL, the software painter and the mouse alike."""
+
 from __future__ import annotations
 
 import math
@@ -13,13 +14,13 @@ def place_of(board: Board, figure: Figure) -> FloatArray:
     """Model matrix (4x4) of a figure; a falling one tips over the rear edge of its base."""
     (x, y, z), yaw = stand(board, figure)
     c, s = math.cos(yaw), math.sin(yaw)
-    m = np.array([[c, 0, s, x], [0, 1, 0, y], [-s, 0, c, z], [0, 0, 0, 1.]])
+    m = np.array([[c, 0, s, x], [0, 1, 0, y], [-s, 0, c, z], [0, 0, 0, 1.0]])
     return m if not figure.fallen else np.asarray(m @ _tipped(figure.fallen))
 
 
 def _tipped(share: float) -> FloatArray:
     """Turned backwards about the rear edge of the base, `share` of the way to lying down."""
-    a, rear = -share * math.radians(84), np.array([0, 0, -.5])
+    a, rear = -share * math.radians(84), np.array([0, 0, -0.5])
     turn = np.eye(4)
     turn[1:3, 1:3] = [[math.cos(a), -math.sin(a)], [math.sin(a), math.cos(a)]]
     turn[:3, 3] = rear - turn[:3, :3] @ rear

@@ -1,7 +1,8 @@
-"""A small z-buffer in numpy: one figure, smooth normals, its own shadow. For portraits, without OpenGL and the same everywhere.
+"""A small z-buffer in numpy: one figure, smooth normals, its own shadow. For portraits, the same on every machine.
 
-Every triangle lists the pixels of its bounding box at once; the nearest of those inside wins. No loop runs over triangles.
+Every triangle lists the pixels of its bounding box; the nearest of those inside wins. No loop runs over triangles.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from game.board3d import light
 from game.board3d.mesh import GLOW, METAL, OWNER, FloatArray
 
 SHADOW_SIDE = 220
-LIMIT = 6_000_000                            # pixels looked at in one go
+LIMIT = 6_000_000  # pixels looked at in one go
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -21,7 +22,7 @@ class Hits:
 
     pixel: FloatArray
     triangle: FloatArray
-    weights: FloatArray                      # (n, 3)
+    weights: FloatArray  # (n, 3)
     depth: FloatArray
 
 
@@ -29,13 +30,13 @@ def facing_us(xy: FloatArray, tri: FloatArray) -> FloatArray:
     """The triangles whose front is seen, y pointing down."""
     p = xy[tri]
     area = (p[:, 1, 0] - p[:, 0, 0]) * (p[:, 2, 1] - p[:, 0, 1]) - (p[:, 2, 0] - p[:, 0, 0]) * (p[:, 1, 1] - p[:, 0, 1])
-    return tri[area < 0]
+    return np.asarray(tri[area < 0])
 
 
 def rasterised(xy: FloatArray, depth: FloatArray, tri: FloatArray, size: tuple[int, int]) -> Hits:
     """The nearest triangle at every pixel. xy (v, 2) in pixels, depth grows away from the eye."""
     w, h = size
-    p = xy[tri]                                                      # (t, 3, 2)
+    p = xy[tri]  # (t, 3, 2)
     low = np.clip(np.floor(p.min(1)), 0, (w, h)).astype(int)
     high = np.clip(np.ceil(p.max(1)) + 1, 0, (w, h)).astype(int)
     area = (p[:, 1, 0] - p[:, 0, 0]) * (p[:, 2, 1] - p[:, 0, 1]) - (p[:, 2, 0] - p[:, 0, 0]) * (p[:, 1, 1] - p[:, 0, 1])
@@ -47,14 +48,14 @@ def rasterised(xy: FloatArray, depth: FloatArray, tri: FloatArray, size: tuple[i
     k = np.arange(len(t)) - np.repeat(np.cumsum(count) - count, count)
     x, y = low[t, 0] + k % np.maximum(box[t, 0], 1), low[t, 1] + k // np.maximum(box[t, 0], 1)
     a, b, c = p[t, 0], p[t, 1], p[t, 2]
-    px, py = x + .5, y + .5
+    px, py = x + 0.5, y + 0.5
     w1 = ((px - a[:, 0]) * (c[:, 1] - a[:, 1]) - (c[:, 0] - a[:, 0]) * (py - a[:, 1])) / area[t]
     w2 = ((b[:, 0] - a[:, 0]) * (py - a[:, 1]) - (px - a[:, 0]) * (b[:, 1] - a[:, 1])) / area[t]
     inside = (w1 >= 0) & (w2 >= 0) & (w1 + w2 <= 1)
     t, x, y, w1, w2 = t[inside], x[inside], y[inside], w1[inside], w2[inside]
     weights = np.stack([1 - w1 - w2, w1, w2], 1)
     z = (depth[tri[t]] * weights).sum(1)
-    order = np.argsort(-z, kind='stable')                            # the nearest is written last
+    order = np.argsort(-z, kind="stable")  # the nearest is written last
     winner = np.full(w * h, -1)
     winner[(y * w + x)[order]] = order
     pixel = np.nonzero(winner >= 0)[0]
@@ -84,15 +85,16 @@ def in_light(p: FloatArray, shadow: tuple[FloatArray, FloatArray, FloatArray]) -
     q = p @ axes.T
     xy = (q[:, :2] - fit[1, :2]) * fit[0, 0] + 2
     lit = np.zeros(len(p))
-    for dx, dy in ((-.5, -.5), (.9, -.4), (-.4, .9), (.8, .8)):
+    for dx, dy in ((-0.5, -0.5), (0.9, -0.4), (-0.4, 0.9), (0.8, 0.8)):
         i = np.clip(np.floor(xy[:, 0] + dx), 0, SHADOW_SIDE - 1).astype(int)
         j = np.clip(np.floor(xy[:, 1] + dy), 0, SHADOW_SIDE - 1).astype(int)
-        lit += depths[j * SHADOW_SIDE + i] > q[:, 2] - .03
+        lit += depths[j * SHADOW_SIDE + i] > q[:, 2] - 0.03
     return lit / 4
 
 
-def shaded(vertices: FloatArray, tri: FloatArray, shown: FloatArray, hits: Hits, eye: FloatArray,
-           owner: FloatArray) -> tuple[FloatArray, FloatArray]:
+def shaded(
+    vertices: FloatArray, tri: FloatArray, shown: FloatArray, hits: Hits, eye: FloatArray, owner: FloatArray
+) -> tuple[FloatArray, FloatArray]:
     """Displayed colours (n, 3), 0..1, of what is seen, and how steeply it turns away from the eye (n)."""
     corner = shown[hits.triangle]
     mixed = (vertices[corner] * hits.weights[:, :, None]).sum(1)
@@ -102,18 +104,18 @@ def shaded(vertices: FloatArray, tri: FloatArray, shown: FloatArray, hits: Hits,
     ao = mixed[:, 9:10]
     v = eye - p
     v /= np.linalg.norm(v, axis=1, keepdims=True)
-    lamp = in_light(p + n * .02, shadow_map(vertices[:, :3].astype(float), tri))[:, None]
+    lamp = in_light(p + n * 0.02, shadow_map(vertices[:, :3].astype(float), tri))[:, None]
     edge = 1 - np.maximum((n * v).sum(1), 0)[:, None]
     half = v + light.SUN
     half /= np.linalg.norm(half, axis=1, keepdims=True)
-    gloss = np.where(material == METAL, .85, .10)[:, None]
-    up = n[:, 1:2] * .5 + .5
+    gloss = np.where(material == METAL, 0.85, 0.10)[:, None]
+    up = n[:, 1:2] * 0.5 + 0.5
     amb = (np.array(light.BOUNCE) * (1 - up) + np.array(light.SKY) * up) * 1.45
     amb = amb + np.array(light.FILL) * 1.3 * np.maximum(n @ light.FILL_DIR, 0)[:, None]
-    key = np.array(light.KEY) * .92 * lamp * np.maximum((n @ light.SUN)[:, None] * .86 + .14, 0)
-    out = colour * (.72 + .36 * up) * (amb * ao + key * (.4 + .6 * ao))
+    key = np.array(light.KEY) * 0.92 * lamp * np.maximum((n @ light.SUN)[:, None] * 0.86 + 0.14, 0)
+    out = colour * (0.72 + 0.36 * up) * (amb * ao + key * (0.4 + 0.6 * ao))
     spec = np.maximum((n * half).sum(1), 0)[:, None] ** 28 * gloss * lamp
-    out = out + spec * (1 - gloss + gloss * colour * 2) * np.array(light.KEY) * .6
-    out = out + edge ** 3 * np.where(material == METAL, .8, .5)[:, None] * np.array([.20, .30, .48]) * ao
+    out = out + spec * (1 - gloss + gloss * colour * 2) * np.array(light.KEY) * 0.6
+    out = out + edge**3 * np.where(material == METAL, 0.8, 0.5)[:, None] * np.array([0.20, 0.30, 0.48]) * ao
     out = np.where((material == GLOW)[:, None], colour * 1.3, out)
     return light.tone(out), edge[:, 0]

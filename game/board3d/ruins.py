@@ -1,8 +1,9 @@
 """Ruins: courses of masonry round the outer edges of each ruin, broken off between tall corners, rubble and columns.
 
-A ruin hides eight levels (arena.md, section 9), four units. Walls that high would hide the board, so each ruin keeps one
+A ruin hides eight levels (arena.md, section 9), four units. Walls that high would hide the board, so each keeps one
 pier of nearly that height and breaks off steeply from it: what stands says how high it was.
 """
+
 from __future__ import annotations
 
 import math
@@ -12,9 +13,9 @@ import numpy as np
 from game.board3d.ground import CORNER, Land
 from game.board3d.mesh import CUBE, PLAIN, FloatArray, Mesh, rotation, srgb, turned
 
-COURSE, THICK, REACH = .29, .13, .845        # height of a course, half thickness, how far out the walls stand
-PIER = 3.75                                  # height of the tallest corner
-MASONRY, MOSS = srgb('a79c8b'), srgb('64743c')
+COURSE, THICK, REACH = 0.29, 0.13, 0.845  # height of a course, half thickness, how far out the walls stand
+PIER = 3.75  # height of the tallest corner
+MASONRY, MOSS = srgb("a79c8b"), srgb("64743c")
 
 
 def ruins(f: Land, m: Mesh) -> None:
@@ -43,46 +44,55 @@ def _walls(f: Land, m: Mesh, cell: int, walls: list[int], n: int, rng: np.random
             parts = 3 if k % 2 else 2
             for q in range(parts):
                 c0, w = -half + q * 2 * half / parts, 2 * half / parts
-                p = a + (b - a) * ((c0 + w / 2) / (2 * half) + .5)
-                if COURSE * k > _crown(x, z, p, pier, e, rng) or (1 <= k <= 3 and e == 2 and q == parts // 2 and parts == 3):
+                p = a + (b - a) * ((c0 + w / 2) / (2 * half) + 0.5)
+                if COURSE * k > _crown(x, z, p, pier, e, rng) or (
+                    1 <= k <= 3 and e == 2 and q == parts // 2 and parts == 3
+                ):
                     continue
-                j = rng.uniform(-.018, .018)
+                j = rng.uniform(-0.018, 0.018)
                 mid = np.array([x + (a + b)[0] / 2, y + COURSE * k, z + (a + b)[1] / 2])
-                lo.append(mid + turn @ np.array([-THICK + j, 0, c0 + .012]))
-                hi.append((2 * THICK, COURSE - .015, w - .024))
+                lo.append(mid + turn @ np.array([-THICK + j, 0, c0 + 0.012]))
+                hi.append((2 * THICK, COURSE - 0.015, w - 0.024))
                 turns.append(turn)
-                tone = MASONRY * rng.uniform(.72, 1.12)
-                tones.append(tone * .5 + MOSS * .5 if k < 2 and rng.random() < .35 else tone)
-                dim.append(.45 if k == 0 else .86)
-    foot = np.where(CUBE[0][:, 1] > .5, 1., np.array(dim)[:, None])
+                tone = MASONRY * rng.uniform(0.72, 1.12)
+                tones.append(tone * 0.5 + MOSS * 0.5 if k < 2 and rng.random() < 0.35 else tone)
+                dim.append(0.45 if k == 0 else 0.86)
+    foot = np.where(CUBE[0][:, 1] > 0.5, 1.0, np.array(dim)[:, None])
     m.copies(CUBE, np.array(lo), np.array(hi), np.array(tones), PLAIN, np.array(turns), foot)
 
 
 def _crown(x: float, z: float, p: FloatArray, pier: FloatArray, e: int, rng: np.random.Generator) -> float:
     """Height of the wall at p: ragged, a shoulder of wall beside the pier, a window's breach here and there."""
-    low = .80 + .75 * abs(math.sin(x * 1.3 + z * .9 + e * 1.9)) + .40 * math.sin(3.1 * p[0] + 2.3 * p[1] + x)
+    low = 0.80 + 0.75 * abs(math.sin(x * 1.3 + z * 0.9 + e * 1.9)) + 0.40 * math.sin(3.1 * p[0] + 2.3 * p[1] + x)
     away = float(np.hypot(*(p - pier)))
-    shoulder = 2.3 - .6 * max(0., away - .5) if away < .95 else 0.
-    tall = PIER - 2.2 * max(0., away - .22) if away < .52 else 0.
-    return float(max(low, shoulder, tall) - .22 * rng.random())
+    shoulder = 2.3 - 0.6 * max(0.0, away - 0.5) if away < 0.95 else 0.0
+    tall = PIER - 2.2 * max(0.0, away - 0.22) if away < 0.52 else 0.0
+    return float(max(low, shoulder, tall) - 0.22 * rng.random())
 
 
 def _rubble(f: Land, m: Mesh, cell: int, rng: np.random.Generator) -> None:
     (x, z), y, k = f.xz[cell], f.top[cell], 9
-    r, a, s = rng.uniform(0, .56, k), rng.uniform(0, 6.3, k), rng.uniform(.09, .21, k)
-    turns = turned(rng.uniform(0, 3, k), rng.uniform(-.4, .4, k), rng.uniform(-.4, .4, k))
+    r, a, s = rng.uniform(0, 0.56, k), rng.uniform(0, 6.3, k), rng.uniform(0.09, 0.21, k)
+    turns = turned(rng.uniform(0, 3, k), rng.uniform(-0.4, 0.4, k), rng.uniform(-0.4, 0.4, k))
     size = np.stack([2 * s, 1.1 * s, 1.5 * s], 1)
-    place = np.stack([x + r * np.cos(a), np.full(k, y - .03), z + r * np.sin(a)], 1)
-    place -= np.einsum('kij,kj->ki', turns, size * (.5, 0, .5))
-    tones = MASONRY * rng.uniform(.65, 1.05, k)[:, None]
-    m.copies(CUBE, place, size, tones, PLAIN, turns, np.where(CUBE[0][:, 1] > .5, 1., .4))
+    place = np.stack([x + r * np.cos(a), np.full(k, y - 0.03), z + r * np.sin(a)], 1)
+    place -= np.einsum("kij,kj->ki", turns, size * (0.5, 0, 0.5))
+    tones = MASONRY * rng.uniform(0.65, 1.05, k)[:, None]
+    m.copies(CUBE, place, size, tones, PLAIN, turns, np.where(CUBE[0][:, 1] > 0.5, 1.0, 0.4))
 
 
 def _column(f: Land, m: Mesh, cell: int) -> None:
     """A column with its capital, and a drum of another that fell."""
     x, z = f.xz[cell]
-    stone = srgb('b5aa98')
-    with m.at((x + .06, f.top[cell], z)):
-        m.lathe([(.33, 0), (.33, .12), (.24, .2), (.215, 2.15), (.29, 2.28), (.29, 2.40), (0, 2.40)], stone, PLAIN, 12, True, .95)
-    with m.at((x - .42, f.top[cell] + .16, z + .30), .7, 0, math.pi / 2):
-        m.lathe([(0, -.24), (.17, -.24), (.17, .24), (0, .24)], stone * .9, PLAIN, 9, True, .8)
+    stone = srgb("b5aa98")
+    with m.at((x + 0.06, f.top[cell], z)):
+        m.lathe(
+            [(0.33, 0), (0.33, 0.12), (0.24, 0.2), (0.215, 2.15), (0.29, 2.28), (0.29, 2.40), (0, 2.40)],
+            stone,
+            PLAIN,
+            12,
+            True,
+            0.95,
+        )
+    with m.at((x - 0.42, f.top[cell] + 0.16, z + 0.30), 0.7, 0, math.pi / 2):
+        m.lathe([(0, -0.24), (0.17, -0.24), (0.17, 0.24), (0, 0.24)], stone * 0.9, PLAIN, 9, True, 0.8)

@@ -3,6 +3,7 @@
 Cost rules for a software rasteriser: one detail tap, four shadow taps, everything else per vertex;
 separate programs instead of branches (both sides of a branch are usually paid for).
 """
+
 from __future__ import annotations
 
 from game.board3d import light
@@ -17,18 +18,20 @@ COMMON = """#version 330 core
 
 
 def fragment(source: str, taps: int, wet: bool) -> str:
-    """A fragment shader with so many shadow taps (4 at rest, 2 while moving: 3 ms less at 1280x720), with or without mud."""
+    """A fragment shader with 4 shadow taps at rest, 2 while moving (3 ms less at 720p), with or without mud."""
     return f"{COMMON}#define TAPS {taps}\n" + ("#define WET\n" if wet else "") + source
 
 
-LIGHT = f"""
+LIGHT = (
+    f"""
 const vec3 KEY = {_vec(light.KEY)};
 const vec3 SKY = {_vec(light.SKY)};
 const vec3 BOUNCE = {_vec(light.BOUNCE)};
 const vec3 FILL = {_vec(light.FILL)};
 const vec3 FILL_DIR = {_vec(tuple(light.FILL_DIR.tolist()))};
 const vec3 FOG = {_vec(light.FOG)};
-""" + """
+"""
+    + """
 uniform vec3 u_sun; uniform vec3 u_eye; uniform sampler2D u_shadow; uniform float u_texel; uniform vec2 u_inv;
 const vec2 TAP[4] = vec2[4](vec2(-0.5, -1.5), vec2(0.5, 1.5), vec2(1.5, -0.5), vec2(-1.5, 0.5));
 float shade(vec3 q) {
@@ -42,13 +45,15 @@ vec4 finish(vec3 o, float fog, float alpha) {
     o = o * (o * 2.51 + 0.03) / (o * (o * 2.43 + 0.59) + 0.14);
     o = sqrt(clamp(o, 0.0, 1.0));
 #if TAPS > 2
-    o += (fract(52.98 * fract(dot(gl_FragCoord.xy, vec2(0.0671, 0.00584)))) - 0.5) * 0.006;     // no banding in the dark
+    o += (fract(52.98 * fract(dot(gl_FragCoord.xy, vec2(0.0671, 0.00584)))) - 0.5) * 0.006; // no banding
 #endif
     return vec4(o, alpha);
 }
 """
+)
 PLACE = """
-uniform mat4 u_vp; uniform mat4 u_model; uniform mat4 u_light; uniform vec3 u_eye; uniform vec4 u_pool; uniform vec2 u_fog;
+uniform mat4 u_vp; uniform mat4 u_model; uniform mat4 u_light; uniform vec3 u_eye; uniform vec4 u_pool;
+uniform vec2 u_fog;
 out vec3 v_pos; out vec3 v_nrm; out vec3 v_col; out vec3 v_sh; out vec4 v_k;   // v_k: ao, lamp, fog, -
 void place(vec3 pos, vec3 nrm, vec3 col, float ao) {
     vec4 p = u_model * vec4(pos, 1.0);
@@ -60,13 +65,20 @@ void place(vec3 pos, vec3 nrm, vec3 col, float ao) {
     gl_Position = u_vp * p;
 }
 """
-DEPTH_VS = COMMON + """layout(location = 0) in vec3 pos; uniform mat4 u_light; uniform mat4 u_model;
+DEPTH_VS = (
+    COMMON
+    + """layout(location = 0) in vec3 pos; uniform mat4 u_light; uniform mat4 u_model;
 void main() { gl_Position = u_light * u_model * vec4(pos, 1.0); }"""
+)
 DEPTH_FS = "void main() {}"
 
-SURFACE_VS = COMMON + """layout(location = 0) in vec3 pos; layout(location = 1) in vec3 nrm;
+SURFACE_VS = (
+    COMMON
+    + """layout(location = 0) in vec3 pos; layout(location = 1) in vec3 nrm;
 layout(location = 2) in vec3 col; layout(location = 3) in vec2 am; uniform vec3 u_sun;
-""" + PLACE + """
+"""
+    + PLACE
+    + """
 out vec3 v_uv; out vec3 v_mat; out vec3 v_half;
 //                            sand  grass stone swamp cliff wood  plain
 const float SCALE[7] = float[7](0.16, 0.20, 0.17, 0.15, 0.22, 0.052, 0.30);
@@ -81,9 +93,14 @@ void main() {
     v_mat = vec3(AMP[m], BUMP[m], WET[m] * max(nrm.y, 0.0));
     v_half = normalize(normalize(u_eye - v_pos) + u_sun);
 }"""
-SURFACE_FS = """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec4 v_k; in vec3 v_uv; in vec3 v_mat; in vec3 v_half;
+)
+SURFACE_FS = (
+    """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec4 v_k; in vec3 v_uv; in vec3 v_mat;
+in vec3 v_half;
 uniform sampler2DArray u_detail;
-""" + LIGHT + """
+"""
+    + LIGHT
+    + """
 out vec4 frag;
 void main() {
     vec4 t = texture(u_detail, v_uv) - 0.5;
@@ -93,24 +110,34 @@ void main() {
     vec3 amb = mix(BOUNCE, SKY, n.y * 0.5 + 0.5) + FILL * max(dot(n, FILL_DIR), 0.0);
     vec3 o = c * (amb * v_k.x * (0.35 + 0.65 * v_k.y) + KEY * key * (0.35 + 0.65 * v_k.x));
 #ifdef WET
-    float s = max(dot(n, v_half), 0.0); s *= s; s *= s; s *= s; s *= s;           // power 16: a wet sheen where mud is low
+    float s = max(dot(n, v_half), 0.0); s *= s; s *= s; s *= s; s *= s; // power 16: a wet sheen where mud is low
     float wet = v_mat.z * clamp(0.25 - 1.8 * t.r, 0.0, 1.0);
     o += wet * (s * s * KEY * sh * 0.50 + vec3(0.008, 0.010, 0.012) * v_k.x);
 #endif
     frag = finish(o, v_k.z, 1.0);
 }"""
-FIGURE_VS = COMMON + """layout(location = 0) in vec3 pos; layout(location = 1) in vec3 nrm;
+)
+FIGURE_VS = (
+    COMMON
+    + """layout(location = 0) in vec3 pos; layout(location = 1) in vec3 nrm;
 layout(location = 2) in vec3 col; layout(location = 3) in vec2 am; uniform vec3 u_owner;
-""" + PLACE + """
+"""
+    + PLACE
+    + """
 out vec3 v_fin;   // gloss, glow, rim
 void main() {
     bool own = am.y > 12.5;
     place(pos, nrm, own ? u_owner : col, am.x);
-    v_fin = am.y < 10.5 ? vec3(0.10, 0.0, 0.5) : am.y < 11.5 ? vec3(0.85, 0.0, 0.8) : own ? vec3(0.3, 0.35, 0.2) : vec3(0.0, 1.0, 0.0);
+    v_fin = am.y < 10.5 ? vec3(0.10, 0.0, 0.5) : am.y < 11.5 ? vec3(0.85, 0.0, 0.8) : own
+        ? vec3(0.3, 0.35, 0.2) : vec3(0.0, 1.0, 0.0);
 }"""
-FIGURE_FS = """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec4 v_k; in vec3 v_fin;
+)
+FIGURE_FS = (
+    """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec4 v_k; in vec3 v_fin;
 uniform float u_time; uniform float u_alpha; uniform vec3 u_flash;
-""" + LIGHT + """
+"""
+    + LIGHT
+    + """
 out vec4 frag;
 void main() {
     vec3 n = normalize(v_nrm), v = normalize(u_eye - v_pos);
@@ -126,12 +153,21 @@ void main() {
     if (u_alpha < 1.0) o += v_col * edge * edge * 1.6 * u_alpha;
     frag = finish(o, v_k.z, a);
 }"""
-WATER_VS = COMMON + """layout(location = 0) in vec4 pos; uniform mat4 u_vp; uniform vec4 u_pool; out vec3 v_pos; out float v_shore; out float v_lamp;
+)
+WATER_VS = (
+    COMMON
+    + """layout(location = 0) in vec4 pos; uniform mat4 u_vp; uniform vec4 u_pool;
+out vec3 v_pos; out float v_shore; out float v_lamp;
 void main() { v_pos = pos.xyz; v_shore = pos.w; gl_Position = u_vp * vec4(pos.xyz, 1.0);
     vec2 d = (pos.xz - u_pool.xy) * u_pool.zw; v_lamp = 1.0 / (1.0 + pow(dot(d, d), 1.6)); }"""
-WATER_FS = """in vec3 v_pos; in float v_shore; in float v_lamp;
-uniform sampler2DArray u_detail; uniform float u_time; uniform vec3 u_deep; uniform vec3 u_shallow; uniform mat4 u_light;
-""" + LIGHT + """
+)
+WATER_FS = (
+    """in vec3 v_pos; in float v_shore; in float v_lamp;
+uniform sampler2DArray u_detail; uniform float u_time;
+uniform vec3 u_deep; uniform vec3 u_shallow; uniform mat4 u_light;
+"""
+    + LIGHT
+    + """
 out vec4 frag;
 void main() {
     vec2 p = v_pos.xz * 0.085;
@@ -153,8 +189,12 @@ void main() {
     c += spec * KEY * 0.9 + cool * vec3(0.10, 0.17, 0.28) + smoothstep(0.14, 0.24, a.r + b.r) * 0.10 * sh;
     frag = finish(c, 0.0, clamp(0.84 - 0.42 * v_shore + fres * 0.5 + foam * 0.6 + spec * 0.8 + cool * 0.3, 0.0, 1.0));
 }"""
-# Marks: premultiplied colours (alpha 0 adds light, 1 covers), shown as they are; the last number says how much it pulses.
-MARK_VS = COMMON + """layout(location = 0) in vec3 pos; layout(location = 1) in vec4 col;
+)
+# Marks: premultiplied colours (alpha 0 adds light, 1 covers), shown as they are; `beat` says how much it pulses.
+MARK_VS = (
+    COMMON
+    + """layout(location = 0) in vec3 pos; layout(location = 1) in vec4 col;
 layout(location = 2) in float beat; uniform mat4 u_vp; uniform float u_time; out vec4 v_col;
 void main() { v_col = col * (1.0 - beat * (0.5 + 0.5 * sin(u_time * 4.2))); gl_Position = u_vp * vec4(pos, 1.0); }"""
+)
 MARK_FS = "in vec4 v_col; out vec4 frag; void main() { frag = v_col; }"

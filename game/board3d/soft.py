@@ -1,15 +1,14 @@
-"""The board without OpenGL: the same meshes, painted back to front with pygame polygons; everything before that is numpy.
+"""The board without OpenGL: the same meshes, painted back to front with pygame polygons; all before that is numpy.
 
-Hexes are the cells of a Voronoi diagram, so columns sorted by the distance of their middles from the eye are in the right
-order; within a column come ground, shadows, bases, water, marks, then what stands there by its depth.
+Hexes are the cells of a Voronoi diagram, so columns sorted by the distance of their middles from the eye are in
+right order; within a column come ground, shadows, bases, water, marks, then what stands there by its depth.
 """
+
 from __future__ import annotations
 
 import gc
 import math
-from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 
 import numpy as np
 import pygame
@@ -24,34 +23,36 @@ from game.board3d.faces import (
     board_faces,
     columns_at,
     disc_faces,
-    faces_of,
     sculpt_faces,
     shaded_figure,
 )
 from game.board3d.ground import land
 from game.board3d.marks import STATE_LIGHT, glows_of, marks_of
-from game.board3d.mesh import CLIFF, GLOW, PLAIN, WOOD, FloatArray
+from game.board3d.mesh import CLIFF, PLAIN, WOOD, FloatArray
 from game.board3d.painter import Quality
-from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Throw, centre, stand
+from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Throw, centre
 from game.board3d.placing import place_of
+from game.board3d.sheets import (
+    BODY,
+    FOOT,
+    GROUND_LAYER,
+    MARK,
+    SHADOW,
+    SIDE,
+    TABLE,
+    WATER,
+    WET_MARK,
+    Sheet,
+    die,
+    die_shadow,
+    graded,
+    tray,
+    with_alpha,
+)
 from game.board3d.strokes import Strokes
 
-TABLE, SIDE, GROUND_LAYER, SHADOW, MARK, FOOT, WATER, WET_MARK, BODY = range(9)
 NIGHT = (15, 13, 14)
-STRIPS = 4                                   # of a band that fades
-SEE_THROUGH = 150                            # alpha of ghosts
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Sheet:
-    """Faces ready to be painted, in world space."""
-
-    quads: FloatArray                        # (f, 4, 3)
-    colour: FloatArray                       # (f, 4) displayed, with alpha, 0..255
-    column: FloatArray                       # (f, 2) x and z of the middle of the owning column
-    layer: FloatArray                        # (f,)
-    middle: FloatArray                       # (f, 3)
-    both: bool = False                       # seen from behind, too
+SEE_THROUGH = 150  # alpha of ghosts
 
 
 class SoftPainter:
@@ -65,15 +66,15 @@ class SoftPainter:
 
     def draw(self, picture: BoardPicture, orbit: Orbit, surface: pygame.Surface, quality: Quality = "rest") -> None:
         sheets = [_ground(picture.board), _water(picture.board, round(picture.time * 10))]
-        sheets += [_figure(picture.board, figure, 1. if quality == "rest" else .5) for figure in picture.figures]
+        sheets += [_figure(picture.board, figure, 1.0 if quality == "rest" else 0.5) for figure in picture.figures]
         sheets += [_disc(picture.board, disc.at.q, disc.at.r, disc.glyph) for disc in picture.discs]
         sheets += [_flat(glows_of(picture), picture.board, picture.time), _marks(picture, picture.time)]
         self._paint(sheets, orbit, surface, 2 if quality == "rest" else 1)
 
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
-        sheets = [_tray()]
+        sheets = [tray()]
         for lying in dice.lying(throw):
-            sheets += [_die(lying), _die_shadow(lying.place)]
+            sheets += [die(lying), die_shadow(lying.place)]
         self._paint(sheets, dice.EYE, surface, 2)
 
     def _paint(self, sheets: list[Sheet], orbit: Orbit, surface: pygame.Surface, scale: int) -> None:
@@ -98,7 +99,7 @@ def _canvas(size: tuple[int, int]) -> pygame.Surface:
 def _vignette(size: tuple[int, int]) -> pygame.Surface:
     """Darker towards the corners, like the shaders do it."""
     small = pygame.Surface((64, 36), 0, 32)
-    x, y = np.meshgrid((np.arange(64) + .5) / 64 - .5, (np.arange(36) + .5) / 36 - .5, indexing='ij')
+    x, y = np.meshgrid((np.arange(64) + 0.5) / 64 - 0.5, (np.arange(36) + 0.5) / 36 - 0.5, indexing="ij")
     value = 255 * np.sqrt(np.clip(1 - 1.05 * (x * x + y * y), 0, 1))
     pygame.surfarray.blit_array(small, np.repeat(value[..., None], 3, 2).astype(int))
     return pygame.transform.smoothscale(small, size)
@@ -114,18 +115,22 @@ def _polygons(sheets: list[Sheet], orbit: Orbit, canvas: pygame.Surface) -> None
         if not len(sheet.quads):
             continue
         q = sheet.quads @ m[[0, 1, 3], :3].T + m[[0, 1, 3], 3]
-        depth = np.maximum(q[..., 2], .05)
+        depth = np.maximum(q[..., 2], 0.05)
         x, y = (q[..., 0] / depth + 1) * (w / 2), (1 - q[..., 1] / depth) * (h / 2)
         area = (x[:, 2] - x[:, 0]) * (y[:, 3] - y[:, 1]) - (x[:, 3] - x[:, 1]) * (y[:, 2] - y[:, 0])
-        seen = (q[..., 2].min(1) > .5) & (x.max(1) > 0) & (x.min(1) < w) & (y.max(1) > 0) & (y.min(1) < h)
-        seen &= (np.abs(area) > .3) if sheet.both else (area < -.3)
+        seen = (q[..., 2].min(1) > 0.5) & (x.max(1) > 0) & (x.min(1) < w) & (y.max(1) > 0) & (y.min(1) < h)
+        seen &= (np.abs(area) > 0.3) if sheet.both else (area < -0.3)
         k = np.nonzero(seen)[0]
         away = np.round(np.hypot(sheet.column[k, 0] - eye[0], sheet.column[k, 1] - eye[2]), 3)
         within = np.sqrt(((sheet.middle[k] - eye) ** 2).sum(1)) / 200
-        keys.append(np.where(sheet.layer[k] == TABLE, -1e9, -away * 100) + sheet.layer[k] - np.where(sheet.layer[k] >= BODY, within, 0))
+        keys.append(
+            np.where(sheet.layer[k] == TABLE, -1e9, -away * 100)
+            + sheet.layer[k]
+            - np.where(sheet.layer[k] >= BODY, within, 0)
+        )
         ring.append(np.stack([x[k], y[k]], 2))
         colours.append(sheet.colour[k])
-    order = np.argsort(np.concatenate(keys), kind='stable')
+    order = np.argsort(np.concatenate(keys), kind="stable")
     points = np.concatenate(ring)[order]
     colour = np.concatenate(colours)[order].astype(int)
     _fill(canvas, points, colour)
@@ -134,7 +139,7 @@ def _polygons(sheets: list[Sheet], orbit: Orbit, canvas: pygame.Surface) -> None
 def _fill(canvas: pygame.Surface, points: FloatArray, colour: FloatArray) -> None:
     solid, blended = pygame.draw.polygon, pygame.gfxdraw.filled_polygon
     collecting = gc.isenabled()
-    gc.disable()                             # a hundred thousand short-lived lists: collecting costs more than painting
+    gc.disable()  # a hundred thousand short-lived lists: collecting costs more than painting
     try:
         for shape, c in zip(points.tolist(), colour.tolist(), strict=True):
             if c[3] >= 255:
@@ -148,13 +153,10 @@ def _fill(canvas: pygame.Surface, points: FloatArray, colour: FloatArray) -> Non
 
 # ---- sheets --------------------------------------------------------------------------------------------
 
-def _with_alpha(colour: FloatArray, alpha: FloatArray | float) -> FloatArray:
-    return np.column_stack([colour, np.broadcast_to(alpha, len(colour))])
-
 
 def _column_of(middle: FloatArray, normal: FloatArray) -> FloatArray:
     """Middles of the columns that own faces; a face on the border belongs to the side it looks away from."""
-    q, r = columns_at(middle[:, 0] - .08 * normal[:, 0], middle[:, 2] - .08 * normal[:, 2])
+    q, r = columns_at(middle[:, 0] - 0.08 * normal[:, 0], middle[:, 2] - 0.08 * normal[:, 2])
     return np.stack([SQ3 * (q + r / 2), 1.5 * r], 1)
 
 
@@ -163,8 +165,14 @@ def _ground(board: Board) -> Sheet:
     faces, colour = board_faces(board)
     standing = faces.material == PLAIN
     layer = np.where(standing, BODY, np.where(faces.material == CLIFF, SIDE, GROUND_LAYER))
-    layer = np.where(faces.material == WOOD, np.where(faces.middle[:, 1] > .005, SIDE, TABLE), layer)
-    return Sheet(faces.points[faces.corners], _with_alpha(colour, 255), _column_of(faces.middle, faces.normal), layer, faces.middle)
+    layer = np.where(faces.material == WOOD, np.where(faces.middle[:, 1] > 0.005, SIDE, TABLE), layer)
+    return Sheet(
+        faces.points[faces.corners],
+        with_alpha(colour, 255),
+        _column_of(faces.middle, faces.normal),
+        layer,
+        faces.middle,
+    )
 
 
 @lru_cache(maxsize=4)
@@ -175,27 +183,45 @@ def _water(board: Board, tick: int) -> Sheet:
     p = vertices[tri]
     deep, shallow = water_colours(board)
     middle, shore = p[:, :, :3].mean(1).astype(float), p[:, :, 3].mean(1).astype(float)
-    wave = np.sin(middle[:, 0] * 3.1 + tick * .21) * np.sin(middle[:, 2] * 2.7 - tick * .17 + middle[:, 0])
-    mix = np.clip(shore * .9 + .22 * wave + .12, 0, 1)[:, None]
+    wave = np.sin(middle[:, 0] * 3.1 + tick * 0.21) * np.sin(middle[:, 2] * 2.7 - tick * 0.17 + middle[:, 0])
+    mix = np.clip(shore * 0.9 + 0.22 * wave + 0.12, 0, 1)[:, None]
     lamp = light.lamp(middle[:, 0], middle[:, 2], light.pool(board))[:, None]
-    colour = (deep * (1 - mix) + shallow * mix) * (.5 + 1.1 * lamp) + (wave > .72)[:, None] * np.array([.10, .13, .15])
-    colour += (shore > .60)[:, None] * np.array([.10, .12, .11]) * lamp
+    colour = (deep * (1 - mix) + shallow * mix) * (0.5 + 1.1 * lamp) + (wave > 0.72)[:, None] * np.array(
+        [0.10, 0.13, 0.15]
+    )
+    colour += (shore > 0.60)[:, None] * np.array([0.10, 0.12, 0.11]) * lamp
     quads = np.concatenate([p[:, :, :3], p[:, 2:, :3]], 1).astype(float)
     inside = np.zeros_like(middle)
-    return Sheet(quads, _with_alpha(light.tone(colour) * 255, np.where(shore > .6, 170., 205.)), _column_of(middle, inside),
-                 np.full(len(tri), WATER), middle, both=True)
+    return Sheet(
+        quads,
+        with_alpha(light.tone(colour) * 255, np.where(shore > 0.6, 170.0, 205.0)),
+        _column_of(middle, inside),
+        np.full(len(tri), WATER),
+        middle,
+        both=True,
+    )
 
 
-def _placed(faces: Faces, place: FloatArray, layer: float, colour: FloatArray, alpha: float = 255.) -> Sheet:
+def _placed(faces: Faces, place: FloatArray, layer: float, colour: FloatArray, alpha: float = 255.0) -> Sheet:
     points = faces.points @ place[:3, :3].T + place[:3, 3]
     middle = faces.middle @ place[:3, :3].T + place[:3, 3]
-    return Sheet(points[faces.corners], _with_alpha(colour, alpha), _column_of(middle, np.zeros_like(middle)),
-                 np.full(len(middle), layer), middle)
+    return Sheet(
+        points[faces.corners],
+        with_alpha(colour, alpha),
+        _column_of(middle, np.zeros_like(middle)),
+        np.full(len(middle), layer),
+        middle,
+    )
 
 
 def _joined(a: Sheet, b: Sheet) -> Sheet:
-    return Sheet(np.concatenate([a.quads, b.quads]), np.concatenate([a.colour, b.colour]), np.concatenate([a.column, b.column]),
-                 np.concatenate([a.layer, b.layer]), np.concatenate([a.middle, b.middle]))
+    return Sheet(
+        np.concatenate([a.quads, b.quads]),
+        np.concatenate([a.colour, b.colour]),
+        np.concatenate([a.column, b.column]),
+        np.concatenate([a.layer, b.layer]),
+        np.concatenate([a.middle, b.middle]),
+    )
 
 
 @lru_cache(maxsize=64)
@@ -204,15 +230,20 @@ def _figure(board: Board, figure: Figure, detail: float) -> Sheet:
     place = place_of(board, figure)
     owner = minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"])
     r, g, b = STATE_LIGHT[figure.state]
-    flash = (r + .9 * figure.flash, g + .08 * figure.flash, b + .05 * figure.flash)
+    flash = (r + 0.9 * figure.flash, g + 0.08 * figure.flash, b + 0.05 * figure.flash)
     lamp = float(light.lamp(place[0:1, 3], place[2:3, 3], light.pool(board))[0])
-    alpha = 255. * figure.alpha
+    alpha = 255.0 * figure.alpha
     see = alpha * SEE_THROUGH / 255 if figure.model in minis.GHOSTS else alpha
     parts = []
-    for faces, layer, through in ((base_faces(len(figure.places) == 2), FOOT, alpha), (sculpt_faces(figure.model, detail), BODY, see)):
+    for faces, layer, through in (
+        (base_faces(len(figure.places) == 2), FOOT, alpha),
+        (sculpt_faces(figure.model, detail), BODY, see),
+    ):
         parts.append(_placed(faces, place, layer, shaded_figure(faces, place[:3, :3], owner, lamp, flash), through))
-    if figure.lift > .3:                                             # in the air the base comes last of its column, too
-        parts[0] = Sheet(parts[0].quads, parts[0].colour, parts[0].column, np.full(len(parts[0].layer), BODY), parts[0].middle)
+    if figure.lift > 0.3:  # in the air the base comes last of its column, too
+        parts[0] = Sheet(
+            parts[0].quads, parts[0].colour, parts[0].column, np.full(len(parts[0].layer), BODY), parts[0].middle
+        )
     return _joined(parts[0], parts[1])
 
 
@@ -222,7 +253,7 @@ def _disc(board: Board, q: int, r: int, glyph: str) -> Sheet:
     (x, z), owner = centre(type(board.cells[0].at)(q, r)), np.zeros(3)
     place[:3, 3] = x, board.surface(type(board.cells[0].at)(q, r)), z
     lamp = float(light.lamp(place[0:1, 3], place[2:3, 3], light.pool(board))[0])
-    return _placed(faces, place, FOOT - .5, shaded_figure(faces, place[:3, :3], owner, lamp, (0., 0., 0.)))
+    return _placed(faces, place, FOOT - 0.5, shaded_figure(faces, place[:3, :3], owner, lamp, (0.0, 0.0, 0.0)))
 
 
 def _marks(picture: BoardPicture, time: float) -> Sheet:
@@ -237,11 +268,11 @@ def _strokes(board: Board, marks: tuple[object, ...]) -> Strokes:
 def _flat(strokes: Strokes, board: Board, time: float) -> Sheet:
     """Bands as see-through faces. What adds light is painted as a veil of its colour."""
     vertices, quads = strokes.arrays()
-    p = _graded(vertices[quads])
+    p = graded(vertices[quads])
     middle = p[:, :, :3].mean(1).astype(float)
-    beat = 1 - p[:, 0, 7] * (.5 + .5 * math.sin(time * 4.2))
+    beat = 1 - p[:, 0, 7] * (0.5 + 0.5 * math.sin(time * 4.2))
     rgb, alpha = p[:, :, 3:6].mean(1), p[:, :, 6].mean(1)
-    strength = np.where(alpha > 0, alpha, rgb.max(1, initial=0.) * .75) * beat
+    strength = np.where(alpha > 0, alpha, rgb.max(1, initial=0.0) * 0.75) * beat
     base = np.where(alpha > 0, alpha, np.maximum(rgb.max(1, initial=1e-6), 1e-6))
     colour = np.clip(rgb / base[:, None], 0, 1) * 255
     f = land(board)
@@ -249,73 +280,25 @@ def _flat(strokes: Strokes, board: Board, time: float) -> Sheet:
     column = np.stack([SQ3 * (q + r / 2), 1.5 * r], 1)
     top, wet = _tops(board, q, r)
     height = middle[:, 1] - top
-    dark = rgb.max(1, initial=0.) < .01
+    dark = rgb.max(1, initial=0.0) < 0.01
     layer = np.where(dark, SHADOW, np.where(wet, WET_MARK, MARK)).astype(float)
-    layer = np.where(height > .45, BODY, layer)
+    layer = np.where(height > 0.45, BODY, layer)
     assert len(f.top)
-    return Sheet(p[:, :, :3].astype(float), np.column_stack([colour, np.minimum(strength * 255, 254)]), column, layer, middle, both=True)
-
-
-def _graded(p: FloatArray) -> FloatArray:
-    """Bands that fade, cut into strips, because a face has one colour only."""
-    light_at = np.maximum(p[..., 3:7].max(2), 0)
-    fades = np.abs(light_at[:, 0] - light_at[:, 1]) > .12
-    steps = np.linspace(0, 1, STRIPS + 1, dtype=np.float32)
-    left, right = p[fades][:, [0, 3]], p[fades][:, [1, 2]]           # the ends of both long sides
-    cut = [left + (right - left) * t for t in steps]
-    return np.concatenate([p[~fades], *(np.concatenate([a[:, :1], b, a[:, 1:]], 1)[:, [0, 1, 2, 3]]
-                                        for a, b in pairwise(cut))])
+    return Sheet(
+        p[:, :, :3].astype(float),
+        np.column_stack([colour, np.minimum(strength * 255, 254)]),
+        column,
+        layer,
+        middle,
+        both=True,
+    )
 
 
 def _tops(board: Board, q: FloatArray, r: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Height of the ground under columns, and whether it is under water; level 0 beside the board."""
     cell = type(board.cells[0].at)
     found = [board.at.get(cell(a, b)) for a, b in zip(q.tolist(), r.tolist(), strict=True)]
-    return (np.array([board.surface(c.at) if c else GROUND for c in found]), np.array([bool(c and c.water) for c in found], bool))
-
-
-# ---- the dice tray ---------------------------------------------------------------------------------------
-
-@lru_cache(maxsize=1)
-def _tray() -> Sheet:
-    """Felt and table first, then each side of the rim as far away as its middle."""
-    faces = faces_of(*dice.tray())
-    rim = faces.middle[:, 1] > .01
-    rim |= (faces.material == WOOD) & (faces.middle[:, 1] > -.29)
-    x, z = faces.middle[:, 0], faces.middle[:, 2]
-    across = np.abs(z) > dice.FLOOR_Z - .1
-    column = np.stack([np.where(across, 0., np.sign(x) * 3.3), np.where(across, np.sign(z) * 2.05, 0.)], 1)
-    column = np.where(rim[:, None], column, (0., -60.))
-    return Sheet(faces.points[faces.corners], _with_alpha(_lit(faces, np.eye(3)), 255), column,
-                 np.where(rim, BODY, GROUND_LAYER), faces.middle)
-
-
-def _die(lying: dice.Lying) -> Sheet:
-    """One die: convex, so its faces need no order but that of its mesh, signs after sides."""
-    faces = faces_of(*dice.shape(lying.die.kind, dice.face_of(lying.die), lying.glow, .6))
-    turn = lying.place[:3, :3] / max(float(np.linalg.norm(lying.place[:3, 0])), 1e-6)
-    points = faces.points @ lying.place[:3, :3].T + lying.place[:3, 3]
-    n = len(faces.corners)
-    return Sheet(points[faces.corners], _with_alpha(_lit(faces, turn), 255), np.tile(lying.place[[0, 2], 3], (n, 1)),
-                 np.full(n, BODY), np.tile(lying.place[:3, 3], (n, 1)))
-
-
-def _lit(faces: Faces, turn: FloatArray) -> FloatArray:
-    n = faces.normal @ turn.T
-    up = n[:, 1:2] * .5 + .5
-    amb = np.array(light.BOUNCE) * (1 - up) + np.array(light.SKY) * up
-    sun = np.maximum(n @ light.SUN, 0)[:, None]
-    out = faces.colour * (amb * faces.ao[:, None] + np.array(light.KEY) * sun * .9)
-    return np.asarray(light.tone(np.where((faces.material == GLOW)[:, None], faces.colour * 1.2, out)) * 255)
-
-
-def _die_shadow(place: FloatArray) -> Sheet:
-    """A soft blob to the right of the die, away from the lamp."""
-    s, (x, y, z) = Strokes(), place[:3, 3]
-    size = float(np.linalg.norm(place[:3, 0]))
-    s.disc((x + .30 * size + .5 * y, .01, z - .12 * size), .85 * size, (0., 0., 0.), (.55 / (1 + y), 0.))
-    vertices, quads = s.arrays()
-    p = _graded(vertices[quads])
-    alpha = p[:, :, 6].mean(1) * 255
-    return Sheet(p[:, :, :3].astype(float), np.column_stack([np.zeros((len(p), 3)), alpha]), np.tile((0., -60.), (len(p), 1)),
-                 np.full(len(p), SHADOW), p[:, :, :3].mean(1).astype(float), both=True)
+    return (
+        np.array([board.surface(c.at) if c else GROUND for c in found]),
+        np.array([bool(c and c.water) for c in found], bool),
+    )

@@ -1,9 +1,10 @@
 """The painter that uses OpenGL, off screen: keeps what was built for boards, models and marks, and reads pictures back.
 
-Traps of platform.md: the context is hidden (or EGL without a display) and made current before every use; the picture is
-drawn upside down so that reading it back needs no flip; the window is a plain one (SDL_FRAMEBUFFER_ACCELERATION=0, never
+Traps of platform.md: the context is hidden (EGL without a display) and made current before every use; the picture is
+drawn upside down so that reading it back needs no flip; the visible window is plain (SDL_FRAMEBUFFER_ACCELERATION=0, no
 SCALED: the application sees to that). After a context was lost everything is built again from the picture.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -24,11 +25,11 @@ from game.board3d.picture import Board, BoardPicture, Disc, Figure, Throw, centr
 from game.board3d.placing import place_of
 from game.board3d.strokes import Strokes, triangles
 
-GHOST_ALPHA = .62
+GHOST_ALPHA = 0.62
 SHADOW = {"rest": 2048, "moving": 1024}
 SAMPLES = {"rest": 4, "moving": 0}
-FAR_FIGURE = 24.                             # farther away a figure is drawn with half its triangles
-KEPT = 4                                     # boards and picture sizes kept at a time
+FAR_FIGURE = 24.0  # farther away a figure is drawn with half its triangles
+KEPT = 4  # boards and picture sizes kept at a time
 
 
 class LostContext(Exception):
@@ -43,7 +44,7 @@ class Stage:
         self._window = open_window()
         try:
             self._build()
-        except Exception as error:           # a driver that opens but fails on a shader or a buffer, in its own words
+        except Exception as error:  # a driver that opens but fails on a shader or a buffer, in its own words
             self._window.close()
             raise NoOpenGL(f"OpenGL does not do what is needed here ({error}).") from error
 
@@ -78,8 +79,10 @@ class Stage:
         size = surface.get_size()
         setting = self._settings.get(picture.board) or self._setting(picture.board)
         solid, ghosts = self._cast(picture, orbit)
-        marks = [self._band("marks", (picture.board, picture.marks), lambda: marks_of(picture.board, picture.marks)),
-                 self._band("glows", (picture.board, picture.figures, picture.discs), lambda: glows_of(picture))]
+        marks = [
+            self._band("marks", (picture.board, picture.marks), lambda: marks_of(picture.board, picture.marks)),
+            self._band("glows", (picture.board, picture.figures, picture.discs), lambda: glows_of(picture)),
+        ]
         frame = Frame(setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, picture.time, solid, ghosts, [], marks)
         self._finish(frame, surface, quality)
 
@@ -87,9 +90,12 @@ class Stage:
         self._window.switch_to()
         size = surface.get_size()
         setting = self._settings.get(None) or self._tray()
-        stony = [Actor(self._mesh("die", *key), matrix(lying.place)) for lying in dice.lying(throw)
-                 for key in [(lying.die.kind, dice.face_of(lying.die), lying.glow)]]
-        frame = Frame(setting, size, dice.EYE.matrix(size[0] / size[1]), dice.EYE.eye, 0., [], [], stony, [])
+        stony = [
+            Actor(self._mesh("die", *key), matrix(lying.place))
+            for lying in dice.lying(throw)
+            for key in [(lying.die.kind, dice.face_of(lying.die), lying.glow)]
+        ]
+        frame = Frame(setting, size, dice.EYE.matrix(size[0] / size[1]), dice.EYE.eye, 0.0, [], [], stony, [])
         self._finish(frame, surface, "rest")
 
     def _finish(self, frame: Frame, surface: pygame.Surface, quality: Quality) -> None:
@@ -115,16 +121,23 @@ class Stage:
         middle, half = np.array(board.middle()), board.half()
         lamp = matrix(lamp_matrix(middle, float(np.hypot(*half)) + 1.5))
         water = GpuMesh(*wet, WET) if len(wet[1]) else None
-        setting = Setting(GpuMesh(*ground, LIT), water, lamp, light.pool(board),
-                          (light.FOG_FROM, light.FOG_TO), any(c.ground == "swamp" for c in board.cells),
-                          _triple(deep), _triple(shallow))
+        setting = Setting(
+            GpuMesh(*ground, LIT),
+            water,
+            lamp,
+            light.pool(board),
+            (light.FOG_FROM, light.FOG_TO),
+            any(c.ground == "swamp" for c in board.cells),
+            _triple(deep),
+            _triple(shallow),
+        )
         self._settings[board] = setting
         return setting
 
     def _tray(self) -> Setting:
-        lamp = matrix(lamp_matrix(np.array([0, .3, 0]), 4.4))
-        reach = (-1., -.5, 1 / 5.5, 1 / 3.5)
-        setting = Setting(GpuMesh(*dice.tray(), LIT), None, lamp, reach, (40., 80.))
+        lamp = matrix(lamp_matrix(np.array([0, 0.3, 0]), 4.4))
+        reach = (-1.0, -0.5, 1 / 5.5, 1 / 3.5)
+        setting = Setting(GpuMesh(*dice.tray(), LIT), None, lamp, reach, (40.0, 80.0))
         self._settings[None] = setting
         return setting
 
@@ -142,7 +155,7 @@ class Stage:
             while len(self._targets) >= KEPT:
                 self._targets.pop(next(iter(self._targets))).delete()
             target = Target(size, samples)
-        self._targets[size, samples] = target                        # the latest goes last
+        self._targets[size, samples] = target  # the latest goes last
         return target
 
     def _band(self, name: str, key: Any, make: Any) -> GpuMesh:
@@ -181,16 +194,16 @@ class Stage:
         place = matrix(model)
         owner = _triple(minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"]))
         r, g, b = STATE_LIGHT[figure.state]
-        flash = (r + .9 * figure.flash, g + .08 * figure.flash, b + .05 * figure.flash)
+        flash = (r + 0.9 * figure.flash, g + 0.08 * figure.flash, b + 0.05 * figure.flash)
         away = float(np.linalg.norm(model[:3, 3] - np.array(orbit.eye)))
-        body = self._mesh("sculpt", figure.model, .5 if away > FAR_FIGURE else 1.)
-        see = GHOST_ALPHA if figure.model in minis.GHOSTS else 1.
-        return (Actor(self._mesh("base", len(figure.places) == 2), place, owner, figure.alpha, flash),
-                Actor(body, place, owner, figure.alpha * see, flash, self._mesh("sculpt", figure.model, .5)))
+        body = self._mesh("sculpt", figure.model, 0.5 if away > FAR_FIGURE else 1.0)
+        see = GHOST_ALPHA if figure.model in minis.GHOSTS else 1.0
+        return (
+            Actor(self._mesh("base", len(figure.places) == 2), place, owner, figure.alpha, flash),
+            Actor(body, place, owner, figure.alpha * see, flash, self._mesh("sculpt", figure.model, 0.5)),
+        )
 
 
 def _triple(colour: FloatArray) -> Triple:
     r, g, b = (float(c) for c in colour)
     return r, g, b
-
-

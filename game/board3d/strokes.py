@@ -2,6 +2,7 @@
 
 Colours are display values, premultiplied: alpha 0 adds light (glows), alpha 1 covers.
 """
+
 from __future__ import annotations
 
 import math
@@ -20,30 +21,46 @@ class Strokes:
         self._quads: list[FloatArray] = []
         self._count = 0
 
-    def band(self, left: Points, right: Points, rgb: Colour, alphas: tuple[float, float], add: bool = False,
-             beat: float = 0.) -> None:
+    def band(
+        self,
+        left: Points,
+        right: Points,
+        rgb: Colour,
+        alphas: tuple[float, float],
+        add: bool = False,
+        beat: float = 0.0,
+    ) -> None:
         """Between two polylines of equal length, fading from the first alpha to the second."""
-        p = np.stack([np.asarray(left, float), np.asarray(right, float)], 1)                   # (k, 2, 3)
+        p = np.stack([np.asarray(left, float), np.asarray(right, float)], 1)  # (k, 2, 3)
         k = len(p)
-        v = np.empty((k, 2, 8), 'f4')
+        v = np.empty((k, 2, 8), "f4")
         v[..., :3] = p
         for side, alpha in enumerate(alphas):
             v[:, side, 3:6] = np.asarray(rgb) * alpha
-            v[:, side, 6] = 0. if add else alpha
+            v[:, side, 6] = 0.0 if add else alpha
         v[..., 7] = beat
         q = self._count + 2 * np.arange(k - 1)[:, None] + np.array([0, 1, 3, 2])
         self._vertices.append(v.reshape(-1, 8))
         self._quads.append(q)
         self._count += 2 * k
 
-    def disc(self, at: Vec, radius: float, rgb: Colour, alphas: tuple[float, float], inner: float = 0., add: bool = False,
-             pieces: int = 20, beat: float = 0.) -> None:
+    def disc(
+        self,
+        at: Vec,
+        radius: float,
+        rgb: Colour,
+        alphas: tuple[float, float],
+        inner: float = 0.0,
+        add: bool = False,
+        pieces: int = 20,
+        beat: float = 0.0,
+    ) -> None:
         """A flat ring or disc; the alphas are those at the inner and the outer edge."""
         t = np.linspace(0, 2 * math.pi, pieces + 1)
         ring = np.stack([np.cos(t), np.zeros_like(t), np.sin(t)], 1)
         self.band(np.asarray(at) + ring * inner, np.asarray(at) + ring * radius, rgb, alphas, add, beat)
 
-    def line(self, a: Vec, b: Vec, side: Vec, rgb: Colour, alpha: float, add: bool = False, beat: float = 0.) -> None:
+    def line(self, a: Vec, b: Vec, side: Vec, rgb: Colour, alpha: float, add: bool = False, beat: float = 0.0) -> None:
         """A flat bar from a to b, as wide as `side` on each side."""
         p, q, s = np.asarray(a), np.asarray(b), np.asarray(side)
         self.band([p - s, q - s], [p + s, q + s], rgb, (alpha, alpha), add, beat)
@@ -51,10 +68,10 @@ class Strokes:
     def arrays(self) -> tuple[FloatArray, FloatArray]:
         """Vertices (n, 8) and quads (m, 4)."""
         if not self._vertices:
-            return np.zeros((0, 8), 'f4'), np.zeros((0, 4), int)
+            return np.zeros((0, 8), "f4"), np.zeros((0, 4), int)
         return np.concatenate(self._vertices), np.concatenate(self._quads)
 
 
 def triangles(quads: FloatArray) -> FloatArray:
     """Quads -> indices of two triangles each."""
-    return quads[:, [0, 1, 3, 1, 2, 3]].astype('u4').ravel()
+    return quads[:, [0, 1, 3, 1, 2, 3]].astype("u4").ravel()

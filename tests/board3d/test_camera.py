@@ -5,6 +5,7 @@ import math
 
 import numpy as np
 import pytest
+from board_rows import DUEL, HEIGHTS, RING, at, board
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,7 +24,6 @@ from game.board3d.picture import (
     stand,
 )
 from game.hexes import SIDES, Hex
-from board_rows import DUEL, HEIGHTS, RING, at, board
 
 SIZE = (1280, 720)
 BOARDS = [board(DUEL), board(HEIGHTS), board(RING)]
@@ -31,13 +31,13 @@ angles = st.floats(-4.0, 4.0), st.floats(LOWEST, STEEPEST), st.floats(9.0, 50.0)
 
 
 def hidden(on: Board, h: Hex, orbit: Orbit) -> bool:
-    """True if a nearer column comes near the line from the middle of a space to the eye. Walks in small steps: no algebra."""
+    """True if a nearer column comes near the line from the middle of a space to the eye. Walks it, no algebra."""
     x, z = centre(h)
     eye = np.array(orbit.eye)
     for dx, dz in ((0.0, 0.0), (0.04, 0.0), (-0.04, 0.0), (0.0, 0.04), (0.0, -0.04)):       # grazing a border is a tie
         p = np.array([x + dx, on.surface(h), z + dz])
         for t in np.linspace(0.0, 1.0, 500)[1:]:
-            q = p + (eye + (dx, 0.0, dz) - p) * t
+            q = p + (eye + np.array([dx, 0.0, dz]) - p) * t
             if q[1] > GROUND + LEVEL * 7:
                 break
             if on.surface(space_at(q[0], q[2])) > q[1] - 0.01 and space_at(q[0], q[2]) != h:
@@ -45,9 +45,11 @@ def hidden(on: Board, h: Hex, orbit: Orbit) -> bool:
     return False
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2), *angles)
-def test_every_space_in_sight_is_picked_where_its_middle_is_drawn(n: int, yaw: float, pitch: float, distance: float) -> None:
+def test_every_space_in_sight_is_picked_where_its_middle_is_drawn(
+    n: int, yaw: float, pitch: float, distance: float
+) -> None:
     on = BOARDS[n]
     orbit = Orbit(on.middle(), yaw, pitch, distance)
     for cell in on.cells[n::7]:
@@ -59,7 +61,9 @@ def test_every_space_in_sight_is_picked_where_its_middle_is_drawn(n: int, yaw: f
 
 @settings(max_examples=40, deadline=None)
 @given(*angles, st.floats(0, 1279), st.floats(0, 719))
-def test_a_ray_goes_through_the_pixel_it_was_made_for(yaw: float, pitch: float, distance: float, x: float, y: float) -> None:
+def test_a_ray_goes_through_the_pixel_it_was_made_for(
+    yaw: float, pitch: float, distance: float, x: float, y: float
+) -> None:
     orbit = Orbit((3.0, 1.0, -2.0), yaw, pitch, distance)
     origin, d = orbit.ray((x, y), SIZE)
     px, py, depth = orbit.project((origin[0] + 7 * d[0], origin[1] + 7 * d[1], origin[2] + 7 * d[2]), SIZE)

@@ -1,10 +1,12 @@
 """Shapes: finite, closed to the light, told apart; every army of the card file has its own."""
+
 from __future__ import annotations
 
 import json
 
 import numpy as np
 import pytest
+from board_rows import DUEL, HEIGHTS, RING, board
 
 from game import assets
 from game.board3d import dice, glyphs, minis
@@ -13,7 +15,6 @@ from game.board3d.faces import faces_of
 from game.board3d.ground import land
 from game.board3d.mesh import Mesh, curve
 from game.board3d.picture import GROUND, LEVEL, Die, Throw, centre
-from board_rows import DUEL, HEIGHTS, RING, board
 
 ARMIES = [army["id"] for army in json.loads(assets.path("cards", "arena.json").read_text(encoding="utf-8"))["armies"]]
 
@@ -120,8 +121,10 @@ def test_faces_cover_the_same_area_as_the_triangles() -> None:
         p, tri = vertices[:, :3].astype(float), indices.reshape(-1, 3).astype(int)
         whole = np.linalg.norm(np.cross(p[tri[:, 1]] - p[tri[:, 0]], p[tri[:, 2]] - p[tri[:, 0]]), axis=1).sum()
         q = faces.points[faces.corners]
-        parts = (np.linalg.norm(np.cross(q[:, 1] - q[:, 0], q[:, 2] - q[:, 0]), axis=1)
-                 + np.linalg.norm(np.cross(q[:, 2] - q[:, 0], q[:, 3] - q[:, 0]), axis=1)).sum()
+        parts = (
+            np.linalg.norm(np.cross(q[:, 1] - q[:, 0], q[:, 2] - q[:, 0]), axis=1)
+            + np.linalg.norm(np.cross(q[:, 2] - q[:, 0], q[:, 3] - q[:, 0]), axis=1)
+        ).sum()
         assert parts == pytest.approx(whole, rel=0.01)
         assert len(faces.corners) < len(tri)
 

@@ -1,4 +1,3 @@
-# ruff: noqa: RUF005 - arrays are added to tuples here, not joined
 """The squads of red and green, in their colour."""
 
 from __future__ import annotations
@@ -146,7 +145,7 @@ def pummelroot(m: Mesh) -> None:
             seg=5,
         )
     rng = np.random.default_rng(2)
-    for k in range(11):
+    for _ in range(11):
         a, e = rng.uniform(0, 6.28), rng.uniform(0.35, 1.2)
         p = (0.46 * math.cos(e) * math.cos(a), 1.10 + 0.28 * math.sin(e), -0.14 + 0.34 * math.cos(e) * math.sin(a))
         with m.at(p, rng.uniform(0, 6), rng.uniform(-0.9, 0.2), rng.uniform(-0.5, 0.5)):

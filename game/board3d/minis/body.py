@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
 
@@ -29,7 +30,7 @@ def base(double: bool = False) -> Mesh:
         (0.47, 0.10, earth),
         (0.0, 0.115, earth),
     ]
-    for (r0, y0, c), (r1, y1, _) in zip(prof[:-1], prof[1:]):
+    for (r0, y0, c), (r1, y1, _) in pairwise(prof):
         lo, hi = outline(r0), outline(r1) if r1 else outline(0.001)
         p = np.stack([np.column_stack([q[:, 0], np.full(29, y), q[:, 1]]) for q, y in ((lo, y0), (hi, y1))])
         m.surface(p, (1, 1, 1) if c is None else c, OWNER if c is None else MATTE, wrap=True)
@@ -179,6 +180,16 @@ def feather_wing(
             5,
             0.28,
         )
+
+
+def tentacle(m: Mesh, points: list[Vec], thick: float, col: Vec, suckers: Vec | None = None, seg: int = 6) -> None:
+    """A tapering arm with a curled tip, and pale suckers along its inside."""
+    way = curve(*points, n=5)
+    m.tube(way, np.linspace(thick, thick * 0.12, len(way)), col, seg=seg)
+    if suckers is not None:
+        for k in range(2, len(way) - 4, 2):
+            r = thick * (1 - 0.8 * k / len(way))
+            m.ball(way[k] + np.array([0, 0.1 * r, 0.75 * r]), r * 0.42, suckers, seg=5, rows=3)
 
 
 def pawn(m: Mesh) -> None:
