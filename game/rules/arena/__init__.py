@@ -77,6 +77,7 @@ from game.rules.arena import (
     cards,
     events,
     fight,
+    forms,
     glyphs,
     harm,
     hidden,
@@ -96,12 +97,12 @@ from game.rules.arena import (
 from game.rules.arena.advice import advise
 from game.rules.arena.army_building import deck
 from game.rules.arena.catalogue import read_catalogue
+from game.rules.arena.effects import card_ops, chance_ops, event_ops, fight_ops, harm_ops, place_ops, stats_ops
 from game.rules.arena.options import OPTIONS
 from game.rules.arena.telling import say
 from game.rules.arena.worth import worth
 from game.table.ruleset import Ruleset
 from game.words import Phrase
-
 
 RULESET = Ruleset(
     key="arena",
@@ -113,5 +114,6 @@ RULESET = Ruleset(
     version=1, seats=(2, 3, 4, 5), minutes=(30, 120), weight=3, accent="#3fb8a6", options=OPTIONS,
     read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck,
     concede=victory.concede, advise=advise,
-    kinds=(abilities, attack, battlefield, cards, events, fight, glyphs, harm, hidden, lasting, movement, occasions,
-           places, setup, spells, strides, summoning, targets, triggers, turn, victory))
+    kinds=(abilities, attack, battlefield, card_ops, cards, chance_ops, event_ops, events, fight, fight_ops, forms,
+           glyphs, harm, harm_ops, hidden, lasting, movement, occasions, place_ops, places, setup, spells, stats_ops, strides,
+           summoning, targets, triggers, turn, victory))

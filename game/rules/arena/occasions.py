@@ -192,7 +192,7 @@ def ends_its_move(s: State, figure: int, other: int, m: Moment) -> bool:
     return m.figure == figure
 
 
-class Event(NamedTuple):
+class Awaited(NamedTuple):
     """The moment an effect waits for, whether this is it, and how long it waits."""
 
     moment: str
@@ -200,9 +200,9 @@ class Event(NamedTuple):
     until: str
 
 
-EVENTS: dict[str, Event] = {
-    "this_attack_dealt_no_damage": Event("attack_over", no_damage, "this_attack"),
-    "this_figure_ends_move": Event("ends_move", ends_its_move, "this_turn"),
+EVENTS: dict[str, Awaited] = {
+    "this_attack_dealt_no_damage": Awaited("attack_over", no_damage, "this_attack"),
+    "this_figure_ends_move": Awaited("ends_move", ends_its_move, "this_turn"),
 }
 
 

@@ -191,7 +191,7 @@ class PreventDestruction(Effect):
 
 # ---- attacks that are granted -----------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class FreeAttack(Effect):
+class GrantAttack(Effect):
     """One attack outside the attack phase: on a certain figure at once, or on any legal target if its player likes."""
 
     attacker: str

@@ -39,7 +39,7 @@ OPS: dict[str, type[Effect]] = {
     "cancel_attack": fight_ops.CancelAttack,
     "cancel_attack_if_attacker_destroyed": fight_ops.CancelAttackIfAttackerDestroyed,
     "prevent_destruction": fight_ops.PreventDestruction,
-    "free_attack": fight_ops.FreeAttack,
+    "free_attack": fight_ops.GrantAttack,
     "take_control": fight_ops.TakeControl,
     "on_event": event_ops.OnEvent,
     "d20_check": chance_ops.D20Check,
