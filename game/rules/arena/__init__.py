@@ -115,5 +115,5 @@ RULESET = Ruleset(
     read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck,
     concede=victory.concede, advise=advise,
     kinds=(abilities, attack, battlefield, card_ops, cards, chance_ops, event_ops, events, fight, fight_ops, forms,
-           glyphs, harm, harm_ops, hidden, lasting, movement, occasions, place_ops, places, setup, spells, stats_ops, strides,
-           summoning, targets, triggers, turn, victory))
+           glyphs, harm, harm_ops, hidden, lasting, movement, occasions, place_ops, places, setup, spells, stats_ops,
+           strides, summoning, targets, triggers, turn, victory))
