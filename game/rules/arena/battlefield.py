@@ -1,4 +1,4 @@
-"""A battlefield: spaces, levels, water, ruins, glyphs, start zones, scoring spaces. Facts only, shared by all matches."""
+"""A battlefield: spaces, levels, water, ruins, glyphs, start zones, scoring spaces. Facts, shared by all matches."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -8,6 +8,7 @@ from game.hexes import Hex, around
 from game.words import Phrase
 
 WATER_LEVEL = -1
+NO_WORDS = Phrase("", "")
 RUIN_HEIGHT = 8          # levels a ruin rises above its ground, for sight (section 9)
 
 
@@ -28,7 +29,7 @@ class Battlefield:
     starts: tuple[frozenset[Hex], ...] = ()                      # one zone a seat
     scoring: frozenset[Hex] = frozenset()
     ground: Mapping[Hex, str] = field(default_factory=dict)      # "sand", "grass", "stone", "swamp": looks only
-    about: Phrase = Phrase("", "")
+    about: Phrase = NO_WORDS
     memory: dict[tuple[object, ...], object] = field(default_factory=dict, repr=False, metadata={"stays": True})
     """Distances and sight lines, once worked out."""
 

@@ -72,7 +72,7 @@ class Options:
     glyphs: str = "up"                       # section 14: "up", or "down" until a figure stops there
     engaged_must_attack_engaged: bool = True # A15
     choose_colours: bool = False             # section 3.2: colours are chosen by d20 inside the match
-    army: str = "colour"                     # section 16: "colour" (ready-made), "standard" (500/200), "large" (1000/400)
+    army: str = "colour"                     # section 16: "colour" (ready-made), "standard" or "large"
 
 
 @dataclass(slots=True)

@@ -11,8 +11,9 @@ from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
 from game.rules.arena.abilities import usable_by
-from game.rules.arena.aim import bindings, enemies, no_target, targets
+from game.rules.arena.aim import bindings, no_target, targets
 from game.rules.arena.attack import Fought, GrantedAttack, amend, attacks
+from game.rules.arena.engagement import enemies
 from game.rules.arena.events import ChangedControl
 from game.rules.arena.forecast import shields, swords
 from game.rules.arena.harm import Harm, on_board
