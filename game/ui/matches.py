@@ -10,6 +10,7 @@ import game
 from game.match.match import Match, Player, Setup
 from game.match.record import Saved
 from game.players.levels import bot
+from game.players.worker import Brains
 from game.table.ruleset import Ruleset
 from game.ui import words_front as W
 from game.ui.scene import Scene
@@ -57,7 +58,7 @@ def table_scene(session: Session) -> Scene:
 
 def start(app: App, setup: Setup) -> None:
     """Start a match on top of everything. ValueError, in one sentence, if the setup does not fit."""
-    session = Session.begin(game.record, setup, bots, complain(app), game.record.folder())
+    session = Session.begin(game.record, setup, Brains(), complain(app), game.record.folder())
     app.settings = app.with_settings(last_game=setup.ruleset)
     app.keep()
     app.push(table_scene(session))
@@ -77,7 +78,7 @@ def begin(app: App, setup: Setup) -> None:
 def resume(app: App, path: Path) -> None:
     """Go on with a saved match; one sentence if it cannot be read or another window plays it."""
     try:
-        session = Session.resume(game.record, path, bots, complain(app))
+        session = Session.resume(game.record, path, Brains(), complain(app))
     except ValueError as error:
         app.toast(same(str(error)), harm=True)
     else:
@@ -103,7 +104,7 @@ def watch_again(app: App, match: Match) -> None:
 
 
 def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:
-    """The player of a computer seat."""
+    """The player of a computer seat, thinking here: for pictures and tests."""
     return bot(level, game.ruleset(ruleset), seat, seed)
 
 
