@@ -48,21 +48,25 @@ def bindings(s: State, figure: Piece) -> list[Piece]:
 
 def no_target(s: State, figure: Piece, target: Piece, bound: list[Piece]) -> No | None:
     """Why an enemy cannot be attacked, if it cannot. `bound` is what `bindings` says of the attacker."""
-    about = (figure.id, target.id)
+    rule = obstacle(s, figure, target, bound)
+    return (explained(s, figure, target, rule) if s.explaining else SILENT) if rule else None
+
+
+def obstacle(s: State, figure: Piece, target: Piece, bound: list[Piece]) -> str:
+    """The rule that forbids an attack; "" if none does."""
     near = touching(spaces(figure), spaces(target))
     if may_not(s, figure, "attack"):
-        return No(about, Phrase("{0} may not attack", "{0}は攻撃できない").of(own_name(s, figure.id)), "12")
+        return "12"
     if bound and target.id not in (p.id for p in bound):
-        return No(about, Phrase("{0} is engaged and may attack only figures it is engaged with",
-                                "{0}は交戦中なので、交戦相手しか攻撃できない").of(own_name(s, figure.id)), "A15")
+        return "A15"
     if not near and may_not(s, target, "be_attacked_by_nonadjacent"):
-        return No(about, Phrase("{0} can be attacked only from next to it", "{0}は隣接していないと攻撃できない")
-                  .of(figure_name(s, target)), "13")
+        return "13"
     reach = stat(s, figure, "range")
-    if reach <= 1:
-        return None if in_arms_reach(s, figure, target) else too_high(s, figure, target) if near else too_far(
-            s, figure, target, reach)
-    return None if near else out_of_range(s, figure, target, reach)
+    if near:                                                  # adjacent targets need no sight test
+        return "" if reach > 1 or in_arms_reach(s, figure, target) else "8"
+    if distance(s, figure, target) > reach:
+        return "10.2"
+    return "" if clear(s, figure, target) else "9"
 
 
 def in_arms_reach(s: State, a: Piece, b: Piece) -> bool:
@@ -80,30 +84,20 @@ def in_arms_reach(s: State, a: Piece, b: Piece) -> bool:
 SILENT = No((), Phrase("", ""), "")          # a refusal that nobody has asked the words of
 
 
-def too_high(s: State, figure: Piece, target: Piece) -> No:
-    if not s.explaining:
-        return SILENT
+def explained(s: State, figure: Piece, target: Piece, rule: str) -> No:
+    """The rule that forbids an attack, in words and numbers."""
+    me, it = own_name(s, figure.id), figure_name(s, target)
+    words = {
+        "12": Phrase("{0} may not attack", "{0}は攻撃できない"),
+        "A15": Phrase("{0} is engaged and may attack only figures it is engaged with",
+                      "{0}は交戦中なので、交戦相手しか攻撃できない"),
+        "13": Phrase("{1} can be attacked only from next to it", "{1}は隣接していないと攻撃できない"),
+        "8": Phrase("{1} stands {2} levels apart: too much for range 1", "{1}とは高さが{2}段違い、射程1では届かない"),
+        "10.2": Phrase("{1} is {3} spaces away, the range is {4}", "{1}までの距離は{3}、射程は{4}"),
+        "9": Phrase("{1} cannot be seen from there", "{1}への視線が通らない"),
+    }[rule]
     field = arena(s).field
-    rise = min(abs(field.level[x] - field.level[y]) for x in spaces(figure) for y in spaces(target)
-               if distance_on(field, x, y) == 1)
+    apart = min((abs(field.level[x] - field.level[y]) for x in spaces(figure) for y in spaces(target)
+                 if distance_on(field, x, y) == 1), default=0)
     return No((figure.id, target.id),
-              Phrase("{0} stands {1} levels apart: too much for range 1", "{0}とは高さが{1}段違い、射程1では届かない")
-              .of(figure_name(s, target), rise), "8")
-
-
-def too_far(s: State, figure: Piece, target: Piece, reach: int) -> No:
-    if not s.explaining:
-        return SILENT
-    return No((figure.id, target.id),
-              Phrase("{0} is {1} spaces away, the range is {2}", "{0}までの距離は{1}、射程は{2}")
-              .of(figure_name(s, target), distance(s, figure, target), reach), "10.2")
-
-
-def out_of_range(s: State, figure: Piece, target: Piece, reach: int) -> No | None:
-    """Range 2 or more: near enough and in clear sight."""
-    if distance(s, figure, target) > reach:
-        return too_far(s, figure, target, reach)
-    if clear(s, figure, target):
-        return None
-    return No((figure.id, target.id), Phrase("{0} cannot be seen from there", "{0}への視線が通らない")
-              .of(figure_name(s, target)), "9")
+              words.of(me, it, apart, distance(s, figure, target), stat(s, figure, "range")), rule)
