@@ -130,7 +130,8 @@ class Replays(Scene):
             return []
         foot = room.bottom(48)
         out: list[Widget] = []
-        bin_box = foot.left(130, 12)
+        narrow = foot.w < 460
+        bin_box = foot.left(50 if narrow else 130, 12)
         if saved.setup:
             parts = columns(foot, (1, 1) if saved.result is None else (1,), 12)
             out.append(Button("watch", parts[-1], label=say(W.WATCH), kind="main", icon="eye", size=16, do=self.watch))
@@ -141,7 +142,7 @@ class Replays(Scene):
                 self.preview.show(field)
                 self.preview.place(self.picture(room))
                 out.append(self.preview)
-        out.insert(0, Button("delete", bin_box, label=say(W.DELETE), kind="harm", icon="bin", size=14, do=self._ask))
+        out.insert(0, Button("delete", bin_box, label="" if narrow else say(W.DELETE), tip=say(W.DELETE) if narrow else "", kind="harm", icon="bin", size=14, do=self._ask))
         return out
 
     def picture(self, room: Box) -> Box:

@@ -9,14 +9,14 @@ import pygame
 
 import game
 from game.rules.arena.cards import Army
-from game.rules.arena.places import arena, armies
+from game.rules.arena.places import arena, armies, figures_of
 from game.rules.arena.victory import scores
 from game.ui import matches
 from game.ui import words_result as W
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
 from game.ui.art.palette import hx, mix
-from game.ui.faces import portrait
+from game.ui.faces import army_strip, portrait
 from game.ui.preview import opaque
 from game.ui.scene import Scene
 from game.ui.scenes.setup import SetupScreen
@@ -145,7 +145,7 @@ class Result(Scene):
         assert self.tally is not None and self.end is not None
         pen, say, hue = self.app.pen(screen), self.app.say, hx(self.rules.accent)
         ground(pen, hue)
-        place = matches.place_of(self.setup)
+        place = arena(self.end).field.title
         rim(pen, say(self.rules.title), say(W.TRAIL.of(place, self.setup.seats, self.tally.turns)), hue)
         boxes = self.boxes()
         head = boxes["head"]
@@ -165,8 +165,8 @@ class Result(Scene):
         assert self.end is not None and self.tally is not None
         room = panel(pen, box)
         head = room.top(24, 4)
-        names = ["attacks", "dealt", "kills", "lost", "spells", "summons"]
-        first, score = room.x + room.w * 0.44, room.right_edge - 6
+        names = ["attacks", "dealt", "kills", "lost", "spells", "summons"] if room.w > 700 else ["dealt", "kills", "lost"]
+        first, score = self.first_column(room), room.right_edge - 6
         step = (score - 84 - first) / (len(names) - 1)
         for n, name in enumerate(names):
             sign(pen, SIGNS[name], (first + n * step - 14, head.cy - 2), 7, P.BRASS)
@@ -174,14 +174,20 @@ class Result(Scene):
         pen.words(self.app.say(W.SCORE), (score, head.cy + 8), 14, P.BRASS_LIT, True, anchor="midright")
         room.top(8)
         points = scores(self.end)
-        for place, (seat, row) in enumerate(zip(ranking(self.end), rows(room, self.setup.seats, 8, 0, 96), strict=True)):
+        for place, (seat, row) in enumerate(zip(ranking(self.end), rows(room, self.setup.seats, 8, 0, 190), strict=True)):
             won = seat in (self.end.result or ())
             pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110))
+            if row.h > 150:
+                self._armies(pen, row.bottom(row.h - 92).inset(12, 6), seat)
             self._seat(pen, row, seat, place, won)
             for n, name in enumerate(names):
                 value = self.tally.counts[seat, name]
                 pen.words(str(value), (first + n * step - 14, row.cy), 20, P.IVORY if value else (120, 112, 100), True, "display", "center")
             pen.words(str(points[seat]), (score - 4, row.cy), 32, P.BRASS_LIT if won else P.IVORY, True, "display", "midright")
+
+    def first_column(self, room: Box) -> float:
+        """Where the numbers begin; names have what is left of it."""
+        return room.x + room.w * (0.44 if room.w > 700 else 0.58)
 
     def _seat(self, pen: Pen, row: Box, seat: int, place: int, won: bool) -> None:
         """Place, picture and name of a seat."""
@@ -201,13 +207,27 @@ class Result(Scene):
             pen.put(image, x, row.cy - side / 2)
             pen.slab(Box(x, row.cy - side / 2, side * 0.86, side), (0, 0, 0, 0), 6, (*pen.colours.seat(seat), 255), 1.6)
             x += side * 0.86 + 14
-        width = row.x + row.w * 0.44 - 44 - x
+        width = self.first_column(row) - 44 - x
         pen.words(self.app.say(self.name(seat)), (x, row.cy - 12), 16, P.IVORY, True, width=width)
         dot(pen, (x + 6, row.cy + 13), 6, pen.colours.seat(seat))
         said = self.app.say(leader.name) if leader else ""
         if seat in arena(self.end).out:
             said += f" · {self.app.say(W.OUT)}"
         pen.words(said, (x + 18, row.cy + 13), 13, P.MUTED, width=width - 18)
+
+    def _armies(self, pen: Pen, room: Box, seat: int) -> None:
+        """The army cards of a seat as they ended."""
+        assert self.end is not None
+        cards = self.end.inside(armies(seat))[:4]
+        wide = min(240.0, (room.w - 10 * (len(cards) - 1)) / max(1, len(cards)))
+        for n, card in enumerate(cards):
+            army = self.end.cards[card.card]
+            mine = [p.zone.name for p in self.end.pieces.values() if p.host == card.id and p.card.startswith("figure/")]
+            figures = (mine.count("board"), mine.count("reserve"), mine.count("graveyard"))
+            wounds = tuple(p.has("wounds") for p in figures_of(self.end, card.id))
+            strip = army_strip(army, self.app.lang, (pen.px(wide), pen.px(room.h)), wounds=wounds, figures=figures,
+                               state="" if figures[0] else "off")
+            pen.put(strip, room.x + n * (wide + 10), room.y)
 
     def leader(self, seat: int) -> Army | None:
         """The planeswalker of a seat."""
@@ -222,7 +242,7 @@ class Result(Scene):
         assert self.tally is not None
         course = self.tally.course
         top = max(1, max((max(row) for row in course), default=1))
-        label = 84.0
+        label = 92.0
         area = Box(room.x + 34, room.y + 6, room.w - 34 - label, room.h - 26)
         for n in range(3):
             y = area.foot - area.h * n / 2
@@ -252,7 +272,14 @@ class Result(Scene):
             places[seat] = y
         over = max(0.0, y - area.foot)
         for seat in order:
-            pen.words(self.app.say(self.name(seat)), (area.right_edge + 12, places[seat] - over), 12, pen.colours.seat(seat), True, width=74)
+            pen.words(self.short(seat), (area.right_edge + 12, places[seat] - over), 12, pen.colours.seat(seat), True, width=80)
+
+    def short(self, seat: int) -> str:
+        """A name for a narrow place: that of the person, or the first one of the planeswalker."""
+        leader = self.leader(seat)
+        if leader is None or (seat < len(self.setup.names) and self.setup.names[seat]):
+            return self.app.say(self.name(seat))
+        return leader.name.en.split()[0] if self.app.lang == "en" else leader.name.ja.split("・")[0]
 
     def _left(self, pen: Pen, room: Box) -> None:
         """What each score is made of."""

@@ -251,7 +251,7 @@ class SetupScreen(Scene):
     def _options(self, room: Box) -> list[Widget]:
         say = self.app.say
         room.right(10)
-        high = 74.0
+        high = self.option_height(room)
         self.scroll.fit(room, high * (len(self.rules.options) + 1) - 14)
         out: list[Widget] = []
         for n, option in enumerate(self.rules.options):
@@ -265,6 +265,11 @@ class SetupScreen(Scene):
         out.append(Button("dice", dice, icon="dice", tip=say(W.NEW_SEED), scroller=self.scroll,
                           do=lambda: setattr(self.the, "seed", str(int.from_bytes(os.urandom(3), "big")))))
         return out
+
+    @staticmethod
+    def option_height(room: Box) -> float:
+        """A row of the options; in a narrow panel titles take two lines."""
+        return 74.0 if room.w > 480 else 96.0
 
     def _control(self, row: Box) -> Box:
         """Where the control of an option stands: at the right of its row."""
@@ -330,10 +335,6 @@ class SetupScreen(Scene):
     def _draw_seats(self, pen: Pen, room: Box) -> None:
         head = room.top(36, 10)
         pen.words(self.app.say(W.HOW_MANY), (head.x + 2, head.cy), 16, P.IVORY, True, width=104)
-        teams = self.fields[self.map].teams if self.map else ()
-        if any(len(team) > 1 for team in teams):
-            names = " / ".join("+".join(str(seat + 1) for seat in team) for team in teams)
-            pen.words(names, (head.right_edge, head.cy), 14, P.MUTED, True, anchor="midright", width=head.w - 400)
         for seat, row in enumerate(self.rows(room)):
             colour = pen.colours.seat(seat)
             human = self.the.kinds[seat] == "human"
@@ -372,17 +373,23 @@ class SetupScreen(Scene):
 
     def _draw_options(self, pen: Pen, room: Box) -> None:
         room.right(10)
+        high = self.option_height(room)
         pen.clipped(Box(room.x - 4, room.y, room.w + 8, room.h))
         rows = [(o.title, o.about, o.rule) for o in self.rules.options] + [(W.SEED, W.SEED_ABOUT, "")]
         for n, (title, about, rule) in enumerate(rows):
-            row = Box(room.x, room.y + n * 74 - self.scroll.offset, room.w, 60)
+            row = Box(room.x, room.y + n * high - self.scroll.offset, room.w, high - 14)
             width = self._control(row).x - row.x - 14
             if n:
                 pen.line((row.x, row.y - 8), (row.right_edge, row.y - 8), P.BRASS, 1, 46)
-            lines = pen.rows(self.app.say(about), 12, width)[:2]
-            pen.words(self.app.say(title), (row.x, row.y + (20 if len(lines) == 1 else 12)), 15, P.IVORY, True, width=width)
-            for k, text in enumerate(lines):
-                pen.words(text, (row.x, row.y + (42 if len(lines) == 1 else 33) + k * 16), 12, P.MUTED, width=width)
+            heads = pen.rows(self.app.say(title), 15, width, True)
+            lines = pen.rows(self.app.say(about), 12, width)
+            y = row.cy - (len(heads) * 19 + len(lines) * 16 + 3) / 2 + 9
+            for text in heads:
+                pen.words(text, (row.x, y), 15, P.IVORY, True, width=width)
+                y += 19
+            for text in lines:
+                pen.words(text, (row.x, y + 2), 12, P.MUTED, width=width)
+                y += 16
         pen.clipped(None)
 
     def _draw_battlefield(self, pen: Pen, box: Box, hue: Colour) -> None:
@@ -394,6 +401,8 @@ class SetupScreen(Scene):
             return
         text = Box(room.x, room.foot - self.text_high() + 12, room.w, self.text_high() - 12)
         mode = say(W.MODES[field.mode])
+        if any(len(team) > 1 for team in field.teams):
+            mode += f" ({' / '.join('+'.join(str(seat + 1) for seat in team) for team in field.teams)})"
         sign(pen, "sword", (text.x + 9, text.y + 8), 8, mix(hue, FOCUS, 0.3))
         pen.words(mode, (text.x + 26, text.y + 8), 15, P.IVORY, True, width=text.w - 26)
         y = pen.para(say(W.AFTER_TURNS[field.mode].of(field.turn_limit)), Box(text.x, text.y + 22, text.w, 38), 13, P.BRASS_LIT)

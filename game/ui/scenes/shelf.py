@@ -65,8 +65,9 @@ class GameBox(Widget):
             ink.stroke((*P.BRASS_LIT, 255), [(4, y), (right - 5, y)], 0.8)
         pen.lay(ink, b.x - 14, b.y + 2)
         left = pen.words(self.ribbon[0], (b.x + 2, b.y + 21), 15, FOCUS, True)
-        pen.words(self.ribbon[1], (b.right_edge - 14, b.y + 21), 13, (255, 220, 200), anchor="midright",
-                  width=b.right_edge - 24 - left.right_edge)
+        room = b.right_edge - 24 - left.right_edge
+        if pen.width(self.ribbon[1], 12) < room:
+            pen.words(self.ribbon[1], (b.right_edge - 14, b.y + 21), 13, (255, 220, 200), anchor="midright", width=room)
 
 
 def lid(pen: Pen, b: Box, rules: Ruleset, art: pygame.Surface) -> None:
@@ -82,9 +83,9 @@ def lid(pen: Pen, b: Box, rules: Ruleset, art: pygame.Surface) -> None:
     pen.put(clip_round(s, 5 * pen.scale), b.x, b.y)
     top = b.foot - 100 * k
     pen.line((b.x, top), (b.right_edge, top), mix(hue, FOCUS, 0.3), 2.4)
-    rows = pen.rows(rules.title.in_(pen.lang), 22 * k, b.w - 12, True)[:2] if pen.lang == "ja" else _halves(rules.title.en)
+    rows, size = title_rows(pen, rules.title, 22 * k, b.w - 16)
     for n, row in enumerate(rows):
-        image = pen.gilt(row, 22 * k, FOCUS, mix(hue, FOCUS, 0.6), b.w - 12)
+        image = pen.gilt(row, size, FOCUS, mix(hue, FOCUS, 0.6), b.w - 12)
         w, h = image.get_width() / pen.scale, image.get_height() / pen.scale
         pen.put(image, b.cx - w / 2, top + 35 * k - (len(rows) * 26 * k) / 2 + n * 26 * k + (26 * k - h) / 2)
     y, seats = b.foot - 17 * k, rules.seats
@@ -98,6 +99,18 @@ def lid(pen: Pen, b: Box, rules: Ruleset, art: pygame.Surface) -> None:
     edge.box((255, 240, 214, 120), (1, 1, b.w - 2, b.h - 2), 5, 1.4)
     edge.box((0, 0, 0, 90), (3, 3, b.w - 6, b.h - 6), 4, 1.4)
     pen.lay(edge, b.x, b.y)
+
+
+def title_rows(pen: Pen, title: Phrase, size: float, width: float) -> tuple[list[str], float]:
+    """The title on at most two lines, and the size at which both fit."""
+    if pen.lang == "en":
+        return _halves(title.en), size
+    while size > 12:
+        rows = pen.rows(title.ja, size, width, True)
+        if len(rows) <= 2:
+            return rows, size
+        size -= 1
+    return pen.rows(title.ja, size, width, True)[:2], size
 
 
 def _halves(title: str) -> list[str]:

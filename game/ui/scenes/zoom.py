@@ -12,7 +12,7 @@ from game.ui.art.palette import hx
 from game.ui.cards import Card, face
 from game.ui.faces import card_size, shadowed
 from game.ui.scene import Scene
-from game.ui.widgets.box import Box
+from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import fact_row, inside, panel
 from game.ui.widgets.desk import Desk
@@ -113,12 +113,14 @@ class Zoom(Scene):
         pen.words(f"{say(W.ARMY_KINDS[card.kind])} · {colours}", (room.x, room.y + 10), 15, P.BRASS_LIT, True, width=room.w)
         pen.words(f"{say(W.POINTS.of(card.cost))} · {say(W.FIGURES.of(card.figures))}", (room.x, room.y + 34), 13, P.MUTED, width=room.w)
         room.top(52)
-        for name, words in W.STATS.items():
-            fact_row(pen, room.top(22), say(words), str(getattr(card, name)))
+        stats = list(W.STATS.items())
+        for n in range(0, len(stats), 2):
+            for cell, (name, words) in zip(columns(room.top(22), (1, 1), 24), stats[n:n + 2], strict=False):
+                fact_row(pen, cell, say(words), str(getattr(card, name)))
         room.top(10)
+        while size > 12 and sum(30 + 1.42 * size * len(pen.rows(a.text.text(pen.lang), size, room.w)) for a in card.abilities) > room.h:
+            size -= 0.5
         for ability in card.abilities:
-            if room.h < 44:
-                break
             head = pen.words(say(ability.name), (room.x, room.y + 9), 15, P.BRASS_LIT, True, width=room.w - 24)
             if ability.reconstructed:
                 sign(pen, "warn", (head.right_edge + 14, room.y + 9), 6, hx("#ffcf5c"))
@@ -129,7 +131,10 @@ class Zoom(Scene):
             self._mark(pen, room)
 
     def _text(self, pen: Pen, room: Box, text: str, reconstructed: bool, size: float) -> None:
-        y = pen.para(text, room, size + 1)
+        size += 1
+        while size > 12 and len(pen.rows(text, size, room.w)) * size * 1.42 > room.h - (50 if reconstructed else 0):
+            size -= 0.5
+        y = pen.para(text, room, size)
         if reconstructed:
             self._mark(pen, Box(room.x, y + 14, room.w, room.foot - y - 14))
 

@@ -1,0 +1,383 @@
+"""Every screen, driven by mouse and keyboard events alone; every screen fits its window in both languages."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+import game
+from game.match.match import Setup
+from game.players.levels import bot
+from game.rules.arena.army_building import problems
+from game.ui import own_armies, shots
+from game.ui.scene import Scene
+from game.ui.scenes.battlefield import Battlefield
+from game.ui.scenes.collection import Collection
+from game.ui.scenes.credits import Credits
+from game.ui.scenes.curtain import Curtain
+from game.ui.scenes.deck import ArmyEditor
+from game.ui.scenes.dialog import ask
+from game.ui.scenes.replays import Replays
+from game.ui.scenes.result import Result
+from game.ui.scenes.settings import SettingsScreen
+from game.ui.scenes.setup import SetupScreen
+from game.ui.scenes.shelf import Shelf
+from game.ui.scenes.title import Title
+from game.ui.scenes.zoom import Zoom
+from game.ui.widgets.box import Box
+from game.words import Phrase
+from tests.ui.hands import Hands
+
+ARENA = game.ruleset("arena")
+ENTER, ESCAPE, TAB = pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB
+
+
+@pytest.fixture
+def hands() -> Any:
+    person = Hands()
+    yield person
+    person.app.close()
+
+
+def match_file(picks: int = 0, kinds: tuple[str, ...] = ("human", "easy")) -> Path:
+    """A recorded match of so many picks; 0: to its end."""
+    bots = [bot("easy", ARENA, seat, 3) for seat in range(2)]
+    match = game.record.begin(Setup("arena", 2, 3, {"map": "the_duel"}, kinds=kinds, names=("Mika", "")), bots, game.record.folder())
+    while match.view(-1).result is None and (not picks or len(match.entries) < picks):
+        match.tick()
+    match.journal.close()  # type: ignore[union-attr]
+    return match.journal.path  # type: ignore[union-attr,return-value]
+
+
+# ---- the way to a match ------------------------------------------------------------------------------
+def test_two_clicks_from_the_shelf_to_a_running_match(hands: Hands) -> None:
+    hands.show(Title())
+    hands.click("play")
+    assert isinstance(hands.top, Shelf)
+    hands.click("play")
+    assert isinstance(hands.top, SetupScreen)
+    hands.click("start")
+    assert isinstance(hands.top, Battlefield)
+    assert hands.top.session.kinds == ("human", "normal")
+    assert [type(scene) for scene in hands.app.stack] == [Title, Shelf, Battlefield]
+
+
+def test_the_keyboard_alone_starts_a_match(hands: Hands) -> None:
+    hands.show(Title())
+    hands.key(ENTER)
+    assert isinstance(hands.top, Shelf)
+    hands.key(ENTER)
+    assert isinstance(hands.top, SetupScreen)
+    hands.tab_to("count")
+    hands.key(pygame.K_RIGHT, pygame.K_RIGHT)
+    hands.tab_to("kind:0")
+    hands.key(pygame.K_RIGHT)
+    hands.tab_to("start")
+    hands.key(ENTER)
+    assert isinstance(hands.top, Battlefield)
+    assert hands.top.session.kinds == ("easy", "normal", "normal", "normal")
+
+
+def test_escape_goes_back_and_the_title_stays(hands: Hands) -> None:
+    hands.show(Title())
+    hands.click("settings")
+    hands.key(ESCAPE)
+    assert isinstance(hands.top, Title)
+    hands.key(ESCAPE)
+    assert isinstance(hands.top, Title) and hands.app.running
+    hands.click("quit")
+    assert not hands.app.running
+
+
+def test_the_menu_offers_only_what_works(hands: Hands) -> None:
+    hands.show(Title())
+    assert [w.key for w in hands.desk.widgets][:5] == ["play", "collection", "replays", "settings", "quit"]
+
+
+def test_continue_names_an_unfinished_match_and_takes_it_up(hands: Hands) -> None:
+    match_file(40)
+    hands.show(Title())
+    assert "The Duel" in hands.widget("continue").note  # type: ignore[attr-defined]
+    hands.click("continue")
+    assert isinstance(hands.top, Battlefield)
+    assert len(hands.top.session.match.entries) >= 40
+
+
+# ---- setup -------------------------------------------------------------------------------------------
+def test_seats_names_armies_and_map_reach_the_match(hands: Hands) -> None:
+    scene = hands.show(SetupScreen(ARENA))
+    hands.click("name:0")
+    hands.type("みか")
+    hands.click("army:0")
+    hands.click("army:0:red")
+    hands.click("kind:1", x=0.15)
+    hands.click("map:shattered_heights")
+    setup = scene.setup()
+    assert setup.names == ("みか", "") and setup.kinds == ("human", "human")
+    assert setup.decks == ("red", None) and setup.options["map"] == "shattered_heights"
+
+
+def test_two_seats_cannot_lead_the_same_colour(hands: Hands) -> None:
+    hands.show(SetupScreen(ARENA))
+    for seat in (0, 1):
+        hands.click(f"army:{seat}")
+        hands.click(f"army:{seat}:green")
+    assert hands.top.the.decks[:2] == ["green", ""]
+    assert hands.app.toasts and "Nissa" in hands.app.toasts[-1].said.en
+
+
+def test_every_option_can_be_set(hands: Hands) -> None:
+    scene = hands.show(SetupScreen(ARENA))
+    hands.click("tab:options")
+    for option in ARENA.options:
+        hands.desk.focus_on(option.key)
+        hands.app.step(0.1)
+        hands.click(option.key)
+        if hands.desk.menu:
+            hands.click(f"{option.key}:{option.values[1][0]}")
+    assert {k: v for k, v in scene.setup().options.items() if k != "map"} == {o.key: o.values[1][0] for o in ARENA.options}
+
+
+def test_each_number_of_seats_has_its_battlefields(hands: Hands) -> None:
+    scene = hands.show(SetupScreen(ARENA))
+    for place, seats in enumerate(ARENA.seats):
+        hands.click("count", x=(place + 0.5) / len(ARENA.seats))
+        assert scene.fitting() and all(scene.fields[key].seats == seats for key in scene.fitting())
+        assert len(scene.setup().kinds) == seats
+
+
+def test_a_seed_is_digits_and_repeats_the_match(hands: Hands) -> None:
+    scene = hands.show(SetupScreen(ARENA))
+    hands.click("tab:options")
+    hands.desk.focus_on("seed")
+    hands.type("4x2")
+    assert scene.setup().seed == 42
+
+
+def test_the_setup_is_remembered(hands: Hands) -> None:
+    hands.show(SetupScreen(ARENA))
+    hands.click("count", x=0.4)
+    hands.key(ESCAPE)
+    assert hands.app.settings.setups["arena"]["seats"] == 3
+
+
+# ---- settings ----------------------------------------------------------------------------------------
+def test_settings_are_kept_and_come_back(hands: Hands) -> None:
+    hands.show(SettingsScreen())
+    hands.click("colours", x=0.4)
+    hands.click("text_size", x=0.9)
+    hands.click("language", x=0.8)
+    hands.click("tab:sound")
+    hands.click("bot_pace", x=0.95)
+    data = json.loads((hands.app.home / "settings.json").read_text(encoding="utf-8"))
+    assert (data["colours"], data["text_size"], data["language"], data["bot_pace"]) == ("red_green", "huge", "ja", "instant")
+
+
+def test_colour_blind_palettes_are_really_used(hands: Hands) -> None:
+    hands.show(SettingsScreen())
+    before = hands.app.colours.costs
+    hands.click("colours", x=0.95)
+    assert hands.app.colours.costs != before
+
+
+def test_volume_follows_mouse_and_arrows(hands: Hands) -> None:
+    hands.show(SettingsScreen())
+    hands.click("tab:sound")
+    slider = hands.widget("effects")
+    groove = slider._groove()  # type: ignore[attr-defined]
+    hands.drag((groove.x + groove.w * 0.7, groove.cy), (groove.x, groove.cy))
+    assert hands.app.settings.effects == 0
+    hands.key(pygame.K_RIGHT, pygame.K_RIGHT)
+    assert hands.app.settings.effects == 10
+
+
+def test_a_key_can_be_changed_and_a_taken_one_is_refused(hands: Hands) -> None:
+    hands.show(SettingsScreen())
+    hands.click("tab:keys")
+    hands.click("key:undo")
+    hands.key(pygame.K_u)
+    assert hands.app.settings.keys == {"undo": "u"}
+    hands.click("key:end")
+    hands.key(pygame.K_u)
+    assert hands.app.settings.keys == {"undo": "u"} and hands.app.toasts
+    hands.click("keys reset")
+    assert hands.app.settings.keys == {}
+
+
+def test_full_screen_by_key(hands: Hands) -> None:
+    hands.show(SettingsScreen())
+    hands.key(pygame.K_F11)
+    assert hands.app.settings.full_screen and hands.app.window.full
+
+
+# ---- replays -----------------------------------------------------------------------------------------
+def test_a_replay_is_watched_and_deleted(hands: Hands) -> None:
+    path = match_file(30)
+    hands.show(Replays())
+    hands.click("watch")
+    assert isinstance(hands.top, Battlefield)
+    hands.app.pop()
+    hands.click("delete")
+    hands.key(ESCAPE)
+    assert path.exists()
+    hands.click("delete")
+    hands.click("answer:0")
+    assert not path.exists() and not hands.top.all
+
+
+def test_a_damaged_recording_says_what_is_wrong_with_it(hands: Hands) -> None:
+    folder = game.record.folder()
+    folder.mkdir(parents=True)
+    (folder / "arena-0001.hexfold").write_text("nonsense\n")
+    hands.show(Replays())
+    assert hands.top.now.problem and hands.desk.find("watch") is None
+
+
+# ---- collection and armies ---------------------------------------------------------------------------
+def test_filters_and_search_find_cards(hands: Hands) -> None:
+    scene = hands.show(Collection("arena"))
+    assert len(scene.shown()) == 24
+    hands.click("kind", x=0.5)
+    hands.click("colour:red")
+    assert len(scene.shown()) == 12
+    hands.click("search")
+    hands.type("Backdraft")
+    assert scene.shown() == ["spell/r07"]
+    hands.click("card:spell/r07")
+    assert isinstance(hands.top, Zoom)
+    hands.key(ESCAPE)
+    assert hands.top is scene
+
+
+def test_an_army_is_built_and_its_faults_are_explained(hands: Hands) -> None:
+    scene = hands.show(ArmyEditor("arena"))
+    assert scene.wrong() == []
+    hands.click("line:kor_hookmasters")
+    hands.click("pool kind", x=0.8)
+    hands.click("pool:w01")
+    assert [p.en for p in scene.wrong()] == [p.en for p in problems(ARENA.catalogue, scene.army)] != []
+    hands.click("name")
+    hands.type("Wall")
+    hands.click("save")
+    assert list(own_armies.load(hands.app.home, ARENA)) == ["Wall"]
+
+
+def test_an_army_travels_as_text(hands: Hands) -> None:
+    scene = hands.show(ArmyEditor("arena"))
+    hands.click("export")
+    whole = scene.army
+    hands.click("line:rhox_veterans")
+    hands.click("import")
+    assert scene.army.units == whole.units
+    hands.app.window.clipboard("rubbish")
+    hands.click("import")
+    assert scene.army.units == whole.units and hands.app.toasts[-1].harm
+
+
+def test_a_saved_army_can_be_led_into_a_match(hands: Hands) -> None:
+    own_armies.save(hands.app.home, ARENA, own_armies.named(ARENA.catalogue["deck/green"], "Grove"))
+    scene = hands.show(SetupScreen(ARENA))
+    hands.click("army:0")
+    hands.click("army:0:own/Grove")
+    hands.click("start")
+    assert scene.setup().options["army"] == "standard"
+    assert isinstance(hands.top, Battlefield)
+
+
+# ---- result ------------------------------------------------------------------------------------------
+def test_the_result_names_the_winner_and_offers_a_rematch(hands: Hands) -> None:
+    scene = hands.show(Result(shots.session(hands.app, "arena", 3, 0, True)))
+    assert scene.tally.counts and scene.tally.turns > 1
+    seed = scene.setup.seed
+    hands.click("save")
+    assert list((hands.app.home / "replays").glob("*.hexfold"))
+    hands.click("rematch")
+    assert isinstance(hands.top, Battlefield) and hands.top.session.setup.seed != seed
+
+
+# ---- everything fits ---------------------------------------------------------------------------------
+def four_seats() -> SetupScreen:
+    screen = SetupScreen(ARENA)
+    screen.plan = None
+    return screen
+
+
+SCENES: dict[str, Callable[[Hands], Scene]] = {
+    "title": lambda h: Title(), "shelf": lambda h: Shelf(), "setup": lambda h: SetupScreen(ARENA), "settings": lambda h: SettingsScreen(),
+    "replays": lambda h: Replays(), "collection": lambda h: Collection("arena"), "deck": lambda h: ArmyEditor("arena"),
+    "credits": lambda h: Credits(), "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), 0, lambda: None),
+    "zoom": lambda h: Zoom([ARENA.catalogue["army/gideon"], ARENA.catalogue["spell/w01"]], 0),
+    "dialog": lambda h: ask(Phrase("Delete", "削除"), Phrase("Delete this match for good?", "この対戦を削除しますか？"), lambda: None),
+    "result": lambda h: Result(shots.session(h.app, "arena", 3, 0, True))}
+STEPS: dict[str, tuple[str, ...]] = {"settings": ("tab:sound", "tab:keys"), "setup": ("tab:options",)}
+
+
+def faults(hands: Hands, where: str) -> list[str]:
+    """What does not fit on the topmost screen."""
+    window = Box(0, 0, *hands.app.logical)
+    found = []
+    seen = [w for w in hands.desk.widgets if w.shown.w > 0 and w.shown.h > 0]
+    for w in seen:
+        if not w.shown.within(window):
+            found.append(f"{where}: '{w.key}' leaves the window: {w.shown}")
+    for a, b in combinations(seen, 2):
+        if a.shown.meets(b.shown):
+            found.append(f"{where}: '{a.key}' and '{b.key}' overlap: {a.shown} {b.shown}")
+    for note in hands.texts():
+        if note.cut:
+            found.append(f"{where}: '{note.text}' does not fit")
+    return found
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_screen_fits_every_window_in_both_languages(name: str) -> None:
+    match_file(20)
+    found: list[str] = []
+    for size, scale in (((1280, 720), 1.0), ((960, 540), 1.0), ((1920, 1080), 1.5)):
+        for lang in ("en", "ja"):
+            hands = Hands(size, ui_scale=scale, language=lang)
+            hands.show(SCENES[name](hands))
+            where = f"{name} {size[0]}x{size[1]} {lang}"
+            found += faults(hands, where)
+            for step in STEPS.get(name, ()):
+                hands.click(step)
+                found += faults(hands, f"{where} {step}")
+            if name == "setup":
+                hands.click("tab:seats")
+                for seats in (3, 4, 5):
+                    hands.click("count", x=(seats - 1.5) / 4)
+                    found += faults(hands, f"{where} {seats} seats")
+            hands.app.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
+    match_file(20)
+    hands.show(SCENES[name](hands))
+    wanted = {w.key for w in hands.desk.widgets if w.focusable}
+    reached = set()
+    for _ in range(len(wanted) + 1):
+        hands.key(TAB)
+        reached.add(hands.desk.focus)
+    assert reached == wanted
+
+
+@pytest.mark.parametrize("name", ["title", "shelf", "settings", "replays", "setup:arena", "collection:arena", "deck:arena", "result:arena",
+                                  "table:arena"])
+def test_any_screen_can_be_shot(name: str, tmp_path: Path) -> None:
+    out = tmp_path / "shot.png"
+    shots.shot(name, (960, 540), "en", "software", None, 1, 10, out)
+    picture = pygame.image.load(out)
+    assert picture.get_size() == (960, 540)
+    assert len({tuple(picture.get_at((x, y))) for x in range(0, 960, 31) for y in range(0, 540, 31)}) > 40
+
+
+def test_an_unknown_scene_is_one_sentence() -> None:
+    with pytest.raises(ValueError, match="there is no scene 'kitchen'"):
+        shots.shot("kitchen", (960, 540), "en", "software", None, 0, 0, Path("x.png"))
