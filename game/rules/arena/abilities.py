@@ -14,17 +14,11 @@ from game.rules.arena.cards import Ability
 from game.rules.arena.events import AbilityUsed
 from game.rules.arena.places import arena, army_of, figures_of, graveyard
 from game.rules.arena.stats import controller, holds
-from game.rules.arena.targets import Decline, aim, choosable, printed_card, title
+from game.rules.arena.targets import Decline, ability_of, aim, choosable, printed_card, title
 from game.rules.arena.words import own_name
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
-
-
-def ability_of(s: State, by: By) -> Ability:
-    """The ability at work: one printed on the card, or one like trample that anything may be given."""
-    found: Ability = printed_card(s, by).ability(by.part) or s.cards[f"ability/{by.part}"]
-    return found
 
 
 def spent(s: State, host: int, ability: Ability) -> bool:
@@ -43,7 +37,7 @@ def met(s: State, by: By, ability: Ability) -> bool:
             return by.source not in arena(s).moved
         case "all_figures_of_this_card_in_your_graveyard":
             fallen = sum(p.host == by.host for p in s.inside(graveyard(by.seat)))
-            return fallen == printed_card(s, by).figures
+            return bool(fallen == printed_card(s, by).figures)
     figure = s.pieces.get(by.source)
     return figure is not None and holds(s, ability.condition, figure, None)
 

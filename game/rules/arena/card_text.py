@@ -45,7 +45,8 @@ TRIGGERS = {
     "figure_on_enchanted_card_is_attacked_by_adjacent": Phrase("when an adjacent figure attacks one of its figures",
                                                                "隣接するフィギュアがこのアーミーカードのフィギュアを攻撃したとき"),
     "figure_on_enchanted_card_would_be_destroyed_by_attack": Phrase(
-        "when an attack would destroy one of its figures", "攻撃がこのアーミーカードのフィギュアを破壊しようとしたとき"),
+        "when an attack would destroy one of its figures",
+        "攻撃がこのアーミーカードのフィギュアを破壊しようとしたとき"),
     "figure_on_enchanted_card_destroyed_by_attack": Phrase("when an attack destroys one of its figures",
                                                            "攻撃がこのアーミーカードのフィギュアを破壊したとき"),
     "figure_on_enchanted_card_survived_attack": Phrase("after an attack that one of its figures has survived",
@@ -64,7 +65,8 @@ CONDITIONS = {
                                                          "自分の{1}がすべて自分のフィギュアの墓地にあるなら"),
     "not_moved": Phrase("before it moves", "移動する前に"),
 }
-USES = {"once per turn": Phrase("once per turn", "1ターンに1回"), "once per game": Phrase("once per game", "ゲーム中1回")}
+USES = {"once per turn": Phrase("once per turn", "1ターンに1回"),
+        "once per game": Phrase("once per game", "ゲーム中1回")}
 GLYPHS = {"": Phrase("while one of your figures stands here", "自分のフィギュアがここにいる間"),
           "start_of_your_turn": Phrase("at the start of your turn, if one of your figures stands here",
                                        "自分のターンの開始時、自分のフィギュアがここにいるなら"),
@@ -190,7 +192,8 @@ def led(when: Iterable[Phrase], what: Phrase, activated: bool) -> Phrase:
     if not parts:
         return what
     mark = Phrase(": ", "：") if activated else Phrase(", ", "、")
-    return Phrase(", ".join(p.en for p in parts) + mark.en + what.en, "、".join(p.ja for p in parts) + mark.ja + what.ja + what.verb)
+    return Phrase(", ".join(p.en for p in parts) + mark.en + what.en,
+                  "、".join(p.ja for p in parts) + mark.ja + what.ja + what.verb)
 
 
 def sentences(parts: Sequence[Phrase]) -> Phrase:

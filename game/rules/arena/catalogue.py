@@ -1,4 +1,8 @@
-"""Card data to the catalogue of the Arena: `army/<id>`, `figure/<id>`, `spell/<id>`, `glyph/<id>`, `deck/<colour>`, `map/<key>`."""
+"""Card data to the catalogue of the Arena.
+
+Keys: `army/<id>`, `figure/<id>`, `spell/<id>`, `glyph/<id>`, `deck/<colour>`, `map/<key>`; and what is worked out once:
+`moment/<name>`, the cards that listen to a moment, and `ability/<key>`, abilities that spells may give.
+"""
 from __future__ import annotations
 
 import re
@@ -11,8 +15,8 @@ from game.effects.effect import Effect
 from game.effects.read import CardError, build
 from game.rules.arena.card_text import ability_text, glyph_text, spell_text
 from game.rules.arena.cards import NO_WORDS, Ability, Army, ArmyList, Changes, Glyph, Spell
-from game.rules.arena.effects.ops import OPS
 from game.rules.arena.effects.event_ops import OnEvent
+from game.rules.arena.effects.ops import OPS
 from game.rules.arena.effects.place_ops import ReturnFromGraveyard
 from game.rules.arena.effects.stats_ops import GainAbility, ModifyStat, Restrict
 from game.rules.arena.forms import Attach, Colour, Condition, Kind, Wanted, Within
@@ -156,7 +160,8 @@ def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase]) -> Abi
         raise CardError(f"{where}: triggered abilities have a trigger, others have none")
     _check(a.trigger, a.targets, a.effect, names, where)
     named = partial(_name, names)
-    return Ability(a.id, a.name, a.kind, ability_text(a, single(army), army.name, named), a.trigger, a.targets, a.effect, a.condition, a.uses,
+    return Ability(a.id, a.name, a.kind, ability_text(a, single(army), army.name, named), a.trigger, a.targets,
+                   a.effect, a.condition, a.uses,
                    a.may, a.reconstructed)
 
 
@@ -170,14 +175,16 @@ def _spell(d: SpellData, names: Mapping[str, Phrase]) -> Spell:
     if (d.kind == "hidden") != bool(d.trigger):
         raise CardError(f"{where}: hidden enchantments have a trigger, others have none")
     _check(d.trigger, d.targets, d.effect, names, where)
-    return Spell(d.id, d.name, d.colour, d.kind, d.points, d.windows, spell_text(d, partial(_name, names)), d.attach_to, d.targets, d.effect,
+    return Spell(d.id, d.name, d.colour, d.kind, d.points, d.windows, spell_text(d, partial(_name, names)), d.attach_to,
+                 d.targets, d.effect,
                  d.reconstructed, d.trigger, _measures(d), "your_planeswalker" in _texts((d.targets, d.effect)),
                  changes(d.effect) if d.kind == "aura" else {})
 
 
 def _glyph(d: GlyphData, names: Mapping[str, Phrase]) -> Glyph:
     _check("", d.targets, d.effect, names, f"arena/glyphs/{d.id}")
-    return Glyph(d.id, d.name, glyph_text(d, partial(_name, names)), d.effect, d.base_set, d.trigger, d.targets, d.reconstructed,
+    return Glyph(d.id, d.name, glyph_text(d, partial(_name, names)), d.effect, d.base_set, d.trigger, d.targets,
+                 d.reconstructed,
                  {} if d.trigger else changes(d.effect))
 
 
@@ -259,7 +266,7 @@ def _named_armies(thing: object) -> set[str]:
 
 
 def listeners(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Keys of the cards that listen to each moment, as `moment/<name>`; and abilities that spells give, as `ability/<name>`."""
+    """The cards that listen to each moment, by `moment/<name>`, and abilities that spells give, by `ability/<name>`."""
     heard: dict[str, list[str]] = {}
     given: dict[str, Any] = {}
     for key, printed in found.items():

@@ -22,14 +22,16 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 PROMPTS = {
-    "attack_declared": Phrase("{1} attacks {0}: reveal a hidden enchantment?", "{1}が{0}を攻撃する：伏せエンチャントを公開するか？"),
+    "attack_declared": Phrase("{1} attacks {0}: reveal a hidden enchantment?",
+                              "{1}が{0}を攻撃する：伏せエンチャントを公開するか？"),
     "would_be_destroyed_by_attack": Phrase("{0} would be destroyed: reveal a hidden enchantment?",
                                            "{0}が破壊されようとしている：伏せエンチャントを公開するか？"),
     "destroyed_by_attack": Phrase("{1} has destroyed your figure: reveal a hidden enchantment?",
                                   "{1}が自分のフィギュアを破壊した：伏せエンチャントを公開するか？"),
     "survived_attack": Phrase("{0} survived the attack of {1}: reveal a hidden enchantment?",
                               "{0}は{1}の攻撃に耐えた：伏せエンチャントを公開するか？"),
-    "ends_move": Phrase("{0} has ended its move: reveal a hidden enchantment?", "{0}が移動を終えた：伏せエンチャントを公開するか？"),
+    "ends_move": Phrase("{0} has ended its move: reveal a hidden enchantment?",
+                        "{0}が移動を終えた：伏せエンチャントを公開するか？"),
     "opponent_casts_sorcery": Phrase("An opponent casts {2}: reveal a hidden enchantment?",
                                      "対戦相手が{2}を唱えた：伏せエンチャントを公開するか？"),
 }
@@ -80,7 +82,8 @@ class AskReveal(Question):
         spell = s.cards[piece.card]
         when = WHEN[spell.trigger]
         if when.moment != self.moment.name or not when.means(s, piece, self.moment):
-            yield No((piece.id,), Phrase("{0} does not react to this", "{0}はこれに反応しない").of(spell.name), "12 hidden")
+            yield No((piece.id,), Phrase("{0} does not react to this", "{0}はこれに反応しない").of(spell.name),
+                     "12 hidden")
             return
         by = answering(s, piece, self.moment)
         for effect in spell.effect:
@@ -92,7 +95,8 @@ class AskReveal(Question):
     def ask(self, s: State) -> Phrase:
         m = self.moment
         spell = s.pieces.get(m.spell)
-        return PROMPTS[m.name].of(figure_name(s, m.figure), figure_name(s, m.other), card_name(s, spell.card if spell else ""))
+        return PROMPTS[m.name].of(figure_name(s, m.figure), figure_name(s, m.other),
+                                  card_name(s, spell.card if spell else ""))
 
 
 def answering(s: State, piece: Piece, moment: Moment) -> By:

@@ -126,7 +126,8 @@ def _marks(w: Wanted, me: Phrase) -> tuple[list[Phrase], list[Phrase]]:
     if w.range:
         far = reach(w.range, me)
         standing = Phrase(far.en, far.ja.replace("以内の", "以内にいる、" if w.min_damage else "以内にいる"))
-        back.append(Phrase("with a figure {0}", "{0}フィギュアがいる").of(Phrase(far.en, far.ja.replace("以内の", "以内に")))
+        back.append(Phrase("with a figure {0}",
+                           "{0}フィギュアがいる").of(Phrase(far.en, far.ja.replace("以内の", "以内に")))
                     if w.kind == "army_card" else far if w.kind == "space" else standing)
     if w.min_damage:
         also = "あり、" if w.adjacent_to else "ある"

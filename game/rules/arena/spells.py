@@ -45,7 +45,8 @@ class CastSpells(Question):
 
     def ask(self, s: State) -> Phrase:
         left = SPELLS_A_TURN - arena(s).spells_cast
-        when = Phrase("before moving", "移動の前に") if self.window == "A" else Phrase("after the attacks", "攻撃の後に")
+        when = Phrase("before moving", "移動の前に") if self.window == "A" else Phrase("after the attacks",
+                                                                                  "攻撃の後に")
         return Phrase(f"Cast spells {{0}} ({left} left this turn), or go on",
                       f"{{0}}スペルを唱える（このターンあと{left}枚）か、先へ進む").of(when)
 
@@ -57,7 +58,8 @@ def uncastable(s: State, seat: int, window: str, piece: Piece) -> Reason | None:
         return Phrase("three spells have been cast this turn", "このターンすでにスペルを3枚唱えた"), "4 spell limit"
     if window not in spell.windows:
         return (Phrase("{0} is cast before moving only", "{0}は移動の前にしか唱えられない") if window == "B" else
-                Phrase("{0} is cast after the attacks only", "{0}は攻撃の後にしか唱えられない")).of(spell.name), "12 windows"
+                Phrase("{0} is cast after the attacks only",
+                       "{0}は攻撃の後にしか唱えられない")).of(spell.name), "12 windows"
     by = By(seat, piece.id)
     if spell.measures and not planeswalkers(s, by):
         return NO_PLANESWALKER

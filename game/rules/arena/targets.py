@@ -33,7 +33,7 @@ from game.rules.arena.places import (
     hand,
     spaces,
 )
-from game.rules.arena.sight import between, distance, distance_on, clear
+from game.rules.arena.sight import between, clear, distance, distance_on
 from game.rules.arena.stats import controller, on_side
 from game.rules.arena.words import card_name, figure_name, seat_name
 from game.table.state import Piece, State
@@ -122,10 +122,12 @@ def too_far(s: State, by: By, reach: Within, figure: Piece) -> Reason | None:
 
 
 def distant(far: int, most: int) -> Reason:
-    return (Phrase(f"it is {far} spaces away, at most {most} are allowed", f"距離が{far}ある（{most}まで）"), "12 ranges")
+    return (Phrase(f"it is {far} spaces away, at most {most} are allowed", f"距離が{far}ある（{most}まで）"),
+            "12 ranges")
 
 
-NO_PLANESWALKER = (Phrase("you have no planeswalker to measure from", "距離の起点となる自分のプレインズウォーカーがいない"), "12 ranges")
+NO_PLANESWALKER = (Phrase("you have no planeswalker to measure from",
+                          "距離の起点となる自分のプレインズウォーカーがいない"), "12 ranges")
 UNSEEN = (Phrase("there is no clear sight to it", "視線が通らない"), "9")
 
 
@@ -176,7 +178,7 @@ def _wrong_kind(s: State, by: By, w: Wanted, piece: Piece) -> Reason | None:
                 Phrase("it must be an opponent's", "対戦相手のものでなければならない")), "12"
     if (w.kind == "creature" or w.card_types) and not army.creature and "planeswalker" not in w.card_types:
         return Phrase("a planeswalker is not a creature", "プレインズウォーカーはクリーチャーではない"), "A17"
-    if w.kind in ("squad_creature", "planeswalker") and army.kind != w.kind or (
+    if (w.kind in ("squad_creature", "planeswalker") and army.kind != w.kind) or (
             w.card_types and army.kind not in w.card_types):
         return Phrase("it is of the wrong kind", "種類が違う"), "12"
     if w.size_class and army.size_class not in w.size_class:
@@ -245,7 +247,8 @@ def _not_this_enchantment(s: State, by: By, w: Wanted, piece: Piece) -> Reason |
     if w.face_up and not piece.face_up:
         return Phrase("it is hidden", "伏せられている"), "12"
     onward = next((x for x in wanted(s, by) if x.legal_host_of == w.id), None)
-    if onward and all(not_moved_to(s, piece, s.pieces[card]) for card in things(s, by, onward) if isinstance(card, int)):
+    if onward and all(not_moved_to(s, piece, s.pieces[card]) for card in things(s, by, onward) if isinstance(card,
+                                                                                                             int)):
         return Phrase("there is no other army card it could lie on", "移せるアーミーカードが他にない"), "12"
     return None
 
@@ -262,7 +265,8 @@ def no_host(s: State, by: By, card: Piece) -> Reason | None:
     if attach.colour and attach.colour not in army_of(s, card).colours:
         return Phrase("it has the wrong colour", "色が合わない"), "12"
     if spell.kind == "hidden" and any(not p.face_up and p.owner == by.seat for p in enchantments(s, card.id)):
-        return Phrase("you have a hidden enchantment there already", "自分の伏せエンチャントがすでに置かれている"), "12 slots"
+        return Phrase("you have a hidden enchantment there already",
+                      "自分の伏せエンチャントがすでに置かれている"), "12 slots"
     return _not_fitting(s, attach, spell.name.en, card, spell.kind == "aura")
 
 
@@ -385,7 +389,8 @@ class ChooseTarget(Question):
         w = next(x for x in wanted(s, by) if x.id == self.name)
         if w is HOST:
             return Phrase("{0}: choose the army card to put it on", "{0}：置くアーミーカードを選ぶ").of(title(s, by))
-        return Phrase("{0}: choose {1}", "{0}：{1}を選ぶ").of(title(s, by), noun(w, lambda key: card_name(s, f"army/{key}")))
+        return Phrase("{0}: choose {1}", "{0}：{1}を選ぶ").of(title(s, by),
+                                                          noun(w, lambda key: card_name(s, f"army/{key}")))
 
 
 @dataclass(frozen=True, slots=True)

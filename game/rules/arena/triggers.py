@@ -16,8 +16,8 @@ from game.rules.arena.lasting import Lasting
 from game.rules.arena.occasions import EVENTS, WHEN, Moment, on_board
 from game.rules.arena.places import ENCHANTMENTS, arena, armies, clockwise
 from game.rules.arena.stats import controller, granted
-from game.rules.arena.targets import printed_card, title
-from game.table.state import Piece, State
+from game.rules.arena.targets import ability_of, printed_card, title
+from game.table.state import State
 from game.table.step import Question, Step, Thing
 from game.words import Phrase
 
@@ -72,7 +72,8 @@ def decider(s: State, source: int, seat: int) -> int:
 def given_trample(s: State, seat: int, moment: Moment) -> Iterator[Begin]:
     """Trample that a spell has given to an attacker that does not have it anyway."""
     figure = on_board(s, moment.other) if moment.name == "attack_damage_exceeds_life" else None
-    if figure and figure.owner == seat and granted(s, figure, "trample") and not s.cards[figure.card].ability("trample"):
+    if figure and figure.owner == seat and granted(s, figure,
+                                                   "trample") and not s.cards[figure.card].ability("trample"):
         yield Begin(By(controller(s, figure), figure.id, figure.card, "trample", figure.host, event=moment))
 
 
@@ -99,8 +100,7 @@ def waited_for(s: State, moment: Moment) -> list[Lasting]:
 
 def waiters(s: State, by: By) -> list[OnEvent]:
     """The effects of a card or ability that wait for something."""
-    printed = printed_card(s, by)
-    effects = printed.ability(by.part).effect if by.part else printed.effect
+    effects = ability_of(s, by).effect if by.part else printed_card(s, by).effect
     return [effect for effect in effects if isinstance(effect, OnEvent)]
 
 

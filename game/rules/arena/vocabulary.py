@@ -17,37 +17,46 @@ DURATIONS = {"this_turn": Phrase("this turn", "このターン、"),
              "their_next_turn": Phrase("in that opponent's next turn", "その対戦相手の次のターンの間、"),
              "until_your_next_turn_starts": Phrase("until your next turn", "自分の次のターンまで、")}
 CONDITIONS = {"in_water": Phrase("while standing in water", "水の中にいる間、"),
-              "attacked_by_nonadjacent": Phrase("against attackers that are not adjacent", "隣接していないフィギュアからの攻撃に対して、"),
+              "attacked_by_nonadjacent": Phrase("against attackers that are not adjacent",
+                                                "隣接していないフィギュアからの攻撃に対して、"),
               "attacked_by_nonadjacent_creature": Phrase("against attacking creatures that are not adjacent",
                                                          "隣接していないクリーチャーからの攻撃に対して、")}
 # An ability that is gained: said of one figure, said of several, in Japanese.
 GAINED = {
     "flying": ("may fly for its whole move: each space entered costs 1 whatever the height; water, glyphs, ruins and "
-               "other figures are passed freely and no engagement arises on the way. Enemies engaged with it strike when "
-               "it takes off. It must land on a free space that is no ruin", "may fly",
-               "飛行で移動してもよい。その移動では高さに関係なく1マスにつき移動力1を使い、水・グリフ・障害物・他のフィギュアを無視して"
-               "通過でき、途中で交戦しない。飛び立つとき、交戦中の敵から追撃を受ける。障害物でない空きマスに降りること"),
+               "other figures are passed freely and no engagement arises on the way. Enemies engaged with it strike "
+               "when it takes off. It must land on a free space that is no ruin", "may fly",
+               "飛行で移動してもよい。その移動では高さに関係なく1マスにつき移動力1を使い、"
+               "水・グリフ・障害物・他のフィギュアを無視して通過でき、途中で交戦しない。"
+               "飛び立つとき、交戦中の敵から追撃を受ける。障害物でない空きマスに降りること"),
     "phantom_walk": ("may move through other figures and is never struck for leaving an engagement",
-                     "may move through other figures and are never struck", "他のフィギュアを通り抜けて移動でき、交戦から離れても追撃を受けない"),
+                     "may move through other figures and are never struck",
+                     "他のフィギュアを通り抜けて移動でき、交戦から離れても追撃を受けない"),
     "no_strikes": ("is not struck when leaving an engagement", "are not struck when leaving an engagement",
                    "交戦から離れるときに追撃を受けない"),
     "terrain_ease": ("pays nothing for climbing and does not stop in water",
                      "pay nothing for climbing and do not stop in water", "登りに移動力を使わず、水で止まらない"),
-    "water_walk": ("moves through water without stopping", "move through water without stopping", "水で止まらずに移動できる"),
+    "water_walk": ("moves through water without stopping", "move through water without stopping",
+                   "水で止まらずに移動できる"),
     "water_no_stop_adjacent": ("", "may move through free water spaces next to {0} without stopping",
                                "{0}に隣接する空いている水のマスで止まらずに移動できる"),
     "trample": ("has trample", "have trample", "トランプルを持つ"),
     "acts_on_summoning_turn": ("may still move and attack this turn, in the same phases as the planeswalker",
-                               "may still move and attack this turn", "このターン、プレインズウォーカーと同じ移動・攻撃フェイズに移動と攻撃ができる"),
+                               "may still move and attack this turn",
+                               "このターン、プレインズウォーカーと同じ移動・攻撃フェイズに移動と攻撃ができる"),
 }
 FORBIDDEN = {
     "move": Phrase("cannot move", "移動できない"),
     "attack": Phrase("cannot attack", "攻撃できない"),
     "strike": Phrase("make no leaving strikes", "追撃を行わない"),
     "turn": Phrase("cannot be chosen for a turn", "アクティベートできない"),
-    "be_attacked_by_nonadjacent": Phrase("can be attacked only by adjacent figures", "隣接するフィギュアからしか攻撃されない"),
+    "be_attacked_by_nonadjacent": Phrase("can be attacked only by adjacent figures",
+                                         "隣接するフィギュアからしか攻撃されない"),
 }
 FORBIDDEN_ONE = {"strike": "makes no leaving strikes"}
+
+
+THIS_FIGURE = Phrase("this figure", "このフィギュア")
 
 
 @dataclass(frozen=True)
@@ -55,7 +64,7 @@ class Words:
     """What things are called in the text of one card: `me` is the figure that has the ability."""
 
     names: Names
-    me: Phrase = Phrase("this figure", "このフィギュア")
+    me: Phrase = THIS_FIGURE
     targets: Mapping[str, Wanted] = field(default_factory=dict)
     exact: bool = False                    # targets are called by their kind, where "it" could mean two things
 
@@ -73,7 +82,8 @@ class Words:
         if isinstance(target, str):
             return self.noun(target)
         if isinstance(target, Pick):
-            return Phrase("one figure on the army card that carried it", "それが置かれていたアーミーカードのフィギュア1体")
+            return Phrase("one figure on the army card that carried it",
+                          "それが置かれていたアーミーカードのフィギュア1体")
         return self.every(target)
 
     def every(self, target: Every) -> Phrase:
@@ -92,8 +102,9 @@ class Words:
     def sentences(self, effects: Sequence[Effect]) -> list[Phrase]:
         """What effects do, one sentence each; changes to the same figures for the same time share one."""
         found: list[Phrase] = []
-        for key, group in groupby(effects, key=shared):
-            found += [self.together(tuple(group))] if key else [effect.say(self) for effect in group]
+        for key, members in groupby(effects, key=shared):
+            group = tuple(members)
+            found += [self.together(group)] if key else [effect.say(self) for effect in group]
         return found
 
     def clauses(self, effects: Sequence[Effect]) -> Phrase:
@@ -152,11 +163,12 @@ class Words:
         """A number: "+1 power", "-2 power (not below 0)", "+1 power for every ..."."""
         name = STATS[effect.stat]
         if effect.set:
-            return Phrase(f"{'have' if plural else 'has'} {name.en} {effect.amount}", f"{name.ja}が{effect.amount}になる")
+            return Phrase(f"{'have' if plural else 'has'} {name.en} {effect.amount}",
+                          f"{name.ja}が{effect.amount}になる")
         if isinstance(effect.amount, Count):
             count = effect.amount
             if count.count == "opponent_figures":
-                return Phrase(f"+1 {name.en} for every opponent's figure within {count.within} clear sight spaces of it",
+                return Phrase(f"+1 {name.en} for every opponent's figure within {count.within} clear sight spaces",
                               f"視線が通り{count.within}マス以内にいる対戦相手のフィギュア1体につき{name.ja}+1")
             return Phrase(f"+1 {name.en} for every other {self.me.en} you control next to it",
                           f"隣接している自分の他の{self.me.ja}1体につき{name.ja}+1")

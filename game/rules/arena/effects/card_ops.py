@@ -12,8 +12,8 @@ from game.rules.arena.hands import discard_card, draw_cards
 from game.rules.arena.nouns import COLOURS
 from game.rules.arena.places import ENCHANTMENTS, hand, library, spent
 from game.rules.arena.targets import referred, seats_of
-from game.rules.arena.words import card_name
 from game.rules.arena.vocabulary import Words
+from game.rules.arena.words import card_name
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase, many
@@ -33,7 +33,8 @@ class Draw(Effect):
     def say(self, words: Words) -> Phrase:
         if self.player == "you":
             return Phrase(f"draw {many(self.count, 'card')}", f"カードを{self.count}枚引く")
-        return Phrase(f"its controller draws {many(self.count, 'card')}", f"そのコントローラーはカードを{self.count}枚引く")
+        return Phrase(f"its controller draws {many(self.count, 'card')}",
+                      f"そのコントローラーはカードを{self.count}枚引く")
 
 
 # ---- discarding ---------------------------------------------------------------------------------------------
@@ -69,7 +70,8 @@ class PayDiscard(Effect):
         s.then(MustDiscard(by.seat, self.count, self.colour))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase(f"discard {many(self.count, '{0} card')}", f"{{0}}カードを{self.count}枚捨てる").of(COLOURS[self.colour])
+        return Phrase(f"discard {many(self.count, '{0} card')}",
+                      f"{{0}}カードを{self.count}枚捨てる").of(COLOURS[self.colour])
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,8 @@ class MustDiscard(Question):
     def options(self, s: State) -> Iterable[Step | No]:
         for card in s.inside(hand(self.seat)):
             if self.colour and s.cards[card.card].colour != self.colour:
-                yield No((card.id,), Phrase("it must be a {0} card", "{0}カードでなければならない").of(COLOURS[self.colour]), "13")
+                yield No((card.id,),
+                         Phrase("it must be a {0} card", "{0}カードでなければならない").of(COLOURS[self.colour]), "13")
             else:
                 yield DiscardOne(self.seat, card.id, replace(self, left=self.left - 1))
 
@@ -245,8 +248,8 @@ class RevealTop(Effect):
     def say(self, words: Words) -> Phrase:
         kinds = {"sorcery": Phrase("sorcery", "ソーサリー"), "aura": Phrase("aura", "オーラ"),
                  "hidden": Phrase("hidden enchantment", "伏せエンチャント")}
-        return Phrase(f"reveal the top {many(self.count, 'card')} of your library: one {{0}} among them goes to your hand, "
-                      "the rest to the bottom",
+        return Phrase(f"reveal the top {many(self.count, 'card')} of your library: one {{0}} among them goes to your "
+                      "hand, the rest to the bottom",
                       f"自分の山札の上から{self.count}枚を公開する。その中の{{0}}1枚を手札に加え、残りを山札の一番下に置く"
                       ).of(kinds[self.take])
 

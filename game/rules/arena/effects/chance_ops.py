@@ -33,7 +33,8 @@ class D20Check(Effect):
         s.then(*resolve(self.then if roll_d20(s, by) >= self.at_least else self.otherwise, by))
 
     def say(self, words: Words) -> Phrase:
-        good = Phrase(f"roll the d20: on {self.at_least} or more, {{0}}", f"20面ダイスを振る。{self.at_least}以上なら、{{0}}").of(
+        good = Phrase(f"roll the d20: on {self.at_least} or more, {{0}}",
+                      f"20面ダイスを振る。{self.at_least}以上なら、{{0}}").of(
             words.clauses(self.then))
         if not self.otherwise:
             return good

@@ -76,7 +76,8 @@ class BonusHits(Effect):
                         f"出た剣が{self.if_swords_at_least}つ以上なら")] if self.if_swords_at_least else []
         if self.if_defender_damaged:
             cases.append(Phrase("the defender already has a damage marker", "防御側にすでにダメージマーカーがあるなら"))
-        hits = Phrase(f"add {self.amount} unblockable hit", f"防げないヒットを{self.amount}加える") if self.unblockable else \
+        hits = Phrase(f"add {self.amount} unblockable hit",
+                      f"防げないヒットを{self.amount}加える") if self.unblockable else \
             Phrase(f"add {self.amount} hit", f"ヒットを{self.amount}加える")
         return Phrase("if {0}, {1}", "{0}、{1}").of(cases[0], hits) if cases else hits
 
@@ -101,7 +102,8 @@ class SplitExcess(Effect):
     """Surplus damage may be put on one figure next to the defender, friend or foe, but not on the attacker (A28)."""
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
-        return None if trampled(s) else Phrase("nobody stands next to the defender", "防御側に隣接するフィギュアがいない")
+        return None if trampled(s) else Phrase("nobody stands next to the defender",
+                                               "防御側に隣接するフィギュアがいない")
 
     def apply(self, s: State, by: By) -> None:
         if trampled(s):
@@ -238,8 +240,8 @@ class TakeControl(Effect):
                 s.then(UseBorrowed(by.seat, figure.id), GiveBack(figure.id))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("you may use its activated abilities, move it and attack with it once, in any order, as if it were "
-                      "yours; then its owner takes it back",
+        return Phrase("you may use its activated abilities, move it and attack with it once, in any order, as if it "
+                      "were yours; then its owner takes it back",
                       "自分のフィギュアであるかのように、その起動型能力の使用、移動1回、攻撃1回を好きな順番で行ってもよい。"
                       "その後それはオーナーのもとに戻る")
 
@@ -261,7 +263,8 @@ class UseBorrowed(Question):
         yield from usable_by(s, self.seat, figure, self)
         points = stat(s, figure, "move")
         if self.moved or may_not(s, figure, "move") or not can_go(s, figure, points):
-            yield No((figure.id,), Phrase("it has moved or has nowhere to go", "移動を終えたか、動ける先がない"), "13 control")
+            yield No((figure.id,), Phrase("it has moved or has nowhere to go", "移動を終えたか、動ける先がない"),
+                     "13 control")
         else:
             yield MoveBorrowed(self.seat, figure.id, points, replace(self, moved=True))
         bound = bindings(s, figure)

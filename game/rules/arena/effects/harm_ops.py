@@ -14,12 +14,13 @@ from game.rules.arena.places import BOARD, arena, army_of, friends, spaces
 from game.rules.arena.sight import distance_on
 from game.rules.arena.stats import controller, in_scope
 from game.rules.arena.targets import Decline, origin, referred, title
+from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import figure_name, own_name
 from game.table.event import Rolled
-from game.rules.arena.vocabulary import Words
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase, many
+
 
 def every(s: State, by: By, target: Every) -> list[Piece]:
     """All such figures within a distance of a figure or space; a figure is not near itself."""
@@ -202,7 +203,8 @@ class HealOne(Step):
         s.then(self.back)
 
     def say(self, s: State) -> Phrase:
-        return Phrase("remove 1 damage marker from {0}", "{0}からダメージマーカーを1個取り除く").of(own_name(s, self.figure))
+        return Phrase("remove 1 damage marker from {0}",
+                      "{0}からダメージマーカーを1個取り除く").of(own_name(s, self.figure))
 
 
 @dataclass(frozen=True, slots=True)

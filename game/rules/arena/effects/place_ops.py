@@ -43,9 +43,10 @@ class ReturnToReserve(Effect):
     def say(self, words: Words) -> Phrase:
         whose = Phrase("its figures", "そのフィギュア") if self.target == "T1" else \
             Phrase("figures of {0}", "{0}のフィギュア").of(words.noun(self.target))
-        return Phrase("all {0} on the battlefield return to their owner's reserve without damage, and every enchantment "
-                      "on the card is destroyed",
-                      "盤上にいる{0}はすべてダメージのない状態でオーナーのストックに戻り、そのカードに置かれたエンチャントはすべて破壊される").of(whose)
+        return Phrase("all {0} on the battlefield return to their owner's reserve without damage, and every "
+                      "enchantment on the card is destroyed",
+                      "盤上にいる{0}はすべてダメージのない状態でオーナーのストックに戻り、"
+                      "そのカードに置かれたエンチャントはすべて破壊される").of(whose)
 
 
 # ---- putting figures somewhere ------------------------------------------------------------------------------------
@@ -87,7 +88,8 @@ class ChoosePlace(Question):
         return (PutAt(self.seat, self.figure, at) for at in places(s, self.by, figure, self.reach))
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("{0}: where is {1} put?", "{0}：{1}を置くマスを選ぶ").of(title(s, self.by), own_name(s, self.figure))
+        return Phrase("{0}: where is {1} put?", "{0}：{1}を置くマスを選ぶ").of(title(s, self.by),
+                                                                      own_name(s, self.figure))
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +185,9 @@ class Teleport(Effect):
         s.then(*(Put(by, figure.id, self.place) for figure in referred(s, by, self.target)))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase(f"put it on a free space within {self.place.within} clear sight spaces of where it stands; nobody "
-                      "strikes", f"それを、現在の位置から視線が通り{self.place.within}マス以内の空きマスに置く。追撃は受けない")
+        return Phrase(f"put it on a free space within {self.place.within} clear sight spaces of where it stands; "
+                      "nobody strikes",
+                      f"それを、現在の位置から視線が通り{self.place.within}マス以内の空きマスに置く。追撃は受けない")
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +221,8 @@ class Carry(Effect):
                      if figure.zone == BOARD))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("put that creature on a free space next to {0}", "そのクリーチャーを{0}に隣接する空きマスに置く").of(words.me)
+        return Phrase("put that creature on a free space next to {0}",
+                      "そのクリーチャーを{0}に隣接する空きマスに置く").of(words.me)
 
 
 # ---- walked moves -------------------------------------------------------------------------------------------------
@@ -239,7 +243,8 @@ class MoveFigure(Effect):
     def say(self, words: Words) -> Phrase:
         whom = Phrase("each {0}", "{0}をそれぞれ").of(words.me) if self.target == "each_self" else \
             Phrase("{0}", "{0}を").of(words.noun(self.target))
-        return Phrase(f"you may move {{0}} up to {self.spaces} spaces", f"{{0}}{self.spaces}マスまで移動してもよい").of(whom)
+        return Phrase(f"you may move {{0}} up to {self.spaces} spaces",
+                      f"{{0}}{self.spaces}マスまで移動してもよい").of(whom)
 
 
 @dataclass(frozen=True, slots=True)
