@@ -27,6 +27,10 @@ def matrix(m: FloatArray) -> tuple[float, ...]:
     return tuple(np.asarray(m, "f4").T.ravel().tolist())
 
 
+class LostContext(Exception):
+    """What was built on the graphics card is no longer there."""
+
+
 class GpuMesh:
     """Vertices and indices of triangles."""
 
@@ -139,10 +143,14 @@ class Target:
         fits = surface.get_bitsize() == 32 and surface.get_masks() == (0xFF0000, 0xFF00, 0xFF, 0)
         into = surface if fits else pygame.Surface(self.size, 0, 32, (0xFF0000, 0xFF00, 0xFF, 0))
         pixels = pygame.surfarray.pixels2d(into)
+        pixels[0, 0] = 0
         gl.glPixelStorei(gl.GL_PACK_ROW_LENGTH, into.get_pitch() // 4)
         gl.glReadPixels(0, 0, w, h, gl.GL_BGRA, gl.GL_UNSIGNED_INT_8_8_8_8_REV, ctypes.c_void_p(pixels.ctypes.data))
         gl.glPixelStorei(gl.GL_PACK_ROW_LENGTH, 0)
+        written = int(pixels[0, 0]) >> 24  # the alpha of what was read: only a dead context leaves it at 0, silently
         del pixels  # the array locks the surface
+        if not written:
+            raise LostContext("OpenGL gave no picture")
         if not fits:
             surface.blit(into, (0, 0))
 

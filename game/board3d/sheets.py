@@ -62,7 +62,7 @@ def tray() -> Sheet:
         faces.points[faces.corners],
         with_alpha(_lit(faces, np.eye(3)), 255),
         column,
-        np.where(rim, BODY, GROUND_LAYER),
+        np.where(rim, BODY, np.where(faces.material == WOOD, TABLE, GROUND_LAYER)),
         faces.middle,
     )
 

@@ -16,7 +16,7 @@ from game.board3d import dice, glyphs, light, minis
 from game.board3d.board import build, water_colours
 from game.board3d.camera import Orbit
 from game.board3d.context import NoOpenGL, gl, open_window
-from game.board3d.gpu import LIT, MARK, WET, GpuMesh, Target, detail_texture, matrix
+from game.board3d.gpu import LIT, MARK, WET, GpuMesh, LostContext, Target, detail_texture, matrix
 from game.board3d.marks import STATE_LIGHT, glows_of, marks_of
 from game.board3d.mesh import FloatArray
 from game.board3d.painter import Quality
@@ -30,10 +30,6 @@ SHADOW = {"rest": 2048, "moving": 1024}
 SAMPLES = {"rest": 4, "moving": 0}
 FAR_FIGURE = 24.0  # farther away a figure is drawn with half its triangles
 KEPT = 4  # boards and picture sizes kept at a time
-
-
-class LostContext(Exception):
-    """OpenGL reports an error: what was built is no longer there."""
 
 
 class Stage:
