@@ -18,7 +18,7 @@ from typing import Any
 from game.hexes import Hex, from_offset, to_offset
 from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
 from game.rules.arena.cards import Ability, Army, Glyph
-from game.rules.arena.catalogue import changes
+from game.rules.arena.catalogue import changes, listeners
 from game.rules.arena.effects.stats_ops import GainAbility
 from game.rules.arena.places import BOARD, GLYPHS, ArenaState, Options, armies, graveyard, reserve, spaces
 from game.table.dice import Dice
@@ -120,6 +120,7 @@ def table(rows: Sequence[str], *figures: Figure, glyphs: Mapping[Place, str] | N
     who = Who()
     for figure in figures:
         _add(s, who, figure, sum(other.army == figure.army for other in figures), catalogue)
+    catalogue.update(listeners(catalogue))
     for space, kind in ground.glyphs.items():
         s.put(f"glyph/{kind}", TABLE, GLYPHS, back="glyph", at=space, face_up=ground.glyphs_face_up)
     s.events.clear()
