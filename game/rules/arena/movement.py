@@ -114,7 +114,7 @@ def cannot_move(s: State, seat: int, figure: Piece) -> No | None:
 def _not_active(s: State, figure: Piece, name: Phrase) -> No:
     if figure.id in arena(s).summoned:
         return No((figure.id,), Phrase("{0} was summoned this turn and cannot act yet",
-                                       "{0}はこのターンに召喚されたので、まだ行動できない").of(name), "4")
+                                       "{0}はこのターンに召還されたので、まだ行動できない").of(name), "4")
     return No((figure.id,), Phrase("The army card of {0} is not the active one",
                                    "{0}のアーミーカードはアクティブではない").of(name), "4.3")
 

@@ -7,18 +7,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.rules.arena import events as e
-from game.rules.arena.forecast import swords
-from game.rules.arena.places import ENCHANTMENTS, hand, library
+from game.rules.arena.forecast import shields, swords
+from game.rules.arena.places import ENCHANTMENTS, army_of, hand, library
 from game.rules.arena.words import HIDDEN, NOTHING, card_name, figure_name, find, owned, seat_name
 from game.table.event import Event, Moved, Rolled, Shuffled
 from game.table.state import State
 from game.words import Phrase
 
-CAUSES = {"strike": Phrase("by the leaving strike", "追撃で"), "fall": Phrase("by the fall", "落下で"),
-          "attack": Phrase("by the attack", "攻撃で"), "trample": Phrase("by the trampling", "トランプルで")}
-REASONS = {"turn order": Phrase("for the turn order", "手番順"),
-           "colour order": Phrase("for the choice of colours", "色を選ぶ順番"),
-           "d20": Phrase("the 20-sided die", "20面")}
+CAUSES = {"strike": Phrase("from the leaving strike", "追撃で"), "fall": Phrase("from the fall", "落下で"),
+          "attack": Phrase("from the attack", "攻撃で"), "trample": Phrase("from the trampling", "トランプルで")}
+REASONS = {"turn order": Phrase("the d20 for the turn order", "手番を決める20面ダイス"),
+           "colour order": Phrase("the d20 for the choice of colours", "色を選ぶ順番の20面ダイス"),
+           "d20": Phrase("the d20", "20面ダイス")}
+SYMBOLS = (Phrase("sword {0}", "剣{0}"), Phrase("shield {0}", "盾{0}"), Phrase("blank {0}", "空白{0}"))
 ENDS = {"planeswalkers": Phrase("the other planeswalkers are down", "相手のプレインズウォーカーをすべて倒した"),
         "score": Phrase("by the score", "得点による"),
         "life": Phrase("equal scores, more life left", "同点、残りライフの差"),
@@ -107,8 +108,8 @@ def attack_declared(x: e.AttackDeclared, s: State) -> Phrase:
 def attack_rolled(x: e.AttackRolled, s: State) -> Phrase:
     more = Phrase(", {0} unblockable", "、防げない命中{0}").of(x.unblockable)
     extra = more if x.unblockable else Phrase("", "")
-    return Phrase("{0} hits of {1} dice against {2} shields of {3}{4}: {5} damage",
-                  "攻撃{1}個で命中{0}、防御{3}個で盾{2}{4}：ダメージ{5}").of(
+    return Phrase("{0} of {1} dice hit, {2} of {3} block{4}: {5} damage",
+                  "攻撃ダイス{1}個で命中{0}、防御ダイス{3}個で盾{2}{4}：ダメージ{5}").of(
         x.hits, len(x.attack), x.blocked, len(x.defence), extra, x.damage)
 
 
@@ -140,8 +141,12 @@ def sent_back(x: e.SentBack, s: State) -> Phrase:
     return Phrase("{0} goes back to the reserve", "{0}がストックに戻った").of(name)
 
 
-def army_fell(x: e.ArmyFell, s: State) -> Phrase:
-    return Phrase("{0} are no more", "{0}は全滅した").of(figure_name(s, x.card))
+def army_fell(x: e.ArmyFell, s: State) -> Phrase | None:
+    """For a card of one figure that figure's destruction has said it."""
+    card = find(s, x.card)
+    if card is None or army_of(s, card).figures == 1:
+        return None
+    return Phrase("all of {0} are destroyed", "{0}は全滅した").of(figure_name(s, x.card))
 
 
 # ---- cards -----------------------------------------------------------------------------------------
@@ -149,7 +154,7 @@ def cast_spell(x: e.CastSpell, s: State) -> Phrase:
     who = seat_name(s, x.seat)
     if not x.spell:
         return Phrase("{0} lays {1}", "{0}が{1}を置いた").of(who, HIDDEN)
-    aims = [figure_name(s, t) for t in x.targets if isinstance(t, int) and t in s.pieces]
+    aims = [figure_name(s, t) for t in x.targets if isinstance(t, int) and find(s, t)]
     on = Phrase(" on {0}", "（対象：{0}）").of(_list(aims)) if aims else Phrase("", "")
     return Phrase("{0} casts {1}{2}", "{0}が{1}を唱えた{2}").of(who, card_name(s, x.spell), on)
 
@@ -192,9 +197,16 @@ def moved(x: Moved, s: State) -> Phrase | None:
 
 
 def rolled(x: Rolled, s: State) -> Phrase:
-    why = REASONS.get(x.why) or (card_name(s, x.why) if x.why in s.cards else Phrase(x.why, x.why))
-    return Phrase("{0} rolls {1}: {2}", "{0}が{1}のダイスを振った：{2}").of(
-        seat_name(s, x.seat), why, ", ".join(str(face) for face in x.faces))
+    """The d20 by its number, combat dice - those are rolled for a card - by what they show."""
+    if x.why in REASONS:
+        words = Phrase("{0} rolls {1}: {2}", "{0}が{1}を振った：{2}")
+        return words.of(seat_name(s, x.seat), REASONS[x.why], x.faces[0])
+    hits, blocks = swords(x.faces), shields(x.faces)
+    shown = [symbol.of(count) for symbol, count in zip(SYMBOLS, (hits, blocks, len(x.faces) - hits - blocks), strict=True)
+             if count]
+    why = card_name(s, x.why) if x.why in s.cards else Phrase("combat dice", "ダイス")
+    return Phrase("{0} rolls for {1}: {2}", "{0}が{1}のダイスを振った：{2}").of(
+        seat_name(s, x.seat), why, Phrase(", ".join(p.en for p in shown), "、".join(p.ja for p in shown)))
 
 
 def shuffled(x: Shuffled, s: State) -> Phrase | None:
