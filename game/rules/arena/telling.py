@@ -202,8 +202,8 @@ def rolled(x: Rolled, s: State) -> Phrase:
         words = Phrase("{0} rolls {1}: {2}", "{0}が{1}を振った：{2}")
         return words.of(seat_name(s, x.seat), REASONS[x.why], x.faces[0])
     hits, blocks = swords(x.faces), shields(x.faces)
-    shown = [symbol.of(count) for symbol, count in zip(SYMBOLS, (hits, blocks, len(x.faces) - hits - blocks), strict=True)
-             if count]
+    counts = (hits, blocks, len(x.faces) - hits - blocks)
+    shown = [symbol.of(count) for symbol, count in zip(SYMBOLS, counts, strict=True) if count]
     why = card_name(s, x.why) if x.why in s.cards else Phrase("combat dice", "ダイス")
     return Phrase("{0} rolls for {1}: {2}", "{0}が{1}のダイスを振った：{2}").of(
         seat_name(s, x.seat), why, Phrase(", ".join(p.en for p in shown), "、".join(p.ja for p in shown)))

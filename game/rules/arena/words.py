@@ -73,6 +73,7 @@ MODES = {"duel": Phrase("Duel", "決闘"), "skirmish": Phrase("Skirmish (2 again
          "free_for_all": Phrase("Free for all", "総当たり戦")}
 
 HIDDEN = Phrase("a hidden enchantment", "伏せエンチャント")
+BACKS = {"spell": HIDDEN, "glyph": Phrase("a face-down glyph", "裏向きのグリフ")}
 NOTHING = Phrase("a card", "カード")
 NOBODY = Phrase("a figure", "フィギュア")
 
@@ -103,8 +104,8 @@ def single(army: Army) -> Phrase:
 
 def card_name(s: State, key: str) -> Phrase:
     """The name of an army card, spell or glyph by its key in the catalogue; `HIDDEN` or `NOTHING` for a back."""
-    if key == "spell":
-        return HIDDEN
+    if key in BACKS:
+        return BACKS[key]
     printed = s.cards.get(key)
     return printed.name if isinstance(printed, (Army, Spell, Glyph)) else NOTHING
 
