@@ -239,7 +239,7 @@ class TurnOrder(Step):
 
     def do(self, s: State) -> None:
         me = arena(s)
-        seats = list(range(s.seats))
+        seats = [seat for seat in range(s.seats) if seat not in me.out]
         while len(seats) > 1:
             rolls = {seat: roll_d20(s, seat, "turn order") for seat in seats}
             seats = [seat for seat in seats if rolls[seat] == max(rolls.values())]

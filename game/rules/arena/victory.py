@@ -144,7 +144,7 @@ def concede(s: State, seat: int) -> None:
     """Take a player out of a running match at any moment. Questions that nobody can answer any more are dropped."""
     if s.result is not None or seat in arena(s).out:
         return
-    if arena(s).current == seat:
+    if arena(s).turn and arena(s).current == seat:                # the turn ends, and with it all it asks of others
         s.asks.clear()
     eliminate(s, seat)
     s.asks.pop(seat, None)

@@ -196,6 +196,17 @@ def test_who_gives_up_in_the_own_turn_passes_it_on():
     assert s.out == (first,) and s.current == (first + 1) % 3 and s.turn == 2 and s.current in s.asks
 
 
+def test_who_gives_up_during_the_set_up_takes_nobody_elses_choice_away():
+    s = game.start("arena", 3, 4)
+    choose(s, 0, legal(s, 0)[0])
+    assert list(s.asks) == [1]
+    concede(s, 0)
+    assert list(s.asks) == [1] and s.result is None
+    while s.turn == 0:
+        choose(s, min(s.asks), legal(s, min(s.asks))[0])
+    assert s.first != 0 and {p.owner for p in s.inside(BOARD)} == {1, 2}
+
+
 # ---- the turn limit -------------------------------------------------------------------------------------
 def limit(s):
     """The turn with the last number is over."""
