@@ -81,7 +81,7 @@ class Preview(Widget):
         if self.diorama is None or self.framed != size:
             picture = scenery(self.app, self.field, outlined=True)
             kept = self.diorama.orbit if self.diorama else None
-            home = Orbit.home(picture.board, aspect, pitch=0.86)
+            home = Orbit.home(picture.board, aspect, (0.03, 0.03, 0.03, 0.07), pitch=0.86)
             self.diorama = Diorama(self.app, picture, home.turned(kept.yaw - home.yaw, kept.pitch - home.pitch) if kept else home)
             self.framed = size
         self.picture = clip_round(opaque(self.diorama.shot(size)), 8 * scale)

@@ -86,7 +86,10 @@ class SetupScreen(Scene):
 
     def enter(self) -> None:
         if self.plan is None:
-            self.plan = Plan.read(self.app.settings.setups.get(self.rules.key))
+            kept = self.app.settings.setups.get(self.rules.key)
+            self.plan = Plan.read(kept)
+            if kept is None:
+                self.deal()
             self.fields = {key.removeprefix("map/"): facts for key, facts in self.rules.catalogue.items()
                            if key.startswith("map/")}
             mine, wrong = content.own_battlefields()
@@ -160,7 +163,7 @@ class SetupScreen(Scene):
         maps: dict[str, Any] = {}
         if self.map.startswith("own/"):
             maps = {self.map: content.map_data(self.fields[self.map])}
-        decks = tuple(as_data(self.own[d.removeprefix("own/")]) if d.startswith("own/") else d or None for d in plan.decks[:n])
+        decks = tuple(as_data(self.own[d.removeprefix("own/")]) if d.startswith("own/") else d or None for d in self.dealt())
         seed = int(plan.seed) if plan.seed else int.from_bytes(os.urandom(4), "big")
         names = tuple(plan.names[i] if plan.kinds[i] == "human" else "" for i in range(n))
         return Setup(self.rules.key, n, seed, {"map": self.map, **plan.options}, decks, names, tuple(plan.kinds[:n]), maps)
@@ -169,15 +172,26 @@ class SetupScreen(Scene):
         self.leave()
         matches.begin(self.app, self.setup())
 
+    def dealt(self) -> list[str]:
+        """The armies of the seats; whoever takes any gets one by chance that nobody else leads."""
+        decks, chance = list(self.the.decks[:self.the.seats]), os.urandom(8)
+        if self.option("army") == "large" or self.option("choose_colours") == "on":
+            return decks
+        left = [colour for colour in COLOUR_ORDER if colour not in decks]
+        return [deck or left.pop(chance[seat] % len(left)) for seat, deck in enumerate(decks)]
+
+    def deal(self) -> None:
+        """Other armies for everybody, by chance."""
+        left, chance = list(COLOUR_ORDER), os.urandom(8)
+        self.the.decks = [left.pop(chance[seat] % len(left)) for seat in range(5)]
+
     def shuffle(self) -> None:
         """Another battlefield and other armies, by chance."""
-        fits, chance = self.fitting(), os.urandom(8)
+        fits = self.fitting()
         if fits:
-            self.the.maps[str(self.the.seats)] = fits[chance[0] % len(fits)]
-        left = list(COLOUR_ORDER)
+            self.the.maps[str(self.the.seats)] = fits[os.urandom(1)[0] % len(fits)]
         if self.option("army") != "large":
-            for seat in range(5):
-                self.the.decks[seat] = left.pop(chance[seat + 1] % len(left))
+            self.deal()
 
     # ---- layout --------------------------------------------------------------------------------
     def boxes(self) -> tuple[Box, Box, Box]:

@@ -1,0 +1,72 @@
+"""Cues are made of numbers, are short and clean, and are silent where there is nothing to play them."""
+from __future__ import annotations
+
+import numpy as np
+import pygame
+import pytest
+
+from game import sound
+from game.sound import CUES, RATE, Speaker
+
+
+@pytest.mark.parametrize("name", CUES)
+def test_every_cue_is_short_ends_in_silence_and_does_not_click(name: str) -> None:
+    wave = CUES[name]()
+    assert 0.02 < len(wave) / RATE < 3
+    assert np.isfinite(wave).all()
+    samples = sound.stereo(wave).astype(int)
+    assert samples.shape == (len(wave), 2) and np.abs(samples).max() > 15000
+    assert np.abs(samples[-20:]).max() < 2000, "it would click at its end"
+    assert np.abs(samples[:2]).max() < 9000, "it would click at its beginning"
+
+
+def test_cues_are_the_same_on_every_run() -> None:
+    assert all((CUES[name]() == CUES[name]()).all() for name in CUES)
+
+
+def test_cues_differ_from_one_another() -> None:
+    made = {name: sound.stereo(make()).tobytes() for name, make in CUES.items()}
+    assert len(set(made.values())) == len(made)
+
+
+def test_the_room_can_be_looped_without_a_seam() -> None:
+    wave = sound.ambience(3.0)
+    jumps = np.abs(np.diff(wave))
+    assert abs(wave[0] - wave[-1]) < 4 * np.median(jumps) + 0.05
+
+
+def test_without_a_device_everything_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing_there(*given: object) -> None:
+        raise pygame.error("ALSA: Couldn't open audio device")
+    monkeypatch.setattr(pygame.mixer, "init", nothing_there)
+    speaker = Speaker()
+    speaker.play("dice")
+    speaker.murmur()
+    speaker.close()
+    assert speaker.heard == ["dice"] and not speaker.made
+
+
+def test_muted_means_nothing_is_opened() -> None:
+    speaker = Speaker()
+    speaker.volumes(0, 0)
+    speaker.play("hit")
+    speaker.murmur()
+    assert not speaker.opened
+
+
+def test_a_device_plays_and_the_volume_follows() -> None:
+    speaker = Speaker()
+    speaker.volumes(0.5, 0.5)
+    speaker.play("click")
+    speaker.murmur()
+    if speaker.silent:
+        pytest.skip("no dummy sound device")
+    assert speaker.made["click"].get_volume() == pytest.approx(0.5, abs=0.02)
+    speaker.volumes(0.5, 0.0)
+    assert speaker.loop is None
+    speaker.close()
+
+
+def test_an_unknown_cue_is_a_mistake_of_ours() -> None:
+    with pytest.raises(KeyError):
+        Speaker(silent=True).play("trumpet")
