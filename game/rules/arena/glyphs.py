@@ -68,6 +68,9 @@ class ChooseRenewed(Question):
             else:
                 unhurt = Phrase("{0} has no damage", "{0}はダメージを受けていない")
                 yield No((p.id,), unhurt.of(own_name(s, p.id)), "14")
+        if s.explaining:
+            others = tuple(p.id for p in figures(s) if p.owner != self.seat)
+            yield No(others, Phrase("only your own figures are renewed", "回復できるのは自分のフィギュアだけ"), "14")
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Glyph of Renewal: remove 1 damage from one of your figures",

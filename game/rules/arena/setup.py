@@ -197,6 +197,9 @@ class PlacePlaneswalker(Question):
             else:
                 yield from (PlaceAt(self.seat, self.figure, (*space, *rear)) for rear in field.next_to(space)
                             if rear in free and field.level[rear] == field.level[space])
+        if s.explaining:
+            outside = Phrase("this space is outside your start zone", "ここは自分の初期配置エリアの外")
+            yield No(tuple(Spot(BOARD, space) for space in field.level if space not in zone), outside, "3.4")
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Place {0} in your start zone", "{0}を初期配置エリアに置く").of(own_name(s, self.figure))

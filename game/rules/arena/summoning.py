@@ -178,6 +178,9 @@ class ChooseSummon(Question):
                 yield no
                 continue
             places = summon_spaces(s, self.seat, army, self.planeswalker)
+            if not places:
+                nowhere = Phrase("no space within reach is fit for {0}", "{0}を召還できるマスがない")
+                yield No((figure.id, figure.host), nowhere.of(card_name(s, figure.card)), "5")
             yield from (Summon(self.seat, figure.id, at) for at in fronts_of(army, places))
             reached.update(Hex(*at[:2]) for at in places)
             sample = sample or army

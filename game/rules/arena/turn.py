@@ -18,13 +18,13 @@ from game.rules.arena.glyphs import Renewal, insight
 from game.rules.arena.hands import HAND_LIMIT, discard_card, draw_cards
 from game.rules.arena.lasting import expire
 from game.rules.arena.movement import ChooseMove
-from game.rules.arena.places import arena, armies, clockwise, figures_of, hand
+from game.rules.arena.places import BOARD, arena, armies, clockwise, figures_of, hand
 from game.rules.arena.spells import CastSpells
 from game.rules.arena.summoning import Summoning
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.victory import end_by_limit
 from game.rules.arena.words import card_name
-from game.table.state import Piece, State
+from game.table.state import TABLE, Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -115,6 +115,10 @@ class ChooseArmy(Question):
     def options(self, s: State) -> Iterable[Step | No]:
         for card in s.inside(armies(self.seat)):
             yield not_choosable(s, card) or Activate(self.seat, card.id)
+        if s.explaining:
+            others = tuple(p.id for p in s.pieces.values() if p.owner not in (self.seat, TABLE)
+                           and (p.zone == BOARD or p.zone == armies(p.owner)))
+            yield No(others, Phrase("this belongs to another player", "これは他のプレイヤーのもの"), "4")
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Activate one of your army cards", "アクティベートするアーミーカードを選ぶ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from byhand import told
+from byhand import told, why_not
 
 import game
 from game.rules.arena.events import Arrived, TurnBegan
@@ -13,6 +13,7 @@ from game.rules.arena.setup import ChooseColour, PlaceAt, PlacePlaneswalker, Tak
 from game.rules.arena.words import seat_name
 from game.table.event import Rolled
 from game.table.state import choose, legal, refused
+from game.table.step import Spot
 
 
 def begun(seats=2, seed=3, options=None, decks=None, dice=()):
@@ -85,7 +86,13 @@ def test_a_start_space_that_is_taken_is_refused_with_a_reason():
     first = legal(s, 0)[0]
     choose(s, 0, first)
     assert first.at not in {o.at for o in legal(s, 0)}
-    assert [no.rule for no in refused(s, 0)] == ["3.4"]
+    assert [no.why.en for no in why_not(s, Spot(BOARD, first.at))] == ["this space is not free"]
+
+
+def test_a_space_outside_the_start_zone_is_refused_with_a_reason():
+    s = game.start("arena", 2, 1)
+    assert [no.why.en for no in why_not(s, Spot(BOARD, min(s.field.starts[1])))] == [
+        "this space is outside your start zone"]
 
 
 def test_everybody_draws_three_of_twelve_shuffled_spells():
