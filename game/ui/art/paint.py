@@ -239,8 +239,9 @@ class Sheet:
         sw, sh = max(2, round(w / step)), max(2, round(h / step))
         low = Surface((sw + 10, sh + 10), 0, 32)
         low.blit(pygame.transform.smoothscale(mask, (sw, sh)), (5, 5))
-        soft = pygame.surfarray.array_red(pygame.transform.gaussian_blur(low, 5)).astype(np.float32) / 255
-        gx, gy = np.gradient(soft)
+        blurred = pygame.surfarray.array_red(pygame.transform.gaussian_blur(low, 5))
+        soft: NDArray[np.float64] = blurred / 255
+        gx, gy = np.gradient(soft, axis=0), np.gradient(soft, axis=1)
         fall = np.linspace(lift, -lift, sh)[None, :]
         slope = (gx * LIGHT[0] + gy * LIGHT[1])[5:-5, 5:-5]
         tone = base - slope * depth * 8 + fall + (soft[5:-5, 5:-5] - .8) * .18
@@ -345,7 +346,9 @@ class Sheet:
 
     def finish(self, vignette: float = .55) -> Surface:
         """The picture at its real size, with darker corners and a breath of grain."""
-        return toned(pygame.transform.smoothscale(self.surf, self.size), vignette)
+        out = pygame.transform.smoothscale(self.surf, self.size)
+        out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)      # rounding must not leave holes
+        return toned(out, vignette)
 
 
 def toned(picture: Surface, vignette: float) -> Surface:

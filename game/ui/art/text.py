@@ -116,7 +116,7 @@ def _wrapped(words: str, f: pygame.font.Font, room: int) -> tuple[str, ...]:
     return (*lines, now.strip()) if now.strip() else tuple(lines)
 
 
-def even(words: str, f: pygame.font.Font, room: float, least: float = .22) -> list[str]:
+def even(words: str, f: pygame.font.Font, room: float, least: float = .3) -> list[str]:
     """Like wrap, but narrows the column a little when the last line would be a mere scrap (`least` of the width)."""
     rows = best = wrap(words, f, room)
     for k in range(1, 9):

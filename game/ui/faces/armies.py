@@ -21,6 +21,7 @@ from game.ui.faces.words import ARMY_KINDS, RECONSTRUCTED, SIZE, SIZES, STATS, T
 Figures = tuple[int, int, int]          # how many are on the battlefield, in reserve, lost
 NAMES = ("life", "move", "range", "power", "toughness")
 TEXTLESS, ZOOMED = 130, 300
+TIGHT = (((13, 12), .32), ((12, 11), .27))     # type sizes and least share of the portrait on a card that is not zoomed
 
 
 def army_face(army: Army, lang: str, height: int, *, wounds: Sequence[int] = (), stats: Mapping[str, tuple[int,
@@ -122,17 +123,18 @@ def _planned(army: Army, lang: str, height: int, edge: int, room: float) -> _Pla
     pad = max(3, round((8 if zoom else 4) * unit))
     free = height - 2 * edge - bar - strip_ - row - foot
     words = [(f"{a.name.in_(lang)}{'.' if lang == 'en' else '：'}", a.text.text(lang)) for a in army.abilities]
-    for sizes, share in (((16, 15, 14), .36), ((15, 14, 13), .3), ((13, 12), .24), ((12,), .18)) if zoom else (((13,
-        12), .32), ((12, 11), .27)):
+    for sizes, share in (((16, 15, 14), .36), ((15, 14, 13), .3), ((13, 12), .24), ((12,), .18)) if zoom else TIGHT:
         for size in sizes:
             text = Rules(words, max(10, round(size * unit)), room - 2 * pad - 4, 1.22, .3)
             if free - text.height - 2 * pad >= share * height:
-                return _Plan(bar, strip_, row, foot, min(round(free - text.height - 2 * pad), round(height * .46)), pad,
-                             text)
-    if zoom:
-        text = Rules(words, max(10, round(11 * unit)), room - 2 * pad - 2, 1.14, .16)
+                art = min(round(free - text.height - 2 * pad), round(height * .46))
+                return _Plan(bar, strip_, row, foot, art, pad, text)
+    if zoom:                                                  # the wordiest: numbers without their words, lines closer
+        free, row = free + row - round(26 * unit), round(26 * unit)
+        text = Rules(words, max(10, round(12 * unit)), room - 2 * pad - 2, 1.12, .16)
     else:                                                     # no room for what they do: what they are called
-        text = Rules([a.name.in_(lang) for a in army.abilities], max(12, round(12 * unit)), room - 2 * pad, 1.25, .1)
+        names = [a.name.in_(lang) for a in army.abilities]
+        text = Rules(names, max(12, round(12 * unit)), room - 2 * pad, 1.25, .1)
     return _Plan(bar, strip_, row, foot, max(round(height * .1), round(free - text.height - 2 * pad)), pad, text)
 
 
@@ -174,8 +176,10 @@ def _title(s: Surface, army: Army, lang: str, e: int, bar: int) -> None:
     put(s, coin(army.cost, r), (w - e - 2 * r - (2 if zoom else 4), e + (bar / 2 - r - 1 if zoom else bar + 1)))
     left, room = e + gems + 3, w - 2 * e - gems - (2 * r if zoom else 6) - 8
     name, other = army.name.in_(lang), army.name.in_("ja" if lang == "en" else "en")
+    if army.epithet.en:
+        other = f"{army.epithet.in_(lang)} · {other}"
     if not zoom:
-        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, P.INK, room, narrow=.66), left + room / 2,
+        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, P.INK, room, narrow=.6), left + room / 2,
                e + bar / 2 - .5)
         return
     centre(s, squeezed(name, "display", round(bar * .48), True, P.INK, room, 14, .7), left + room / 2, e + bar * .38)

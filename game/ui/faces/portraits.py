@@ -11,7 +11,7 @@ from game.ui.art.paint import Dice, Sheet, blend, matte, oval, ramp, smooth
 from game.ui.faces.vignettes.light import fire, hills, mist, moon, motes, rays, runes, shafts, stars, sun, tongue
 from game.ui.faces.vignettes.things import bare_tree, tombstone
 
-FINE, WIDER = 200, 1.3
+FINE, WIDER = (120, 160, 320), 1.3
 
 
 @kept(16)
@@ -28,7 +28,7 @@ def portrait(key: str, colour: str, size: tuple[int, int]) -> Surface:
 @kept(10)
 def sculpt(key: str, colour: str, height: int) -> Surface:
     """The figure alone on a clear ground, a little wider than high, premultiplied."""
-    fine = FINE if height <= FINE else 2 * FINE                     # sculpted once, made smaller for every use
+    fine = next((size for size in FINE if height <= size), FINE[-1])     # sculpted once, made smaller for every use
     big = cutout(key, colour or "colourless", (round(fine * WIDER), fine)).premul_alpha()
     return pygame.transform.smoothscale(big, (round(height * WIDER), height))
 

@@ -136,11 +136,15 @@ def _planned(spell: Spell, lang: str, height: int, edge: int, room: float) -> _P
         for share in shares:
             for size in sizes:
                 text = Rules(words, max(10, round(size * unit)), room - 2 * pad - 5, 1.24)
-                art = free - text.height - 2 * pad
+                art = round(free - text.height - 2 * pad)
                 if art >= share * height:
-                    return _Plan(bar, strip, foot, min(round(art), round(height * .47)), pad, text)
-    text = Rules(words, 10, room - 2 * pad - 5, 1.12)
-    return _Plan(bar, strip, foot, max(round(height * .1), round(free - text.height - 2 * pad)), pad, text)
+                    return _Plan(bar, strip, foot, min(art, round(height * .47)), pad, text)
+    for size in (12,) if zoom else (10, 9):                    # the wordiest: a strip of picture, lines close together
+        text = Rules(words, max(9, round(size * unit)), room - 2 * pad - 3, 1.13)
+        art = round(free - text.height - 2 * pad)
+        if art >= .13 * height:
+            break
+    return _Plan(bar, strip, foot, art, pad, text)
 
 
 def _full(spell: Spell, lang: str, height: int) -> Surface:
@@ -181,7 +185,7 @@ def _title(s: Surface, spell: Spell, lang: str, e: int, bar: int, zoom: bool) ->
     left, room = e + 2 * r + 3, w - 2 * e - (4 * r if zoom else 2 * r + 6) - 8
     name, other = spell.name.in_(lang), spell.name.in_("ja" if lang == "en" else "en")
     if not zoom:
-        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, ink, room, narrow=.66), left + room / 2,
+        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, ink, room, narrow=.6), left + room / 2,
                e + bar / 2 - .5)
         return
     centre(s, squeezed(name, "display", round(bar * .48), True, ink, room, 14, .7), w / 2, e + bar * .38)

@@ -40,8 +40,8 @@ def stars(c: Sheet, d: Dice, n: int, colour: Paint = "#ffffff", low: float = 1.0
 def moon(c: Sheet, x: float, y: float, r: float, colour: Paint = "#f3e2c0") -> None:
     """A full moon with its seas and a halo."""
     c.light(x, y, r * 2.6, colour, .5)
-    c.form(oval(x, y, r, n=48), ramp(blend(colour, "#2a1a4a", .45), blend(colour, "#ffffff", .05), "#fffaf0"), r * .8, .6, .1, .4,
-           None)
+    tones = ramp(blend(colour, "#2a1a4a", .45), blend(colour, "#ffffff", .05), "#fffaf0")
+    c.form(oval(x, y, r, n=48), tones, r * .8, .6, .1, .4, None)
     for dx, dy, q in ((-.3, -.25, .24), (.3, .25, .18), (.2, -.4, .12), (-.35, .4, .13)):
         c.flat(oval(x + dx * r, y + dy * r, q * r, q * r * .85, n=18), blend(colour, "#40305a", .35), .45)
 

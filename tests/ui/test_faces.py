@@ -1,0 +1,271 @@
+"""Cards, drawn: every card in both languages, in all sizes, with all of its text, told apart by shape and picture."""
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pygame
+import pytest
+
+import game
+from game.ui import faces
+from game.ui.art.brand import brand, window_icon
+from game.ui.art.dice_faces import d20_face, die_face
+from game.ui.art.icons import NAMES, icon
+from game.ui.art.kept import kept
+from game.ui.art.phases import PHASE_ICONS
+from game.ui.art.text import pieces, width
+from game.ui.faces import armies, spells
+from game.ui.faces.vignettes import RECIPES, paint
+
+LANGUAGES = ("en", "ja")
+
+
+@pytest.fixture(scope="module")
+def cards() -> Mapping[str, Any]:
+    return game.ruleset("arena").catalogue
+
+
+def of(cards: Mapping[str, Any], kind: str) -> list[Any]:
+    return [card for key, card in cards.items() if key.startswith(kind + "/")]
+
+
+def small(surface: pygame.Surface, size: tuple[int, int] = (15, 11)) -> np.ndarray:
+    return pygame.surfarray.array3d(pygame.transform.smoothscale(surface, size)).astype(float)
+
+
+def shape(surface: pygame.Surface) -> np.ndarray:
+    """The alpha of a surface."""
+    return pygame.surfarray.array_alpha(surface)
+
+
+# ---- spells ----------------------------------------------------------------------------------------
+
+def test_every_spell_has_a_picture_of_its_own(cards):
+    keys = [spell.key for spell in of(cards, "spell")]
+    assert len(keys) == 60 and set(keys) == set(RECIPES)
+    looks = {key: small(paint(key, (150, 110))) for key in keys}
+    alike = min(combinations(keys, 2), key=lambda two: np.abs(looks[two[0]] - looks[two[1]]).mean())
+    assert np.abs(looks[alike[0]] - looks[alike[1]]).mean() > 12, alike
+
+
+def test_a_picture_is_the_same_every_time_and_fills_its_frame():
+    one, two = paint("r01", (90, 60)), paint("r01", (90, 60))
+    assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(two, "RGBA")
+    assert shape(one).min() == 255
+
+
+def test_a_spell_nobody_painted_still_gets_a_picture():
+    assert np.abs(small(paint("x77", (90, 60))) - small(paint("x78", (90, 60)))).mean() > .5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("height", [200, 420, 840])
+def test_all_of_a_spells_text_fits_and_none_is_lost(cards, lang, height):
+    edge = round(height * .026)
+    room = faces.card_size(height)[0] - 2 * edge
+    for spell in of(cards, "spell"):
+        plan = spells._planned(spell, lang, height, edge, room)
+        used = 2 * edge + plan.plate + plan.strip + plan.foot + plan.art + plan.text.height + plan.pad
+        assert used <= height, spell.key
+        assert plan.art >= height * .09, spell.key
+        assert "".join(row[2] for row in plan.text.rows).replace(" ", "") == spell.text.text(lang).replace(" ", "")
+        assert all(width(row[2], plan.text.f) <= room for row in plan.text.rows), spell.key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards, lang):
+    for spell in of(cards, "spell"):
+        assert spells._planned(spell, lang, 420, 11, 278).text.size >= 12, spell.key
+    for army in of(cards, "army"):
+        assert armies._planned(army, lang, 420, 10, 280).text.size >= 12, army.key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("height", [90, 200])
+def test_every_spell_is_drawn_in_every_size(cards, lang, height):
+    for spell in of(cards, "spell")[::4]:
+        assert faces.spell_face(spell, lang, height).get_size() == faces.card_size(height)
+
+
+def test_the_three_kinds_have_windows_of_three_shapes(cards):
+    """Where the picture shows: an octagon, an arch, an eye."""
+    from game.ui.faces.frame import arched, chamfered, lens
+    corners = []
+    for points in (chamfered(100, 60, 10), arched(100, 60, 25), lens(100, 60)):
+        mask = pygame.Surface((100, 60))
+        pygame.draw.polygon(mask, (255, 255, 255), points)
+        corners.append(tuple(mask.get_at(at)[0] > 0 for at in ((9, 9), (12, 55), (30, 30))))
+    assert corners == [(True, True, True), (False, True, True), (False, False, True)]
+
+
+def test_colours_are_told_by_the_shape_of_their_stones():
+    stones = {colour: shape(faces.colour_gem(colour, 12)) > 127 for colour in ("white", "blue", "black", "red", "green",
+        "")}
+    for a, b in combinations(stones, 2):
+        assert (stones[a] ^ stones[b]).sum() > 25, (a, b)
+
+
+def test_long_names_stay_whole_words_on_small_cards(cards):
+    from game.ui.art.text import font
+    from game.ui.faces.frame import two_rows
+    for card in of(cards, "spell") + of(cards, "army"):
+        for lang in LANGUAGES:
+            rows = two_rows(card.name.in_(lang), font("sans", 12, True), 56)
+            assert len(rows) <= 2
+            whole = [p.strip() for p in pieces(card.name.in_(lang))]
+            assert "".join(rows).replace(" ", "") == "".join(whole).replace(" ", "")
+
+
+@pytest.mark.parametrize("state", ["offer", "select", "hover", "harm", "off"])
+def test_a_state_changes_the_look_but_not_the_size(cards, state):
+    rest, marked = (faces.spell_face(cards["spell/w02"], "en", 200, s) for s in ("", state))
+    assert rest.get_size() == marked.get_size()
+    assert np.abs(small(rest) - small(marked)).mean() > 1
+    assert faces.glow((100, 140), state).get_size() == (124, 164)
+
+
+def test_backs_say_whose_they_are_and_nothing_else():
+    looks = [small(faces.card_back(colour, 90)) for colour in ("white", "blue", "black", "red", "green", "")]
+    assert all(np.abs(a - b).mean() > 5 for a, b in combinations(looks, 2))
+
+
+# ---- armies and glyphs -------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_army_card_fits_its_abilities(cards, lang):
+    for army in of(cards, "army"):
+        plan = armies._planned(army, lang, 420, 10, 280)
+        assert 20 + plan.bar + plan.strip + plan.row + plan.foot + plan.art + plan.text.height <= 420, army.key
+        words = "".join(row[1] + row[2] for row in plan.text.rows).replace(" ", "")
+        for ability in army.abilities:
+            assert ability.name.in_(lang).replace(" ", "") in words
+            assert ability.text.text(lang).replace(" ", "") in words
+
+
+def test_every_army_has_a_portrait_of_its_own(cards):
+    looks = {army.key: small(faces.portrait(army.key, next(iter(army.colours), ""), (96, 80))) for army in of(cards,
+        "army")}
+    for a, b in combinations(looks, 2):
+        assert np.abs(looks[a] - looks[b]).mean() > 2, (a, b)
+
+
+def test_a_wound_empties_a_heart(cards):
+    whole, hurt = faces.life_pips(3, 0, 6), faces.life_pips(3, 1, 6)
+    red = [pygame.surfarray.array3d(s)[..., 0].astype(int).sum() for s in (whole, hurt)]
+    assert red[0] > red[1] and whole.get_size() == hurt.get_size()
+
+
+def test_a_raised_stat_is_green_and_a_lowered_one_red():
+    def ink(surface: pygame.Surface) -> Any:
+        return pygame.surfarray.array3d(surface)[24:].reshape(-1, 3).max(0)
+    raised, lowered = ink(faces.stat_gem("power", 4, 22, 3)), ink(faces.stat_gem("power", 2, 22, 3))
+    assert raised[1] > raised[0] and lowered[0] > lowered[1]
+
+
+@pytest.mark.parametrize("size", [(164, 118), (190, 84), (120, 56), (328, 236)])
+def test_the_strip_says_where_figures_are_in_any_size(cards, size):
+    rhox = cards["army/rhox_veterans"]
+    ready = faces.army_strip(rhox, "ja", size, wounds=(0, 1, 2), figures=(3, 0, 0))
+    waiting = faces.army_strip(rhox, "ja", size, figures=(0, 3, 0))
+    lost = faces.army_strip(rhox, "ja", size, figures=(0, 0, 3))
+    assert ready.get_size() == waiting.get_size() == lost.get_size() == size
+    light = [small(s).mean() for s in (ready, waiting, lost)]
+    assert light[0] > light[1] > light[2], "colour in play, grey in reserve, dark when lost"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_glyphs_are_discs_when_small_and_cards_when_large(cards, lang):
+    glyphs = of(cards, "glyph")
+    discs = [small(faces.glyph_face(glyph, lang, 60)) for glyph in glyphs]
+    assert all(np.abs(a - b).mean() > 3 for a, b in combinations(discs, 2))
+    assert faces.glyph_face(glyphs[0], lang, 60).get_size() == (60, 60)
+    assert faces.glyph_face(glyphs[0], lang, 210).get_size() == faces.card_size(210)
+    assert shape(faces.glyph_face(None, lang, 60))[0, 0] == 0, "face down: a blank disc on a clear ground"
+
+
+# ---- signs --------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_icon_draws_something_at_every_size(name):
+    for size in (12, 18, 48):
+        alpha = shape(icon(name, size))
+        assert alpha.shape == (size, size) and 0.03 < (alpha > 100).mean() < .85
+
+
+def test_an_unknown_icon_is_refused_by_name():
+    with pytest.raises(ValueError, match="no icon called 'unicorn'"):
+        icon("unicorn", 18)
+
+
+def test_every_phase_has_an_icon():
+    from game.rules.arena.places import PHASES
+    assert tuple(PHASE_ICONS) == PHASES and set(PHASE_ICONS.values()) <= set(NAMES)
+
+
+def test_dice_show_swords_shields_and_blanks_apart():
+    looks = {face: small(die_face(face, 40)) for face in (1, 4, 6)}
+    assert all(np.abs(looks[a] - looks[b]).mean() > 4 for a, b in combinations(looks, 2))
+    assert pygame.image.tobytes(die_face(1, 40), "RGBA") == pygame.image.tobytes(die_face(3, 40), "RGBA")
+    assert np.abs(small(d20_face(3, 40)) - small(d20_face(18, 40))).mean() > .5
+
+
+@pytest.mark.parametrize("size", [12, 16, 32, 64, 200])
+def test_the_brand_sign_is_a_hexagon_at_any_size(size):
+    alpha = shape(brand(size))
+    assert alpha.shape == (size, size) and alpha[0, 0] == 0 and alpha[size // 2, size // 2] > 200
+
+
+def test_the_window_icon_has_no_dark_seam():
+    """Straight alpha: where the sign is thin, its colour is still that of the metal."""
+    sign, straight = brand(32), window_icon(32)
+    thin = [(x, y) for x in range(32) for y in range(32) if 20 < sign.get_at((x, y))[3] < 200]
+    assert thin
+    assert sum(straight.get_at(at)[0] for at in thin) > 1.2 * sum(sign.get_at(at)[0] for at in thin)
+
+
+def test_seats_show_their_planeswalker_and_who_plays():
+    alone, played = faces.seat_avatar(48, (111, 183, 255), "red"), faces.seat_avatar(48, (111, 183, 255), "red",
+        "computer")
+    assert alone.get_size() == (48, 48) and shape(alone)[0, 0] == 0
+    assert np.abs(small(alone) - small(played)).mean() > 1
+    assert small(faces.seat_avatar(48, (111, 183, 255), "red", out=True)).mean() < .8 * small(alone).mean()
+
+
+# ---- kept ---------------------------------------------------------------------------------------------
+
+def test_a_face_is_drawn_once(cards):
+    first = faces.spell_face(cards["spell/g06"], "en", 200)
+    assert faces.spell_face(cards["spell/g06"], "en", 200) is first
+    assert faces.spell_face(cards["spell/g06"], "ja", 200) is not first
+
+
+def test_a_hand_of_seven_costs_next_to_nothing_once_it_is_drawn(cards):
+    hand, screen = of(cards, "spell")[:7], pygame.Surface((1280, 720))
+    for spell in hand:
+        faces.spell_face(spell, "en", 200)
+    start = time.perf_counter()
+    for _ in range(20):
+        for k, spell in enumerate(hand):
+            screen.blit(faces.spell_face(spell, "en", 200), (k * 120, 400), special_flags=pygame.BLEND_PREMULTIPLIED)
+    assert (time.perf_counter() - start) / 20 < .006, "about half a millisecond; six allow for a busy machine"
+
+
+def test_what_outweighs_the_limit_is_let_go_the_oldest_first():
+    drawn: list[int] = []
+
+    @kept(1)
+    def square(n: int) -> pygame.Surface:
+        drawn.append(n)
+        return pygame.Surface((256, 256), pygame.SRCALPHA)           # a quarter of a mebibyte
+
+    for n in (1, 2, 3, 4, 1, 5):                                     # 1 is asked for again, so 2 is the oldest
+        square(n)
+    assert drawn == [1, 2, 3, 4, 5]
+    square(1)
+    assert drawn == [1, 2, 3, 4, 5]
+    square(2)
+    assert drawn == [1, 2, 3, 4, 5, 2]
