@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Surface
@@ -38,6 +38,7 @@ class Badge:
     done: bool = False                 # it has had its move or its attack
     active: bool = False
     enchanted: bool = False
+    colour: Colour = (200, 200, 200)   # of its owner
 
 
 def where(orbit: Orbit, board: Board, puppet: Puppet, size: tuple[int, int], rise: float = HEAD) -> tuple[float, float, float]:
@@ -55,7 +56,7 @@ def draw_badges(pen: Pen, orbit: Orbit, board: Board, puppets: Sequence[Puppet],
     for (x, y, depth), one in near_first:
         if depth <= 0 or not -50 < x < size[0] + 50 or not -20 < y < size[1] + 40:
             continue
-        image = _badge(pen, badges[one.id], one.owner)
+        image = _badge(pen, badges[one.id])
         r = image.get_rect(midbottom=(round(x), round(y)))
         r = _clear(r, placed)
         placed.append(r)
@@ -75,11 +76,9 @@ def _clear(r: pygame.Rect, placed: Sequence[pygame.Rect]) -> pygame.Rect:
     return next((t for t in tries if not any(t.inflate(-4, -4).colliderect(p) for p in placed)), r)
 
 
-def _badge(pen: Pen, badge: Badge, owner: int) -> Surface:
-    colour = pen.colours.seat(owner)
-    key = ("badge", badge.life, badge.whole, badge.level, badge.engaged, badge.done, badge.active, badge.enchanted, colour,
-           pen.scale)
-    return pen.gallery.get(key, lambda: _paint_badge(pen, badge, colour))
+def _badge(pen: Pen, badge: Badge) -> Surface:
+    key = ("badge", replace(badge, figure=0), pen.scale)
+    return pen.gallery.get(key, lambda: _paint_badge(pen, badge, badge.colour))
 
 
 def _paint_badge(pen: Pen, badge: Badge, colour: Colour) -> Surface:
@@ -169,7 +168,7 @@ def draw_labels(pen: Pen, orbit: Orbit, board: Board, labels: Iterable[Label], s
 
 
 def _above(board: Board, space: Hex, rise: float) -> tuple[float, float, float]:
-    x, y, z = board.spot(space)
+    x, _, z = board.spot(space)
     if not rise:
         return x, board.surface(space) + 0.06, z + 0.42
     return x, board.surface(space) + rise, z

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 DRAG = 6                               # pixels until a press is a drag
 WHISPER = 5.0                          # seconds a reason stays beside the pointer
 TIP_WAIT = 0.5
+SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT)
 Point = tuple[int, int]
 
 
@@ -60,7 +62,7 @@ class Controls:
         self.whisper_at = (0.0, 0.0)
         self.whisper_left = 0.0
         self.rested = 0.0                      # seconds the mouse has rested
-        self.covered = False                   # a curtain hangs
+        self.shift = False                     # is held
 
     # ---- time ----------------------------------------------------------------------------------
     def update(self, seconds: float) -> None:
@@ -104,6 +106,7 @@ class Controls:
                 self.key_up(event)
             case pygame.WINDOWFOCUSLOST:
                 self.scene.camera.held.clear()
+                self.shift = False
 
     # ---- mouse ---------------------------------------------------------------------------------
     def logical(self, at: Point) -> tuple[float, float]:
@@ -115,7 +118,7 @@ class Controls:
             rel = getattr(event, "rel", (0, 0))
             if rel != (0, 0):
                 self.turned = True
-            pan = self.turning == 2 or bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+            pan = self.turning == 2 or self.shift
             self.scene.camera.drag(rel[0], rel[1], pan)
             return
         self.look_at(event.pos)
@@ -134,13 +137,22 @@ class Controls:
         self.lit_pieces, self.lit_places, self.lit_line = (), (), -1
         self.space, self.figure = None, 0
         if part is None:
-            shown = scene.board_picture(scene.marks)
-            self._point(scene.camera.orbit.pick_figure(shown, at, scene.app.size),
-                        scene.camera.orbit.pick(shown.board, at, scene.app.size))
+            self._point(self._figure_under(at), scene.camera.orbit.pick(scene.camera.board, at, scene.app.size))
         elif part.kind == "log":
             self._light_line(at)
         elif part.kind in ("card", "pick") and scene.table.trial.pieces.get(part.piece):
             self.lit_places = tuple(scene.table.spaces_of((part.piece,)))
+
+    def _figure_under(self, at: Point) -> int | None:
+        """The figure under the mouse. One on offer is found even behind one that is not."""
+        scene, draft = self.scene, self.scene.table.draft
+        shown, orbit, size = scene.board_picture(scene.marks), scene.camera.orbit, scene.app.size
+        found = orbit.pick_figure(shown, at, size)
+        if found is None or draft is None:
+            return found
+        offers = draft.offers()
+        wanted = tuple(f for f in shown.figures if any(thing in offers for thing in scene.table.things_of(f.id)))
+        return (orbit.pick_figure(replace(shown, figures=wanted), at, size) if wanted else None) or found
 
     def part_under(self, at: Point) -> Part | None:
         """The topmost part at a point; the raised card of the hand covers what it covers."""
@@ -209,7 +221,7 @@ class Controls:
         if dragging:
             self.drop()
         elif _apart(pressed, event.pos) <= DRAG * 3:
-            self.click(bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
+            self.click(self.shift)
 
     def begin_drag(self) -> None:
         """Something is picked up: a figure, a card. Picking it up chooses it."""
@@ -345,7 +357,9 @@ class Controls:
     def key(self, event: pygame.event.Event) -> None:
         action = self.scene.app.action(event)
         name = name_of(event)
-        if event.key in (pygame.K_LALT, pygame.K_RALT):
+        if event.key in SHIFTS:
+            self.shift = True
+        elif event.key in (pygame.K_LALT, pygame.K_RALT):
             self.costs_held = not self.costs
             self.costs = True
         elif self.scene.detail is not None:
@@ -367,6 +381,8 @@ class Controls:
             self.do(action)
 
     def key_up(self, event: pygame.event.Event) -> None:
+        if event.key in SHIFTS:
+            self.shift = False
         if event.key in (pygame.K_LALT, pygame.K_RALT) and self.costs_held:
             self.costs = self.costs_held = False
         word = name_of(event).split("+")[-1]

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from game.table.dice import Dice
-from game.table.event import Moved
-from game.table.state import Sight, State, choose, legal, refused
+from game.table.state import choose, legal, refused
 from game.table.step import No, Question, Step, Thing
 from game.table.view import View
 
@@ -125,11 +124,15 @@ class Draft:
             return []
         before = [option for option in self.stages[-2].options if self.taken and option != self.taken[-1]
                   and option.about() and option.about() == self.taken[-1].about()] if self.taken else []
-        return [*self.top.here(), *before]
+        aside = [step for step in self.top.buttons() if len(self.stages) > 1 and not ends(step)]
+        return [*self.top.here(), *before, *aside]
 
     def buttons(self) -> list[Step]:
-        """Choices without a thing to click, of the innermost question that has any."""
-        return next((found for stage in reversed(self.stages) if (found := stage.buttons())), [])
+        """Choices without a thing to click that end what is asked: of the innermost question that has any."""
+        if len(self.stages) == 1:
+            return self.top.buttons()
+        inner = [step for step in self.top.buttons() if ends(step)]
+        return inner or self.stages[0].buttons()
 
     # ---- clicking ------------------------------------------------------------------------------
     def click(self, candidates: Sequence[Thing]) -> bool:
@@ -209,17 +212,23 @@ class Draft:
         found: list[No] = []
         for stage in reversed(self.stages):
             reasons = refused(stage.view, self.seat)
-            close = [no for no in reasons if no.about[:len(stage.clicked)] == stage.clicked
+            close = [no for no in reasons if stage.clicked and no.about[:len(stage.clicked)] == stage.clicked
                      and any(thing in no.about[len(stage.clicked):] for thing in candidates)]
             wide = [no for no in reasons if any(thing in no.about for thing in candidates)]
-            found += [no for no in (close or wide) if no not in found]
-            if found:
-                break
+            found += [no for no in (close or wide)[:1] if no not in found]
         return found
 
 
+def ends(step: Step) -> bool:
+    """True for a choice that ends a question, not for one that is another way to go on with it."""
+    return type(step).__name__ not in ("Lead", "TurnRound")
+
+
 def tried(view: View, seat: int, option: Step) -> Stage | None:
-    """The question that continues a choice, tried on a copy of the view; None if the choice is complete with it."""
+    """The question that continues a choice, tried on a copy of the view; None if the choice is complete with it.
+
+    As soon as anything would happen on the table the choice is complete: only questions are tried, never events.
+    """
     after = view.clone()
     after.dice, after.next_id = Untouchable(0), 1 + max(view.pieces, default=0)
     try:
@@ -227,14 +236,9 @@ def tried(view: View, seat: int, option: Step) -> Stage | None:
     except TooEarly:
         return None
     question = after.asks.get(seat)
-    if question is None or not question.part or set(after.asks) != {seat} or _unveils(after):
+    if question is None or not question.part or set(after.asks) != {seat} or after.events:
         return None
     options = legal(after, seat)
     if not options or any(isinstance(thing, int) and thing < 0 for step in options for thing in step.about()):
         return None                                        # it is about cards that nobody has seen yet
     return Stage.of(View(after), seat, options)
-
-
-def _unveils(after: State) -> bool:
-    """True if cards that nobody could see have moved: a view does not know them."""
-    return any(isinstance(event, Moved) and event.source.sight is Sight.NOBODY for event in after.events)

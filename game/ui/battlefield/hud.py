@@ -17,6 +17,7 @@ from game.ui.faces.gems import HUE
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
 from game.ui.widgets.marks import DIM, ON_BRASS, sign
+from game.ui.theme import STANDARD
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
@@ -33,9 +34,12 @@ def glass(pen: Pen, box: Box, radius: float = 10, edge: Colour = P.BRASS_DEEP, a
     pen.line((box.x + radius, box.y + 2), (box.right_edge - radius, box.y + 2), (255, 236, 200), 1, 40)
 
 
-def seat_colour(table: Table, seat: int) -> Colour:
-    """The colour a seat plays, for its dot."""
-    return HUE.get(colour_of(table.shown, seat), HUE[""])
+def seat_colour(pen: Pen, table: Table, seat: int) -> Colour:
+    """The colour of a seat: that of its army, or one of the palette where two play the same or a palette is chosen."""
+    s = table.shown
+    colour = colour_of(s, seat)
+    alone = all(colour_of(s, other) != colour for other in range(s.seats) if other != seat)
+    return HUE[colour] if colour and alone and pen.colours is STANDARD else pen.colours.seat(seat)
 
 
 # ---- phases and prompt -----------------------------------------------------------------------------
@@ -93,7 +97,7 @@ def draw_seats(pen: Pen, table: Table, room: Room, pinned: int, hover: str, name
     rows = []
     for seat in range(s.seats):
         facts = (say(words.OUT),) if seat in s.out else _facts(table, seat, say)
-        rows.append((names[seat], seat_colour(table, seat), facts, seat == s.current and s.turn > 0, seat in s.out,
+        rows.append((names[seat], seat_colour(pen, table, seat), facts, seat == s.current and s.turn > 0, seat in s.out,
                      seat == pinned, hover == f"seat {seat}"))
     pen.kept(("seats", tuple(rows)), room.seats, lambda pen, box: _seats(pen, box, rows), 22)
 
@@ -196,12 +200,15 @@ def draw_action(pen: Pen, part: Part, hover: bool, down: bool, said: str, key: s
         else:
             pen.plaque(box, 10, kind != "main")
         ink = ON_BRASS if kind == "main" else P.IVORY
+        main = kind == "main"
+        up = 8 if key and main else 0
         room = box.w - 20
-        if key:
-            k = pen.words(key, (box.right_edge - 10, box.cy), 12, (96, 60, 16) if kind == "main" else P.MUTED, anchor="midright")
-            room = k.x - box.x - 20
-        pen.words(said, (box.x + 12 + room / 2 - 2, box.cy), 16 if kind == "main" else 14, ink, True,
-                  "display" if kind == "main" else "sans", "center", room)
+        if key and main:
+            pen.words(key, (box.cx, box.foot - 12), 12, (96, 60, 16), anchor="center")
+        elif key:
+            room = pen.words(key, (box.right_edge - 10, box.cy), 12, P.MUTED, anchor="midright").x - box.x - 20
+        pen.words(said, (box.x + 10 + room / 2, box.cy - up), 17 if main else 14, ink, True, "display" if main else "sans",
+                  "center", room)
     pen.kept(("action", kind, said, key), pressed, paint, 18)
     if hover:
         lit_edge(pen, pressed, 10)

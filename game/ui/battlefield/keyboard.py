@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.board3d.camera import Orbit, Size
 from game.board3d.picture import Board
 from game.hexes import Hex, around
-from game.rules.arena.places import figures, here
+from game.rules.arena.places import BOARD, figures, here
 from game.table.step import Spot, Thing
 from game.ui.battlefield.parts import Part
 from game.ui.battlefield.table import Table
@@ -66,27 +66,25 @@ def stops(table: Table, parts: Sequence[Part]) -> list[Focus]:
         return [Focus(part.key) for part in parts if part.kind == "menu"]
     offers = draft.top.next_things() or {thing: [] for thing in draft.others()}
     found: list[Focus] = []
+    shown = {thing for part in parts for thing in part.things}
     for thing in offers:
-        if spot := _space_of(table, thing, len(offers)):
+        if spot := _space_of(table, thing, len(offers), thing in shown):
             found.append(Focus(space=spot))
     held = [part for part in parts if part.kind in ("card", "spell", "pick", "seat") and any(t in offers for t in part.things)]
+    held.sort(key=lambda part: (part.kind, part.box.y if part.kind in ("card", "seat") else part.box.x))
     buttons = [part for part in parts if part.step is not None and part.kind != "menu"]
     found += [Focus(part.key) for part in (*held, *buttons)]
     return list(dict.fromkeys(found))
 
 
-def _space_of(table: Table, thing: Thing, count: int) -> Hex | None:
-    """The space to go to for a thing on offer; spaces themselves only while there are few."""
-    if isinstance(thing, Spot) and count > MANY:
-        return None
-    return next(iter(table.spaces_of((thing,))), None) if _on_board(table, thing) else None
-
-
-def _on_board(table: Table, thing: Thing) -> bool:
+def _space_of(table: Table, thing: Thing, count: int, shown: bool) -> Hex | None:
+    """The space to go to for a thing on offer. Of spaces themselves only while there are few; of an army card only if
+    the card cannot be seen."""
     if isinstance(thing, Spot):
-        return True
+        return None if count > MANY else next(table.spaces_of((thing,)), None)
     piece = table.trial.pieces.get(thing)
-    return piece is not None and piece.zone.name == "board"
+    on_board = piece is not None and piece.zone == BOARD
+    return next(table.spaces_of((thing,)), None) if on_board or not shown else None
 
 
 def turned(found: Sequence[Focus], now: Focus, by: int) -> Focus:

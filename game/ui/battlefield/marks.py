@@ -229,6 +229,8 @@ def sight_line(s: State, looker: Piece, place: tuple[Hex, ...], size: int, found
     ground = arena(s).field
     ray = proof(ground, spaces(looker), army_of(s, looker).size, place, size)
     far = min(distance_on(ground, x, y) for x in spaces(looker) for y in place)
+    if far <= 1:                                   # neighbours always see each other
+        return
     found.marks.append(Sight(ray.source, ray.target, ray.blocking))
     found.labels.append(sight_words(ray, far))
     if ray.blocking is not None:

@@ -15,6 +15,7 @@ from game.ui.battlefield import badges, fan, hud, strip, tray, words
 from game.ui.battlefield.marks import Marking
 from game.ui.battlefield.parts import Part
 from game.ui.battlefield.room import STRIP_W
+from game.ui.battlefield.standing import badges_of
 from game.ui.faces import card_back
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
@@ -51,7 +52,7 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
         scene.replaying.draw(pen)
     held_up(scene, pen)
     if table.show.banner is not None:
-        hud.draw_banner(pen, room.size, say(table.show.banner), hud.seat_colour(table, table.show.banner_seat)
+        hud.draw_banner(pen, room.size, say(table.show.banner), hud.seat_colour(pen, table, table.show.banner_seat)
                         if table.show.banner_seat >= 0 else P.BRASS, table.show.fade)
     drag(scene, pen)
     notes(scene, pen)
@@ -63,7 +64,7 @@ def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking) -
     digits = [label for label in marks.labels if label.tone in ("cost", "path")]
     badges.draw_labels(pen, orbit, board, digits, size, scene.app.lang)
     puppets = list(scene.table.show.troupe.puppets.values())
-    badges.draw_badges(pen, orbit, board, puppets, scene.badges(), size, ())
+    badges.draw_badges(pen, orbit, board, puppets, badges_of(pen, scene.table), size, ())
     plates = [label for label in marks.labels if label.tone not in ("cost", "path")]
     badges.draw_labels(pen, orbit, board, plates, size, scene.app.lang)
     badges.draw_floats(pen, orbit, board, scene.table.show.floats, size)
@@ -158,7 +159,7 @@ def tool(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:
     off = part.do == "undo" and not table.session.can_undo()
     label = ""
     if part.do == "speed":
-        label = "∞" if not table.speed else f"{table.speed:g}×"
+        label = "»" if not table.speed else f"{table.speed:g}×"
     hud.draw_tool(pen, part, lit, off, label, part.do == "log" and scene.log_open)
 
 

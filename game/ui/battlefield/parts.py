@@ -13,7 +13,7 @@ from game.ui.battlefield.table import Table
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
-MAIN_H, SMALL_H = 44.0, 34.0
+MAIN_H, SMALL_H = 50.0, 34.0
 
 
 @dataclass(frozen=True, slots=True)

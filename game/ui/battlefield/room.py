@@ -33,8 +33,8 @@ class Room:
     def insets(self) -> tuple[float, float, float, float]:
         """Shares of the window that are covered at left, top, right and bottom, for the camera."""
         w, h = self.size
-        return (self.strip.right_edge + GAP) / w * 0.92, (self.prompt.foot + 4) / h * 0.72, \
-            (w - self.log.x + GAP) / w * 0.62, (h - self.hand.y) / h * 0.82
+        return (self.strip.right_edge + GAP) / w, (self.prompt.foot + 4) / h * 0.8, \
+            (w - self.log.x + GAP) / w * 0.86, (h - self.hand.y) / h * 0.8
 
 
 def room_for(size: tuple[float, float], seats: int, *, log_open: bool = False, watching: bool = False) -> Room:
@@ -53,7 +53,7 @@ def room_for(size: tuple[float, float], seats: int, *, log_open: bool = False, w
     log = Box(side.x, side.foot - log_h, SIDE_W, log_h)
     head = Box(EDGE, tools.foot + GAP + 2, STRIP_W, 24)
     strip = Box(EDGE, head.foot + 4, STRIP_W, h - head.foot - 4 - EDGE)
-    actions = Box(tray.x - GAP - 176, h - EDGE - 220, 176, 220)
+    actions = Box(tray.x - GAP - 196, h - EDGE - 240, 196, 240)
     hand_left, hand_right = strip.right_edge + 20, actions.x - GAP
     hand = Box(hand_left, h - PEEK, hand_right - hand_left, PEEK)
     scrub = Box(hand_left, h - EDGE - 52, tray.x - GAP - hand_left, 52) if watching else Box(0, h, 0, 0)

@@ -4,10 +4,12 @@ from __future__ import annotations
 from game.rules.arena.engagement import engaged
 from game.rules.arena.places import BOARD, arena, enchantments
 from game.ui.battlefield.badges import Badge
+from game.ui.battlefield.hud import seat_colour
 from game.ui.battlefield.table import Table
+from game.ui.widgets.pen import Pen
 
 
-def badges_of(table: Table) -> dict[int, Badge]:
+def badges_of(pen: Pen, table: Table) -> dict[int, Badge]:
     """A badge for every figure that is shown. Life is what motion has shown of it, not what it will be."""
     s = arena(table.shown)
     found: dict[int, Badge] = {}
@@ -18,5 +20,5 @@ def badges_of(table: Table) -> dict[int, Badge]:
         found[one.id] = Badge(
             one.id, max(0, one.life - one.wounds), one.life, s.field.level.get(one.at[0], 0),
             engaged=bool(there and piece and engaged(s, piece)), done=done, active=one.host == s.active,
-            enchanted=bool(enchantments(s, one.host)))
+            enchanted=bool(enchantments(s, one.host)), colour=seat_colour(pen, table, one.owner))
     return found

@@ -49,7 +49,7 @@ def standing(s: State, card: Piece) -> Standing:
 
 def draw_head(pen: Pen, table: Table, box: Box, seat: int, name: str, say: Say) -> None:
     """Whose armies these are."""
-    colour = seat_colour(table, seat)
+    colour = seat_colour(pen, table, seat)
 
     def paint(pen: Pen, box: Box) -> None:
         glass(pen, box, 12)

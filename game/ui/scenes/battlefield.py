@@ -11,7 +11,6 @@ from game.rules.arena.forecast import forecast
 from game.rules.arena.places import arena
 from game.rules.arena.words import seat_name
 from game.table.step import Thing
-from game.ui.battlefield import badges as badge
 from game.ui.battlefield import words
 from game.ui.battlefield.board_picture import board_of, picture
 from game.ui.battlefield.camera import Camera
@@ -22,7 +21,6 @@ from game.ui.battlefield.overlay import draw_hud
 from game.ui.battlefield.parts import Part, parts_of
 from game.ui.battlefield.replay import Replaying
 from game.ui.battlefield.room import Room, room_for
-from game.ui.battlefield.standing import badges_of
 from game.ui.battlefield.table import Table
 from game.ui.battlefield.tray import Dice
 from game.ui.scene import Scene
@@ -200,9 +198,6 @@ class Battlefield(Scene):
         draw_detail(self.app.pen(screen), self.table.trial, self.detail, self.app.logical, self.app.say)
 
     # ---- what the panels ask -------------------------------------------------------------------
-    def badges(self) -> dict[int, badge.Badge]:
-        return badges_of(self.table)
-
     def forecast(self) -> tuple[object, int, int] | None:
         """The attack that a click under the pointer would make: its forecast, attacker and target."""
         draft, target = self.table.draft, self.controls.aimed_at()

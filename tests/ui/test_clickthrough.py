@@ -1,0 +1,124 @@
+"""A whole Duel played with the mouse alone, and one with the keyboard alone, from the first question to the result."""
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from seated import app_at, click, key, middle, open_match, settle, where
+
+from game.hexes import Hex, distance
+from game.table.step import Spot, Step
+from game.ui.battlefield.keyboard import ARROWS, stepped, stops
+from game.ui.scenes.battlefield import Battlefield
+from game.ui.scenes.result import Result
+
+CODES = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN}
+ENOUGH = 2500                          # clicks or keys: no Duel takes so many
+
+
+def wanted(scene: Battlefield, rnd: random.Random) -> Step | None:
+    """What this person would like: to place, activate, summon and move forward, and to attack whenever possible."""
+    draft = scene.table.draft
+    assert draft is not None
+    kinds: dict[str, list[Step]] = {}
+    for option in draft.top.open():
+        kinds.setdefault(type(option).__name__, []).append(option)
+    for kind in ("Attack", "FreeAttack", "Cast", "Summon", "Walk", "Fly", "Move", "Target", "Activate", "PlaceAt", "RearAt"):
+        if kind in kinds and (kind not in ("Cast", "Summon") or rnd.random() < 0.7):
+            found = kinds[kind]
+            return rnd.choice(found) if kind not in ("Walk", "Fly") else min(found, key=lambda o: _to_enemy(scene, o))
+    return None
+
+
+def _to_enemy(scene: Battlefield, option: Step) -> int:
+    """How far the end of a walk is from the nearest enemy."""
+    spots = [thing for thing in option.about() if isinstance(thing, Spot)]
+    q, r = spots[0].at[:2]
+    foes = [p.at for p in scene.table.shown.pieces.values() if p.zone.name == "board" and p.owner != scene.session.eyes]
+    return min((max(abs(q - f[0]), abs(r - f[1]), abs(q + r - f[0] - f[1])) for f in foes), default=0)
+
+
+def by_mouse(scene: Battlefield, rnd: random.Random) -> None:
+    """One click: on the next thing of what is wanted, or on a button."""
+    draft = scene.table.draft
+    assert draft is not None
+    step = None if draft.menu else wanted(scene, rnd)
+    if step is not None:
+        click(scene, where(scene, step.about()[len(draft.top.clicked)]))
+        return
+    buttons = [part for part in scene.parts if part.step is not None]
+    if buttons:
+        part = next((p for p in buttons if p.kind == "main"), buttons[0])
+        click(scene, middle(scene, part.key))
+    else:
+        things = list(draft.top.next_things())
+        click(scene, where(scene, things[rnd.randrange(len(things))]))
+
+
+def by_keyboard(scene: Battlefield, rnd: random.Random) -> None:
+    """Arrows bring the cursor to a space, Tab goes round what is on offer, Enter takes it, Space ends what is asked."""
+    draft = scene.table.draft
+    assert draft is not None
+    step = None if draft.menu else wanted(scene, rnd)
+    if step is not None:
+        thing = step.about()[len(draft.top.clicked)]
+        (walk_to if isinstance(thing, Spot) and thing.zone.name == "board" else tab_to)(scene, thing)
+        key(scene, pygame.K_RETURN)
+    elif draft.buttons() and not draft.menu:
+        key(scene, pygame.K_SPACE)
+    else:
+        key(scene, pygame.K_TAB)
+        key(scene, pygame.K_RETURN)
+
+
+def walk_to(scene: Battlefield, spot: Spot) -> None:
+    """Press arrows until the cursor is on a space: each time the one that brings it nearest."""
+    goal = Hex(*spot.at[:2])
+    if scene.controls.focus.space is None:
+        key(scene, pygame.K_UP)
+        while scene.controls.focus.space is None:
+            key(scene, pygame.K_LEFT)
+    for _ in range(60):
+        here = scene.controls.focus.space
+        if here == goal:
+            return
+        best = min(ARROWS, key=lambda name: distance(goal, stepped(
+            scene.camera.board, scene.camera.orbit, scene.app.size, here, ARROWS[name])))
+        key(scene, CODES[best])
+    raise AssertionError(f"arrows do not lead to {goal}, but to {scene.controls.focus.space}")
+
+
+def tab_to(scene: Battlefield, thing: int | Spot) -> None:
+    """Press Tab until what has the focus stands for a thing."""
+    for _ in range(60):
+        key(scene, pygame.K_TAB)
+        focus = scene.controls.focus
+        held = next((part for part in scene.parts if part.key == focus.key), None)
+        things = scene.table.things_at(focus.space) if focus.space else held.things if held else ()
+        if thing in things:
+            return
+    found = [focus for focus in stops(scene.table, scene.parts)]
+    raise AssertionError(f"Tab does not come to {thing} but only to {found} in {scene.table.question}")
+
+
+Hand = Callable[[Battlefield, random.Random], None]
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_keyboard])
+def test_a_whole_duel_is_played_to_the_result(hand: Hand, tmp_path: Path) -> None:
+    app = app_at(tmp_path)
+    scene = open_match(app, seed=11, folder=tmp_path)
+    rnd, done = random.Random(5), 0
+    while app.top is scene and done < ENOUGH:
+        if scene.table.draft is None:
+            settle(scene)
+        else:
+            hand(scene, rnd)
+            done += 1
+    assert isinstance(app.top, Result), f"still at {scene.table.question} after {done} inputs"
+    assert scene.session.over and len(scene.session.match.picks[0]) > 20
+    app.step(0.1)
+    app.close()
