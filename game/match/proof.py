@@ -42,7 +42,7 @@ def _ill(s: State, zone: Zone, i: int) -> str:
     piece = s.pieces[i]
     if piece.id != i or piece.zone != zone:
         return f"lies in {zone} as {i}"
-    if not 0 < i < s.next_id:
+    if not i < s.next_id or not i:                    # below 0: unknown pieces of an imagined world
         return "has an id that was not given out"
     if any(n < 0 for _, n in piece.marks):
         return "has negative marks"

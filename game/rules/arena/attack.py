@@ -42,7 +42,7 @@ from game.rules.arena.fight import Fight
 from game.rules.arena.forecast import Forecast, forecast, parts, shields, swords, total
 from game.rules.arena.harm import Reckon, bury, life_left, on_board, wound
 from game.rules.arena.lasting import expire
-from game.rules.arena.places import arena, spaces
+from game.rules.arena.places import arena, figures, spaces
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.words import figure_name, own_name
 from game.table.state import State
@@ -66,6 +66,10 @@ class ChooseAttack(Question):
                 yield no_target(s, figure, target, bound) or Attack(self.seat, figure.id, target.id)
         yield from usable(s, self.seat, self)
         yield EndAttacks(self.seat)
+        if s.explaining:
+            act = acting(s, self.seat)
+            resting = Phrase("{0} does not act this turn", "{0}はこのターン行動しない")
+            yield from (No((p.id,), resting.of(own_name(s, p.id)), "4") for p in figures(s, self.seat) if p not in act)
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Attack: choose one of your figures and a target, or end the attacks",

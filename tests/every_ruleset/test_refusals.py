@@ -1,0 +1,46 @@
+"""Whatever one could click on and is not offered has a reason, with a rule, in both languages."""
+from __future__ import annotations
+
+from game.commands.fuzz import Variant
+from game.match import proof
+from game.table.ruleset import Ruleset
+from game.table.state import State, legal, refused
+from game.table.view import look
+
+from .conftest import positions
+
+CLICKABLE = ("hand", "board", "armies")        # zones whose pieces one tries to do something with
+
+
+def unexplained(s: State, seat: int) -> list[int]:
+    """Own pieces in clickable places that are neither offered nor refused."""
+    view = look(s, seat)
+    said = {thing for option in legal(view, seat) for thing in option.about()}
+    said |= {thing for no in refused(view, seat) for thing in no.about}
+    return [p.id for p in view.pieces.values() if p.owner == seat and p.zone.name in wanted(s, seat) and p.id not in said]
+
+
+def wanted(s: State, seat: int) -> tuple[str, ...]:
+    """The places where one looks for an answer to the question, by its name."""
+    return PLACES.get(type(s.asks[seat]).__name__, ())
+
+
+# arena.md: what each choice of the turn is made among
+PLACES = {"ChooseArmy": ("armies",), "CastSpells": ("hand",), "ChooseMove": ("board",), "ChooseAttack": ("board",),
+          "ChooseSummon": ("reserve",)}
+
+
+def test_own_things_that_are_not_offered_have_a_reason(rules: Ruleset, usual: Variant) -> None:
+    asked = set()
+    for s in positions(rules, usual, 12, every=2, most=240):
+        for seat in s.asks if s.result is None else ():
+            asked.add(type(s.asks[seat]).__name__)
+            alike = {s.pieces[i].host for i in unexplained(s, seat)} if wanted(s, seat) == ("reserve",) else set()
+            assert not unexplained(s, seat) or alike, f"{s.asks[seat]}: nothing is said about {unexplained(s, seat)}"
+    assert asked & set(PLACES)
+
+
+def test_every_choice_and_refusal_has_words(rules: Ruleset, variant: Variant) -> None:
+    for s in positions(rules, variant, 14, every=6, most=150):
+        for seat in s.asks if s.result is None else ():
+            proof.speaks(s, seat)
