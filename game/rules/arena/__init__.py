@@ -5,7 +5,7 @@ Chapters of the rulebook and the files that hold them:
     1-2  terms                      words.py (glossary), places.py (where everything lies), battlefield.py
     3    set-up                     setup.py, options.py
     4    the turn                   turn.py, hands.py (drawing and discarding)
-    5    summoning                  summoning.py
+    5    summoning                  summoning.py, placing.py (where figures can be put)
     6    movement                   movement.py, footing.py (prices), routes.py and search.py (ways), strides.py (what
                                     happens on the way), flying.py, refusals.py (why not)
     7    figures on two spaces      long_figures.py
@@ -44,7 +44,7 @@ Rulings of section 19 and where they are made:
     A16  water is below land, so land has the height advantage                              forecast.py
     A17  a planeswalker is not a creature                                                   cards.py, targets.py
     A18  "when you summon the squad" goes off once, when its card comes into play           summoning.py
-    A19  nothing is summoned on a glyph                                                     summoning.py
+    A19  nothing is summoned on a glyph                                                     placing.py
     A20  a duel is scored by the printed cost of what stands on the battlefield             victory.py
     A21  who has lost the planeswalker is out; option                                       victory.py
     A22  a countered spell was not played, but it is one of the three                       spells.py
@@ -62,7 +62,7 @@ Rulings of section 19 and where they are made:
     A34  no fall check when the rear drops into water                                       long_figures.py
     A35  flying ignores levels, falling, ruins, water, glyphs and figures on the way        flying.py
     A36  "adjacent" does not look at levels, the reach of a range 1 attack does             engagement.py, aim.py
-    A37  card effects place nothing on a glyph                                              summoning.py
+    A37  card effects place nothing on a glyph                                              placing.py
     A38  Haste does not put a figure on the active army card                                stats.py, aim.py
     A39  "cannot move" stops walked and flown moves, not teleports and swaps                movement.py
 

@@ -10,6 +10,7 @@ from game.rules.arena.attack import Attack, ChooseAttack
 from game.rules.arena.events import Arrived
 from game.rules.arena.movement import ChooseMove, Move
 from game.rules.arena.places import BOARD, Options, in_play, reserve, spaces
+from game.rules.arena.placing import places_within
 from game.rules.arena.summoning import (
     ChooseRear,
     ChooseSummon,
@@ -17,7 +18,6 @@ from game.rules.arena.summoning import (
     RearAt,
     Summon,
     Summoning,
-    places_within,
     summon_spaces,
 )
 from game.rules.arena.triggers import Moment
