@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from typing import cast
 
 from game.rules.arena.battlefield import Battlefield
-from game.rules.arena.footing import Edge, Footing, falls, price
+from game.rules.arena.footing import Footing, falls, price
 from game.rules.arena.grid import Grid, grid
+
+LongEdge = tuple[int, int, int, int, int]     # to which space, its cost, 1 if it falls, the place there, its `pair_of`
 
 
 def climb(ground: Grid, front: int, rear: int, there: int) -> int:
@@ -28,22 +30,31 @@ def drop(ground: Grid, front: int, rear: int) -> int:
     return ground.level[rear] - ground.level[front]
 
 
-def long_edges(field: Battlefield, size: int, ease: bool, front: int, rear: int) -> tuple[Edge, ...]:
-    """The steps that the front may take, figures and stops apart: to which space, for how much, and if it falls."""
-    kept = cast("dict[tuple[int, int], tuple[Edge, ...]]", field.memory.setdefault(("long edges", size, ease), {}))
-    found = kept.get((front, rear))
+def pair_of(count: int, front: int, rear: int) -> int:
+    """One number for both ways to stand on a pair of spaces: the place with the smaller space in front."""
+    return front * count + rear if front < rear else rear * count + front
+
+
+def long_edges(field: Battlefield, size: int, ease: bool) -> dict[int, tuple[LongEdge, ...]]:
+    """For every place `front * spaces + rear` the steps that the front may take, figures and stops apart."""
+    found = field.memory.get(("long edges", size, ease))
     if found is None:
-        found = kept[front, rear] = tuple(_long_edges(grid(field), size, ease, front, rear))
-    return found
+        ground, count = grid(field), len(field.level)
+        found = field.memory["long edges", size, ease] = {
+            front * count + rear: tuple(_long_edges(ground, size, ease, front, rear))
+            for front in range(count) for rear in ground.next_to[front]}
+    return cast("dict[int, tuple[LongEdge, ...]]", found)
 
 
-def _long_edges(ground: Grid, size: int, ease: bool, front: int, rear: int) -> Iterator[Edge]:
+def _long_edges(ground: Grid, size: int, ease: bool, front: int, rear: int) -> Iterator[LongEdge]:
+    count = len(ground.spaces)
     for there in ground.next_to[front]:
         if there == rear or there in ground.ruins:            # to its own rear it turns round instead
             continue
         cost = price(climb(ground, front, rear, there), size, ease)
         if cost is not None:
-            yield there, cost, falls(drop(ground, front, rear), size, front in ground.water)
+            fall = falls(drop(ground, front, rear), size, front in ground.water)
+            yield there, cost, fall, there * count + front, pair_of(count, there, front)
 
 
 def stops(foot: Footing, front: int, rear: int) -> bool:

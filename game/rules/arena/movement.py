@@ -50,8 +50,10 @@ def reach(s: State, figure: Piece, points: int | None = None, struck: bool = Tru
     walks = on_foot(s, figure, left, struck)
     if not has_ability(s, figure, "flying"):
         return walks
-    found: dict[At, Route] = {}
-    for end, route in landings(s, figure, left, struck).items():
+    flights, found = landings(s, figure, left, struck), {}
+    if not any(route.strikes for route in flights.values()):
+        return flights                                        # no walk is cheaper or safer
+    for end, route in flights.items():
         end = next((at for at in (end, end[2:] + end[:2]) if at in walks), end)
         walk = walks.get(end)
         found[end] = walk if walk and (walk.strikes, walk.falls, walk.cost) < (route.strikes, 0, route.cost) else route
@@ -193,7 +195,7 @@ def destinations(s: State, seat: int, figure: int, points: int, struck: bool, ow
         yield Lead(seat, figure, points, struck, own)
     if s.explaining:
         ends = {number for end in found for number in numbers_of(walks.foot, end)}
-        yield from unreachable(walks.foot, walks.labels, ends) if found is walks else no_landing(walks.foot, ends)
+        yield from unreachable(walks.foot, walks.visited(), ends) if found is walks else no_landing(walks.foot, ends)
 
 
 @dataclass(frozen=True, slots=True)

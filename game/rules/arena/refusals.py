@@ -5,7 +5,7 @@ cost, how high it climbs, or what ends the move just before it.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, cast
 
@@ -14,7 +14,6 @@ from game.rules.arena.footing import Footing, edges
 from game.rules.arena.grid import FAR, distances, grid
 from game.rules.arena.long_figures import long_edges
 from game.rules.arena.places import BOARD
-from game.rules.arena.search import Label
 from game.table.step import No, Spot
 from game.words import Phrase
 
@@ -85,14 +84,15 @@ def grouped(field: Battlefield, reasons: Iterator[tuple[int, Reason]]) -> Iterat
     return (No(tuple(about), reason.why, reason.rule) for reason, about in found.items())
 
 
-def unreachable(foot: Footing, labels: Mapping[int, Label], ends: set[int]) -> Iterator[No]:
-    """Reasons for every space that is not among the ends of a move on foot. `labels` is what a search has found."""
-    return grouped(foot.field, _reasons(foot, labels, ends))
+def unreachable(foot: Footing, visited: Iterable[tuple[int, int]], ends: set[int]) -> Iterator[No]:
+    """Reasons for every space that is not among the ends of a move on foot. `visited` are the places it can come to,
+    with what that costs."""
+    return grouped(foot.field, _reasons(foot, visited, ends))
 
 
-def _reasons(foot: Footing, labels: Mapping[int, Label], ends: set[int]) -> Iterator[tuple[int, Reason]]:
+def _reasons(foot: Footing, visited: Iterable[tuple[int, int]], ends: set[int]) -> Iterator[tuple[int, Reason]]:
     nearest = _nearest(foot)
-    missing = _missing_steps(foot, labels)
+    missing = _missing_steps(foot, list(visited))
     for space, far in enumerate(nearest):
         if space in ends:
             continue
@@ -125,23 +125,23 @@ def _barred(foot: Footing, space: int) -> Reason:
     return NO_WAY._replace(why=NO_WAY.why.of(foot.points))
 
 
-def _missing_steps(foot: Footing, labels: Mapping[int, Label]) -> dict[int, Reason]:
+def _missing_steps(foot: Footing, visited: Sequence[tuple[int, int]]) -> dict[int, Reason]:
     """For the spaces around those that can be reached: the best reason why the last step is not possible."""
     found: dict[int, Reason] = {}
     dearest: dict[int, int] = {}
-    for place, label in labels.items():
+    for place, spent in visited:
         steps = _steps(foot, place)
         for there, reason in _blocked_steps(foot, place, steps):
             if there not in found or reason.rank < found[there].rank:
                 found[there] = reason
         if not _halted(foot, place):
             for there, cost in steps.items():
-                dearest[there] = min(dearest.get(there, FAR), label[1] + cost)
+                dearest[there] = min(dearest.get(there, FAR), spent + cost)
     for there, cost in dearest.items():
         if cost > foot.points:
             found[there] = too_dear(cost, foot.points)
     if len(foot.start) == 2:
-        for place in labels:
+        for place, _ in visited:
             found.update((half, UNEVEN) for half in foot.spaces(place))
     return found
 
@@ -150,8 +150,7 @@ def _steps(foot: Footing, place: int) -> dict[int, int]:
     """What the steps from a place cost, by space."""
     if len(foot.start) == 1:
         return {there: cost for there, cost, _ in edges(foot.field, foot.size, foot.ease)[place]}
-    front, rear = foot.spaces(place)
-    return {there: cost for there, cost, _ in long_edges(foot.field, foot.size, foot.ease, front, rear)}
+    return {there: cost for there, cost, *_ in long_edges(foot.field, foot.size, foot.ease).get(place, ())}
 
 
 def _halted(foot: Footing, place: int) -> bool:
@@ -202,7 +201,7 @@ def no_step(foot: Footing, offered: set[int], halted: bool) -> Iterator[No]:
 
 def _no_step(foot: Footing, offered: set[int], halted: bool) -> Iterator[tuple[int, Reason]]:
     place = foot.place(foot.start)
-    missing = _missing_steps(foot, {place: (0, 0, place, None)})
+    missing = _missing_steps(foot, [(place, 0)])
     next_to = foot.ground.next_to[foot.start[0]]
     for space in range(len(foot.ground.spaces)):
         if space in offered:

@@ -52,25 +52,33 @@ class Reach(Mapping[At, Route]):
     Ways are put together when they are asked for. A place on two spaces is listed once, whichever half is its front.
     """
 
-    __slots__ = ("_ends", "_least", "foot", "labels")
+    __slots__ = ("_ends", "_labels", "_least", "_paths", "foot")
 
     def __init__(self, foot: Footing) -> None:
         self.foot = foot
-        found = search(foot)
-        self.labels = found[0]                 # the safest way to every place, those of no stopping included
+        self._paths: dict[int, tuple[At, ...]] = {}
+        self._labels, self._least = found = search(foot)
         self._ends: dict[At, int] = {}
         if len(foot.start) == 1:
             spaces, taken, start = foot.ground.spaces, foot.taken, foot.start[0]
-            self._ends = {spaces[n]: n for n in self.labels if n not in taken and n != start}
-            self._least = found[1]
+            self._ends = {spaces[n]: n for n in self._labels if n not in taken and n != start}
         else:
-            self._least = dict(long_ends(foot, found))
-            self._ends = {foot.at(place): place for place in self._least}
+            self._least |= (cheapest := dict(long_ends(foot, found)))
+            self._ends = {foot.at(self._labels[place][2]): place for place in cheapest}
 
     def __getitem__(self, end: At) -> Route:
         place = self._ends[end]
-        label = self.labels[place]
-        return _route(self.foot, label, self._least.get(place, label[1]))
+        label = self._labels[place]
+        return _route(self.foot, label, self._least.get(place, label[1]), self._paths)
+
+    def visited(self) -> Iterator[tuple[int, int]]:
+        """Every place it can come to, those where it cannot end its move included, with what that costs at least."""
+        for place, label in self._labels.items():
+            cost = self._least.get(place, label[1])
+            yield label[2], cost
+            if len(self.foot.start) == 2 and place >= 0:
+                front, rear = self.foot.spaces(place)
+                yield self.foot.place((rear, front) if place == label[2] else (front, rear)), cost
 
     def __iter__(self) -> Iterator[At]:
         return iter(self._ends)
@@ -79,13 +87,24 @@ class Reach(Mapping[At, Route]):
         return len(self._ends)
 
 
-def _route(foot: Footing, label: Label, least: int) -> Route:
+def _route(foot: Footing, label: Label, least: int, known: dict[int, tuple[At, ...]]) -> Route:
     danger, cost, _, _ = label
-    path: list[At] = []
-    while label[3] is not None:
-        path.append(foot.at(label[2]))
-        label = label[3]
-    return Route(tuple(reversed(path)), cost, *divmod(danger, STRIKE), least)
+    return Route(_path(foot, label, known), cost, *divmod(danger, STRIKE), least)
+
+
+def _path(foot: Footing, label: Label, known: dict[int, tuple[At, ...]]) -> tuple[At, ...]:
+    """The way that leads to a label; `known` are those to other labels of the same search, by identity."""
+    before = label[3]
+    if before is None:
+        return ()
+    path = known.get(id(label))
+    if path is None:
+        at = foot.at(label[2])
+        path = _path(foot, before, known)
+        if len(at) == 4 and at[2:] != (behind := foot.at(before[2]))[:2]:
+            path = (*path, behind[2:] + behind[:2])           # turning round counts as no step in the search
+        path = known[id(label)] = (*path, at)
+    return path
 
 
 def reach(s: State, figure: Piece, points: int | None = None, strikes: bool = True) -> Reach:
@@ -115,7 +134,7 @@ def path_to(s: State, figure: Piece, end: At, points: int | None = None, strikes
         _, danger, _, label = heappop(heap)
         _, spent, here, _ = label
         if goal.issuperset(foot.spaces(here)):
-            return _route(foot, label, spent)
+            return _route(foot, label, spent, {})
         if here in done:
             continue
         done.add(here)

@@ -93,27 +93,35 @@ def _careful(foot: Footing) -> Found:
 
 
 def _careful_long(foot: Footing) -> Found:
-    """For a figure on two spaces."""
+    """For a figure on two spaces. Turning round is free, so both ways to stand on a pair of spaces are one: it is
+    looked at once, and steps lead away from either half."""
     safest: dict[int, int] = {}
     waiting: dict[int, tuple[int, int]] = {}
     found: dict[int, Label] = {}
     least: dict[int, int] = {}
+    count = len(foot.ground.spaces)
     buckets: list[list[Label]] = [[] for _ in range(foot.points + 1)]
     buckets[0].append((0, 0, foot.place(foot.start), None))
     for spent, bucket in enumerate(buckets):
         bucket.sort(key=itemgetter(0))
-        for label in bucket:                                      # turning round costs nothing: it may grow meanwhile
-            danger, _, here, _ = label
+        for label in bucket:
+            danger, _, place, _ = label
+            front, rear = divmod(place if place >= 0 else ~place, count)
+            pair = long_figures.pair_of(count, front, rear)
+            here = pair if place >= 0 else ~pair
             if danger >= safest.get(here, FAR):
                 continue
             safest[here], found[here] = danger, label
             least.setdefault(here, spent)
-            for there, step, risk in _long_links(foot, here, foot.points - spent):
+            if place < 0:
+                continue
+            left = foot.points - spent
+            for there, step, risk, pair in _long_steps(foot, front, rear, left) + _long_steps(foot, rear, front, left):
                 cost, risk = spent + step, danger + risk
-                if risk < safest.get(there, FAR):
-                    best = waiting.get(there)
+                if risk < safest.get(pair, FAR):
+                    best = waiting.get(pair)
                     if best is None or best[0] > risk or best[1] > cost:
-                        waiting[there] = (risk, cost)
+                        waiting[pair] = (risk, cost)
                         buckets[cost].append((risk, cost, there, label))
     return found, least
 
@@ -135,22 +143,29 @@ def _links(foot: Footing, here: int, left: int) -> list[Link]:
 def _long_links(foot: Footing, here: int, left: int) -> list[Link]:
     if here < 0:
         return []
-    count = len(foot.ground.spaces)
-    front, rear = divmod(here, count)
-    found = [(rear * count + front, 0, 0)]                        # turning round: free, no strike
+    front, rear = foot.spaces(here)
+    turned = foot.place((rear, front)), 0, 0                      # free, and nobody strikes
+    return [turned, *(link[:3] for link in _long_steps(foot, front, rear, left))]
+
+
+def _long_steps(foot: Footing, front: int, rear: int, left: int) -> list[tuple[int, int, int, int]]:
+    """Where the front of a figure on two spaces can step; the fourth number is the `pair_of` of that place."""
+    closed, glyphs, wet, touches = foot.closed, foot.glyphs, foot.wet, foot.touches
     engaged = foot.engages.get(front, 0) | foot.engages.get(rear, 0)
-    kept = foot.touches.get(front, 0)
-    for there, cost, fall in long_figures.long_edges(foot.field, foot.size, foot.ease, front, rear):
-        if cost > left or there in foot.closed:
+    if engaged:
+        engaged &= ~touches.get(front, 0)                         # its rear will be where its front is now
+    found = []
+    table = long_figures.long_edges(foot.field, foot.size, foot.ease)
+    for there, cost, fall, place, pair in table[front * len(foot.ground.spaces) + rear]:
+        if cost > left or there in closed:
             continue
-        place = there * count + front
-        if long_figures.stops(foot, there, front):
-            if not long_figures.stands(foot, there, front):       # it could not legally stand where it has to stop
-                continue
-            place = ~place
         if engaged:
-            fall += (engaged & ~kept & ~foot.touches.get(there, 0)).bit_count() * STRIKE
-        found.append((place, cost, fall))
+            fall += (engaged & ~touches.get(there, 0)).bit_count() * STRIKE
+        if there in glyphs or (front in wet and there in wet):
+            if long_figures.stands(foot, there, front):           # else it could not stand where it has to stop
+                found.append((~place, cost, fall, ~pair))
+        else:
+            found.append((place, cost, fall, pair))
     return found
 
 
