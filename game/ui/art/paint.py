@@ -164,6 +164,11 @@ def _disc(power: float) -> Surface:
     return s
 
 
+def softened(surface: Surface, radius: int) -> Surface:
+    """A blurred copy. Two boxes look like a bell and take a third of its time."""
+    return pygame.transform.box_blur(pygame.transform.box_blur(surface, radius), radius)
+
+
 class Sheet:
     """A supersampled picture in the making."""
 
@@ -239,7 +244,7 @@ class Sheet:
         sw, sh = max(2, round(w / step)), max(2, round(h / step))
         low = Surface((sw + 10, sh + 10), 0, 32)
         low.blit(pygame.transform.smoothscale(mask, (sw, sh)), (5, 5))
-        blurred = pygame.surfarray.array_red(pygame.transform.gaussian_blur(low, 5))
+        blurred = pygame.surfarray.array_red(softened(low, 3))
         soft: NDArray[np.float64] = blurred / 255
         gx, gy = np.gradient(soft, axis=0), np.gradient(soft, axis=1)
         fall = np.linspace(lift, -lift, sh)[None, :]
@@ -309,7 +314,7 @@ class Sheet:
         w, h = self.surf.get_size()
         low = pygame.transform.smoothscale(layer.surf.premul_alpha(), (max(2, round(w / small)), max(2,
             round(h / small))))
-        low = pygame.transform.gaussian_blur(low, 4)
+        low = softened(low, 3)
         if strength < 1:
             low.fill([int(255 * strength)] * 3, special_flags=pygame.BLEND_RGB_MULT)
         self.surf.blit(pygame.transform.smoothscale(low, (w, h)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
@@ -337,7 +342,7 @@ class Sheet:
         w, h = self.surf.get_size()
         if shadow:
             small = (max(8, w // 8), max(8, h // 8))
-            s = pygame.transform.gaussian_blur(pygame.transform.smoothscale(figure.surf, small), 2)
+            s = softened(pygame.transform.smoothscale(figure.surf, small), 2)
             s.fill((0, 0, 0, int(255 * shadow)), special_flags=pygame.BLEND_RGBA_MULT)
             self.surf.blit(pygame.transform.smoothscale(s, (w, h)), (offset[0] * self.unit, offset[1] * self.unit))
         if alpha < 1:

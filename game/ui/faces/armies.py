@@ -46,7 +46,7 @@ def _condition(wounds: Sequence[int], stats: Mapping[str, tuple[int, int]] | Non
     return Condition(tuple(wounds), tuple(sorted((stats or {}).items())), figures)
 
 
-@kept(20)
+@kept(16)
 def _face(army: Army, lang: str, height: int, how: Condition, state: str) -> Surface:
     if state:
         return with_state(_face(army, lang, height, how, ""), state, corner(height))

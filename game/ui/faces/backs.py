@@ -14,7 +14,7 @@ from game.ui.faces.frame import card_size, corner, finish, inset, panel, stock, 
 from game.ui.faces.gems import colour_gem
 
 
-@kept(8)
+@kept(4)
 def card_back(colour: str, height: int, state: str = "") -> Surface:
     """The back of a spell card; `colour` is the owner's ("" for a neutral one)."""
     if state:

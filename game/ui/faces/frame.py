@@ -46,7 +46,7 @@ def with_state(face: Surface, state: str, radius: float) -> Surface:
     return out
 
 
-@kept(16)
+@kept(5)
 def glow(size: tuple[int, int], state: str, radius: float = 8) -> Surface:
     """Light of a state around a rectangle, as a picture 12 px larger on every side: put it under the face."""
     colour = STATES.get(state, (0, 0, 0))
@@ -57,7 +57,7 @@ def glow(size: tuple[int, int], state: str, radius: float = 8) -> Surface:
     return out
 
 
-@kept(16)
+@kept(5)
 def shadowed(size: tuple[int, int], lift: float = 1.0) -> Surface:
     """The shadow of a card that lies on the table (lift 1) or is held above it (2, 3), padded by `4 * lift` twice."""
     return shadow(size, corner(size[1]), max(2, round(4 * lift)), round(150 - 18 * lift))

@@ -14,7 +14,7 @@ from game.ui.faces.vignettes.things import bare_tree, tombstone
 FINE, WIDER = (120, 160, 320), 1.3
 
 
-@kept(16)
+@kept(10)
 def portrait(key: str, colour: str, size: tuple[int, int]) -> Surface:
     """The picture of an army card (`Army.key`, the first of its colours), opaque, for use in any frame."""
     out = ground(colour, size).copy()
@@ -25,7 +25,7 @@ def portrait(key: str, colour: str, size: tuple[int, int]) -> Surface:
     return out
 
 
-@kept(10)
+@kept(8)
 def sculpt(key: str, colour: str, height: int) -> Surface:
     """The figure alone on a clear ground, a little wider than high, premultiplied."""
     fine = next((size for size in FINE if height <= size), FINE[-1])     # sculpted once, made smaller for every use
@@ -44,7 +44,7 @@ def _shade(size: tuple[int, int]) -> Surface:
     return ly.done()
 
 
-@kept(6)
+@kept(4)
 def ground(colour: str, size: tuple[int, int]) -> Surface:
     """A landscape in the mood of a colour, darker towards the foot, where a figure will stand."""
     sheet, dice = Sheet(size, 2), Dice(f"ground/{colour}")

@@ -39,18 +39,18 @@ def spell_face(spell: Spell, lang: str, height: int, state: str = "") -> Surface
     return _stated(spell, lang, height, state) if state else _face(spell, lang, height)
 
 
-@kept(24)
+@kept(8)
 def spell_picture(key: str, size: tuple[int, int]) -> Surface:
     """The picture of a spell (`Spell.key`), opaque, without a frame."""
     return vignettes.paint(key, size)
 
 
-@kept(24)
+@kept(12)
 def _stated(spell: Spell, lang: str, height: int, state: str) -> Surface:
     return with_state(_face(spell, lang, height), state, corner(height))
 
 
-@kept(40)
+@kept(26)
 def _face(spell: Spell, lang: str, height: int) -> Surface:
     if height < TEXTLESS:
         return _small(spell, lang, height)

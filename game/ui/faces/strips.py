@@ -30,7 +30,7 @@ class Condition:
     figures: tuple[int, int, int] | None = None       # on the battlefield, in reserve, lost
 
 
-@kept(12)
+@kept(8)
 def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: str) -> Surface:
     """The compact face; upright if it is less than twice as wide as high, else with the portrait at the left."""
     if state:
