@@ -11,7 +11,7 @@ import numpy as np
 
 from game.board3d.mesh import FloatArray
 
-N = 512
+N = 256
 Rng = np.random.Generator
 
 
@@ -64,7 +64,8 @@ def cells(rng: Rng, k: int) -> tuple[FloatArray, FloatArray]:
 
 
 def pack(height: FloatArray, bright: FloatArray, hue: FloatArray, strength: float) -> FloatArray:
-    """Four channels of a layer from its relief, brightness and hue."""
+    """Four channels of a layer from its relief, brightness and hue. Slopes do not depend on N."""
+    strength *= N / 512
     out = np.empty((N, N, 4), np.float32)
     out[..., 0], out[..., 1] = bright, hue
     out[:, 1:-1, 2] = 0.5 - (height[:, 2:] - height[:, :-2]) * strength

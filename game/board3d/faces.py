@@ -103,7 +103,7 @@ def shaded_figure(
     out = colour * (amb * f.ao[:, None] + np.array(light.KEY) * 0.92 * (ndl * (0.4 + 0.6 * f.ao))[:, None])
     out += ((f.material == METAL) * np.maximum(n @ _HALF, 0) ** 12)[:, None] * np.array(light.KEY) * 0.30 * lamp
     out = np.where((f.material == GLOW)[:, None], f.colour * 1.25, out)
-    return np.asarray(light.tone(out + np.array(flash) * 0.6) * 255)
+    return np.asarray(light.tone(out + np.array(flash) * 0.3) * 255)
 
 
 _HALF = light.SUN + np.array([0.0, 0.6, 0.5])

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
@@ -24,10 +25,12 @@ from game.board3d.picture import (
     Board,
     BoardPicture,
     Colour,
+    Figure,
     Link,
     Mark,
     Outline,
     Path,
+    Point,
     Reticle,
     Ring,
     Sight,
@@ -47,7 +50,7 @@ STATE_LIGHT: dict[str, Colour] = {
     "offer": (0.10, 0.075, 0.02),
     "selected": (0.05, 0.11, 0.18),
     "hover": (0.10, 0.12, 0.15),
-    "harm": (0.26, 0.03, 0.02),
+    "harm": (0.18, 0.02, 0.015),
 }  # thrown on the figure itself
 STATE_COLOUR: dict[str, Colour] = {"offer": GOLD, "selected": COLD, "hover": (0.85, 0.93, 1.0), "harm": HARM}
 
@@ -80,21 +83,40 @@ def marks_of(board: Board, marks: tuple[Mark, ...]) -> Strokes:
     return s
 
 
-def glows_of(picture: BoardPicture) -> Strokes:
-    """Contact shadows, light thrown by figures and glyphs, rings under figures that may be chosen."""
+@dataclass(frozen=True, slots=True)
+class Blob:
+    """A soft round spot on the ground: a shadow, or light."""
+
+    at: Point
+    radius: float
+    colour: Colour
+    alpha: float  # in its middle; nothing at its rim
+    adds: bool
+
+
+def blobs_of(picture: BoardPicture) -> list[Blob]:
+    """Contact shadows, and the light that burning and ghostly figures throw."""
+    out = []
+    for figure in picture.figures:
+        (x, y, z), yaw = stand(picture.board, figure)
+        ground, fade = y - figure.lift, figure.alpha / (1 + figure.lift)
+        for k in _ends(figure):
+            at = (x + k * math.sin(yaw), ground + 0.025, z + k * math.cos(yaw))
+            out.append(Blob(at, 0.95, (0.0, 0.0, 0.0), 0.55 * fade, False))
+        if figure.model in SHINE:
+            out.append(Blob((x, ground + 0.06, z), 1.7, SHINE[figure.model], 0.22 * figure.alpha, True))
+    return out
+
+
+def rings_of(picture: BoardPicture) -> Strokes:
+    """Rings under figures that may be chosen, and the shine of glyphs."""
     s, board = Strokes(), picture.board
     for figure in picture.figures:
-        (x, y, z), yaw = stand(board, figure)
-        ground = y - figure.lift
-        large = len(figure.places) == 2
-        for k in (-SQ3 / 2, SQ3 / 2) if large else (0.0,):
-            at = (x + k * math.sin(yaw), ground + 0.025, z + k * math.cos(yaw))
-            fade = figure.alpha / (1 + figure.lift)
-            s.disc(at, 0.95, (0.0, 0.0, 0.0), (0.55 * fade, 0.0))
-            if figure.state:
-                _halo(s, (at[0], at[1] + 0.02, at[2]), STATE_COLOUR[figure.state], figure.state == "offer")
-        if figure.model in SHINE:
-            s.disc((x, ground + 0.06, z), 1.7, SHINE[figure.model], (0.22 * figure.alpha, 0.0), add=True)
+        if figure.state:
+            (x, y, z), yaw = stand(board, figure)
+            for k in _ends(figure):
+                at = (x + k * math.sin(yaw), y - figure.lift + 0.045, z + k * math.cos(yaw))
+                _halo(s, at, STATE_COLOUR[figure.state], figure.state == "offer")
     for disc in picture.discs:
         if disc.glyph:
             (x, z), y = centre(disc.at), board.surface(disc.at)
@@ -103,6 +125,20 @@ def glows_of(picture: BoardPicture) -> Strokes:
             s.disc((x, y + 0.10, z), 0.72, hue, (0.10 * strong, 0.10 * strong), inner=0.68, add=True)
             s.disc((x, y + 0.06, z), 1.55, hue, (0.42 * strong, 0.0), inner=0.74, add=True, beat=0.18)
     return s
+
+
+def glows_of(picture: BoardPicture) -> Strokes:
+    """Blobs and rings as one list."""
+    s = Strokes()
+    for blob in blobs_of(picture):
+        s.disc(blob.at, blob.radius, blob.colour, (blob.alpha, 0.0), add=blob.adds)
+    s.take(rings_of(picture))
+    return s
+
+
+def _ends(figure: Figure) -> tuple[float, ...]:
+    """Where the middles of its spaces are along the way it looks."""
+    return (-SQ3 / 2, SQ3 / 2) if len(figure.places) == 2 else (0.0,)
 
 
 def _shown(linear: FloatArray) -> Colour:

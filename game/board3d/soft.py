@@ -27,7 +27,7 @@ from game.board3d.faces import (
     shaded_figure,
 )
 from game.board3d.ground import land
-from game.board3d.marks import STATE_LIGHT, glows_of, marks_of
+from game.board3d.marks import STATE_LIGHT, blobs_of, marks_of, rings_of
 from game.board3d.mesh import CLIFF, PLAIN, WOOD, FloatArray
 from game.board3d.painter import Quality
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Throw, centre
@@ -68,7 +68,11 @@ class SoftPainter:
         sheets = [_ground(picture.board), _water(picture.board, round(picture.time * 10))]
         sheets += [_figure(picture.board, figure, 1.0 if quality == "rest" else 0.5) for figure in picture.figures]
         sheets += [_disc(picture.board, disc.at.q, disc.at.r, disc.glyph) for disc in picture.discs]
-        sheets += [_flat(glows_of(picture), picture.board, picture.time), _marks(picture, picture.time)]
+        sheets += [
+            _blobs(picture),
+            _flat(rings_of(picture), picture.board, picture.time),
+            _marks(picture, picture.time),
+        ]
         self._paint(sheets, orbit, surface, 2 if quality == "rest" else 1)
 
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
@@ -81,7 +85,7 @@ class SoftPainter:
         w, h = surface.get_size()
         canvas = surface if scale == 1 and surface.get_bitsize() == 32 else _canvas((w * scale, h * scale))
         canvas.fill(NIGHT)
-        _polygons(sheets, orbit, canvas)
+        _polygons(sheets, orbit, canvas, 1.0 if scale == 1 else 0.3)
         if canvas is not surface:
             if scale == 1:
                 surface.blit(canvas, (0, 0))
@@ -105,8 +109,8 @@ def _vignette(size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(small, size)
 
 
-def _polygons(sheets: list[Sheet], orbit: Orbit, canvas: pygame.Surface) -> None:
-    """All faces that look this way and lie inside, farthest column first."""
+def _polygons(sheets: list[Sheet], orbit: Orbit, canvas: pygame.Surface, least: float) -> None:
+    """All faces that look this way, lie inside and cover at least so many pixels, farthest column first."""
     w, h = canvas.get_size()
     m = orbit.matrix(w / h)
     eye = np.array(orbit.eye)
@@ -119,7 +123,7 @@ def _polygons(sheets: list[Sheet], orbit: Orbit, canvas: pygame.Surface) -> None
         x, y = (q[..., 0] / depth + 1) * (w / 2), (1 - q[..., 1] / depth) * (h / 2)
         area = (x[:, 2] - x[:, 0]) * (y[:, 3] - y[:, 1]) - (x[:, 3] - x[:, 1]) * (y[:, 2] - y[:, 0])
         seen = (q[..., 2].min(1) > 0.5) & (x.max(1) > 0) & (x.min(1) < w) & (y.max(1) > 0) & (y.min(1) < h)
-        seen &= (np.abs(area) > 0.3) if sheet.both else (area < -0.3)
+        seen &= (np.abs(area) > 2 * least) if sheet.both else (area < -2 * least)
         k = np.nonzero(seen)[0]
         away = np.round(np.hypot(sheet.column[k, 0] - eye[0], sheet.column[k, 1] - eye[2]), 3)
         within = np.sqrt(((sheet.middle[k] - eye) ** 2).sum(1)) / 200
@@ -146,9 +150,29 @@ def _fill(canvas: pygame.Surface, points: FloatArray, colour: FloatArray) -> Non
                 solid(canvas, c, shape)
             elif c[3] > 3:
                 blended(canvas, shape, c)
+            elif c[3] < 0:
+                _spot(canvas, shape, c)
     finally:
         if collecting:
             gc.enable()
+
+
+def _spot(canvas: pygame.Surface, shape: list[list[float]], colour: list[int]) -> None:
+    """A soft ellipse that touches the four points; its strength is the alpha below zero."""
+    xs, ys = [p[0] for p in shape], [p[1] for p in shape]
+    size = max(1, round((max(xs) - min(xs)) / 4) * 4), max(1, round((max(ys) - min(ys)) / 4) * 4)
+    canvas.blit(_soft_spot(size, colour[0], colour[1], colour[2], -colour[3]), (min(xs), min(ys)))
+
+
+@lru_cache(maxsize=96)
+def _soft_spot(size: tuple[int, int], red: int, green: int, blue: int, alpha: int) -> pygame.Surface:
+    spot = pygame.Surface((48, 48), pygame.SRCALPHA, 32)
+    spot.fill((red, green, blue, 0))
+    x, y = np.meshgrid((np.arange(48) - 23.5) / 24, (np.arange(48) - 23.5) / 24)
+    pixels = pygame.surfarray.pixels_alpha(spot)
+    pixels[:] = alpha * np.clip(1 - np.hypot(x, y), 0, 1)
+    del pixels
+    return pygame.transform.smoothscale(spot, size)
 
 
 # ---- sheets --------------------------------------------------------------------------------------------
@@ -186,7 +210,7 @@ def _water(board: Board, tick: int) -> Sheet:
     wave = np.sin(middle[:, 0] * 3.1 + tick * 0.21) * np.sin(middle[:, 2] * 2.7 - tick * 0.17 + middle[:, 0])
     mix = np.clip(shore * 0.9 + 0.22 * wave + 0.12, 0, 1)[:, None]
     lamp = light.lamp(middle[:, 0], middle[:, 2], light.pool(board))[:, None]
-    colour = (deep * (1 - mix) + shallow * mix) * (0.5 + 1.1 * lamp) + (wave > 0.72)[:, None] * np.array(
+    colour = (deep * (1 - mix) + shallow * mix) * (0.35 + 0.6 * lamp) + (wave > 0.72)[:, None] * np.array(
         [0.10, 0.13, 0.15]
     )
     colour += (shore > 0.60)[:, None] * np.array([0.10, 0.12, 0.11]) * lamp
@@ -254,6 +278,18 @@ def _disc(board: Board, q: int, r: int, glyph: str) -> Sheet:
     place[:3, 3] = x, board.surface(type(board.cells[0].at)(q, r)), z
     lamp = float(light.lamp(place[0:1, 3], place[2:3, 3], light.pool(board))[0])
     return _placed(faces, place, FOOT - 0.5, shaded_figure(faces, place[:3, :3], owner, lamp, (0.0, 0.0, 0.0)))
+
+
+def _blobs(picture: BoardPicture) -> Sheet:
+    """Shadows and lights as spots: each is four points of its rim, with its strength as an alpha below zero."""
+    blobs = blobs_of(picture)
+    at = np.array([blob.at for blob in blobs]).reshape(-1, 3)
+    r = np.array([blob.radius for blob in blobs]).reshape(-1, 1, 1)
+    quads = at[:, None] + r * np.array([(1, 0, 0), (0, 0, -1), (-1, 0, 0), (0, 0, 1)])
+    rgb = np.array([blob.colour for blob in blobs]).reshape(-1, 3) * 255
+    strength = np.array([-255 * blob.alpha for blob in blobs])
+    layer = np.full(len(blobs), SHADOW)
+    return Sheet(quads, with_alpha(rgb, strength), _column_of(at, np.zeros_like(at)), layer, at, both=True)
 
 
 def _marks(picture: BoardPicture, time: float) -> Sheet:

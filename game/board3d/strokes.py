@@ -65,6 +65,13 @@ class Strokes:
         p, q, s = np.asarray(a), np.asarray(b), np.asarray(side)
         self.band([p - s, q - s], [p + s, q + s], rgb, (alpha, alpha), add, beat)
 
+    def take(self, other: Strokes) -> None:
+        """All bands of another list after one's own."""
+        vertices, quads = other.arrays()
+        self._vertices.append(vertices)
+        self._quads.append(quads + self._count)
+        self._count += len(vertices)
+
     def arrays(self) -> tuple[FloatArray, FloatArray]:
         """Vertices (n, 8) and quads (m, 4)."""
         if not self._vertices:

@@ -15,11 +15,11 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
 os.environ.pop("DISPLAY", None)
 
-import pygame
-from scene_facts import difference, facts, scene
+import pygame  # noqa: E402
+from scene_facts import difference, facts, scene  # noqa: E402
 
-from game.board3d import painter
-from game.board3d.picture import Die, Throw
+from game.board3d import painter  # noqa: E402
+from game.board3d.picture import Die, Throw  # noqa: E402
 
 
 def main(what: str) -> None:

@@ -56,7 +56,7 @@ def vertices(*marks: Mark) -> np.ndarray:
 def test_every_mark_is_drawn_soundly(mark: Mark) -> None:
     v, quads = marks_of(ON, (mark,)).arrays()
     assert len(quads) and np.isfinite(v).all()
-    assert 0 <= quads.min() and quads.max() < len(v)
+    assert quads.min() >= 0 and quads.max() < len(v)
     assert (v[:, 3:8] >= 0).all() and (v[:, 3:8] <= 1).all()
     assert len(triangles(quads)) == 6 * len(quads)
 

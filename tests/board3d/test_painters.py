@@ -59,7 +59,8 @@ def test_software_shows_what_is_there(quality: str) -> None:
 
 def test_software_paints_into_any_surface() -> None:
     picture, orbit = scene()
-    for surface in (pygame.Surface((320, 180), 0, 24), pygame.Surface((320, 180), pygame.SRCALPHA), pygame.Surface((1, 1))):
+    kinds = (pygame.Surface((320, 180), 0, 24), pygame.Surface((320, 180), pygame.SRCALPHA), pygame.Surface((1, 1)))
+    for surface in kinds:
         SoftPainter().draw(picture, orbit, surface)
     screen = pygame.Surface((900, 500), 0, 32)
     SoftPainter().draw(picture, orbit, screen.subsurface((100, 70, 640, 360)))
@@ -89,7 +90,8 @@ def test_a_hill_hides_the_figure_behind_it() -> None:
     px, py, _ = orbit.project((x, y + 0.1, z), (640, 360))
     assert orbit.pick(BOARD, (px, py), (640, 360)) != behind
     if 0 <= px < 640 and 0 <= py < 360:
-        assert picture_of(empty, orbit).get_at((round(px), round(py))) == picture_of(there, orbit).get_at((round(px), round(py)))
+        spot = round(px), round(py)
+        assert picture_of(empty, orbit).get_at(spot) == picture_of(there, orbit).get_at(spot)
 
 
 def test_a_see_through_figure_lets_the_ground_shine_through() -> None:
@@ -97,7 +99,8 @@ def test_a_see_through_figure_lets_the_ground_shine_through() -> None:
         surface = picture_of(BoardPicture(BOARD, (Figure(1, "rhox_veterans", "white", (at(8, 9),), alpha=alpha),)))
         x, y, z = BOARD.spot(at(8, 9))
         px, py, _ = ORBIT.project((x, y + 0.8, z), (640, 360))
-        return pygame.surfarray.array3d(surface)[round(px) - 3 : round(px) + 4, round(py) - 3 : round(py) + 4].mean((0, 1))
+        i, j = round(px), round(py)
+        return pygame.surfarray.array3d(surface)[i - 3 : i + 4, j - 3 : j + 4].mean((0, 1))
 
     ground, faint, full = at_chest(0.0), at_chest(0.4), at_chest(1.0)
     assert np.abs(faint - ground).sum() < np.abs(full - ground).sum()
@@ -177,7 +180,8 @@ def test_without_opengl_software_takes_over_and_says_why_in_one_sentence() -> No
 def test_importing_the_board_imports_no_pyglet() -> None:
     code = "import sys, game.board3d; game.board3d.painter('software'); print('pyglet' in sys.modules)"
     root = HERE.parents[1]
-    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, timeout=60, check=True)
+    words = [sys.executable, "-c", code]
+    done = subprocess.run(words, cwd=root, capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.strip().splitlines()[-1] == "False"
 
 
