@@ -24,8 +24,8 @@ from game.words import Phrase, same
 
 from .conftest import positions
 
-# arena.md 3.5, 12: a library is shuffled and nobody looks into it; a hand is its owner's; a hidden enchantment lies face
-# down and only its owner may look at it; a face-down glyph is known to nobody before a figure stops there (14).
+# arena.md 3.5, 12: a library is shuffled and nobody looks into it; a hand is its owner's; a hidden enchantment lies
+# face down and only its owner may look at it; a face-down glyph is known to nobody before a figure stops there (14).
 SEALED = {"library"}
 OWN = {"hand"}
 

@@ -9,15 +9,14 @@ from game.table.view import look
 
 from .conftest import positions
 
-CLICKABLE = ("hand", "board", "armies")        # zones whose pieces one tries to do something with
-
 
 def unexplained(s: State, seat: int) -> list[int]:
     """Own pieces in clickable places that are neither offered nor refused."""
     view = look(s, seat)
     said = {thing for option in legal(view, seat) for thing in option.about()}
     said |= {thing for no in refused(view, seat) for thing in no.about}
-    return [p.id for p in view.pieces.values() if p.owner == seat and p.zone.name in wanted(s, seat) and p.id not in said]
+    mine = [p for p in view.pieces.values() if p.owner == seat and p.zone.name in wanted(s, seat)]
+    return [p.id for p in mine if p.id not in said]
 
 
 def wanted(s: State, seat: int) -> tuple[str, ...]:

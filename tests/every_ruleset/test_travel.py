@@ -29,7 +29,8 @@ def test_views_events_and_options_survive_the_trip(rules: Ruleset, variant: Vari
 
 
 @pytest.mark.parametrize("line", [
-    b'{"is":"Popen","args":["true"]}', b'{"is":"type","name":"x"}', b'{"is":["Piece"]}', b'{"is":"Piece","id":1,"no":2}',
+    b'{"is":"Popen","args":["true"]}', b'{"is":"type","name":"x"}', b'{"is":["Piece"]}',
+    b'{"is":"Piece","id":1,"no":2}',
     b'{"is":"Sight","name":"XRAY"}', b'{"is":"dict","items":[[1]]}', b'{"is":"dict"}', b"not json", b"[" * 3000,
     b'[' * 70 + b']' * 70, b'{"is":"dict","items":[[{"is":"list","items":[]},1]]}', b'{"is":"Hex","of":[1]}'])
 def test_what_is_not_ours_is_refused(rules: Ruleset, line: bytes) -> None:
