@@ -36,9 +36,9 @@ def army_face(army: Army, lang: str, height: int, *, wounds: Sequence[int] = (),
 
 def army_strip(army: Army, lang: str, size: tuple[int, int], *, wounds: Sequence[int] = (),
                stats: Mapping[str, tuple[int, int]] | None = None, figures: Figures | None = None,
-               state: str = "") -> Surface:
+               state: str = "", scale: float = 1.0) -> Surface:
     """The compact face: name, portrait, life of each figure, four stats. Any size from 120 x 56 up, upright or flat."""
-    return strip(army, lang, size, _condition(wounds, stats, figures), state)
+    return strip(army, lang, size, _condition(wounds, stats, figures), state, scale)
 
 
 def _condition(wounds: Sequence[int], stats: Mapping[str, tuple[int, int]] | None,

@@ -31,16 +31,20 @@ class Condition:
 
 
 @kept(8)
-def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: str) -> Surface:
-    """The compact face; upright if it is less than twice as wide as high, else with the portrait at the left."""
+def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: str, scale: float = 1.0) -> Surface:
+    """The compact face; upright if it is less than twice as wide as high, else with the portrait at the left.
+
+    `scale`: real pixels for a logical one; bars, type and pips grow with it.
+    """
     if state:
-        return with_state(strip(army, lang, size, how, ""), state, RADIUS)
+        return with_state(strip(army, lang, size, how, "", scale), state, RADIUS * scale)
     w, h = size
     colour = army.colours[0] if army.colours else ""
     deep, body, _ = IDENTITY[colour]
     s = gradient(size, mix(P.STOCK_LIT, deep, .3), mix(P.STOCK, deep, .12), .2)
     flat = w >= 2 * h
-    bar, foot = max(17, min(24, round(h * .19))), max(18, min(28, round(h * .2)))
+    bar, foot = (max(round(least * scale), min(round(most * scale), round(h * part)))
+                 for least, most, part in ((17, 24, .19), (18, 28, .2)))
     art = (2, 2, round(h * .86), h - 4) if flat else (2, bar + 1, w - 4, h - bar - foot - 1)
     s.blit(_picture(army, colour, (art[2], art[3]), how), art[:2])
     left = art[2] + 6 if flat else 3
@@ -51,15 +55,15 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
         put(s, marks, (w - 4 - marks.get_width(),
                        h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2))
     pips_at = (left + 2, bar + 2, w - left - 6) if flat else (6, h - foot - 3, w - 12)
-    _life(s, army, lang, how, pips_at, upwards=not flat)
+    _life(s, army, lang, how, pips_at, not flat, scale)
     _stats(s, army, how, (left, h - foot - 1, w - left - 3, foot))
     ly = Layer(size, 3)
-    ly.box((*mix(body, deep, .3), 255), (0, 0, w, h), RADIUS, 2.2)
-    ly.box((0, 0, 0, 255), (0, 0, w, h), RADIUS, .8)
+    ly.box((*mix(body, deep, .3), 255), (0, 0, w, h), RADIUS * scale, 2.2 * scale)
+    ly.box((0, 0, 0, 255), (0, 0, w, h), RADIUS * scale, .8 * scale)
     ly.stroke((*body, 255), [(art[0], bar + .4), (art[0] + art[2], bar + .4)] if not flat else [(art[2] + 2.4, 3),
         (art[2] + 2.4, h - 3)], 1.4)
     put(s, ly.done())
-    return clip_round(s, RADIUS)
+    return clip_round(s, RADIUS * scale)
 
 
 def _picture(army: Army, colour: str, size: tuple[int, int], how: Condition) -> Surface:
@@ -110,17 +114,19 @@ def figure_marks(on: int, reserve: int, lost: int, size: int) -> Surface:
     return ly.done()
 
 
-def _life(s: Surface, army: Army, lang: str, how: Condition, at: tuple[int, int, int], upwards: bool) -> None:
+def _life(s: Surface, army: Army, lang: str, how: Condition, at: tuple[int, int, int], upwards: bool,
+          scale: float) -> None:
     """Hearts of every figure on the battlefield, in as many rows as they need; words if there is none."""
     x, y, room = at
     if how.figures is not None and how.figures[0] == 0:
         word = IN_RESERVE if how.figures[1] else LOST
-        t = line(word.in_(lang), font("sans", 12, True), P.IVORY if how.figures[1] else (255, 154, 134))
+        t = line(word.in_(lang), font("sans", round(12 * scale), True), P.IVORY if how.figures[1] else (255, 154, 134))
         put(s, t, (x, y - t.get_height() if upwards else y))
         return
     life = dict(how.stats).get("life", (army.life, army.life))[0]
     wounds = how.wounds or (0,)
-    r = next((q for q in (6, 5, 4) if len(wounds) * (life * (2 * q + 1) + 8) <= room), 4)
+    sizes = [round(q * scale) for q in (6, 5, 4)]
+    r = next((q for q in sizes if len(wounds) * (life * (2 * q + 1) + 8) <= room), sizes[-1])
     groups = [life_pips(life, w, r) for w in wounds]
     rows: list[list[Surface]] = [[]]
     for pips in groups:
