@@ -11,11 +11,11 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, Colour, mix
-from game.ui.art.text import Rules, font, line, squeezed
+from game.ui.art.text import Rules, font, line, squeezed, width
 from game.ui.faces.frame import card_size, corner, finish, inset, panel, paper, plate, stock, two_rows, with_state
 from game.ui.faces.gems import coin, colour_gem, life_pips, stat_gem
 from game.ui.faces.portraits import portrait
-from game.ui.faces.strips import Condition, strip
+from game.ui.faces.strips import Condition, strip, type_words
 from game.ui.faces.words import ARMY_KINDS, RECONSTRUCTED, SIZE, SIZES, STATS, TWO_SPACES
 
 Figures = tuple[int, int, int]          # how many are on the battlefield, in reserve, lost
@@ -194,24 +194,22 @@ def _wounds(s: Surface, army: Army, how: Condition, at: tuple[float, float], r: 
         put(s, pips, (at[0], at[1] - (k + 1) * (2 * r + 3)))
 
 
-def type_words(army: Army, lang: str) -> str:
-    """What stands under the portrait: "Squad: Rhino Soldiers"."""
-    kind, sub = ARMY_KINDS[army.kind].in_(lang), army.subtype.in_(lang)
-    return f"{kind}{' – ' if lang == 'en' else '：'}{sub}" if sub else kind
-
-
 def _type_line(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]) -> None:
     """Kind and type at the left, size and number of figures at the right."""
     x, y, w, h = box
     size = max(12, round(h * .64))
     big = SIZE.of(SIZES.get(army.size_class, army.size_class), army.size).in_(lang)
     many = [f"×{army.figures}"] if army.figures > 1 else []
-    facts = [big, *([TWO_SPACES.in_(lang)] if army.two_spaces else []), *many] if h > 18 else many
+    zoom = s.get_height() >= ZOOMED
+    facts = [big, *([TWO_SPACES.in_(lang)] if army.two_spaces else []), *many] if zoom else many
     side = (" · " if lang == "en" else "・").join(facts)
-    right = squeezed(side, "sans", max(12, size - 2), False, mix((255, 250, 236), IDENTITY[identity(army)][2], .5),
-                     w * .56) if side else None
+    tone = mix((255, 250, 236), IDENTITY[identity(army)][2], .5)
+    right = squeezed(side, "sans", max(12, size - 2), False, tone, w * .56) if side else None
     room = w - 8 - (right.get_width() + 8 if right else 0)
-    left = squeezed(type_words(army, lang), "sans", size, True, (255, 250, 236), room, narrow=.7)
+    words = type_words(army, lang)
+    if width(words, font("sans", 12, True)) * .72 > room:             # too long for small cards: the kind must do
+        words = ARMY_KINDS[army.kind].in_(lang)
+    left = squeezed(words, "sans", size, True, (255, 250, 236), room, narrow=.7)
     put(s, left, (x + 4, y + h / 2 - left.get_height() / 2))
     if right:
         put(s, right, (x + w - 4 - right.get_width(), y + h / 2 - right.get_height() / 2))
@@ -225,7 +223,7 @@ def _stats(s: Surface, army: Army, lang: str, how: Condition, box: tuple[int, in
     ly.box((*mix(P.BRASS_DEEP, P.BRASS, .4), 255), (2, 1, w - 4, h - 3), h * .18, max(.8, w / 300))
     put(s, ly.done(), (x, y))
     zoom = h > 32
-    size = round(h * .46) if zoom else round(h * .72)
+    size = round(h * .46) if zoom else min(round(h * .72), round(w / 5 * .46))
     now = dict(how.stats)
     for k, name in enumerate(NAMES):
         printed = int(getattr(army, name))

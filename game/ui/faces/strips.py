@@ -15,9 +15,10 @@ from game.ui.art.text import font, line, squeezed
 from game.ui.faces.frame import with_state
 from game.ui.faces.gems import colour_gem, life_pips, stat_gem
 from game.ui.faces.portraits import portrait
-from game.ui.faces.words import IN_RESERVE, LOST
+from game.ui.faces.words import ARMY_KINDS, IN_RESERVE, LOST
 
 RADIUS = 7
+ROOMY = 78                         # height from which a flat strip has room for a type line
 SHOWN = ("move", "range", "power", "toughness")
 
 
@@ -54,7 +55,10 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
     if marks:
         put(s, marks, (w - 4 - marks.get_width(),
                        h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2))
-    pips_at = (left + 2, bar + 2, w - left - 6) if flat else (6, h - foot - 3, w - 12)
+    top = bar + 2
+    if flat and h >= ROOMY:
+        top += _type(s, army, lang, (left + 2, top, w - left - 6))
+    pips_at = (left + 2, top, w - left - 6) if flat else (6, h - foot - 3, w - 12)
     _life(s, army, lang, how, pips_at, not flat, scale)
     _stats(s, army, how, (left, h - foot - 1, w - left - 3, foot))
     ly = Layer(size, 3)
@@ -78,6 +82,19 @@ def _picture(army: Army, colour: str, size: tuple[int, int], how: Condition) -> 
         k = 190 if how.figures[1] else 110
         out.fill((k, k, k), special_flags=pygame.BLEND_RGB_MULT)
     return out
+
+
+def _type(s: Surface, army: Army, lang: str, at: tuple[int, int, int]) -> int:
+    """What kind of army it is, if there is room; gives back how high the line is."""
+    t = squeezed(type_words(army, lang), "sans", 12, False, P.MUTED, at[2], narrow=.7)
+    put(s, t, at[:2])
+    return t.get_height() + 3
+
+
+def type_words(army: Army, lang: str) -> str:
+    """What stands under a portrait: "Squad – Rhino Soldiers"."""
+    kind, sub = ARMY_KINDS[army.kind].in_(lang), army.subtype.in_(lang)
+    return f"{kind}{' – ' if lang == 'en' else '：'}{sub}" if sub else kind
 
 
 def _name(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]) -> None:
