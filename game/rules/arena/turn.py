@@ -210,6 +210,7 @@ class PassMarker(Step):
     def do(self, s: State) -> None:
         me = arena(s)
         me.fights = ()
+        me.lasting = tuple(x for x in me.lasting if x.kind != "control")     # borrowed, and not given back any more
         expire(me, "turn ends", self.seat)
         if me.turn >= me.field.turn_limit:
             end_by_limit(s)

@@ -130,6 +130,16 @@ def eliminate(s: State, seat: int) -> None:
     s.agenda = [step for step in s.agenda if not (isinstance(step, Question) and step.seat == seat)]
 
 
+def answerable(s: State, seat: int) -> bool:
+    """False for a question that speaks of a piece that has just been removed, or that has no answer left."""
+    if getattr(s.asks[seat], "figure", 0) not in (0, *s.pieces):
+        return False
+    try:
+        return bool(legal(s, seat))
+    except KeyError:                       # a target chosen before, a card it was to lie on
+        return False
+
+
 @dataclass(frozen=True, slots=True)
 class Concede(Step):
     """A player gives up and is out, whatever the options say about planeswalkers."""
@@ -150,9 +160,9 @@ def concede(s: State, seat: int) -> None:
     s.asks.pop(seat, None)
     s.answers.pop(seat, None)
     if not decide(s):
-        for other in list(s.asks):
-            if not legal(s, other):
-                del s.asks[other]
+        for other in [other for other in s.asks if not answerable(s, other)]:
+            del s.asks[other]
+        s.offered.clear()
         if not s.asks:
             run(s)
 

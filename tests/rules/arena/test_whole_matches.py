@@ -13,6 +13,7 @@ from game.rules.arena.movement import Fly, Walk
 from game.rules.arena.places import BOARD, army_of, figures, hand, in_play, spaces
 from game.rules.arena.telling import say
 from game.rules.arena.turn import Turn
+from game.rules.arena.victory import concede
 from game.table.state import State
 from game.table.step import Step
 
@@ -94,6 +95,23 @@ def test_a_match_by_chance_comes_to_its_end(number):
     s = play(seats, options, decks, seed=100 + number)
     assert s.result is not None and all(0 <= seat < seats for seat in s.result)
     assert s.turn <= s.field.turn_limit and not any(isinstance(step, Turn) for step in s.agenda)
+
+
+@pytest.mark.parametrize("seed", range(300, 308))
+def test_whoever_gives_up_at_whatever_moment_leaves_the_others_a_match(seed):
+    """Most of all in the middle of somebody else's choices, which may speak of what is then removed."""
+    s = game.start("arena", 5, seed, {"choose_colours": "on"} if seed % 2 else {})
+    chance = random.Random(seed)
+    while s.result is None:
+        middle = any(q.part for q in s.asks.values()) or s.turn == 0
+        if chance.random() < (0.05 if middle else 0.002):
+            gone = chance.randrange(5)
+            concede(s, gone)
+            assert s.result is not None or (s.asks and gone not in s.asks)
+        if s.result is None:
+            seat = min(s.asks)
+            game.choose(s, seat, eager(s, seat, game.legal(s, seat), chance))
+    assert len(s.out) >= 1
 
 
 def test_the_same_seed_and_picks_make_the_same_match():
