@@ -6,7 +6,7 @@ no way is ever given up because another one is better.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from byhand import Figure, table
 from hypothesis import strategies as st
@@ -131,9 +131,9 @@ def positions(draw: st.DrawFn, long: bool = False) -> Position:
     if len(free) < 2:
         rows, free = ["....", "...."], [(c, r) for r in range(2) for c in range(4)]
     free = draw(st.permutations(free))
-    at: tuple[object, ...] = free.pop()
+    at: tuple[Any, ...] = free.pop()
     if long:
-        beside = [p for p in free if _next_to(at, p)]
+        beside = [p for p in free if _next_to(at, p) and rows[p[1]][p[0]] == rows[at[1]][at[0]]]
         at = (at, beside[0]) if beside else at
         free = [p for p in free if p not in at]
     abilities = tuple(draw(st.sets(st.sampled_from(ABILITIES), max_size=1)))
@@ -152,5 +152,5 @@ def positions(draw: st.DrawFn, long: bool = False) -> Position:
     return Position(s, s.pieces[who["A"]], points, f"{rows} {glyphs} {points} points\n{mover}\n{others}")
 
 
-def _next_to(a: tuple[object, ...], b: tuple[int, int]) -> bool:
-    return from_offset(*b) in around(from_offset(*a))                     # type: ignore[arg-type]
+def _next_to(a: tuple[Any, ...], b: tuple[int, int]) -> bool:
+    return from_offset(*b) in around(from_offset(*a))
