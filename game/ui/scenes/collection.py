@@ -1,10 +1,12 @@
 """All cards of a game, with filters; one of them at a time large, with everything it says."""
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import pygame
+from pygame import Surface
 
 from game.rules.arena.army_building import COLOUR_ORDER
 from game.rules.arena.cards import Glyph
@@ -26,12 +28,38 @@ from game.ui.widgets.fields import Field
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+BUDGET = 0.03                     # seconds that may go into drawing faces for one picture
+
+
+class Easel:
+    """Where faces are drawn a few at a time, so that a page of cards is there at once and fills up."""
+
+    def __init__(self, app: App) -> None:
+        self.app, self.until, self.waiting = app, 0.0, False
+
+    def begin(self) -> None:
+        """A new picture: so many seconds may go into faces."""
+        self.until, self.waiting = time.perf_counter() + BUDGET, False
+
+    def face(self, card: Card, lang: str, height: int) -> Surface | None:
+        """A card's face, or None if its turn comes with the next picture."""
+        key = ("face", card.key, type(card).__name__, lang, height)
+        if key not in self.app.gallery.shelf and time.perf_counter() > self.until:
+            self.waiting = True
+            return None
+        return self.app.gallery.get(key, lambda: face(card, lang, height))
+
+
 @dataclass
 class CardCell(Widget):
     """A card in a grid."""
 
     card: Card
     do: Do = lambda: None
+    easel: Easel | None = None
     radius: ClassVar[float] = 7
 
     def click(self, at: Point, desk: Desk) -> None:
@@ -41,12 +69,18 @@ class CardCell(Widget):
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         b = self.box
         high = pen.px(b.h)
-        image = face(self.card, pen.lang, high, "hover" if look.hover else "")
         shade = shadowed(card_size(high))
         x, y = pen.at(b.cx, b.y)
+        image = self.easel.face(self.card, pen.lang, high) if self.easel else face(self.card, pen.lang, high)
+        if image is None:
+            pen.slab(b, (24, 19, 15, 255), 7, (*P.BRASS_DEEP, 255))
+            pen.words(self.card.name.in_(pen.lang), (b.cx, b.cy), 14, P.MUTED, anchor="center", width=b.w - 20)
+            return
         if not isinstance(self.card, Glyph):
             pen.put_px(shade, (x - shade.get_width() / 2 + pen.px(2), y + (high - shade.get_height()) / 2 + pen.px(4)))
         pen.put_px(image, (x - image.get_width() / 2, y))
+        if look.hover:
+            pen.slab(b, (0, 0, 0, 0), 8, (*P.LAMP, 255), 2.4)
 
 
 class Collection(Scene):
@@ -64,6 +98,7 @@ class Collection(Scene):
     def enter(self) -> None:
         self.rules = self.app.rules(self.key)
         self.cards = self.cards or all_cards(self.rules)
+        self.easel = Easel(self.app)
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "kind", self.desk.ring if self.desk else False)
 
     def shown(self) -> list[str]:
@@ -113,7 +148,8 @@ class Collection(Scene):
         out: list[Widget] = []
         for n, key in enumerate(shown):
             box = Box(room.x + (n % many) * (wide + min(gap, 40.0)), room.y + (n // many) * (high + 16) - self.scroll.offset, wide, high)
-            out.append(CardCell(f"card:{key}", box, self.cards[key], do=lambda key=key: self.zoom(key), scroller=self.scroll))  # type: ignore[misc]
+            out.append(CardCell(f"card:{key}", box, self.cards[key], do=lambda key=key: self.zoom(key), scroller=self.scroll,  # type: ignore[misc]
+                                easel=self.easel))
         return out
 
     def _take_kind(self, kind: str) -> None:
@@ -136,9 +172,13 @@ class Collection(Scene):
         if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
             self.app.pop()
 
+    def restless(self) -> bool:
+        return self.easel.waiting
+
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
         pen, say = self.app.pen(screen), self.app.say
+        self.easel.begin()
         ground(pen, hx(self.rules.accent))
         shown = self.shown()
         group = {"armies": "army", "spells": "spell", "glyphs": "glyph"}[self.kind]

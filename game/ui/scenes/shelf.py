@@ -83,9 +83,9 @@ def lid(pen: Pen, b: Box, rules: Ruleset, art: pygame.Surface) -> None:
     pen.put(clip_round(s, 5 * pen.scale), b.x, b.y)
     top = b.foot - 100 * k
     pen.line((b.x, top), (b.right_edge, top), mix(hue, FOCUS, 0.3), 2.4)
-    rows, size = title_rows(pen, rules.title, 22 * k, b.w - 16)
+    rows, letters = title_rows(pen, rules.title, 22 * k, b.w - 16)
     for n, row in enumerate(rows):
-        image = pen.gilt(row, size, FOCUS, mix(hue, FOCUS, 0.6), b.w - 12)
+        image = pen.gilt(row, letters, FOCUS, mix(hue, FOCUS, 0.6), b.w - 12)
         w, h = image.get_width() / pen.scale, image.get_height() / pen.scale
         pen.put(image, b.cx - w / 2, top + 35 * k - (len(rows) * 26 * k) / 2 + n * 26 * k + (26 * k - h) / 2)
     y, seats = b.foot - 17 * k, rules.seats

@@ -29,8 +29,9 @@ from game.ui.widgets.marks import FOCUS, ON_BRASS, hexmark, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 
-ROUND = 0.020                       # radians a second
+ROUND = 0.014                       # radians a second
 DUTY = 0.22                         # share of a core the scenery may use
+SWIFT = 0.015                       # seconds a picture may take to be smoothed while it moves
 FADE = 0.9                          # seconds until it is fully there
 MAP = "map/shattered_heights"
 
@@ -176,7 +177,7 @@ class Title(Scene):
         still = self.app.settings.reduced_motion
         begun = time.perf_counter()
         if not (still and self.diorama.frame and self.diorama.frame.get_size() == size):
-            self.diorama.shot(size, not still, self.since)
+            self.diorama.shot(size, not (still or 0 < self.diorama.cost < SWIFT), self.since)
             self.diorama.cost = time.perf_counter() - begun
             self.pace = min(15.0, max(5.0, DUTY / max(1e-3, self.diorama.cost)))
         assert self.diorama.frame is not None
