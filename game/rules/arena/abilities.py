@@ -12,9 +12,9 @@ from typing import Any
 from game.effects.effect import By, resolve
 from game.rules.arena.cards import Ability
 from game.rules.arena.events import AbilityUsed
-from game.rules.arena.places import arena, army_of, figures_of, graveyard
+from game.rules.arena.places import arena, army_of, figures_of, has_fallen
 from game.rules.arena.stats import controller, holds
-from game.rules.arena.targets import Decline, ability_of, aim, choosable, printed_card, title
+from game.rules.arena.targets import Decline, ability_of, aim, choosable, title
 from game.rules.arena.words import own_name
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -36,8 +36,7 @@ def met(s: State, by: By, ability: Ability) -> bool:
         case "not_moved":
             return by.source not in arena(s).moved
         case "all_figures_of_this_card_in_your_graveyard":
-            fallen = sum(p.host == by.host for p in s.inside(graveyard(by.seat)))
-            return bool(fallen == printed_card(s, by).figures)
+            return has_fallen(s, s.pieces[by.host])
     figure = s.pieces.get(by.source)
     return figure is not None and holds(s, ability.condition, figure, None)
 

@@ -11,54 +11,9 @@ from typing import Protocol
 from game.effects.effect import Effect
 from game.rules.arena.forms import Attach, Wanted
 from game.rules.arena.nouns import Names, host, noun
-from game.rules.arena.vocabulary import Words
+from game.rules.arena.vocabulary import TRIGGERS, Words
 from game.words import Phrase
 
-TRIGGERS = {
-    "start_of_own_turn": Phrase("at the start of the turn of {1}", "{1}のターンの開始時に"),
-    "end_of_own_turn": Phrase("at the end of the turn of {1}", "{1}のターンの終了時に"),
-    "start_of_turn_of_your_blue_planeswalker": Phrase("at the start of the turn of a blue planeswalker of yours",
-                                                      "自分の青のプレインズウォーカーのターンの開始時に"),
-    "start_of_turn_of_your_black_planeswalker": Phrase("at the start of the turn of a black planeswalker of yours",
-                                                       "自分の黒のプレインズウォーカーのターンの開始時に"),
-    "start_of_turn_of_your_eldrazi_hero": Phrase("at the start of the turn of an Eldrazi hero of yours",
-                                                 "自分のエルドラージの英雄のターンの開始時に"),
-    "first_attack_each_turn": Phrase("after the first attack of {0} in a turn", "{0}の各ターンの最初の攻撃の後"),
-    "army_card_enters_play_by_summoning": Phrase("when {1} come into play by being summoned",
-                                                 "{1}が召還されて場に出たとき"),
-    "figure_of_this_card_summoned": Phrase("when a {0} is summoned", "{0}が召還されたとき"),
-    "attack_dice_rolled": Phrase("when a {0} attacks", "{0}が攻撃するとき"),
-    "attack_dealt_damage": Phrase("when the attack of a {0} deals damage", "{0}の攻撃がダメージを与えたとき"),
-    "attack_damage_exceeds_life": Phrase("when its attack deals more damage than destroying the defender takes",
-                                         "攻撃が防御側を破壊するのに必要な数を超えるダメージを与えたとき"),
-    "defended_against_attack": Phrase("when {0} defends against an attack", "{0}が攻撃を防御したとき"),
-    "defended_against_adjacent_attack": Phrase("when {0} defends against an adjacent attacker",
-                                               "{0}が隣接するフィギュアからの攻撃を防御したとき"),
-    "you_played_sorcery": Phrase("whenever you play a sorcery (a countered one does not count)",
-                                 "自分がソーサリーを唱えるたび（打ち消されたものは数えない）"),
-    "first_move_to_lower_level_each_turn": Phrase("the first time each turn {0} moves to a lower level",
-                                                  "各ターン、{0}が初めて低いマスへ移動したとき"),
-    "figure_on_enchanted_card_is_attacked": Phrase("when one of its figures is attacked",
-                                                   "このアーミーカードのフィギュアが攻撃されたとき"),
-    "figure_on_enchanted_card_is_attacked_by_creature": Phrase("when a creature attacks one of its figures",
-                                                               "クリーチャーがこのアーミーカードのフィギュアを攻撃したとき"),
-    "figure_on_enchanted_card_is_attacked_by_adjacent": Phrase("when an adjacent figure attacks one of its figures",
-                                                               "隣接するフィギュアがこのアーミーカードのフィギュアを攻撃したとき"),
-    "figure_on_enchanted_card_would_be_destroyed_by_attack": Phrase(
-        "when an attack would destroy one of its figures",
-        "攻撃がこのアーミーカードのフィギュアを破壊しようとしたとき"),
-    "figure_on_enchanted_card_destroyed_by_attack": Phrase("when an attack destroys one of its figures",
-                                                           "攻撃がこのアーミーカードのフィギュアを破壊したとき"),
-    "figure_on_enchanted_card_survived_attack": Phrase("after an attack that one of its figures has survived",
-                                                       "このアーミーカードのフィギュアが攻撃に耐えた後"),
-    "enemy_creature_ends_move_engaged_with_figure_on_enchanted_card": Phrase(
-        "when an enemy creature ends its move engaged with one of its figures",
-        "敵のクリーチャーがこのアーミーカードのフィギュアと交戦状態で移動を終えたとき"),
-    "enemy_figure_ends_move_adjacent_to_figure_on_enchanted_card": Phrase(
-        "when an enemy figure ends its move next to one of its figures",
-        "敵のフィギュアがこのアーミーカードのフィギュアに隣接して移動を終えたとき"),
-    "opponent_casts_sorcery": Phrase("when an opponent casts a sorcery", "対戦相手がソーサリーを唱えたとき"),
-}
 CONDITIONS = {
     "in_water": Phrase("if it stands in water", "水の中にいるなら"),
     "all_figures_of_this_card_in_your_graveyard": Phrase("if all your {1} are in your figure graveyard",
@@ -134,7 +89,7 @@ def ability_text(ability: AbilityLike, one: Phrase, all_of_them: Phrase, names: 
         when.append(TRIGGERS[ability.trigger].of(one, all_of_them))
     if ability.uses and "each turn" not in TRIGGERS.get(ability.trigger, Phrase("", "")).en:
         when.insert(0, USES[ability.uses])
-    if ability.condition and ability.kind != "static":
+    if ability.condition in CONDITIONS and ability.kind != "static":
         when.append(CONDITIONS[ability.condition].of(one, all_of_them))
     return sentences([led(when, what[0], ability.kind == "activated"), *what[1:]])
 

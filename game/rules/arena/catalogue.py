@@ -5,25 +5,23 @@ Keys: `army/<id>`, `figure/<id>`, `spell/<id>`, `glyph/<id>`, `deck/<colour>`, `
 """
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
 from game.effects.effect import Effect
 from game.effects.read import CardError, build
+from game.rules.arena.card_checks import check, measures, texts
 from game.rules.arena.card_text import ability_text, glyph_text, spell_text
 from game.rules.arena.cards import NO_WORDS, Ability, Army, ArmyList, Changes, Glyph, Spell
 from game.rules.arena.effects.event_ops import OnEvent
 from game.rules.arena.effects.ops import OPS
-from game.rules.arena.effects.place_ops import ReturnFromGraveyard
 from game.rules.arena.effects.stats_ops import GainAbility, ModifyStat, Restrict
-from game.rules.arena.forms import Attach, Colour, Condition, Kind, Wanted, Within
-from game.rules.arena.occasions import EVENTS, WHEN
+from game.rules.arena.forms import Attach, Colour, Condition, Kind, Wanted
+from game.rules.arena.occasions import WHEN
 from game.words import Phrase
 
-TARGET = re.compile(r"\bT\d")
 STATIC = ("permanent", "while_attached", "while_occupied")
 
 
@@ -158,7 +156,7 @@ def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase]) -> Abi
     where = f"arena/armies/{army.id}/abilities/{a.id}"
     if (a.kind == "triggered") != bool(a.trigger):
         raise CardError(f"{where}: triggered abilities have a trigger, others have none")
-    _check(a.trigger, a.targets, a.effect, names, where)
+    check(a.trigger, a.targets, a.effect, names, where)
     named = partial(_name, names)
     return Ability(a.id, a.name, a.kind, ability_text(a, single(army), army.name, named), a.trigger, a.targets,
                    a.effect, a.condition, a.uses,
@@ -174,15 +172,16 @@ def _spell(d: SpellData, names: Mapping[str, Phrase]) -> Spell:
         raise CardError(f"{where}: auras and hidden enchantments say what they attach to, sorceries do not")
     if (d.kind == "hidden") != bool(d.trigger):
         raise CardError(f"{where}: hidden enchantments have a trigger, others have none")
-    _check(d.trigger, d.targets, d.effect, names, where)
+    check(d.trigger, d.targets, d.effect, names, where)
     return Spell(d.id, d.name, d.colour, d.kind, d.points, d.windows, spell_text(d, partial(_name, names)), d.attach_to,
                  d.targets, d.effect,
-                 d.reconstructed, d.trigger, _measures(d), "your_planeswalker" in _texts((d.targets, d.effect)),
+                 d.reconstructed, d.trigger, measures(d.targets,
+                                                      d.effect), "your_planeswalker" in texts((d.targets, d.effect)),
                  changes(d.effect) if d.kind == "aura" else {})
 
 
 def _glyph(d: GlyphData, names: Mapping[str, Phrase]) -> Glyph:
-    _check("", d.targets, d.effect, names, f"arena/glyphs/{d.id}")
+    check("", d.targets, d.effect, names, f"arena/glyphs/{d.id}")
     return Glyph(d.id, d.name, glyph_text(d, partial(_name, names)), d.effect, d.base_set, d.trigger, d.targets,
                  d.reconstructed,
                  {} if d.trigger else changes(d.effect))
@@ -198,23 +197,6 @@ def _deck(d: DeckData, found: Mapping[str, Any]) -> ArmyList:
 
 def _name(names: Mapping[str, Phrase], key: str) -> Phrase:
     return names[key]
-
-
-def _check(trigger: str, targets: tuple[Wanted, ...], effects: tuple[Effect, ...], names: Mapping[str, Phrase],
-           where: str) -> None:
-    """Triggers, events, references to targets and army cards that nothing stands for are errors."""
-    if trigger and trigger not in WHEN:
-        raise CardError(f"{where}/trigger: there is no trigger called {trigger!r}")
-    ids = {w.id for w in targets}
-    for name in sorted(_texts(tuple(effects))):
-        if (found := TARGET.search(name)) and found[0] not in ids:
-            raise CardError(f"{where}/effect: it speaks of the target {found[0]}, but has none of that name")
-    for army in sorted(_named_armies((targets, effects))):
-        if army not in names:
-            raise CardError(f"{where}: there is no army card called {army!r}")
-    for effect in effects:
-        if isinstance(effect, OnEvent) and effect.event not in WHEN and effect.event not in EVENTS:
-            raise CardError(f"{where}/effect: there is no event called {effect.event!r}")
 
 
 def _at_least(least: int, number: int, where: str) -> None:
@@ -244,27 +226,6 @@ def changed(effect: Effect) -> str:
     return ""
 
 
-def _texts(thing: object) -> set[str]:
-    """All texts in the fields of some facts: the references they use."""
-    if isinstance(thing, str):
-        return {thing}
-    if isinstance(thing, tuple):
-        return set().union(*(_texts(part) for part in thing))
-    if is_dataclass(thing):
-        return set().union(*(_texts(getattr(thing, f.name)) for f in fields(thing)))
-    return set()
-
-
-def _named_armies(thing: object) -> set[str]:
-    """Ids of army cards that some facts name."""
-    if isinstance(thing, tuple):
-        return set().union(*(_named_armies(part) for part in thing))
-    if not is_dataclass(thing):
-        return set()
-    own = {thing.army_card} if isinstance(thing, Wanted | ReturnFromGraveyard) and thing.army_card else set()
-    return own.union(*(_named_armies(getattr(thing, f.name)) for f in fields(thing)))
-
-
 def listeners(found: Mapping[str, Any]) -> dict[str, Any]:
     """The cards that listen to each moment, by `moment/<name>`, and abilities that spells give, by `ability/<name>`."""
     heard: dict[str, list[str]] = {}
@@ -279,7 +240,7 @@ def listeners(found: Mapping[str, Any]) -> dict[str, Any]:
         for trigger in triggers:
             if trigger in WHEN:
                 heard.setdefault(f"moment/{WHEN[trigger].moment}", []).append(key)
-    if any("trample" in _texts(p.effect) for p in found.values() if isinstance(p, Spell)):
+    if any("trample" in texts(p.effect) for p in found.values() if isinstance(p, Spell)):
         heard.setdefault("moment/attack_damage_exceeds_life", [])
     return {**{moment: frozenset(keys) for moment, keys in heard.items()}, **given}
 
@@ -290,17 +251,3 @@ def single(army: ArmyData) -> Phrase:
     if army.kind == "squad_creature" and name.endswith("s"):
         name = name[:-2] if name.endswith("xes") else name[:-1]
     return Phrase(name, army.name.ja)
-
-
-def _measures(d: SpellData) -> bool:
-    """True if the spell has a range from your planeswalker: without one it cannot be cast (section 12)."""
-    return any(within.of == "your_planeswalker" for within in _ranges((d.targets, d.effect)))
-
-
-def _ranges(thing: object) -> list[Within]:
-    """All ranges in the fields of some facts."""
-    if isinstance(thing, Within):
-        return [thing]
-    parts = thing if isinstance(thing, tuple) else (
-        [getattr(thing, f.name) for f in fields(thing)] if is_dataclass(thing) else [])
-    return [within for part in parts for within in _ranges(part)]

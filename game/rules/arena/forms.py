@@ -12,6 +12,7 @@ Stat = Literal["power", "toughness", "move", "range"]
 Colour = Literal["white", "blue", "black", "red", "green"]
 Kind = Literal["squad_creature", "hero_creature", "planeswalker"]
 Controller = Literal["you", "opponent", "any"]
+Size = Literal["Small", "Medium", "Huge"]
 Duration = Literal["this_turn", "their_next_turn", "until_your_next_turn_starts", "while_attached", "while_occupied",
                    "permanent"]
 Ability = Literal["flying", "trample", "phantom_walk", "no_strikes", "terrain_ease", "water_walk",
@@ -48,7 +49,7 @@ class Wanted:
     legal_host_of: str = ""                # where the enchantment chosen before could lie, whoever controls it
     card_types: tuple[Kind, ...] = ()
     army_card: str = ""                    # figures of the army card of this name
-    size_class: tuple[str, ...] = ()
+    size_class: tuple[Size, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ class Scope:
     subtype: str = ""
     not_subtype: str = ""
     min_range: int = 0                     # by the printed range
-    size_class: tuple[str, ...] = ()
+    size_class: tuple[Size, ...] = ()
     range: Within | None = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.arena.forms import Attach, Scope, Wanted, Within
-from game.words import Phrase
+from game.words import Phrase, same
 
 Names = Callable[[str], Phrase]            # the name of an army card by its id
 
@@ -40,6 +40,11 @@ REFERENCES = {
 }
 # The subtypes that card effects speak of.
 SUBTYPES = {"Zombies": Phrase("Zombies", "ゾンビ"), "Eldrazi": Phrase("Eldrazi", "エルドラージ")}
+
+
+def subtype(word: str) -> Phrase:
+    """A word of a subtype line; one that we have no Japanese for stays as it is."""
+    return SUBTYPES.get(word, same(word))
 
 
 def reference(ref: str, me: Phrase = REFERENCES["self"]) -> Phrase:
@@ -178,7 +183,7 @@ def scoped(scope: str | Scope, me: Phrase) -> tuple[Phrase, bool]:
 def _scope(scope: Scope, me: Phrase) -> Phrase:
     kind = Phrase("creatures", "クリーチャー") if scope.card_type == "creature" else Phrase("figures", "フィギュア")
     if scope.subtype:
-        kind = SUBTYPES[scope.subtype]
+        kind = subtype(scope.subtype)
     parts = [Phrase("your", "自分の")] if scope.controller == "you" else \
         [Phrase("opponents'", "対戦相手の")] if scope.controller == "opponent" else []
     if scope.size_class:
@@ -187,8 +192,8 @@ def _scope(scope: Scope, me: Phrase) -> Phrase:
     if scope.colour:
         parts.append(COLOURS[scope.colour])
     if scope.not_subtype:
-        parts.append(Phrase(f"non-{SUBTYPES[scope.not_subtype].en.rstrip('s')}",
-                            f"{SUBTYPES[scope.not_subtype].ja}でない"))
+        other = subtype(scope.not_subtype)
+        parts.append(Phrase(f"non-{other.en.rstrip('s')}", f"{other.ja}でない"))
     english, japanese = [p.en for p in parts] + [kind.en], "".join(p.ja for p in parts) + kind.ja
     if scope.min_range:
         english.append(f"with range {scope.min_range} or more")

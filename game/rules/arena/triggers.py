@@ -129,6 +129,14 @@ class Order(Question):
 
     waiting: tuple[Step, ...]
 
+    def do(self, s: State) -> None:
+        """Asked only among those that can still do something."""
+        left = tuple(x for x in self.waiting if not isinstance(x, Begin) or possible(s, x.by, ability_of(s, x.by)))
+        if len(left) > 1:
+            s.asks[self.seat] = Order(self.seat, left)
+        else:
+            s.then(*left)
+
     def options(self, s: State) -> Iterable[Step]:
         return (First(self.seat, place, self.waiting) for place in range(len(self.waiting)))
 

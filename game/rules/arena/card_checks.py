@@ -1,0 +1,87 @@
+"""What can be wrong with card data although its shape is right: names that nothing stands for."""
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+
+from game.effects.effect import Effect
+from game.effects.read import CardError
+from game.rules.arena.effects.event_ops import OnEvent
+from game.rules.arena.effects.place_ops import ReturnFromGraveyard
+from game.rules.arena.forms import Wanted, Within
+from game.rules.arena.nouns import REFERENCES
+from game.rules.arena.occasions import EVENTS, WHEN
+from game.words import Phrase
+
+TARGET = re.compile(r"\bT\d")
+REFERRING = ("target", "attacker", "a", "b", "to", "of", "player", "scope", "choose")      # fields that hold references
+KNOWN = {*REFERENCES, "", "you", "each_self", "active_card", "enchanted_card", "your_figures", "active_eldrazi_hero",
+         "summoned_figures_of_this_card"}
+
+
+def check(trigger: str, targets: tuple[Wanted, ...], effects: tuple[Effect, ...], names: Mapping[str, Phrase],
+           where: str) -> None:
+    """Triggers, events, references to targets and army cards that nothing stands for are errors."""
+    if trigger and trigger not in WHEN:
+        raise CardError(f"{where}/trigger: there is no trigger called {trigger!r}")
+    ids = {w.id for w in targets}
+    for name in sorted(references((targets, effects))):
+        found = TARGET.search(name)
+        if found and found[0] not in ids:
+            raise CardError(f"{where}/effect: it speaks of the target {found[0]}, but has none of that name")
+        if not found and name not in KNOWN:
+            raise CardError(f"{where}/effect: there is nothing called {name!r}")
+    for army in sorted(named_armies((targets, effects))):
+        if army not in names:
+            raise CardError(f"{where}: there is no army card called {army!r}")
+    for effect in effects:
+        if isinstance(effect, ReturnFromGraveyard) and not (effect.target or effect.army_card):
+            raise CardError(f"{where}/effect: it must say who returns: 'target' or 'army_card'")
+        if isinstance(effect, OnEvent) and effect.event not in WHEN and effect.event not in EVENTS:
+            raise CardError(f"{where}/effect: there is no event called {effect.event!r}")
+
+
+def texts(thing: object) -> set[str]:
+    """All texts in the fields of some facts: the references they use."""
+    if isinstance(thing, str):
+        return {thing}
+    if isinstance(thing, tuple):
+        return set().union(*(texts(part) for part in thing))
+    if is_dataclass(thing):
+        return set().union(*(texts(getattr(thing, f.name)) for f in fields(thing)))
+    return set()
+
+
+def references(thing: object) -> set[str]:
+    """All references in some facts."""
+    if isinstance(thing, tuple):
+        return set().union(*(references(part) for part in thing))
+    if not is_dataclass(thing):
+        return set()
+    own = {value for f in fields(thing) if f.name in REFERRING and isinstance(value := getattr(thing, f.name), str)}
+    return own.union(*(references(getattr(thing, f.name)) for f in fields(thing)))
+
+
+def named_armies(thing: object) -> set[str]:
+    """Ids of army cards that some facts name."""
+    if isinstance(thing, tuple):
+        return set().union(*(named_armies(part) for part in thing))
+    if not is_dataclass(thing):
+        return set()
+    own = {thing.army_card} if isinstance(thing, Wanted | ReturnFromGraveyard) and thing.army_card else set()
+    return own.union(*(named_armies(getattr(thing, f.name)) for f in fields(thing)))
+
+
+def measures(targets: tuple[Wanted, ...], effects: tuple[Effect, ...]) -> bool:
+    """True if the spell has a range from your planeswalker: without one it cannot be cast (section 12)."""
+    return any(within.of == "your_planeswalker" for within in ranges((targets, effects)))
+
+
+def ranges(thing: object) -> list[Within]:
+    """All ranges in the fields of some facts."""
+    if isinstance(thing, Within):
+        return [thing]
+    parts = thing if isinstance(thing, tuple) else (
+        [getattr(thing, f.name) for f in fields(thing)] if is_dataclass(thing) else [])
+    return [within for part in parts for within in ranges(part)]
