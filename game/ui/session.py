@@ -8,6 +8,7 @@
 The screen looks through the eyes of one seat at a time, or through those of the audience (`AUDIENCE`). It never sees
 more than that seat's views and events.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -63,30 +64,42 @@ class Chair:
             if wish.option in options:
                 return options.index(wish.option)
             if wish.of == len(options) and type(options[wish.index]) is type(wish.option):
-                return wish.index                # the same choice about pieces that have a new name by now
+                return wish.index  # the same choice about pieces that have a new name by now
         return None
 
 
 class Session:
     """A running match, as the screen needs it."""
 
-    def __init__(self, match: Match, bots: Bots | None = None, record: Records | None = None, folder: Path | None = None,
-                 complain: Complain = lambda said: None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        bots: Bots | None = None,
+        record: Records | None = None,
+        folder: Path | None = None,
+        complain: Complain = lambda said: None,
+    ) -> None:
         assert match.setup is not None
         self.match, self.setup = match, match.setup
         self.record, self.folder, self.complain, self.bots = record, folder, complain, bots
-        self.kinds = (*self.setup.kinds, *(HUMAN,) * self.setup.seats)[:self.setup.seats]
+        self.kinds = (*self.setup.kinds, *(HUMAN,) * self.setup.seats)[: self.setup.seats]
         self.people = tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN) if bots else ()
         self.chairs = {seat: Chair() for seat in range(self.setup.seats) if bots is None or seat in self.people}
         self.audience = Chair()
         self.match.players = [self._player(seat) for seat in range(self.setup.seats)]
-        self.match.players.append(self.audience)           # one more listener: sees what everybody sees
+        self.match.players.append(self.audience)  # one more listener: sees what everybody sees
         self.eyes = self._first_eyes()
 
     # ---- beginnings ----------------------------------------------------------------------------
     @classmethod
-    def begin(cls, record: Records, setup: Setup, bots: Bots, complain: Complain = lambda said: None,
-              folder: Path | None = None) -> Session:
+    def begin(
+        cls,
+        record: Records,
+        setup: Setup,
+        bots: Bots,
+        complain: Complain = lambda said: None,
+        folder: Path | None = None,
+    ) -> Session:
         """A new match, saved from its first pick on if there is a folder. ValueError for a setup that does not fit."""
         match = record.begin(setup, (), folder, complain)
         return cls(match, bots, record, folder, complain)
@@ -148,7 +161,7 @@ class Session:
         return self.chairs.get(self.eyes, self.audience)
 
     def news(self) -> list[News]:
-        """What has happened since the last call, as the open eyes saw it. The other chairs forget it: they saw it too."""
+        """What has happened since the last call, as the open eyes saw it. The other chairs saw it too."""
         found, self.chair.news = self.chair.news, []
         for chair in (*self.chairs.values(), self.audience):
             chair.news = []

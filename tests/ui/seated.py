@@ -1,4 +1,5 @@
 """A battlefield at hand: the real app and the real match, a painter that paints nothing, and hands that click."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -40,18 +41,28 @@ def easy(level: str, seat: int, seed: int, ruleset: str) -> Anyone:
 
 
 def app_at(home: Path, size: tuple[int, int] = (960, 540), **settings: Any) -> App:
-    made = App(size=size, headless=True, home=home,
-               settings=Settings(**{"bot_pace": "instant", "reduced_motion": True, **settings}))
+    made = App(
+        size=size,
+        headless=True,
+        home=home,
+        settings=Settings(**{"bot_pace": "instant", "reduced_motion": True, **settings}),
+    )
     made._painter = Blank()
     made.debug = True
     return made
 
 
-def open_match(app: App, kinds: Sequence[str] = ("human", "easy"), seed: int = 7, options: dict[str, str] | None = None,
-               folder: Path | None = None) -> Battlefield:
+def open_match(
+    app: App,
+    kinds: Sequence[str] = ("human", "easy"),
+    seed: int = 7,
+    options: dict[str, str] | None = None,
+    folder: Path | None = None,
+) -> Battlefield:
     """A new match on the screen, at its first question."""
-    session = Session.begin(game.record, Setup("arena", len(kinds), seed, options or {}, kinds=tuple(kinds)), easy,
-                            folder=folder)
+    session = Session.begin(
+        game.record, Setup("arena", len(kinds), seed, options or {}, kinds=tuple(kinds)), easy, folder=folder
+    )
     return show(app, session)
 
 

@@ -1,4 +1,5 @@
 """A whole Duel played with the mouse alone, and one with the keyboard alone, from the first question to the result."""
+
 from __future__ import annotations
 
 import random
@@ -16,7 +17,7 @@ from game.ui.scenes.battlefield import Battlefield
 from game.ui.scenes.result import Result
 
 CODES = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN}
-ENOUGH = 2500                          # clicks or keys: no Duel takes so many
+ENOUGH = 2500  # clicks or keys: no Duel takes so many
 
 
 def wanted(scene: Battlefield, rnd: random.Random) -> Step | None:
@@ -26,7 +27,19 @@ def wanted(scene: Battlefield, rnd: random.Random) -> Step | None:
     kinds: dict[str, list[Step]] = {}
     for option in draft.top.open():
         kinds.setdefault(type(option).__name__, []).append(option)
-    for kind in ("Attack", "FreeAttack", "Cast", "Summon", "Walk", "Fly", "Move", "Target", "Activate", "PlaceAt", "RearAt"):
+    for kind in (
+        "Attack",
+        "FreeAttack",
+        "Cast",
+        "Summon",
+        "Walk",
+        "Fly",
+        "Move",
+        "Target",
+        "Activate",
+        "PlaceAt",
+        "RearAt",
+    ):
         if kind in kinds and (kind not in ("Cast", "Summon") or rnd.random() < 0.7):
             found = kinds[kind]
             return rnd.choice(found) if kind not in ("Walk", "Fly") else min(found, key=lambda o: _to_enemy(scene, o))
@@ -85,8 +98,12 @@ def walk_to(scene: Battlefield, spot: Spot) -> None:
         here = scene.controls.focus.space
         if here == goal:
             return
-        best = min(ARROWS, key=lambda name: distance(goal, stepped(
-            scene.camera.board, scene.camera.orbit, scene.app.size, here, ARROWS[name])))
+        best = min(
+            ARROWS,
+            key=lambda name: distance(
+                goal, stepped(scene.camera.board, scene.camera.orbit, scene.app.size, here, ARROWS[name])
+            ),
+        )
         key(scene, CODES[best])
     raise AssertionError(f"arrows do not lead to {goal}, but to {scene.controls.focus.space}")
 
@@ -100,7 +117,7 @@ def tab_to(scene: Battlefield, thing: int | Spot) -> None:
         things = scene.table.things_at(focus.space) if focus.space else held.things if held else ()
         if thing in things:
             return
-    found = [focus for focus in stops(scene.table, scene.parts)]
+    found = stops(scene.table, scene.parts)
     raise AssertionError(f"Tab does not come to {thing} but only to {found} in {scene.table.question}")
 
 

@@ -1,4 +1,5 @@
 """Small signs over the board: life of figures, what is special about them, costs and warnings, numbers that rise."""
+
 from __future__ import annotations
 
 import math
@@ -9,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.board3d.camera import Orbit
-from game.board3d.picture import Board, stand
+from game.board3d.picture import SQ3, Board, stand
 from game.hexes import Hex
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, put
@@ -21,7 +22,8 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Point
 
-HEAD = 1.72                            # above the ground: where a badge hangs
+CROWD = 10
+HEAD = 1.72  # above the ground: where a badge hangs
 LIFE, LOST = (226, 66, 54), (62, 46, 42)
 GOOD: Colour = (140, 226, 150)
 
@@ -35,20 +37,37 @@ class Badge:
     whole: int
     level: int
     engaged: bool = False
-    done: bool = False                 # it has had its move or its attack
+    done: bool = False  # it has had its move or its attack
     active: bool = False
     enchanted: bool = False
-    colour: Colour = (200, 200, 200)   # of its owner
+    colour: Colour = (200, 200, 200)  # of its owner
+    small: bool = False  # where figures crowd: a number instead of a drop for each life
 
 
-def where(orbit: Orbit, board: Board, puppet: Puppet, size: tuple[int, int], rise: float = HEAD) -> tuple[float, float, float]:
+def where(
+    orbit: Orbit, board: Board, puppet: Puppet, size: tuple[int, int], rise: float = HEAD
+) -> tuple[float, float, float]:
     """Pixel above a figure's head, and how far away it is."""
     (x, y, z), _ = stand(board, puppet.figure())
     return orbit.project((x, y + rise, z), size)
 
 
-def draw_badges(pen: Pen, orbit: Orbit, board: Board, puppets: Sequence[Puppet], badges: dict[int, Badge],
-                size: tuple[int, int], blocked: Sequence[pygame.Rect]) -> None:
+def crowded(orbit: Orbit, board: Board, count: int, size: tuple[int, int], scale: float) -> bool:
+    """True if many figures stand so close on the screen that full badges would cover them."""
+    x, y, z = board.middle()
+    a, b = orbit.project((x, y, z), size), orbit.project((x + SQ3, y, z), size)
+    return count > CROWD and math.hypot(a[0] - b[0], a[1] - b[1]) < 66 * scale
+
+
+def draw_badges(
+    pen: Pen,
+    orbit: Orbit,
+    board: Board,
+    puppets: Sequence[Puppet],
+    badges: dict[int, Badge],
+    size: tuple[int, int],
+    blocked: Sequence[pygame.Rect],
+) -> None:
     """Badges from back to front; one that would lie over a nearer one moves up, but never far."""
     placed: list[pygame.Rect] = list(blocked)
     near_first = sorted(((where(orbit, board, p, size), p) for p in puppets if p.id in badges), key=lambda x: x[0][2])
@@ -83,9 +102,9 @@ def _badge(pen: Pen, badge: Badge) -> Surface:
 
 def _paint_badge(pen: Pen, badge: Badge, colour: Colour) -> Surface:
     """A pill: pips of life (or a number where there are many), a level plate, small signs."""
-    pips = badge.whole <= 6
+    pips = badge.whole <= 6 and not badge.small
     pip, gap = 7.0, 2.0
-    body = badge.whole * (pip + gap) - gap if pips else 34.0
+    body = badge.whole * (pip + gap) - gap if pips else 38.0 if badge.life < badge.whole else 22.0
     extra = 15.0 * (badge.engaged + badge.enchanted) + (17.0 if badge.level else 0.0)
     w, h = body + extra + 14, 17.0
     ink = pen.layer(w + 2, h + 8)
@@ -105,11 +124,13 @@ def _paint_badge(pen: Pen, badge: Badge, colour: Colour) -> Surface:
             ink.disc((*tone, 255), (cx, cy + 0.6), 3.4)
             x += pip + gap
     else:
-        x += 36
+        ink.poly((*LIFE, 255), [(11.5, 4.6), (14.4, 9.2), (8.6, 9.2)])
+        ink.disc((*LIFE, 255), (11.5, 10.4), 3.4)
     picture = ink.layer.done()
     sheet = Pen(picture, pen.scale, pen.gallery, pen.lang, colours=pen.colours)
     if not pips:
-        sheet.words(f"{badge.life}/{badge.whole}", (8, 1 + h / 2), 12, P.IVORY, True)
+        life = f"{badge.life}/{badge.whole}" if badge.life < badge.whole else str(badge.life)
+        sheet.words(life, (18, 1 + h / 2), 12.5, P.IVORY, True)
     x = 8 + body + 4
     if badge.level:
         _level(sheet, (x + 6, 1 + h / 2), badge.level)
@@ -119,7 +140,9 @@ def _paint_badge(pen: Pen, badge: Badge, colour: Colour) -> Surface:
         x += 15
     if badge.enchanted:
         tip = sheet.layer(14, 14)
-        tip.poly((*P.BRASS_LIT, 255), [(7, 1), (8.6, 5.4), (13, 7), (8.6, 8.6), (7, 13), (5.4, 8.6), (1, 7), (5.4, 5.4)])
+        tip.poly(
+            (*P.BRASS_LIT, 255), [(7, 1), (8.6, 5.4), (13, 7), (8.6, 8.6), (7, 13), (5.4, 8.6), (1, 7), (5.4, 5.4)]
+        )
         sheet.lay(tip, x, 1 + h / 2 - 7)
     return picture
 
@@ -143,12 +166,23 @@ def _blades(pen: Pen, at: Point) -> None:
 
 
 # ---- words over spaces -----------------------------------------------------------------------------
-PLATES: dict[str, tuple[Colour, Colour]] = {"harm": ((58, 12, 8), (255, 150, 128)), "stop": ((10, 30, 48), (150, 212, 255)),
-                                            "sight": ((8, 34, 32), (150, 240, 226)), "note": ((24, 18, 14), P.BRASS_LIT)}
+PLATES: dict[str, tuple[Colour, Colour]] = {
+    "harm": ((58, 12, 8), (255, 150, 128)),
+    "stop": ((10, 30, 48), (150, 212, 255)),
+    "sight": ((8, 34, 32), (150, 240, 226)),
+    "note": ((24, 18, 14), P.BRASS_LIT),
+}
 
 
-def draw_labels(pen: Pen, orbit: Orbit, board: Board, labels: Iterable[Label], size: tuple[int, int], say_in: str,
-                keep_clear: Sequence[pygame.Rect] = ()) -> None:
+def draw_labels(
+    pen: Pen,
+    orbit: Orbit,
+    board: Board,
+    labels: Iterable[Label],
+    size: tuple[int, int],
+    say_in: str,
+    keep_clear: Sequence[pygame.Rect] = (),
+) -> None:
     """Numbers lie on their spaces, warnings float above them on plates that do not cover one another."""
     placed = list(keep_clear)
     for label in sorted(labels, key=lambda one: one.tone != "cost"):
@@ -192,6 +226,7 @@ def _digit(pen: Pen, text: str, label: Label) -> Surface:
                 sheet.words(text, (w / 2 + dx, (size + 8) / 2 + dy), size, (14, 10, 8), True, anchor="center")
         sheet.words(text, (w / 2, (size + 8) / 2), size, (255, 250, 236), True, anchor="center")
         return picture
+
     return pen.gallery.get(key, paint)
 
 
@@ -205,9 +240,11 @@ def _plate(pen: Pen, text: str, tone: str) -> Surface:
         ink.box((*edge, 255), (0, 0, w, 23), 7, 1.3)
         ink.poly((*edge, 255), [(w / 2 - 5, 22.5), (w / 2 + 5, 22.5), (w / 2, 28.5)])
         picture = ink.layer.done()
-        Pen(picture, pen.scale, pen.gallery, pen.lang).words(text, (w / 2, 11.5), 13, mix(edge, (255, 255, 255), 0.4), True,
-                                                            anchor="center")
+        Pen(picture, pen.scale, pen.gallery, pen.lang).words(
+            text, (w / 2, 11.5), 13, mix(edge, (255, 255, 255), 0.4), True, anchor="center"
+        )
         return picture
+
     return pen.gallery.get(("plate", text, tone, pen.scale), paint)
 
 

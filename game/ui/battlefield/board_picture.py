@@ -1,4 +1,5 @@
 """A view of the Arena as plain pictures: the board, the figures that stand on it, the glyphs."""
+
 from __future__ import annotations
 
 import math
@@ -30,9 +31,20 @@ from game.table.state import Piece, State
 def board_of(ground: Battlefield) -> Board:
     """The spaces of a battlefield as the painter wants them; one board for each battlefield."""
     start = {space: seat for seat, zone in enumerate(ground.starts) for space in zone}
-    return Board(tuple(Cell(Hex(*space), level, ground.ground.get(space, "sand"), space in ground.water,
-                            space in ground.ruins, space in ground.scoring, start.get(space, -1))
-                       for space, level in ground.level.items()))
+    return Board(
+        tuple(
+            Cell(
+                Hex(*space),
+                level,
+                ground.ground.get(space, "sand"),
+                space in ground.water,
+                space in ground.ruins,
+                space in ground.scoring,
+                start.get(space, -1),
+            )
+            for space, level in ground.level.items()
+        )
+    )
 
 
 @dataclass
@@ -48,15 +60,25 @@ class Puppet:
     life: int
     wounds: int = 0
     facing: float = 0.0
-    places: tuple[Hex | Point, ...] = ()                   # while it moves; else empty
+    places: tuple[Hex | Point, ...] = ()  # while it moves; else empty
     lift: float = 0.0
     alpha: float = 1.0
     fallen: float = 0.0
     flash: float = 0.0
 
     def figure(self, glow: Glow = "") -> Figure:
-        return Figure(self.id, self.model, self.colour, self.places or self.at, self.facing, self.alpha, self.lift,
-                      glow, self.fallen, self.flash)
+        return Figure(
+            self.id,
+            self.model,
+            self.colour,
+            self.places or self.at,
+            self.facing,
+            self.alpha,
+            self.lift,
+            glow,
+            self.fallen,
+            self.flash,
+        )
 
 
 def puppet(s: State, piece: Piece, look_to: float | None = None) -> Puppet:
@@ -98,8 +120,10 @@ class Troupe:
 def discs(s: State) -> tuple[Disc, ...]:
     """The glyphs, those that somebody stands on shining brighter."""
     taken = {space for p in figures(s) for space in spaces(p)}
-    return tuple(Disc(here(p), p.card.removeprefix("glyph/") if p.card.startswith("glyph/") else "", here(p) in taken)
-                 for p in s.inside(GLYPHS))
+    return tuple(
+        Disc(here(p), p.card.removeprefix("glyph/") if p.card.startswith("glyph/") else "", here(p) in taken)
+        for p in s.inside(GLYPHS)
+    )
 
 
 def picture(s: State, troupe: Troupe, glows: Mapping[int, Glow], marks: Iterable[Mark], time: float) -> BoardPicture:

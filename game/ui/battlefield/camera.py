@@ -1,4 +1,5 @@
 """The camera of a person: drags, keys, wheel and the edge of the window become an orbit; presets are flown to."""
+
 from __future__ import annotations
 
 import math
@@ -7,11 +8,21 @@ from dataclasses import dataclass, field
 from game.board3d.camera import Orbit, Size
 from game.board3d.picture import Board
 
-FLIGHT = 0.45                          # seconds to a preset
-PAN, TURN, TILT, ZOOM = 620.0, 1.6, 0.9, 1.9         # pixels, radians, radians, factor a second
-EDGE, EDGE_WAIT = 2, 0.25              # pixels from the edge of the window, seconds until it moves
-HELD = ("pan_left", "pan_right", "pan_up", "pan_down", "turn_left", "turn_right", "tilt_up", "tilt_down", "zoom_in",
-        "zoom_out")
+FLIGHT = 0.45  # seconds to a preset
+PAN, TURN, TILT, ZOOM = 620.0, 1.6, 0.9, 1.9  # pixels, radians, radians, factor a second
+EDGE, EDGE_WAIT = 2, 0.25  # pixels from the edge of the window, seconds until it moves
+HELD = (
+    "pan_left",
+    "pan_right",
+    "pan_up",
+    "pan_down",
+    "turn_left",
+    "turn_right",
+    "tilt_up",
+    "tilt_down",
+    "zoom_in",
+    "zoom_out",
+)
 
 Insets = tuple[float, float, float, float]
 
@@ -43,7 +54,7 @@ class Camera:
             self.orbit, self.goal = self.seen_from(self.preset), None
 
     def seen_from(self, preset: str) -> Orbit:
-        """"home", "top" or "seat 2"."""
+        """ "home", "top" or "seat 2"."""
         aspect = self.size[0] / self.size[1]
         if preset.startswith("seat "):
             return Orbit.seat(self.board, int(preset.split()[1]), aspect, self.insets)
@@ -69,7 +80,7 @@ class Camera:
             self.free(self.orbit.turned(-dx * 0.0065, dy * 0.005))
 
     def wheel(self, notches: float, at: tuple[float, float]) -> None:
-        self.free(self.orbit.zoomed(0.88 ** notches, at, self.size))
+        self.free(self.orbit.zoomed(0.88**notches, at, self.size))
 
     def follow_edge(self, mouse: tuple[int, int], seconds: float, inside: bool) -> tuple[float, float]:
         """The direction that the mouse at the edge of the window pulls to."""

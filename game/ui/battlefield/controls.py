@@ -1,4 +1,5 @@
 """Mouse and keyboard on the battlefield: what is pointed at, clicked, dragged, typed. Both do the same things."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -8,28 +9,25 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.hexes import Hex
-from game.rules.arena.places import BOARD, armies, figure_at, hand
+from game.rules.arena.places import BOARD, figure_at
 from game.table.step import Spot, Thing
 from game.ui.battlefield import words
-from game.ui.battlefield.camera import HELD
+from game.ui.battlefield.actions import Keys
 from game.ui.battlefield.details import Detail
 from game.ui.battlefield.fan import zoomed
 from game.ui.battlefield.hud import log_rows
-from game.ui.battlefield.keyboard import ARROWS, Focus, first_space, stepped, stops, turned
-from game.ui.battlefield.menu import CameraMenu, MatchMenu, to_result
+from game.ui.battlefield.keyboard import Focus
+from game.ui.battlefield.menu import to_result
 from game.ui.battlefield.parts import Part, part_at
-from game.ui.battlefield.table import SPEEDS
-from game.ui.keys import name_of
 from game.ui.scenes.curtain import Curtain
-from game.words import Phrase, same
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.scenes.battlefield import Battlefield
 
-DRAG = 6                               # pixels until a press is a drag
-WHISPER = 5.0                          # seconds a reason stays beside the pointer
+DRAG = 6  # pixels until a press is a drag
+WHISPER = 5.0  # seconds a reason stays beside the pointer
 TIP_WAIT = 0.5
-SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT)
 Point = tuple[int, int]
 
 
@@ -38,21 +36,21 @@ class Controls:
 
     def __init__(self, scene: Battlefield) -> None:
         self.scene = scene
-        self.space: Hex | None = None          # under the pointer, on the board
+        self.space: Hex | None = None  # under the pointer, on the board
         self.figure = 0
-        self.hover = ""                        # key of the part under the mouse
-        self.raised = ""                       # key of the card in the hand that stands up
+        self.hover = ""  # key of the part under the mouse
+        self.raised = ""  # key of the card in the hand that stands up
         self.lit_pieces: tuple[int, ...] = ()
         self.lit_places: tuple[Hex, ...] = ()
-        self.lit_line = -1                     # the row of the log that is pointed at
+        self.lit_line = -1  # the row of the log that is pointed at
         self.focus = Focus()
-        self.by_keys = False                   # the keyboard was used last
+        self.by_keys = False  # the keyboard was used last
         self.pressed: Point | None = None
         self.pressed_part = ""
         self.dragging = False
         self.dragged: tuple[Thing, ...] = ()
-        self.turning: int = 0                  # mouse button that moves the camera
-        self.turned = False                    # it has moved it: no click
+        self.turning: int = 0  # mouse button that moves the camera
+        self.turned = False  # it has moved it: no click
         self.pinned = -1
         self.costs = False
         self.costs_held = False
@@ -61,8 +59,9 @@ class Controls:
         self.whisper: tuple[Phrase, ...] = ()
         self.whisper_at = (0.0, 0.0)
         self.whisper_left = 0.0
-        self.rested = 0.0                      # seconds the mouse has rested
-        self.shift = False                     # is held
+        self.rested = 0.0  # seconds the mouse has rested
+        self.shift = False  # is held
+        self.keys = Keys(self)
 
     # ---- time ----------------------------------------------------------------------------------
     def update(self, seconds: float) -> None:
@@ -76,7 +75,7 @@ class Controls:
                 self.whisper = ()
                 self.scene.app.redraw()
         if self.focus.space is not None and self.by_keys:
-            self._point_at(self.focus.space)
+            self.point_at(self.focus.space)
 
     def restless(self) -> bool:
         return False
@@ -101,9 +100,9 @@ class Controls:
             case pygame.MOUSEWHEEL:
                 self.wheel(event)
             case pygame.KEYDOWN:
-                self.key(event)
+                self.keys.key(event)
             case pygame.KEYUP:
-                self.key_up(event)
+                self.keys.key_up(event)
             case pygame.WINDOWFOCUSLOST:
                 self.scene.camera.held.clear()
                 self.shift = False
@@ -178,7 +177,7 @@ class Controls:
             if hidden and Spot(BOARD, space) in offers:
                 self.figure = 0
 
-    def _point_at(self, space: Hex) -> None:
+    def point_at(self, space: Hex) -> None:
         """The cursor of the keyboard is on a space."""
         piece = figure_at(self.scene.table.trial, space)
         self.space, self.figure = space, piece.id if piece else 0
@@ -230,7 +229,11 @@ class Controls:
         self.look_at(self.pressed)
         things = self.under_pointer()
         draft = table.draft
-        if draft is None or not things or not any(t in draft.offers() | draft.others() | set(draft.chosen()) for t in things):
+        if (
+            draft is None
+            or not things
+            or not any(t in draft.offers() | draft.others() | set(draft.chosen()) for t in things)
+        ):
             self.pressed = None if not things else self.pressed
             return
         self.dragging, self.dragged = True, tuple(things)
@@ -247,9 +250,10 @@ class Controls:
             return
         if any(thing in table.draft.offers() for thing in things):
             self.take(things)
-        elif not any(thing in self.dragged for thing in things):
-            if table.draft.begun and not self.explain(things):
-                table.back()
+        elif any(thing in self.dragged for thing in things):
+            return
+        elif table.draft.begun and not self.explain(things):
+            table.back()
 
     def under_pointer(self) -> list[Thing]:
         """What is under the pointer may mean these things, the likeliest first."""
@@ -272,8 +276,10 @@ class Controls:
         elif self.take(things):
             if shift:
                 self.lead()
+        elif part is not None and part.do == "seek":
+            self.scene.replaying.seek_at(self.logical(self.scene.app.mouse)[0], part.box)
         elif part is not None and part.do:
-            self.do(part.do)
+            self.keys.do(part.do)
         elif things:
             self.explain(things)
         else:
@@ -291,7 +297,11 @@ class Controls:
     def lead(self) -> None:
         """Go step by step, if what is chosen can."""
         draft = self.scene.table.draft
-        step = next((step for step in (*draft.extras(), *draft.buttons()) if type(step).__name__ == "Lead"), None) if draft else None
+        step = (
+            next((step for step in (*draft.extras(), *draft.buttons()) if type(step).__name__ == "Lead"), None)
+            if draft
+            else None
+        )
         if step is not None:
             self.scene.table.press(step)
 
@@ -351,215 +361,9 @@ class Controls:
             self.scroll = min(most, max(0, self.scroll + round(event.y)))
         else:
             mouse = self.scene.app.mouse
-            self.scene.camera.wheel(notches, mouse if mouse[0] >= 0 else (self.scene.app.size[0] / 2, self.scene.app.size[1] / 2))
-
-    # ---- keyboard ------------------------------------------------------------------------------
-    def key(self, event: pygame.event.Event) -> None:
-        action = self.scene.app.action(event)
-        name = name_of(event)
-        if event.key in SHIFTS:
-            self.shift = True
-        elif event.key in (pygame.K_LALT, pygame.K_RALT):
-            self.costs_held = not self.costs
-            self.costs = True
-        elif self.scene.detail is not None:
-            self.scene.detail = None
-        elif action in HELD:
-            self.scene.camera.held.add(action)
-        elif name in ARROWS or name.removeprefix("shift+") in ARROWS:
-            self.arrow(name)
-        elif name.isdecimal() and name != "0":
-            self.digit(int(name))
-        elif action in ("next", "previous"):
-            self.go_round(1 if action == "next" else -1)
-        elif name in ("return", "shift+return") or action == "confirm":
-            self.enter(name.startswith("shift"))
-        elif name == "backspace":
-            if not self.scene.table.back():
-                self.do("undo")
-        elif action:
-            self.do(action)
-
-    def key_up(self, event: pygame.event.Event) -> None:
-        if event.key in SHIFTS:
-            self.shift = False
-        if event.key in (pygame.K_LALT, pygame.K_RALT) and self.costs_held:
-            self.costs = self.costs_held = False
-        word = name_of(event).split("+")[-1]
-        for action in HELD:
-            bound = self.scene.app.settings.keys.get(action, "")
-            if action in self.scene.camera.held and (word == bound or not bound):
-                self.scene.camera.held.discard(action)
-
-    def arrow(self, name: str) -> None:
-        """The cursor goes over the board; with Shift the camera pans; in a menu it goes up and down."""
-        direction = ARROWS[name.removeprefix("shift+")]
-        if name.startswith("shift+"):
-            self.scene.camera.drag(-direction[0] * 60, -direction[1] * 60, True)
-            return
-        self.by_keys = True
-        draft = self.scene.table.draft
-        if draft is not None and draft.menu:
-            self.go_round(1 if sum(direction) > 0 else -1)
-            return
-        held = next((part for part in self.scene.parts if part.key == self.focus.key), None)
-        if held is not None and held.kind in ("spell", "card", "seat", "tool", "pick"):
-            self._along(held, direction)
-            return
-        board = self.scene.camera.board
-        start = self.focus.space or first_space(self.scene.table, board)
-        if self.focus.space is not None:
-            start = stepped(board, self.scene.camera.orbit, self.scene.app.size, start, direction)
-        self.focus_on(Focus(space=start))
-
-    def _along(self, held: Part, direction: tuple[float, float]) -> None:
-        """From card to card; away from them, back to the board."""
-        row = sorted((p for p in self.scene.parts if p.kind == held.kind), key=lambda p: (p.box.y, p.box.x)
-                     if held.kind in ("card", "seat") else (p.box.x, p.box.y))
-        keys = [part.key for part in row]
-        lengthwise = direction[1] if held.kind in ("card", "seat") else direction[0]
-        if not lengthwise:
-            self.focus_on(Focus(space=first_space(self.scene.table, self.scene.camera.board)))
-            return
-        self.focus_on(Focus(keys[(keys.index(held.key) + (1 if lengthwise > 0 else -1)) % len(keys)]))
-
-    def focus_on(self, focus: Focus) -> None:
-        """The keyboard goes to something; what it is on counts as pointed at."""
-        self.focus, self.by_keys = focus, True
-        self.hover = focus.key
-        part = next((part for part in self.scene.parts if part.key == focus.key), None) if focus.key else None
-        self.raised = focus.key if part is not None and part.kind == "spell" else ""
-        self.space, self.figure, self.lit_places = None, 0, ()
-        if focus.space is not None:
-            self._point_at(focus.space)
-            self._keep_in_sight(focus.space)
-        elif part is not None and part.kind in ("card", "pick"):
-            self.lit_places = tuple(self.scene.table.spaces_of((part.piece,)))
-        self.scene.app.redraw()
-
-    def _keep_in_sight(self, space: Hex) -> None:
-        """Pan when the cursor leaves the part of the window that shows the board."""
-        camera, size = self.scene.camera, self.scene.app.size
-        x, y, _ = camera.orbit.project(camera.board.spot(space), size)
-        left, top, right, bottom = 0.16 * size[0], 0.12 * size[1], 0.8 * size[0], 0.84 * size[1]
-        dx = left - x if x < left else right - x if x > right else 0.0
-        dy = top - y if y < top else bottom - y if y > bottom else 0.0
-        if dx or dy:
-            camera.drag(dx, dy, True)
-
-    def go_round(self, by: int) -> None:
-        found = stops(self.scene.table, self.scene.parts)
-        self.focus_on(turned(found, self.focus, by))
-
-    def digit(self, number: int) -> None:
-        """1 to 9: a card of the hand while spells are on offer, else an army card."""
-        table = self.scene.table
-        cards = table.trial.inside(hand(table.eyes)) if table.eyes >= 0 else []
-        offered = (table.draft.offers() | table.draft.others()) if table.draft else set()
-        row = [f"spell {card.id}" for card in cards]
-        if not any(card.id in offered for card in cards):
-            row = [f"army {card.id}" for card in table.trial.inside(armies(self.scene.pinned))]
-        if number <= len(row):
-            self.focus_on(Focus(row[number - 1]))
-            self.click()
-
-    def enter(self, shift: bool) -> None:
-        """Choose what the keyboard is on. With nothing there, the cursor appears."""
-        if not self.by_keys or not self.focus:
-            self.go_round(1)
-            return
-        if self.focus.key and not any(part.key == self.focus.key for part in self.scene.parts):
-            self.go_round(1)
-            return
-        self.hover = self.focus.key
-        if self.focus.space is not None:
-            self._point_at(self.focus.space)
-        self.click(shift)
-
-    # ---- actions -------------------------------------------------------------------------------
-    def do(self, action: str) -> None:
-        """What a key or a tool does."""
-        scene, table = self.scene, self.scene.table
-        if action.startswith("pin "):
-            seat = int(action.split()[1])
-            self.pinned = -1 if scene.pinned == seat and self.pinned >= 0 else seat
-            scene.app.sound("click")
-            return
-        match action:
-            case "end":
-                self.end()
-            case "cancel":
-                self.cancel()
-            case "back":
-                table.back()
-            case "undo":
-                self.undo()
-            case "menu":
-                scene.app.push(MatchMenu(scene))
-            case "camera":
-                scene.app.push(CameraMenu(scene))
-            case "home":
-                seats = ["home", *(f"seat {n}" for n in range(table.shown.seats)), "top"]
-                now = scene.camera.preset
-                scene.camera.go(seats[(seats.index(now) + 1) % len(seats)] if now in seats else
-                                ("home" if table.eyes < 0 else f"seat {table.eyes}"))
-            case "log":
-                scene.log_open = not scene.log_open
-                self.scroll = 0
-            case "speed":
-                table.speed = SPEEDS[(SPEEDS.index(table.speed) + 1) % len(SPEEDS)]
-                scene.app.toast(speed_words(table.speed))
-            case "skip":
-                table.skip()
-            case "why":
-                things = self.under_pointer()
-                self.explain(things if things else [])
-            case "details":
-                self.look_closer()
-            case "costs":
-                self.costs = not self.costs
-            case "sight":
-                self.sight = not self.sight
-            case "language":
-                scene.app.change(language="ja" if scene.app.lang == "en" else "en")
-            case "hand":
-                self._to_hand()
-            case "play" | "step_on" | "step_back" | "eyes" if table.replay:
-                scene.replaying.do(action)
-        scene.app.redraw()
-
-    def end(self) -> None:
-        """The main button: ends the phase, or is the last of the buttons there are."""
-        table = self.scene.table
-        if table.replay:
-            self.scene.replaying.do("play")
-        elif not table.idle:
-            table.skip()
-        elif table.draft is not None and not table.draft.menu:
-            buttons = table.draft.buttons()
-            if buttons:
-                self.scene.app.sound("click")
-                table.press(buttons[-1])
-
-    def cancel(self) -> None:
-        """Esc: let go of words, then of what is chosen; with nothing left, the menu."""
-        if self.whisper:
-            self.whisper, self.whisper_left = (), 0.0
-        elif not self.scene.table.back():
-            self.scene.app.push(MatchMenu(self.scene))
-
-    def undo(self) -> None:
-        if self.scene.table.undo():
-            self.scene.app.sound("back")
-            self.scene.app.toast(words.UNDONE)
-        elif self.scene.table.session.people:
-            self.scene.app.sound("refuse")
-            self.scene.app.toast(words.NO_UNDO)
-
-    def _to_hand(self) -> None:
-        first = next((part.key for part in sorted(self.scene.parts, key=lambda p: p.box.x) if part.kind == "spell"), "")
-        if first:
-            self.focus_on(Focus(first))
+            self.scene.camera.wheel(
+                notches, mouse if mouse[0] >= 0 else (self.scene.app.size[0] / 2, self.scene.app.size[1] / 2)
+            )
 
     def curtain(self, seat: int) -> None:
         """Ask the next person to the screen, if several share it."""
@@ -589,11 +393,6 @@ class Controls:
             return self.figure
         piece = figure_at(self.scene.table.trial, self.space) if self.space is not None else None
         return piece.id if piece else 0
-
-
-def speed_words(speed: float) -> Phrase:
-    """How fast others' moves are shown."""
-    return words.INSTANT if not speed else same(f"{speed:g}×")
 
 
 def _with_rule(why: Phrase, rule: str) -> Phrase:

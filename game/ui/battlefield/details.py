@@ -1,4 +1,5 @@
 """What there is to know about a thing: its card, large, and how each of its numbers is made up now."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -57,8 +58,8 @@ def rows_of(s: State, piece: Piece) -> Iterator[Row]:
     for name in SHOWN:
         parts = breakdown(s, figure, name)
         yield Row(words.STATS[name], str(max(0, sum(n for _, n in parts))), True)
-        if len(parts) > 1:
-            for said, amount in parts:
+        if any(amount for _, amount in parts[1:]):
+            for said, amount in (part for n, part in enumerate(parts) if n == 0 or part[1]):
                 yield Row(said, f"{amount:+d}" if said is not parts[0][0] else str(amount))
     foes = engaged(s, figure)
     if foes:
@@ -93,8 +94,13 @@ def draw_detail(pen: Pen, s: State, detail: Detail, size: tuple[float, float], s
     width = height * 5 / 7
     printed = s.cards.get(piece.card) if piece else None
     glyph = glyph_at(s, detail.space) if detail.space is not None and piece is None else None
-    rows = list(rows_of(s, piece)) if piece and isinstance(printed, Army) else \
-        list(ground_rows(s, detail.space)) if detail.space is not None and piece is None else []
+    rows = (
+        list(rows_of(s, piece))
+        if piece and isinstance(printed, Army)
+        else list(ground_rows(s, detail.space))
+        if detail.space is not None and piece is None
+        else []
+    )
     side = 250.0 if rows else 0.0
     card_w = width if piece else height * 0.62 if glyph else 0.0
     x = size[0] / 2 - (card_w + side) / 2
@@ -108,8 +114,11 @@ def draw_detail(pen: Pen, s: State, detail: Detail, size: tuple[float, float], s
         _picture(pen, box, card_back("", pen.px(height)))
     elif glyph is not None:
         face = s.cards.get(glyph.card)
-        _picture(pen, Box(x, size[1] / 2 - card_w / 2, card_w, card_w),
-                 glyph_face(face if isinstance(face, Glyph) else None, pen.lang, pen.px(card_w * 0.98)))
+        _picture(
+            pen,
+            Box(x, size[1] / 2 - card_w / 2, card_w, card_w),
+            glyph_face(face if isinstance(face, Glyph) else None, pen.lang, pen.px(card_w * 0.98)),
+        )
     if rows:
         _list(pen, Box(x + card_w + 14, y if piece else size[1] / 2 - 60, side, height), rows, say)
     pen.words(say(words.CLOSE), (size[0] / 2, y + height + 22), 13, P.MUTED, anchor="center")
@@ -122,14 +131,20 @@ def _army(pen: Pen, s: State, piece: Piece, army: Army, box: Box) -> None:
     counts = (len(shown), sum(p.zone.name == "reserve" for p in own), sum(p.zone.name == "graveyard" for p in own))
     first = piece if piece.zone == BOARD else shown[0] if shown else None
     stats = {n: (max(0, sum(a for _, a in breakdown(s, first, n))), getattr(army, n)) for n in SHOWN} if first else None
-    face = army_face(army, pen.lang, pen.px(box.h), wounds=tuple(p.has("wounds") for p in shown), stats=stats, figures=counts)
+    face = army_face(
+        army, pen.lang, pen.px(box.h), wounds=tuple(p.has("wounds") for p in shown), stats=stats, figures=counts
+    )
     _picture(pen, box, face)
 
 
 def _picture(pen: Pen, box: Box, face: pygame.Surface) -> None:
     r = pen.rect(box)
     shade = shadowed(card_size(r.h), 3.0)
-    put(pen.surface, shade, (r.centerx - shade.get_width() / 2 + pen.px(5), r.centery - shade.get_height() / 2 + pen.px(8)))
+    put(
+        pen.surface,
+        shade,
+        (r.centerx - shade.get_width() / 2 + pen.px(5), r.centery - shade.get_height() / 2 + pen.px(8)),
+    )
     put(pen.surface, face, face.get_rect(center=r.center).topleft)
 
 
@@ -147,8 +162,21 @@ def _list(pen: Pen, box: Box, rows: list[Row], say: Say) -> None:
     for row, part in laid:
         if y > plate.foot - 8:
             break
-        pen.words(part, (plate.x + (14 if row.head else 26), y), size, P.BRASS_LIT if row.head else P.IVORY, row.head,
-                  width=plate.w - (70 if row.amount else 30))
+        pen.words(
+            part,
+            (plate.x + (14 if row.head else 26), y),
+            size,
+            P.BRASS_LIT if row.head else P.IVORY,
+            row.head,
+            width=plate.w - (70 if row.amount else 30),
+        )
         if row.amount:
-            pen.words(row.amount, (plate.right_edge - 14, y), size + (1 if row.head else 0), P.IVORY, row.head, anchor="midright")
+            pen.words(
+                row.amount,
+                (plate.right_edge - 14, y),
+                size + (1 if row.head else 0),
+                P.IVORY,
+                row.head,
+                anchor="midright",
+            )
         y += step

@@ -5,6 +5,7 @@ next question only continues it (`Question.part`: where to, at whom) is tried on
 continuation can be shown and changed freely; in the end all picks go out together. A choice that could roll a die or
 show something hidden is never tried: it goes out at once.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -76,7 +77,7 @@ class Stage:
 
     def fresh(self) -> Stage:
         """As it was first put."""
-        return replace(self, clicked=self.clicked[:self.given])
+        return replace(self, clicked=self.clicked[: self.given])
 
 
 @dataclass
@@ -86,8 +87,8 @@ class Draft:
     seat: int
     stages: list[Stage]
     taken: list[Step] = field(default_factory=list)
-    ready: list[tuple[Step, tuple[Step, ...]]] = field(default_factory=list)    # the whole choice, once it is complete
-    menu: list[Step] = field(default_factory=list)        # options that the clicks do not tell apart
+    ready: list[tuple[Step, tuple[Step, ...]]] = field(default_factory=list)  # the whole choice, once it is complete
+    menu: list[Step] = field(default_factory=list)  # options that the clicks do not tell apart
 
     @classmethod
     def begin(cls, view: View, seat: int, options: Sequence[Step]) -> Draft:
@@ -110,8 +111,11 @@ class Draft:
 
     def others(self) -> set[Thing]:
         """What one may choose instead."""
-        return {thing for stage in (*self.stages[:-1], self.top.fresh()) for thing in stage.fresh().next_things()} \
-            - self.offers() - set(self.chosen())
+        return (
+            {thing for stage in (*self.stages[:-1], self.top.fresh()) for thing in stage.fresh().next_things()}
+            - self.offers()
+            - set(self.chosen())
+        )
 
     def chosen(self) -> tuple[Thing, ...]:
         """The things chosen so far, outermost first."""
@@ -122,8 +126,18 @@ class Draft:
         """Other things to do with what is chosen: an ability, going step by step."""
         if self.menu:
             return []
-        before = [option for option in self.stages[-2].options if self.taken and option != self.taken[-1]
-                  and option.about() and option.about() == self.taken[-1].about()] if self.taken else []
+        before = (
+            [
+                option
+                for option in self.stages[-2].options
+                if self.taken
+                and option != self.taken[-1]
+                and option.about()
+                and option.about() == self.taken[-1].about()
+            ]
+            if self.taken
+            else []
+        )
         aside = [step for step in self.top.buttons() if len(self.stages) > 1 and not ends(step)]
         return [*self.top.here(), *before, *aside]
 
@@ -139,13 +153,13 @@ class Draft:
         """A click on something that stands for these things, the likeliest first. False if none is on offer."""
         if self.menu:
             self.back()
-        for thing in candidates:                                   # go on with what is chosen
+        for thing in candidates:  # go on with what is chosen
             if thing in self.top.next_things():
                 self._narrow(thing)
                 return True
         if self.begun and any(thing in self.chosen()[-1:] for thing in candidates):
-            return self.back()                                     # a second click lets go
-        for depth in range(len(self.stages) - 1, -1, -1):          # or change one's mind
+            return self.back()  # a second click lets go
+        for depth in range(len(self.stages) - 1, -1, -1):  # or change one's mind
             fresh = self.stages[depth].fresh()
             for thing in candidates:
                 if thing in fresh.next_things():
@@ -159,7 +173,7 @@ class Draft:
         """A button or a line of a menu."""
         for depth in range(len(self.stages) - 1, -1, -1):
             if option in self.stages[depth].options:
-                del self.stages[depth + 1:], self.taken[depth:]
+                del self.stages[depth + 1 :], self.taken[depth:]
                 self.menu = []
                 self._take(option)
                 return
@@ -189,7 +203,7 @@ class Draft:
             return
         if len(left) == 1:
             self._take(left[0])
-        elif after := tried(self.top.view, self.seat, left[0]):    # the usual one first: the rest stays within reach
+        elif after := tried(self.top.view, self.seat, left[0]):  # the usual one first: the rest stays within reach
             self._go_on(left[0], after)
         else:
             self.menu = left
@@ -197,8 +211,7 @@ class Draft:
     def _take(self, option: Step) -> None:
         after = tried(self.top.view, self.seat, option)
         if after is None:
-            self.ready = [(step, stage.options) for step, stage in
-                          zip((*self.taken, option), self.stages, strict=True)]
+            self.ready = [(step, stage.options) for step, stage in zip((*self.taken, option), self.stages, strict=True)]
         else:
             self._go_on(option, after)
 
@@ -212,8 +225,13 @@ class Draft:
         found: list[No] = []
         for stage in reversed(self.stages):
             reasons = refused(stage.view, self.seat)
-            close = [no for no in reasons if stage.clicked and no.about[:len(stage.clicked)] == stage.clicked
-                     and any(thing in no.about[len(stage.clicked):] for thing in candidates)]
+            close = [
+                no
+                for no in reasons
+                if stage.clicked
+                and no.about[: len(stage.clicked)] == stage.clicked
+                and any(thing in no.about[len(stage.clicked) :] for thing in candidates)
+            ]
             wide = [no for no in reasons if any(thing in no.about for thing in candidates)]
             found += [no for no in (close or wide)[:1] if no not in found]
         return found
@@ -240,5 +258,5 @@ def tried(view: View, seat: int, option: Step) -> Stage | None:
         return None
     options = legal(after, seat)
     if not options or any(isinstance(thing, int) and thing < 0 for step in options for thing in step.about()):
-        return None                                        # it is about cards that nobody has seen yet
+        return None  # it is about cards that nobody has seen yet
     return Stage.of(View(after), seat, options)

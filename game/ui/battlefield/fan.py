@@ -1,4 +1,5 @@
 """The spell hand: a fan that peeks over the lower edge; the card pointed at stands up, whole and readable."""
+
 from __future__ import annotations
 
 import pygame
@@ -13,8 +14,8 @@ from game.ui.faces import card_back, card_size, glow, shadowed, spell_face
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
-ZOOM = 2.0                             # how much larger the raised card is
-MOST = 380.0                           # logical height of the raised card, at most
+ZOOM = 2.0  # how much larger the raised card is
+MOST = 380.0  # logical height of the raised card, at most
 
 
 def zoomed(part: Part, room: tuple[float, float]) -> Box:
@@ -33,8 +34,14 @@ def draw_hand_card(pen: Pen, table: Table, part: Part, state: str, tilt: float, 
     r = pen.rect(part.box)
     at = (r.centerx - face.get_width() / 2, r.centery - face.get_height() / 2 - pen.px(lift))
     shade = shadowed(card_size(height), 2.0)
-    put(pen.surface, shade, (r.centerx - shade.get_width() / 2 + pen.px(3), at[1] + pen.px(4) -
-                             (shade.get_height() - face.get_height()) / 2))
+    put(
+        pen.surface,
+        shade,
+        (
+            r.centerx - shade.get_width() / 2 + pen.px(3),
+            at[1] + pen.px(4) - (shade.get_height() - face.get_height()) / 2,
+        ),
+    )
     put(pen.surface, face, at)
 
 
@@ -49,7 +56,11 @@ def draw_card(pen: Pen, box: Box, spell: Spell, state: str = "") -> None:
     """A spell, large, with its light and shadow."""
     r = pen.rect(box)
     shade = shadowed(r.size, 3.0)
-    put(pen.surface, shade, (r.centerx - shade.get_width() / 2 + pen.px(5), r.centery - shade.get_height() / 2 + pen.px(8)))
+    put(
+        pen.surface,
+        shade,
+        (r.centerx - shade.get_width() / 2 + pen.px(5), r.centery - shade.get_height() / 2 + pen.px(8)),
+    )
     if state:
         put(pen.surface, glow(r.size, state, 10), (r.x - 12, r.y - 12))
     put(pen.surface, spell_face(spell, pen.lang, r.h, state), r.topleft)

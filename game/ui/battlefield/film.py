@@ -1,11 +1,12 @@
 """Motion: a film of short acts, one after the other. It only delays what is seen; skipping it changes nothing else."""
+
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-LONGEST_STEP = 0.1                     # seconds of a film that may pass at once
+LONGEST_STEP = 0.1  # seconds of a film that may pass at once
 
 
 def nothing() -> None:
@@ -37,7 +38,7 @@ class Film:
         self.waiting: deque[Act] = deque()
         self.now: Act | None = None
         self.passed = 0.0
-        self.calm = False                  # reduced motion: nothing moves, what is to be read is held
+        self.calm = False  # reduced motion: nothing moves, what is to be read is held
 
     @property
     def running(self) -> bool:

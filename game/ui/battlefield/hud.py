@@ -1,4 +1,5 @@
 """The panels round the board: phases, prompt, seats, turn, tools, log, buttons. Each is painted once and kept."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -14,10 +15,10 @@ from game.ui.battlefield.room import Room
 from game.ui.battlefield.show import Line
 from game.ui.battlefield.table import Table
 from game.ui.faces.gems import HUE
+from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
 from game.ui.widgets.marks import DIM, ON_BRASS, sign
-from game.ui.theme import STANDARD
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
@@ -25,6 +26,7 @@ GLASS = (18, 13, 10, 218)
 RIBBON = ("draw", "activate", "A", "move", "attack", "B", "end")
 TOOL_SIGNS = {"menu": "bar", "undo": "again", "camera": "eye", "log": "book", "speed": "play"}
 Say = Callable[[Phrase], str]
+COLUMN = {"drop": 14.0, "card": 10.0, "deck": 16.0, "score": 22.0, "": 0.0}
 
 
 def glass(pen: Pen, box: Box, radius: float = 10, edge: Colour = P.BRASS_DEEP, alpha: int = GLASS[3]) -> None:
@@ -63,8 +65,16 @@ def _ribbon(pen: Pen, box: Box, phase: str, say: Say) -> None:
         if n == now:
             pen.plaque(part.inset(2, 5), 13, False)
         ink = ON_BRASS if n == now else DIM if n < now else P.IVORY
-        pen.words(say(words.PHASES[name]), (part.cx, part.cy), 12.5 if small else 15, ink, n == now, "display", "center",
-                  part.w - 10)
+        pen.words(
+            say(words.PHASES[name]),
+            (part.cx, part.cy),
+            12.5 if small else 15,
+            ink,
+            n == now,
+            "display",
+            "center",
+            part.w - 10,
+        )
         if n < len(RIBBON) - 1:
             pen.words("›", (part.right_edge, part.cy - 1), 14, P.BRASS_DEEP, anchor="center")
         x += unit * wide[n]
@@ -83,11 +93,19 @@ def draw_prompt(pen: Pen, box: Box, said: str, mine: bool, dots: int = 0) -> Non
     def paint(pen: Pen, plate: Box) -> None:
         glass(pen, plate, 15, P.BRASS if mine else P.BRASS_DEEP, 226)
         for n, row in enumerate(rows):
-            pen.words(row, (plate.cx, plate.y + 15 + 20 * n), size, P.IVORY if mine else P.MUTED, mine, anchor="center",
-                      width=plate.w - 16)
+            pen.words(
+                row,
+                (plate.cx, plate.y + 15 + 20 * n),
+                size,
+                P.IVORY if mine else P.MUTED,
+                mine,
+                anchor="center",
+                width=plate.w - 16,
+            )
+
     pen.kept(("prompt", said, mine, bool(dots)), plate, paint, 22)
     if dots:
-        pen.words(text[len(said) + 1:], (plate.right_edge - 28, plate.y + 15), size, P.BRASS_LIT, True)
+        pen.words(text[len(said) + 1 :], (plate.right_edge - 28, plate.y + 15), size, P.BRASS_LIT, True)
 
 
 # ---- seats and turn --------------------------------------------------------------------------------
@@ -96,21 +114,34 @@ def draw_seats(pen: Pen, table: Table, room: Room, pinned: int, hover: str, name
     s = arena(table.shown)
     rows = []
     for seat in range(s.seats):
-        facts = (say(words.OUT),) if seat in s.out else _facts(table, seat, say)
-        rows.append((names[seat], seat_colour(pen, table, seat), facts, seat == s.current and s.turn > 0, seat in s.out,
-                     seat == pinned, hover == f"seat {seat}"))
+        facts = (("", say(words.OUT)),) if seat in s.out else _facts(table, seat)
+        rows.append(
+            (
+                names[seat],
+                seat_colour(pen, table, seat),
+                facts,
+                seat == s.current and s.turn > 0,
+                seat in s.out,
+                seat == pinned,
+                hover == f"seat {seat}",
+            )
+        )
     pen.kept(("seats", tuple(rows)), room.seats, lambda pen, box: _seats(pen, box, rows), 22)
 
 
-def _facts(table: Table, seat: int, say: Say) -> tuple[str, ...]:
+def _facts(table: Table, seat: int) -> tuple[Fact, ...]:
+    """Life and cards of a seat, and what counts in the end where that is not life."""
     s = table.shown
     life = lives(s, seat)
     mode = arena(s).field.mode
-    points = say(words.SCORE.of(scores(s)[seat])) if mode == "free_for_all" else ""
-    return (str(life), str(len(s.inside(hand(seat)))), str(len(s.inside(library(seat)))), points)
+    held = (("drop", str(life)), ("card", str(len(s.inside(hand(seat))))))
+    if mode == "free_for_all":
+        return (*held, ("score", str(scores(s)[seat])))
+    return (*held, ("deck", str(len(s.inside(library(seat))))))
 
 
-Row = tuple[str, Colour, tuple[str, ...], bool, bool, bool, bool]
+Fact = tuple[str, str]  # its sign, its number
+Row = tuple[str, Colour, tuple[Fact, ...], bool, bool, bool, bool]
 
 
 def _seats(pen: Pen, box: Box, rows: Sequence[Row]) -> None:
@@ -126,23 +157,25 @@ def _seats(pen: Pen, box: Box, rows: Sequence[Row]) -> None:
         ink.disc(mix(colour, (0, 0, 0), 0.55) if out else colour, (8, 8), 6)
         pen.lay(ink, row.x + 8, row.cy - 8)
         x = row.right_edge - 8
-        for kind, fact in reversed(tuple(zip(("drop", "card", "deck", ""), facts, strict=False))):
-            if not fact:
-                continue
-            w = pen.width(fact, 13, True)
-            pen.words(fact, (x, row.cy), 13, DIM if out else P.IVORY, kind == "drop", anchor="midright")
-            x -= w + 4
-            if kind and len(facts) > 1:
-                x -= 14
-                _fact_sign(pen, kind, (x + 6, row.cy))
-                x -= 8
-        pen.words(name, (row.x + 30, row.cy), 14, DIM if out else P.IVORY if current else (206, 196, 176), current,
-                  width=x - row.x - 36)
+        for kind, fact in reversed(facts):
+            pen.words(fact, (x, row.cy), 13, DIM if out else P.IVORY, kind in ("drop", "score"), anchor="midright")
+            x -= max(COLUMN[kind], pen.width(fact, 13, True))
+            if kind:
+                _fact_sign(pen, kind, (x - 8, row.cy))
+                x -= 22
+        pen.words(
+            name,
+            (row.x + 30, row.cy),
+            14,
+            DIM if out else P.IVORY if current else (206, 196, 176),
+            current,
+            width=x - row.x - 36,
+        )
 
 
 def _fact_sign(pen: Pen, kind: str, at: tuple[float, float]) -> None:
-    if kind == "drop":
-        sign(pen, "drop", at, 6, (222, 70, 58))
+    if kind in ("drop", "score"):
+        sign(pen, "drop" if kind == "drop" else "seal", at, 6, (222, 70, 58) if kind == "drop" else (190, 140, 240))
         return
     ink = pen.layer(16, 16)
     if kind == "deck":
@@ -184,6 +217,7 @@ def draw_tool(pen: Pen, part: Part, hover: bool, off: bool, label: str, lit: boo
                 pen.slab(Box(box.cx - 7, box.cy + k - 1, 14, 2.4), (*ink, 255), 1)
         else:
             sign(pen, TOOL_SIGNS[do], (box.cx, box.cy), 8, ink)
+
     pen.kept(("tool", do, off, label, lit), part.box, paint, 18)
     if hover and not off:
         lit_edge(pen, part.box, 8)
@@ -207,8 +241,17 @@ def draw_action(pen: Pen, part: Part, hover: bool, down: bool, said: str, key: s
             pen.words(key, (box.cx, box.foot - 12), 12, (96, 60, 16), anchor="center")
         elif key:
             room = pen.words(key, (box.right_edge - 10, box.cy), 12, P.MUTED, anchor="midright").x - box.x - 20
-        pen.words(said, (box.x + 10 + room / 2, box.cy - up), 17 if main else 14, ink, True, "display" if main else "sans",
-                  "center", room)
+        pen.words(
+            said,
+            (box.x + 10 + room / 2, box.cy - up),
+            17 if main else 14,
+            ink,
+            True,
+            "display" if main else "sans",
+            "center",
+            room,
+        )
+
     pen.kept(("action", kind, said, key), pressed, paint, 18)
     if hover:
         lit_edge(pen, pressed, 10)
@@ -224,7 +267,7 @@ def log_rows(pen: Pen, lines: Sequence[Line], box: Box, say: Say, offset: int = 
     size = LOG_SIZE
     most = int((box.h - 12) // LOG_STEP)
     found: list[tuple[Line, str]] = []
-    for line in reversed(lines[:len(lines) - offset] if offset else lines):
+    for line in reversed(lines[: len(lines) - offset] if offset else lines):
         rows = pen.rows(say(line.said), size, box.w - 24)
         for row in reversed(rows):
             found.append((line, row))
@@ -245,6 +288,7 @@ def draw_log(pen: Pen, rows: Sequence[tuple[Line, str, float]], box: Box, lit: L
             if line is lit:
                 pen.slab(Box(box.x + 5, y - 9.5, box.w - 10, 19), (*P.LAMP, 30), 4)
             pen.words(row, (box.x + 12, y), LOG_SIZE, TONES[line.tone], line.tone in ("turn", "mine"), width=box.w - 22)
+
     pen.kept(("log", key), box, paint, 22)
 
 
@@ -259,6 +303,7 @@ def draw_banner(pen: Pen, size: tuple[float, float], said: str, colour: Colour, 
         pen.slab(box, (14, 10, 8, 216), 14, (*mix(colour, P.BRASS_LIT, 0.3), 255), 1.6)
         head = pen.gilt(said, 34, width=w - 40)
         pen.put(head, box.cx - head.get_width() / pen.scale / 2, box.cy - head.get_height() / pen.scale / 2)
+
     r, b = pen.rect(box), pen.px(40)
     key = (("banner", said, colour), r.size, b, pen.scale, pen.lang)
     picture = pen.gallery.get(key, lambda: pen._picture(box, r, b, paint))

@@ -1,4 +1,5 @@
-"""The battlefield by keyboard alone: a cursor that goes over spaces as they look, and a round through what is offered."""
+"""The battlefield by keyboard alone: a cursor that goes over spaces as they look, a round through what is offered."""
+
 from __future__ import annotations
 
 import math
@@ -14,7 +15,7 @@ from game.ui.battlefield.parts import Part
 from game.ui.battlefield.table import Table
 
 ARROWS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0)}
-MANY = 8                               # more spaces than this are not gone through one by one
+MANY = 8  # more spaces than this are not gone through one by one
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ def stepped(board: Board, orbit: Orbit, size: Size, start: Hex, direction: tuple
         if space not in board.at:
             continue
         nx, ny, _ = orbit.project(board.spot(space), size)
-        dx, dy = nx - x, (ny - y) * 1.25             # rows lie closer on the screen than they are
+        dx, dy = nx - x, (ny - y) * 1.25  # rows lie closer on the screen than they are
         length = math.hypot(dx, dy) or 1.0
         along = (dx * direction[0] + dy * direction[1]) / length
         if along > best:
@@ -70,7 +71,11 @@ def stops(table: Table, parts: Sequence[Part]) -> list[Focus]:
     for thing in offers:
         if spot := _space_of(table, thing, len(offers), thing in shown):
             found.append(Focus(space=spot))
-    held = [part for part in parts if part.kind in ("card", "spell", "pick", "seat") and any(t in offers for t in part.things)]
+    held = [
+        part
+        for part in parts
+        if part.kind in ("card", "spell", "pick", "seat") and any(t in offers for t in part.things)
+    ]
     held.sort(key=lambda part: (part.kind, part.box.y if part.kind in ("card", "seat") else part.box.x))
     buttons = [part for part in parts if part.step is not None and part.kind != "menu"]
     found += [Focus(part.key) for part in (*held, *buttons)]

@@ -3,6 +3,7 @@
 Everything is worked out from the view, the draft and what is pointed at; the painter draws the marks, `labels.py` the
 words.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -53,9 +54,9 @@ class Pointer:
 
     space: Hex | None = None
     figure: int = 0
-    pieces: tuple[int, ...] = ()           # figures that a line of the log or a card is about
+    pieces: tuple[int, ...] = ()  # figures that a line of the log or a card is about
     places: tuple[Hex, ...] = ()
-    cursor: Hex | None = None              # of the keyboard
+    cursor: Hex | None = None  # of the keyboard
     costs: bool = False
     sight: bool = False
 
@@ -87,8 +88,10 @@ def engagements(s: State) -> list[Mark]:
     found: dict[tuple[Hex, Hex], Mark] = {}
     for figure in figures(s):
         for foe in engaged(s, figure):
-            a, b = next(((x, y) for x in spaces(figure) for y in spaces(foe) if _next_to(x, y) and level[x] == level[y]),
-                        (here(figure), here(foe)))
+            a, b = next(
+                ((x, y) for x in spaces(figure) for y in spaces(foe) if _next_to(x, y) and level[x] == level[y]),
+                (here(figure), here(foe)),
+            )
             found.setdefault((min(a, b), max(a, b)), Link(a, b))
     return list(found.values())
 
@@ -96,7 +99,11 @@ def engagements(s: State) -> list[Mark]:
 def scoring(s: State) -> list[Mark]:
     """The ground that counts at the end of a free for all."""
     ground = arena(s).field
-    return [Outline(frozenset(Hex(*h) for h in ground.scoring))] if ground.scoring and ground.mode == "free_for_all" else []
+    return (
+        [Outline(frozenset(Hex(*h) for h in ground.scoring))]
+        if ground.scoring and ground.mode == "free_for_all"
+        else []
+    )
 
 
 # ---- what may be chosen ----------------------------------------------------------------------------
@@ -110,7 +117,9 @@ def draft_marks(table: Table, at: Pointer, colours: Colours, found: Marking) -> 
         if isinstance(thing, int):
             found.glows[thing] = "selected"
     offers = draft.top.next_things()
-    ground = {Hex(*thing.at[:2]): steps for thing, steps in offers.items() if isinstance(thing, Spot) and thing.zone == BOARD}
+    ground = {
+        Hex(*thing.at[:2]): steps for thing, steps in offers.items() if isinstance(thing, Spot) and thing.zone == BOARD
+    }
     costs = {space: min(cost_of(step) for step in steps) for space, steps in ground.items()}
     for space, cost in costs.items():
         if cost:
@@ -144,8 +153,8 @@ def offer_piece(table: Table, thing: int, found: Marking, colours: Colours) -> N
 
 def aimed(table: Table) -> bool:
     """True if a target of an attack or a spell is being chosen."""
-    return bool(table.draft and (table.draft.top.clicked or len(table.draft.stages) > 1 or table.question is not None
-                                 and table.question.part))
+    draft = table.draft
+    return draft is not None and (bool(draft.top.clicked) or len(draft.stages) > 1 or draft.top.question.part)
 
 
 def cost_of(step: Step) -> int:
@@ -229,7 +238,7 @@ def sight_line(s: State, looker: Piece, place: tuple[Hex, ...], size: int, found
     ground = arena(s).field
     ray = proof(ground, spaces(looker), army_of(s, looker).size, place, size)
     far = min(distance_on(ground, x, y) for x in spaces(looker) for y in place)
-    if far <= 1:                                   # neighbours always see each other
+    if far <= 1:  # neighbours always see each other
         return
     found.marks.append(Sight(ray.source, ray.target, ray.blocking))
     found.labels.append(sight_words(ray, far))

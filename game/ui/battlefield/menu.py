@@ -1,4 +1,5 @@
 """What lies over the battlefield: the match menu, the choice of a camera, and the way to the result."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -20,7 +21,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.scenes.battlefield import Battlefield
 
-Entry = tuple[str, Phrase, Callable[[], None], str, str]        # key, words, what it does, kind, hint
+Entry = tuple[str, Phrase, Callable[[], None], str, str]  # key, words, what it does, kind, hint
 
 
 class ListMenu(Scene):
@@ -48,8 +49,10 @@ class ListMenu(Scene):
 
     def lay(self) -> list[Widget]:
         room = inside(self.box())
-        return [Button(key, room.top(40, 8), label=self.app.say(said), do=do, kind=kind, hint=hint)
-                for key, said, do, kind, hint in self.entries()]
+        return [
+            Button(key, room.top(40, 8), label=self.app.say(said), do=do, kind=kind, hint=hint, left=True)
+            for key, said, do, kind, hint in self.entries()
+        ]
 
     def update(self, dt: float) -> None:
         """The others go on thinking and playing behind the menu."""
@@ -70,9 +73,11 @@ class ListMenu(Scene):
 
     def then(self, do: Callable[[], object]) -> Callable[[], None]:
         """Close the menu, then do it."""
+
         def closed() -> None:
             self.app.pop()
             do()
+
         return closed
 
 
@@ -101,8 +106,9 @@ class MatchMenu(ListMenu):
         self.app.push(import_module("game.ui.scenes.settings").SettingsScreen())
 
     def concede(self) -> None:
-        self.app.push(ask(words.CONCEDE, words.CONCEDE_ASK, self.then(self.battlefield.session.concede), True,
-                          words.CONCEDE_SURE))
+        self.app.push(
+            ask(words.CONCEDE, words.CONCEDE_ASK, self.then(self.battlefield.session.concede), True, words.CONCEDE_SURE)
+        )
 
 
 class CameraMenu(ListMenu):
@@ -114,7 +120,13 @@ class CameraMenu(ListMenu):
         app = self.battlefield.app
         yield "home", words.CAMERA_HOME, self.look("home"), "main", app.key_for("home")
         for seat in range(self.battlefield.table.shown.seats):
-            yield (f"seat {seat}", words.CAMERA_SEAT.of(self.battlefield.name_of(seat)), self.look(f"seat {seat}"), "plain", "")
+            yield (
+                f"seat {seat}",
+                words.CAMERA_SEAT.of(self.battlefield.name_of(seat)),
+                self.look(f"seat {seat}"),
+                "plain",
+                "",
+            )
         yield "top", words.CAMERA_TOP, self.look("top"), "plain", ""
 
     def look(self, preset: str) -> Callable[[], None]:

@@ -1,4 +1,5 @@
 """Everything in two dimensions over the board, from back to front."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -27,7 +28,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.scenes.battlefield import Battlefield
 
-MANY_TILT = 3.4                        # degrees between neighbours of the hand, at most
+MANY_TILT = 3.4  # degrees between neighbours of the hand, at most
 
 
 def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
@@ -52,8 +53,13 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
         scene.replaying.draw(pen)
     held_up(scene, pen)
     if table.show.banner is not None:
-        hud.draw_banner(pen, room.size, say(table.show.banner), hud.seat_colour(pen, table, table.show.banner_seat)
-                        if table.show.banner_seat >= 0 else P.BRASS, table.show.fade)
+        hud.draw_banner(
+            pen,
+            room.size,
+            say(table.show.banner),
+            hud.seat_colour(pen, table, table.show.banner_seat) if table.show.banner_seat >= 0 else P.BRASS,
+            table.show.fade,
+        )
     drag(scene, pen)
     notes(scene, pen)
 
@@ -64,7 +70,8 @@ def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking) -
     digits = [label for label in marks.labels if label.tone in ("cost", "path")]
     badges.draw_labels(pen, orbit, board, digits, size, scene.app.lang)
     puppets = list(scene.table.show.troupe.puppets.values())
-    badges.draw_badges(pen, orbit, board, puppets, badges_of(pen, scene.table), size, ())
+    small = badges.crowded(orbit, board, len(puppets), size, scene.app.scale)
+    badges.draw_badges(pen, orbit, board, puppets, badges_of(pen, scene.table, small), size, ())
     plates = [label for label in marks.labels if label.tone not in ("cost", "path")]
     badges.draw_labels(pen, orbit, board, plates, size, scene.app.lang)
     badges.draw_floats(pen, orbit, board, scene.table.show.floats, size)
@@ -80,6 +87,7 @@ def vignette(scene: Battlefield, screen: Surface) -> None:
         for y in range(high):
             shade.set_at((0, y), (0, 0, 0, round(165 * (y / high) ** 1.5)))
         return pygame.transform.scale(shade, (w, high))
+
     screen.blit(scene.app.gallery.get(("vignette", w, high), paint), (0, h - high))
 
 
@@ -90,10 +98,13 @@ def corner(scene: Battlefield, pen: Pen) -> None:
     if found is not None:
         f, attacker, target = found
         assert isinstance(f, Forecast)
-        tray.draw_forecast(pen, scene.room.tray, f, say(figure_name(table.trial, attacker)), say(figure_name(table.trial, target)), say)
+        tray.draw_forecast(
+            pen, scene.room.tray, f, say(figure_name(table.trial, attacker)), say(figure_name(table.trial, target)), say
+        )
         return
-    tray.draw_tray(pen, scene.room.tray, scene.dice, scene.app.painter, table.show.throw,
-                   tray.caption_of(table.show.caption, say))
+    tray.draw_tray(
+        pen, scene.room.tray, scene.dice, scene.app.painter, table.show.throw, tray.caption_of(table.show.caption, say)
+    )
 
 
 # ---- parts -----------------------------------------------------------------------------------------
@@ -144,8 +155,14 @@ def dimmed(scene: Battlefield, part: Part) -> str:
     """A card of the hand while others are on offer."""
     state = state_of(scene, part.things)
     draft = scene.table.draft
-    if not state and draft is not None and any(isinstance(t, int) and (p := scene.table.trial.pieces.get(t)) and
-                                               p.zone.name == "hand" for t in draft.offers()):
+    if (
+        not state
+        and draft is not None
+        and any(
+            isinstance(t, int) and (p := scene.table.trial.pieces.get(t)) and p.zone.name == "hand"
+            for t in draft.offers()
+        )
+    ):
         return "off"
     return state
 
@@ -193,6 +210,7 @@ def held_up(scene: Battlefield, pen: Pen) -> None:
     def paint(pen: Pen, box: Box) -> None:
         hud.glass(pen, box, 14, P.BRASS, 236)
         pen.words(said, (box.cx, box.cy), 15, P.IVORY, True, anchor="center", width=box.w - 20)
+
     pen.kept(("held up", said), note, paint, 22)
 
 
@@ -202,7 +220,9 @@ def drag(scene: Battlefield, pen: Pen) -> None:
     if not c.dragging:
         return
     x, y = c.logical(scene.app.mouse)
-    spell = next((fan.printed(scene.table, t) for t in c.dragged if isinstance(t, int) and fan.printed(scene.table, t)), None)
+    spell = next(
+        (fan.printed(scene.table, t) for t in c.dragged if isinstance(t, int) and fan.printed(scene.table, t)), None
+    )
     if spell is not None:
         fan.draw_card(pen, Box(x - 30, y - 42, 78, 110), spell, "select")
         return
@@ -215,7 +235,7 @@ def drag(scene: Battlefield, pen: Pen) -> None:
 # ---- words beside the pointer ----------------------------------------------------------------------
 def notes(scene: Battlefield, pen: Pen) -> None:
     """Reasons, and the tip of what the mouse rests on."""
-    c, say = scene.controls, scene.app.say
+    c = scene.controls
     if c.whisper:
         text = "\n".join(phrase.text(scene.app.lang) for phrase in c.whisper)
         x, y = c.logical((round(c.whisper_at[0]), round(c.whisper_at[1])))

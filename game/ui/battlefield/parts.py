@@ -1,4 +1,5 @@
 """Everything round the board that can be pointed at: a place, what a click on it means, what it says of itself."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -16,6 +17,9 @@ from game.words import Phrase
 MAIN_H, SMALL_H = 50.0, 34.0
 
 
+NOTHING = Phrase("", "")
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A part of the screen. `key` outlives re-layout; `do` names an action, `step` is a choice that has no things."""
@@ -25,25 +29,40 @@ class Part:
     things: tuple[Thing, ...] = ()
     step: Step | None = None
     do: str = ""
-    words: Phrase = Phrase("", "")
-    hint: str = ""                     # an action whose key does the same
-    kind: str = ""                     # "main", "plain", "card", "spell", "seat", "log", "tool", "menu"
-    piece: int = 0                     # the card that it shows
+    words: Phrase = NOTHING
+    hint: str = ""  # an action whose key does the same
+    kind: str = ""  # "main", "plain", "card", "spell", "seat", "log", "tool", "menu"
+    piece: int = 0  # the card that it shows
 
 
-TOOLS = (("menu", words.MENU, "menu"), ("undo", words.UNDO, "undo"), ("camera", words.CAMERA, "home"),
-         ("log", words.LOG, "log"), ("speed", words.SPEED, "speed"))
+TOOLS = (
+    ("menu", words.MENU, "menu"),
+    ("undo", words.UNDO, "undo"),
+    ("camera", words.CAMERA, "home"),
+    ("log", words.LOG, "log"),
+    ("speed", words.SPEED, "speed"),
+)
 
 
 def parts_of(table: Table, room: Room, pinned: int, raised: str) -> list[Part]:
     """All parts, those on top last. `pinned` is the seat whose armies the strip shows, `raised` a key in the hand."""
-    return [*_tools(room), *_seats(table, room), *_strip(table, room, pinned), *_log(table, room),
-            *_hand(table, room, raised), *_actions(table, room), *_choices(table, room), *_menu(table, room)]
+    return [
+        *_tools(room),
+        *_seats(table, room),
+        *_strip(table, room, pinned),
+        *_log(table, room),
+        *_hand(table, room, raised),
+        *_actions(table, room),
+        *_choices(table, room),
+        *_menu(table, room),
+    ]
 
 
 def _tools(room: Room) -> Iterator[Part]:
     for n, (do, said, hint) in enumerate(TOOLS):
-        yield Part(f"tool {do}", Box(room.tools.x + n * 36, room.tools.y, 32, 34), do=do, words=said, hint=hint, kind="tool")
+        yield Part(
+            f"tool {do}", Box(room.tools.x + n * 36, room.tools.y, 32, 34), do=do, words=said, hint=hint, kind="tool"
+        )
 
 
 def _seats(table: Table, room: Room) -> Iterator[Part]:
@@ -55,8 +74,14 @@ def _seats(table: Table, room: Room) -> Iterator[Part]:
 def _strip(table: Table, room: Room, pinned: int) -> Iterator[Part]:
     cards = table.trial.inside(armies(pinned))
     for card, box in zip(cards, strip_boxes(room.strip, len(cards)), strict=True):
-        yield Part(f"army {card.id}", box, tuple(table.things_of_card(card.id)), kind="card", piece=card.id,
-                   words=card_name(table.shown, card.card))
+        yield Part(
+            f"army {card.id}",
+            box,
+            tuple(table.things_of_card(card.id)),
+            kind="card",
+            piece=card.id,
+            words=card_name(table.shown, card.card),
+        )
 
 
 def _hand(table: Table, room: Room, raised: str) -> Iterator[Part]:
@@ -64,8 +89,10 @@ def _hand(table: Table, room: Room, raised: str) -> Iterator[Part]:
         return
     cards = table.trial.inside(hand(table.eyes))
     up = next((n for n, card in enumerate(cards) if f"spell {card.id}" == raised), -1)
-    found = [Part(f"spell {card.id}", box, (card.id,), kind="spell", piece=card.id, words=card_name(table.shown, card.card))
-             for card, box in zip(cards, hand_boxes(room.hand, len(cards), up), strict=True)]
+    found = [
+        Part(f"spell {card.id}", box, (card.id,), kind="spell", piece=card.id, words=card_name(table.shown, card.card))
+        for card, box in zip(cards, hand_boxes(room.hand, len(cards), up), strict=True)
+    ]
     yield from (part for part in found if part.key != raised)
     yield from (part for part in found if part.key == raised)
 
@@ -85,21 +112,38 @@ def _actions(table: Table, room: Room) -> Iterator[Part]:
         main = n == 0 and bool(buttons)
         height = MAIN_H if main else SMALL_H
         y -= height
-        yield Part(f"step {n}", Box(room.actions.x, y, room.actions.w, height), step=step, words=step.say(table.trial),
-                   hint="end" if main and not extras else "", kind="main" if main else "plain")
+        yield Part(
+            f"step {n}",
+            Box(room.actions.x, y, room.actions.w, height),
+            step=step,
+            words=step.say(table.trial),
+            hint="end" if main else "",
+            kind="main" if main else "plain",
+        )
         y -= 6
     if table.draft.begun:
-        yield Part("back", Box(room.actions.x, y - SMALL_H, room.actions.w, SMALL_H), do="back", words=words.CANCEL,
-                   hint="cancel", kind="quiet")
+        yield Part(
+            "back",
+            Box(room.actions.x, y - SMALL_H, room.actions.w, SMALL_H),
+            do="back",
+            words=words.CANCEL,
+            hint="cancel",
+            kind="quiet",
+        )
 
 
 def _choices(table: Table, room: Room) -> Iterator[Part]:
     """Cards on offer that lie nowhere to be seen: in a library, a graveyard, hidden on an army card."""
     if table.draft is None or table.draft.menu:
         return
-    found = [thing for thing in table.draft.top.next_things() if isinstance(thing, int)
-             and (piece := table.trial.pieces.get(thing)) and piece.card.startswith("spell/")
-             and piece.zone != hand(table.eyes)]
+    found = [
+        thing
+        for thing in table.draft.top.next_things()
+        if isinstance(thing, int)
+        and (piece := table.trial.pieces.get(thing))
+        and piece.card.startswith("spell/")
+        and piece.zone != hand(table.eyes)
+    ]
     if not found:
         return
     left, width = room.strip.right_edge + 20, room.log.x - room.strip.right_edge - 40
@@ -108,8 +152,14 @@ def _choices(table: Table, room: Room) -> Iterator[Part]:
     step = min(each + 12, (width - each) / max(1, len(found) - 1))
     x = left + width / 2 - (step * (len(found) - 1) + each) / 2
     for n, thing in enumerate(found):
-        yield Part(f"pick {thing}", Box(x + n * step, room.prompt.foot + 40, each, height), (thing,), kind="pick",
-                   piece=thing, words=card_name(table.trial, table.trial.pieces[thing].card))
+        yield Part(
+            f"pick {thing}",
+            Box(x + n * step, room.prompt.foot + 40, each, height),
+            (thing,),
+            kind="pick",
+            piece=thing,
+            words=card_name(table.trial, table.trial.pieces[thing].card),
+        )
 
 
 def _menu(table: Table, room: Room) -> Iterator[Part]:
@@ -120,8 +170,13 @@ def _menu(table: Table, room: Room) -> Iterator[Part]:
     width, height = 360.0, 38.0
     top = max(room.prompt.foot + 40, room.size[1] / 2 - height * len(options) / 2)
     for n, step in enumerate(options):
-        yield Part(f"menu {n}", Box(room.size[0] / 2 - width / 2, top + n * (height + 4), width, height), step=step,
-                   words=step.say(table.trial), kind="menu")
+        yield Part(
+            f"menu {n}",
+            Box(room.size[0] / 2 - width / 2, top + n * (height + 4), width, height),
+            step=step,
+            words=step.say(table.trial),
+            kind="menu",
+        )
 
 
 def part_at(parts: list[Part], at: tuple[float, float]) -> Part | None:

@@ -1,4 +1,5 @@
 """Watching a recorded match: play, pause, step, jump, and look through anybody's eyes."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -70,8 +71,12 @@ class Replaying:
     # ---- parts ---------------------------------------------------------------------------------
     def parts(self) -> list[Part]:
         box = self.scene.room.scrub
-        found = [Part(f"replay {do}", Box(box.x + 8 + n * 40, box.y + 9, 34, 34), do=do, words=said, kind="scrub")
-                 for n, (do, said) in enumerate((("step_back", words.STEP_BACK), ("play", words.PLAY), ("step_on", words.STEP_ON)))]
+        found = [
+            Part(f"replay {do}", Box(box.x + 8 + n * 40, box.y + 9, 34, 34), do=do, words=said, kind="scrub")
+            for n, (do, said) in enumerate(
+                (("step_back", words.STEP_BACK), ("play", words.PLAY), ("step_on", words.STEP_ON))
+            )
+        ]
         eyes = Box(box.right_edge - 168, box.y + 9, 160, 34)
         found.append(Part("replay track", self.track(), do="seek", kind="track"))
         return [*found, Part("replay eyes", eyes, do="eyes", words=self.eyes_words(), kind="scrub")]
@@ -111,4 +116,10 @@ class Replaying:
         ink.disc((20, 12, 6, 255), (8, 8), 8)
         ink.disc(P.BRASS_LIT, (8, 8), 6.5)
         pen.lay(ink, track.x + track.w * share - 8, track.cy - 8)
-        pen.words(say(words.OF_PICKS.of(session.place, session.length)), (track.cx, track.foot - 3), 12, P.MUTED, anchor="center")
+        pen.words(
+            say(words.OF_PICKS.of(session.place, session.length)),
+            (track.cx, track.foot - 3),
+            12,
+            P.MUTED,
+            anchor="center",
+        )

@@ -1,4 +1,5 @@
 """Where everything round the board lies, for any window from 960x540 logical pixels up."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -8,7 +9,7 @@ from game.ui.widgets.box import Box
 EDGE, GAP = 12.0, 8.0
 STRIP_W, CARD_H, CARD_LEAST = 164.0, 130.0, 66.0
 SIDE_W, TRAY_H = 260.0, 190.0
-HAND_W, HAND_H, PEEK = 122.0, 171.0, 98.0            # a spell in the hand, and how much of it shows
+HAND_W, HAND_H, PEEK = 122.0, 171.0, 98.0  # a spell in the hand, and how much of it shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,20 +22,24 @@ class Room:
     prompt: Box
     seats: Box
     turn: Box
-    head: Box                  # whose armies the strip shows
+    head: Box  # whose armies the strip shows
     strip: Box
     log: Box
     tray: Box
-    actions: Box               # the main button and what is above it, from the foot up
-    hand: Box                  # the part of the hand that always shows
-    scrub: Box                 # the bar of a replay
+    actions: Box  # the main button and what is above it, from the foot up
+    hand: Box  # the part of the hand that always shows
+    scrub: Box  # the bar of a replay
 
     @property
     def insets(self) -> tuple[float, float, float, float]:
         """Shares of the window that are covered at left, top, right and bottom, for the camera."""
         w, h = self.size
-        return (self.strip.right_edge + GAP) / w, (self.prompt.foot + 4) / h * 0.8, \
-            (w - self.log.x + GAP) / w * 0.86, (h - self.hand.y) / h * 0.8
+        return (
+            (self.strip.right_edge + GAP) / w,
+            (self.prompt.foot + 4) / h * 0.8,
+            (w - self.log.x + GAP) / w * 0.86,
+            (h - self.hand.y) / h * 0.8,
+        )
 
 
 def room_for(size: tuple[float, float], seats: int, *, log_open: bool = False, watching: bool = False) -> Room:
@@ -70,8 +75,9 @@ def strip_boxes(strip: Box, count: int, active: int = -1) -> list[Box]:
     rows = (count + 1) // 2
     height = min(CARD_H, (strip.h - GAP * (rows - 1)) / rows)
     width = max(120.0, (strip.w - GAP) / 2)
-    return [Box(strip.x + (n % 2) * (width + GAP), strip.y + (n // 2) * (height + GAP), width, height)
-            for n in range(count)]
+    return [
+        Box(strip.x + (n % 2) * (width + GAP), strip.y + (n // 2) * (height + GAP), width, height) for n in range(count)
+    ]
 
 
 def hand_boxes(hand: Box, count: int, raised: int = -1) -> list[Box]:

@@ -1,4 +1,5 @@
 """Events as acts of a film. What a figure is shown doing is decided here and nowhere else."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -79,8 +80,9 @@ class Script:
             case CastSpell() | Revealed() | Countered() | AbilityUsed():
                 yield from self.spoken(event)
             case Eliminated():
-                yield from self.banner(Phrase("{0} is out", "{0}は脱落").of(seat_name(self.both, event.seat)),
-                                       event.seat, "lose")
+                yield from self.banner(
+                    Phrase("{0} is out", "{0}は脱落").of(seat_name(self.both, event.seat)), event.seat, "lose"
+                )
             case MatchEnded():
                 yield from self.banner(words.MATCH_OVER, -1, "win" if self.eyes in event.winners else "turn")
             case Moved() if event.target.name == "hand":
@@ -201,8 +203,14 @@ class Script:
         yield Act(0.45, begin, end=self.dark)
 
     # ---- dice ----------------------------------------------------------------------------------
-    def throw(self, dice: tuple[Die, ...], caption: Phrase, sides: tuple[Phrase, Phrase] | None = None,
-              read: float = READ, lights: Sequence[Mark] = ()) -> Iterator[Act]:
+    def throw(
+        self,
+        dice: tuple[Die, ...],
+        caption: Phrase,
+        sides: tuple[Phrase, Phrase] | None = None,
+        read: float = READ,
+        lights: Sequence[Mark] = (),
+    ) -> Iterator[Act]:
         """Dice tumble into the tray; then what they show is lit and said."""
         seed = self.show.number = self.show.number + 1
         rolling = tuple(replace(die, lit=False) for die in dice)
@@ -227,13 +235,19 @@ class Script:
             yield self.lunge(striker, leaver)
         hit = event.face in SWORDS
         lights = [Ring(leaver.at[0], HARM, True)] if leaver else []
-        yield from self.throw((Die("attack", event.face, hit),), words.STRUCK_HIT if hit else words.STRUCK_MISS,
-                              read=GLANCE, lights=lights)
+        yield from self.throw(
+            (Die("attack", event.face, hit),),
+            words.STRUCK_HIT if hit else words.STRUCK_MISS,
+            read=GLANCE,
+            lights=lights,
+        )
 
     def fell(self, event: Fell) -> Iterator[Act]:
         hurt = event.face in SWORDS
         yield Act(0.1, lambda: self.sound("fall"))
-        yield from self.throw((Die("attack", event.face, hurt),), words.FALL_HIT if hurt else words.FALL_MISS, read=GLANCE)
+        yield from self.throw(
+            (Die("attack", event.face, hurt),), words.FALL_HIT if hurt else words.FALL_MISS, read=GLANCE
+        )
 
     def rolled(self, event: Rolled) -> Iterator[Act]:
         name = seat_name(self.both, event.seat)
@@ -259,10 +273,14 @@ class Script:
 
     def attack_rolled(self, event: AttackRolled) -> Iterator[Act]:
         attacker, target = self.puppet(event.attacker), self.puppet(event.target)
-        dice = (*(Die("attack", face, face in SWORDS) for face in event.attack),
-                *(Die("defence", face, face in SHIELDS) for face in event.defence))
+        dice = (
+            *(Die("attack", face, face in SWORDS) for face in event.attack),
+            *(Die("defence", face, face in SHIELDS) for face in event.defence),
+        )
         sure = event.unblockable > 0
-        caption = (words.RESULT_SURE if sure else words.RESULT).of(event.hits, event.blocked, event.damage, event.unblockable)
+        caption = (words.RESULT_SURE if sure else words.RESULT).of(
+            event.hits, event.blocked, event.damage, event.unblockable
+        )
         lights: list[Mark] = [Ring(attacker.at[0], COLD)] if attacker else []
         lights += [Reticle(space) for space in target.at] if target else []
         yield from self.throw(dice, caption, lights=lights)
@@ -319,7 +337,11 @@ class Script:
         lights: list[Mark] = []
         match event:
             case CastSpell():
-                card = f"spell/{event.spell}" if event.spell and not event.spell.startswith("spell/") else event.spell or "spell"
+                card = (
+                    f"spell/{event.spell}"
+                    if event.spell and not event.spell.startswith("spell/")
+                    else event.spell or "spell"
+                )
                 note = Phrase("{0} casts", "{0}が唱えた").of(who)
                 lights = self.spots(event.targets)
             case Revealed():
@@ -348,8 +370,11 @@ class Script:
         piece = self.both.pieces.get(event.piece)
         if piece is None:
             return
-        named = next((a.name for a in army_of(self.both, piece).abilities if a.key == event.ability), None) \
-            if piece.card.startswith(("figure/", "army/")) else None
+        named = (
+            next((a.name for a in army_of(self.both, piece).abilities if a.key == event.ability), None)
+            if piece.card.startswith(("figure/", "army/"))
+            else None
+        )
         spots = [h for p in ([piece] if piece.at else figures_of(self.both, piece.id)) for h in _hexes(p.at)]
 
         def begin() -> None:
@@ -383,12 +408,13 @@ def film_of(script: Script, events: Sequence[Event], tell: Callable[[Event], Lin
     for event in events:
         line = tell(event)
         if line is not None:
-            yield Act(0.0, begin=lambda line=line: show.write(line))      # type: ignore[misc]
+            yield Act(0.0, begin=lambda line=line: show.write(line))  # type: ignore[misc]
         yield from script.acts(event)
 
 
 def board_for(s: State) -> Board:
     from game.rules.arena.places import arena
+
     return board_of(arena(s).field)
 
 

@@ -1,4 +1,5 @@
-"""What the events of a match put on the screen besides the figures: dice, captions, floating numbers, lights, the log."""
+"""What events put on the screen besides the figures: dice, captions, floating numbers, lights, the log."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -51,16 +52,16 @@ class Show:
     floats: list[Float] = field(default_factory=list)
     lights: list[Mark] = field(default_factory=list)
     throw: Throw | None = None
-    caption: Phrase | None = None              # what the dice mean
-    sides: tuple[Phrase, Phrase] | None = None      # who threw: attacker and defender
+    caption: Phrase | None = None  # what the dice mean
+    sides: tuple[Phrase, Phrase] | None = None  # who threw: attacker and defender
     banner: Phrase | None = None
     banner_seat: int = -1
-    fade: float = 0.0                          # of the banner, 0..1
+    fade: float = 0.0  # of the banner, 0..1
     card: Cast | None = None
-    number: int = 0                            # throws so far: the seed of the tumbling
+    number: int = 0  # throws so far: the seed of the tumbling
 
     def write(self, line: Line) -> None:
-        self.lines = [*self.lines[-LOG_KEPT + 1:], line]
+        self.lines = [*self.lines[-LOG_KEPT + 1 :], line]
 
     def rise(self, at: Sequence[Hex], words: str, harm: bool) -> None:
         if at:

@@ -1,4 +1,5 @@
 """What the badges over the figures say, read from the view and from what is shown of it by now."""
+
 from __future__ import annotations
 
 from game.rules.arena.engagement import engaged
@@ -9,7 +10,7 @@ from game.ui.battlefield.table import Table
 from game.ui.widgets.pen import Pen
 
 
-def badges_of(pen: Pen, table: Table) -> dict[int, Badge]:
+def badges_of(pen: Pen, table: Table, small: bool = False) -> dict[int, Badge]:
     """A badge for every figure that is shown. Life is what motion has shown of it, not what it will be."""
     s = arena(table.shown)
     found: dict[int, Badge] = {}
@@ -18,7 +19,15 @@ def badges_of(pen: Pen, table: Table) -> dict[int, Badge]:
         there = piece is not None and piece.zone == BOARD
         done = (s.phase == "move" and one.id in s.moved) or (s.phase == "attack" and one.id in s.attacked)
         found[one.id] = Badge(
-            one.id, max(0, one.life - one.wounds), one.life, s.field.level.get(one.at[0], 0),
-            engaged=bool(there and piece and engaged(s, piece)), done=done, active=one.host == s.active,
-            enchanted=bool(enchantments(s, one.host)), colour=seat_colour(pen, table, one.owner))
+            one.id,
+            max(0, one.life - one.wounds),
+            one.life,
+            s.field.level.get(one.at[0], 0),
+            engaged=bool(there and piece and engaged(s, piece)),
+            done=done,
+            active=one.host == s.active,
+            enchanted=bool(enchantments(s, one.host)),
+            colour=seat_colour(pen, table, one.owner),
+            small=small,
+        )
     return found

@@ -1,4 +1,5 @@
 """The army cards beside the board: who lives, what they can do now, what lies on them."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -42,9 +43,15 @@ def standing(s: State, card: Piece) -> Standing:
     own = [p for p in s.pieces.values() if p.host == card.id and p.card.startswith("figure/")]
     on_board = tuple(p for p in own if p.zone == BOARD)
     army = army_of(s, card)
-    now = {name: (stat(s, on_board[0], name) if on_board else getattr(army, name), getattr(army, name)) for name in SHOWN}
-    return Standing(on_board, sum(p.zone == reserve(card.owner) for p in own),
-                    sum(p.zone == graveyard(card.owner) for p in own), now)
+    now = {
+        name: (stat(s, on_board[0], name) if on_board else getattr(army, name), getattr(army, name)) for name in SHOWN
+    }
+    return Standing(
+        on_board,
+        sum(p.zone == reserve(card.owner) for p in own),
+        sum(p.zone == graveyard(card.owner) for p in own),
+        now,
+    )
 
 
 def draw_head(pen: Pen, table: Table, box: Box, seat: int, name: str, say: Say) -> None:
@@ -57,6 +64,7 @@ def draw_head(pen: Pen, table: Table, box: Box, seat: int, name: str, say: Say) 
         ink.disc(colour, (7, 7), 5.5)
         pen.lay(ink, box.x + 7, box.cy - 7)
         pen.words(name, (box.x + 25, box.cy), 12.5, P.BRASS_LIT, True, width=box.w - 34)
+
     pen.kept(("head", name, colour), box, paint, 22)
 
 
@@ -74,8 +82,16 @@ def draw_army(pen: Pen, table: Table, part: Part, state: str, hover: bool, say: 
         light = glow(r.size, "offer" if state != "select" else "select", 9 * pen.scale)
         put(pen.surface, light, (r.x - 12, r.y - 12))
     shown = "off" if has_fallen(s, card) else state or ("offer" if active else "")
-    face = army_strip(army, pen.lang, r.size, wounds=stand.wounds, stats=stand.stats,
-                      figures=(len(stand.on_board), stand.in_reserve, stand.lost), state=shown)
+    face = army_strip(
+        army,
+        pen.lang,
+        r.size,
+        wounds=stand.wounds,
+        stats=stand.stats,
+        figures=(len(stand.on_board), stand.in_reserve, stand.lost),
+        state=shown,
+        scale=pen.scale,
+    )
     put(pen.surface, face, r.topleft)
     if hover:
         lit_edge(pen, box, 8)
@@ -98,6 +114,7 @@ def _tags(pen: Pen, s: State, card: Piece, stand: Standing, box: Box, say: Say) 
                 pen.words("?", (tab.cx, tab.cy), 13, P.BRASS_LIT, True, anchor="center")
             else:
                 sign(pen, "spark", (tab.cx, tab.cy), 6.5, (20, 14, 8))
+
         pen.kept(("tab", colour, hidden), tab, paint, 12)
         y += 23
 

@@ -3,6 +3,7 @@
 The view that is shown lags behind the match as long as a film plays; only when everything has been seen may the person
 choose. Nothing here draws.
 """
+
 from __future__ import annotations
 
 from collections import deque
@@ -24,8 +25,8 @@ from game.ui.battlefield.script import Script, film_of
 from game.ui.battlefield.show import Line, Show
 from game.ui.session import AUDIENCE, News, Session, Watching
 
-SPEEDS = (1.0, 2.0, 4.0, 0.0)              # of what others do; 0: at once
-MINE = 1.25                                # what one does oneself is shown a little faster
+SPEEDS = (1.0, 2.0, 4.0, 0.0)  # of what others do; 0: at once
+MINE = 1.25  # what one does oneself is shown a little faster
 NAMED = ("figure", "attacker", "target", "striker", "leaver", "card", "piece", "now", "glyph")
 
 
@@ -35,23 +36,23 @@ class Table:
 
     session: Session
     sound: Callable[[str], None]
-    pace: float = 1.0                      # factor on the time that others' moves take; 0: none
-    calm: bool = False                     # reduced motion
+    pace: float = 1.0  # factor on the time that others' moves take; 0: none
+    calm: bool = False  # reduced motion
 
     def __post_init__(self) -> None:
         self.show, self.film = Show(), Film()
         self.waiting: deque[News] = deque()
-        self.playing: View | None = None               # where the running film leads to
+        self.playing: View | None = None  # where the running film leads to
         self.shown: View = self.session.view
         self.show.troupe.follow(self.shown)
         self.draft: Draft | None = None
         self.speed = 1.0
         self.paused = False
-        self.mine = False                              # what plays is what the person has just chosen
-        self.fresh = not self.session.match.entries    # nothing has been shown yet: begin without a film
-        self.wants_curtain = -1                        # the person who is asked to come to the screen
-        self.version = 0                               # raised when anything that is shown has changed
-        self.phase = ""                                # of the ribbon: a phase, "A" or "B"
+        self.mine = False  # what plays is what the person has just chosen
+        self.fresh = not self.session.match.entries  # nothing has been shown yet: begin without a film
+        self.wants_curtain = -1  # the person who is asked to come to the screen
+        self.version = 0  # raised when anything that is shown has changed
+        self.phase = ""  # of the ribbon: a phase, "A" or "B"
         if not self.fresh:
             self.session.match.told = len(self.session.match.state.events)
         self._read_phase()
@@ -119,7 +120,9 @@ class Table:
         self.playing = view
         if not events:
             return
-        script = Script(self.show, both_of(self.shown, view), board_of(arena(view).field), self.sound, self.session.eyes)
+        script = Script(
+            self.show, both_of(self.shown, view), board_of(arena(view).field), self.sound, self.session.eyes
+        )
         self.film.add(film_of(script, events, lambda event: self._line(event, script.both)))
         if self.fresh:
             self.fresh = False
@@ -157,8 +160,12 @@ class Table:
         if words is None:
             return None
         pieces = tuple(i for name in NAMED if (i := getattr(event, name, 0)) and isinstance(i, int))
-        places = tuple(space for i in pieces if i in both.pieces and both.pieces[i].zone == BOARD
-                       for space in spaces(both.pieces[i]))
+        places = tuple(
+            space
+            for i in pieces
+            if i in both.pieces and both.pieces[i].zone == BOARD
+            for space in spaces(both.pieces[i])
+        )
         tone = "harm" if isinstance(event, (Wounded, Destroyed, Eliminated)) else ""
         if isinstance(event, TurnBegan):
             tone = "mine" if event.seat == self.session.eyes else "turn"
@@ -257,6 +264,7 @@ class Table:
 
     def things_of_card(self, card: int) -> list[Thing]:
         """What a click on an army card may mean: the card, its figures in reserve, graveyard and on the battlefield."""
+
         def rank(zone: str) -> int:
             return ("reserve", "graveyard", "board").index(zone) if zone in ("reserve", "graveyard", "board") else 9
 

@@ -1,4 +1,5 @@
 """The corner of the dice: what an attack would roll, the dice as they tumble, what came of them."""
+
 from __future__ import annotations
 
 import pygame
@@ -55,8 +56,12 @@ def draw_forecast(pen: Pen, box: Box, f: Forecast, who: str, whom: str, say: Say
 def _forecast(pen: Pen, box: Box, f: Forecast, who: str, whom: str, say: Say) -> None:
     glass(pen, box, 10, P.HARM)
     half = (box.w - 30) / 2
-    for n, (name, count, parts, colour, icon) in enumerate((
-            (who, f.attack_dice, f.attack_parts, ATTACKER, "sword"), (whom, f.defence_dice, f.defence_parts, DEFENDER, "shield"))):
+    for n, (name, count, parts, colour, icon) in enumerate(
+        (
+            (who, f.attack_dice, f.attack_parts, ATTACKER, "sword"),
+            (whom, f.defence_dice, f.defence_parts, DEFENDER, "shield"),
+        )
+    ):
         x = box.x + 10 + n * (half + 10)
         pen.words(name, (x, box.y + 17), 13, colour, True, width=half)
         sign(pen, icon, (x + 13, box.y + 47), 11, colour)
@@ -66,14 +71,28 @@ def _forecast(pen: Pen, box: Box, f: Forecast, who: str, whom: str, say: Say) ->
         room = max(1, int((box.h - 76 - 46) // 16))
         for made, amount in parts[:room]:
             pen.words(say(made), (x, y), 12, P.MUTED, width=half - 26)
-            pen.words(f"{amount:+d}" if made is not parts[0][0] else str(amount), (x + half - 2, y), 12, P.IVORY, True,
-                      anchor="midright")
+            pen.words(
+                f"{amount:+d}" if made is not parts[0][0] else str(amount),
+                (x + half - 2, y),
+                12,
+                P.IVORY,
+                True,
+                anchor="midright",
+            )
             y += 16
     pen.line((box.x + 10, box.foot - 44), (box.right_edge - 10, box.foot - 44), P.BRASS_DEEP, 1)
-    pen.words(say(words.EXPECTED.of(f"{float(f.expected):.1f}")), (box.x + 12, box.foot - 30), 13, P.IVORY, width=box.w - 24)
+    pen.words(
+        say(words.EXPECTED.of(f"{float(f.expected):.1f}")), (box.x + 12, box.foot - 30), 13, P.IVORY, width=box.w - 24
+    )
     kill = round(float(f.kill) * 100)
-    pen.words(say(words.KILL.of(kill)), (box.x + 12, box.foot - 13), 13, (255, 150, 130) if kill else P.MUTED, kill > 0,
-              width=box.w - 24)
+    pen.words(
+        say(words.KILL.of(kill)),
+        (box.x + 12, box.foot - 13),
+        13,
+        (255, 150, 130) if kill else P.MUTED,
+        kill > 0,
+        width=box.w - 24,
+    )
     bar = Box(box.right_edge - 92, box.foot - 17, 80, 7)
     pen.slab(bar, (0, 0, 0, 170), 3, (*P.BRASS_DEEP, 255), 1)
     if kill:

@@ -1,4 +1,5 @@
 """Every sentence of the battlefield screen."""
+
 from __future__ import annotations
 
 from game.words import Phrase
@@ -38,16 +39,22 @@ LIBRARY = Phrase("library {0}", "山札{0}")
 OUT = Phrase("out", "脱落")
 SCORE = Phrase("{0} points", "{0}点")
 COMPUTER = Phrase("Computer", "コンピュータ")
-EASY = Phrase("Computer, easy", "コンピュータ（やさしい）")
-NORMAL = Phrase("Computer, normal", "コンピュータ（ふつう）")
+EASY = Phrase("Easy", "やさしい")
+NORMAL = Phrase("Normal", "ふつう")
 PERSON = Phrase("Player {0}", "プレイヤー{0}")
 YOU = Phrase("You", "あなた")
 ARMIES_OF = Phrase("Armies of {0}", "{0}の軍")
 
 # ---- phases of the ribbon
-PHASES = {"draw": Phrase("Draw", "ドロー"), "activate": Phrase("Activate", "起動"), "A": Phrase("Spells", "スペル"),
-          "move": Phrase("Move", "移動"), "attack": Phrase("Attack", "攻撃"), "B": Phrase("Spells", "スペル"),
-          "end": Phrase("End", "終了")}
+PHASES = {
+    "draw": Phrase("Draw", "ドロー"),
+    "activate": Phrase("Activate", "起動"),
+    "A": Phrase("Spells", "スペル"),
+    "move": Phrase("Move", "移動"),
+    "attack": Phrase("Attack", "攻撃"),
+    "B": Phrase("Spells", "スペル"),
+    "end": Phrase("End", "終了"),
+}
 SETTING_UP = Phrase("Set-up", "準備")
 
 # ---- armies
@@ -69,8 +76,9 @@ WATER = Phrase("water, level -1", "水（高さ-1）")
 RUIN = Phrase("ruin: closed", "障害物：入れない")
 SCORING = Phrase("scoring space", "得点マス")
 START = Phrase("start zone", "初期配置エリア")
-BLOCKED = Phrase("blocked: this space is {0} high, the line passes at {1}",
-                 "遮られている：このマスの高さは{0}、視線の高さは{1}")
+BLOCKED = Phrase(
+    "blocked: this space is {0} high, the line passes at {1}", "遮られている：このマスの高さは{0}、視線の高さは{1}"
+)
 CLEAR = Phrase("in sight, {0} away", "視線が通る、距離{0}")
 ENGAGED = Phrase("engaged", "交戦中")
 BELOW = Phrase("{0} below", "{0}下")
@@ -97,10 +105,19 @@ NOT_NOW = Phrase("Nothing can be done with this now", "今はこれに対して�
 NOT_YOURS = Phrase("It is not your turn to choose", "今はあなたが選ぶ番ではない")
 PRINTED = Phrase("printed", "印刷値")
 RECONSTRUCTED = Phrase("reconstructed values", "復元された数値")
-STATS = {"life": Phrase("Life", "ライフ"), "move": Phrase("Move", "移動力"), "range": Phrase("Range", "射程"),
-         "power": Phrase("Power", "パワー"), "toughness": Phrase("Toughness", "タフネス"), "size": Phrase("Size", "サイズ")}
-KINDS = {"static": Phrase("always", "常在"), "triggered": Phrase("triggered", "誘発"),
-         "activated": Phrase("activated", "起動")}
+STATS = {
+    "life": Phrase("Life", "ライフ"),
+    "move": Phrase("Move", "移動力"),
+    "range": Phrase("Range", "射程"),
+    "power": Phrase("Power", "パワー"),
+    "toughness": Phrase("Toughness", "タフネス"),
+    "size": Phrase("Size", "サイズ"),
+}
+KINDS = {
+    "static": Phrase("always", "常在"),
+    "triggered": Phrase("triggered", "誘発"),
+    "activated": Phrase("activated", "起動"),
+}
 CLOSE = Phrase("Click or Esc to close", "クリックまたはEscで閉じる")
 
 # ---- menu
@@ -118,8 +135,10 @@ REMATCH = Phrase("Rematch", "再戦")
 
 # ---- undo and saving
 UNDONE = Phrase("Taken back", "取り消しました")
-NO_UNDO = Phrase("Nothing to take back: a die, a draw or somebody else's choice came after it",
-                 "取り消せません：その後にダイス、ドロー、または他のプレイヤーの選択がありました")
+NO_UNDO = Phrase(
+    "Nothing to take back: a die, a draw or somebody else's choice came after it",
+    "取り消せません：その後にダイス、ドロー、または他のプレイヤーの選択がありました",
+)
 NOT_SAVED = Phrase("The match cannot be saved: {0}", "対戦を保存できません：{0}")
 
 # ---- replay

@@ -1,4 +1,5 @@
 """The battlefield: a match of the Arena on the screen. Knows no rules: what may be clicked is what is offered."""
+
 from __future__ import annotations
 
 import time
@@ -27,10 +28,10 @@ from game.ui.scene import Scene
 from game.ui.session import Session
 from game.words import Phrase
 
-WATER_RATE = 10.0                      # pictures a second for the water alone
-WATER_SHARE = 0.04                     # of one core: a slower painter stops the water after a while
-WATER_PATIENCE = 6.0                   # seconds without input until then
-SETTLE = 0.22                          # seconds after the last change until the edges are smoothed
+WATER_RATE = 10.0  # pictures a second for the water alone
+WATER_SHARE = 0.04  # of one core: a slower painter stops the water after a while
+WATER_PATIENCE = 6.0  # seconds without input until then
+SETTLE = 0.22  # seconds after the last change until the edges are smoothed
 
 
 class Battlefield(Scene):
@@ -49,10 +50,10 @@ class Battlefield(Scene):
         self.framed: tuple[object, ...] = ()
         self.marks, self.marked = Marking(), (0, Pointer(), 0)
         self.water, self.since_water = 0.0, 0.0
-        self.quiet = 0.0                       # seconds since the last input or change
-        self.smooth = False                    # the present picture has smooth edges
-        self.cost = 0.03                       # seconds the painter takes
-        self.ended = 0.0                       # seconds since the match has been over
+        self.quiet = 0.0  # seconds since the last input or change
+        self.smooth = False  # the present picture has smooth edges
+        self.cost = 0.03  # seconds the painter takes
+        self.ended = 0.0  # seconds since the match has been over
         self.detail: Detail | None = None
         self.log_open = False
 
@@ -76,8 +77,9 @@ class Battlefield(Scene):
 
     def lay_out(self) -> None:
         """Place everything for the window and what there is to show."""
-        self.room = room_for(self.app.logical, self.table.shown.seats, log_open=self.log_open,
-                             watching=self.table.replay is not None)
+        self.room = room_for(
+            self.app.logical, self.table.shown.seats, log_open=self.log_open, watching=self.table.replay is not None
+        )
         raised = self.controls.raised if self.controls else ""
         self.parts = parts_of(self.table, self.room, self.pinned, raised)
         if self.table.replay is not None:
@@ -151,8 +153,9 @@ class Battlefield(Scene):
     # ---- drawing -------------------------------------------------------------------------------
     def pointer(self) -> Pointer:
         c = self.controls
-        return Pointer(c.space, c.figure, c.lit_pieces, c.lit_places, c.focus.space if c.by_keys else None,
-                       c.costs, c.sight)
+        return Pointer(
+            c.space, c.figure, c.lit_pieces, c.lit_places, c.focus.space if c.by_keys else None, c.costs, c.sight
+        )
 
     def marking(self) -> Marking:
         """The marks, worked out again only when something they depend on has changed."""
@@ -207,8 +210,15 @@ class Battlefield(Scene):
         things: list[Thing] = self.table.things_of(target)
         for step in draft.top.open():
             attacker, aim = getattr(step, "attacker", 0), getattr(step, "target", 0)
-            if attacker and aim in things and (draft.top.clicked or len(draft.top.next_things()) == 1 or
-                                               len({getattr(o, "attacker", 0) for o in draft.top.open()} - {0}) == 1):
+            if (
+                attacker
+                and aim in things
+                and (
+                    draft.top.clicked
+                    or len(draft.top.next_things()) == 1
+                    or len({getattr(o, "attacker", 0) for o in draft.top.open()} - {0}) == 1
+                )
+            ):
                 a, b = s.pieces[attacker], s.pieces[aim]
                 return forecast(s, a, b, getattr(step, "power", 0)), attacker, aim
         return None
@@ -235,4 +245,3 @@ class Battlefield(Scene):
         """The part the keyboard is on, if it was used last."""
         c = self.controls
         return next((part for part in self.parts if part.key == c.focus.key), None) if c.by_keys else None
-
