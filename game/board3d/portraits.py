@@ -13,6 +13,7 @@ from game.board3d.camera import Orbit
 from game.board3d.mesh import FloatArray, rotation
 from game.board3d.raster import facing_us, rasterised, shaded
 
+LARGE_SIDE = 420  # a picture as large as this is fine enough by itself
 FINER = 2  # drawn so many times larger, then made smaller
 YAW, LARGE_YAW = 0.45, 1.15  # which way it looks; a long one is turned further
 GLOW_OF = {
@@ -28,7 +29,8 @@ GLOW_OF = {
 @lru_cache(maxsize=96)
 def cutout(model: str, colour: str, size: tuple[int, int]) -> pygame.Surface:
     """The miniature alone on a transparent ground, as large as fits. Do not draw on it: it is kept."""
-    w, h = size[0] * FINER, size[1] * FINER
+    finer = FINER if max(size) < LARGE_SIDE else 1
+    w, h = size[0] * finer, size[1] * finer
     vertices, tri = _whole(model)
     xy, depth, eye = _framed(vertices, (w, h))
     owner = minis.OWNER_COLOUR.get(colour, minis.OWNER_COLOUR["colourless"])
@@ -40,7 +42,7 @@ def cutout(model: str, colour: str, size: tuple[int, int]) -> pygame.Surface:
         alpha = np.clip(255 * 0.66 * (1 + 0.9 * edge**2), 0, 255)
     pixels, cover = np.zeros((h * w, 3), "u1"), np.zeros(h * w, "u1")
     pixels[hits.pixel], cover[hits.pixel] = (rgb * 255).astype("u1"), alpha.astype("u1")
-    return _small(pixels.reshape(h, w, 3), cover.reshape(h, w), size)
+    return _small(pixels.reshape(h, w, 3), cover.reshape(h, w), finer)
 
 
 @lru_cache(maxsize=96)
@@ -81,17 +83,17 @@ def _framed(vertices: FloatArray, size: tuple[int, int]) -> tuple[FloatArray, Fl
     return xy, q[:, 3], np.array(orbit.eye)
 
 
-def _small(pixels: FloatArray, cover: FloatArray, size: tuple[int, int]) -> pygame.Surface:
+def _small(pixels: FloatArray, cover: FloatArray, finer: int) -> pygame.Surface:
     """Shrinks with the colours weighted by what they cover, so that edges get no dark seam."""
-    h, w = size[1], size[0]
-    a = cover.reshape(h, FINER, w, FINER).astype(float)
-    c = pixels.reshape(h, FINER, w, FINER, 3).astype(float)
+    h, w = cover.shape[0] // finer, cover.shape[1] // finer
+    a = cover.reshape(h, finer, w, finer).astype(float)
+    c = pixels.reshape(h, finer, w, finer, 3).astype(float)
     total = a.sum((1, 3))
     rgb = (c * a[..., None]).sum((1, 3)) / np.maximum(total, 1)[..., None]
-    out = pygame.Surface(size, pygame.SRCALPHA, 32)
+    out = pygame.Surface((w, h), pygame.SRCALPHA, 32)
     pygame.surfarray.blit_array(out, rgb.transpose(1, 0, 2).astype(int))
     pixels_alpha = pygame.surfarray.pixels_alpha(out)
-    pixels_alpha[:] = (total / FINER**2).T.astype("u1")
+    pixels_alpha[:] = (total / finer**2).T.astype("u1")
     del pixels_alpha
     return out
 

@@ -13,7 +13,7 @@ from game.board3d import light
 from game.board3d.mesh import GLOW, METAL, OWNER, FloatArray
 
 SHADOW_SIDE = 220
-LIMIT = 6_000_000  # pixels looked at in one go
+PIXELS = 60_000  # looked at in one go
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,28 +39,39 @@ def rasterised(xy: FloatArray, depth: FloatArray, tri: FloatArray, size: tuple[i
     p = xy[tri]  # (t, 3, 2)
     low = np.clip(np.floor(p.min(1)), 0, (w, h)).astype(int)
     high = np.clip(np.ceil(p.max(1)) + 1, 0, (w, h)).astype(int)
-    area = (p[:, 1, 0] - p[:, 0, 0]) * (p[:, 2, 1] - p[:, 0, 1]) - (p[:, 2, 0] - p[:, 0, 0]) * (p[:, 1, 1] - p[:, 0, 1])
+    ab, ac = p[:, 1] - p[:, 0], p[:, 2] - p[:, 0]
+    area = ab[:, 0] * ac[:, 1] - ac[:, 0] * ab[:, 1]
     box = (high - low).clip(0)
     count = np.where(np.abs(area) > 1e-9, box[:, 0] * box[:, 1], 0)
-    if count.sum() > LIMIT:
-        raise ValueError(f"{size} is too large a portrait")
-    t = np.repeat(np.arange(len(tri)), count)
-    k = np.arange(len(t)) - np.repeat(np.cumsum(count) - count, count)
-    x, y = low[t, 0] + k % np.maximum(box[t, 0], 1), low[t, 1] + k // np.maximum(box[t, 0], 1)
-    a, b, c = p[t, 0], p[t, 1], p[t, 2]
-    px, py = x + 0.5, y + 0.5
-    w1 = ((px - a[:, 0]) * (c[:, 1] - a[:, 1]) - (c[:, 0] - a[:, 0]) * (py - a[:, 1])) / area[t]
-    w2 = ((b[:, 0] - a[:, 0]) * (py - a[:, 1]) - (px - a[:, 0]) * (b[:, 1] - a[:, 1])) / area[t]
-    inside = (w1 >= 0) & (w2 >= 0) & (w1 + w2 <= 1)
-    t, x, y, w1, w2 = t[inside], x[inside], y[inside], w1[inside], w2[inside]
-    weights = np.stack([1 - w1 - w2, w1, w2], 1)
-    z = (depth[tri[t]] * weights).sum(1)
-    order = np.argsort(-z, kind="stable")  # the nearest is written last
-    winner = np.full(w * h, -1)
-    winner[(y * w + x)[order]] = order
-    pixel = np.nonzero(winner >= 0)[0]
-    chosen = winner[pixel]
-    return Hits(pixel, t[chosen], weights[chosen], z[chosen])
+    nearest = np.full(w * h, np.inf)
+    which, weight = np.full(w * h, -1), np.zeros((w * h, 2))
+    total = np.cumsum(count)
+    start = 0
+    while start < len(tri):  # so many triangles at a time that memory stays small
+        stop = max(start + 1, int(np.searchsorted(total, (total[start - 1] if start else 0) + PIXELS)))
+        t = np.repeat(np.arange(start, stop), count[start:stop])
+        k = (
+            np.arange(len(t))
+            - np.repeat(total[start:stop] - count[start:stop], count[start:stop])
+            + total[start]
+            - count[start]
+        )
+        x, y = low[t, 0] + k % box[t, 0], low[t, 1] + k // box[t, 0]
+        dx, dy = x + 0.5 - p[t, 0, 0], y + 0.5 - p[t, 0, 1]
+        u = (dx * ac[t, 1] - ac[t, 0] * dy) / area[t]
+        v = (ab[t, 0] * dy - dx * ab[t, 1]) / area[t]
+        inside = np.nonzero((u >= 0) & (v >= 0) & (u + v <= 1))[0]
+        t, u, v, pixel = t[inside], u[inside], v[inside], (y * w + x)[inside]
+        corner = depth[tri[t]]
+        z = corner[:, 0] + u * (corner[:, 1] - corner[:, 0]) + v * (corner[:, 2] - corner[:, 0])
+        order = np.argsort(-z, kind="stable")  # the nearest is written last
+        order = order[z[order] < nearest[pixel[order]]]
+        at = pixel[order]
+        nearest[at], which[at], weight[at, 0], weight[at, 1] = z[order], t[order], u[order], v[order]
+        start = stop
+    seen = np.nonzero(which >= 0)[0]
+    uv = weight[seen]
+    return Hits(seen, which[seen], np.column_stack([1 - uv.sum(1), uv]), nearest[seen])
 
 
 def shadow_map(p: FloatArray, tri: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
@@ -96,15 +107,30 @@ def shaded(
     vertices: FloatArray, tri: FloatArray, shown: FloatArray, hits: Hits, eye: FloatArray, owner: FloatArray
 ) -> tuple[FloatArray, FloatArray]:
     """Displayed colours (n, 3), 0..1, of what is seen, and how steeply it turns away from the eye (n)."""
-    corner = shown[hits.triangle]
-    mixed = (vertices[corner] * hits.weights[:, :, None]).sum(1)
+    shadow = shadow_map(vertices[:, :3].astype(float), tri)
+    parts = []
+    for k in range(0, max(len(hits.pixel), 1), PIXELS // 3):
+        some = slice(k, k + PIXELS // 3)
+        corner = shown[hits.triangle[some]]
+        mixed = np.einsum("nkj,nk->nj", vertices[corner], hits.weights[some])
+        parts.append(_shaded(mixed, vertices[corner[:, 0], 10], eye, owner, shadow))
+    return np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
+
+
+def _shaded(
+    mixed: FloatArray,
+    material: FloatArray,
+    eye: FloatArray,
+    owner: FloatArray,
+    shadow: tuple[FloatArray, FloatArray, FloatArray],
+) -> tuple[FloatArray, FloatArray]:
+    """The figure shader at pixels with these mixed vertices."""
     p, n = mixed[:, :3], mixed[:, 3:6] / np.maximum(np.linalg.norm(mixed[:, 3:6], axis=1, keepdims=True), 1e-6)
-    material = vertices[corner[:, 0], 10]
     colour = np.where((material == OWNER)[:, None], owner, mixed[:, 6:9])
     ao = mixed[:, 9:10]
     v = eye - p
     v /= np.linalg.norm(v, axis=1, keepdims=True)
-    lamp = in_light(p + n * 0.02, shadow_map(vertices[:, :3].astype(float), tri))[:, None]
+    lamp = in_light(p + n * 0.02, shadow)[:, None]
     edge = 1 - np.maximum((n * v).sum(1), 0)[:, None]
     half = v + light.SUN
     half /= np.linalg.norm(half, axis=1, keepdims=True)

@@ -99,9 +99,33 @@ def arm(
 
 def head(m: Mesh, at: Vec, r: float, skin: Vec, hair: Vec | None = None, ears: float = 0.0) -> None:
     m.ball(at, (r * 0.88, r * 1.08, r), skin, seg=8, rows=6)
-    m.ball((at[0], at[1] - r * 0.1, at[2] + r * 0.95), r * 0.2, skin, seg=5, rows=3)
+    m.ball((at[0], at[1] - r * 0.1, at[2] + r * 0.95), (r * 0.17, r * 0.2, r * 0.22), skin, seg=5, rows=3)
+    near = m.detail >= 1  # brows, whites and a mouth only where one can see them
+    if near:
+        lip = np.asarray(skin) * (0.55, 0.34, 0.34)
+        m.tube(
+            curve(
+                *(
+                    (at[0] + x * r, at[1] - r * 0.44, at[2] + z * r)
+                    for x, z in ((-0.24, 0.80), (0, 0.90), (0.24, 0.80))
+                ),
+                n=2,
+            ),
+            r * 0.055,
+            lip,
+            seg=4,
+        )
     for s in (-1, 1):
-        m.ball((at[0] + s * r * 0.38, at[1] + r * 0.12, at[2] + r * 0.84), r * 0.15, srgb("20181a"), seg=5, rows=3)
+        x, y, z = at[0] + s * r * 0.36, at[1] + r * 0.12, at[2] + r * 0.80
+        m.ball((x, y, z + r * 0.06), r * 0.13, srgb("20181a"), seg=5, rows=3)
+        if near:
+            m.ball((x, y, z), (r * 0.21, r * 0.15, r * 0.15), srgb("e8e0d0"), seg=6, rows=4)
+            m.tube(
+                [(x - s * r * 0.16, y + r * 0.24, z + r * 0.08), (x + s * r * 0.20, y + r * 0.28, z - r * 0.06)],
+                r * 0.06,
+                srgb("2a1c18"),
+                seg=4,
+            )
         if ears:
             m.tube(
                 [

@@ -1,4 +1,3 @@
-
 """The Eldrazi and the squads of the expansion. One silhouette idea each, exaggerated to read at 80 px."""
 
 from __future__ import annotations

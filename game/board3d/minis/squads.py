@@ -36,7 +36,7 @@ def rhox(m: Mesh) -> None:
 
 
 def kor(m: Mesh) -> None:
-    skin, wrap, steel = srgb("7f8ea6"), srgb("e2dac4"), srgb("a4b4c8")
+    skin, wrap, steel = srgb("66748e"), srgb("cfc6ae"), srgb("a4b4c8")
     legs(m, srgb("3c4a66"), srgb("5a4632"), 0.62, 0.16, 0.07, 0.20)
     m.lathe([(0.18, 0.44), (0.13, 0.66), (0.17, 0.92), (0.14, 1.06), (0.05, 1.12)], wrap)
     m.tube([(-0.15, 1.02, 0.10), (0.14, 0.74, 0.13)], 0.03, LEATHER, seg=5)
