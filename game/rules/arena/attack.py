@@ -42,7 +42,8 @@ from game.rules.arena.fight import Fight
 from game.rules.arena.forecast import Forecast, forecast, parts, shields, swords, total
 from game.rules.arena.harm import Reckon, bury, life_left, on_board, wound
 from game.rules.arena.lasting import expire
-from game.rules.arena.places import arena, figures, spaces
+from game.rules.arena.places import arena, figures, friends, spaces
+from game.rules.arena.stats import controller
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.words import figure_name, own_name
 from game.table.state import State
@@ -67,13 +68,22 @@ class ChooseAttack(Question):
         yield from usable(s, self.seat, self)
         yield EndAttacks(self.seat)
         if s.explaining:
-            act = acting(s, self.seat)
-            resting = Phrase("{0} does not act this turn", "{0}はこのターン行動しない")
-            yield from (No((p.id,), resting.of(own_name(s, p.id)), "4") for p in figures(s, self.seat) if p not in act)
+            yield from idle(s, self.seat)
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Attack: choose one of your figures and a target, or end the attacks",
                       "攻撃する：自分のフィギュアと目標を選ぶか、攻撃を終える")
+
+
+def idle(s: State, seat: int) -> Iterable[No]:
+    """Why the own figures that do not act attack nobody, and why friends are no targets."""
+    act = {p.id for p in acting(s, seat)}
+    for p in figures(s):
+        if controller(s, p) == seat and p.id not in act:
+            waits = Phrase("{0} does not act this turn", "{0}はこのターン行動しない")
+            yield No((p.id,), waits.of(own_name(s, p.id)), "4")
+        elif controller(s, p) != seat and friends(s, seat, controller(s, p)):
+            yield No((p.id,), Phrase("friends cannot be attacked", "味方は攻撃できない"), "10.4")
 
 
 @dataclass(frozen=True, slots=True)

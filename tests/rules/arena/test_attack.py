@@ -26,7 +26,7 @@ from game.rules.arena.lasting import Lasting
 from game.rules.arena.places import ENCHANTMENTS, Options, graveyard, in_play, spent
 from game.rules.arena.stats import stat
 from game.rules.arena.triggers import Trigger
-from game.table.state import legal, refused, run
+from game.table.state import legal, run
 
 CARDS = game.ruleset("arena").catalogue
 A, D = Figure("A", 0, (1, 0), power=3, toughness=2), Figure("D", 1, (2, 0), power=3, toughness=2)
@@ -91,9 +91,11 @@ def test_figures_do_not_block_an_attack():
 
 
 def test_own_and_friendly_figures_cannot_be_attacked():
-    s, _who = attack_phase(["....."], A, Figure("B", 0, (0, 0)), Figure("Friend", 2, (2, 0)), seats=4,
+    s, who = attack_phase(["....."], A, Figure("B", 0, (0, 0)), Figure("Friend", 2, (2, 0)), seats=4,
                           teams=(0, 1, 0, 1))
-    assert not offered(s, Attack) and not refused(s, 0)
+    assert not offered(s, Attack)
+    assert [no.rule for no in why_not(s, who["Friend"])] == ["10.4"]
+    assert why_not(s, who["B"])[0].why.en == "B does not act this turn"
 
 
 def test_only_figures_of_the_active_card_attack():
