@@ -71,7 +71,7 @@ def add_playing(command: Callable[..., argparse.ArgumentParser]) -> None:
     noise.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes at the same time")
 
     watch = command("replay", replay.run, "watch, check or print a recorded match")
-    watch.add_argument("file", metavar="FILE")
+    watch.add_argument("files", metavar="FILE", nargs="+", help="several only with --verify, --text or --rewrite")
     watch.add_argument("--verify", action="store_true", help="only check that it can be replayed to its end")
     watch.add_argument("--text", action="store_true", help="print it")
     watch.add_argument("--seat", type=whole(0, 99), metavar="N", help="as this seat saw it; seats count from 0")
@@ -79,7 +79,11 @@ def add_playing(command: Callable[..., argparse.ArgumentParser]) -> None:
     watch.add_argument("--rewrite", action="store_true", help="write it and its transcript anew, by the rules of today")
 
     for name, about in (("host", "a match on the local network"), ("join", "join a match on the local network")):
-        command(name, no_lan, about).add_argument("words", nargs="*", help=argparse.SUPPRESS)
+        lan = command(name, no_lan, about)
+        lan.add_argument("words", nargs="*", help=argparse.SUPPRESS)
+        for option in ("--port", "--seats", "--bot"):
+            lan.add_argument(option, help=argparse.SUPPRESS)
+        lan.add_argument("--headless", action="store_true", help=argparse.SUPPRESS)
 
 
 def add_proving(command: Callable[..., argparse.ArgumentParser]) -> None:

@@ -12,13 +12,20 @@ from game.match.transcript import transcript
 
 
 def run(given: argparse.Namespace) -> int:
-    """Do what the words ask of a recording."""
-    path = Path(given.file)
+    """Do what the words ask of recordings."""
+    paths = [Path(name) for name in given.files]
+    if len(paths) > 1 and not (given.verify or given.text or given.rewrite):
+        raise Usage("only one recording can be watched at a time")
+    return max(one(path, given) for path in paths)
+
+
+def one(path: Path, given: argparse.Namespace) -> int:
+    """Do what the words ask of one recording."""
+    if given.rewrite:
+        return rewrite(game.record.renewed(path), path)
     match = game.record.load(path)
     if given.seat is not None and not 0 <= given.seat < match.state.seats:
         raise Usage(f"there is no seat {given.seat}, only 0 to {match.state.seats - 1}")
-    if given.rewrite:
-        return rewrite(match, path)
     if given.text:
         for line in words(match, given):
             print(line)

@@ -127,6 +127,25 @@ class Records:
         """The match in a file."""
         return self.loads(read(path), path.name)
 
+    def renewed(self, path: Path) -> Match:
+        """A match by the rules and cards of today, for a file made before they were changed on purpose.
+
+        Whoever is asked picks what the next line says, counted round if there are fewer options now.
+        """
+        lines, _ = _lines(read(path), path.name)
+        setup, _ = self._setup(lines[0], path.name, strict=False)
+        match = Match(self.open(setup), [Nobody()] * setup.seats, self._ruleset(setup.ruleset).concede, setup=setup)
+        for line in lines[1:]:
+            first, second = line.split()[:2]
+            if match.state.result is not None or first in ("result", "undo"):
+                break
+            seat = min(match.state.asks)
+            if first == "concede":
+                match.give_up(int(second))
+            else:
+                match.apply(seat, int(second) % len(match.options(seat)))
+        return match
+
     # ---- the user's folder ---------------------------------------------------------------------
     def folder(self) -> Path:
         """Where matches are saved by themselves."""
@@ -169,7 +188,8 @@ class Records:
             self._sums[rules.key] = checksum(rules.catalogue)
         return self._sums[rules.key]
 
-    def _setup(self, line: str, name: str) -> tuple[Setup, Ruleset]:
+    def _setup(self, line: str, name: str, strict: bool = True) -> tuple[Setup, Ruleset]:
+        """How a match began, and its ruleset: exactly the one it was played with if `strict`."""
         try:
             data = json.loads(line)
         except (ValueError, RecursionError):
@@ -186,7 +206,7 @@ class Records:
                                                       *given["kinds"])):
             raise BadRecord(f"recording {name}, line 1: options, names and kinds must be words")
         given |= {field: tuple(given[field]) for field in ("decks", "names", "kinds")}
-        return Setup(**given), self._fitting(data, name)
+        return Setup(**given), self._fitting(data, name) if strict else self._ruleset(data["ruleset"])
 
     def _fitting(self, data: Mapping[str, Any], name: str) -> Ruleset:
         """The ruleset a recording was made with, if it is still the same."""

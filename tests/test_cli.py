@@ -1,0 +1,222 @@
+"""The command line of contract.md: every command, every kind of bad input, one sentence each."""
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import game
+from game import cli
+from game.commands.bots import wilson
+from game.commands.fuzz import play_one
+from game.match.match import Setup
+from game.players.anyone import Anyone
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """Exit status, standard output, standard error."""
+    capsys.readouterr()
+    status = cli.main(list(words))
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+@pytest.fixture
+def recording(tmp_path: Path) -> Path:
+    match = game.record.begin(Setup("arena", 2, 7), [Anyone(1), Anyone(2)])
+    match.finish()
+    path = tmp_path / "match.hexfold"
+    path.write_bytes(game.record.dumps(match))
+    return path
+
+
+# ---- bad words -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("words, says", [
+    ("bots arne easy easy", "there is no ruleset 'arne', did you mean 'arena'?"),
+    ("play arna", "there is no ruleset 'arna', did you mean 'arena'?"),
+    ("fuzz chess", "there is no ruleset 'chess'"),
+    ("bots arena eesy easy", "there is no kind of player 'eesy', did you mean 'easy'?"),
+    ("bots arena human easy", "for computer players only"),
+    ("bots arena easy", "2 to 5 seats, not 1"),
+    ("bots arena easy easy easy easy easy easy", "2 to 5 seats, not 6"),
+    ("bots arena easy easy --matches 0", "'0' is not a whole number from 1"),
+    ("bots arena easy easy --matches many", "'many' is not a whole number"),
+    ("bots arena easy easy --seed -3", "'-3' is not a whole number from 0"),
+    ("bots arena easy easy --jobs 0", "'0' is not a whole number"),
+    ("bots arena easy easy --set glifs=down", "there is no option 'glifs', did you mean 'glyphs'?"),
+    ("bots arena easy easy --set glyphs=side", "option 'glyphs' cannot be 'side' (it can be: up, down)"),
+    ("bots arena easy easy --set glyphs", "--set needs OPTION=VALUE"),
+    ("bots arena easy easy --map the_dual", "there is no battlefield or file 'the_dual', did you mean 'the_duel'?"),
+    ("bots arena easy easy --map nowhere.tmx", "map nowhere.tmx: it cannot be opened"),
+    ("bots arena easy easy --map skirmish", "is for 4 players, not for 2"),
+    ("bots arena easy easy --deck 0=pink", "there is no deck 'pink'"),
+    ("bots arena easy easy --deck 7=white", "there is no seat 7, only 0 to 1"),
+    ("bots arena easy easy --deck white", "--deck needs SEAT=NAME"),
+    ("play arena --seats human,goblin", "there is no kind of player 'goblin'"),
+    ("play arena --seats human", "2 to 5 seats, not 1"),
+    ("replay nowhere.hexfold", "recording nowhere.hexfold: it cannot be opened"),
+    ("replay README.md --verify", "it is not a recorded match of Hexfold"),
+    ("shot nothing --out x.png", "there is no scene 'nothing'"),
+    ("shot table:chess --out x.png", "there is no ruleset 'chess'"),
+    ("shot title --out x.jpg", "--out must name a .png file"),
+    ("shot title --out no/folder/x.png", "there is no folder"),
+    ("shot title --out x.png --size 10x10", "'10x10' is not a size"),
+    ("shot title --out x.png --ui-scale 3", "'3' is not a number from 1 to 2"),
+    ("shot title --out x.png --renderer crayons", "invalid choice: 'crayons'"),
+    ("shot title", "--out"),
+    ("maps check nowhere.tmx", "there is no file 'nowhere.tmx'"),
+    ("maps", "what"),
+    ("cards check nowhere.json", "there is no file 'nowhere.json'"),
+    ("cards check", "cards check needs one file"),
+    ("cards arena foton", "cards takes one ruleset"),
+    ("bench chess", "there is no ruleset 'chess'"),
+    ("host arena", "no LAN play"),
+    ("host arena --port 9 --seats human", "no LAN play"),
+    ("join ABCD --bot easy", "no LAN play"),
+    ("dance", "invalid choice: 'dance'"),
+    ("--frobnicate", "unrecognized arguments"),
+])
+def test_bad_input_is_one_sentence_and_status_2(capsys: pytest.CaptureFixture[str], words: str, says: str) -> None:
+    status, out, err = run(capsys, *words.split())
+    assert status == 2 and out == ""
+    assert err.startswith("hexfold: ") and err.count("\n") == 1 and says in err
+
+
+def test_no_traceback_reaches_a_person_unless_asked_for(capsys: pytest.CaptureFixture[str],
+                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(given: object) -> int:
+        raise KeyError("boom")
+    monkeypatch.setattr("game.commands.inspect.maps", broken)
+    status, _, err = run(capsys, "maps", "check", "x")
+    assert status == 1 and err.count("\n") == 1 and "an error in the program: KeyError" in err
+    with pytest.raises(KeyError):
+        cli.main(["--debug", "maps", "check", "x"])
+
+
+def test_a_map_that_cannot_be_played_is_status_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bad = tmp_path / "bad.tmx"
+    bad.write_text("<map/>")
+    status, out, err = run(capsys, "maps", "check", str(ROOT / "maps" / "the_duel.tmx"), str(bad))
+    assert status == 1 and "The Duel" in out and err.startswith("hexfold: map bad.tmx: ") and err.count("\n") == 1
+
+
+# ---- cards -----------------------------------------------------------------------------------------
+def test_cards_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    english, japanese = (run(capsys, "cards", "arena", "--json", "--lang", lang)[1] for lang in ("en", "ja"))
+    cards = {card["id"]: card for card in json.loads(english)}
+    assert cards["army/gideon"]["name"] == "Gideon Jura" and len(cards["army/gideon"]["text"]) == 2
+    assert len([key for key in cards if key.startswith("spell/")]) == 60
+    assert {card["id"] for card in json.loads(japanese)} == set(cards) and english != japanese
+    assert "Gideon Jura" in run(capsys, "cards", "arena")[1]
+
+
+def test_a_pack_of_cards_is_proofed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    ours = ROOT / "assets" / "cards" / "arena.json"
+    assert run(capsys, "cards", "check", str(ours))[0] == 0
+    wrong = tmp_path / "wrong.json"
+    data = json.loads(ours.read_text(encoding="utf-8"))
+    data["spells"][0]["effect"] = [{"op": "explode"}]
+    wrong.write_text(json.dumps(data), encoding="utf-8")
+    status, _, err = run(capsys, "cards", "check", str(wrong))
+    assert status == 1 and "explode" in err and "wrong.json" in err and err.count("\n") == 1
+    wrong.write_text("{")
+    assert run(capsys, "cards", "check", str(wrong))[0] == 1
+
+
+# ---- bots and fuzz ---------------------------------------------------------------------------------
+def test_bots_report_wins_with_their_range(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "bots", "arena", "easy", "easy", "--matches", "4", "--seed", "1", "--json")
+    figures = json.loads(out)
+    assert status == 0 and figures["matches"] == 4 and "4/4" in err
+    assert sum(row["wins"] for row in figures["bots"]) + figures["draws"] == 4
+    assert all(row["low"] <= row["share"] <= row["high"] for row in figures["bots"])
+    assert run(capsys, "bots", "arena", "easy", "easy", "--matches", "4", "--seed", "1", "--json")[1].split(
+        '"seconds"')[0] == out.split('"seconds"')[0], "same seed, same series"
+    assert "of 2 won" in run(capsys, "bots", "arena", "easy", "easy", "--matches", "2")[1]
+
+
+def test_bots_swap_seats_and_can_be_recorded(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    run(capsys, "bots", "arena", "easy", "easy", "easy", "--matches", "3", "--seed", "5", "--record", str(folder),
+        "--set", "glyphs=down", "--deck", "1=green")
+    files = sorted(folder.glob("*.hexfold"))
+    assert len(files) == 3 and {game.record.load(f).setup.seed for f in files} == {5}  # type: ignore[union-attr]
+    status, out, _ = run(capsys, "replay", str(files[0]), "--verify")
+    assert status == 0 and "every one legal" in out
+
+
+def test_several_processes_give_the_same_series(capsys: pytest.CaptureFixture[str]) -> None:
+    one, two = (json.loads(run(capsys, "bots", "arena", "easy", "easy", "--matches", "4", "--json", "--jobs", jobs)[1])
+                for jobs in ("1", "2"))
+    assert one["bots"] == two["bots"]
+
+
+def test_the_range_of_wilson() -> None:
+    """Wilson 1927: 8 of 10 is between 49.0 and 94.3 %."""
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert wilson(0, 0) == (0.0, 1.0) and wilson(10, 10)[1] == 1.0
+
+
+def test_fuzz_is_clean_and_says_how_to_repeat_what_is_not(capsys: pytest.CaptureFixture[str],
+                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    status, out, _ = run(capsys, "fuzz", "arena", "--matches", "2", "--seed", "3")
+    assert status == 0 and "2 matches" in out and "0 broken" in out
+    monkeypatch.setattr("game.commands.fuzz.play_one", lambda task: (task[1], 5, "something broke"))
+    status, out, err = run(capsys, "fuzz", "arena", "--matches", "1", "--seed", "41")
+    assert status == 1 and "python -m game fuzz arena --matches 1 --seed 41" in err
+    assert play_one(("arena", 41))[0] == 41
+
+
+# ---- replay ----------------------------------------------------------------------------------------
+def test_a_recording_is_verified_and_printed(capsys: pytest.CaptureFixture[str], recording: Path) -> None:
+    assert "won by seat" in run(capsys, "replay", str(recording), "--verify")[1]
+    whole = run(capsys, "replay", str(recording), "--text")[1]
+    assert whole.startswith("0 seat 0: ") and "result: " in whole
+    mine = run(capsys, "replay", str(recording), "--text", "--seat", "1", "--lang", "ja")[1]
+    assert mine != whole and "\n0 seat 0" not in mine
+    status, _, err = run(capsys, "replay", str(recording), "--text", "--seat", "4")
+    assert status == 2 and "there is no seat 4, only 0 to 1" in err
+
+
+def test_an_edited_recording_is_refused(capsys: pytest.CaptureFixture[str], recording: Path) -> None:
+    lines = recording.read_text().splitlines()
+    lines[3] = "0 1 00000000"
+    recording.write_text("\n".join(lines) + "\n")
+    status, _, err = run(capsys, "replay", str(recording), "--verify")
+    assert status == 2 and "line 4: it was changed after it was written" in err
+
+
+def test_a_golden_match_can_be_renewed(capsys: pytest.CaptureFixture[str], recording: Path) -> None:
+    before = recording.read_bytes()
+    assert run(capsys, "replay", str(recording), "--rewrite")[0] == 0
+    assert recording.read_bytes() == before and recording.with_suffix(".txt").read_text().startswith("0 seat 0: ")
+    header, *rest = before.decode().splitlines()
+    recording.write_text("\n".join([header.replace('"version":1', '"version":0'), *rest]) + "\n")
+    assert run(capsys, "replay", str(recording), "--rewrite")[0] == 0, "that is what it is for"
+    assert recording.read_bytes() == before
+
+
+# ---- the program itself ----------------------------------------------------------------------------
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["--help"])
+    out = capsys.readouterr().out
+    assert left.value.code == 0
+    for command in ("play", "bots", "fuzz", "replay", "shot", "maps", "cards", "check", "bench"):
+        assert f"    {command} " in out
+
+
+def test_it_runs_as_a_module_and_ends_quietly_when_nobody_reads() -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-m", "game", "--version"], capture_output=True, text=True, cwd=ROOT, env=env)
+    assert done.returncode == 0 and done.stdout == "hexfold 0.1.0\n"
+    piped = subprocess.run([sys.executable, "-m", "game", "cards", "arena"], stdout=subprocess.DEVNULL,
+                           stderr=subprocess.PIPE, text=True, cwd=ROOT, env=env)
+    assert piped.returncode == 0 and piped.stderr == ""
