@@ -101,7 +101,11 @@ class Replaying:
             if part.kind == "scrub" and part.do != "eyes":
                 name = {"step_back": "left", "step_on": "right", "play": "bar" if self.plays else "play"}[part.do]
                 pen.slab(part.box, (0, 0, 0, 90), 8, (*P.BRASS_DEEP, 255))
-                sign(pen, name, (part.box.cx, part.box.cy), 8, P.BRASS_LIT)
+                if name == "bar":
+                    for dx in (-5.0, 2.0):
+                        pen.slab(Box(part.box.cx + dx, part.box.cy - 7, 4, 14), (*P.BRASS_LIT, 255), 1)
+                else:
+                    sign(pen, name, (part.box.cx, part.box.cy), 8, P.BRASS_LIT)
             elif part.do == "eyes":
                 pen.slab(part.box, (0, 0, 0, 90), 8, (*P.BRASS_DEEP, 255))
                 sign(pen, "eye", (part.box.x + 18, part.box.cy), 8, P.BRASS_LIT)

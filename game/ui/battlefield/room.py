@@ -60,7 +60,8 @@ def room_for(size: tuple[float, float], seats: int, *, log_open: bool = False, w
     strip = Box(EDGE, head.foot + 4, STRIP_W, h - head.foot - 4 - EDGE)
     actions = Box(tray.x - GAP - 196, h - EDGE - 240, 196, 240)
     hand_left, hand_right = strip.right_edge + 20, actions.x - GAP
-    hand = Box(hand_left, h - PEEK, hand_right - hand_left, PEEK)
+    lifted = EDGE + 52 if watching else 0.0
+    hand = Box(hand_left, h - PEEK - lifted, hand_right - hand_left, PEEK)
     scrub = Box(hand_left, h - EDGE - 52, tray.x - GAP - hand_left, 52) if watching else Box(0, h, 0, 0)
     return Room(size, tools, ribbon, prompt, seat_box, turn, head, strip, log, tray, actions, hand, scrub)
 

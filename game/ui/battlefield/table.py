@@ -27,6 +27,7 @@ from game.ui.session import AUDIENCE, News, Session, Watching
 
 SPEEDS = (1.0, 2.0, 4.0, 0.0)  # of what others do; 0: at once
 MINE = 1.25  # what one does oneself is shown a little faster
+REMEMBERED = 60                        # choices whose log is written when a match is continued
 NAMED = ("figure", "attacker", "target", "striker", "leaver", "card", "piece", "now", "glyph")
 
 
@@ -55,7 +56,23 @@ class Table:
         self.phase = ""  # of the ribbon: a phase, "A" or "B"
         if not self.fresh:
             self.session.match.told = len(self.session.match.state.events)
+            if self.replay is None:
+                self._remember()
         self._read_phase()
+
+    def _remember(self) -> None:
+        """Write the log of what happened before the match was opened, as these eyes saw it."""
+        past = Watching(self.session.match)
+        past.look_through(self.session.eyes)
+        past.seek(past.length - REMEMBERED)
+        before: State = past.view
+        while past.step():
+            for view, events in past.news():
+                both = both_of(before, view)
+                for line in (self._line(event, both) for event in events):
+                    if line is not None:
+                        self.show.write(line)
+                before = view
 
     # ---- time ----------------------------------------------------------------------------------
     def update(self, seconds: float) -> bool:

@@ -1,0 +1,167 @@
+"""A match on the screen: saved, taken back, given up, watched - and each pair of eyes sees only its own."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from seated import easy
+
+import game
+from game.match.match import Setup
+from game.match.record import Records
+from game.players.anyone import Anyone
+from game.rules.arena.events import Arrived
+from game.rules.arena.places import hand
+from game.rules.arena.spells import Cast
+from game.table.view import View
+from game.ui.session import AUDIENCE, Chair, Session, Watching, Wish
+
+RECORD: Records = game.record
+
+
+def begin(kinds: Sequence[str] = ("human", "easy"), seed: int = 3, folder: Path | None = None) -> Session:
+    return Session.begin(RECORD, Setup("arena", len(kinds), seed, kinds=tuple(kinds)), easy, folder=folder)
+
+
+def play(session: Session, picks: int, seed: int = 5) -> None:
+    """People pick anything, one after the other, as a screen would let them."""
+    anyone = Anyone(seed)
+    while not session.over and len(session.match.entries) < picks:
+        session.tick()
+        for seat in session.asked():
+            session.look_through(seat)
+            options = session.options()
+            step = options[anyone.pick(session.view, options)]
+            session.choose([(step, options)])
+            session.tick()
+
+
+def test_the_person_is_asked_and_the_computer_answers_by_itself() -> None:
+    session = begin()
+    assert session.asked() == [0] and session.eyes == 0 and session.people == (0,)
+    play(session, 30)
+    assert {entry.seat for entry in session.match.entries} == {0, 1}
+
+
+def test_eyes_see_their_own_hand_and_no_other() -> None:
+    session = begin(("human", "human"))
+    play(session, 12)
+    for seat in (0, 1):
+        session.look_through(seat)
+        cards = {owner: {p.card for p in session.view.inside(hand(owner))} for owner in (0, 1)}
+        assert all(card.startswith("spell/") for card in cards[seat])
+        assert cards[1 - seat] <= {"spell"}
+    session.look_through(AUDIENCE)
+    assert all(p.card == "spell" for owner in (0, 1) for p in session.view.inside(hand(owner)))
+
+
+def test_news_are_told_once_and_through_the_open_eyes() -> None:
+    session = begin()
+    play(session, 1)
+    session.tick()
+    told = session.news()
+    assert any(isinstance(event, Arrived) for _, events in told for event in events)
+    assert not session.news()
+
+
+def test_a_match_goes_on_where_its_file_ends(tmp_path: Path) -> None:
+    session = begin(folder=tmp_path)
+    play(session, 25)
+    before = session.match.state
+    session.close()
+    saved = next(tmp_path.glob("*"))
+    again = Session.resume(RECORD, saved, easy)
+    assert again.match.state == before and again.kinds == ("human", "easy")
+    play(again, 40)
+    again.close()
+    assert RECORD.load(saved).state == again.match.state
+
+
+def test_a_choice_is_taken_back_but_never_past_a_draw() -> None:
+    session = begin(("human", "human"))
+    while "ChooseArmy" not in repr(session.match.state.asks):
+        play(session, len(session.match.entries) + 1)
+    session.look_through(session.asked()[0])
+    options = session.options()
+    place = len(session.match.entries)
+    session.choose([(options[0], options)])
+    session.tick()
+    assert session.undo() and len(session.match.entries) == place
+    assert not session.undo(), "the card drawn at the start of the turn stays drawn"
+
+
+def test_giving_up_ends_a_duel_at_once() -> None:
+    session = begin()
+    session.tick()
+    session.concede()
+    assert session.over and session.match.state.result == (1,)
+
+
+def test_a_rematch_has_the_same_seats_and_other_dice() -> None:
+    session = begin(("human", "easy", "human"))
+    again = session.rematch(99)
+    assert again.kinds == session.kinds and again.setup.seed == 99 and not again.match.entries
+
+
+def test_bots_alone_are_watched_by_the_audience() -> None:
+    session = begin(("easy", "easy"))
+    assert session.eyes == AUDIENCE and not session.people and not session.options()
+    play(session, 40)
+    assert len(session.match.entries) >= 40 and session.audience.news
+
+
+def test_a_wish_finds_its_option_by_place_when_pieces_have_new_names() -> None:
+    """A choice that was tried out may call a moved card by another id; its place in the list is the same."""
+    chair = Chair()
+    chair.wishes = [Wish(Cast(0, 77), 1, 3)]
+    view: Any = None
+    assert chair.pick(view, [Cast(0, 5), Cast(0, 6), Cast(0, 9)]) == 1
+    chair.wishes = [Wish(Cast(0, 77), 1, 2), Wish(Cast(0, 9), 0, 1)]
+    assert chair.pick(view, [Cast(0, 5), Cast(0, 6), Cast(0, 9)]) == 2, "what no longer fits is passed over"
+
+
+def recorded() -> Watching:
+    session = begin(("easy", "easy"))
+    play(session, 60)
+    return Watching(session.match)
+
+
+def test_a_recording_steps_to_its_end_and_shows_what_happened() -> None:
+    film = recorded()
+    assert film.place == 0 and film.length >= 60
+    steps, told = 0, 0
+    while film.step():
+        steps += 1
+        told += sum(len(events) for _, events in film.news())
+    assert told > 60 and steps == film.length and film.match.state == film_end(film)
+
+
+def film_end(film: Watching) -> Any:
+    fresh = film.match.again()
+    for entry in film.whole:
+        fresh.apply(entry.seat, entry.pick if entry.pick is not None else -1)
+    return fresh.state
+
+
+@pytest.mark.parametrize("place", [0, 1, 17, 59])
+def test_a_recording_jumps_to_any_choice(place: int) -> None:
+    film = recorded()
+    film.seek(40)
+    film.seek(place)
+    fresh = film.match.again()
+    for entry in film.whole[:place]:
+        assert entry.pick is not None
+        fresh.apply(entry.seat, entry.pick)
+    assert film.place == place and film.match.state == fresh.state
+
+
+def test_a_recording_is_seen_through_anybodys_eyes() -> None:
+    film = recorded()
+    film.seek(30)
+    for seat in (AUDIENCE, 0, 1):
+        film.look_through(seat)
+        view: View = film.view
+        known = [p.owner for owner in (0, 1) for p in view.inside(hand(owner)) if p.card != "spell"]
+        assert set(known) <= {seat}
