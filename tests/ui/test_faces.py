@@ -63,12 +63,12 @@ def test_a_spell_nobody_painted_still_gets_a_picture():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("height", [200, 420, 840])
-def test_all_of_a_spells_text_fits_and_none_is_lost(cards, lang, height):
+@pytest.mark.parametrize("height, zoom", [(200, False), (400, False), (420, True), (840, True)])
+def test_all_of_a_spells_text_fits_and_none_is_lost(cards, lang, height, zoom):
     edge = round(height * .026)
     room = faces.card_size(height)[0] - 2 * edge
     for spell in of(cards, "spell"):
-        plan = spells._planned(spell, lang, height, edge, room)
+        plan = spells._planned(spell, lang, height, edge, room, zoom)
         used = 2 * edge + plan.plate + plan.strip + plan.foot + plan.art + plan.text.height + plan.pad
         assert used <= height, spell.key
         assert plan.art >= height * .09, spell.key
@@ -79,9 +79,9 @@ def test_all_of_a_spells_text_fits_and_none_is_lost(cards, lang, height):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards, lang):
     for spell in of(cards, "spell"):
-        assert spells._planned(spell, lang, 420, 11, 278).text.size >= 12, spell.key
+        assert spells._planned(spell, lang, 420, 11, 278, True).text.size >= 12, spell.key
     for army in of(cards, "army"):
-        assert armies._planned(army, lang, 420, 10, 280).text.size >= 12, army.key
+        assert armies._planned(army, lang, 420, 10, 280, True).text.size >= 12, army.key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -89,6 +89,16 @@ def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards, lang):
 def test_every_spell_is_drawn_in_every_size(cards, lang, height):
     for spell in of(cards, "spell")[::4]:
         assert faces.spell_face(spell, lang, height).get_size() == faces.card_size(height)
+
+
+@pytest.mark.parametrize("key", ["spell/w01", "army/gideon", "glyph/might"])
+def test_a_card_looks_alike_at_every_interface_scale(cards, key):
+    """Twice as large, the same layout: nothing jumps, and small type grows with the rest."""
+    draw = {"spell": faces.spell_face, "army": faces.army_face, "glyph": faces.glyph_face}[key.split("/")[0]]
+    for height in (90, 200):
+        one = small(draw(cards[key], "en", height))
+        two, other = small(draw(cards[key], "en", 2 * height, scale=2.)), small(draw(cards[key], "en", 2 * height))
+        assert np.abs(one - two).mean() < .8 * np.abs(one - other).mean(), height
 
 
 def test_the_three_kinds_have_windows_of_three_shapes(cards):
@@ -138,7 +148,7 @@ def test_backs_say_whose_they_are_and_nothing_else():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_army_card_fits_its_abilities(cards, lang):
     for army in of(cards, "army"):
-        plan = armies._planned(army, lang, 420, 10, 280)
+        plan = armies._planned(army, lang, 420, 10, 280, True)
         assert 20 + plan.bar + plan.strip + plan.row + plan.foot + plan.art + plan.text.height <= 420, army.key
         words = "".join(row[1] + row[2] for row in plan.text.rows).replace(" ", "")
         for ability in army.abilities:

@@ -12,7 +12,20 @@ from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.art.text import Rules, font, line, squeezed, width
-from game.ui.faces.frame import card_size, corner, finish, inset, panel, paper, plate, stock, two_rows, with_state
+from game.ui.faces.frame import (
+    TEXTLESS,
+    ZOOMED,
+    card_size,
+    corner,
+    finish,
+    inset,
+    panel,
+    paper,
+    plate,
+    stock,
+    two_rows,
+    with_state,
+)
 from game.ui.faces.gems import coin, colour_gem, life_pips, stat_gem
 from game.ui.faces.portraits import portrait
 from game.ui.faces.strips import Condition, strip, type_words
@@ -20,18 +33,26 @@ from game.ui.faces.words import ARMY_KINDS, RECONSTRUCTED, SIZE, SIZES, STATS, T
 
 Figures = tuple[int, int, int]          # how many are on the battlefield, in reserve, lost
 NAMES = ("life", "move", "range", "power", "toughness")
-TEXTLESS, ZOOMED = 130, 300
-TIGHT = (((13, 12), .32), ((12, 11), .27))     # type sizes and least share of the portrait on a card that is not zoomed
+# type sizes to try, and the least share of the card that the portrait must keep
+ROOMY = (((16, 15, 14), .36), ((15, 14, 13), .3), ((13, 12), .24), ((12,), .18))
+TIGHT = (((13, 12), .32), ((12, 11), .27))
+WHITE: Colour = (255, 250, 236)
+METAL: dict[str, Colour] = {"planeswalker": P.BRASS_LIT, "hero_creature": (222, 228, 240), "squad_creature": P.IVORY}
+STOCKS: dict[str, tuple[Colour, Colour, Colour]] = {          # body, lit edge, cut edge
+    "planeswalker": (mix(P.BRASS, P.BRASS_LIT, .3), (255, 246, 210), P.BRASS_DEEP),
+    "hero_creature": ((176, 182, 194), (245, 248, 255), (66, 70, 82)),
+    "squad_creature": (P.IVORY, (255, 252, 240), (112, 96, 72))}
 
 
-def army_face(army: Army, lang: str, height: int, *, wounds: Sequence[int] = (), stats: Mapping[str, tuple[int,
-    int]] | None = None,
-              figures: Figures | None = None, state: str = "") -> Surface:
-    """An army card, `height` pixels high: below 130 without its abilities.
+def army_face(army: Army, lang: str, height: int, *, wounds: Sequence[int] = (),
+              stats: Mapping[str, tuple[int, int]] | None = None, figures: Figures | None = None,
+              state: str = "", scale: float = 1.) -> Surface:
+    """An army card, `height` pixels high: below 130 without its abilities, from 300 on with all they say.
 
     `wounds`: damage on each figure on the battlefield; `stats`: (now, printed) by name, the printed ones if left out.
+    `scale` is the interface scale: these limits and the smallest type grow with it.
     """
-    return _face(army, lang, height, _condition(wounds, stats, figures), state)
+    return _face(army, lang, height, _condition(wounds, stats, figures), state, scale)
 
 
 def army_strip(army: Army, lang: str, size: tuple[int, int], *, wounds: Sequence[int] = (),
@@ -47,12 +68,12 @@ def _condition(wounds: Sequence[int], stats: Mapping[str, tuple[int, int]] | Non
 
 
 @kept(16)
-def _face(army: Army, lang: str, height: int, how: Condition, state: str) -> Surface:
+def _face(army: Army, lang: str, height: int, how: Condition, state: str, scale: float) -> Surface:
     if state:
-        return with_state(_face(army, lang, height, how, ""), state, corner(height))
-    if height < TEXTLESS:
-        return _small(army, lang, height)
-    return _full(army, lang, height, how)
+        return with_state(_face(army, lang, height, how, "", scale), state, corner(height))
+    if height < TEXTLESS * scale:
+        return _small(army, lang, height, scale)
+    return _full(army, lang, height, how, height >= ZOOMED * scale)
 
 
 def identity(army: Army) -> str:
@@ -62,36 +83,29 @@ def identity(army: Army) -> str:
 
 def _ground(army: Army, height: int) -> tuple[Surface, int]:
     """Stock and panel: gold for a planeswalker, silver for a hero, ivory for a squad."""
-    size = card_size(height)
-    body, lit, edge = {"planeswalker": (mix(P.BRASS, P.BRASS_LIT, .3), (255, 246, 210), P.BRASS_DEEP),
-                       "hero_creature": ((176, 182, 194), (245, 248, 255), (66, 70, 82)),
-                       "squad_creature": (P.IVORY, (255, 252, 240), (112, 96, 72))}[army.kind]
-    s = stock(size, body, lit, edge)
+    w, h = card_size(height)
+    s = stock((w, h), *STOCKS[army.kind])
     e = max(3, round(height * .024))
-    deep = IDENTITY[identity(army)][0]
-    inset(s, panel((size[0] - 2 * e, height - 2 * e), identity(army), .18), (e, e), max(2., corner(height) - e * .6),
-          mix(deep, (0, 0, 0), .4), max(.8, height / 380))
+    rim = mix(IDENTITY[identity(army)][0], (0, 0, 0), .4)
+    ground = panel((w - 2 * e, h - 2 * e), identity(army), .18)
+    inset(s, ground, (e, e), max(2., corner(height) - e * .6), rim, max(.8, height / 380))
     return s, e
 
 
-def _small(army: Army, lang: str, height: int) -> Surface:
+def _small(army: Army, lang: str, height: int, scale: float) -> Surface:
     """For the table: portrait, colour, cost, the name."""
     s, e = _ground(army, height)
-    w, f = s.get_width(), font("sans", 12, True)
-    iw = w - 2 * e
-    rows = two_rows(army.name.in_(lang), f, iw)
-    foot = 3 + 13 * len(rows)
-    inset(s, portrait(army.key, identity(army), (iw - 2, height - 2 * e - foot - 1)), (e + 1, e + 1), 4, _metal(army))
-    r = max(6, round(height * .085))
-    _gems(s, army, (e - 1, e - 1), r)
+    w, size = s.get_width(), round(12 * scale)
+    iw, step = w - 2 * e, round(size * 1.08)
+    rows = two_rows(army.name.in_(lang), font("sans", size, True), iw)
+    foot = 3 + step * len(rows)
+    picture = portrait(army.key, identity(army), (iw - 2, height - 2 * e - foot - 1))
+    inset(s, picture, (e + 1, e + 1), 4, METAL[army.kind])
+    _gems(s, army, (e - 1, e - 1), max(6, round(height * .085)))
     for k, row in enumerate(rows):
-        centre(s, squeezed(row, "sans", 12, True, (255, 250, 236), iw, narrow=.55), w / 2,
-               height - e - foot + 9 + 13 * k)
+        name = squeezed(row, "sans", size, True, WHITE, iw, size, .55)
+        centre(s, name, w / 2, height - e - foot + step * (k + .7))
     return finish(s, 8)
-
-
-def _metal(army: Army) -> Colour:
-    return {"planeswalker": P.BRASS_LIT, "hero_creature": (222, 228, 240), "squad_creature": P.IVORY}[army.kind]
 
 
 def _gems(s: Surface, army: Army, at: tuple[float, float], r: int) -> int:
@@ -106,6 +120,7 @@ def _gems(s: Surface, army: Army, at: tuple[float, float], r: int) -> int:
 class _Plan:
     """Where things are on a full card, in pixels."""
 
+    zoom: bool
     bar: int            # name
     strip: int          # type line
     row: int            # stats
@@ -114,64 +129,69 @@ class _Plan:
     pad: int
     text: Rules
 
+    @property
+    def least(self) -> int:
+        """The smallest type."""
+        return round(self.strip * (.52 if self.zoom else .75))
 
-def _planned(army: Army, lang: str, height: int, edge: int, room: float) -> _Plan:
+
+def _planned(army: Army, lang: str, height: int, edge: int, room: float, zoom: bool) -> _Plan:
     """As large a portrait and as large type as the abilities allow."""
-    zoom = height >= ZOOMED
     unit = height / (420 if zoom else 200)
-    bar, strip_, row, foot = (round(v * unit) for v in ((48, 23, 43, 19) if zoom else (24, 16, 20, 1)))
+    bar, type_, row, foot = (round(v * unit) for v in ((48, 23, 43, 19) if zoom else (24, 16, 20, 1)))
     pad = max(3, round((8 if zoom else 4) * unit))
-    free = height - 2 * edge - bar - strip_ - row - foot
+    free = height - 2 * edge - bar - type_ - row - foot
     words = [(f"{a.name.in_(lang)}{'.' if lang == 'en' else '：'}", a.text.text(lang)) for a in army.abilities]
-    for sizes, share in (((16, 15, 14), .36), ((15, 14, 13), .3), ((13, 12), .24), ((12,), .18)) if zoom else TIGHT:
+    for sizes, share in ROOMY if zoom else TIGHT:
         for size in sizes:
             text = Rules(words, max(10, round(size * unit)), room - 2 * pad - 4, 1.22, .3)
             if free - text.height - 2 * pad >= share * height:
                 art = min(round(free - text.height - 2 * pad), round(height * .46))
-                return _Plan(bar, strip_, row, foot, art, pad, text)
+                return _Plan(zoom, bar, type_, row, foot, art, pad, text)
     if zoom:                                                  # the wordiest: numbers without their words, lines closer
         free, row = free + row - round(26 * unit), round(26 * unit)
         text = Rules(words, max(10, round(12 * unit)), room - 2 * pad - 2, 1.12, .16)
     else:                                                     # no room for what they do: what they are called
         names = [a.name.in_(lang) for a in army.abilities]
-        text = Rules(names, max(12, round(12 * unit)), room - 2 * pad, 1.25, .1)
-    return _Plan(bar, strip_, row, foot, max(round(height * .1), round(free - text.height - 2 * pad)), pad, text)
+        text = Rules(names, max(10, round(12 * unit)), room - 2 * pad, 1.25, .1)
+    art = max(round(height * .1), round(free - text.height - 2 * pad))
+    return _Plan(zoom, bar, type_, row, foot, art, pad, text)
 
 
-def _full(army: Army, lang: str, height: int, how: Condition) -> Surface:
+def _full(army: Army, lang: str, height: int, how: Condition, zoom: bool) -> Surface:
     """For setup, collection, zoom: everything."""
     s, e = _ground(army, height)
     w = s.get_width()
-    iw, zoom = w - 2 * e, height >= ZOOMED
-    plan = _planned(army, lang, height, e, iw)
+    iw = w - 2 * e
+    plan = _planned(army, lang, height, e, iw, zoom)
     deep, body, _ = IDENTITY[identity(army)]
     y = e + plan.bar
-    inset(s, portrait(army.key, identity(army), (iw - 4, plan.art - 2)), (e + 2, y + 1), max(2., corner(height) * .45),
-          _metal(army), max(1., w / 190))
-    _title(s, army, lang, e, plan.bar)
+    picture = portrait(army.key, identity(army), (iw - 4, plan.art - 2))
+    inset(s, picture, (e + 2, y + 1), max(2., corner(height) * .45), METAL[army.kind], max(1., w / 190))
+    _title(s, army, lang, e, plan)
     if how.wounds:
         _wounds(s, army, how, (e + 6, y + plan.art - 4), max(4, round(height / 78)))
     y += plan.art
-    _type_line(s, army, lang, (e, y, iw, plan.strip))
+    _type_line(s, army, lang, (e, y, iw, plan.strip), plan)
     y += plan.strip
-    _stats(s, army, lang, how, (e, y, iw, plan.row))
+    _stats(s, army, lang, how, (e, y, iw, plan.row), plan)
     y += plan.row
     box = (iw - 2, height - e - plan.foot - y - 1)
     inset(s, paper(box, body), (e + 1, y), max(2., corner(height) * .5), mix(deep, P.BRASS, .45), max(.8, w / 300))
     top = y + max(plan.pad * .6, (box[1] - plan.text.height) / 2)
     plan.text.draw(s, (e + 1 + plan.pad, top), P.INK, mix(deep, P.INK, .15))
     if zoom:
-        _footer(s, army, e, plan.foot)
+        _footer(s, army, e, plan)
     return finish(s, 8)
 
 
-def _title(s: Surface, army: Army, lang: str, e: int, bar: int) -> None:
+def _title(s: Surface, army: Army, lang: str, e: int, plan: _Plan) -> None:
     """Colour, name, cost."""
-    w, zoom = s.get_width(), s.get_height() >= ZOOMED
+    w, bar, zoom = s.get_width(), plan.bar, plan.zoom
     deep, body, _ = IDENTITY[identity(army)]
     r = round(bar * .43)
-    plate(s, (e + r, e + 2, w - 2 * e - r - (r if zoom else 2), bar - 4), "", mix(P.PARCHMENT, (255, 255, 255), .3),
-          mix(P.PARCHMENT, body, .28), mix(deep, P.BRASS, .5))
+    top, low = mix(P.PARCHMENT, (255, 255, 255), .3), mix(P.PARCHMENT, body, .28)
+    plate(s, (e + r, e + 2, w - 2 * e - r - (r if zoom else 2), bar - 4), "", top, low, mix(deep, P.BRASS, .5))
     gems = _gems(s, army, (e, e + bar / 2 - r - 1), r)
     put(s, coin(army.cost, r), (w - e - 2 * r - (2 if zoom else 4), e + (bar / 2 - r - 1 if zoom else bar + 1)))
     left, room = e + gems + 3, w - 2 * e - gems - (2 * r if zoom else 6) - 8
@@ -179,12 +199,13 @@ def _title(s: Surface, army: Army, lang: str, e: int, bar: int) -> None:
     if army.epithet.en:
         other = f"{army.epithet.in_(lang)} · {other}"
     if not zoom:
-        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, P.INK, room, narrow=.6), left + room / 2,
-               e + bar / 2 - .5)
+        shown = squeezed(name, "display", round(bar * .6), True, P.INK, room, round(bar * .48), .6)
+        centre(s, shown, left + room / 2, e + bar / 2 - .5)
         return
-    centre(s, squeezed(name, "display", round(bar * .48), True, P.INK, room, 14, .7), left + room / 2, e + bar * .38)
-    centre(s, squeezed(other, "sans", max(12, round(bar * .25)), False, mix(P.INK, P.PARCHMENT, .3), room),
-           left + room / 2, e + bar * .74)
+    shown = squeezed(name, "display", round(bar * .48), True, P.INK, room, round(bar * .3), .7)
+    centre(s, shown, left + room / 2, e + bar * .38)
+    small = squeezed(other, "sans", round(bar * .25), False, mix(P.INK, P.PARCHMENT, .3), room, round(bar * .25), .6)
+    centre(s, small, left + room / 2, e + bar * .74)
 
 
 def _wounds(s: Surface, army: Army, how: Condition, at: tuple[float, float], r: int) -> None:
@@ -194,55 +215,51 @@ def _wounds(s: Surface, army: Army, how: Condition, at: tuple[float, float], r: 
         put(s, pips, (at[0], at[1] - (k + 1) * (2 * r + 3)))
 
 
-def _type_line(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]) -> None:
+def _type_line(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int], plan: _Plan) -> None:
     """Kind and type at the left, size and number of figures at the right."""
     x, y, w, h = box
-    size = max(12, round(h * .64))
+    size = max(plan.least, round(h * .64))
     big = SIZE.of(SIZES.get(army.size_class, army.size_class), army.size).in_(lang)
     many = [f"×{army.figures}"] if army.figures > 1 else []
-    zoom = s.get_height() >= ZOOMED
-    facts = [big, *([TWO_SPACES.in_(lang)] if army.two_spaces else []), *many] if zoom else many
+    facts = [big, *([TWO_SPACES.in_(lang)] if army.two_spaces else []), *many] if plan.zoom else many
     side = (" · " if lang == "en" else "・").join(facts)
-    tone = mix((255, 250, 236), IDENTITY[identity(army)][2], .5)
-    right = squeezed(side, "sans", max(12, size - 2), False, tone, w * .56) if side else None
+    tone = mix(WHITE, IDENTITY[identity(army)][2], .5)
+    right = squeezed(side, "sans", max(plan.least, size - 2), False, tone, w * .56, plan.least) if side else None
     room = w - 8 - (right.get_width() + 8 if right else 0)
     words = type_words(army, lang)
-    if width(words, font("sans", 12, True)) * .72 > room:             # too long for small cards: the kind must do
+    if width(words, font("sans", plan.least, True)) * .72 > room:     # too long for small cards: the kind must do
         words = ARMY_KINDS[army.kind].in_(lang)
-    left = squeezed(words, "sans", size, True, (255, 250, 236), room, narrow=.7)
+    left = squeezed(words, "sans", size, True, WHITE, room, plan.least, .7)
     put(s, left, (x + 4, y + h / 2 - left.get_height() / 2))
     if right:
         put(s, right, (x + w - 4 - right.get_width(), y + h / 2 - right.get_height() / 2))
 
 
-def _stats(s: Surface, army: Army, lang: str, how: Condition, box: tuple[int, int, int, int]) -> None:
-    """Five stones in a dark row, with their words on a zoomed card."""
+def _stats(s: Surface, army: Army, lang: str, how: Condition, box: tuple[int, int, int, int], plan: _Plan) -> None:
+    """Five stones in a dark row, with their words on a zoomed card that has room for them."""
     x, y, w, h = box
     ly = Layer((w, h), 3)
     ly.box((10, 8, 8, 190), (2, 1, w - 4, h - 3), h * .18)
     ly.box((*mix(P.BRASS_DEEP, P.BRASS, .4), 255), (2, 1, w - 4, h - 3), h * .18, max(.8, w / 300))
     put(s, ly.done(), (x, y))
-    zoom = h > 32
-    size = round(h * .46) if zoom else min(round(h * .72), round(w / 5 * .46))
-    now = dict(how.stats)
+    worded = plan.zoom and h > w * .125
+    size = round(h * .46) if worded else min(round(h * .72), round(w / 5 * .46))
+    now, across = dict(how.stats), (w - 14) / 5
     for k, name in enumerate(NAMES):
         printed = int(getattr(army, name))
-        value = now.get(name, (printed, printed))[0]
-        cx = x + 7 + (w - 14) * (k + .5) / 5
-        centre(s, stat_gem(name, value, size, printed), cx, y + (h * .36 if zoom else h * .48))
-        if zoom:
-            centre(s, squeezed(STATS[name].in_(lang), "sans", max(12, round(h * .28)), False, P.MUTED, (w - 14) / 5 - 2,
-                               narrow=.7), cx, y + h * .76)
+        value, cx = now.get(name, (printed, printed))[0], x + 7 + across * (k + .5)
+        centre(s, stat_gem(name, value, size, printed), cx, y + h * (.36 if worded else .48))
+        if worded:
+            word = squeezed(STATS[name].in_(lang), "sans", round(h * .28), False, P.MUTED, across - 2, plan.least, .7)
+            centre(s, word, cx, y + h * .76)
 
 
-def _footer(s: Surface, army: Army, e: int, foot: int) -> None:
+def _footer(s: Surface, army: Army, e: int, plan: _Plan) -> None:
     """On a zoomed card: the set of an expansion, and a discreet word if something on it is ours."""
-    y, size = s.get_height() - e - foot, max(12, round(foot * .66))
+    y, size = s.get_height() - e - plan.foot, max(plan.least, round(plan.foot * .66))
     tone = mix(IDENTITY[identity(army)][2], (255, 255, 255), .2)
     if army.set:
         put(s, line(army.set, font("sans", size), tone), (e + 5, y + 1))
     if army.reconstructed or any(a.reconstructed for a in army.abilities):
         t = line(f"{RECONSTRUCTED.en} · {RECONSTRUCTED.ja}", font("sans", size), tone)
         put(s, t, (s.get_width() - e - 5 - t.get_width(), y + 1))
-
-

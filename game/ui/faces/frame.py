@@ -16,6 +16,7 @@ from game.ui.art.text import even, pieces, width
 
 STATES: dict[str, Colour] = {"offer": P.OFFER, "select": P.SELECT, "hover": P.LAMP, "harm": P.HARM}
 LIT = 12                                # how far `glow` reaches beyond its rectangle
+TEXTLESS, ZOOMED = 130, 300            # heights at scale 1: below the first no text, from the second on all details
 
 
 def card_size(height: int) -> tuple[int, int]:

@@ -14,20 +14,18 @@ from game.ui.art.kept import kept
 from game.ui.art.paint import Dice, Points, Sheet, bow, metal, oval, ramp, smooth
 from game.ui.art.palette import hx, mix
 from game.ui.art.text import fitted, squeezed
-from game.ui.faces.frame import card_size, corner, finish, inset, panel, paper, plate, stock
+from game.ui.faces.frame import TEXTLESS, ZOOMED, card_size, corner, finish, inset, panel, paper, plate, stock
 from game.ui.faces.vignettes.light import mist, runes
 
 GLOW = {"might": hx("#ff5a30"), "warding": hx("#ffc84a"), "swiftness": hx("#3cd2ff"), "insight": hx("#a56cff"),
-        "farsight": hx("#6cff5a"),
-        "renewal": hx("#ff78b8"), "": hx("#8a8ea0")}
-TEXTLESS = 130
+        "farsight": hx("#6cff5a"), "renewal": hx("#ff78b8"), "": hx("#8a8ea0")}
 
 
-def glyph_face(glyph: Glyph | None, lang: str, height: int) -> Surface:
+def glyph_face(glyph: Glyph | None, lang: str, height: int, scale: float = 1.) -> Surface:
     """Below 130 px the disc alone, in a square; above that a card with name and text. None: it lies face down."""
-    if glyph is None or height < TEXTLESS:
+    if glyph is None or height < TEXTLESS * scale:
         return glyph_disc(glyph.key if glyph else "", height)
-    return _card(glyph, lang, height)
+    return _card(glyph, lang, height, height >= ZOOMED * scale)
 
 
 @kept(6)
@@ -107,10 +105,10 @@ SIGNS: dict[str, Callable[[Sheet, tuple[int, int, int]], None]] = {
 
 
 @kept(6)
-def _card(glyph: Glyph, lang: str, height: int) -> Surface:
+def _card(glyph: Glyph, lang: str, height: int, zoom: bool) -> Surface:
     """Stone-grey stock, the disc over runes, the text."""
     size = card_size(height)
-    w, zoom = size[0], height >= 300
+    w = size[0]
     unit = height / (420 if zoom else 200)
     s = stock(size, (126, 120, 116), (226, 220, 210), (40, 36, 36))
     e, bar = max(3, round(height * .026)), round((48 if zoom else 25) * unit)

@@ -9,10 +9,12 @@ from game.rules.arena.cards import Spell
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
-from game.ui.art.palette import IDENTITY, mix
+from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.art.text import Rules, font, line, squeezed
 from game.ui.faces import vignettes
 from game.ui.faces.frame import (
+    TEXTLESS,
+    ZOOMED,
     arched,
     card_size,
     chamfered,
@@ -31,12 +33,21 @@ from game.ui.faces.frame import (
 from game.ui.faces.gems import coin, colour_gem, kind_sign, window_pip
 from game.ui.faces.words import KINDS, RECONSTRUCTED, SHORT_KINDS
 
-TEXTLESS, ZOOMED = 130, 300            # below the first no rules text; from the second on a footer
+GOLD = mix(P.BRASS, P.BRASS_LIT, .35)
+STOCKS: dict[str, tuple[Colour, Colour, Colour]] = {          # body, lit edge, cut edge
+    "sorcery": (P.IVORY, (255, 252, 240), (112, 96, 72)),
+    "aura": (GOLD, (255, 244, 205), P.BRASS_DEEP),
+    "hidden": (P.STOCK, mix(P.STOCK_LIT, P.BRASS, .25), (4, 3, 4))}
+WHITE: Colour = (255, 250, 236)
 
 
-def spell_face(spell: Spell, lang: str, height: int, state: str = "") -> Surface:
-    """A spell card, `height` pixels high: below 130 without rules text, above that with it. The text always fits."""
-    return _stated(spell, lang, height, state) if state else _face(spell, lang, height)
+def spell_face(spell: Spell, lang: str, height: int, state: str = "", scale: float = 1.) -> Surface:
+    """A spell card, `height` pixels high: below 130 without rules text, above that with all of it, from 300 on zoomed.
+
+    `scale` is the interface scale: these limits and the smallest type grow with it.
+    """
+    face = _face(spell, lang, height, scale)
+    return _stated(spell, lang, height, state, scale) if state else face
 
 
 @kept(8)
@@ -46,39 +57,38 @@ def spell_picture(key: str, size: tuple[int, int]) -> Surface:
 
 
 @kept(12)
-def _stated(spell: Spell, lang: str, height: int, state: str) -> Surface:
-    return with_state(_face(spell, lang, height), state, corner(height))
+def _stated(spell: Spell, lang: str, height: int, state: str, scale: float) -> Surface:
+    return with_state(_face(spell, lang, height, scale), state, corner(height))
 
 
 @kept(26)
-def _face(spell: Spell, lang: str, height: int) -> Surface:
-    if height < TEXTLESS:
-        return _small(spell, lang, height)
-    return _full(spell, lang, height)
+def _face(spell: Spell, lang: str, height: int, scale: float) -> Surface:
+    if height < TEXTLESS * scale:
+        return _small(spell, lang, height, scale)
+    return _full(spell, lang, height, height >= ZOOMED * scale, round(12 * scale))
 
 
 def _ground(spell: Spell, height: int) -> tuple[Surface, int]:
     """Stock and panel; gives back how wide the stock's edge is."""
-    size = card_size(height)
-    body, lit, edge = {"sorcery": (P.IVORY, (255, 252, 240), (112, 96, 72)), "aura": (mix(P.BRASS, P.BRASS_LIT, .35),
-        (255, 244, 205), P.BRASS_DEEP),
-                       "hidden": (P.STOCK, mix(P.STOCK_LIT, P.BRASS, .25), (4, 3, 4))}[spell.kind]
-    s = stock(size, body, lit, edge)
+    w, h = card_size(height)
+    s = stock((w, h), *STOCKS[spell.kind])
     e = max(3, round(height * .026))
-    inset(s, panel((size[0] - 2 * e, height - 2 * e), spell.colour, .5 if spell.kind == "hidden" else 0.), (e, e),
-          max(2., corner(height) - e * .6),
-          mix(IDENTITY[spell.colour][0], (0, 0, 0), .4), max(.8, height / 380))
+    ground = panel((w - 2 * e, h - 2 * e), spell.colour, .5 if spell.kind == "hidden" else 0.)
+    rim = mix(IDENTITY[spell.colour][0], (0, 0, 0), .4)
+    inset(s, ground, (e, e), max(2., corner(height) - e * .6), rim, max(.8, height / 380))
     return s, e
 
 
 def _art(dst: Surface, spell: Spell, box: tuple[int, int, int, int]) -> None:
     """The picture, in the window of the spell's kind."""
     x, y, w, h = box
-    shape = {"sorcery": chamfered(w, h, min(w, h) * .16), "aura": arched(w, h, h * .42), "hidden": lens(w,
-        h)}[spell.kind]
-    rim = {"sorcery": P.IVORY, "aura": P.BRASS_LIT, "hidden": mix(IDENTITY[spell.colour][2], P.MUTED, .5)}[spell.kind]
-    shaped(dst, vignettes.paint(spell.key, (w, h)), (x, y), shape, rim, max(1., w / 150))
-    if spell.kind == "aura":
+    picture, wide = vignettes.paint(spell.key, (w, h)), max(1., w / 150)
+    if spell.kind == "sorcery":
+        shaped(dst, picture, (x, y), chamfered(w, h, min(w, h) * .16), P.IVORY, wide)
+    elif spell.kind == "hidden":
+        shaped(dst, picture, (x, y), lens(w, h), mix(IDENTITY[spell.colour][2], P.MUTED, .5), wide)
+    else:
+        shaped(dst, picture, (x, y), arched(w, h, h * .42), P.BRASS_LIT, wide)
         _filigree(dst, box)
 
 
@@ -93,21 +103,21 @@ def _filigree(dst: Surface, box: tuple[int, int, int, int]) -> None:
     put(dst, ly.done(), (x, y))
 
 
-def _small(spell: Spell, lang: str, height: int) -> Surface:
+def _small(spell: Spell, lang: str, height: int, scale: float) -> Surface:
     """For the table: picture, colour, kind, points, the name."""
     s, e = _ground(spell, height)
-    w, f = s.get_width(), font("sans", 12, True)
-    iw = w - 2 * e
-    rows = two_rows(spell.name.in_(lang), f, iw)
-    foot = 3 + 13 * len(rows)
+    w, size = s.get_width(), round(12 * scale)
+    iw, step = w - 2 * e, round(size * 1.08)
+    rows = two_rows(spell.name.in_(lang), font("sans", size, True), iw)
+    foot = 3 + step * len(rows)
     _art(s, spell, (e + 1, e + 1, iw - 2, height - 2 * e - foot - 1))
     r = max(6, round(height * .085))
     put(s, colour_gem(spell.colour, r), (e - 1, e - 1))
     put(s, coin(spell.points, r), (w - e - 2 * r - 1, e - 1))
     centre(s, kind_sign(spell.kind, max(5, r - 2)), w / 2, height - e - foot - r * .4)
     for k, row in enumerate(rows):
-        centre(s, squeezed(row, "sans", 12, True, (255, 250, 236), iw, narrow=.55), w / 2,
-               height - e - foot + 9 + 13 * k)
+        name = squeezed(row, "sans", size, True, WHITE, iw, size, .55)
+        centre(s, name, w / 2, height - e - foot + step * (k + .7))
     return finish(s, 8)
 
 
@@ -123,9 +133,8 @@ class _Plan:
     text: Rules
 
 
-def _planned(spell: Spell, lang: str, height: int, edge: int, room: float) -> _Plan:
+def _planned(spell: Spell, lang: str, height: int, edge: int, room: float, zoom: bool) -> _Plan:
     """Large type and a large picture if the text allows it; then a smaller picture; small print last."""
-    zoom = height >= ZOOMED
     unit = height / (420 if zoom else 200)
     bar, strip, foot = (round(v * unit) for v in ((48, 24, 19) if zoom else (25, 17, 1)))
     pad = max(3, round((9 if zoom else 4) * unit))
@@ -139,7 +148,7 @@ def _planned(spell: Spell, lang: str, height: int, edge: int, room: float) -> _P
                 art = round(free - text.height - 2 * pad)
                 if art >= share * height:
                     return _Plan(bar, strip, foot, min(art, round(height * .47)), pad, text)
-    for size in (12,) if zoom else (10, 9):                    # the wordiest: a strip of picture, lines close together
+    for size in (12,) if zoom else (10, 9):              # the wordiest: a strip of picture, lines close together
         text = Rules(words, max(9, round(size * unit)), room - 2 * pad - 3, 1.13)
         art = round(free - text.height - 2 * pad)
         if art >= .13 * height:
@@ -147,25 +156,26 @@ def _planned(spell: Spell, lang: str, height: int, edge: int, room: float) -> _P
     return _Plan(bar, strip, foot, art, pad, text)
 
 
-def _full(spell: Spell, lang: str, height: int) -> Surface:
+def _full(spell: Spell, lang: str, height: int, zoom: bool, least: int) -> Surface:
     """For the hand and the zoom: everything."""
     s, e = _ground(spell, height)
     w = s.get_width()
-    iw, zoom = w - 2 * e, height >= ZOOMED
-    plan = _planned(spell, lang, height, e, iw)
+    iw = w - 2 * e
+    plan = _planned(spell, lang, height, e, iw, zoom)
     deep, body, _ = IDENTITY[spell.colour]
     y = e + plan.plate
     _art(s, spell, (e + 2, y + 1, iw - 4, plan.art - 2))
     _title(s, spell, lang, e, plan.plate, zoom)
     y += plan.art
-    _type_line(s, spell, lang, (e, y, iw, plan.strip))
+    kind = (KINDS if zoom else SHORT_KINDS)[spell.kind].in_(lang)
+    _type_line(s, spell, kind, (e, y, iw, plan.strip), least)
     y += plan.strip
     box = (iw - 2, height - e - plan.foot - y - 1)
     inset(s, paper(box, body), (e + 1, y), max(2., corner(height) * .5), mix(deep, P.BRASS, .45), max(.8, w / 300))
     top = y + max(plan.pad * .6, (box[1] - plan.text.height) / 2)
     plan.text.draw(s, (e + 1 + plan.pad, top), P.INK, mix(deep, P.INK, .2))
     if zoom:
-        _footer(s, spell, e, plan.foot)
+        _footer(s, spell, e, plan.foot, least)
     return finish(s, 8)
 
 
@@ -173,10 +183,9 @@ def _title(s: Surface, spell: Spell, lang: str, e: int, bar: int, zoom: bool) ->
     """Colour gem, name on its plate, points."""
     w = s.get_width()
     deep, body, _ = IDENTITY[spell.colour]
-    dark = spell.kind == "hidden"
-    top, low = ((40, 34, 40), (20, 16, 20)) if dark else (mix(P.PARCHMENT, (255, 255, 255), .3), mix(P.PARCHMENT, body,
-        .28))
-    ink = P.IVORY if dark else P.INK
+    top, low, ink = mix(P.PARCHMENT, (255, 255, 255), .3), mix(P.PARCHMENT, body, .28), P.INK
+    if spell.kind == "hidden":
+        top, low, ink = (40, 34, 40), (20, 16, 20), P.IVORY
     r = round(bar * .43)
     right = r if zoom else 2
     plate(s, (e + r, e + 2, w - 2 * e - r - right, bar - 4), spell.kind, top, low, mix(deep, P.BRASS, .5))
@@ -185,30 +194,29 @@ def _title(s: Surface, spell: Spell, lang: str, e: int, bar: int, zoom: bool) ->
     left, room = e + 2 * r + 3, w - 2 * e - (4 * r if zoom else 2 * r + 6) - 8
     name, other = spell.name.in_(lang), spell.name.in_("ja" if lang == "en" else "en")
     if not zoom:
-        centre(s, squeezed(name, "display", max(12, round(bar * .6)), True, ink, room, narrow=.6), left + room / 2,
-               e + bar / 2 - .5)
+        shown = squeezed(name, "display", round(bar * .6), True, ink, room, round(bar * .48), .6)
+        centre(s, shown, left + room / 2, e + bar / 2 - .5)
         return
-    centre(s, squeezed(name, "display", round(bar * .48), True, ink, room, 14, .7), w / 2, e + bar * .38)
-    centre(s, squeezed(other, "sans", max(12, round(bar * .25)), False, mix(ink, top, .3), room), w / 2, e + bar * .74)
+    shown = squeezed(name, "display", round(bar * .48), True, ink, room, round(bar * .3), .7)
+    centre(s, shown, w / 2, e + bar * .38)
+    small = squeezed(other, "sans", round(bar * .25), False, mix(ink, top, .3), room, round(bar * .25), .6)
+    centre(s, small, w / 2, e + bar * .74)
 
 
-def _type_line(s: Surface, spell: Spell, lang: str, box: tuple[int, int, int, int]) -> None:
+def _type_line(s: Surface, spell: Spell, kind: str, box: tuple[int, int, int, int], least: int) -> None:
     """Kind with its sign at the left, the two spell windows at the right."""
     x, y, w, h = box
-    size = max(12, round(h * .66))
-    r = round(h * .38)
+    size, r, pip = max(least, round(h * .66)), round(h * .38), round(h * .43)
     put(s, kind_sign(spell.kind, r), (x + 3, y + h / 2 - r - 1))
-    pip = round(h * .43)
-    kind = (KINDS if s.get_height() >= ZOOMED else SHORT_KINDS)[spell.kind]
-    put(s, squeezed(kind.in_(lang), "sans", size, True, (255, 250, 236), w - 2 * r - 5 * pip - 8), (x + 2 * r + 8,
-        y + h / 2 - size * .72))
+    t = squeezed(kind, "sans", size, True, WHITE, w - 2 * r - 5 * pip - 8, least)
+    put(s, t, (x + 2 * r + 8, y + (h - t.get_height()) / 2))
     for k, letter in enumerate("BA"):
         centre(s, window_pip(letter, letter in spell.windows, pip), x + w - 3 - pip - k * (2 * pip + 2), y + h / 2)
 
 
-def _footer(s: Surface, spell: Spell, e: int, foot: int) -> None:
+def _footer(s: Surface, spell: Spell, e: int, foot: int, least: int) -> None:
     """On a zoomed card: its number, and a discreet word if its text is ours."""
-    y, size = s.get_height() - e - foot, max(12, round(foot * .66))
+    y, size = s.get_height() - e - foot, max(least, round(foot * .66))
     tone = mix(IDENTITY[spell.colour][2], (255, 255, 255), .2)
     put(s, line(spell.key.upper(), font("sans", size), tone), (e + 5, y + 1))
     if spell.reconstructed:

@@ -56,8 +56,8 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
         put(s, marks, (w - 4 - marks.get_width(),
                        h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2))
     top = bar + 2
-    if flat and h >= ROOMY:
-        top += _type(s, army, lang, (left + 2, top, w - left - 6))
+    if flat and h >= ROOMY * scale:
+        top += _type(s, army, lang, (left + 2, top, w - left - 6), round(12 * scale))
     pips_at = (left + 2, top, w - left - 6) if flat else (6, h - foot - 3, w - 12)
     _life(s, army, lang, how, pips_at, not flat, scale)
     _stats(s, army, how, (left, h - foot - 1, w - left - 3, foot))
@@ -84,9 +84,9 @@ def _picture(army: Army, colour: str, size: tuple[int, int], how: Condition) -> 
     return out
 
 
-def _type(s: Surface, army: Army, lang: str, at: tuple[int, int, int]) -> int:
+def _type(s: Surface, army: Army, lang: str, at: tuple[int, int, int], size: int) -> int:
     """What kind of army it is, if there is room; gives back how high the line is."""
-    t = squeezed(type_words(army, lang), "sans", 12, False, P.MUTED, at[2], narrow=.7)
+    t = squeezed(type_words(army, lang), "sans", size, False, P.MUTED, at[2], size, .7)
     put(s, t, at[:2])
     return t.get_height() + 3
 
