@@ -12,15 +12,15 @@ Card = Army | Spell | Glyph
 KIND_ORDER = ("planeswalker", "squad_creature", "hero_creature")
 
 
-def face(card: Card, lang: str, height: int, state: str = "") -> Surface:
+def face(card: Card, lang: str, height: int, state: str = "", scale: float = 1.0) -> Surface:
     """Any card of the Arena, drawn."""
     match card:
         case Army():
-            return army_face(card, lang, height, state=state)
+            return army_face(card, lang, height, state=state, scale=scale)
         case Spell():
-            return spell_face(card, lang, height, state=state)
+            return spell_face(card, lang, height, state=state, scale=scale)
         case Glyph():
-            return glyph_face(card, lang, height)
+            return glyph_face(card, lang, height, scale)
 
 
 def colours_of(card: Card) -> tuple[str, ...]:

@@ -117,7 +117,7 @@ def draw_detail(pen: Pen, s: State, detail: Detail, size: tuple[float, float], s
         _picture(
             pen,
             Box(x, size[1] / 2 - card_w / 2, card_w, card_w),
-            glyph_face(face if isinstance(face, Glyph) else None, pen.lang, pen.px(card_w * 0.98)),
+            glyph_face(face if isinstance(face, Glyph) else None, pen.lang, pen.px(card_w * 0.98), pen.scale),
         )
     if rows:
         _list(pen, Box(x + card_w + 14, y if piece else size[1] / 2 - 60, side, height), rows, say)
@@ -132,7 +132,8 @@ def _army(pen: Pen, s: State, piece: Piece, army: Army, box: Box) -> None:
     first = piece if piece.zone == BOARD else shown[0] if shown else None
     stats = {n: (max(0, sum(a for _, a in breakdown(s, first, n))), getattr(army, n)) for n in SHOWN} if first else None
     face = army_face(
-        army, pen.lang, pen.px(box.h), wounds=tuple(p.has("wounds") for p in shown), stats=stats, figures=counts
+        army, pen.lang, pen.px(box.h), wounds=tuple(p.has("wounds") for p in shown), stats=stats, figures=counts,
+        scale=pen.scale,
     )
     _picture(pen, box, face)
 

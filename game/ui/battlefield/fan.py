@@ -30,7 +30,7 @@ def draw_hand_card(pen: Pen, table: Table, part: Part, state: str, tilt: float, 
     """A card of the fan. `tilt` in degrees, `lift` pixels upwards."""
     spell = printed(table, part.piece)
     height = pen.px(HAND_H)
-    face = tilted(spell, pen.lang, height, state, round(tilt * 2) / 2) if spell else card_back("", height)
+    face = tilted(spell, pen.lang, height, state, round(tilt * 2) / 2, pen.scale) if spell else card_back("", height)
     r = pen.rect(part.box)
     at = (r.centerx - face.get_width() / 2, r.centery - face.get_height() / 2 - pen.px(lift))
     shade = shadowed(card_size(height), 2.0)
@@ -63,7 +63,7 @@ def draw_card(pen: Pen, box: Box, spell: Spell, state: str = "") -> None:
     )
     if state:
         put(pen.surface, glow(r.size, state, 10), (r.x - 12, r.y - 12))
-    put(pen.surface, spell_face(spell, pen.lang, r.h, state), r.topleft)
+    put(pen.surface, spell_face(spell, pen.lang, r.h, state, pen.scale), r.topleft)
 
 
 def printed(table: Table, piece: int) -> Spell | None:
@@ -74,7 +74,7 @@ def printed(table: Table, piece: int) -> Spell | None:
 
 
 @kept(24)
-def tilted(spell: Spell, lang: str, height: int, state: str, tilt: float) -> pygame.Surface:
+def tilted(spell: Spell, lang: str, height: int, state: str, tilt: float, scale: float) -> pygame.Surface:
     """A face turned a little, premultiplied like all faces."""
-    face = spell_face(spell, lang, height, state)
+    face = spell_face(spell, lang, height, state, scale)
     return pygame.transform.rotozoom(face, tilt, 1.0) if tilt else face

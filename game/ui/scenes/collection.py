@@ -46,11 +46,11 @@ class Easel:
 
     def face(self, card: Card, lang: str, height: int) -> Surface | None:
         """A card's face, or None if its turn comes with the next picture."""
-        key = ("face", card.key, type(card).__name__, lang, height)
+        key = ("face", card.key, type(card).__name__, lang, height, self.app.scale)
         if key not in self.app.gallery.shelf and time.perf_counter() > self.until:
             self.waiting = True
             return None
-        return self.app.gallery.get(key, lambda: face(card, lang, height))
+        return self.app.gallery.get(key, lambda: face(card, lang, height, scale=self.app.scale))
 
 
 @dataclass
@@ -71,7 +71,10 @@ class CardCell(Widget):
         high = pen.px(b.h)
         shade = shadowed(card_size(high))
         x, y = pen.at(b.cx, b.y)
-        image = self.easel.face(self.card, pen.lang, high) if self.easel else face(self.card, pen.lang, high)
+        if self.easel:
+            image = self.easel.face(self.card, pen.lang, high)
+        else:
+            image = face(self.card, pen.lang, high, scale=pen.scale)
         if image is None:
             pen.slab(b, (24, 19, 15, 255), 7, (*P.BRASS_DEEP, 255))
             pen.words(self.card.name.in_(pen.lang), (b.cx, b.cy), 14, P.MUTED, anchor="center", width=b.w - 20)

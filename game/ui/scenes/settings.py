@@ -193,8 +193,8 @@ class SettingsScreen(Scene):
         out: list[Widget] = []
         if self.tab == "sound":
             parts = columns(room.top(38), (1, 1, 1), 10)
-            for n, cue in enumerate(("dice", "hit", "spell")):
-                out.append(Button(f"try:{cue}", parts[n], label=f"{say(W.TRY)} {n + 1}", size=14, do=lambda: None, sound=cue))
+            for part, (cue, words) in zip(parts, W.CUES.items(), strict=True):
+                out.append(Button(f"try:{cue}", part, label=say(words), icon="play", size=14, sound=cue))
         else:
             kinds = ("main", "plain", "harm", "plain")
             for n, (part, kind) in enumerate(zip(columns(room.top(38), (1, 1, 1, 1), 10), kinds, strict=True)):
@@ -313,6 +313,6 @@ class SettingsScreen(Scene):
         cards = self.app.rules("arena").catalogue
         high = min(room.h, 260.0)
         if high > 120:
-            pen.put(spell_face(cards["spell/g07"], self.app.lang, pen.px(high)), room.x, room.y)
+            pen.put(spell_face(cards["spell/g07"], self.app.lang, pen.px(high), scale=pen.scale), room.x, room.y)
             room.left(high * 5 / 7, 18)
         pen.para(self.app.say(W.READING), room, size, P.IVORY)

@@ -74,7 +74,7 @@ class Zoom(Scene):
         screen.fill((70, 66, 62), special_flags=pygame.BLEND_RGB_MULT)
         box, facts = self.boxes()
         high = pen.px(box.h)
-        image = face(self.card, pen.lang, high)
+        image = face(self.card, pen.lang, high, scale=pen.scale)
         shade = shadowed(card_size(high), 2.0)
         x, y = pen.at(box.cx, box.cy)
         if not isinstance(self.card, Glyph):
@@ -111,7 +111,7 @@ class Zoom(Scene):
         say = self.app.say
         colours = "/".join(say(W.COLOUR_WORDS[c]) for c in card.colours or ("",))
         pen.words(f"{say(W.ARMY_KINDS[card.kind])} · {colours}", (room.x, room.y + 10), 15, P.BRASS_LIT, True, width=room.w)
-        pen.words(f"{say(W.POINTS.of(card.cost))} · {say(W.FIGURES.of(card.figures))}", (room.x, room.y + 34), 13, P.MUTED, width=room.w)
+        pen.words(f"{say(W.POINTS.of(card.cost))} · {say(W.ONE_FIGURE if card.figures == 1 else W.FIGURES.of(card.figures))}", (room.x, room.y + 34), 13, P.MUTED, width=room.w)
         room.top(52)
         stats = list(W.STATS.items())
         for n in range(0, len(stats), 2):
