@@ -13,9 +13,9 @@ from game.board3d.glyphs import SHIELD, SWORD, Stroke
 from game.board3d.mesh import GLOW, MATTE, PLAIN, WOOD, FloatArray, Mesh, rotation, srgb
 from game.board3d.picture import Die, Throw
 
+ROW = 6  # dice beside each other at most
 HALF = 0.5  # of a combat die
 FLOOR_X, FLOOR_Z = 3.1, 1.9  # half the felt
-EYE = Orbit(target=(0.0, 0.15, 0.05), yaw=0.10, pitch=1.02, distance=8.4)
 FACES = "sdsxsd"  # round the die: top, four sides, bottom (three swords, two shields, a blank)
 
 
@@ -35,33 +35,42 @@ def face_of(die: Die) -> str:
     return "s" if die.face <= 3 else "d" if die.face <= 5 else "x"
 
 
+def eye(size: tuple[int, int]) -> Orbit:
+    """Where one looks at the tray from, so that all of it shows in a picture of this size."""
+    away = 8.4 * max(1.0, 1.58 / (size[0] / size[1]))
+    return Orbit(target=(0.0, 0.15, 0.05), yaw=0.10, pitch=1.02, distance=away)
+
+
 # ---- where they lie -----------------------------------------------------------------------------------
 
 
 def lying(throw: Throw) -> list[Lying]:
     """All dice at the moment of the throw: thrown in from the left, bouncing, then resting in rows."""
     rng = np.random.default_rng(throw.seed + 17)
-    spots, size = _spots(len(throw.dice))
+    spots, size = _spots(throw.dice)
     out = []
     for k, die in enumerate(throw.dice):
-        jitter, axis, spins = rng.uniform(-0.09, 0.09, 2), rng.normal(size=3), rng.uniform(2.2, 3.4)
+        jitter, axis, spins = rng.uniform(-0.07, 0.07, 2) * size, rng.normal(size=3), rng.uniform(2.2, 3.4)
         start = max(0.0, min(1.0, (throw.t - 0.035 * k) / max(1 - 0.035 * (len(throw.dice) - 1), 0.3)))
         yaw = rng.uniform(-0.45, 0.45)
         out.append(Lying(die, _moment(start, spots[k] + jitter, size, yaw, axis, spins), die.lit and throw.t >= 1))
     return out
 
 
-def _spots(n: int) -> tuple[FloatArray, float]:
-    """Places on the felt in rows, and how large the dice are."""
-    columns = max(1, min(n, 4 if n <= 8 else 5 if n <= 10 else math.ceil(n / 3)))
-    rows = math.ceil(n / columns) if n else 1
-    size = min(1.12, 5.6 / (1.28 * columns), 3.4 / (1.32 * rows))
-    out = []
-    for k in range(n):
-        row, column = divmod(k, columns)
-        here = min(columns, n - row * columns)
-        out.append(((column - (here - 1) / 2) * 1.30 * size, (row - (rows - 1) / 2) * 1.34 * size))
-    return np.array(out).reshape(-1, 2), size
+def _spots(dice: tuple[Die, ...]) -> tuple[FloatArray, float]:
+    """Places on the felt, and how large the dice are: each kind in rows of its own, which shows who rolled what."""
+    rows: list[list[int]] = []
+    for kind in dict.fromkeys(die.kind for die in dice):
+        mine = [k for k, die in enumerate(dice) if die.kind == kind]
+        wide = max(1, math.ceil(len(mine) / math.ceil(len(mine) / ROW)))
+        rows += [mine[k : k + wide] for k in range(0, len(mine), wide)]
+    longest = max((len(row) for row in rows), default=1)
+    size = min(1.12, 5.7 / (1.30 * longest), 3.5 / (1.34 * max(len(rows), 1)))
+    out = np.zeros((len(dice), 2))
+    for r, row in enumerate(rows):
+        for c, k in enumerate(row):
+            out[k] = (c - (len(row) - 1) / 2) * 1.30 * size, (r - (len(rows) - 1) / 2) * 1.34 * size
+    return out, size
 
 
 def _moment(t: float, spot: FloatArray, size: float, yaw: float, axis: FloatArray, spins: float) -> FloatArray:
@@ -115,7 +124,7 @@ def tray() -> tuple[FloatArray, FloatArray]:
     ):
         m.box(lo, hi, wood, WOOD)
     m.add(
-        [(-12, -0.3, -8), (12, -0.3, -8), (12, -0.3, 8), (-12, -0.3, 8)],
+        [(-40, -0.3, -40), (40, -0.3, -40), (40, -0.3, 40), (-40, -0.3, 40)],
         (0, 1, 0),
         srgb("35211a"),
         [(0, 1, 2), (0, 2, 3)],
@@ -156,7 +165,7 @@ def _cube(m: Mesh, top: str, slate: bool, lit: bool) -> None:
                 m.stroke([(q[0] * 0.88, q[1] * 0.88) for q in points], width, HALF + 0.006, ink, PLAIN)
     if lit:  # it counts: a shining frame round the top
         frame = [(-0.41, -0.41), (0.41, -0.41), (0.41, 0.41), (-0.41, 0.41), (-0.41, -0.41)]
-        m.stroke(frame, 0.05, HALF + 0.008, srgb("ffd466") * 0.9, GLOW)
+        m.stroke(frame, 0.06, HALF + 0.008, srgb("ffd466") if slate else srgb("ff8c14"), GLOW)
 
 
 def _soft(v: FloatArray) -> FloatArray:

@@ -50,13 +50,12 @@ def graded(p: FloatArray) -> FloatArray:
 
 @lru_cache(maxsize=1)
 def tray() -> Sheet:
-    """Felt and table first, then each side of the rim as far away as its middle."""
+    """Felt and table first, then the rim; its near side after the dice."""
     faces = faces_of(*dice.tray())
     rim = faces.middle[:, 1] > 0.01
     rim |= (faces.material == WOOD) & (faces.middle[:, 1] > -0.29)
-    x, z = faces.middle[:, 0], faces.middle[:, 2]
-    across = np.abs(z) > dice.FLOOR_Z - 0.1
-    column = np.stack([np.where(across, 0.0, np.sign(x) * 3.3), np.where(across, np.sign(z) * 2.05, 0.0)], 1)
+    z = faces.middle[:, 2]
+    column = np.where((z > dice.FLOOR_Z - 0.1)[:, None], (0.0, 2.05), (0.0, -50.0))  # only the near side hides dice
     column = np.where(rim[:, None], column, (0.0, -60.0))
     return Sheet(
         faces.points[faces.corners],

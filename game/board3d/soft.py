@@ -79,7 +79,7 @@ class SoftPainter:
         sheets = [tray()]
         for lying in dice.lying(throw):
             sheets += [die(lying), die_shadow(lying.place)]
-        self._paint(sheets, dice.EYE, surface, 2)
+        self._paint(sheets, dice.eye(surface.get_size()), surface, 2)
 
     def _paint(self, sheets: list[Sheet], orbit: Orbit, surface: pygame.Surface, scale: int) -> None:
         w, h = surface.get_size()

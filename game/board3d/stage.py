@@ -85,13 +85,13 @@ class Stage:
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
         self._window.switch_to()
         size = surface.get_size()
-        setting = self._settings.get(None) or self._tray()
+        setting, orbit = self._settings.get(None) or self._tray(), dice.eye(size)
         stony = [
             Actor(self._mesh("die", *key), matrix(lying.place))
             for lying in dice.lying(throw)
             for key in [(lying.die.kind, dice.face_of(lying.die), lying.glow)]
         ]
-        frame = Frame(setting, size, dice.EYE.matrix(size[0] / size[1]), dice.EYE.eye, 0.0, [], [], stony, [])
+        frame = Frame(setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, 0.0, [], [], stony, [])
         self._finish(frame, surface, "rest")
 
     def _finish(self, frame: Frame, surface: pygame.Surface, quality: Quality) -> None:
