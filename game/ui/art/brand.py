@@ -59,6 +59,6 @@ def window_icon(size: int = 64) -> Surface:
         for y in range(size):
             red, green, blue, alpha = sign.get_at((x, y))
             if 0 < alpha < 255:
-                out.set_at((x, y), (min(255, red * 255 // alpha), min(255, green * 255 // alpha), min(255,
-                    blue * 255 // alpha), alpha))
+                out.set_at((x, y), (min(255, red * 255 // alpha), min(255, green * 255 // alpha),
+                                    min(255, blue * 255 // alpha), alpha))
     return out

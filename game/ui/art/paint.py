@@ -79,8 +79,8 @@ def outline_of(colours: Ramp) -> Colour:
 def matte(colour: Paint) -> Ramp:
     """Skin, cloth, wood and paper: shadows lean to violet, lights lean to the lamp."""
     c = rgb(colour)
-    return ramp(blend(c, "#1a0f33", .74), blend(c, "#2a1850", .36), c, blend(c, "#fff1d0", .36), blend(c, "#fff8ea",
-        .78))
+    return ramp(blend(c, "#1a0f33", .74), blend(c, "#2a1850", .36), c, blend(c, "#fff1d0", .36),
+                blend(c, "#fff8ea", .78))
 
 
 def metal(colour: Paint) -> Ramp:
@@ -312,8 +312,8 @@ class Sheet:
         yield layer
         small = max(1.0, blur * self.unit / 4)
         w, h = self.surf.get_size()
-        low = pygame.transform.smoothscale(layer.surf.premul_alpha(), (max(2, round(w / small)), max(2,
-            round(h / small))))
+        low = pygame.transform.smoothscale(layer.surf.premul_alpha(), (max(2, round(w / small)),
+            max(2, round(h / small))))
         low = softened(low, 3)
         if strength < 1:
             low.fill([int(255 * strength)] * 3, special_flags=pygame.BLEND_RGB_MULT)

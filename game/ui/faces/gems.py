@@ -21,19 +21,18 @@ def outline(colour: str, c: Point, r: float) -> list[Point]:
     """The outer shape of a colour: disc, drop, lozenge, triangle, leaf; hexagon for colourless."""
     x, y = c
     if colour == "blue":
-        return [(x, y - r), *bezier((x, y - r), (x + r * .34, y - r * .52), (x + r * .84, y - r * .14), (x + r * .84,
-            y + r * .22), 12),
-                *arc((x, y + r * .18), r * .84, 0, math.pi, 24), *bezier((x - r * .84, y + r * .22), (x - r * .84,
-                    y - r * .14), (x - r * .34, y - r * .52), (x, y - r), 12)]
+        return [(x, y - r), *bezier((x, y - r), (x + r * .34, y - r * .52), (x + r * .84, y - r * .14),
+                                    (x + r * .84, y + r * .22), 12), *arc((x, y + r * .18), r * .84, 0, math.pi, 24),
+                *bezier((x - r * .84, y + r * .22), (x - r * .84, y - r * .14), (x - r * .34, y - r * .52), (x, y - r),
+                        12)]
     if colour == "black":
         return [(x, y - r), (x + r * .86, y), (x, y + r), (x - r * .86, y)]
     if colour == "red":
         return [(x, y - r), (x + r * .98, y + r * .78), (x - r * .98, y + r * .78)]
     if colour == "green":
         return [*bezier((x - r * .92, y + r * .92), (x - r * 1.05, y - r * .35), (x - r * .2, y - r * 1.0),
-                        (x + r * .92, y - r * .92), 16),
-                *bezier((x + r * .92, y - r * .92), (x + r * 1.0, y + r * .2), (x + r * .35, y + r * 1.05),
-                        (x - r * .92, y + r * .92), 16)]
+                        (x + r * .92, y - r * .92), 16), *bezier((x + r * .92, y - r * .92), (x + r * 1.0, y + r * .2),
+            (x + r * .35, y + r * 1.05), (x - r * .92, y + r * .92), 16)]
     if colour == "":
         return ngon(c, r, 6)
     return ngon(c, r * .96, 40)
@@ -66,16 +65,15 @@ def _symbol(ly: Layer, colour: str, c: Point, r: float, ink: Colour) -> None:
         ly.poly(ink, star(c, r * .68, r * .34, 8))
     elif colour == "blue":
         for dy in (-.02, .34):
-            ly.stroke(ink,
-                      [(x + r * (k / 6 - 1) * .5, y + r * (dy + .14 + .13 * math.sin(k * 1.05))) for k in range(13)], w)
+            ly.stroke(ink, [(x + r * (k / 6 - 1) * .5,
+                             y + r * (dy + .14 + .13 * math.sin(k * 1.05))) for k in range(13)], w)
     elif colour == "black":
         ly.disc(ink, (x, y), r * .4)
         ly.disc(mix(IDENTITY["black"][1], IDENTITY["black"][0], .2), (x + r * .17, y - r * .08), r * .34)
     elif colour == "red":
-        ly.poly(ink, [*bezier((x - r * .04, y - r * .62), (x + r * .5, y - r * .1), (x + r * .44, y + r * .42), (x,
-            y + r * .42), 12),
-                      *bezier((x, y + r * .42), (x - r * .5, y + r * .42), (x - r * .36, y), (x - r * .12, y - r * .12),
-                              12)])
+        ly.poly(ink, [*bezier((x - r * .04, y - r * .62), (x + r * .5, y - r * .1), (x + r * .44, y + r * .42),
+                              (x, y + r * .42), 12), *bezier((x, y + r * .42), (x - r * .5, y + r * .42),
+                                                             (x - r * .36, y), (x - r * .12, y - r * .12), 12)])
     elif colour == "green":
         ly.stroke(ink, [(x - r * .6, y + r * .6), (x + r * .5, y - r * .5)], w)
         for t in (-.25, .08):
@@ -89,9 +87,8 @@ def _shield(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0
     x, y = c
     ly.poly(tone, [(x - r * .74, y - r * .78), (x, y - r * .95), (x + r * .74, y - r * .78),
                    *bezier((x + r * .74, y - r * .1), (x + r * .66, y + r * .5), (x + r * .3, y + r * .8), (x, y + r),
-                           10),
-                   *bezier((x, y + r), (x - r * .3, y + r * .8), (x - r * .66, y + r * .5), (x - r * .74, y - r * .1),
-                           10)], width)
+                           10), *bezier((x, y + r), (x - r * .3, y + r * .8), (x - r * .66, y + r * .5),
+                                        (x - r * .74, y - r * .1), 10)], width)
 
 
 def _sword(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
@@ -108,9 +105,9 @@ def _sword(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0)
 def _boot(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
     x, y = c
     ly.poly(tone, [(x - r * .62, y - r * .92), (x + r * .12, y - r * .92), (x + r * .12, y - r * .05),
-                   *bezier((x + r * .12, y), (x + r * .4, y + r * .1), (x + r * .98, y + r * .2), (x + r * .98,
-                       y + r * .72), 8),
-                   (x + r * .98, y + r * .86), (x - r * .68, y + r * .86)], width)
+                   *bezier((x + r * .12, y), (x + r * .4, y + r * .1), (x + r * .98, y + r * .2),
+                           (x + r * .98, y + r * .72), 8), (x + r * .98, y + r * .86), (x - r * .68, y + r * .86)],
+            width)
 
 
 def _target(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
@@ -125,13 +122,13 @@ def _target(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0
 def _heart(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
     x, y = c
     half = [*bezier((x, y - r * .45), (x + r * .3, y - r * 1.1), (x + r * 1.15, y - r * .85), (x + r * .95, y - r * .1),
-                    12), *bezier((x + r * .95, y - r * .1), (x + r * .8, y + r * .35), (x + r * .3, y + r * .65), (x,
-                        y + r * .95), 10)]
+                    12), *bezier((x + r * .95, y - r * .1), (x + r * .8, y + r * .35), (x + r * .3, y + r * .65),
+                                 (x, y + r * .95), 10)]
     ly.poly(tone, [*half, *((2 * x - px, py) for px, py in half[::-1])], width)
 
 
-SIGNS: dict[str, tuple[Callable[[Layer, Point, float, Sequence[int], float], None], Colour]] = {
-    "life": (_heart, P.hx("#e0564a")), "move": (_boot, P.hx("#8fc2e8")), "range": (_target, P.hx("#b8d878")),
+SIGNS: dict[str, tuple[Callable[[Layer, Point, float, Sequence[int], float], None], Colour]] = {"life": (_heart,
+    P.hx("#e0564a")), "move": (_boot, P.hx("#8fc2e8")), "range": (_target, P.hx("#b8d878")),
     "power": (_sword, P.hx("#f0a860")), "toughness": (_shield, P.hx("#b8bcc8"))}
 
 
@@ -187,8 +184,8 @@ def coin(value: int, radius: int) -> Surface:
     ly.disc(mix(P.BRASS, P.BRASS_LIT, .25), c, radius * .74)
     ly.ring(P.BRASS_DEEP, c, radius * .76, max(.7, radius * .05))
     out = ly.done()
-    centre(out, line(str(value), font("display", max(10, round(radius * (1.02 if value < 100 else .8))), True), (58, 32,
-        8)), c[0], c[1])
+    centre(out, line(str(value), font("display", max(10, round(radius * (1.02 if value < 100 else .8))), True),
+                     (58, 32, 8)), c[0], c[1])
     return out
 
 
@@ -207,7 +204,7 @@ def kind_sign(kind: str, radius: int, ink: Colour = P.BRASS_LIT) -> Surface:
             a = math.radians(270 + 42 * k)
             ly.stroke(ink, [(c[0] + radius * .98 * math.cos(a), c[1] + radius * .3 + radius * .98 * math.sin(a)),
                             (c[0] + radius * 1.24 * math.cos(a), c[1] + radius * .3 + radius * 1.24 * math.sin(a))],
-                            w * .9)
+                      w * .9)
     else:
         ly.stroke(ink, bezier((c[0] - radius, c[1] - radius * .15), (c[0] - radius * .4, c[1] + radius * .55),
                               (c[0] + radius * .4, c[1] + radius * .55), (c[0] + radius, c[1] - radius * .15)), w)

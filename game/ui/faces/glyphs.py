@@ -70,9 +70,9 @@ def _might(c: Sheet, tone: tuple[int, int, int]) -> None:
 
 
 def _warding(c: Sheet, tone: tuple[int, int, int]) -> None:
-    _strokes(c, tone, [smooth([(-11, -11), (-11, -11), (0, -14), (11, -11), (11, -11), (10.6, 0), (6, 9), (0, 15), (0,
-        15), (-6, 9), (-10.6, 0), (-11, -11), (-11, -11)]),
-                       [(0, -9), (0, 8)], [(-6.5, -3), (6.5, -3)]], 2)
+    _strokes(c, tone, [smooth([(-11, -11), (-11, -11), (0, -14), (11, -11), (11, -11), (10.6, 0), (6, 9), (0, 15),
+                               (0, 15), (-6, 9), (-10.6, 0), (-11, -11), (-11, -11)]), [(0, -9), (0, 8)],
+                       [(-6.5, -3), (6.5, -3)]], 2)
 
 
 def _swiftness(c: Sheet, tone: tuple[int, int, int]) -> None:
@@ -86,8 +86,9 @@ def _insight(c: Sheet, tone: tuple[int, int, int]) -> None:
 
 
 def _farsight(c: Sheet, tone: tuple[int, int, int]) -> None:
-    _strokes(c, tone, [[*oval(0, 0, 9.4), (9.4, 0)], *([(math.cos(a) * 5.4, math.sin(a) * 5.4), (math.cos(a) * 15.4,
-        math.sin(a) * 15.4)] for a in (0, math.pi / 2, math.pi, -math.pi / 2))], 2)
+    _strokes(c, tone, [[*oval(0, 0, 9.4), (9.4, 0)], *([(math.cos(a) * 5.4, math.sin(a) * 5.4),
+                                                        (math.cos(a) * 15.4, math.sin(a) * 15.4)] for a in (0,
+        math.pi / 2, math.pi, -math.pi / 2))], 2)
     c.flat(oval(0, 0, 1.8), tone)
 
 
@@ -99,9 +100,8 @@ def _renewal(c: Sheet, tone: tuple[int, int, int]) -> None:
     _strokes(c, tone, [bow(0, 2, 15, 125, 55, 16)], 1.4)
 
 
-SIGNS: dict[str, Callable[[Sheet, tuple[int, int, int]], None]] = {
-    "might": _might, "warding": _warding, "swiftness": _swiftness, "insight": _insight, "farsight": _farsight,
-    "renewal": _renewal}
+SIGNS: dict[str, Callable[[Sheet, tuple[int, int, int]], None]] = {"might": _might, "warding": _warding,
+    "swiftness": _swiftness, "insight": _insight, "farsight": _farsight, "renewal": _renewal}
 
 
 @kept(6)
@@ -112,8 +112,8 @@ def _card(glyph: Glyph, lang: str, height: int, zoom: bool) -> Surface:
     unit = height / (420 if zoom else 200)
     s = stock(size, (126, 120, 116), (226, 220, 210), (40, 36, 36))
     e, bar = max(3, round(height * .026)), round((48 if zoom else 25) * unit)
-    inset(s, panel((w - 2 * e, height - 2 * e), "", .35), (e, e), corner(height) * .6, (20, 18, 22), max(.8,
-        height / 380))
+    inset(s, panel((w - 2 * e, height - 2 * e), "", .35), (e, e), corner(height) * .6, (20, 18, 22),
+          max(.8, height / 380))
     sizes = [round(v * unit) for v in ((20, 18, 17, 16, 15, 14) if zoom else (14, 13, 12, 11))]
     pad = round((10 if zoom else 5) * unit)
     text = fitted([glyph.text.text(lang)], w - 2 * e - 2 * pad - 5, height * .36, sizes, 1.24)

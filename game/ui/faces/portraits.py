@@ -73,8 +73,8 @@ def islands(c: Sheet, d: Dice) -> None:
     for x, y, s in ((22, 8, 1.0), (31, 10, .7), (-31, 9, .8)):
         c.form(smooth([(x - 6 * s, y), (x - 5 * s, y - 14 * s), (x - 1 * s, y - 22 * s), (x + 4 * s, y - 17 * s),
                        (x + 7 * s, y)]), matte("#3c5a80"), 3, edge=None)
-    c.form([(-c.wide - 2, 8), (c.wide + 2, 8), (c.wide + 2, c.high + 2), (-c.wide - 2, c.high + 2)], ramp("#041226",
-        "#124478", "#5fb4e0"), 2, edge=None, lift=.3)
+    c.form([(-c.wide - 2, 8), (c.wide + 2, 8), (c.wide + 2, c.high + 2), (-c.wide - 2, c.high + 2)],
+           ramp("#041226", "#124478", "#5fb4e0"), 2, edge=None, lift=.3)
     for _ in range(36):
         t = d.unit() ** 1.5
         c.flat(oval(d.between(-c.wide, c.wide), 9 + t * 22, 1 + 5 * t, .2 + .3 * t, n=10), "#d8f2ff", .4)
@@ -98,8 +98,8 @@ def mountain(c: Sheet, d: Dice) -> None:
     c.sky("#1c070c", "#7a2416", "#f0883c", "#30100c")
     c.light(14, -12, 26, "#ff9a40", .8)
     fire(c, d, 14, -8, 12, 18, 6)
-    c.form([(-14, 16), (9, -9), (12, -7), (16, -8), (19, -10), (46, 18)], ramp("#120608", "#3a1612", "#7a2c1a",
-        "#e07a3c"), 4, edge=None)
+    c.form([(-14, 16), (9, -9), (12, -7), (16, -8), (19, -10), (46, 18)],
+           ramp("#120608", "#3a1612", "#7a2c1a", "#e07a3c"), 4, edge=None)
     with c.shining(2) as g:
         g.flat(tongue(15, 12, 3, 20, -2), "#ff8a34")
     hills(c, d, 13, 4, "#3a1410")
@@ -114,11 +114,11 @@ def forest(c: Sheet, d: Dice) -> None:
     for k in range(9):
         x = -c.wide + (k + .5) * 2 * c.wide / 9 + d.between(-2, 2)
         w = d.between(1.4, 3.4)
-        c.flat([(x - w, 22), (x - w * .7, -c.high), (x + w * .7, -c.high), (x + w, 22)], blend("#1c4a30", "#3f7a4c",
-            d.unit()))
+        c.flat([(x - w, 22), (x - w * .7, -c.high), (x + w * .7, -c.high), (x + w, 22)],
+               blend("#1c4a30", "#3f7a4c", d.unit()))
     for k in range(14):
-        c.flat(oval(-c.wide + k * 2 * c.wide / 13, -c.high + d.between(-2, 5), d.between(6, 10), n=18), blend("#163c26",
-            "#2c6438", d.unit()))
+        c.flat(oval(-c.wide + k * 2 * c.wide / 13, -c.high + d.between(-2, 5), d.between(6, 10), n=18),
+               blend("#163c26", "#2c6438", d.unit()))
     hills(c, d, 17, 2, "#2a5a2e", light="#a8d870")
     hills(c, d, 23, 1.4, "#12301a")
 

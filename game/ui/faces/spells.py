@@ -191,7 +191,7 @@ def _title(s: Surface, spell: Spell, lang: str, e: int, bar: int, zoom: bool) ->
     plate(s, (e + r, e + 2, w - 2 * e - r - right, bar - 4), spell.kind, top, low, mix(deep, P.BRASS, .5))
     put(s, colour_gem(spell.colour, r), (e, e + bar / 2 - r - 1))
     put(s, coin(spell.points, r), (w - e - 2 * r - (2 if zoom else 4), e + (bar / 2 - r - 1 if zoom else bar - 1)))
-    left, room = e + 2 * r + 3, w - 2 * e - (4 * r if zoom else 2 * r + 6) - 8
+    left, room = e + 2 * r + 3, w - 2 * e - (4 * r + 8 if zoom else 2 * r + 6) - 8
     name, other = spell.name.in_(lang), spell.name.in_("ja" if lang == "en" else "en")
     if not zoom:
         shown = squeezed(name, "display", round(bar * .6), True, ink, room, round(bar * .48), .6)

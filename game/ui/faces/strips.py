@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.rules.arena.cards import Army
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, centre, clip_round, gradient, put
+from game.ui.art.draw import Layer, Point, centre, clip_round, gradient, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, mix
 from game.ui.art.text import font, line, squeezed
@@ -41,7 +41,7 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
         return with_state(strip(army, lang, size, how, "", scale), state, RADIUS * scale)
     w, h = size
     colour = army.colours[0] if army.colours else ""
-    deep, body, _ = IDENTITY[colour]
+    deep = IDENTITY[colour][0]
     s = gradient(size, mix(P.STOCK_LIT, deep, .3), mix(P.STOCK, deep, .12), .2)
     flat = w >= 2 * h
     bar, foot = (max(round(least * scale), min(round(most * scale), round(h * part)))
@@ -49,25 +49,37 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
     art = (2, 2, round(h * .86), h - 4) if flat else (2, bar + 1, w - 4, h - bar - foot - 1)
     s.blit(_picture(army, colour, (art[2], art[3]), how), art[:2])
     left = art[2] + 6 if flat else 3
-    on, reserve, lost = how.figures or (0, 0, 0)
-    marks = figure_marks(on, reserve, lost, max(9, round(bar * .56))) if on + reserve + lost > 1 else None
+    marks = _marks(how, round(bar * .56))
     _name(s, army, lang, (left, 1, w - left - 5 - (marks.get_width() + 3 if marks and not flat else 0), bar))
     if marks:
-        put(s, marks, (w - 4 - marks.get_width(),
-                       h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2))
+        y = h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2
+        put(s, marks, (w - 4 - marks.get_width(), y))
     top = bar + 2
     if flat and h >= ROOMY * scale:
         top += _type(s, army, lang, (left + 2, top, w - left - 6), round(12 * scale))
-    pips_at = (left + 2, top, w - left - 6) if flat else (6, h - foot - 3, w - 12)
+    pips_at = (left + 2, top, w - left - 6) if flat else (round(7 * scale), h - foot - 3, w - round(14 * scale))
     _life(s, army, lang, how, pips_at, not flat, scale)
     _stats(s, army, how, (left, h - foot - 1, w - left - 3, foot))
+    rule = [(art[2] + 2.4, 3.), (art[2] + 2.4, h - 3.)] if flat else [(art[0], bar + .4), (art[0] + art[2], bar + .4)]
+    put(s, _edges(size, colour, rule, scale))
+    return clip_round(s, RADIUS * scale)
+
+
+def _edges(size: tuple[int, int], colour: str, rule: list[Point], scale: float) -> Surface:
+    """The rim in the colour, and a rule between the portrait and the rest."""
+    deep, body, _ = IDENTITY[colour]
+    w, h = size
     ly = Layer(size, 3)
     ly.box((*mix(body, deep, .3), 255), (0, 0, w, h), RADIUS * scale, 2.2 * scale)
     ly.box((0, 0, 0, 255), (0, 0, w, h), RADIUS * scale, .8 * scale)
-    ly.stroke((*body, 255), [(art[0], bar + .4), (art[0] + art[2], bar + .4)] if not flat else [(art[2] + 2.4, 3),
-        (art[2] + 2.4, h - 3)], 1.4)
-    put(s, ly.done())
-    return clip_round(s, RADIUS * scale)
+    ly.stroke((*body, 255), rule, 1.4 * scale)
+    return ly.done()
+
+
+def _marks(how: Condition, size: int) -> Surface | None:
+    """The bases of a squad; None for a single figure."""
+    on, reserve, lost = how.figures or (0, 0, 0)
+    return figure_marks(on, reserve, lost, max(9, size)) if on + reserve + lost > 1 else None
 
 
 def _picture(army: Army, colour: str, size: tuple[int, int], how: Condition) -> Surface:

@@ -25,19 +25,17 @@ NIGHT = ramp("#040308", "#0c0a14", "#1a1624", "#2c2638")
 PLATE = metal("#c8ccd6")
 
 
-def person(c: Sheet, m: Ramp, *, hands: tuple[Point, Point] = ((-8, -19), (8, -19)), feet: tuple[Point, Point] = ((-4.5,
-    0), (4.5, 0)),
-           head: Point = (0, -38), hips: Point = (0, -20), robe: Ramp | None = None, skin: Ramp | None = None,
-           helmet: bool = False) -> None:
+def person(c: Sheet, m: Ramp, *, hands: tuple[Point, Point] = ((-8, -19), (8, -19)),
+           feet: tuple[Point, Point] = ((-4.5, 0), (4.5, 0)), head: Point = (0, -38), hips: Point = (0, -20),
+           robe: Ramp | None = None, skin: Ramp | None = None, helmet: bool = False) -> None:
     """A person 42 units tall, the feet around the origin; hands, feet, head and hips are where they are put."""
     neck = (head[0] * .85, head[1] + 5.4)
     parts: list[tuple[list[Point], Ramp, float]] = []
     if robe is not None:
         parts.append((smooth([(neck[0] - 3, neck[1]), (neck[0] - 7, neck[1] + 6), (hips[0] - 8, hips[1]),
-                              (feet[0][0] - 6, 0), (feet[0][0] - 6, 0), (feet[0][0], -1.6),
-                              (hips[0], .6), (feet[1][0], -1.6), (feet[1][0] + 6, 0), (feet[1][0] + 6, 0), (hips[0] + 8,
-                                  hips[1]), (neck[0] + 7, neck[1] + 6),
-                              (neck[0] + 3, neck[1])]), robe, 4))
+                              (feet[0][0] - 6, 0), (feet[0][0] - 6, 0), (feet[0][0], -1.6), (hips[0], .6),
+                              (feet[1][0], -1.6), (feet[1][0] + 6, 0), (feet[1][0] + 6, 0), (hips[0] + 8, hips[1]),
+                              (neck[0] + 7, neck[1] + 6), (neck[0] + 3, neck[1])]), robe, 4))
     for side, foot in zip((-1, 1), feet, strict=True):
         knee = ((hips[0] + foot[0]) / 2 + side * 1.1 + .8, (hips[1] + foot[1]) / 2)
         parts.append((ribbon([(hips[0] + side * 1.9, hips[1] - 1), knee, foot], (5.6, 4, 2.4)), m, 2))
@@ -45,15 +43,14 @@ def person(c: Sheet, m: Ramp, *, hands: tuple[Point, Point] = ((-8, -19), (8, -1
                               (foot[0] - 1.8, foot[1] + .6)]), m, 1.2))
     parts += _arm(m, (neck[0] - 4.6, neck[1] + 2.6), hands[0], -1, skin)
     parts.append((smooth([(neck[0] - 2, neck[1] - 1.4), (neck[0] - 6.4, neck[1] + 1.4), (neck[0] - 5, neck[1] + 8),
-                          (hips[0] - 4.2, hips[1] + 1.5), (hips[0] + 4.2, hips[1] + 1.5),
-                          (neck[0] + 5, neck[1] + 8), (neck[0] + 6.4, neck[1] + 1.4), (neck[0] + 2, neck[1] - 1.4)]), m,
-                          4))
+                          (hips[0] - 4.2, hips[1] + 1.5), (hips[0] + 4.2, hips[1] + 1.5), (neck[0] + 5, neck[1] + 8),
+                          (neck[0] + 6.4, neck[1] + 1.4), (neck[0] + 2, neck[1] - 1.4)]), m, 4))
     parts += _arm(m, (neck[0] + 4.6, neck[1] + 2.6), hands[1], 1, skin)
     parts.append((oval(head[0], head[1], 3.1, 3.9), m if skin is None else skin, 2.4))
     if helmet:
         parts.append((smooth([(head[0] - 3.6, head[1] + 3), (head[0] - 3.5, head[1] - 2), (head[0], head[1] - 5.6),
-                              (head[0] + 3.5, head[1] - 2),
-                              (head[0] + 3.6, head[1] + 3), (head[0], head[1] + 4)]), m, 2))
+                              (head[0] + 3.5, head[1] - 2), (head[0] + 3.6, head[1] + 3), (head[0], head[1] + 4)]), m,
+                      2))
     c.body(parts)
     if helmet:
         c.flat([(head[0] - 2.8, head[1] - .4), (head[0] + 2.8, head[1] - .4), (head[0] + 2.4, head[1] + .6),
@@ -66,8 +63,8 @@ def _arm(m: Ramp, shoulder: Point, hand: Point, side: int, skin: Ramp | None) ->
     n = math.hypot(dx, dy) or 1
     slack = max(0.0, 15 - n) * .5
     elbow = (mx + side * slack * abs(dy) / n + side * .5, my + slack * .6)
-    return [(ribbon([shoulder, elbow, hand], (4.4, 3.4, 2.4)), m, 1.8), (oval(hand[0], hand[1], 1.6, n=14),
-        m if skin is None else skin, 1.2)]
+    return [(ribbon([shoulder, elbow, hand], (4.4, 3.4, 2.4)), m, 1.8),
+            (oval(hand[0], hand[1], 1.6, n=14), m if skin is None else skin, 1.2)]
 
 
 def crowd(c: Sheet, x: float, y: float, s: float, colour: Paint, *, arm: Point = (8, -19), weapon: str = "",
@@ -79,8 +76,8 @@ def crowd(c: Sheet, x: float, y: float, s: float, colour: Paint, *, arm: Point =
             c.flat([(arm[0] + 1.2, -51), (arm[0] + 3.4, -59), (arm[0] + 5, -51)], colour)
         elif weapon:
             c.flat([(arm[0] - 1.2, arm[1]), (arm[0] + 5, arm[1] - 25), (arm[0] + 1.8, arm[1] + .6)], colour)
-        c.flat(smooth([(-6, 0), (-6, 0), (-7, -14), (-8, -28), (-5, -32), (0, -33), (5, -32), (8, -28), (7, -14), (6,
-            0), (6, 0), (1.4, 0), (0, -8), (-1.4, 0)]), colour)
+        c.flat(smooth([(-6, 0), (-6, 0), (-7, -14), (-8, -28), (-5, -32), (0, -33), (5, -32), (8, -28), (7, -14),
+                       (6, 0), (6, 0), (1.4, 0), (0, -8), (-1.4, 0)]), colour)
         c.flat(ribbon([(5, -30), (9, (arm[1] - 30) / 2 + 2), arm], (4, 3.4, 2.6)), colour)
         c.flat(smooth([(-3.4, -33), (-3.6, -38), (0, -43.5), (3.6, -38), (3.4, -33)]), colour)
 
@@ -114,9 +111,8 @@ def wolf_head(c: Sheet, x: float, y: float, s: float, m: Ramp, eye: Paint, flip:
     """A wolf's head that looks to the left, 50 wide."""
     with c.at(x, y, rot, s, flip):
         c.form(smooth([(-25, 0), (-25, 0), (-14, -7), (-7, -14), (-6, -27), (-6, -27), (2, -18), (6, -27), (6, -27),
-                       (12, -14), (22, 0), (22, 0), (17, 1), (22, 12), (22, 12),
-                       (15, 12), (17, 24), (17, 24), (6, 19), (0, 26), (0, 26), (-3, 13), (-3, 13), (-10, 10), (-10,
-                           10)]), m, 5)
+                       (12, -14), (22, 0), (22, 0), (17, 1), (22, 12), (22, 12), (15, 12), (17, 24), (17, 24), (6, 19),
+                       (0, 26), (0, 26), (-3, 13), (-3, 13), (-10, 10), (-10, 10)]), m, 5)
         if howl:
             c.form(smooth([(-9, 10), (-9, 10), (-19, 14), (-22, 12), (-22, 12), (-15, 8), (-10, 4)]), m, 2)
             c.flat([(-21, 3), (-9, 4.5), (-19, 11)], "#5a0f14")
@@ -195,10 +191,10 @@ def stag(c: Sheet, x: float, y: float, s: float, m: Ramp) -> None:
         c.form(smooth([(17, -27), (22, -29), (32, -23), (31, -20), (22, -21), (18, -22)]), m, 2.4)
         c.form([(18, -27), (12, -30), (17, -24)], m, 1)
         c.form([(-20, -6), (-26, -9), (-21, -2)], m, 1)
-        for pts in ([(20, -28), (18, -38), (8, -45)], [(18, -37), (22, -44)], [(14, -41), (12, -49)], [(22, -28), (25,
-            -37), (21, -46)], [(25, -37), (31, -42)]):
-            c.form(ribbon([pts[0], *pts[1:]] if len(pts) > 2 else [pts[0], ((pts[0][0] + pts[1][0]) / 2,
-                (pts[0][1] + pts[1][1]) / 2), pts[1]], (2.2, 1.8, .6)), m, .8, width=.5)
+        for pts in ([(20, -28), (18, -38), (8, -45)], [(18, -37), (22, -44)], [(14, -41), (12, -49)],
+                    [(22, -28), (25, -37), (21, -46)], [(25, -37), (31, -42)]):
+            c.form(ribbon([pts[0], *pts[1:]] if len(pts) > 2 else [pts[0],
+                ((pts[0][0] + pts[1][0]) / 2, (pts[0][1] + pts[1][1]) / 2), pts[1]], (2.2, 1.8, .6)), m, .8, width=.5)
 
 
 def bull(c: Sheet, x: float, y: float, s: float, m: Ramp, eye: Paint = "#ffd24a", horns: Ramp = BONE) -> None:
@@ -232,8 +228,8 @@ def horse_run(c: Sheet, x: float, y: float, s: float, m: Ramp) -> None:
 def profile(c: Sheet, x: float, y: float, s: float, m: Ramp, flip: bool = False) -> list[Point]:
     """A head in profile that looks to the right, 44 high; gives back its outline."""
     outline = smooth([(-10, 24), (-10, 24), (-9, 14), (-15, 4), (-16, -9), (-8, -20), (4, -22), (13, -15), (15, -7),
-                      (15, -7), (19, 1), (19, 1), (15.5, 2.6), (16, 6), (14, 8),
-                      (15, 11), (12, 15), (5, 14.6), (5, 14.6), (5, 24), (5, 24)])
+                      (15, -7), (19, 1), (19, 1), (15.5, 2.6), (16, 6), (14, 8), (15, 11), (12, 15), (5, 14.6),
+                      (5, 14.6), (5, 24), (5, 24)])
     with c.at(x, y, 0, s, flip):
         c.form(outline, m, 6)
     return outline

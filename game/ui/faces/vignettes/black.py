@@ -71,8 +71,8 @@ def touch(c: Sheet, d: Dice) -> None:
     heart(c, -17, 4, 1.3, ramp("#2c040c", "#9c1428", "#f04a5c", "#ffc8c0"))
     for k in range(5):
         a = math.radians(-60 + k * 32)
-        c.line(smooth([(-8, 2), (-8 - 9 * math.cos(a), 3 + 8 * math.sin(a)), (-16 - 9 * math.cos(a),
-            5 + 12 * math.sin(a))], False), "#12040c", .9)
+        c.line(smooth([(-8, 2), (-8 - 9 * math.cos(a), 3 + 8 * math.sin(a)),
+                       (-16 - 9 * math.cos(a), 5 + 12 * math.sin(a))], False), "#12040c", .9)
     smoke(c, d, 24, 4, 26, 14, "#05030a", .5)
     hand(c, 28, 8, 1.35, ramp("#060309", "#241a30", "#54406c", "#b894d8"), -92, .9, claw=True)
     burst(c, -6, 2, 8, "#d884ff", 6)
@@ -104,15 +104,15 @@ def drain(c: Sheet, d: Dice) -> None:
     c.sky("#0c0616", "#34183c", "#6a2444", "#10081a")
     layer = c.layer()
     with layer.at(-21, 30, -8, 1.02):
-        person(layer, matte("#5e5668"), hands=((-14, -30), (10, -30)), feet=((-6, 0), (4, 0)), head=(-3, -37), hips=(1,
-            -19))
+        person(layer, metal("#8a8496"), hands=((-14, -30), (10, -30)), feet=((-6, 0), (4, 0)), head=(-3, -37),
+               hips=(1, -19), robe=matte("#5c2440"), helmet=True)
     layer.rim("#ff7a90", (-1, .3), .9)
     c.stamp(layer)
     with c.shining(2.6) as g:
         for k in range(5):
             y = -12 + k * 6
-            g.flat(ribbon([(-19, y + 4), (-8, y - 8 + k * 3), (4, -8 + k * 2), (15, -14), (20, -7)], (.4, 3.2, 2.6, 2,
-                1)), blend("#e0203c", "#ff9aa0", k / 5))
+            g.flat(ribbon([(-19, y + 4), (-8, y - 8 + k * 3), (4, -8 + k * 2), (15, -14), (20, -7)],
+                          (.4, 3.2, 2.6, 2, 1)), blend("#e0203c", "#ff9aa0", k / 5))
     goblet(c, 21, 29, 1.32, metal("#b89ad8"), "#ff2c4c")
     c.light(21, -5, 12, "#ff5064", .9)
     motes(c, d, 4, -8, 22, 20, "#ffb0b4", .6)
@@ -123,8 +123,8 @@ def decay(c: Sheet, d: Dice) -> None:
     c.sky("#0c0a16", "#302a48", "#5c5070", "#12101c")
     c.light(-4, -6, 32, "#9a7cd0", .5)
     profile(c, 2, 4, 1.14, matte("#a79cae"))
-    hole = smooth([(-15, -8), (-9, -15), (-2, -14), (-2, -14), (0, -8), (4, -5), (4, -5), (0, 0), (-4, 3), (-4, 3), (-9,
-        1), (-15, 2)])
+    hole = smooth([(-15, -8), (-9, -15), (-2, -14), (-2, -14), (0, -8), (4, -5), (4, -5), (0, 0), (-4, 3), (-4, 3),
+                   (-9, 1), (-15, 2)])
     c.form(hole, NIGHT, 3)
     with c.shining(2) as g:
         g.flat(oval(-6, -7, 2.6), "#b86cff")
@@ -159,8 +159,8 @@ def reprisal(c: Sheet, d: Dice) -> None:
     layer = c.layer()
     with layer.at(4, 12, 46, 1.15):
         layer.form(ribbon([(-2, 24), (0, 0), (2, -27)], (2.6, 2.4, 2.2)), WOOD, 1.4)
-        layer.form(smooth([(4, -29), (4, -29), (-8, -33), (-24, -26), (-33, -10), (-33, -10), (-22, -19), (-8, -23), (2,
-            -22), (2, -22)]), STEEL, 2, depth=.85)
+        layer.form(smooth([(4, -29), (4, -29), (-8, -33), (-24, -26), (-33, -10), (-33, -10), (-22, -19), (-8, -23),
+                           (2, -22), (2, -22)]), STEEL, 2, depth=.85)
     c.stamp(layer)
     dead_hand(c, -5, 28, .98, 26, BONE)
     mist(c, d, 28, 5, "#9a6ad0", .34, 2)
@@ -202,8 +202,7 @@ def grasping(c: Sheet, d: Dice) -> None:
                        (7, 33, .74, -12)):
         dead_hand(c, x, y, s, r, matte("#a8b490"), x > 0)
     c.form([(-c.wide - 2, 29), *smooth([(-c.wide, 28), (-24, 29.6), (0, 28), (22, 30), (c.wide, 28)], False),
-            (c.wide + 2, c.high + 2), (-c.wide - 2, c.high + 2)],
-           matte("#33261e"), 3, edge=None)
+            (c.wide + 2, c.high + 2), (-c.wide - 2, c.high + 2)], matte("#33261e"), 3, edge=None)
     gravel(c, d, 0, 29, 30, 12, matte("#5c4430"))
 
 

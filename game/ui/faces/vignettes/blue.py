@@ -43,8 +43,8 @@ def unsummon(c: Sheet, d: Dice) -> None:
             t = d.unit()
             x, y = -9 + t * 20 + d.between(-7, 7) * (1 - t * .6), -2 - t * 18 + d.between(-9, 9) * (1 - t)
             q = d.between(.5, 1.9) * (1.2 - t)
-            g.flat([(x - q, y - q), (x + q, y - q), (x + q, y + q), (x - q, y + q)], blend("#57b4f2", "#ffffff",
-                d.unit()))
+            g.flat([(x - q, y - q), (x + q, y - q), (x + q, y + q), (x - q, y + q)],
+                   blend("#57b4f2", "#ffffff", d.unit()))
 
 
 def undertow(c: Sheet, d: Dice) -> None:
@@ -52,9 +52,8 @@ def undertow(c: Sheet, d: Dice) -> None:
     c.sky("#0a1a3e", "#2c6aa4", "#9adcf2", "#0c2c4c")
     moon(c, -24, -19, 5, "#d8ecff")
     wave(c, -2, 8, 1.45, "#0d3c74", "#3fa0d8")
-    c.form([(-c.wide - 2, 26), *smooth([(-c.wide, 25), (-20, 23), (0, 26), (20, 23), (c.wide, 25)], False), (c.wide + 2,
-        c.high + 2), (-c.wide - 2, c.high + 2)],
-           ramp("#041428", "#0e3c6c", "#3f94c8"), 3, edge=None)
+    c.form([(-c.wide - 2, 26), *smooth([(-c.wide, 25), (-20, 23), (0, 26), (20, 23), (c.wide, 25)], False),
+            (c.wide + 2, c.high + 2), (-c.wide - 2, c.high + 2)], ramp("#041428", "#0e3c6c", "#3f94c8"), 3, edge=None)
     runes(c, d, 10, 4, 16, "#bff6ff", 1, 6)
 
 
@@ -147,8 +146,8 @@ def frozen(c: Sheet, d: Dice) -> None:
     profile(c, 1, -3, 1.08, ramp("#16243f", "#3f6594", "#8fb4d6", "#dff2ff"))
     c.form(smooth([(10, -8), (14, -9.4), (17, -7), (14, -6)]), ramp("#0c1a30", "#16304e"), 1)
     snowflake(c, -5, -12, 8.5, "#eafcff", .9)
-    shards = ((-36, -31, -14, -23), (21, 28, -8, 36), (-25, -15, 14, -7), (-9, 2, 23, 9), (7, 17, 16, 23), (-52, -44, 8,
-        -37), (34, 43, 6, 50))
+    shards = ((-36, -31, -14, -23), (21, 28, -8, 36), (-25, -15, 14, -7), (-9, 2, 23, 9), (7, 17, 16, 23),
+              (-52, -44, 8, -37), (34, 43, 6, 50))
     for left, peak, top, right in shards:
         pts = [(left, 34.), (left - 2, top + 20.), (peak, float(top)), (right - 2, top + 20.), (right, 34.)]
         c.form(pts, ICE, 3, base=.6, depth=.9, edge="#4a86b8", width=.5)

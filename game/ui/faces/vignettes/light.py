@@ -26,8 +26,8 @@ def shafts(c: Sheet, d: Dice, x: float, y: float, colour: Paint, n: int = 6, alp
         for k in range(n):
             at = x + spread * ((k + .5) / n - .5) * 2 + d.between(-4, 4)
             w = d.between(2, 6)
-            s.flat([(x - 1, y), (x + 1, y), (at + w, c.high + 2), (at - w, c.high + 2)], blend("#000000", colour,
-                alpha * d.between(.4, 1)))
+            s.flat([(x - 1, y), (x + 1, y), (at + w, c.high + 2), (at - w, c.high + 2)],
+                   blend("#000000", colour, alpha * d.between(.4, 1)))
 
 
 def stars(c: Sheet, d: Dice, n: int, colour: Paint = "#ffffff", low: float = 1.0) -> None:
@@ -99,13 +99,12 @@ def sparks(c: Sheet, d: Dice, x: float, y: float, r: float, n: int, colour: Pain
 def tongue(x: float, y: float, w: float, h: float, sway: float = 0) -> list[Point]:
     """The outline of one flame with its foot at (x, y)."""
     return smooth([(x - w * .5, y), (x - w * .55, y - h * .28), (x - w * .2 + sway * .5, y - h * .6), (x + sway, y - h),
-                   (x + sway, y - h),
-                   (x + w * .28 + sway * .4, y - h * .55), (x + w * .56, y - h * .25), (x + w * .5, y), (x,
-                       y + w * .2)])
+                   (x + sway, y - h), (x + w * .28 + sway * .4, y - h * .55), (x + w * .56, y - h * .25),
+                   (x + w * .5, y), (x, y + w * .2)])
 
 
-def fire(c: Sheet, d: Dice, x: float, y: float, w: float, h: float, n: int = 7, colours: tuple[str, str, str,
-    str] = FIRE) -> None:
+def fire(c: Sheet, d: Dice, x: float, y: float, w: float, h: float, n: int = 7,
+         colours: tuple[str, str, str, str] = FIRE) -> None:
     """A fire `w` wide and `h` high with its foot at (x, y): four colours from the rim to the heart."""
     seeds = [(d.between(-.5, .5), d.between(.55, 1), d.between(-.12, .12)) for _ in range(n)]
     with c.shining(3.2, .9) as s:
@@ -126,8 +125,8 @@ def bolt(c: Sheet, d: Dice, a: Point, b: Point, colour: Paint, width: float = 1.
     with c.shining(3) as s:
         for i in range(forks):
             p = pts[2 + 2 * i]
-            q = (p[0] + (b[0] - a[0]) * .2 + nx * d.between(-.25, .25), p[1] + (b[1] - a[1]) * .2 + ny * d.between(-.25,
-                .25))
+            q = (p[0] + (b[0] - a[0]) * .2 + nx * d.between(-.25, .25),
+                 p[1] + (b[1] - a[1]) * .2 + ny * d.between(-.25, .25))
             s.line([p, ((p[0] + q[0]) / 2 + d.between(-2, 2), (p[1] + q[1]) / 2), q], colour, width * .5)
         s.line(pts, colour, width)
         s.line(pts, "#ffffff", width * .45)
@@ -147,8 +146,8 @@ def runes(c: Sheet, d: Dice, x: float, y: float, r: float, colour: Paint, flatne
             a = 2 * math.pi * i / 14
             u, v = x + r * .9 * math.cos(a), y + r * .9 * flatness * math.sin(a)
             e = r * .05
-            s.line([(u + d.between(-e, e), v - e * flatness), (u + d.between(-e, e), v), (u + d.between(-e, e),
-                v + e * flatness)], colour, .4)
+            s.line([(u + d.between(-e, e), v - e * flatness), (u + d.between(-e, e), v),
+                    (u + d.between(-e, e), v + e * flatness)], colour, .4)
 
 
 def ripples(c: Sheet, x: float, y: float, r: float, n: int, colour: Paint, flatness: float = .32,
@@ -165,22 +164,20 @@ def wave(c: Sheet, x: float, y: float, s: float, deep: Paint, lit: Paint, foam: 
     """A breaking wave that curls to the right, its foot around (x, y), about 40 units wide at s = 1."""
     with c.at(x, y, 0, s):
         body = smooth([(-40, 14), (-40, 14), (-30, 4), (-18, -12), (-2, -22), (12, -20), (19, -11), (18, -3), (12, -1),
-                       (12, -1), (14, -8),
-                       (8, -13), (0, -9), (-2, 0), (4, 9), (18, 13), (18, 14)])
+                       (12, -1), (14, -8), (8, -13), (0, -9), (-2, 0), (4, 9), (18, 13), (18, 14)])
         c.form(body, ramp(blend(deep, "#000010", .5), blend(deep, deep, 0), blend(lit, lit, 0), "#e6fbff"), 5, .46, .3)
         for k in range(4):
             q = k * 3.2
             c.line(smooth([(-32 + q * 1.6, 10), (-18 + q, -5 + q * .6), (-3 + q * .3, -16 + q * .9), (8, -16 + q * .5)],
                           False), blend(lit, "#ffffff", .25), .5)
         c.line(smooth([(-18, -12), (-2, -22), (12, -20), (19, -11), (18, -3), (12, -1)], False), foam, 1.5)
-        for dx, dy, r in ((18, -2, 2.4), (14, 1, 2), (20, -8, 1.8), (10, 2, 1.6), (22, -1, 1.2), (17, 3, 1.3), (24, -7,
-            .8), (23, 3, .7)):
+        for dx, dy, r in ((18, -2, 2.4), (14, 1, 2), (20, -8, 1.8), (10, 2, 1.6), (22, -1, 1.2), (17, 3, 1.3),
+                          (24, -7, .8), (23, 3, .7)):
             c.flat(oval(dx, dy, r, n=14), foam, .92)
 
 
 def swirl(c: Sheet, x: float, y: float, r: float, arms: int, colour: Paint, turn: float = 2.6, width: float = 2.4,
-          flatness: float = 1,
-          start: float = .08) -> None:
+          flatness: float = 1, start: float = .08) -> None:
     """Spiral arms into one point."""
     with c.shining(2) as s:
         for k in range(arms):
@@ -230,4 +227,5 @@ def snowflake(c: Sheet, x: float, y: float, r: float, colour: Paint, width: floa
                 for side in (-1, 1):
                     b = a + side * 1.05
                     s.line([(x + r * t * ca, y + r * t * sa), (x + r * t * ca + r * e * math.cos(b),
-                        y + r * t * sa + r * e * math.sin(b))], colour, width * .7)
+                                                               y + r * t * sa + r * e * math.sin(b))], colour,
+                           width * .7)

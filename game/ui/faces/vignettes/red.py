@@ -34,9 +34,9 @@ def bolt_of_fire(c: Sheet, d: Dice) -> None:
     with c.at(0, 0, -26), c.shining(5) as g:
         for k, colour in enumerate(("#a81c0c", "#f05a1a", "#ffb43c", "#fff4c0")):
             w = 1 - k * .24
-            g.flat(smooth([(30 - k * 2, 0), (30 - k * 2, 0), (20, -6.5 * w), (4, -8.6 * w), (-16, -6 * w), (-46,
-                -10 * w), (-30, -2 * w), (-50, 1), (-28, 3 * w), (-44, 10 * w),
-                           (-14, 6.4 * w), (4, 8.4 * w), (20, 6.5 * w)]), colour)
+            g.flat(smooth([(30 - k * 2, 0), (30 - k * 2, 0), (20, -6.5 * w), (4, -8.6 * w), (-16, -6 * w),
+                           (-46, -10 * w), (-30, -2 * w), (-50, 1), (-28, 3 * w), (-44, 10 * w), (-14, 6.4 * w),
+                           (4, 8.4 * w), (20, 6.5 * w)]), colour)
         g.flat([(44, 0), (28, -4), (32, 0), (28, 4)], "#fffbe0")
     sparks(c, d, 25, -12, 20, 22, "#ffc860", -110, 60)
     burst(c, 34, -17, 12, "#ffd070", 8)
@@ -49,8 +49,8 @@ def flame_wave(c: Sheet, d: Dice) -> None:
     with c.shining(4, .8) as g:
         for k in range(9):
             x = -34 + k * 6.4
-            g.flat(ribbon([(x - 4, 12 - k * 2.6), (x + 3, 0 - k * 2.6), (x + d.between(-8, 2), -12 - k * 2)], (8, 6,
-                .3)), FIRE[k % 3])
+            g.flat(ribbon([(x - 4, 12 - k * 2.6), (x + 3, 0 - k * 2.6), (x + d.between(-8, 2), -12 - k * 2)],
+                          (8, 6, .3)), FIRE[k % 3])
     wave(c, -4, 12, 1.42, "#a81e0c", "#ff8a2c", "#fff0b4")
     fire(c, d, 24, 29, 44, 22, 8)
     for x in (30, 38):
@@ -77,8 +77,8 @@ def charge(c: Sheet, d: Dice) -> None:
     layer = c.layer()
     with layer.at(-6, 28, 0, 1.15):
         spear(layer, -22, -16, 78, 1.05, 48)
-        person(layer, ramp("#1c080a", "#702018", "#c4482c", "#ffc08a"), hands=((-4, -20), (17, -26)), feet=((-21, -5),
-            (14, -1)), hips=(-3, -18), head=(11, -34), helmet=True)
+        person(layer, ramp("#1c080a", "#702018", "#c4482c", "#ffc08a"), hands=((-4, -20), (17, -26)),
+               feet=((-21, -5), (14, -1)), hips=(-3, -18), head=(11, -34), helmet=True)
         kite(layer, 9, -22, .62, matte("#c8401e"), GOLD, 10)
     layer.rim("#ffe0a0", (1, .4), .8)
     c.stamp(layer)
@@ -165,8 +165,8 @@ def molten(c: Sheet, d: Dice) -> None:
     c.sky("#120608", "#44140f", "#8c3318", "#180809")
     c.light(0, 4, 34, "#ff8a34", .8)
     c.form(smooth([(-30, 10), (-30, 10), (-18, 8), (22, 8), (22, 8), (22, 14), (22, 14), (9, 17), (7, 24), (14, 29),
-                   (14, 32), (14, 32), (-14, 32), (-14, 32), (-14, 29), (-7, 24),
-                   (-9, 17), (-20, 15)]), metal("#5c5a66"), 4)
+                   (14, 32), (14, 32), (-14, 32), (-14, 32), (-14, 29), (-7, 24), (-9, 17), (-20, 15)]),
+           metal("#5c5a66"), 4)
     with c.shining(3.6) as g:
         axe(g, 5, 14, 38, 1.12, LAVA)
         sword(g, -6, 13, -36, 1.16, LAVA, metal("#8a5a2c"))
@@ -195,8 +195,8 @@ def burn_away(c: Sheet, d: Dice) -> None:
     c.sky("#140809", "#3c1712", "#7a3018", "#140809")
     c.light(10, 2, 34, "#ff8a34", .6)
     with c.at(-5, 1, -8, 1.18):
-        page = smooth([(-19, -22), (-19, -22), (12, -22), (12, -22), (9, -15), (14, -9), (8, -3), (11, 4), (3, 8), (5,
-            15), (-3, 17), (-4, 23), (-4, 23), (-19, 22), (-19, 22)])
+        page = smooth([(-19, -22), (-19, -22), (12, -22), (12, -22), (9, -15), (14, -9), (8, -3), (11, 4), (3, 8),
+                       (5, 15), (-3, 17), (-4, 23), (-4, 23), (-19, 22), (-19, 22)])
         c.form(page, matte("#e9d8ae"), 4)
         for k in range(8):
             c.line([(-15, -16 + k * 4.6), (min(7.0, 8 - abs(k - 3) * .4 - max(0, k - 3) * 3.6), -16 + k * 4.6)],
@@ -225,9 +225,8 @@ def last_blaze(c: Sheet, d: Dice) -> None:
             g.flat(smooth(pts, True, 3), colour)
     layer = c.layer()
     with layer.at(0, 22, 0, 1.02):
-        person(layer, ramp("#0a0306", "#1e070a", "#3c0e0c", "#c2501c"), hands=((-15, -41), (15, -41)), feet=((-7, 0),
-            (7, 0)), head=(0, -39),
-               robe=ramp("#0a0306", "#1e070a", "#4a120c", "#e0702c"))
+        person(layer, ramp("#0a0306", "#1e070a", "#3c0e0c", "#c2501c"), hands=((-15, -41), (15, -41)),
+               feet=((-7, 0), (7, 0)), head=(0, -39), robe=ramp("#0a0306", "#1e070a", "#4a120c", "#e0702c"))
     c.stamp(layer, 0)
     gravel(c, d, 0, 0, 40, 16, COAL)
     sparks(c, d, 0, 0, 44, 40, "#ffe09a")

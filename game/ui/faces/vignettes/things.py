@@ -70,8 +70,8 @@ def hammer(c: Sheet, x: float, y: float, rot: float = 0, s: float = 1) -> None:
 
 def kite(c: Sheet, x: float, y: float, s: float, field: Ramp, rim: Ramp = GOLD, rot: float = 0) -> None:
     """A heater shield, 30 high, around its middle."""
-    outline = [(-13, -15), (-13, -15), (0, -17.5), (13, -15), (13, -15), (12.5, 0), (7, 11), (0, 17.5), (0, 17.5), (-7,
-        11), (-12.5, 0)]
+    outline = [(-13, -15), (-13, -15), (0, -17.5), (13, -15), (13, -15), (12.5, 0), (7, 11), (0, 17.5), (0, 17.5),
+               (-7, 11), (-12.5, 0)]
     with c.at(x, y, rot, s):
         c.form(smooth(outline), rim, 3, width=1.1)
         c.form(smooth([(px * .84, py * .85) for px, py in outline]), field, 4, edge="#20140c", width=.5)
@@ -91,8 +91,8 @@ def pennant(c: Sheet, x: float, y: float, s: float, cloth: Ramp, pole: float = 4
     with c.at(x, y, 0, s, flip):
         c.form([(-.8, 0), (-.7, -pole), (.7, -pole), (.8, 0)], WOOD, 1)
         c.form(smooth([(.7, -pole), (.7, -pole), (8, -pole - 1.6), (15, -pole + 1), (24, -pole - 1), (24, -pole - 1),
-                       (19, -pole + 6), (25, -pole + 13), (25, -pole + 13),
-                       (15, -pole + 14), (8, -pole + 11.6), (.7, -pole + 13), (.7, -pole + 13)]), cloth, 3, lift=.1)
+                       (19, -pole + 6), (25, -pole + 13), (25, -pole + 13), (15, -pole + 14), (8, -pole + 11.6),
+                       (.7, -pole + 13), (.7, -pole + 13)]), cloth, 3, lift=.1)
         c.form(oval(0, -pole - 1.5, 1.7), GOLD, 1)
 
 
@@ -110,8 +110,8 @@ def helm(c: Sheet, x: float, y: float, s: float, m: Ramp, plume: Ramp | None = N
     with c.at(x, y, 0, s):
         if plume is not None:
             c.form(smooth([(0, -12), (6, -20), (14, -17), (16, -6), (16, -6), (9, -11), (2, -10)]), plume, 3)
-        c.form(smooth([(-9, 12), (-9, 12), (-10, -2), (-6, -11), (0, -13), (6, -11), (10, -2), (9, 12), (9, 12), (0,
-            16)]), m, 5)
+        c.form(smooth([(-9, 12), (-9, 12), (-10, -2), (-6, -11), (0, -13), (6, -11), (10, -2), (9, 12), (9, 12),
+                       (0, 16)]), m, 5)
         c.flat([(-8.5, -1.6), (0, 0), (8.5, -1.6), (8.5, .8), (0, 2.6), (-8.5, .8)], INKY)
         c.form([(-1.4, -12.5), (1.4, -12.5), (1.2, 14), (-1.2, 14)], m, 1.4, width=.4)
 
@@ -163,8 +163,8 @@ def scales(c: Sheet, x: float, y: float, s: float, tip: float = 0) -> None:
             px, py = side * 20 * math.cos(t), -side * 20 * math.sin(t)
             for dx in (-6, 6):
                 c.line([(px, py), (px + dx, py + 14)], "#d9b25a", .5)
-            c.form(smooth([(px - 8, py + 14), (px - 8, py + 14), (px + 8, py + 14), (px + 8, py + 14), (px + 5,
-                py + 18), (px - 5, py + 18)]), GOLD, 2)
+            c.form(smooth([(px - 8, py + 14), (px - 8, py + 14), (px + 8, py + 14), (px + 8, py + 14),
+                           (px + 5, py + 18), (px - 5, py + 18)]), GOLD, 2)
         with c.at(0, 0, -tip):
             c.form(smooth([(-21, -1), (-10, -2), (0, -3.4), (10, -2), (21, -1), (21, 1), (0, 1.6), (-21, 1)]), GOLD,
                    1.6)
@@ -214,8 +214,7 @@ def tombstone(c: Sheet, x: float, y: float, s: float, rot: float = 0, m: Ramp = 
 
 
 def hand(c: Sheet, x: float, y: float, s: float, m: Ramp, rot: float = 0, spread: float = 1, claw: bool = False,
-         flip: bool = False,
-         bend: float = 0) -> None:
+         flip: bool = False, bend: float = 0) -> None:
     """An open hand from its back, fingers up, wrist at the origin, 30 high; `bend` curls the fingers sideways."""
     with c.at(x, y, rot, s, flip):
         fingers = ((-4.5, -9.4, -17, 12), (-1.5, -11, -5, 14.6), (1.7, -11, 6, 13.8), (4.6, -9, 18, 11))
@@ -228,8 +227,8 @@ def hand(c: Sheet, x: float, y: float, s: float, m: Ramp, rot: float = 0, spread
         c.body(parts)
         for fx, fy, a, _ in fingers:
             r = math.radians(a * spread - 90)
-            c.line([(fx + 1.9, fy), (fx + 1.9 + 3 * math.cos(r), fy + 3 * math.sin(r))], blend(tone_of(m, 12), INKY,
-                .5), .4)
+            c.line([(fx + 1.9, fy), (fx + 1.9 + 3 * math.cos(r), fy + 3 * math.sin(r))],
+                   blend(tone_of(m, 12), INKY, .5), .4)
 
 
 def _finger(x: float, y: float, angle: float, length: float, claw: bool, bend: float) -> list[tuple[float, float]]:
@@ -239,8 +238,8 @@ def _finger(x: float, y: float, angle: float, length: float, claw: bool, bend: f
     t = (k[0] + length * .45 * math.cos(b), k[1] + length * .45 * math.sin(b))
     long = 5.5 if claw else 1.5
     e = (t[0] + long * math.cos(b), t[1] + long * math.sin(b))
-    return ribbon([(x - 3 * math.cos(a), y - 3 * math.sin(a)), k, t, e], (3.6, 3.7, 2.6, .2) if claw else (3.7, 3.7,
-        3.2, 1.4))
+    return ribbon([(x - 3 * math.cos(a), y - 3 * math.sin(a)), k, t, e],
+                  (3.6, 3.7, 2.6, .2) if claw else (3.7, 3.7, 3.2, 1.4))
 
 
 def fist(c: Sheet, x: float, y: float, s: float, m: Ramp) -> None:
@@ -261,8 +260,8 @@ def eye(c: Sheet, x: float, y: float, s: float, iris: Paint, slit: bool = False,
         almond = smooth([(-20, 0), (-20, 0), (-10, -8.6), (0, -11), (10, -8.6), (20, 0), (20, 0), (10, 7.6), (0, 9.6),
                          (-10, 7.6)])
         c.form(almond, ramp(blend(white, "#301838", .6), blend(white, white, 0), "#ffffff"), 4, edge=lid, width=2)
-        c.form(oval(0, -.6, 8.6, n=40), ramp(blend(iris, "#000000", .6), blend(iris, iris, 0), blend(iris, "#ffffff",
-            .5)), 3, edge=blend(iris, "#000000", .7), width=.8)
+        c.form(oval(0, -.6, 8.6, n=40), ramp(blend(iris, "#000000", .6), blend(iris, iris, 0),
+                                             blend(iris, "#ffffff", .5)), 3, edge=blend(iris, "#000000", .7), width=.8)
         for k in range(18):
             a = math.pi * k / 9
             c.line([(3.6 * math.cos(a), -.6 + 3.6 * math.sin(a)), (7.6 * math.cos(a), -.6 + 7.6 * math.sin(a))],
@@ -311,8 +310,8 @@ def vine(c: Sheet, points: Points, width: float, m: Ramp, leaves: Ramp | None = 
             r = math.radians(a + side * 68)
             b = (math.cos(math.radians(a)) * width * .5, math.sin(math.radians(a)) * width * .5)
             x, y = path[i]
-            c.form([(x - b[0], y - b[1]), (x + width * 1.5 * math.cos(r), y + width * 1.5 * math.sin(r)), (x + b[0],
-                y + b[1])], m, 1, width=.5)
+            c.form([(x - b[0], y - b[1]), (x + width * 1.5 * math.cos(r), y + width * 1.5 * math.sin(r)),
+                    (x + b[0], y + b[1])], m, 1, width=.5)
         if leaves is not None:
             leaf(c, path[i][0], path[i][1], width * .22 + .2, a + 90 + side * 62, leaves)
     c.form(ribbon(points, [width * .5, *([width] * (n - 2)), width * .25]), m, 1.6, width=.7)

@@ -90,8 +90,8 @@ def march(c: Sheet, d: Dice) -> None:
     c.sky("#42507e", "#b99a86", "#f4cf90", "#8a6a48")
     sun(c, 22, -14, 7)
     hills(c, d, 12, 3, "#8d7660")
-    c.flat(smooth([(-c.wide - 4, 30), (-c.wide - 4, 30), (-20, 19), (8, 12), (40, 8), (c.wide + 6, 2), (c.wide + 6,
-        c.high + 6), (-c.wide - 6, c.high + 6)]), "#46352c")
+    c.flat(smooth([(-c.wide - 4, 30), (-c.wide - 4, 30), (-20, 19), (8, 12), (40, 8), (c.wide + 6, 2),
+                   (c.wide + 6, c.high + 6), (-c.wide - 6, c.high + 6)]), "#46352c")
     for k, x in enumerate((-26, -9, 9, 27)):
         y = 22 - x * .16
         pennant(c, x - 3, y + 2, .86 + .04 * k, (IVORY, matte("#c9962f"), IVORY, matte("#c9962f"))[k], 42)
@@ -186,8 +186,10 @@ def blinding(c: Sheet, d: Dice) -> None:
     burst(c, 6, -8, 30, "#ffffff", 12)
     layer = c.layer()
     with layer.at(-17, 29, -6, .98):
-        person(layer, ramp("#1a1218", "#30222a", "#4a3638", "#7a5a48"), hands=((-14, -24), (7, -37)), feet=((-9, 0), (4,
-            0)), head=(-1, -36))
+        dark = ramp("#1a1218", "#30222a", "#4a3638", "#7a5a48")
+        sword(layer, -14, -22, -64, .62, dark, dark)
+        person(layer, dark, hands=((-14, -22), (7, -37)), feet=((-9, 0), (4, 0)), head=(-1, -36), robe=dark,
+               helmet=True)
     layer.rim("#fffbe8", (-1.2, .4), 1)
     c.stamp(layer, .25, (-2, 1))
 
