@@ -127,7 +127,7 @@ def _by(s: State, key: str) -> Phrase:
 
 
 def healed(x: e.Healed, s: State) -> Phrase:
-    return Phrase("{0} loses {1} damage", "{0}のダメージが{1}回復した").of(figure_name(s, x.figure), x.amount)
+    return Phrase("{0} is healed of {1} damage", "{0}のダメージが{1}回復した").of(figure_name(s, x.figure), x.amount)
 
 
 def destroyed(x: e.Destroyed, s: State) -> Phrase:
