@@ -102,44 +102,36 @@ class ShadowMap:
 
 
 class Target:
-    """Colour and depth of a picture in the making; with samples also the resolved picture."""
+    """Colour and depth of a picture in the making."""
 
     def __init__(self, size: tuple[int, int], samples: int) -> None:
         self.size, self.samples = size, samples
-        self.fbo, self._buffers = self._make(samples)
-        self._plain: Any = None
-        self.resolved = self.fbo
-        if samples:
-            self.resolved, self._plain = self._make(0)
-
-    def _make(self, samples: int) -> tuple[Any, Any]:
-        fbo, buffers = gl.GLuint(), (gl.GLuint * 2)()
-        gl.glGenFramebuffers(1, fbo)
-        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, fbo)
-        gl.glGenRenderbuffers(2, buffers)
+        self.fbo, self._buffers = gl.GLuint(), (gl.GLuint * 2)()
+        gl.glGenFramebuffers(1, self.fbo)
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, self.fbo)
+        gl.glGenRenderbuffers(2, self._buffers)
         for k, (kind, place) in enumerate(
             ((gl.GL_RGBA8, gl.GL_COLOR_ATTACHMENT0), (gl.GL_DEPTH_COMPONENT24, gl.GL_DEPTH_ATTACHMENT))
         ):
-            gl.glBindRenderbuffer(gl.GL_RENDERBUFFER, buffers[k])
+            gl.glBindRenderbuffer(gl.GL_RENDERBUFFER, self._buffers[k])
             gl.glRenderbufferStorageMultisample(gl.GL_RENDERBUFFER, samples, kind, *self.size)
-            gl.glFramebufferRenderbuffer(gl.GL_FRAMEBUFFER, place, gl.GL_RENDERBUFFER, buffers[k])
-        return fbo, buffers
+            gl.glFramebufferRenderbuffer(gl.GL_FRAMEBUFFER, place, gl.GL_RENDERBUFFER, self._buffers[k])
 
     def delete(self) -> None:
         gl.glDeleteFramebuffers(1, self.fbo)
         gl.glDeleteRenderbuffers(2, self._buffers)
-        if self._plain is not None:
-            gl.glDeleteFramebuffers(1, self.resolved)
-            gl.glDeleteRenderbuffers(2, self._plain)
+
+    def resolve(self, plain: Target) -> None:
+        """Averages the samples into a plain target of the same size."""
+        w, h = self.size
+        gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, self.fbo)
+        gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, plain.fbo)
+        gl.glBlitFramebuffer(0, 0, w, h, 0, 0, w, h, gl.GL_COLOR_BUFFER_BIT, gl.GL_NEAREST)
 
     def read_into(self, surface: pygame.Surface) -> None:
         """The finished picture. Straight into the pixels of a 32-bit surface; by way of one for any other."""
         w, h = self.size
-        if self.samples:
-            gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, self.fbo)
-            gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, self.resolved)
-            gl.glBlitFramebuffer(0, 0, w, h, 0, 0, w, h, gl.GL_COLOR_BUFFER_BIT, gl.GL_NEAREST)
-        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, self.resolved)
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, self.fbo)
         fits = surface.get_bitsize() == 32 and surface.get_masks() == (0xFF0000, 0xFF00, 0xFF, 0)
         into = surface if fits else pygame.Surface(self.size, 0, 32, (0xFF0000, 0xFF00, 0xFF, 0))
         pixels = pygame.surfarray.pixels2d(into)

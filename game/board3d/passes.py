@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,7 +19,7 @@ SUN: Triple = (float(light.SUN[0]), float(light.SUN[1]), float(light.SUN[2]))
 
 @dataclass(slots=True, eq=False)
 class Setting:
-    """What does not move: a board with its table, or the dice tray; its light, and the shadows of the ground alone."""
+    """What does not move: a board with its table, or the dice tray; and its light."""
 
     ground: GpuMesh
     water: GpuMesh | None
@@ -29,7 +29,6 @@ class Setting:
     swamp: bool = False
     deep: Triple = (0.0, 0.0, 0.0)
     shallow: Triple = (0.0, 0.0, 0.0)
-    still: dict[int, ShadowMap] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)
@@ -82,6 +81,7 @@ class Passes:
         self._programs: dict[tuple[str, int, bool], ShaderProgram] = {}
         self._shadows: dict[int, ShadowMap] = {}
         self._shadow_of: dict[int, Any] = {}
+        self._stills: dict[int, tuple[Setting, ShadowMap]] = {}
 
     def _program(self, name: str, taps: int, wet: bool = False) -> ShaderProgram:
         """A variant of a program, compiled when it is first used."""
@@ -104,20 +104,24 @@ class Passes:
             shadow = self._shadows[side] = ShadowMap(side)
         casters = [(a.shade or a.mesh, a.place) for a in frame.solid + frame.stony if a.alpha > 0.5]
         casters += [(a.shade or a.mesh, a.place) for a in frame.ghosts if a.alpha > 0.4]
-        key = (id(frame.setting), [(id(mesh), place) for mesh, place in casters])
+        key = frame.setting, casters
         if self._shadow_of.get(side) == key:
             return shadow
         self._shadow_of[side] = key
         gl.glEnable(gl.GL_DEPTH_TEST)
         gl.glDepthMask(True)
         gl.glDisable(gl.GL_CULL_FACE)
-        still = frame.setting.still.get(side)
-        if still is None:
-            still = frame.setting.still[side] = ShadowMap(side)
-            self._cast(still, frame.setting.lamp, [(frame.setting.ground, IDENTITY)], clear=True)
-        shadow.copy(still)
+        shadow.copy(self._still(frame.setting, side))
         self._cast(shadow, frame.setting.lamp, casters, clear=False)
         return shadow
+
+    def _still(self, setting: Setting, side: int) -> ShadowMap:
+        """The depth picture of the ground alone; kept for one setting at a time, because it is large."""
+        whose, still = self._stills.get(side) or (None, ShadowMap(side))
+        if whose is not setting:
+            self._stills[side] = setting, still
+            self._cast(still, setting.lamp, [(setting.ground, IDENTITY)], clear=True)
+        return still
 
     def _cast(
         self, shadow: ShadowMap, lamp: tuple[float, ...], meshes: list[tuple[GpuMesh, tuple[float, ...]]], clear: bool

@@ -26,7 +26,8 @@ from game.board3d.placing import place_of
 from game.board3d.strokes import Strokes, triangles
 
 GHOST_ALPHA = 0.62
-SHADOW = {"rest": 2048, "moving": 1024}
+SHADOW = {"rest": 1536, "moving": 1024}
+TRAY_SHADOW = 768
 SAMPLES = {"rest": 4, "moving": 0}
 FAR_FIGURE = 24.0  # farther away a figure is drawn with half its triangles
 KEPT = 4  # boards and picture sizes kept at a time
@@ -80,7 +81,7 @@ class Stage:
             self._band("glows", (picture.board, picture.figures, picture.discs), lambda: glows_of(picture)),
         ]
         frame = Frame(setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, picture.time, solid, ghosts, [], marks)
-        self._finish(frame, surface, quality)
+        self._finish(frame, surface, SHADOW[quality], SAMPLES[quality])
 
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
         self._window.switch_to()
@@ -92,13 +93,15 @@ class Stage:
             for key in [(lying.die.kind, dice.face_of(lying.die), lying.glow)]
         ]
         frame = Frame(setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, 0.0, [], [], stony, [])
-        self._finish(frame, surface, "rest")
+        self._finish(frame, surface, TRAY_SHADOW, SAMPLES["rest"])
 
-    def _finish(self, frame: Frame, surface: pygame.Surface, quality: Quality) -> None:
-        target = self._target(frame.size, SAMPLES[quality])
-        shadow = self._passes.shadow(frame, SHADOW[quality])
-        self._passes.draw(frame, target, shadow)
-        target.read_into(surface)
+    def _finish(self, frame: Frame, surface: pygame.Surface, side: int, samples: int) -> None:
+        plain = self._target(frame.size, 0)
+        target = self._target(frame.size, samples)
+        self._passes.draw(frame, target, self._passes.shadow(frame, side))
+        if samples:
+            target.resolve(plain)
+        plain.read_into(surface)
         self._check()
 
     # ---- what is kept
@@ -142,8 +145,6 @@ class Stage:
         setting.ground.delete()
         if setting.water is not None:
             setting.water.delete()
-        for shadow in setting.still.values():
-            shadow.delete()
 
     def _target(self, size: tuple[int, int], samples: int) -> Target:
         target = self._targets.pop((size, samples), None)
