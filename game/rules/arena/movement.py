@@ -441,7 +441,7 @@ class Advance(Question):
             elif cost:
                 offered.add(front)
                 yield No((spots(foot.field)[front],), NO_END.of(cost, self.left), "6 friends, 7")
-        if len(foot.start) == 2 and not self.turned:
+        if len(foot.start) == 2 and not self.turned and _may_turn(foot, self.left):
             yield TurnRound(self.seat, self.figure, self)
         if not self.begun:
             yield No((self.figure,), NOT_BEGUN, "6")
@@ -468,6 +468,13 @@ def _can_finish(foot: Footing, place: int, left: int) -> bool:
     if _stands(foot, place):
         return True
     return bool(Reach(replace(foot, start=foot.spaces(place), points=left))) if place >= 0 else False
+
+
+def _may_turn(foot: Footing, left: int) -> bool:
+    """True if a figure that turns round could halt, or go on without turning back at once."""
+    turned = foot.place(foot.start[::-1])
+    return _stands(foot, turned) or any(
+        cost and _can_finish(foot, there, left - cost) for there, cost, _ in links(foot, turned, left))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,14 @@ no way is ever given up because another one is better.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any, NamedTuple
 
 from byhand import Figure, table
 from hypothesis import strategies as st
 
 from game.hexes import Hex, around, from_offset
+from game.hexes import distance as straight
 from game.rules.arena.places import BOARD, GLYPHS, ArenaState, army_of, spaces
 from game.rules.arena.stats import controller, has_ability, may_not
 from game.table.state import Piece
@@ -123,32 +125,37 @@ class Position(NamedTuple):
         return self.text
 
 
-@st.composite
-def positions(draw: st.DrawFn, long: bool = False) -> Position:
-    """A small battlefield with hills, water, ruins and glyphs, a mover, and a few figures in its way."""
-    rows = draw(st.lists(st.text(".....1126~~# ", min_size=4, max_size=7), min_size=2, max_size=4))
+GROUND = ["......11~#", ".....1126~", "....~~~1.#", "..116633~.", ".........."]
+
+
+def positions(long: bool = False) -> st.SearchStrategy[Position]:
+    """Small battlefields with hills, water, ruins and glyphs, a mover, and others close to it."""
+    return st.integers(0, 1 << 40).map(lambda seed: position(Random(seed), long))
+
+
+def position(dice: Random, long: bool) -> Position:
+    signs = dice.choice(GROUND)
+    width, height = dice.randint(3, 7), dice.randint(2, 5)
+    rows = ["".join(dice.choice(signs) if dice.random() < 0.95 else " " for _ in range(width)) for _ in range(height)]
+    rows[0] = ".." + rows[0][2:]                                  # there is always room for the mover
     free = [(column, row) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign not in " #"]
-    if len(free) < 2:
-        rows, free = ["....", "...."], [(c, r) for r in range(2) for c in range(4)]
-    free = draw(st.permutations(free))
-    at: tuple[Any, ...] = free.pop()
-    if long:
-        beside = [p for p in free if _next_to(at, p) and rows[p[1]][p[0]] == rows[at[1]][at[0]]]
-        at = (at, beside[0]) if beside else at
-        free = [p for p in free if p not in at]
-    abilities = tuple(draw(st.sets(st.sampled_from(ABILITIES), max_size=1)))
-    mover = Figure("A", 0, at, size=draw(st.integers(1, 5)), abilities=abilities)
+    ways = [(a, b) for a in free for b in free if _next_to(a, b) and rows[a[1]][a[0]] == rows[b[1]][b[0]]]
+    at: tuple[Any, ...] = dice.choice(ways) if long else dice.choice(free)
+    mover = Figure("A", 0, at, size=dice.randint(1, 5), abilities=tuple(dice.sample(ABILITIES, dice.random() < 0.4)))
+    free = [p for p in free if p not in (at, *at)]
+    free.sort(key=lambda p: straight(from_offset(*p), from_offset(*mover.places[0])) + 3 * dice.random())
     others = []
-    for i in range(draw(st.integers(0, 5))):
+    for i in range(dice.randint(0, 6)):
         if free:
-            first = free.pop()
-            second = [p for p in free if _next_to(first, p)] if draw(st.integers(0, 3)) == 0 else []
+            first = free.pop(0)
+            second = [p for p in free if _next_to(first, p)] if dice.random() < 0.25 else []
             free = [p for p in free if p not in second[:1]]
-            others.append(Figure(f"F{i}", draw(st.integers(0, 2)), (first, second[0]) if second else first,
-                                 abilities=draw(st.sampled_from([(), (), ("water_no_stop_adjacent",)]))))
-    glyphs = dict.fromkeys(draw(st.lists(st.sampled_from(free), max_size=2)), "might") if free else {}
+            mage = ("water_no_stop_adjacent",) if dice.random() < 0.2 else ()
+            others.append(Figure(f"F{i}", dice.choice((0, 1, 1, 2)), (first, second[0]) if second else first,
+                                 abilities=mage))
+    glyphs = {dice.choice(free): "might" for _ in range(dice.randint(0, 2))} if free else {}
     s, who = table(rows, mover, *others, glyphs=glyphs, seats=3, teams=(0, 1, 0))
-    points = draw(st.integers(1, 5))
+    points = dice.randint(1, 5)
     return Position(s, s.pieces[who["A"]], points, f"{rows} {glyphs} {points} points\n{mover}\n{others}")
 
 

@@ -84,6 +84,15 @@ def test_the_rear_has_no_climb_limit() -> None:
     take(s, StepTo, space=hexes((0, 0))[0])                        # the rear climbs 6 levels behind it
 
 
+@pytest.mark.parametrize(("points", "may"), [(5, False), (6, True)])
+def test_on_a_slope_it_may_turn_only_if_it_could_still_end_its_move(points: int, may: bool) -> None:
+    """Two steps up cost 4. With one point left it must go on up; with two it could also go back down."""
+    s, _ = led(["..122"], cat((1, 0), (0, 0), move=points))
+    take(s, StepTo, space=hexes((2, 0))[0])
+    take(s, StepTo, space=hexes((3, 0))[0])
+    assert bool(offered(s, TurnRound)) is may and [o.space for o in offered(s, StepTo)] == list(hexes((4, 0)))
+
+
 def test_straddling_is_for_the_way_not_for_the_end() -> None:
     s, who = led(["..11.."], cat((1, 0), (0, 0)))
     take(s, StepTo, space=hexes((2, 0))[0])

@@ -18,7 +18,7 @@ MOST = 60                     # questions in one move, with time to spare
 either = st.booleans().flatmap(lambda long: positions(long=long))
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(either, st.randoms(use_true_random=False))
 def test_whoever_is_led_about_ends_on_a_place_where_a_move_may_end(position: Position, random: object) -> None:
     s, figure, points, _ = position
