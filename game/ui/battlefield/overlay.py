@@ -33,7 +33,7 @@ MANY_TILT = 3.4  # degrees between neighbours of the hand, at most
 
 def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     """All panels and signs. What is covered is drawn first."""
-    pen, table, room, say = scene.app.pen(screen), scene.table, scene.room, scene.app.say
+    pen, table, room, say = scene.pen(screen), scene.table, scene.room, scene.app.say
     board_signs(scene, pen, screen, marks)
     vignette(scene, screen)
     names = hud.seat_names(table, say)

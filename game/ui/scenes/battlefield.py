@@ -26,11 +26,13 @@ from game.ui.battlefield.table import Table
 from game.ui.battlefield.tray import Dice
 from game.ui.scene import Scene
 from game.ui.session import Session
+from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase
 
 WATER_RATE = 10.0  # pictures a second for the water alone
 WATER_SHARE = 0.04  # of one core: a slower painter stops the water after a while
 WATER_PATIENCE = 6.0  # seconds without input until then
+PANELS_KEPT = 16  # MiB
 SETTLE = 0.22  # seconds after the last change until the edges are smoothed
 
 
@@ -44,6 +46,7 @@ class Battlefield(Scene):
         self.controls: Controls = None  # type: ignore[assignment]
         self.replaying: Replaying = Replaying(self)
         self.dice, self.clock = Dice(), 0.0
+        self.panels = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's pictures
         self.room: Room = None  # type: ignore[assignment]
         self.parts: list[Part] = []
         self.frame: Surface | None = None
@@ -173,6 +176,11 @@ class Battlefield(Scene):
         if self.detail is not None:
             self.draw_details(screen)
 
+    def pen(self, screen: Surface) -> Pen:
+        """A pen that keeps its pictures here."""
+        app = self.app
+        return Pen(screen, app.scale, self.panels, app.lang, colours=app.colours)
+
     def board_picture(self, marks: Marking) -> BoardPicture:
         return picture(self.table.trial, self.table.show.troupe, marks.glows, marks.marks, self.water)
 
@@ -198,7 +206,7 @@ class Battlefield(Scene):
         veil = Surface(screen.get_size(), pygame.SRCALPHA)
         veil.fill((6, 4, 4, 150))
         screen.blit(veil, (0, 0))
-        draw_detail(self.app.pen(screen), self.table.trial, self.detail, self.app.logical, self.app.say)
+        draw_detail(self.pen(screen), self.table.trial, self.detail, self.app.logical, self.app.say)
 
     # ---- what the panels ask -------------------------------------------------------------------
     def forecast(self) -> tuple[object, int, int] | None:
