@@ -162,7 +162,7 @@ def check(catalogue: Mapping[str, Any], army: ArmyList, kind: str) -> None:
 
 def defaults(catalogue: Mapping[str, Any], seats: int, kind: str, taken: Sequence[ArmyList]) -> list[ArmyList]:
     """Armies for seats that have named none: as many different ones as there are, those in `taken` last."""
-    decks = list(ready_made(catalogue).values())
+    decks = [army for key, army in ready_made(catalogue).items() if key in COLOUR_ORDER]
     if not decks:
         raise ValueError("the card data holds no ready-made army")
     if kind == "large":

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.hexes import Hex
-from game.rules.arena.army_building import check, deck, defaults, ready_made
+from game.rules.arena.army_building import COLOUR_ORDER, check, deck, defaults, ready_made
 from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import ArmyList
 from game.rules.arena.events import Arrived
@@ -145,6 +145,8 @@ class ChooseColour(Question):
 
     def options(self, s: State) -> Iterable[Step | No]:
         for colour, army in ready_made(s.cards).items():
+            if colour not in COLOUR_ORDER:
+                continue
             if any(p.card == f"army/{army.units[0]}" for p in s.pieces.values()):
                 taken = Phrase("{0} is taken already", "{0}はもう選ばれている")
                 yield No((), taken.of(COLOURS.get(colour, army.name)), "3.2")

@@ -11,6 +11,7 @@ import pytest
 
 from game import assets
 from game.effects.read import CardError
+from game.rules.arena.army_building import COLOUR_ORDER, problems
 from game.rules.arena.cards import Army, ArmyList, Glyph, Spell
 from game.rules.arena.catalogue import read_catalogue
 from game.rules.arena.effects.ops import OPS
@@ -39,6 +40,14 @@ def test_ready_made_armies_use_exactly_500_and_200_points():
         deck: ArmyList = CARDS[f"deck/{colour}"]
         assert sum(CARDS[f"army/{u}"].cost for u in deck.units) == 500
         assert sum(CARDS[f"spell/{x}"].points for x in deck.spells) == 200 and len(deck.spells) == 12
+
+
+def test_every_other_ready_made_army_is_a_legal_one_and_brings_an_expansion_unit():
+    others = {key: x for key,
+              x in CARDS.items() if isinstance(x, ArmyList) and key.removeprefix("deck/") not in COLOUR_ORDER}
+    assert [problems(CARDS, deck, "standard") for deck in others.values()] == [[]] * len(others)
+    brought = {u for deck in others.values() for u in deck.units if CARDS[f"army/{u}"].set}
+    assert brought == {a.key for a in entries(Army) if a.set}
 
 
 def test_printed_values_are_those_of_the_book():
