@@ -37,8 +37,8 @@ def attacks_left(s: State, figure: Piece) -> int:
 
 def targets(s: State, figure: Piece) -> list[Piece]:
     """The figures that this one could attack from where it stands."""
-    bound = bindings(s, figure)
-    return [p for p in enemies(s, figure) if no_target(s, figure, p, bound) is None]
+    bound, reach = bindings(s, figure), stat(s, figure, "range")
+    return [p for p in enemies(s, figure) if not obstacle(s, figure, p, bound, reach)]
 
 
 def bindings(s: State, figure: Piece) -> list[Piece]:
@@ -46,27 +46,29 @@ def bindings(s: State, figure: Piece) -> list[Piece]:
     return engaged(s, figure) if arena(s).options.engaged_must_attack_engaged else []
 
 
-def no_target(s: State, figure: Piece, target: Piece, bound: list[Piece]) -> No | None:
-    """Why an enemy cannot be attacked, if it cannot. `bound` is what `bindings` says of the attacker."""
-    rule = obstacle(s, figure, target, bound)
+def no_target(s: State, figure: Piece, target: Piece, bound: list[Piece], reach: int | None = None) -> No | None:
+    """Why an enemy cannot be attacked, if it cannot. `bound` is what `bindings` says of the attacker, `reach` its range
+    if the caller knows it already."""
+    rule = obstacle(s, figure, target, bound, reach)
     return (explained(s, figure, target, rule) if s.explaining else SILENT) if rule else None
 
 
-def obstacle(s: State, figure: Piece, target: Piece, bound: list[Piece]) -> str:
-    """The rule that forbids an attack; "" if none does."""
-    near = touching(spaces(figure), spaces(target))
-    if may_not(s, figure, "attack"):
-        return "12"
+def obstacle(s: State, figure: Piece, target: Piece, bound: list[Piece], reach: int | None) -> str:
+    """The rule that forbids an attack; "" if none does. The cheap questions come first."""
     if bound and target.id not in (p.id for p in bound):
         return "A15"
-    if not near and may_not(s, target, "be_attacked_by_nonadjacent"):
-        return "13"
-    reach = stat(s, figure, "range")
-    if near:                                                  # adjacent targets need no sight test
-        return "" if reach > 1 or in_arms_reach(s, figure, target) else "8"
-    if distance(s, figure, target) > reach:
-        return "10.2"
-    return "" if clear(s, figure, target) else "9"
+    near = touching(spaces(figure), spaces(target))
+    if not (near and in_arms_reach(s, figure, target)):
+        reach = stat(s, figure, "range") if reach is None else reach
+        if near and reach <= 1:
+            return "8"
+        if not near and distance(s, figure, target) > reach:
+            return "10.2"
+        if not near and not clear(s, figure, target):         # adjacent targets need no sight test
+            return "9"
+    if may_not(s, figure, "attack"):
+        return "12"
+    return "13" if not near and may_not(s, target, "be_attacked_by_nonadjacent") else ""
 
 
 def in_arms_reach(s: State, a: Piece, b: Piece) -> bool:

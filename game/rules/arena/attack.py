@@ -43,7 +43,7 @@ from game.rules.arena.forecast import Forecast, forecast, parts, shields, swords
 from game.rules.arena.harm import Reckon, bury, life_left, on_board, wound
 from game.rules.arena.lasting import expire
 from game.rules.arena.places import arena, figures, friends, spaces
-from game.rules.arena.stats import controller
+from game.rules.arena.stats import controller, stat
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.words import figure_name, own_name
 from game.table.state import State
@@ -58,13 +58,13 @@ class ChooseAttack(Question):
 
     def options(self, s: State) -> Iterable[Step | No]:
         for figure in acting(s, self.seat):
-            bound = bindings(s, figure)
+            bound, reach = bindings(s, figure), stat(s, figure, "range")
             if attacks_left(s, figure) <= 0:
                 yield No((figure.id,), Phrase("{0} has attacked already this turn", "{0}はこのターンもう攻撃した")
                          .of(own_name(s, figure.id)), "10.1")
                 continue
             for target in enemies(s, figure):
-                yield no_target(s, figure, target, bound) or Attack(self.seat, figure.id, target.id)
+                yield no_target(s, figure, target, bound, reach) or Attack(self.seat, figure.id, target.id)
         yield from usable(s, self.seat, self)
         yield EndAttacks(self.seat)
         if s.explaining:
