@@ -236,7 +236,8 @@ def test_it_leaves_an_enemy_only_when_neither_half_touches_it_any_more() -> None
 
 
 def test_turning_round_beside_an_enemy_never_provokes() -> None:
-    s, who = led(["1....", "1...."], cat((1, 0), (0, 0)), Figure("D", 1, (2, 0)), Figure("E", 1, (0, 1)))
+    s, who = led(["111..", "1...."], cat((1, 0), (0, 0)), Figure("D", 1, (2, 0)), Figure("E", 1, (0, 1)))
+    assert len(engaged(s, s.pieces[who["W"]])) == 2
     take(s, TurnRound)
     assert not told(s, Struck) and place(s.pieces[who["W"]]) == ((0, 0), (1, 0))
 
