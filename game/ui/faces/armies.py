@@ -67,7 +67,7 @@ def _condition(wounds: Sequence[int], stats: Mapping[str, tuple[int, int]] | Non
     return Condition(tuple(wounds), tuple(sorted((stats or {}).items())), figures)
 
 
-@kept(16)
+@kept(10)
 def _face(army: Army, lang: str, height: int, how: Condition, state: str, scale: float) -> Surface:
     if state:
         return with_state(_face(army, lang, height, how, "", scale), state, corner(height))

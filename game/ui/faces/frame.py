@@ -35,7 +35,7 @@ def with_state(face: Surface, state: str, radius: float) -> Surface:
         return face
     out = face.copy()
     if state == "off":
-        out.fill((136, 130, 128, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        out.fill((156, 150, 148, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return out
     w, h = out.get_size()
     ly = Layer((w, h), 3)
@@ -80,9 +80,8 @@ def panel(size: tuple[int, int], colour: str, tone: float = 0.) -> Surface:
     deep, body, _ = IDENTITY[colour]
     top, low = mix(mix(body, deep, .38), (0, 0, 0), tone), mix(mix(deep, body, .12), (0, 0, 0), tone)
     out = gradient(size, top, low, .35)
-    w, h = size
-    clouds = (noise(w, h, max(8., w / 5), 11 + len(colour), 3, 1.6) - .42).clip(0, 1)[..., None] * np.full(3, 60.)
-    add(out, surface(clouds * (1 - tone) * (0.4 + mixed(body))))
+    clouds = (noise(100, 140, 20., 11 + len(colour), 3, 1.6) - .42).clip(0, 1)[..., None] * np.full(3, 60.)
+    add(out, pygame.transform.smoothscale(surface(clouds * (1 - tone) * (.4 + mixed(body))), size))
     return out
 
 

@@ -56,12 +56,12 @@ def spell_picture(key: str, size: tuple[int, int]) -> Surface:
     return vignettes.paint(key, size)
 
 
-@kept(12)
+@kept(8)
 def _stated(spell: Spell, lang: str, height: int, state: str, scale: float) -> Surface:
     return with_state(_face(spell, lang, height, scale), state, corner(height))
 
 
-@kept(26)
+@kept(18)
 def _face(spell: Spell, lang: str, height: int, scale: float) -> Surface:
     if height < TEXTLESS * scale:
         return _small(spell, lang, height, scale)

@@ -60,7 +60,7 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
     pips_at = (left + 2, top, w - left - 6) if flat else (round(7 * scale), h - foot - 3, w - round(14 * scale))
     _life(s, army, lang, how, pips_at, not flat, scale)
     _stats(s, army, how, (left, h - foot - 1, w - left - 3, foot))
-    rule = [(art[2] + 2.4, 3.), (art[2] + 2.4, h - 3.)] if flat else [(art[0], bar + .4), (art[0] + art[2], bar + .4)]
+    rule = [(art[2] + 2.4, 3.), (art[2] + 2.4, h - 3.)] if flat else [(2., bar + .4), (w - 2., bar + .4)]
     put(s, _edges(size, colour, rule, scale))
     return clip_round(s, RADIUS * scale)
 
