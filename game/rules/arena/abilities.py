@@ -13,8 +13,9 @@ from game.effects.effect import By, resolve
 from game.rules.arena.cards import Ability
 from game.rules.arena.events import AbilityUsed
 from game.rules.arena.places import arena, army_of, figures_of, has_fallen
+from game.rules.arena.references import ability_of, title
 from game.rules.arena.stats import controller, holds
-from game.rules.arena.targets import Decline, ability_of, aim, choosable, title
+from game.rules.arena.targets import Decline, aim, choosable
 from game.rules.arena.words import own_name
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing

@@ -44,8 +44,9 @@ def face_down(s: State, seat: int) -> list[Piece]:
 
 def asks(s: State, seat: int, moment: Moment) -> bool:
     """True if a seat is asked whether it reveals something at this moment."""
-    return any(WHEN[trigger].means(s, piece, moment)
-               for trigger in triggers_left(s, seat, moment) for piece in face_down(s, seat))
+    hidden = face_down(s, seat)
+    return bool(hidden) and any(WHEN[trigger].means(s, piece, moment)
+                                for trigger in triggers_left(s, seat, moment) for piece in hidden)
 
 
 def triggers_left(s: State, seat: int, moment: Moment) -> set[str] | list[str]:

@@ -18,7 +18,8 @@ from game.rules.arena.cards import Spell
 from game.rules.arena.events import CastSpell
 from game.rules.arena.occasions import Moment
 from game.rules.arena.places import ENCHANTMENTS, arena, hand, spent
-from game.rules.arena.targets import HOST, NO_PLANESWALKER, Reason, aim, choosable, planeswalkers, printed_card
+from game.rules.arena.references import NO_PLANESWALKER, Reason, planeswalkers, printed_card
+from game.rules.arena.targets import HOST, aim, choosable
 from game.rules.arena.triggers import Trigger
 from game.rules.arena.words import card_name
 from game.table.state import Piece, State
@@ -138,7 +139,7 @@ class Unfold(Step):
         if piece is None or not piece.has("countered"):
             s.then(*resolve(printed_card(s, self.by).effect, self.by), Played(self.by.seat))
         else:
-            s.mark_piece(piece, "countered", -1)
+            s.change(piece, marks=())
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,7 +203,8 @@ def granted(s: State, figure: Piece, ability: str) -> bool:
         aura = s.pieces[i]
         if aura.host == figure.host and aura.face_up and s.cards[aura.card].changes.get(ability):
             return True
-    return any(x.kind == ability and x.runs() and _reaches(x, figure) for x in arena(s).lasting)
+    lasting = arena(s).lasting
+    return bool(lasting) and any(x.kind == ability and x.runs() and _reaches(x, figure) for x in lasting)
 
 
 def may_not(s: State, piece: Piece, what: str) -> bool:
@@ -222,9 +223,11 @@ def restriction(what: str) -> str:
 
 def controller(s: State, figure: Piece) -> int:
     """The seat that decides for a figure now: its owner, or who has taken control of it."""
-    for x in reversed(arena(s).lasting):
-        if x.kind == "control" and figure.id in x.figures:
-            return x.seat
+    lasting = arena(s).lasting
+    if lasting:
+        for x in reversed(lasting):
+            if x.kind == "control" and figure.id in x.figures:
+                return x.seat
     return figure.owner
 
 

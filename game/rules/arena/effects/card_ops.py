@@ -11,7 +11,7 @@ from game.rules.arena.forms import Colour
 from game.rules.arena.hands import discard_card, draw_cards
 from game.rules.arena.nouns import COLOURS
 from game.rules.arena.places import ENCHANTMENTS, hand, library, spent
-from game.rules.arena.targets import referred, seats_of
+from game.rules.arena.references import referred, seats_of
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import card_name
 from game.table.state import Piece, State

@@ -21,8 +21,9 @@ from game.rules.arena.lasting import Lasting
 from game.rules.arena.movement import GrantedMove, can_go
 from game.rules.arena.occasions import touching
 from game.rules.arena.places import BOARD, arena, spaces
+from game.rules.arena.references import referred, title
 from game.rules.arena.stats import may_not, stat
-from game.rules.arena.targets import Decline, referred, title
+from game.rules.arena.targets import Decline
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import figure_name, own_name
 from game.table.state import Piece, State

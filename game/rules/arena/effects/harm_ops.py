@@ -11,9 +11,10 @@ from game.rules.arena.forecast import swords
 from game.rules.arena.forms import Every, Pick, Scope
 from game.rules.arena.harm import Destroy, Harm, on_board
 from game.rules.arena.places import BOARD, arena, army_of, friends, spaces
+from game.rules.arena.references import origin, referred, title
 from game.rules.arena.sight import distance_on
 from game.rules.arena.stats import controller, in_scope
-from game.rules.arena.targets import Decline, origin, referred, title
+from game.rules.arena.targets import Decline
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import figure_name, own_name
 from game.table.event import Rolled

@@ -17,8 +17,8 @@ from game.rules.arena.harm import leave_play, on_board
 from game.rules.arena.movement import GrantedMove
 from game.rules.arena.places import BOARD, army_of, figures_of, graveyard, reserve
 from game.rules.arena.placing import places_within, put_on_board
+from game.rules.arena.references import origin, planeswalkers, referred, title
 from game.rules.arena.summoning import ChooseSummon, Summon
-from game.rules.arena.targets import origin, planeswalkers, referred, title
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import own_name
 from game.table.state import Piece, State
