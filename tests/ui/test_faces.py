@@ -257,11 +257,13 @@ def test_a_hand_of_seven_costs_next_to_nothing_once_it_is_drawn(cards):
     hand, screen = of(cards, "spell")[:7], pygame.Surface((1280, 720))
     for spell in hand:
         faces.spell_face(spell, "en", 200)
-    start = time.perf_counter()
-    for _ in range(20):
+    times = []
+    for _ in range(100):
+        start = time.perf_counter()
         for k, spell in enumerate(hand):
             screen.blit(faces.spell_face(spell, "en", 200), (k * 120, 400), special_flags=pygame.BLEND_PREMULTIPLIED)
-    assert (time.perf_counter() - start) / 20 < .006, "about half a millisecond; six allow for a busy machine"
+        times.append(time.perf_counter() - start)
+    assert min(times) < .001
 
 
 def test_what_outweighs_the_limit_is_let_go_the_oldest_first():

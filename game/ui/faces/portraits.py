@@ -127,7 +127,7 @@ def void(c: Sheet, d: Dice) -> None:
     """Colourless: the blind eternities, shards and hexagons."""
     c.sky("#0e0e16", "#3c3c50", "#8a8a9c", "#181820")
     c.light(0, -4, 34, "#c8c8e0", .5)
-    runes(c, d, 0, -2, 24, "#d8d8f0", 1, 6)
+    runes(c, d, 0, -2, 24, "#d8d8f0", 1, 7)
     for _ in range(12):
         x, y, s = d.between(-c.wide, c.wide), d.between(-24, 16), d.between(1.5, 4)
         c.form([(x, y - 2 * s), (x + s, y), (x, y + 2 * s), (x - s * .8, y + .3 * s)], matte("#6c6c80"), 2)

@@ -54,7 +54,7 @@ def undertow(c: Sheet, d: Dice) -> None:
     wave(c, -2, 8, 1.45, "#0d3c74", "#3fa0d8")
     c.form([(-c.wide - 2, 26), *smooth([(-c.wide, 25), (-20, 23), (0, 26), (20, 23), (c.wide, 25)], False),
             (c.wide + 2, c.high + 2), (-c.wide - 2, c.high + 2)], ramp("#041428", "#0e3c6c", "#3f94c8"), 3, edge=None)
-    runes(c, d, 10, 4, 16, "#bff6ff", 1, 6)
+    runes(c, d, 10, 4, 16, "#bff6ff", 1, 7)
 
 
 def riptide(c: Sheet, d: Dice) -> None:

@@ -137,7 +137,7 @@ def runes(c: Sheet, d: Dice, x: float, y: float, r: float, colour: Paint, flatne
     with c.shining(1.8) as s:
         s.line(oval(x, y, r, r * flatness, n=60), colour, .7, True)
         s.line(oval(x, y, r * .8, r * .8 * flatness, n=60), colour, .45, True)
-        n = points or 5 + int(d.unit() * 3)
+        n = points or (5, 7, 8)[int(d.unit() * 3)]
         p = [(x + r * .8 * math.cos(a),
               y + r * .8 * flatness * math.sin(a)) for a in (2 * math.pi * i / n - 1.57 for i in range(n))]
         for i in range(n):
