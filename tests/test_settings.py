@@ -1,4 +1,5 @@
 """Settings survive a restart, a damaged file and a folder that cannot be written."""
+
 from __future__ import annotations
 
 import json
@@ -18,7 +19,9 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     assert keep.load(tmp_path / "deep" / "folder") == (mine, None)
 
 
-def test_a_first_start_has_the_defaults_and_the_language_of_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_first_start_has_the_defaults_and_the_language_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     assert keep.load(tmp_path) == (Settings(), None)
@@ -31,7 +34,7 @@ def test_a_damaged_file_costs_the_settings_but_is_kept(tmp_path: Path, raw: byte
     (tmp_path / "settings.json").write_bytes(raw)
     settings, aside = keep.load(tmp_path)
     assert settings == keep.first()
-    assert aside == tmp_path / "settings.damaged.json" and aside.read_bytes() == raw[:keep.MAX_BYTES]
+    assert aside == tmp_path / "settings.damaged.json" and aside.read_bytes() == raw[: keep.MAX_BYTES]
 
 
 def test_what_can_be_read_of_a_damaged_file_is_used(tmp_path: Path) -> None:
@@ -50,8 +53,12 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert keep.save(Settings(), tmp_path / "home") is False
 
 
-@given(st.recursive(st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
-                    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from([*Settings.__slots__, "x"]), inner)))
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from([*Settings.__slots__, "x"]), inner),
+    )
+)
 def test_nothing_in_a_file_is_ever_taken_unchecked(data: object) -> None:
     settings, _ = keep.from_data(data)
     assert settings.language in keep.LANGUAGES and settings.colours in keep.COLOURS

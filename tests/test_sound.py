@@ -1,4 +1,5 @@
 """Cues are made of numbers, are short and clean, and are silent where there is nothing to play them."""
+
 from __future__ import annotations
 
 import numpy as np
@@ -38,6 +39,7 @@ def test_the_room_can_be_looped_without_a_seam() -> None:
 def test_without_a_device_everything_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing_there(*given: object) -> None:
         raise pygame.error("ALSA: Couldn't open audio device")
+
     monkeypatch.setattr(pygame.mixer, "init", nothing_there)
     speaker = Speaker()
     speaker.play("dice")

@@ -21,8 +21,8 @@ import game
 from game import content
 from game import settings as keep
 from game.board3d.painter import Kind, Painter, painter
-from game.settings import LEAST_WINDOW, SCALES, Settings
 from game.match.match import Setup
+from game.settings import LEAST_WINDOW, SCALES, Settings
 from game.sound import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
@@ -73,7 +73,7 @@ class App:
         self.mouse = (-1, -1)
         self.toasts: list[Toast] = []
         self.speaker = Speaker(silent=headless)
-        self.gallery = Gallery()                        # what has been drawn once
+        self.gallery = Gallery()  # what has been drawn once
         self._painter: Painter | None = None
         self.drawn = 0  # pictures made so far
         self.debug = False  # let errors through instead of showing the crash screen

@@ -1,4 +1,5 @@
 """The picture on the lid of each game's box."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -38,5 +39,9 @@ def plain(app: App, rules: Ruleset, size: tuple[int, int]) -> pygame.Surface:
     hue = hx(rules.accent)
     out = gradient(size, mix(hue, (255, 255, 255), 0.1), mix(hue, (0, 0, 0), 0.75), 0.4)
     sign = brand(size[0] * 0.3)
-    out.blit(sign, ((size[0] - sign.get_width()) // 2, (size[1] - sign.get_height()) // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+    out.blit(
+        sign,
+        ((size[0] - sign.get_width()) // 2, (size[1] - sign.get_height()) // 2),
+        special_flags=pygame.BLEND_PREMULTIPLIED,
+    )
     return out

@@ -1,4 +1,5 @@
 """Every card of the Arena, of whatever kind: drawing it, filing it, finding it."""
+
 from __future__ import annotations
 
 from pygame import Surface
@@ -30,7 +31,11 @@ def colours_of(card: Card) -> tuple[str, ...]:
 
 def all_cards(rules: Ruleset) -> dict[str, Card]:
     """Every card of the catalogue by key: army cards, spells, glyphs, each in the order of the colours."""
-    found = {key: card for key, card in rules.catalogue.items() if isinstance(card, (Army, Spell, Glyph)) and not key.startswith("figure/")}
+    found = {
+        key: card
+        for key, card in rules.catalogue.items()
+        if isinstance(card, (Army, Spell, Glyph)) and not key.startswith("figure/")
+    }
 
     def order(key: str) -> tuple[int, int, int, str]:
         card = found[key]
@@ -39,11 +44,15 @@ def all_cards(rules: Ruleset) -> dict[str, Card]:
         place = COLOUR_ORDER.index(first) if first in COLOUR_ORDER else len(COLOUR_ORDER)
         kind = KIND_ORDER.index(card.kind) if isinstance(card, Army) and card.kind in KIND_ORDER else 0
         return group, place, kind, key
+
     return {key: found[key] for key in sorted(found, key=order)}
 
 
 def fits_search(card: Card, words: str) -> bool:
     """True if a card's name or text, in either language, contains the words."""
-    said = [card.name] + ([a.name for a in card.abilities] + [a.text for a in card.abilities] + [card.subtype] if isinstance(card, Army)
-                          else [card.text])
+    said = [card.name] + (
+        [a.name for a in card.abilities] + [a.text for a in card.abilities] + [card.subtype]
+        if isinstance(card, Army)
+        else [card.text]
+    )
     return any(words.lower() in phrase.en.lower() or words in phrase.in_("ja") for phrase in said)

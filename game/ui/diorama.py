@@ -1,4 +1,5 @@
 """A battlefield as scenery: behind the title, on a box, in the set-up's preview."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -17,15 +18,30 @@ from game.ui.battlefield.board_picture import board_of
 if TYPE_CHECKING:
     from game.ui.app import App
 
-Stand = tuple[str, tuple[int, int], float]              # army, (column, row), direction in degrees
+Stand = tuple[str, tuple[int, int], float]  # army, (column, row), direction in degrees
 
 HEIGHTS: tuple[Stand, ...] = (
-    ("jace", (6, 6), 30), ("leyline_phantoms", (4, 9), 40), ("leyline_phantoms", (7, 9), 10), ("leyline_phantoms", (2, 3), 60),
-    ("illusionary_projections", (5, 8), 0), ("illusionary_projections", (9, 5), 20), ("illusionary_projections", (3, 6), 30),
-    ("nissa", (9, 11), 200), ("elf_rangers", (10, 10), 210), ("elf_rangers", (6, 11), 190), ("elf_rangers", (4, 12), 170),
-    ("pummelroot_elementals", (6, 10), 190), ("pummelroot_elementals", (3, 10), 160), ("pummelroot_elementals", (9, 8), 240))
-BOX: tuple[Stand, ...] = (("chandra", (6, 5), 20), ("blazing_firecats", (8, 6), -30), ("flamewing_phoenixes", (4, 5), 30),
-                          ("gideon", (7, 3), 200))
+    ("jace", (6, 6), 30),
+    ("leyline_phantoms", (4, 9), 40),
+    ("leyline_phantoms", (7, 9), 10),
+    ("leyline_phantoms", (2, 3), 60),
+    ("illusionary_projections", (5, 8), 0),
+    ("illusionary_projections", (9, 5), 20),
+    ("illusionary_projections", (3, 6), 30),
+    ("nissa", (9, 11), 200),
+    ("elf_rangers", (10, 10), 210),
+    ("elf_rangers", (6, 11), 190),
+    ("elf_rangers", (4, 12), 170),
+    ("pummelroot_elementals", (6, 10), 190),
+    ("pummelroot_elementals", (3, 10), 160),
+    ("pummelroot_elementals", (9, 8), 240),
+)
+BOX: tuple[Stand, ...] = (
+    ("chandra", (6, 5), 20),
+    ("blazing_firecats", (8, 6), -30),
+    ("flamewing_phoenixes", (4, 5), 30),
+    ("gideon", (7, 3), 200),
+)
 
 
 def crowd(app: App, field: Battlefield, stands: Sequence[Stand]) -> tuple[Figure, ...]:
@@ -56,7 +72,7 @@ class Diorama:
     def __init__(self, app: App, picture: BoardPicture, orbit: Orbit) -> None:
         self.app, self.picture, self.orbit = app, picture, orbit
         self.frame: pygame.Surface | None = None
-        self.cost = 0.0                                 # seconds the last frame took
+        self.cost = 0.0  # seconds the last frame took
 
     def turn(self, yaw: float, pitch: float = 0.0) -> None:
         self.orbit = self.orbit.turned(yaw, pitch)

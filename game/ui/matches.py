@@ -1,4 +1,5 @@
 """The way from a screen to a match and back: begin, continue, watch. The match itself is `session.py`'s."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,4 +1,5 @@
 """Armies a person has built: one JSON file each in the user's folder, and as a text to pass on."""
+
 from __future__ import annotations
 
 import base64

@@ -1,4 +1,5 @@
 """A battlefield in a frame that can be turned: the real one, painted once for each change."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
@@ -73,7 +74,13 @@ class Preview(Widget):
             pen.put_px(self.picture, r.topleft)
         pen.slab(self.box, (0, 0, 0, 0), 8, (*(P.LAMP if look.hover else P.BRASS_DEEP), 255))
         if look.hover:
-            pen.words(self.app.say(W.DRAG_TO_TURN), (self.box.right_edge - 12, self.box.foot - 14), 12, P.MUTED, anchor="midright")
+            pen.words(
+                self.app.say(W.DRAG_TO_TURN),
+                (self.box.right_edge - 12, self.box.foot - 14),
+                12,
+                P.MUTED,
+                anchor="midright",
+            )
 
     def _paint(self, size: tuple[int, int], scale: float) -> None:
         assert self.field is not None
@@ -82,7 +89,9 @@ class Preview(Widget):
             picture = scenery(self.app, self.field, outlined=True)
             kept = self.diorama.orbit if self.diorama else None
             home = Orbit.home(picture.board, aspect, (0.03, 0.03, 0.03, 0.07), pitch=0.86)
-            self.diorama = Diorama(self.app, picture, home.turned(kept.yaw - home.yaw, kept.pitch - home.pitch) if kept else home)
+            self.diorama = Diorama(
+                self.app, picture, home.turned(kept.yaw - home.yaw, kept.pitch - home.pitch) if kept else home
+            )
             self.framed = size
         self.picture = clip_round(opaque(self.diorama.shot(size)), 8 * scale)
 

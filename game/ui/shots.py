@@ -1,4 +1,5 @@
 """Any screen as a picture, without a display: for the command line, documents and tests."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -24,7 +25,7 @@ from game.ui.session import Session
 
 PLAIN = ("title", "shelf", "settings", "replays")
 OF_GAME = ("setup", "table", "result", "collection", "deck")
-SETTLE = 40                       # beats of a tenth of a second until everything that fades or moves is in its place
+SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
 
 
 def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
@@ -64,12 +65,27 @@ def session(app: App, key: str, seed: int, after: int, whole: bool) -> Session:
     return Session(match, matches.bots, game.record, None, matches.complain(app))
 
 
-def shot(name: str, size: tuple[int, int], lang: str, renderer: str | None, ui_scale: float | None, seed: int, after: int,
-         out: Path) -> None:
+def shot(
+    name: str,
+    size: tuple[int, int],
+    lang: str,
+    renderer: str | None,
+    ui_scale: float | None,
+    seed: int,
+    after: int,
+    out: Path,
+) -> None:
     """Draw a screen and write it as a PNG. ValueError for a scene or a place that cannot be."""
     kept, _ = load(game.content.home())
-    settings = Settings(language=lang, renderer=renderer or kept.renderer, ui_scale=ui_scale or 1.0, reduced_motion=True,
-                        window=size, colours=kept.colours, name=kept.name)
+    settings = Settings(
+        language=lang,
+        renderer=renderer or kept.renderer,
+        ui_scale=ui_scale or 1.0,
+        reduced_motion=True,
+        window=size,
+        colours=kept.colours,
+        name=kept.name,
+    )
     app = App(size=size, headless=True, settings=settings)
     try:
         app.push(scene(app, name, seed, after))

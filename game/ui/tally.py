@@ -1,4 +1,5 @@
 """What happened in a match, counted from its events as everybody saw them: for the result screen."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -23,16 +24,16 @@ class Tally:
     counts: Counter[tuple[int, str]] = field(default_factory=Counter)
     course: list[tuple[int, ...]] = field(default_factory=list)
     turns: int = 0
-    why: str = ""                                        # of MatchEnded
-    best: tuple[int, int] = (0, -1)                      # the greatest damage of one attack, and whose it was
+    why: str = ""  # of MatchEnded
+    best: tuple[int, int] = (0, -1)  # the greatest damage of one attack, and whose it was
     owner: dict[int, int] = field(default_factory=dict)  # of every figure that was ever seen
-    actor: int = -1                                      # whose doing the present damage is
+    actor: int = -1  # whose doing the present damage is
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         """Count what happened up to this view."""
         for piece in view.pieces.values():
             self.owner[piece.id] = piece.owner
-        for event in events:                             # a figure that came and went since the last view
+        for event in events:  # a figure that came and went since the last view
             if isinstance(event, (E.Destroyed, E.SentBack)) and event.now in view.pieces:
                 self.owner[event.figure] = view.pieces[event.now].owner
         for event in events:
@@ -99,6 +100,7 @@ def ranking(view: View) -> list[int]:
 
     def place(seat: int) -> tuple[int, int, int, int]:
         return (seat not in won, seat in out, -points[seat], -out.index(seat) if seat in out else seat)
+
     return sorted(range(view.seats), key=place)
 
 

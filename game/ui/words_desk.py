@@ -1,4 +1,5 @@
 """Sentences of the quiet screens: settings, replays, collection, army editor, dialogs, credits."""
+
 from __future__ import annotations
 
 from game.words import Phrase
@@ -7,20 +8,40 @@ from game.words import Phrase
 SETTINGS = Phrase("Settings", "設定")
 SAVED_AS_CHANGED = Phrase("saved as you change them", "変更はすぐに保存されます")
 DONE = Phrase("Done", "完了")
-TABS = {"display": Phrase("Display and reading", "表示と文字"), "sound": Phrase("Sound and pace", "音と速さ"), "keys": Phrase("Keys", "キー")}
+TABS = {
+    "display": Phrase("Display and reading", "表示と文字"),
+    "sound": Phrase("Sound and pace", "音と速さ"),
+    "keys": Phrase("Keys", "キー"),
+}
 LANGUAGE = Phrase("Language", "言語"), Phrase("Cards, rules and menus", "カード・ルール・メニュー")
 WINDOW = Phrase("Window", "ウィンドウ"), Phrase("{0} changes it at any time", "{0} でいつでも切り替え")
 WINDOWED, FULL_SCREEN = Phrase("Window", "ウィンドウ"), Phrase("Full screen", "全画面")
-SCALE = Phrase("Interface size", "画面表示の大きさ"), Phrase("Now {0} %, here at most {1} %", "現在 {0} %、ここでは最大 {1} %")
+SCALE = (
+    Phrase("Interface size", "画面表示の大きさ"),
+    Phrase("Now {0} %, here at most {1} %", "現在 {0} %、ここでは最大 {1} %"),
+)
 SCALE_AUTO = Phrase("Auto", "自動")
 TEXT_SIZE = Phrase("Text size", "文字の大きさ"), Phrase("Rules text and log only", "ルール文とログのみ")
-TEXT_SIZES = {"small": Phrase("Small", "小"), "normal": Phrase("Normal", "標準"), "large": Phrase("Large", "大"), "huge": Phrase("Huge", "特大")}
+TEXT_SIZES = {
+    "small": Phrase("Small", "小"),
+    "normal": Phrase("Normal", "標準"),
+    "large": Phrase("Large", "大"),
+    "huge": Phrase("Huge", "特大"),
+}
 COLOURS = Phrase("Colours", "配色"), Phrase("Shapes always tell the same", "形でも同じことが分かります")
-PALETTES = {"standard": Phrase("Standard", "標準"), "red_green": Phrase("Red–green", "赤緑対応"),
-            "blue_yellow": Phrase("Blue–yellow", "青黄対応"), "grey": Phrase("Grey", "明暗のみ")}
+PALETTES = {
+    "standard": Phrase("Standard", "標準"),
+    "red_green": Phrase("Red–green", "赤緑対応"),
+    "blue_yellow": Phrase("Blue–yellow", "青黄対応"),
+    "grey": Phrase("Grey", "明暗のみ"),
+}
 MOTION = Phrase("Reduced motion", "動きを減らす"), Phrase("Pieces jump instead of gliding", "駒は滑らずに移ります")
 RENDERER = Phrase("Renderer", "描画方式"), Phrase("Now: {0}", "現在：{0}")
-RENDERERS = {"auto": Phrase("Automatic", "自動"), "gl": Phrase("OpenGL", "OpenGL"), "software": Phrase("Software", "ソフトウェア")}
+RENDERERS = {
+    "auto": Phrase("Automatic", "自動"),
+    "gl": Phrase("OpenGL", "OpenGL"),
+    "software": Phrase("Software", "ソフトウェア"),
+}
 RENDERER_NOW = {"gl": Phrase("OpenGL", "OpenGL"), "software": Phrase("software", "ソフトウェア")}
 RENDERER_NOT_YET = Phrase("opened with the first battlefield", "最初の戦場で決まります")
 FELL_BACK = Phrase("software, because {0}", "ソフトウェア（{0}）")
@@ -30,11 +51,18 @@ AMBIENCE = Phrase("Room", "環境音"), Phrase("Quiet air and a fire", "静か�
 PERCENT = Phrase("{0} %", "{0} %")
 MUTED = Phrase("silent", "無音")
 NO_DEVICE = Phrase("There is no sound device: everything is silent", "音声装置がないため、音は出ません")
-TRY = Phrase("Listen", "試し聞き")
+CUES = {"dice": Phrase("Dice", "ダイス"), "hit": Phrase("Hit", "打撃"), "spell": Phrase("Spell", "呪文")}
 PACE = Phrase("Pace of the computer", "コンピュータの速さ"), Phrase("How long its moves are shown", "動きを見せる長さ")
-PACES = {"slow": Phrase("Slow", "ゆっくり"), "normal": Phrase("Normal", "ふつう"), "fast": Phrase("Fast", "速い"), "instant": Phrase("At once", "一瞬")}
+PACES = {
+    "slow": Phrase("Slow", "ゆっくり"),
+    "normal": Phrase("Normal", "ふつう"),
+    "fast": Phrase("Fast", "速い"),
+    "instant": Phrase("At once", "一瞬"),
+}
 NAME = Phrase("Your name", "あなたの名前"), Phrase("For matches and replays", "対戦とリプレイに使います")
-KEYS_ABOUT = Phrase("Choose a line and press the new key; Delete restores it", "行を選んで新しいキーを押します。Delete で元に戻します")
+KEYS_ABOUT = Phrase(
+    "Choose a line and press the new key; Delete restores it", "行を選んで新しいキーを押します。Delete で元に戻します"
+)
 PRESS_KEY = Phrase("press a key …", "キーを押す…")
 KEY_TAKEN = Phrase("{0} is already used for: {1}", "{0} は「{1}」で使われています")
 KEYS_RESET = Phrase("All as before", "すべて元に戻す")
@@ -42,11 +70,15 @@ PREVIEW = Phrase("Preview", "見本"), Phrase("changes at once", "すぐに反�
 YOU_MAY, SELECTED, HARM = Phrase("you may", "できる"), Phrase("selected", "選択中"), Phrase("harm", "危険")
 COST_TINTS = Phrase("Reach by cost", "移動コストの色")
 SEAT_COLOURS = Phrase("Seats", "席の色")
-READING = Phrase("Rules text looks like this: a figure must stop on a glyph; while it stands there its whole army has the bonus.",
-                 "ルール文の見本：駒はグリフの上で止まらなければならない。そこに立つ間、軍全体がその効果を得る。")
+READING = Phrase(
+    "Rules text looks like this: a figure must stop on a glyph; while it stands there its whole army has the bonus.",
+    "ルール文の見本：駒はグリフの上で止まらなければならない。そこに立つ間、軍全体がその効果を得る。",
+)
 BUTTONS = Phrase("Buttons", "ボタン"), Phrase("a button that is off says why", "使えないボタンは理由を答えます")
 BUTTON_STATES = (Phrase("Main", "主"), Phrase("Plain", "通常"), Phrase("Harm", "危険"), Phrase("Not now", "不可"))
-WHY_OFF = Phrase("This one only shows what a button looks like that cannot be used now", "使えないときの見た目の見本です")
+WHY_OFF = Phrase(
+    "This one only shows what a button looks like that cannot be used now", "使えないときの見た目の見本です"
+)
 RESET = Phrase("Defaults", "初期設定")
 RESET_ASK = Phrase("Put all settings back to what they were at first?", "すべての設定を初期状態に戻しますか？")
 
@@ -56,7 +88,10 @@ YES, NO, CANCEL, OK = Phrase("Yes", "はい"), Phrase("No", "いいえ"), Phrase
 # ---- replays ---------------------------------------------------------------------------------------
 REPLAYS = Phrase("Replays", "リプレイ")
 REPLAYS_NOTE = Phrase("{0} matches in your folder", "保存された対戦：{0}")
-NO_REPLAYS = Phrase("No match has been played yet. Every match is recorded by itself.", "まだ対戦がありません。対戦はすべて自動で記録されます。")
+NO_REPLAYS = Phrase(
+    "No match has been played yet. Every match is recorded by itself.",
+    "まだ対戦がありません。対戦はすべて自動で記録されます。",
+)
 WATCH = Phrase("Watch", "観る")
 GO_ON = Phrase("Go on playing", "続きを遊ぶ")
 DELETE = Phrase("Delete", "削除")
@@ -68,30 +103,61 @@ DRAWN = Phrase("drawn", "引き分け")
 UNFINISHED = Phrase("not finished", "途中")
 DAMAGED = Phrase("cannot be used", "使えません")
 CHOICES = Phrase("{0} choices", "選択 {0}回")
-WHO = Phrase("Who", "席"), Phrase("When", "いつ"), Phrase("Result", "結果"), Phrase("Length", "長さ"), Phrase("Seed", "シード"), Phrase("File", "ファイル")
+WHO = (
+    Phrase("Who", "席"),
+    Phrase("When", "いつ"),
+    Phrase("Result", "結果"),
+    Phrase("Length", "長さ"),
+    Phrase("Seed", "シード"),
+    Phrase("File", "ファイル"),
+)
 
 # ---- collection ------------------------------------------------------------------------------------
 COLLECTION = Phrase("Collection", "コレクション")
 ALL = Phrase("All", "すべて")
-KINDS = {"armies": Phrase("Army cards", "アーミーカード"), "spells": Phrase("Spells", "スペル"), "glyphs": Phrase("Glyphs", "グリフ")}
-COLOUR_WORDS = {"white": Phrase("White", "白"), "blue": Phrase("Blue", "青"), "black": Phrase("Black", "黒"), "red": Phrase("Red", "赤"),
-                "green": Phrase("Green", "緑"), "": Phrase("Colourless", "無色")}
+KINDS = {
+    "armies": Phrase("Army cards", "アーミーカード"),
+    "spells": Phrase("Spells", "スペル"),
+    "glyphs": Phrase("Glyphs", "グリフ"),
+}
+COLOUR_WORDS = {
+    "white": Phrase("White", "白"),
+    "blue": Phrase("Blue", "青"),
+    "black": Phrase("Black", "黒"),
+    "red": Phrase("Red", "赤"),
+    "green": Phrase("Green", "緑"),
+    "": Phrase("Colourless", "無色"),
+}
 EXPANSION = Phrase("With the expansion", "拡張を含む")
 SEARCH = Phrase("Search", "さがす")
 COUNT = Phrase("{0} of {1}", "{0} / {1}")
 NOTHING_FOUND = Phrase("No card fits these filters", "条件に合うカードがありません")
-RECONSTRUCTED = Phrase("Reconstructed: the printed value is not known, this one is ours", "再構成：元の値が不明のため、当方で補いました")
+RECONSTRUCTED = Phrase(
+    "Reconstructed: the printed value is not known, this one is ours", "再構成：元の値が不明のため、当方で補いました"
+)
 BUILD = Phrase("Build an army", "軍勢を組む")
 CLOSE = Phrase("Close", "閉じる")
 POINTS = Phrase("{0} points", "{0}点")
-FIGURES = Phrase("{0} figures", "{0}体")
+ONE_FIGURE, FIGURES = Phrase("1 figure", "1体"), Phrase("{0} figures", "{0}体")
 WINDOWS = {"A": Phrase("before moving", "移動前"), "B": Phrase("after attacks", "攻撃後")}
 WINDOW_WORDS = Phrase("May be cast: {0}", "唱えられる時：{0}")
-SPELL_KINDS = {"sorcery": Phrase("Sorcery", "ソーサリー"), "aura": Phrase("Aura", "オーラ"), "hidden": Phrase("Hidden enchantment", "伏せエンチャント")}
-ARMY_KINDS = {"planeswalker": Phrase("Planeswalker", "プレインズウォーカー"), "squad_creature": Phrase("Squad creature", "部隊クリーチャー"),
-              "hero_creature": Phrase("Hero creature", "英雄クリーチャー")}
-STATS = {"life": Phrase("Life", "生命"), "move": Phrase("Move", "移動"), "range": Phrase("Range", "射程"), "power": Phrase("Power", "パワー"),
-         "toughness": Phrase("Toughness", "タフネス")}
+SPELL_KINDS = {
+    "sorcery": Phrase("Sorcery", "ソーサリー"),
+    "aura": Phrase("Aura", "オーラ"),
+    "hidden": Phrase("Hidden enchantment", "伏せエンチャント"),
+}
+ARMY_KINDS = {
+    "planeswalker": Phrase("Planeswalker", "プレインズウォーカー"),
+    "squad_creature": Phrase("Squad creature", "部隊クリーチャー"),
+    "hero_creature": Phrase("Hero creature", "英雄クリーチャー"),
+}
+STATS = {
+    "life": Phrase("Life", "生命"),
+    "move": Phrase("Move", "移動"),
+    "range": Phrase("Range", "射程"),
+    "power": Phrase("Power", "パワー"),
+    "toughness": Phrase("Toughness", "タフネス"),
+}
 GLYPH = Phrase("Glyph", "グリフ")
 
 # ---- army editor -----------------------------------------------------------------------------------
@@ -108,7 +174,9 @@ NOT_YET = Phrase("Not legal yet", "まだ使えません")
 FORMATS = {"standard": Phrase("Standard", "標準"), "large": Phrase("Large", "大規模")}
 SAVE = Phrase("Save", "保存")
 ARMY_SAVED = Phrase("{0} is saved", "「{0}」を保存しました")
-ARMY_UNSAVED = Phrase("The army cannot be saved: the folder cannot be written", "軍勢を保存できません。フォルダーに書き込めません")
+ARMY_UNSAVED = Phrase(
+    "The army cannot be saved: the folder cannot be written", "軍勢を保存できません。フォルダーに書き込めません"
+)
 REMOVE_ASK = Phrase("Delete the army {0}?", "軍勢「{0}」を削除しますか？")
 EXPORT, IMPORT = Phrase("Copy as text", "文字でコピー"), Phrase("Paste text", "文字から読む")
 EXPORTED = Phrase("The army is on the clipboard as a line of text", "軍勢を文字としてコピーしました")

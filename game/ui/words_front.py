@@ -1,4 +1,5 @@
 """Sentences of the way in: title, shelf, setup."""
+
 from __future__ import annotations
 
 from game.words import Phrase
@@ -12,9 +13,11 @@ REPLAYS = Phrase("Replays", "リプレイ")
 SETTINGS = Phrase("Settings", "設定")
 QUIT = Phrase("Quit", "終了")
 CREDITS = Phrase("Credits", "クレジット")
-FAN_MADE = Phrase("Fan-made and non-commercial. No original artwork, logo or text is used. "
-                  "Not connected with the owners of the original games.",
-                  "ファンによる非営利作品です。原作の画像・ロゴ・文章は使っていません。各権利者とは関係ありません。")
+FAN_MADE = Phrase(
+    "Fan-made and non-commercial. No original artwork, logo or text is used. "
+    "Not connected with the owners of the original games.",
+    "ファンによる非営利作品です。原作の画像・ロゴ・文章は使っていません。各権利者とは関係ありません。",
+)
 KEYS_HINT = Phrase("Tab or arrows to choose, Enter to go", "Tab と矢印で選び、Enter で決定")
 WHAT_AND_WHERE = Phrase("{0} · {1}", "{0} ・ {1}")
 
@@ -69,22 +72,38 @@ HONEST = Phrase("sees only its own seat", "自分の席から見えるものだ�
 HERE = Phrase("at this screen", "この画面で遊ぶ")
 ARMY = Phrase("Army", "軍勢")
 ANY_ARMY = Phrase("Any army", "おまかせ")
-ANY_ARMY_LONG = Phrase("An army that nobody else leads, dealt when the match starts",
-                       "ほかの席が使わない軍勢を、対戦開始時に配ります")
+ANY_ARMY_LONG = Phrase(
+    "An army that nobody else leads, dealt when the match starts", "ほかの席が使わない軍勢を、対戦開始時に配ります"
+)
 AT_TABLE_LONG = Phrase("The d20 decides who chooses first", "20面ダイスの目の順に選びます")
 AT_TABLE = Phrase("chosen at the table", "卓上で選ぶ")
-COLOURS_AT_TABLE = Phrase("Colours are chosen at the table: see the options", "色は卓上で選びます（オプションを見てください）")
+COLOURS_AT_TABLE = Phrase(
+    "Colours are chosen at the table: see the options", "色は卓上で選びます（オプションを見てください）"
+)
 TAKEN = Phrase("{0} is already led by another seat", "「{0}」は別の席が使っています")
 NOT_LEGAL = Phrase("{0} is not legal: {1}", "「{0}」は使えません：{1}")
 BATTLEFIELD = Phrase("Battlefield", "戦場")
 OWN_MAP = Phrase("own map", "自作マップ")
-MODES = {"duel": Phrase("Duel: destroy the other planeswalker", "決闘：相手のプレインズウォーカーを倒す"),
-         "skirmish": Phrase("Two against two: destroy both enemy planeswalkers", "2対2：敵のプレインズウォーカーを2人とも倒す"),
-         "free_for_all": Phrase("Free for all: be the last one standing", "乱戦：最後の1人になる")}
+MODES = {
+    "duel": Phrase("Duel: destroy the other planeswalker", "決闘：相手のプレインズウォーカーを倒す"),
+    "skirmish": Phrase(
+        "Two against two: destroy both enemy planeswalkers", "2対2：敵のプレインズウォーカーを2人とも倒す"
+    ),
+    "free_for_all": Phrase("Free for all: be the last one standing", "乱戦：最後の1人になる"),
+}
 AFTER_TURNS = {
-    "duel": Phrase("After {0} turns the army worth more on the battlefield wins", "{0}ターン後は、戦場の軍のコスト合計が高い側の勝ち"),
-    "skirmish": Phrase("After {0} turns the team worth more on the battlefield wins", "{0}ターン後は、戦場の軍のコスト合計が高いチームの勝ち"),
-    "free_for_all": Phrase("After {0} turns the figures on the purple ground decide", "{0}ターン後は、紫のスペースに立つ駒の合計で決まる")}
+    "duel": Phrase(
+        "After {0} turns the army worth more on the battlefield wins",
+        "{0}ターン後は、戦場の軍のコスト合計が高い側の勝ち",
+    ),
+    "skirmish": Phrase(
+        "After {0} turns the team worth more on the battlefield wins",
+        "{0}ターン後は、戦場の軍のコスト合計が高いチームの勝ち",
+    ),
+    "free_for_all": Phrase(
+        "After {0} turns the figures on the purple ground decide", "{0}ターン後は、紫のスペースに立つ駒の合計で決まる"
+    ),
+}
 SEED = Phrase("Seed", "シード")
 SEED_RANDOM = Phrase("random", "ランダム")
 SEED_ABOUT = Phrase("The same seed rolls the same dice again", "同じシードなら同じ目が出ます")

@@ -1,4 +1,5 @@
 """Sentences of the result screen."""
+
 from __future__ import annotations
 
 from game.words import Phrase
@@ -9,12 +10,26 @@ WINS = Phrase("{0} wins", "{0}の勝利")
 WIN_TOGETHER = Phrase("{0} win", "{0}の勝利")
 AND = Phrase("{0} and {1}", "{0}と{1}")
 DRAW = Phrase("A draw", "引き分け")
-WHY = {"planeswalkers": Phrase("No other planeswalker is left on the battlefield", "戦場に敵のプレインズウォーカーはもういません"),
-       "score": Phrase("The turn limit is reached: the higher score wins", "ターン上限に達し、得点の高い側が勝ちました"),
-       "life": Phrase("The scores are equal: more life on the planeswalkers decides", "得点が並び、プレインズウォーカーの残り生命で決まりました"),
-       "draw": Phrase("Nobody is ahead in score or life", "得点も生命も並びました")}
-COLUMNS = {"attacks": Phrase("Attacks", "攻撃"), "dealt": Phrase("Damage", "与ダメージ"), "taken": Phrase("Taken", "被ダメージ"),
-           "kills": Phrase("Destroyed", "破壊"), "lost": Phrase("Lost", "損失"), "spells": Phrase("Spells", "呪文"), "summons": Phrase("Summoned", "召還")}
+WHY = {
+    "planeswalkers": Phrase(
+        "No other planeswalker is left on the battlefield", "戦場に敵のプレインズウォーカーはもういません"
+    ),
+    "score": Phrase("The turn limit is reached: the higher score wins", "ターン上限に達し、得点の高い側が勝ちました"),
+    "life": Phrase(
+        "The scores are equal: more life on the planeswalkers decides",
+        "得点が並び、プレインズウォーカーの残り生命で決まりました",
+    ),
+    "draw": Phrase("Nobody is ahead in score or life", "得点も生命も並びました"),
+}
+COLUMNS = {
+    "attacks": Phrase("Attacks", "攻撃"),
+    "dealt": Phrase("Damage", "与ダメージ"),
+    "taken": Phrase("Taken", "被ダメージ"),
+    "kills": Phrase("Destroyed", "破壊"),
+    "lost": Phrase("Lost", "損失"),
+    "spells": Phrase("Spells", "呪文"),
+    "summons": Phrase("Summoned", "召還"),
+}
 SCORE = Phrase("Score", "得点")
 HOW = Phrase("How it went", "経過")
 HOW_NOTE = Phrase("score after each turn", "各ターン後の得点")

@@ -1,6 +1,6 @@
 """A person at the screen: moves the mouse, clicks and presses keys, by events only."""
-from __future__ import annotations
 
+from __future__ import annotations
 
 from typing import Any
 
@@ -18,8 +18,11 @@ class Hands:
     """Drives an app without a display."""
 
     def __init__(self, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
-        self.app = App(size=size, headless=True,
-                       settings=Settings(**{"renderer": "software", "reduced_motion": True, "ui_scale": 1.0} | settings))
+        self.app = App(
+            size=size,
+            headless=True,
+            settings=Settings(**{"renderer": "software", "reduced_motion": True, "ui_scale": 1.0} | settings),
+        )
 
     def show(self, scene: Scene) -> Any:
         self.app.push(scene)
@@ -49,7 +52,11 @@ class Hands:
 
     def move(self, at: tuple[float, float]) -> None:
         k = self.app.scale
-        self.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(round(at[0] * k), round(at[1] * k)), rel=(0, 0), buttons=(0, 0, 0)))
+        self.post(
+            pygame.event.Event(
+                pygame.MOUSEMOTION, pos=(round(at[0] * k), round(at[1] * k)), rel=(0, 0), buttons=(0, 0, 0)
+            )
+        )
 
     def press(self, at: tuple[float, float]) -> None:
         """A click at a logical point."""
@@ -61,6 +68,12 @@ class Hands:
 
     def click(self, key: str, x: float = 0.5, y: float = 0.5) -> None:
         """A click on a control, at a share of its width and height."""
+        for _ in range(40):  # scroll until it can be seen
+            widget = self.widget(key)
+            view = widget.scroller.view if widget.scroller else None
+            if view is None or widget.shown.h >= min(widget.box.h, view.h) - 2:
+                break
+            self.wheel((view.cx, view.cy), -1 if widget.box.cy > view.cy else 1)
         box = self.widget(key).shown
         self.press((box.x + box.w * x, box.y + box.h * y))
 
@@ -102,11 +115,10 @@ class Hands:
             pen = make(surface)
             pen.notes = notes
             return pen
+
         self.app.pen = noting  # type: ignore[method-assign]
         try:
             self.top.draw(self.app.window.surface())
         finally:
             self.app.pen = make  # type: ignore[method-assign]
         return notes
-
-

@@ -1,4 +1,5 @@
 """Every screen, driven by mouse and keyboard events alone; every screen fits its window in both languages."""
+
 from __future__ import annotations
 
 import json
@@ -47,7 +48,9 @@ def hands() -> Any:
 def match_file(picks: int = 0, kinds: tuple[str, ...] = ("human", "easy")) -> Path:
     """A recorded match of so many picks; 0: to its end."""
     bots = [bot("easy", ARENA, seat, 3) for seat in range(2)]
-    match = game.record.begin(Setup("arena", 2, 3, {"map": "the_duel"}, kinds=kinds, names=("Mika", "")), bots, game.record.folder())
+    match = game.record.begin(
+        Setup("arena", 2, 3, {"map": "the_duel"}, kinds=kinds, names=("Mika", "")), bots, game.record.folder()
+    )
     while match.view(-1).result is None and (not picks or len(match.entries) < picks):
         match.tick()
     match.journal.close()  # type: ignore[union-attr]
@@ -150,7 +153,9 @@ def test_every_option_can_be_set(hands: Hands) -> None:
         hands.click(option.key)
         if hands.desk.menu:
             hands.click(f"{option.key}:{option.values[1][0]}")
-    assert {k: v for k, v in scene.setup().options.items() if k != "map"} == {o.key: o.values[1][0] for o in ARENA.options}
+    assert {k: v for k, v in scene.setup().options.items() if k != "map"} == {
+        o.key: o.values[1][0] for o in ARENA.options
+    }
 
 
 def test_each_number_of_seats_has_its_battlefields(hands: Hands) -> None:
@@ -185,7 +190,12 @@ def test_settings_are_kept_and_come_back(hands: Hands) -> None:
     hands.click("tab:sound")
     hands.click("bot_pace", x=0.95)
     data = json.loads((hands.app.home / "settings.json").read_text(encoding="utf-8"))
-    assert (data["colours"], data["text_size"], data["language"], data["bot_pace"]) == ("red_green", "huge", "ja", "instant")
+    assert (data["colours"], data["text_size"], data["language"], data["bot_pace"]) == (
+        "red_green",
+        "huge",
+        "ja",
+        "instant",
+    )
 
 
 def test_colour_blind_palettes_are_really_used(hands: Hands) -> None:
@@ -318,12 +328,21 @@ def four_seats() -> SetupScreen:
 
 
 SCENES: dict[str, Callable[[Hands], Scene]] = {
-    "title": lambda h: Title(), "shelf": lambda h: Shelf(), "setup": lambda h: SetupScreen(ARENA), "settings": lambda h: SettingsScreen(),
-    "replays": lambda h: Replays(), "collection": lambda h: Collection("arena"), "deck": lambda h: ArmyEditor("arena"),
-    "credits": lambda h: Credits(), "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), 0, lambda: None),
+    "title": lambda h: Title(),
+    "shelf": lambda h: Shelf(),
+    "setup": lambda h: SetupScreen(ARENA),
+    "settings": lambda h: SettingsScreen(),
+    "replays": lambda h: Replays(),
+    "collection": lambda h: Collection("arena"),
+    "deck": lambda h: ArmyEditor("arena"),
+    "credits": lambda h: Credits(),
+    "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), 0, lambda: None),
     "zoom": lambda h: Zoom([ARENA.catalogue["army/gideon"], ARENA.catalogue["spell/w01"]], 0),
-    "dialog": lambda h: ask(Phrase("Delete", "削除"), Phrase("Delete this match for good?", "この対戦を削除しますか？"), lambda: None),
-    "result": lambda h: Result(shots.session(h.app, "arena", 3, 0, True))}
+    "dialog": lambda h: ask(
+        Phrase("Delete", "削除"), Phrase("Delete this match for good?", "この対戦を削除しますか？"), lambda: None
+    ),
+    "result": lambda h: Result(shots.session(h.app, "arena", 3, 0, True)),
+}
 STEPS: dict[str, tuple[str, ...]] = {"settings": ("tab:sound", "tab:keys"), "setup": ("tab:options",)}
 
 
@@ -378,8 +397,20 @@ def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
     assert reached == wanted
 
 
-@pytest.mark.parametrize("name", ["title", "shelf", "settings", "replays", "setup:arena", "collection:arena", "deck:arena", "result:arena",
-                                  "table:arena"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "title",
+        "shelf",
+        "settings",
+        "replays",
+        "setup:arena",
+        "collection:arena",
+        "deck:arena",
+        "result:arena",
+        "table:arena",
+    ],
+)
 def test_any_screen_can_be_shot(name: str, tmp_path: Path) -> None:
     out = tmp_path / "shot.png"
     shots.shot(name, (960, 540), "en", "software", None, 1, 10, out)

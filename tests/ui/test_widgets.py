@@ -1,4 +1,5 @@
 """Controls by themselves: every state, mouse and keyboard, text with an input method, lists that scroll."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -44,7 +45,9 @@ def bench(make: Any) -> tuple[Hands, Bench]:
 
 def picture_of(hands: Hands, box: Box) -> bytes:
     hands.app.redraw()
-    part = hands.app.picture().subsurface(pygame.Rect(round(box.x) - 14, round(box.y) - 8, round(box.w) + 28, round(box.h) + 16))
+    part = hands.app.picture().subsurface(
+        pygame.Rect(round(box.x) - 14, round(box.y) - 8, round(box.w) + 28, round(box.h) + 16)
+    )
     return pygame.image.tobytes(part, "RGB")
 
 
@@ -53,7 +56,12 @@ def picture_of(hands: Hands, box: Box) -> bytes:
 def test_every_state_of_a_button_looks_different(kind: str) -> None:
     box = Box(200, 200, 140, 40)
     off = {"why": ""}
-    hands, _ = bench(lambda s: [Button("b", box, label="Go", kind=kind, why=off["why"]), Button("other", Box(600, 600, 80, 40), label="-")])
+    hands, _ = bench(
+        lambda s: [
+            Button("b", box, label="Go", kind=kind, why=off["why"]),
+            Button("other", Box(600, 600, 80, 40), label="-"),
+        ]
+    )
     seen = [picture_of(hands, box)]
     hands.move((270, 220))
     seen.append(picture_of(hands, box))
@@ -66,7 +74,7 @@ def test_every_state_of_a_button_looks_different(kind: str) -> None:
     off["why"] = "Not now"
     hands.desk.focus, hands.desk.stale = "other", True
     seen.append(picture_of(hands, box))
-    different = 5 if kind != "quiet" else 4                  # a quiet button is the same pressed and under the mouse
+    different = 5 if kind != "quiet" else 4  # a quiet button is the same pressed and under the mouse
     assert len(set(seen)) >= different
 
 
@@ -81,7 +89,9 @@ def test_a_button_works_by_mouse_enter_and_space_and_not_if_let_go_elsewhere() -
 
 
 def test_a_button_that_is_off_says_why() -> None:
-    hands, scene = bench(lambda s: [Button("b", Box(200, 200, 140, 40), label="Go", why="The bridge is out", do=s.put("done"))])
+    hands, scene = bench(
+        lambda s: [Button("b", Box(200, 200, 140, 40), label="Go", why="The bridge is out", do=s.put("done"))]
+    )
     hands.click("b")
     assert not scene.said and hands.app.toasts[-1].said.en == "The bridge is out"
     assert hands.app.speaker.heard[-1] == "refuse"
@@ -91,7 +101,9 @@ def test_a_button_that_is_off_says_why() -> None:
 
 def test_segments_by_mouse_and_arrows_pass_over_what_cannot_be_had() -> None:
     values = (("a", "Alpha", ""), ("b", "Beta", "closed today"), ("c", "Gamma", ""))
-    hands, scene = bench(lambda s: [Segments("s", Box(200, 200, 300, 36), values=values, now=s.said.get("v", "a"), pick=s.put("v"))])
+    hands, scene = bench(
+        lambda s: [Segments("s", Box(200, 200, 300, 36), values=values, now=s.said.get("v", "a"), pick=s.put("v"))]
+    )
     hands.click("s", x=0.5)
     assert "v" not in scene.said and hands.app.toasts
     hands.tab_to("s")
@@ -105,8 +117,12 @@ def test_segments_by_mouse_and_arrows_pass_over_what_cannot_be_had() -> None:
 
 def test_chip_and_toggle_flip() -> None:
     flips: list[str] = []
-    hands, _ = bench(lambda s: [Chip("c", Box(200, 200, 100, 28), label="Red", flip=lambda: flips.append("c")),
-                                Toggle("t", Box(200, 260, 140, 30), words=("off", "on"), flip=lambda: flips.append("t"))])
+    hands, _ = bench(
+        lambda s: [
+            Chip("c", Box(200, 200, 100, 28), label="Red", flip=lambda: flips.append("c")),
+            Toggle("t", Box(200, 260, 140, 30), words=("off", "on"), flip=lambda: flips.append("t")),
+        ]
+    )
     hands.click("c")
     hands.click("t")
     hands.tab_to("c")
@@ -116,7 +132,9 @@ def test_chip_and_toggle_flip() -> None:
 
 # ---- fields ------------------------------------------------------------------------------------------
 def test_a_slider_follows_mouse_and_arrows_within_its_ends() -> None:
-    hands, scene = bench(lambda s: [Slider("v", Box(200, 200, 364, 36), value=s.said.get("v", 50), pick=s.put("v"), words="x")])
+    hands, scene = bench(
+        lambda s: [Slider("v", Box(200, 200, 364, 36), value=s.said.get("v", 50), pick=s.put("v"), words="x")]
+    )
     hands.drag((350, 218), (2000, 218))
     assert scene.said["v"] == 100
     hands.key(pygame.K_LEFT)
@@ -125,7 +143,9 @@ def test_a_slider_follows_mouse_and_arrows_within_its_ends() -> None:
 
 def test_a_choice_opens_scrolls_and_closes() -> None:
     values = [(str(n), f"Number {n}", "") for n in range(40)]
-    hands, scene = bench(lambda s: [Choice("c", Box(200, 300, 200, 36), values=values, now=s.said.get("v", "3"), pick=s.put("v"))])
+    hands, scene = bench(
+        lambda s: [Choice("c", Box(200, 300, 200, 36), values=values, now=s.said.get("v", "3"), pick=s.put("v"))]
+    )
     hands.click("c")
     assert hands.desk.menu and hands.desk.focus == "c:3"
     hands.key(pygame.K_ESCAPE)
@@ -141,7 +161,17 @@ def test_a_choice_opens_scrolls_and_closes() -> None:
 
 
 def field(s: Bench) -> list[Widget]:
-    return [Field("f", Box(200, 200, 240, 38), text=s.said.get("f", ""), put=s.put("f"), most=6, done=s.put("done"), hint="Name")]
+    return [
+        Field(
+            "f",
+            Box(200, 200, 240, 38),
+            text=s.said.get("f", ""),
+            put=s.put("f"),
+            most=6,
+            done=s.put("done"),
+            hint="Name",
+        )
+    ]
 
 
 def test_text_is_typed_with_an_input_method() -> None:
@@ -149,7 +179,7 @@ def test_text_is_typed_with_an_input_method() -> None:
     hands.click("f")
     hands.post(pygame.event.Event(pygame.TEXTEDITING, text="にほ", start=0, length=2))
     assert "f" not in scene.said and hands.desk.editing == "にほ"
-    hands.key(pygame.K_BACKSPACE)                            # belongs to the input method
+    hands.key(pygame.K_BACKSPACE)  # belongs to the input method
     hands.post(pygame.event.Event(pygame.TEXTINPUT, text="日本"))
     assert scene.said["f"] == "日本" and hands.desk.editing == ""
     hands.key(pygame.K_BACKSPACE)
@@ -178,9 +208,19 @@ def test_a_space_is_text_in_a_field() -> None:
 
 # ---- focus and scrolling -----------------------------------------------------------------------------
 def test_arrows_go_to_the_nearest_control_that_way() -> None:
-    hands, _ = bench(lambda s: [Button(f"{x}{y}", Box(100 + x * 150, 100 + y * 80, 120, 40), label="-") for y in range(3) for x in range(3)])
+    hands, _ = bench(
+        lambda s: [
+            Button(f"{x}{y}", Box(100 + x * 150, 100 + y * 80, 120, 40), label="-") for y in range(3) for x in range(3)
+        ]
+    )
     hands.key(pygame.K_TAB)
-    for key, focus in ((pygame.K_RIGHT, "10"), (pygame.K_DOWN, "11"), (pygame.K_DOWN, "12"), (pygame.K_LEFT, "02"), (pygame.K_UP, "01")):
+    for key, focus in (
+        (pygame.K_RIGHT, "10"),
+        (pygame.K_DOWN, "11"),
+        (pygame.K_DOWN, "12"),
+        (pygame.K_LEFT, "02"),
+        (pygame.K_UP, "01"),
+    ):
         hands.key(key)
         assert hands.desk.focus == focus
 
@@ -189,8 +229,16 @@ def listing(s: Bench) -> list[Widget]:
     scroller = s.said.setdefault("scroller", Scroller())
     view = Box(100, 100, 300, 200)
     scroller.fit(view, 50 * 40)
-    return [Button(f"row{n}", Box(100, 100 + n * 40 - scroller.offset, 300, 36), label=str(n), do=s.put(str(n)), scroller=scroller)
-            for n in range(50)]
+    return [
+        Button(
+            f"row{n}",
+            Box(100, 100 + n * 40 - scroller.offset, 300, 36),
+            label=str(n),
+            do=s.put(str(n)),
+            scroller=scroller,
+        )
+        for n in range(50)
+    ]
 
 
 def test_a_list_scrolls_by_wheel_bar_and_focus() -> None:
@@ -207,7 +255,7 @@ def test_a_list_scrolls_by_wheel_bar_and_focus() -> None:
 
 def test_what_is_scrolled_out_cannot_be_clicked() -> None:
     hands, scene = bench(listing)
-    hands.press((200, 320))                                  # below the view, where row 5 would be
+    hands.press((200, 320))  # below the view, where row 5 would be
     assert "5" not in scene.said
     hands.click("row2")
     assert scene.said["2"]

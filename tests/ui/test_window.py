@@ -1,4 +1,5 @@
 """The app: scenes on a stack, sleep while nothing changes, sizes and scales, errors that become sentences."""
+
 from __future__ import annotations
 
 import os
@@ -24,7 +25,7 @@ class Plain(Scene):
     """Counts what is asked of it."""
 
     def __init__(self, see_through: bool = False) -> None:
-        self.see_through = see_through           # type: ignore[misc]
+        self.see_through = see_through  # type: ignore[misc]
         self.entered = self.left = self.drawn = 0
         self.moving, self.broken = False, False
 
@@ -97,10 +98,23 @@ def test_a_message_comes_and_goes(app: App) -> None:
     assert scene.drawn == 3 and not app.toasts
 
 
-@pytest.mark.parametrize("size, wanted, scale", [
-    ((1280, 720), 1.0, 1.0), ((1280, 720), 2.0, 1280 / 960), ((960, 540), 2.0, 1.0), ((1920, 1080), 1.5, 1.5),
-    ((1920, 1080), 2.0, 2.0), ((2560, 1440), 2.0, 2.0), ((1920, 1080), 0.0, 1.5), ((1280, 720), 0.0, 1.0), ((3840, 2160), 0.0, 2.0)])
-def test_the_interface_is_as_large_as_wished_and_as_the_window_allows(size: tuple[int, int], wanted: float, scale: float) -> None:
+@pytest.mark.parametrize(
+    "size, wanted, scale",
+    [
+        ((1280, 720), 1.0, 1.0),
+        ((1280, 720), 2.0, 1280 / 960),
+        ((960, 540), 2.0, 1.0),
+        ((1920, 1080), 1.5, 1.5),
+        ((1920, 1080), 2.0, 2.0),
+        ((2560, 1440), 2.0, 2.0),
+        ((1920, 1080), 0.0, 1.5),
+        ((1280, 720), 0.0, 1.0),
+        ((3840, 2160), 0.0, 2.0),
+    ],
+)
+def test_the_interface_is_as_large_as_wished_and_as_the_window_allows(
+    size: tuple[int, int], wanted: float, scale: float
+) -> None:
     app = App(size=size, headless=True, settings=Settings(ui_scale=wanted))
     assert app.scale == pytest.approx(scale)
     assert app.logical[0] >= 959.9 and app.logical[1] >= 539.9
@@ -161,7 +175,9 @@ def test_an_unwritable_folder_is_told_once_and_nothing_stops(own_home: Path) -> 
 
 
 def test_without_a_display_there_is_one_sentence() -> None:
-    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")} | {"SDL_VIDEODRIVER": "x11"}
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")} | {
+        "SDL_VIDEODRIVER": "x11"
+    }
     done = subprocess.run([sys.executable, "-m", "game"], env=environment, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
     assert done.stderr.startswith("hexfold: ") and "display" in done.stderr and done.stderr.count("\n") == 1

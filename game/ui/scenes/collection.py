@@ -1,8 +1,10 @@
 """All cards of a game, with filters; one of them at a time large, with everything it says."""
+
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
@@ -31,7 +33,7 @@ from game.ui.widgets.widget import Look, Point, Scroller, Widget
 if TYPE_CHECKING:
     from game.ui.app import App
 
-BUDGET = 0.03                     # seconds that may go into drawing faces for one picture
+BUDGET = 0.03  # seconds that may go into drawing faces for one picture
 
 
 class Easel:
@@ -77,7 +79,8 @@ class CardCell(Widget):
             image = face(self.card, pen.lang, high, scale=pen.scale)
         if image is None:
             pen.slab(b, (24, 19, 15, 255), 7, (*P.BRASS_DEEP, 255))
-            pen.words(self.card.name.in_(pen.lang), (b.cx, b.cy), 14, P.MUTED, anchor="center", width=b.w - 20)
+            for n, row in enumerate(pen.rows(self.card.name.in_(pen.lang), 13, b.w - 16)):
+                pen.words(row, (b.cx, b.cy + 19 * n), 13, P.MUTED, anchor="center", width=b.w - 12)
             return
         if not isinstance(self.card, Glyph):
             pen.put_px(shade, (x - shade.get_width() / 2 + pen.px(2), y + (high - shade.get_height()) / 2 + pen.px(4)))
@@ -102,14 +105,20 @@ class Collection(Scene):
         self.rules = self.app.rules(self.key)
         self.cards = self.cards or all_cards(self.rules)
         self.easel = Easel(self.app)
-        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "kind", self.desk.ring if self.desk else False)
+        self.desk = Desk(
+            self.app, self.lay, self.desk.focus if self.desk else "kind", self.desk.ring if self.desk else False
+        )
 
     def shown(self) -> list[str]:
         """The cards that fit the filters."""
         group = {"armies": "army", "spells": "spell", "glyphs": "glyph"}[self.kind]
-        return [key for key, card in self.cards.items() if key.startswith(group + "/")
-                and (self.kind == "glyphs" or not self.colours or self.colours.intersection(colours_of(card)))
-                and (not self.words or fits_search(card, self.words))]
+        return [
+            key
+            for key, card in self.cards.items()
+            if key.startswith(group + "/")
+            and (self.kind == "glyphs" or not self.colours or self.colours.intersection(colours_of(card)))
+            and (not self.words or fits_search(card, self.words))
+        ]
 
     # ---- layout --------------------------------------------------------------------------------
     def room(self) -> Box:
@@ -122,16 +131,44 @@ class Collection(Scene):
         room = self.room()
         out: list[Widget] = [back_button(pen, app.logical, app.key_for("cancel"), say(F.BACK), app.pop)]
         head = room.top(38, 8)
-        out.append(Segments("kind", head.left(min(380.0, head.w * 0.44), 12), values=[(k, say(p), "") for k, p in W.KINDS.items()],
-                            now=self.kind, pick=self._take_kind))
-        out.append(Button("build", head.right(min(200.0, head.w * 0.34), 12), label=say(W.BUILD), icon="plus", size=14, do=self._build))
-        out.append(Field("search", head, text=self.words, hint=say(W.SEARCH), icon="search", most=30, size=14, put=self._search))
+        out.append(
+            Segments(
+                "kind",
+                head.left(min(380.0, head.w * 0.44), 12),
+                values=[(k, say(p), "") for k, p in W.KINDS.items()],
+                now=self.kind,
+                pick=self._take_kind,
+            )
+        )
+        out.append(
+            Button(
+                "build",
+                head.right(min(200.0, head.w * 0.34), 12),
+                label=say(W.BUILD),
+                icon="plus",
+                size=14,
+                do=self._build,
+            )
+        )
+        out.append(
+            Field(
+                "search", head, text=self.words, hint=say(W.SEARCH), icon="search", most=30, size=14, put=self._search
+            )
+        )
         if self.kind != "glyphs":
             names = [c for c in (*COLOUR_ORDER, "") if c or self.kind == "armies"]
             spots = flow(room, [Chip.breadth(pen, say(W.COLOUR_WORDS[c]), True) for c in names], 28)
             for colour, spot in zip(names, spots, strict=True):
-                out.append(Chip(f"colour:{colour}", spot, label=say(W.COLOUR_WORDS[colour]), on=colour in self.colours,
-                                spot=HUE[colour], flip=lambda colour=colour: self._flip(colour)))           # type: ignore[misc]
+                out.append(
+                    Chip(
+                        f"colour:{colour}",
+                        spot,
+                        label=say(W.COLOUR_WORDS[colour]),
+                        on=colour in self.colours,
+                        spot=HUE[colour],
+                        flip=partial(self._flip, colour),
+                    )
+                )
         return out + self._grid(self.grid_box())
 
     def grid_box(self) -> Box:
@@ -144,15 +181,28 @@ class Collection(Scene):
     def _grid(self, room: Box) -> list[Widget]:
         shown = self.shown()
         high = min(252.0, max(180.0, room.h * 0.52))
-        wide = high * 5 / 7 if self.kind != "glyphs" else high * 5 / 7
+        wide = high * 5 / 7
         many = max(1, int((room.w + 14) // (wide + 14)))
         gap = (room.w - many * wide) / max(1, many - 1) if len(shown) >= many > 1 else 14.0
         self.scroll.fit(room, -(-len(shown) // many) * (high + 16) - 16)
         out: list[Widget] = []
         for n, key in enumerate(shown):
-            box = Box(room.x + (n % many) * (wide + min(gap, 40.0)), room.y + (n // many) * (high + 16) - self.scroll.offset, wide, high)
-            out.append(CardCell(f"card:{key}", box, self.cards[key], do=lambda key=key: self.zoom(key), scroller=self.scroll,  # type: ignore[misc]
-                                easel=self.easel))
+            box = Box(
+                room.x + (n % many) * (wide + min(gap, 40.0)),
+                room.y + (n // many) * (high + 16) - self.scroll.offset,
+                wide,
+                high,
+            )
+            out.append(
+                CardCell(
+                    f"card:{key}",
+                    box,
+                    self.cards[key],
+                    do=partial(self.zoom, key),
+                    scroller=self.scroll,
+                    easel=self.easel,
+                )
+            )
         return out
 
     def _take_kind(self, kind: str) -> None:
@@ -186,7 +236,12 @@ class Collection(Scene):
         shown = self.shown()
         group = {"armies": "army", "spells": "spell", "glyphs": "glyph"}[self.kind]
         whole = sum(key.startswith(group + "/") for key in self.cards)
-        rim(pen, say(self.rules.title), f"{say(W.COLLECTION)}  ·  {say(W.COUNT.of(len(shown), whole))}", hx(self.rules.accent))
+        rim(
+            pen,
+            say(self.rules.title),
+            f"{say(W.COLLECTION)}  ·  {say(W.COUNT.of(len(shown), whole))}",
+            hx(self.rules.accent),
+        )
         box = content(self.app.logical)
         box.h += 4
         panel(pen, box, alpha=214)

@@ -1,4 +1,5 @@
 """Who and what this program is made of."""
+
 from __future__ import annotations
 
 import pygame
@@ -51,8 +52,12 @@ class Credits(Scene):
         room = self.room()
         room.top(96)
         self.scroll.fit(room, self._text(self.app.ruler(), room, False))
-        return [back_button(self.app.ruler(), self.app.logical, self.app.key_for("cancel"), self.app.say(D.DONE), self.app.pop),
-                Page("page", room.copy(), scroller=self.scroll)]
+        return [
+            back_button(
+                self.app.ruler(), self.app.logical, self.app.key_for("cancel"), self.app.say(D.DONE), self.app.pop
+            ),
+            Page("page", room.copy(), scroller=self.scroll),
+        ]
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":

@@ -1,4 +1,5 @@
 """The curtain between two people at one screen: nothing hidden shows until the next one is there."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -32,8 +33,18 @@ class Curtain(Scene):
         w, h = self.app.logical
         label = self.app.say(W.I_AM.of(self.name))
         wide = max(240.0, self.app.ruler().width(label, 18, True) + 120)
-        return [Button("here", Box((w - wide) / 2, h * 0.66, wide, 54), label=label, kind="main", size=18, left=True,
-                       hint=self.app.key_for("confirm"), do=self.lift)]
+        return [
+            Button(
+                "here",
+                Box((w - wide) / 2, h * 0.66, wide, 54),
+                label=label,
+                kind="main",
+                size=18,
+                left=True,
+                hint=self.app.key_for("confirm"),
+                do=self.lift,
+            )
+        ]
 
     def lift(self) -> None:
         self.app.pop()
@@ -46,13 +57,17 @@ class Curtain(Scene):
     def draw(self, screen: pygame.Surface) -> None:
         pen, (w, h) = self.app.pen(screen), self.app.logical
         colour, size = self.app.colours.seat(self.seat), screen.get_size()
-        screen.blit(self.app.gallery.get(("curtain", size, colour), lambda: table.table(size, pen.scale, colour)), (0, 0))
+        screen.blit(
+            self.app.gallery.get(("curtain", size, colour), lambda: table.table(size, pen.scale, colour)), (0, 0)
+        )
         hexmark(pen, (w / 2, h * 0.17), 26)
         c = (w / 2, h * 0.36)
         hexagon(pen, c, 58, (*mix(colour, (8, 6, 6), 0.72), 255), colour, 3)
         sign(pen, "person", c, 26, mix(colour, FOCUS, 0.5))
         title = pen.gilt(self.app.say(W.PASS_TO.of(self.name)), 34, width=w - 80)
         pen.put(title, w / 2 - title.get_width() / pen.scale / 2, h * 0.36 + 74)
-        pen.words(self.app.say(W.HIDDEN.of(self.name)), (w / 2, h * 0.36 + 144), 15, P.MUTED, anchor="center", width=w - 80)
+        pen.words(
+            self.app.say(W.HIDDEN.of(self.name)), (w / 2, h * 0.36 + 144), 15, P.MUTED, anchor="center", width=w - 80
+        )
         if self.desk:
             self.desk.draw(pen)

@@ -1,8 +1,10 @@
 """The army editor: cards at the left, the army at the right, and what keeps it from being legal as one builds."""
+
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -39,7 +41,7 @@ class PoolCard(Widget):
     card: Army | Spell
     have: int = 0
     most: int = 1
-    blocked: bool = False                 # it has none of the army's colours
+    blocked: bool = False  # it has none of the army's colours
     editor: ArmyEditor | None = None
     radius: ClassVar[float] = 8
 
@@ -73,8 +75,12 @@ class PoolCard(Widget):
         y = b.foot - 12
         sign(pen, "bar", (b.x + 14, y), 6, P.IVORY if self.have else (90, 84, 74))
         for n in range(self.most):
-            pen.slab(Box(b.cx - self.most * 9 + n * 18 + 2, y - 6, 12, 12), (*(P.BRASS_LIT if n < self.have else (24, 18, 14)), 255), 6,
-                     (*P.BRASS, 255))
+            pen.slab(
+                Box(b.cx - self.most * 9 + n * 18 + 2, y - 6, 12, 12),
+                (*(P.BRASS_LIT if n < self.have else (24, 18, 14)), 255),
+                6,
+                (*P.BRASS, 255),
+            )
         sign(pen, "plus", (b.right_edge - 14, y), 6, P.IVORY if self.have < self.most else (90, 84, 74))
 
     def _spell(self, pen: Pen, b: Box) -> None:
@@ -86,8 +92,13 @@ class PoolCard(Widget):
         art = spell_picture(card.key, (pen.px(side), pen.px(side)))
         pen.surface.blit(art, pen.at(b.x + 4, b.y + 4))
         pen.words(pen_words(card.name, pen), (b.x + side + 14, b.y + 18), 14, P.IVORY, True, width=b.w - side - 20)
-        pen.words(f"{pen_words(W.SPELL_KINDS[card.kind], pen)} · {card.points}", (b.x + side + 14, b.y + 42), 12, P.MUTED,
-                  width=b.w - side - 20)
+        pen.words(
+            f"{pen_words(W.SPELL_KINDS[card.kind], pen)} · {card.points}",
+            (b.x + side + 14, b.y + 42),
+            12,
+            P.MUTED,
+            width=b.w - side - 20,
+        )
 
 
 def pen_words(phrase: Phrase, pen: Pen) -> str:
@@ -115,9 +126,22 @@ class DeckLine(Widget):
         first = colours_of(self.card)[0]
         pen.put(colour_gem(first, pen.px(7)), b.x + 8, b.cy - 7)
         points = self.card.cost if isinstance(self.card, Army) else self.card.points
-        right = pen.words(f"{points}" if self.count == 1 else f"{self.count} × {points}", (b.right_edge - 12, b.cy), 13, P.IVORY, True,
-                          anchor="midright")
-        pen.words(pen_words(self.card.name, pen), (b.x + 30, b.cy), 14, P.IVORY, isinstance(self.card, Army), width=right.x - b.x - 42)
+        right = pen.words(
+            f"{points}" if self.count == 1 else f"{self.count} × {points}",
+            (b.right_edge - 12, b.cy),
+            13,
+            P.IVORY,
+            True,
+            anchor="midright",
+        )
+        pen.words(
+            pen_words(self.card.name, pen),
+            (b.x + 30, b.cy),
+            14,
+            P.IVORY,
+            isinstance(self.card, Army),
+            width=right.x - b.x - 42,
+        )
 
 
 class ArmyEditor(Scene):
@@ -130,7 +154,7 @@ class ArmyEditor(Scene):
         self.units: list[str] = list(army.units) if army else []
         self.spells: list[str] = list(army.spells) if army else []
         self.name = army.name.en if army else ""
-        self.kept = army                                     # as it was last saved
+        self.kept = army  # as it was last saved
         self.filter: set[str] = set()
         self.pool_scroll, self.list_scroll = Scroller(), Scroller()
 
@@ -142,7 +166,9 @@ class ArmyEditor(Scene):
             self._open(next(iter(self.own.values()), None) or next(iter(ready_made(self.rules.catalogue).values())))
             if self.name not in self.own:
                 self.name = ""
-        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "pool kind", self.desk.ring if self.desk else False)
+        self.desk = Desk(
+            self.app, self.lay, self.desk.focus if self.desk else "pool kind", self.desk.ring if self.desk else False
+        )
 
     # ---- the army ------------------------------------------------------------------------------
     @property
@@ -152,14 +178,28 @@ class ArmyEditor(Scene):
     @property
     def dirty(self) -> bool:
         now = (tuple(self.units), tuple(self.spells), self.name)
-        return self.kept is not None and now != (self.kept.units, self.kept.spells, self.kept.name.en) and bool(self.units or self.spells)
+        return (
+            self.kept is not None
+            and now != (self.kept.units, self.kept.spells, self.kept.name.en)
+            and bool(self.units or self.spells)
+        )
 
     def _open(self, army: ArmyList) -> None:
         self.units, self.spells, self.kept = list(army.units), list(army.spells), army
         self.name = army.name.in_(self.app.lang)
         self.kept = ArmyList(same(self.name), army.units, army.spells)
-        leaders = sum(not self.cards[f"army/{u}"].creature for u in army.units if isinstance(self.cards.get(f"army/{u}"), Army))  # type: ignore[union-attr]
+        leaders = sum(not card.creature for card in self.unit_cards())
         self.format = "large" if leaders > 1 or len(army.spells) > 12 else "standard"
+
+    def unit_cards(self) -> list[Army]:
+        """The army cards of the army, as often as they are in it."""
+        found = (self.cards.get(f"army/{key}") for key in self.units)
+        return [card for card in found if isinstance(card, Army)]
+
+    def spell_cards(self) -> list[Spell]:
+        """The spells of the army, as often as they are in it."""
+        found = (self.cards.get(f"spell/{key}") for key in self.spells)
+        return [card for card in found if isinstance(card, Spell)]
 
     def change_card(self, card: Army | Spell, by: int) -> None:
         """Put one more of a card in, or take one out."""
@@ -184,14 +224,17 @@ class ArmyEditor(Scene):
 
     def colours(self) -> set[str]:
         """The colours of the planeswalkers that lead the army."""
-        leaders = [self.cards[f"army/{u}"] for u in self.units]
-        return {c for card in leaders if isinstance(card, Army) and not card.creature for c in card.colours}
+        return {c for card in self.unit_cards() if not card.creature for c in card.colours}
 
     def blocked(self, card: Army | Spell) -> bool:
         """True for cards that have none of the army's colours."""
         mine = self.colours()
-        return bool(mine) and "" not in colours_of(card) and not mine.intersection(colours_of(card)) and (
-            isinstance(card, Spell) or card.creature)
+        return (
+            bool(mine)
+            and "" not in colours_of(card)
+            and not mine.intersection(colours_of(card))
+            and (isinstance(card, Spell) or card.creature)
+        )
 
     def wrong(self) -> list[Phrase]:
         return problems(self.rules.catalogue, self.army, self.format)
@@ -206,33 +249,71 @@ class ArmyEditor(Scene):
     def lay(self) -> list[Widget]:
         app = self.app
         left, right = self.boxes()
-        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), app.say(W.COLLECTION), self.leave_editor)]
+        out: list[Widget] = [
+            back_button(app.ruler(), app.logical, app.key_for("cancel"), app.say(W.COLLECTION), self.leave_editor)
+        ]
         return out + self._pool(left.inset(16, 14)) + self._army_side(right.inset(16, 14))
 
     def _pool(self, room: Box) -> list[Widget]:
         say, pen = self.app.say, self.app.ruler()
         head = room.top(36, 8)
         values = [("armies", say(W.UNITS), ""), ("spells", say(W.SPELLS), "")]
-        out: list[Widget] = [Segments("pool kind", head.left(min(270.0, head.w * 0.5), 10), values=values, now=self.kind, pick=self._take_kind)]
+        out: list[Widget] = [
+            Segments(
+                "pool kind", head.left(min(270.0, head.w * 0.5), 10), values=values, now=self.kind, pick=self._take_kind
+            )
+        ]
         names = [c for c in (*COLOUR_ORDER, "") if c or self.kind == "armies"]
-        spots = flow(Box(room.x, room.y, room.w, 28), [Chip.breadth(pen, say(W.COLOUR_WORDS[c]), True, 12) for c in names], 28, 5, 5)
+        spots = flow(
+            Box(room.x, room.y, room.w, 28),
+            [Chip.breadth(pen, say(W.COLOUR_WORDS[c]), True, 12) for c in names],
+            28,
+            5,
+            5,
+        )
         for colour, spot in zip(names, spots, strict=True):
-            out.append(Chip(f"colour:{colour}", spot, label=say(W.COLOUR_WORDS[colour]), on=colour in self.filter, spot=HUE[colour],
-                            size=12, flip=lambda colour=colour: self._flip(colour)))                              # type: ignore[misc]
+            out.append(
+                Chip(
+                    f"colour:{colour}",
+                    spot,
+                    label=say(W.COLOUR_WORDS[colour]),
+                    on=colour in self.filter,
+                    spot=HUE[colour],
+                    size=12,
+                    flip=partial(self._flip, colour),
+                )
+            )
         room.top(spots[-1].foot - room.y, 12)
         room.right(10)
         group = "army/" if self.kind == "armies" else "spell/"
-        shown = [card for key, card in self.cards.items() if key.startswith(group) and isinstance(card, (Army, Spell))
-                 and (not self.filter or self.filter.intersection(colours_of(card)))]
+        shown = [
+            card
+            for key, card in self.cards.items()
+            if key.startswith(group)
+            and isinstance(card, (Army, Spell))
+            and (not self.filter or self.filter.intersection(colours_of(card)))
+        ]
         high = CELL + 26 if self.kind == "armies" else 64.0 + 26
         many = max(1, int((room.w + 12) // (212 + 12)))
         wide = (room.w - 12 * (many - 1)) / many
         self.pool_scroll.fit(room, -(-len(shown) // many) * (high + 10) - 10)
         have = Counter(self.units) + Counter(self.spells)
         for n, card in enumerate(shown):
-            box = Box(room.x + n % many * (wide + 12), room.y + n // many * (high + 10) - self.pool_scroll.offset, wide, high)
-            out.append(PoolCard(f"pool:{card.key}", box, card, have=have[card.key], most=self.most(card), blocked=self.blocked(card),
-                                editor=self, scroller=self.pool_scroll))
+            box = Box(
+                room.x + n % many * (wide + 12), room.y + n // many * (high + 10) - self.pool_scroll.offset, wide, high
+            )
+            out.append(
+                PoolCard(
+                    f"pool:{card.key}",
+                    box,
+                    card,
+                    have=have[card.key],
+                    most=self.most(card),
+                    blocked=self.blocked(card),
+                    editor=self,
+                    scroller=self.pool_scroll,
+                )
+            )
         return out
 
     def _army_side(self, room: Box) -> list[Widget]:
@@ -241,15 +322,49 @@ class ArmyEditor(Scene):
         armies = [(name, name, "") for name in self.own]
         ready = [(f"ready/{key}", say(a.name), "") for key, a in ready_made(self.rules.catalogue).items()]
         out: list[Widget] = [
-            Choice("open", head.left(head.w - 92, 8), values=[("", say(W.NEW_ARMY), ""), *armies, *ready], now=self.name if self.name in self.own else "?",
-                   pick=self._choose, empty=say(W.MY_ARMIES), size=14),
-            Button("remove", head, icon="bin", kind="harm", do=self._ask_remove, why="" if self.name in self.own else say(W.NOT_YET))]
+            Choice(
+                "open",
+                head.left(head.w - 92, 8),
+                values=[("", say(W.NEW_ARMY), ""), *armies, *ready],
+                now=self.name if self.name in self.own else "?",
+                pick=self._choose,
+                empty=say(W.MY_ARMIES),
+                size=14,
+            ),
+            Button(
+                "remove",
+                head,
+                icon="bin",
+                kind="harm",
+                do=self._ask_remove,
+                why="" if self.name in self.own else say(W.NOT_YET),
+            ),
+        ]
         line = room.top(36, 8)
-        out.append(Segments("format", line.right(150, 8), values=[(k, say(p), "") for k, p in W.FORMATS.items()], now=self.format, size=13,
-                            pick=lambda value: setattr(self, "format", value)))
-        out.append(Field("name", line, text=self.name, hint=say(W.ARMY_NAME), most=24, put=lambda name: setattr(self, "name", name)))
+        out.append(
+            Segments(
+                "format",
+                line.right(150, 8),
+                values=[(k, say(p), "") for k, p in W.FORMATS.items()],
+                now=self.format,
+                size=13,
+                pick=lambda value: setattr(self, "format", value),
+            )
+        )
+        out.append(
+            Field(
+                "name",
+                line,
+                text=self.name,
+                hint=say(W.ARMY_NAME),
+                most=24,
+                put=lambda name: setattr(self, "name", name),
+            )
+        )
         foot = room.bottom(40, 8)
-        out.append(Button("save", foot.right(foot.w * 0.34, 8), label=say(W.SAVE), kind="main", icon="save", do=self.save))
+        out.append(
+            Button("save", foot.right(foot.w * 0.34, 8), label=say(W.SAVE), kind="main", icon="save", do=self.save)
+        )
         out.append(Button("export", foot.left(foot.w / 2 - 4, 8), label=say(W.EXPORT), size=13, do=self.copy_text))
         out.append(Button("import", foot, label=say(W.IMPORT), size=13, do=self.paste_text))
         room.bottom(self.legal_high())
@@ -261,14 +376,22 @@ class ArmyEditor(Scene):
         return 108.0
 
     def _lines(self, room: Box) -> list[Widget]:
-        rows: list[tuple[Army | Spell, int]] = []
-        for key, count in Counter(f"army/{u}" for u in self.units).items():
-            rows.append((self.cards[key], count))                                          # type: ignore[arg-type]
-        for key, count in sorted(Counter(f"spell/{x}" for x in self.spells).items()):
-            rows.append((self.cards[key], count))                                          # type: ignore[arg-type]
+        have = Counter(self.units) + Counter(self.spells)
+        cards: list[Army | Spell] = [*self.unit_cards(), *sorted(self.spell_cards(), key=lambda card: card.key)]
+        rows = [(card, have[card.key]) for card in dict.fromkeys(cards)]
         self.list_scroll.fit(room, len(rows) * 28.0)
-        return [DeckLine(f"line:{card.key}", Box(room.x, room.y + n * 28 - self.list_scroll.offset, room.w, 25), card, count=count,
-                         wrong=self.blocked(card), editor=self, scroller=self.list_scroll) for n, (card, count) in enumerate(rows)]
+        return [
+            DeckLine(
+                f"line:{card.key}",
+                Box(room.x, room.y + n * 28 - self.list_scroll.offset, room.w, 25),
+                card,
+                count=count,
+                wrong=self.blocked(card),
+                editor=self,
+                scroller=self.list_scroll,
+            )
+            for n, (card, count) in enumerate(rows)
+        ]
 
     def _take_kind(self, kind: str) -> None:
         self.kind, self.pool_scroll.offset = kind, 0.0
@@ -303,6 +426,7 @@ class ArmyEditor(Scene):
             self.own.pop(self.name, None)
             self._choose("")
             self.enter()
+
         self.app.push(ask(W.DELETE, W.REMOVE_ASK.of(self.name), remove, harm=True, label=W.DELETE))
 
     def copy_text(self) -> None:
@@ -319,11 +443,18 @@ class ArmyEditor(Scene):
 
     def leave_editor(self) -> None:
         if self.dirty:
+
             def save() -> None:
                 self.save()
                 self.app.pop()
-            self.app.push(Dialog(W.EDITOR, W.LEAVE_ASK.of(self.army.name), (
-                Answer(W.SAVE, save, "main"), Answer(W.NO, self.app.pop), Answer(W.CANCEL))))
+
+            self.app.push(
+                Dialog(
+                    W.EDITOR,
+                    W.LEAVE_ASK.of(self.army.name),
+                    (Answer(W.SAVE, save, "main"), Answer(W.NO, self.app.pop), Answer(W.CANCEL)),
+                )
+            )
         else:
             self.app.pop()
 
@@ -349,10 +480,18 @@ class ArmyEditor(Scene):
         room.top(44 + 44)
         room.bottom(48)
         bars = room.top(46)
-        units = sum(self.cards[f"army/{u}"].cost for u in self.units)    # type: ignore[union-attr, misc]
-        points = sum(self.cards[f"spell/{x}"].points for x in self.spells)  # type: ignore[union-attr, misc]
-        for n, (now, most, words) in enumerate(((units, limits.points, say(W.OF_POINTS.of(units, limits.points))), (
-                points, limits.spell_points, f"{say(W.OF_POINTS.of(points, limits.spell_points))} · {say(W.OF_CARDS.of(len(self.spells), limits.spells))}"))):
+        units = sum(card.cost for card in self.unit_cards())
+        points = sum(card.points for card in self.spell_cards())
+        for n, (now, most, words) in enumerate(
+            (
+                (units, limits.points, say(W.OF_POINTS.of(units, limits.points))),
+                (
+                    points,
+                    limits.spell_points,
+                    f"{say(W.OF_POINTS.of(points, limits.spell_points))} · {say(W.OF_CARDS.of(len(self.spells), limits.spells))}",
+                ),
+            )
+        ):
             half = Box(bars.x + n * (bars.w / 2 + 4), bars.y, bars.w / 2 - 4, 40)
             colour = pen.colours.harm if now > most else pen.colours.good
             pen.words(words, (half.x, half.y + 10), 12, P.IVORY, width=half.w)
@@ -363,7 +502,9 @@ class ArmyEditor(Scene):
         if not wrong:
             pen.slab(box, (14, 40, 24, 190), 10, (*pen.colours.good, 255))
             sign(pen, "check", (box.x + 26, box.cy), 10, pen.colours.good)
-            pen.para(say(W.LEGAL), Box(box.x + 50, box.cy - 12, box.w - 62, 42), 15, mix(pen.colours.good, FOCUS, 0.5), True)
+            pen.para(
+                say(W.LEGAL), Box(box.x + 50, box.cy - 12, box.w - 62, 42), 15, mix(pen.colours.good, FOCUS, 0.5), True
+            )
             return
         pen.slab(box, (52, 14, 10, 190), 10, (*pen.colours.harm, 255))
         sign(pen, "warn", (box.x + 22, box.y + 20), 9, hx("#ff9c8e"))

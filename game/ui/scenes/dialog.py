@@ -1,8 +1,10 @@
 """Questions that must be answered before anything else goes on."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -35,7 +37,9 @@ class Dialog(Scene):
         self.desk: Desk | None = None
 
     def enter(self) -> None:
-        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else f"answer:{len(self.answers) - 1}", ring=True)
+        self.desk = Desk(
+            self.app, self.lay, self.desk.focus if self.desk else f"answer:{len(self.answers) - 1}", ring=True
+        )
 
     def box(self) -> Box:
         w, h = self.app.logical
@@ -51,8 +55,16 @@ class Dialog(Scene):
         for n, answer in reversed(list(enumerate(self.answers))):
             label = self.app.say(answer.label)
             wide = max(110.0, pen.width(label, 15, True) + 44)
-            out.insert(0, Button(f"answer:{n}", foot.right(min(wide, foot.w), 12), label=label, kind=answer.kind,
-                                 do=lambda answer=answer: self.give(answer)))          # type: ignore[misc]
+            out.insert(
+                0,
+                Button(
+                    f"answer:{n}",
+                    foot.right(min(wide, foot.w), 12),
+                    label=label,
+                    kind=answer.kind,
+                    do=partial(self.give, answer),
+                ),
+            )
         return out
 
     def give(self, answer: Answer) -> None:

@@ -1,8 +1,10 @@
 """All recorded matches: watch one, go on with it, or throw it away."""
+
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -22,7 +24,7 @@ from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, fact_row, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import FOCUS, dot, sign
+from game.ui.widgets.marks import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 from game.words import Phrase
@@ -53,18 +55,34 @@ class Line(Widget):
             pen.words(saved.problem, (b.x + 60, b.y + 48), 12, hx("#ffb3a8"), width=b.w - 76)
             return
         done = saved.result is not None
-        sign(pen, "check" if done else "play", (b.x + 30, b.cy), 10 if done else 9, pen.colours.good if done else pen.colours.offer)
-        when = pen.words(say(F.ago(time.time() - saved.changed)), (b.right_edge - 14, b.y + 24), 13, P.MUTED, anchor="midright")
+        sign(
+            pen,
+            "check" if done else "play",
+            (b.x + 30, b.cy),
+            10 if done else 9,
+            pen.colours.good if done else pen.colours.offer,
+        )
+        when = pen.words(
+            say(F.ago(time.time() - saved.changed)), (b.right_edge - 14, b.y + 24), 13, P.MUTED, anchor="midright"
+        )
         pen.words(say(matches.place_of(saved.setup)), (b.x + 60, b.y + 24), 16, P.IVORY, True, width=when.x - b.x - 72)
-        result = pen.words(say(outcome(saved)), (b.right_edge - 14, b.y + 49), 13, P.BRASS_LIT if done else P.MUTED, anchor="midright",
-                           width=b.w * 0.4)
+        result = pen.words(
+            say(outcome(saved)),
+            (b.right_edge - 14, b.y + 49),
+            13,
+            P.BRASS_LIT if done else P.MUTED,
+            anchor="midright",
+            width=b.w * 0.4,
+        )
         x = b.x + 60
         for seat in range(saved.setup.seats):
-            dot(pen, (x + 5, b.y + 49), 5, pen.colours.seat(seat))
-            room = result.x - 16 - (x + 16)
-            if room < 24:
+            kind = saved.setup.kinds[seat] if seat < len(saved.setup.kinds) else "human"
+            name = say(F.LEVELS[kind]) if kind in F.LEVELS else say(matches.seat_name(saved.setup, seat))
+            if x + 18 + pen.width(name, 13) > result.x - 14:
+                pen.words("…", (x, b.y + 49), 13, P.MUTED)
                 break
-            x = pen.words(say(matches.seat_name(saved.setup, seat)), (x + 16, b.y + 49), 13, P.IVORY, width=min(150.0, room)).right_edge + 14
+            sign(pen, "computer" if kind in F.LEVELS else "person", (x + 6, b.y + 49), 6, pen.colours.seat(seat))
+            x = pen.words(name, (x + 18, b.y + 49), 13, P.IVORY).right_edge + 14
 
 
 def outcome(saved: Saved) -> Phrase:
@@ -115,7 +133,9 @@ class Replays(Scene):
         self.scroll.fit(room, len(self.all) * (HIGH + 8) - 8)
         for n, saved in enumerate(self.all):
             box = Box(room.x, room.y + n * (HIGH + 8) - self.scroll.offset, room.w, HIGH)
-            out.append(Line(f"line:{n}", box, saved, chosen=n == self.chosen, do=lambda n=n: self._take(n), scroller=self.scroll))  # type: ignore[misc]
+            out.append(
+                Line(f"line:{n}", box, saved, chosen=n == self.chosen, do=partial(self._take, n), scroller=self.scroll)
+            )
         return out + self._details(inside(right))
 
     def _take(self, n: int) -> None:
@@ -136,13 +156,33 @@ class Replays(Scene):
             parts = columns(foot, (1, 1) if saved.result is None else (1,), 12)
             out.append(Button("watch", parts[-1], label=say(W.WATCH), kind="main", icon="eye", size=16, do=self.watch))
             if saved.result is None:
-                out.append(Button("resume", parts[0], label=say(W.GO_ON), icon="play", do=lambda: matches.resume(self.app, saved.path)))
+                out.append(
+                    Button(
+                        "resume",
+                        parts[0],
+                        label=say(W.GO_ON),
+                        icon="play",
+                        do=lambda: matches.resume(self.app, saved.path),
+                    )
+                )
             field = self._field(saved)
             if self.preview and field is not None:
                 self.preview.show(field)
                 self.preview.place(self.picture(room))
                 out.append(self.preview)
-        out.insert(0, Button("delete", bin_box, label="" if narrow else say(W.DELETE), tip=say(W.DELETE) if narrow else "", kind="harm", icon="bin", size=14, do=self._ask))
+        out.insert(
+            0,
+            Button(
+                "delete",
+                bin_box,
+                label="" if narrow else say(W.DELETE),
+                tip=say(W.DELETE) if narrow else "",
+                kind="harm",
+                icon="bin",
+                size=14,
+                do=self._ask,
+            ),
+        )
         return out
 
     def picture(self, room: Box) -> Box:
@@ -189,16 +229,20 @@ class Replays(Scene):
         ground(pen)
         rim(pen, say(W.REPLAYS), say(W.REPLAYS_NOTE.of(len(self.all))))
         left, right = self.boxes()
-        panel(pen, left, alpha=232)
         saved = self.now
-        title = say(matches.place_of(saved.setup)) if saved and saved.setup else say(W.REPLAYS)
-        room = panel(pen, right, title, say(outcome(saved)) if saved else "", P.BRASS, 232)
         if saved is None:
-            sign(pen, "eye", (left.cx, left.cy - 26), 22, P.BRASS_DEEP)
-            pen.words(say(W.NO_REPLAYS), (left.cx, left.cy + 16), 15, P.MUTED, anchor="center", width=left.w - 40)
-        else:
-            room.bottom(48)
-            self._facts(pen, room, saved)
+            whole = content(self.app.logical)
+            panel(pen, whole, alpha=232)
+            sign(pen, "eye", (whole.cx, whole.cy - 26), 22, P.BRASS_DEEP)
+            pen.words(say(W.NO_REPLAYS), (whole.cx, whole.cy + 16), 15, P.MUTED, anchor="center", width=whole.w - 40)
+            if self.desk:
+                self.desk.draw(pen)
+            return
+        panel(pen, left, alpha=232)
+        title = say(matches.place_of(saved.setup)) if saved.setup else saved.path.name
+        room = panel(pen, right, title, say(outcome(saved)), P.BRASS, 232)
+        room.bottom(48)
+        self._facts(pen, room, saved)
         if self.desk:
             self.desk.draw(pen)
 
@@ -209,8 +253,16 @@ class Replays(Scene):
             return
         names = ", ".join(say(matches.seat_name(saved.setup, seat)) for seat in range(saved.setup.seats))
         stamp = time.strftime("%Y-%m-%d  %H:%M", time.localtime(saved.changed))
-        rows = [(W.WHO[0], names), (W.WHO[2], say(outcome(saved))), (W.WHO[1], stamp), (W.WHO[3], say(W.CHOICES.of(saved.picks))),
-                (W.WHO[4], str(saved.setup.seed)), (W.WHO[5], saved.path.name)]
+        rows = [
+            (W.WHO[0], names),
+            (W.WHO[2], say(outcome(saved))),
+            (W.WHO[1], stamp),
+            (W.WHO[3], say(W.CHOICES.of(saved.picks))),
+            (W.WHO[4], str(saved.setup.seed)),
+            (W.WHO[5], saved.path.name),
+        ]
         picture = self.picture(room)
         for n, (name, value) in enumerate(rows):
-            fact_row(pen, Box(room.x, picture.foot + 10 + n * 26, room.w, 26), say(name), value, mix(P.IVORY, FOCUS, 0.3), 13)
+            fact_row(
+                pen, Box(room.x, picture.foot + 10 + n * 26, room.w, 26), say(name), value, mix(P.IVORY, FOCUS, 0.3), 13
+            )

@@ -1,4 +1,5 @@
 """The result: who won and why, what every seat did, how it went, and what next."""
+
 from __future__ import annotations
 
 import os
@@ -34,7 +35,15 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.table.view import View
 
-SIGNS = {"attacks": "sword", "dealt": "drop", "kills": "skull", "lost": "cross", "spells": "spark", "summons": "summon", "taken": "shield"}
+SIGNS = {
+    "attacks": "sword",
+    "dealt": "drop",
+    "kills": "skull",
+    "lost": "cross",
+    "spells": "spark",
+    "summons": "summon",
+    "taken": "shield",
+}
 
 
 class Result(Scene):
@@ -77,7 +86,7 @@ class Result(Scene):
         if t.best[1] >= 0:
             out.append(("sword", W.BEST.of(self.name(t.best[1]), t.best[0])))
         for icon, kind, words in (("skull", "kills", W.MOST_KILLS), ("spark", "spells", W.MOST_SPELLS)):
-            seat = max(range(t.seats), key=lambda n, kind=kind: t.counts[n, kind])      # type: ignore[misc]
+            seat = max((t.counts[n, kind], -n) for n in range(t.seats))[1] * -1
             if t.counts[seat, kind]:
                 out.append((icon, words.of(self.name(seat), t.counts[seat, kind])))
         return out
@@ -91,7 +100,14 @@ class Result(Scene):
         head = whole.top(52, 6)
         glad = whole.bottom(40, 12)
         left = whole.left(whole.w * 0.655, 16)
-        return {"head": head, "table": left, "course": whole.top(whole.h * 0.52, 14), "left": whole, "glad": glad, "foot": foot}
+        return {
+            "head": head,
+            "table": left,
+            "course": whole.top(whole.h * 0.52, 14),
+            "left": whole,
+            "glad": glad,
+            "foot": foot,
+        }
 
     def lay(self) -> list[Widget]:
         say, app = self.app.say, self.app
@@ -101,11 +117,24 @@ class Result(Scene):
         gap = 12.0
         wide = min(256.0, foot.w * 0.24)
         if live:
-            out.append(Button("rematch", foot.right(wide, gap), label=say(W.REMATCH), kind="main", hint=app.key_for("confirm"), size=19,
-                              left=True, do=self.rematch))
+            out.append(
+                Button(
+                    "rematch",
+                    foot.right(wide, gap),
+                    label=say(W.REMATCH),
+                    kind="main",
+                    hint=app.key_for("confirm"),
+                    size=19,
+                    left=True,
+                    do=self.rematch,
+                )
+            )
         small = min(200.0, (foot.w - 3 * gap) / 4)
-        for key, words, icon, do in (("save", W.SAVE, "save", self.save), ("watch", W.WATCH, "eye", self.watch),
-                                     ("change", W.CHANGE, "person", self.change)):
+        for key, words, icon, do in (
+            ("save", W.SAVE, "save", self.save),
+            ("watch", W.WATCH, "eye", self.watch),
+            ("change", W.CHANGE, "person", self.change),
+        ):
             out.append(Button(key, foot.right(small, gap).inset(0, 4), label=say(words), icon=icon, size=14, do=do))
         return out
 
@@ -165,25 +194,51 @@ class Result(Scene):
         assert self.end is not None and self.tally is not None
         room = panel(pen, box)
         head = room.top(24, 4)
-        names = ["attacks", "dealt", "kills", "lost", "spells", "summons"] if room.w > 700 else ["dealt", "kills", "lost"]
+        names = (
+            ["attacks", "dealt", "kills", "lost", "spells", "summons"] if room.w > 700 else ["dealt", "kills", "lost"]
+        )
         first, score = self.first_column(room), room.right_edge - 6
         step = (score - 84 - first) / (len(names) - 1)
         for n, name in enumerate(names):
             sign(pen, SIGNS[name], (first + n * step - 14, head.cy - 2), 7, P.BRASS)
-            pen.words(self.app.say(W.COLUMNS[name]), (first + n * step - 14, head.cy + 14), 12, P.MUTED, anchor="center", width=step - 4)
+            pen.words(
+                self.app.say(W.COLUMNS[name]),
+                (first + n * step - 14, head.cy + 14),
+                12,
+                P.MUTED,
+                anchor="center",
+                width=step - 4,
+            )
         pen.words(self.app.say(W.SCORE), (score, head.cy + 8), 14, P.BRASS_LIT, True, anchor="midright")
         room.top(8)
         points = scores(self.end)
-        for place, (seat, row) in enumerate(zip(ranking(self.end), rows(room, self.setup.seats, 8, 0, 190), strict=True)):
+        for place, (seat, row) in enumerate(
+            zip(ranking(self.end), rows(room, self.setup.seats, 8, 0, 190), strict=True)
+        ):
             won = seat in (self.end.result or ())
-            pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110))
+            pen.slab(
+                row,
+                (255, 207, 92, 30) if won else (255, 236, 200, 12),
+                10,
+                (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110),
+            )
             if row.h > 150:
                 self._armies(pen, row.bottom(row.h - 92).inset(12, 6), seat)
             self._seat(pen, row, seat, place, won)
             for n, name in enumerate(names):
                 value = self.tally.counts[seat, name]
-                pen.words(str(value), (first + n * step - 14, row.cy), 20, P.IVORY if value else (120, 112, 100), True, "display", "center")
-            pen.words(str(points[seat]), (score - 4, row.cy), 32, P.BRASS_LIT if won else P.IVORY, True, "display", "midright")
+                pen.words(
+                    str(value),
+                    (first + n * step - 14, row.cy),
+                    20,
+                    P.IVORY if value else (120, 112, 100),
+                    True,
+                    "display",
+                    "center",
+                )
+            pen.words(
+                str(points[seat]), (score - 4, row.cy), 32, P.BRASS_LIT if won else P.IVORY, True, "display", "midright"
+            )
 
     def first_column(self, room: Box) -> float:
         """Where the numbers begin; names have what is left of it."""
@@ -203,7 +258,10 @@ class Result(Scene):
         if leader:
             size = (pen.px(side * 0.86), pen.px(side))
             colour = next(iter(leader.colours), "")
-            image = pen.gallery.get(("leader", leader.key, size), lambda: clip_round(opaque(portrait(leader.key, colour, size)), 6 * pen.scale))
+            image = pen.gallery.get(
+                ("leader", leader.key, size),
+                lambda: clip_round(opaque(portrait(leader.key, colour, size)), 6 * pen.scale),
+            )
             pen.put(image, x, row.cy - side / 2)
             pen.slab(Box(x, row.cy - side / 2, side * 0.86, side), (0, 0, 0, 0), 6, (*pen.colours.seat(seat), 255), 1.6)
             x += side * 0.86 + 14
@@ -225,8 +283,14 @@ class Result(Scene):
             mine = [p.zone.name for p in self.end.pieces.values() if p.host == card.id and p.card.startswith("figure/")]
             figures = (mine.count("board"), mine.count("reserve"), mine.count("graveyard"))
             wounds = tuple(p.has("wounds") for p in figures_of(self.end, card.id))
-            strip = army_strip(army, self.app.lang, (pen.px(wide), pen.px(room.h)), wounds=wounds, figures=figures,
-                               state="" if figures[0] else "off")
+            strip = army_strip(
+                army,
+                self.app.lang,
+                (pen.px(wide), pen.px(room.h)),
+                wounds=wounds,
+                figures=figures,
+                state="" if figures[0] else "off",
+            )
             pen.put(strip, room.x + n * (wide + 10), room.y)
 
     def leader(self, seat: int) -> Army | None:
@@ -255,24 +319,27 @@ class Result(Scene):
             ink = pen.layer(area.w + 20, area.h + 20, 3)
             if len(pts) > 1:
                 ink.stroke(colour, pts, 2.4)
-            for at in pts[::max(1, many // 12)]:
+            for at in pts[:: max(1, many // 12)]:
                 _marker(ink, seat, at, colour)
             pen.lay(ink, area.x - 10, area.y - 10)
         for n in sorted({0, many // 2, many}):
             pen.words(str(n), (area.x + area.w * n / many, area.foot + 14), 12, P.MUTED, anchor="center")
-        self._labels(pen, area, [area.foot - area.h * course[-1][seat] / top for seat in range(self.setup.seats)] if course else [])
+        self._labels(
+            pen,
+            area,
+            [area.foot - area.h * course[-1][seat] / top for seat in range(self.setup.seats)] if course else [],
+        )
 
     def _labels(self, pen: Pen, area: Box, heights: list[float]) -> None:
         """Names at the ends of the lines, none over another."""
         order = sorted(range(len(heights)), key=lambda seat: heights[seat])
-        y = area.y - 8.0
-        places = {}
-        for seat in order:
-            y = max(y + 15, heights[seat])
-            places[seat] = y
-        over = max(0.0, y - area.foot)
-        for seat in order:
-            pen.words(self.short(seat), (area.right_edge + 12, places[seat] - over), 12, pen.colours.seat(seat), True, width=80)
+        places, y = dict[int, float](), area.y - 15.0
+        for seat in order:  # down, each below the one before
+            y = places[seat] = max(y + 15, heights[seat])
+        y = area.foot + 15.0
+        for seat in reversed(order):  # and up again where that ran out of the field
+            y = places[seat] = min(y - 15, places[seat])
+            pen.words(self.short(seat), (area.right_edge + 12, y), 12, pen.colours.seat(seat), True, width=80)
 
     def short(self, seat: int) -> str:
         """A name for a narrow place: that of the person, or the first one of the planeswalker."""
@@ -286,16 +353,19 @@ class Result(Scene):
         assert self.end is not None
         lines: list[tuple[int, str, int]] = []
         for seat in ranking(self.end):
-            parts = [(f"{self.app.say(self.rules.catalogue[f'army/{key}'].name)} × {count}", points)
-                     for key, count, points in standing(self.end, seat)]
+            parts = [
+                (f"{self.app.say(self.rules.catalogue[f'army/{key}'].name)} × {count}", points)
+                for key, count, points in standing(self.end, seat)
+            ]
             lines += [(seat, words, points) for words, points in parts] or [(seat, self.app.say(W.NOTHING_LEFT), 0)]
         step = min(22.0, room.h / max(1, len(lines)))
-        shown = lines[:int(room.h // max(step, 15))]
+        shown = lines[: int(room.h // max(step, 15))]
         for n, (seat, words, points) in enumerate(shown):
             y = room.y + max(step, 15) * (n + 0.5)
             dot(pen, (room.x + 7, y), 5, pen.colours.seat(seat))
-            value = pen.words(str(points), (room.right_edge, y), 13, P.IVORY, True, anchor="midright")
-            pen.words(words, (room.x + 22, y), 13, P.IVORY if points else P.MUTED, width=value.x - room.x - 32)
+            size = 13 if step > 17 else 12
+            value = pen.words(str(points), (room.right_edge, y), size, P.IVORY, True, anchor="midright")
+            pen.words(words, (room.x + 22, y), size, P.IVORY if points else P.MUTED, width=value.x - room.x - 32)
 
     def _glad(self, pen: Pen, box: Box) -> None:
         pen.slab(box, (16, 12, 9, 214), 10, (*P.BRASS_DEEP, 255))
@@ -312,7 +382,9 @@ def _marker(ink: Ink, seat: int, at: tuple[float, float], colour: tuple[int, int
     if seat in (0, 4):
         ink.disc(colour, at, 3.6)
     else:
-        pts = {1: [(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)], 2: [(x - 4, y - 4), (x + 4, y - 4), (x + 4, y + 4), (x - 4, y + 4)],
-               3: [(x, y - 5), (x + 5, y + 4), (x - 5, y + 4)]}[seat]
+        pts = {
+            1: [(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)],
+            2: [(x - 4, y - 4), (x + 4, y - 4), (x + 4, y + 4), (x - 4, y + 4)],
+            3: [(x, y - 5), (x + 5, y + 4), (x - 5, y + 4)],
+        }[seat]
         ink.poly(colour, pts)
-

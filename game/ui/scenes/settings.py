@@ -1,8 +1,10 @@
 """Settings: three pages, kept as they are changed, with a preview that shows what they do."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -26,7 +28,7 @@ from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 from game.words import Phrase
 
-Row = tuple[str, Phrase, Phrase]                 # key of the control, name, note
+Row = tuple[str, Phrase, Phrase]  # key of the control, name, note
 
 
 @dataclass
@@ -72,7 +74,7 @@ class SettingsScreen(Scene):
         self.desk: Desk | None = None
         self.tab = "display"
         self.scroll = Scroller()
-        self.waiting = ""                        # the action whose new key is asked for
+        self.waiting = ""  # the action whose new key is asked for
 
     def enter(self) -> None:
         focus = self.desk.focus if self.desk else "tab:display"
@@ -94,7 +96,9 @@ class SettingsScreen(Scene):
         app, say = self.app, self.app.say
         left, _, lower = self.boxes()
         out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.DONE), app.pop)]
-        out += tab_row(app.ruler(), left.top(44), [(key, say(words)) for key, words in W.TABS.items()], self.tab, self._take)
+        out += tab_row(
+            app.ruler(), left.top(44), [(key, say(words)) for key, words in W.TABS.items()], self.tab, self._take
+        )
         room = left.inset(16)
         room.right(10)
         if self.tab == "keys":
@@ -118,10 +122,15 @@ class SettingsScreen(Scene):
         if self.tab == "sound":
             return [("effects", *W.EFFECTS), ("ambience", *W.AMBIENCE), ("bot_pace", *W.PACE), ("name", *W.NAME)]
         most = round(100 * min(2.0, app.size[0] / 960, app.size[1] / 540))
-        return [("language", *W.LANGUAGE), ("full_screen", W.WINDOW[0], W.WINDOW[1].of(keys.shown(keys.bindings(
-                    app.settings.keys)["full_screen"]))),
-                ("ui_scale", W.SCALE[0], W.SCALE[1].of(round(100 * app.scale), most)), ("text_size", *W.TEXT_SIZE),
-                ("colours", *W.COLOURS), ("reduced_motion", *W.MOTION), ("renderer", W.RENDERER[0], self.renderer_note())]
+        return [
+            ("language", *W.LANGUAGE),
+            ("full_screen", W.WINDOW[0], W.WINDOW[1].of(keys.shown(keys.bindings(app.settings.keys)["full_screen"]))),
+            ("ui_scale", W.SCALE[0], W.SCALE[1].of(round(100 * app.scale), most)),
+            ("text_size", *W.TEXT_SIZE),
+            ("colours", *W.COLOURS),
+            ("reduced_motion", *W.MOTION),
+            ("renderer", W.RENDERER[0], self.renderer_note()),
+        ]
 
     def renderer_note(self) -> Phrase:
         """What paints battlefields now, and why not OpenGL if it was wanted."""
@@ -146,33 +155,80 @@ class SettingsScreen(Scene):
     def _control(self, key: str, row: Box) -> Widget:
         app, s, say = self.app, self.app.settings, self.app.say
         choices: Mapping[str, tuple[Mapping[str, Phrase], float]] = {
-            "text_size": (W.TEXT_SIZES, 0.92), "colours": (W.PALETTES, 1.0), "renderer": (W.RENDERERS, 0.85), "bot_pace": (W.PACES, 1.0)}
+            "text_size": (W.TEXT_SIZES, 0.92),
+            "colours": (W.PALETTES, 1.0),
+            "renderer": (W.RENDERERS, 0.85),
+            "bot_pace": (W.PACES, 1.0),
+        }
         if key in choices:
             words, share = choices[key]
-            return Segments(key, self._place(row, share), values=[(v, say(p), "") for v, p in words.items()], now=str(getattr(s, key)),
-                            pick=lambda value: app.change(**{key: value}), scroller=self.scroll)
+            return Segments(
+                key,
+                self._place(row, share),
+                values=[(v, say(p), "") for v, p in words.items()],
+                now=str(getattr(s, key)),
+                pick=lambda value: app.change(**{key: value}),
+                scroller=self.scroll,
+            )
         match key:
             case "language":
-                return Segments(key, self._place(row, 0.62), values=(("en", "English", ""), ("ja", "日本語", "")), now=s.language,
-                                pick=lambda value: app.change(language=value), scroller=self.scroll)
+                return Segments(
+                    key,
+                    self._place(row, 0.62),
+                    values=(("en", "English", ""), ("ja", "日本語", "")),
+                    now=s.language,
+                    pick=lambda value: app.change(language=value),
+                    scroller=self.scroll,
+                )
             case "full_screen":
-                return Segments(key, self._place(row, 0.75), now="full" if s.full_screen else "window", scroller=self.scroll,
-                                values=(("window", say(W.WINDOWED), ""), ("full", say(W.FULL_SCREEN), "")),
-                                pick=lambda value: app.change(full_screen=value == "full"))
+                return Segments(
+                    key,
+                    self._place(row, 0.75),
+                    now="full" if s.full_screen else "window",
+                    scroller=self.scroll,
+                    values=(("window", say(W.WINDOWED), ""), ("full", say(W.FULL_SCREEN), "")),
+                    pick=lambda value: app.change(full_screen=value == "full"),
+                )
             case "ui_scale":
                 values = [(str(v), f"{round(v * 100)}" if v else say(W.SCALE_AUTO), "") for v in SCALES]
-                return Segments(key, self._place(row), values=values, now=str(float(s.ui_scale)), scroller=self.scroll,
-                                pick=lambda value: app.change(ui_scale=float(value)))
+                return Segments(
+                    key,
+                    self._place(row),
+                    values=values,
+                    now=str(float(s.ui_scale)),
+                    scroller=self.scroll,
+                    pick=lambda value: app.change(ui_scale=float(value)),
+                )
             case "reduced_motion":
-                return Toggle(key, self._place(row, 0.5), on=s.reduced_motion, words=(say(W.OFF), say(W.ON)), scroller=self.scroll,
-                              flip=lambda: app.change(reduced_motion=not s.reduced_motion))
+                return Toggle(
+                    key,
+                    self._place(row, 0.5),
+                    on=s.reduced_motion,
+                    words=(say(W.OFF), say(W.ON)),
+                    scroller=self.scroll,
+                    flip=lambda: app.change(reduced_motion=not s.reduced_motion),
+                )
             case "name":
-                return Field(key, self._place(row, 0.8), text=s.name, most=20, hint=say(W.NAME[0]), scroller=self.scroll,
-                             put=self._rename)
+                return Field(
+                    key,
+                    self._place(row, 0.8),
+                    text=s.name,
+                    most=20,
+                    hint=say(W.NAME[0]),
+                    scroller=self.scroll,
+                    put=self._rename,
+                )
             case _:
                 volume = getattr(s, key)
-                return Slider(key, self._place(row), value=volume, words=say(W.PERCENT.of(volume)) if volume else say(W.MUTED), ticks=5,
-                              pick=lambda value: self._volume(key, value), scroller=self.scroll)
+                return Slider(
+                    key,
+                    self._place(row),
+                    value=volume,
+                    words=say(W.PERCENT.of(volume)) if volume else say(W.MUTED),
+                    ticks=5,
+                    pick=lambda value: self._volume(key, value),
+                    scroller=self.scroll,
+                )
 
     def _rename(self, name: str) -> None:
         self.app.settings = self.app.with_settings(name=name)
@@ -198,17 +254,55 @@ class SettingsScreen(Scene):
         else:
             kinds = ("main", "plain", "harm", "plain")
             for n, (part, kind) in enumerate(zip(columns(room.top(38), (1, 1, 1, 1), 10), kinds, strict=True)):
-                out.append(Button(f"sample:{n}", part, label=say(W.BUTTON_STATES[n]), kind=kind, size=14, why=say(W.WHY_OFF) if n == 3 else ""))
-        out.append(Button("reset", room.bottom(32).right(max(120.0, self.app.ruler().width(say(W.RESET), 14, True) + 40)),
-                          label=say(W.RESET), kind="quiet", size=14, do=self._ask_reset))
+                out.append(
+                    Button(
+                        f"sample:{n}",
+                        part,
+                        label=say(W.BUTTON_STATES[n]),
+                        kind=kind,
+                        size=14,
+                        why=say(W.WHY_OFF) if n == 3 else "",
+                    )
+                )
+        out.append(
+            Button(
+                "reset",
+                room.bottom(32).right(max(120.0, self.app.ruler().width(say(W.RESET), 14, True) + 40)),
+                label=say(W.RESET),
+                kind="quiet",
+                size=14,
+                do=self._ask_reset,
+            )
+        )
         return out
 
     def _ask_reset(self) -> None:
         def reset() -> None:
-            fresh = Settings(language=self.app.lang, name=self.app.settings.name, window=self.app.settings.window,
-                             last_game=self.app.settings.last_game, setups=self.app.settings.setups)
-            self.app.change(**{name: getattr(fresh, name) for name in ("full_screen", "ui_scale", "text_size", "colours",
-                            "reduced_motion", "effects", "ambience", "bot_pace", "renderer", "keys")})
+            fresh = Settings(
+                language=self.app.lang,
+                name=self.app.settings.name,
+                window=self.app.settings.window,
+                last_game=self.app.settings.last_game,
+                setups=self.app.settings.setups,
+            )
+            self.app.change(
+                **{
+                    name: getattr(fresh, name)
+                    for name in (
+                        "full_screen",
+                        "ui_scale",
+                        "text_size",
+                        "colours",
+                        "reduced_motion",
+                        "effects",
+                        "ambience",
+                        "bot_pace",
+                        "renderer",
+                        "keys",
+                    )
+                }
+            )
+
         self.app.push(ask(W.RESET, W.RESET_ASK, reset, label=W.RESET))
 
     # ---- keys ----------------------------------------------------------------------------------
@@ -221,12 +315,29 @@ class SettingsScreen(Scene):
         wide, out = (room.w - 16 * (many - 1)) / many, list[Widget]()
         for n, action in enumerate(keys.ACTIONS):
             box = Box(room.x + (n // per) * (wide + 16), room.y + (n % per) * 44 - self.scroll.offset, wide, 38)
-            out.append(KeyLine(f"key:{action.name}", box, title=self.app.say(action.title), scroller=self.scroll,
-                               shown_key=self.app.say(keys.shown(now[action.name])), changed=now[action.name] != action.key,
-                               waiting=self.waiting == action.name, ask=lambda name=action.name: self._wait(name),      # type: ignore[misc]
-                               forget=lambda action=action: self._bind(action.name, action.key)))                       # type: ignore[misc]
-        out.insert(0, Button("keys reset", head.right(230).middle(230, 34), label=self.app.say(W.KEYS_RESET), size=14,
-                             do=lambda: self.app.change(keys={})))
+            out.append(
+                KeyLine(
+                    f"key:{action.name}",
+                    box,
+                    title=self.app.say(action.title),
+                    scroller=self.scroll,
+                    shown_key=self.app.say(keys.shown(now[action.name])),
+                    changed=now[action.name] != action.key,
+                    waiting=self.waiting == action.name,
+                    ask=partial(self._wait, action.name),
+                    forget=partial(self._bind, action.name, action.key),
+                )
+            )
+        out.insert(
+            0,
+            Button(
+                "keys reset",
+                head.right(230).middle(230, 34),
+                label=self.app.say(W.KEYS_RESET),
+                size=14,
+                do=lambda: self.app.change(keys={}),
+            ),
+        )
         return out
 
     def _wait(self, name: str) -> None:
@@ -272,8 +383,13 @@ class SettingsScreen(Scene):
             self._rows(pen, room)
         if self.tab != "keys":
             self._preview(pen, panel(pen, upper, say(W.PREVIEW[0]), say(W.PREVIEW[1]), P.BRASS))
-            panel(pen, lower, say(W.BUTTONS[0] if self.tab == "display" else W.EFFECTS[0]),
-                  say(W.BUTTONS[1]) if self.tab == "display" else "", P.BRASS)
+            panel(
+                pen,
+                lower,
+                say(W.BUTTONS[0] if self.tab == "display" else W.EFFECTS[0]),
+                say(W.BUTTONS[1]) if self.tab == "display" else "",
+                P.BRASS,
+            )
         if self.desk:
             self.desk.draw(pen)
 
@@ -291,10 +407,22 @@ class SettingsScreen(Scene):
     def _preview(self, pen: Pen, room: Box) -> None:
         """Colours and text as they are now."""
         say, colours = self.app.say, pen.colours
-        for part, colour, words in zip(columns(room.top(42, 16), (1, 1, 1), 10), (colours.offer, colours.select, colours.harm),
-                                       (W.YOU_MAY, W.SELECTED, W.HARM), strict=True):
+        for part, colour, words in zip(
+            columns(room.top(42, 16), (1, 1, 1), 10),
+            (colours.offer, colours.select, colours.harm),
+            (W.YOU_MAY, W.SELECTED, W.HARM),
+            strict=True,
+        ):
             pen.slab(part, (0, 0, 0, 130), 8, (*colour, 255), 2.4)
-            pen.words(say(words), (part.cx, part.cy), 14, mix(colour, (255, 255, 255), 0.2), True, anchor="center", width=part.w - 12)
+            pen.words(
+                say(words),
+                (part.cx, part.cy),
+                14,
+                mix(colour, (255, 255, 255), 0.2),
+                True,
+                anchor="center",
+                width=part.w - 12,
+            )
         for words, row in ((W.COST_TINTS, colours.costs), (W.SEAT_COLOURS, colours.seats)):
             line = room.top(34, 8)
             pen.words(say(words), (line.x, line.cy), 13, P.MUTED, width=line.w * 0.38)

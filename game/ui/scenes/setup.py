@@ -1,8 +1,10 @@
 """Setup: who sits where with which army, on which battlefield, under which rules. Two clicks from the shelf to a match."""
+
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import pygame
@@ -28,9 +30,9 @@ from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.marks import FOCUS, hexagon, sign
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.tabs import Tab, tab_row
+from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Scroller, Widget
-from game.words import same
+from game.words import Phrase, same
 
 KINDS = ("human", "easy", "normal")
 LONGEST_NAME = 20
@@ -43,9 +45,9 @@ class Plan:
     seats: int = 2
     kinds: list[str] = field(default_factory=lambda: ["human", "normal", "normal", "normal", "normal"])
     names: list[str] = field(default_factory=lambda: [""] * 5)
-    decks: list[str] = field(default_factory=lambda: [""] * 5)       # "" any, "white" ..., "own/<name>"
-    maps: dict[str, str] = field(default_factory=dict)               # battlefield for each number of seats
-    options: dict[str, str] = field(default_factory=dict)            # what differs from the default
+    decks: list[str] = field(default_factory=lambda: [""] * 5)  # "" any, "white" ..., "own/<name>"
+    maps: dict[str, str] = field(default_factory=dict)  # battlefield for each number of seats
+    options: dict[str, str] = field(default_factory=dict)  # what differs from the default
     seed: str = ""
 
     @classmethod
@@ -67,8 +69,14 @@ class Plan:
         return plan
 
     def data(self) -> dict[str, Any]:
-        return {"seats": self.seats, "kinds": self.kinds, "names": self.names, "decks": self.decks, "maps": self.maps,
-                "options": self.options}
+        return {
+            "seats": self.seats,
+            "kinds": self.kinds,
+            "names": self.names,
+            "decks": self.decks,
+            "maps": self.maps,
+            "options": self.options,
+        }
 
 
 class SetupScreen(Scene):
@@ -79,7 +87,7 @@ class SetupScreen(Scene):
         self.desk: Desk | None = None
         self.plan: Plan | None = None
         self.tab = "seats"
-        self.scroll = Scroller()
+        self.scroll, self.seat_scroll = Scroller(), Scroller()
         self.preview: Preview | None = None
         self.fields: dict[str, Battlefield] = {}
         self.own: dict[str, ArmyList] = {}
@@ -90,14 +98,18 @@ class SetupScreen(Scene):
             self.plan = Plan.read(kept)
             if kept is None:
                 self.deal()
-            self.fields = {key.removeprefix("map/"): facts for key, facts in self.rules.catalogue.items()
-                           if key.startswith("map/")}
+            self.fields = {
+                key.removeprefix("map/"): facts for key, facts in self.rules.catalogue.items() if key.startswith("map/")
+            }
             mine, wrong = content.own_battlefields()
             self.fields |= mine
             for sentence in wrong[:2]:
                 self.app.toast(same(sentence), harm=True)
-            self.plan.options = {k: v for k, v in self.plan.options.items()
-                                 if any(o.key == k and v in dict(o.values) for o in self.rules.options)}
+            self.plan.options = {
+                k: v
+                for k, v in self.plan.options.items()
+                if any(o.key == k and v in dict(o.values) for o in self.rules.options)
+            }
         self.own = own_armies.load(self.app.home, self.rules)
         self.plan.decks = [d if self._known(d) else "" for d in self.plan.decks]
         self.preview = self.preview or Preview(self.app, "preview")
@@ -115,7 +127,7 @@ class SetupScreen(Scene):
         return self.plan
 
     def _known(self, deck: str) -> bool:
-        return deck == "" or deck in COLOUR_ORDER or deck.removeprefix("own/") in self.own
+        return deck == "" or deck in ready_made(self.rules.catalogue) or deck.removeprefix("own/") in self.own
 
     def fitting(self) -> list[str]:
         """Battlefields for this number of seats."""
@@ -137,7 +149,9 @@ class SetupScreen(Scene):
         else:
             self.the.options[option.key] = value
         if option.key == "army":
-            self.the.decks = [d if value == "standard" or (value == "colour") == (d in COLOUR_ORDER) else "" for d in self.the.decks]
+            self.the.decks = [
+                "" if value == "large" or (value == "colour" and d.startswith("own/")) else d for d in self.the.decks
+            ]
 
     def set_deck(self, seat: int, deck: str) -> None:
         self.the.decks[seat] = deck
@@ -149,9 +163,11 @@ class SetupScreen(Scene):
         say, size = self.app.say, self.option("army")
         out = [("", say(W.ANY_ARMY), "")]
         if size != "large":
-            others = [d for n, d in enumerate(self.the.decks[:self.the.seats]) if n != seat]
+            others = [d for n, d in enumerate(self.the.decks[: self.the.seats]) if n != seat]
             for key, army in ready_made(self.rules.catalogue).items():
-                out.append((key, say(army.name), say(W.TAKEN.of(army.name)) if key in others and size == "colour" else ""))
+                out.append(
+                    (key, say(army.name), say(W.TAKEN.of(army.name)) if key in others and size == "colour" else "")
+                )
         for name, army in self.own.items():
             wrong = problems(self.rules.catalogue, army, "large" if size == "large" else "standard")
             out.append((f"own/{name}", name, say(W.NOT_LEGAL.of(name, wrong[0])) if wrong else ""))
@@ -163,10 +179,18 @@ class SetupScreen(Scene):
         maps: dict[str, Any] = {}
         if self.map.startswith("own/"):
             maps = {self.map: content.map_data(self.fields[self.map])}
-        decks = tuple(as_data(self.own[d.removeprefix("own/")]) if d.startswith("own/") else d or None for d in self.dealt())
+        decks = tuple(
+            as_data(self.own[d.removeprefix("own/")]) if d.startswith("own/") else d or None for d in self.dealt()
+        )
         seed = int(plan.seed) if plan.seed else int.from_bytes(os.urandom(4), "big")
-        names = tuple(plan.names[i] if plan.kinds[i] == "human" else "" for i in range(n))
-        return Setup(self.rules.key, n, seed, {"map": self.map, **plan.options}, decks, names, tuple(plan.kinds[:n]), maps)
+        me = next((i for i in range(n) if plan.kinds[i] == "human"), -1)
+        names = tuple(
+            (plan.names[i] or (self.app.settings.name if i == me else "")) if plan.kinds[i] == "human" else ""
+            for i in range(n)
+        )
+        return Setup(
+            self.rules.key, n, seed, {"map": self.map, **plan.options}, decks, names, tuple(plan.kinds[:n]), maps
+        )
 
     def start(self) -> None:
         self.leave()
@@ -174,7 +198,7 @@ class SetupScreen(Scene):
 
     def dealt(self) -> list[str]:
         """The armies of the seats; whoever takes any gets one by chance that nobody else leads."""
-        decks, chance = list(self.the.decks[:self.the.seats]), os.urandom(8)
+        decks, chance = list(self.the.decks[: self.the.seats]), os.urandom(8)
         if self.option("army") == "large" or self.option("choose_colours") == "on":
             return decks
         left = [colour for colour in COLOUR_ORDER if colour not in decks]
@@ -207,16 +231,40 @@ class SetupScreen(Scene):
         left, right, foot = self.boxes()
         out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.SHELF), app.pop)]
         changed = len(self.the.options) + bool(self.the.seed)
-        labels = [("seats", say(W.SEATS_TAB)), ("options", say(W.OPTIONS_CHANGED.of(changed)) if changed else say(W.OPTIONS_TAB))]
+        labels = [
+            ("seats", say(W.SEATS_TAB)),
+            ("options", say(W.OPTIONS_CHANGED.of(changed)) if changed else say(W.OPTIONS_TAB)),
+        ]
         out += tab_row(app.ruler(), left.top(44), labels, self.tab, self._take_tab)
         room = left.inset(16)
         out += self._seats(room) if self.tab == "seats" else self._options(room)
         out += self._battlefield(inside(right))
-        out.append(Button("start", foot.right(min(240.0, foot.w * 0.42), 16), label=say(W.START), kind="main", size=20,
-                          hint=app.key_for("confirm"), left=True, do=self.start,
-                          why="" if self.map else say(W.NO_MAP.of(self.the.seats))))
-        out.append(Button("random", foot.right(min(160.0, foot.w)).middle(160, 40), label=say(W.RANDOM), icon="dice", do=self.shuffle))
+        out.append(
+            Button(
+                "start",
+                foot.right(min(240.0, foot.w * 0.42), 16),
+                label=say(W.START),
+                kind="main",
+                size=20,
+                hint=app.key_for("confirm"),
+                left=True,
+                do=self.start,
+                why="" if self.map else say(W.NO_MAP.of(self.the.seats)),
+            )
+        )
+        out.append(
+            Button(
+                "random",
+                foot.right(min(160.0, foot.w)).middle(160, 40),
+                label=say(W.RANDOM),
+                icon="dice",
+                do=self.shuffle,
+            )
+        )
         return out
+
+    def _take_map(self, key: str) -> None:
+        self.the.maps[str(self.the.seats)] = key
 
     def _take_tab(self, tab: str) -> None:
         self.tab, self.scroll.offset = tab, 0.0
@@ -225,29 +273,65 @@ class SetupScreen(Scene):
         say = self.app.say
         head = room.top(36, 10)
         head.left(110)
-        out: list[Widget] = [Segments(
-            "count", head.left(min(260.0, head.w)), values=[(str(n), str(n), "") for n in self.rules.seats], now=str(self.the.seats),
-            pick=lambda n: setattr(self.the, "seats", int(n)))]
+        out: list[Widget] = [
+            Segments(
+                "count",
+                head.left(min(260.0, head.w)),
+                values=[(str(n), str(n), "") for n in self.rules.seats],
+                now=str(self.the.seats),
+                pick=lambda n: setattr(self.the, "seats", int(n)),
+            )
+        ]
         for seat, row in enumerate(self.rows(room)):
             inner = self._row_room(row)
             upper, lower = inner.top(inner.h / 2 - 3, 6), inner
             kinds = [("human", say(W.PERSON), "")] + [(level, say(W.LEVELS[level]), "") for level in KINDS[1:]]
             army = upper.right(min(200.0, upper.w * 0.46), 10)
             if self.the.kinds[seat] == "human":
-                out.append(Field(f"name:{seat}", upper, text=self.the.names[seat], most=LONGEST_NAME, size=15,
-                                 hint=say(W.PLAYER.of(seat + 1)), put=lambda text, seat=seat: self._name(seat, text)))   # type: ignore[misc]
-            out.append(Choice(f"army:{seat}", army, values=self.decks(seat), now=self.the.decks[seat],
-                              pick=lambda deck, seat=seat: self.set_deck(seat, deck),                                    # type: ignore[misc]
-                              why=say(W.COLOURS_AT_TABLE) if self.option("choose_colours") == "on" else "",
-                              empty=say(W.AT_TABLE)))
-            out.append(Segments(f"kind:{seat}", lower.left(min(lower.w, 380.0)), values=kinds, now=self.the.kinds[seat],
-                                pick=lambda kind, seat=seat: self._kind(seat, kind)))                                     # type: ignore[misc]
+                out.append(
+                    Field(
+                        f"name:{seat}",
+                        upper,
+                        text=self.the.names[seat],
+                        most=LONGEST_NAME,
+                        size=15,
+                        hint=self._hint(seat),
+                        scroller=self.seat_scroll,
+                        put=partial(self._name, seat),
+                    )
+                )
+            out.append(
+                Choice(
+                    f"army:{seat}",
+                    army,
+                    values=self.decks(seat),
+                    now=self.the.decks[seat],
+                    pick=partial(self.set_deck, seat),
+                    why=say(W.COLOURS_AT_TABLE) if self.option("choose_colours") == "on" else "",
+                    empty=say(W.AT_TABLE),
+                    scroller=self.seat_scroll,
+                )
+            )
+            out.append(
+                Segments(
+                    f"kind:{seat}",
+                    lower.left(min(lower.w, 380.0)),
+                    values=kinds,
+                    now=self.the.kinds[seat],
+                    pick=partial(self._kind, seat),
+                    scroller=self.seat_scroll,
+                )
+            )
         return out
 
     def rows(self, room: Box) -> list[Box]:
         """A row for each seat."""
-        high = min(232.0, (room.h - 8 * (self.the.seats - 1)) / self.the.seats)
-        return [Box(room.x, room.y + n * (high + 8), room.w, high) for n in range(self.the.seats)]
+        many = self.the.seats
+        high = max(84.0, min(232.0, (room.h - 8 * (many - 1)) / many))
+        self.seat_scroll.fit(room, many * (high + 8) - 8)
+        wide = room.w - (12 if self.seat_scroll.needed else 0)
+        self.seat_scroll.view = Box(room.x, room.y, wide, room.h)
+        return [Box(room.x, room.y + n * (high + 8) - self.seat_scroll.offset, wide, high) for n in range(many)]
 
     def _row_room(self, row: Box) -> Box:
         inner = row.inset(10, 7)
@@ -255,6 +339,13 @@ class SetupScreen(Scene):
         if inner.h > 74:
             inner = Box(inner.x, inner.y + 3 if inner.h > 130 else inner.cy - 37, inner.w, 74)
         return inner
+
+    def _hint(self, seat: int) -> str:
+        """What a person without a name is called: the one of the settings first."""
+        first = next((i for i, kind in enumerate(self.the.kinds) if kind == "human"), -1)
+        return (
+            self.app.settings.name if seat == first and self.app.settings.name else self.app.say(W.PLAYER.of(seat + 1))
+        )
 
     def _name(self, seat: int, name: str) -> None:
         self.the.names[seat] = name
@@ -265,25 +356,54 @@ class SetupScreen(Scene):
     def _options(self, room: Box) -> list[Widget]:
         say = self.app.say
         room.right(10)
-        high = self.option_height(room)
-        self.scroll.fit(room, high * (len(self.rules.options) + 1) - 14)
-        out: list[Widget] = []
-        for n, option in enumerate(self.rules.options):
-            row = Box(room.x, room.y + n * high - self.scroll.offset, room.w, high - 14)
-            out.append(self._option(option, row))
-        row = Box(room.x, room.y + len(self.rules.options) * high - self.scroll.offset, room.w, high - 14)
-        seed = self._control(row)
+        rows = self.option_rows(room)
+        out: list[Widget] = [self._option(option, row) for option, row in zip(self.rules.options, rows, strict=False)]
+        seed = self._control(rows[-1])
         dice = seed.right(40, 8)
-        out.append(Field("seed", seed, text=self.the.seed, most=18, hint=say(W.SEED_RANDOM), scroller=self.scroll,
-                         allowed=lambda sign: sign in "0123456789", put=lambda text: setattr(self.the, "seed", text)))
-        out.append(Button("dice", dice, icon="dice", tip=say(W.NEW_SEED), scroller=self.scroll,
-                          do=lambda: setattr(self.the, "seed", str(int.from_bytes(os.urandom(3), "big")))))
+        out.append(
+            Field(
+                "seed",
+                seed,
+                text=self.the.seed,
+                most=18,
+                hint=say(W.SEED_RANDOM),
+                scroller=self.scroll,
+                allowed=lambda sign: sign in "0123456789",
+                put=lambda text: setattr(self.the, "seed", text),
+            )
+        )
+        out.append(
+            Button(
+                "dice",
+                dice,
+                icon="dice",
+                tip=say(W.NEW_SEED),
+                scroller=self.scroll,
+                do=lambda: setattr(self.the, "seed", str(int.from_bytes(os.urandom(3), "big"))),
+            )
+        )
         return out
 
-    @staticmethod
-    def option_height(room: Box) -> float:
-        """A row of the options; in a narrow panel titles take two lines."""
-        return 74.0 if room.w > 480 else 96.0
+    def option_words(self) -> list[tuple[Phrase, Phrase]]:
+        """Name and note of every row: the ruleset's options, then the seed."""
+        return [*((o.title, o.about) for o in self.rules.options), (W.SEED, W.SEED_ABOUT)]
+
+    def option_rows(self, room: Box) -> list[Box]:
+        """A row for each option, as high as its words need, where it stands when scrolled."""
+        pen, say, width = self.app.ruler(), self.app.say, room.w - max(190.0, room.w * 0.46) - 14
+        heights = [
+            max(
+                50.0,
+                19.0 * len(pen.rows(say(title), 15, width, True)) + 16.0 * len(pen.rows(say(about), 12, width)) + 6,
+            )
+            for title, about in self.option_words()
+        ]
+        self.scroll.fit(room, sum(heights) + 16 * (len(heights) - 1))
+        y, out = room.y - self.scroll.offset, list[Box]()
+        for high in heights:
+            out.append(Box(room.x, y, room.w, high))
+            y += high + 16
+        return out
 
     def _control(self, row: Box) -> Box:
         """Where the control of an option stands: at the right of its row."""
@@ -294,19 +414,32 @@ class SetupScreen(Scene):
         say, box, now = self.app.say, self._control(row), self.option(option.key)
         keys = [value for value, _ in option.values]
         if sorted(keys) == ["off", "on"]:
-            return Toggle(option.key, box, on=now == "on", words=(say(dict(option.values)["off"]), say(dict(option.values)["on"])),
-                          flip=lambda: self.set_option(option, "off" if now == "on" else "on"), scroller=self.scroll)
-        return Choice(option.key, box, values=[(value, say(words), "") for value, words in option.values], now=now,
-                      pick=lambda value: self.set_option(option, value), scroller=self.scroll)
+            return Toggle(
+                option.key,
+                box,
+                on=now == "on",
+                words=(say(dict(option.values)["off"]), say(dict(option.values)["on"])),
+                flip=lambda: self.set_option(option, "off" if now == "on" else "on"),
+                scroller=self.scroll,
+            )
+        return Choice(
+            option.key,
+            box,
+            values=[(value, say(words), "") for value, words in option.values],
+            now=now,
+            pick=lambda value: self.set_option(option, value),
+            scroller=self.scroll,
+        )
 
     def _battlefield(self, room: Box) -> list[Widget]:
         fits = self.fitting()
         pen = self.app.ruler()
         labels = [self.app.say(self.fields[key].title) for key in fits]
         spots = flow(room, [Chip.breadth(pen, label) for label in labels], 30)
-        out: list[Widget] = [Chip(f"map:{key}", spot, label=label, on=key == self.map,
-                                  flip=lambda key=key: self.the.maps.__setitem__(str(self.the.seats), key))  # type: ignore[misc]
-                             for key, label, spot in zip(fits, labels, spots, strict=True)]
+        out: list[Widget] = [
+            Chip(f"map:{key}", spot, label=label, on=key == self.map, flip=partial(self._take_map, key))
+            for key, label, spot in zip(fits, labels, spots, strict=True)
+        ]
         picture = self.picture_box(room)
         if self.preview and self.map:
             self.preview.show(self.fields[self.map])
@@ -349,15 +482,24 @@ class SetupScreen(Scene):
     def _draw_seats(self, pen: Pen, room: Box) -> None:
         head = room.top(36, 10)
         pen.words(self.app.say(W.HOW_MANY), (head.x + 2, head.cy), 16, P.IVORY, True, width=104)
-        for seat, row in enumerate(self.rows(room)):
+        boxes = self.rows(room)
+        pen.clipped(Box(room.x - 2, room.y - 2, room.w + 4, room.h + 4))
+        for seat, row in enumerate(boxes):
             colour = pen.colours.seat(seat)
             human = self.the.kinds[seat] == "human"
-            pen.slab(row, (*pen.colours.select, 22) if human else (255, 236, 200, 12), 10,
-                     (*(mix(pen.colours.select, (0, 0, 0), 0.3) if human else P.BRASS_DEEP), 200 if human else 120))
+            pen.slab(
+                row,
+                (*pen.colours.select, 22) if human else (255, 236, 200, 12),
+                10,
+                (*(mix(pen.colours.select, (0, 0, 0), 0.3) if human else P.BRASS_DEEP), 200 if human else 120),
+            )
             r = min(26.0, row.h / 2 - 6)
             c = (row.x + 37, self._row_room(row).cy)
-            pen.kept(("avatar", colour, human, r), Box(c[0] - r - 3, c[1] - r - 3, 2 * r + 6, 2 * r + 6),
-                     lambda pen, box, colour=colour, human=human, r=r: avatar(pen, box, colour, human, r))  # type: ignore[misc]
+            pen.kept(
+                ("avatar", colour, human, r),
+                Box(c[0] - r - 3, c[1] - r - 3, 2 * r + 6, 2 * r + 6),
+                partial(avatar, colour, human, r),
+            )
             inner = self._row_room(row)
             upper = inner.top(inner.h / 2 - 3, 6)
             if not human:
@@ -367,8 +509,15 @@ class SetupScreen(Scene):
             if row.h > 136:
                 self._army(pen, seat, Box(row.x + 12, row.y + 92, row.w - 24, row.h - 104))
             if inner.w > 500:
-                pen.words(self.app.say(W.HERE if human else W.HONEST), (inner.right_edge, inner.cy), 12, P.MUTED, anchor="midright",
-                          width=inner.w - 392)
+                pen.words(
+                    self.app.say(W.HERE if human else W.HONEST),
+                    (inner.right_edge, inner.cy),
+                    12,
+                    P.MUTED,
+                    anchor="midright",
+                    width=inner.w - 392,
+                )
+        pen.clipped(None)
 
     def _army(self, pen: Pen, seat: int, room: Box) -> None:
         """The cards a seat leads, or that it takes what is left."""
@@ -387,11 +536,8 @@ class SetupScreen(Scene):
 
     def _draw_options(self, pen: Pen, room: Box) -> None:
         room.right(10)
-        high = self.option_height(room)
         pen.clipped(Box(room.x - 4, room.y, room.w + 8, room.h))
-        rows = [(o.title, o.about, o.rule) for o in self.rules.options] + [(W.SEED, W.SEED_ABOUT, "")]
-        for n, (title, about, rule) in enumerate(rows):
-            row = Box(room.x, room.y + n * high - self.scroll.offset, room.w, high - 14)
+        for n, (row, (title, about)) in enumerate(zip(self.option_rows(room), self.option_words(), strict=True)):
             width = self._control(row).x - row.x - 14
             if n:
                 pen.line((row.x, row.y - 8), (row.right_edge, row.y - 8), P.BRASS, 1, 46)
@@ -419,12 +565,13 @@ class SetupScreen(Scene):
             mode += f" ({' / '.join('+'.join(str(seat + 1) for seat in team) for team in field.teams)})"
         sign(pen, "sword", (text.x + 9, text.y + 8), 8, mix(hue, FOCUS, 0.3))
         pen.words(mode, (text.x + 26, text.y + 8), 15, P.IVORY, True, width=text.w - 26)
-        y = pen.para(say(W.AFTER_TURNS[field.mode].of(field.turn_limit)), Box(text.x, text.y + 22, text.w, 38), 13, P.BRASS_LIT)
+        y = pen.para(
+            say(W.AFTER_TURNS[field.mode].of(field.turn_limit)), Box(text.x, text.y + 22, text.w, 38), 13, P.BRASS_LIT
+        )
         pen.para(say(field.about), Box(text.x, y + 4, text.w, max(18.0, text.foot - y - 4)), 13, P.MUTED)
 
 
-def avatar(pen: Pen, box: Box, colour: Colour, human: bool, r: float) -> None:
+def avatar(colour: Colour, human: bool, r: float, pen: Pen, box: Box) -> None:
     """The sign of a seat: a hexagon in its colour with a person or a computer."""
     hexagon(pen, (box.cx, box.cy), r, (*mix(colour, (8, 6, 6), 0.72), 255), colour)
     sign(pen, "person" if human else "computer", (box.cx, box.cy), r * 0.44, mix(colour, FOCUS, 0.5))
-

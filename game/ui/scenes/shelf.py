@@ -1,12 +1,15 @@
 """The shelf: one box for each game, the last one played first."""
+
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 import pygame
 
+from game.board3d.portraits import cutout
 from game.table.ruleset import Ruleset
 from game.ui import matches
 from game.ui import words_front as W
@@ -25,6 +28,9 @@ from game.ui.widgets.marks import FOCUS, dot, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 from game.words import Phrase
+
+FEW = 2  # so many boxes leave room for miniatures
+ORNAMENTS = (("gideon", "white", 1.0), ("nissa", "green", 0.92), ("jace", "blue", 0.96), ("liliana", "black", 1.0))
 
 
 @dataclass
@@ -49,8 +55,13 @@ class GameBox(Widget):
             pen.shade(b, 6, 24, 90, 0, P.LAMP)
         k = b.w / 200
         side = Box(b.right_edge - 2, b.y + 4, 14 * k, b.h - 4)
-        pen.kept(("side", self.rules.key), side, lambda pen, box: pen.put(
-            gradient(pen.rect(box).size, mix(hue, (0, 0, 0), 0.62), mix(hue, (0, 0, 0), 0.86)), box.x, box.y))
+        pen.kept(
+            ("side", self.rules.key),
+            side,
+            lambda pen, box: pen.put(
+                gradient(pen.rect(box).size, mix(hue, (0, 0, 0), 0.62), mix(hue, (0, 0, 0), 0.86)), box.x, box.y
+            ),
+        )
         art = key_art(desk.app, self.rules, (pen.px(b.w), pen.px(b.h - 96 * k)))
         pen.kept(("lid", self.rules.key, id(art)), b, lambda pen, box: lid(pen, box, self.rules, art))
         if self.ribbon[0]:
@@ -89,12 +100,14 @@ def lid(pen: Pen, b: Box, rules: Ruleset, art: pygame.Surface) -> None:
         w, h = image.get_width() / pen.scale, image.get_height() / pen.scale
         pen.put(image, b.cx - w / 2, top + 35 * k - (len(rows) * 26 * k) / 2 + n * 26 * k + (26 * k - h) / 2)
     y, seats = b.foot - 17 * k, rules.seats
-    sign(pen, "person", (b.x + 18 * k, y), 8 * k, FOCUS)
-    pen.words(f"{min(seats)}–{max(seats)}" if len(seats) > 1 else str(seats[0]), (b.x + 31 * k, y), 14 * k, FOCUS, True)
-    sign(pen, "clock", (b.x + 66 * k, y), 7 * k, FOCUS)
-    pen.words(minutes(rules).in_(pen.lang), (b.x + 77 * k, y), 12.5 * k, FOCUS, True, width=66 * k)
+    sign(pen, "person", (b.x + 15 * k, y), 7 * k, FOCUS)
+    pen.words(f"{min(seats)}–{max(seats)}" if len(seats) > 1 else str(seats[0]), (b.x + 26 * k, y), 13 * k, FOCUS, True)
+    sign(pen, "clock", (b.x + 66 * k, y), 6.5 * k, FOCUS)
+    pen.words(minutes(rules).in_(pen.lang), (b.x + 77 * k, y), 12 * k, FOCUS, True, width=66 * k)
     for n in range(5):
-        dot(pen, (b.right_edge - 48 * k + n * 9 * k, y), 4 * k, FOCUS if n < rules.weight else mix(hue, (0, 0, 0), 0.55))
+        dot(
+            pen, (b.right_edge - 48 * k + n * 9 * k, y), 4 * k, FOCUS if n < rules.weight else mix(hue, (0, 0, 0), 0.55)
+        )
     edge = pen.layer(b.w, b.h, 3)
     edge.box((255, 240, 214, 120), (1, 1, b.w - 2, b.h - 2), 5, 1.4)
     edge.box((0, 0, 0, 90), (3, 3, b.w - 6, b.h - 6), 4, 1.4)
@@ -125,6 +138,12 @@ def _halves(title: str) -> list[str]:
 def minutes(rules: Ruleset) -> Phrase:
     """How long a match takes."""
     return W.MINUTES.of("–".join(str(m) for m in dict.fromkeys(rules.minutes)))
+
+
+def ornament(model: str, colour: str, size: tuple[int, int], turned: bool) -> pygame.Surface:
+    """A miniature alone, looking right, or left if turned."""
+    image = cutout(model, colour, size)
+    return (pygame.transform.flip(image, True, False) if turned else image).premul_alpha()
 
 
 class Shelf(Scene):
@@ -167,22 +186,49 @@ class Shelf(Scene):
         high = wide * 1.44
         gap = min(64.0, (w - 120 - wide * count) / max(1, count))
         x = (w - wide * count - gap * (count - 1)) / 2
-        out: list[Widget] = [back_button(self.app.ruler(), (w, h), self.app.key_for("cancel"), self.app.say(W.BACK), self.app.pop)]
+        out: list[Widget] = [
+            back_button(self.app.ruler(), (w, h), self.app.key_for("cancel"), self.app.say(W.BACK), self.app.pop)
+        ]
         for n, rules in enumerate(self.games):
-            out.append(GameBox(f"box:{rules.key}", Box(x + n * (wide + gap), plank - high, wide, high), rules,
-                               do=lambda rules=rules: self.take(rules), chosen=rules.key == self.chosen and count > 1,  # type: ignore[misc]
-                               ribbon=self._ribbon(rules)))
+            out.append(
+                GameBox(
+                    f"box:{rules.key}",
+                    Box(x + n * (wide + gap), plank - high, wide, high),
+                    rules,
+                    do=partial(self.take, rules),
+                    chosen=rules.key == self.chosen and count > 1,
+                    ribbon=self._ribbon(rules),
+                )
+            )
         return out + self._buttons(inside(area))
 
     def _buttons(self, room: Box) -> list[Widget]:
         say = self.app.say
         side = room.right(min(240.0, room.w * 0.28))
-        out: list[Widget] = [Button("play", side.top(48, 8), label=say(W.PLAY), kind="main", hint=self.app.key_for("confirm"),
-                                    size=17, do=lambda: self.open(self.rules), left=True)]
+        out: list[Widget] = [
+            Button(
+                "play",
+                side.top(48, 8),
+                label=say(W.PLAY),
+                kind="main",
+                hint=self.app.key_for("confirm"),
+                size=17,
+                do=lambda: self.open(self.rules),
+                left=True,
+            )
+        ]
         mine = next((s for s in self.saved if s.setup.ruleset == self.chosen), None)
         if mine:
-            out.append(Button("continue", side.top(38), label=say(W.CONTINUE), icon="play",
-                              do=lambda: matches.resume(self.app, mine.path), tip=say(mine.words(time.time()))))
+            out.append(
+                Button(
+                    "continue",
+                    side.top(38),
+                    label=say(W.CONTINUE),
+                    icon="play",
+                    do=lambda: matches.resume(self.app, mine.path),
+                    tip=say(mine.words(time.time())),
+                )
+            )
         return out
 
     def _ribbon(self, rules: Ruleset) -> tuple[str, str]:
@@ -216,9 +262,28 @@ class Shelf(Scene):
         rim(pen, self.app.say(W.CHOOSE_GAME), self.app.say(W.LAST_FIRST) if len(self.games) > 1 else "")
         title = pen.gilt(self.app.say(W.WHAT_TO_PLAY), 32)
         pen.put(title, w / 2 - title.get_width() / pen.scale / 2, 58)
+        if len(self.games) <= FEW:
+            self._figures(pen, plank)
         self._panel(pen, area)
         if self.desk:
             self.desk.draw(pen)
+
+    def _figures(self, pen: Pen, plank: float) -> None:
+        """Miniatures beside the boxes, while there is room for them; they look at the boxes."""
+        if self.desk is None:
+            return
+        self.desk.refresh()
+        w, _ = self.app.logical
+        boxes = [b.box for b in self.desk.widgets if isinstance(b, GameBox)]
+        left, right = min(b.x for b in boxes), max(b.right_edge for b in boxes) + 16
+        for place, (model, colour, share) in enumerate(ORNAMENTS):
+            side = 150.0 * share
+            free, start = (left - 60, 40.0) if place < 2 else (w - right - 60, right + 20)
+            x = start + free * (0.30, 0.74, 0.26, 0.70)[place]
+            size = (pen.px(side), pen.px(side))
+            image = pen.gallery.get(("ornament", model, size), partial(ornament, model, colour, size, place >= 2))
+            pen.shade(Box(x - side * 0.28, plank - 3, side * 0.56, 8), 4, 6, 190, 3)
+            pen.put(image, x - side / 2, plank + 6 - side * 0.96)
 
     def _panel(self, pen: Pen, area: Box) -> None:
         rules, say = self.rules, self.app.say
@@ -231,7 +296,10 @@ class Shelf(Scene):
         pen.para(say(rules.about), Box(room.x, room.y, room.w, room.h - 4), 15)
         seats = "–".join(str(n) for n in dict.fromkeys((min(rules.seats), max(rules.seats))))
         x = facts.x
-        for icon, words in (("person", say(W.SEATS.of(seats))), ("clock", say(minutes(rules))),
-                            ("weight", say(W.WEIGHT.of(rules.weight)))):
+        for icon, words in (
+            ("person", say(W.SEATS.of(seats))),
+            ("clock", say(minutes(rules))),
+            ("weight", say(W.WEIGHT.of(rules.weight))),
+        ):
             sign(pen, icon, (x + 9, facts.cy), 8, mix(hue, FOCUS, 0.25))
             x = pen.words(words, (x + 26, facts.cy), 13, P.MUTED).right_edge + 28

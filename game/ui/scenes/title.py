@@ -1,4 +1,5 @@
 """The title: a battlefield at night turns slowly behind the menu."""
+
 from __future__ import annotations
 
 import time
@@ -29,10 +30,10 @@ from game.ui.widgets.marks import FOCUS, ON_BRASS, hexmark, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 
-ROUND = 0.014                       # radians a second
-DUTY = 0.22                         # share of a core the scenery may use
-SWIFT = 0.015                       # seconds a picture may take to be smoothed while it moves
-FADE = 0.9                          # seconds until it is fully there
+ROUND = 0.014  # radians a second
+DUTY = 0.22  # share of a core the scenery may use
+SWIFT = 0.015  # seconds a picture may take to be smoothed while it moves
+FADE = 0.9  # seconds until it is fully there
 MAP = "map/shattered_heights"
 
 
@@ -62,11 +63,24 @@ class MenuItem(Widget):
             pen.slab(b, (*P.LAMP, 26), 9)
         else:
             pen.line((b.x + 44, b.foot), (b.right_edge - 16, b.foot), P.BRASS, 1, 50)
-        label = pen.words(self.label, (b.x + 44, b.cy), size, ON_BRASS if self.main else FOCUS if look.hover else P.IVORY, True,
-                          "display", width=b.w - 60)
+        label = pen.words(
+            self.label,
+            (b.x + 44, b.cy),
+            size,
+            ON_BRASS if self.main else FOCUS if look.hover else P.IVORY,
+            True,
+            "display",
+            width=b.w - 60,
+        )
         if self.note:
-            pen.words(self.note, (b.right_edge - 16, b.cy + 1), 13, (96, 60, 16) if self.main else P.MUTED, anchor="midright",
-                      width=b.right_edge - 28 - label.right_edge)
+            pen.words(
+                self.note,
+                (b.right_edge - 16, b.cy + 1),
+                13,
+                (96, 60, 16) if self.main else P.MUTED,
+                anchor="midright",
+                width=b.right_edge - 28 - label.right_edge,
+            )
 
 
 class Title(Scene):
@@ -77,8 +91,8 @@ class Title(Scene):
     def __init__(self) -> None:
         self.desk: Desk | None = None
         self.diorama: Diorama | None = None
-        self.shown = False                         # the menu has been seen once: now the scenery may be built
-        self.light = 0.0                           # of the scenery, 0..1
+        self.shown = False  # the menu has been seen once: now the scenery may be built
+        self.light = 0.0  # of the scenery, 0..1
         self.since = 0.0
         self.saved: list[matches.Unfinished] = []
 
@@ -121,14 +135,33 @@ class Title(Scene):
         high = min(high, (box.h - gap * (len(items) - 1)) / len(items))
         say, out = self.app.say, list[Widget]()
         for n, (key, label, note, do) in enumerate(items):
-            out.append(MenuItem(key, Box(box.x, box.y + n * (high + gap), box.w, high), label=label, note=note, do=do, main=n == 0))
-        out.append(Segments("language", Box(w - 224, 24, 192, 36), values=(("en", "English", ""), ("ja", "日本語", "")),
-                            now=self.app.lang, pick=lambda lang: self.app.change(language=lang)))
+            out.append(
+                MenuItem(
+                    key, Box(box.x, box.y + n * (high + gap), box.w, high), label=label, note=note, do=do, main=n == 0
+                )
+            )
+        out.append(
+            Segments(
+                "language",
+                Box(w - 224, 24, 192, 36),
+                values=(("en", "English", ""), ("ja", "日本語", "")),
+                now=self.app.lang,
+                pick=lambda lang: self.app.change(language=lang),
+            )
+        )
         pen = self.app.ruler()
         credit = say(W.CREDITS)
         wide = pen.width(credit, 13, True) + 28
-        out.append(Button("credits", Box(w - 32 - wide - 40, h - 37, wide, 30), label=credit, kind="quiet", size=13,
-                          do=lambda: self.app.push(Credits())))
+        out.append(
+            Button(
+                "credits",
+                Box(w - 32 - wide - 40, h - 37, wide, 30),
+                label=credit,
+                kind="quiet",
+                size=13,
+                do=lambda: self.app.push(Credits()),
+            )
+        )
         return out
 
     def _items(self) -> list[tuple[str, str, str, Callable[[], None]]]:
@@ -136,13 +169,22 @@ class Title(Scene):
         out: list[tuple[str, str, str, Callable[[], None]]] = []
         if self.saved:
             first = self.saved[0]
-            out.append(("continue", say(W.CONTINUE), say(first.words(time.time())), lambda: matches.resume(self.app, first.path)))
-        return [*out,
-                ("play", say(W.PLAY), "", lambda: push(Shelf())),
-                ("collection", say(W.COLLECTION), "", lambda: push(Collection("arena"))),
-                ("replays", say(W.REPLAYS), "", lambda: push(Replays())),
-                ("settings", say(W.SETTINGS), "", lambda: push(SettingsScreen())),
-                ("quit", say(W.QUIT), "", self.app.quit)]
+            out.append(
+                (
+                    "continue",
+                    say(W.CONTINUE),
+                    say(first.words(time.time())),
+                    lambda: matches.resume(self.app, first.path),
+                )
+            )
+        return [
+            *out,
+            ("play", say(W.PLAY), "", lambda: push(Shelf())),
+            ("collection", say(W.COLLECTION), "", lambda: push(Collection("arena"))),
+            ("replays", say(W.REPLAYS), "", lambda: push(Replays())),
+            ("settings", say(W.SETTINGS), "", lambda: push(SettingsScreen())),
+            ("quit", say(W.QUIT), "", self.app.quit),
+        ]
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.desk:
@@ -182,7 +224,9 @@ class Title(Scene):
             self.pace = min(15.0, max(5.0, DUTY / max(1e-3, self.diorama.cost)))
         assert self.diorama.frame is not None
         screen.blit(self.diorama.frame, (0, 0))
-        screen.blit(self.app.gallery.get(("veil", size), lambda: veil(size)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        screen.blit(
+            self.app.gallery.get(("veil", size), lambda: veil(size)), (0, 0), special_flags=pygame.BLEND_RGB_MULT
+        )
         if self.light < 1:
             level = round(255 * self.light)
             screen.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
@@ -193,8 +237,11 @@ class Title(Scene):
     def _name(self, pen: Pen, w: float, h: float) -> None:
         k = min(1.25, max(0.75, h / 720))
         r = pen.px(95 * k)
-        add(pen.surface, shadow((2 * r, 2 * r), r, pen.px(60 * k), 90, (120, 84, 36)),
-            (pen.px(148 * k) - r - 2 * pen.px(60 * k), pen.px(122 * k) - r - 2 * pen.px(60 * k)))
+        add(
+            pen.surface,
+            shadow((2 * r, 2 * r), r, pen.px(60 * k), 90, (120, 84, 36)),
+            (pen.px(148 * k) - r - 2 * pen.px(60 * k), pen.px(122 * k) - r - 2 * pen.px(60 * k)),
+        )
         hexmark(pen, (148 * k, 122 * k), 74 * k)
         name = pen.gilt("Hexfold", 88 * k)
         pen.put(name, 240 * k, 48 * k)
@@ -216,13 +263,12 @@ def veil(size: tuple[int, int]) -> pygame.Surface:
     t = np.linspace(0, 1, w)
     light = np.interp(t, (0, 0.33, 0.56, 1), (0.16, 0.5, 0.94, 0.94))
     small = pygame.Surface((w, 2), 0, 32)
-    pygame.surfarray.blit_array(small, np.repeat((light * 255).astype(np.uint8)[:, None, None], 2, axis=1).repeat(3, axis=2))
+    pygame.surfarray.blit_array(
+        small, np.repeat((light * 255).astype(np.uint8)[:, None, None], 2, axis=1).repeat(3, axis=2)
+    )
     return pygame.transform.smoothscale(small, size)
 
 
 def opening() -> Title:
     """The first scene of the program."""
     return Title()
-
-
-

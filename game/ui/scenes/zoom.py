@@ -1,4 +1,5 @@
 """One card as large as the window allows, with its facts beside it. Arrows go through the others."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -48,11 +49,31 @@ class Zoom(Scene):
     def lay(self) -> list[Widget]:
         card, facts = self.boxes()
         room = inside(facts)
-        out: list[Widget] = [Button("close", room.bottom(40), label=self.app.say(W.CLOSE), hint=self.app.key_for("cancel"), sound="back",
-                                    do=self.app.pop)]
+        out: list[Widget] = [
+            Button(
+                "close",
+                room.bottom(40),
+                label=self.app.say(W.CLOSE),
+                hint=self.app.key_for("cancel"),
+                sound="back",
+                do=self.app.pop,
+            )
+        ]
         if len(self.cards) > 1:
-            out.append(Button("left", Box(card.x - 58, card.cy - 28, 44, 56), icon="left", do=lambda: self.go(-1), sound="card"))
-            out.append(Button("right", Box(facts.right_edge + 14, card.cy - 28, 44, 56), icon="right", do=lambda: self.go(1), sound="card"))
+            out.append(
+                Button(
+                    "left", Box(card.x - 58, card.cy - 28, 44, 56), icon="left", do=lambda: self.go(-1), sound="card"
+                )
+            )
+            out.append(
+                Button(
+                    "right",
+                    Box(facts.right_edge + 14, card.cy - 28, 44, 56),
+                    icon="right",
+                    do=lambda: self.go(1),
+                    sound="card",
+                )
+            )
         return out
 
     def go(self, by: int) -> None:
@@ -65,7 +86,8 @@ class Zoom(Scene):
             self.go(-1 if event.key == pygame.K_LEFT else 1)
         elif self.desk and not self.desk.handle(event):
             outside = event.type == pygame.MOUSEBUTTONDOWN and not any(
-                box.holds(self.desk.logical(event.pos)) for box in self.boxes())
+                box.holds(self.desk.logical(event.pos)) for box in self.boxes()
+            )
             if outside or self.app.action(event) == "cancel":
                 self.app.pop()
 
@@ -110,15 +132,27 @@ class Zoom(Scene):
     def _army(self, pen: Pen, room: Box, card: Army, size: float) -> None:
         say = self.app.say
         colours = "/".join(say(W.COLOUR_WORDS[c]) for c in card.colours or ("",))
-        pen.words(f"{say(W.ARMY_KINDS[card.kind])} · {colours}", (room.x, room.y + 10), 15, P.BRASS_LIT, True, width=room.w)
-        pen.words(f"{say(W.POINTS.of(card.cost))} · {say(W.ONE_FIGURE if card.figures == 1 else W.FIGURES.of(card.figures))}", (room.x, room.y + 34), 13, P.MUTED, width=room.w)
+        pen.words(
+            f"{say(W.ARMY_KINDS[card.kind])} · {colours}", (room.x, room.y + 10), 15, P.BRASS_LIT, True, width=room.w
+        )
+        pen.words(
+            f"{say(W.POINTS.of(card.cost))} · {say(W.ONE_FIGURE if card.figures == 1 else W.FIGURES.of(card.figures))}",
+            (room.x, room.y + 34),
+            13,
+            P.MUTED,
+            width=room.w,
+        )
         room.top(52)
         stats = list(W.STATS.items())
         for n in range(0, len(stats), 2):
-            for cell, (name, words) in zip(columns(room.top(22), (1, 1), 24), stats[n:n + 2], strict=False):
+            for cell, (name, words) in zip(columns(room.top(22), (1, 1), 24), stats[n : n + 2], strict=False):
                 fact_row(pen, cell, say(words), str(getattr(card, name)))
         room.top(10)
-        while size > 12 and sum(30 + 1.42 * size * len(pen.rows(a.text.text(pen.lang), size, room.w)) for a in card.abilities) > room.h:
+        while (
+            size > 12
+            and sum(30 + 1.42 * size * len(pen.rows(a.text.text(pen.lang), size, room.w)) for a in card.abilities)
+            > room.h
+        ):
             size -= 0.5
         for ability in card.abilities:
             head = pen.words(say(ability.name), (room.x, room.y + 9), 15, P.BRASS_LIT, True, width=room.w - 24)

@@ -1,4 +1,5 @@
 """Boxes in logical pixels, and cutting pieces off them: all the layout there is."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -75,12 +76,18 @@ class Box:
 
     def meets(self, other: Box, slack: float = 0.5) -> bool:
         """True if the two overlap by more than `slack`."""
-        return (min(self.right_edge, other.right_edge) - max(self.x, other.x) > slack
-                and min(self.foot, other.foot) - max(self.y, other.y) > slack)
+        return (
+            min(self.right_edge, other.right_edge) - max(self.x, other.x) > slack
+            and min(self.foot, other.foot) - max(self.y, other.y) > slack
+        )
 
     def within(self, other: Box, slack: float = 0.5) -> bool:
-        return (self.x >= other.x - slack and self.y >= other.y - slack
-                and self.right_edge <= other.right_edge + slack and self.foot <= other.foot + slack)
+        return (
+            self.x >= other.x - slack
+            and self.y >= other.y - slack
+            and self.right_edge <= other.right_edge + slack
+            and self.foot <= other.foot + slack
+        )
 
     def common(self, other: Box) -> Box:
         """What two boxes share; of no size if nothing."""

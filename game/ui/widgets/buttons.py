@@ -1,4 +1,5 @@
 """Controls that are pressed: buttons, segments, chips, toggles."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -31,7 +32,7 @@ class Button(Widget):
     label: str = ""
     do: Do = nothing
     kind: str = "plain"
-    hint: str = ""                       # the key that does the same
+    hint: str = ""  # the key that does the same
     size: float = 15
     icon: str = ""
     left: bool = False
@@ -64,8 +65,13 @@ class Button(Widget):
         else:
             pen.words(self.label, (b.cx, y), self.size, ink, True, anchor="center", width=b.w - 16)
         if self.hint:
-            pen.words(self.hint, (b.right_edge - 12, y), 12, (96, 60, 16) if self.kind == "main" and not self.why else P.MUTED,
-                      anchor="midright")
+            pen.words(
+                self.hint,
+                (b.right_edge - 12, y),
+                12,
+                (96, 60, 16) if self.kind == "main" and not self.why else P.MUTED,
+                anchor="midright",
+            )
 
     def _plate(self, pen: Pen, look: Look) -> None:
         b = self.box
@@ -93,6 +99,7 @@ def lit_edge(pen: Pen, box: Box, radius: float) -> None:
         sheet = Layer(r.size, 3)
         sheet.box(mix((0, 0, 0), P.LAMP, 0.16), (0, 0, *r.size), radius * pen.scale)
         return sheet.done()
+
     add(pen.surface, pen.gallery.get(("lit", r.size, radius * pen.scale), light), r.topleft)
     pen.slab(box, (0, 0, 0, 0), radius, (*P.LAMP, 255), 1.6)
 
@@ -134,7 +141,12 @@ class Segments(Widget):
             self.pick(value)
 
     def press(self, event: pygame.event.Event, desk: Desk) -> bool:
-        if event.type != pygame.KEYDOWN or event.key not in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_SPACE):
+        if event.type != pygame.KEYDOWN or event.key not in (
+            pygame.K_LEFT,
+            pygame.K_RIGHT,
+            pygame.K_RETURN,
+            pygame.K_SPACE,
+        ):
             return False
         here = next((n for n, (value, _, _) in enumerate(self.values) if value == self.now), 0)
         by = -1 if event.key == pygame.K_LEFT else 1
@@ -167,7 +179,9 @@ class Segments(Widget):
 def brass_part(pen: Pen, part: Box) -> None:
     """The brass plate of what is chosen."""
     r = pen.rect(part.inset(3))
-    plate = pen.gallery.get(("brass", r.size), lambda: clip_round(gradient(r.size, P.BRASS_LIT, P.BRASS), 6 * pen.scale))
+    plate = pen.gallery.get(
+        ("brass", r.size), lambda: clip_round(gradient(r.size, P.BRASS_LIT, P.BRASS), 6 * pen.scale)
+    )
     pen.put_px(plate, r.topleft)
 
 
@@ -212,7 +226,7 @@ class Toggle(Widget):
 
     on: bool = False
     flip: Do = nothing
-    words: tuple[str, str] = ("", "")        # off, on
+    words: tuple[str, str] = ("", "")  # off, on
     radius: ClassVar[float] = 12
 
     def click(self, at: Point, desk: Desk) -> None:
@@ -224,7 +238,16 @@ class Toggle(Widget):
         t = Box(b.x, b.cy - 12, 44, 24)
         edge = OFF_INK if self.why else P.LAMP if look.hover else P.BRASS_LIT if self.on else P.BRASS_DEEP
         pen.slab(t, (*mix(P.BRASS, (0, 0, 0), 0.35), 255) if self.on else (0, 0, 0, 140), 12, (*edge, 255))
-        pen.slab(Box(t.right_edge - 22 if self.on else t.x + 2, t.y + 2, 20, 20), (*(P.BRASS_LIT if self.on else DIM), 255), 10)
+        pen.slab(
+            Box(t.right_edge - 22 if self.on else t.x + 2, t.y + 2, 20, 20),
+            (*(P.BRASS_LIT if self.on else DIM), 255),
+            10,
+        )
         sign(pen, "check" if self.on else "bar", (t.right_edge - 12 if self.on else t.x + 12, b.cy), 4, ON_BRASS)
-        pen.words(self.words[self.on], (t.right_edge + 14, b.cy), 14, P.IVORY if self.on else P.MUTED,
-                  width=b.right_edge - t.right_edge - 14)
+        pen.words(
+            self.words[self.on],
+            (t.right_edge + 14, b.cy),
+            14,
+            P.IVORY if self.on else P.MUTED,
+            width=b.right_edge - t.right_edge - 14,
+        )

@@ -1,4 +1,5 @@
 """What frames every screen: the ground, the rim that says where one is, panels, tabs."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,15 +13,17 @@ from game.ui.widgets.marks import DIM, hexmark
 from game.ui.widgets.pen import Pen
 
 MARGIN, GUTTER, PAD = 32.0, 16.0, 16.0
-HEAD = 44.0                                    # the rim
-CONTENT_TOP, CONTENT_FOOT = 60.0, 32.0         # content begins here and ends so far above the lower edge
-WIDEST = 1560.0                                # content grows no wider than this
+HEAD = 44.0  # the rim
+CONTENT_TOP, CONTENT_FOOT = 60.0, 32.0  # content begins here and ends so far above the lower edge
+WIDEST = 1560.0  # content grows no wider than this
 
 
 def ground(pen: Pen, tint: Colour | None = None) -> None:
     """The table under everything."""
     size = pen.surface.get_size()
-    pen.surface.blit(pen.gallery.get(("table", size, pen.scale, tint), lambda: table.table(size, pen.scale, tint)), (0, 0))
+    pen.surface.blit(
+        pen.gallery.get(("table", size, pen.scale, tint), lambda: table.table(size, pen.scale, tint)), (0, 0)
+    )
 
 
 def content(room: tuple[float, float], widest: float = WIDEST) -> Box:
@@ -42,11 +45,14 @@ def rim(pen: Pen, title: str, trail: str = "", accent: Colour | None = None) -> 
 def back_button(pen: Pen, room: tuple[float, float], key: str, label: str, do: Do) -> Button:
     """The way back, in the upper right corner."""
     w = pen.width(label, 13, True) + pen.width(key, 12) + 52
-    return Button("back", Box(room[0] - 20 - w, 6, w, 30), label=label, do=do, kind="quiet", hint=key, size=13, sound="back")
+    return Button(
+        "back", Box(room[0] - 20 - w, 6, w, 30), label=label, do=do, kind="quiet", hint=key, size=13, sound="back"
+    )
 
 
 def panel(pen: Pen, box: Box, title: str = "", note: str = "", accent: Colour | None = None, alpha: int = 222) -> Box:
     """Smoked glass with a brass edge; returns the room inside."""
+
     def paint(pen: Pen, box: Box) -> None:
         pen.shade(box, 12, 10, 150)
         pen.slab(box, (16, 12, 9, alpha), 12, (*P.BRASS_DEEP, 255))
@@ -57,6 +63,7 @@ def panel(pen: Pen, box: Box, title: str = "", note: str = "", accent: Colour | 
             if note and left > 40:
                 pen.words(note, (box.right_edge - PAD, box.y + 25), 13, P.MUTED, anchor="midright", width=left)
             pen.line((box.x + PAD, box.y + 44), (box.right_edge - PAD, box.y + 44), accent or P.BRASS_DEEP, 1.4)
+
     pen.kept(("panel", title, note, accent, alpha), box, paint, 24)
     return inside(box, bool(title))
 

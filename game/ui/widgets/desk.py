@@ -1,4 +1,5 @@
 """The desk of a screen: its controls, which of them the mouse is on and which the keyboard, and the menu that is open."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -16,7 +17,7 @@ from game.words import same
 if TYPE_CHECKING:
     from game.ui.app import App
 
-WHEEL = 64.0                       # logical pixels a notch
+WHEEL = 64.0  # logical pixels a notch
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 GO = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -28,14 +29,14 @@ class Desk:
         self.app, self.lay = app, lay
         self.widgets: list[Widget] = []
         self.focus, self.held, self.hovered = first, "", ""
-        self.main = first                              # what Enter does while nothing has the focus
-        self.ring = ring                               # the keyboard was used last: show where it is
-        self.menu: list[Widget] = []                   # an open menu, above everything
+        self.main = first  # what Enter does while nothing has the focus
+        self.ring = ring  # the keyboard was used last: show where it is
+        self.menu: list[Widget] = []  # an open menu, above everything
         self.menu_box = Box(0, 0, 0, 0)
         self.opener = ""
-        self.bar: Scroller | None = None               # a scroll bar that is being dragged
+        self.bar: Scroller | None = None  # a scroll bar that is being dragged
         self.stale = True
-        self.editing = ""                              # text the input method is still composing
+        self.editing = ""  # text the input method is still composing
 
     # ---- what is there -------------------------------------------------------------------------
     def refresh(self) -> None:
@@ -43,7 +44,7 @@ class Desk:
         if self.stale:
             self.stale = False
             self.widgets = list(self.lay())
-            for n, entry in enumerate(self.menu):          # a menu is laid out once and moves with its scroller
+            for n, entry in enumerate(self.menu):  # a menu is laid out once and moves with its scroller
                 if entry.scroller:
                     entry.box.y = entry.scroller.view.y + n * entry.box.h - entry.scroller.offset
 
@@ -106,7 +107,9 @@ class Desk:
         if self.bar:
             free = self.bar.view.h - self.bar.knob().h
             self.bar.offset = 0
-            self.bar.scroll((at[1] - self.bar.view.y - self.bar.knob().h / 2) / max(1, free) * (self.bar.height - self.bar.view.h))
+            self.bar.scroll(
+                (at[1] - self.bar.view.y - self.bar.knob().h / 2) / max(1, free) * (self.bar.height - self.bar.view.h)
+            )
             self.changed()
             return True
         if self.held and (held := self.find(self.held)):
@@ -242,7 +245,7 @@ class Desk:
         """All controls, the scroll bars, the ring, the open menu, the tip of the one under the mouse."""
         self.refresh()
         self._draw_all(pen, self.widgets, not self.menu)
-        for scroller in ([] if self.menu else self.scrollers()):
+        for scroller in [] if self.menu else self.scrollers():
             draw_bar(pen, scroller)
         if self.menu:
             pen.shade(self.menu_box, 10, 14, 220, 6)

@@ -1,8 +1,10 @@
 """Controls that hold a value: sliders, drop-down choices, text fields."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -27,7 +29,7 @@ class Slider(Widget):
     words: str = ""
     pick: Callable[[float], None] = lambda value: None
     ticks: int = 0
-    room: float = 64                          # for the words
+    room: float = 64  # for the words
 
     def _groove(self) -> Box:
         return Box(self.box.x + 12, self.box.cy - 3, self.box.w - self.room - 24, 6)
@@ -62,7 +64,9 @@ class Slider(Widget):
         knob.poly((*(P.LAMP if look.hover else P.BRASS_LIT), 255), ngon((12, 12), 9, 6))
         knob.poly((*P.BRASS, 255), ngon((12, 12), 5, 6))
         pen.lay(knob, g.x + g.w * t - 12, g.cy - 12)
-        pen.words(self.words, (g.right_edge + 20, g.cy), 15, P.IVORY, True, width=self.box.right_edge - g.right_edge - 20)
+        pen.words(
+            self.words, (g.right_edge + 20, g.cy), 15, P.IVORY, True, width=self.box.right_edge - g.right_edge - 20
+        )
 
 
 @dataclass
@@ -89,7 +93,9 @@ class Entry(Widget):
         right = b.right_edge - 10
         if self.note:
             right = pen.words(self.note, (right, b.cy), 12, P.MUTED, anchor="midright").x - 10
-        pen.words(self.label, (b.x + 28, b.cy), 14, OFF_INK if self.why else P.IVORY, self.chosen, width=right - b.x - 28)
+        pen.words(
+            self.label, (b.x + 28, b.cy), 14, OFF_INK if self.why else P.IVORY, self.chosen, width=right - b.x - 28
+        )
 
 
 @dataclass
@@ -117,9 +123,17 @@ class Choice(Widget):
         scroller = Scroller()
         scroller.fit(view, whole)
         entries: list[Widget] = [
-            Entry(f"{self.key}:{value}", Box(view.x, view.y + n * high, view.w, high), words, value == self.now,
-                  lambda value=value: self.pick(value), why=why, scroller=scroller)        # type: ignore[misc]
-            for n, (value, words, why) in enumerate(self.values)]
+            Entry(
+                f"{self.key}:{value}",
+                Box(view.x, view.y + n * high, view.w, high),
+                words,
+                value == self.now,
+                partial(self.pick, value),
+                why=why,
+                scroller=scroller,
+            )
+            for n, (value, words, why) in enumerate(self.values)
+        ]
         desk.open(self, entries, Box(x, y, width, h + 12))
 
     def press(self, event: pygame.event.Event, desk: Desk) -> bool:
@@ -183,7 +197,7 @@ class Field(Widget):
         return key in (pygame.K_v, pygame.K_c, pygame.K_x)
 
     def _add(self, more: str, desk: Desk) -> None:
-        self._change((self.text + "".join(sign for sign in more if self.allowed(sign)))[:self.most], desk)
+        self._change((self.text + "".join(sign for sign in more if self.allowed(sign)))[: self.most], desk)
 
     def _change(self, text: str, desk: Desk) -> None:
         if text != self.text:

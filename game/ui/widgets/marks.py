@@ -1,4 +1,5 @@
 """Signs and ornaments: line icons on one grid, the brand sign, hexagonal frames, the keyboard's ring, medals."""
+
 from __future__ import annotations
 
 import math
@@ -184,9 +185,27 @@ def _seal(s: Sign) -> None:
 
 
 SIGNS: Mapping[str, Callable[[Sign], None]] = {
-    "person": _person, "computer": _computer, "closed": _closed, "search": _search, "clock": _clock, "weight": _weight,
-    "dice": _dice, "warn": _warn, "book": _book, "eye": _eye, "play": _play, "again": _again, "save": _save, "bin": _bin,
-    "sword": _sword, "shield": _shield, "skull": _skull, "spark": _spark, "drop": _drop, "summon": _plus_figure, "seal": _seal,
+    "person": _person,
+    "computer": _computer,
+    "closed": _closed,
+    "search": _search,
+    "clock": _clock,
+    "weight": _weight,
+    "dice": _dice,
+    "warn": _warn,
+    "book": _book,
+    "eye": _eye,
+    "play": _play,
+    "again": _again,
+    "save": _save,
+    "bin": _bin,
+    "sword": _sword,
+    "shield": _shield,
+    "skull": _skull,
+    "spark": _spark,
+    "drop": _drop,
+    "summon": _plus_figure,
+    "seal": _seal,
     "check": lambda s: s.stroke(-0.9, 0.05, -0.25, 0.75, 0.95, -0.75, k=1.5),
     "cross": lambda s: s.stroke(-0.7, -0.7, 0.7, 0.7, 0, 0, -0.7, 0.7, 0.7, -0.7, k=1.5),
     "bar": lambda s: s.stroke(-0.7, 0, 0.7, 0, k=1.3),
@@ -200,10 +219,12 @@ SIGNS: Mapping[str, Callable[[Sign], None]] = {
 
 def sign(pen: Pen, what: str, c: Point, r: float, ink: Colour) -> None:
     """An icon of radius `r` round a point."""
+
     def draw() -> Surface:
         s = Sign(r * pen.scale, ink)
         SIGNS[what](s)
         return s.sheet.done()
+
     image = pen.gallery.get(("sign", what, round(r * pen.scale, 2), ink), draw)
     x, y = pen.at(*c)
     pen.put_px(image, (x - image.get_width() / 2, y - image.get_height() / 2))
@@ -211,6 +232,7 @@ def sign(pen: Pen, what: str, c: Point, r: float, ink: Colour) -> None:
 
 def focus_ring(pen: Pen, box: Box, radius: float = 10) -> None:
     """Keyboard focus: a white ring outside a dark gap, with a hexagon at both ends. Goes with every other state."""
+
     def paint(pen: Pen, box: Box) -> None:
         ink = pen.layer(box.w + 26, box.h + 14, 3)
         ink.box((0, 0, 0, 210), (8, 2, box.w + 10, box.h + 10), radius + 5, 5)
@@ -219,11 +241,13 @@ def focus_ring(pen: Pen, box: Box, radius: float = 10) -> None:
             ink.poly((0, 0, 0, 230), ngon((x, 7 + box.h / 2), 7.5, 6))
             ink.poly((*FOCUS, 255), ngon((x, 7 + box.h / 2), 5, 6))
         pen.lay(ink, box.x - 13, box.y - 7)
+
     pen.kept(("focus", radius), box, paint, 16)
 
 
-def hexagon(pen: Pen, c: Point, r: float, fill: Sequence[int], edge: Colour, width: float = 2,
-            picture: Surface | None = None) -> None:
+def hexagon(
+    pen: Pen, c: Point, r: float, fill: Sequence[int], edge: Colour, width: float = 2, picture: Surface | None = None
+) -> None:
     """A hexagonal frame, empty or round a picture (square, real pixels)."""
     side = 2.2 * r
     ink = pen.layer(side, side)
@@ -256,6 +280,7 @@ def dot(pen: Pen, c: Point, r: float, colour: Colour, hollow: bool = False) -> N
         if not hollow:
             ink.poly((0, 0, 0, 120), ngon((r + 1, r + 1), r - 0.4, 6), 0.9)
         pen.lay(ink, box.x, box.y)
+
     pen.kept(("dot", r, colour, hollow), box, paint)
 
 
@@ -271,7 +296,7 @@ def brand(r: float) -> Surface:
     side = round(2.6 * r)
     m = side / 2
     ly = Layer((side, side), 4 if r < 60 else 3)
-    v = ngon((m, m), r, 6)                                        # v[0] top, then clockwise
+    v = ngon((m, m), r, 6)  # v[0] top, then clockwise
     front = [v[0], v[2], v[3], v[4], v[5]]
     rim = max(1.0, r * 0.045)
     ly.poly((*P.BRASS_DEEP, 255), [v[0], v[1], v[2]], max(1.0, r * 0.02))
@@ -302,6 +327,7 @@ def brand(r: float) -> Surface:
 def _engraving(ly: Layer, v: list[Point], m: float, r: float) -> None:
     def inward(q: Point) -> Point:
         return (q[0] - m) * 0.84 + m, (q[1] - m) * 0.84 + m
+
     for a, b in ((v[3], v[4]), (v[4], v[5]), (v[5], v[0])):
         ly.stroke(mix(P.BRASS, P.IVORY, 0.2), [inward(a), inward(b)], r * 0.018)
     for q in (v[3], v[4], v[5]):
@@ -310,18 +336,22 @@ def _engraving(ly: Layer, v: list[Point], m: float, r: float) -> None:
 
 def medal(pen: Pen, c: Point, r: float, number: str) -> None:
     """A gilded medal with a number: the winner's."""
+
     def draw() -> Surface:
         k = r * pen.scale
         ly = Layer((round(2 * k + 4), round(2 * k + 4)), 4)
         q = (k + 2.0, k + 2.0)
         ly.disc((40, 22, 6), q, k + 1)
         for n in range(12):
-            ly.disc(mix(P.BRASS_DEEP, P.BRASS_LIT, n / 11), (q[0] - k * 0.012 * n, q[1] - k * 0.014 * n), k * (1 - 0.02 * n))
+            ly.disc(
+                mix(P.BRASS_DEEP, P.BRASS_LIT, n / 11), (q[0] - k * 0.012 * n, q[1] - k * 0.014 * n), k * (1 - 0.02 * n)
+            )
         ly.disc(mix(P.BRASS, P.BRASS_DEEP, 0.15), q, k * 0.76)
         ly.ring(P.BRASS_DEEP, q, k * 0.76, max(1, k * 0.05))
         for spot in ngon(q, k * 0.88, 28):
             ly.disc(P.BRASS_DEEP, spot, k * 0.03)
         return ly.done()
+
     image = pen.gallery.get(("medal", round(r * pen.scale, 2)), draw)
     x, y = pen.at(*c)
     put(pen.surface, image, (x - image.get_width() / 2, y - image.get_height() / 2))

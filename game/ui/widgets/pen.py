@@ -1,9 +1,11 @@
 """The pen: draws in logical pixels on a surface of real ones, and keeps what it has drawn once."""
+
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import SRCALPHA, Rect, Surface
@@ -15,7 +17,7 @@ from game.ui.art.text import even, font, line, squeezed
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 
-LEAD = 1.42                   # line height in type sizes
+LEAD = 1.42  # line height in type sizes
 Point = tuple[float, float]
 
 
@@ -53,11 +55,18 @@ class Set:
 class Pen:
     """Draws for one language and scale. Coordinates and sizes are logical; `px` makes them real."""
 
-    def __init__(self, surface: Surface, scale: float, gallery: Gallery, lang: str = "en",
-                 origin: tuple[int, int] = (0, 0), colours: Colours = STANDARD) -> None:
+    def __init__(
+        self,
+        surface: Surface,
+        scale: float,
+        gallery: Gallery,
+        lang: str = "en",
+        origin: tuple[int, int] = (0, 0),
+        colours: Colours = STANDARD,
+    ) -> None:
         self.surface, self.scale, self.gallery, self.lang = surface, scale, gallery, lang
         self.origin, self.colours = origin, colours
-        self.notes: list[Set] | None = None          # every text set, when somebody wants to know
+        self.notes: list[Set] | None = None  # every text set, when somebody wants to know
 
     # ---- measures ------------------------------------------------------------------------------
     def px(self, n: float) -> int:
@@ -107,38 +116,58 @@ class Pen:
         self.surface.set_clip(self.rect(box) if box else None)
 
     # ---- text ----------------------------------------------------------------------------------
-    def words(self, text: str, at: Point, size: float = 15, colour: Colour = P.IVORY, bold: bool = False,
-              face: str = "sans", anchor: str = "midleft", width: float = 9999) -> Box:
+    def words(
+        self,
+        text: str,
+        at: Point,
+        size: float = 15,
+        colour: Colour = P.IVORY,
+        bold: bool = False,
+        face: str = "sans",
+        anchor: str = "midleft",
+        width: float = 9999,
+    ) -> Box:
         """One line, placed by an anchor of its box: smaller, then narrower, then cut if wider than `width`."""
         key = ("words", text, self.px(size), colour, bold, face, round(width * self.scale), self.px(12))
-        image = self.gallery.get(key, lambda: squeezed(text, face, self.px(size), bold, colour,
-                                                       max(8.0, width * self.scale), max(1, self.px(12))))
+        image = self.gallery.get(
+            key,
+            lambda: squeezed(
+                text, face, self.px(size), bold, colour, max(8.0, width * self.scale), max(1, self.px(12))
+            ),
+        )
         r = image.get_rect()
         setattr(r, anchor, self.at(*at))
         put(self.surface, image, r.topleft)
-        box = Box((r.x + self.origin[0]) / self.scale, (r.y + self.origin[1]) / self.scale, r.w / self.scale, r.h / self.scale)
+        box = Box(
+            (r.x + self.origin[0]) / self.scale, (r.y + self.origin[1]) / self.scale, r.w / self.scale, r.h / self.scale
+        )
         if self.notes is not None:
             least = font(face, max(1, min(self.px(12), self.px(size))), bold).size(text)[0]
             self.notes.append(Set(text, box, least * 0.8 > width * self.scale + 1))
         return box
 
-    def para(self, text: str, box: Box, size: float = 15, colour: Colour = P.IVORY, bold: bool = False,
-             lead: float = LEAD) -> float:
+    def para(
+        self, text: str, box: Box, size: float = 15, colour: Colour = P.IVORY, bold: bool = False, lead: float = LEAD
+    ) -> float:
         """Running text from the top of a box; lines that do not fit are left out after an ellipsis. Returns the y below."""
         set_rows, step = self.rows(text, size, box.w, bold), size * lead
         room = max(1, int((box.h + size * (lead - 1) + 0.5) // step)) if box.h > 0 else len(set_rows)
         face, y = font("sans", self.px(size), bold), box.y
         if self.notes is not None:
-            self.notes.append(Set(text, Box(box.x, box.y, box.w, min(room, len(set_rows)) * step), len(set_rows) > room))
+            self.notes.append(
+                Set(text, Box(box.x, box.y, box.w, min(room, len(set_rows)) * step), len(set_rows) > room)
+            )
         if len(set_rows) > room:
-            set_rows = [*set_rows[:room - 1], set_rows[room - 1][:-1] + "…"]
+            set_rows = [*set_rows[: room - 1], set_rows[room - 1][:-1] + "…"]
         for row in set_rows:
             key = ("row", row, self.px(size), colour, bold)
-            self.put(self.gallery.get(key, lambda row=row: line(row, face, colour)), box.x, y)   # type: ignore[misc]
+            self.put(self.gallery.get(key, partial(line, row, face, colour)), box.x, y)
             y += step
         return y
 
-    def gilt(self, text: str, size: float, top: Colour = P.BRASS_LIT, low: Colour = P.BRASS, width: float = 9999) -> Surface:
+    def gilt(
+        self, text: str, size: float, top: Colour = P.BRASS_LIT, low: Colour = P.BRASS, width: float = 9999
+    ) -> Surface:
         """Display lettering in gold leaf with a dark edge, as a picture of real pixels."""
         big = self.px(size)
         while big > self.px(18) and font("display", big, True).size(text)[0] + 8 > width * self.scale:
@@ -146,8 +175,9 @@ class Pen:
         return self.gallery.get(("gilt", text, big, top, low), lambda: _gilt(text, big, top, low))
 
     # ---- shapes --------------------------------------------------------------------------------
-    def slab(self, box: Box, fill: Sequence[int], radius: float = 10, edge: Sequence[int] | None = None,
-             width: float = 1.2) -> None:
+    def slab(
+        self, box: Box, fill: Sequence[int], radius: float = 10, edge: Sequence[int] | None = None, width: float = 1.2
+    ) -> None:
         """A flat rounded plate with an optional edge."""
         r, k = self.rect(box), self.scale
         key = ("slab", r.size, tuple(fill), radius * k, tuple(edge or ()), width * k)
@@ -160,8 +190,15 @@ class Pen:
         self.put_px(shadow(r.size, radius * k, blur, 150), (r.x - 2 * blur, r.y - 2 * blur + self.px(3)))
         self._shown(("plaque", r.size, radius * k, dark), r, lambda: _plaque(r.size, radius * k, k, dark))
 
-    def shade(self, box: Box, radius: float = 12, blur: float = 10, alpha: int = 150, drop: float = 4,
-              colour: Colour = (0, 0, 0)) -> None:
+    def shade(
+        self,
+        box: Box,
+        radius: float = 12,
+        blur: float = 10,
+        alpha: int = 150,
+        drop: float = 4,
+        colour: Colour = (0, 0, 0),
+    ) -> None:
         """A soft shadow under a box, or a glow round it if `colour` is bright."""
         r, b = self.rect(box), max(2, self.px(blur))
         light = shadow(r.size, radius * self.scale, b, alpha, colour)
@@ -216,7 +253,9 @@ class Ink:
         self.layer.stroke(colour, self._pts(pts), width * self.k, taper)
 
 
-def _slab(size: tuple[int, int], fill: Sequence[int], radius: float, edge: Sequence[int] | None, width: float) -> Surface:
+def _slab(
+    size: tuple[int, int], fill: Sequence[int], radius: float, edge: Sequence[int] | None, width: float
+) -> Surface:
     sheet = Layer(size, 3 if size[0] * size[1] < 200_000 else 2)
     sheet.box(fill, (0, 0, *size), radius)
     if edge:

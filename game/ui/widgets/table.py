@@ -1,4 +1,5 @@
 """The grounds screens stand on: the table of walnut and felt under a lamp, and the shelf of boards."""
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -13,7 +14,7 @@ from game.ui.art.draw import Layer, halo, noise, put, surface
 from game.ui.art.palette import Colour, mix
 
 Grid = NDArray[np.float64]
-RIM, HEAD = 20, 44                       # logical widths of the wooden frame: sides, upper edge
+RIM, HEAD = 20, 44  # logical widths of the wooden frame: sides, upper edge
 
 
 @lru_cache(4)
@@ -65,7 +66,7 @@ def table(size: tuple[int, int], scale: float, tint: Colour | None = None) -> Su
     out = _felt(w, h)
     if tint:
         out.fill(mix(tint, (0, 0, 0), 0.91), inner, special_flags=pygame.BLEND_RGB_ADD)
-    small = Surface((max(1, w // 4), max(1, h // 4)), pygame.SRCALPHA)           # the rim throws a soft shadow on the felt
+    small = Surface((max(1, w // 4), max(1, h // 4)), pygame.SRCALPHA)  # the rim throws a soft shadow on the felt
     small.fill((0, 0, 0, 190))
     hole = Rect(inner.x // 4, inner.y // 4, inner.w // 4, inner.h // 4)
     pygame.draw.rect(small, (0, 0, 0, 0), hole.inflate(-2, -2), border_radius=round(5 * scale))
@@ -108,7 +109,7 @@ def shelf(size: tuple[int, int], scale: float, top: int) -> Surface:
     out.blit(pygame.transform.scale(drop, (w, drop.get_height())), (0, top + thick))
     plank = wood(w, thick, 3).copy()
     plank.fill((34, 24, 14), special_flags=pygame.BLEND_RGB_ADD)
-    out.blit(_lit(plank, np.clip(0.4 + 0.6 * np.exp(-(x * 0.9) ** 2) + 0 * y, 0, 1)), (0, top))
+    out.blit(_lit(plank, np.clip(0.4 + 0.6 * np.exp(-((x * 0.9) ** 2)) + 0 * y, 0, 1)), (0, top))
     pygame.draw.line(out, (150, 116, 74), (0, top), (w, top), max(1, round(1.5 * scale)))
     pygame.draw.line(out, (20, 12, 7), (0, top + thick - 1), (w, top + thick - 1), max(1, round(scale)))
     put(out, halo(_edge(w, scale), max(2, round(5 * scale))), (0, top - round(14 * scale)))

@@ -1,4 +1,5 @@
 """What every control shares: a place, a name that outlives re-layout, and how it answers mouse and keys."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -29,7 +30,7 @@ class Scroller:
 
     offset: float = 0.0
     view: Box = field(default_factory=lambda: Box(0, 0, 0, 0))
-    height: float = 0.0                     # of the whole content
+    height: float = 0.0  # of the whole content
 
     def fit(self, view: Box, height: float) -> None:
         """Take the place and the content of this layout; the offset stays as far as it can."""
@@ -67,11 +68,11 @@ class Widget:
     key: str
     box: Box
     why: str = field(default="", kw_only=True)
-    tip: str = field(default="", kw_only=True)               # shown while the mouse rests on it
+    tip: str = field(default="", kw_only=True)  # shown while the mouse rests on it
     scroller: Scroller | None = field(default=None, kw_only=True)
     focusable: ClassVar[bool] = True
     radius: ClassVar[float] = 10
-    types: ClassVar[bool] = False                            # takes text
+    types: ClassVar[bool] = False  # takes text
 
     @property
     def shown(self) -> Box:
