@@ -284,6 +284,8 @@ def _column_row(space: Any) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("row", "at", "words", "rule"), [
+    ("..9.8", (2, 0), "It is 9 levels up; size 4 climbs at most 4", "6 climb, A4"),
+    ("......4", (6, 0), "It would cost 10; the figure can move 9", "6"),
     (".5.", (1, 0), "It is 5 levels up; size 4 climbs at most 4", "6 climb, A4"),
     (".~.", (2, 0), "Entering the water before it ends the move", "6 water"),
     (".g.", (2, 0), "Stepping on the glyph before it ends the move", "6 glyph"),
