@@ -32,7 +32,7 @@ def one(path: Path, given: argparse.Namespace) -> int:
     if given.verify:
         print(verdict(match, path))
     if not given.text and not given.verify:
-        return int(import_module("game.ui.app").main(replay=path, seat=given.seat) or 0)
+        return int(import_module("game.ui.app").main(replay=path, seat=given.seat, debug=given.debug) or 0)
     return 0
 
 

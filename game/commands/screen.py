@@ -25,7 +25,7 @@ def ui(name: str) -> ModuleType:
 
 def title(given: argparse.Namespace) -> int:
     """The title screen."""
-    return int(ui("app").main() or 0)
+    return int(ui("app").main(debug=given.debug) or 0)
 
 
 def play(given: argparse.Namespace) -> int:
@@ -34,7 +34,7 @@ def play(given: argparse.Namespace) -> int:
     seats = settings.kinds(given.seats or ",".join([settings.HUMAN] + ["normal"] * (min(rules.seats) - 1)))
     seed = secrets.randbits(32) if given.seed is None else given.seed
     made = settings.setup(rules, seats, seed, given)
-    return int(ui("app").main(setup=made) or 0)
+    return int(ui("app").main(setup=made, debug=given.debug) or 0)
 
 
 def shot(given: argparse.Namespace) -> int:

@@ -82,7 +82,7 @@ class State:
         twin.zones = {z: ids[:] for z, ids in self.zones.items()}
         twin.marks = self.marks.copy()
         twin.agenda, twin.later, twin.asks = self.agenda[:], self.later[:], dict(self.asks)
-        twin.answers, twin.events, twin.offered = dict(self.answers), [], {}
+        twin.answers, twin.events, twin.offered = dict(self.answers), [], dict(self.offered)
         return twin
 
     # ---- planning ------------------------------------------------------------------

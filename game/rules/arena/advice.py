@@ -11,7 +11,8 @@ from typing import Any
 from game.hexes import Hex, distance
 from game.rules.arena import abilities, attack, hidden, movement, setup, spells, summoning, targets, turn
 from game.rules.arena.places import arena, army_of, figures_of, reserve
-from game.rules.arena.survey import LATER, STRIKE_RISK, Fighter, Survey
+from game.rules.arena.stats import stat
+from game.rules.arena.survey import LATER, STRIKE_RISK, Fighter, Survey, blow
 from game.rules.arena.worth import HELD, RESERVE
 from game.table.state import State
 from game.table.step import Spot, Step
@@ -112,8 +113,11 @@ def _never(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
 
 # ---- attacks ---------------------------------------------------------------------------------------
 def _attacked(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
-    fighter, target = by_id[option.attacker], by_id[option.target]
-    return view.gain(fighter, fighter.level, target) or LEAST_ATTACK
+    """Exactly, from the numbers the dice will be thrown with."""
+    a, b = by_id[option.attacker], by_id[option.target]
+    power, toughness = stat(view.s, a.piece, "power", b.piece), stat(view.s, b.piece, "toughness", a.piece)
+    return LEAST_ATTACK + blow(power + (a.level > b.level), toughness + (b.level > a.level), b.life, b.each_wound,
+                               b.last_wound)
 
 
 # ---- cards -----------------------------------------------------------------------------------------

@@ -8,17 +8,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import cast
+from typing import Any, cast
 
 from game.hexes import Hex, distance
 from game.rules.arena.aim import acts, attacks_left
 from game.rules.arena.battlefield import Battlefield
+from game.rules.arena.cards import Army
 from game.rules.arena.forecast import damage_chances
 from game.rules.arena.grid import FAR, distances, grid
-from game.rules.arena.places import GLYPHS, ArenaState, arena, army_of, figures, here, spaces
+from game.rules.arena.places import ENCHANTMENTS, GLYPHS, ArenaState, arena, army_of, figures, here, spaces
 from game.rules.arena.sight import between
-from game.rules.arena.stats import controller, has_ability, stat
+from game.rules.arena.stats import controller, reaches
 from game.table.state import Piece, State
+
+NUMBERS = ("power", "toughness", "range", "move")
 
 # ---- what things are worth, in points of printed cost ------------------------------------------------
 PLANESWALKER = 500.0            # a planeswalker in full health
@@ -115,12 +118,15 @@ def _march(field: Battlefield, goal: Hex) -> list[int]:
 class Survey:
     """One state through the eyes of one seat."""
 
-    __slots__ = ("field", "foes", "glyphs", "mine", "numbers", "ours", "s", "scoring", "seat", "urgency")
+    __slots__ = ("changes", "field", "foes", "glyphs", "mine", "numbers", "ours", "s", "scoring", "seat", "urgency")
 
     def __init__(self, s: State, seat: int) -> None:
         self.s: ArenaState = arena(s)
         self.seat, self.field = seat, self.s.field
         self.numbers: dict[int, tuple[int, int, int, int, bool]] = {}
+        lying = [p for zone in (ENCHANTMENTS, GLYPHS) for p in s.inside(zone) if p.face_up and (p.host or zone is GLYPHS)]
+        self.changes: dict[str, list[tuple[Piece, Any]]] = {
+            name: [(p, effect) for p in lying for effect in s.cards[p.card].changes.get(name, ())] for name in NUMBERS}
         self.mine: list[Fighter] = []          # of the seat
         self.ours: list[Fighter] = []          # of its team, the seat's included
         self.foes: list[Fighter] = []
@@ -138,8 +144,8 @@ class Survey:
     def _fighter(self, piece: Piece) -> Fighter:
         s, army = self.s, army_of(self.s, piece)
         if piece.host not in self.numbers:
-            self.numbers[piece.host] = (stat(s, piece, "power"), stat(s, piece, "toughness"), stat(s, piece, "range"),
-                                        stat(s, piece, "move"), has_ability(s, piece, "flying"))
+            power, toughness, reach, move = (self._number(piece, army, name) for name in NUMBERS)
+            self.numbers[piece.host] = power, toughness, reach, move, bool(army.changes.get("flying"))
         power, toughness, reach, move, flies = self.numbers[piece.host]
         cells = spaces(piece)
         seat = controller(s, piece)
@@ -148,6 +154,17 @@ class Survey:
         return Fighter(piece, seat, cells, max(self.field.level[c] for c in cells), army.life - piece.has("wounds"),
                        army.life, float(army.cost_each), not army.creature, army.size, power, toughness, reach, move,
                        flies, ready, ready and s.phase != "attack" and piece.id not in s.moved)
+
+    def _number(self, piece: Piece, army: Army, name: str) -> int:
+        """A stat as auras, glyphs and lasting effects leave it."""
+        s, value = self.s, int(getattr(army, name))
+        for source, effect in self.changes[name]:
+            if isinstance(effect.amount, int) and not effect.condition and reaches(s, effect.scope, source, piece):
+                value = effect.amount if effect.set else max(value + effect.amount, effect.min_value or 0)
+        for x in s.lasting:
+            if x.kind == name and (x.card == piece.host or piece.id in x.figures):
+                value = x.amount if x.set else max(value + x.amount, x.floor or 0)
+        return max(0, value)
 
     # ---- distances and attacks -----------------------------------------------------------------
     def apart(self, a: tuple[Hex, ...], b: tuple[Hex, ...]) -> int:
