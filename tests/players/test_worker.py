@@ -1,6 +1,7 @@
 """Bots that think in another process: nothing waits for them, and nothing stops if that process dies."""
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
@@ -68,16 +69,38 @@ def test_without_any_process_it_thinks_here(brains: Brains, monkeypatch: pytest.
     assert len(match.entries) >= 8
 
 
-def test_a_view_that_was_taken_back_is_answered_anew(brains: Brains) -> None:
-    """The answer to a question that is gone must not be taken for that of another one."""
-    match = table(brains)
-    play(match, 4)
-    seat = next(seat for seat in (0, 1) if isinstance(match.players[seat], Thinker))
-    thinker = match.players[seat]
-    first = thinker.pick(match.view(seat), match.options(seat) or [object()])
+class Wire:
+    """A line to nobody: what is answered is put there by the test."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[object]] = []
+        self.answers: list[bytes] = []
+
+    def send_bytes(self, data: bytes) -> None:
+        self.asked.append(json.loads(data.partition(b"\n")[0]))
+
+    def poll(self) -> bool:
+        return bool(self.answers)
+
+    def recv_bytes(self, most: int) -> bytes:
+        return self.answers.pop(0)
+
+
+@pytest.mark.parametrize("silly", [b"[1,0,0]", b"[2,1,0]", b"[2,0,999]", b"[2,0,-1]", b'[2,0,"x"]'])
+def test_late_and_silly_answers_are_passed_over(silly: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer to a question that is gone, after an undo for instance, must not be taken for that of another one."""
+    wire, brains = Wire(), Brains()
+    monkeypatch.setattr(brains, "line", lambda rules, cards: wire)
+    match = game.record.begin(Setup("arena", 2, 5), [brains("normal", 0, 1, "arena"), brains("easy", 1, 2, "arena")])
+    thinker = match.players[0]
+    assert thinker.pick(match.view(0), match.options(0)) is None
     match._changed()                                     # the same table, but a new view of it
-    assert first is None
-    assert thinker.pick(match.view(seat), match.options(seat) or [object()]) is None and thinker.number >= 2
+    assert thinker.pick(match.view(0), match.options(0)) is None
+    assert [asked[0] for asked in wire.asked] == [1, 2]
+    wire.answers = [silly]
+    assert thinker.pick(match.view(0), match.options(0)) is None
+    wire.answers = [silly, b"[2,0,3]"]
+    assert thinker.pick(match.view(0), match.options(0)) == 3
 
 
 def test_it_knows_battlefields_from_elsewhere() -> None:

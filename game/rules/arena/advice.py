@@ -83,8 +83,8 @@ def _summoned(view: Survey, by_id: dict[int, Fighter], option: summoning.Summon)
     piece = view.s.pieces[option.figure]
     army = army_of(view.s, piece)
     cells = tuple(Hex(*option.at[i:i + 2]) for i in range(0, len(option.at), 2))
-    fighter = Fighter(piece, option.seat, cells, view.field.level[cells[0]], army.life, army.life, float(army.cost_each),
-                      False, army.size, army.power, army.toughness, army.range, army.move, False)
+    fighter = Fighter(piece, option.seat, cells, view.field.level[cells[0]], army.life, army.life,
+                      float(army.cost_each), False, army.size, army.power, army.toughness, army.range, army.move, False)
     return (1 - RESERVE) * army.cost_each + view.standing(fighter, cells)
 
 

@@ -124,7 +124,7 @@ class Survey:
         self.s: ArenaState = arena(s)
         self.seat, self.field = seat, self.s.field
         self.numbers: dict[int, tuple[int, int, int, int, bool]] = {}
-        lying = [p for zone in (ENCHANTMENTS, GLYPHS) for p in s.inside(zone) if p.face_up and (p.host or zone is GLYPHS)]
+        lying = [p for p in (*s.inside(ENCHANTMENTS), *s.inside(GLYPHS)) if p.face_up and (p.host or p.zone == GLYPHS)]
         self.changes: dict[str, list[tuple[Piece, Any]]] = {
             name: [(p, effect) for p in lying for effect in s.cards[p.card].changes.get(name, ())] for name in NUMBERS}
         self.mine: list[Fighter] = []          # of the seat
