@@ -33,10 +33,12 @@ from game.board3d.painter import Quality
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Throw, centre
 from game.board3d.placing import place_of
 from game.board3d.sheets import (
+    BEFORE,
     BODY,
     FOOT,
     GROUND_LAYER,
     MARK,
+    PLINTH,
     SHADOW,
     SIDE,
     TABLE,
@@ -128,7 +130,8 @@ def _polygons(sheets: list[Sheet], orbit: Orbit, canvas: pygame.Surface, least: 
         away = np.round(np.hypot(sheet.column[k, 0] - eye[0], sheet.column[k, 1] - eye[2]), 3)
         within = np.sqrt(((sheet.middle[k] - eye) ** 2).sum(1)) / 200
         keys.append(
-            np.where(sheet.layer[k] == TABLE, -1e9, -away * 100)
+            BEFORE[sheet.layer[k].astype(int)]
+            - away * 100
             + sheet.layer[k]
             - np.where(sheet.layer[k] >= BODY, within, 0)
         )
@@ -189,7 +192,7 @@ def _ground(board: Board) -> Sheet:
     faces, colour = board_faces(board)
     standing = faces.material == PLAIN
     layer = np.where(standing, BODY, np.where(faces.material == CLIFF, SIDE, GROUND_LAYER))
-    layer = np.where(faces.material == WOOD, np.where(faces.middle[:, 1] > 0.005, SIDE, TABLE), layer)
+    layer = np.where(faces.material == WOOD, np.where(faces.middle[:, 1] > 0.005, PLINTH, TABLE), layer)
     return Sheet(
         faces.points[faces.corners],
         with_alpha(colour, 255),
