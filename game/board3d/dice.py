@@ -231,9 +231,13 @@ def _icosahedron(m: Mesh, top: str) -> None:
         m.add(inner, nrm, srgb("7a2230"), [(0, 1, 2)], PLAIN)
         for a, b in ((0, 1), (1, 2), (2, 0)):
             m.add([q[a], q[b], inner[b], inner[a]], nrm, srgb("3a1018"), [(0, 1, 2), (0, 2, 3)], MATTE)
-    high = float(p[list(faces[0])].mean(0)[1]) + 0.016
-    for n, digit in enumerate(top):
-        x = (n - (len(top) - 1) / 2) * 0.30
+    _number(m, top, float(p[list(faces[0])].mean(0)[1]) + 0.016)
+
+
+def _number(m: Mesh, number: str, high: float) -> None:
+    """Digits of straight strokes on a level side."""
+    for n, digit in enumerate(number):
+        x = (n - (len(number) - 1) / 2) * 0.30
         for name in SEGMENTS[digit]:
             (ax, az), (bx, bz) = LINES[name]
             m.stroke(

@@ -72,6 +72,30 @@ def lamp_matrix(middle: FloatArray, reach: float) -> FloatArray:
     return np.asarray(box @ view)
 
 
+def _uniforms(frame: Frame, side: int) -> dict[str, Any]:
+    """What all programs of a picture share; each takes what it knows."""
+    (w, h), setting = frame.size, frame.setting
+    return {
+        "u_vp": matrix(np.diag([1, -1, 1, 1.0]) @ frame.view),
+        "u_light": setting.lamp,
+        "u_model": IDENTITY,
+        "u_sun": SUN,
+        "u_eye": frame.eye,
+        "u_pool": setting.pool,
+        "u_fog": setting.fog,
+        "u_shadow": 0,
+        "u_detail": 1,
+        "u_texel": 1 / side,
+        "u_inv": (1 / w, 1 / h),
+        "u_time": frame.time,
+        "u_alpha": 1.0,
+        "u_owner": (0.5, 0.5, 0.5),
+        "u_flash": (0.0, 0.0, 0.0),
+        "u_deep": setting.deep,
+        "u_shallow": setting.shallow,
+    }
+
+
 class Passes:
     """The programs and the order in which they draw."""
 
@@ -152,25 +176,7 @@ class Passes:
         gl.glBindTexture(gl.GL_TEXTURE_2D, shadow.texture)
         gl.glActiveTexture(gl.GL_TEXTURE1)
         gl.glBindTexture(gl.GL_TEXTURE_2D_ARRAY, self.detail)
-        shared = {
-            "u_vp": matrix(np.diag([1, -1, 1, 1.0]) @ frame.view),
-            "u_light": setting.lamp,
-            "u_model": IDENTITY,
-            "u_sun": SUN,
-            "u_eye": frame.eye,
-            "u_pool": setting.pool,
-            "u_fog": setting.fog,
-            "u_shadow": 0,
-            "u_detail": 1,
-            "u_texel": 1 / shadow.side,
-            "u_inv": (1 / w, 1 / h),
-            "u_time": frame.time,
-            "u_alpha": 1.0,
-            "u_owner": (0.5, 0.5, 0.5),
-            "u_flash": (0.0, 0.0, 0.0),
-            "u_deep": setting.deep,
-            "u_shallow": setting.shallow,
-        }
+        shared = _uniforms(frame, shadow.side)
         figure, surface = self._program("figure", taps), self._program("surface", taps, setting.swamp)
         self._begin(figure, shared)
         self._actors(figure, frame.solid)
