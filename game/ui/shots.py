@@ -29,7 +29,7 @@ SETTLE = 40  # beats of a tenth of a second until everything that fades or moves
 
 
 def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
-    """The scene of a name such as "title" or "table:arena". ValueError, in one sentence, for one that does not exist."""
+    """The scene of a name such as "title" or "table:arena". ValueError for one that does not exist."""
     what, _, key = name.partition(":")
     if what in PLAIN and not key:
         made: Scene = {"title": Title, "shelf": Shelf, "settings": SettingsScreen, "replays": Replays}[what]()

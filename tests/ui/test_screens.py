@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 import game
+from game import assets
 from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.arena.army_building import problems
@@ -128,7 +129,7 @@ def test_seats_names_armies_and_map_reach_the_match(hands: Hands) -> None:
     hands.click("army:0:red")
     hands.click("kind:1", x=0.15)
     hands.click("map:shattered_heights")
-    setup = scene.setup()
+    setup = scene.draft.setup()
     assert setup.names == ("みか", "") and setup.kinds == ("human", "human")
     assert setup.decks[0] == "red" and setup.decks[1] in {"white", "blue", "black", "green"}
     assert setup.options["map"] == "shattered_heights"
@@ -153,7 +154,7 @@ def test_every_option_can_be_set(hands: Hands) -> None:
         hands.click(option.key)
         if hands.desk.menu:
             hands.click(f"{option.key}:{option.values[1][0]}")
-    assert {k: v for k, v in scene.setup().options.items() if k != "map"} == {
+    assert {k: v for k, v in scene.draft.setup().options.items() if k != "map"} == {
         o.key: o.values[1][0] for o in ARENA.options
     }
 
@@ -162,8 +163,8 @@ def test_each_number_of_seats_has_its_battlefields(hands: Hands) -> None:
     scene = hands.show(SetupScreen(ARENA))
     for place, seats in enumerate(ARENA.seats):
         hands.click("count", x=(place + 0.5) / len(ARENA.seats))
-        assert scene.fitting() and all(scene.fields[key].seats == seats for key in scene.fitting())
-        assert len(scene.setup().kinds) == seats
+        assert scene.draft.fitting() and all(scene.draft.fields[key].seats == seats for key in scene.draft.fitting())
+        assert len(scene.draft.setup().kinds) == seats
 
 
 def test_a_seed_is_digits_and_repeats_the_match(hands: Hands) -> None:
@@ -171,7 +172,20 @@ def test_a_seed_is_digits_and_repeats_the_match(hands: Hands) -> None:
     hands.click("tab:options")
     hands.desk.focus_on("seed")
     hands.type("4x2")
-    assert scene.setup().seed == 42
+    assert scene.draft.setup().seed == 42
+
+
+def test_a_map_of_ones_own_is_played_on(hands: Hands) -> None:
+    folder = hands.app.home / "maps"
+    folder.mkdir(parents=True)
+    (folder / "yard.tmx").write_bytes((assets.root() / "maps" / "the_duel.tmx").read_bytes())
+    (folder / "broken.tmx").write_text("<map")
+    hands.show(SetupScreen(ARENA))
+    assert any("broken.tmx" in toast.said.en for toast in hands.app.toasts)
+    hands.click("map:own/yard")
+    hands.click("start")
+    assert isinstance(hands.top, Battlefield)
+    assert hands.top.session.setup.options["map"] == "own/yard" and hands.top.session.setup.maps
 
 
 def test_the_setup_is_remembered(hands: Hands) -> None:
@@ -305,7 +319,7 @@ def test_a_saved_army_can_be_led_into_a_match(hands: Hands) -> None:
     hands.click("army:0")
     hands.click("army:0:own/Grove")
     hands.click("start")
-    assert scene.setup().options["army"] == "standard"
+    assert scene.draft.setup().options["army"] == "standard"
     assert isinstance(hands.top, Battlefield)
 
 
@@ -321,12 +335,6 @@ def test_the_result_names_the_winner_and_offers_a_rematch(hands: Hands) -> None:
 
 
 # ---- everything fits ---------------------------------------------------------------------------------
-def four_seats() -> SetupScreen:
-    screen = SetupScreen(ARENA)
-    screen.plan = None
-    return screen
-
-
 SCENES: dict[str, Callable[[Hands], Scene]] = {
     "title": lambda h: Title(),
     "shelf": lambda h: Shelf(),

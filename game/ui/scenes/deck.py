@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
 
 import pygame
 
@@ -16,11 +14,10 @@ from game.ui import words_desk as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.cards import all_cards, colours_of
-from game.ui.faces import army_strip, colour_gem, spell_picture
+from game.ui.deck_cards import DeckLine, PoolCard
 from game.ui.faces.gems import HUE
 from game.ui.scene import Scene
 from game.ui.scenes.dialog import Answer, Dialog, ask
-from game.ui.scenes.zoom import Zoom
 from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Button, Chip, Segments
 from game.ui.widgets.chrome import back_button, content, ground, panel, rim
@@ -28,120 +25,10 @@ from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.marks import FOCUS, sign
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Scroller, Widget
+from game.ui.widgets.widget import Scroller, Widget
 from game.words import Phrase, same
 
 CELL = 92.0
-
-
-@dataclass
-class PoolCard(Widget):
-    """A card that may be added: its strip, its points, how many are in. The right part takes one out again."""
-
-    card: Army | Spell
-    have: int = 0
-    most: int = 1
-    blocked: bool = False  # it has none of the army's colours
-    editor: ArmyEditor | None = None
-    radius: ClassVar[float] = 8
-
-    def click(self, at: Point, desk: Desk) -> None:
-        assert self.editor is not None
-        less = at[0] < self.box.x + 34 and at[1] > self.box.foot - 34
-        self.editor.change_card(self.card, -1 if less and self.have else 1)
-
-    def press(self, event: pygame.event.Event, desk: Desk) -> bool:
-        if event.type != pygame.KEYDOWN or self.editor is None:
-            return False
-        if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_MINUS):
-            self.editor.change_card(self.card, -1)
-            desk.changed()
-            return True
-        if event.key == pygame.K_i:
-            desk.app.push(Zoom([self.card], 0))
-            return True
-        return False
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        b = self.box
-        if isinstance(self.card, Army):
-            pen.put(army_strip(self.card, pen.lang, (pen.px(b.w), pen.px(b.h - 26))), b.x, b.y)
-        else:
-            self._spell(pen, Box(b.x, b.y, b.w, b.h - 26))
-        if self.blocked:
-            pen.slab(Box(b.x, b.y, b.w, b.h - 26), (8, 4, 4, 130), 6)
-        edge = P.LAMP if look.hover else pen.colours.select if self.have else P.BRASS_DEEP
-        pen.slab(Box(b.x, b.y, b.w, b.h - 26), (0, 0, 0, 0), 6, (*edge, 255), 1.6 if self.have or look.hover else 1)
-        y = b.foot - 12
-        sign(pen, "bar", (b.x + 14, y), 6, P.IVORY if self.have else (90, 84, 74))
-        for n in range(self.most):
-            pen.slab(
-                Box(b.cx - self.most * 9 + n * 18 + 2, y - 6, 12, 12),
-                (*(P.BRASS_LIT if n < self.have else (24, 18, 14)), 255),
-                6,
-                (*P.BRASS, 255),
-            )
-        sign(pen, "plus", (b.right_edge - 14, y), 6, P.IVORY if self.have < self.most else (90, 84, 74))
-
-    def _spell(self, pen: Pen, b: Box) -> None:
-        card = self.card
-        assert isinstance(card, Spell)
-        hue = HUE[card.colour]
-        pen.slab(b, (*mix(hue, (10, 8, 8), 0.78), 255), 6)
-        side = b.h - 8
-        art = spell_picture(card.key, (pen.px(side), pen.px(side)))
-        pen.surface.blit(art, pen.at(b.x + 4, b.y + 4))
-        pen.words(pen_words(card.name, pen), (b.x + side + 14, b.y + 18), 14, P.IVORY, True, width=b.w - side - 20)
-        pen.words(
-            f"{pen_words(W.SPELL_KINDS[card.kind], pen)} · {card.points}",
-            (b.x + side + 14, b.y + 42),
-            12,
-            P.MUTED,
-            width=b.w - side - 20,
-        )
-
-
-def pen_words(phrase: Phrase, pen: Pen) -> str:
-    return phrase.in_(pen.lang)
-
-
-@dataclass
-class DeckLine(Widget):
-    """A card of the army; a click takes one out."""
-
-    card: Army | Spell
-    count: int = 1
-    wrong: bool = False
-    editor: ArmyEditor | None = None
-    radius: ClassVar[float] = 5
-
-    def click(self, at: Point, desk: Desk) -> None:
-        assert self.editor is not None
-        self.editor.change_card(self.card, -1)
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        b = self.box
-        fill = (70, 18, 14, 190) if self.wrong else (*P.LAMP, 34) if look.hover else (255, 236, 200, 12)
-        pen.slab(b, fill, 5)
-        first = colours_of(self.card)[0]
-        pen.put(colour_gem(first, pen.px(7)), b.x + 8, b.cy - 7)
-        points = self.card.cost if isinstance(self.card, Army) else self.card.points
-        right = pen.words(
-            f"{points}" if self.count == 1 else f"{self.count} × {points}",
-            (b.right_edge - 12, b.cy),
-            13,
-            P.IVORY,
-            True,
-            anchor="midright",
-        )
-        pen.words(
-            pen_words(self.card.name, pen),
-            (b.x + 30, b.cy),
-            14,
-            P.IVORY,
-            isinstance(self.card, Army),
-            width=right.x - b.x - 42,
-        )
 
 
 class ArmyEditor(Scene):
@@ -310,7 +197,7 @@ class ArmyEditor(Scene):
                     have=have[card.key],
                     most=self.most(card),
                     blocked=self.blocked(card),
-                    editor=self,
+                    change=self.change_card,
                     scroller=self.pool_scroll,
                 )
             )
@@ -387,7 +274,7 @@ class ArmyEditor(Scene):
                 card,
                 count=count,
                 wrong=self.blocked(card),
-                editor=self,
+                change=self.change_card,
                 scroller=self.list_scroll,
             )
             for n, (card, count) in enumerate(rows)
@@ -482,14 +369,12 @@ class ArmyEditor(Scene):
         bars = room.top(46)
         units = sum(card.cost for card in self.unit_cards())
         points = sum(card.points for card in self.spell_cards())
+        counted = W.OF_CARDS.of(len(self.spells), limits.spells)
+        spells = f"{say(W.OF_POINTS.of(points, limits.spell_points))} · {say(counted)}"
         for n, (now, most, words) in enumerate(
             (
                 (units, limits.points, say(W.OF_POINTS.of(units, limits.points))),
-                (
-                    points,
-                    limits.spell_points,
-                    f"{say(W.OF_POINTS.of(points, limits.spell_points))} · {say(W.OF_CARDS.of(len(self.spells), limits.spells))}",
-                ),
+                (points, limits.spell_points, spells),
             )
         ):
             half = Box(bars.x + n * (bars.w / 2 + 4), bars.y, bars.w / 2 - 4, 40)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import partial
-from typing import ClassVar
 
 import pygame
 
@@ -22,49 +20,14 @@ from game.ui.widgets.buttons import Button, Segments, Toggle
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Field, Slider
+from game.ui.widgets.key_line import KeyLine
 from game.ui.widgets.marks import DIM, dot
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.tabs import tab_row
-from game.ui.widgets.widget import Look, Point, Scroller, Widget
+from game.ui.widgets.widget import Scroller, Widget
 from game.words import Phrase
 
 Row = tuple[str, Phrase, Phrase]  # key of the control, name, note
-
-
-@dataclass
-class KeyLine(Widget):
-    """An action and its key. Enter or a click lets the next key become it."""
-
-    title: str = ""
-    shown_key: str = ""
-    changed: bool = False
-    waiting: bool = False
-    ask: Callable[[], None] = lambda: None
-    forget: Callable[[], None] = lambda: None
-    radius: ClassVar[float] = 7
-
-    def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
-        self.ask()
-
-    def press(self, event: pygame.event.Event, desk: Desk) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_DELETE, pygame.K_BACKSPACE) and not self.waiting:
-            self.forget()
-            desk.changed()
-            return True
-        return False
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        b = self.box
-        if look.hover or self.waiting:
-            pen.slab(b, (*(pen.colours.select if self.waiting else P.LAMP), 30), 7)
-        pen.words(self.title, (b.x + 10, b.cy), 14, P.IVORY, width=b.w * 0.6 - 20)
-        colour = pen.colours.select if self.waiting else P.BRASS_LIT if self.changed else P.MUTED
-        words = desk.app.say(W.PRESS_KEY) if self.waiting else self.shown_key
-        wide = max(58.0, pen.width(words, 13, True) + 22)
-        cap = Box(b.right_edge - 8 - wide, b.y + 4, wide, b.h - 8)
-        pen.slab(cap, (0, 0, 0, 140), 6, (*(colour if self.waiting or self.changed else P.BRASS_DEEP), 255))
-        pen.words(words, (cap.cx, cap.cy), 13, colour, True, anchor="center", width=cap.w - 10)
 
 
 class SettingsScreen(Scene):

@@ -1,19 +1,14 @@
-"""Setup: who sits where with which army, on which battlefield, under which rules. Two clicks from the shelf to a match."""
+"""Setup: who sits where with which army, on which battlefield, under which rules."""
 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 import pygame
 
 from game import content
-from game.match.match import Setup
-from game.rules.arena.army_building import COLOUR_ORDER, as_data, problems, ready_made
-from game.rules.arena.battlefield import Battlefield
-from game.rules.arena.cards import ArmyList
+from game.rules.arena.army_building import COLOUR_ORDER, ready_made
 from game.table.ruleset import Option, Ruleset
 from game.ui import matches, own_armies
 from game.ui import words_front as W
@@ -22,6 +17,7 @@ from game.ui.art.palette import Colour, hx, mix
 from game.ui.faces import army_strip, colour_gem
 from game.ui.preview import Preview
 from game.ui.scene import Scene
+from game.ui.setup_draft import KINDS, LONGEST_NAME, Draft, Plan
 from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Button, Chip, Segments, Toggle
 from game.ui.widgets.chrome import back_button, ground, inside, panel, rim
@@ -34,50 +30,6 @@ from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Scroller, Widget
 from game.words import Phrase, same
 
-KINDS = ("human", "easy", "normal")
-LONGEST_NAME = 20
-
-
-@dataclass
-class Plan:
-    """What the screen has put together so far; kept in the settings for the next time."""
-
-    seats: int = 2
-    kinds: list[str] = field(default_factory=lambda: ["human", "normal", "normal", "normal", "normal"])
-    names: list[str] = field(default_factory=lambda: [""] * 5)
-    decks: list[str] = field(default_factory=lambda: [""] * 5)  # "" any, "white" ..., "own/<name>"
-    maps: dict[str, str] = field(default_factory=dict)  # battlefield for each number of seats
-    options: dict[str, str] = field(default_factory=dict)  # what differs from the default
-    seed: str = ""
-
-    @classmethod
-    def read(cls, data: object) -> Plan:
-        """The plan that was kept, as far as it fits."""
-        plan, said = cls(), data if isinstance(data, dict) else {}
-        if said.get("seats") in (2, 3, 4, 5):
-            plan.seats = int(said["seats"])
-        for name in ("kinds", "names", "decks"):
-            kept = said.get(name)
-            if isinstance(kept, list) and len(kept) == 5 and all(isinstance(v, str) and len(v) <= 60 for v in kept):
-                setattr(plan, name, list(kept))
-        plan.kinds = [kind if kind in KINDS else "human" for kind in plan.kinds]
-        plan.names = [name[:LONGEST_NAME] for name in plan.names]
-        for name in ("maps", "options"):
-            kept = said.get(name)
-            if isinstance(kept, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in kept.items()):
-                setattr(plan, name, dict(kept))
-        return plan
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "kinds": self.kinds,
-            "names": self.names,
-            "decks": self.decks,
-            "maps": self.maps,
-            "options": self.options,
-        }
-
 
 class SetupScreen(Scene):
     """Seats and options at the left, the battlefield at the right, Start in the lower right corner."""
@@ -85,137 +37,53 @@ class SetupScreen(Scene):
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.desk: Desk | None = None
-        self.plan: Plan | None = None
+        self.kept: Draft | None = None
         self.tab = "seats"
         self.scroll, self.seat_scroll = Scroller(), Scroller()
         self.preview: Preview | None = None
-        self.fields: dict[str, Battlefield] = {}
-        self.own: dict[str, ArmyList] = {}
 
     def enter(self) -> None:
-        if self.plan is None:
-            kept = self.app.settings.setups.get(self.rules.key)
-            self.plan = Plan.read(kept)
-            if kept is None:
-                self.deal()
-            self.fields = {
-                key.removeprefix("map/"): facts for key, facts in self.rules.catalogue.items() if key.startswith("map/")
-            }
-            mine, wrong = content.own_battlefields()
-            self.fields |= mine
-            for sentence in wrong[:2]:
-                self.app.toast(same(sentence), harm=True)
-            self.plan.options = {
-                k: v
-                for k, v in self.plan.options.items()
-                if any(o.key == k and v in dict(o.values) for o in self.rules.options)
-            }
-        self.own = own_armies.load(self.app.home, self.rules)
-        self.plan.decks = [d if self._known(d) else "" for d in self.plan.decks]
+        if self.kept is None:
+            self.kept = self.begin()
+        self.kept.say, self.kept.me = self.app.say, self.app.settings.name
+        self.kept.own = own_armies.load(self.app.home, self.rules)
+        self.the.decks = [deck if self.kept.known(deck) else "" for deck in self.the.decks]
         self.preview = self.preview or Preview(self.app, "preview")
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "start")
 
+    def begin(self) -> Draft:
+        """The set-up of the last time, or one with armies by chance."""
+        last = self.app.settings.setups.get(self.rules.key)
+        fields = {
+            key.removeprefix("map/"): facts for key, facts in self.rules.catalogue.items() if key.startswith("map/")
+        }
+        mine, wrong = content.own_battlefields()
+        for sentence in wrong[:2]:
+            self.app.toast(same(sentence), harm=True)
+        draft = Draft(self.rules, Plan.read(last), fields | mine, {}, self.app.say)
+        draft.forget_unknown()
+        if last is None:
+            draft.deal()
+        return draft
+
     def leave(self) -> None:
-        if self.plan:
-            self.app.settings.setups[self.rules.key] = self.plan.data()
+        if self.kept:
+            self.app.settings.setups[self.rules.key] = self.the.data()
             self.app.keep()
 
-    # ---- what is chosen ------------------------------------------------------------------------
+    @property
+    def draft(self) -> Draft:
+        """What has been put together so far."""
+        assert self.kept is not None
+        return self.kept
+
     @property
     def the(self) -> Plan:
-        assert self.plan is not None
-        return self.plan
-
-    def _known(self, deck: str) -> bool:
-        return deck == "" or deck in ready_made(self.rules.catalogue) or deck.removeprefix("own/") in self.own
-
-    def fitting(self) -> list[str]:
-        """Battlefields for this number of seats."""
-        return [key for key, field in self.fields.items() if field.seats == self.the.seats]
-
-    @property
-    def map(self) -> str:
-        fits, wanted = self.fitting(), self.the.maps.get(str(self.the.seats), "")
-        return wanted if wanted in fits else next(iter(fits), "")
-
-    def option(self, key: str) -> str:
-        option = next(o for o in self.rules.options if o.key == key)
-        return self.the.options.get(key, option.values[0][0])
-
-    def set_option(self, option: Option, value: str) -> None:
-        """Set an option; the defaults are not kept. Own armies need a format in which they are legal."""
-        if value == option.values[0][0]:
-            self.the.options.pop(option.key, None)
-        else:
-            self.the.options[option.key] = value
-        if option.key == "army":
-            self.the.decks = [
-                "" if value == "large" or (value == "colour" and d.startswith("own/")) else d for d in self.the.decks
-            ]
-
-    def set_deck(self, seat: int, deck: str) -> None:
-        self.the.decks[seat] = deck
-        if deck.startswith("own/") and self.option("army") == "colour":
-            self.the.options["army"] = "standard"
-
-    def decks(self, seat: int) -> list[tuple[str, str, str]]:
-        """The armies a seat may lead, with the reason why not."""
-        say, size = self.app.say, self.option("army")
-        out = [("", say(W.ANY_ARMY), "")]
-        if size != "large":
-            others = [d for n, d in enumerate(self.the.decks[: self.the.seats]) if n != seat]
-            for key, army in ready_made(self.rules.catalogue).items():
-                out.append(
-                    (key, say(army.name), say(W.TAKEN.of(army.name)) if key in others and size == "colour" else "")
-                )
-        for name, army in self.own.items():
-            wrong = problems(self.rules.catalogue, army, "large" if size == "large" else "standard")
-            out.append((f"own/{name}", name, say(W.NOT_LEGAL.of(name, wrong[0])) if wrong else ""))
-        return out
-
-    def setup(self) -> Setup:
-        """The match as it has been put together."""
-        plan, n = self.the, self.the.seats
-        maps: dict[str, Any] = {}
-        if self.map.startswith("own/"):
-            maps = {self.map: content.map_data(self.fields[self.map])}
-        decks = tuple(
-            as_data(self.own[d.removeprefix("own/")]) if d.startswith("own/") else d or None for d in self.dealt()
-        )
-        seed = int(plan.seed) if plan.seed else int.from_bytes(os.urandom(4), "big")
-        me = next((i for i in range(n) if plan.kinds[i] == "human"), -1)
-        names = tuple(
-            (plan.names[i] or (self.app.settings.name if i == me else "")) if plan.kinds[i] == "human" else ""
-            for i in range(n)
-        )
-        return Setup(
-            self.rules.key, n, seed, {"map": self.map, **plan.options}, decks, names, tuple(plan.kinds[:n]), maps
-        )
+        return self.draft.plan
 
     def start(self) -> None:
         self.leave()
-        matches.begin(self.app, self.setup())
-
-    def dealt(self) -> list[str]:
-        """The armies of the seats; whoever takes any gets one by chance that nobody else leads."""
-        decks, chance = list(self.the.decks[: self.the.seats]), os.urandom(8)
-        if self.option("army") == "large" or self.option("choose_colours") == "on":
-            return decks
-        left = [colour for colour in COLOUR_ORDER if colour not in decks]
-        return [deck or left.pop(chance[seat] % len(left)) for seat, deck in enumerate(decks)]
-
-    def deal(self) -> None:
-        """Other armies for everybody, by chance."""
-        left, chance = list(COLOUR_ORDER), os.urandom(8)
-        self.the.decks = [left.pop(chance[seat] % len(left)) for seat in range(5)]
-
-    def shuffle(self) -> None:
-        """Another battlefield and other armies, by chance."""
-        fits = self.fitting()
-        if fits:
-            self.the.maps[str(self.the.seats)] = fits[os.urandom(1)[0] % len(fits)]
-        if self.option("army") != "large":
-            self.deal()
+        matches.begin(self.app, self.draft.setup())
 
     # ---- layout --------------------------------------------------------------------------------
     def boxes(self) -> tuple[Box, Box, Box]:
@@ -249,7 +117,7 @@ class SetupScreen(Scene):
                 hint=app.key_for("confirm"),
                 left=True,
                 do=self.start,
-                why="" if self.map else say(W.NO_MAP.of(self.the.seats)),
+                why="" if self.draft.map else say(W.NO_MAP.of(self.the.seats)),
             )
         )
         out.append(
@@ -258,7 +126,7 @@ class SetupScreen(Scene):
                 foot.right(min(160.0, foot.w)).middle(160, 40),
                 label=say(W.RANDOM),
                 icon="dice",
-                do=self.shuffle,
+                do=self.draft.shuffle,
             )
         )
         return out
@@ -304,10 +172,10 @@ class SetupScreen(Scene):
                 Choice(
                     f"army:{seat}",
                     army,
-                    values=self.decks(seat),
+                    values=self.draft.decks(seat),
                     now=self.the.decks[seat],
-                    pick=partial(self.set_deck, seat),
-                    why=say(W.COLOURS_AT_TABLE) if self.option("choose_colours") == "on" else "",
+                    pick=partial(self.draft.set_deck, seat),
+                    why=say(W.COLOURS_AT_TABLE) if self.draft.option("choose_colours") == "on" else "",
                     empty=say(W.AT_TABLE),
                     scroller=self.seat_scroll,
                 )
@@ -411,7 +279,7 @@ class SetupScreen(Scene):
         return Box(row.right_edge - w, row.cy - 19, w, 38)
 
     def _option(self, option: Option, row: Box) -> Widget:
-        say, box, now = self.app.say, self._control(row), self.option(option.key)
+        say, box, now = self.app.say, self._control(row), self.draft.option(option.key)
         keys = [value for value, _ in option.values]
         if sorted(keys) == ["off", "on"]:
             return Toggle(
@@ -419,7 +287,7 @@ class SetupScreen(Scene):
                 box,
                 on=now == "on",
                 words=(say(dict(option.values)["off"]), say(dict(option.values)["on"])),
-                flip=lambda: self.set_option(option, "off" if now == "on" else "on"),
+                flip=lambda: self.draft.set_option(option, "off" if now == "on" else "on"),
                 scroller=self.scroll,
             )
         return Choice(
@@ -427,22 +295,22 @@ class SetupScreen(Scene):
             box,
             values=[(value, say(words), "") for value, words in option.values],
             now=now,
-            pick=lambda value: self.set_option(option, value),
+            pick=lambda value: self.draft.set_option(option, value),
             scroller=self.scroll,
         )
 
     def _battlefield(self, room: Box) -> list[Widget]:
-        fits = self.fitting()
+        fits = self.draft.fitting()
         pen = self.app.ruler()
-        labels = [self.app.say(self.fields[key].title) for key in fits]
+        labels = [self.app.say(self.draft.fields[key].title) for key in fits]
         spots = flow(room, [Chip.breadth(pen, label) for label in labels], 30)
         out: list[Widget] = [
-            Chip(f"map:{key}", spot, label=label, on=key == self.map, flip=partial(self._take_map, key))
+            Chip(f"map:{key}", spot, label=label, on=key == self.draft.map, flip=partial(self._take_map, key))
             for key, label, spot in zip(fits, labels, spots, strict=True)
         ]
         picture = self.picture_box(room)
-        if self.preview and self.map:
-            self.preview.show(self.fields[self.map])
+        if self.preview and self.draft.map:
+            self.preview.show(self.draft.fields[self.draft.map])
             self.preview.place(picture)
             out.append(self.preview)
         return out
@@ -450,7 +318,9 @@ class SetupScreen(Scene):
     def picture_box(self, room: Box) -> Box:
         """Where the battlefield is seen: between its names and its text."""
         pen = self.app.ruler()
-        spots = flow(room, [Chip.breadth(pen, self.app.say(self.fields[key].title)) for key in self.fitting()], 30)
+        spots = flow(
+            room, [Chip.breadth(pen, self.app.say(self.draft.fields[key].title)) for key in self.draft.fitting()], 30
+        )
         top = (spots[-1].foot if spots else room.y) + 10
         return Box(room.x, top, room.w, max(60.0, room.foot - top - self.text_high()))
 
@@ -522,11 +392,11 @@ class SetupScreen(Scene):
     def _army(self, pen: Pen, seat: int, room: Box) -> None:
         """The cards a seat leads, or that it takes what is left."""
         deck, catalogue = self.the.decks[seat], self.rules.catalogue
-        army = self.own.get(deck.removeprefix("own/")) or ready_made(catalogue).get(deck)
-        if army is None or self.option("choose_colours") == "on":
+        army = self.draft.own.get(deck.removeprefix("own/")) or ready_made(catalogue).get(deck)
+        if army is None or self.draft.option("choose_colours") == "on":
             for n, colour in enumerate(COLOUR_ORDER):
                 pen.put(colour_gem(colour, pen.px(9)), room.x + 12 + n * 26, room.cy - 9)
-            words = W.AT_TABLE_LONG if self.option("choose_colours") == "on" else W.ANY_ARMY_LONG
+            words = W.AT_TABLE_LONG if self.draft.option("choose_colours") == "on" else W.ANY_ARMY_LONG
             pen.para(self.app.say(words), Box(room.x + 156, room.cy - 19, room.w - 160, 40), 13, P.MUTED)
             return
         wide = (room.w - 16) / 3
@@ -554,7 +424,7 @@ class SetupScreen(Scene):
 
     def _draw_battlefield(self, pen: Pen, box: Box, hue: Colour) -> None:
         say = self.app.say
-        field = self.fields.get(self.map)
+        field = self.draft.fields.get(self.draft.map)
         room = panel(pen, box, say(W.BATTLEFIELD), say(field.title) if field else "", hue, 232)
         if not field:
             pen.para(say(W.NO_MAP.of(self.the.seats)), room, 15, P.MUTED)

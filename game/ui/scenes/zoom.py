@@ -118,7 +118,8 @@ class Zoom(Scene):
             case Army():
                 self._army(pen, room, card, size)
             case Spell():
-                kind = f"{say(W.SPELL_KINDS[card.kind])} · {say(W.COLOUR_WORDS[card.colour])} · {say(W.POINTS.of(card.points))}"
+                facts = (W.SPELL_KINDS[card.kind], W.COLOUR_WORDS[card.colour], W.POINTS.of(card.points))
+                kind = " · ".join(say(fact) for fact in facts)
                 pen.words(kind, (room.x, room.y + 10), 15, P.BRASS_LIT, True, width=room.w)
                 when = (", " if self.app.lang == "en" else "・").join(say(W.WINDOWS[w]) for w in card.windows)
                 pen.words(say(W.WINDOW_WORDS.of(when)), (room.x, room.y + 34), 13, P.MUTED, width=room.w)

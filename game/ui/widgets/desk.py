@@ -1,4 +1,4 @@
-"""The desk of a screen: its controls, which of them the mouse is on and which the keyboard, and the menu that is open."""
+"""The desk of a screen: its controls, where the mouse is and where the keyboard, and the menu that is open."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ class Pen:
     def para(
         self, text: str, box: Box, size: float = 15, colour: Colour = P.IVORY, bold: bool = False, lead: float = LEAD
     ) -> float:
-        """Running text from the top of a box; lines that do not fit are left out after an ellipsis. Returns the y below."""
+        """Running text from the top of a box; what does not fit is left out after an ellipsis. Returns the y below."""
         set_rows, step = self.rows(text, size, box.w, bold), size * lead
         room = max(1, int((box.h + size * (lead - 1) + 0.5) // step)) if box.h > 0 else len(set_rows)
         face, y = font("sans", self.px(size), bold), box.y
