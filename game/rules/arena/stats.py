@@ -23,6 +23,7 @@ from game.table.state import Piece, State
 from game.words import Phrase
 
 PRINTED = Phrase("printed", "印刷値")
+EFFECT = Phrase("an effect", "効果")
 LEAST = Phrase("not below {0}", "{0}より下がらない")
 SWAPPED = "swapped stats"
 OTHER = {"power": "toughness", "toughness": "power"}
@@ -60,7 +61,8 @@ def breakdown(s: State, figure: Piece, name: str, against: Piece | None = None) 
     lines = [(PRINTED, printed(s, figure, name))]
     value = lines[0][1]
     for change in sorted(found, key=lambda c: not c.set):
-        lines.append((s.cards[change.source].name, change.amount - value if change.set else change.amount))
+        source = s.cards[change.source].name if change.source else EFFECT
+        lines.append((source, change.amount - value if change.set else change.amount))
         value += lines[-1][1]
     least = max((c.floor for c in found if c.floor is not None), default=0)
     if value < least:

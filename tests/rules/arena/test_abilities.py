@@ -21,8 +21,9 @@ from spellbook import (
 
 from game.rules.arena.abilities import Accept, UseAbility, usable
 from game.rules.arena.attack import Attack, ChooseAttack, EndAttacks
-from game.rules.arena.effects.card_ops import DiscardOne, LeaveOnTop, PutOnBottom
+from game.rules.arena.effects.card_ops import DiscardOne
 from game.rules.arena.effects.fight_ops import AttackWithBorrowed, EndBorrowing, MoveBorrowed, TrampleOn
+from game.rules.arena.effects.library_ops import LeaveOnTop, PutOnBottom
 from game.rules.arena.effects.place_ops import MoveNext, PutAt
 from game.rules.arena.events import AttackRolled, Destroyed, Stepped, Struck
 from game.rules.arena.lasting import Lasting

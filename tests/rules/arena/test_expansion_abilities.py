@@ -8,7 +8,7 @@ from spellbook import aim, aims, alive, attacking, fight, happens, held, positio
 from game.rules.arena.abilities import Accept, UseAbility
 from game.rules.arena.aim import targets
 from game.rules.arena.attack import ChooseAttack
-from game.rules.arena.effects.card_ops import TakeCard
+from game.rules.arena.effects.library_ops import TakeCard
 from game.rules.arena.effects.place_ops import PutAt
 from game.rules.arena.events import AttackRolled
 from game.rules.arena.movement import ChooseMove, Fly, FlyOn, GrantedMove, Move, Walk, reach

@@ -23,7 +23,8 @@ from spellbook import (
     wounds,
 )
 
-from game.rules.arena.effects.card_ops import DiscardOne, TakeCard
+from game.rules.arena.effects.card_ops import DiscardOne
+from game.rules.arena.effects.library_ops import TakeCard
 from game.rules.arena.effects.place_ops import PutAt
 from game.rules.arena.events import ArmyFell, AttackRolled, Healed
 from game.rules.arena.lasting import expire

@@ -3,18 +3,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from game.effects.effect import By, Effect
-from game.rules.arena.events import Countered, Revealed
+from game.rules.arena.events import Countered
 from game.rules.arena.forms import Colour
 from game.rules.arena.hands import discard_card, draw_cards
 from game.rules.arena.nouns import COLOURS
-from game.rules.arena.places import ENCHANTMENTS, hand, library, spent
+from game.rules.arena.places import ENCHANTMENTS, hand, spent
 from game.rules.arena.references import referred, seats_of
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import card_name
-from game.table.state import Piece, State
+from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase, many
 
@@ -67,7 +67,7 @@ class PayDiscard(Effect):
         return Phrase("you have no {0} card to discard", "捨てる{0}カードが手札にない").of(COLOURS[self.colour])
 
     def apply(self, s: State, by: By) -> None:
-        s.then(MustDiscard(by.seat, self.count, self.colour))
+        s.then(PayCard(by.seat, self.count, self.colour))
 
     def say(self, words: Words) -> Phrase:
         return Phrase(f"discard {many(self.count, '{0} card')}",
@@ -75,13 +75,37 @@ class PayDiscard(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class MustDiscard(Question):
-    """Discard one card, of a colour if one is named; then the next, as long as any are due."""
+class PayCard(Question):
+    """The price of an ability: discard one card of a colour; then the next, as long as any are due."""
 
     left: int
-    colour: str = ""
+    colour: str
 
     part: ClassVar[bool] = True
+
+    def do(self, s: State) -> None:
+        if self.left:
+            Question.do(self, s)
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for card in s.inside(hand(self.seat)):
+            if s.cards[card.card].colour == self.colour:
+                yield DiscardOne(self.seat, card.id, replace(self, left=self.left - 1))
+            else:
+                yield No((card.id,),
+                         Phrase("it must be a {0} card", "{0}カードでなければならない").of(COLOURS[self.colour]),
+                         "13")
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase(f"Discard {many(self.left, '{0} card')}",
+                      f"{{0}}カードを{self.left}枚捨てる").of(COLOURS[self.colour])
+
+
+@dataclass(frozen=True, slots=True)
+class MustDiscard(Question):
+    """Discard one card of your choice; then the next, as long as any are due."""
+
+    left: int
 
     def do(self, s: State) -> None:
         if self.left and s.inside(hand(self.seat)):
@@ -89,15 +113,11 @@ class MustDiscard(Question):
 
     def options(self, s: State) -> Iterable[Step | No]:
         for card in s.inside(hand(self.seat)):
-            if self.colour and s.cards[card.card].colour != self.colour:
-                yield No((card.id,),
-                         Phrase("it must be a {0} card", "{0}カードでなければならない").of(COLOURS[self.colour]), "13")
-            else:
-                yield DiscardOne(self.seat, card.id, replace(self, left=self.left - 1))
+            yield DiscardOne(self.seat, card.id, replace(self, left=self.left - 1))
 
     def ask(self, s: State) -> Phrase:
-        colour = COLOURS[self.colour] if self.colour else Phrase("spell", "スペル")
-        return Phrase(f"Discard {many(self.left, '{0} card')}", f"{{0}}カードを{self.left}枚捨てる").of(colour)
+        due = min(self.left, len(s.inside(hand(self.seat))))
+        return Phrase(f"Discard {many(due, 'card')} of your choice", f"手札から{due}枚を選んで捨てる")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,193 +182,6 @@ class StopAndDraw(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase(f"draw {many(self.count, 'card')}", f"カードを{self.count}枚引く")
-
-
-# ---- the library -------------------------------------------------------------------------------------------
-EMPTY = Phrase("your library is empty", "自分の山札が空になっている")
-
-
-def show(s: State, cards: Iterable[Piece], seats: Iterable[int]) -> None:
-    """These seats see the faces of cards that stay where they are."""
-    for card in cards:
-        s.change(card, seen_by=card.seen_by | frozenset(seats))
-
-
-@dataclass(frozen=True, slots=True)
-class LookTop(Effect):
-    """Look at the top card of your library; you may put it on the bottom."""
-
-    def obstacle(self, s: State, by: By) -> Phrase | None:
-        return None if s.inside(library(by.seat)) else EMPTY
-
-    def apply(self, s: State, by: By) -> None:
-        show(s, s.inside(library(by.seat))[:1], (by.seat,))
-        s.then(TopOrBottom(by.seat))
-
-    def say(self, words: Words) -> Phrase:
-        return Phrase("look at the top card of your library; you may put it on the bottom",
-                      "自分の山札の一番上のカードを見る。それを山札の一番下に置いてもよい")
-
-
-@dataclass(frozen=True, slots=True)
-class TopOrBottom(Question):
-    """Leave the top card of your library there, or put it on the bottom."""
-
-    part: ClassVar[bool] = True
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        yield LeaveOnTop(self.seat)
-        yield PutOnBottom(self.seat)
-
-    def ask(self, s: State) -> Phrase:
-        return Phrase("{0} is on top of your library: leave it there?", "山札の一番上は{0}：そのままにするか？").of(
-            card_name(s, s.inside(library(self.seat))[0].card))
-
-
-@dataclass(frozen=True, slots=True)
-class LeaveOnTop(Step):
-    seat: int
-
-    def do(self, s: State) -> None:
-        pass
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("leave it on top", "一番上に残す")
-
-
-@dataclass(frozen=True, slots=True)
-class PutOnBottom(Step):
-    seat: int
-
-    def do(self, s: State) -> None:
-        s.move(s.inside(library(self.seat))[0], library(self.seat))
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("put it on the bottom", "一番下に置く")
-
-
-@dataclass(frozen=True, slots=True)
-class RevealTop(Effect):
-    """Reveal the top cards of your library: one of a kind goes to your hand, the rest to the bottom."""
-
-    count: int
-    take: Literal["sorcery", "aura", "hidden"]
-    rest: Literal["bottom"] = "bottom"
-
-    def obstacle(self, s: State, by: By) -> Phrase | None:
-        return None if s.inside(library(by.seat)) else EMPTY
-
-    def apply(self, s: State, by: By) -> None:
-        top = s.inside(library(by.seat))[:self.count]
-        show(s, top, range(s.seats))
-        for card in top:
-            s.tell(Revealed(by.seat, card.id, card.card))
-        s.then(TakeRevealed(by.seat, self.count, self.take))
-
-    def say(self, words: Words) -> Phrase:
-        kinds = {"sorcery": Phrase("sorcery", "ソーサリー"), "aura": Phrase("aura", "オーラ"),
-                 "hidden": Phrase("hidden enchantment", "伏せエンチャント")}
-        return Phrase(f"reveal the top {many(self.count, 'card')} of your library: one {{0}} among them goes to your "
-                      "hand, the rest to the bottom",
-                      f"自分の山札の上から{self.count}枚を公開する。その中の{{0}}1枚を手札に加え、残りを山札の一番下に置く"
-                      ).of(kinds[self.take])
-
-
-@dataclass(frozen=True, slots=True)
-class TakeRevealed(Question):
-    """Which of the revealed cards goes to the hand; without a fitting one all go to the bottom."""
-
-    count: int
-    kind: str
-
-    part: ClassVar[bool] = True
-
-    def do(self, s: State) -> None:
-        fitting = [p for p in s.inside(library(self.seat))[:self.count] if s.cards[p.card].kind == self.kind]
-        if fitting:
-            Question.do(self, s)
-        else:
-            s.then(ToBottom(self.seat, self.count))
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        for card in s.inside(library(self.seat))[:self.count]:
-            if s.cards[card.card].kind == self.kind:
-                yield TakeCard(self.seat, card.id, ToBottom(self.seat, self.count - 1))
-            else:
-                yield No((card.id,), Phrase("it is of the wrong kind", "種類が違う"), "13")
-
-    def ask(self, s: State) -> Phrase:
-        return Phrase("Take one of the revealed cards", "公開されたカードから1枚を手札に加える")
-
-
-@dataclass(frozen=True, slots=True)
-class ToBottom(Step):
-    """The top cards go to the bottom, in their order."""
-
-    seat: int
-    count: int
-
-    def do(self, s: State) -> None:
-        for card in s.inside(library(self.seat))[:self.count]:
-            s.move(card, library(self.seat))
-
-
-@dataclass(frozen=True, slots=True)
-class SearchLibrary(Effect):
-    """Take a card of your choice from your library, then shuffle."""
-
-    count: int = 1
-
-    def apply(self, s: State, by: By) -> None:
-        show(s, s.inside(library(by.seat)), (by.seat,))
-        s.then(*(ChooseFromLibrary(by.seat) for _ in range(self.count)), ShuffleLibrary(by.seat))
-
-    def say(self, words: Words) -> Phrase:
-        return Phrase("take any card from your library into your hand and shuffle",
-                      "自分の山札から好きなカード1枚を手札に加え、山札をシャッフルする")
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseFromLibrary(Question):
-    """Which card to take."""
-
-    part: ClassVar[bool] = True
-
-    def do(self, s: State) -> None:
-        if s.inside(library(self.seat)):
-            Question.do(self, s)
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        return (TakeCard(self.seat, card.id) for card in s.inside(library(self.seat)))
-
-    def ask(self, s: State) -> Phrase:
-        return Phrase("Take any card from your library", "山札から手札に加えるカードを選ぶ")
-
-
-@dataclass(frozen=True, slots=True)
-class TakeCard(Step):
-    seat: int
-    card: int
-    then: Step | None = None
-
-    def about(self) -> tuple[Thing, ...]:
-        return (self.card,)
-
-    def do(self, s: State) -> None:
-        s.move(s.pieces[self.card], hand(self.seat))
-        if self.then:
-            s.then(self.then)
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("take {0}", "{0}を手札に加える").of(card_name(s, s.pieces[self.card].card))
-
-
-@dataclass(frozen=True, slots=True)
-class ShuffleLibrary(Step):
-    seat: int
-
-    def do(self, s: State) -> None:
-        s.shuffle(library(self.seat))
 
 
 # ---- spells and enchantments --------------------------------------------------------------------------------

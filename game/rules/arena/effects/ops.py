@@ -2,7 +2,16 @@
 from __future__ import annotations
 
 from game.effects.effect import Effect
-from game.rules.arena.effects import card_ops, chance_ops, event_ops, fight_ops, harm_ops, place_ops, stats_ops
+from game.rules.arena.effects import (
+    card_ops,
+    chance_ops,
+    event_ops,
+    fight_ops,
+    harm_ops,
+    library_ops,
+    place_ops,
+    stats_ops,
+)
 
 OPS: dict[str, type[Effect]] = {
     "modify_stat": stats_ops.ModifyStat,
@@ -26,9 +35,9 @@ OPS: dict[str, type[Effect]] = {
     "discard": card_ops.DiscardCards,
     "pay_discard": card_ops.PayDiscard,
     "discard_any_then_draw": card_ops.DiscardAnyThenDraw,
-    "look_top": card_ops.LookTop,
-    "reveal_top": card_ops.RevealTop,
-    "search_library": card_ops.SearchLibrary,
+    "look_top": library_ops.LookTop,
+    "reveal_top": library_ops.RevealTop,
+    "search_library": library_ops.SearchLibrary,
     "counter_spell": card_ops.CounterSpell,
     "destroy_enchantment": card_ops.DestroyEnchantment,
     "move_enchantment": card_ops.MoveEnchantment,
