@@ -6,8 +6,10 @@ now, so a figure under somebody else's control is struck by its owner's side.
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.hexes import Hex, distance
-from game.rules.arena.battlefield import Battlefield
+from game.rules.arena.grid import Grid, grid, numbers
 from game.rules.arena.places import arena, figures, friends, spaces
 from game.rules.arena.stats import controller, has_ability, may_not
 from game.table.state import Piece, State
@@ -20,11 +22,6 @@ def touching(a: Place, b: Place) -> bool:
     return any(distance(x, y) == 1 for x in a for y in b)
 
 
-def level_with(field: Battlefield, a: Place, b: Place) -> bool:
-    """True if some space of one has a neighbour on its own level among those of the other."""
-    return any(distance(x, y) == 1 and field.level[x] == field.level[y] for x in a for y in b)
-
-
 def enemies(s: State, figure: Piece) -> list[Piece]:
     """Figures on the battlefield that somebody decides for who is against this figure's side."""
     seat = controller(s, figure)
@@ -33,12 +30,24 @@ def enemies(s: State, figure: Piece) -> list[Piece]:
 
 def adjacent(s: State, figure: Piece) -> list[Piece]:
     """All other figures next to a figure, friends and enemies, on whatever level."""
-    return [p for p in figures(s) if p.id != figure.id and touching(spaces(figure), spaces(p))]
+    ground = grid(arena(s).field)
+    return [p for p in _standing_on(s, ground, figure, ground.next_to) if p.id != figure.id]
 
 
 def engaged(s: State, figure: Piece) -> list[Piece]:
     """The enemies a figure is engaged with: next to it on the same level."""
-    return [p for p in enemies(s, figure) if level_with(arena(s).field, spaces(figure), spaces(p))]
+    ground = grid(arena(s).field)
+    beside = _standing_on(s, ground, figure, ground.beside)
+    if not beside:
+        return beside
+    seat = controller(s, figure)
+    return [p for p in beside if not friends(s, seat, controller(s, p))]
+
+
+def _standing_on(s: State, ground: Grid, figure: Piece, around: Sequence[tuple[int, ...]]) -> list[Piece]:
+    """Figures on one of the spaces around a figure."""
+    near = {there for here in numbers(ground, figure.at) for there in around[here]}
+    return [p for p in figures(s) if not near.isdisjoint(numbers(ground, p.at))]
 
 
 def is_struck(s: State, figure: Piece) -> bool:
@@ -59,4 +68,4 @@ def strikers_at_take_off(s: State, figure: Piece) -> list[Piece]:
     return [foe for foe in engaged(s, figure) if not may_not(s, foe, "strike")]
 
 
-__all__ = ["adjacent", "enemies", "engaged", "is_struck", "level_with", "strikers", "strikers_at_take_off", "touching"]
+__all__ = ["adjacent", "enemies", "engaged", "is_struck", "strikers", "strikers_at_take_off", "touching"]

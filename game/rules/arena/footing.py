@@ -11,7 +11,7 @@ from typing import cast
 
 from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.engagement import is_struck
-from game.rules.arena.grid import FAR, Grid, distances, grid
+from game.rules.arena.grid import FAR, Grid, distances, grid, numbers
 from game.rules.arena.places import BOARD, GLYPHS, arena, army_of
 from game.rules.arena.stats import controller, has_ability, may_not
 from game.table.state import Piece, State
@@ -120,7 +120,7 @@ def footing(s: State, figure: Piece, points: int = FAR, strikes: bool = True) ->
     """What a figure meets within so many points of where it stands; `strikes` False: nobody strikes at it."""
     me, printed = arena(s), army_of(s, figure)
     field, ground = me.field, grid(me.field)
-    start = numbers(ground, figure)
+    start = numbers(ground, figure.at)
     far = distances(field, start[0])
     ease = has_ability(s, figure, "terrain_ease")
     mates, foes = _others(s, figure, start, points + NEAR)
@@ -140,12 +140,6 @@ def footing(s: State, figure: Piece, points: int = FAR, strikes: bool = True) ->
                    closed | halts & taken if taken else taken, tuple(foe.id for foe, _ in strikers), engages, touches)
 
 
-def numbers(ground: Grid, figure: Piece) -> tuple[int, ...]:
-    """The spaces of a figure as numbers: (space,) or (front, rear)."""
-    at = figure.at
-    return (ground.number[at],) if len(at) == 2 else (ground.number[at[:2]], ground.number[at[2:]])
-
-
 _Stands = list[tuple[Piece, tuple[int, ...]]]
 
 
@@ -157,7 +151,7 @@ def _others(s: State, figure: Piece, start: tuple[int, ...], near: int) -> tuple
     foes: _Stands = []
     team, teams = me.teams[seat], me.teams
     for p in s.inside(BOARD):
-        at = numbers(ground, p)
+        at = numbers(ground, p.at)
         if far[at[0]] <= near and p.id != figure.id:
             (mates if teams[controller(s, p)] == team else foes).append((p, at))
     return mates, foes
@@ -177,7 +171,7 @@ def _parted(s: State, figure: Piece, ground: Grid, taken: frozenset[int]) -> fro
     seat = controller(s, figure)
     return frozenset(there for p in s.inside(BOARD)
                      if has_ability(s, p, "water_no_stop_adjacent") and controller(s, p) == seat
-                     for n in numbers(ground, p) for there in ground.next_to[n]
+                     for n in numbers(ground, p.at) for there in ground.next_to[n]
                      if there in ground.water and there not in taken)
 
 

@@ -27,11 +27,14 @@ class Grid:
     ruins: frozenset[int]
 
 
+_GRID, _SPREADS = ("grid",), ("spreads",)          # keys of what is kept
+
+
 def grid(field: Battlefield) -> Grid:
     """The battlefield in numbers."""
-    found = field.memory.get(("grid",))
+    found = field.memory.get(_GRID)
     if found is None:
-        found = field.memory["grid",] = _grid(field)
+        found = field.memory[_GRID] = _grid(field)
     return cast(Grid, found)
 
 
@@ -44,6 +47,11 @@ def _grid(field: Battlefield) -> Grid:
                 {h: field.level[h] + (RUIN_HEIGHT if h in field.ruins else 0) for h in spaces}, next_to,
                 tuple(tuple(there for there in out if level[there] == level[here]) for here, out in enumerate(next_to)),
                 frozenset(number[h] for h in field.water), frozenset(number[h] for h in field.ruins))
+
+
+def numbers(ground: Grid, at: tuple[int, ...]) -> tuple[int, ...]:
+    """The spaces of a place as pieces hold it, `(q, r)` or front and rear, by number."""
+    return (ground.number[at],) if len(at) == 2 else (ground.number[at[:2]], ground.number[at[2:]])
 
 
 def distances(field: Battlefield, start: int) -> list[int]:
@@ -61,9 +69,16 @@ def flight(field: Battlefield, start: int, end: int) -> list[int]:
     return way[::-1]
 
 
-def _spread(field: Battlefield, start: int) -> tuple[list[int], list[int]]:
+_Spread = tuple[list[int], list[int]]
+
+
+def _spread(field: Battlefield, start: int) -> _Spread:
     """Distances from a space, and the space before each on a shortest way (breadth first)."""
-    found = field.memory.get(("spread", start))
+    known = cast("list[_Spread | None] | None", field.memory.get(_SPREADS))
+    if known is None:
+        known = [None] * len(field.level)
+        field.memory[_SPREADS] = known
+    found = known[start]
     if found is None:
         next_to = grid(field).next_to
         far, back, ring = [FAR] * len(next_to), [start] * len(next_to), [start]
@@ -73,8 +88,8 @@ def _spread(field: Battlefield, start: int) -> tuple[list[int], list[int]]:
                 if far[there] == FAR:
                     far[there], back[there] = far[here] + 1, here
                     ring.append(there)
-        found = field.memory["spread", start] = (far, back)
-    return cast(tuple[list[int], list[int]], found)
+        found = known[start] = (far, back)
+    return found
 
 
 def distance_on(field: Battlefield, a: Hex, b: Hex) -> int:

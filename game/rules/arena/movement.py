@@ -24,11 +24,12 @@ from game.rules.arena.engagement import strikers_at_take_off
 from game.rules.arena.events import Stepped
 from game.rules.arena.flying import landings
 from game.rules.arena.footing import Footing, footing
+from game.rules.arena.grid import numbers
 from game.rules.arena.harm import on_board
 from game.rules.arena.long_figures import stands
 from game.rules.arena.places import BOARD, arena, figures, here
 from game.rules.arena.refusals import no_landing, no_step, spots, unreachable
-from game.rules.arena.routes import At, Leg, Reach, Route, legs, numbers_of, path_to, stop
+from game.rules.arena.routes import At, Leg, Reach, Route, legs, path_to, stop
 from game.rules.arena.routes import reach as on_foot
 from game.rules.arena.search import STRIKE, links
 from game.rules.arena.stats import controller, has_ability, may_not, stat
@@ -194,7 +195,7 @@ def destinations(s: State, seat: int, figure: int, points: int, struck: bool, ow
     if walks:
         yield Lead(seat, figure, points, struck, own)
     if s.explaining:
-        ends = {number for end in found for number in numbers_of(walks.foot, end)}
+        ends = {number for end in found for number in numbers(walks.foot.ground, end)}
         yield from unreachable(walks.foot, walks.visited(), ends) if found is walks else no_landing(walks.foot, ends)
 
 
@@ -377,7 +378,7 @@ class FlyOn(Question):
             yield Fly(self.seat, self.figure, route.path, route.cost, 0, 0, self.points, False, self.own)
         yield Halt(self.seat, self.figure, self.own)
         foot = footing(s, me, self.points, strikes=False)
-        yield from no_landing(foot, {n for end in found for n in numbers_of(foot, end)})
+        yield from no_landing(foot, {n for end in found for n in numbers(foot.ground, end)})
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} may fly on: {1} points are left", "{0}は続けて飛べる：残り移動力{1}").of(

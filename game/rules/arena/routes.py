@@ -15,7 +15,7 @@ from heapq import heappop, heappush
 
 from game.rules.arena import long_figures
 from game.rules.arena.footing import Footing, footing
-from game.rules.arena.grid import distances
+from game.rules.arena.grid import distances, numbers
 from game.rules.arena.search import STRIKE, Label, links, long_ends, search
 from game.rules.arena.stats import stat
 from game.table.state import Piece, State
@@ -124,7 +124,7 @@ def path_to(s: State, figure: Piece, end: At, points: int | None = None, strikes
     Source: A* (Hart, Nilsson, Raphael 1968); a step costs at least 1, so distance never overestimates.
     """
     foot = footing(s, figure, stat(s, figure, "move") if points is None else points, strikes)
-    goal = frozenset(numbers_of(foot, end))
+    goal = frozenset(numbers(foot.ground, end))
     if not _may_end(foot, goal):
         return None
     ahead = [distances(foot.field, space) for space in goal]
@@ -143,12 +143,6 @@ def path_to(s: State, figure: Piece, end: At, points: int | None = None, strikes
             if guess <= foot.points and there not in done:
                 heappush(heap, (guess, danger + risk, len(heap), (danger + risk, spent + step, there, label)))
     return None
-
-
-def numbers_of(foot: Footing, place: At) -> tuple[int, ...]:
-    """The spaces of a place as numbers of the grid."""
-    number = foot.ground.number
-    return (number[place],) if len(place) == 2 else (number[place[:2]], number[place[2:]])
 
 
 def _may_end(foot: Footing, goal: frozenset[int]) -> bool:

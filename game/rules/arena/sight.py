@@ -18,7 +18,7 @@ from typing import cast
 from game.hexes import Hex
 from game.hexes import distance as hex_distance
 from game.rules.arena.battlefield import Battlefield
-from game.rules.arena.grid import distance_on, grid
+from game.rules.arena.grid import distance_on, distances, grid, numbers
 from game.rules.arena.places import arena, army_of, spaces
 from game.table.state import Piece, State
 
@@ -58,7 +58,9 @@ def clear(s: State, a: Piece, b: Piece) -> bool:
 def distance(s: State, a: Piece, b: Piece) -> int:
     """How far apart two figures are, from the half that is nearer."""
     field = arena(s).field
-    return min(distance_on(field, x, y) for x in spaces(a) for y in spaces(b))
+    ground = grid(field)
+    far = [distances(field, n) for n in numbers(ground, a.at)]
+    return min([row[n] for row in far for n in numbers(ground, b.at)])
 
 
 def within(s: State, a: Piece, b: Piece, far: int) -> bool:
