@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from typing import Protocol
 
 import pygame
@@ -94,10 +95,12 @@ class Screen:
         pygame.key.stop_text_input()
 
     def _open(self) -> None:
-        if self.full:
-            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
-            pygame.display.set_mode(self.window_size, FLAGS)
+        with warnings.catch_warnings():                # a desktop may give us another size: we take what we get
+            warnings.simplefilter("ignore", RuntimeWarning)
+            if self.full:
+                pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            else:
+                pygame.display.set_mode(self.window_size, FLAGS)
         self.size = self.surface().get_size()
 
     def surface(self) -> pygame.Surface:
@@ -123,7 +126,7 @@ class Screen:
         wanted = max(size[0], LEAST_WINDOW[0]), max(size[1], LEAST_WINDOW[1])
         self.window_size = wanted
         if self.surface().get_size() != wanted:
-            pygame.display.set_mode(wanted, FLAGS)
+            self._open()
         self.size = self.surface().get_size()
 
     def set_full(self, full: bool) -> None:
