@@ -215,7 +215,8 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_it_runs_as_a_module_and_ends_quietly_when_nobody_reads() -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([sys.executable, "-m", "game", "--version"], capture_output=True, text=True, cwd=ROOT, env=env)
+    done = subprocess.run([sys.executable, "-m", "game", "--version"], capture_output=True, text=True, cwd=ROOT,
+                          env=env)
     assert done.returncode == 0 and done.stdout == "hexfold 0.1.0\n"
     piped = subprocess.run([sys.executable, "-m", "game", "cards", "arena"], stdout=subprocess.DEVNULL,
                            stderr=subprocess.PIPE, text=True, cwd=ROOT, env=env)

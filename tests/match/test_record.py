@@ -4,18 +4,21 @@ from __future__ import annotations
 import errno
 import json
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import game
-from game.match.journal import InUse, Journal, sealed
+from game.match.journal import InUse, Journal, in_use, sealed
 from game.match.match import Match, Nobody, Setup
 from game.match.record import MAX_BYTES, BadRecord
 from game.players.anyone import Anyone
 from game.words import Phrase
 
+ROOT = Path(__file__).parent.parent.parent
 SETUP = Setup("arena", 2, 7, names=("Ann", "Ben"), kinds=("human", "easy"))
 
 
@@ -60,6 +63,36 @@ def test_a_killed_match_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again.state == match.state and again.setup == SETUP
     again.finish()
     assert game.record.load(path_of(match)).state == again.state
+
+
+PLAYS = """
+import sys, time
+from pathlib import Path
+import game
+from game.match.match import Setup
+from game.players.anyone import Anyone
+match = game.record.begin(Setup("arena", 2, 7), [Anyone(1), Anyone(2)], Path(sys.argv[1]))
+while match.state.result is None:
+    match.tick()
+    print(len(match.entries), flush=True)
+    time.sleep(0.005)
+"""
+
+
+@pytest.mark.parametrize("picks", [1, 9, 30])
+def test_a_process_killed_at_any_moment_loses_nothing(tmp_path: Path, picks: int) -> None:
+    program = subprocess.Popen([sys.executable, "-c", PLAYS, str(tmp_path)], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    assert program.stdout
+    told = 0
+    while told < picks:
+        told = int(program.stdout.readline())
+    program.kill()
+    program.wait()
+    told = max([told, *(int(line) for line in program.stdout.read().split("\n") if line.strip())])
+    match = game.record.resume(next(tmp_path.glob("*.hexfold")), [Anyone(1), Anyone(2)])
+    assert len(match.entries) >= told
+    assert not in_use(next(tmp_path.glob("*.hexfold"))) or match.journal, "the lock of the dead program is gone"
+    match.finish()
 
 
 def test_half_a_last_line_does_not_count(tmp_path: Path) -> None:

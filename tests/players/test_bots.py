@@ -53,7 +53,8 @@ def test_the_same_view_always_gets_the_same_pick(key: str) -> None:
     view = look(s, min(s.asks))
     options = legal(view, min(s.asks))
     player = bot(key, ARENA, min(s.asks), 3)
-    assert player.pick(view, options) == player.pick(view, options) == bot(key, ARENA, min(s.asks), 3).pick(view, options)
+    again = bot(key, ARENA, min(s.asks), 3)
+    assert player.pick(view, options) == player.pick(view, options) == again.pick(view, options)
 
 
 @pytest.mark.parametrize("key", [each.key for each in LEVELS])
@@ -80,7 +81,8 @@ def test_normal_beats_easy() -> None:
     wins = 0
     for number in range(4):
         seats = ["normal", "easy"] if number % 2 == 0 else ["easy", "normal"]
-        match = game.record.begin(Setup("arena", 2, 40 + number), [bot(k, ARENA, i, number) for i, k in enumerate(seats)])
+        players = [bot(kind, ARENA, seat, number) for seat, kind in enumerate(seats)]
+        match = game.record.begin(Setup("arena", 2, 40 + number), players)
         match.finish()
         wins += seats.index("normal") in (match.state.result or ())
     assert wins >= 3
@@ -102,7 +104,8 @@ def test_without_advice_a_bot_still_plays_whole_actions() -> None:
     seat = min(s.asks)
     view = look(s, seat)
     options = legal(view, seat)
-    assert 0 <= Careful(seat, ARENA.worth, None, worlds=1, width=3, beam=2, effort=20).pick(view, options) < len(options)
+    plain = Careful(seat, ARENA.worth, None, worlds=1, width=3, beam=2, effort=20)
+    assert 0 <= plain.pick(view, options) < len(options)
 
 
 # ---- what the evaluation wants ---------------------------------------------------------------------

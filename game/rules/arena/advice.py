@@ -75,7 +75,7 @@ def _activated(view: Survey, by_id: dict[int, Fighter], option: turn.Activate) -
     if not army_of(s, card).creature:
         waiting = sorted((army_of(s, p).cost_each for p in s.inside(reserve(option.seat))), reverse=True)
         value += (1 - RESERVE) * sum(waiting[:SUMMONED_A_TURN]) * 1.5
-    return value
+    return float(value)
 
 
 def _summoned(view: Survey, by_id: dict[int, Fighter], option: summoning.Summon) -> float:
@@ -99,7 +99,7 @@ def _gone(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
     fighter.walks = False
     gain = view.standing(fighter, cells) - view.standing(fighter, fighter.cells)
     fighter.walks = stays
-    return gain - risk
+    return float(gain - risk)
 
 
 def _stepped(view: Survey, by_id: dict[int, Fighter], option: movement.StepTo) -> float:

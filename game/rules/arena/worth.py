@@ -48,9 +48,9 @@ def belongings(s: State, seat: int, mine: bool) -> float:
     waiting = sum(RESERVE * army_of(s, p).cost_each for p in s.inside(reserve(seat)) if army_of(s, p).creature)
     cards = s.inside(hand(seat))
     if not mine:
-        return waiting + HELD * UNKNOWN * min(len(cards), COMFORT)
+        return float(waiting + HELD * UNKNOWN * min(len(cards), COMFORT))
     points = sorted((s.cards[p.card].points for p in cards), reverse=True)
-    return waiting + HELD * sum(points[:COMFORT]) + BURDEN * sum(points[COMFORT:])
+    return float(waiting + HELD * sum(points[:COMFORT]) + BURDEN * sum(points[COMFORT:]))
 
 
 def laid(s: State, piece: Piece) -> float:
