@@ -116,6 +116,10 @@ class Thinker:
             self._again(view)
         return None
 
+    def close(self) -> None:
+        """Send the process home; the next question would start another one."""
+        self.brains.close()
+
     def _ask(self, view: View) -> None:
         self.since = time.monotonic()
         head = json.dumps([self.number, self.level, self.seat, self.seed]).encode()

@@ -81,7 +81,8 @@ while match.state.result is None:
 
 @pytest.mark.parametrize("picks", [1, 9, 30])
 def test_a_process_killed_at_any_moment_loses_nothing(tmp_path: Path, picks: int) -> None:
-    program = subprocess.Popen([sys.executable, "-c", PLAYS, str(tmp_path)], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    words = [sys.executable, "-c", PLAYS, str(tmp_path)]
+    program = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert program.stdout
     told = 0
     while told < picks:
