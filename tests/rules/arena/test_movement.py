@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from byhand import BLANK, SHIELD, SWORD, Figure, Who, hexes, offered, place, spot, table, take, told, why_not
 
+from game.rules.arena.cards import Glyph
+from game.rules.arena.effects.stats_ops import ModifyStat
 from game.rules.arena.events import Fell, GlyphTurned, MoveEnded, Stepped, Struck, Wounded
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.movement import (
@@ -25,7 +27,9 @@ from game.rules.arena.movement import (
     route_legs,
 )
 from game.rules.arena.places import GLYPHS, ArenaState
+from game.rules.arena.stats import stat
 from game.table.state import legal, run
+from game.words import same
 
 
 def moving(rows: list[str], *figures: Figure, **more: Any) -> tuple[ArenaState, Who]:
@@ -406,3 +410,50 @@ def test_a_path_that_nobody_can_walk_is_an_error() -> None:
     s, who = table(["..#"], Figure("A", 0, (0, 0)))
     with pytest.raises(ValueError, match="no step leads"):
         route_legs(s, s.pieces[who["A"]], hexes((1, 0), (2, 0)))
+
+
+# ---- what a rules lawyer asks ------------------------------------------------------------------------------------
+def test_the_points_of_a_move_are_counted_when_it_begins() -> None:
+    """One who begins on a Glyph of Swiftness has two points more, and keeps them when it walks off (section 14)."""
+    swift = Glyph("swiftness", same(""), same(""), changes={
+        "move": (ModifyStat("move", 2, "your_figures", "while_occupied"),)})
+    s, who = going(["......"], Figure("A", 0, (0, 0), move=2), glyphs={(0, 0): "swiftness"},
+                   cards={"glyph/swiftness": swift})
+    assert s.asks[0].points == 4 and to(s, (4, 0)).cost == 4
+    take(s, Lead)
+    take(s, StepTo, space=hexes((1, 0))[0])
+    assert stat(s, s.pieces[who["A"]], "move") == 2 and s.asks[0].left == 3
+
+
+def test_a_planeswalker_struck_down_on_its_own_move_loses_the_match_at_once() -> None:
+    walkers = [Figure(name, seat, at, kind="planeswalker", life=1) for name, seat, at in
+               (("P", 0, (1, 0)), ("Q", 1, (5, 0)))]
+    s, who = going(["......"], *walkers, Figure("D", 1, (0, 0)), dice=["sword"])
+    take(s, Walk, path=to(s, (3, 0)).path)
+    assert s.result == (1,) and who["P"] not in s.pieces and not s.asks
+
+
+def test_a_friend_of_a_friend_in_a_fight_bars_the_way_even_if_the_enemy_could_not_strike() -> None:
+    s, who = table([".....", "  .  "], Figure("A", 0, (0, 0)), Figure("B", 0, (2, 0)), Figure("D", 1, (2, 1)))
+    s.lasting = (Lasting("may not strike", card=who.card("D")),)
+    assert set(reach(s, s.pieces[who["A"]])) == set(hexes((1, 0)))     # engaged is engaged, strike or no strike (A8)
+
+
+def test_a_figure_may_walk_over_a_friend_while_leaving_an_enemy_and_is_struck_before_the_step() -> None:
+    s, who = going(["....."], Figure("A", 0, (1, 0)), Figure("D", 1, (0, 0)), Figure("B", 0, (2, 0)), dice=["sword"])
+    take(s, Walk, path=to(s, (3, 0)).path)
+    assert [e.striker for e in told(s, Struck)] == [who["D"]] and place(s.pieces[who["A"]]) == (3, 0)
+
+
+def test_moving_away_is_not_striking_back_only_the_mover_is_struck() -> None:
+    """An enemy that moves away itself is struck; those it leaves are not (section 8)."""
+    s, who = going(["...."], Figure("A", 0, (1, 0)), Figure("D", 1, (0, 0)), dice=["sword"])
+    take(s, Walk, path=to(s, (2, 0)).path)
+    assert s.pieces[who["A"]].has("wounds") == 1 and s.pieces[who["D"]].has("wounds") == 0
+
+
+def test_a_path_is_as_long_as_its_points_allow_through_a_crowd_of_friends() -> None:
+    s, who = table(["......."], Figure("A", 0, (0, 0), move=4), *[Figure(f"B{n}", 0, (n, 0)) for n in (1, 2, 3)])
+    assert {at: way.cost for at, way in reach(s, s.pieces[who["A"]]).items()} == {hexes((4, 0))[0]: 4}
+    s, who = table(["......."], Figure("A", 0, (0, 0), move=3), *[Figure(f"B{n}", 0, (n, 0)) for n in (1, 2, 3)])
+    assert not reach(s, s.pieces[who["A"]])
