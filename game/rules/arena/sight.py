@@ -1,8 +1,11 @@
 """Distance and line of sight (arena.md, section 9).
 
 One looks from the sight dot of a figure, half a level below its top, to the feet, the middle and the head of another,
-at the middle of its space and a quarter to either side. Terrain and ruins block, figures do not (A13). Sight is
-one-way: a small figure may be seen by a big one that it does not see.
+at the middle of its space and a quarter to either side. Terrain and ruins block, figures do not (A13).
+
+Sight is one-way. A small figure may be seen by a big one that it does not see; and since one looks to both sides of the
+target but from the middle of one's own space only, even figures of one size may see each other one way past the edge of
+a ruin. What does hold both ways on level ground is the line from middle to middle.
 
 Plain double precision with the four basic operations and the square root: the same answer on every machine. A test
 shows that no decision on our maps comes near enough to a limit for rounding to matter.
