@@ -1,4 +1,5 @@
 """A match on the screen: saved, taken back, given up, watched - and each pair of eyes sees only its own."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -246,4 +246,4 @@ class Keys:
 
 def speed_words(speed: float) -> Phrase:
     """How fast others' moves are shown."""
-    return words.INSTANT if not speed else same(f"{speed:g}×")
+    return words.PAUSED if speed < 0 else words.INSTANT if not speed else same(f"{speed:g}×")

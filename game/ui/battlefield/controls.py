@@ -49,6 +49,7 @@ class Controls:
         self.pressed_part = ""
         self.dragging = False
         self.dragged: tuple[Thing, ...] = ()
+        self.whole = False  # what is dragged is a whole choice by itself
         self.turning: int = 0  # mouse button that moves the camera
         self.turned = False  # it has moved it: no click
         self.pinned = -1
@@ -223,35 +224,32 @@ class Controls:
             self.click(self.shift)
 
     def begin_drag(self) -> None:
-        """Something is picked up: a figure, a card. Picking it up chooses it."""
+        """Something is picked up: a figure, a card. Picking it up chooses it, if that is not all there is to choose."""
         table = self.scene.table
         assert self.pressed is not None
         self.look_at(self.pressed)
-        things = self.under_pointer()
+        things = [thing for thing in self.under_pointer() if isinstance(thing, int)]
         draft = table.draft
-        if (
-            draft is None
-            or not things
-            or not any(t in draft.offers() | draft.others() | set(draft.chosen()) for t in things)
-        ):
-            self.pressed = None if not things else self.pressed
+        if draft is None or not any(t in draft.offers() | draft.others() | set(draft.chosen()) for t in things):
+            self.pressed = None
             return
-        self.dragging, self.dragged = True, tuple(things)
-        if not any(thing in draft.chosen() for thing in things):
+        self.dragging, self.dragged, self.raised = True, tuple(things), ""
+        self.whole = draft.completed_by(things)
+        if not self.whole and not any(thing in draft.chosen() for thing in things):
             table.click(things)
             self.scene.app.sound("click")
-        self.raised = ""
 
     def drop(self) -> None:
         """What was dragged is let go: on something on offer, or back to where it was."""
         table = self.scene.table
         things = self.under_pointer()
-        if table.draft is None:
+        if table.draft is None or any(thing in self.dragged for thing in things):
             return
-        if any(thing in table.draft.offers() for thing in things):
+        if self.whole:
+            if not self.hover:  # a spell without a target is cast by laying it on the board
+                self.take(self.dragged)
+        elif any(thing in table.draft.offers() for thing in things):
             self.take(things)
-        elif any(thing in self.dragged for thing in things):
-            return
         elif table.draft.begun and not self.explain(things):
             table.back()
 

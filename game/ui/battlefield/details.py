@@ -132,7 +132,12 @@ def _army(pen: Pen, s: State, piece: Piece, army: Army, box: Box) -> None:
     first = piece if piece.zone == BOARD else shown[0] if shown else None
     stats = {n: (max(0, sum(a for _, a in breakdown(s, first, n))), getattr(army, n)) for n in SHOWN} if first else None
     face = army_face(
-        army, pen.lang, pen.px(box.h), wounds=tuple(p.has("wounds") for p in shown), stats=stats, figures=counts,
+        army,
+        pen.lang,
+        pen.px(box.h),
+        wounds=tuple(p.has("wounds") for p in shown),
+        stats=stats,
+        figures=counts,
         scale=pen.scale,
     )
     _picture(pen, box, face)

@@ -169,6 +169,11 @@ class Draft:
                     return True
         return False
 
+    def completed_by(self, candidates: Sequence[Thing]) -> bool:
+        """True if a click on this would be the last one."""
+        twin = Draft(self.seat, list(self.stages), list(self.taken))
+        return twin.click(candidates) and bool(twin.ready or twin.menu)
+
     def press(self, option: Step) -> None:
         """A button or a line of a menu."""
         for depth in range(len(self.stages) - 1, -1, -1):

@@ -215,6 +215,9 @@ def draw_tool(pen: Pen, part: Part, hover: bool, off: bool, label: str, lit: boo
         elif do == "menu":
             for k in (-5, 0, 5):
                 pen.slab(Box(box.cx - 7, box.cy + k - 1, 14, 2.4), (*ink, 255), 1)
+        elif do == "speed":
+            for k in (-5, 2):
+                pen.slab(Box(box.cx + k, box.cy - 7, 4, 14), (*ink, 255), 1)
         else:
             sign(pen, TOOL_SIGNS[do], (box.cx, box.cy), 8, ink)
 

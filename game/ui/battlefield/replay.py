@@ -59,8 +59,9 @@ class Replaying:
         if session is not None:
             table.skip()
             session.seek(place)
-            table.show.lines, table.show.throw, table.show.caption = [], None, None
+            table.show.throw = table.show.caption = None
             table.look_through(table.eyes)
+            table.recall()
 
     def seek_at(self, x: float, track: Box) -> None:
         """Jump to where the track is pointed at."""

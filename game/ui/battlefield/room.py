@@ -9,7 +9,7 @@ from game.ui.widgets.box import Box
 EDGE, GAP = 12.0, 8.0
 STRIP_W, CARD_H, CARD_LEAST = 164.0, 130.0, 66.0
 SIDE_W, TRAY_H = 260.0, 190.0
-HAND_W, HAND_H, PEEK = 122.0, 171.0, 98.0  # a spell in the hand, and how much of it shows
+HAND_W, HAND_H, PEEK = 140.0, 196.0, 104.0  # a spell in the hand, and how much of it shows
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,9 +25,10 @@ from game.ui.battlefield.script import Script, film_of
 from game.ui.battlefield.show import Line, Show
 from game.ui.session import AUDIENCE, News, Session, Watching
 
-SPEEDS = (1.0, 2.0, 4.0, 0.0)  # of what others do; 0: at once
+PAUSED = -1.0
+SPEEDS = (1.0, 2.0, 4.0, 0.0, PAUSED)  # of what others do; 0: at once
 MINE = 1.25  # what one does oneself is shown a little faster
-REMEMBERED = 60                        # choices whose log is written when a match is continued
+REMEMBERED = 60  # choices whose log is written when a match is continued
 NAMED = ("figure", "attacker", "target", "striker", "leaver", "card", "piece", "now", "glyph")
 
 
@@ -48,7 +49,6 @@ class Table:
         self.show.troupe.follow(self.shown)
         self.draft: Draft | None = None
         self.speed = 1.0
-        self.paused = False
         self.mine = False  # what plays is what the person has just chosen
         self.fresh = not self.session.match.entries  # nothing has been shown yet: begin without a film
         self.wants_curtain = -1  # the person who is asked to come to the screen
@@ -56,12 +56,12 @@ class Table:
         self.phase = ""  # of the ribbon: a phase, "A" or "B"
         if not self.fresh:
             self.session.match.told = len(self.session.match.state.events)
-            if self.replay is None:
-                self._remember()
+            self.recall()
         self._read_phase()
 
-    def _remember(self) -> None:
-        """Write the log of what happened before the match was opened, as these eyes saw it."""
+    def recall(self) -> None:
+        """Write the log of what has happened so far anew, as these eyes saw it."""
+        self.show.lines = []
         past = Watching(self.session.match)
         past.look_through(self.session.eyes)
         past.seek(past.length - REMEMBERED)
@@ -99,7 +99,7 @@ class Table:
             return MINE
         if not self.pace or not self.speed:
             return 0.0
-        return self.speed / self.pace
+        return (self.speed if self.speed > 0 else 1.0) / self.pace
 
     @property
     def idle(self) -> bool:
@@ -124,7 +124,7 @@ class Table:
 
     def _listen(self) -> None:
         """Hear the news; let the others go on, but not more than one move ahead of what is shown."""
-        if len(self.waiting) <= 1 and not (self.paused and self.session.thinking()):
+        if len(self.waiting) <= 1 and not (self.speed == PAUSED and self.session.thinking()):
             self.session.tick()
         if self.session.has_news:
             self.waiting.extend(self.session.news())
@@ -236,7 +236,8 @@ class Table:
         if not self.session.undo():
             return False
         self.draft, self.show.throw, self.show.caption = None, None, None
-        self.show.lines = self.show.lines[:-1]
+        self.phase = ""  # a window for spells that had begun by then has not begun any more
+        self.recall()
         return True
 
     def look_through(self, seat: int) -> None:

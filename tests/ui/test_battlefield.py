@@ -1,0 +1,304 @@
+"""The battlefield on the screen: what one sees is what is there, and every hand can do everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from seated import Blank, app_at, asked, click, drag, key, middle, open_match, options, over, point, settle, show, where
+
+from game.hexes import Hex
+from game.rules.arena.places import figures, hand, here
+from game.table.step import Spot
+from game.ui.app import App
+from game.ui.battlefield.show import Line
+from game.ui.scenes.battlefield import Battlefield
+from game.ui.scenes.curtain import Curtain
+from game.ui.session import Session, Watching
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = app_at(tmp_path, (1280, 720))
+    yield made
+    made.close()
+
+
+def to(scene: Battlefield, question: str, most: int = 60) -> None:
+    """Play on until a question is put: place, activate the planeswalker, decline everything else."""
+    for _ in range(most):
+        settle(scene)
+        if asked(scene) == question:
+            return
+        draft = scene.table.draft
+        assert draft is not None, f"{question} was not put"
+        if draft.buttons():
+            key(scene, pygame.K_SPACE)
+        else:
+            click(scene, where(scene, next(iter(draft.top.next_things()))))
+    raise AssertionError(f"{question} was not put, but {asked(scene)}")
+
+
+# ---- choosing ----------------------------------------------------------------------------------------
+def test_a_planeswalker_is_dragged_from_its_card_to_a_space(app: App) -> None:
+    scene = open_match(app)
+    step = options(scene, "PlaceAt")[3]
+    card = next(part.key for part in scene.parts if part.kind == "card")
+    drag(scene, middle(scene, card), where(scene, step.about()[1]))
+    settle(scene)
+    placed = figures(scene.table.shown, 0)
+    assert [Spot(p.zone, p.at) for p in placed] == [step.about()[1]]
+
+
+def test_a_drop_beside_changes_nothing(app: App) -> None:
+    scene = open_match(app)
+    step = options(scene, "PlaceAt")[3]
+    drag(scene, where(scene, step.about()[1]), (640, 330))
+    assert asked(scene) == "PlacePlaneswalker" and not scene.session.match.entries
+
+
+def test_whatever_is_not_offered_says_why_with_its_rule(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    foe = figures(scene.table.shown, 1)[0]
+    click(scene, where(scene, foe.id))
+    assert [said.en for said in scene.controls.whisper] == ["It is not yours to move (Rule 4.3)"]
+    key(scene, pygame.K_ESCAPE)
+    assert not scene.controls.whisper
+
+
+def test_a_walk_is_chosen_changed_and_taken_back(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    mine = figures(scene.table.shown, 0)[0]
+    start = here(mine)
+    click(scene, where(scene, mine.id))
+    walk = options(scene, "Walk")[5]
+    key(scene, pygame.K_ESCAPE)
+    assert asked(scene) == "ChooseMove", "Esc lets go of the figure"
+    click(scene, where(scene, mine.id))
+    click(scene, where(scene, walk.about()[1]))
+    settle(scene)
+    assert here(scene.table.shown.pieces[mine.id]) != start
+    key(scene, pygame.K_z, pygame.KMOD_CTRL)
+    settle(scene)
+    assert here(scene.table.shown.pieces[mine.id]) == start, "Ctrl Z takes the whole walk back"
+
+
+def test_undo_never_goes_past_a_draw(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseSummon")
+    before = len(scene.session.match.entries)
+    key(scene, pygame.K_z, pygame.KMOD_CTRL)
+    assert len(scene.session.match.entries) == before
+    assert any("Nothing to take back" in toast.said.en for toast in app.toasts)
+
+
+def test_digits_choose_cards(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseSummon")
+    key(scene, pygame.K_2)
+    draft = scene.table.draft
+    assert draft is not None and scene.table.trial.pieces[draft.chosen()[0]].card.startswith("figure/")  # type: ignore[index]
+    assert {thing.zone.name for thing in draft.offers() if isinstance(thing, Spot)} == {"board"}
+
+
+def test_right_click_looks_closer_and_any_key_closes(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    click(scene, where(scene, figures(scene.table.shown, 1)[0].id), button=3)
+    assert scene.detail is not None and scene.table.shown.pieces[scene.detail.piece].card.startswith("figure/")
+    app.picture()
+    key(scene, pygame.K_i)
+    assert scene.detail is None
+
+
+# ---- what is marked ----------------------------------------------------------------------------------
+def test_reachable_spaces_are_tinted_by_cost_and_the_way_is_drawn(app: App) -> None:
+    from game.board3d.picture import Path as Way
+    from game.board3d.picture import Tint
+
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    mine = figures(scene.table.shown, 0)[0]
+    click(scene, where(scene, mine.id))
+    walks: list[Any] = options(scene, "Walk")
+    tints = {mark.at: mark.colour for mark in scene.marking().marks if isinstance(mark, Tint)}
+    assert set(tints) == {Hex(*walk.path[-1][:2]) for walk in walks}
+    assert len(set(tints.values())) == len({min(walk.cost, 6) for walk in walks}), "one tint for each cost"
+    far = max(walks, key=lambda walk: (len(walk.path), walk.cost))
+    point(scene, where(scene, far.about()[1]))
+    way = next(mark for mark in scene.marking().marks if isinstance(mark, Way))
+    assert way.spaces[0] == here(mine) and way.spaces[1:] == tuple(Hex(*at[:2]) for at in far.path)
+    assert str(far.cost) in [label.words.en for label in scene.marking().labels if label.at == way.spaces[-1]]
+
+
+def test_a_line_of_the_log_lights_up_its_figures(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseSummon")
+    mine = figures(scene.table.shown, 0)[0]
+    scene.table.show.write(Line(scene.table.show.lines[-1].said, (mine.id,)))
+    box = scene.room.log
+    point(scene, (round((box.x + 20) * app.scale), round((box.foot - 17) * app.scale)))
+    assert scene.controls.lit_pieces == (mine.id,)
+    assert mine.id in scene.marking().glows
+
+
+# ---- time --------------------------------------------------------------------------------------------
+def test_motion_ends_where_the_match_is(tmp_path: Path) -> None:
+    """Skipping it changes nothing else: everybody stands where the view says, the log has the same lines."""
+    shown = []
+    for skipped in (False, True):
+        app = app_at(tmp_path, reduced_motion=False, bot_pace="fast")
+        scene = open_match(app, seed=4)
+        for _ in range(1500):
+            if scene.table.draft is not None:
+                draft = scene.table.draft
+                if draft.buttons():
+                    key(scene, pygame.K_SPACE)
+                else:
+                    click(scene, where(scene, next(iter(draft.top.next_things()))))
+            if skipped:
+                scene.table.skip()
+            app.step(0.1)
+            if len(scene.session.match.entries) >= 14 and scene.table.idle:
+                break
+        puppets = scene.table.show.troupe.puppets
+        assert {i: p.at for i, p in puppets.items()} == {
+            p.id: tuple(Hex(*p.at[k : k + 2]) for k in range(0, len(p.at), 2)) for p in figures(scene.table.shown)
+        }
+        assert all(p.lift == 0 and p.alpha == 1 and not p.places for p in puppets.values())
+        shown.append([line.said.en for line in scene.table.show.lines][:12])
+        app.close()
+    assert shown[0] == shown[1]
+
+
+def test_a_table_at_rest_is_not_drawn_again(app: App) -> None:
+    scene = open_match(app)
+    for _ in range(5):
+        app.step(0.2)
+    drawn = app.drawn
+    for _ in range(50):
+        app.step(0.2)
+    assert app.drawn == drawn and not scene.restless() and scene.wake() is None
+
+
+def test_water_moves_and_stops_when_nobody_does_anything(tmp_path: Path) -> None:
+    app = app_at(tmp_path, reduced_motion=False)
+    scene = open_match(app)
+    scene.cost, scene.quiet = 0.03, 0.0
+    assert scene.water_moves()
+    for _ in range(80):
+        scene.cost = 0.03
+        app.step(0.1)
+    assert not scene.water_moves()
+    scene.cost = 0.002
+    assert scene.water_moves(), "a fast painter lets it flow"
+    app.close()
+
+
+# ---- several people, languages, sizes ------------------------------------------------------------------
+def test_a_curtain_hangs_between_two_people_and_hides_every_hand(app: App) -> None:
+    scene = open_match(app, ("human", "human"))
+    first = scene.session.eyes
+    click(scene, where(scene, next(iter(scene.table.draft.top.next_things()))))  # type: ignore[union-attr]
+    settle(scene)
+    assert isinstance(app.top, Curtain)
+    curtain = app.top
+    app.step(0.1)
+    key(scene, pygame.K_RETURN)
+    assert app.top is scene and scene.session.eyes != first, curtain
+    cards = [scene.table.shown.pieces[part.piece] for part in scene.parts if part.kind == "spell"]
+    assert all(card.zone == hand(scene.session.eyes) for card in cards)
+    assert all(p.card == "spell" for p in scene.table.shown.inside(hand(first)))
+
+
+def test_the_language_changes_within_a_match(app: App) -> None:
+    scene = open_match(app)
+    key(scene, pygame.K_F8)
+    assert app.lang == "ja" and asked(scene) == "PlacePlaneswalker"
+    assert "初期配置" in scene.prompt()[0].in_(app.lang)
+    key(scene, pygame.K_F8)
+    assert app.lang == "en"
+
+
+@pytest.mark.parametrize(
+    "size, scale", [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 2.0), ((2560, 1080), 1.5)]
+)
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_panel_has_its_own_room(
+    tmp_path: Path, size: tuple[int, int], scale: float, seats: int, lang: str
+) -> None:
+    app = app_at(tmp_path, size, ui_scale=scale, language=lang)
+    scene = open_match(app, ("human", *("easy",) * (seats - 1)))
+    w, h = app.logical
+    room = scene.room
+    panels = {
+        name: getattr(room, name)
+        for name in ("tools", "ribbon", "prompt", "seats", "turn", "head", "log", "tray", "actions")
+    }
+    for name, box in panels.items():
+        assert box.x >= 0 and box.y >= 0 and box.right_edge <= w + 0.5 and box.foot <= h + 0.5, (name, box, (w, h))
+        assert box.w > 40 and box.h >= 20, (name, box)
+    for (one, a), (two, b) in combinations(panels.items(), 2):
+        assert not a.meets(b), (one, a, two, b)
+    for part in scene.parts:
+        if part.kind == "card":
+            assert part.box.within(room.strip, 1) and part.box.h >= 60
+    app.picture()
+    app.close()
+
+
+def test_the_window_is_resized_at_any_time(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    app.handle(pygame.event.Event(pygame.VIDEORESIZE, w=1000, h=600, size=(1000, 600)))
+    app.step(0.1)
+    assert app.picture().get_size() == (1000, 600) and scene.room.size == app.logical
+    mine = figures(scene.table.shown, 0)[0]
+    click(scene, where(scene, mine.id))
+    assert options(scene, "Walk"), "pointing is exact in the new size, too"
+
+
+# ---- watching ----------------------------------------------------------------------------------------
+def test_a_recording_is_played_paused_and_scrubbed(app: App) -> None:
+    played = open_match(app, ("easy", "easy"), seed=9)
+    for _ in range(60):
+        app.step(0.1)
+    scene = Battlefield(Watching(played.session.match))
+    app.push(scene)
+    replay = scene.table.replay
+    assert replay is not None and replay.length > 20
+    for _ in range(20):
+        app.step(0.1)
+    assert replay.place > 5
+    click(scene, middle(scene, "replay play"))
+    place = replay.place
+    for _ in range(10):
+        app.step(0.1)
+    assert replay.place == place, "it is paused"
+    click(scene, middle(scene, "replay step_on"))
+    assert replay.place == place + 1
+    click(scene, middle(scene, "replay step_back"))
+    assert replay.place == place
+    click(scene, middle(scene, "replay track"))
+    assert replay.place in range(replay.length // 2 - 2, replay.length // 2 + 3)
+    click(scene, middle(scene, "replay eyes"))
+    assert scene.table.eyes == 0 and any(part.kind == "spell" for part in scene.parts)
+    app.pop()
+
+
+def test_a_saved_match_comes_back_with_its_log(tmp_path: Path, app: App) -> None:
+    scene = open_match(app, folder=tmp_path)
+    to(scene, "ChooseMove")
+    lines = [line.said.en for line in scene.table.show.lines]
+    again = show(app, Session(scene.session.match, scene.session.bots))
+    assert [line.said.en for line in again.table.show.lines] == lines
+    assert again.table.question == scene.table.question
+    assert isinstance(app.painter, Blank)
+    assert over(again, Hex(0, 0))
