@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from dataclasses import dataclass
 from functools import partial
@@ -94,11 +95,24 @@ def lid(pen: Pen, b: Box, rules: Ruleset, art: pygame.Surface) -> None:
     pen.put(clip_round(s, 5 * pen.scale), b.x, b.y)
     top = b.foot - 100 * k
     pen.line((b.x, top), (b.right_edge, top), mix(hue, FOCUS, 0.3), 2.4)
-    rows, letters = title_rows(pen, rules.title, 22 * k, b.w - 16)
+    roomy = k >= 0.9  # else the facts would be too small to read: the panel has them
+    rows, letters = title_rows(pen, rules.title, max(12.0, 22 * k), b.w - 12, 2 if roomy else 4)
+    step, middle = letters * 1.18, top + (35 if roomy else 50) * k
     for n, row in enumerate(rows):
-        image = pen.gilt(row, letters, FOCUS, mix(hue, FOCUS, 0.6), b.w - 12)
+        image = pen.gilt(row, letters, FOCUS, mix(hue, FOCUS, 0.6), b.w - 8)
         w, h = image.get_width() / pen.scale, image.get_height() / pen.scale
-        pen.put(image, b.cx - w / 2, top + 35 * k - (len(rows) * 26 * k) / 2 + n * 26 * k + (26 * k - h) / 2)
+        pen.put(image, b.cx - w / 2, middle + (n - len(rows) / 2 + 0.5) * step - h / 2)
+    if roomy:
+        facts(pen, b, rules, k)
+    edge = pen.layer(b.w, b.h, 3)
+    edge.box((255, 240, 214, 120), (1, 1, b.w - 2, b.h - 2), 5, 1.4)
+    edge.box((0, 0, 0, 90), (3, 3, b.w - 6, b.h - 6), 4, 1.4)
+    pen.lay(edge, b.x, b.y)
+
+
+def facts(pen: Pen, b: Box, rules: Ruleset, k: float) -> None:
+    """Seats, minutes and weight along the foot of a lid."""
+    hue = hx(rules.accent)
     y, seats = b.foot - 17 * k, rules.seats
     sign(pen, "person", (b.x + 15 * k, y), 7 * k, FOCUS)
     pen.words(f"{min(seats)}–{max(seats)}" if len(seats) > 1 else str(seats[0]), (b.x + 26 * k, y), 13 * k, FOCUS, True)
@@ -108,31 +122,33 @@ def lid(pen: Pen, b: Box, rules: Ruleset, art: pygame.Surface) -> None:
         dot(
             pen, (b.right_edge - 48 * k + n * 9 * k, y), 4 * k, FOCUS if n < rules.weight else mix(hue, (0, 0, 0), 0.55)
         )
-    edge = pen.layer(b.w, b.h, 3)
-    edge.box((255, 240, 214, 120), (1, 1, b.w - 2, b.h - 2), 5, 1.4)
-    edge.box((0, 0, 0, 90), (3, 3, b.w - 6, b.h - 6), 4, 1.4)
-    pen.lay(edge, b.x, b.y)
 
 
-def title_rows(pen: Pen, title: Phrase, size: float, width: float) -> tuple[list[str], float]:
-    """The title on at most two lines, and the size at which both fit."""
+def title_rows(pen: Pen, title: Phrase, size: float, width: float, most: int) -> tuple[list[str], float]:
+    """The title on so many lines at most, and the size at which they fit."""
     if pen.lang == "en":
         return _halves(title.en), size
+    halves = _cut([part for part in re.split(r"(?<=[・ ])", title.ja) if part], "")
     while size > 12:
-        rows = pen.rows(title.ja, size, width, True)
-        if len(rows) <= 2:
+        if len(halves) == 2 and all(pen.width(half, size, True) <= width for half in halves):
+            return halves, size                       # broken between words, as large as that allows
+        if len(rows := pen.rows(title.ja, size, width, True)) <= most and len(halves) == 1:
             return rows, size
         size -= 1
-    return pen.rows(title.ja, size, width, True)[:2], size
+    return pen.rows(title.ja, size, width, True)[:most], size
 
 
 def _halves(title: str) -> list[str]:
     """A long English title on two lines of about the same length."""
-    words = title.split()
-    if len(title) < 13 or len(words) < 2:
-        return [title]
-    cut = min(range(1, len(words)), key=lambda n: abs(len(" ".join(words[:n])) - len(" ".join(words[n:]))))
-    return [" ".join(words[:cut]), " ".join(words[cut:])]
+    return [title] if len(title) < 13 else _cut(title.split(), " ")
+
+
+def _cut(words: list[str], glue: str) -> list[str]:
+    """Words on two lines of about the same length; on one if there is only one."""
+    if len(words) < 2:
+        return [glue.join(words)]
+    cut = min(range(1, len(words)), key=lambda n: abs(len(glue.join(words[:n])) - len(glue.join(words[n:]))))
+    return [glue.join(words[:cut]).strip(), glue.join(words[cut:]).strip()]
 
 
 def minutes(rules: Ruleset) -> Phrase:
