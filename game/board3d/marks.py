@@ -64,8 +64,8 @@ def marks_of(board: Board, marks: tuple[Mark, ...]) -> Strokes:
     for mark in marks:
         match mark:
             case Tint():
-                _ring(s, board, mark.at, 0.0, 0.80, mark.colour, (0.16 * mark.strength, 0.27 * mark.strength))
-                _ring(s, board, mark.at, 0.80, 0.86, mark.colour, (0.85 * mark.strength, 0.85 * mark.strength))
+                hexagon(s, board, mark.at, 0.0, 0.80, mark.colour, (0.16 * mark.strength, 0.27 * mark.strength))
+                hexagon(s, board, mark.at, 0.80, 0.86, mark.colour, (0.85 * mark.strength, 0.85 * mark.strength))
             case Ring():
                 _bright_ring(s, board, mark)
             case Summon():
@@ -155,12 +155,12 @@ def _halo(s: Strokes, at: tuple[float, float, float], rgb: Colour, pulse: bool) 
 # ---- flat on a space ---------------------------------------------------------------------------------
 
 
-def _at(board: Board, h: Hex, lift: float = 0.0) -> Triple:
+def spot_on(board: Board, h: Hex, lift: float = 0.0) -> Triple:
     x, z = centre(h)
     return np.array([x, board.surface(h) + lift, z])
 
 
-def _ring(
+def hexagon(
     s: Strokes,
     board: Board,
     h: Hex,
@@ -175,21 +175,21 @@ def _ring(
     """A hexagonal band round the middle of a space."""
     c = np.vstack([CORNER, CORNER[:1]])
     flat = np.stack([c[:, 0], np.zeros(7), c[:, 1]], 1)
-    middle = _at(board, h, lift)
+    middle = spot_on(board, h, lift)
     s.band(middle + flat * inner, middle + flat * outer, rgb, alphas, add, beat)
 
 
 def _bright_ring(s: Strokes, board: Board, mark: Ring) -> None:
     beat = 0.5 if mark.pulse else 0.0
-    _ring(s, board, mark.at, 0.88, 0.97, mark.colour, (0.95, 0.95), 0.05, beat=beat)
-    _ring(s, board, mark.at, 0.55, 0.88, mark.colour, (0.0, 0.35), 0.05, True, beat)
-    _ring(s, board, mark.at, 0.97, 1.18, mark.colour, (0.45, 0.0), 0.05, True, beat)
+    hexagon(s, board, mark.at, 0.88, 0.97, mark.colour, (0.95, 0.95), 0.05, beat=beat)
+    hexagon(s, board, mark.at, 0.55, 0.88, mark.colour, (0.0, 0.35), 0.05, True, beat)
+    hexagon(s, board, mark.at, 0.97, 1.18, mark.colour, (0.45, 0.0), 0.05, True, beat)
 
 
 def _summon(s: Strokes, board: Board, mark: Summon) -> None:
     """A broken hexagon and a plus: something can be put here."""
-    _ring(s, board, mark.at, 0.0, 0.82, mark.colour, (0.05, 0.20), beat=0.3)
-    middle = _at(board, mark.at, 0.045)
+    hexagon(s, board, mark.at, 0.0, 0.82, mark.colour, (0.05, 0.20), beat=0.3)
+    middle = spot_on(board, mark.at, 0.045)
     for k in range(6):
         a, b = CORNER[k] * 0.84, CORNER[(k + 1) % 6] * 0.84
         p, q = a + (b - a) * 0.16, a + (b - a) * 0.84
@@ -201,7 +201,7 @@ def _summon(s: Strokes, board: Board, mark: Summon) -> None:
 
 def _reticle(s: Strokes, board: Board, mark: Reticle) -> None:
     """A ring with four barbs pointing inwards."""
-    middle = _at(board, mark.at, 0.06)
+    middle = spot_on(board, mark.at, 0.06)
     s.disc(middle, 0.80, mark.colour, (0.95, 0.95), inner=0.73, pieces=30, beat=0.35)
     s.disc(middle, 1.02, mark.colour, (0.50, 0.0), inner=0.80, add=True, pieces=30, beat=0.35)
     s.disc(middle, 0.73, mark.colour, (0.0, 0.28), inner=0.40, add=True, pieces=30, beat=0.35)
@@ -223,7 +223,7 @@ def _outline(s: Strokes, board: Board, mark: Outline) -> None:
     for h in sorted(mark.spaces):
         if h not in board.at:
             continue
-        middle = _at(board, h, 0.03)
+        middle = spot_on(board, h, 0.03)
         for e, step in enumerate(EDGES):
             if Hex(h.q + step.q, h.r + step.r) in mark.spaces:
                 continue
@@ -243,16 +243,11 @@ def _path(s: Strokes, board: Board, mark: Path) -> None:
     _ribbon(s, points, mark.colour, 0.12)
     for k, h in enumerate(mark.spaces[:-1]):
         if not mark.flies or k == 0:
-            middle = _at(board, h, 0.115)
+            middle = spot_on(board, h, 0.115)
             s.disc(middle, 0.24, DARK, (1.0, 1.0), pieces=18)
             s.disc(middle + (0, 0.012, 0), 0.17, mark.colour, (1.0, 1.0), pieces=18)
-    for k in sorted(mark.strikes):
-        a, b = _at(board, mark.spaces[k], 0.15), _at(board, mark.spaces[k + 1], 0.15)
-        _strike(s, a + (b - a) * np.array([0.34, 0, 0.34]))
-    for k in sorted(mark.falls):
-        _fall(s, board, mark.spaces[k - 1], mark.spaces[k])
     for k in sorted(mark.stops):
-        middle = _at(board, mark.spaces[k], 0.13)
+        middle = spot_on(board, mark.spaces[k], 0.13)
         s.disc(middle, 0.74, DARK, (0.85, 0.85), inner=0.55, pieces=8)
         s.disc(middle + (0, 0.012, 0), 0.69, mark.colour, (1.0, 1.0), inner=0.60, pieces=8)
     _arrow(s, points, mark.colour)
@@ -260,9 +255,9 @@ def _path(s: Strokes, board: Board, mark: Path) -> None:
 
 def _steps(board: Board, spaces: tuple[Hex, ...]) -> Triple:
     """The way over the ground: level in each space, straight up or down at the edge between two."""
-    out = [_at(board, spaces[0], 0.10)]
+    out = [spot_on(board, spaces[0], 0.10)]
     for a, b in pairwise(spaces):
-        pa, pb = _at(board, a, 0.10), _at(board, b, 0.10)
+        pa, pb = spot_on(board, a, 0.10), spot_on(board, b, 0.10)
         if abs(pa[1] - pb[1]) > 0.01:
             flat = (pb - pa) * np.array([1, 0, 1])
             edge = (pa + pb) / 2 + flat * (-0.045 if pa[1] < pb[1] else 0.045)  # on the side of the lower space
@@ -273,7 +268,7 @@ def _steps(board: Board, spaces: tuple[Hex, ...]) -> Triple:
 
 def _arc(board: Board, mark: Path) -> Triple:
     """The way through the air, over whatever lies below."""
-    a, b = _at(board, mark.spaces[0], 0.10), _at(board, mark.spaces[-1], 0.10)
+    a, b = spot_on(board, mark.spaces[0], 0.10), spot_on(board, mark.spaces[-1], 0.10)
     high = max(board.surface(h) for h in mark.spaces) + 0.8
     t = np.linspace(0, 1, 21)[:, None]
     way = a + (b - a) * t
@@ -311,34 +306,6 @@ def _arrow(s: Strokes, points: Triple, rgb: Colour) -> None:
     s.band([root + d * 0.05 - n * 0.27, tip - d * 0.09], [root + d * 0.05 + n * 0.27, tip - d * 0.09], rgb, (1.0, 1.0))
 
 
-def _strike(s: Strokes, middle: Triple) -> None:
-    """Two crossed blades: leaving here is struck at."""
-    s.disc(middle - (0, 0.02, 0), 0.62, HARM, (0.55, 0.0), add=True, beat=0.3)
-    for a in (math.pi / 4, -math.pi / 4):
-        d, n = np.array([math.cos(a), 0, math.sin(a)]), np.array([-math.sin(a), 0, math.cos(a)])
-        for grow, rgb, lift in ((0.035, (0.22, 0.02, 0.02), 0.0), (0.0, HARM, 0.012)):
-            up = np.array([0, lift, 0])
-            s.band(
-                [middle + up - d * (0.40 + grow) - n * (0.05 + grow), middle + up + d * (0.44 + grow)],
-                [middle + up - d * (0.40 + grow) + n * (0.05 + grow), middle + up + d * (0.44 + grow)],
-                rgb,
-                (1.0, 1.0),
-            )
-
-
-def _fall(s: Strokes, board: Board, a: Hex, b: Hex) -> None:
-    """Two red chevrons at the foot of a drop, pointing the way one falls."""
-    pa, pb = _at(board, a), _at(board, b, 0.14)
-    d = (pb - pa) * np.array([1, 0, 1])
-    d /= np.linalg.norm(d)
-    n = np.array([-d[2], 0, d[0]])
-    for k in (0.50, 0.26):
-        tip = pb - d * k
-        for side in (-1, 1):
-            root = tip - d * 0.20 + n * side * 0.26
-            s.band([root, tip], [root - d * 0.11, tip - d * 0.11], HARM, (1.0, 1.0), beat=0.3)
-
-
 def _link(s: Strokes, board: Board, mark: Link) -> None:
     """Two red barbs meeting over the shared edge."""
     y = max(board.surface(mark.a), board.surface(mark.b)) + 0.30
@@ -360,13 +327,8 @@ def _link(s: Strokes, board: Board, mark: Link) -> None:
 
 def _sight(s: Strokes, board: Board, mark: Sight) -> None:
     """Dashes between two eyes: clear ones pale, blocked ones gold up to what blocks them and red beyond."""
-    a, b = np.array(eye_of(board, mark.start)), np.array(eye_of(board, mark.end))
-    length = float(np.linalg.norm(b - a))
-    d = (b - a) / max(length, 1e-9)
-    cut = _blocked_at(mark.blocked, a, d, length) if mark.blocked is not None else length
-    flat = np.array([-d[2], 0, d[0]])
-    flat /= max(float(np.linalg.norm(flat)), 1e-9)
-    up = np.cross(flat, d)
+    a, d, length, cut = line_of(board, mark)
+    flat, up = across(d)
     t = 0.0
     while t < length:
         p, q = a + d * t, a + d * min(t + 0.34, length)
@@ -377,8 +339,22 @@ def _sight(s: Strokes, board: Board, mark: Sight) -> None:
             s.band([p, q], [p - n * 0.13, q - n * 0.13], rgb, (0.30 * alpha, 0.0), True)
         t += 0.50
     if mark.blocked is not None:
-        _cross(s, a + d * cut, flat, up)
-        _ring(s, board, mark.blocked, 0.84, 0.95, HARM, (0.9, 0.9), 0.05)
+        hexagon(s, board, mark.blocked, 0.84, 0.95, HARM, (0.9, 0.9), 0.05)
+
+
+def line_of(board: Board, mark: Sight) -> tuple[Triple, Triple, float, float]:
+    """Start, unit direction and length of a sight line, and how far along it is blocked."""
+    a, b = np.array(eye_of(board, mark.start)), np.array(eye_of(board, mark.end))
+    length = float(np.linalg.norm(b - a))
+    d = (b - a) / max(length, 1e-9)
+    return a, d, length, length if mark.blocked is None else _blocked_at(mark.blocked, a, d, length)
+
+
+def across(d: Triple) -> tuple[Triple, Triple]:
+    """Two directions at right angles to one: the first is level."""
+    flat = np.array([-d[2], 0, d[0]])
+    flat /= max(float(np.linalg.norm(flat)), 1e-9)
+    return flat, np.cross(flat, d)
 
 
 def _blocked_at(blocked: Hex, a: Triple, d: Triple, length: float) -> float:
@@ -387,10 +363,3 @@ def _blocked_at(blocked: Hex, a: Triple, d: Triple, length: float) -> float:
     flat = math.hypot(d[0], d[2])
     along = ((x - a[0]) * d[0] + (z - a[2]) * d[2]) / max(flat * flat, 1e-9)
     return float(min(max(along - 0.98 / max(flat, 1e-9), 0.1), length))
-
-
-def _cross(s: Strokes, at: Triple, flat: Triple, up: Triple) -> None:
-    for sign in (-1, 1):
-        arm = (flat + up * sign) * 0.20
-        n = (flat - up * sign) * 0.045
-        s.line(at - arm, at + arm, n, HARM, 1.0)

@@ -56,6 +56,7 @@ class Frame:
     ghosts: list[Actor]  # translucent, drawn last
     stony: list[Actor]  # drawn like the ground: dice
     marks: list[GpuMesh]
+    over: list[GpuMesh]  # marks that nothing hides
 
 
 def lamp_matrix(middle: FloatArray, reach: float) -> FloatArray:
@@ -187,6 +188,7 @@ class Passes:
         surface["u_model"] = IDENTITY
         setting.ground.draw()
         self._translucent(frame, shared, taps)
+        self._over(frame, shared)
         gl.glDepthMask(True)
         gl.glDisable(gl.GL_BLEND)
         gl.glBindVertexArray(0)
@@ -211,6 +213,14 @@ class Passes:
             figure = self._program("figure", taps)
             self._begin(figure, shared)
             self._actors(figure, frame.ghosts)
+
+    def _over(self, frame: Frame, shared: dict[str, Any]) -> None:
+        gl.glDisable(gl.GL_DEPTH_TEST)
+        gl.glDisable(gl.GL_CULL_FACE)
+        gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
+        self._begin(self._program("mark", 4), shared)
+        for mesh in frame.over:
+            mesh.draw()
 
     def _begin(self, prog: ShaderProgram, shared: dict[str, Any]) -> None:
         prog.use()

@@ -13,8 +13,8 @@ from game.board3d.faces import Faces, faces_of
 from game.board3d.mesh import GLOW, WOOD, FloatArray
 from game.board3d.strokes import Strokes
 
-TABLE, PLINTH, SIDE, GROUND_LAYER, SHADOW, MARK, FOOT, WATER, WET_MARK, BODY = range(10)
-BEFORE = np.array([-1e9, -1e8] + [0.0] * 8)  # the table comes before everything, the plinth before the board
+TABLE, PLINTH, SIDE, GROUND_LAYER, SHADOW, MARK, FOOT, WATER, WET_MARK, BODY, OVER = range(11)
+BEFORE = np.array([-1e9, -1e8] + [0.0] * 8 + [1e9])  # first the table, then the plinth; last what nothing hides
 STRIPS = 4  # of a band that fades
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import math
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -26,11 +27,10 @@ from game.board3d.faces import (
     sculpt_faces,
     shaded_figure,
 )
-from game.board3d.ground import land
 from game.board3d.marks import STATE_LIGHT, blobs_of, marks_of, rings_of
 from game.board3d.mesh import CLIFF, PLAIN, WOOD, FloatArray
 from game.board3d.painter import Quality
-from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Throw, centre
+from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Mark, Throw, centre
 from game.board3d.placing import place_of
 from game.board3d.sheets import (
     BEFORE,
@@ -38,6 +38,7 @@ from game.board3d.sheets import (
     FOOT,
     GROUND_LAYER,
     MARK,
+    OVER,
     PLINTH,
     SHADOW,
     SIDE,
@@ -52,6 +53,7 @@ from game.board3d.sheets import (
     with_alpha,
 )
 from game.board3d.strokes import Strokes
+from game.board3d.warnings import warnings_of
 
 NIGHT = (15, 13, 14)
 SEE_THROUGH = 150  # alpha of ghosts
@@ -73,7 +75,7 @@ class SoftPainter:
         sheets += [
             _blobs(picture),
             _flat(rings_of(picture), picture.board, picture.time),
-            _marks(picture, picture.time),
+            *_marks(picture),
         ]
         self._paint(sheets, orbit, surface, 2 if quality == "rest" else 1)
 
@@ -295,13 +297,15 @@ def _blobs(picture: BoardPicture) -> Sheet:
     return Sheet(quads, with_alpha(rgb, strength), _column_of(at, np.zeros_like(at)), layer, at, both=True)
 
 
-def _marks(picture: BoardPicture, time: float) -> Sheet:
-    return _flat(_strokes(picture.board, picture.marks), picture.board, time)
-
-
 @lru_cache(maxsize=8)
-def _strokes(board: Board, marks: tuple[object, ...]) -> Strokes:
-    return marks_of(board, marks)  # type: ignore[arg-type]
+def _strokes(board: Board, marks: tuple[Mark, ...]) -> tuple[Strokes, Strokes]:
+    """Marks, and the warnings that nothing hides."""
+    return marks_of(board, marks), warnings_of(board, marks)
+
+
+def _marks(picture: BoardPicture) -> list[Sheet]:
+    marks, warnings = (_flat(s, picture.board, picture.time) for s in _strokes(picture.board, picture.marks))
+    return [marks, replace(warnings, layer=np.full(len(warnings.layer), OVER))]
 
 
 def _flat(strokes: Strokes, board: Board, time: float) -> Sheet:
@@ -314,7 +318,6 @@ def _flat(strokes: Strokes, board: Board, time: float) -> Sheet:
     strength = np.where(alpha > 0, alpha, rgb.max(1, initial=0.0) * 0.75) * beat
     base = np.where(alpha > 0, alpha, np.maximum(rgb.max(1, initial=1e-6), 1e-6))
     colour = np.clip(rgb / base[:, None], 0, 1) * 255
-    f = land(board)
     q, r = columns_at(middle[:, 0], middle[:, 2])
     column = np.stack([SQ3 * (q + r / 2), 1.5 * r], 1)
     top, wet = _tops(board, q, r)
@@ -322,7 +325,6 @@ def _flat(strokes: Strokes, board: Board, time: float) -> Sheet:
     dark = rgb.max(1, initial=0.0) < 0.01
     layer = np.where(dark, SHADOW, np.where(wet, WET_MARK, MARK)).astype(float)
     layer = np.where(height > 0.45, BODY, layer)
-    assert len(f.top)
     return Sheet(
         p[:, :, :3].astype(float),
         np.column_stack([colour, np.minimum(strength * 255, 254)]),

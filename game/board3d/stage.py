@@ -24,6 +24,7 @@ from game.board3d.passes import Actor, Frame, Passes, Setting, Triple, lamp_matr
 from game.board3d.picture import Board, BoardPicture, Disc, Figure, Throw, centre
 from game.board3d.placing import place_of
 from game.board3d.strokes import Strokes, triangles
+from game.board3d.warnings import warnings_of
 
 GHOST_ALPHA = 0.62
 SHADOW = {"rest": 1536, "moving": 1024}
@@ -80,7 +81,10 @@ class Stage:
             self._band("marks", (picture.board, picture.marks), lambda: marks_of(picture.board, picture.marks)),
             self._band("glows", (picture.board, picture.figures, picture.discs), lambda: glows_of(picture)),
         ]
-        frame = Frame(setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, picture.time, solid, ghosts, [], marks)
+        over = [self._band("over", (picture.board, picture.marks), lambda: warnings_of(picture.board, picture.marks))]
+        frame = Frame(
+            setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, picture.time, solid, ghosts, [], marks, over
+        )
         self._finish(frame, surface, SHADOW[quality], SAMPLES[quality])
 
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
@@ -92,7 +96,7 @@ class Stage:
             for lying in dice.lying(throw)
             for key in [(lying.die.kind, dice.face_of(lying.die), lying.glow)]
         ]
-        frame = Frame(setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, 0.0, [], [], stony, [])
+        frame = Frame(setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, 0.0, [], [], stony, [], [])
         self._finish(frame, surface, TRAY_SHADOW, SAMPLES["rest"])
 
     def _finish(self, frame: Frame, surface: pygame.Surface, side: int, samples: int) -> None:

@@ -28,6 +28,7 @@ from game.board3d.picture import (
     centre,
 )
 from game.board3d.strokes import triangles
+from game.board3d.warnings import warnings_of
 
 ON = board(HEIGHTS)
 PEAK, FOOT = at(6, 6), at(6, 5)  # level 6 above level 0
@@ -49,7 +50,8 @@ EVERY: list[Mark] = [
 
 
 def vertices(*marks: Mark) -> np.ndarray:
-    return marks_of(ON, marks).arrays()[0]
+    """Of the marks and of the warnings drawn over everything."""
+    return np.concatenate([marks_of(ON, marks).arrays()[0], warnings_of(ON, marks).arrays()[0]])
 
 
 @pytest.mark.parametrize("mark", EVERY, ids=lambda m: type(m).__name__)

@@ -18,7 +18,8 @@ from scene_facts import BOARD, ORBIT, believable, difference, facts, scene
 from game.board3d import minis, painter
 from game.board3d.camera import Orbit
 from game.board3d.careful import CarefulPainter
-from game.board3d.picture import BoardPicture, Die, Disc, Figure, Throw
+from game.board3d.marks import line_of
+from game.board3d.picture import BoardPicture, Die, Disc, Figure, Sight, Throw
 from game.board3d.portraits import cutout, portrait
 from game.board3d.soft import SoftPainter
 
@@ -213,3 +214,15 @@ def test_software_can_be_asked_for() -> None:
     surface = pygame.Surface((64, 36), 0, 32)
     made.draw(BoardPicture(board(DUEL)), ORBIT, surface)
     assert pygame.transform.average_color(surface)[:3] != (0, 0, 0)
+
+
+def test_what_ends_a_sight_line_is_seen_even_behind_walls() -> None:
+    ruin = next(c.at for c in BOARD.cells if c.ruin)
+    start, end = type(ruin)(ruin.q, ruin.r + 3), type(ruin)(ruin.q, ruin.r - 3)
+    mark = Sight(start, end, ruin)
+    for yaw in (0.2, 1.6, 3.3):
+        orbit = Orbit(BOARD.middle(), yaw=yaw, pitch=0.6, distance=24)
+        a, d, _, cut = line_of(BOARD, mark)
+        x, y, _ = orbit.project(tuple(float(v) for v in a + d * cut), (640, 360))  # type: ignore[arg-type]
+        red, green, blue = picture_of(BoardPicture(BOARD, marks=(mark,)), orbit).get_at((round(x), round(y)))[:3]
+        assert red > 140 and max(green, blue) < red - 60
