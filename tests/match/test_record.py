@@ -16,6 +16,7 @@ from game.match.journal import InUse, Journal, in_use, sealed
 from game.match.match import Match, Nobody, Setup
 from game.match.record import MAX_BYTES, BadRecord
 from game.players.anyone import Anyone
+from game.table.dice import Dice
 from game.words import Phrase
 
 ROOT = Path(__file__).parent.parent.parent
@@ -214,10 +215,26 @@ def test_a_line_that_is_gone_is_noticed(whole: Match) -> None:
     ({"decks": ["pink", None]}, "line 1: there is no deck 'pink'"),
     ({"maps": {"own/x": {"spaces": [[1, 2]]}}}, "line 1: "),
     ({"maps": {"own/x": 7}}, "line 1: battlefield 'own/x'"),
+    ({"maps": {"own/x": {"spaces": [[1e999, 0, 0, ""]]}}}, "line 1: battlefield 'own/x'"),
+    ({"maps": {"own/x": {"spaces": [[10 ** 40, 0, 0, ""]]}}}, "line 1: battlefield 'own/x'"),
 ])
 def test_a_header_that_does_not_fit_is_refused(whole: Match, changes: dict[str, object], why: str) -> None:
     with pytest.raises(BadRecord, match=why):
         game.record.loads(with_header(whole, **changes))
+
+
+def test_no_damage_at_all_makes_it_crash(whole: Match) -> None:
+    """Whatever happens to a byte, the file is refused in a sentence, or nothing that counts has changed."""
+    data, dice = game.record.dumps(whole), Dice(8)
+    for _ in range(300):
+        place = dice.roll(len(data)) - 1
+        damaged = data[:place] + bytes([dice.roll(256) - 1]) * (dice.roll(3) - 1) + data[place + dice.roll(3) - 1:]
+        try:
+            match = game.record.loads(damaged)
+        except BadRecord as error:
+            assert "\n" not in str(error)
+        else:
+            assert match.entries == whole.entries[:len(match.entries)] and match.setup.seed == SETUP.seed
 
 
 @pytest.mark.parametrize("line, why", [

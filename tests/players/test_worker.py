@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import time
+from statistics import median
 
 import pytest
 
@@ -20,16 +21,16 @@ def table(brains: Brains, maps: dict | None = None, options: dict | None = None)
     return game.record.begin(setup, [brains("normal", 0, 1, "arena"), brains("easy", 1, 2, "arena")])
 
 
-def play(match: Match, entries: int) -> float:
-    """Tick like a screen does; the longest a single tick took, in seconds."""
-    longest, end = 0.0, time.monotonic() + LONG
+def play(match: Match, entries: int) -> list[float]:
+    """Tick like a screen does; how long each tick took in which the bot was still thinking, in seconds."""
+    waited, end = list[float](), time.monotonic() + LONG
     while len(match.entries) < entries and match.state.result is None:
         assert time.monotonic() < end, "nobody answers"
         began = time.perf_counter()
         if not match.tick():
-            longest = max(longest, time.perf_counter() - began)
+            waited.append(time.perf_counter() - began)
             time.sleep(0.002)
-    return longest
+    return waited
 
 
 @pytest.fixture
@@ -41,12 +42,12 @@ def brains():
 
 def test_it_picks_what_it_would_pick_here_and_nothing_waits_for_it(brains: Brains) -> None:
     match = table(brains)
-    longest = play(match, 25)
+    waited = play(match, 25)
     here = game.record.begin(match.setup, [bot("normal", ARENA, 0, 1), bot("easy", ARENA, 1, 2)])
     while len(here.entries) < 25:
         here.tick()
     assert here.entries[:25] == match.entries[:25]
-    assert longest < 0.5, "a tick that only waits for the bot must not take as long as its thinking"
+    assert median(waited) < 0.01, "a tick that only waits for the bot takes next to no time"
 
 
 def test_a_killed_process_is_started_again(brains: Brains) -> None:

@@ -8,6 +8,7 @@ from game.hexes import Hex
 from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
 from game.words import Phrase
 
+MAX_SIDE = 128
 MAX_SPACES = 64 * 64
 LONGEST_WORD = 300
 
@@ -29,6 +30,8 @@ def from_data(key: str, data: Any) -> Battlefield:
         if len(data["spaces"]) > MAX_SPACES:
             raise ValueError(f"battlefield '{key}' has more than {MAX_SPACES} spaces")
         level = {Hex(int(q), int(r)): int(height) for q, r, height, _ in data["spaces"]}
+        if any(not -MAX_SIDE <= number <= MAX_SIDE for h in level for number in h):
+            raise ValueError(f"battlefield '{key}' has spaces farther out than {MAX_SIDE}")
         return Battlefield(
             key=key, title=_phrase(data["title"]), about=_phrase(data["about"]), mode=str(data["mode"]),
             turn_limit=int(data["turns"]), teams=tuple(tuple(int(seat) for seat in team) for team in data["teams"]),
@@ -37,7 +40,7 @@ def from_data(key: str, data: Any) -> Battlefield:
             glyphs_face_up=bool(data["face_up"]), starts=tuple(_hexes(zone) for zone in data["starts"]),
             ground={Hex(int(q), int(r)): str(ground) for q, r, height, ground in data["spaces"]
                     if ground and int(height) != WATER_LEVEL})
-    except (KeyError, TypeError, IndexError) as error:
+    except (KeyError, TypeError, IndexError, OverflowError) as error:
         raise ValueError(f"battlefield '{key}' is not one of ours ({error})") from None
 
 
