@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.hexes import Hex
+from game.rules.arena.abilities import usable
 from game.rules.arena.cards import Army
 from game.rules.arena.harm import on_board
 from game.rules.arena.places import (
@@ -125,6 +126,8 @@ class ChooseSummon(Question):
         if planeswalker and sample and s.explaining:
             yield from not_reached(s, planeswalker, sample, reached)
         yield EndSummoning(self.seat)
+        if not self.planeswalker:                            # A23: abilities from the choice of the card on (2.2)
+            yield from usable(s, self.seat, self)
 
     def ask(self, s: State) -> Phrase:
         if counts_cards(s, self.planeswalker):

@@ -158,6 +158,15 @@ def test_activated_abilities_are_offered_between_moves_and_attacks_and_in_both_w
         assert s.asks[0] == question
 
 
+def test_activated_abilities_are_offered_before_summoning():
+    """A23: from the choice of the army card on."""
+    s, who = summoning(real("L", 0, (0, 0), "liliana"), real("Z", 0, (), "restless_zombies"),
+                       real("R", 1, (1, 0), "rhox_veterans", wounds=1), GIDEON)
+    take(s, UseAbility, ability="snuff_out")
+    aim(s, who["R"])
+    assert offered(s, Summon, at=tuple(spot(1, 0).at))
+
+
 def test_double_attack_allows_a_second_attack_and_no_third():
     s, who = attacking(real("C", 0, (0, 0), "chandra"), real("R", 1, (3, 0), "rhox_veterans"), GIDEON,
                        dice=[BLANK] * 10)
