@@ -9,14 +9,24 @@ on one. If that gives it more points (Ride the Currents) it may fly on without l
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import pairwise
+from typing import ClassVar
 
 from game.rules.arena.engagement import strikers_at_take_off
+from game.rules.arena.events import Stepped
 from game.rules.arena.footing import Footing, footing
-from game.rules.arena.grid import distances, flight
-from game.rules.arena.routes import At, Route
+from game.rules.arena.grid import distances, flight, numbers
+from game.rules.arena.harm import on_board
+from game.rules.arena.leading import Halt
+from game.rules.arena.refusals import no_landing
+from game.rules.arena.routes import At, Route, clicks, risks
+from game.rules.arena.strides import EndMove, lowered, strike, take_gain
+from game.rules.arena.words import own_name
 from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
 
 
 def landings(s: State, figure: Piece, points: int, struck: bool = True) -> dict[At, Route]:
@@ -63,3 +73,92 @@ def _path(foot: Footing, end: tuple[int, ...], takes_off: int) -> tuple[At, ...]
 def _steps(foot: Footing, way: list[int]) -> Iterator[At]:
     for behind, ahead in pairwise(way):
         yield foot.at(foot.place((ahead, behind)))
+
+
+# ---- the flight ---------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Fly(Step):
+    """Take off, and land at the end of the path. Enemies engaged with the flyer strike when it takes off."""
+
+    seat: int
+    figure: int
+    path: tuple[At, ...]
+    cost: int
+    strikes: int
+    falls: int
+    points: int
+    struck: bool = True
+    own: bool = True
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.figure, *clicks(self.path[-1]))
+
+    def do(self, s: State) -> None:
+        me = s.pieces[self.figure]
+        harm = strike(s, me, strikers_at_take_off(s, me)) if self.struck else []
+        s.then(*harm, Alight(self.seat, self.figure, self.path[-1], self.points - self.cost, self.own))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("fly there: {0} of {1} points{2}", "そこへ飛ぶ：移動力{0}/{1}{2}").of(
+            self.cost, self.points, risks(self.strikes, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Alight(Step):
+    """A flyer that is still there comes down."""
+
+    seat: int
+    figure: int
+    to: At
+    left: int
+    own: bool
+
+    def do(self, s: State) -> None:
+        me = on_board(s, self.figure)
+        if me:
+            s.change(me, at=self.to)
+            s.tell(Stepped(me.id, me.at, self.to, "fly"))
+            s.then(*lowered(s, self.seat, me, self.to), Soar(self.seat, self.figure, self.left, self.own))
+        else:
+            s.then(EndMove(self.seat, self.figure, self.own))
+
+
+@dataclass(frozen=True, slots=True)
+class Soar(Step):
+    """The flight is over, unless it has gained points: then it may go on, and nobody strikes again."""
+
+    seat: int
+    figure: int
+    left: int
+    own: bool
+
+    def do(self, s: State) -> None:
+        me = on_board(s, self.figure)
+        if me and (gain := take_gain(s, me)):
+            s.then(FlyOn(self.seat, self.figure, self.left + gain, self.own))
+        else:
+            s.then(EndMove(self.seat, self.figure, self.own))
+
+
+@dataclass(frozen=True, slots=True)
+class FlyOn(Question):
+    """A flight has gained points on its way: how does it go on?"""
+
+    figure: int
+    points: int
+    own: bool = True
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        me = s.pieces[self.figure]
+        found = landings(s, me, self.points, struck=False)
+        for route in found.values():
+            yield Fly(self.seat, self.figure, route.path, route.cost, 0, 0, self.points, False, self.own)
+        yield Halt(self.seat, self.figure, self.own)
+        foot = footing(s, me, self.points, strikes=False)
+        yield from no_landing(foot, {n for end in found for n in numbers(foot.ground, end)})
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("{0} may fly on: {1} points are left", "{0}は続けて飛べる：残り移動力{1}").of(
+            own_name(s, self.figure), self.points)

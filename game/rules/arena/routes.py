@@ -16,9 +16,12 @@ from heapq import heappop, heappush
 from game.rules.arena import long_figures
 from game.rules.arena.footing import Footing, footing
 from game.rules.arena.grid import distances, numbers
+from game.rules.arena.places import BOARD
 from game.rules.arena.search import STRIKE, Label, links, long_ends, search
 from game.rules.arena.stats import stat
 from game.table.state import Piece, State
+from game.table.step import Spot
+from game.words import Phrase
 
 At = tuple[int, ...]                      # where a figure stands: (q, r), or (q, r, q, r) for front and rear
 
@@ -176,3 +179,16 @@ def stop(foot: Footing, place: int) -> str:
     if len(foot.start) == 2 and place >= 0:
         return ""
     return "glyph" if front in foot.glyphs else "water" if front in foot.wet else ""
+
+
+# ---- on the screen -------------------------------------------------------------------------------------------------
+def clicks(at: At) -> tuple[Spot, ...]:
+    """What to click on for a place: its space, or its front and then its rear."""
+    return (Spot(BOARD, at),) if len(at) == 2 else (Spot(BOARD, at[:2]), Spot(BOARD, at[2:]))
+
+
+def risks(strikes: int, falls: int) -> Phrase:
+    """The dice that threaten on a way, in words; nothing if there are none."""
+    parts = [Phrase(f", {n} {en}{'s' * (n > 1)}", f"、{ja}{n}回") for n, en, ja in
+             ((strikes, "strike", "追撃"), (falls, "fall", "落下")) if n]
+    return Phrase("".join(p.en for p in parts), "".join(p.ja for p in parts))

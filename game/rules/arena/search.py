@@ -169,6 +169,12 @@ def _long_steps(foot: Footing, front: int, rear: int, left: int) -> list[tuple[i
     return found
 
 
+def may_stand(foot: Footing, place: int) -> bool:
+    """True if a figure may end its move at a place."""
+    spaces = foot.spaces(place)
+    return spaces[0] not in foot.taken if len(spaces) == 1 else long_figures.stands(foot, *spaces)
+
+
 def long_ends(foot: Footing, found: Found) -> Iterator[tuple[int, int]]:
     """Where a figure on two spaces may end its move, each place with the cost of the cheapest way there.
 
