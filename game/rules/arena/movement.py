@@ -280,6 +280,6 @@ def route_legs(s: State, figure: Piece, path: tuple[At, ...], struck: bool = Tru
     return legs(footing(s, figure, strikes=struck), path)
 
 
-__all__ = ["Advance", "ChooseDestination", "ChooseMove", "EndMoves", "Fly", "FlyOn", "GrantedMove", "Halt", "Lead", "Leg",
-           "Move", "Reach", "Route", "Stay", "StepTo", "TurnRound", "Walk", "can_go", "cannot_move", "path_to", "reach",
-           "route_legs"]
+__all__ = ["Advance", "ChooseDestination", "ChooseMove", "EndMoves", "Fly", "FlyOn", "GrantedMove", "Halt", "Lead",
+           "Leg", "Move", "Reach", "Route", "Stay", "StepTo", "TurnRound", "Walk", "can_go", "cannot_move", "path_to",
+           "reach", "route_legs"]
