@@ -53,9 +53,10 @@ def triggers_left(s: State, seat: int, moment: Moment) -> set[str] | list[str]:
     """Triggers for this moment that hidden enchantments of a seat may have, for all that everybody can see."""
     listening = s.cards.get(f"moment/{moment.name}", ())
     if seat < len(s.lists) and s.lists[seat]:
-        seen = Counter(p.card for p in s.pieces.values() if p.owner == seat and p.face_up and p.zone.name not in (
-            "hand", "library"))
-        left = [key for key, copies in Counter(s.lists[seat]).items() if key in listening and copies > seen[key]]
+        copies = Counter(key for key in s.lists[seat] if key in listening)
+        seen = Counter(p.card for p in s.pieces.values() if p.card in copies and p.owner == seat and p.face_up
+                       and p.zone.name not in ("hand", "library")) if copies else copies
+        left = [key for key in copies if copies[key] > seen[key]]
     else:                                          # a table laid by hand without lists: what really lies there
         left = [p.card for p in face_down(s, seat) if p.card in listening]
     return list(dict.fromkeys(s.cards[key].trigger for key in left if isinstance(s.cards[key], Spell)

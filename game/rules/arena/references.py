@@ -5,6 +5,7 @@ is a distance of at most n together with clear sight (section 9).
 """
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from game.effects.effect import By
@@ -115,6 +116,7 @@ def too_far(s: State, by: By, reach: Within, figure: Piece) -> Reason | None:
     return None
 
 
+@cache
 def distant(far: int, most: int) -> Reason:
     return (Phrase(f"it is {far} spaces away, at most {most} are allowed", f"距離が{far}ある（{most}まで）"),
             "12 ranges")

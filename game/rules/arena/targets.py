@@ -49,6 +49,11 @@ from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
 
+OWN = Phrase("it must be your own", "自分のものでなければならない")
+OPPONENTS = Phrase("it must be an opponent's", "対戦相手のものでなければならない")
+NO_CREATURE = Phrase("a planeswalker is not a creature", "プレインズウォーカーはクリーチャーではない")
+WRONG_KIND = Phrase("it is of the wrong kind", "種類が違う")
+OTHER_CARD = Phrase("it must be of another army card", "別のアーミーカードのものでなければならない")
 HOST = Wanted("host", "army_card")                 # what an enchantment is put on, as a target
 LEADER = Wanted("your_planeswalker", "planeswalker", "you")
 
@@ -75,7 +80,7 @@ def things(s: State, by: By, w: Wanted) -> Iterator[Thing]:
 
 def why_not(s: State, by: By, w: Wanted, thing: Thing) -> Reason | None:
     """Why a thing cannot be this target; None if it can. The cheap questions come first."""
-    if any(c.thing == thing for c in by.get(w.id)):
+    if by.chosen and any(c.thing == thing for c in by.get(w.id)):
         return Phrase("it has been chosen already", "すでに選ばれている"), "12"
     if isinstance(thing, Spot):
         return _not_this_seat(s, by, w, thing) if w.kind == "player" else _not_this_space(s, by, w, thing)
@@ -94,15 +99,14 @@ def _wrong_kind(s: State, by: By, w: Wanted, piece: Piece) -> Reason | None:
     army = army_of(s, piece)
     seat = controller(s, piece) if piece.zone == BOARD else piece.owner
     if w.army_card and army.key != w.army_card:
-        return Phrase("it must be of another army card", "別のアーミーカードのものでなければならない"), "13"
+        return OTHER_CARD, "13"
     if not on_side(s, w.controller, by.seat, seat):
-        return (Phrase("it must be your own", "自分のものでなければならない") if w.controller == "you" else
-                Phrase("it must be an opponent's", "対戦相手のものでなければならない")), "12"
+        return OWN if w.controller == "you" else OPPONENTS, "12"
     if (w.kind == "creature" or w.card_types) and not army.creature and "planeswalker" not in w.card_types:
-        return Phrase("a planeswalker is not a creature", "プレインズウォーカーはクリーチャーではない"), "A17"
+        return NO_CREATURE, "A17"
     if (w.kind in ("squad_creature", "planeswalker") and army.kind != w.kind) or (
             w.card_types and army.kind not in w.card_types):
-        return Phrase("it is of the wrong kind", "種類が違う"), "12"
+        return WRONG_KIND, "12"
     if w.size_class and army.size_class not in w.size_class:
         return Phrase("it is too big", "大きすぎる"), "13"
     return None
@@ -182,8 +186,7 @@ def no_host(s: State, by: By, card: Piece) -> Reason | None:
     attach = spell.attach_to
     assert attach is not None
     if not on_side(s, attach.controller, by.seat, card.owner):
-        return (Phrase("it must be your own", "自分のものでなければならない") if attach.controller == "you" else
-                Phrase("it must be an opponent's", "対戦相手のものでなければならない")), "12"
+        return OWN if attach.controller == "you" else OPPONENTS, "12"
     if attach.colour and attach.colour not in army_of(s, card).colours:
         return Phrase("it has the wrong colour", "色が合わない"), "12"
     if spell.kind == "hidden" and any(not p.face_up and p.owner == by.seat for p in enchantments(s, card.id)):
@@ -206,8 +209,7 @@ def _not_fitting(s: State, attach: Attach, name: str, card: Piece, alone: bool) 
     """What matters wherever an enchantment comes from: kind of card, range, on the battlefield, one of each name."""
     army = army_of(s, card)
     if army.kind not in attach.card_types:
-        return (Phrase("a planeswalker is not a creature", "プレインズウォーカーはクリーチャーではない"), "A17") \
-            if not army.creature else (Phrase("it is of the wrong kind", "種類が違う"), "12")
+        return (WRONG_KIND, "12") if army.creature else (NO_CREATURE, "A17")
     if army.range < attach.min_range:
         return Phrase(f"its range is less than {attach.min_range}", f"射程が{attach.min_range}未満"), "12"
     if not figures_of(s, card.id):

@@ -68,6 +68,23 @@ def test_rise_of_the_dark_realms_needs_somebody_in_the_graveyard():
     assert why_not_cast(s, "b01")[1] == "12 targets"
 
 
+def test_rise_of_the_dark_realms_finds_room_for_figures_on_two_spaces():
+    s, who = window("A", LILIANA, GIDEON, real("F", 0, (), "blazing_firecats", where="graveyard", two_spaces=True),
+                    hand=["b01"], rows=["....."])
+    cast(s, "b01", who["F"])
+    assert {o.at for o in offered(s, PutAt)} == {(a, 0, b, 0) for a in (1, 2, 3, 4) for b in (a - 1,
+                                                                                              a + 1) if 1 <= b <= 4}
+    take(s, PutAt, at=(2, 0, 1, 0))
+    assert [place(p) for p in figures_of(s, who.card("blazing_firecats"))] == [((2, 0), (1, 0))]
+
+
+def test_what_finds_no_room_stays_in_the_graveyard():
+    s, who = window("A", LILIANA, ZOMBIE, GIDEON, real("R", 0, (), "blighted_reavers", where="graveyard"), hand=["b01"],
+                    rows=[".."])
+    cast(s, "b01", who["R"])
+    assert not offered(s, PutAt) and len(s.inside(graveyard(0))) == 1 and graves(s) == ["b01"]
+
+
 def test_final_bargain_destroys_an_own_squad_creature_for_two_cards():
     s, who = window("A", LILIANA, ZOMBIE, GIDEON, hand=["b02"], library=["b03", "b04", "b05"])
     cast(s, "b02", who["Z"])

@@ -231,6 +231,17 @@ def test_phase_shift_reaches_no_glyph():
     assert tuple(spot(3, 0).at) in [o.at for o in offered(s, PutAt)]
 
 
+def test_phase_shift_puts_a_two_space_figure_on_two_free_spaces_of_one_level():
+    s, who = window("A", real("F", 0, ((1, 0), (0, 0)), "blazing_firecats"), GIDEON, hand=["u11"], rows=["....1....."])
+    cast(s, "u11", who["F"])
+    level = s.field.level
+    ends = [(tuple(o.at[:2]), tuple(o.at[2:])) for o in offered(s, PutAt)]
+    assert ends and all(level[front] == level[rear] for front, rear in ends)
+    assert ((3, 0), (2, 0)) in ends and ((4, 0), (3, 0)) not in ends
+    take(s, PutAt, at=(2, 0, 3, 0))
+    assert place(s.pieces[who["F"]]) == ((2, 0), (3, 0))
+
+
 def test_phase_shift_works_on_a_figure_that_cannot_move():
     """A39: "cannot move" stops every walked or flown move, but no teleport."""
     s, who = window("A", JACE, GIDEON, hand=["u11"])
