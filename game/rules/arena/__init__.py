@@ -7,7 +7,7 @@ Chapters of the rulebook and the files that hold them:
     4    the turn                   turn.py, hands.py (drawing and discarding)
     5    summoning                  summoning.py, placing.py (where figures can be put)
     6    movement                   movement.py, footing.py (prices), routes.py and search.py (ways), strides.py (what
-                                    happens on the way), flying.py, refusals.py (why not)
+                                    happens on the way), leading.py (step by step), flying.py, refusals.py (why not)
     7    figures on two spaces      long_figures.py
     8    engagement and strikes     engagement.py
     9    distance and sight         grid.py, sight.py

@@ -1,7 +1,7 @@
 """What happens on the way: strikes, the step, the fall, the end of a move (arena.md, sections 6 and 8).
 
-Nobody chooses anything here; `movement.py`, `leading.py` and `flying.py` plan these steps. A figure that is destroyed on
-the way is gone from the battlefield, and whatever was planned for it does nothing.
+Nobody chooses anything here; `movement.py`, `leading.py` and `flying.py` plan these steps. A figure that is destroyed
+on the way is gone from the battlefield, and whatever was planned for it does nothing.
 
 Rulings here: A6 (who strikes), A10 (one die, a sword is one damage, water never hurts), A34 (see long_figures.py).
 Settled here: what triggers when a figure steps to a lower level may give it more points for the move it is making
