@@ -8,13 +8,17 @@ import sys
 from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
 
 import game
 from game import cli
+from game.commands import bench, inspect
 from game.commands.bots import wilson
+from game.commands.coverage import letters_in
 from game.commands.fuzz import play_one
 from game.match.match import Setup
 from game.players.anyone import Anyone
+from game.words import Phrase
 
 ROOT = Path(__file__).parent.parent
 
@@ -201,6 +205,57 @@ def test_a_golden_match_can_be_renewed(capsys: pytest.CaptureFixture[str], recor
     recording.write_text("\n".join([header.replace('"version":1', '"version":0'), *rest]) + "\n")
     assert run(capsys, "replay", str(recording), "--rewrite")[0] == 0, "that is what it is for"
     assert recording.read_bytes() == before
+
+
+# ---- check, bench, shot ----------------------------------------------------------------------------
+def test_check_finds_everything_in_its_place(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "check")
+    assert status == 0, err
+    assert [line.partition(":")[0] for line in out.splitlines()] == [
+        "assets", "maps", "cards", "lessons", "phrases and font"]
+
+
+def test_check_says_what_is_missing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inspect, "phrases", lambda: {"here": Phrase("words", ""), "there": Phrase("a \u0e01", "字")})
+    status, out, err = run(capsys, "check")
+    assert status == 1 and "here: 'words' has no Japanese" in err and "(U+0E01), which there needs" in err
+    assert "maps: all there" in out
+
+
+def test_a_font_is_read_as_others_read_it() -> None:
+    for path in sorted((ROOT / "assets" / "fonts").glob("*.ttf")):
+        assert letters_in(path) == set(TTFont(path, lazy=True).getBestCmap())
+
+
+def test_phrases_are_found_wherever_they_stand() -> None:
+    found = inspect.phrases()
+    assert len(found) > 400 and any(where.startswith("game.ui.words") for where in found)
+    assert any(where.startswith("arena/spell/w01/") for where in found)
+
+
+def test_bench_measures_what_the_contract_names(capsys: pytest.CaptureFixture[str],
+                                                monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, small in (("MATCHES", 1), ("SAMPLES", 2), ("DECISIONS", 3)):
+        monkeypatch.setattr(bench, name, small)
+    monkeypatch.setattr(bench, "drawing_figures", lambda: {"battlefield": {"turning": {"median_ms": 9.0}}})
+    status, out, _ = run(capsys, "bench", "arena", "--json")
+    figures = json.loads(out)["arena"]
+    wanted = {"random matches a second", "picks a second", "clone us", "legal us", "look us", "imagine us",
+              "normal ms a decision", "normal ms a decision p95", "reach 6 us", "sight line us"}
+    assert status == 0 and wanted <= set(figures)
+    assert all(value >= 0 for value in figures.values())
+    table = run(capsys, "bench", "arena")[1]
+    assert "of the aim 20" in table and "battlefield turning median_ms" in table
+
+
+def test_shot_hands_on_what_it_was_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+                                        tmp_path: Path) -> None:
+    told: list[object] = []
+    monkeypatch.setattr("game.ui.shots.shot", lambda *words: told.extend(words))
+    out = tmp_path / "x.png"
+    status, _, _ = run(capsys, "shot", "table:arena", "--out", str(out), "--size", "1920x1080", "--lang", "ja",
+                       "--seed", "4", "--after", "20", "--renderer", "software", "--ui-scale", "1.5")
+    assert status == 0 and told == ["table:arena", (1920, 1080), "ja", "software", 1.5, 4, 20, out]
 
 
 # ---- the program itself ----------------------------------------------------------------------------

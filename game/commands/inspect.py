@@ -12,6 +12,7 @@ from typing import Any
 
 import game
 from game import assets, content
+from game.commands.coverage import letters_in
 from game.commands.settings import Usage, ruleset
 from game.table.ruleset import Ruleset
 from game.words import Phrase
@@ -47,7 +48,7 @@ def cards(given: argparse.Namespace) -> int:
     if len(given.words) != 1:
         raise Usage(f"cards takes one ruleset, not '{' '.join(given.words)}'")
     rules = ruleset(given.words[0])
-    listed = [described(key, fact, given.lang) for key, fact in rules.catalogue.items() if is_card(fact)]
+    listed = [described(key, fact, given.lang) for key, fact in cards_of(rules.catalogue).items()]
     if given.json:
         print(json.dumps(listed, ensure_ascii=False, indent=1))
         return 0
@@ -61,6 +62,15 @@ def cards(given: argparse.Namespace) -> int:
 def is_card(fact: object) -> bool:
     """True for what has a name and a text of its own: cards, not battlefields and decks."""
     return hasattr(fact, "name") and (hasattr(fact, "text") or hasattr(fact, "abilities"))
+
+
+def cards_of(catalogue: Mapping[str, Any]) -> dict[str, Any]:
+    """The cards of a catalogue; each under its first key only, if it has several."""
+    found: dict[int, str] = {}
+    for key in sorted(catalogue):
+        if is_card(catalogue[key]):
+            found.setdefault(id(catalogue[key]), key)
+    return {key: catalogue[key] for key in found.values()}
 
 
 def texts(fact: Any) -> list[Phrase]:
@@ -89,8 +99,7 @@ def check_pack(path: Path) -> int:
     except ValueError as error:
         print(f"hexfold: {path.name}: {error}", file=sys.stderr)
         return 1
-    number = sum(is_card(fact) for key, fact in catalogue.items() if not key.startswith("figure/"))
-    print(f"{path.name}: {number} cards of {rules.title.en}, all understood")
+    print(f"{path.name}: {len(cards_of(catalogue))} cards of {rules.title.en}, all understood")
     return 0
 
 
@@ -129,9 +138,8 @@ def _maps() -> Iterator[str]:
 
 def _cards() -> Iterator[str]:
     for rules in game.RULESETS:
-        for key, fact in rules.catalogue.items():
-            if is_card(fact):
-                yield from (f"{key}: {what} in {lang}" for lang in LANGS for what in _silent(fact, lang))
+        for key, fact in cards_of(rules.catalogue).items():
+            yield from (f"{key}: {what} in {lang}" for lang in LANGS for what in _silent(fact, lang))
 
 
 def _silent(fact: Any, lang: str) -> Iterator[str]:
@@ -157,9 +165,8 @@ def phrases() -> dict[str, Phrase]:
         if not module.name.endswith("__main__"):
             _collect(module.name, vars(import_module(module.name)), found, 4)
     for rules in game.RULESETS:
-        for key, fact in rules.catalogue.items():
-            if is_card(fact):
-                found |= {f"{rules.key}/{key}/{i}": text for i, text in enumerate([fact.name, *texts(fact)])}
+        for key, fact in cards_of(rules.catalogue).items():
+            found |= {f"{rules.key}/{key}/{i}": text for i, text in enumerate([fact.name, *texts(fact)])}
     return found
 
 
@@ -177,16 +184,14 @@ def _collect(where: str, thing: object, found: dict[str, Phrase], depth: int) ->
 
 
 def _glyphs() -> Iterator[str]:
-    """Phrases that lack a language, and letters that a font of ours cannot show."""
-    from game.ui.art import text as fonts
-
+    """Phrases that lack a language, and letters that a font of ours has no shape for."""
     everything = phrases()
     for where, phrase in everything.items():
         if phrase.en.strip() and not (phrase.ja + phrase.verb).strip():
             yield f"{where}: '{phrase.en}' has no Japanese"
-    letters = sorted({letter for phrase in everything.values() for words in phrase for letter in words if letter > " "})
-    for face, bold in fonts.FILES:
-        shapes = fonts.font(face, 16, bold).metrics("".join(letters)) or []
-        for letter, shape in zip(letters, shapes, strict=False):
-            if shape is None:
-                yield f"the font {face}{' bold' if bold else ''} has no {letter!r}"
+    letters = {letter: where for where, phrase in everything.items() for words in phrase for letter in words}
+    for path in sorted(assets.path("fonts").glob("*.ttf")):
+        known = letters_in(path)
+        for letter, where in sorted(letters.items()):
+            if letter > " " and ord(letter) not in known:
+                yield f"the font {path.name} has no {letter!r} (U+{ord(letter):04X}), which {where} needs"

@@ -41,7 +41,7 @@ def shot(given: argparse.Namespace) -> int:
     """Any screen as a picture."""
     name, _, key = given.scene.partition(":")
     if name in SCENES_OF:
-        settings.ruleset(key)
+        settings.ruleset(key.partition("/")[0])
     elif given.scene not in SCENES:
         raise Usage(settings.nearest(given.scene, (*SCENES, *(f"{scene}:KEY" for scene in SCENES_OF)), "scene"))
     out = Path(given.out)
