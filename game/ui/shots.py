@@ -12,6 +12,7 @@ from game.players.levels import bot
 from game.settings import Settings, load
 from game.ui import matches
 from game.ui.app import App
+from game.ui.battlefield import moments
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.deck import ArmyEditor
@@ -29,7 +30,7 @@ SETTLE = 40  # beats of a tenth of a second until everything that fades or moves
 
 
 def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
-    """The scene of a name such as "title" or "table:arena". ValueError for one that does not exist."""
+    """The scene of a name: "title", "table:arena" or, at a moment, "table:arena/melee". ValueError for others."""
     what, _, key = name.partition(":")
     if what in PLAIN and not key:
         made: Scene = {"title": Title, "shelf": Shelf, "settings": SettingsScreen, "replays": Replays}[what]()
@@ -37,7 +38,10 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
     if what not in OF_GAME or not key:
         known = ", ".join((*PLAIN, *(f"{scene}:KEY" for scene in OF_GAME)))
         raise ValueError(f"there is no scene '{name}', only {known}")
+    key, _, moment = key.partition("/")
     rules = game.ruleset(key)
+    if moment and what == "table":
+        return moments.moment(moment, seed)
     match what:
         case "setup":
             return SetupScreen(rules)

@@ -95,7 +95,7 @@ class Screen:
         pygame.key.stop_text_input()
 
     def _open(self) -> None:
-        with warnings.catch_warnings():                # a desktop may give us another size: we take what we get
+        with warnings.catch_warnings():  # a desktop may give us another size: we take what we get
             warnings.simplefilter("ignore", RuntimeWarning)
             if self.full:
                 pygame.display.set_mode((0, 0), pygame.FULLSCREEN)

@@ -170,6 +170,7 @@ UNITS, SPELLS = Phrase("Army cards", "アーミーカード"), Phrase("Spells", 
 OF_POINTS = Phrase("{0} of {1} points", "{0} / {1}点")
 OF_CARDS = Phrase("{0} of {1}", "{0} / {1}枚")
 LEGAL = Phrase("Legal: this army may be played", "使えます：この軍勢で対戦できます")
+NOT_SAVED_YET = Phrase("This army has not been saved", "この軍勢はまだ保存されていません")
 NOT_YET = Phrase("Not legal yet", "まだ使えません")
 FORMATS = {"standard": Phrase("Standard", "標準"), "large": Phrase("Large", "大規模")}
 SAVE = Phrase("Save", "保存")

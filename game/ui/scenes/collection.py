@@ -156,20 +156,18 @@ class Collection(Scene):
             )
         )
         if self.kind != "glyphs":
-            names = [c for c in (*COLOUR_ORDER, "") if c or self.kind == "armies"]
-            spots = flow(room, [Chip.breadth(pen, say(W.COLOUR_WORDS[c]), True) for c in names], 28)
-            for colour, spot in zip(names, spots, strict=True):
-                out.append(
-                    Chip(
-                        f"colour:{colour}",
-                        spot,
-                        label=say(W.COLOUR_WORDS[colour]),
-                        on=colour in self.colours,
-                        spot=HUE[colour],
-                        flip=partial(self._flip, colour),
-                    )
-                )
+            out += self._chips(room)
         return out + self._grid(self.grid_box())
+
+    def _chips(self, room: Box) -> list[Widget]:
+        """The filters by colour."""
+        say, pen, out = self.app.say, self.app.ruler(), list[Widget]()
+        names = {c: say(W.COLOUR_WORDS[c]) for c in (*COLOUR_ORDER, "") if c or self.kind == "armies"}
+        spots = flow(room, [Chip.breadth(pen, name, True) for name in names.values()], 28)
+        for (colour, name), spot in zip(names.items(), spots, strict=True):
+            on, flip = colour in self.colours, partial(self._flip, colour)
+            out.append(Chip(f"colour:{colour}", spot, label=name, on=on, spot=HUE[colour], flip=flip))
+        return out
 
     def grid_box(self) -> Box:
         """Where the cards lie: under the filters."""

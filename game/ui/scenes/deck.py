@@ -142,7 +142,7 @@ class ArmyEditor(Scene):
         return out + self._pool(left.inset(16, 14)) + self._army_side(right.inset(16, 14))
 
     def _pool(self, room: Box) -> list[Widget]:
-        say, pen = self.app.say, self.app.ruler()
+        say = self.app.say
         head = room.top(36, 8)
         values = [("armies", say(W.UNITS), ""), ("spells", say(W.SPELLS), "")]
         out: list[Widget] = [
@@ -150,28 +150,24 @@ class ArmyEditor(Scene):
                 "pool kind", head.left(min(270.0, head.w * 0.5), 10), values=values, now=self.kind, pick=self._take_kind
             )
         ]
-        names = [c for c in (*COLOUR_ORDER, "") if c or self.kind == "armies"]
-        spots = flow(
-            Box(room.x, room.y, room.w, 28),
-            [Chip.breadth(pen, say(W.COLOUR_WORDS[c]), True, 12) for c in names],
-            28,
-            5,
-            5,
-        )
-        for colour, spot in zip(names, spots, strict=True):
-            out.append(
-                Chip(
-                    f"colour:{colour}",
-                    spot,
-                    label=say(W.COLOUR_WORDS[colour]),
-                    on=colour in self.filter,
-                    spot=HUE[colour],
-                    size=12,
-                    flip=partial(self._flip, colour),
-                )
-            )
-        room.top(spots[-1].foot - room.y, 12)
+        chips = self._chips(room)
+        room.top(chips[-1].box.foot - room.y, 12)
         room.right(10)
+        return out + chips + self._cards(room)
+
+    def _chips(self, room: Box) -> list[Widget]:
+        """The filters by colour."""
+        say, pen = self.app.say, self.app.ruler()
+        names = {c: say(W.COLOUR_WORDS[c]) for c in (*COLOUR_ORDER, "") if c or self.kind == "armies"}
+        widths = [Chip.breadth(pen, name, True, 12) for name in names.values()]
+        out: list[Widget] = []
+        for (colour, name), spot in zip(names.items(), flow(room, widths, 28, 5, 5), strict=True):
+            on, flip = colour in self.filter, partial(self._flip, colour)
+            out.append(Chip(f"colour:{colour}", spot, label=name, on=on, spot=HUE[colour], size=12, flip=flip))
+        return out
+
+    def _cards(self, room: Box) -> list[Widget]:
+        """The cards that fit the filters, in columns."""
         group = "army/" if self.kind == "armies" else "spell/"
         shown = [
             card
@@ -183,81 +179,59 @@ class ArmyEditor(Scene):
         high = CELL + 26 if self.kind == "armies" else 64.0 + 26
         many = max(1, int((room.w + 12) // (212 + 12)))
         wide = (room.w - 12 * (many - 1)) / many
-        self.pool_scroll.fit(room, -(-len(shown) // many) * (high + 10) - 10)
-        have = Counter(self.units) + Counter(self.spells)
+        scroller, have = self.pool_scroll, Counter(self.units) + Counter(self.spells)
+        scroller.fit(room, -(-len(shown) // many) * (high + 10) - 10)
+        out: list[Widget] = []
         for n, card in enumerate(shown):
-            box = Box(
-                room.x + n % many * (wide + 12), room.y + n // many * (high + 10) - self.pool_scroll.offset, wide, high
-            )
+            x, y = room.x + n % many * (wide + 12), room.y + n // many * (high + 10) - scroller.offset
             out.append(
                 PoolCard(
                     f"pool:{card.key}",
-                    box,
+                    Box(x, y, wide, high),
                     card,
                     have=have[card.key],
                     most=self.most(card),
                     blocked=self.blocked(card),
                     change=self.change_card,
-                    scroller=self.pool_scroll,
+                    scroller=scroller,
                 )
             )
         return out
 
     def _army_side(self, room: Box) -> list[Widget]:
-        say = self.app.say
-        head = room.top(36, 8)
-        armies = [(name, name, "") for name in self.own]
-        ready = [(f"ready/{key}", say(a.name), "") for key, a in ready_made(self.rules.catalogue).items()]
-        out: list[Widget] = [
-            Choice(
-                "open",
-                head.left(head.w - 92, 8),
-                values=[("", say(W.NEW_ARMY), ""), *armies, *ready],
-                now=self.name if self.name in self.own else "?",
-                pick=self._choose,
-                empty=say(W.MY_ARMIES),
-                size=14,
-            ),
-            Button(
-                "remove",
-                head,
-                icon="bin",
-                kind="harm",
-                do=self._ask_remove,
-                why="" if self.name in self.own else say(W.NOT_YET),
-            ),
-        ]
-        line = room.top(36, 8)
-        out.append(
-            Segments(
-                "format",
-                line.right(150, 8),
-                values=[(k, say(p), "") for k, p in W.FORMATS.items()],
-                now=self.format,
-                size=13,
-                pick=lambda value: setattr(self, "format", value),
-            )
-        )
-        out.append(
-            Field(
-                "name",
-                line,
-                text=self.name,
-                hint=say(W.ARMY_NAME),
-                most=24,
-                put=lambda name: setattr(self, "name", name),
-            )
-        )
-        foot = room.bottom(40, 8)
-        out.append(
-            Button("save", foot.right(foot.w * 0.34, 8), label=say(W.SAVE), kind="main", icon="save", do=self.save)
-        )
-        out.append(Button("export", foot.left(foot.w / 2 - 4, 8), label=say(W.EXPORT), size=13, do=self.copy_text))
-        out.append(Button("import", foot, label=say(W.IMPORT), size=13, do=self.paste_text))
+        """Which army is open, its name and format, its cards, what can be done with it."""
+        out = self._which(room.top(36, 8)) + self._called(room.top(36, 8)) + self._doing(room.bottom(40, 8))
         room.bottom(self.legal_high())
         room.top(46)
         room.right(10)
         return out + self._lines(room)
+
+    def _which(self, room: Box) -> list[Widget]:
+        say, known = self.app.say, self.name in self.own
+        armies = [(name, name, "") for name in self.own]
+        ready = [(f"ready/{key}", say(a.name), "") for key, a in ready_made(self.rules.catalogue).items()]
+        values, now = [("", say(W.NEW_ARMY), ""), *armies, *ready], self.name if known else "?"
+        box, why = room.left(room.w - 92, 8), "" if known else say(W.NOT_SAVED_YET)
+        return [
+            Choice("open", box, values=values, now=now, pick=self._choose, empty=say(W.MY_ARMIES)),
+            Button("remove", room, icon="bin", kind="harm", do=self._ask_remove, why=why),
+        ]
+
+    def _called(self, room: Box) -> list[Widget]:
+        say, formats = self.app.say, [(key, self.app.say(words), "") for key, words in W.FORMATS.items()]
+        box, pick, put = room.right(150, 8), partial(setattr, self, "format"), partial(setattr, self, "name")
+        return [
+            Field("name", room, text=self.name, hint=say(W.ARMY_NAME), most=24, put=put),
+            Segments("format", box, values=formats, now=self.format, size=13, pick=pick),
+        ]
+
+    def _doing(self, room: Box) -> list[Widget]:
+        say, save = self.app.say, room.right(room.w * 0.34, 8)
+        return [
+            Button("export", room.left(room.w / 2 - 4, 8), label=say(W.EXPORT), size=13, do=self.copy_text),
+            Button("import", room, label=say(W.IMPORT), size=13, do=self.paste_text),
+            Button("save", save, label=say(W.SAVE), kind="main", icon="save", do=self.save),
+        ]
 
     def legal_high(self) -> float:
         return 108.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -197,48 +198,34 @@ class Result(Scene):
         names = (
             ["attacks", "dealt", "kills", "lost", "spells", "summons"] if room.w > 700 else ["dealt", "kills", "lost"]
         )
-        first, score = self.first_column(room), room.right_edge - 6
-        step = (score - 84 - first) / (len(names) - 1)
+        first, score = self.first_column(room) - 14, room.right_edge - 6
+        step = (score - 70 - first - 14) / (len(names) - 1)
         for n, name in enumerate(names):
-            sign(pen, SIGNS[name], (first + n * step - 14, head.cy - 2), 7, P.BRASS)
-            pen.words(
-                self.app.say(W.COLUMNS[name]),
-                (first + n * step - 14, head.cy + 14),
-                12,
-                P.MUTED,
-                anchor="center",
-                width=step - 4,
-            )
+            x = first + n * step
+            sign(pen, SIGNS[name], (x, head.cy - 2), 7, P.BRASS)
+            pen.words(self.app.say(W.COLUMNS[name]), (x, head.cy + 14), 12, P.MUTED, anchor="center", width=step - 4)
         pen.words(self.app.say(W.SCORE), (score, head.cy + 8), 14, P.BRASS_LIT, True, anchor="midright")
         room.top(8)
-        points = scores(self.end)
         for place, (seat, row) in enumerate(
             zip(ranking(self.end), rows(room, self.setup.seats, 8, 0, 190), strict=True)
         ):
-            won = seat in (self.end.result or ())
-            pen.slab(
-                row,
-                (255, 207, 92, 30) if won else (255, 236, 200, 12),
-                10,
-                (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110),
-            )
-            if row.h > 150:
-                self._armies(pen, row.bottom(row.h - 92).inset(12, 6), seat)
-            self._seat(pen, row, seat, place, won)
-            for n, name in enumerate(names):
-                value = self.tally.counts[seat, name]
-                pen.words(
-                    str(value),
-                    (first + n * step - 14, row.cy),
-                    20,
-                    P.IVORY if value else (120, 112, 100),
-                    True,
-                    "display",
-                    "center",
-                )
-            pen.words(
-                str(points[seat]), (score - 4, row.cy), 32, P.BRASS_LIT if won else P.IVORY, True, "display", "midright"
-            )
+            self._row(pen, row, seat, place, {first + n * step: name for n, name in enumerate(names)})
+
+    def _row(self, pen: Pen, row: Box, seat: int, place: int, columns: Mapping[float, str]) -> None:
+        """A seat with its numbers; its army cards below them if there is room."""
+        assert self.end is not None and self.tally is not None
+        won = seat in (self.end.result or ())
+        edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
+        pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
+        if row.h > 150:
+            self._armies(pen, row.bottom(row.h - 92).inset(12, 6), seat)
+        self._seat(pen, row, seat, place, won)
+        for x, name in columns.items():
+            value = self.tally.counts[seat, name]
+            ink = P.IVORY if value else (120, 112, 100)
+            pen.words(str(value), (x, row.cy), 20, ink, True, "display", "center")
+        ink, points = P.BRASS_LIT if won else P.IVORY, scores(self.end)[seat]
+        pen.words(str(points), (row.right_edge - 10, row.cy), 32, ink, True, "display", "midright")
 
     def first_column(self, room: Box) -> float:
         """Where the numbers begin; names have what is left of it."""

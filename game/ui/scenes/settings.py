@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -25,7 +26,7 @@ from game.ui.widgets.marks import DIM, dot
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Scroller, Widget
-from game.words import Phrase
+from game.words import Phrase, same
 
 Row = tuple[str, Phrase, Phrase]  # key of the control, name, note
 
@@ -116,82 +117,48 @@ class SettingsScreen(Scene):
         return Box(row.x + row.w * 0.40, row.cy - 18, w, 36)
 
     def _control(self, key: str, row: Box) -> Widget:
+        """The control of a row."""
         app, s, say = self.app, self.app.settings, self.app.say
-        choices: Mapping[str, tuple[Mapping[str, Phrase], float]] = {
-            "text_size": (W.TEXT_SIZES, 0.92),
-            "colours": (W.PALETTES, 1.0),
-            "renderer": (W.RENDERERS, 0.85),
-            "bot_pace": (W.PACES, 1.0),
-        }
-        if key in choices:
-            words, share = choices[key]
-            return Segments(
-                key,
-                self._place(row, share),
-                values=[(v, say(p), "") for v, p in words.items()],
-                now=str(getattr(s, key)),
-                pick=lambda value: app.change(**{key: value}),
-                scroller=self.scroll,
-            )
         match key:
-            case "language":
-                return Segments(
-                    key,
-                    self._place(row, 0.62),
-                    values=(("en", "English", ""), ("ja", "日本語", "")),
-                    now=s.language,
-                    pick=lambda value: app.change(language=value),
-                    scroller=self.scroll,
-                )
-            case "full_screen":
-                return Segments(
-                    key,
-                    self._place(row, 0.75),
-                    now="full" if s.full_screen else "window",
-                    scroller=self.scroll,
-                    values=(("window", say(W.WINDOWED), ""), ("full", say(W.FULL_SCREEN), "")),
-                    pick=lambda value: app.change(full_screen=value == "full"),
-                )
-            case "ui_scale":
-                values = [(str(v), f"{round(v * 100)}" if v else say(W.SCALE_AUTO), "") for v in SCALES]
-                return Segments(
-                    key,
-                    self._place(row),
-                    values=values,
-                    now=str(float(s.ui_scale)),
-                    scroller=self.scroll,
-                    pick=lambda value: app.change(ui_scale=float(value)),
-                )
             case "reduced_motion":
+                words, flip = (say(W.OFF), say(W.ON)), partial(app.change, reduced_motion=not s.reduced_motion)
                 return Toggle(
-                    key,
-                    self._place(row, 0.5),
-                    on=s.reduced_motion,
-                    words=(say(W.OFF), say(W.ON)),
-                    scroller=self.scroll,
-                    flip=lambda: app.change(reduced_motion=not s.reduced_motion),
+                    key, self._place(row, 0.5), on=s.reduced_motion, words=words, flip=flip, scroller=self.scroll
                 )
             case "name":
-                return Field(
-                    key,
-                    self._place(row, 0.8),
-                    text=s.name,
-                    most=20,
-                    hint=say(W.NAME[0]),
-                    scroller=self.scroll,
-                    put=self._rename,
-                )
+                place, hint = self._place(row, 0.8), say(W.NAME[0])
+                return Field(key, place, text=s.name, most=20, hint=hint, put=self._rename, scroller=self.scroll)
+            case "effects" | "ambience":
+                return self._slider(key, row, getattr(s, key))
             case _:
-                volume = getattr(s, key)
-                return Slider(
-                    key,
-                    self._place(row),
-                    value=volume,
-                    words=say(W.PERCENT.of(volume)) if volume else say(W.MUTED),
-                    ticks=5,
-                    pick=lambda value: self._volume(key, value),
-                    scroller=self.scroll,
-                )
+                return self._segments(key, row)
+
+    def _segments(self, key: str, row: Box) -> Widget:
+        """A row of few choices: the words of the values, how much of the row they take, what is chosen."""
+        app, s = self.app, self.app.settings
+        languages = {"en": same("English"), "ja": same("日本語")}
+        windows = {"window": W.WINDOWED, "full": W.FULL_SCREEN}
+        scales = {str(float(v)): same(f"{round(v * 100)}") if v else W.SCALE_AUTO for v in SCALES}
+        table: dict[str, tuple[Mapping[str, Phrase], float, str, Callable[[str], Any]]] = {
+            "language": (languages, 0.62, s.language, str),
+            "full_screen": (windows, 0.75, "full" if s.full_screen else "window", lambda value: value == "full"),
+            "ui_scale": (scales, 1.0, str(float(s.ui_scale)), float),
+            "text_size": (W.TEXT_SIZES, 0.92, s.text_size, str),
+            "colours": (W.PALETTES, 1.0, s.colours, str),
+            "renderer": (W.RENDERERS, 0.85, s.renderer, str),
+            "bot_pace": (W.PACES, 1.0, s.bot_pace, str),
+        }
+        words, share, now, read = table[key]
+        values = [(value, app.say(phrase), "") for value, phrase in words.items()]
+        place, scroller = self._place(row, share), self.scroll
+        return Segments(
+            key, place, values=values, now=now, scroller=scroller, pick=lambda value: app.change(**{key: read(value)})
+        )
+
+    def _slider(self, key: str, row: Box, volume: int) -> Widget:
+        words = self.app.say(W.PERCENT.of(volume) if volume else W.MUTED)
+        place, pick = self._place(row), partial(self._volume, key)
+        return Slider(key, place, value=volume, words=words, ticks=5, pick=pick, scroller=self.scroll)
 
     def _rename(self, name: str) -> None:
         self.app.settings = self.app.with_settings(name=name)

@@ -138,7 +138,6 @@ class SetupScreen(Scene):
         self.tab, self.scroll.offset = tab, 0.0
 
     def _seats(self, room: Box) -> list[Widget]:
-        say = self.app.say
         head = room.top(36, 10)
         head.left(110)
         out: list[Widget] = [
@@ -151,46 +150,28 @@ class SetupScreen(Scene):
             )
         ]
         for seat, row in enumerate(self.rows(room)):
-            inner = self._row_room(row)
-            upper, lower = inner.top(inner.h / 2 - 3, 6), inner
-            kinds = [("human", say(W.PERSON), "")] + [(level, say(W.LEVELS[level]), "") for level in KINDS[1:]]
-            army = upper.right(min(200.0, upper.w * 0.46), 10)
-            if self.the.kinds[seat] == "human":
-                out.append(
-                    Field(
-                        f"name:{seat}",
-                        upper,
-                        text=self.the.names[seat],
-                        most=LONGEST_NAME,
-                        size=15,
-                        hint=self._hint(seat),
-                        scroller=self.seat_scroll,
-                        put=partial(self._name, seat),
-                    )
-                )
-            out.append(
-                Choice(
-                    f"army:{seat}",
-                    army,
-                    values=self.draft.decks(seat),
-                    now=self.the.decks[seat],
-                    pick=partial(self.draft.set_deck, seat),
-                    why=say(W.COLOURS_AT_TABLE) if self.draft.option("choose_colours") == "on" else "",
-                    empty=say(W.AT_TABLE),
-                    scroller=self.seat_scroll,
-                )
-            )
-            out.append(
-                Segments(
-                    f"kind:{seat}",
-                    lower.left(min(lower.w, 380.0)),
-                    values=kinds,
-                    now=self.the.kinds[seat],
-                    pick=partial(self._kind, seat),
-                    scroller=self.seat_scroll,
-                )
-            )
+            out += self._seat(seat, self._row_room(row))
         return out
+
+    def _seat(self, seat: int, upper: Box) -> list[Widget]:
+        """Name, army and kind of a seat."""
+        say, scroller, out = self.app.say, self.seat_scroll, list[Widget]()
+        lower = upper.bottom(upper.h / 2 - 3, 6)
+        army = upper.right(min(200.0, upper.w * 0.46), 10)
+        if self.the.kinds[seat] == "human":
+            name, hint, put = self.the.names[seat], self._hint(seat), partial(self._name, seat)
+            out.append(
+                Field(f"name:{seat}", upper, text=name, most=LONGEST_NAME, hint=hint, put=put, scroller=scroller)
+            )
+        at_table = self.draft.option("choose_colours") == "on"
+        choice = Choice(
+            f"army:{seat}", army, values=self.draft.decks(seat), now=self.the.decks[seat], empty=say(W.AT_TABLE),
+            pick=partial(self.draft.set_deck, seat), why=say(W.COLOURS_AT_TABLE) if at_table else "", scroller=scroller,
+        )  # fmt: skip
+        kinds = [("human", say(W.PERSON), "")] + [(level, say(W.LEVELS[level]), "") for level in KINDS[1:]]
+        box, pick = lower.left(min(lower.w, 380.0)), partial(self._kind, seat)
+        kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)
+        return [*out, choice, kind]
 
     def rows(self, room: Box) -> list[Box]:
         """A row for each seat."""

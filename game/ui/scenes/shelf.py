@@ -131,7 +131,7 @@ def title_rows(pen: Pen, title: Phrase, size: float, width: float, most: int) ->
     halves = _cut([part for part in re.split(r"(?<=[・ ])", title.ja) if part], "")
     while size > 12:
         if len(halves) == 2 and all(pen.width(half, size, True) <= width for half in halves):
-            return halves, size                       # broken between words, as large as that allows
+            return halves, size  # broken between words, as large as that allows
         if len(rows := pen.rows(title.ja, size, width, True)) <= most and len(halves) == 1:
             return rows, size
         size -= 1
