@@ -3,7 +3,8 @@
 What may be clicked is read from the options alone: each names the things it is about in click order. A choice whose
 next question only continues it (`Question.part`: where to, at whom) is tried on a copy of the view, so that the
 continuation can be shown and changed freely; in the end all picks go out together. A choice that could roll a die or
-show something hidden is never tried: it goes out at once.
+show something hidden is never tried: it goes out at once. A spell or an ability that would happen with the first click is
+asked for once more, because it could not be taken back.
 """
 
 from __future__ import annotations
@@ -11,7 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from game.rules.arena.abilities import UseAbility
+from game.rules.arena.spells import Cast
 from game.table.dice import Dice
+from game.table.event import Event, Moved
 from game.table.state import choose, legal, refused
 from game.table.step import No, Question, Step, Thing
 from game.table.view import View
@@ -152,6 +156,10 @@ class Draft:
     def click(self, candidates: Sequence[Thing]) -> bool:
         """A click on something that stands for these things, the likeliest first. False if none is on offer."""
         if self.menu:
+            sure = len(self.menu) == 1 and any(thing in self.chosen()[-1:] for thing in candidates)
+            if sure:
+                self.press(self.menu[0])
+                return True
             self.back()
         for thing in candidates:  # go on with what is chosen
             if thing in self.top.next_things():
@@ -207,18 +215,23 @@ class Draft:
         if deeper and (len(left) > 1 or len(self.top.clicked) < 2):
             return
         if len(left) == 1:
-            self._take(left[0])
+            if not self._take(left[0], len(self.stages) == 1 and isinstance(left[0], Cast | UseAbility)):
+                self.menu = left
         elif after := tried(self.top.view, self.seat, left[0]):  # the usual one first: the rest stays within reach
             self._go_on(left[0], after)
         else:
             self.menu = left
 
-    def _take(self, option: Step) -> None:
+    def _take(self, option: Step, ask: bool = False) -> bool:
+        """Take an option. False if it would complete the choice, and that is to be asked first."""
         after = tried(self.top.view, self.seat, option)
         if after is None:
+            if ask:
+                return False
             self.ready = [(step, stage.options) for step, stage in zip((*self.taken, option), self.stages, strict=True)]
         else:
             self._go_on(option, after)
+        return True
 
     def _go_on(self, option: Step, after: Stage) -> None:
         self.taken.append(option)
@@ -250,7 +263,8 @@ def ends(step: Step) -> bool:
 def tried(view: View, seat: int, option: Step) -> Stage | None:
     """The question that continues a choice, tried on a copy of the view; None if the choice is complete with it.
 
-    As soon as anything would happen on the table the choice is complete: only questions are tried, never events.
+    As soon as anything would happen on the table the choice is complete: only questions are tried, never events. That the
+    card of the choice leaves the hand is none yet: it comes back when the choice is taken back.
     """
     after = view.clone()
     after.dice, after.next_id = Untouchable(0), 1 + max(view.pieces, default=0)
@@ -259,9 +273,14 @@ def tried(view: View, seat: int, option: Step) -> Stage | None:
     except TooEarly:
         return None
     question = after.asks.get(seat)
-    if question is None or not question.part or set(after.asks) != {seat} or after.events:
+    if question is None or not question.part or set(after.asks) != {seat} or not announced(after.events, option):
         return None
     options = legal(after, seat)
     if not options or any(isinstance(thing, int) and thing < 0 for step in options for thing in step.about()):
         return None  # it is about cards that nobody has seen yet
     return Stage.of(View(after), seat, options)
+
+
+def announced(events: Sequence[Event], option: Step) -> bool:
+    """True if nothing has happened, or only that the card of this choice has left its place."""
+    return all(isinstance(event, Moved) and event.was in option.about() for event in events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.rules.arena.places import arena, hand, library
+from game.rules.arena.places import arena, army_of, hand, library, reserve
 from game.rules.arena.victory import lives, scores
 from game.rules.arena.words import colour_of, seat_name
 from game.ui.art import palette as P
@@ -132,7 +132,11 @@ def draw_seats(pen: Pen, table: Table, room: Room, pinned: int, hover: str, name
 def _facts(table: Table, seat: int) -> tuple[Fact, ...]:
     """Life and cards of a seat, and what counts in the end where that is not life."""
     s = table.shown
-    life = lives(s, seat)
+    life = (
+        lives(s, seat)
+        if arena(s).turn
+        else sum(army_of(s, p).life for p in s.inside(reserve(seat)) if not army_of(s, p).creature) + lives(s, seat)
+    )
     mode = arena(s).field.mode
     held = (("drop", str(life)), ("card", str(len(s.inside(hand(seat))))))
     if mode == "free_for_all":

@@ -176,7 +176,7 @@ def tool(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:
     off = part.do == "undo" and not table.session.can_undo()
     label = ""
     if part.do == "speed":
-        label = "" if table.speed < 0 else "∞" if not table.speed else f"{table.speed:g}×"
+        label = "" if table.speed < 0 else "»" if not table.speed else f"{table.speed:g}×"
     hud.draw_tool(pen, part, lit, off, label, part.do == "log" and scene.log_open)
 
 

@@ -36,7 +36,7 @@ class Room:
         w, h = self.size
         return (
             (self.strip.right_edge + GAP) / w,
-            (self.prompt.foot + 4) / h * 0.8,
+            (self.prompt.foot + 4) / h * 0.95,
             (w - self.log.x + GAP) / w * 0.86,
             (h - self.hand.y) / h * 0.8,
         )

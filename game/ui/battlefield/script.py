@@ -32,7 +32,7 @@ from game.rules.arena.words import seat_name
 from game.table.event import Event, Moved, Rolled
 from game.table.state import State
 from game.ui.battlefield import words
-from game.ui.battlefield.board_picture import Puppet, board_of, puppet
+from game.ui.battlefield.board_picture import Puppet, puppet
 from game.ui.battlefield.film import Act, eased
 from game.ui.battlefield.show import Cast, Line, Show
 from game.words import Phrase
@@ -273,16 +273,9 @@ class Script:
 
     def attack_rolled(self, event: AttackRolled) -> Iterator[Act]:
         attacker, target = self.puppet(event.attacker), self.puppet(event.target)
-        dice = (
-            *(Die("attack", face, face in SWORDS) for face in event.attack),
-            *(Die("defence", face, face in SHIELDS) for face in event.defence),
-        )
-        sure = event.unblockable > 0
-        caption = (words.RESULT_SURE if sure else words.RESULT).of(
-            event.hits, event.blocked, event.damage, event.unblockable
-        )
         lights: list[Mark] = [Ring(attacker.at[0], COLD)] if attacker else []
         lights += [Reticle(space) for space in target.at] if target else []
+        dice, caption = attack_dice(event)
         yield from self.throw(dice, caption, lights=lights)
         if attacker and target:
             yield self.lunge(attacker, target, "hit" if event.damage else "block")
@@ -402,6 +395,14 @@ class Script:
         self.show.lights = []
 
 
+def attack_dice(event: AttackRolled) -> tuple[tuple[Die, ...], Phrase]:
+    """The dice of both sides, those that count lit, and what came of them in words."""
+    attack = tuple(Die("attack", face, face in SWORDS) for face in event.attack)
+    defence = tuple(Die("defence", face, face in SHIELDS) for face in event.defence)
+    said = words.RESULT_SURE if event.unblockable else words.RESULT
+    return (*attack, *defence), said.of(event.hits, event.blocked, event.damage, event.unblockable)
+
+
 def film_of(script: Script, events: Sequence[Event], tell: Callable[[Event], Line | None]) -> Iterator[Act]:
     """The acts of a batch of events. A line is written when its event is shown."""
     show = script.show
@@ -410,12 +411,6 @@ def film_of(script: Script, events: Sequence[Event], tell: Callable[[Event], Lin
         if line is not None:
             yield Act(0.0, begin=lambda line=line: show.write(line))  # type: ignore[misc]
         yield from script.acts(event)
-
-
-def board_for(s: State) -> Board:
-    from game.rules.arena.places import arena
-
-    return board_of(arena(s).field)
 
 
 def _hexes(at: Sequence[int]) -> tuple[Hex, ...]:
