@@ -13,14 +13,14 @@ Chapters of the rulebook and the files that hold them:
     9    distance and sight         grid.py, sight.py
     10   attacks                    aim.py (who, whom), forecast.py (dice, chances), attack.py, fight.py
     11   damage and destruction     harm.py
-    12   spells                     spells.py, references.py and targets.py (what is meant, what may be chosen), hidden.py,
-                                    lasting.py
+    12   spells                     spells.py, references.py and targets.py (what is meant, what may be
+                                    chosen), hidden.py, lasting.py
     13   abilities                  abilities.py, triggers.py and occasions.py (when they go off), stats.py (numbers)
     14   glyphs                     glyphs.py, stats.py
     15   victory                    victory.py
     16   army building              army_building.py
-    17   cards                      cards.py, forms.py, catalogue.py and card_checks.py (reader), effects/ (what they do),
-                                    card_text.py, vocabulary.py and nouns.py (their words)
+    17   cards                      cards.py, forms.py, catalogue.py and card_checks.py (reader), effects/ (what
+                                    they do), card_text.py, vocabulary.py and nouns.py (their words)
     -    events and the log         events.py, telling.py
 
 Options (options.py): army, choose_colours, summon (A1), planeswalker_death (A21), glyphs (14),
