@@ -93,7 +93,7 @@ class Title(Scene):
         self.diorama: Diorama | None = None
         self.shown = False  # the menu has been seen once: now the scenery may be built
         self.light = 0.0  # of the scenery, 0..1
-        self.since = 0.0
+        self.since, self.painted = 0.0, -1.0  # of the water's time; when the scenery was last painted
         self.saved: list[matches.Unfinished] = []
 
     def enter(self) -> None:
@@ -218,7 +218,9 @@ class Title(Scene):
             return
         still = self.app.settings.reduced_motion
         begun = time.perf_counter()
-        if not (still and self.diorama.frame and self.diorama.frame.get_size() == size):
+        fresh = still or self.app.clock - self.painted < 0.9 / self.pace  # a mouse that moves paints nothing anew
+        if not (fresh and self.diorama.frame and self.diorama.frame.get_size() == size):
+            self.painted = self.app.clock
             self.diorama.shot(size, not (still or 0 < self.diorama.cost < SWIFT), self.since)
             self.diorama.cost = time.perf_counter() - begun
             self.pace = min(15.0, max(5.0, DUTY / max(1e-3, self.diorama.cost)))

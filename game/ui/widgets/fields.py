@@ -117,7 +117,9 @@ class Choice(Widget):
         below = room[1] - 8 - (self.box.foot + 4)
         h = min(whole, max(below, self.box.y - 12) - 16, 10 * high)
         y = self.box.foot + 4 if h + 12 <= below else self.box.y - h - 16
-        width = max(self.box.w, 180.0)
+        pen = desk.app.ruler()
+        widest = max(pen.width(words, self.size, True) for _, words, _ in self.values)
+        width = max(self.box.w, min(widest + 64, 380.0))
         x = min(self.box.x, room[0] - width - 8)
         view = Box(x + 6, y + 6, width - 12 - (12 if whole > h else 0), h)
         scroller = Scroller()
