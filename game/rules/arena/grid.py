@@ -4,13 +4,15 @@ All of it is static, worked out once per battlefield and kept in `Battlefield.me
 """
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from game.hexes import Hex, around
 from game.rules.arena.battlefield import RUIN_HEIGHT, Battlefield
 
-FAR = 1 << 20            # the distance of spaces that no way connects
+FAR = 0xFFFF             # the distance of spaces that no way connects
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,7 +56,7 @@ def numbers(ground: Grid, at: tuple[int, ...]) -> tuple[int, ...]:
     return (ground.number[at],) if len(at) == 2 else (ground.number[at[:2]], ground.number[at[2:]])
 
 
-def distances(field: Battlefield, start: int) -> list[int]:
+def distances(field: Battlefield, start: int) -> Sequence[int]:
     """How far every space is from one: steps over existing spaces, whatever lies or stands on them."""
     return _spread(field, start)[0]
 
@@ -69,7 +71,7 @@ def flight(field: Battlefield, start: int, end: int) -> list[int]:
     return way[::-1]
 
 
-_Spread = tuple[list[int], list[int]]
+_Spread = tuple[Sequence[int], Sequence[int]]
 
 
 def _spread(field: Battlefield, start: int) -> _Spread:
@@ -81,7 +83,7 @@ def _spread(field: Battlefield, start: int) -> _Spread:
     found = known[start]
     if found is None:
         next_to = grid(field).next_to
-        far, back, ring = [FAR] * len(next_to), [start] * len(next_to), [start]
+        far, back, ring = array("H", [FAR]) * len(next_to), array("H", [start]) * len(next_to), [start]
         far[start] = 0
         for here in ring:                          # grows while it is read
             for there in next_to[here]:

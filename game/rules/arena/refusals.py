@@ -108,7 +108,7 @@ def _reasons(foot: Footing, visited: Iterable[tuple[int, int]], ends: set[int]) 
             yield space, missing.get(space) or _barred(foot, space)
 
 
-def _nearest(foot: Footing) -> list[int]:
+def _nearest(foot: Footing) -> Sequence[int]:
     """How far every space is from the figure."""
     far = distances(foot.field, foot.start[0])
     return far if len(foot.start) == 1 else [min(both) for both in zip(far, distances(foot.field, foot.start[1]),

@@ -15,9 +15,8 @@ from typing import Union
 
 from game.rules.arena import long_figures
 from game.rules.arena.footing import Footing, edges, steep
-from game.rules.arena.grid import FAR
 
-STRIKE = 1 << 12
+STRIKE, NEVER = 1 << 12, 1 << 30
 Label = tuple[int, int, int, Union["Label", None]]      # danger, cost, place, and the label it comes from
 Link = tuple[int, int, int]                             # a step: to which place, its cost, its danger
 Found = tuple[dict[int, Label], dict[int, int]]         # the safest way to every place; what the cheapest one costs
@@ -60,7 +59,7 @@ def _careful(foot: Footing) -> Found:
     """For a figure on one space: a later, dearer way is followed too if it is safer than all cheaper ones."""
     out, halts, shut, points = edges(foot.field, foot.size, foot.ease), foot.halts, foot.shut, foot.points
     engages, touches, start = foot.engages, foot.touches, foot.start[0]
-    safest = [FAR] * len(out)
+    safest = [NEVER] * len(out)
     waiting: dict[int, tuple[int, int]] = {}                      # the safest label not yet looked at
     found: dict[int, Label] = {}
     least: dict[int, int] = {}
@@ -109,7 +108,7 @@ def _careful_long(foot: Footing) -> Found:
             front, rear = divmod(place if place >= 0 else ~place, count)
             pair = long_figures.pair_of(count, front, rear)
             here = pair if place >= 0 else ~pair
-            if danger >= safest.get(here, FAR):
+            if danger >= safest.get(here, NEVER):
                 continue
             safest[here], found[here] = danger, label
             least.setdefault(here, spent)
@@ -118,7 +117,7 @@ def _careful_long(foot: Footing) -> Found:
             left = foot.points - spent
             for there, step, risk, pair in _long_steps(foot, front, rear, left) + _long_steps(foot, rear, front, left):
                 cost, risk = spent + step, danger + risk
-                if risk < safest.get(pair, FAR):
+                if risk < safest.get(pair, NEVER):
                     best = waiting.get(pair)
                     if best is None or best[0] > risk or best[1] > cost:
                         waiting[pair] = (risk, cost)
@@ -126,7 +125,7 @@ def _careful_long(foot: Footing) -> Found:
     return found, least
 
 
-def links(foot: Footing, here: int, left: int = FAR) -> list[Link]:
+def links(foot: Footing, here: int, left: int = NEVER) -> list[Link]:
     """The steps that can be taken from a place with so many points, with price and danger; none where the move has
     ended."""
     return _links(foot, here, left) if len(foot.start) == 1 else _long_links(foot, here, left)
@@ -188,7 +187,7 @@ def long_ends(foot: Footing, found: Found) -> Iterator[tuple[int, int]]:
         pair = frozenset((front, rear))
         if pair == frozenset(foot.start) or not long_figures.stands(foot, front, rear):
             continue
-        cheapest[pair] = min(least[place], cheapest.get(pair, FAR))
+        cheapest[pair] = min(least[place], cheapest.get(pair, NEVER))
         if pair not in best or label[:2] < labels[best[pair]][:2]:
             best[pair] = place
     return ((place, cheapest[pair]) for pair, place in best.items())

@@ -92,17 +92,20 @@ def between(field: Battlefield, a: tuple[Hex, ...], a_size: int, b: tuple[Hex, .
 
 
 def _space_to_space(field: Battlefield, a: Hex, a_size: int, b: Hex, b_size: int) -> bool:
-    """The commonest case, remembered in one byte for each pair of spaces."""
+    """The commonest case, remembered in one byte for each pair of spaces; a row is made when somebody looks from it."""
     number = grid(field).number
     key = ("sight", a_size, b_size)
-    table = cast("bytearray | None", field.memory.get(key))
-    if table is None:
-        table = bytearray(len(number) * len(number))
-        field.memory[key] = table
-    place = number[a] * len(number) + number[b]
-    if table[place] == _UNKNOWN:
-        table[place] = _CLEAR if _sees(field, (a,), a_size, (b,), b_size) else _BLOCKED
-    return table[place] == _CLEAR
+    rows = cast("list[bytearray | None] | None", field.memory.get(key))
+    if rows is None:
+        rows = [None] * len(number)
+        field.memory[key] = rows
+    here, there = number[a], number[b]
+    row = rows[here]
+    if row is None:
+        row = rows[here] = bytearray(len(number))
+    if row[there] == _UNKNOWN:
+        row[there] = _CLEAR if _sees(field, (a,), a_size, (b,), b_size) else _BLOCKED
+    return row[there] == _CLEAR
 
 
 def _sees(field: Battlefield, a: tuple[Hex, ...], a_size: int, b: tuple[Hex, ...], b_size: int) -> bool:
