@@ -246,8 +246,10 @@ class Controls:
         if table.draft is None or any(thing in self.dragged for thing in things):
             return
         if self.whole:
-            if not self.hover:  # a spell without a target is cast by laying it on the board
-                self.take(self.dragged)
+            if not self.hover and self.take(self.dragged):  # a spell without a target is cast by laying it on the board
+                draft = table.draft
+                if draft is not None and len(draft.menu) == 1:
+                    table.press(draft.menu[0])
         elif any(thing in table.draft.offers() for thing in things):
             self.take(things)
         elif table.draft.begun and not self.explain(things):

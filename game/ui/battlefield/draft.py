@@ -3,8 +3,8 @@
 What may be clicked is read from the options alone: each names the things it is about in click order. A choice whose
 next question only continues it (`Question.part`: where to, at whom) is tried on a copy of the view, so that the
 continuation can be shown and changed freely; in the end all picks go out together. A choice that could roll a die or
-show something hidden is never tried: it goes out at once. A spell or an ability that would happen with the first click is
-asked for once more, because it could not be taken back.
+show something hidden is never tried: it goes out at once. A spell or an ability that would happen with the first click
+is asked for once more, because it could not be taken back.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.rules.arena.spells import Cast
 from game.table.dice import Dice
 from game.table.event import Event, Moved
 from game.table.state import choose, legal, refused
-from game.table.step import No, Question, Step, Thing
+from game.table.step import No, Question, Spot, Step, Thing
 from game.table.view import View
 
 
@@ -187,8 +187,8 @@ class Draft:
         for depth in range(len(self.stages) - 1, -1, -1):
             if option in self.stages[depth].options:
                 del self.stages[depth + 1 :], self.taken[depth:]
-                self.menu = []
                 self._take(option)
+                self.menu = []
                 return
 
     def back(self) -> bool:
@@ -215,23 +215,26 @@ class Draft:
         if deeper and (len(left) > 1 or len(self.top.clicked) < 2):
             return
         if len(left) == 1:
-            if not self._take(left[0], len(self.stages) == 1 and isinstance(left[0], Cast | UseAbility)):
+            if len(self.stages) == 1 and isinstance(left[0], Cast | UseAbility) and self._sudden(left[0]):
                 self.menu = left
+            else:
+                self._take(left[0])
         elif after := tried(self.top.view, self.seat, left[0]):  # the usual one first: the rest stays within reach
             self._go_on(left[0], after)
         else:
             self.menu = left
 
-    def _take(self, option: Step, ask: bool = False) -> bool:
-        """Take an option. False if it would complete the choice, and that is to be asked first."""
+    def _sudden(self, option: Step) -> bool:
+        """True if nothing would be asked any more, or only for the one opponent there is."""
         after = tried(self.top.view, self.seat, option)
+        return after is None or [len(thing.at) for thing in after.next_things() if isinstance(thing, Spot)] == [0]
+
+    def _take(self, option: Step) -> None:
+        after = None if self.menu == [option] else tried(self.top.view, self.seat, option)
         if after is None:
-            if ask:
-                return False
             self.ready = [(step, stage.options) for step, stage in zip((*self.taken, option), self.stages, strict=True)]
         else:
             self._go_on(option, after)
-        return True
 
     def _go_on(self, option: Step, after: Stage) -> None:
         self.taken.append(option)
@@ -263,8 +266,8 @@ def ends(step: Step) -> bool:
 def tried(view: View, seat: int, option: Step) -> Stage | None:
     """The question that continues a choice, tried on a copy of the view; None if the choice is complete with it.
 
-    As soon as anything would happen on the table the choice is complete: only questions are tried, never events. That the
-    card of the choice leaves the hand is none yet: it comes back when the choice is taken back.
+    As soon as anything would happen on the table the choice is complete: only questions are tried, never events. That
+    the card of the choice leaves the hand is none yet: it comes back when the choice is taken back.
     """
     after = view.clone()
     after.dice, after.next_id = Untouchable(0), 1 + max(view.pieces, default=0)

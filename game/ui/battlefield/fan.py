@@ -68,7 +68,7 @@ def draw_card(pen: Pen, box: Box, spell: Spell, state: str = "") -> None:
 
 def printed(table: Table, piece: int) -> Spell | None:
     """What is printed on a card, if the eyes see it."""
-    found = table.trial.pieces.get(piece)
+    found = table.trial.pieces.get(piece) or table.shown.pieces.get(piece)
     spell = table.trial.cards.get(found.card) if found else None
     return spell if isinstance(spell, Spell) else None
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from game.rules.arena.places import arena, army_of, hand, library, reserve
 from game.rules.arena.victory import lives, scores
 from game.rules.arena.words import colour_of, seat_name
+from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.battlefield import words
@@ -113,6 +114,7 @@ def draw_seats(pen: Pen, table: Table, room: Room, pinned: int, hover: str, name
     """Who plays what, who is to move, how many cards each holds, how much life is left."""
     s = arena(table.shown)
     rows = []
+    offers = table.draft.offers() if table.draft is not None and table.idle else set()
     for seat in range(s.seats):
         facts = (("", say(words.OUT)),) if seat in s.out else _facts(table, seat)
         rows.append(
@@ -124,6 +126,7 @@ def draw_seats(pen: Pen, table: Table, room: Room, pinned: int, hover: str, name
                 seat in s.out,
                 seat == pinned,
                 hover == f"seat {seat}",
+                Spot(hand(seat)) in offers,
             )
         )
     pen.kept(("seats", tuple(rows)), room.seats, lambda pen, box: _seats(pen, box, rows), 22)
@@ -145,15 +148,17 @@ def _facts(table: Table, seat: int) -> tuple[Fact, ...]:
 
 
 Fact = tuple[str, str]  # its sign, its number
-Row = tuple[str, Colour, tuple[Fact, ...], bool, bool, bool, bool]
+Row = tuple[str, Colour, tuple[Fact, ...], bool, bool, bool, bool, bool]
 
 
 def _seats(pen: Pen, box: Box, rows: Sequence[Row]) -> None:
     glass(pen, box)
-    for n, (name, colour, facts, current, out, pinned, hover) in enumerate(rows):
+    for n, (name, colour, facts, current, out, pinned, hover, offered) in enumerate(rows):
         row = Box(box.x + 6, box.y + 7 + 27 * n, box.w - 12, 27)
         if pinned or hover:
             pen.slab(row.inset(0, 1), (*(P.LAMP if hover else P.BRASS), 30), 6)
+        if offered:
+            pen.slab(row.inset(0, 1), (*P.OFFER, 40), 6, (*P.OFFER, 255), 1.6)
         if current:
             pen.slab(Box(row.x, row.y + 4, 3, row.h - 8), (*P.OFFER, 255), 1.5)
         ink = pen.layer(16, 16)

@@ -87,7 +87,7 @@ def _strip(table: Table, room: Room, pinned: int) -> Iterator[Part]:
 def _hand(table: Table, room: Room, raised: str) -> Iterator[Part]:
     if table.eyes < 0:
         return
-    cards = table.trial.inside(hand(table.eyes))
+    cards = table.shown.inside(hand(table.eyes))  # what is being cast stays until it is cast
     up = next((n for n, card in enumerate(cards) if f"spell {card.id}" == raised), -1)
     found = [
         Part(f"spell {card.id}", box, (card.id,), kind="spell", piece=card.id, words=card_name(table.shown, card.card))
