@@ -170,7 +170,7 @@ def _parted(s: State, figure: Piece, ground: Grid, taken: frozenset[int]) -> fro
         return frozenset()
     seat = controller(s, figure)
     return frozenset(there for p in s.inside(BOARD)
-                     if has_ability(s, p, "water_no_stop_adjacent") and controller(s, p) == seat
+                     if s.cards[p.card].changes.get("water_no_stop_adjacent") and controller(s, p) == seat
                      for n in numbers(ground, p.at) for there in ground.next_to[n]
                      if there in ground.water and there not in taken)
 
