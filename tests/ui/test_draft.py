@@ -11,9 +11,11 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent.parent / "rules" / "arena"))
 
 from byhand import Figure, spot, table
+from spellbook import real, window
 
 from game.rules.arena.attack import ChooseAttack
 from game.rules.arena.movement import ChooseMove
+from game.rules.arena.places import hand as hand_of
 from game.table.state import legal, run
 from game.table.view import look
 from game.ui.battlefield.draft import Draft, TooEarly, Untouchable
@@ -106,3 +108,57 @@ def test_the_tried_view_is_not_the_match(moving: Any) -> None:
     before = draft.stages[0].view.clone()
     draft.click([who["A"]])
     assert draft.stages[0].view == before
+
+
+# ---- spells ----------------------------------------------------------------------------------------
+LILIANA = real("L", 0, (0, 0), "liliana")
+
+
+def casting(*held: str) -> tuple[Draft, Any, dict[str, int]]:
+    s, who = window("A", LILIANA, real("G", 1, (5, 0), "gideon"), hand=held)
+    view = look(s, 0)
+    return Draft.begin(view, 0, legal(view, 0)), who, {p.card[6:]: p.id for p in s.inside(hand_of(0))}
+
+
+def test_a_spell_with_one_target_still_asks_for_it_and_can_be_taken_back() -> None:
+    """Drain Essence can only hit Gideon: nobody should lose the card by clicking on it."""
+    draft, who, held = casting("b05", "b06")
+    assert draft.click([held["b05"]]) and not draft.ready
+    assert draft.offers() == {who["G"]} and draft.begun
+    assert draft.back() and not draft.begun
+    draft.click([held["b05"]])
+    draft.click([who["G"]])
+    assert [type(step).__name__ for step, _ in draft.ready] == ["Cast", "Target"]
+
+
+def test_another_card_may_be_taken_instead() -> None:
+    draft, _, held = casting("b05", "r01")
+    draft.click([held["b05"]])
+    assert held["r01"] in draft.others()
+    assert draft.click([held["r01"]]) and held["r01"] in draft.chosen() and not draft.ready
+
+
+def test_a_spell_without_a_target_is_asked_for_once_more() -> None:
+    """It could not be taken back: the first click only asks."""
+    draft, _, held = casting("b12")
+    draft.click([held["b12"]])
+    assert not draft.ready and [type(step).__name__ for step in draft.menu] == ["Cast"]
+    assert draft.back() and not draft.menu
+    draft.click([held["b12"]])
+    draft.click([held["b12"]])
+    assert [type(step).__name__ for step, _ in draft.ready] == ["Cast"]
+
+
+def test_a_spell_on_the_only_opponent_there_is_is_asked_for_once_more_too() -> None:
+    draft, _, held = casting("b06")
+    draft.click([held["b06"]])
+    assert not draft.ready and [type(step).__name__ for step in draft.menu] == ["Cast"]
+    draft.press(draft.menu[0])
+    assert [type(step).__name__ for step, _ in draft.ready] == ["Cast"]
+
+
+def test_the_line_of_the_menu_casts_it() -> None:
+    draft, _, held = casting("b12")
+    draft.click([held["b12"]])
+    draft.press(draft.menu[0])
+    assert draft.ready
