@@ -127,6 +127,11 @@ class Speaker:
         self.loop: pygame.mixer.Channel | None = None
         self.heard: list[str] = []  # the last cues asked for, also when silent
 
+    @property
+    def missing(self) -> bool:
+        """True if a device was wanted and there is none."""
+        return self.opened and self.silent
+
     def _open(self) -> bool:
         """True if there is a device; looked for once, with the first sound."""
         if not self.opened and not self.silent:

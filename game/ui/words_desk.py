@@ -50,7 +50,7 @@ EFFECTS = Phrase("Effects", "効果音"), Phrase("Dice, steps, hits, spells", "�
 AMBIENCE = Phrase("Room", "環境音"), Phrase("Quiet air and a fire", "静かな部屋と暖炉")
 PERCENT = Phrase("{0} %", "{0} %")
 MUTED = Phrase("silent", "無音")
-NO_DEVICE = Phrase("There is no sound device: everything is silent", "音声装置がないため、音は出ません")
+NO_DEVICE = Phrase("There is no sound device", "音声装置がありません")
 CUES = {"dice": Phrase("Dice", "ダイス"), "hit": Phrase("Hit", "打撃"), "spell": Phrase("Spell", "呪文")}
 PACE = Phrase("Pace of the computer", "コンピュータの速さ"), Phrase("How long its moves are shown", "動きを見せる長さ")
 PACES = {
@@ -114,7 +114,6 @@ WHO = (
 
 # ---- collection ------------------------------------------------------------------------------------
 COLLECTION = Phrase("Collection", "コレクション")
-ALL = Phrase("All", "すべて")
 KINDS = {
     "armies": Phrase("Army cards", "アーミーカード"),
     "spells": Phrase("Spells", "スペル"),
@@ -128,7 +127,6 @@ COLOUR_WORDS = {
     "green": Phrase("Green", "緑"),
     "": Phrase("Colourless", "無色"),
 }
-EXPANSION = Phrase("With the expansion", "拡張を含む")
 SEARCH = Phrase("Search", "さがす")
 COUNT = Phrase("{0} of {1}", "{0} / {1}")
 NOTHING_FOUND = Phrase("No card fits these filters", "条件に合うカードがありません")
@@ -183,7 +181,6 @@ EXPORT, IMPORT = Phrase("Copy as text", "文字でコピー"), Phrase("Paste tex
 EXPORTED = Phrase("The army is on the clipboard as a line of text", "軍勢を文字としてコピーしました")
 IMPORT_BAD = Phrase("What is on the clipboard is no army: {0}", "クリップボードの内容は軍勢ではありません：{0}")
 LEAVE_ASK = Phrase("Leave without saving {0}?", "「{0}」を保存せずに閉じますか？")
-ONE_LEADER = Phrase("One planeswalker leads it", "プレインズウォーカーは1人")
 TOO_MANY = Phrase("There are already {0} of this card", "このカードはすでに{0}枚あります")
 
 # ---- credits ---------------------------------------------------------------------------------------

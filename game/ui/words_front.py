@@ -66,11 +66,8 @@ COMPUTER = Phrase("Computer", "コンピュータ")
 COMPUTER_LEVEL = Phrase("Computer · {0}", "コンピュータ・{0}")
 PLAYER = Phrase("Player {0}", "プレイヤー{0}")
 SEAT = Phrase("Seat {0}", "席{0}")
-TEAM = Phrase("Team {0}", "チーム{0}")
-NAME_HINT = Phrase("Name of seat {0}", "席{0}の名前")
 HONEST = Phrase("sees only its own seat", "自分の席から見えるものだけで判断")
 HERE = Phrase("at this screen", "この画面で遊ぶ")
-ARMY = Phrase("Army", "軍勢")
 ANY_ARMY = Phrase("Any army", "おまかせ")
 ANY_ARMY_LONG = Phrase(
     "An army that nobody else leads, dealt when the match starts", "ほかの席が使わない軍勢を、対戦開始時に配ります"
@@ -83,7 +80,6 @@ COLOURS_AT_TABLE = Phrase(
 TAKEN = Phrase("{0} is already led by another seat", "「{0}」は別の席が使っています")
 NOT_LEGAL = Phrase("{0} is not legal: {1}", "「{0}」は使えません：{1}")
 BATTLEFIELD = Phrase("Battlefield", "戦場")
-OWN_MAP = Phrase("own map", "自作マップ")
 MODES = {
     "duel": Phrase("Duel: destroy the other planeswalker", "決闘：相手のプレインズウォーカーを倒す"),
     "skirmish": Phrase(

@@ -84,7 +84,13 @@ class SettingsScreen(Scene):
         """What stands on the open page."""
         app = self.app
         if self.tab == "sound":
-            return [("effects", *W.EFFECTS), ("ambience", *W.AMBIENCE), ("bot_pace", *W.PACE), ("name", *W.NAME)]
+            heard = W.NO_DEVICE if self.app.speaker.missing else W.EFFECTS[1]
+            return [
+                ("effects", W.EFFECTS[0], heard),
+                ("ambience", *W.AMBIENCE),
+                ("bot_pace", *W.PACE),
+                ("name", *W.NAME),
+            ]
         most = round(100 * min(2.0, app.size[0] / 960, app.size[1] / 540))
         return [
             ("language", *W.LANGUAGE),
