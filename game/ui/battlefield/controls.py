@@ -398,7 +398,9 @@ class Controls:
 def _with_rule(why: Phrase, rule: str) -> Phrase:
     """A reason with the rule that says so."""
     tag = words.RULING if rule[:1] == "A" and rule[1:].isdecimal() else words.RULE
-    return Phrase("{0} ({1})", "{0}（{1}）").of(why, tag.of(rule)) if rule else why
+    section, _, topic = rule.partition(" ")  # the topic is an English word
+    place = Phrase(f"{section}, {topic}" if topic else section, section)
+    return Phrase("{0} ({1})", "{0}（{1}）").of(why, tag.of(place)) if rule else why
 
 
 def _apart(a: Point, b: Point) -> float:

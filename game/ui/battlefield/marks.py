@@ -16,8 +16,10 @@ from game.hexes import Hex
 from game.rules.arena.engagement import engaged
 from game.rules.arena.footing import footing
 from game.rules.arena.places import BOARD, arena, army_of, figure_at, figures, here, spaces
+from game.rules.arena.references import planeswalkers
 from game.rules.arena.routes import Leg, legs
 from game.rules.arena.sight import Ray, distance_on, proof
+from game.rules.arena.targets import ChooseTarget
 from game.table.state import Piece, State
 from game.table.step import Spot, Step
 from game.ui.battlefield import words
@@ -223,8 +225,15 @@ def watched(table: Table, at: Pointer, found: Marking) -> None:
 
 
 def chosen_figure(table: Table) -> Piece | None:
-    """The figure that is chosen, or the only one of the active card that could be meant."""
+    """The figure that is chosen, or the only one of the active card that could be meant; for a spell whose target is
+    asked for, the planeswalker who casts it."""
     s = table.trial
+    if isinstance(table.question, ChooseTarget):
+        by = table.question.then.by
+        source = s.pieces.get(by.source)
+        if source is not None and source.zone == BOARD:
+            return source
+        return next(iter(planeswalkers(s, by)), None)
     if table.draft is not None:
         for thing in table.draft.chosen():
             if isinstance(thing, int) and (piece := s.pieces.get(thing)) is not None and piece.zone == BOARD:
