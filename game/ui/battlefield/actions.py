@@ -196,6 +196,8 @@ class Keys:
             case "why":
                 things = self.hand.under_pointer()
                 self.hand.explain(things if things else [])
+            case "hint":
+                self.hint()
             case "details":
                 self.hand.look_closer()
             case "costs":
@@ -209,6 +211,21 @@ class Keys:
             case "play" | "step_on" | "step_back" | "eyes" if table.replay:
                 scene.replaying.do(action)
         scene.app.redraw()
+
+    def hint(self) -> None:
+        """What the computer's adviser thinks best of what is asked now: said, and lit on the board."""
+        table = self.scene.table
+        rules = self.scene.app.rules(table.session.setup.ruleset)
+        if table.draft is None or rules.advise is None:
+            self.scene.app.toast(words.NO_HINT)
+            return
+        top = table.draft.top
+        scores = list(rules.advise(top.view, table.eyes, top.options))
+        best = top.options[scores.index(max(scores))]
+        about = best.about()
+        self.hand.lit_pieces = tuple(thing for thing in about if isinstance(thing, int))
+        self.hand.lit_places = tuple(table.spaces_of(about))
+        self.scene.app.toast(words.HINT_IS.of(best.say(top.view)))
 
     def end(self) -> None:
         """The main button: ends the phase, or is the last of the buttons there are."""

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-LONGEST_STEP = 0.1  # seconds of a film that may pass at once
+LONGEST_STEP = 0.25  # seconds of a film that may pass at once
 
 
 def nothing() -> None:

@@ -333,7 +333,9 @@ def seat_names(table: Table, say: Say) -> list[str]:
     alone = len(table.session.people) == 1
     for seat in range(table.shown.seats):
         kind = table.session.kinds[seat]
-        name = setup.names[seat] if seat < len(setup.names) and setup.names[seat] else ""
+        name = setup.names[seat] if seat < len(setup.names) else ""
+        if name == f"{kind} {seat + 1}":  # nobody has given it a name
+            name = ""
         if not name and kind == "human":
             name = say(words.YOU) if alone and not table.replay else ""
         elif not name:

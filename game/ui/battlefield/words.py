@@ -120,6 +120,9 @@ KINDS = {
 }
 CLOSE = Phrase("Click or Esc to close", "クリックまたはEscで閉じる")
 
+HINT_IS = Phrase("Hint: {0}", "ヒント：{0}")
+NO_HINT = Phrase("No hint here", "ここではヒントがない")
+
 # ---- menu
 RESUME = Phrase("Back to the match", "対戦にもどる")
 CONCEDE = Phrase("Concede", "投了する")
