@@ -31,12 +31,12 @@ def search(foot: Footing) -> Found:
 
 def _quick(foot: Footing) -> Found:
     """For a figure on one space that nobody strikes and that cannot fall: the first way found is the best."""
-    out, halts, start = edges(foot.field, foot.size, foot.ease), foot.halts, foot.start[0]
-    cheapest = [foot.points + 1] * len(out)
+    out, halts, start, points = edges(foot.field, foot.size, foot.ease), foot.halts, foot.start[0], foot.points
+    cheapest = [points + 1] * len(out)
     for space in foot.shut:
         cheapest[space] = -1
     found: dict[int, Label] = {}
-    buckets: list[list[Label]] = [[] for _ in range(foot.points + 1)]
+    buckets: list[list[Label]] = [[] for _ in range(points + 1)]
     buckets[0].append((0, 0, start, None))
     cheapest[start] = 0
     for spent, bucket in enumerate(buckets):
@@ -45,7 +45,7 @@ def _quick(foot: Footing) -> Found:
             if cheapest[here] != spent:                           # a cheaper way was found meanwhile
                 continue
             found[here] = label
-            if here in halts and spent:
+            if spent == points or (spent and here in halts):
                 continue
             for there, step, _ in out[here]:
                 cost = spent + step
@@ -73,7 +73,7 @@ def _careful(foot: Footing) -> Found:
                 continue
             safest[here], found[here] = danger, label
             least.setdefault(here, spent)
-            if here in halts and spent:
+            if spent == points or (spent and here in halts):
                 continue
             engaged = engages.get(here, 0)
             for there, step, fall in out[here]:
@@ -112,9 +112,9 @@ def _careful_long(foot: Footing) -> Found:
                 continue
             safest[here], found[here] = danger, label
             least.setdefault(here, spent)
-            if place < 0:
-                continue
             left = foot.points - spent
+            if place < 0 or not left:
+                continue
             for there, step, risk, pair in _long_steps(foot, front, rear, left) + _long_steps(foot, rear, front, left):
                 cost, risk = spent + step, danger + risk
                 if risk < safest.get(pair, NEVER):
