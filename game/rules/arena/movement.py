@@ -24,7 +24,7 @@ from game.rules.arena.footing import footing
 from game.rules.arena.grid import numbers
 from game.rules.arena.harm import on_board
 from game.rules.arena.leading import Advance, Halt, Lead, StepTo, TurnRound
-from game.rules.arena.places import arena, figures
+from game.rules.arena.places import BOARD, arena, figures
 from game.rules.arena.refusals import no_landing, unreachable
 from game.rules.arena.routes import At, Leg, Reach, Route, clicks, legs, path_to, risks
 from game.rules.arena.routes import reach as on_foot
@@ -33,7 +33,7 @@ from game.rules.arena.stats import controller, has_ability, may_not, stat
 from game.rules.arena.strides import EndMove, Stride, take_gain
 from game.rules.arena.words import own_name
 from game.table.state import Piece, State
-from game.table.step import No, Question, Step, Thing
+from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
 
 
@@ -183,6 +183,13 @@ def destinations(s: State, seat: int, figure: int, points: int, struck: bool, ow
     if s.explaining:
         ends = {number for end in found for number in numbers(walks.foot.ground, end)}
         yield from unreachable(walks.foot, walks.visited(), ends) if found is walks else no_landing(walks.foot, ends)
+        fronts = {end[:2] for end in found}
+        if rears := sorted({end[2:] for end in found if len(end) == 4} - fronts):
+            yield No(tuple(Spot(BOARD, rear) for rear in rears), ONLY_REAR, "7")
+
+
+ONLY_REAR = Phrase("Only its rear can end there: choose the space of its front first",
+                   "そこには後ろ半分しか置けない。先に前のマスを選ぶ")
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,12 @@ def test_a_place_is_offered_once_with_the_front_to_click_first() -> None:
     assert {o.about()[1:] for o in offered(s, Walk)} == {(spot(2, 0), spot(1, 0)), (spot(3, 0), spot(2, 0))}
 
 
+def test_a_space_where_only_its_rear_can_end_says_so() -> None:
+    s, _ = going(["...."], cat((1, 0), (0, 0), move=2))
+    assert [(no.rule, no.why.en[:31]) for no in why_not(s, spot(1, 0))] == [("7", "Only its rear can end there: ch")]
+    assert why_not(s, spot(2, 0)) == []                            # the front of one place, the rear of another
+
+
 def test_the_front_pays_for_the_climb_and_the_rear_does_not() -> None:
     s, who = led([".33.."], cat((3, 0), (4, 0), move=9))
     take(s, StepTo, space=hexes((2, 0))[0])
