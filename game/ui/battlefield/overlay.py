@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.rules.arena.cards import Spell
 from game.rules.arena.forecast import Forecast
-from game.rules.arena.words import figure_name
+from game.rules.arena.words import own_name
 from game.table.step import Thing
 from game.ui.art import palette as P
 from game.ui.battlefield import badges, fan, hud, strip, tray, words
@@ -99,7 +99,7 @@ def corner(scene: Battlefield, pen: Pen) -> None:
         f, attacker, target = found
         assert isinstance(f, Forecast)
         tray.draw_forecast(
-            pen, scene.room.tray, f, say(figure_name(table.trial, attacker)), say(figure_name(table.trial, target)), say
+            pen, scene.room.tray, f, say(own_name(table.trial, attacker)), say(own_name(table.trial, target)), say
         )
         return
     tray.draw_tray(
@@ -144,7 +144,7 @@ def parts(scene: Battlefield, pen: Pen) -> None:
             down = lit and scene.controls.pressed is not None
             key = scene.app.key_for(part.hint) if part.hint else ""
             hud.draw_action(pen, part, lit, down, capital(say(part.words), scene.app.lang), key)
-    if raised is not None:
+    if raised is not None and table.show.card is None:
         fan.draw_raised(pen, table, raised, dimmed(scene, raised) or "hover", scene.room.size)
     focused = scene.focus_part()
     if focused is not None:

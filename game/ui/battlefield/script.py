@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from game.board3d.picture import COLD, GOLD, HARM, Board, Die, Mark, Point, Reticle, Ring, Throw, facing
 from game.hexes import Hex
@@ -20,6 +21,7 @@ from game.rules.arena.events import (
     Fell,
     Healed,
     MatchEnded,
+    PhaseBegan,
     Revealed,
     SentBack,
     Stepped,
@@ -403,14 +405,22 @@ def attack_dice(event: AttackRolled) -> tuple[tuple[Die, ...], Phrase]:
     return (*attack, *defence), said.of(event.hits, event.blocked, event.damage, event.unblockable)
 
 
-def film_of(script: Script, events: Sequence[Event], tell: Callable[[Event], Line | None]) -> Iterator[Act]:
-    """The acts of a batch of events. A line is written when its event is shown."""
-    show = script.show
+def film_of(
+    script: Script,
+    events: Sequence[Event],
+    tell: Callable[[Event], Line | None],
+    enter: Callable[[str], None] = lambda phase: None,
+) -> Iterator[Act]:
+    """The acts of a batch of events. A line is written when its event is shown, that of a throw when the dice lie;
+    `enter` hears of each phase when it begins."""
     for event in events:
-        line = tell(event)
-        if line is not None:
-            yield Act(0.0, begin=lambda line=line: show.write(line))  # type: ignore[misc]
-        yield from script.acts(event)
+        acts = list(script.acts(event))
+        if isinstance(event, PhaseBegan):
+            acts.insert(0, Act(0.0, begin=partial(enter, event.phase)))
+        if (line := tell(event)) is not None:
+            place = next((n for n, act in enumerate(acts) if act.reads), 0)
+            acts.insert(place, Act(0.0, begin=partial(script.show.write, line)))
+        yield from acts
 
 
 def _hexes(at: Sequence[int]) -> tuple[Hex, ...]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.hexes import Hex
-from game.rules.arena.events import Destroyed, Eliminated, PhaseBegan, TurnBegan, Wounded
+from game.rules.arena.events import Destroyed, Eliminated, TurnBegan, Wounded
 from game.rules.arena.places import BOARD, arena, figure_at, spaces
 from game.rules.arena.telling import say
 from game.table.event import Event
@@ -140,7 +140,7 @@ class Table:
         script = Script(
             self.show, both_of(self.shown, view), board_of(arena(view).field), self.sound, self.session.eyes
         )
-        self.film.add(film_of(script, events, lambda event: self._line(event, script.both)))
+        self.film.add(film_of(script, events, lambda event: self._line(event, script.both), self._enter))
         if self.fresh:
             self.fresh = False
             self.film.skip()
@@ -169,10 +169,12 @@ class Table:
             self.draft = Draft.begin(self.shown, self.session.eyes, options)
             self.version += 1
 
+    def _enter(self, phase: str) -> None:
+        """A phase begins on the ribbon."""
+        self.phase = phase.removeprefix("window ")
+        self.version += 1
+
     def _line(self, event: Event, both: State) -> Line | None:
-        if isinstance(event, PhaseBegan):
-            self.phase = event.phase.removeprefix("window ")
-            self.version += 1
         words = say(event, both)
         if words is None:
             return None
