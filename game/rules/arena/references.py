@@ -50,7 +50,7 @@ def referred(s: State, by: By, ref: str) -> list[Piece]:
         return figures_of(s, found.host or found.id) if found else []
     if chosen := by.get(ref):
         return [s.pieces[c.thing] for c in chosen if isinstance(c.thing, int) and c.thing in s.pieces]
-    if ref.startswith("your_") and ref.endswith("planeswalker"):
+    if ref.endswith("planeswalker"):
         return planeswalkers(s, by, ref.removeprefix("your_").removesuffix("planeswalker").rstrip("_"))
     if ref.startswith("figure_on_host_army_card_of:"):
         return [p for c in by.get(ref.partition(":")[2]) for p in figures_of(s, c.host)]

@@ -158,7 +158,7 @@ class First(Step):
 
     def do(self, s: State) -> None:
         rest = tuple(step for place, step in enumerate(self.waiting) if place != self.place)
-        s.then(self.waiting[self.place], *((Order(self.seat, rest),) if len(rest) > 1 else rest))
+        s.then(self.waiting[self.place], Order(self.seat, rest))
 
     def say(self, s: State) -> Phrase:
         return self.waiting[self.place].say(s)

@@ -133,6 +133,7 @@ def test_snuff_out_destroys_a_damaged_squad_creature():
                     real("S", 1, (5, 0), "rhox_veterans"), real("G", 1, (3, 0), "gideon", wounds=3))
     take(s, UseAbility, figure=who["L"], ability="snuff_out")
     assert aims(s) == [who["R"]]                     # S is unhurt, Gideon no creature
+    assert not offered(s, Decline)                   # what has been used is used
     aim(s, who["R"])
     assert not alive(s, who["R"]) and alive(s, who["S"])
 

@@ -134,9 +134,9 @@ def test_part_waters_opens_water_next_to_the_roilmage_for_own_figures():
 
 
 def test_lash_of_tentacles_hurts_adjacent_creatures_that_are_no_eldrazi():
-    s, who = position(real("R", 0, ((1, 0), (0, 0)), "eldrazi_ruiner"), real("S", 0, (2, 0), "eldrazi_scions"),
-                      real("K", 0, (0, 1), "kor_hookmasters"), real("P", 1, (1, 1), "leyline_phantoms"),
-                      real("Q", 1, (4, 0), "leyline_phantoms"), real("G", 1, (2, 1), "gideon"))
+    s, who = position(real("R", 0, ((4, 4), (3, 4)), "eldrazi_ruiner"), real("S", 0, (5, 4), "eldrazi_scions"),
+                      real("K", 0, (4, 5), "kor_hookmasters"), real("P", 1, (2, 4), "leyline_phantoms"),
+                      real("Q", 1, (6, 4), "leyline_phantoms"), real("G", 1, (4, 3), "gideon"))
     happens(s, "start_of_own_turn", seat=0, card=who.card("eldrazi_ruiner"))
     take(s, First, place=0)                                       # before the Scion may be devoured
     assert aims(s) == [] and isinstance(s.asks[0], Order)

@@ -119,6 +119,14 @@ def test_one_hidden_enchantment_per_player_lies_on_an_army_card():
     assert aims(s) == [who.card("gideon")]
 
 
+def test_auras_and_other_players_cards_take_no_hidden_slot():
+    s, who = window("A", GIDEON, RHOX, JACE, hand=["w02"])
+    lay(s, 0, "w03", who.card("rhox_veterans"))
+    lay(s, 1, "u08", who.card("rhox_veterans"), hidden=True)
+    cast(s, "w02")
+    assert set(aims(s)) == {who.card("gideon"), who.card("rhox_veterans")}
+
+
 def test_hidden_enchantments_go_on_own_army_cards_with_figures_on_the_battlefield():
     s, who = window("A", GIDEON, real("R", 0, (), "rhox_veterans"), JACE, hand=["w02"])
     cast(s, "w02")
@@ -215,6 +223,18 @@ def test_the_active_player_reveals_first_then_clockwise():
     assert list(s.asks) == [1]
     take(s, Reveal, 1)
     assert s.pieces.get(who["E"]) is None or s.pieces[who["E"]].zone.name == "graveyard"
+
+
+def test_what_an_earlier_reveal_has_ended_is_not_asked_about():
+    """The first trap destroys the figure that moved; the second player has nothing left to react to."""
+    s, who = position(real("R", 0, (2, 0), "rhox_veterans"), real("Z", 1, (0, 0), "restless_zombies"),
+                      real("E", 2, (1, 0), "elf_rangers", wounds=1), seats=3, current=2)
+    for seat, card in ((0, "rhox_veterans"), (1, "restless_zombies")):
+        lay(s, seat, "r06", who.card(card), hidden=True)
+    happens(s, "ends_move", seat=2, figure=who["E"], card=who.card("elf_rangers"))
+    take(s, Reveal, 0)
+    assert who["E"] not in s.pieces and not s.asks
+    assert len(enchantments(s, who.card("restless_zombies"))) == 1
 
 
 # ---- countering -----------------------------------------------------------------------------------------------

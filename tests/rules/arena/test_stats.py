@@ -1,18 +1,30 @@
 """Numbers of figures (arena.md, sections 10, 13, 14) and worked examples EX-38 to EX-42."""
 from __future__ import annotations
 
+import json
+from copy import deepcopy
+from pathlib import Path
+
 import pytest
-from byhand import BLANK, SHIELD, SWORD, offered, spot, take, told
+from byhand import BLANK, SHIELD, SWORD, offered, spot, table, take, told
 from spellbook import alive, attacking, fight, lay, position, real, wounds
 
+from game import assets
+from game.effects.effect import By, resolve
 from game.rules.arena.attack import Attack, targets
+from game.rules.arena.catalogue import read_catalogue
 from game.rules.arena.effects.fight_ops import ChooseTrampled, TrampleOn
+from game.rules.arena.effects.harm_ops import DealDamage
 from game.rules.arena.events import AttackRolled
+from game.rules.arena.fight import Fight
+from game.rules.arena.forms import Every
 from game.rules.arena.lasting import Lasting, expire
 from game.rules.arena.stats import breakdown, controller, has_ability, may_not, stat
+from game.table.state import run
 
 GIDEON = real("G", 0, (0, 0), "gideon")
 JACE = real("J", 1, (9, 0), "jace")
+DATA = json.loads(Path(assets.path("cards", "arena.json")).read_text(encoding="utf-8"))
 NAMES = ("power", "toughness", "move", "range")
 
 
@@ -128,7 +140,14 @@ def test_durations_end_when_they_say():
                  Lasting("power", 2, figures=(who["G"],), until="until_your_next_turn_starts", of=0),
                  Lasting("power", 4, figures=(who["G"],), until="their_next_turn", of=1),
                  Lasting("event", figures=(who["G"], 0), until="this_attack"))
-    kinds = lambda: sorted(x.amount for x in s.lasting)                # noqa: E731
+
+    def kinds():
+        return sorted(x.amount for x in s.lasting)
+
+    s.fights = (Fight(who["G"], who["J"], 0),)
+    expire(s, "attack ends", 0)                                        # one within another: that one goes on
+    assert kinds() == [0, 1, 2, 4]
+    s.fights = ()
     expire(s, "attack ends", 0)
     assert kinds() == [1, 2, 4]
     expire(s, "turn ends", 0)
@@ -147,6 +166,25 @@ def test_what_waits_for_the_turn_of_a_player_who_is_out_ends():
     s.out = (1,)
     expire(s, "turn begins", 0)
     assert s.lasting == ()
+
+
+def test_a_figure_is_not_near_itself():
+    """ "Every creature next to it" does not hit whoever does it."""
+    s, who = position(real("K", 0, (0, 0), "kor_hookmasters"), real("L", 0, (1, 0), "kor_hookmasters"), JACE)
+    effect = DealDamage(1, Every("creatures", 1, "self"))
+    s.then(*resolve([effect], By(0, who["K"], "army/kor_hookmasters")))
+    run(s)
+    assert (wounds(s, who["K"]), wounds(s, who["L"])) == (0, 1)
+
+
+def test_a_card_may_help_all_your_figures():
+    """Your own ones, not those of a team mate or an opponent."""
+    data = deepcopy(DATA)
+    data["armies"][0]["abilities"][0]["effect"][0].update(amount=1, scope="your_figures")
+    s, who = table(["........"], real("G", 0, (0, 0), "gideon"), real("K", 0, (5, 0), "kor_hookmasters"),
+                   real("E", 2, (6, 0), "elf_rangers"), real("P", 1, (7, 0), "leyline_phantoms"), seats=3,
+                   teams=(0, 1, 0), cards=read_catalogue(data, {}))
+    assert [stat(s, s.pieces[who[x]], "power") for x in "GKEP"] == [4, 4, 3, 3]
 
 
 def test_control_changes_who_counts_as_yours():
