@@ -43,7 +43,7 @@ RENDERERS = {
     "software": Phrase("Software", "ソフトウェア"),
 }
 RENDERER_NOW = {"gl": Phrase("OpenGL", "OpenGL"), "software": Phrase("software", "ソフトウェア")}
-RENDERER_NOT_YET = Phrase("opened with the first battlefield", "最初の戦場で決まります")
+RENDERER_NOT_YET = Phrase("not opened yet", "まだ開いていません")
 FELL_BACK = Phrase("software, because {0}", "ソフトウェア（{0}）")
 ON, OFF = Phrase("on", "オン"), Phrase("off", "オフ")
 EFFECTS = Phrase("Effects", "効果音"), Phrase("Dice, steps, hits, spells", "ダイス・足音・打撃・呪文")

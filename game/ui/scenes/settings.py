@@ -157,8 +157,15 @@ class SettingsScreen(Scene):
         words, share, now, read = table[key]
         values = [(value, app.say(phrase), "") for value, phrase in words.items()]
         place, scroller = self._place(row, share), self.scroll
+        tip = app.say(self.renderer_note()) if key == "renderer" else ""
         return Segments(
-            key, place, values=values, now=now, scroller=scroller, pick=lambda value: app.change(**{key: read(value)})
+            key,
+            place,
+            values=values,
+            now=now,
+            scroller=scroller,
+            tip=tip,
+            pick=lambda value: app.change(**{key: read(value)}),
         )
 
     def _slider(self, key: str, row: Box, volume: int) -> Widget:
@@ -337,7 +344,10 @@ class SettingsScreen(Scene):
                 pen.line((row.x + 4, row.y), (row.right_edge - 4, row.y), P.BRASS, 1, 46)
             width = row.w * 0.40 - 20
             pen.words(self.app.say(name), (row.x + 8, row.cy - 11), 16, P.IVORY, True, width=width)
-            pen.words(self.app.say(note), (row.x + 8, row.cy + 13), 12, P.MUTED, width=width)
+            words = self.app.say(note)
+            rows = pen.rows(words, 12, width) if pen.width(words, 12) > width * 1.2 else [words]
+            for k, text in enumerate(rows[:2]):  # a renderer's reason may take two lines; its tip has all of it
+                pen.words(text, (row.x + 8, row.cy + (13 if len(rows) == 1 else 9 + 15 * k)), 12, P.MUTED, width=width)
         pen.clipped(None)
 
     def _preview(self, pen: Pen, room: Box) -> None:

@@ -253,7 +253,7 @@ class Desk:
             self._draw_all(pen, self.menu, True)
             for scroller in self.scrollers():
                 draw_bar(pen, scroller)
-        w = self.find(self.hovered)
+        w = self.find(self.hovered) or (self.find(self.focus) if self.ring else None)
         if w and (w.why or w.tip) and not self.held:
             draw_tip(pen, w.why or w.tip, w.shown, self.app.logical, bool(w.why))
 
