@@ -9,8 +9,9 @@ is asked for once more, because it could not be taken back.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from game.rules.arena.abilities import UseAbility
 from game.rules.arena.spells import Cast
@@ -59,7 +60,11 @@ class Stage:
         return [option for option in self.options if option.about()[:n] == self.clicked]
 
     def next_things(self) -> dict[Thing, list[Step]]:
-        """What may be clicked next, and the options each click leaves."""
+        """What may be clicked next, and the options each click leaves. Worked out once."""
+        return self._next
+
+    @cached_property
+    def _next(self) -> dict[Thing, list[Step]]:
         found: dict[Thing, list[Step]] = {}
         for option in self.open():
             about = option.about()
@@ -109,9 +114,9 @@ class Draft:
         """True if there is something to take back."""
         return len(self.stages) > 1 or len(self.top.clicked) > self.top.given or bool(self.menu)
 
-    def offers(self) -> set[Thing]:
+    def offers(self) -> Set[Thing]:
         """Everything that goes on from what is chosen."""
-        return set(self.top.next_things())
+        return self.top.next_things().keys()
 
     def others(self) -> set[Thing]:
         """What one may choose instead."""

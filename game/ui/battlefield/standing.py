@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.arena.engagement import engaged
-from game.rules.arena.places import BOARD, arena, enchantments
+from game.rules.arena.places import arena, enchantments
 from game.ui.battlefield.badges import Badge
 from game.ui.battlefield.hud import seat_colour
 from game.ui.battlefield.table import Table
@@ -14,16 +13,15 @@ def badges_of(pen: Pen, table: Table, small: bool = False) -> dict[int, Badge]:
     """A badge for every figure that is shown. Life is what motion has shown of it, not what it will be."""
     s = arena(table.shown)
     found: dict[int, Badge] = {}
+    fighting = table.engaged()
     for one in table.show.troupe.puppets.values():
-        piece = s.pieces.get(one.id)
-        there = piece is not None and piece.zone == BOARD
         done = (s.phase == "move" and one.id in s.moved) or (s.phase == "attack" and one.id in s.attacked)
         found[one.id] = Badge(
             one.id,
             max(0, one.life - one.wounds),
             one.life,
             s.field.level.get(one.at[0], 0),
-            engaged=bool(there and piece and engaged(s, piece)),
+            engaged=one.id in fighting,
             done=done,
             active=one.host == s.active,
             enchanted=bool(enchantments(s, one.host)),

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.hexes import Hex
+from game.rules.arena.engagement import engaged
 from game.rules.arena.events import Destroyed, Eliminated, TurnBegan, Wounded
-from game.rules.arena.places import BOARD, arena, figure_at, spaces
+from game.rules.arena.places import BOARD, arena, figure_at, figures, spaces
 from game.rules.arena.telling import say
 from game.table.event import Event
 from game.table.state import State
@@ -53,6 +54,7 @@ class Table:
         self.fresh = not self.session.match.entries  # nothing has been shown yet: begin without a film
         self.wants_curtain = -1  # the person who is asked to come to the screen
         self.version = 0  # raised when anything that is shown has changed
+        self._engaged: tuple[View | None, frozenset[int]] = (None, frozenset())
         self.phase = ""  # of the ribbon: a phase, "A" or "B"
         if not self.fresh:
             self.session.match.told = len(self.session.match.state.events)
@@ -255,6 +257,13 @@ class Table:
         self.version += 1
 
     # ---- looking -------------------------------------------------------------------------------
+    def engaged(self) -> frozenset[int]:
+        """The figures that are engaged in what is shown; worked out once."""
+        if self._engaged[0] is not self.shown:
+            found = frozenset(p.id for p in figures(self.shown) if engaged(self.shown, p))
+            self._engaged = (self.shown, found)
+        return self._engaged[1]
+
     @property
     def view(self) -> View:
         """What is being looked at: with a choice tried out, the table as it would be."""

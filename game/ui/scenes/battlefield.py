@@ -11,7 +11,7 @@ from game.board3d.picture import BoardPicture
 from game.rules.arena.forecast import forecast
 from game.rules.arena.places import arena
 from game.rules.arena.words import seat_name
-from game.table.step import Thing
+from game.table.step import Question, Thing
 from game.ui.battlefield import words
 from game.ui.battlefield.board_picture import board_of, picture
 from game.ui.battlefield.camera import Camera
@@ -59,6 +59,7 @@ class Battlefield(Scene):
         self.ended = 0.0  # seconds since the match has been over
         self.detail: Detail | None = None
         self.log_open = False
+        self.asked: Question | None = None  # the question that was put last
 
     # ---- coming and going ----------------------------------------------------------------------
     def enter(self) -> None:
@@ -119,6 +120,8 @@ class Battlefield(Scene):
         if not self.smooth and self.quiet >= SETTLE:
             self.app.redraw()
         self.controls.update(dt)
+        if self.table.draft is not None and self.table.draft.stages[0].question is not self.asked:
+            self.asked, self.controls.pinned = self.table.draft.stages[0].question, -1  # one's own cards are asked for
         self.follow_match(dt)
 
     def follow_match(self, dt: float) -> None:
