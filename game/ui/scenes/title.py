@@ -100,7 +100,6 @@ class Title(Scene):
         self.saved = matches.unfinished()
         focus = self.desk.focus if self.desk else ""
         self.desk = Desk(self.app, self.lay, focus or ("continue" if self.saved else "play"), ring=True)
-        self.app.speaker.murmur()
 
     # ---- time ----------------------------------------------------------------------------------
     def restless(self) -> bool:
@@ -110,6 +109,7 @@ class Title(Scene):
         if not self.shown:
             return
         if self.diorama is None:
+            self.app.speaker.murmur()  # only now: neither may keep the first picture waiting
             self.build()
         if self.light < 1:
             self.light = 1.0 if self.app.settings.reduced_motion else min(1.0, self.light + dt / FADE)
