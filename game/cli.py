@@ -44,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
         return made
 
     add_playing(command)
+    add_watching(command)
     add_proving(command)
     return top
 
@@ -70,6 +71,9 @@ def add_playing(command: Callable[..., argparse.ArgumentParser]) -> None:
     noise.add_argument("--seed", type=whole(0, MOST_SEED), default=0, metavar="S")
     noise.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes at the same time")
 
+
+def add_watching(command: Callable[..., argparse.ArgumentParser]) -> None:
+    """Commands about matches that others play or have played."""
     watch = command("replay", replay.run, "watch, check or print a recorded match")
     watch.add_argument("files", metavar="FILE", nargs="+", help="several only with --verify, --text or --rewrite")
     watch.add_argument("--verify", action="store_true", help="only check that it can be replayed to its end")

@@ -69,8 +69,9 @@ class Brains:
         """End the process."""
         if self._line is not None:
             self._line.close()
-        if self._process is not None and self._process.is_alive():
-            self._process.terminate()
+        if self._process is not None:
+            if self._process.is_alive():
+                self._process.terminate()
             self._process.join(1.0)
         self._line = self._process = None
 
