@@ -57,7 +57,7 @@ class Film:
                 self.passed += left
                 act.show(self.passed / lasts if not self.calm else 1.0)
                 return
-            left -= lasts - self.passed
+            left = max(0.0, left - (lasts - self.passed))
             act.show(1.0)
             act.end()
             self.now = None
