@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.match.match import Entry, Match
 from game.table.event import Event
 from game.table.state import State, legal
-from game.table.step import Question, Step
+from game.table.step import Question, Spot, Step
 from game.table.view import hear, look
 from game.words import Phrase
 
@@ -60,10 +60,16 @@ def _entry(frame: Frame, seat: int | None, lang: str) -> list[str]:
         return [f"{head}: gives up"]
     if seat not in (None, frame.entry.seat):
         return []
-    options = [option.say(frame.before).text(lang) for option in frame.options]
+    options = [option.say(frame.before).text(lang) + where(option) for option in frame.options]
     lines = [f"{head}: {frame.question.ask(frame.before).text(lang)}"]
     lines += [f"  - {words}" for words in options] if len(options) <= LISTED else [f"  - {len(options)} options"]
     return [*lines, f"  > {frame.entry.pick} {options[frame.entry.pick]}"]
+
+
+def where(option: Step) -> str:
+    """The spots an option is about, as a reader finds them: " @ 4,7"."""
+    spots = [",".join(map(str, thing.at)) for thing in option.about() if isinstance(thing, Spot) and thing.at]
+    return f" @ {' '.join(spots)}" if spots else ""
 
 
 def _events(s: State, say: Say | None, seat: int | None, lang: str) -> Iterator[str]:
