@@ -199,7 +199,7 @@ class Result(Scene):
             ["attacks", "dealt", "kills", "lost", "spells", "summons"] if room.w > 700 else ["dealt", "kills", "lost"]
         )
         first, score = self.first_column(room) - 14, room.right_edge - 6
-        step = (score - 70 - first - 14) / (len(names) - 1)
+        step = (score - 98 - first) / (len(names) - 1)
         for n, name in enumerate(names):
             x = first + n * step
             sign(pen, SIGNS[name], (x, head.cy - 2), 7, P.BRASS)
