@@ -37,7 +37,8 @@ def met(s: State, by: By, ability: Ability) -> bool:
         case "not_moved":
             return by.source not in arena(s).moved
         case "all_figures_of_this_card_in_your_graveyard":
-            return has_fallen(s, s.pieces[by.host])
+            card = s.pieces[by.host]                   # all of that name, if there are several such army cards
+            return all(has_fallen(s, p) for p in s.inside(card.zone) if p.card == card.card)
     figure = s.pieces.get(by.source)
     return figure is not None and holds(s, ability.condition, figure, None)
 

@@ -134,7 +134,7 @@ class Soar(Step):
 
     def do(self, s: State) -> None:
         me = on_board(s, self.figure)
-        if me and (gain := take_gain(s, me)):
+        if me and self.own and (gain := take_gain(s, me)):
             s.then(FlyOn(self.seat, self.figure, self.left + gain, self.own))
         else:
             s.then(EndMove(self.seat, self.figure, self.own))

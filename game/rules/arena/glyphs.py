@@ -17,9 +17,9 @@ from game.words import Phrase
 
 
 def occupied(s: State, seat: int, kind: str) -> int:
-    """On how many glyphs of a kind a seat has a figure."""
+    """On how many glyphs of a kind a seat has a figure; one that lies face down does nothing yet."""
     stood_on = {space for p in figures(s, seat) for space in spaces(p)}
-    return sum(p.card == f"glyph/{kind}" and here(p) in stood_on for p in s.inside(GLYPHS))
+    return sum(p.face_up and p.card == f"glyph/{kind}" and here(p) in stood_on for p in s.inside(GLYPHS))
 
 
 def insight(s: State, seat: int) -> int:

@@ -62,7 +62,7 @@ class Advance(Question):
         if me is None:
             s.then(EndMove(self.seat, self.figure, self.own))
             return
-        if gain := take_gain(s, me):
+        if self.own and (gain := take_gain(s, me)):
             s.then(replace(self, left=self.left + gain))
         elif any(isinstance(o, StepTo | TurnRound) for o in self.options(s)):
             Question.do(self, s)

@@ -276,7 +276,7 @@ class Arrive(Step):
 
     def do(self, s: State) -> None:
         me = on_board(s, self.figure)
-        if me and not self.halted and (gain := take_gain(s, me)):
+        if me and self.own and not self.halted and (gain := take_gain(s, me)):
             s.then(Advance(self.seat, self.figure, self.left + gain, self.struck, self.own))
         else:
             s.then(EndMove(self.seat, self.figure, self.own))

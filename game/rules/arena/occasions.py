@@ -126,7 +126,7 @@ def enemy_next_to_host(s: State, enchantment: Piece, m: Moment) -> int:
     piece = on_board(s, m.figure)
     if piece is None or friends(s, controller(s, piece), enchantment.owner):
         return 0
-    touched = (p for p in figures_of(s, enchantment.host) if touching(spaces(p), spaces(piece)))
+    touched = (p for p in figures_of(s, enchantment.host) if p.id != piece.id and touching(spaces(p), spaces(piece)))
     return m.figure if next(touched, None) else 0
 
 

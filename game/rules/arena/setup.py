@@ -13,6 +13,7 @@ from game.rules.arena.army_building import COLOUR_ORDER, check, deck, defaults, 
 from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import ArmyList
 from game.rules.arena.events import Arrived
+from game.rules.arena.glyphs import turn_up
 from game.rules.arena.hands import draw_cards
 from game.rules.arena.options import options_from
 from game.rules.arena.places import (
@@ -222,6 +223,7 @@ class PlaceAt(Step):
         placed = s.move(s.pieces[self.figure], BOARD, at=self.at)
         s.mark_piece(s.pieces[placed.host], "in play", 1)
         s.tell(Arrived(placed.id, self.at, "placed"))
+        turn_up(s, placed)                                  # a start zone may hold a glyph that lies face down
 
     def say(self, s: State) -> Phrase:
         return Phrase("place {0} here", "{0}をここに置く").of(own_name(s, self.figure))

@@ -5,7 +5,8 @@ on the way is gone from the battlefield, and whatever was planned for it does no
 
 Rulings here: A6 (who strikes), A10 (one die, a sword is one damage, water never hurts), A34 (see long_figures.py).
 Settled here: what triggers when a figure steps to a lower level may give it more points for the move it is making
-(Ride the Currents); nothing else changes the points of a move once it has begun.
+(Ride the Currents), but not to a move "up to n spaces" that a card grants: that has its n points. Nothing else changes
+the points of a move once it has begun.
 """
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from game.rules.arena.events import Eliminated, MatchEnded
 from game.rules.arena.places import (
+    ENCHANTMENTS,
     arena,
     armies,
     army_of,
@@ -162,6 +163,8 @@ def concede(s: State, seat: int) -> None:
     if not decide(s):
         for other in [other for other in s.asks if not answerable(s, other)]:
             del s.asks[other]
+            for homeless in [p for p in s.inside(ENCHANTMENTS) if p.owner == other and not p.host]:
+                s.move(homeless, spent(other))         # its army card was to be chosen, and is gone
         s.offered.clear()
         if not s.asks:
             run(s)
