@@ -75,6 +75,30 @@ class Canvas:
         """Nothing to give back."""
 
 
+class Held:
+    """The keys that are down. Letters and arrows repeat while they are held; what decides something does so once."""
+
+    ONCE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F11)
+
+    def __init__(self) -> None:
+        self.down: set[int] = set()
+
+    def told_once(self, events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+        """The events without the repeated presses of those keys."""
+        kept = []
+        for event in events:
+            if event.type == pygame.KEYDOWN and event.key in self.ONCE:
+                if event.key in self.down:
+                    continue
+                self.down.add(event.key)
+            elif event.type == pygame.KEYUP:
+                self.down.discard(event.key)
+            elif event.type == pygame.WINDOWFOCUSLOST:
+                self.down.clear()
+            kept.append(event)
+        return kept
+
+
 class Screen:
     """A window on the desktop. NoDisplay if there is none."""
 
@@ -87,7 +111,7 @@ class Screen:
             if icon:
                 pygame.display.set_icon(icon)
             pygame.display.set_caption(title)
-            self.window_size, self.full = size, full
+            self.window_size, self.full, self.held = size, full, Held()
             self._open()
         except pygame.error as error:
             raise NoDisplay(f"there is no display to open a window on ({error})") from None
@@ -114,9 +138,9 @@ class Screen:
     def events(self, timeout: float) -> list[pygame.event.Event]:
         """What happened, waiting at most `timeout` seconds for the first of it."""
         if timeout <= 0:
-            return pygame.event.get()
+            return self.held.told_once(pygame.event.get())
         first = pygame.event.wait(max(1, round(timeout * 1000)))
-        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+        return self.held.told_once([first, *pygame.event.get()] if first.type != pygame.NOEVENT else [])
 
     def resize(self, size: tuple[int, int]) -> None:
         """Take over a size the desktop gave the window; never smaller than what fits."""

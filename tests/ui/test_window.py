@@ -17,6 +17,7 @@ from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.settings import SettingsScreen
+from game.ui.window import Held
 from game.words import Phrase
 from tests.ui.hands import Hands
 
@@ -181,6 +182,16 @@ def test_without_a_display_there_is_one_sentence() -> None:
     done = subprocess.run([sys.executable, "-m", "game"], env=environment, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
     assert done.stderr.startswith("hexfold: ") and "display" in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_a_key_that_decides_does_so_once_however_long_it_is_held() -> None:
+    held = Held()
+    down, other = press(pygame.K_RETURN), press(pygame.K_RIGHT)
+    up = pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+    assert held.told_once([down, down, other, other]) == [down, other, other]
+    assert held.told_once([down]) == []
+    assert held.told_once([up, down]) == [up, down]
+    assert held.told_once([pygame.event.Event(pygame.WINDOWFOCUSLOST), down])[1:] == [down]
 
 
 # ---- keys --------------------------------------------------------------------------------------------
