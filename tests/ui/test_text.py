@@ -129,3 +129,14 @@ def test_a_bold_lead_stands_before_its_words_and_nothing_is_lost():
         "on", "one", "figure", "next", "to", "the", "defender."]
     for _, lead, words, _ in rules.rows:
         assert (width(lead + " ", rules.b) if lead else 0) + width(words, rules.f) <= 182
+
+
+def test_a_short_katakana_word_is_not_cut() -> None:
+    """ダメージ and フィギュア stay whole in the log; a long word may be broken, but not near its ends."""
+    f = font("sans", 15)
+    for room in range(70, 260, 7):
+        rows = wrap("青の幻影の投影体は攻撃でダメージを受けた。フィギュアが移動した。", f, room)
+        for word in ("ダメージ", "フィギュア"):
+            assert any(word in row for row in rows) or f.size(word)[0] > room
+    long = [row for row in wrap("白のプレインズウォーカーが倒れた", f, 110) if row]
+    assert all(row not in ("プ", "ー") and not row.endswith(("白のプ", "プレ")) for row in long)

@@ -4,7 +4,8 @@ Faces (both SIL OFL 1.1, in assets/fonts): M PLUS 1 for everything that is read,
 large numbers. Surfaces are premultiplied, kept and shared: blit them (`draw.put`), never draw on them.
 
 Lines are broken after spaces and between Japanese characters. Latin words stay whole, closing marks and small kana
-never start a line, opening marks never end one (kinsoku, JIS X 4051).
+never start a line, opening marks never end one (kinsoku, JIS X 4051). Katakana words up to `WHOLE` characters stay
+whole and longer ones are not broken near their ends, except where room is dear (`tight`: the text of cards).
 """
 from __future__ import annotations
 
@@ -23,6 +24,7 @@ NO_START = frozenset("。、，．：；！？）］｝」』】〉》〕’”�
                      "ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%")
 NO_END = frozenset("（［｛「『【〈《〔‘“([{■")
 LEAST = 12                         # the smallest type at interface scale 1
+WHOLE = 6                          # a katakana word this long is not broken
 NARROW = .8                        # a line that does not fit may be narrowed to this
 
 
@@ -75,16 +77,32 @@ def wide(ch: str) -> bool:
     return ord(ch) >= 0x2E80 or ch in "■…"
 
 
-def pieces(words: str) -> list[str]:
+def pieces(words: str, tight: bool = False) -> list[str]:
     """Smallest runs that must not be broken: Latin words with their space, Japanese characters and what clings."""
     out: list[str] = []
-    for ch in words:
+    for place, ch in enumerate(words):
         last = out[-1] if out else ""
-        if last and _clings(last, ch):
+        if last and (_clings(last, ch) or (not tight and _in_a_katakana_word(words, place))):
             out[-1] += ch
         else:
             out.append(ch)
     return out
+
+
+def _katakana(ch: str) -> bool:
+    return "\u30a1" <= ch <= "\u30fa" or ch == "ー"
+
+
+def _in_a_katakana_word(words: str, place: int) -> bool:
+    """True if a break before this character would cut a short katakana word, or a long one near its ends."""
+    start = end = place
+    while start and _katakana(words[start - 1]):
+        start -= 1
+    while end < len(words) and _katakana(words[end]):
+        end += 1
+    if not start < place < end:
+        return False
+    return end - start <= WHOLE or min(place - start, end - place) < WHOLE // 2
 
 
 def _clings(last: str, ch: str) -> bool:
@@ -95,15 +113,15 @@ def _clings(last: str, ch: str) -> bool:
     return not wide(ch) and not wide(last[-1]) and last[-1] != " "
 
 
-def wrap(words: str, f: pygame.font.Font, room: float) -> list[str]:
+def wrap(words: str, f: pygame.font.Font, room: float, tight: bool = False) -> list[str]:
     """Break into lines no wider than `room`. A word that alone is wider is cut, for want of anything better."""
-    return list(_wrapped(words, f, int(room)))
+    return list(_wrapped(words, f, int(room), tight))
 
 
 @lru_cache(1024)
-def _wrapped(words: str, f: pygame.font.Font, room: int) -> tuple[str, ...]:
+def _wrapped(words: str, f: pygame.font.Font, room: int, tight: bool) -> tuple[str, ...]:
     lines, now = [], ""
-    for piece in pieces(words):
+    for piece in pieces(words, tight):
         if now.strip() and width((now + piece).rstrip(), f) > room:
             lines.append(now.strip())
             now = ""
@@ -116,13 +134,13 @@ def _wrapped(words: str, f: pygame.font.Font, room: int) -> tuple[str, ...]:
     return (*lines, now.strip()) if now.strip() else tuple(lines)
 
 
-def even(words: str, f: pygame.font.Font, room: float, least: float = .3) -> list[str]:
+def even(words: str, f: pygame.font.Font, room: float, least: float = .3, tight: bool = False) -> list[str]:
     """Like wrap, but narrows the column a little when the last line would be a mere scrap (`least` of the width)."""
-    rows = best = wrap(words, f, room)
+    rows = best = wrap(words, f, room, tight)
     for k in range(1, 9):
         if len(best) < 2 or width(best[-1], f) >= least * room:
             return best
-        got = wrap(words, f, room * (1 - .035 * k))
+        got = wrap(words, f, room * (1 - .035 * k), tight)
         if len(got) > len(rows):
             break
         best = got
@@ -153,16 +171,16 @@ class Rules:
         if isinstance(paragraph, str):
             mark = "■" if paragraph.startswith("■") else ""
             indent = self.size * .95 if mark else 0.
-            rows = even(paragraph.lstrip("■ "), self.f, room - indent)
+            rows = even(paragraph.lstrip("■ "), self.f, room - indent, tight=True)
             return [(indent, mark if n == 0 else "", words) for n, words in enumerate(rows)]
         lead, words = paragraph
         first = width(lead + " ", self.b) + self.size * .1
-        rows = wrap(words, self.f, room)
-        start = wrap(words, self.f, room - first) if first < room * .7 else []
+        rows = wrap(words, self.f, room, tight=True)
+        start = wrap(words, self.f, room - first, tight=True) if first < room * .7 else []
         if not start:
             return [(0., lead, ""), *((0., "", row) for row in rows)]
         rest = words[len(start[0]):].lstrip()
-        return [(0., lead, start[0]), *((0., "", row) for row in wrap(rest, self.f, room))]
+        return [(0., lead, start[0]), *((0., "", row) for row in wrap(rest, self.f, room, tight=True))]
 
     def draw(self, dst: Surface, at: tuple[float, float], ink: Sequence[int], accent: Sequence[int],
              limit: float = 1e9) -> None:
