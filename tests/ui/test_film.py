@@ -28,8 +28,17 @@ def test_acts_follow_one_another() -> None:
     made, diary = film(0.2, 0.2)
     for _ in range(4):
         made.advance(0.1, 1.0)
-    assert diary == ["begin 0", "show 0 0.5", "show 0 1.0", "end 0", "begin 1", "show 1 0.0", "show 1 0.5", "show 1 1.0",
-                     "end 1"]
+    assert diary == [
+        "begin 0",
+        "show 0 0.5",
+        "show 0 1.0",
+        "end 0",
+        "begin 1",
+        "show 1 0.0",
+        "show 1 0.5",
+        "show 1 1.0",
+        "end 1",
+    ]
     assert not made.running
 
 
@@ -42,7 +51,17 @@ def test_what_is_left_of_a_moment_goes_to_the_next_act() -> None:
 def test_skipping_ends_every_act_in_its_final_place() -> None:
     made, diary = film(5, 0, 7)
     made.skip()
-    assert diary == ["begin 0", "show 0 1.0", "end 0", "begin 1", "show 1 1.0", "end 1", "begin 2", "show 2 1.0", "end 2"]
+    assert diary == [
+        "begin 0",
+        "show 0 1.0",
+        "end 0",
+        "begin 1",
+        "show 1 1.0",
+        "end 1",
+        "begin 2",
+        "show 2 1.0",
+        "end 2",
+    ]
 
 
 def test_calm_holds_only_what_is_to_be_read() -> None:

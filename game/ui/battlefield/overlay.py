@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.rules.arena.cards import Spell
 from game.rules.arena.forecast import Forecast
-from game.rules.arena.words import own_name
+from game.rules.arena.words import figure_name, own_name
 from game.table.step import Thing
 from game.ui.art import palette as P
 from game.ui.battlefield import badges, fan, hud, strip, tray, words
@@ -181,14 +181,21 @@ def tool(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:
 
 
 def pick(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:
-    """A card to choose from, in the middle of the screen."""
-    spell = scene.table.trial.cards.get(scene.table.trial.pieces[part.piece].card)
+    """A card to choose from, in the middle of the screen; under an enchantment, what it lies on."""
+    s = scene.table.trial
+    piece = s.pieces[part.piece]
+    spell = s.cards.get(piece.card)
     if isinstance(spell, Spell):
         fan.draw_card(pen, part.box, spell, "hover" if lit else "offer")
     else:
         pen.put(card_back("", pen.px(part.box.h)), part.box.x, part.box.y)
     if lit:
         lit_edge(pen, part.box, 10)
+    if piece.host in s.pieces:
+        note = Box(part.box.x, part.box.foot + 4, part.box.w, 24)
+        name = scene.app.say(figure_name(s, piece.host))
+        hud.glass(pen, note, 8)
+        pen.words(name, (note.cx, note.cy), 13, P.IVORY, anchor="center", width=note.w - 10)
 
 
 def held_up(scene: Battlefield, pen: Pen) -> None:

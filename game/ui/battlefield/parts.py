@@ -141,7 +141,7 @@ def _choices(table: Table, room: Room) -> Iterator[Part]:
         for thing in table.draft.top.next_things()
         if isinstance(thing, int)
         and (piece := table.trial.pieces.get(thing))
-        and piece.card.startswith("spell/")
+        and piece.card.startswith("spell")
         and piece.zone != hand(table.eyes)
     ]
     if not found:

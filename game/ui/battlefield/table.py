@@ -310,9 +310,10 @@ class Table:
             elif (piece := self.trial.pieces.get(thing)) is not None:
                 if piece.zone == BOARD:
                     yield from spaces(piece)
-                elif piece.card.startswith("army/"):
+                elif piece.card.startswith(("army/", "spell")):
+                    card = piece.id if piece.card.startswith("army/") else piece.host
                     for p in self.trial.inside(BOARD):
-                        if p.host == piece.id:
+                        if p.host == card:
                             yield from spaces(p)
 
     @property
