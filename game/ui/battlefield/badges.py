@@ -18,7 +18,6 @@ from game.ui.art.palette import Colour, mix
 from game.ui.battlefield.board_picture import Puppet
 from game.ui.battlefield.marks import Label
 from game.ui.battlefield.show import Float
-from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Point
 
@@ -272,8 +271,3 @@ def _number(pen: Pen, text: str, colour: Colour) -> Surface:
         sheet.words(text, (w / 2 + 2 * math.cos(a), 22 + 2 * math.sin(a)), 30, (18, 8, 6), True, "display", "center")
     sheet.words(text, (w / 2, 22), 30, mix(colour, (255, 255, 255), 0.25), True, "display", "center")
     return picture
-
-
-def rects_of(pen: Pen, boxes: Iterable[Box]) -> list[pygame.Rect]:
-    """Panels as pixels, for what must not lie under them."""
-    return [pen.rect(box) for box in boxes]

@@ -6,11 +6,11 @@ words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, cast
+from typing import Literal
 
-from game.board3d.picture import COLD, GOLD, HARM, Link, Mark, Outline, Path, Reticle, Ring, Sight, Summon, Tint
+from game.board3d.picture import COLD, HARM, Link, Mark, Outline, Path, Reticle, Ring, Sight, Summon, Tint
 from game.board3d.picture import State as Glow
 from game.hexes import Hex
 from game.rules.arena.engagement import engaged
@@ -263,11 +263,3 @@ def sight_words(ray: Ray, far: int) -> Label:
 
 def _next_to(a: Hex, b: Hex) -> bool:
     return max(abs(a.q - b.q), abs(a.r - b.r), abs(a.q + a.r - b.q - b.r)) == 1
-
-
-def glows_of(pieces: Iterable[int], glow: str) -> dict[int, Glow]:
-    """The same glow for some figures."""
-    return {piece: cast(Glow, glow) for piece in pieces}
-
-
-__all__ = ["COLD", "GOLD", "Label", "Marking", "Pointer", "marking"]

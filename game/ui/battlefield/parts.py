@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.rules.arena.places import arena, armies, hand
+from game.rules.arena.places import armies, hand
 from game.rules.arena.words import card_name
 from game.table.step import Spot, Step, Thing
 from game.ui.battlefield import words
@@ -182,9 +182,3 @@ def _menu(table: Table, room: Room) -> Iterator[Part]:
 def part_at(parts: list[Part], at: tuple[float, float]) -> Part | None:
     """The topmost part at a logical point."""
     return next((part for part in reversed(parts) if part.box.holds(at)), None)
-
-
-def opponents(table: Table) -> list[int]:
-    """The other seats, in turn order."""
-    s = arena(table.shown)
-    return [seat for seat in range(s.seats) if seat != table.eyes]

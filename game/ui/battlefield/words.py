@@ -5,50 +5,36 @@ from __future__ import annotations
 from game.words import Phrase
 
 # ---- buttons and their keys
-END = Phrase("End {0}", "{0}を終える")
 UNDO = Phrase("Undo", "取り消す")
 MENU = Phrase("Menu", "メニュー")
 CAMERA = Phrase("Camera", "カメラ")
 SPEED = Phrase("Speed of the computer", "コンピュータの速さ")
 LOG = Phrase("Log", "ログ")
-LEAD = Phrase("Lead step by step", "1歩ずつ進む")
 CANCEL = Phrase("Cancel", "やめる")
-COSTS = Phrase("Numbers", "数字")
-SIGHT = Phrase("Sight", "視線")
-HINT = Phrase("Why not?", "なぜできない？")
-SKIP = Phrase("Skip", "とばす")
 PAUSED = Phrase("Paused", "一時停止")
 INSTANT = Phrase("Instant", "即時")
 
 # ---- prompts
 THINKING = Phrase("{0} is thinking", "{0}が考えています")
-WATCHING = Phrase("{0}'s turn", "{0}のターン")
 PLAYING = Phrase("{0} plays", "{0}の行動")
 CHOOSE_ONE = Phrase("Which one?", "どれにしますか？")
-WHERE_TO = Phrase("{0}: choose where to go, up to {1} points", "{0}：移動先を選ぶ（{1}点まで）")
-TARGET_OF = Phrase("{0}: choose what to attack", "{0}：攻撃する目標を選ぶ")
 MATCH_OVER = Phrase("The match is over", "対戦終了")
 YOUR_TURN = Phrase("Your turn", "あなたのターン")
 TURN_OF = Phrase("{0}'s turn", "{0}のターン")
 TURN = Phrase("Turn {0}/{1}", "ターン {0}/{1}")
-LAST_TURNS = Phrase("{0} to go", "残り{0}")
 
 # ---- seats
-HAND = Phrase("hand {0}", "手札{0}")
-LIBRARY = Phrase("library {0}", "山札{0}")
 OUT = Phrase("out", "脱落")
-SCORE = Phrase("{0} points", "{0}点")
 COMPUTER = Phrase("Computer", "コンピュータ")
 EASY = Phrase("Easy", "やさしい")
 NORMAL = Phrase("Normal", "ふつう")
-PERSON = Phrase("Player {0}", "プレイヤー{0}")
 YOU = Phrase("You", "あなた")
 ARMIES_OF = Phrase("Armies of {0}", "{0}の軍")
 
 # ---- phases of the ribbon
 PHASES = {
     "draw": Phrase("Draw", "ドロー"),
-    "activate": Phrase("Activate", "起動"),
+    "activate": Phrase("Activate", "アクティベート"),
     "A": Phrase("Spells", "スペル"),
     "move": Phrase("Move", "移動"),
     "attack": Phrase("Attack", "攻撃"),
@@ -59,9 +45,7 @@ SETTING_UP = Phrase("Set-up", "準備")
 
 # ---- armies
 RESERVE = Phrase("reserve {0}", "ストック{0}")
-FALLEN = Phrase("fallen", "全滅")
 HIDDEN = Phrase("A hidden enchantment", "伏せエンチャント")
-NO_ARMY = Phrase("No army yet", "まだ軍がない")
 
 # ---- marks on the board
 FALL = Phrase("fall: 1 die", "落下：1個振る")
@@ -69,8 +53,6 @@ STRIKE = Phrase("strike", "追撃")
 STRIKES = Phrase("{0} strikes", "追撃{0}回")
 STOP_WATER = Phrase("water: stop", "水：停止")
 STOP_GLYPH = Phrase("glyph: stop", "グリフ：停止")
-FLY = Phrase("flies", "飛行")
-POINTS_OF = Phrase("{0} of {1} points", "{1}点のうち{0}点")
 LEVEL = Phrase("level {0}", "高さ{0}")
 WATER = Phrase("water, level -1", "水（高さ-1）")
 RUIN = Phrase("ruin: closed", "障害物：入れない")
@@ -81,13 +63,10 @@ BLOCKED = Phrase(
 )
 CLEAR = Phrase("in sight, {0} away", "視線が通る、距離{0}")
 ENGAGED = Phrase("engaged", "交戦中")
-BELOW = Phrase("{0} below", "{0}下")
 
 # ---- attacks and dice
-FORECAST = Phrase("{0} dice against {1}", "{0}個 対 {1}個")
 EXPECTED = Phrase("{0} damage expected", "予想ダメージ{0}")
 KILL = Phrase("destroys: {0} %", "撃破：{0}％")
-HEIGHT = Phrase("height +1", "高所+1")
 RESULT = Phrase("{0} hits, {1} blocked: {2} damage", "命中{0}、防御{1}：ダメージ{2}")
 RESULT_SURE = Phrase("{0} hits, {1} blocked, {3} unblockable: {2} damage", "命中{0}、防御{1}、防御不能{3}：ダメージ{2}")
 STRUCK_HIT = Phrase("The strike hits: 1 damage", "追撃が命中：1ダメージ")
@@ -95,16 +74,12 @@ STRUCK_MISS = Phrase("The strike misses", "追撃は外れた")
 FALL_HIT = Phrase("A bad fall: 1 damage", "落下でけが：1ダメージ")
 FALL_MISS = Phrase("A safe landing", "無事に着地")
 ROLLED_D20 = Phrase("{0} rolls {1}", "{0}の目は{1}")
-ATTACK = Phrase("attack", "攻撃")
-DEFENCE = Phrase("defence", "防御")
 
 # ---- details
 RULE = Phrase("Rule {0}", "ルール{0}")
 RULING = Phrase("Ruling {0}", "裁定{0}")
 NOT_NOW = Phrase("Nothing can be done with this now", "今はこれに対してできることはない")
 NOT_YOURS = Phrase("It is not your turn to choose", "今はあなたが選ぶ番ではない")
-PRINTED = Phrase("printed", "印刷値")
-RECONSTRUCTED = Phrase("reconstructed values", "復元された数値")
 STATS = {
     "life": Phrase("Life", "ライフ"),
     "move": Phrase("Move", "移動力"),
@@ -112,11 +87,6 @@ STATS = {
     "power": Phrase("Power", "パワー"),
     "toughness": Phrase("Toughness", "タフネス"),
     "size": Phrase("Size", "サイズ"),
-}
-KINDS = {
-    "static": Phrase("always", "常在"),
-    "triggered": Phrase("triggered", "誘発"),
-    "activated": Phrase("activated", "起動"),
 }
 CLOSE = Phrase("Click or Esc to close", "クリックまたはEscで閉じる")
 
@@ -133,8 +103,6 @@ LEAVE_REPLAY = Phrase("Leave the replay", "リプレイを終える")
 LANGUAGE = Phrase("日本語", "English")
 SETTINGS = Phrase("Settings", "設定")
 FULL_SCREEN = Phrase("Full screen", "全画面")
-KEYS = Phrase("Keys", "キー操作")
-REMATCH = Phrase("Rematch", "再戦")
 
 # ---- undo and saving
 UNDONE = Phrase("Taken back", "取り消しました")
@@ -142,14 +110,11 @@ NO_UNDO = Phrase(
     "Nothing to take back: a die, a draw or somebody else's choice came after it",
     "取り消せません：その後にダイス、ドロー、または他のプレイヤーの選択がありました",
 )
-NOT_SAVED = Phrase("The match cannot be saved: {0}", "対戦を保存できません：{0}")
 
 # ---- replay
-REPLAY = Phrase("Replay", "リプレイ")
 STEP_BACK = Phrase("One choice back", "1手もどる")
 STEP_ON = Phrase("One choice on", "1手すすむ")
 PLAY = Phrase("Play", "再生")
-PAUSE = Phrase("Pause", "停止")
 EYES_OF = Phrase("Seen by {0}", "{0}の視点")
 EYES_ALL = Phrase("Seen by everybody", "観客の視点")
 OF_PICKS = Phrase("{0} of {1}", "{1}中{0}")
