@@ -83,10 +83,6 @@ def attacker(s: State, card: Piece, m: Moment) -> int:
     return m.other if arena(s).fights[-1].attacker_card == card.id else 0
 
 
-def defender(s: State, card: Piece, m: Moment) -> int:
-    return m.figure if m.card == card.id else 0
-
-
 def defender_of_neighbour(s: State, card: Piece, m: Moment) -> int:
     return m.figure if m.card == card.id and attacked_from_next_to(s) else 0
 
@@ -163,7 +159,6 @@ WHEN: dict[str, When] = {
     "attack_dice_rolled": When("attack_dice_rolled", attacker),
     "attack_dealt_damage": When("attack_dealt_damage", attacker),
     "attack_damage_exceeds_life": When("attack_damage_exceeds_life", attacker),
-    "defended_against_attack": When("defended_against_attack", defender),
     "defended_against_adjacent_attack": When("defended_against_attack", defender_of_neighbour),
     "you_played_sorcery": When("you_played_sorcery", you_did),
     "first_move_to_lower_level_each_turn": When("steps_lower", mover),

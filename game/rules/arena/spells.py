@@ -118,10 +118,9 @@ class Announced(Step):
 
     def do(self, s: State) -> None:
         by, piece = self.by, s.pieces[self.by.source]
-        shown = tuple(Hex(*c.at) if isinstance(c.thing, Spot) and c.at else c.thing for c in by.chosen
-                      if not isinstance(c.thing, Spot) or c.at)
-        s.tell(CastSpell(by.seat, piece.id, piece.card if piece.face_up else "",
-                         tuple(x for x in shown if not isinstance(x, Spot) and x)))
+        shown = tuple(Hex(*c.at) if isinstance(c.thing,
+                                               Spot) else c.thing for c in by.chosen if c.at or c.thing in s.pieces)
+        s.tell(CastSpell(by.seat, piece.id, piece.card if piece.face_up else "", shown))
         if host := by.get(HOST.id):
             s.change(piece, host=host[0].thing)
         else:

@@ -38,7 +38,6 @@ TRIGGERS = {
     "attack_dealt_damage": Phrase("when the attack of a {0} deals damage", "{0}の攻撃がダメージを与えたとき"),
     "attack_damage_exceeds_life": Phrase("when its attack deals more damage than destroying the defender takes",
                                          "攻撃が防御側を破壊するのに必要な数を超えるダメージを与えたとき"),
-    "defended_against_attack": Phrase("when {0} defends against an attack", "{0}が攻撃を防御したとき"),
     "defended_against_adjacent_attack": Phrase("when {0} defends against an adjacent attacker",
                                                "{0}が隣接するフィギュアからの攻撃を防御したとき"),
     "you_played_sorcery": Phrase("whenever you play a sorcery (a countered one does not count)",

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import pytest
-from byhand import BLANK, SWORD, offered, take, told
+from byhand import BLANK, SWORD, offered, spot, take, told
 from spellbook import (
     aim,
     aims,
@@ -59,6 +59,23 @@ def test_three_spells_may_be_cast_in_a_turn_both_windows_together():
     cast(s, "r03", who.card("flamewing_phoenixes"))
     assert s.spells_cast == 3 and castable(s) == []
     assert why_not_cast(s, "r05") == ("three spells have been cast this turn", "4 spell limit")
+
+
+def test_what_was_cast_and_at_what_is_told():
+    s, who = window("A", CHANDRA, PHOENIX, real("J", 1, (4, 0), "jace"), hand=["r01", "r02", "r12"], dice=[BLANK] * 30)
+    cast(s, "r01", who["J"])
+    cast(s, "r02", spot(2, 0))
+    cast(s, "r12", who["F"])
+    assert [(e.spell, e.targets) for e in told(s, CastSpell)] == [
+        ("spell/r01", (who["J"],)), ("spell/r02", (spot(2, 0).at,)), ("spell/r12", (who["F"],))]
+
+
+def test_a_spell_is_followed_by_the_same_window():
+    for which in ("A", "B"):
+        s, _ = window(which, CHANDRA, PHOENIX, JACE, hand=["r10"])
+        cast(s, "r10")
+        take(s, StopAndDraw)
+        assert s.asks == {0: CastSpells(0, which)}
 
 
 def test_revealing_does_not_count_as_casting():

@@ -90,6 +90,12 @@ def test_a_glyph_helps_the_whole_army_of_whoever_stands_on_it(glyph, name, chang
     assert stat(s, elf, name) == getattr(s.cards[elf.card], name)
 
 
+def test_two_glyphs_of_a_kind_add_up():
+    s, who = position(real("K", 0, (2, 0), "kor_hookmasters"), real("L", 0, (4, 0), "kor_hookmasters"), JACE,
+                      glyphs={(2, 0): "might", (4, 0): "might"})
+    assert stat(s, s.pieces[who["K"]], "power") == 3 + 2
+
+
 def test_far_sight_helps_shooters_only():
     s, who = position(real("K", 0, (2, 0), "kor_hookmasters"), real("R", 0, (5, 5), "rhox_veterans"), JACE,
                       glyphs={(2, 0): "farsight"})
