@@ -253,7 +253,7 @@ class Script:
 
     def rolled(self, event: Rolled) -> Iterator[Act]:
         name = seat_name(self.both, event.seat)
-        if max(event.faces) > 6 or event.why in ("turn order", "colours") or len(event.faces) == 1:
+        if max(event.faces) > 6 or event.why in ("turn order", "colour order", "d20"):
             dice = tuple(Die("d20", face, True) for face in event.faces)
             yield from self.throw(dice, words.ROLLED_D20.of(name, ", ".join(map(str, event.faces))), read=GLANCE)
         else:
