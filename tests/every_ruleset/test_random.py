@@ -3,8 +3,12 @@ from __future__ import annotations
 
 import pytest
 
+import game
 from game.commands.fuzz import LONGEST, Variant, play_one, variants
 from game.match import proof
+from game.match.match import Setup
+from game.players.anyone import Anyone
+from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 
 from .conftest import positions
@@ -41,3 +45,18 @@ def test_fuzz_goes_through_every_option_and_map(rules: Ruleset) -> None:
     maps = {key.removeprefix("map/") for key in rules.catalogue if key.startswith("map/")}
     assert maps <= {v.options.get("map") for v in table}
     assert {v.seats for v in table} == set(rules.seats)
+
+
+def test_giving_up_at_any_moment_leaves_a_sound_table(rules: Ruleset, usual: Variant) -> None:
+    if rules.concede is None:
+        return
+    dice, players = Dice(5), [Anyone(70 + seat) for seat in range(usual.seats)]
+    match = game.record.begin(Setup(rules.key, usual.seats, 5, dict(usual.options)), players)
+    while match.state.result is None:
+        if dice.roll(25) == 1:
+            match.concede(dice.roll(usual.seats) - 1)
+        else:
+            match.tick()
+        proof.sound(match.state)
+    assert any(entry.pick is None for entry in match.entries), "somebody did give up"
+    assert game.record.loads(game.record.dumps(match)).state == match.state
