@@ -26,6 +26,7 @@ from game.settings import LEAST_WINDOW, SCALES, Settings
 from game.sound import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
+from game.ui.art.brand import window_icon
 from game.ui.scene import Scene
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.title import Title
@@ -65,7 +66,9 @@ class App:
         self.settings, damaged = (settings, None) if settings else keep.load(self.home)
         first = size or self.settings.window
         self.window: Window = (
-            Canvas(first) if headless else Screen(first, self.settings.full_screen and not size, "Hexfold")
+            Canvas(first)
+            if headless
+            else Screen(first, self.settings.full_screen and not size, "Hexfold", window_icon())
         )
         self.headless = headless
         self.stack: list[Scene] = []

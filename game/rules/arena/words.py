@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.arena.cards import Army, Glyph, Spell
-from game.rules.arena.places import arena, armies, army_of, removed
+from game.rules.arena.places import armies, army_of, removed
 from game.table.state import Piece, State
 from game.words import Phrase
 
@@ -68,9 +68,6 @@ PHASE_NAMES = {"draw": Phrase("draw", "ドロー"), "activate": Phrase("activate
 STATS = {"life": Phrase("life", "ライフ"), "move": Phrase("move", "移動力"), "range": Phrase("range", "射程"),
          "power": Phrase("power", "パワー"), "toughness": Phrase("toughness", "タフネス"),
          "size": Phrase("size", "サイズ"), "cost": Phrase("cost", "コスト")}
-
-MODES = {"duel": Phrase("Duel", "決闘"), "skirmish": Phrase("Skirmish (2 against 2)", "小競り合い（2対2）"),
-         "free_for_all": Phrase("Free for all", "総当たり戦")}
 
 HIDDEN = Phrase("a hidden enchantment", "伏せエンチャント")
 BACKS = {"spell": HIDDEN, "glyph": Phrase("a face-down glyph", "裏向きのグリフ")}
@@ -135,7 +132,3 @@ def own_name(s: State, piece: int) -> Phrase:
     found = find(s, piece)
     printed = s.cards.get(found.card) if found else None
     return single(printed) if isinstance(printed, Army) else card_name(s, found.card if found else "")
-
-
-def mode_name(s: State) -> Phrase:
-    return MODES.get(arena(s).field.mode, MODES["duel"])

@@ -269,8 +269,3 @@ def veil(size: tuple[int, int]) -> pygame.Surface:
         small, np.repeat((light * 255).astype(np.uint8)[:, None, None], 2, axis=1).repeat(3, axis=2)
     )
     return pygame.transform.smoothscale(small, size)
-
-
-def opening() -> Title:
-    """The first scene of the program."""
-    return Title()
