@@ -5,22 +5,39 @@ import random
 import re
 
 import pytest
-from byhand import BLANK, SHIELD, SWORD, battlefield, hexes, offered, table, take, told
-from spellbook import aim, alive, attacking, cast, fight, graves, happens, lay, position, real, reveal, window, wounds
+from byhand import BLANK, SHIELD, SWORD, battlefield, hexes, offered, place, table, take, told, why_not
+from spellbook import (
+    aim,
+    aims,
+    alive,
+    attacking,
+    cast,
+    fight,
+    graves,
+    happens,
+    lay,
+    position,
+    real,
+    reveal,
+    window,
+    wounds,
+)
 from test_whole_matches import eager
 
 import game
+from game.hexes import Hex, distance
 from game.rules.arena.attack import ChooseAttack, FreeAttack
 from game.rules.arena.effects.fight_ops import AttackWithBorrowed, ChooseTrampled, MoveBorrowed, UseBorrowed
 from game.rules.arena.events import ArmyFell, AttackRolled, GlyphTurned
 from game.rules.arena.glyphs import occupied
 from game.rules.arena.lasting import Lasting
-from game.rules.arena.movement import Fly, GrantedMove, Stay, Walk
+from game.rules.arena.movement import Fly, GrantedMove, Move, Stay, Walk
 from game.rules.arena.places import BOARD, ENCHANTMENTS, GLYPHS, armies, graveyard
 from game.rules.arena.setup import PlaceAt, PlacePlaneswalker
-from game.rules.arena.spells import CastSpells
+from game.rules.arena.spells import CastSpells, EndSpells
 from game.rules.arena.stats import stat
-from game.rules.arena.turn import EndOfTurn, PassMarker
+from game.rules.arena.summoning import ChooseSummon, Summon
+from game.rules.arena.turn import Activate, EndOfTurn, PassMarker
 from game.rules.arena.victory import concede
 from game.table.state import choose, legal, refused, run
 
@@ -35,7 +52,7 @@ def in_own_turn(s, seat=0, number=3):
     s.current, s.turn = seat, number
 
 
-# ---- figures that obey somebody else ---------------------------------------------------------------------------
+# ---- figures that obey somebody else -------------------------------------------------------------------------
 def controlled(*others, dice=(), **more):
     """Seat 0 has taken control of F, a two-space Firecat of seat 1."""
     s, who = window("A", JACE, real("F", 1, ((4, 0), (3, 0)), "blazing_firecats"),
@@ -98,7 +115,7 @@ def test_a_controlled_figure_has_the_glyphs_of_its_controller():
     assert stat(s, s.pieces[who["R"]], "power") == 4
 
 
-# ---- attacks within attacks, and who is gone afterwards ----------------------------------------------------------
+# ---- attacks within attacks, and who is gone afterwards ------------------------------------------------------
 def test_lash_back_that_destroys_the_active_planeswalker_ends_that_turn_at_once():
     s, who = attacking(real("C", 0, (1, 0), "chandra", wounds=5), real("N", 1, (3, 0), "nissa"),
                        real("G", 2, (11, 8), "gideon"), seats=3, dice=[BLANK] * 7 + [SWORD] * 3 + [BLANK] * 4)
@@ -154,7 +171,7 @@ def test_a_second_player_is_not_asked_to_reveal_against_a_figure_that_has_gone_h
     assert s.asks == {} and s.pieces.get(who["E"]) is None
 
 
-# ---- abilities that look at more than one army card ---------------------------------------------------------------
+# ---- abilities that look at more than one army card ----------------------------------------------------------
 def test_darkness_arises_needs_the_zombies_of_every_card_of_that_name_in_the_graveyard():
     """ "If all your Restless Zombies are in your figure graveyard": an army may have two cards of them."""
     s, who = position(real("L", 0, (3, 3), "liliana"), real("Z", 0, (), "restless_zombies", where="graveyard"),
@@ -180,7 +197,7 @@ def test_points_gained_on_a_move_that_a_card_grants_do_not_lengthen_it():
     assert stat(s, s.pieces[who["K"]], "move") == 6 + 3 and not s.pieces[who["K"]].has("extra steps")
 
 
-# ---- glyphs that lie face down -----------------------------------------------------------------------------------
+# ---- glyphs that lie face down -------------------------------------------------------------------------------
 def test_a_face_down_glyph_does_nothing():
     s, _ = table(["....."], real("G", 0, (1, 0), "gideon"), cards=dict(game.ruleset("arena").catalogue),
                  field=battlefield(["....."], {(1, 0): "insight"}, glyphs_face_up=False))
@@ -200,7 +217,7 @@ def test_a_planeswalker_placed_on_a_face_down_glyph_turns_it_up():
     assert told(s, GlyphTurned) and s.inside(GLYPHS)[0].face_up
 
 
-# ---- giving up -----------------------------------------------------------------------------------------------------
+# ---- giving up -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("key", ["w06", "b04"])
 def test_an_aura_whose_army_card_leaves_with_its_owner_goes_to_the_spell_graveyard(key):
     s, _ = window("A", real("G", 0, (0, 0), "gideon"), real("Z", 1, (4, 0), "restless_zombies"), FAR_LILIANA,
@@ -221,7 +238,7 @@ def test_a_defender_who_gives_up_before_the_dice_leaves_no_attack():
     assert s.fights == () and not told(s, AttackRolled) and isinstance(s.asks[0], ChooseAttack)
 
 
-# ---- granted moves and attacks ---------------------------------------------------------------------------------------
+# ---- granted moves and attacks -------------------------------------------------------------------------------
 def test_call_of_the_wild_may_attack_without_moving_and_an_engaged_creature_is_bound():
     """A15 holds for granted attacks too (10.10)."""
     s, who = window("A", real("N", 0, (0, 0), "nissa"), real("E", 0, (5, 4), "elf_rangers"),
@@ -229,6 +246,89 @@ def test_call_of_the_wild_may_attack_without_moving_and_an_engaged_creature_is_b
     cast(s, "g11", who["E"])
     take(s, Stay)
     assert [o.target for o in offered(s, FreeAttack)] == [who["Z"]] and offered(s, FreeAttack)[0].power == -1
+
+
+# ---- team mates ----------------------------------------------------------------------------------------------
+def skirmish(*more, hand=()):
+    """Seats 0 and 2 against 1 and 3; seat 0 may cast."""
+    return window("A", real("L", 0, (0, 0), "liliana"), real("G", 2, (2, 0), "gideon", wounds=2),
+                  real("R", 2, (1, 1), "rhox_veterans"), real("C", 1, (4, 0), "chandra"), real("N", 3, (3, 2), "nissa"),
+                  *more, hand=hand, seats=4, teams=(0, 1, 0, 1))
+
+
+def test_opponents_are_those_of_the_other_team_and_you_means_your_own_figures_only():
+    s, who = skirmish(hand=["b05"])
+    cast(s, "b05")
+    assert set(aims(s)) == {who["C"], who["N"]}
+    s, who = skirmish(hand=["w04"])
+    cast(s, "w04")
+    assert aims(s) == [who["L"]], "a team mate's wounds are no business of ours"
+    s, who = skirmish(hand=["b06"])
+    cast(s, "b06")
+    assert [spot.zone.owner for spot in aims(s)] == [1, 3]
+
+
+def test_a_team_mate_does_not_counter_and_sets_off_no_trap():
+    s, who = skirmish(hand=["b05"])
+    lay(s, 2, "u06", who.card("gideon"), hidden=True)
+    lay(s, 3, "u06", who.card("nissa"), hidden=True)
+    cast(s, "b05", who["C"])
+    assert list(s.asks) == [3]
+    s, who = skirmish()
+    lay(s, 2, "r06", who.card("rhox_veterans"), hidden=True)
+    happens(s, "ends_move", seat=0, figure=who["L"], card=who.card("liliana"))
+    assert 2 not in s.asks
+
+
+def test_honor_of_the_pure_is_not_shared_with_a_team_mate():
+    s, who = skirmish(real("K", 0, (0, 2), "kor_hookmasters"))
+    lay(s, 2, "w01", who.card("rhox_veterans"))
+    assert stat(s, s.pieces[who["R"]], "power") == 4 and stat(s, s.pieces[who["K"]], "power") == 3
+
+
+# ---- placing and not moving ----------------------------------------------------------------------------------
+def test_what_cannot_move_may_still_be_swapped_glyphs_included():
+    """A37, A39: a swap is no move, and simply exchanges places."""
+    s, who = position(JACE, real("P", 0, (5, 5), "illusionary_projections"), FAR_LILIANA, glyphs={(5, 5): "might"})
+    s.lasting = (Lasting("may not move", card=who.card("jace")),)
+    happens(s, "start_of_own_turn", seat=0, card=who.card("jace"))
+    aim(s, who["P"])
+    assert (place(s.pieces[who["J"]]), place(s.pieces[who["P"]])) == ((5, 5), (0, 0))
+
+
+def test_of_two_planeswalkers_the_active_one_summons_and_only_its_colours():
+    """Section 5: from its space, creatures of its colours."""
+    s, who = position(real("G", 0, (0, 0), "gideon"), real("J", 0, (11, 8), "jace"),
+                      real("R", 0, (), "rhox_veterans"), real("P", 0, (), "leyline_phantoms"), FAR_LILIANA,
+                      active="gideon")
+    s.then(ChooseSummon(0, 2))
+    run(s)
+    assert {o.figure for o in offered(s, Summon)} == {who["R"]}
+    assert all(distance(Hex(*o.at), Hex(0, 0)) <= 5 for o in offered(s, Summon))
+    assert [no.rule for no in why_not(s, who["P"])] == ["5"]
+
+
+def test_changing_control_of_a_figure_does_not_move_enchantments():
+    s, who = controlled()
+    aura = lay(s, 1, "r03", who.card("blazing_firecats"))
+    cast(s, "u05", who["F"])
+    assert s.pieces[aura.id].host == who.card("blazing_firecats")
+    assert stat(s, s.pieces[who["F"]], "power") == 4 + 1
+
+
+# ---- turns of players who are out ----------------------------------------------------------------------------
+def test_what_was_cast_for_the_next_turn_of_others_outlives_its_caster():
+    """Grasping Dead binds in the next turn of its victim, whether its caster still plays or not."""
+    s, who = position(real("L", 0, (0, 0), "liliana"), real("E", 1, (3, 0), "elf_rangers"),
+                      real("N", 1, (9, 8), "nissa"), real("G", 2, (11, 8), "gideon"), seats=3, hand=["b11"])
+    in_own_turn(s)
+    s.then(CastSpells(0, "A"))
+    run(s)
+    cast(s, "b11", who.card("elf_rangers"))
+    concede(s, 0)
+    take(s, Activate, 1, card=who.card("elf_rangers"))
+    take(s, EndSpells, 1)
+    assert not offered(s, Move, 1) and "A39" in [no.rule for no in why_not(s, who["E"], 1)]
 
 
 # ---- refusals ------------------------------------------------------------------------------------------------
