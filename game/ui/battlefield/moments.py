@@ -11,6 +11,7 @@ from game.board3d.picture import Reticle, Ring, Throw
 from game.hexes import Hex
 from game.match.match import Match, Setup
 from game.players.levels import bot
+from game.rules.arena.engagement import engaged
 from game.rules.arena.events import AttackRolled
 from game.rules.arena.places import BOARD, figures, spaces
 from game.table.step import Step
@@ -55,7 +56,12 @@ def _attacks(match: Match) -> bool:
 
 
 def _crowd(match: Match) -> bool:
-    return _asks(match, "ChooseMove") and len(figures(match.view(0))) >= 15
+    """Everybody has come together, and many fight."""
+    if not _asks(match, "ChooseMove"):
+        return False
+    view = match.view(0)
+    found = figures(view)
+    return len(found) >= 16 and sum(bool(engaged(view, p)) for p in found) >= 6
 
 
 MOMENTS = {
@@ -87,7 +93,7 @@ def moment(name: str, seed: int) -> Battlefield:
     if name not in MOMENTS:
         raise ValueError(f"there is no moment '{name}', only {', '.join(MOMENTS)}")
     wanted = MOMENTS[name]
-    poses = {"setup": _set_up, "move": _move, "attack": _attack, "melee": _move}
+    poses = {"setup": _set_up, "move": _move, "attack": _attack, "melee": _overview}
     for tried in range(seed, seed + 40):
         match = _played(wanted, tried)
         if match is not None:
@@ -130,6 +136,13 @@ def _move(scene: Battlefield) -> None:
         table.click([best[1]])
         _come_near(scene, spaces(table.shown.pieces[best[1]])[0])
         _point(scene, Hex(*best[2].path[-1][:2]))
+
+
+def _overview(scene: Battlefield) -> None:
+    """A figure is chosen; the whole battlefield shows."""
+    choices = _options(scene.table, "Move")
+    if choices:
+        scene.table.click([choices[0].figure])
 
 
 def _attack(scene: Battlefield) -> None:

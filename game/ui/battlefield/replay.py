@@ -96,7 +96,7 @@ class Replaying:
         if session is None:
             return
         box, track = self.scene.room.scrub, self.track()
-        pen.kept(("scrub",), box, lambda pen, box: glass(pen, box), 22)
+        pen.kept(("scrub",), box, lambda pen, box: glass(pen, box, alpha=255), 22)
         for part in self.parts():
             hover = self.scene.controls.hover == part.key
             if part.kind == "scrub" and part.do != "eyes":
