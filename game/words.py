@@ -7,8 +7,7 @@ from typing import NamedTuple
 class Phrase(NamedTuple):
     """A sentence, or a part of one, in English and Japanese.
 
-    What an effect does keeps its Japanese verb apart (`verb`, dictionary form), so that "may", "must" and
-    "if you do" can bend it (see `te_form`).
+    What an effect does may keep its Japanese verb apart (`verb`, dictionary form), for a sentence around it to bend.
     """
 
     en: str

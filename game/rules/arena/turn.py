@@ -93,7 +93,7 @@ def not_choosable(s: State, card: Piece) -> No | None:
                   .of(card_name(s, card.card)), "A31")
     if any(x.kind == "may not be chosen" and x.card == card.id for x in arena(s).lasting):
         return No(about, Phrase("{0} is detained and cannot be chosen this turn",
-                                "{0}は拘留されていて、このターンは選べない").of(card_name(s, card.card)), "13 Detain")
+                                "{0}は留置されていて、このターンは選べない").of(card_name(s, card.card)), "13 Detain")
     return None
 
 
