@@ -15,9 +15,12 @@ from game.hexes import Hex
 from game.rules.arena.places import figures, hand, here
 from game.table.step import Spot
 from game.ui.app import App
+from game.ui.battlefield.menu import MatchMenu
 from game.ui.battlefield.show import Line
 from game.ui.scenes.battlefield import Battlefield
 from game.ui.scenes.curtain import Curtain
+from game.ui.scenes.dialog import Dialog
+from game.ui.scenes.result import Result
 from game.ui.session import Session, Watching
 
 
@@ -310,3 +313,35 @@ def test_a_hint_says_and_shows_what_the_adviser_would_do(app: App) -> None:
     key(scene, pygame.K_F2)
     assert any(toast.said.en.startswith("Hint: ") for toast in app.toasts)
     assert asked(scene) == "ChooseSummon", "a hint chooses nothing"
+
+
+def test_giving_up_asks_first_and_leads_to_the_result(app: App) -> None:
+    scene = open_match(app)
+    key(scene, pygame.K_F10)
+    menu = app.top
+    assert isinstance(menu, MatchMenu) and menu.desk is not None
+    menu.desk.refresh()
+    concede = menu.desk.find("concede")
+    assert concede is not None
+    menu.concede()
+    app.step(0.1)
+    assert not scene.session.over, "nothing happens before one is sure"
+    assert isinstance(app.top, Dialog)
+    app.top.give(app.top.answers[0])
+    for _ in range(20):
+        app.step(0.1)
+    assert scene.session.over and isinstance(app.top, Result)
+
+
+def test_the_settings_open_over_a_match_and_change_it(app: App) -> None:
+    scene = open_match(app)
+    key(scene, pygame.K_F10)
+    menu = app.top
+    assert isinstance(menu, MatchMenu)
+    menu.settings()
+    app.step(0.1)
+    app.change(bot_pace="slow", ui_scale=1.0)
+    app.pop()
+    app.pop()
+    app.step(0.1)
+    assert app.top is scene and scene.table.pace == 1.5
