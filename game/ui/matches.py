@@ -125,7 +125,7 @@ def place_of(setup: Setup) -> Phrase:
 def seat_name(setup: Setup, seat: int) -> Phrase:
     """Who sits in a seat."""
     name = setup.names[seat] if seat < len(setup.names) else ""
-    if name:
-        return same(name)
     kind = setup.kinds[seat] if seat < len(setup.kinds) else "human"
+    if name and name != f"{kind} {seat + 1}":  # that is what a seat is called that nobody has named
+        return same(name)
     return W.COMPUTER_LEVEL.of(W.LEVELS[kind]) if kind in W.LEVELS else W.PLAYER.of(seat + 1)

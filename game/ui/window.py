@@ -9,8 +9,10 @@ from typing import Protocol
 import pygame
 
 from game.settings import LEAST_WINDOW
+from game.sound import quiet
 
 FLAGS = pygame.RESIZABLE
+UNSEEN = ("offscreen", "dummy")  # what SDL takes where there is no screen
 
 
 class NoDisplay(ValueError):
@@ -107,7 +109,10 @@ class Screen:
         os.environ.setdefault("SDL_IME_SHOW_UI", "1")
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
         try:
-            pygame.display.init()
+            with quiet():
+                pygame.display.init()
+            if pygame.display.get_driver() in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+                raise pygame.error("no X11, no Wayland")  # SDL would draw where nobody can see it
             if icon:
                 pygame.display.set_icon(icon)
             pygame.display.set_caption(title)

@@ -11,7 +11,7 @@ import pygame
 
 import game
 from game.rules.arena.cards import Army
-from game.rules.arena.places import arena, armies, figures_of
+from game.rules.arena.places import arena, armies, figures_of, removed
 from game.rules.arena.victory import scores
 from game.ui import matches
 from game.ui import words_result as W
@@ -284,7 +284,7 @@ class Result(Scene):
         """The planeswalker of a seat."""
         assert self.end is not None
         deck = self.end.lists[seat] if seat < len(self.end.lists) else ()
-        keys = [p.card for p in self.end.inside(armies(seat))] + list(deck)
+        keys = [p.card for p in (*self.end.inside(armies(seat)), *self.end.inside(removed(seat)))] + list(deck)
         cards = [self.end.cards.get(key) for key in keys]
         return next((card for card in cards if isinstance(card, Army) and not card.creature), None)
 
@@ -331,7 +331,7 @@ class Result(Scene):
     def short(self, seat: int) -> str:
         """A name for a narrow place: that of the person, or the first one of the planeswalker."""
         leader = self.leader(seat)
-        if leader is None or (seat < len(self.setup.names) and self.setup.names[seat]):
+        if leader is None or self.setup.kinds[seat : seat + 1] == ("human",):
             return self.app.say(self.name(seat))
         return leader.name.en.split()[0] if self.app.lang == "en" else leader.name.ja.split("・")[0]
 
