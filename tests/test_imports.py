@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 
 GAME = Path(__file__).parent.parent / "game"
-EVERYTHING = ("words", "quiet", "hexes", "table", "effects", "rules", "match", "players", "net", "assets", "settings", "sound",
-              "maps", "content", "board3d", "ui", "commands", "cli")
+EVERYTHING = ("words", "hexes", "table", "effects", "rules", "match", "players", "net", "assets", "settings",
+              "sound", "maps", "content", "board3d", "ui", "commands", "cli")
 MAY_IMPORT = {
     "words": (), "hexes": (), "table": ("words",), "effects": ("table", "words"),
     "rules": ("effects", "table", "hexes", "words"),
     "match": ("table", "words"), "players": ("match", "table", "words"), "net": ("match", "table", "words"),
-    "assets": (), "settings": (), "quiet": (), "sound": ("assets", "table", "quiet"), "maps": ("rules", "hexes", "words"),
+    "assets": (), "settings": (), "sound": ("assets", "table"),
+    "maps": ("rules", "hexes", "words"),
     "content": ("rules", "effects", "table", "maps", "assets", "words"), "board3d": ("hexes",),
     "ui": ("content", "rules", "players", "net", "match", "table", "effects", "board3d", "hexes", "words", "assets",
-           "settings", "sound", "quiet"),
+           "settings", "sound"),
     "commands": EVERYTHING, "cli": EVERYTHING, "__main__": EVERYTHING, "__init__": ("content", "match", "table"),
 }
 CONTRACT = ("ui", "commands")                    # who may use `import game`, the contract, itself
