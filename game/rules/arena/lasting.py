@@ -50,8 +50,8 @@ def _over(s: ArenaState, x: Lasting, when: str, seat: int) -> bool:
             return when == "turn ends"
         case "their_next_turn":
             return x.of in s.out or (when == "turn ends" and x.begun and x.of == seat)
-        case "until_your_next_turn_starts":             # a player who is out has no next turn: the next one's will do
-            return when == "turn begins" and (x.of == seat or x.of in s.out)
+        case "until_your_next_turn_starts":             # or would begin: turn.py tells of turns that are skipped too
+            return when == "turn begins" and x.of == seat
     return False
 
 

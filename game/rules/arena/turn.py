@@ -216,5 +216,8 @@ class PassMarker(Step):
             end_by_limit(s)
             return
         me.turn += 1
-        after = [seat for seat in clockwise(s, (self.seat + 1) % s.seats) if seat not in me.out]
-        s.then(Turn(after[0]))
+        for seat in clockwise(s, (self.seat + 1) % s.seats):
+            if seat not in me.out:
+                s.then(Turn(seat))
+                return
+            expire(me, "turn begins", seat)            # skipped: what waited for it ends when it would have begun

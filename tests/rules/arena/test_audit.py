@@ -331,6 +331,24 @@ def test_what_was_cast_for_the_next_turn_of_others_outlives_its_caster():
     assert not offered(s, Move, 1) and "A39" in [no.rule for no in why_not(s, who["E"], 1)]
 
 
+def test_until_your_next_turn_lasts_until_the_turn_that_is_skipped():
+    """Blinding Light of a player who is out still weakens the others until that turn would have come round."""
+    s, who = position(real("G", 0, (0, 0), "gideon"), real("E", 2, (3, 0), "elf_rangers"),
+                      real("N", 2, (9, 8), "nissa"), real("C", 1, (11, 8), "chandra"), seats=3, hand=["w11"])
+    in_own_turn(s)
+    s.then(CastSpells(0, "A"))
+    run(s)
+    cast(s, "w11", who.card("elf_rangers"))
+    concede(s, 0)
+    powers = []
+    while s.turn < 7:
+        powers.append((s.current, stat(s, s.pieces[who["E"]], "power")))
+        s.asks.clear()
+        s.agenda = [PassMarker(s.current)]
+        run(s)
+    assert powers == [(1, 2), (2, 2), (1, 3)]
+
+
 # ---- refusals ------------------------------------------------------------------------------------------------
 SECTIONS = {"3": 6, "4": 5, "10": 10}             # sections with numbered paragraphs, and how many
 RULE = re.compile(r"(A(\d+)|(\d+)(?:\.(\d+))?( [a-zA-Z ]+)?)$")

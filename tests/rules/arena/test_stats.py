@@ -20,6 +20,7 @@ from game.rules.arena.fight import Fight
 from game.rules.arena.forms import Every
 from game.rules.arena.lasting import Lasting, expire
 from game.rules.arena.stats import breakdown, controller, has_ability, may_not, stat
+from game.rules.arena.turn import PassMarker
 from game.table.state import run
 
 GIDEON = real("G", 0, (0, 0), "gideon")
@@ -171,7 +172,11 @@ def test_what_waits_for_the_turn_of_a_player_who_is_out_ends():
                  Lasting("power", 4, figures=(who["G"],), until="their_next_turn", of=1))
     s.out = (1,)
     expire(s, "turn begins", 0)
-    assert s.lasting == ()
+    assert [x.amount for x in s.lasting] == [2], "it has no next turn"
+    s.turn = 1
+    s.then(PassMarker(0))
+    run(s)
+    assert s.lasting == (), "its turn would have begun, and was skipped"
 
 
 def test_a_figure_is_not_near_itself():
