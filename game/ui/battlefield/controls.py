@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 DRAG = 6  # pixels until a press is a drag
 WHISPER = 5.0  # seconds a reason stays beside the pointer
 TIP_WAIT = 0.5
+BLINK = 0.4
 Point = tuple[int, int]
 
 
@@ -62,6 +63,7 @@ class Controls:
         self.whisper_left = 0.0
         self.rested = 0.0  # seconds the mouse has rested
         self.shift = False  # is held
+        self.thought = 0.0  # seconds since the thinking mark has last changed
         self.keys = Keys(self)
 
     # ---- time ----------------------------------------------------------------------------------
@@ -70,6 +72,10 @@ class Controls:
         self.rested += seconds
         if before < TIP_WAIT <= self.rested and self.hover:
             self.scene.app.redraw()
+        self.thought += seconds
+        if self.thought >= BLINK and self.scene.session.thinking():
+            self.thought = 0.0
+            self.scene.app.redraw()  # the dots behind "is thinking"
         if self.whisper_left > 0:
             self.whisper_left -= seconds
             if self.whisper_left <= 0:
@@ -86,7 +92,7 @@ class Controls:
         if self.hover and self.rested < TIP_WAIT:
             waits.append(TIP_WAIT - self.rested)
         if self.scene.session.thinking():
-            waits.append(0.4)
+            waits.append(BLINK)
         return max(0.01, min(waits)) if waits else None
 
     # ---- events --------------------------------------------------------------------------------
