@@ -54,7 +54,7 @@ class PoolCard(Widget):
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         b = self.box
         if isinstance(self.card, Army):
-            pen.put(army_strip(self.card, pen.lang, (pen.px(b.w), pen.px(b.h - 26))), b.x, b.y)
+            pen.put(army_strip(self.card, pen.lang, (pen.px(b.w), pen.px(b.h - 26)), scale=pen.scale), b.x, b.y)
         else:
             self._spell(pen, Box(b.x, b.y, b.w, b.h - 26))
         if self.blocked:

@@ -180,7 +180,8 @@ REMOVE_ASK = Phrase("Delete the army {0}?", "軍勢「{0}」を削除します�
 EXPORT, IMPORT = Phrase("Copy as text", "文字でコピー"), Phrase("Paste text", "文字から読む")
 EXPORTED = Phrase("The army is on the clipboard as a line of text", "軍勢を文字としてコピーしました")
 IMPORT_BAD = Phrase("What is on the clipboard is no army: {0}", "クリップボードの内容は軍勢ではありません：{0}")
-LEAVE_ASK = Phrase("Leave without saving {0}?", "「{0}」を保存せずに閉じますか？")
+LEAVE_ASK = Phrase("{0} has not been saved.", "「{0}」はまだ保存されていません。")
+NOT_SAVE = Phrase("Do not save", "保存しない")
 TOO_MANY = Phrase("There are already {0} of this card", "このカードはすでに{0}枚あります")
 
 # ---- credits ---------------------------------------------------------------------------------------

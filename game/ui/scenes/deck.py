@@ -51,8 +51,8 @@ class ArmyEditor(Scene):
         self.own = own_armies.load(self.app.home, self.rules)
         if self.kept is None and not self.units and not self.name:
             self._open(next(iter(self.own.values()), None) or next(iter(ready_made(self.rules.catalogue).values())))
-            if self.name not in self.own:
-                self.name = ""
+            if self.name not in self.own:  # a ready-made army is where a new one begins: nothing of it is lost
+                self.name, self.kept = "", ArmyList(same(""), tuple(self.units), tuple(self.spells))
         self.desk = Desk(
             self.app, self.lay, self.desk.focus if self.desk else "pool kind", self.desk.ring if self.desk else False
         )
@@ -313,7 +313,7 @@ class ArmyEditor(Scene):
                 Dialog(
                     W.EDITOR,
                     W.LEAVE_ASK.of(self.army.name),
-                    (Answer(W.SAVE, save, "main"), Answer(W.NO, self.app.pop), Answer(W.CANCEL)),
+                    (Answer(W.SAVE, save, "main"), Answer(W.NOT_SAVE, self.app.pop), Answer(W.CANCEL)),
                 )
             )
         else:

@@ -277,6 +277,7 @@ class Result(Scene):
                 wounds=wounds,
                 figures=figures,
                 state="" if figures[0] else "off",
+                scale=pen.scale,
             )
             pen.put(strip, room.x + n * (wide + 10), room.y)
 

@@ -383,7 +383,8 @@ class SetupScreen(Scene):
         wide = (room.w - 16) / 3
         size = (pen.px(wide), pen.px(min(room.h, 124.0)))
         for n, key in enumerate(army.units[:3]):
-            pen.put(army_strip(catalogue[f"army/{key}"], self.app.lang, size), room.x + n * (wide + 8), room.y)
+            face = army_strip(catalogue[f"army/{key}"], self.app.lang, size, scale=pen.scale)
+            pen.put(face, room.x + n * (wide + 8), room.y)
 
     def _draw_options(self, pen: Pen, room: Box) -> None:
         room.right(10)
