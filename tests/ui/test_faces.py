@@ -281,3 +281,11 @@ def test_what_outweighs_the_limit_is_let_go_the_oldest_first():
     assert drawn == [1, 2, 3, 4, 5]
     square(2)
     assert drawn == [1, 2, 3, 4, 5, 2]
+
+
+@pytest.mark.parametrize("height", [130, 141, 152, 171, 188])
+def test_a_card_of_any_height_can_be_drawn(cards, height):
+    """The wordiest cards give up their text before they give up their picture."""
+    for key in ("u02", "u03", "u05", "g09", "g11", "b01"):
+        for lang in ("en", "ja"):
+            assert faces.spell_face(cards[f"spell/{key}"], lang, height).get_height() >= height

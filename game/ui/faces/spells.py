@@ -65,7 +65,7 @@ def _stated(spell: Spell, lang: str, height: int, state: str, scale: float) -> S
 def _face(spell: Spell, lang: str, height: int, scale: float) -> Surface:
     if height < TEXTLESS * scale:
         return _small(spell, lang, height, scale)
-    return _full(spell, lang, height, height >= ZOOMED * scale, round(12 * scale))
+    return _full(spell, lang, height, height >= ZOOMED * scale, scale)
 
 
 def _ground(spell: Spell, height: int) -> tuple[Surface, int]:
@@ -156,12 +156,14 @@ def _planned(spell: Spell, lang: str, height: int, edge: int, room: float, zoom:
     return _Plan(bar, strip, foot, art, pad, text)
 
 
-def _full(spell: Spell, lang: str, height: int, zoom: bool, least: int) -> Surface:
-    """For the hand and the zoom: everything."""
+def _full(spell: Spell, lang: str, height: int, zoom: bool, scale: float) -> Surface:
+    """For the hand and the zoom: everything. Where the text would leave no picture, the card goes without text."""
     s, e = _ground(spell, height)
     w = s.get_width()
     iw = w - 2 * e
-    plan = _planned(spell, lang, height, e, iw, zoom)
+    plan, least = _planned(spell, lang, height, e, iw, zoom), round(12 * scale)
+    if plan.art < .07 * height:
+        return _small(spell, lang, height, scale)
     deep, body, _ = IDENTITY[spell.colour]
     y = e + plan.plate
     _art(s, spell, (e + 2, y + 1, iw - 4, plan.art - 2))
