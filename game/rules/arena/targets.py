@@ -299,6 +299,8 @@ class ChooseTarget(Question):
 
     def ask(self, s: State) -> Phrase:
         by: By = self.then.by
+        if not by.part and (by.card or s.pieces[by.source].card) not in s.cards:     # somebody else's hidden card
+            return Phrase("choose a target", "対象を選ぶ")
         w = next(x for x in wanted(s, by) if x.id == self.name)
         if w is HOST:
             return Phrase("{0}: choose the army card to put it on", "{0}：置くアーミーカードを選ぶ").of(title(s, by))

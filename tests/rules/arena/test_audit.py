@@ -34,12 +34,13 @@ from game.rules.arena.lasting import Lasting
 from game.rules.arena.movement import Fly, GrantedMove, Move, Stay, Walk
 from game.rules.arena.places import BOARD, ENCHANTMENTS, GLYPHS, armies, graveyard
 from game.rules.arena.setup import PlaceAt, PlacePlaneswalker
-from game.rules.arena.spells import CastSpells, EndSpells
+from game.rules.arena.spells import Cast, CastSpells, EndSpells
 from game.rules.arena.stats import stat
 from game.rules.arena.summoning import ChooseSummon, Summon
 from game.rules.arena.turn import Activate, EndOfTurn, PassMarker
 from game.rules.arena.victory import concede
 from game.table.state import choose, legal, refused, run
+from game.table.view import look
 
 CHANDRA = real("C", 0, (0, 0), "chandra")
 JACE = real("J", 0, (0, 0), "jace")
@@ -375,3 +376,13 @@ def test_every_refusal_names_a_rule_that_exists(seats, options, decks, seed):
         rules |= {no.rule for no in refused(s, seat)}
         choose(s, seat, eager(s, seat, legal(s, seat), chance))
     assert len(rules) > 10 and all(known(part) for rule in rules for part in rule.split(", ")), rules
+
+
+def test_the_prompt_for_a_hidden_card_does_not_name_it_to_others():
+    """12: others know only that a card lies there; who looks on while its place is chosen is told no more."""
+    s, _ = window("A", real("G", 0, (0, 0), "gideon"), real("R", 0, (1, 0), "rhox_veterans"),
+                  real("J", 1, (8, 0), "jace"), hand=["w02"])
+    choose(s, 0, next(option for option in legal(s, 0) if isinstance(option, Cast)))
+    question = s.asks[0]
+    assert "Shield of Dawn" in question.ask(look(s, 0)).en
+    assert "Shield of Dawn" not in question.ask(look(s, 1)).en
