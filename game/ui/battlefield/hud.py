@@ -58,18 +58,18 @@ def _ribbon(pen: Pen, box: Box, phase: str, say: Say) -> None:
         pen.words(say(words.SETTING_UP), (box.cx, box.cy), 16, P.BRASS_LIT, True, "display", "center")
         return
     now = RIBBON.index(phase) if phase in RIBBON else -1
-    wide = [0.72 if name in ("A", "B") else 1.0 for name in RIBBON]
-    unit, x = (box.w - 20) / sum(wide), box.x + 10
+    sizes = [12.5 if name in ("A", "B") else 15.0 for name in RIBBON]
+    long = [pen.width(say(words.PHASES[name]), size, True, "display") for name, size in zip(RIBBON, sizes, strict=True)]
+    spare, x = (box.w - 20 - sum(long)) / len(RIBBON), box.x + 10
     for n, name in enumerate(RIBBON):
-        part = Box(x, box.y, unit * wide[n], box.h)
-        small = name in ("A", "B")
+        part = Box(x, box.y, long[n] + spare, box.h)
         if n == now:
             pen.plaque(part.inset(2, 5), 13, False)
         ink = ON_BRASS if n == now else DIM if n < now else P.IVORY
         pen.words(
             say(words.PHASES[name]),
             (part.cx, part.cy),
-            12.5 if small else 15,
+            sizes[n] if part.w > long[n] + 10 else 12,
             ink,
             n == now,
             "display",
@@ -78,7 +78,7 @@ def _ribbon(pen: Pen, box: Box, phase: str, say: Say) -> None:
         )
         if n < len(RIBBON) - 1:
             pen.words("›", (part.right_edge, part.cy - 1), 14, P.BRASS_DEEP, anchor="center")
-        x += unit * wide[n]
+        x += part.w
 
 
 def draw_prompt(pen: Pen, box: Box, said: str, mine: bool, dots: int = 0) -> None:
