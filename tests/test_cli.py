@@ -16,6 +16,7 @@ from game.commands import bench, inspect
 from game.commands.bots import wilson
 from game.commands.coverage import letters_in
 from game.commands.fuzz import play_one
+from game.match.journal import Journal
 from game.match.match import Setup
 from game.players.anyone import Anyone
 from game.words import Phrase
@@ -153,6 +154,16 @@ def test_bots_swap_seats_and_can_be_recorded(capsys: pytest.CaptureFixture[str],
     assert len(files) == 3 and {game.record.load(f).setup.seed for f in files} == {5}  # type: ignore[union-attr]
     status, out, _ = run(capsys, "replay", str(files[0]), "--verify")
     assert status == 0 and "every one legal" in out
+
+
+def test_bots_that_cannot_be_recorded_say_so(capsys: pytest.CaptureFixture[str], tmp_path: Path,
+                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(journal: Journal) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Journal, "_open", full)
+    status, _, error = run(capsys, "bots", "arena", "easy", "easy", "--matches", "1", "--record", str(tmp_path / "m"))
+    assert status == 2 and error.strip().endswith("--record: This match cannot be saved: No space left on device")
 
 
 def test_several_processes_give_the_same_series(capsys: pytest.CaptureFixture[str]) -> None:

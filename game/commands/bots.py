@@ -13,8 +13,10 @@ from typing import Any
 import game
 from game.commands import settings
 from game.commands.progress import Bar, shared_out
+from game.match.journal import SAVED_AGAIN
 from game.match.match import Setup
 from game.players.levels import bot
+from game.words import Phrase
 
 Z = 1.96                                   # 95 % confidence
 
@@ -51,8 +53,11 @@ def play_one(task: Task) -> Outcome:
     """Play a match to its end."""
     rules = game.ruleset(task.setup.ruleset)
     players = [bot(kind, rules, seat, task.setup.seed) for seat, kind in enumerate(task.setup.kinds)]
-    match = game.record.begin(task.setup, players, Path(task.folder) if task.folder else None)
+    said: list[Phrase] = []                            # a disk may be full, and have room again later
+    match = game.record.begin(task.setup, players, Path(task.folder) if task.folder else None, said.append)
     match.finish()
+    if said and said[-1] != SAVED_AGAIN:
+        raise settings.Usage(f"--record: {said[-1].en.partition('. ')[0]}")
     return Outcome(task.setup.seed, tuple(sorted(task.order[seat] for seat in match.state.result or ())),
                    len(match.entries))
 
