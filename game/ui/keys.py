@@ -35,7 +35,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("log", Phrase("Log", "ログ"), "l"),
     Action("costs", Phrase("Numbers on reachable spaces", "移動コストの数字"), "c"),
     Action("sight", Phrase("Lines of sight", "視線を見る"), "x"),
-    Action("hand", Phrase("Spell hand", "呪文の手札"), "h"),
+    Action("hand", Phrase("Spell hand", "スペルの手札"), "h"),
     Action("pan_left", Phrase("Camera left", "カメラを左へ"), "a"),
     Action("pan_right", Phrase("Camera right", "カメラを右へ"), "d"),
     Action("pan_up", Phrase("Camera away", "カメラを奥へ"), "w"),

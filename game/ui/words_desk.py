@@ -46,12 +46,12 @@ RENDERER_NOW = {"gl": Phrase("OpenGL", "OpenGL"), "software": Phrase("software",
 RENDERER_NOT_YET = Phrase("not opened yet", "まだ開いていません")
 FELL_BACK = Phrase("software, because {0}", "ソフトウェア（{0}）")
 ON, OFF = Phrase("on", "オン"), Phrase("off", "オフ")
-EFFECTS = Phrase("Effects", "効果音"), Phrase("Dice, steps, hits, spells", "ダイス・足音・打撃・呪文")
+EFFECTS = Phrase("Effects", "効果音"), Phrase("Dice, steps, hits, spells", "ダイス・足音・打撃・スペル")
 AMBIENCE = Phrase("Room", "環境音"), Phrase("Quiet air and a fire", "静かな部屋と暖炉")
 PERCENT = Phrase("{0} %", "{0} %")
 MUTED = Phrase("silent", "無音")
 NO_DEVICE = Phrase("There is no sound device", "音声装置がありません")
-CUES = {"dice": Phrase("Dice", "ダイス"), "hit": Phrase("Hit", "打撃"), "spell": Phrase("Spell", "呪文")}
+CUES = {"dice": Phrase("Dice", "ダイス"), "hit": Phrase("Hit", "打撃"), "spell": Phrase("Spell", "スペル")}
 PACE = Phrase("Pace of the computer", "コンピュータの速さ"), Phrase("How long its moves are shown", "動きを見せる長さ")
 PACES = {
     "slow": Phrase("Slow", "ゆっくり"),

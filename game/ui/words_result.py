@@ -27,7 +27,7 @@ COLUMNS = {
     "taken": Phrase("Taken", "被ダメージ"),
     "kills": Phrase("Destroyed", "破壊"),
     "lost": Phrase("Lost", "損失"),
-    "spells": Phrase("Spells", "呪文"),
+    "spells": Phrase("Spells", "スペル"),
     "summons": Phrase("Summoned", "召還"),
 }
 SCORE = Phrase("Score", "得点")
@@ -45,4 +45,4 @@ SHELF = Phrase("Shelf", "棚へ")
 CHANGE = Phrase("Change seats", "席を変える")
 BEST = Phrase("Hardest blow: {0}, {1} damage", "最大の一撃：{0}、{1}ダメージ")
 MOST_KILLS = Phrase("Most figures destroyed: {0}, {1}", "最多撃破：{0}、{1}体")
-MOST_SPELLS = Phrase("Most spells: {0}, {1}", "最多呪文：{0}、{1}枚")
+MOST_SPELLS = Phrase("Most spells: {0}, {1}", "最多スペル：{0}、{1}枚")

@@ -15,7 +15,7 @@ from game.ui.battlefield import words
 from game.ui.battlefield.actions import Keys
 from game.ui.battlefield.details import Detail
 from game.ui.battlefield.fan import zoomed
-from game.ui.battlefield.hud import log_rows
+from game.ui.battlefield.hud import LOG_STEP, log_rows
 from game.ui.battlefield.keyboard import Focus
 from game.ui.battlefield.menu import to_result
 from game.ui.battlefield.parts import Part, part_at
@@ -191,10 +191,11 @@ class Controls:
 
     def _light_line(self, at: Point) -> None:
         scene = self.scene
-        rows = log_rows(scene.app.ruler(), scene.table.show.lines, scene.room.log, scene.app.say, self.scroll)
+        factor, lines = scene.app.settings.text_factor, scene.table.show.lines
+        rows = log_rows(scene.app.ruler(), lines, scene.room.log, scene.app.say, self.scroll, factor)
         y = self.logical(at)[1]
         for n, (line, _, middle) in enumerate(rows):
-            if abs(y - middle) <= 9.5:
+            if abs(y - middle) <= LOG_STEP * factor / 2:
                 self.lit_line = n
                 here = [i for i in line.pieces if i in scene.table.trial.pieces]
                 self.lit_pieces = tuple(here)

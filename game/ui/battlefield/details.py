@@ -87,7 +87,9 @@ def ground_rows(s: State, space: Hex) -> Iterator[Row]:
         yield Row(words.START)
 
 
-def draw_detail(pen: Pen, s: State, detail: Detail, size: tuple[float, float], say: Say) -> None:
+def draw_detail(
+    pen: Pen, s: State, detail: Detail, size: tuple[float, float], say: Say, factor: float = 1.0
+) -> None:
     """The card in the middle of the screen and its numbers beside it."""
     piece = s.pieces.get(detail.piece)
     height = min(460.0, size[1] - 80)
@@ -101,7 +103,7 @@ def draw_detail(pen: Pen, s: State, detail: Detail, size: tuple[float, float], s
         if detail.space is not None and piece is None
         else []
     )
-    side = 250.0 if rows else 0.0
+    side = 250.0 * max(1.0, factor) if rows else 0.0
     card_w = width if piece else height * 0.62 if glyph else 0.0
     x = size[0] / 2 - (card_w + side) / 2
     y = size[1] / 2 - height / 2
@@ -120,7 +122,7 @@ def draw_detail(pen: Pen, s: State, detail: Detail, size: tuple[float, float], s
             glyph_face(face if isinstance(face, Glyph) else None, pen.lang, pen.px(card_w * 0.98), pen.scale),
         )
     if rows:
-        _list(pen, Box(x + card_w + 14, y if piece else size[1] / 2 - 60, side, height), rows, say)
+        _list(pen, Box(x + card_w + 14, y if piece else size[1] / 2 - 60, side, height), rows, say, factor)
     pen.words(say(words.CLOSE), (size[0] / 2, y + height + 22), 13, P.MUTED, anchor="center")
 
 
@@ -154,8 +156,8 @@ def _picture(pen: Pen, box: Box, face: pygame.Surface) -> None:
     put(pen.surface, face, face.get_rect(center=r.center).topleft)
 
 
-def _list(pen: Pen, box: Box, rows: list[Row], say: Say) -> None:
-    size, step = 13.5, 19.0
+def _list(pen: Pen, box: Box, rows: list[Row], say: Say, factor: float) -> None:
+    size, step = 13.5 * factor, 19.0 * factor
     laid: list[tuple[Row, str]] = []
     for row in rows:
         text = say(row.said)

@@ -274,10 +274,12 @@ LOG_SIZE, LOG_STEP = 13.0, 19.0
 TONES: dict[str, Colour] = {"": (206, 190, 164), "harm": (255, 138, 120), "turn": P.BRASS_LIT, "mine": P.OFFER}
 
 
-def log_rows(pen: Pen, lines: Sequence[Line], box: Box, say: Say, offset: int = 0) -> list[tuple[Line, str, float]]:
+def log_rows(
+    pen: Pen, lines: Sequence[Line], box: Box, say: Say, offset: int = 0, factor: float = 1.0
+) -> list[tuple[Line, str, float]]:
     """The rows of the log that fit, the newest lowest: the line, its words, the middle of the row."""
-    size = LOG_SIZE
-    most = int((box.h - 12) // LOG_STEP)
+    size, step = LOG_SIZE * factor, LOG_STEP * factor
+    most = int((box.h - 12) // step)
     found: list[tuple[Line, str]] = []
     for line in reversed(lines[: len(lines) - offset] if offset else lines):
         rows = pen.rows(say(line.said), size, box.w - 24)
@@ -286,20 +288,23 @@ def log_rows(pen: Pen, lines: Sequence[Line], box: Box, say: Say, offset: int = 
         if len(found) >= most:
             break
     shown = list(reversed(found[:most]))
-    top = box.foot - 8 - LOG_STEP * len(shown)
-    return [(line, row, top + LOG_STEP * (n + 0.5)) for n, (line, row) in enumerate(shown)]
+    top = box.foot - 8 - step * len(shown)
+    return [(line, row, top + step * (n + 0.5)) for n, (line, row) in enumerate(shown)]
 
 
-def draw_log(pen: Pen, rows: Sequence[tuple[Line, str, float]], box: Box, lit: Line | None) -> None:
+def draw_log(
+    pen: Pen, rows: Sequence[tuple[Line, str, float]], box: Box, lit: Line | None, factor: float = 1.0
+) -> None:
     """What happened."""
-    key = tuple((row, line.tone, line is lit, round(y - box.y, 1)) for line, row, y in rows)
+    key = factor, tuple((row, line.tone, line is lit, round(y - box.y, 1)) for line, row, y in rows)
 
     def paint(pen: Pen, box: Box) -> None:
         glass(pen, box, 10, P.BRASS_DEEP, 205)
         for line, row, y in rows:
             if line is lit:
-                pen.slab(Box(box.x + 5, y - 9.5, box.w - 10, 19), (*P.LAMP, 30), 4)
-            pen.words(row, (box.x + 12, y), LOG_SIZE, TONES[line.tone], line.tone in ("turn", "mine"), width=box.w - 22)
+                pen.slab(Box(box.x + 5, y - LOG_STEP * factor / 2, box.w - 10, LOG_STEP * factor), (*P.LAMP, 30), 4)
+            bold = line.tone in ("turn", "mine")
+            pen.words(row, (box.x + 12, y), LOG_SIZE * factor, TONES[line.tone], bold, width=box.w - 22)
 
     pen.kept(("log", key), box, paint, 22)
 

@@ -44,9 +44,10 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     hud.draw_seats(pen, table, room, scene.pinned, scene.controls.hover, names, say)
     hud.draw_turn(pen, table, room.turn, say)
     strip.draw_head(pen, table, room.head, scene.pinned, names[scene.pinned] if scene.pinned < len(names) else "", say)
-    rows = hud.log_rows(pen, table.show.lines, room.log, say, scene.controls.scroll)
+    factor = scene.app.settings.text_factor
+    rows = hud.log_rows(pen, table.show.lines, room.log, say, scene.controls.scroll, factor)
     lit = rows[scene.controls.lit_line][0] if 0 <= scene.controls.lit_line < len(rows) else None
-    hud.draw_log(pen, rows, room.log, lit)
+    hud.draw_log(pen, rows, room.log, lit, factor)
     corner(scene, pen)
     parts(scene, pen)
     if table.replay is not None:

@@ -209,7 +209,8 @@ class Battlefield(Scene):
         veil = Surface(screen.get_size(), pygame.SRCALPHA)
         veil.fill((6, 4, 4, 150))
         screen.blit(veil, (0, 0))
-        draw_detail(self.pen(screen), self.table.trial, self.detail, self.app.logical, self.app.say)
+        factor = self.app.settings.text_factor
+        draw_detail(self.pen(screen), self.table.trial, self.detail, self.app.logical, self.app.say, factor)
 
     # ---- what the panels ask -------------------------------------------------------------------
     def forecast(self) -> tuple[object, int, int] | None:
