@@ -30,6 +30,8 @@ MAX_BYTES = 512 * 1024
 MAX_SIDE = 64
 MAX_LAYERS = 16
 MAX_OBJECTS = 500
+MAX_TITLE = 60                      # letters; longer words are cut
+MAX_ABOUT = 300
 MAX_TILE = 4096                     # far below the flip bits of Tiled, which would be read as other tiles
 LAYERS = ("ground", "level", "ruins", "scoring", "start")
 GROUNDS = ("sand", "grass", "stone", "swamp", "water")
@@ -158,7 +160,8 @@ def _battlefield(tiled: Any, root: Element, key: str) -> Battlefield:
     starts = tuple(frozenset(space for space, seat in seats.items() if seat == n)
                    for n in range(1, max(seats.values(), default=0) + 1))
     return Battlefield(
-        key=key, title=_phrase(said, "title", key), about=_phrase(said, "about", ""), mode=said.get("mode", ""),
+        key=key, title=_phrase(said, "title", key, MAX_TITLE), about=_phrase(said, "about", "", MAX_ABOUT),
+        mode=said.get("mode", ""),
         turn_limit=_whole(said, "turn_limit"), teams=_teams(said.get("teams", ""), len(starts)),
         level=level, water=frozenset(space for space, kind in ground.items() if kind == "water"),
         ruins=frozenset(_tiles(tiled, "ruins", "ruin")), scoring=frozenset(_tiles(tiled, "scoring", "scoring")),
@@ -197,9 +200,10 @@ def _glyphs(tiled: Any) -> dict[Hex, str]:
     return found
 
 
-def _phrase(said: dict[str, str], name: str, otherwise: str) -> Phrase:
+def _phrase(said: dict[str, str], name: str, otherwise: str, longest: int) -> Phrase:
+    """Words of a map in both languages; what is longer than a screen has room for is cut."""
     english = said.get(f"{name}_en") or otherwise
-    return Phrase(english[:300], (said.get(f"{name}_ja") or english)[:300])
+    return Phrase(english[:longest], (said.get(f"{name}_ja") or english)[:longest])
 
 
 def _whole(said: dict[str, str], name: str) -> int:

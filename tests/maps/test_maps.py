@@ -121,3 +121,11 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(maps.MapError, match=r"map nowhere\.tmx: it cannot be opened"):
         maps.read(tmp_path / "nowhere.tmx")
+
+
+def test_words_longer_than_a_screen_has_room_for_are_cut(tmp_path: Path) -> None:
+    path = tmp_path / "wordy.tmx"
+    path.write_text(DUEL.replace('name="title_en" value="', f'name="title_en" value="{"T" * 100}')
+                        .replace('name="about_en" value="', f'name="about_en" value="{"A" * 400}'), encoding="utf-8")
+    field = maps.read(path)
+    assert field.title.en == "T" * 60 and field.about.en == "A" * 300
