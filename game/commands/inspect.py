@@ -97,7 +97,8 @@ def check_pack(path: Path) -> int:
             rules = ruleset(str(data["game"]))
         catalogue = rules.read(data, fields)
     except ValueError as error:
-        print(f"hexfold: {path.name}: {error}", file=sys.stderr)
+        what = str(error).removeprefix(f"card file {path.name}: ")       # a file that cannot be read names itself
+        print(f"hexfold: {path.name}: {what}", file=sys.stderr)
         return 1
     print(f"{path.name}: {len(cards_of(catalogue))} cards of {rules.title.en}, all understood")
     return 0
