@@ -166,7 +166,8 @@ class ChooseDestination(Question):
         return destinations(s, self.seat, self.figure, self.points, self.struck, self.own)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Where does {0} go? It has {1} points", "{0}の行き先は？ 移動力は{1}").of(
+        points = "movement point" if self.points == 1 else "movement points"
+        return Phrase(f"Where does {{0}} go? It has {{1}} {points}", "{0}をどこへ移動する？ 移動力は{1}").of(
             own_name(s, self.figure), self.points)
 
 

@@ -133,6 +133,9 @@ class ChooseSummon(Question):
         if counts_cards(s, self.planeswalker):
             return Phrase(f"Summon figures ({self.left} further army cards), or stop",
                           f"フィギュアを召還する（新しいアーミーカードはあと{self.left}枚）か、終える")
+        if self.planeswalker or self.left == LIMIT:
+            figures = "one figure" if self.left == 1 else f"up to {self.left} figures"
+            return Phrase(f"Summon {figures}, or stop", f"フィギュアを{self.left}体まで召還するか、終える")
         return Phrase(f"Summon up to {self.left} more, or stop", f"あと{self.left}体まで召還するか、終える")
 
 

@@ -58,6 +58,14 @@ def test_ex33_within_five_clear_sight_spaces_water_does_not_matter():
     assert s.asks[0].left == 2
 
 
+def test_the_prompt_counts_what_more_there_is_only_once_something_was_summoned():
+    s, _ = summoning(["...~~..."], PW, kor(1), kor(2), kor(3))
+    assert s.asks[0].ask(s).en == "Summon up to 2 figures, or stop"
+    take(s, Summon)
+    run(s)
+    assert s.asks[0].ask(s).en == "Summon up to 1 more, or stop"
+
+
 def test_ex34_a_ruin_hides_the_spaces_behind_it():
     s, _ = summoning(["...#...."], PW, kor(1))
     assert spots(s) == {(1, 0), (2, 0)}
