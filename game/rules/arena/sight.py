@@ -7,8 +7,9 @@ Sight is one-way. A small figure may be seen by a big one that it does not see; 
 target but from the middle of one's own space only, even figures of one size may see each other one way past the edge of
 a ruin. What does hold both ways on level ground is the line from middle to middle.
 
-Plain double precision with the four basic operations and the square root: the same answer on every machine. A test
-shows that no decision on our maps comes near enough to a limit for rounding to matter.
+Plain double precision with the four basic operations and the square root, as section 9 says. Tests show that every
+decision is either far from its limit, so that rounding cannot matter, or meets it exactly, which `TIE` then decides as
+exact arithmetic would: the answers are exact, and the same on every machine.
 """
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ INRADIUS = 0.505                 # of a space that a line may run into
 CORNER = 0.05                    # a line inside a space for less than this touches a corner only
 REACH = 0.6                      # no space has a corner farther from its middle
 GRAZE = 0.01                     # a line this little below a top still passes
+TIE = 1e-9                       # and one that meets this limit exactly, however doubles round
 OFFSETS = (0.0, 0.25, -0.25)     # where on the target's space one may look, across the line
 NORMALS = ((1.0, 0.0), (0.5, ROW), (-0.5, ROW))
 
@@ -136,7 +138,7 @@ def _hills(field: Battlefield, start: Hex, chords: tuple[Chord, ...], ignore: tu
     tops, found = grid(field).tops, []
     for across, down, enter, leave in chords:
         there = (q + across, r + down)
-        top = tops.get(there, lowest) - GRAZE                              # gaps in the map block nothing
+        top = tops.get(there, lowest) - GRAZE - TIE                        # gaps in the map block nothing
         if top > lowest and there not in ignore:
             found.append((enter, leave, top))
     return found
@@ -179,7 +181,7 @@ def _in_the_way(field: Battlefield, ray: Ray, ignore: tuple[Hex, ...]) -> tuple[
     for across, down, enter, leave in crossed(ray.target.q - q, ray.target.r - r)[OFFSETS.index(ray.offset)]:
         there = Hex(q + across, r + down)
         top, lowest = tops.get(there), min(eye + rise * enter, eye + rise * leave)
-        if top is not None and lowest < top - GRAZE and there not in ignore:
+        if top is not None and lowest < top - GRAZE - TIE and there not in ignore:
             return there, top, lowest
     return None
 

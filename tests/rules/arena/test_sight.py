@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import sqrt
 
+import numpy as np
 import pytest
 from byhand import Figure, battlefield, hexes, table
 from hypothesis import HealthCheck, given, settings
@@ -233,6 +234,27 @@ def test_no_corner_comes_near_enough_to_the_limit_for_rounding_to_matter() -> No
                if 2 <= straight(Hex(0, 0), Hex(across, down)) <= 20
                for length in _chord_lengths(across, down)]
     assert min(margins) > 1e-6
+
+
+def test_every_height_along_a_line_is_far_from_its_limit_or_meets_it_exactly() -> None:
+    """Section 9 compares heights with tops less 0.01. For all sizes, levels to 9 and lines as far as our maps are wide:
+    the difference is nothing at all, a tie that passes, or a hundred times more than `TIE` allows for."""
+    places = np.array(sorted({part for across in range(0, 21) for down in range(-20, 21)
+                              if 2 <= straight(Hex(0, 0), Hex(across, down)) <= 20
+                              for line in sight.crossed(across, down) for chord in line for part in chord[2:]}))
+    levels, sizes = range(-1, 10), (3, 4, 5, 10)
+    eyes = {level + size - 0.5 for level in levels for size in sizes}
+    aims = {level + high for level in levels for size in sizes for high in sight._heights(size)}
+    for rise in sorted({aim - eye for aim in aims for eye in eyes}):
+        heights = 0.5 + rise * places + sight.GRAZE          # an eye is half a level off the whole ones
+        away = np.abs(heights - np.round(heights))
+        assert not ((away > 1e-12) & (away < 100 * sight.TIE)).any(), rise
+
+
+def test_a_line_that_meets_its_limit_exactly_passes() -> None:
+    """`lowest < top - 0.01` blocks, and so 0.01 below the top is free, however the machine rounds."""
+    assert sight._passes([(0.2, 0.68, 0.0 - sight.GRAZE - sight.TIE)], 0.5, 0.5 - 0.75)
+    assert not sight._passes([(0.2, 0.69, 0.0 - sight.GRAZE - sight.TIE)], 0.5, 0.5 - 0.75)
 
 
 def _chord_lengths(across: int, down: int) -> list[float]:
