@@ -8,8 +8,12 @@ from game.ui.widgets.box import Box
 
 EDGE, GAP = 12.0, 8.0
 STRIP_W, CARD_H, CARD_LEAST = 164.0, 130.0, 66.0
-SIDE_W, TRAY_H = 260.0, 190.0
+SIDE_W, TRAY_H, TRAY_LEAST = 260.0, 190.0, 130.0
+LOG_H, LOG_LEAST = 124.0, 60.0
+ACTIONS_W, ACTIONS_H = 196.0, 134.0  # the main button with two above it
+BADGE_H = 18.0  # of the signs over the heads in the far row
 HAND_W, HAND_H, PEEK = 140.0, 196.0, 104.0  # a spell in the hand, and how much of it shows
+HAND_LEAST = 420.0  # width for all of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +30,21 @@ class Room:
     strip: Box
     log: Box
     tray: Box
-    actions: Box  # the main button and what is above it, from the foot up
+    actions: Box  # the main button and what is above it, from the foot up; over the log, where it hides no space
     hand: Box  # the part of the hand that always shows
     scrub: Box  # the bar of a replay
 
     @property
     def insets(self) -> tuple[float, float, float, float]:
-        """Shares of the window that are covered at left, top, right and bottom, for the camera."""
+        """Shares of the window that are covered at left, top, right and bottom, for the camera.
+
+        No space lies under the prompt or the right column; the nearest ones may lie under the upper edge of the hand.
+        """
         w, h = self.size
         return (
             (self.strip.right_edge + GAP) / w,
-            (self.prompt.foot + 4) / h * 0.95,
-            (w - self.log.x + GAP) / w * 0.86,
+            (self.prompt.foot + BADGE_H) / h,
+            (w - self.log.x + GAP) / w,
             (h - self.hand.y) / h * 0.8,
         )
 
@@ -53,13 +60,16 @@ def room_for(size: tuple[float, float], seats: int, *, log_open: bool = False, w
     prompt = Box(left, ribbon.foot + 6, right - left, 30)
     seat_box = side.top(14 + 27 * seats, GAP - 2)
     turn = side.top(26, GAP)
-    tray = side.bottom(min(TRAY_H, max(130.0, side.h * 0.48)), GAP)
-    log_h = side.h if log_open else min(side.h, max(80.0, 22 * 5 + 14))
-    log = Box(side.x, side.foot - log_h, SIDE_W, log_h)
+    spare = side.h - ACTIONS_H - LOG_LEAST - 3 * GAP
+    tray = side.bottom(max(TRAY_LEAST, min(TRAY_H, h * 0.28, spare)), GAP)
+    if log_open:  # it takes the whole column: the buttons go beside the tray
+        log, actions = side.bottom(side.h), Box(tray.x - GAP - ACTIONS_W, h - EDGE - 240, ACTIONS_W, 240)
+    else:
+        log, actions = side.bottom(min(LOG_H, max(LOG_LEAST, side.h - ACTIONS_H - GAP)), GAP), side
     head = Box(EDGE, tools.foot + GAP + 2, STRIP_W, 24)
     strip = Box(EDGE, head.foot + 4, STRIP_W, h - head.foot - 4 - EDGE)
-    actions = Box(tray.x - GAP - 196, h - EDGE - 240, 196, 240)
-    hand_left, hand_right = strip.right_edge + 20, actions.x - GAP
+    hand_left, beside = strip.right_edge + 20, tray.x - 2 * GAP - ACTIONS_W  # the near right corner stays in sight
+    hand_right = beside if log_open else max(beside, min(tray.x - GAP, hand_left + HAND_LEAST))
     lifted = EDGE + 52 if watching else 0.0
     hand = Box(hand_left, h - PEEK - lifted, hand_right - hand_left, PEEK)
     scrub = Box(hand_left, h - EDGE - 52, tray.x - GAP - hand_left, 52) if watching else Box(0, h, 0, 0)
