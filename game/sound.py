@@ -3,37 +3,17 @@
 from __future__ import annotations
 
 import logging
-import os
-import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
 
 import numpy as np
 import pygame
 from numpy.typing import NDArray
 
+from game.quiet import quiet
+
 RATE = 44100
 Wave = NDArray[np.float64]  # one channel, -1..1
 LOG = logging.getLogger(__name__)
-
-
-@contextmanager
-def quiet() -> Iterator[None]:
-    """While this is open, nobody hears what the libraries of the system write to standard error by themselves."""
-    try:
-        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
-    except OSError:  # started without a standard error: nobody hears them anyway
-        yield
-        return
-    with suppress(AttributeError, OSError, ValueError):
-        sys.stderr.flush()
-    try:
-        os.dup2(nowhere, 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)
 
 
 def fade(seconds: float, attack: float = 0.005, decay: float = 6.0) -> Wave:

@@ -11,16 +11,16 @@ import pytest
 
 GAME = Path(__file__).parent.parent / "game"
 EVERYTHING = ("words", "hexes", "table", "effects", "rules", "match", "players", "net", "assets", "settings",
-              "sound", "maps", "content", "board3d", "ui", "commands", "cli")
+              "sound", "quiet", "maps", "content", "board3d", "ui", "commands", "cli")
 MAY_IMPORT = {
     "words": (), "hexes": (), "table": ("words",), "effects": ("table", "words"),
     "rules": ("effects", "table", "hexes", "words"),
     "match": ("table", "words"), "players": ("match", "table", "words"), "net": ("match", "table", "words"),
-    "assets": (), "settings": (), "sound": ("assets", "table"),
+    "assets": (), "settings": (), "quiet": (), "sound": ("assets", "table", "quiet"),
     "maps": ("rules", "hexes", "words"),
-    "content": ("rules", "effects", "table", "maps", "assets", "words"), "board3d": ("hexes",),
+    "content": ("rules", "effects", "table", "maps", "assets", "words"), "board3d": ("hexes", "quiet"),
     "ui": ("content", "rules", "players", "net", "match", "table", "effects", "board3d", "hexes", "words", "assets",
-           "settings", "sound"),
+           "settings", "sound", "quiet"),
     "commands": EVERYTHING, "cli": EVERYTHING, "__main__": EVERYTHING, "__init__": ("content", "match", "table"),
 }
 CONTRACT = ("ui", "commands")                    # who may use `import game`, the contract, itself

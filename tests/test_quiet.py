@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from game.sound import quiet
+from game.quiet import quiet
 
 
 def test_nobody_hears_the_libraries(capfd: pytest.CaptureFixture[str]) -> None:
@@ -24,6 +24,16 @@ def test_an_error_inside_passes_through(capfd: pytest.CaptureFixture[str]) -> No
         raise ValueError
     os.write(2, b"heard")
     assert capfd.readouterr().err == "heard"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="this is how Mesa is told to find no driver")
+def test_without_opengl_the_drivers_are_not_heard() -> None:
+    """The board is drawn in software, and the painter says why; the libraries' own lines would only frighten."""
+    env = dict(os.environ) | {"LIBGL_DRIVERS_PATH": "/nowhere", "__EGL_VENDOR_LIBRARY_DIRS": "/nowhere"}
+    code = "from game.board3d import painter; made = painter('gl'); print(made.name, bool(made.why))"
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split()[-2:] in (["software", "True"], ["gl", "False"])
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")

@@ -11,6 +11,7 @@ from game.board3d.painter import Painter, Quality
 from game.board3d.picture import BoardPicture, Throw
 from game.board3d.soft import SoftPainter
 from game.board3d.stage import Stage
+from game.quiet import quiet
 
 
 class CarefulPainter:
@@ -47,8 +48,9 @@ class CarefulPainter:
         if self._painter is not self._stage:
             raise error
         try:
-            self._stage.rebuild()
-            self._stage.draw_dice(Throw(()), pygame.Surface((32, 32), 0, 32))
+            with quiet():
+                self._stage.rebuild()
+                self._stage.draw_dice(Throw(()), pygame.Surface((32, 32), 0, 32))
         except Exception as second:  # it cannot be had any more, whatever the driver says
             why = f"OpenGL stopped working ({error or second}); the board is drawn in software."
             logging.getLogger(__name__).warning("%s", why)

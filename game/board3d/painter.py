@@ -9,6 +9,7 @@ import pygame
 
 from game.board3d.camera import Orbit
 from game.board3d.picture import BoardPicture, Throw
+from game.quiet import quiet
 
 
 class NoOpenGL(Exception):
@@ -47,9 +48,10 @@ def painter(kind: Kind = "auto") -> Painter:
     if kind == "software":
         return SoftPainter()
     try:
-        from game.board3d.careful import CarefulPainter  # pyglet is imported only when OpenGL is wanted
+        with quiet():  # drivers complain to standard error; what is missing is said in `why`
+            from game.board3d.careful import CarefulPainter  # pyglet is imported only when OpenGL is wanted
 
-        return CarefulPainter()
+            return CarefulPainter()
     except ImportError as error:  # no pyglet, or no OpenGL library for it
         why = f"OpenGL is not installed here ({str(error).rstrip('.')}); the board is drawn in software."
     except NoOpenGL as error:

@@ -8,8 +8,8 @@ from typing import Protocol
 
 import pygame
 
+from game.quiet import quiet
 from game.settings import LEAST_WINDOW
-from game.sound import quiet
 
 FLAGS = pygame.RESIZABLE
 UNSEEN = ("offscreen", "dummy")  # what SDL takes where there is no screen
