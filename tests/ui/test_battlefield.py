@@ -13,10 +13,12 @@ from seated import Blank, app_at, asked, click, drag, key, middle, open_match, o
 
 from game.hexes import Hex
 from game.rules.arena.places import figures, hand, here
+from game.rules.arena.words import colour_of
 from game.table.step import Spot
 from game.ui.app import App
 from game.ui.battlefield.menu import MatchMenu
 from game.ui.battlefield.show import Line
+from game.ui.faces.gems import HUE
 from game.ui.scenes.battlefield import Battlefield
 from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.dialog import Dialog
@@ -212,6 +214,7 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_hand(app: App) -> No
     settle(scene)
     assert isinstance(app.top, Curtain)
     curtain = app.top
+    assert curtain.colour == HUE[colour_of(scene.table.shown, 1 - first)], "the colour of the army, as at the table"
     app.step(0.1)
     key(scene, pygame.K_RETURN)
     assert app.top is scene and scene.session.eyes != first, curtain

@@ -344,7 +344,7 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
     "collection": lambda h: Collection("arena"),
     "deck": lambda h: ArmyEditor("arena"),
     "credits": lambda h: Credits(),
-    "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), 0, lambda: None),
+    "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), h.app.colours.seat(0), lambda: None),
     "zoom": lambda h: Zoom([ARENA.catalogue["army/gideon"], ARENA.catalogue["spell/w01"]], 0),
     "dialog": lambda h: ask(
         Phrase("Delete", "削除"), Phrase("Delete this match for good?", "この対戦を削除しますか？"), lambda: None

@@ -20,6 +20,7 @@ from game.ui.battlefield.keyboard import Focus
 from game.ui.battlefield.menu import to_result
 from game.ui.battlefield.parts import Part, part_at
 from game.ui.scenes.curtain import Curtain
+from game.ui.seats import seat_colour
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -381,7 +382,8 @@ class Controls:
         if scene.table.idle:
             self.raised = self.hover = ""
             self.focus = Focus()
-            scene.app.push(Curtain(scene.name_of(seat), seat, lambda: self.uncover(seat)))
+            colour = seat_colour(scene.app.colours, scene.table.shown, seat)
+            scene.app.push(Curtain(scene.name_of(seat), colour, lambda: self.uncover(seat)))
 
     def uncover(self, seat: int) -> None:
         """The next person is there."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.rules.arena.places import arena, army_of, hand, library, reserve
 from game.rules.arena.victory import lives, scores
-from game.rules.arena.words import colour_of, seat_name
+from game.rules.arena.words import seat_name
 from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
@@ -15,8 +15,7 @@ from game.ui.battlefield.parts import Part
 from game.ui.battlefield.room import Room
 from game.ui.battlefield.show import Line
 from game.ui.battlefield.table import Table
-from game.ui.faces.gems import HUE
-from game.ui.theme import STANDARD
+from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
 from game.ui.widgets.marks import DIM, ON_BRASS, sign
@@ -35,14 +34,6 @@ def glass(pen: Pen, box: Box, radius: float = 10, edge: Colour = P.BRASS_DEEP, a
     pen.shade(box, radius, 8, 130, 3)
     pen.slab(box, (*GLASS[:3], alpha), radius, (*edge, 255))
     pen.line((box.x + radius, box.y + 2), (box.right_edge - radius, box.y + 2), (255, 236, 200), 1, 40)
-
-
-def seat_colour(pen: Pen, table: Table, seat: int) -> Colour:
-    """The colour of a seat: that of its army, or one of the palette where two play the same or a palette is chosen."""
-    s = table.shown
-    colour = colour_of(s, seat)
-    alone = all(colour_of(s, other) != colour for other in range(s.seats) if other != seat)
-    return HUE[colour] if colour and alone and pen.colours is STANDARD else pen.colours.seat(seat)
 
 
 # ---- phases and prompt -----------------------------------------------------------------------------
@@ -120,7 +111,7 @@ def draw_seats(pen: Pen, table: Table, room: Room, pinned: int, hover: str, name
         rows.append(
             (
                 names[seat],
-                seat_colour(pen, table, seat),
+                seat_colour(pen.colours, table.shown, seat),
                 facts,
                 seat == s.current and s.turn > 0,
                 seat in s.out,

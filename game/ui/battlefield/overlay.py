@@ -18,6 +18,7 @@ from game.ui.battlefield.parts import Part
 from game.ui.battlefield.room import STRIP_W
 from game.ui.battlefield.standing import badges_of
 from game.ui.faces import card_back
+from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
 from game.ui.widgets.desk import draw_tip
@@ -58,7 +59,7 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
             pen,
             room.size,
             say(table.show.banner),
-            hud.seat_colour(pen, table, table.show.banner_seat) if table.show.banner_seat >= 0 else P.BRASS,
+            seat_colour(pen.colours, table.shown, table.show.banner_seat) if table.show.banner_seat >= 0 else P.BRASS,
             table.show.fade,
         )
     drag(scene, pen)

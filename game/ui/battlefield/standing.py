@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.rules.arena.places import arena, enchantments
 from game.ui.battlefield.badges import Badge
-from game.ui.battlefield.hud import seat_colour
 from game.ui.battlefield.table import Table
+from game.ui.seats import seat_colour
 from game.ui.widgets.pen import Pen
 
 
@@ -25,7 +25,7 @@ def badges_of(pen: Pen, table: Table, small: bool = False) -> dict[int, Badge]:
             done=done,
             active=one.host == s.active,
             enchanted=bool(enchantments(s, one.host)),
-            colour=seat_colour(pen, table, one.owner),
+            colour=seat_colour(pen.colours, table.shown, one.owner),
             small=small,
         )
     return found

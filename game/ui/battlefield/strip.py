@@ -11,11 +11,12 @@ from game.table.state import Piece, State
 from game.ui.art import palette as P
 from game.ui.art.draw import put
 from game.ui.battlefield import words
-from game.ui.battlefield.hud import Say, glass, seat_colour
+from game.ui.battlefield.hud import Say, glass
 from game.ui.battlefield.parts import Part
 from game.ui.battlefield.table import Table
 from game.ui.faces import army_strip, glow
 from game.ui.faces.gems import HUE
+from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
 from game.ui.widgets.marks import sign
@@ -56,7 +57,7 @@ def standing(s: State, card: Piece) -> Standing:
 
 def draw_head(pen: Pen, table: Table, box: Box, seat: int, name: str, say: Say) -> None:
     """Whose armies these are."""
-    colour = seat_colour(pen, table, seat)
+    colour = seat_colour(pen.colours, table.shown, seat)
 
     def paint(pen: Pen, box: Box) -> None:
         glass(pen, box, 12)

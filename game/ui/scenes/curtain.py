@@ -8,7 +8,7 @@ import pygame
 
 from game.ui import words_desk as W
 from game.ui.art import palette as P
-from game.ui.art.palette import mix
+from game.ui.art.palette import Colour, mix
 from game.ui.scene import Scene
 from game.ui.widgets import table
 from game.ui.widgets.box import Box
@@ -20,10 +20,10 @@ from game.words import Phrase
 
 
 class Curtain(Scene):
-    """Covers everything. `then` is called when the person named says to be there."""
+    """Covers everything. `then` is called when the person named says to be there; `colour` is that of the seat."""
 
-    def __init__(self, name: Phrase, seat: int, then: Callable[[], None]) -> None:
-        self.name, self.seat, self.then = name, seat, then
+    def __init__(self, name: Phrase, colour: Colour, then: Callable[[], None]) -> None:
+        self.name, self.colour, self.then = name, colour, then
         self.desk: Desk | None = None
 
     def enter(self) -> None:
@@ -56,7 +56,7 @@ class Curtain(Scene):
 
     def draw(self, screen: pygame.Surface) -> None:
         pen, (w, h) = self.app.pen(screen), self.app.logical
-        colour, size = self.app.colours.seat(self.seat), screen.get_size()
+        colour, size = self.colour, screen.get_size()
         screen.blit(
             self.app.gallery.get(("curtain", size, colour), lambda: table.table(size, pen.scale, colour)), (0, 0)
         )

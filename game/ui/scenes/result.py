@@ -17,11 +17,12 @@ from game.ui import matches
 from game.ui import words_result as W
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
-from game.ui.art.palette import hx, mix
+from game.ui.art.palette import Colour, hx, mix
 from game.ui.faces import army_strip, portrait
 from game.ui.preview import opaque
 from game.ui.scene import Scene
 from game.ui.scenes.setup import SetupScreen
+from game.ui.seats import seat_colour
 from game.ui.session import Session, Watching
 from game.ui.tally import Tally, ranking, standing, tally
 from game.ui.widgets.box import Box, rows
@@ -70,6 +71,11 @@ class Result(Scene):
     # ---- words ---------------------------------------------------------------------------------
     def name(self, seat: int) -> Phrase:
         return matches.seat_name(self.setup, seat)
+
+    def colour(self, pen: Pen, seat: int) -> Colour:
+        """The colour of a seat as it was at the table."""
+        assert self.end is not None
+        return seat_colour(pen.colours, self.end, seat)
 
     def headline(self) -> Phrase:
         """Who won."""
@@ -250,11 +256,11 @@ class Result(Scene):
                 lambda: clip_round(opaque(portrait(leader.key, colour, size)), 6 * pen.scale),
             )
             pen.put(image, x, row.cy - side / 2)
-            pen.slab(Box(x, row.cy - side / 2, side * 0.86, side), (0, 0, 0, 0), 6, (*pen.colours.seat(seat), 255), 1.6)
+            pen.slab(Box(x, row.cy - side / 2, side * 0.86, side), (0, 0, 0, 0), 6, (*self.colour(pen, seat), 255), 1.6)
             x += side * 0.86 + 14
         width = self.first_column(row) - 44 - x
         pen.words(self.app.say(self.name(seat)), (x, row.cy - 12), 16, P.IVORY, True, width=width)
-        dot(pen, (x + 6, row.cy + 13), 6, pen.colours.seat(seat))
+        dot(pen, (x + 6, row.cy + 13), 6, self.colour(pen, seat))
         said = self.app.say(leader.name) if leader else ""
         if seat in arena(self.end).out:
             said += f" · {self.app.say(W.OUT)}"
@@ -302,7 +308,7 @@ class Result(Scene):
             pen.words(str(round(top * n / 2)), (area.x - 8, y), 12, P.MUTED, anchor="midright")
         many = max(1, len(course) - 1)
         for seat in range(self.setup.seats):
-            colour = pen.colours.seat(seat)
+            colour = self.colour(pen, seat)
             pts = [(10 + area.w * n / many, 10 + area.h * (1 - row[seat] / top)) for n, row in enumerate(course)]
             ink = pen.layer(area.w + 20, area.h + 20, 3)
             if len(pts) > 1:
@@ -327,7 +333,8 @@ class Result(Scene):
         y = area.foot + 15.0
         for seat in reversed(order):  # and up again where that ran out of the field
             y = places[seat] = min(y - 15, places[seat])
-            pen.words(self.short(seat), (area.right_edge + 12, y), 12, pen.colours.seat(seat), True, width=80)
+            ink = mix(self.colour(pen, seat), P.IVORY, 0.35)  # small letters of a dark colour want more light
+            pen.words(self.short(seat), (area.right_edge + 12, y), 12, ink, True, width=80)
 
     def short(self, seat: int) -> str:
         """A name for a narrow place: that of the person, or the first one of the planeswalker."""
@@ -350,7 +357,7 @@ class Result(Scene):
         shown = lines[: int(room.h // max(step, 15))]
         for n, (seat, words, points) in enumerate(shown):
             y = room.y + max(step, 15) * (n + 0.5)
-            dot(pen, (room.x + 7, y), 5, pen.colours.seat(seat))
+            dot(pen, (room.x + 7, y), 5, self.colour(pen, seat))
             size = 13 if step > 17 else 12
             value = pen.words(str(points), (room.right_edge, y), size, P.IVORY, True, anchor="midright")
             pen.words(words, (room.x + 22, y), size, P.IVORY if points else P.MUTED, width=value.x - room.x - 32)
