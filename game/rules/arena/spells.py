@@ -14,14 +14,16 @@ from dataclasses import dataclass
 from game.effects.effect import By, resolve
 from game.hexes import Hex
 from game.rules.arena.abilities import usable
+from game.rules.arena.aim import acts
 from game.rules.arena.cards import Spell
 from game.rules.arena.events import CastSpell
 from game.rules.arena.occasions import Moment
-from game.rules.arena.places import ENCHANTMENTS, arena, hand, spent
+from game.rules.arena.places import ENCHANTMENTS, arena, figures, hand, spent
 from game.rules.arena.references import NO_PLANESWALKER, Reason, planeswalkers, printed_card
+from game.rules.arena.stats import controller
 from game.rules.arena.targets import HOST, aim, choosable
 from game.rules.arena.triggers import Trigger
-from game.rules.arena.words import card_name
+from game.rules.arena.words import card_name, own_name
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -41,8 +43,12 @@ class CastSpells(Question):
                 yield No((piece.id,), *reason)
             else:
                 yield Cast(self.seat, piece.id)
-        yield from usable(s, self.seat, self)
+        abilities = list(usable(s, self.seat, self))
+        yield from abilities
         yield EndSpells(self.seat)
+        if s.explaining:
+            named = {thing for one in abilities for thing in (one.about if isinstance(one, No) else one.about())}
+            yield from (no for no in not_now(s, self.seat, self.window) if not named.intersection(no.about))
 
     def ask(self, s: State) -> Phrase:
         left = SPELLS_A_TURN - arena(s).spells_cast
@@ -50,6 +56,20 @@ class CastSpells(Question):
                                                                                   "攻撃の後に")
         return Phrase(f"Cast spells {{0}} ({left} left this turn), or go on",
                       f"{{0}}スペルを唱える（このターンあと{left}枚）か、先へ進む").of(when)
+
+
+MOVE_LATER = Phrase("Figures move after the spells: cast nothing more first",
+                    "移動はスペルの後。先にスペルを終える")
+ALL_OVER = Phrase("This turn's movement and attacks are over", "このターンの移動と攻撃は終わった")
+NOT_ACTIVE = Phrase("{0} does not act this turn", "{0}はこのターン行動しない")
+
+
+def not_now(s: State, seat: int, window: str) -> Iterable[No]:
+    """Why own figures neither move nor attack while spells are cast, and when they will."""
+    for figure in figures(s):
+        if controller(s, figure) == seat:
+            later = MOVE_LATER if acts(arena(s), figure) else NOT_ACTIVE.of(own_name(s, figure.id))
+            yield No((figure.id,), later if window == "A" else ALL_OVER, "4")
 
 
 def uncastable(s: State, seat: int, window: str, piece: Piece) -> Reason | None:

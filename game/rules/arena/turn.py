@@ -116,6 +116,8 @@ class ChooseArmy(Question):
         for card in s.inside(armies(self.seat)):
             yield not_choosable(s, card) or Activate(self.seat, card.id)
         if s.explaining:
+            mine = tuple(p.id for p in s.inside(BOARD) if p.owner == self.seat)
+            yield No(mine, Phrase("Choose an army card first", "先にアーミーカードを選ぶ"), "4")
             others = tuple(p.id for p in s.pieces.values() if p.owner not in (self.seat, TABLE)
                            and (p.zone == BOARD or p.zone == armies(p.owner)))
             yield No(others, Phrase("this belongs to another player", "これは他のプレイヤーのもの"), "4")

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import pytest
-from byhand import BLANK, SWORD, offered, spot, take, told
+from byhand import BLANK, SWORD, offered, spot, take, told, why_not
 from spellbook import (
     aim,
     aims,
@@ -46,6 +46,18 @@ RHOX = real("R", 0, (1, 0), "rhox_veterans")
 
 
 # ---- casting -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("which, active, idle", [
+    ("A", "Figures move after the spells: cast nothing more first", "Rhox Veteran does not act this turn"),
+    ("B", "This turn's movement and attacks are over", "This turn's movement and attacks are over")])
+def test_an_own_figure_says_why_it_does_nothing_while_spells_are_cast(which, active, idle):
+    """4: figures move and attack between the two windows."""
+    s, who = window(which, GIDEON, RHOX, JACE)
+    s.active = who.card("gideon")
+    assert [(no.why.en, no.rule) for no in why_not(s, who["G"])] == [(active, "4")]
+    assert [(no.why.en, no.rule) for no in why_not(s, who["R"])] == [(idle, "4")]
+    assert not why_not(s, who["J"]), "another player's figure is none of this"
+
+
 def test_three_spells_may_be_cast_in_a_turn_both_windows_together():
     """EX-43: two sorceries in window A, an enchantment in window B; a fourth is refused."""
     s, who = window("A", CHANDRA, PHOENIX, JACE, hand=["r09", "r10", "r03", "r05"])
