@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -145,7 +145,7 @@ def idle_and_memory() -> dict[str, Any]:
             "water_runs_seconds": round(watched, 1),
             "memory_start_mib": round(before, 1),
             "memory_after_match_mib": round(resident_mib(), 1),
-            "memory_peak_mib": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
+            "memory_peak_mib": round(peak_mib(), 1),
         }
     finally:
         app.close()
@@ -195,4 +195,12 @@ def resident_mib() -> float:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1048576
     except (OSError, ValueError):
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        return peak_mib()
+
+
+def peak_mib() -> float:
+    """The most memory this process ever had; 0 where the system does not tell (Windows)."""
+    if sys.platform == "win32":
+        return 0.0
+    most = import_module("resource").getrusage(0).ru_maxrss
+    return float(most) / (1048576 if sys.platform == "darwin" else 1024)  # bytes there, KiB elsewhere
