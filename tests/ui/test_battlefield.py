@@ -12,7 +12,7 @@ import pytest
 from seated import Blank, app_at, asked, click, drag, key, middle, open_match, options, over, point, settle, show, where
 
 from game.hexes import Hex
-from game.rules.arena.places import figures, hand, here
+from game.rules.arena.places import arena, figures, hand, here
 from game.rules.arena.words import colour_of
 from game.table.step import Spot
 from game.ui.app import App
@@ -74,6 +74,16 @@ def test_whatever_is_not_offered_says_why_with_its_rule(app: App) -> None:
     assert [said.en for said in scene.controls.whisper] == ["It is not yours to move (Rule 4.3)"]
     key(scene, pygame.K_ESCAPE)
     assert not scene.controls.whisper
+
+
+def test_an_own_figure_says_what_comes_before_its_move(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "CastSpells")
+    mine = next(p for p in figures(scene.table.shown, 0) if p.host == arena(scene.table.shown).active)
+    click(scene, where(scene, mine.id))
+    assert [said.en for said in scene.controls.whisper] == [
+        "Figures move after the spells: cast nothing more first (Rule 4)"
+    ]
 
 
 def test_a_walk_is_chosen_changed_and_taken_back(app: App) -> None:
