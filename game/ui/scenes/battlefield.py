@@ -32,7 +32,7 @@ from game.words import Phrase
 WATER_RATE = 10.0  # pictures a second for the water alone
 WATER_SHARE = 0.04  # of one core: a slower painter stops the water after a while
 WATER_PATIENCE = 6.0  # seconds without input until then
-PANELS_KEPT = 16  # MiB
+PANELS_KEPT = 6  # MiB at scale 1, where one look at the table shows 2
 SETTLE = 0.22  # seconds after the last change until the edges are smoothed
 
 
@@ -81,6 +81,7 @@ class Battlefield(Scene):
 
     def lay_out(self) -> None:
         """Place everything for the window and what there is to show."""
+        self.panels.limit = round(PANELS_KEPT * self.app.scale**2 * (1 << 20))
         self.room = room_for(
             self.app.logical, self.table.shown.seats, log_open=self.log_open, watching=self.table.replay is not None
         )
