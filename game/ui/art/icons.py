@@ -7,7 +7,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, centre
+from game.ui.art.draw import Layer
 from game.ui.art.icon_shapes import SHAPES, Pen
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour
@@ -23,8 +23,3 @@ def icon(name: str, size: int, colour: Colour = P.IVORY) -> Surface:
     layer = Layer((size, size), 6 if size < 48 else 4)
     SHAPES[name](Pen(layer, colour))
     return layer.done()
-
-
-def draw_icon(dst: Surface, name: str, at: tuple[float, float], size: int, colour: Colour = P.IVORY) -> None:
-    """Draw an icon around a point."""
-    centre(dst, icon(name, size, colour), *at)

@@ -48,7 +48,6 @@ class Controls:
         self.focus = Focus()
         self.by_keys = False  # the keyboard was used last
         self.pressed: Point | None = None
-        self.pressed_part = ""
         self.dragging = False
         self.dragged: tuple[Thing, ...] = ()
         self.whole = False  # what is dragged is a whole choice by itself
@@ -213,7 +212,7 @@ class Controls:
             self.scene.detail = None
             return
         self.look_at(event.pos)
-        self.pressed, self.pressed_part, self.dragging = event.pos, self.hover, False
+        self.pressed, self.dragging = event.pos, False
 
     def button_up(self, event: pygame.event.Event) -> None:
         if event.button in (2, 3) and self.turning == event.button:

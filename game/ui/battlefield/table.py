@@ -108,11 +108,6 @@ class Table:
         """True if everything that has happened has been shown."""
         return not self.film.running and not self.waiting and self.playing is None
 
-    @property
-    def choosing(self) -> bool:
-        """True if the person may choose now."""
-        return self.draft is not None
-
     def skip(self) -> None:
         """Show at once what is playing and what waits."""
         while self.film.running or self.waiting:

@@ -19,7 +19,7 @@ from game.ui.art.paint import (
     smooth,
     tone_of,
 )
-from game.ui.faces.vignettes.things import BONE, INKY, kite, sword
+from game.ui.faces.vignettes.things import BONE, INKY
 
 NIGHT = ramp("#040308", "#0c0a14", "#1a1624", "#2c2638")
 PLATE = metal("#c8ccd6")
@@ -80,17 +80,6 @@ def crowd(c: Sheet, x: float, y: float, s: float, colour: Paint, *, arm: Point =
                        (6, 0), (6, 0), (1.4, 0), (0, -8), (-1.4, 0)]), colour)
         c.flat(ribbon([(5, -30), (9, (arm[1] - 30) / 2 + 2), arm], (4, 3.4, 2.6)), colour)
         c.flat(smooth([(-3.4, -33), (-3.6, -38), (0, -43.5), (3.6, -38), (3.4, -33)]), colour)
-
-
-def knight(c: Sheet, x: float, y: float, s: float, m: Ramp, *, shield: Ramp | None = None, raised: bool = False,
-           flip: bool = False) -> None:
-    """A soldier in plate with a sword, and a shield if one is given."""
-    with c.at(x, y, 0, s, flip):
-        hand = (12, -33) if raised else (11, -18)
-        sword(c, hand[0], hand[1], 12 if raised else 25, .62, m)
-        person(c, m, hands=((-8, -21), hand), helmet=True)
-        if shield is not None:
-            kite(c, -8, -19, .62, shield, m)
 
 
 def wraith(c: Sheet, x: float, y: float, s: float, m: Ramp, eyes: Paint) -> None:
