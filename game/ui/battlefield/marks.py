@@ -17,7 +17,7 @@ from game.rules.arena.engagement import engaged
 from game.rules.arena.footing import footing
 from game.rules.arena.places import BOARD, arena, army_of, figure_at, figures, here, spaces
 from game.rules.arena.references import planeswalkers
-from game.rules.arena.routes import Leg, legs
+from game.rules.arena.routes import Leg, Route, legs, path_to
 from game.rules.arena.sight import Ray, distance_on, proof
 from game.rules.arena.targets import ChooseTarget
 from game.table.state import Piece, State
@@ -178,8 +178,26 @@ def pointed_space(table: Table, space: Hex, steps: Sequence[Step], colours: Colo
     stops = frozenset(n for n, leg in enumerate(known, 1) if leg.stops and n < len(way))
     falls = frozenset(n for n, leg in enumerate(known, 1) if leg.falls)
     strikes = frozenset(n - 1 for n, leg in enumerate(known, 1) if leg.strikers)
+    if short := None if flies else shorter_way(table.trial, figure, step):
+        found.marks.append(shortcut(table.trial, figure, short, colours))
+        found.labels.append(Label(way[-1], words.SHORTER.of(short.cost), "note", 1.5))
     found.marks.append(Path(tuple(way), light(colours.offer), stops, falls, strikes, flies))
     found.labels += path_words(known, way, figure, step)
+
+
+def shorter_way(s: State, figure: Piece, step: Step) -> Route | None:
+    """The cheapest way to where a walk goes, if the walk makes a detour to be safe; it can be led step by step."""
+    path = getattr(step, "path", ())
+    found = path_to(s, figure, path[-1], getattr(step, "points", None)) if path else None
+    return found if found is not None and found.cost < cost_of(step) else None
+
+
+def shortcut(s: State, figure: Piece, route: Route, colours: Colours) -> Path:
+    """A shorter, more dangerous way in the colour of what is only looked at, with its strikes and falls."""
+    known = legs_of(s, figure, route.path, route.cost)
+    return Path((spaces(figure)[0], *(Hex(*at[:2]) for at in route.path)), light(colours.select),
+                falls=frozenset(n for n, leg in enumerate(known, 1) if leg.falls),
+                strikes=frozenset(n - 1 for n, leg in enumerate(known, 1) if leg.strikers))
 
 
 def legs_of(s: State, figure: Piece, path: Sequence[tuple[int, ...]], points: int) -> list[Leg]:

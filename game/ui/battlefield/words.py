@@ -50,6 +50,7 @@ HIDDEN = Phrase("A hidden enchantment", "伏せエンチャント")
 # ---- marks on the board
 FALL = Phrase("fall: 1 die", "落下：1個振る")
 STRIKE = Phrase("strike", "追撃")
+SHORTER = Phrase("shorter: {0}, step by step", "近道：{0}（1マスずつ）")
 STRIKES = Phrase("{0} strikes", "追撃{0}回")
 STOP_WATER = Phrase("water: stop", "水：停止")
 STOP_GLYPH = Phrase("glyph: stop", "グリフ：停止")
