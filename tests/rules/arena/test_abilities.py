@@ -22,7 +22,8 @@ from spellbook import (
 from game.rules.arena.abilities import Accept, UseAbility, usable
 from game.rules.arena.attack import Attack, ChooseAttack, EndAttacks
 from game.rules.arena.effects.card_ops import DiscardOne
-from game.rules.arena.effects.fight_ops import AttackWithBorrowed, EndBorrowing, MoveBorrowed, TrampleOn
+from game.rules.arena.effects.fight_ops import AttackWithBorrowed, EndBorrowing, MoveBorrowed
+from game.rules.arena.effects.harm_ops import HarmOne
 from game.rules.arena.effects.library_ops import LeaveOnTop, PutOnBottom
 from game.rules.arena.effects.place_ops import MoveNext, PutAt
 from game.rules.arena.events import AttackRolled, Destroyed, Stepped, Struck
@@ -235,8 +236,8 @@ def test_trample_may_hit_a_friend_but_not_the_attacker():
                        real("Z", 1, (2, 0), "restless_zombies"), real("Y", 1, (2, 1), "restless_zombies"),
                        real("X", 1, (5, 0), "restless_zombies"), dice=[SWORD, SWORD, SWORD, BLANK])
     fight(s, who["R"], who["Z"])
-    assert {o.figure for o in offered(s, TrampleOn)} == {who["K"], who["Y"]}
-    take(s, TrampleOn, figure=who["K"])
+    assert {o.figure for o in offered(s, HarmOne)} == {who["K"], who["Y"]}
+    take(s, HarmOne, figure=who["K"])
     assert wounds(s, who["K"]) == 2 and alive(s, who["Y"])
 
 

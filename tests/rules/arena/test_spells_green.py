@@ -19,8 +19,8 @@ from spellbook import (
 )
 
 from game.rules.arena.attack import ChooseAttack, FreeAttack, NoAttack
-from game.rules.arena.effects.fight_ops import ChooseTrampled, TrampleOn
-from game.rules.arena.effects.harm_ops import EndHealing, HealOne
+from game.rules.arena.effects.fight_ops import ChooseTrampled
+from game.rules.arena.effects.harm_ops import EndHealing, HarmOne, HealOne
 from game.rules.arena.events import AttackRolled
 from game.rules.arena.lasting import expire
 from game.rules.arena.movement import GrantedMove, Stay, Walk, reach
@@ -77,7 +77,7 @@ def test_savage_might_gives_power_and_trample():
     fight(s, who["E"], who["Z"])
     assert len(told(s, AttackRolled)[0].attack) == 4
     assert isinstance(s.asks[0], ChooseTrampled) and s.asks[0].amount == 3
-    take(s, TrampleOn, figure=who["Y"])
+    take(s, HarmOne, figure=who["Y"])
     assert not alive(s, who["Y"])
 
 

@@ -13,8 +13,8 @@ from game import assets
 from game.effects.effect import By, resolve
 from game.rules.arena.attack import Attack, targets
 from game.rules.arena.catalogue import read_catalogue
-from game.rules.arena.effects.fight_ops import ChooseTrampled, TrampleOn
-from game.rules.arena.effects.harm_ops import DealDamage
+from game.rules.arena.effects.fight_ops import ChooseTrampled
+from game.rules.arena.effects.harm_ops import DealDamage, HarmOne
 from game.rules.arena.events import AttackRolled
 from game.rules.arena.fight import Fight
 from game.rules.arena.forms import Every
@@ -52,7 +52,7 @@ def test_trample_ex_39():
     fight(s, who["R"], who["F"])
     assert not alive(s, who["F"])
     assert isinstance(s.asks[0], ChooseTrampled) and s.asks[0].amount == 2
-    take(s, TrampleOn, figure=who["E"])
+    take(s, HarmOne, figure=who["E"])
     assert not alive(s, who["E"])
 
 

@@ -13,6 +13,7 @@ from game.effects.effect import By, Effect
 from game.rules.arena.abilities import usable_by
 from game.rules.arena.aim import bindings, no_target, targets
 from game.rules.arena.attack import Fought, GrantedAttack, amend, attacks
+from game.rules.arena.effects.harm_ops import HarmOne
 from game.rules.arena.engagement import enemies
 from game.rules.arena.events import ChangedControl
 from game.rules.arena.forecast import shields, swords
@@ -132,29 +133,12 @@ class ChooseTrampled(Question):
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        yield from (TrampleOn(self.seat, figure.id, self.amount, self.by) for figure in trampled(s))
+        yield from (HarmOne(self.seat, figure.id, self.amount, self.by, "trample") for figure in trampled(s))
         yield Decline(self.seat)
 
     def ask(self, s: State) -> Phrase:
         return Phrase(f"{{0}}: put {self.amount} surplus damage on which figure?",
                       f"{{0}}：余った{self.amount}ダメージを与えるフィギュアを選ぶ").of(title(s, self.by))
-
-
-@dataclass(frozen=True, slots=True)
-class TrampleOn(Step):
-    seat: int
-    figure: int
-    amount: int
-    by: By
-
-    def about(self) -> tuple[Thing, ...]:
-        return (self.figure,)
-
-    def do(self, s: State) -> None:
-        s.then(Harm((self.figure,), (self.amount,), "trample", self.by.source))
-
-    def say(self, s: State) -> Phrase:
-        return Phrase(f"{self.amount} damage to {{0}}", f"{{0}}に{self.amount}ダメージ").of(figure_name(s, self.figure))
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,16 +83,19 @@ class ChooseHarmed(Question):
 
 @dataclass(frozen=True, slots=True)
 class HarmOne(Step):
+    """This figure takes the damage. `why` is what the log calls it, if not by the card's name."""
+
     seat: int
     figure: int
     amount: int
     by: By
+    why: str = ""
 
     def about(self) -> tuple[Thing, ...]:
         return (self.figure,)
 
     def do(self, s: State) -> None:
-        s.then(Harm((self.figure,), (self.amount,), self.by.card, self.by.source))
+        s.then(Harm((self.figure,), (self.amount,), self.why or self.by.card, self.by.source))
 
     def say(self, s: State) -> Phrase:
         return Phrase(f"{self.amount} damage to {{0}}", f"{{0}}に{self.amount}ダメージ").of(figure_name(s, self.figure))
