@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Any, Self
 
 from game.table.dice import Dice
-from game.table.event import Changed, Event, Marked, Moved, Shuffled
+from game.table.event import Changed, Dropped, Event, Marked, Moved, Shuffled
 from game.table.step import No, Question, Step
 
 TABLE = -2               # owner of what belongs to nobody; spectators are seat -1
@@ -132,6 +132,12 @@ class State:
         self.zones.setdefault(zone, []).append(new.id)
         self.tell(Moved(piece.id, new.id, piece.zone, zone))
         return new
+
+    def drop(self, piece: Piece) -> None:
+        """Take a piece out of the match, back into a supply that is not counted."""
+        del self.pieces[piece.id]
+        self.zones[piece.zone].remove(piece.id)
+        self.tell(Dropped(piece.id, piece.zone))
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         """The same piece, looking different: turned, face down, marked, seen by somebody."""

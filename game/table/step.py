@@ -25,6 +25,8 @@ Thing = int | Spot                       # a piece, by its id, or a spot
 class Step:
     """One thing the rules say to do. Plain data; `do` changes the state and may plan more steps."""
 
+    sudden: ClassVar[bool] = False       # a choice that cannot be taken back: a screen asks for it once more
+
     def do(self, s: State) -> None:
         raise NotImplementedError
 
@@ -62,6 +64,7 @@ class Question(Step):
 
     waits: ClassVar[bool] = False        # put it even if there is only one answer
     part: ClassVar[bool] = False         # it belongs to the choice before it: a destination, a target, a price
+    several: ClassVar[bool] = False      # each option is about a set of things, picked in any order, then confirmed
 
     def options(self, s: State) -> Iterable[Step | No]:
         """The legal choices, and reasons for what is not. May only look at what `seat` sees.

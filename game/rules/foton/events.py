@@ -1,0 +1,182 @@
+"""What happens in The Foton, for the log, the motion on the screen, and the automatic effects. No event carries a secret."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.table.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    """One of PHASES begins."""
+
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round of the draft: the display has been filled, `seat` takes first (F-4.5)."""
+
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Event):
+    """A seat took all cards of an area; everybody saw which (F-4.3, F-4.4)."""
+
+    seat: int
+    area: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A turn of the main phase: `number` is 1 to 5 for each seat (F-5.3)."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """Photons were paid from the hand: into the field for acting, elsewhere for a counter (F-5.7, F-5.17)."""
+
+    seat: int
+    megido: int
+    photons: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(Event):
+    """A Megido acts: it lies face up in the acted area now, its lines follow (F-5.8)."""
+
+    seat: int
+    megido: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rested(Event):
+    """A Megido rests (F-5.10); who it is is not said."""
+
+    seat: int
+    megido: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventUsed(Event):
+    """An event card is used; it lies in the discard pile now (F-5.11)."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class LineBegan(Event):
+    """A line of the resolved card begins to be carried out: the number of the line, from 0."""
+
+    seat: int
+    piece: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Interfered(Event):
+    """A seat activated an interference against these seats (F-5.14)."""
+
+    seat: int
+    piece: int
+    targets: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Countered(Event):
+    """A seat prevents an interference with this Megido, which is face up in its un-acted area now (F-5.19)."""
+
+    seat: int
+    megido: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotCountered(Event):
+    """A seat lets an interference happen."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """So many cards were drawn; fewer than wanted if the deck was short (F-8.5)."""
+
+    seat: int
+    cards: int
+    wanted: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Event):
+    """A photon in a field was turned; its kind stays visible (F-8.1)."""
+
+    seat: int
+    piece: int
+    face_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Gained(Event):
+    """A seat gained victory points; `piece` is the card that gave them."""
+
+    seat: int
+    points: int
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTaken(Event):
+    """An extra photon came out of the common supply (F-8.6)."""
+
+    seat: int
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraReturned(Event):
+    """An extra photon went back to the common supply instead of to a pile or a deck (F-8.6)."""
+
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Automatic(Event):
+    """An automatic effect of this Megido happens (F-5.30)."""
+
+    seat: int
+    megido: int
+
+
+@dataclass(frozen=True, slots=True)
+class Added(Event):
+    """What a seat added to its field in the photon-adding phase (F-6.2)."""
+
+    seat: int
+    photons: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KindScored(Event):
+    """One kind is ranked: everybody's total and points (F-7.1, F-7.2)."""
+
+    kind: str
+    totals: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """All points are counted (F-7.4, F-7.5): victory points, face-up photons and place of each seat."""
+
+    points: tuple[int, ...]
+    photons: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
