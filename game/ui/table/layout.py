@@ -1,0 +1,283 @@
+"""The vocabulary in which a card game says how its table looks. Everything is plain data in logical pixels.
+
+A game gives one `Layout`. From a view it makes a `Composition`: which zone lies where (`Place`), which part of the table
+belongs to whom (`Mat`), and the boxes for prompt, buttons, log and the like. The table does the rest: it lays cards out,
+moves them, lets them be clicked. Compositions are made anew whenever the view, the eyes, the window, the focus or a
+setting changes, so `compose` may look at everything those eyes see: the phase, the question that is put.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Literal, Protocol, cast
+
+from pygame import Surface
+
+from game.table.event import Event
+from game.table.state import Piece, Sight, State, Zone
+from game.table.step import Spot, Step, Thing
+from game.table.view import View, sees
+from game.ui.art.palette import Colour
+from game.ui.widgets.box import Box
+from game.words import Phrase
+
+CARD = 5 / 7  # width of a card for its height
+
+Shape = Literal["row", "fan", "pile", "columns", "grid"]
+Align = Literal["left", "centre", "right"]
+Run = Literal["across", "down"]
+Frame = Literal["", "area", "inlay", "slot"]
+
+
+# ---- where things lie ------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a grid: what `Piece.at` (and `Spot.at`) says, the middle of what lies there, what may be clicked.
+
+    `outline` is the polygon of a cell that is no rectangle, as on a grid in perspective.
+    """
+
+    at: tuple[int, ...]
+    box: Box
+    outline: tuple[tuple[float, float], ...] = ()
+    high: float = 0.0  # height of a card here, if it is another than the place's: nearer rows are larger
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the pieces of a zone lie, and how. Several places may share a zone if `only` tells their pieces apart.
+
+    row      side by side from `align`, overlapping as soon as they do not fit
+    fan      a hand: overlapping, tilted by up to `tilt` degrees, along an arc; hovered cards rise if `rises`
+    pile     all on one heap with its thickness; `count` beside it; an open pile can be spread by a click
+    columns  one heap fanned out per column: `column(piece)` is its number, `heads` their titles; `run` its direction
+    grid     by `Piece.at`, in `cells`
+    """
+
+    key: str  # names the place across compositions: "hand 0", "field 1 attack"
+    zone: Zone
+    box: Box
+    shape: Shape = "row"
+    high: float = 134.0  # height of a card, at most: they get smaller before they would leave the box
+    ratio: float = CARD  # width for height
+    angle: float = 0.0  # degrees all cards lie turned, counter-clockwise
+    align: Align = "centre"
+    run: Run = "across"  # the direction a column is fanned out in
+    gap: float = 8.0  # between cards while there is room
+    show: float = 0.24  # share of a card's width (or height) that stays visible at least when it is overlapped
+    tilt: float = 9.0  # degrees of the outermost cards of a fan
+    only: Callable[[Piece], bool] | None = None  # which pieces of the zone lie here; None: all
+    sort: Callable[[Piece], Any] | None = None  # the order in which they lie; None: as in the zone
+    column: Callable[[Piece], int] | None = None
+    columns: int = 1
+    cells: tuple[Cell, ...] = ()
+    hang: tuple[float, float] = (0.0, 0.3)  # how far pieces attached to another peep out, in shares of its size
+    rises: bool = False  # a hovered card stands up, its neighbours give way: the own hand
+    spreads: bool = False  # a click shows all of it in the middle: discard piles
+    newest: Literal["last", "first"] = "last"  # which end of the zone lies on top of a pile
+    whole: bool = False  # a click on any card means the place itself: `Spot(zone)`
+    title: Phrase | None = None
+    heads: tuple[Phrase, ...] = ()  # titles of the columns
+    count: bool = False  # say how many there are
+    frame: Frame = ""  # what is drawn under the cards
+    note: Phrase | None = None  # a lesser line beside the title: "3 cards", "12 in all"
+    label: Box | None = None  # where title and count stand; None: where the frame has room for them
+    seat: int = -1  # whose it is, for colours
+
+
+@dataclass(frozen=True, slots=True)
+class Mat:
+    """A seat's part of the table: its ground, and the plaque with name and points."""
+
+    seat: int
+    box: Box
+    plaque: Box
+    own: bool = False  # the eyes' own seat, or the one shown nearest
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """The whole table for one view, one pair of eyes and one window. What has no box (None) is not shown."""
+
+    places: tuple[Place, ...]  # those drawn over others last
+    mats: tuple[Mat, ...]
+    ribbon: Box  # phases
+    prompt: Box  # the sentence is centred here; it may be narrower
+    actions: Box  # buttons stack up from its foot
+    tools: Box  # menu, log, undo, speed: small buttons in a row, right-aligned
+    log: Box  # the log, when it is open
+    spread: Box  # the middle: where a spread pile, cards to choose from, a menu open
+    note: Box | None = None  # the side box: what a choice would bring, see `Layout.note`
+    tally: Box | None = None  # scores, see `Layout.tally`
+    scrub: Box | None = None  # the bar of a replay; None: along the foot of the window
+    title: Box | None = None  # the game's name on the rim
+
+
+# ---- what is said ----------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Ribbon:
+    """The phases of the game, which one it is now (-1: none), and what to add to it ("round 3 of 6")."""
+
+    phases: tuple[Phrase, ...]
+    now: int
+    detail: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a plaque says of a seat beside its name."""
+
+    points: int
+    word: Phrase  # what the points are: "VP"
+    facts: tuple[Phrase, ...] = ()  # "start player", "5 in hand": short, in one line
+    turn: bool = False  # it is this seat's turn
+    counts: tuple[tuple[str, int, Phrase], ...] = ()  # sign, number, what it means: drawn as signs with numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A table of numbers: one row per seat under heads; `best` marks cells that lead."""
+
+    title: Phrase
+    heads: tuple[tuple[str, Phrase], ...]  # sign and words of each column
+    rows: tuple[tuple[int, tuple[str, ...]], ...]  # seat, cells
+    best: frozenset[tuple[int, int]] = frozenset()  # (seat, column)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a choice would bring, or what is known of the situation: a head, rows of sign, words, number."""
+
+    title: Phrase
+    rows: tuple[tuple[str, Phrase, str], ...] = ()
+    result: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What the details panel says of a piece: whole sentences, and the rule that applies to it now."""
+
+    title: Phrase
+    kind: Phrase  # one line: "Megido · Trooper · Burst"
+    lines: tuple[Phrase, ...] = ()  # its text
+    facts: tuple[tuple[Phrase, str], ...] = ()  # "Cost" - "2 any"
+    rule: Phrase | None = None  # what may be done with it now, and the paragraph
+    reconstructed: bool = False  # our value, not the original's
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the log: its words, the pieces and places it is about, its tone ("", "turn", "harm", "gain")."""
+
+    said: Phrase
+    pieces: tuple[int, ...] = ()
+    tone: str = ""
+    cards: tuple[str, ...] = ()  # keys of cards it names, where no piece shows them any more
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """What an event does on the screen besides moving cards. All parts are optional."""
+
+    sound: str = ""
+    banner: Phrase | None = None  # words across the table for a moment
+    seat: int = -1  # whose colour the banner has
+    held: str = ""  # key of a card held up for everybody to read, in the middle
+    said: Phrase | None = None  # the line under it: "Mika acts"
+    floats: tuple[tuple[int, str], ...] = ()  # numbers rising from seats' plaques: (0, "+2")
+    lights: tuple[Thing, ...] = ()  # what is lit meanwhile
+    seconds: float = 0.0  # how long it is held; 0: as long as its kind needs
+    tally: Tally | None = None  # a table of numbers held up in the middle: scoring
+
+
+# ---- how things look -------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a piece looks: everything its picture depends on but size and language. It is a key of caches.
+
+    `face` is the key of the card, `up` says which side shows. A card that lies face down before eyes that know it has
+    both `face` and `up=False`: its back is shown, hovering shows its face.
+    """
+
+    face: str
+    back: str
+    up: bool = True
+    dim: bool = False  # done, exhausted
+    angle: float = 0.0  # lies turned, degrees counter-clockwise
+    marks: tuple[tuple[str, int], ...] = ()
+    peek: bool = False  # a small sign on the back says that these eyes know the face
+
+
+class Layout(Protocol):
+    """What the table asks of a card game. `game/ui/layouts/<key>.py` holds one as `LAYOUT`."""
+
+    key: str
+    accent: Colour  # its hue: felt, backs
+    felt: tuple[Colour, Colour, Colour]  # deep, body, lit
+
+    def compose(self, view: View, eyes: int, room: Box, focus: int) -> Composition:
+        """The table in a window of that size. `eyes` is a seat or -1 (audience: seat 0 lies nearest), `focus` the seat
+        whose mat somebody wants to see larger, or -1."""
+
+    def ribbon(self, view: View) -> Ribbon:
+        """Phases of the game."""
+
+    def standing(self, view: View, seat: int) -> Standing:
+        """Points and facts of a seat."""
+
+    def tally(self, view: View) -> Tally | None:
+        """The running score as a table, if it is worth showing now."""
+
+    def note(self, view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
+        """What choosing these things would bring; `things` are chosen or pointed at, the likeliest first."""
+
+    def hint(self, view: View, eyes: int) -> Phrase | None:
+        """The lesser sentence after the prompt."""
+
+    def look(self, view: View, piece: Piece, eyes: int) -> Look:
+        """How a piece looks to these eyes now."""
+
+    def picture(
+        self, cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float, state: str = ""
+    ) -> Surface:
+        """The picture of a look, `high` real pixels high, upright, premultiplied, kept and shared: never drawn on."""
+
+    def things(self, view: View, piece: Piece) -> tuple[Thing, ...]:
+        """What a click on a piece may mean, the likeliest first: the piece, the place it lies in."""
+
+    def leads(self, view: View, option: Step, thing: Thing) -> tuple[Zone, ...]:
+        """The zones a dragged thing may be dropped on to choose this option; none: anywhere on the own mat."""
+
+    def details(self, view: View, piece: Piece) -> Details | None:
+        """What the details panel says; None for a piece that these eyes do not know."""
+
+    def name(self, view: View, piece: Piece) -> Phrase:
+        """What a piece is called, for tips and the text view."""
+
+    def tell(self, event: Event, both: State) -> Told | None:
+        """An event as a line of the log; `both` is the later view, which still knows the pieces of the earlier one."""
+
+    def cue(self, event: Event, both: State, eyes: int) -> Cue | None:
+        """What an event does on the screen besides moving cards."""
+
+
+def layout(key: str) -> Layout:
+    """The layout of a ruleset. Loaded when it is first needed."""
+    return cast(Layout, import_module(f"game.ui.layouts.{key}").LAYOUT)
+
+
+# ---- what most games mean --------------------------------------------------------------------------
+def usual_things(piece: Piece) -> tuple[Thing, ...]:
+    """A click on a piece means the piece, else its cell, else its whole zone."""
+    cell = (Spot(piece.zone, piece.at),) if piece.at else ()
+    host = (piece.host,) if piece.host else ()
+    return (piece.id, *host, *cell, Spot(piece.zone))
+
+
+def usual_look(piece: Piece, eyes: int) -> Look:
+    """Face up if it is known and lies so (in a hand all do); turned pieces lie on their side."""
+    known = sees(piece, eyes)
+    up = known and (piece.face_up or piece.zone.sight is Sight.OWNER)
+    return Look(piece.card, piece.back, up, angle=-90.0 if piece.turned else 0.0, peek=known and not up)
