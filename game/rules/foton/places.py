@@ -9,7 +9,8 @@ Pieces (`Piece.card` is a key of the catalogue, see cards.py; `back` is what eve
 * a Megido `megido/so-01` (back: `megido`) lies in `waiting`, the un-acted area, until it acts or rests, then in `acted`.
 
 `State.lists[seat]` names all 72 Megido and every card the seat owns, which all saw it take (F-4.4); the last list is what
-the draft deck and the areas may hold. That is all `imagine` may guess from: parties are secret (F-8.9).
+the draft deck and the areas may hold; the four events that are left out lie in `BOX` until the draft is over. That is all
+`imagine` may guess from: parties are secret (F-8.9).
 """
 from __future__ import annotations
 
@@ -24,6 +25,7 @@ AREAS = "ABCDEF"
 VP = "vp"                                # the mark of a seat that counts its victory points
 
 DRAFT = Zone("draft", None, Sight.NOBODY)            # the draft deck
+BOX = Zone("box", None, Sight.NOBODY)                # the events that are not in the draft deck; nobody knows which
 
 
 def area(place: int) -> Zone:
@@ -77,6 +79,9 @@ class FotonState(State):
     current: int = 0                      # the turn player
     phase: str = "draft"
     round: int = 0                        # 1 to 6 in the draft, 1 to 5 in the main phase
+    used: bool = False                    # the turn player has taken the main action of this turn (F-5.4)
+    countered: tuple[int, ...] = ()       # who has countered the interference that is going on (F-5.20)
+    gone: tuple[int, ...] = ()            # seats that have given up; the rules play on for them (R-23)
 
 
 def foton(s: State) -> FotonState:
