@@ -1,9 +1,9 @@
 """The vocabulary in which a card game says how its table looks. Everything is plain data in logical pixels.
 
-A game gives one `Layout`. From a view it makes a `Composition`: which zone lies where (`Place`), which part of the table
-belongs to whom (`Mat`), and the boxes for prompt, buttons, log and the like. The table does the rest: it lays cards out,
-moves them, lets them be clicked. Compositions are made anew whenever the view, the eyes, the window, the focus or a
-setting changes, so `compose` may look at everything those eyes see: the phase, the question that is put.
+A game gives one `Layout`. From a view it makes a `Composition`: which zone lies where (`Place`), which part of the
+table belongs to whom (`Mat`), and the boxes for prompt, buttons, log and the like. The table does the rest: it lays
+cards out, moves them, lets them be clicked. Compositions are made anew whenever the view, the eyes, the window, the
+focus or a setting changes, so `compose` may look at everything those eyes see: the phase, the question that is put.
 """
 
 from __future__ import annotations
@@ -211,56 +211,76 @@ class Look:
 
 
 class Layout(Protocol):
-    """What the table asks of a card game. `game/ui/layouts/<key>.py` holds one as `LAYOUT`."""
+    """What the table asks of a card game. `game/ui/layouts/<key>.py` holds one as `LAYOUT`; it is a class of this kind
+    (`class Foton(Layout)`) and takes over what most games mean alike."""
 
     key: str
-    accent: Colour  # its hue: felt, backs
-    felt: tuple[Colour, Colour, Colour]  # deep, body, lit
+    accent: Colour  # its hue
 
     def compose(self, view: View, eyes: int, room: Box, focus: int) -> Composition:
         """The table in a window of that size. `eyes` is a seat or -1 (audience: seat 0 lies nearest), `focus` the seat
         whose mat somebody wants to see larger, or -1."""
+        raise NotImplementedError
 
+    # ---- how pieces look -----------------------------------------------------------------------
+    def look(self, view: View, piece: Piece, eyes: int) -> Look:
+        """How a piece looks to these eyes now."""
+        return usual_look(piece, eyes)
+
+    def picture(self, cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float) -> Surface:
+        """The picture of a look, `high` real pixels high, upright, premultiplied, kept and shared: never drawn on."""
+        raise NotImplementedError
+
+    def name(self, view: View, piece: Piece) -> Phrase:
+        """What a piece is called, for tips and lists."""
+        raise NotImplementedError
+
+    def details(self, view: View, piece: Piece, eyes: int) -> Details | None:
+        """What the details panel says; None for a piece that these eyes do not know."""
+        return None
+
+    # ---- what clicks mean ----------------------------------------------------------------------
+    def things(self, view: View, piece: Piece) -> tuple[Thing, ...]:
+        """What a click on a piece may mean, the likeliest first: the piece, the place it lies in."""
+        return usual_things(piece)
+
+    def leads(self, view: View, option: Step) -> tuple[Zone, ...]:
+        """The zones on which a dragged card is dropped to choose this option; none: anywhere on the own mat."""
+        return ()
+
+    def once_more(self, option: Step) -> bool:
+        """True if a click only chooses this, and a button, Enter or a second click does it."""
+        return option.sudden
+
+    # ---- what is said --------------------------------------------------------------------------
     def ribbon(self, view: View) -> Ribbon:
         """Phases of the game."""
+        raise NotImplementedError
 
     def standing(self, view: View, seat: int) -> Standing:
         """Points and facts of a seat."""
+        raise NotImplementedError
 
     def tally(self, view: View) -> Tally | None:
         """The running score as a table, if it is worth showing now."""
+        return None
 
     def note(self, view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
-        """What choosing these things would bring; `things` are chosen or pointed at, the likeliest first."""
+        """What choosing these things would bring; `things` are those pointed at, else those chosen."""
+        return None
 
     def hint(self, view: View, eyes: int) -> Phrase | None:
         """The lesser sentence after the prompt."""
+        return None
 
-    def look(self, view: View, piece: Piece, eyes: int) -> Look:
-        """How a piece looks to these eyes now."""
-
-    def picture(
-        self, cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float, state: str = ""
-    ) -> Surface:
-        """The picture of a look, `high` real pixels high, upright, premultiplied, kept and shared: never drawn on."""
-
-    def things(self, view: View, piece: Piece) -> tuple[Thing, ...]:
-        """What a click on a piece may mean, the likeliest first: the piece, the place it lies in."""
-
-    def leads(self, view: View, option: Step, thing: Thing) -> tuple[Zone, ...]:
-        """The zones a dragged thing may be dropped on to choose this option; none: anywhere on the own mat."""
-
-    def details(self, view: View, piece: Piece) -> Details | None:
-        """What the details panel says; None for a piece that these eyes do not know."""
-
-    def name(self, view: View, piece: Piece) -> Phrase:
-        """What a piece is called, for tips and the text view."""
-
+    # ---- what happens --------------------------------------------------------------------------
     def tell(self, event: Event, both: State) -> Told | None:
         """An event as a line of the log; `both` is the later view, which still knows the pieces of the earlier one."""
+        return None
 
     def cue(self, event: Event, both: State, eyes: int) -> Cue | None:
         """What an event does on the screen besides moving cards."""
+        return None
 
 
 def layout(key: str) -> Layout:
