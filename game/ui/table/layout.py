@@ -83,6 +83,8 @@ class Place:
     count: bool = False  # say how many there are
     frame: Frame = ""  # what is drawn under the cards
     note: Phrase | None = None  # a lesser line beside the title: "3 cards", "12 in all"
+    sign: str = ""  # a sign before the title, see signs.py: "attack"
+    total: str = ""  # a number that stands out at the end of the title's line
     label: Box | None = None  # where title and count stand; None: where the frame has room for them
     seat: int = -1  # whose it is, for colours
 
