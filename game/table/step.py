@@ -26,6 +26,7 @@ class Step:
     """One thing the rules say to do. Plain data; `do` changes the state and may plan more steps."""
 
     sudden: ClassVar[bool] = False       # a choice that cannot be taken back: a screen asks for it once more
+    aside: ClassVar[bool] = False        # another way to go on with what is chosen, not an end of what is asked
 
     def do(self, s: State) -> None:
         raise NotImplementedError

@@ -18,7 +18,7 @@ from game.rules.arena.movement import ChooseMove
 from game.rules.arena.places import hand as hand_of
 from game.table.state import legal, run
 from game.table.view import look
-from game.ui.battlefield.draft import Draft, TooEarly, Untouchable
+from game.ui.play.draft import Draft, TooEarly, Untouchable
 
 LINE = [".......", "......."]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.battlefield.film import Act, Film
+from game.ui.play.film import Act, Film
 
 
 def film(*lengths: float, reads: bool = False) -> tuple[Film, list[str]]:

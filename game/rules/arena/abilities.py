@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from game.effects.effect import By, resolve
 from game.rules.arena.cards import Ability
@@ -85,6 +85,8 @@ class UseAbility(Step):
     figure: int
     ability: str
     back: Step | None = None
+
+    sudden: ClassVar[bool] = True
 
     def about(self) -> tuple[Thing, ...]:
         return (self.figure,)

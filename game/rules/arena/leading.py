@@ -35,6 +35,8 @@ class Lead(Step):
     struck: bool = True
     own: bool = True
 
+    aside: ClassVar[bool] = True
+
     def do(self, s: State) -> None:
         s.then(Advance(self.seat, self.figure, self.points, self.struck, self.own, begun=False))
 
@@ -151,6 +153,8 @@ class TurnRound(Step):
     seat: int
     figure: int
     way: Advance
+
+    aside: ClassVar[bool] = True
 
     def do(self, s: State) -> None:
         at = s.pieces[self.figure].at

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.effects.effect import By, resolve
 from game.hexes import Hex
@@ -99,6 +100,8 @@ class Cast(Step):
 
     seat: int
     spell: int
+
+    sudden: ClassVar[bool] = True
 
     def about(self) -> tuple[Thing, ...]:
         return (self.spell,)

@@ -35,7 +35,7 @@ from game.table.event import Event, Moved, Rolled
 from game.table.state import State
 from game.ui.battlefield import words
 from game.ui.battlefield.board_picture import Puppet, puppet
-from game.ui.battlefield.film import Act, eased
+from game.ui.play.film import Act, eased
 from game.ui.battlefield.show import Cast, Line, Show
 from game.words import Phrase
 

@@ -20,8 +20,8 @@ from game.table.state import State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.table.view import View
 from game.ui.battlefield.board_picture import board_of
-from game.ui.battlefield.draft import Draft
-from game.ui.battlefield.film import Film
+from game.ui.play.draft import Draft
+from game.ui.play.film import Film
 from game.ui.battlefield.script import Script, film_of
 from game.ui.battlefield.show import Line, Show
 from game.ui.session import AUDIENCE, News, Session, Watching

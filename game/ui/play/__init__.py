@@ -1,1 +1,1 @@
-"""What the battlefield and the card table share: the choice being made, the film of events, the menu, the replay bar."""
+"""What battlefield and card table share: the choice being made, the film of events, the menu, the replay bar."""

@@ -1,25 +1,24 @@
 """The choice a person is putting together: nothing is final before the last click.
 
-What may be clicked is read from the options alone: each names the things it is about in click order. A choice whose
-next question only continues it (`Question.part`: where to, at whom) is tried on a copy of the view, so that the
+What may be clicked is read from the options alone: each names the things it is about. A choice whose next question
+only continues it (`Question.part`: where to, at whom, at what price) is tried on a copy of the view, so that the
 continuation can be shown and changed freely; in the end all picks go out together. A choice that could roll a die or
-show something hidden is never tried: it goes out at once. A spell or an ability that would happen with the first click
-is asked for once more, because it could not be taken back.
+show something hidden is never tried: it goes out at once. One that could not be taken back is asked for once more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 
-from game.rules.arena.abilities import UseAbility
-from game.rules.arena.spells import Cast
 from game.table.dice import Dice
 from game.table.event import Event, Moved
-from game.table.state import choose, legal, refused
-from game.table.step import No, Question, Spot, Step, Thing
+from game.table.state import State, choose, legal, refused
+from game.table.step import No, Spot, Step, Thing
 from game.table.view import View
+from game.ui.play.stage import Selection, Stage, stage_of
+
+Advise = Callable[[State, int, Sequence[Step]], Sequence[float]]
 
 
 class TooEarly(Exception):
@@ -33,60 +32,9 @@ class Untouchable(Dice):
         raise TooEarly
 
 
-@dataclass(frozen=True)
-class Stage:
-    """One question of the draft: as it is asked, and the things clicked so far that narrow its options.
-
-    `given` is the part of `clicked` that nobody had to click: what all options begin with.
-    """
-
-    view: View
-    question: Question
-    options: tuple[Step, ...]
-    clicked: tuple[Thing, ...] = ()
-    given: int = 0
-
-    @classmethod
-    def of(cls, view: View, seat: int, options: Sequence[Step]) -> Stage:
-        """A question as it is first put."""
-        stage = cls(view, view.asks[seat], tuple(options))
-        while len(things := stage.next_things()) == 1 and stage.deeper(thing := next(iter(things))):
-            stage = replace(stage, clicked=(*stage.clicked, thing), given=stage.given + 1)
-        return stage
-
-    def open(self) -> list[Step]:
-        """The options that begin with what has been clicked."""
-        n = len(self.clicked)
-        return [option for option in self.options if option.about()[:n] == self.clicked]
-
-    def next_things(self) -> dict[Thing, list[Step]]:
-        """What may be clicked next, and the options each click leaves. Worked out once."""
-        return self._next
-
-    @cached_property
-    def _next(self) -> dict[Thing, list[Step]]:
-        found: dict[Thing, list[Step]] = {}
-        for option in self.open():
-            about = option.about()
-            if len(about) > len(self.clicked):
-                found.setdefault(about[len(self.clicked)], []).append(option)
-        return found
-
-    def deeper(self, thing: Thing) -> bool:
-        """True if after a click on this there is something left to click."""
-        return any(len(option.about()) > len(self.clicked) + 1 for option in self.next_things()[thing])
-
-    def here(self) -> list[Step]:
-        """The options that are about exactly what has been clicked."""
-        return [option for option in self.options if self.clicked and option.about() == self.clicked]
-
-    def buttons(self) -> list[Step]:
-        """The options that are about nothing on the table."""
-        return [option for option in self.options if not option.about()]
-
-    def fresh(self) -> Stage:
-        """As it was first put."""
-        return replace(self, clicked=self.clicked[: self.given])
+def is_sudden(option: Step) -> bool:
+    """True if the option says that it cannot be taken back."""
+    return option.sudden
 
 
 @dataclass
@@ -97,12 +45,21 @@ class Draft:
     stages: list[Stage]
     taken: list[Step] = field(default_factory=list)
     ready: list[tuple[Step, tuple[Step, ...]]] = field(default_factory=list)  # the whole choice, once it is complete
-    menu: list[Step] = field(default_factory=list)  # options that the clicks do not tell apart
+    menu: list[Step] = field(default_factory=list)  # options that the clicks do not tell apart, or one to be confirmed
+    once_more: Callable[[Step], bool] = is_sudden  # what is asked for once more
+    advise: Advise | None = None  # proposes a price, to be changed or confirmed
 
     @classmethod
-    def begin(cls, view: View, seat: int, options: Sequence[Step]) -> Draft:
+    def begin(
+        cls,
+        view: View,
+        seat: int,
+        options: Sequence[Step],
+        once_more: Callable[[Step], bool] = is_sudden,
+        advise: Advise | None = None,
+    ) -> Draft:
         """The draft of the question in front of `seat`."""
-        return cls(seat, [Stage.of(view, seat, options)])
+        return cls(seat, [stage_of(view, seat, options)], once_more=once_more, advise=advise)
 
     # ---- looking -------------------------------------------------------------------------------
     @property
@@ -120,19 +77,26 @@ class Draft:
 
     def others(self) -> set[Thing]:
         """What one may choose instead."""
-        return (
-            {thing for stage in (*self.stages[:-1], self.top.fresh()) for thing in stage.fresh().next_things()}
-            - self.offers()
-            - set(self.chosen())
-        )
+        fresh = [stage.fresh() for stage in self.stages]
+        return {thing for stage in fresh for thing in stage.next_things()} - self.offers() - set(self.chosen())
 
     def chosen(self) -> tuple[Thing, ...]:
         """The things chosen so far, outermost first."""
         found = [thing for step in self.taken for thing in step.about()]
         return (*found, *self.top.clicked)
 
+    @property
+    def confirms(self) -> Step | None:
+        """The one step that waits to be confirmed."""
+        if self.menu:
+            return self.menu[0] if len(self.menu) == 1 else None
+        done = self.top.complete() if isinstance(self.top, Selection) else []
+        return done[0] if len(done) == 1 else None
+
     def extras(self) -> list[Step]:
         """Other things to do with what is chosen: an ability, going step by step."""
+        if len(self.menu) == 1 and len(self.stages) == 1:
+            return [option for option in self.top.here() if option not in self.menu]
         if self.menu:
             return []
         before = (
@@ -147,15 +111,16 @@ class Draft:
             if self.taken
             else []
         )
-        aside = [step for step in self.top.buttons() if len(self.stages) > 1 and not ends(step)]
+        aside = [step for step in self.top.buttons() if len(self.stages) > 1 and step.aside]
         return [*self.top.here(), *before, *aside]
 
     def buttons(self) -> list[Step]:
-        """Choices without a thing to click that end what is asked: of the innermost question that has any."""
+        """Choices without a thing to click that end what is asked: of the innermost question that has any. What is
+        complete by clicks and waits to be confirmed comes last."""
         if len(self.stages) == 1:
             return self.top.buttons()
-        inner = [step for step in self.top.buttons() if ends(step)]
-        return inner or self.stages[0].buttons()
+        inner = [step for step in self.top.buttons() if not step.aside]
+        return inner if inner or isinstance(self.top, Selection) else self.stages[0].buttons()
 
     # ---- clicking ------------------------------------------------------------------------------
     def click(self, candidates: Sequence[Thing]) -> bool:
@@ -166,16 +131,41 @@ class Draft:
                 self.press(self.menu[0])
                 return True
             self.back()
-        for thing in candidates:  # go on with what is chosen
-            if thing in self.top.next_things():
-                self._narrow(thing)
+        if isinstance(self.top, Selection):
+            if self._select(self.top, candidates):
                 return True
+        else:
+            for thing in candidates:  # go on with what is chosen
+                if thing in self.top.next_things():
+                    self._narrow(thing)
+                    return True
         if self.begun and any(thing in self.chosen()[-1:] for thing in candidates):
             return self.back()  # a second click lets go
-        for depth in range(len(self.stages) - 1, -1, -1):  # or change one's mind
+        return self._instead(candidates)
+
+    def _select(self, top: Selection, candidates: Sequence[Thing]) -> bool:
+        """Choose one thing of several, or let it go; a second click on the only one confirms it."""
+        for thing in candidates:
+            if thing in top.clicked and top.one and top.complete():
+                self._take(top.complete()[0])
+                return True
+            after = top.toggled(thing)
+            if after is not None:
+                self.stages[-1] = after
+                return True
+        return False
+
+    def _instead(self, candidates: Sequence[Thing]) -> bool:
+        """Change one's mind: begin again where one of these things is on offer."""
+        depths = range(len(self.stages) - 1 - isinstance(self.top, Selection), -1, -1)
+        for depth in depths:
             fresh = self.stages[depth].fresh()
             for thing in candidates:
                 if thing in fresh.next_things():
+                    if len(self.taken) > depth and self.taken[depth].about()[-1:] == (thing,):
+                        del self.stages[depth:], self.taken[depth:]
+                        self.stages.append(fresh)  # a second click lets go
+                        return True
                     del self.stages[depth:], self.taken[depth:]
                     self.stages.append(fresh)
                     self._narrow(thing)
@@ -184,7 +174,7 @@ class Draft:
 
     def completed_by(self, candidates: Sequence[Thing]) -> bool:
         """True if a click on this would be the last one."""
-        twin = Draft(self.seat, list(self.stages), list(self.taken))
+        twin = replace(self, stages=list(self.stages), taken=list(self.taken), ready=[], menu=[])
         return twin.click(candidates) and bool(twin.ready or twin.menu)
 
     def press(self, option: Step) -> None:
@@ -196,9 +186,17 @@ class Draft:
                 self.menu = []
                 return
 
+    def confirm(self) -> bool:
+        """Do what waits to be confirmed. False if nothing does."""
+        option = self.confirms
+        if option is not None:
+            self.press(option)
+        return option is not None
+
     def back(self) -> bool:
-        """Take back the last click. False if there is none."""
-        if len(self.top.clicked) > self.top.given:
+        """Take back the last click; of a price that was proposed, the whole. False if there is none."""
+        whole = isinstance(self.top, Selection) and len(self.stages) > 1
+        if len(self.top.clicked) > self.top.given and not whole:
             self.menu = []
             self.stages[-1] = replace(self.top, clicked=self.top.clicked[:-1])
             return True
@@ -214,22 +212,27 @@ class Draft:
         self.stages, self.taken, self.menu = [self.stages[0].fresh()], [], []
 
     def _narrow(self, thing: Thing) -> None:
-        left = self.top.next_things()[thing]
-        deeper = self.top.deeper(thing)
-        self.stages[-1] = replace(self.top, clicked=(*self.top.clicked, thing))
+        top = self.top
+        left, deeper = top.next_things()[thing], top.deeper(thing)
+        if isinstance(top, Selection):
+            self.stages[-1] = top.toggled(thing) or top
+            return
+        self.stages[-1] = replace(top, clicked=(*top.clicked, thing))
         if deeper and (len(left) > 1 or len(self.top.clicked) < 2):
             return
         if len(left) == 1:
-            if len(self.stages) == 1 and isinstance(left[0], Cast | UseAbility) and self._sudden(left[0]):
+            if len(self.stages) == 1 and self.once_more(left[0]) and self._asks_no_more(left[0]):
                 self.menu = left
             else:
                 self._take(left[0])
-        elif after := tried(self.top.view, self.seat, left[0]):  # the usual one first: the rest stays within reach
-            self._go_on(left[0], after)
-        else:
-            self.menu = left
+            return
+        for option in left:  # the usual one first: the rest stays within reach
+            if after := tried(self.top.view, self.seat, option):
+                self._go_on(option, after)
+                return
+        self.menu = left
 
-    def _sudden(self, option: Step) -> bool:
+    def _asks_no_more(self, option: Step) -> bool:
         """True if nothing would be asked any more, or only for the one opponent there is."""
         after = tried(self.top.view, self.seat, option)
         return after is None or [len(thing.at) for thing in after.next_things() if isinstance(thing, Spot)] == [0]
@@ -243,29 +246,34 @@ class Draft:
 
     def _go_on(self, option: Step, after: Stage) -> None:
         self.taken.append(option)
-        self.stages.append(after)
+        self.stages.append(self._proposed(after))
+
+    def _proposed(self, stage: Stage) -> Stage:
+        """A price is proposed: the best in the eyes of the adviser, else the first there is."""
+        if not isinstance(stage, Selection) or not stage.options:
+            return stage
+        best = stage.options[0]
+        if self.advise is not None and len(stage.options) > 1:
+            scores = list(self.advise(stage.view, self.seat, stage.options))
+            best = stage.options[scores.index(max(scores))]
+        return stage.chosen_as(best)
 
     # ---- why not -------------------------------------------------------------------------------
     def why_not(self, candidates: Sequence[Thing]) -> list[No]:
         """The reasons given for something that is not on offer: those of what is being chosen now come first."""
         found: list[No] = []
         for stage in reversed(self.stages):
-            reasons = refused(stage.view, self.seat)
+            reasons, meant = refused(stage.view, self.seat), stage.alike(candidates)
             close = [
                 no
                 for no in reasons
                 if stage.clicked
                 and no.about[: len(stage.clicked)] == stage.clicked
-                and any(thing in no.about[len(stage.clicked) :] for thing in candidates)
+                and any(thing in no.about[len(stage.clicked) :] for thing in meant)
             ]
-            wide = [no for no in reasons if any(thing in no.about for thing in candidates)]
+            wide = [no for no in reasons if any(thing in no.about for thing in meant)]
             found += [no for no in (close or wide)[:1] if no not in found]
         return found
-
-
-def ends(step: Step) -> bool:
-    """True for a choice that ends a question, not for one that is another way to go on with it."""
-    return type(step).__name__ not in ("Lead", "TurnRound")
 
 
 def tried(view: View, seat: int, option: Step) -> Stage | None:
@@ -276,6 +284,8 @@ def tried(view: View, seat: int, option: Step) -> Stage | None:
     """
     after = view.clone()
     after.dice, after.next_id = Untouchable(0), 1 + max(view.pieces, default=0)
+    if set(after.asks) != {seat}:
+        return None  # several are asked at once: what follows depends on all of them
     try:
         choose(after, seat, option)
     except TooEarly:
@@ -286,7 +296,7 @@ def tried(view: View, seat: int, option: Step) -> Stage | None:
     options = legal(after, seat)
     if not options or any(isinstance(thing, int) and thing < 0 for step in options for thing in step.about()):
         return None  # it is about cards that nobody has seen yet
-    return Stage.of(View(after), seat, options)
+    return stage_of(View(after), seat, options)
 
 
 def announced(events: Sequence[Event], option: Step) -> bool:
