@@ -1,4 +1,7 @@
-"""`bots`: computer players against each other, seats swapped so that nobody gains by sitting first."""
+"""`bots`: computer players against each other, seats swapped so that nobody gains by sitting first.
+
+A deck that is named for seat 0 belongs to the first bot on the command line, and so on; it changes seats with its bot.
+"""
 from __future__ import annotations
 
 import argparse
@@ -70,7 +73,8 @@ def tasks(rules: str, bots: Sequence[str], given: argparse.Namespace) -> list[Ta
         order = tuple((seat + turned) % len(bots) for seat in range(len(bots)))
         seats = [bots[i] for i in order]
         seed = (given.seed or 0) + number // len(bots)
-        found.append(Task(settings.setup(game.ruleset(rules), seats, seed, given), order, given.record or ""))
+        made = settings.setup(game.ruleset(rules), seats, seed, given, order)
+        found.append(Task(made, order, given.record or ""))
     return found
 
 
@@ -89,18 +93,20 @@ def run(given: argparse.Namespace) -> int:
         outcomes.append(outcome)
         wins = [sum(i in o.winners for o in outcomes) for i in range(len(bots))]
         bar.step(" : ".join(map(str, wins)))
-    report(rules.key, bots, outcomes, perf_counter() - began, given.json)
+    decks = settings.chosen_decks(given.decks, len(bots)) or (None,) * len(bots)
+    report(rules.key, list(zip(bots, decks, strict=True)), outcomes, perf_counter() - began, given.json)
     return 0
 
 
-def report(rules: str, bots: Sequence[str], outcomes: Sequence[Outcome], seconds: float, as_json: bool) -> None:
+def report(rules: str, bots: Sequence[tuple[str, str | None]], outcomes: Sequence[Outcome], seconds: float,
+           as_json: bool) -> None:
     """Wins of each bot with the range that chance leaves open, and how fast it went."""
     table: list[dict[str, Any]] = []
-    for number, name in enumerate(bots):
+    for number, (name, deck) in enumerate(bots):
         wins = sum(number in o.winners for o in outcomes)
         low, high = wilson(wins, len(outcomes))
-        table.append({"bot": name, "wins": wins, "share": round(wins / len(outcomes), 4), "low": round(low, 4),
-                      "high": round(high, 4)})
+        table.append({"bot": name, **({"deck": deck} if deck else {}), "wins": wins,
+                      "share": round(wins / len(outcomes), 4), "low": round(low, 4), "high": round(high, 4)})
     draws = sum(not o.winners for o in outcomes)
     figures = {"ruleset": rules, "matches": len(outcomes), "bots": table, "draws": draws,
                "picks_per_match": round(sum(o.picks for o in outcomes) / len(outcomes), 1),
@@ -108,8 +114,10 @@ def report(rules: str, bots: Sequence[str], outcomes: Sequence[Outcome], seconds
     if as_json:
         print(json.dumps(figures))
         return
-    for row in table:
-        print(f"{row['bot']:>10}: {row['wins']:4} of {len(outcomes)} won "
+    names = [f"{name} {deck or ''}".strip() for name, deck in bots]
+    wide = max(10, *map(len, names))
+    for name, row in zip(names, table, strict=True):
+        print(f"{name:>{wide}}: {row['wins']:4} of {len(outcomes)} won "
               f"({100 * row['share']:.1f} %, 95 % sure: {100 * row['low']:.1f} to {100 * row['high']:.1f} %)")
-    print(f"     draws: {draws:4}; {figures['picks_per_match']} picks a match; "
+    print(f"{'draws':>{wide}}: {draws:4}; {figures['picks_per_match']} picks a match; "
           f"{figures['matches_per_second']} matches a second")

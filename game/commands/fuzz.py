@@ -5,7 +5,7 @@ import argparse
 import sys
 import traceback
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from time import perf_counter
 
@@ -23,8 +23,8 @@ from game.table.view import look
 
 LONGEST = 20_000                    # choices after which a match should have ended
 LOOK_EVERY = 7                      # choices between two looks at what each seat may know
-SEALED = {"library", "deck"}        # zones nobody may look into, by the rulebooks
-OWN = {"hand"}                      # zones only their owner may look into
+SEALED = {"library", "deck", "draft"}       # zones nobody may look into, by the rulebooks
+OWN = {"hand", "taken", "looked"}           # zones only their owner may look into
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,21 @@ class Variant:
 
     seats: int
     options: Mapping[str, str]
+    own: bool = False                       # with decks drawn at random, not those the game offers first
+
+    def decks(self, rules: Ruleset, seed: int) -> list[object] | None:
+        """What the seats bring: plain data, different for every seed."""
+        if not self.own or rules.any_deck is None:
+            return None
+        dice = Dice(seed ^ 0x2545F491)
+        return [rules.any_deck(rules.catalogue, dice) for _ in range(self.seats)]
 
 
 def variants(rules: Ruleset) -> list[Variant]:
-    """Every battlefield with the usual options, then each other value of every option on every battlefield, in turn."""
+    """Every battlefield with the usual options, then each other value of every option on every battlefield, in turn.
+
+    Where a game can draw decks at random, each comes once more with such decks.
+    """
     fields: list[tuple[int, dict[str, str]]] = []
     for seats in rules.seats:
         maps = [key for key, thing in rules.catalogue.items()
@@ -44,11 +55,13 @@ def variants(rules: Ruleset) -> list[Variant]:
         fields += [(seats, {"map": key.removeprefix("map/")}) for key in maps] or [(seats, {})]
     unusual = [{option.key: value} for option in rules.options for value, _ in option.values[1:]]
     rows = [[Variant(seats, {**field, **option}) for option in [{}, *unusual]] for seats, field in fields]
+    if rules.any_deck is not None:
+        rows = [[each for variant in row for each in (variant, replace(variant, own=True))] for row in rows]
     return [variant for column in zip_longest(*rows) for variant in column if variant]
 
 
 def hidden_from(s: State, seat: int) -> set[int]:
-    """Pieces whose faces a seat may not know, by the rulebook: libraries, others' hands, what others laid face down."""
+    """Pieces whose faces a seat may not know, by the rulebooks: decks, others' hands, what others laid face down."""
     return {p.id for p in s.pieces.values() if seat not in p.seen_by and (
         p.zone.name in SEALED or (p.zone.name in OWN and p.owner != seat) or (not p.face_up and p.owner != seat))}
 
@@ -61,7 +74,7 @@ def play_one(task: tuple[str, int]) -> tuple[int, int, str]:
     variant = table[seed % len(table)]
     picks: list[str] = []
     try:
-        s = game.start(key, variant.seats, seed, variant.options)
+        s = game.start(key, variant.seats, seed, variant.options, variant.decks(rules, seed))
         random_match(s, rules, seed, picks)
     except Exception as error:                  # whatever goes wrong in there is what we are looking for
         place = traceback.extract_tb(error.__traceback__)[-1]
@@ -76,7 +89,9 @@ def random_match(s: State, rules: Ruleset, seed: int, picks: list[str]) -> None:
     settle(s)
     while s.result is None:
         proof.sound(s)
-        seat = min(s.asks)
+        proof.none_lost(rules, before, s)
+        proof.sealed(s)
+        seat = anybody(s, dice)
         if len(picks) % LOOK_EVERY == 0:
             look_around(s, rules, seed + len(picks))
         options = legal(s, seat)
@@ -90,7 +105,12 @@ def random_match(s: State, rules: Ruleset, seed: int, picks: list[str]) -> None:
         if len(picks) > LONGEST:
             raise proof.Broken(f"the match goes on after {LONGEST} choices")
     proof.sound(s)
-    proof.none_lost(before, s)
+    proof.none_lost(rules, before, s)
+
+
+def anybody(s: State, dice: Dice) -> int:
+    """One of the seats that are asked, any as likely as another: their answers may come in any order."""
+    return sorted(s.asks)[dice.roll(len(s.asks)) - 1] if len(s.asks) > 1 else min(s.asks)
 
 
 def look_around(s: State, rules: Ruleset, number: int) -> None:

@@ -48,7 +48,7 @@ def cards(given: argparse.Namespace) -> int:
     if len(given.words) != 1:
         raise Usage(f"cards takes one ruleset, not '{' '.join(given.words)}'")
     rules = ruleset(given.words[0])
-    listed = [described(key, fact, given.lang) for key, fact in cards_of(rules.catalogue).items()]
+    listed = [described(rules, key, fact, given.lang) for key, fact in cards_of(rules, rules.catalogue).items()]
     if given.json:
         print(json.dumps(listed, ensure_ascii=False, indent=1))
         return 0
@@ -59,30 +59,18 @@ def cards(given: argparse.Namespace) -> int:
     return 0
 
 
-def is_card(fact: object) -> bool:
-    """True for what has a name and a text of its own: cards, not battlefields and decks."""
-    return hasattr(fact, "name") and (hasattr(fact, "text") or hasattr(fact, "abilities"))
-
-
-def cards_of(catalogue: Mapping[str, Any]) -> dict[str, Any]:
-    """The cards of a catalogue; each under its first key only, if it has several."""
+def cards_of(rules: Ruleset, catalogue: Mapping[str, Any]) -> dict[str, Any]:
+    """The cards of a catalogue: what has a text. Each under its first key only, if it has several."""
     found: dict[int, str] = {}
     for key in sorted(catalogue):
-        if is_card(catalogue[key]):
+        if rules.text(catalogue[key]):
             found.setdefault(id(catalogue[key]), key)
     return {key: catalogue[key] for key in found.values()}
 
 
-def texts(fact: Any) -> list[Phrase]:
-    """The rules text of a card, one phrase for each ability of one that has several."""
-    if hasattr(fact, "abilities"):
-        return [Phrase("{0}: {1}", "{0}：{1}").of(ability.name, ability.text) for ability in fact.abilities]
-    return [fact.text]
-
-
-def described(key: str, fact: Any, lang: str) -> dict[str, Any]:
+def described(rules: Ruleset, key: str, fact: Any, lang: str) -> dict[str, Any]:
     """A card as plain data in one language."""
-    return {"id": key, "name": fact.name.in_(lang), "text": [text.text(lang) for text in texts(fact)]}
+    return {"id": key, "name": fact.name.in_(lang), "text": [text.text(lang) for text in rules.text(fact)]}
 
 
 def check_pack(path: Path) -> int:
@@ -94,13 +82,14 @@ def check_pack(path: Path) -> int:
     try:
         data = content.card_data(path)
         if isinstance(data, dict) and "game" in data:
-            rules = ruleset(str(data["game"]))
+            said = data["game"]
+            rules = ruleset(str(said.get("id") if isinstance(said, dict) else said))
         catalogue = rules.read(data, fields)
     except ValueError as error:
         what = str(error).removeprefix(f"card file {path.name}: ")       # a file that cannot be read names itself
         print(f"hexfold: {path.name}: {what}", file=sys.stderr)
         return 1
-    print(f"{path.name}: {len(cards_of(catalogue))} cards of {rules.title.en}, all understood")
+    print(f"{path.name}: {len(cards_of(rules, catalogue))} cards of {rules.title.en}, all understood")
     return 0
 
 
@@ -139,14 +128,14 @@ def _maps() -> Iterator[str]:
 
 def _cards() -> Iterator[str]:
     for rules in game.RULESETS:
-        for key, fact in cards_of(rules.catalogue).items():
-            yield from (f"{key}: {what} in {lang}" for lang in LANGS for what in _silent(fact, lang))
+        for key, fact in cards_of(rules, rules.catalogue).items():
+            yield from (f"{key}: {what} in {lang}" for lang in LANGS for what in _silent(rules, fact, lang))
 
 
-def _silent(fact: Any, lang: str) -> Iterator[str]:
+def _silent(rules: Ruleset, fact: Any, lang: str) -> Iterator[str]:
     if not fact.name.in_(lang).strip():
         yield "no name"
-    for text in texts(fact):
+    for text in rules.text(fact):
         if not text.in_(lang).strip() or "{" in text.in_(lang):
             yield f"text '{text.in_(lang)}'"
 
@@ -166,8 +155,8 @@ def phrases() -> dict[str, Phrase]:
         if not module.name.endswith("__main__"):
             _collect(module.name, vars(import_module(module.name)), found, 4)
     for rules in game.RULESETS:
-        for key, fact in cards_of(rules.catalogue).items():
-            found |= {f"{rules.key}/{key}/{i}": text for i, text in enumerate([fact.name, *texts(fact)])}
+        for key, fact in cards_of(rules, rules.catalogue).items():
+            found |= {f"{rules.key}/{key}/{i}": text for i, text in enumerate([fact.name, *rules.text(fact)])}
     return found
 
 

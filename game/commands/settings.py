@@ -66,14 +66,20 @@ def kinds(words: str | Sequence[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def setup(rules: Ruleset, seats: Sequence[str], seed: int, given: argparse.Namespace) -> Setup:
-    """How the match begins that the arguments describe. Usage or ValueError for what does not fit."""
+def setup(rules: Ruleset, seats: Sequence[str], seed: int, given: argparse.Namespace,
+          order: Sequence[int] = ()) -> Setup:
+    """How the match begins that the arguments describe. Usage or ValueError for what does not fit.
+
+    `order[seat]`: whose deck a seat plays, where players and their decks have changed seats.
+    """
     if len(seats) not in rules.seats:
         raise Usage(f"{rules.title.en} is played by {min(rules.seats)} to {max(rules.seats)} seats, not {len(seats)}")
     options, maps = chosen_options(rules, given.options), dict[str, Any]()
     if given.map:
         options["map"], maps = battlefield(rules, given.map)
     decks = chosen_decks(given.decks, len(seats))
+    if order and decks:
+        decks = tuple(decks[i] for i in order)
     made = Setup(rules.key, len(seats), seed, options, decks, tuple(names(seats)), tuple(seats), maps)
     game.record.open(made)                         # says now, in one sentence, what does not fit
     return made

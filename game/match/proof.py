@@ -6,7 +6,8 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from game.table.dice import Dice
-from game.table.state import State, Zone, legal, refused
+from game.table.ruleset import Ruleset
+from game.table.state import State, Zone, choose, legal, refused
 from game.table.step import Step
 from game.table.view import hear, imagine, look
 
@@ -56,10 +57,23 @@ def cards(s: State) -> Counter[str]:
     return Counter(p.card for p in s.pieces.values())
 
 
-def none_lost(before: Counter[str], s: State) -> None:
-    """No card ever vanishes."""
-    if gone := before - cards(s):
-        raise Broken(f"cards that are gone: {gone}")
+def none_lost(rules: Ruleset, before: Counter[str], s: State) -> None:
+    """No card ever vanishes, except where the rules take it out of the match; `before`: how many there were of each."""
+    if lost := rules.missing(before, s):
+        raise Broken(f"cards that are gone, or came from nowhere: {lost}")
+
+
+def sealed(s: State) -> None:
+    """Where several seats are asked at once, what one of them answers cannot be told before all have answered."""
+    for first in s.asks if len(s.asks) > 1 else ():
+        options = legal(s, first)
+        seen = []
+        for option in (options[0], options[-1]):
+            after = s.clone()
+            choose(after, first, option)
+            seen.append([look(after, seat) for seat in range(-1, s.seats) if seat != first])
+        if seen[0] != seen[1]:
+            raise Broken(f"what seat {first} answers to {s.asks[first]} shows before the others have answered")
 
 
 def speaks(s: State, seat: int) -> None:

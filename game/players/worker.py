@@ -2,7 +2,8 @@
 
 A view goes in as a line of plain data, the index of an option comes out. A process that dies is started again and asked
 once more; one that cannot be started, or takes far too long, is replaced by thinking here. All bots of a match share
-one process, since they hardly ever think at the same time.
+one process, since they hardly ever think at the same time; where several are asked at once, every answer is kept for
+the bot that waits for it.
 
     brains = Brains()
     player = brains("normal", seat, seed, "arena")    # a Player: answers None while it is thinking
@@ -42,6 +43,9 @@ class Brains:
         self._process: Any = None
         self._line: Connection | None = None
         self._cards: Mapping[str, Any] | None = None          # the catalogue it was started with
+        self.started = 0                                      # how often a process was started
+        self.asked = 0                                        # questions so far: every question has a number of its own
+        self._answers: dict[int, tuple[object, object]] = {}  # by number of the question: the seat and its pick
 
     def __call__(self, level: str, seat: int, seed: int, ruleset: str) -> Player:
         """A bot of a level that thinks over there. ValueError if there is no such level or game."""
@@ -62,11 +66,20 @@ class Brains:
             self._process.start()
             theirs.close()
             self._cards = cards
+            self.started += 1
             self._line.send_bytes(json.dumps({"rules": rules.key, "maps": brought(rules, cards)}).encode())
         return self._line
 
+    def answer(self, line: Connection, number: int) -> tuple[object, object]:
+        """The seat and the pick that came back for a question, or two times None. OSError, EOFError, ValueError."""
+        while line.poll():
+            answered, seat, pick = json.loads(line.recv_bytes(LARGEST))
+            self._answers[answered] = (seat, pick)
+        return self._answers.pop(number, (None, None))
+
     def close(self) -> None:
         """End the process."""
+        self._answers.clear()
         if self._line is not None:
             self._line.close()
         if self._process is not None:
@@ -93,6 +106,7 @@ class Thinker:
         self.seat, self.seed, self.at_home = seat, seed, at_home
         self.asked: View | None = None             # what the process is thinking about
         self.number = 0                            # of the question, so that late answers are known as such
+        self.process = 0                           # which of the processes was asked
         self.since, self.lives = 0.0, LIVES
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
@@ -102,17 +116,18 @@ class Thinker:
         """None until the answer has come."""
         if view is not self.asked:
             self.asked, self.lives = view, LIVES
-            self.number += 1
             self._ask(view)
         if self.lives <= 0 or time.monotonic() - self.since > PATIENCE:
             return self._give_up(view, options)
         try:
             line = self.brains.line(self.rules, view.cards)
-            while line.poll():
-                number, seat, pick = json.loads(line.recv_bytes(LARGEST))
-                if (number, seat) == (self.number, self.seat) and isinstance(pick, int) and 0 <= pick < len(options):
-                    self.asked = None
-                    return pick
+            if self.process != self.brains.started:             # another bot found it dead and started a new one
+                self._ask(view)
+                return None
+            seat, pick = self.brains.answer(line, self.number)
+            if seat == self.seat and isinstance(pick, int) and 0 <= pick < len(options):
+                self.asked = None
+                return pick
         except (EOFError, OSError, ValueError):
             self._again(view)
         return None
@@ -123,9 +138,12 @@ class Thinker:
 
     def _ask(self, view: View) -> None:
         self.since = time.monotonic()
+        self.brains.asked += 1
+        self.number = self.brains.asked
         head = json.dumps([self.number, self.level, self.seat, self.seed]).encode()
         try:
             self.brains.line(self.rules, view.cards).send_bytes(head + b"\n" + to_line(view))
+            self.process = self.brains.started
         except OSError:
             self._again(view)
 

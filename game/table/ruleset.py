@@ -1,11 +1,13 @@
 """What a game package exports: everything the rest of the program knows of a ruleset."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
+from game.table.dice import Dice
 from game.table.event import Event
 from game.table.state import State
 from game.table.step import Step
@@ -32,6 +34,20 @@ class Option:
     values: tuple[tuple[str, Phrase], ...]     # ("on", Phrase("on", "あり")) ...
     about: Phrase = NO_WORDS
     rule: str = ""                             # the rule or ruling it varies
+
+
+def own_text(fact: Any) -> Sequence[Phrase]:
+    """The text that a card brings along, one phrase for each ability of one that has several; empty: it is no card."""
+    if not hasattr(fact, "name"):
+        return ()
+    if hasattr(fact, "abilities"):
+        return [Phrase("{0}: {1}", "{0}：{1}").of(ability.name, ability.text) for ability in fact.abilities]
+    return [fact.text] if hasattr(fact, "text") else []
+
+
+def gone(before: Counter[str], s: State) -> Counter[str]:
+    """The cards that were there and are nowhere now, where no card ever leaves a match."""
+    return before - Counter(p.card for p in s.pieces.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +78,11 @@ class Ruleset:
     advise: Callable[[State, int, Sequence[Step]], Sequence[float]] | None = None
     """How promising each option looks at a glance, for bots that cannot try all of them; higher is better."""
     lessons: tuple[tuple[Beat, ...], ...] = ()
+    text: Callable[[Any], Sequence[Phrase]] = own_text
+    """The text of a card, line by line; nothing for what is in the catalogue and no card."""
+    missing: Callable[[Counter[str], State], Counter[str]] = gone
+    """(how many there were of each card at the start, the match now) to the cards that have vanished against the rules,
+    or come from nowhere: what `fuzz` and the tests call lost."""
+    any_deck: Callable[[Mapping[str, Any], Dice], object] | None = None
+    """A deck as plain data, any legal one as likely as another; None where decks are not drawn at random by `fuzz`."""
     catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)   # bound by `content`

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import game
-from game.commands.fuzz import Variant, variants
+from game.commands.fuzz import Variant, anybody, variants
 from game.match.match import settle
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
@@ -17,14 +17,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """`rules` runs over the games, `usual` over their battlefields, `variant` over their options, too."""
     if "variant" in metafunc.fixturenames:
         cases = [(rules, variant) for rules in game.RULESETS for variant in sampled(rules)]
-        ids = [f"{rules.key}-{v.seats}-{'-'.join(v.options.values())}" for rules, v in cases]
-        metafunc.parametrize("rules, variant", cases, ids=ids)
+        metafunc.parametrize("rules, variant", cases, ids=[named(rules, v) for rules, v in cases])
     elif "usual" in metafunc.fixturenames:
         cases = [(rules, v) for rules in game.RULESETS for v in variants(rules) if len(v.options) <= 1]
-        ids = [f"{rules.key}-{v.seats}-{'-'.join(v.options.values())}" for rules, v in cases]
-        metafunc.parametrize("rules, usual", cases, ids=ids)
+        metafunc.parametrize("rules, usual", cases, ids=[named(rules, v) for rules, v in cases])
     elif "rules" in metafunc.fixturenames:
         metafunc.parametrize("rules", game.RULESETS, ids=[rules.key for rules in game.RULESETS])
+
+
+def named(rules: Ruleset, variant: Variant) -> str:
+    return "-".join([rules.key, str(variant.seats), *variant.options.values(), *["own"] * variant.own])
 
 
 def sampled(rules: Ruleset) -> list[Variant]:
@@ -35,15 +37,19 @@ def sampled(rules: Ruleset) -> list[Variant]:
     return fields + [rest[i * len(fields) + i % len(fields)] for i in range(len(rest) // len(fields))]
 
 
+def begun(rules: Ruleset, variant: Variant, seed: int) -> State:
+    return game.start(rules.key, variant.seats, seed, variant.options, variant.decks(rules, seed))
+
+
 def positions(rules: Ruleset, variant: Variant, seed: int, every: int = 1, most: int = 100_000) -> Iterator[State]:
     """Every so manyth state of a random match, and last how it ended (or where it stood after `most` choices)."""
-    s, dice = game.start(rules.key, variant.seats, seed, variant.options), Dice(seed + 77)
+    s, dice = begun(rules, variant, seed), Dice(seed + 77)
     settle(s)
     number = 0
     while s.result is None and number < most:
         if number % every == 0:
             yield s
-        seat = min(s.asks)
+        seat = anybody(s, dice)
         options = legal(s, seat)
         choose(s, seat, options[dice.roll(len(options)) - 1])
         settle(s)

@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import re
 
-from game.commands.inspect import is_card, texts
+from game.commands.inspect import cards_of
 from game.table.ruleset import Ruleset
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 
 
 def test_every_card_has_a_name_and_a_text_in_both_languages(rules: Ruleset) -> None:
-    cards = {key: fact for key, fact in rules.catalogue.items() if is_card(fact)}
+    cards = cards_of(rules, rules.catalogue)
     assert cards
     for key, fact in cards.items():
-        for phrase in (fact.name, *texts(fact)):
+        for phrase in (fact.name, *rules.text(fact)):
             assert phrase.text("en").strip(" .") and JAPANESE.search(phrase.text("ja")), f"{key}: {phrase}"
             assert "{" not in phrase.en + phrase.ja, f"{key}: a blank was not filled in {phrase}"
             assert not JAPANESE.search(phrase.en), f"{key}: {phrase.en}"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 import game
-from game.commands.fuzz import Variant
+from game.commands.fuzz import Variant, anybody
 from game.match import proof
 from game.match.match import settle
 from game.table import view as viewing
@@ -26,8 +26,11 @@ from .conftest import positions
 
 # arena.md 3.5, 12: a library is shuffled and nobody looks into it; a hand is its owner's; a hidden enchantment lies
 # face down and only its owner may look at it; a face-down glyph is known to nobody before a figure stops there (14).
-SEALED = {"library"}
-OWN = {"hand"}
+# foton.md F-3.2, F-5.1: nobody looks into the draft deck, nor into a deck, the own one included; F-4.4: what was taken
+# only its owner may look at again; F-8.9: hands; F-8.1: the number of a face-down photon is its owner's; F-3.1, F-5.10:
+# a face-down Megido, too. Cards of the own deck that an effect looks at are seen by nobody else.
+SEALED = {"library", "draft", "deck"}
+OWN = {"hand", "taken", "looked"}
 
 
 def hidden(s: State, seat: int) -> set[int]:
@@ -73,7 +76,7 @@ def test_an_imagined_world_can_be_played_to_its_end(rules: Ruleset, usual: Varia
                 settle(world)
                 if world.result is not None:
                     break
-                seat = min(world.asks)
+                seat = anybody(world, dice)
                 options = game.legal(world, seat)
                 game.choose(world, seat, options[dice.roll(len(options)) - 1])
 

@@ -19,9 +19,10 @@ def test_every_variant_is_played_soundly_to_its_end(rules: Ruleset, variant: Var
     for number, s in enumerate(positions(rules, variant, 21)):
         before = before or proof.cards(s)
         proof.sound(s)
+        proof.none_lost(rules, before, s)
+        proof.sealed(s)
         assert number < LONGEST
     assert s.result is not None
-    proof.none_lost(before, s)
 
 
 def test_fuzz_finds_nothing(rules: Ruleset) -> None:
@@ -51,7 +52,8 @@ def test_giving_up_at_any_moment_leaves_a_sound_table(rules: Ruleset, usual: Var
     if rules.concede is None:
         return
     dice, players = Dice(5), [Anyone(70 + seat) for seat in range(usual.seats)]
-    match = game.record.begin(Setup(rules.key, usual.seats, 5, dict(usual.options)), players)
+    decks = tuple(usual.decks(rules, 5) or ())
+    match = game.record.begin(Setup(rules.key, usual.seats, 5, dict(usual.options), decks), players)
     while match.state.result is None:
         if dice.roll(25) == 1:
             match.concede(dice.roll(usual.seats) - 1)

@@ -20,7 +20,7 @@ RECORDS = sorted(GOLDEN.glob("*.hexfold"))
 
 
 def played(rules: Ruleset, variant: Variant, seed: int, entries: int = 10_000) -> Match:
-    setup = Setup(rules.key, variant.seats, seed, dict(variant.options))
+    setup = Setup(rules.key, variant.seats, seed, dict(variant.options), tuple(variant.decks(rules, seed) or ()))
     match = game.record.begin(setup, [Anyone(31 * seed + seat) for seat in range(variant.seats)])
     while match.state.result is None and len(match.entries) < entries:
         match.tick()
