@@ -1,0 +1,83 @@
+"""What the shape of the card data cannot say: which words of it fit together. The vocabulary of section 9 is closed."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
+
+from game.effects.effect import Effect
+from game.effects.read import CardError
+from game.rules.foton.cards import Act, Auto, Counter, Guard, Interfere, Line
+from game.rules.foton.effects.choice_ops import Each, May, Seq
+from game.rules.foton.effects.photon_ops import Flip, Move
+from game.rules.foton.selectors import Selector
+from game.rules.foton.values import Per, UpTo
+
+
+def check_lines(lines: Sequence[Line], where: str) -> None:
+    """CardError for lines that mean nothing."""
+    for kind, name in ((Interfere, "interference (F-5.16)"), (Counter, "counter")):
+        if sum(isinstance(line, kind) for line in lines) > 1:
+            raise CardError(f"{where}: a card has at most one {name}")
+    for place, line in enumerate(lines):
+        for thing in walk(line):
+            if wrong := mistake(thing, line):
+                raise CardError(f"{where}/{place}: {wrong}")
+
+
+def walk(thing: object) -> Iterator[object]:
+    """A fact and all facts it is made of."""
+    if isinstance(thing, tuple):
+        for part in thing:
+            yield from walk(part)
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        yield thing
+        for f in fields(thing):
+            yield from walk(getattr(thing, f.name))
+
+
+def mistake(thing: object, line: Line) -> str:
+    """What is wrong with one fact of a line, as the end of a sentence; "" if nothing is."""
+    match thing:
+        case Selector():
+            return _selector(thing, line)
+        case Flip(photons=photons, to=to):
+            if photons.zone != "field" or photons.face == to:
+                return "'flip' turns photons of a field that lie the other way"
+        case Move():
+            return _move(thing, line)
+        case May(do=do) | Seq(do=do) | Each(do=do):
+            return _inner(do)
+        case UpTo(up_to=number) if number < 1:
+            return "'up_to' must be at least 1"
+        case Per(each=each) if each < 1:
+            return "'each' must be at least 1"
+        case Act(do=()) | Interfere(do=()) | Auto(do=()):
+            return "there must be something to do"
+        case Counter(cost=cost) if any(not isinstance(c, (Flip, Move)) or not isinstance(c.count, int) for c in cost):
+            return "a cost is cards to turn or to move, so many of them"
+    return ""
+
+
+def _selector(selector: Selector, line: Line) -> str:
+    if selector.who == "target" and not isinstance(line, Interfere):
+        return "only an interference has a target"
+    if selector.face == "down" and (selector.zone != "field" or selector.least or selector.most
+                                    or selector.extra is not None):
+        return "face-down photons lie in a field, and nothing but their kind is known (F-8.1)"
+    if isinstance(line, Guard) and (selector.zone != "field" or selector.face == "down"):
+        return "face-up photons in the field are protected (F-5.32)"
+    return ""
+
+
+def _move(move: Move, line: Line) -> str:
+    if move.to == "actor_field" and not isinstance(line, Interfere):
+        return "only by an interference are cards taken into another field"
+    if move.cards.zone == "deck" and (move.cards.kind != "card" or not isinstance(move.count, int)):
+        return "from a deck, so many of its top cards are moved"
+    if move.to in ("field", "field_down", "actor_field") and move.cards.zone == "field" and move.cards.who == "owner":
+        return "these cards are in that field already"
+    return ""
+
+
+def _inner(effect: Effect) -> str:
+    return "" if isinstance(effect, (Flip, Move)) else "'do' must be a 'flip' or a 'move'"

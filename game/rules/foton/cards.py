@@ -1,0 +1,183 @@
+"""What is printed on the cards of The Foton: photons, Megido, events, parties, and the numbers of the rules.
+
+The facts are read from the card data by `catalogue.read`. A `key` is the key in the catalogue, which is what pieces
+carry: `card/attack/2`, `card/attack/3/extra`, `card/event/ev-1`, `megido/so-01`, `party/light`; `config` has the
+numbers. A card's text is not kept here: card_text.py puts it together from the lines.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.effects.effect import Effect
+from game.rules.foton.conditions import Condition
+from game.rules.foton.selectors import Selector
+from game.words import Phrase
+
+NO_WORDS = Phrase("", "")
+Kind = Literal["attack", "skill", "charge"]
+Style = Literal["rush", "counter", "burst"]
+Cls = Literal["fighter", "trooper", "sniper"]
+Timing = Literal["early", "mid", "late"]
+Tag = Literal["draw", "score", "interfere", "counter", "auto", "extra", "flip", "discard", "place"]
+Trigger = Literal["end_of_turn", "interfere_used", "interfered", "megido_acts", "vp_gained", "countered",
+                  "photon_lost", "event_used"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """How many icons of each sort acting costs; "any" is payable with any photon (F-5.7)."""
+
+    attack: int = 0
+    skill: int = 0
+    charge: int = 0
+    any: int = 0
+
+    def icons(self) -> tuple[str, ...]:
+        """The icons in the order they are printed."""
+        return (*("attack",) * self.attack, *("skill",) * self.skill, *("charge",) * self.charge,
+                *("any",) * self.any)
+
+
+# ---- lines -----------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class When:
+    """What sets an automatic effect off; Megido that act may have to be of a style."""
+
+    event: Trigger
+    style: Literal["", "rush", "counter", "burst"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A line that is carried out when the Megido acts or the event is used."""
+
+    do: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Interfere:
+    """A line that hits opponents: each of them, or one (F-5.13)."""
+
+    targets: Literal["each", "one"]
+    do: tuple[Effect, ...]
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A line that prevents an interference, perhaps on a condition, at a cost, or with a benefit (F-5.17)."""
+
+    condition: Condition | None = None
+    cost: tuple[Effect, ...] = ()
+    bonus: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Auto:
+    """An automatic effect: each time something happens (F-5.30)."""
+
+    when: When
+    do: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """These photons of its owner cannot be turned or moved by opponents' interference (F-5.32)."""
+
+    of: Selector
+
+
+Line = Act | Interfere | Counter | Auto | Guard
+
+
+# ---- cards -------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True, eq=False)
+class Photon:
+    """A photon; extra ones come from a common supply that is not counted (F-8.6)."""
+
+    key: str
+    kind: Kind
+    number: int
+    extra: bool
+    name: Phrase
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Megido:
+    key: str
+    number: int                    # 1 to 72
+    code: str                      # "祖-01"
+    name: Phrase
+    cls: Cls
+    style: Style
+    cost: Cost
+    stars: int
+    lines: tuple[Line, ...]
+    timing: Timing                 # a hint: when it is best used
+    tags: tuple[Tag, ...]          # a hint: what it is about
+    made: tuple[str, ...]          # which of its facts are reconstructed
+    aliases: tuple[str, ...] = ()  # other English spellings of the name
+
+    def counter(self) -> Counter | None:
+        """Its counter line, if it has one."""
+        return next((line for line in self.lines if isinstance(line, Counter)), None)
+
+    def interference(self) -> Interfere | None:
+        """Its interference line, if it has one; no card has two (F-5.16)."""
+        return next((line for line in self.lines if isinstance(line, Interfere)), None)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EventCard:
+    key: str
+    name: Phrase
+    lines: tuple[Line, ...]
+    made: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """Six Megido with different names (F-3.1). The catalogue has the six sample parties."""
+
+    key: str
+    name: Phrase
+    members: tuple[str, ...]       # keys of Megido
+    draft_kinds: tuple[Kind, ...] = ()
+    note: Phrase = NO_WORDS
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What depends on the number of players: areas of the draft, points of the ranks (F-3.4, F-7.1)."""
+
+    seats: int
+    areas: int
+    rank_vp: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """The numbers of the rules. The catalogue has them as `config`."""
+
+    opening_hand: int
+    turns_per_player: int
+    party_size: int
+    max_used_megido: int
+    draft_rounds: int
+    area_initial: int
+    area_refill_empty: int
+    area_refill_other: int
+    events_in_draft_deck: int
+    turn_draw: int
+    rest_draw: int
+    tables: tuple[Table, ...]
+    made: tuple[str, ...] = ()     # which of them are reconstructed
+    counts: tuple[tuple[str, int], ...] = ()         # photons by key, and how many of each the draft deck has
+
+    def table(self, seats: int) -> Table:
+        return next(table for table in self.tables if table.seats == seats)
+
+    def copies(self, key: str) -> int:
+        """How many of a photon there are in the draft deck; none of an extra one (F-2.1, F-3.2)."""
+        return dict(self.counts).get(key, 0)
