@@ -167,6 +167,7 @@ class Details:
     facts: tuple[tuple[Phrase, str], ...] = ()  # "Cost" - "2 any"
     rule: Phrase | None = None  # what may be done with it now, and the paragraph
     reconstructed: bool = False  # our value, not the original's
+    terms: tuple[tuple[Phrase, Phrase], ...] = ()  # words of the text, and what they mean
 
 
 @dataclass(frozen=True, slots=True)
