@@ -10,12 +10,11 @@ import game
 from game.match.match import Match, Setup
 from game.players.levels import bot
 from game.settings import Settings, load
-from game.ui import matches
+from game.ui import games, matches
 from game.ui.app import App
 from game.ui.battlefield import moments
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
-from game.ui.scenes.deck import ArmyEditor
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
 from game.ui.scenes.settings import SettingsScreen
@@ -48,7 +47,7 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
         case "collection":
             return Collection(key)
         case "deck":
-            return ArmyEditor(key)
+            return games.of(rules).editor(key)
         case "table":
             return matches.table_scene(session(app, key, seed, after, False))
         case _:

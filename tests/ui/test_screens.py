@@ -116,8 +116,8 @@ def test_continue_names_an_unfinished_match_and_takes_it_up(hands: Hands) -> Non
 def any_army(hands: Hands) -> None:
     """Let the game choose armies for the first two seats."""
     for seat in (0, 1):
-        hands.click(f"army:{seat}")
-        hands.click(f"army:{seat}:")
+        hands.click(f"deck:{seat}")
+        hands.click(f"deck:{seat}:")
 
 
 def test_seats_names_armies_and_map_reach_the_match(hands: Hands) -> None:
@@ -125,8 +125,8 @@ def test_seats_names_armies_and_map_reach_the_match(hands: Hands) -> None:
     any_army(hands)
     hands.click("name:0")
     hands.type("みか")
-    hands.click("army:0")
-    hands.click("army:0:red")
+    hands.click("deck:0")
+    hands.click("deck:0:red")
     hands.click("kind:1", x=0.15)
     hands.click("map:shattered_heights")
     setup = scene.draft.setup()
@@ -139,8 +139,8 @@ def test_two_seats_cannot_lead_the_same_colour(hands: Hands) -> None:
     hands.show(SetupScreen(ARENA))
     any_army(hands)
     for seat in (0, 1):
-        hands.click(f"army:{seat}")
-        hands.click(f"army:{seat}:green")
+        hands.click(f"deck:{seat}")
+        hands.click(f"deck:{seat}:green")
     assert hands.top.the.decks[:2] == ["green", ""]
     assert hands.app.toasts and "Nissa" in hands.app.toasts[-1].said.en
 
@@ -316,8 +316,8 @@ def test_an_army_travels_as_text(hands: Hands) -> None:
 def test_a_saved_army_can_be_led_into_a_match(hands: Hands) -> None:
     own_armies.save(hands.app.home, ARENA, own_armies.named(ARENA.catalogue["deck/green"], "Grove"))
     scene = hands.show(SetupScreen(ARENA))
-    hands.click("army:0")
-    hands.click("army:0:own/Grove")
+    hands.click("deck:0")
+    hands.click("deck:0:own/Grove")
     hands.click("start")
     assert scene.draft.setup().options["army"] == "standard"
     assert isinstance(hands.top, Battlefield)
@@ -326,7 +326,7 @@ def test_a_saved_army_can_be_led_into_a_match(hands: Hands) -> None:
 # ---- result ------------------------------------------------------------------------------------------
 def test_the_result_names_the_winner_and_offers_a_rematch(hands: Hands) -> None:
     scene = hands.show(Result(shots.session(hands.app, "arena", 3, 0, True)))
-    assert scene.tally.counts and scene.tally.turns > 1
+    assert scene.report.tally.counts and scene.report.tally.turns > 1
     seed = scene.setup.seed
     hands.click("save")
     assert list((hands.app.home / "replays").glob("*.hexfold"))

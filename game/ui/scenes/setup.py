@@ -1,25 +1,24 @@
-"""Setup: who sits where with which army, on which battlefield, under which rules."""
+"""Setup: who sits where with which deck, under which rules. The right half is the game's own: `games/<key>`."""
 
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 import pygame
 
-from game import content
-from game.rules.arena.army_building import COLOUR_ORDER, ready_made
 from game.table.ruleset import Option, Ruleset
-from game.ui import matches, own_armies
+from game.ui import games, matches
 from game.ui import words_front as W
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx, mix
-from game.ui.faces import army_strip, colour_gem
-from game.ui.preview import Preview
+from game.ui.games.side import Side
 from game.ui.scene import Scene
 from game.ui.setup_draft import KINDS, LONGEST_NAME, Draft, Plan
-from game.ui.widgets.box import Box, flow
-from game.ui.widgets.buttons import Button, Chip, Segments, Toggle
+from game.ui.widgets.box import Box
+from game.ui.widgets.buttons import Button, Do, Segments, Toggle
 from game.ui.widgets.chrome import back_button, ground, inside, panel, rim
 from game.ui.widgets.chrome import content as content_box
 from game.ui.widgets.desk import Desk
@@ -27,44 +26,48 @@ from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.marks import FOCUS, hexagon, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.tabs import tab_row
-from game.ui.widgets.widget import Scroller, Widget
-from game.words import Phrase, same
+from game.ui.widgets.widget import Look, Point, Scroller, Widget
+from game.words import Phrase
+
+
+@dataclass
+class SeatSign(Widget):
+    """The sign of a seat: shows its deck beside."""
+
+    colour: Colour = (0, 0, 0)
+    human: bool = False
+    do: Do = lambda: None
+    radius: ClassVar[float] = 26
+
+    def click(self, at: Point, desk: Desk) -> None:
+        desk.app.sound("card")
+        self.do()
+
+    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
+        colour = mix(self.colour, P.LAMP, 0.4) if look.hover else self.colour
+        seat_sign(pen, (self.box.cx, self.box.cy), self.box.h / 2, colour, self.human)
 
 
 class SetupScreen(Scene):
-    """Seats and options at the left, the battlefield at the right, Start in the lower right corner."""
+    """Seats and options at the left, what the game previews at the right, Start in the lower right corner."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.desk: Desk | None = None
         self.kept: Draft | None = None
+        self.beside: Side | None = None
         self.tab = "seats"
         self.scroll, self.seat_scroll = Scroller(), Scroller()
-        self.preview: Preview | None = None
 
     def enter(self) -> None:
-        if self.kept is None:
-            self.kept = self.begin()
-        self.kept.say, self.kept.me = self.app.say, self.app.settings.name
-        self.kept.own = own_armies.load(self.app.home, self.rules)
-        self.the.decks = [deck if self.kept.known(deck) else "" for deck in self.the.decks]
-        self.preview = self.preview or Preview(self.app, "preview")
+        if self.beside is None:
+            self.beside = games.of(self.rules).side(self)
+            self.kept = self.beside.begin(self.app.settings.setups.get(self.rules.key))
+        self.draft.say, self.draft.me = self.app.say, self.app.settings.name
+        self.draft.own = self.side.own()
+        self.draft.forget_unknown()
+        self.side.enter()
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "start")
-
-    def begin(self) -> Draft:
-        """The set-up of the last time, or one with armies by chance."""
-        last = self.app.settings.setups.get(self.rules.key)
-        fields = {
-            key.removeprefix("map/"): facts for key, facts in self.rules.catalogue.items() if key.startswith("map/")
-        }
-        mine, wrong = content.own_battlefields()
-        for sentence in wrong[:2]:
-            self.app.toast(same(sentence), harm=True)
-        draft = Draft(self.rules, Plan.read(last), fields | mine, {}, self.app.say)
-        draft.forget_unknown()
-        if last is None:
-            draft.deal()
-        return draft
 
     def leave(self) -> None:
         if self.kept:
@@ -76,6 +79,12 @@ class SetupScreen(Scene):
         """What has been put together so far."""
         assert self.kept is not None
         return self.kept
+
+    @property
+    def side(self) -> Side:
+        """The half of the screen that is the game's own."""
+        assert self.beside is not None
+        return self.beside
 
     @property
     def the(self) -> Plan:
@@ -106,7 +115,7 @@ class SetupScreen(Scene):
         out += tab_row(app.ruler(), left.top(44), labels, self.tab, self._take_tab)
         room = left.inset(16)
         out += self._seats(room) if self.tab == "seats" else self._options(room)
-        out += self._battlefield(inside(right))
+        out += self.side.lay(inside(right))
         out.append(
             Button(
                 "start",
@@ -117,7 +126,7 @@ class SetupScreen(Scene):
                 hint=app.key_for("confirm"),
                 left=True,
                 do=self.start,
-                why="" if self.draft.map else say(W.NO_MAP.of(self.the.seats)),
+                why=self.draft.missing(),
             )
         )
         out.append(
@@ -130,9 +139,6 @@ class SetupScreen(Scene):
             )
         )
         return out
-
-    def _take_map(self, key: str) -> None:
-        self.the.maps[str(self.the.seats)] = key
 
     def _take_tab(self, tab: str) -> None:
         self.tab, self.scroll.offset = tab, 0.0
@@ -150,28 +156,36 @@ class SetupScreen(Scene):
             )
         ]
         for seat, row in enumerate(self.rows(room)):
-            out += self._seat(seat, self._row_room(row))
+            out += self._seat(seat, self._row_room(row), row)
         return out
 
-    def _seat(self, seat: int, upper: Box) -> list[Widget]:
-        """Name, army and kind of a seat."""
+    def _seat(self, seat: int, upper: Box, row: Box) -> list[Widget]:
+        """Name, deck and kind of a seat; its sign, where the seats have something to show."""
         say, scroller, out = self.app.say, self.seat_scroll, list[Widget]()
+        if self.side.shown >= 0:
+            box = Box(row.x + 11, upper.cy - 26, 52, 52)
+            colour, human = self.app.colours.seat(seat), self.the.kinds[seat] == "human"
+            show = partial(self.side.show, seat)
+            out.append(SeatSign(f"seat:{seat}", box, colour=colour, human=human, do=show, scroller=scroller))
         lower = upper.bottom(upper.h / 2 - 3, 6)
-        army = upper.right(min(200.0, upper.w * 0.46), 10)
+        deck = upper.right(min(200.0, upper.w * 0.46), 10)
         if self.the.kinds[seat] == "human":
             name, hint, put = self.the.names[seat], self._hint(seat), partial(self._name, seat)
             out.append(
                 Field(f"name:{seat}", upper, text=name, most=LONGEST_NAME, hint=hint, put=put, scroller=scroller)
             )
-        at_table = self.draft.option("choose_colours") == "on"
         choice = Choice(
-            f"army:{seat}", army, values=self.draft.decks(seat), now=self.the.decks[seat], empty=say(W.AT_TABLE),
-            pick=partial(self.draft.set_deck, seat), why=say(W.COLOURS_AT_TABLE) if at_table else "", scroller=scroller,
+            f"deck:{seat}", deck, values=self.draft.decks(seat), now=self.the.decks[seat], empty=say(W.AT_TABLE),
+            pick=partial(self._deck, seat), why=self.draft.no_deck(), scroller=scroller,
         )  # fmt: skip
         kinds = [("human", say(W.PERSON), "")] + [(level, say(W.LEVELS[level]), "") for level in KINDS[1:]]
         box, pick = lower.left(min(lower.w, 380.0)), partial(self._kind, seat)
         kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)
         return [*out, choice, kind]
+
+    def _deck(self, seat: int, deck: str) -> None:
+        self.draft.set_deck(seat, deck)
+        self.side.show(seat)
 
     def rows(self, room: Box) -> list[Box]:
         """A row for each seat."""
@@ -280,37 +294,17 @@ class SetupScreen(Scene):
             scroller=self.scroll,
         )
 
-    def _battlefield(self, room: Box) -> list[Widget]:
-        fits = self.draft.fitting()
-        pen = self.app.ruler()
-        labels = [self.app.say(self.draft.fields[key].title) for key in fits]
-        spots = flow(room, [Chip.breadth(pen, label) for label in labels], 30)
-        out: list[Widget] = [
-            Chip(f"map:{key}", spot, label=label, on=key == self.draft.map, flip=partial(self._take_map, key))
-            for key, label, spot in zip(fits, labels, spots, strict=True)
-        ]
-        picture = self.picture_box(room)
-        if self.preview and self.draft.map:
-            self.preview.show(self.draft.fields[self.draft.map])
-            self.preview.place(picture)
-            out.append(self.preview)
-        return out
-
-    def picture_box(self, room: Box) -> Box:
-        """Where the battlefield is seen: between its names and its text."""
-        pen = self.app.ruler()
-        spots = flow(
-            room, [Chip.breadth(pen, self.app.say(self.draft.fields[key].title)) for key in self.draft.fitting()], 30
-        )
-        top = (spots[-1].foot if spots else room.y) + 10
-        return Box(room.x, top, room.w, max(60.0, room.foot - top - self.text_high()))
-
-    def text_high(self) -> float:
-        return 96.0 if self.app.logical[1] < 640 else 112.0
-
     # ---- events --------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
-        if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
+        if self.desk is None:
+            return
+        before = self.desk.focus
+        used = self.desk.handle(event)
+        what, _, seat = self.desk.focus.partition(":")
+        if self.desk.focus != before and what in ("seat", "name", "deck", "kind") and seat.isdecimal():
+            self.side.show(int(seat))
+            self.desk.changed()
+        if not used and self.app.action(event) == "cancel":
             self.app.pop()
 
     # ---- drawing -------------------------------------------------------------------------------
@@ -326,7 +320,7 @@ class SetupScreen(Scene):
             self._draw_seats(pen, room)
         else:
             self._draw_options(pen, room)
-        self._draw_battlefield(pen, right, hue)
+        self.side.draw(pen, right, hue)
         if self.desk:
             self.desk.draw(pen)
 
@@ -338,19 +332,15 @@ class SetupScreen(Scene):
         for seat, row in enumerate(boxes):
             colour = pen.colours.seat(seat)
             human = self.the.kinds[seat] == "human"
+            lit = human if self.side.shown < 0 else seat == self.side.shown
             pen.slab(
                 row,
-                (*pen.colours.select, 22) if human else (255, 236, 200, 12),
+                (*pen.colours.select, 22) if lit else (255, 236, 200, 12),
                 10,
-                (*(mix(pen.colours.select, (0, 0, 0), 0.3) if human else P.BRASS_DEEP), 200 if human else 120),
+                (*(mix(pen.colours.select, (0, 0, 0), 0.3) if lit else P.BRASS_DEEP), 200 if lit else 120),
             )
-            r = min(26.0, row.h / 2 - 6)
-            c = (row.x + 37, self._row_room(row).cy)
-            pen.kept(
-                ("avatar", colour, human, r),
-                Box(c[0] - r - 3, c[1] - r - 3, 2 * r + 6, 2 * r + 6),
-                partial(avatar, colour, human, r),
-            )
+            if self.side.shown < 0:
+                seat_sign(pen, (row.x + 37, self._row_room(row).cy), min(26.0, row.h / 2 - 6), colour, human)
             inner = self._row_room(row)
             upper = inner.top(inner.h / 2 - 3, 6)
             if not human:
@@ -358,7 +348,7 @@ class SetupScreen(Scene):
                 label = self.app.say(W.COMPUTER_LEVEL.of(W.LEVELS[self.the.kinds[seat]]))
                 pen.words(label, (upper.x + 2, upper.cy), 16, P.IVORY, True, width=width)
             if row.h > 136:
-                self._army(pen, seat, Box(row.x + 12, row.y + 92, row.w - 24, row.h - 104))
+                self.side.beside(pen, seat, Box(row.x + 12, row.y + 92, row.w - 24, row.h - 104))
             if inner.w > 500:
                 pen.words(
                     self.app.say(W.HERE if human else W.HONEST),
@@ -369,22 +359,6 @@ class SetupScreen(Scene):
                     width=inner.w - 392,
                 )
         pen.clipped(None)
-
-    def _army(self, pen: Pen, seat: int, room: Box) -> None:
-        """The cards a seat leads, or that it takes what is left."""
-        deck, catalogue = self.the.decks[seat], self.rules.catalogue
-        army = self.draft.own.get(deck.removeprefix("own/")) or ready_made(catalogue).get(deck)
-        if army is None or self.draft.option("choose_colours") == "on":
-            for n, colour in enumerate(COLOUR_ORDER):
-                pen.put(colour_gem(colour, pen.px(9)), room.x + 12 + n * 26, room.cy - 9)
-            words = W.AT_TABLE_LONG if self.draft.option("choose_colours") == "on" else W.ANY_ARMY_LONG
-            pen.para(self.app.say(words), Box(room.x + 156, room.cy - 19, room.w - 160, 40), 13, P.MUTED)
-            return
-        wide = (room.w - 16) / 3
-        size = (pen.px(wide), pen.px(min(room.h, 124.0)))
-        for n, key in enumerate(army.units[:3]):
-            face = army_strip(catalogue[f"army/{key}"], self.app.lang, size, scale=pen.scale)
-            pen.put(face, room.x + n * (wide + 8), room.y)
 
     def _draw_options(self, pen: Pen, room: Box) -> None:
         room.right(10)
@@ -404,23 +378,11 @@ class SetupScreen(Scene):
                 y += 16
         pen.clipped(None)
 
-    def _draw_battlefield(self, pen: Pen, box: Box, hue: Colour) -> None:
-        say = self.app.say
-        field = self.draft.fields.get(self.draft.map)
-        room = panel(pen, box, say(W.BATTLEFIELD), say(field.title) if field else "", hue, 232)
-        if not field:
-            pen.para(say(W.NO_MAP.of(self.the.seats)), room, 15, P.MUTED)
-            return
-        text = Box(room.x, room.foot - self.text_high() + 12, room.w, self.text_high() - 12)
-        mode = say(W.MODES[field.mode])
-        if any(len(team) > 1 for team in field.teams):
-            mode += f" ({' / '.join('+'.join(str(seat + 1) for seat in team) for team in field.teams)})"
-        sign(pen, "sword", (text.x + 9, text.y + 8), 8, mix(hue, FOCUS, 0.3))
-        pen.words(mode, (text.x + 26, text.y + 8), 15, P.IVORY, True, width=text.w - 26)
-        y = pen.para(
-            say(W.AFTER_TURNS[field.mode].of(field.turn_limit)), Box(text.x, text.y + 22, text.w, 38), 13, P.BRASS_LIT
-        )
-        pen.para(say(field.about), Box(text.x, y + 4, text.w, max(18.0, text.foot - y - 4)), 13, P.MUTED)
+
+def seat_sign(pen: Pen, at: Point, r: float, colour: Colour, human: bool) -> None:
+    """The sign of a seat round a point, drawn once."""
+    box = Box(at[0] - r - 3, at[1] - r - 3, 2 * r + 6, 2 * r + 6)
+    pen.kept(("avatar", colour, human, r), box, partial(avatar, colour, human, r))
 
 
 def avatar(colour: Colour, human: bool, r: float, pen: Pen, box: Box) -> None:

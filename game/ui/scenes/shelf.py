@@ -12,12 +12,11 @@ import pygame
 
 from game.board3d.portraits import cutout
 from game.table.ruleset import Ruleset
-from game.ui import matches
+from game.ui import games, matches
 from game.ui import words_front as W
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round, gradient, grain
 from game.ui.art.palette import hx, mix
-from game.ui.box_art import key_art
 from game.ui.scene import Scene
 from game.ui.scenes.setup import SetupScreen
 from game.ui.widgets import table
@@ -63,7 +62,9 @@ class GameBox(Widget):
                 gradient(pen.rect(box).size, mix(hue, (0, 0, 0), 0.62), mix(hue, (0, 0, 0), 0.86)), box.x, box.y
             ),
         )
-        art = key_art(desk.app, self.rules, (pen.px(b.w), pen.px(b.h - 96 * k)))
+        size = (pen.px(b.w), pen.px(b.h - 96 * k))
+        paint = partial(games.of(self.rules).art, desk.app, self.rules, size)
+        art = desk.app.gallery.get(("key art", self.rules.key, size), paint)
         pen.kept(("lid", self.rules.key, id(art)), b, lambda pen, box: lid(pen, box, self.rules, art))
         if self.ribbon[0]:
             self._ribbon(pen, b)

@@ -1,0 +1,74 @@
+"""All cards of a game, filed: what the collection leafs through. Each game has an album of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import Surface
+
+from game.table.ruleset import Ruleset
+from game.ui.art.palette import Colour
+from game.ui.scene import Scene
+from game.words import Phrase
+
+Picture = Callable[[int], Surface]  # a sign of so many pixels, premultiplied
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A filter: cards that have this. Marks of one group are alternatives unless the group wants them all."""
+
+    group: str
+    value: str
+    label: Phrase
+    spot: Colour | None = None
+    picture: Picture | None = None
+
+    @property
+    def key(self) -> str:
+        return f"{self.group}:{self.value}"
+
+
+class Album:
+    """Cards by kind, with the filters of each kind."""
+
+    kinds: Mapping[str, Phrase]  # the tabs
+    build: Phrase  # the words on the button that leads to the editor
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+
+    def cards(self, kind: str) -> Mapping[str, Any]:
+        """All cards of a kind by key, in their order."""
+        raise NotImplementedError
+
+    def marks(self, kind: str) -> Sequence[Mark]:
+        """The filters of a kind."""
+        return ()
+
+    def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
+        """True if a card has the marks (by key) and contains the words in either language."""
+        raise NotImplementedError
+
+    def name(self, card: Any) -> Phrase:
+        name: Phrase = card.name
+        return name
+
+    def face(self, card: Any, lang: str, height: int, scale: float) -> Surface:
+        """The card, drawn so many pixels high."""
+        raise NotImplementedError
+
+    def shadow(self, card: Any) -> bool:
+        """True for a card that has the outline of one and throws the shadow of one."""
+        return True
+
+    def zoom(self, cards: Sequence[Any], at: int) -> Scene:
+        """One of the cards as large as the window allows."""
+        raise NotImplementedError
+
+
+def holds(said: Sequence[Phrase], words: str) -> bool:
+    """True if one of the phrases contains the words, in either language."""
+    return any(words.lower() in phrase.en.lower() or words in phrase.in_("ja") for phrase in said)

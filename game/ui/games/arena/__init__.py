@@ -1,0 +1,12 @@
+"""What the screens around a match know of the Arena."""
+
+from __future__ import annotations
+
+from game.ui.games.arena.album import ArenaAlbum
+from game.ui.games.arena.box import arena
+from game.ui.games.arena.report import ArenaReport
+from game.ui.games.arena.side import ArenaSide
+from game.ui.games.game import Game
+from game.ui.scenes.deck import ArmyEditor
+
+GAME = Game(art=arena, side=ArenaSide, album=ArenaAlbum, editor=ArmyEditor, report=ArenaReport)

@@ -1,0 +1,116 @@
+"""The battlefield in the set-up of the Arena, and the army cards beside a seat."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game import content
+from game.rules.arena.army_building import COLOUR_ORDER, ready_made
+from game.ui import own_armies
+from game.ui import words_front as W
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, mix
+from game.ui.faces import army_strip, colour_gem
+from game.ui.games.arena.draft import ArenaDraft
+from game.ui.games.side import Side
+from game.ui.preview import Preview
+from game.ui.setup_draft import OWN, Draft, Plan
+from game.ui.widgets.box import Box, flow
+from game.ui.widgets.buttons import Chip
+from game.ui.widgets.chrome import panel
+from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.widget import Widget
+from game.words import same
+
+if TYPE_CHECKING:
+    from game.ui.scenes.setup import SetupScreen
+
+
+class ArenaSide(Side):
+    """The names of the battlefields that fit, the chosen one to be turned, and what it asks for."""
+
+    def __init__(self, scene: SetupScreen) -> None:
+        super().__init__(scene)
+        self.preview = Preview(scene.app, "preview")
+
+    @property
+    def arena(self) -> ArenaDraft:
+        assert isinstance(self.draft, ArenaDraft)
+        return self.draft
+
+    def begin(self, last: Any) -> Draft:
+        """The set-up of the last time, or one with armies by chance."""
+        app, rules = self.scene.app, self.scene.rules
+        fields = {key.removeprefix("map/"): facts for key, facts in rules.catalogue.items() if key.startswith("map/")}
+        mine, wrong = content.own_battlefields()
+        for sentence in wrong[:2]:
+            app.toast(same(sentence), harm=True)
+        draft = ArenaDraft(rules, Plan.read(last, rules.seats), {}, app.say, fields=fields | mine)
+        if last is None:
+            draft.deal()
+        return draft
+
+    def own(self) -> dict[str, Any]:
+        return dict(own_armies.load(self.scene.app.home, self.scene.rules))
+
+    # ---- layout --------------------------------------------------------------------------------
+    def lay(self, room: Box) -> list[Widget]:
+        draft, say = self.arena, self.scene.app.say
+        fits, pen = draft.fitting(), self.scene.app.ruler()
+        labels = [say(draft.fields[key].title) for key in fits]
+        spots = flow(room, [Chip.breadth(pen, label) for label in labels], 30)
+        out: list[Widget] = [
+            Chip(f"map:{key}", spot, label=label, on=key == draft.map, flip=partial(self._take_map, key))
+            for key, label, spot in zip(fits, labels, spots, strict=True)
+        ]
+        if draft.map:
+            self.preview.show(draft.fields[draft.map])
+            top = (spots[-1].foot if spots else room.y) + 10
+            self.preview.place(Box(room.x, top, room.w, max(60.0, room.foot - top - self.text_high())))
+            out.append(self.preview)
+        return out
+
+    def _take_map(self, key: str) -> None:
+        plan = self.draft.plan
+        plan.maps[str(plan.seats)] = key
+
+    def text_high(self) -> float:
+        return 96.0 if self.scene.app.logical[1] < 640 else 112.0
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, pen: Pen, box: Box, hue: Colour) -> None:
+        say, draft = self.scene.app.say, self.arena
+        field = draft.fields.get(draft.map)
+        room = panel(pen, box, say(W.BATTLEFIELD), say(field.title) if field else "", hue, 232)
+        if not field:
+            pen.para(say(W.NO_MAP.of(draft.plan.seats)), room, 15, P.MUTED)
+            return
+        text = Box(room.x, room.foot - self.text_high() + 12, room.w, self.text_high() - 12)
+        mode = say(W.MODES[field.mode])
+        if any(len(team) > 1 for team in field.teams):
+            mode += f" ({' / '.join('+'.join(str(seat + 1) for seat in team) for team in field.teams)})"
+        sign(pen, "sword", (text.x + 9, text.y + 8), 8, mix(hue, FOCUS, 0.3))
+        pen.words(mode, (text.x + 26, text.y + 8), 15, P.IVORY, True, width=text.w - 26)
+        y = pen.para(
+            say(W.AFTER_TURNS[field.mode].of(field.turn_limit)), Box(text.x, text.y + 22, text.w, 38), 13, P.BRASS_LIT
+        )
+        pen.para(say(field.about), Box(text.x, y + 4, text.w, max(18.0, text.foot - y - 4)), 13, P.MUTED)
+
+    def beside(self, pen: Pen, seat: int, room: Box) -> None:
+        """The cards a seat leads, or that it takes what is left."""
+        draft, catalogue, lang = self.arena, self.scene.rules.catalogue, self.scene.app.lang
+        deck = draft.plan.decks[seat]
+        army = draft.own.get(deck.removeprefix(OWN)) or ready_made(catalogue).get(deck)
+        if army is None or draft.option("choose_colours") == "on":
+            for n, colour in enumerate(COLOUR_ORDER):
+                pen.put(colour_gem(colour, pen.px(9)), room.x + 12 + n * 26, room.cy - 9)
+            words = W.AT_TABLE_LONG if draft.option("choose_colours") == "on" else W.ANY_ARMY_LONG
+            pen.para(self.scene.app.say(words), Box(room.x + 156, room.cy - 19, room.w - 160, 40), 13, P.MUTED)
+            return
+        wide = (room.w - 16) / 3
+        size = (pen.px(wide), pen.px(min(room.h, 124.0)))
+        for n, key in enumerate(army.units[:3]):
+            face = army_strip(catalogue[f"army/{key}"], lang, size, scale=pen.scale)
+            pen.put(face, room.x + n * (wide + 8), room.y)

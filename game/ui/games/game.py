@@ -1,0 +1,32 @@
+"""What the screens around a match need to know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.table.ruleset import Ruleset
+from game.ui.games.album import Album
+from game.ui.games.report import Report
+from game.ui.games.side import Side
+from game.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.scenes.result import Result
+    from game.ui.scenes.setup import SetupScreen
+    from game.ui.session import Watching
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One value for each game, `GAME` in its package here; everything else about these screens is shared."""
+
+    art: Callable[[App, Ruleset, tuple[int, int]], Surface]  # the picture on its box, opaque, in real pixels
+    side: Callable[[SetupScreen], Side]  # its half of the set-up
+    album: Callable[[Ruleset], Album]  # its cards in the collection
+    editor: Callable[[str], Scene]  # builds its decks; takes the key of the ruleset
+    report: Callable[[Result, Watching], Report]  # what its result screen says

@@ -1,0 +1,120 @@
+"""What a result screen says between the headline and the buttons; each game has a report of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, mix
+from game.ui.widgets.box import Box
+from game.ui.widgets.marks import sign
+from game.ui.widgets.pen import Ink, Pen
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.view import View
+    from game.ui.scenes.result import Result
+    from game.ui.session import Watching
+
+
+class Report:
+    """Counts a match when it is made, draws what came of it."""
+
+    end: View  # the table at the end, as everybody sees it
+
+    def __init__(self, scene: Result, watching: Watching) -> None:
+        self.scene = scene
+
+    def why(self) -> Phrase:
+        """What decided the match, in one sentence."""
+        raise NotImplementedError
+
+    def trail(self) -> Phrase:
+        """Where and how long."""
+        raise NotImplementedError
+
+    def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
+        """Everything below the headline."""
+        raise NotImplementedError
+
+    def colour(self, pen: Pen, seat: int) -> Colour:
+        """The colour of a seat as it was at the table."""
+        return pen.colours.seat(seat)
+
+
+def draw_glad(pen: Pen, box: Box, found: Sequence[tuple[str, Phrase]]) -> None:
+    """A line of things to remember, each with its sign."""
+    pen.slab(box, (16, 12, 9, 214), 10, (*P.BRASS_DEEP, 255))
+    for n, (icon, words) in enumerate(found):
+        x = box.x + 24 + n * (box.w - 32) / max(1, len(found))
+        sign(pen, icon, (x, box.cy), 7, mix(P.BRASS, P.BRASS_LIT, 0.4))
+        pen.words(words.in_(pen.lang), (x + 18, box.cy), 13, P.IVORY, width=(box.w - 32) / len(found) - 34)
+
+
+def draw_course(
+    pen: Pen,
+    room: Box,
+    course: Sequence[Sequence[int]],
+    colours: Sequence[Colour],
+    names: Sequence[str],
+    last: str = "",
+) -> None:
+    """Scores step by step, one line a seat; the markers differ in shape, too. `last` names the last step."""
+    top = max(1, max((max(row) for row in course), default=1))
+    label = 92.0
+    area = Box(room.x + 34, room.y + 6, room.w - 34 - label, room.h - 26)
+    for n in range(3):
+        y = area.foot - area.h * n / 2
+        pen.line((area.x, y), (area.right_edge, y), P.BRASS, 1, 50)
+        pen.words(str(round(top * n / 2)), (area.x - 8, y), 12, P.MUTED, anchor="midright")
+    many = max(1, len(course) - 1)
+    for seat, colour in enumerate(colours):
+        pts = [(10 + area.w * n / many, 10 + area.h * (1 - row[seat] / top)) for n, row in enumerate(course)]
+        ink = pen.layer(area.w + 20, area.h + 20, 3)
+        if len(pts) > 1:
+            ink.stroke(colour, pts, 2.4)
+        for at in pts[:: max(1, many // 12)]:
+            marker(ink, seat, at, colour)
+        pen.lay(ink, area.x - 10, area.y - 10)
+    for n in range(many + 1) if last else sorted({0, many // 2, many}):
+        words = last if last and n == many else str(n)
+        pen.words(words, (area.x + area.w * n / many, area.foot + 14), 12, P.MUTED, anchor="center")
+    heights = [area.foot - area.h * course[-1][seat] / top for seat in range(len(colours))] if course else []
+    _labels(pen, area, heights, colours, names)
+
+
+def _labels(pen: Pen, area: Box, heights: Sequence[float], colours: Sequence[Colour], names: Sequence[str]) -> None:
+    """Names at the ends of the lines, none over another."""
+    order = sorted(range(len(heights)), key=lambda seat: heights[seat])
+    places, y = dict[int, float](), area.y - 15.0
+    for seat in order:  # down, each below the one before
+        y = places[seat] = max(y + 15, heights[seat])
+    y = area.foot + 15.0
+    for seat in reversed(order):  # and up again where that ran out of the field
+        y = places[seat] = min(y - 15, places[seat])
+        ink = mix(colours[seat], P.IVORY, 0.35)  # small letters of a dark colour want more light
+        pen.words(names[seat], (area.right_edge + 12, y), 12, ink, True, width=80)
+
+
+def marker(ink: Ink, seat: int, at: tuple[float, float], colour: Colour) -> None:
+    """A point of a line: disc, lozenge, square, triangle or disc again."""
+    x, y = at
+    if seat in (0, 4):
+        ink.disc(colour, at, 3.6)
+    else:
+        pts = {
+            1: [(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)],
+            2: [(x - 4, y - 4), (x + 4, y - 4), (x + 4, y + 4), (x - 4, y + 4)],
+            3: [(x, y - 5), (x + 5, y + 4), (x - 5, y + 4)],
+        }[seat]
+        ink.poly(colour, pts)
+
+
+def panels(whole: Box) -> dict[str, Box]:
+    """Table at the left, course and one more at the right, a line of highlights below."""
+    glad = whole.bottom(40, 12)
+    left = whole.left(whole.w * 0.655, 16)
+    return {"table": left, "course": whole.top(whole.h * 0.52, 14), "more": whole, "glad": glad}
+
+
