@@ -49,7 +49,9 @@ def felt_of(ruleset: str) -> Felt:
 def draw_cloth(pen: Pen, ruleset: str) -> None:
     """The table under everything, as large as the surface."""
     size = pen.surface.get_size()
-    pen.surface.blit(pen.gallery.get(("cloth", ruleset, size, pen.scale), lambda: cloth(size, pen.scale, ruleset)), (0, 0))
+    pen.surface.blit(
+        pen.gallery.get(("cloth", ruleset, size, pen.scale), lambda: cloth(size, pen.scale, ruleset)), (0, 0)
+    )
 
 
 def inner(size: tuple[float, float]) -> Box:

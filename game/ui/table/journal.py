@@ -1,0 +1,72 @@
+"""The log: what happened, the newest lowest; a line that is pointed at lights the pieces it tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour
+from game.ui.table.frames import glass
+from game.ui.table.layout import Told
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+SIZE, STEP, HEAD_H = 13.0, 19.0, 30.0
+TONES: dict[str, Colour] = {
+    "": (212, 200, 176),
+    "turn": P.BRASS_LIT,
+    "harm": (255, 146, 128),
+    "gain": P.OFFER,
+    "guard": (150, 200, 255),
+}
+Row = tuple[Told, str, float, bool]  # the line, its words, the middle of the row, whether it begins the line
+
+
+def journal_rows(pen: Pen, lines: Sequence[Told], box: Box, offset: int = 0, factor: float = 1.0) -> list[Row]:
+    """The rows that fit below the head of the box, `offset` lines back from the newest."""
+    size, step = SIZE * factor, STEP * factor
+    room = Box(box.x, box.y + HEAD_H, box.w, box.h - HEAD_H - 8)
+    most = max(1, int(room.h // step))
+    found: list[tuple[Told, str, bool]] = []
+    for line in reversed(lines[: len(lines) - offset] if offset else lines):
+        rows = pen.rows(line.said.in_(pen.lang), size, room.w - 36)
+        found += [(line, row, n == 0) for n, row in reversed(list(enumerate(rows)))]
+        if len(found) >= most:
+            break
+    shown = list(reversed(found[:most]))
+    top = room.foot - step * len(shown)
+    return [(line, row, top + step * (n + 0.5), first) for n, (line, row, first) in enumerate(shown)]
+
+
+def row_at(rows: Sequence[Row], y: float, factor: float = 1.0) -> int:
+    """The number of the row at a height, -1 for none."""
+    half = STEP * factor / 2
+    return next((n for n, row in enumerate(rows) if row[2] - half <= y < row[2] + half), -1)
+
+
+def draw_journal(
+    pen: Pen, box: Box, rows: Sequence[Row], title: Phrase, lit: Told | None = None, factor: float = 1.0
+) -> None:
+    """The log with its title."""
+    key = (
+        factor,
+        title,
+        tuple((row, line.tone, line is lit, round(y - box.y, 1), first) for line, row, y, first in rows),
+    )
+    pen.kept(("journal", key), box, lambda pen, box: _journal(pen, box, rows, title.in_(pen.lang), lit, factor), 22)
+
+
+def _journal(pen: Pen, box: Box, rows: Sequence[Row], title: str, lit: Told | None, factor: float) -> None:
+    glass(pen, box, 12, alpha=240)
+    pen.words(title, (box.x + 14, box.y + 16), 15, P.BRASS_LIT, True, "display", width=box.w - 28)
+    pen.line((box.x + 12, box.y + HEAD_H - 2), (box.right_edge - 12, box.y + HEAD_H - 2), P.BRASS_DEEP, 1)
+    step = STEP * factor
+    for line, row, y, first in rows:
+        if line is lit:
+            pen.slab(Box(box.x + 5, y - step / 2, box.w - 10, step), (*P.LAMP, 34), 4)
+        tone = TONES.get(line.tone, TONES[""])
+        if first and line.tone != "turn":
+            pen.slab(Box(box.x + 13, y - 1.5, 4, 3), (*tone, 255), 1.5)
+        x = box.x + (12 if line.tone == "turn" and first else 23)
+        pen.words(row, (x, y), SIZE * factor, tone, line.tone == "turn", width=box.right_edge - 12 - x)

@@ -1,0 +1,57 @@
+"""The side box: what a choice would bring, or what is known of the situation."""
+
+from __future__ import annotations
+
+from game.ui.art import palette as P
+from game.ui.table.frames import glass
+from game.ui.table.layout import Note
+from game.ui.table.signs import draw_sign
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+
+HEAD, ROW = 13.0, 15.0  # type sizes
+HEAD_H, ROW_H, RESULT_H = 24.0, 24.0, 20.0
+
+
+def note_height(pen: Pen, note: Note, wide: float) -> float:
+    """How high a note is that is so wide."""
+    rows = len(pen.rows(note.title.in_(pen.lang), HEAD, wide - 24)) if note.title else 0
+    result = len(pen.rows(note.result.in_(pen.lang), HEAD, wide - 24)) if note.result else 0
+    return 12 + 18 * rows + ROW_H * len(note.rows) + (6 + 18 * result if result else 0) + 6
+
+
+def draw_note(pen: Pen, box: Box, note: Note) -> Box:
+    """The note at the top of a box, as high as it needs to be. Returns its plate."""
+    plate = Box(box.x, box.y, box.w, min(box.h, note_height(pen, note, box.w)))
+    pen.kept(("note", note), plate, lambda pen, plate: _note(pen, plate, note), 20)
+    return plate
+
+
+def _note(pen: Pen, box: Box, note: Note) -> None:
+    glass(pen, box, 10, alpha=200)
+    y = box.y + 8
+    for row in pen.rows(note.title.in_(pen.lang), HEAD, box.w - 24):
+        pen.words(row, (box.x + 12, y + 9), HEAD, P.BRASS_LIT, width=box.w - 24)
+        y += 18
+    for sign, words, number in note.rows:
+        if y + ROW_H > box.foot:
+            return
+        _row(pen, Box(box.x + 12, y, box.w - 24, ROW_H), sign, words.in_(pen.lang), number)
+        y += ROW_H
+    if note.result:
+        pen.line((box.x + 12, y + 2), (box.right_edge - 12, y + 2), P.BRASS_DEEP, 1)
+        y += 6
+        for row in pen.rows(note.result.in_(pen.lang), HEAD, box.w - 24):
+            if y + 18 <= box.foot + 2:
+                pen.words(row, (box.x + 12, y + 9), HEAD, P.IVORY, width=box.w - 24)
+            y += 18
+
+
+def _row(pen: Pen, row: Box, sign: str, words: str, number: str) -> None:
+    x = row.x
+    if sign and draw_sign(pen, sign, (x + 9, row.cy), 18):
+        x += 25
+    right = row.right_edge
+    if number:
+        right = pen.words(number, (right, row.cy), ROW, P.IVORY, True, anchor="midright").x
+    pen.words(words, (x, row.cy), 13, P.MUTED, width=right - x - 8)

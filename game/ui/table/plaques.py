@@ -1,0 +1,87 @@
+"""The plaque of a seat: who sits there, points, whose turn it is, who holds the start card, who thinks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, mix
+from game.ui.table.layout import Standing
+from game.ui.table.signs import draw_sign
+from game.ui.widgets.box import Box
+from game.ui.widgets.buttons import lit_edge
+from game.ui.widgets.marks import medal
+from game.ui.widgets.pen import Pen
+
+LARGE = 52.0  # height from which a plaque has a large medal
+LEAST = 12.0  # the smallest type
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits somewhere: the name that is shown, what plays there ("Computer · normal"), the seat's colour."""
+
+    name: str
+    level: str
+    colour: Colour
+
+
+def draw_plaque(
+    pen: Pen, box: Box, sitter: Sitter, standing: Standing, *, dots: int = 0, hover: bool = False, gain: float = 0.0
+) -> None:
+    """The plaque. `dots` (1 to 3) say that the seat thinks; `gain` (0 to 1) lights the medal when points are won."""
+    facts = [fact.in_(pen.lang) for fact in standing.facts]
+    words = " · ".join([sitter.level, *facts] if sitter.level else facts) or standing.word.in_(pen.lang)
+    counts = tuple((sign, number) for sign, number, _ in standing.counts)
+    key = ("plaque", sitter, standing.points, standing.turn, words, counts)
+    pen.kept(key, box, lambda pen, box: _plaque(pen, box, sitter, standing, words), 22)
+    if hover:
+        lit_edge(pen, box, 11)
+    if gain > 0:
+        r = _medal_radius(box)
+        pen.shade(Box(box.x + 8, box.cy - r, 2 * r, 2 * r), r, 10, round(200 * gain), 0, P.LAMP)
+    if dots:
+        _thinking(pen, box, dots)
+
+
+def _medal_radius(box: Box) -> float:
+    return 21.0 if box.h >= LARGE else max(14.0, box.h * 0.36)
+
+
+def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) -> None:
+    if standing.turn:
+        pen.shade(box, 12, 9, 150, 0, mix(P.OFFER, (0, 0, 0), 0.25))
+    pen.plaque(box, 11)
+    bar = Box(box.x + 3.5, box.y + 9, 3.5, box.h - 18)
+    pen.slab(bar, (*sitter.colour, 255), 1.75)
+    if standing.turn:
+        pen.slab(box, (0, 0, 0, 0), 11, (*P.OFFER, 255), 1.7)
+    r = _medal_radius(box)
+    middle = (box.x + 13 + r, box.cy)
+    medal(pen, middle, r, str(standing.points))
+    x = middle[0] + r + 9
+    room = box.right_edge - 10 - x
+    large = box.h >= LARGE
+    pen.words(sitter.name, (x, box.cy - (10 if large else 8)), 16 if large else 14, P.IVORY, True, width=room)
+    second = box.cy + (11 if large else 9)
+    if standing.counts:
+        _counts(pen, standing, x, second, room)
+    else:
+        pen.words(words, (x, second), LEAST, P.BRASS if standing.turn else P.MUTED, width=room)
+
+
+def _counts(pen: Pen, standing: Standing, x: float, y: float, room: float) -> None:
+    """Signs with numbers in the second line."""
+    step = room / len(standing.counts)
+    for n, (sign, number, _) in enumerate(standing.counts):
+        draw_sign(pen, sign, (x + n * step + 7, y), 13, P.MUTED)
+        pen.words(str(number), (x + n * step + 17, y), 13, P.IVORY, True)
+
+
+def _thinking(pen: Pen, box: Box, dots: int) -> None:
+    """Three beads at the upper right, lit one after the other."""
+    for n in range(3):
+        lit = n < dots
+        ink = pen.layer(8, 8)
+        ink.disc((*P.OFFER, 255) if lit else (*P.BRASS_DEEP, 255), (4, 4), 2.6)
+        pen.lay(ink, box.right_edge - 34 + 9 * n, box.y + 5)

@@ -1,0 +1,33 @@
+"""Small signs beside words and numbers at the card table: stones of The Foton, hands, decks, stars, points."""
+
+from __future__ import annotations
+
+from game.ui.art import palette as P
+from game.ui.art.icons import NAMES, icon
+from game.ui.art.palette import Colour
+from game.ui.faces.foton.stones import star_sign, stone
+from game.ui.widgets.pen import Pen, Point
+
+STONES = ("attack", "skill", "charge", "any", "event")
+ICONS = {"hand": "hand", "deck": "deck", "discard": "trash", "start": "flag", "points": "trophy", "sum": "plus"}
+
+
+def sign_width(size: float) -> float:
+    """Room that a sign of this size takes, with the gap after it."""
+    return size + 4
+
+
+def draw_sign(pen: Pen, name: str, at: Point, size: float, colour: Colour = P.BRASS_LIT) -> bool:
+    """A sign with its middle at a point, `size` logical pixels high; False if there is no sign of that name."""
+    px = max(8, pen.px(size))
+    if name in STONES:
+        picture = stone(name, round(px * 1.16), pen.colours)
+    elif name == "star":
+        picture = star_sign(round(px * 1.16))
+    elif ICONS.get(name, name) in NAMES:
+        picture = icon(ICONS.get(name, name), px, colour)
+    else:
+        return False
+    x, y = pen.at(*at)
+    pen.put_px(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
+    return True

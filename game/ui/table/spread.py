@@ -1,0 +1,32 @@
+"""What opens in the middle of the table: a pile laid out, cards to choose from, a short list of choices."""
+
+from __future__ import annotations
+
+from game.ui.art import palette as P
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+
+HEAD_H, PAD = 40.0, 16.0
+
+
+def inside(box: Box) -> Box:
+    """The room for the cards, below the title."""
+    return Box(box.x + PAD, box.y + HEAD_H, box.w - 2 * PAD, box.h - HEAD_H - PAD)
+
+
+def draw_spread(pen: Pen, box: Box, title: str, note: str = "") -> Box:
+    """A tray of dark wood with its title; what lies behind it is dimmed by the caller. Returns the room inside."""
+    pen.kept(("spread", title, note), box, lambda pen, box: _spread(pen, box, title, note), 36)
+    return inside(box)
+
+
+def _spread(pen: Pen, box: Box, title: str, note: str) -> None:
+    pen.shade(box, 18, 16, 190, 6)
+    pen.slab(box, (20, 14, 10, 242), 16, (*P.BRASS, 255), 1.5)
+    well = Box(box.x + 7, box.y + HEAD_H - 5, box.w - 14, box.h - HEAD_H - 3)
+    pen.slab(well, (6, 18, 15, 235), 12, (*P.FELT_LIT, 110), 1)
+    pen.line((box.x + 16, box.y + 2), (box.right_edge - 16, box.y + 2), (255, 236, 200), 1, 50)
+    right = box.right_edge - PAD
+    if note:
+        right = pen.words(note, (right, box.y + 19), 13, P.MUTED, anchor="midright", width=box.w * 0.5).x - 14
+    pen.words(title, (box.x + PAD, box.y + 18), 18, P.BRASS_LIT, True, "display", width=right - box.x - PAD)
