@@ -8,13 +8,14 @@ import pygame
 
 from game.hexes import Hex
 from game.rules.arena.places import armies, hand
-from game.ui.battlefield import words
 from game.ui.battlefield.camera import HELD
 from game.ui.battlefield.keyboard import ARROWS, Focus, first_space, stepped, stops, turned
-from game.ui.battlefield.menu import CameraMenu, MatchMenu
-from game.ui.battlefield.parts import Part
+from game.ui.battlefield.menu import CameraMenu
 from game.ui.battlefield.table import SPEEDS
 from game.ui.keys import name_of
+from game.ui.play import words as common
+from game.ui.play.menu import MatchMenu
+from game.ui.play.parts import Part
 from game.words import Phrase, same
 
 if TYPE_CHECKING:
@@ -217,7 +218,7 @@ class Keys:
         table = self.scene.table
         rules = self.scene.app.rules(table.session.setup.ruleset)
         if table.draft is None or rules.advise is None:
-            self.scene.app.toast(words.NO_HINT)
+            self.scene.app.toast(common.NO_HINT)
             return
         top = table.draft.top
         scores = list(rules.advise(top.view, table.eyes, top.options))
@@ -225,7 +226,7 @@ class Keys:
         about = best.about()
         self.hand.lit_pieces = tuple(thing for thing in about if isinstance(thing, int))
         self.hand.lit_places = tuple(table.spaces_of(about))
-        self.scene.app.toast(words.HINT_IS.of(best.say(top.view)))
+        self.scene.app.toast(common.HINT_IS.of(best.say(top.view)))
 
     def end(self) -> None:
         """The main button: ends the phase, or is the last of the buttons there are."""
@@ -250,10 +251,10 @@ class Keys:
     def undo(self) -> None:
         if self.scene.table.undo():
             self.scene.app.sound("back")
-            self.scene.app.toast(words.UNDONE)
+            self.scene.app.toast(common.UNDONE)
         elif self.scene.table.session.people:
             self.scene.app.sound("refuse")
-            self.scene.app.toast(words.NO_UNDO)
+            self.scene.app.toast(common.NO_UNDO)
 
     def _to_hand(self) -> None:
         first = next((part.key for part in sorted(self.scene.parts, key=lambda p: p.box.x) if part.kind == "spell"), "")
@@ -263,4 +264,4 @@ class Keys:
 
 def speed_words(speed: float) -> Phrase:
     """How fast others' moves are shown."""
-    return words.PAUSED if speed < 0 else words.INSTANT if not speed else same(f"{speed:g}×")
+    return common.PAUSED if speed < 0 else common.INSTANT if not speed else same(f"{speed:g}×")

@@ -11,16 +11,13 @@ import pygame
 from game.hexes import Hex
 from game.rules.arena.places import BOARD, figure_at
 from game.table.step import Spot, Thing
-from game.ui.battlefield import words
 from game.ui.battlefield.actions import Keys
 from game.ui.battlefield.details import Detail
 from game.ui.battlefield.fan import zoomed
 from game.ui.battlefield.hud import LOG_STEP, log_rows
 from game.ui.battlefield.keyboard import Focus
-from game.ui.battlefield.menu import to_result
-from game.ui.battlefield.parts import Part, part_at
-from game.ui.scenes.curtain import Curtain
-from game.ui.seats import seat_colour
+from game.ui.play import words as common
+from game.ui.play.parts import Part, part_at
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -319,9 +316,9 @@ class Controls:
         if found:
             said = [_with_rule(no.why, no.rule) for no in found[:2]]
         elif table.draft is None:
-            said = [words.NOT_YOURS] if table.session.people and not table.session.over else []
+            said = [common.NOT_YOURS] if table.session.people and not table.session.over else []
         else:
-            said = [words.NOT_NOW] if things else []
+            said = [common.NOT_NOW] if things else []
         if said:
             self.say(said)
             self.scene.app.sound("refuse")
@@ -372,28 +369,10 @@ class Controls:
                 notches, mouse if mouse[0] >= 0 else (self.scene.app.size[0] / 2, self.scene.app.size[1] / 2)
             )
 
-    def curtain(self, seat: int) -> None:
-        """Ask the next person to the screen, if several share it."""
-        scene = self.scene
-        if not scene.session.hotseat:
-            scene.table.look_through(seat)
-            return
-        if scene.table.idle:
-            self.raised = self.hover = ""
-            self.focus = Focus()
-            colour = seat_colour(scene.app.colours, scene.table.shown, seat)
-            scene.app.push(Curtain(scene.name_of(seat), colour, lambda: self.uncover(seat)))
-
-    def uncover(self, seat: int) -> None:
-        """The next person is there."""
-        self.scene.table.look_through(seat)
-        self.pinned = -1
-        self.scene.camera.go(f"seat {seat}", at_once=True)
-        self.scene.lay_out()
-
-    def result(self) -> None:
-        """The match is over and everything has been seen."""
-        to_result(self.scene)
+    def let_go(self) -> None:
+        """Nothing is pointed at any more."""
+        self.raised = self.hover = ""
+        self.focus = Focus()
 
     def aimed_at(self) -> int:
         """The figure under the pointer, for the forecast of an attack."""
@@ -405,7 +384,7 @@ class Controls:
 
 def _with_rule(why: Phrase, rule: str) -> Phrase:
     """A reason with the rule that says so."""
-    tag = words.RULING if rule[:1] == "A" and rule[1:].isdecimal() else words.RULE
+    tag = common.RULING if rule[:1] == "A" and rule[1:].isdecimal() else common.RULE
     section, _, topic = rule.partition(" ")  # the topic is an English word
     place = Phrase(f"{section}, {topic}" if topic else section, section)
     return Phrase("{0} ({1})", "{0}（{1}）").of(why, tag.of(place)) if rule else why

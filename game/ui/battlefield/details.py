@@ -19,8 +19,10 @@ from game.ui.art import palette as P
 from game.ui.art.draw import put
 from game.ui.battlefield import words
 from game.ui.battlefield.fan import draw_card
-from game.ui.battlefield.hud import Say, glass
+from game.ui.battlefield.hud import Say
 from game.ui.faces import army_face, card_back, card_size, glyph_face, shadowed
+from game.ui.play import words as common
+from game.ui.play.glass import glass
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase, same
@@ -123,7 +125,7 @@ def draw_detail(
         )
     if rows:
         _list(pen, Box(x + card_w + 14, y if piece else size[1] / 2 - 60, side, height), rows, say, factor)
-    pen.words(say(words.CLOSE), (size[0] / 2, y + height + 22), 13, P.MUTED, anchor="center")
+    pen.words(say(common.CLOSE), (size[0] / 2, y + height + 22), 13, P.MUTED, anchor="center")
 
 
 def _army(pen: Pen, s: State, piece: Piece, army: Army, box: Box) -> None:

@@ -11,10 +11,12 @@ from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.battlefield import words
-from game.ui.battlefield.parts import Part
 from game.ui.battlefield.room import Room
 from game.ui.battlefield.show import Line
 from game.ui.battlefield.table import Table
+from game.ui.play import words as common
+from game.ui.play.glass import glass
+from game.ui.play.parts import Part
 from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
@@ -22,18 +24,10 @@ from game.ui.widgets.marks import DIM, ON_BRASS, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
-GLASS = (18, 13, 10, 218)
 RIBBON = ("draw", "activate", "A", "move", "attack", "B", "end")
 TOOL_SIGNS = {"menu": "bar", "undo": "again", "camera": "eye", "log": "book", "speed": "play"}
 Say = Callable[[Phrase], str]
 COLUMN = {"drop": 14.0, "card": 10.0, "deck": 16.0, "score": 22.0, "": 0.0}
-
-
-def glass(pen: Pen, box: Box, radius: float = 10, edge: Colour = P.BRASS_DEEP, alpha: int = GLASS[3]) -> None:
-    """Smoked glass with a brass edge and a soft shadow."""
-    pen.shade(box, radius, 8, 130, 3)
-    pen.slab(box, (*GLASS[:3], alpha), radius, (*edge, 255))
-    pen.line((box.x + radius, box.y + 2), (box.right_edge - radius, box.y + 2), (255, 236, 200), 1, 40)
 
 
 # ---- phases and prompt -----------------------------------------------------------------------------
@@ -333,9 +327,9 @@ def seat_names(table: Table, say: Say) -> list[str]:
         if name == f"{kind} {seat + 1}":  # nobody has given it a name
             name = ""
         if not name and kind == "human":
-            name = say(words.YOU) if alone and not table.replay else ""
+            name = say(common.YOU) if alone and not table.replay else ""
         elif not name:
-            name = say({"easy": words.EASY, "normal": words.NORMAL}.get(kind, words.COMPUTER))
+            name = say({"easy": common.EASY, "normal": common.NORMAL}.get(kind, common.COMPUTER))
         colour = say(seat_name(table.shown, seat))
         found.append(f"{colour} – {name}" if name else colour)
     return found

@@ -11,8 +11,8 @@ from game.board3d.picture import Board
 from game.hexes import Hex, around
 from game.rules.arena.places import BOARD, figures, here
 from game.table.step import Spot, Thing
-from game.ui.battlefield.parts import Part
 from game.ui.battlefield.table import Table
+from game.ui.play.parts import Part
 
 ARROWS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0)}
 MANY = 8  # more spaces than this are not gone through one by one

@@ -1,114 +1,15 @@
-"""What lies over the battlefield: the match menu, the choice of a camera, and the way to the result."""
+"""The choice of a camera."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.ui.battlefield import words
-from game.ui.scene import Scene
-from game.ui.scenes.dialog import ask
-from game.ui.widgets.box import Box
-from game.ui.widgets.buttons import Button
-from game.ui.widgets.chrome import inside, panel
-from game.ui.widgets.desk import Desk
-from game.ui.widgets.widget import Widget
-from game.words import Phrase
+from game.ui.play.menu import Entry, ListMenu
 
 if TYPE_CHECKING:
     from game.ui.scenes.battlefield import Battlefield
-
-Entry = tuple[str, Phrase, Callable[[], None], str, str]  # key, words, what it does, kind, hint
-
-
-class ListMenu(Scene):
-    """A panel with a column of buttons over the dimmed battlefield."""
-
-    see_through = True
-    title = words.MENU
-
-    def __init__(self, battlefield: Battlefield) -> None:
-        self.battlefield = battlefield
-        self.desk: Desk | None = None
-
-    def entries(self) -> Iterator[Entry]:
-        raise NotImplementedError
-
-    def enter(self) -> None:
-        self.battlefield.lay_out()
-        first = next(self.entries())[0]
-        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else first, ring=True)
-
-    def box(self) -> Box:
-        w, h = self.app.logical
-        high = 56 + 48 * len(list(self.entries())) + 10
-        return Box(w / 2 - 190, max(8.0, h / 2 - high / 2), 380, high)
-
-    def lay(self) -> list[Widget]:
-        room = inside(self.box())
-        return [
-            Button(key, room.top(40, 8), label=self.app.say(said), do=do, kind=kind, hint=hint, left=True)
-            for key, said, do, kind, hint in self.entries()
-        ]
-
-    def update(self, dt: float) -> None:
-        """The others go on thinking and playing behind the menu."""
-        self.battlefield.table.update(dt)
-
-    def handle(self, event: pygame.event.Event) -> None:
-        action = self.app.action(event)
-        if action in ("cancel", "menu"):
-            self.app.pop()
-        elif self.desk:
-            self.desk.handle(event)
-
-    def draw(self, screen: pygame.Surface) -> None:
-        screen.fill((96, 90, 86), special_flags=pygame.BLEND_RGB_MULT)
-        panel(self.app.pen(screen), self.box(), self.app.say(self.title), alpha=250)
-        if self.desk:
-            self.desk.draw(self.app.pen(screen))
-
-    def then(self, do: Callable[[], object]) -> Callable[[], None]:
-        """Close the menu, then do it."""
-
-        def closed() -> None:
-            self.app.pop()
-            do()
-
-        return closed
-
-
-class MatchMenu(ListMenu):
-    """Pause: go on, give up, leave, settings, language, full screen."""
-
-    def entries(self) -> Iterator[Entry]:
-        scene, app = self.battlefield, self.battlefield.app
-        session = scene.session
-        yield "resume", words.RESUME, app.pop, "main", app.key_for("cancel")
-        yield "language", words.LANGUAGE, self.language, "plain", app.key_for("language")
-        yield "full", words.FULL_SCREEN, self.full_screen, "plain", app.key_for("full_screen")
-        yield "settings", words.SETTINGS, self.settings, "plain", ""
-        if session.eyes in session.people and not session.over:
-            yield "concede", words.CONCEDE, self.concede, "harm", ""
-        leave = words.LEAVE if scene.table.replay is None else words.LEAVE_REPLAY
-        yield "leave", leave, self.then(app.pop), "plain", ""
-
-    def language(self) -> None:
-        self.app.change(language="ja" if self.app.lang == "en" else "en")
-
-    def full_screen(self) -> None:
-        self.app.change(full_screen=not self.app.settings.full_screen)
-
-    def settings(self) -> None:
-        self.app.push(import_module("game.ui.scenes.settings").SettingsScreen())
-
-    def concede(self) -> None:
-        self.app.push(
-            ask(words.CONCEDE, words.CONCEDE_ASK, self.then(self.battlefield.session.concede), True, words.CONCEDE_SURE)
-        )
 
 
 class CameraMenu(ListMenu):
@@ -116,24 +17,17 @@ class CameraMenu(ListMenu):
 
     title = words.CAMERA
 
+    def __init__(self, scene: Battlefield) -> None:
+        super().__init__(scene)
+        self.battlefield = scene
+
     def entries(self) -> Iterator[Entry]:
         app = self.battlefield.app
         yield "home", words.CAMERA_HOME, self.look("home"), "main", app.key_for("home")
         for seat in range(self.battlefield.table.shown.seats):
-            yield (
-                f"seat {seat}",
-                words.CAMERA_SEAT.of(self.battlefield.name_of(seat)),
-                self.look(f"seat {seat}"),
-                "plain",
-                "",
-            )
+            said = words.CAMERA_SEAT.of(self.battlefield.name_of(seat))
+            yield f"seat {seat}", said, self.look(f"seat {seat}"), "plain", ""
         yield "top", words.CAMERA_TOP, self.look("top"), "plain", ""
 
     def look(self, preset: str) -> Callable[[], None]:
         return self.then(lambda: self.battlefield.camera.go(preset))
-
-
-def to_result(scene: Battlefield) -> None:
-    """The result comes in the place of the battlefield."""
-    if scene.app.top is scene:
-        scene.app.replace(import_module("game.ui.scenes.result").Result(scene.session))

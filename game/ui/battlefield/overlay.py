@@ -14,10 +14,11 @@ from game.table.step import Thing
 from game.ui.art import palette as P
 from game.ui.battlefield import badges, fan, hud, strip, tray, words
 from game.ui.battlefield.marks import Marking
-from game.ui.battlefield.parts import Part
 from game.ui.battlefield.room import STRIP_W
 from game.ui.battlefield.standing import badges_of
 from game.ui.faces import card_back
+from game.ui.play.glass import glass
+from game.ui.play.parts import Part
 from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
@@ -196,7 +197,7 @@ def pick(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:
     if piece.host in s.pieces:
         note = Box(part.box.x, part.box.foot + 4, part.box.w, 24)
         name = scene.app.say(figure_name(s, piece.host))
-        hud.glass(pen, note, 8)
+        glass(pen, note, 8)
         pen.words(name, (note.cx, note.cy), 13, P.IVORY, anchor="center", width=note.w - 10)
 
 
@@ -217,7 +218,7 @@ def held_up(scene: Battlefield, pen: Pen) -> None:
     said = scene.app.say(shown.note)
 
     def paint(pen: Pen, box: Box) -> None:
-        hud.glass(pen, box, 14, P.BRASS, 236)
+        glass(pen, box, 14, P.BRASS, 236)
         pen.words(said, (box.cx, box.cy), 15, P.IVORY, True, anchor="center", width=box.w - 20)
 
     pen.kept(("held up", said), note, paint, 22)

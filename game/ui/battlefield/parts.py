@@ -1,46 +1,28 @@
-"""Everything round the board that can be pointed at: a place, what a click on it means, what it says of itself."""
+"""Everything round the board that can be pointed at."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from game.rules.arena.places import armies, hand
 from game.rules.arena.words import card_name
-from game.table.step import Spot, Step, Thing
+from game.table.step import Spot
 from game.ui.battlefield import words
 from game.ui.battlefield.room import Room, hand_boxes, strip_boxes
 from game.ui.battlefield.table import Table
+from game.ui.play import words as common
+from game.ui.play.parts import Part
 from game.ui.widgets.box import Box
-from game.words import Phrase
 
 MAIN_H, SMALL_H = 50.0, 34.0
 
 
-NOTHING = Phrase("", "")
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A part of the screen. `key` outlives re-layout; `do` names an action, `step` is a choice that has no things."""
-
-    key: str
-    box: Box
-    things: tuple[Thing, ...] = ()
-    step: Step | None = None
-    do: str = ""
-    words: Phrase = NOTHING
-    hint: str = ""  # an action whose key does the same
-    kind: str = ""  # "main", "plain", "card", "spell", "seat", "log", "tool", "menu"
-    piece: int = 0  # the card that it shows
-
-
 TOOLS = (
-    ("menu", words.MENU, "menu"),
-    ("undo", words.UNDO, "undo"),
+    ("menu", common.MENU, "menu"),
+    ("undo", common.UNDO, "undo"),
     ("camera", words.CAMERA, "home"),
-    ("log", words.LOG, "log"),
-    ("speed", words.SPEED, "speed"),
+    ("log", common.LOG, "log"),
+    ("speed", common.SPEED, "speed"),
 )
 
 
@@ -126,7 +108,7 @@ def _actions(table: Table, room: Room) -> Iterator[Part]:
             "back",
             Box(room.actions.x, y - SMALL_H, room.actions.w, SMALL_H),
             do="back",
-            words=words.CANCEL,
+            words=common.CANCEL,
             hint="cancel",
             kind="quiet",
         )
@@ -177,8 +159,3 @@ def _menu(table: Table, room: Room) -> Iterator[Part]:
             words=step.say(table.trial),
             kind="menu",
         )
-
-
-def part_at(parts: list[Part], at: tuple[float, float]) -> Part | None:
-    """The topmost part at a logical point."""
-    return next((part for part in reversed(parts) if part.box.holds(at)), None)

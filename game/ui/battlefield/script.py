@@ -35,8 +35,9 @@ from game.table.event import Event, Moved, Rolled
 from game.table.state import State
 from game.ui.battlefield import words
 from game.ui.battlefield.board_picture import Puppet, puppet
-from game.ui.play.film import Act, eased
 from game.ui.battlefield.show import Cast, Line, Show
+from game.ui.play import words as common
+from game.ui.play.film import Act, eased
 from game.words import Phrase
 
 STEP, FLIGHT, BLINK = 0.24, 0.17, 0.42
@@ -86,7 +87,7 @@ class Script:
                     Phrase("{0} is out", "{0}は脱落").of(seat_name(self.both, event.seat)), event.seat, "lose"
                 )
             case MatchEnded():
-                yield from self.banner(words.MATCH_OVER, -1, "win" if self.eyes in event.winners else "turn")
+                yield from self.banner(common.MATCH_OVER, -1, "win" if self.eyes in event.winners else "turn")
             case Moved() if event.target.name == "hand":
                 yield Act(0.12, begin=lambda: self.sound("card"))
 
@@ -305,7 +306,7 @@ class Script:
 
     # ---- words ---------------------------------------------------------------------------------
     def turn(self, event: TurnBegan) -> Iterator[Act]:
-        name = words.YOUR_TURN if event.seat == self.eyes else words.TURN_OF.of(seat_name(self.both, event.seat))
+        name = common.YOUR_TURN if event.seat == self.eyes else common.TURN_OF.of(seat_name(self.both, event.seat))
 
         def clear() -> None:
             self.show.throw, self.show.caption, self.show.sides = None, None, None

@@ -8,20 +8,10 @@ from dataclasses import dataclass, field
 from game.board3d.picture import Mark, Throw
 from game.hexes import Hex
 from game.ui.battlefield.board_picture import Troupe
+from game.ui.play.lines import Line, Log
 from game.words import Phrase
 
-LOG_KEPT = 400
 FLOAT_SECONDS = 1.1
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log: its words, the pieces it is about, and its tone ("", "harm", "turn", "mine")."""
-
-    said: Phrase
-    pieces: tuple[int, ...] = ()
-    tone: str = ""
-    places: tuple[Hex, ...] = ()
 
 
 @dataclass
@@ -44,7 +34,7 @@ class Cast:
 
 
 @dataclass
-class Show:
+class Show(Log):
     """Everything a film may change."""
 
     troupe: Troupe = field(default_factory=Troupe)
@@ -60,9 +50,6 @@ class Show:
     card: Cast | None = None
     number: int = 0  # throws so far: the seed of the tumbling
 
-    def write(self, line: Line) -> None:
-        self.lines = [*self.lines[-LOG_KEPT + 1 :], line]
-
     def rise(self, at: Sequence[Hex], words: str, harm: bool) -> None:
         if at:
             self.floats.append(Float(at[0], words, harm))
@@ -73,3 +60,6 @@ class Show:
             one.age += seconds / FLOAT_SECONDS
         self.floats = [one for one in self.floats if one.age < 1]
         return bool(self.floats)
+
+
+__all__ = ["Cast", "Float", "Line", "Show"]

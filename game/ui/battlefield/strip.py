@@ -11,11 +11,12 @@ from game.table.state import Piece, State
 from game.ui.art import palette as P
 from game.ui.art.draw import put
 from game.ui.battlefield import words
-from game.ui.battlefield.hud import Say, glass
-from game.ui.battlefield.parts import Part
+from game.ui.battlefield.hud import Say
 from game.ui.battlefield.table import Table
 from game.ui.faces import army_strip, glow
 from game.ui.faces.gems import HUE
+from game.ui.play.glass import glass
+from game.ui.play.parts import Part
 from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge

@@ -10,7 +10,8 @@ from game.rules.arena.forecast import Forecast
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round, put
 from game.ui.battlefield import words
-from game.ui.battlefield.hud import Say, glass
+from game.ui.battlefield.hud import Say
+from game.ui.play.glass import glass
 from game.ui.widgets.box import Box
 from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen

@@ -12,20 +12,23 @@ from game.rules.arena.forecast import forecast
 from game.rules.arena.places import arena
 from game.rules.arena.words import seat_name
 from game.table.step import Question, Thing
-from game.ui.battlefield import words
+from game.ui.art.palette import Colour
 from game.ui.battlefield.board_picture import board_of, picture
 from game.ui.battlefield.camera import Camera
 from game.ui.battlefield.controls import Controls
 from game.ui.battlefield.details import Detail, draw_detail
 from game.ui.battlefield.marks import Marking, Pointer, marking
 from game.ui.battlefield.overlay import draw_hud
-from game.ui.battlefield.parts import Part, parts_of
-from game.ui.battlefield.replay import Replaying
+from game.ui.battlefield.parts import parts_of
 from game.ui.battlefield.room import Room, room_for
 from game.ui.battlefield.table import Table
 from game.ui.battlefield.tray import Dice
-from game.ui.scene import Scene
+from game.ui.play.parts import Part
+from game.ui.play.replay import Replaying
+from game.ui.play.scene import MatchScene
+from game.ui.seats import seat_colour
 from game.ui.session import Session
+from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase
 
@@ -36,7 +39,7 @@ PANELS_KEPT = 6  # MiB at scale 1, where one look at the table shows 2
 SETTLE = 0.22  # seconds after the last change until the edges are smoothed
 
 
-class Battlefield(Scene):
+class Battlefield(MatchScene):
     """A running or recorded match."""
 
     def __init__(self, session: Session) -> None:
@@ -56,7 +59,6 @@ class Battlefield(Scene):
         self.quiet = 0.0  # seconds since the last input or change
         self.smooth = False  # the present picture has smooth edges
         self.cost = 0.03  # seconds the painter takes
-        self.ended = 0.0  # seconds since the match has been over
         self.detail: Detail | None = None
         self.log_open = False
         self.asked: Question | None = None  # the question that was put last
@@ -124,15 +126,6 @@ class Battlefield(Scene):
         if self.table.draft is not None and self.table.draft.stages[0].question is not self.asked:
             self.asked, self.controls.pinned = self.table.draft.stages[0].question, -1  # one's own cards are asked for
         self.follow_match(dt)
-
-    def follow_match(self, dt: float) -> None:
-        """Pass the screen on, and show the result when everything has been seen."""
-        if self.table.wants_curtain >= 0 and self.app.top is self:
-            self.controls.curtain(self.table.wants_curtain)
-        if self.session.over and self.table.idle and self.table.replay is None:
-            self.ended += dt
-            if self.ended > (0.0 if self.app.settings.pace == 0 or self.app.settings.reduced_motion else 1.4):
-                self.controls.result()
 
     def water_moves(self) -> bool:
         """Water flows while it costs little, or while somebody is there to see it."""
@@ -236,23 +229,31 @@ class Battlefield(Scene):
                 return forecast(s, a, b, getattr(step, "power", 0)), attacker, aim
         return None
 
-    def prompt(self) -> tuple[Phrase, bool]:
-        """What is asked, and whether the person at the screen is asked."""
-        question = self.table.question
-        if question is not None and self.table.idle:
-            if self.table.draft and self.table.draft.menu:
-                return words.CHOOSE_ONE, True
-            return question.ask(self.table.trial), True
-        thinking = self.session.thinking()
-        if thinking and self.table.idle:
-            return words.THINKING.of(seat_name(self.table.shown, thinking[0])), False
-        if self.table.shown.result is not None:
-            return words.MATCH_OVER, False
-        return words.PLAYING.of(seat_name(self.table.shown, arena(self.table.shown).current)), False
-
     def name_of(self, seat: int) -> Phrase:
         """What a seat is called: its colour."""
         return seat_name(self.table.shown, seat)
+
+    def colour_of(self, seat: int) -> Colour:
+        return seat_colour(self.app.colours, self.table.shown, seat)
+
+    def playing(self) -> int:
+        return arena(self.table.shown).current
+
+    def scrub(self) -> Box:
+        return self.room.scrub
+
+    def hovered(self) -> str:
+        return self.controls.hover
+
+    def let_go(self) -> None:
+        self.controls.let_go()
+
+    def uncover(self, seat: int) -> None:
+        """The next person is there."""
+        self.table.look_through(seat)
+        self.controls.pinned = -1
+        self.camera.go(f"seat {seat}", at_once=True)
+        self.lay_out()
 
     def focus_part(self) -> Part | None:
         """The part the keyboard is on, if it was used last."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.ui.art import palette as P
-from game.ui.battlefield import words
-from game.ui.battlefield.hud import glass
-from game.ui.battlefield.parts import Part
+from game.ui.play import words
+from game.ui.play.glass import glass
+from game.ui.play.parts import Part
+from game.ui.play.scene import MatchScene
 from game.ui.session import AUDIENCE
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
@@ -15,14 +14,11 @@ from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
-if TYPE_CHECKING:
-    from game.ui.scenes.battlefield import Battlefield
-
 
 class Replaying:
     """The bar of a replay."""
 
-    def __init__(self, scene: Battlefield) -> None:
+    def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
         self.plays = True
 
@@ -59,7 +55,7 @@ class Replaying:
         if session is not None:
             table.skip()
             session.seek(place)
-            table.show.throw = table.show.caption = None
+            table.forget()
             table.look_through(table.eyes)
             table.recall()
 
@@ -71,7 +67,7 @@ class Replaying:
 
     # ---- parts ---------------------------------------------------------------------------------
     def parts(self) -> list[Part]:
-        box = self.scene.room.scrub
+        box = self.scene.scrub()
         found = [
             Part(f"replay {do}", Box(box.x + 8 + n * 40, box.y + 9, 34, 34), do=do, words=said, kind="scrub")
             for n, (do, said) in enumerate(
@@ -83,7 +79,7 @@ class Replaying:
         return [*found, Part("replay eyes", eyes, do="eyes", words=self.eyes_words(), kind="scrub")]
 
     def track(self) -> Box:
-        box = self.scene.room.scrub
+        box = self.scene.scrub()
         return Box(box.x + 140, box.y + 9, box.w - 140 - 184, 34)
 
     def eyes_words(self) -> Phrase:
@@ -95,10 +91,10 @@ class Replaying:
         session, say = self.scene.table.replay, self.scene.app.say
         if session is None:
             return
-        box, track = self.scene.room.scrub, self.track()
+        box, track = self.scene.scrub(), self.track()
         pen.kept(("scrub",), box, lambda pen, box: glass(pen, box, alpha=255), 22)
         for part in self.parts():
-            hover = self.scene.controls.hover == part.key
+            hover = self.scene.hovered() == part.key
             if part.kind == "scrub" and part.do != "eyes":
                 name = {"step_back": "left", "step_on": "right", "play": "bar" if self.plays else "play"}[part.do]
                 pen.slab(part.box, (0, 0, 0, 90), 8, (*P.BRASS_DEEP, 255))

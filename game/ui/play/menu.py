@@ -1,0 +1,107 @@
+"""What lies over a running match: the match menu, and lists of the same make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+
+import pygame
+
+from game.ui.play import words
+from game.ui.play.scene import MatchScene
+from game.ui.scene import Scene
+from game.ui.scenes.dialog import ask
+from game.ui.widgets.box import Box
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.chrome import inside, panel
+from game.ui.widgets.desk import Desk
+from game.ui.widgets.widget import Widget
+from game.words import Phrase
+
+Entry = tuple[str, Phrase, Callable[[], None], str, str]  # key, words, what it does, kind, hint
+
+
+class ListMenu(Scene):
+    """A panel with a column of buttons over the dimmed table."""
+
+    see_through = True
+    title = words.MENU
+
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self.desk: Desk | None = None
+
+    def entries(self) -> Iterator[Entry]:
+        raise NotImplementedError
+
+    def enter(self) -> None:
+        self.scene.lay_out()
+        first = next(self.entries())[0]
+        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else first, ring=True)
+
+    def box(self) -> Box:
+        w, h = self.app.logical
+        high = 56 + 48 * len(list(self.entries())) + 10
+        return Box(w / 2 - 190, max(8.0, h / 2 - high / 2), 380, high)
+
+    def lay(self) -> list[Widget]:
+        room = inside(self.box())
+        return [
+            Button(key, room.top(40, 8), label=self.app.say(said), do=do, kind=kind, hint=hint, left=True)
+            for key, said, do, kind, hint in self.entries()
+        ]
+
+    def update(self, dt: float) -> None:
+        """The others go on thinking and playing behind the menu."""
+        self.scene.table.update(dt)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        action = self.app.action(event)
+        if action in ("cancel", "menu"):
+            self.app.pop()
+        elif self.desk:
+            self.desk.handle(event)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        screen.fill((96, 90, 86), special_flags=pygame.BLEND_RGB_MULT)
+        panel(self.app.pen(screen), self.box(), self.app.say(self.title), alpha=250)
+        if self.desk:
+            self.desk.draw(self.app.pen(screen))
+
+    def then(self, do: Callable[[], object]) -> Callable[[], None]:
+        """Close the menu, then do it."""
+
+        def closed() -> None:
+            self.app.pop()
+            do()
+
+        return closed
+
+
+class MatchMenu(ListMenu):
+    """Pause: go on, give up, leave, settings, language, full screen."""
+
+    def entries(self) -> Iterator[Entry]:
+        scene, app = self.scene, self.scene.app
+        session = scene.session
+        yield "resume", words.RESUME, app.pop, "main", app.key_for("cancel")
+        yield "language", words.LANGUAGE, self.language, "plain", app.key_for("language")
+        yield "full", words.FULL_SCREEN, self.full_screen, "plain", app.key_for("full_screen")
+        yield "settings", words.SETTINGS, self.settings, "plain", ""
+        if session.eyes in session.people and not session.over:
+            yield "concede", words.CONCEDE, self.concede, "harm", ""
+        leave = words.LEAVE if scene.table.replay is None else words.LEAVE_REPLAY
+        yield "leave", leave, self.then(app.pop), "plain", ""
+
+    def language(self) -> None:
+        self.app.change(language="ja" if self.app.lang == "en" else "en")
+
+    def full_screen(self) -> None:
+        self.app.change(full_screen=not self.app.settings.full_screen)
+
+    def settings(self) -> None:
+        self.app.push(import_module("game.ui.scenes.settings").SettingsScreen())
+
+    def concede(self) -> None:
+        session = self.scene.session
+        self.app.push(ask(words.CONCEDE, words.CONCEDE_ASK, self.then(session.concede), True, words.CONCEDE_SURE))

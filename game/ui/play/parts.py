@@ -1,0 +1,47 @@
+"""What can be pointed at on a screen: a place, what a click on it means, what it says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.table.step import Step, Thing
+from game.ui.widgets.box import Box
+from game.words import Phrase
+
+NOTHING = Phrase("", "")
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the screen. `key` outlives re-layout; `do` names an action, `step` is a choice that has no things."""
+
+    key: str
+    box: Box
+    things: tuple[Thing, ...] = ()
+    step: Step | None = None
+    do: str = ""
+    words: Phrase = NOTHING
+    hint: str = ""  # an action whose key does the same
+    kind: str = ""  # "main", "plain", "card", "spell", "seat", "log", "tool", "menu" ...
+    piece: int = 0  # the card that it shows
+    outline: tuple[Point, ...] = ()  # the corners of what is no upright rectangle, in order
+
+    def holds(self, at: Point) -> bool:
+        """True if a logical point lies on it."""
+        return within(self.outline, at) if self.outline else self.box.holds(at)
+
+
+def within(outline: Sequence[Point], at: Point) -> bool:
+    """True if a point lies in a convex polygon."""
+    sides = [
+        (bx - ax) * (at[1] - ay) - (by - ay) * (at[0] - ax)
+        for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True)
+    ]
+    return all(side >= 0 for side in sides) or all(side <= 0 for side in sides)
+
+
+def part_at(parts: Sequence[Part], at: Point) -> Part | None:
+    """The topmost part at a logical point."""
+    return next((part for part in reversed(parts) if part.holds(at)), None)

@@ -1,0 +1,94 @@
+"""What the scenes of a running match have in common: passing the screen on, the way to the result, the prompt."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from game.ui.art.palette import Colour
+from game.ui.play import words
+from game.ui.play.sitting import Sitting
+from game.ui.scene import Scene
+from game.ui.scenes.curtain import Curtain
+from game.ui.session import Session
+from game.ui.widgets.box import Box
+from game.words import Phrase
+
+LAST_LOOK = 1.4  # seconds the table is shown after the end
+
+
+class MatchScene(Scene):
+    """A running or recorded match on the screen."""
+
+    session: Session
+    table: Sitting
+    ended: float = 0.0  # seconds since the match has been over
+
+    # ---- what each screen says -----------------------------------------------------------------
+    def lay_out(self) -> None:
+        """Place everything for the window and what there is to show."""
+        raise NotImplementedError
+
+    def scrub(self) -> Box:
+        """Where the bar of a replay lies."""
+        raise NotImplementedError
+
+    def hovered(self) -> str:
+        """The key of the part that is pointed at."""
+        raise NotImplementedError
+
+    def name_of(self, seat: int) -> Phrase:
+        """What a seat is called."""
+        raise NotImplementedError
+
+    def colour_of(self, seat: int) -> Colour:
+        """The colour of a seat."""
+        raise NotImplementedError
+
+    def playing(self) -> int:
+        """The seat whose turn it is."""
+        raise NotImplementedError
+
+    def uncover(self, seat: int) -> None:
+        """The next person is there: their eyes open."""
+        raise NotImplementedError
+
+    def let_go(self) -> None:
+        """Nothing is pointed at or held any more: something comes over the table."""
+
+    # ---- what all do alike ---------------------------------------------------------------------
+    def follow_match(self, dt: float) -> None:
+        """Pass the screen on, and show the result when everything has been seen."""
+        if self.table.wants_curtain >= 0 and self.app.top is self:
+            self.curtain(self.table.wants_curtain)
+        if self.session.over and self.table.idle and self.table.replay is None:
+            self.ended += dt
+            calm = self.app.settings.pace == 0 or self.app.settings.reduced_motion
+            if self.ended > (0.0 if calm else LAST_LOOK):
+                self.result()
+
+    def curtain(self, seat: int) -> None:
+        """Ask the next person to the screen, if several share it."""
+        if not self.session.hotseat:
+            self.table.look_through(seat)
+        elif self.table.idle:
+            self.let_go()
+            self.app.push(Curtain(self.name_of(seat), self.colour_of(seat), lambda: self.uncover(seat)))
+
+    def result(self) -> None:
+        """The result comes in the place of the table."""
+        if self.app.top is self:
+            self.app.replace(import_module("game.ui.scenes.result").Result(self.session))
+
+    def prompt(self) -> tuple[Phrase, bool]:
+        """What is asked, and whether the person at the screen is asked."""
+        table = self.table
+        if table.question is not None and table.idle:
+            if table.draft and len(table.draft.menu) > 1:
+                return words.CHOOSE_ONE, True
+            return table.question.ask(table.trial), True
+        thinking = self.session.thinking()
+        if thinking and table.idle:
+            return words.THINKING.of(self.name_of(thinking[0])), False
+        if table.shown.result is not None:
+            return words.MATCH_OVER, False
+        return words.PLAYING.of(self.name_of(self.playing())), False

@@ -1,0 +1,260 @@
+"""A match as a person has it in front of them: what is shown by now, what plays, what is being chosen.
+
+The view that is shown lags behind the match as long as a film plays; only when everything has been seen may the person
+choose. Nothing here draws, and nothing knows a game: battlefield and card table say how events become motion.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from game.table.event import Event
+from game.table.state import State
+from game.table.step import No, Question, Step, Thing
+from game.table.view import View
+from game.ui.play.draft import Draft
+from game.ui.play.film import Film
+from game.ui.play.lines import Line, Log
+from game.ui.session import News, Session, Watching
+
+PAUSED = -1.0
+SPEEDS = (1.0, 2.0, 4.0, 0.0, PAUSED)  # of what others do; 0: at once
+MINE = 1.25  # what one does oneself is shown a little faster
+REMEMBERED = 60  # choices whose log is written when a match is continued
+
+
+class Sitting:
+    """The match, the eyes one looks through, and everything that is under way."""
+
+    def __init__(self, session: Session, log: Log, pace: float = 1.0, calm: bool = False) -> None:
+        self.session, self.log = session, log
+        self.pace, self.calm = pace, calm  # pace: factor on the time that others' moves take; calm: reduced motion
+        self.film = Film()
+        self.waiting: deque[News] = deque()
+        self.playing: View | None = None  # where the running film leads to
+        self.shown: View = session.view
+        self.draft: Draft | None = None
+        self.speed = 1.0
+        self.mine = False  # what plays is what the person has just chosen
+        self.fresh = not session.match.entries  # nothing has been shown yet: begin without a film
+        self.wants_curtain = -1  # the person who is asked to come to the screen
+        self.version = 0  # raised when anything that is shown has changed
+
+    # ---- what each game says -------------------------------------------------------------------
+    def line(self, event: Event, both: State) -> Line | None:
+        """An event as a line of the log, or None."""
+        raise NotImplementedError
+
+    def stage(self, view: View, events: Sequence[Event]) -> None:
+        """Put the acts of a batch of events, which lead to a view, into the film."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """`shown` is another view now and nothing moves: everything stands where it is."""
+        raise NotImplementedError
+
+    def asked(self, options: Sequence[Step]) -> Draft:
+        """A question is put to the person: their choice begins."""
+        return Draft.begin(self.shown, self.session.eyes, options)
+
+    def forget(self) -> None:
+        """What was held up or said about moves that have been taken back goes."""
+
+    def grow_old(self, seconds: float) -> bool:
+        """Let what fades by itself fade; True while there is any of it."""
+        return False
+
+    # ---- time ----------------------------------------------------------------------------------
+    def open(self) -> None:
+        """Before anything is shown: a match that goes on has its log."""
+        if not self.fresh:
+            self.session.match.told = len(self.session.match.state.events)
+            self.recall()
+
+    def recall(self) -> None:
+        """Write the log of what has happened so far anew, as these eyes saw it."""
+        self.log.lines = []
+        past = Watching(self.session.match)
+        past.look_through(self.session.eyes)
+        past.seek(past.length - REMEMBERED)
+        before: State = past.view
+        while past.step():
+            for view, events in past.news():
+                both = both_of(before, view)
+                for line in (self.line(event, both) for event in events):
+                    if line is not None:
+                        self.log.write(line)
+                before = view
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; True if something that is shown has changed."""
+        before, moving = (self.version, self.film.running), self.film.running
+        self.film.calm = self.calm
+        if self.film.running:
+            self.film.advance(seconds, self.tempo)
+        fading = self.grow_old(seconds)
+        if not self.film.running and self.playing is not None:
+            self._arrive()
+        self._listen()
+        if not self.film.running and self.waiting:
+            self._begin(*self.waiting.popleft())
+        if self.idle:
+            self._ask()
+        return moving or fading or before != (self.version, self.film.running)
+
+    @property
+    def tempo(self) -> float:
+        """How fast the film runs; 0: everything at once."""
+        if self.mine:
+            return MINE
+        if not self.pace or not self.speed:
+            return 0.0
+        return (self.speed if self.speed > 0 else 1.0) / self.pace
+
+    @property
+    def idle(self) -> bool:
+        """True if everything that has happened has been shown."""
+        return not self.film.running and not self.waiting and self.playing is None
+
+    def skip(self) -> None:
+        """Show at once what is playing and what waits."""
+        while self.film.running or self.waiting:
+            self.film.skip()
+            if self.playing is not None:
+                self._arrive()
+            if self.waiting:
+                self._begin(*self.waiting.popleft())
+        if self.playing is not None:
+            self._arrive()
+
+    def _listen(self) -> None:
+        """Hear the news; let the others go on, but not more than one move ahead of what is shown."""
+        if len(self.waiting) <= 1 and not (self.speed == PAUSED and self.session.thinking()):
+            self.session.tick()
+        if self.session.has_news:
+            self.waiting.extend(self.session.news())
+
+    def _begin(self, view: View, events: Sequence[Event]) -> None:
+        """The next batch of events becomes a film."""
+        self.version += 1
+        self.draft = None
+        self.mine = self.session.eyes in self.shown.asks
+        self.playing = view
+        if not events:
+            return
+        self.stage(view, events)
+        if self.fresh:
+            self.fresh = False
+            self.film.skip()
+            self.forget()
+
+    def _arrive(self) -> None:
+        """The film is over: everything stands where it is."""
+        assert self.playing is not None
+        self.shown, self.playing = self.playing, None
+        self.settle()
+        self.version += 1
+
+    def _ask(self) -> None:
+        """Let the person choose who is asked; if that is somebody else, the screen has to be passed on."""
+        asked = self.session.asked()
+        if not asked or self.session.over:
+            self.draft = None
+        elif self.session.eyes not in asked:
+            self.draft, self.wants_curtain = None, asked[0]
+        elif self.draft is None and not self.session.chair.wishes:
+            options = self.session.options()
+            self.shown = self.session.view
+            self.draft = self.asked(options)
+            self.version += 1
+
+    # ---- choosing ------------------------------------------------------------------------------
+    def click(self, things: Sequence[Thing]) -> bool:
+        """A click on something that stands for these things. False if nothing is offered there."""
+        if self.draft is None or not self.draft.click(things):
+            return False
+        self._send()
+        return True
+
+    def press(self, option: Step) -> None:
+        """A button or a line of a menu."""
+        if self.draft is not None:
+            self.draft.press(option)
+            self._send()
+
+    def confirm(self) -> bool:
+        """Do what waits to be confirmed. False if nothing does."""
+        done = self.draft is not None and self.draft.confirm()
+        self._send()
+        return done
+
+    def back(self) -> bool:
+        """Take back the last click of the draft. False if there is none."""
+        if self.draft is None or not self.draft.back():
+            return False
+        self.version += 1
+        return True
+
+    def clear(self) -> None:
+        if self.draft is not None:
+            self.draft.clear()
+            self.version += 1
+
+    def _send(self) -> None:
+        self.version += 1
+        if self.draft is not None and self.draft.ready:
+            self.session.choose(self.draft.ready)
+            self.draft = None
+
+    def why_not(self, things: Sequence[Thing]) -> list[No]:
+        """Why nothing is offered there."""
+        return self.draft.why_not(things) if self.draft else []
+
+    def undo(self) -> bool:
+        """Take back the last choice, if that is possible."""
+        if not self.session.undo():
+            return False
+        self.draft = None
+        self.forget()
+        self.recall()
+        return True
+
+    def look_through(self, seat: int) -> None:
+        """Somebody else looks at the screen now."""
+        self.skip()
+        self.session.look_through(seat)
+        self.session.news()
+        self.waiting.clear()
+        self.wants_curtain, self.draft = -1, None
+        self.shown = self.session.view
+        self.settle()
+        self.version += 1
+
+    # ---- looking -------------------------------------------------------------------------------
+    @property
+    def trial(self) -> View:
+        """The view in which the innermost question of the draft is put."""
+        return self.draft.top.view if self.draft else self.shown
+
+    @property
+    def question(self) -> Question | None:
+        return self.draft.top.question if self.draft else None
+
+    @property
+    def replay(self) -> Watching | None:
+        return self.session if isinstance(self.session, Watching) else None
+
+    @property
+    def eyes(self) -> int:
+        return self.session.eyes
+
+
+def both_of(before: State, after: State) -> State:
+    """The later state, which still knows the pieces of the earlier one: for sentences about what is gone."""
+    both = after.clone()
+    both.pieces = {**before.pieces, **after.pieces}
+    return both
+
+
+Sound = Callable[[str], None]

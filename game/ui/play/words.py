@@ -1,0 +1,50 @@
+"""Sentences that battlefield and card table share."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+UNDO = Phrase("Undo", "取り消す")
+MENU = Phrase("Menu", "メニュー")
+SPEED = Phrase("Speed of the computer", "コンピュータの速さ")
+LOG = Phrase("Log", "ログ")
+CANCEL = Phrase("Cancel", "やめる")
+PAUSED = Phrase("Paused", "一時停止")
+INSTANT = Phrase("Instant", "即時")
+THINKING = Phrase("{0} is thinking", "{0}が考えています")
+PLAYING = Phrase("{0} plays", "{0}の行動")
+CHOOSE_ONE = Phrase("Which one?", "どれにしますか？")
+MATCH_OVER = Phrase("The match is over", "対戦終了")
+YOUR_TURN = Phrase("Your turn", "あなたのターン")
+TURN_OF = Phrase("{0}'s turn", "{0}のターン")
+COMPUTER = Phrase("Computer", "コンピュータ")
+EASY = Phrase("Easy", "やさしい")
+NORMAL = Phrase("Normal", "ふつう")
+YOU = Phrase("You", "あなた")
+RULE = Phrase("Rule {0}", "ルール{0}")
+RULING = Phrase("Ruling {0}", "裁定{0}")
+NOT_NOW = Phrase("Nothing can be done with this now", "今はこれに対してできることはない")
+NOT_YOURS = Phrase("It is not your turn to choose", "今はあなたが選ぶ番ではない")
+CLOSE = Phrase("Click or Esc to close", "クリックまたはEscで閉じる")
+HINT_IS = Phrase("Hint: {0}", "ヒント：{0}")
+NO_HINT = Phrase("No hint here", "ここではヒントがない")
+RESUME = Phrase("Back to the match", "対戦にもどる")
+CONCEDE = Phrase("Concede", "投了する")
+CONCEDE_SURE = Phrase("Really concede", "本当に投了する")
+CONCEDE_ASK = Phrase("You lose the match at once.", "ただちに負けになります。")
+LEAVE = Phrase("Leave (the match is saved)", "中断する（自動保存済み）")
+LEAVE_REPLAY = Phrase("Leave the replay", "リプレイを終える")
+LANGUAGE = Phrase("日本語", "English")
+SETTINGS = Phrase("Settings", "設定")
+FULL_SCREEN = Phrase("Full screen", "全画面")
+UNDONE = Phrase("Taken back", "取り消しました")
+NO_UNDO = Phrase(
+    "Nothing to take back: a die, a draw or somebody else's choice came after it",
+    "取り消せません：その後にダイス、ドロー、または他のプレイヤーの選択がありました",
+)
+STEP_BACK = Phrase("One choice back", "1手もどる")
+STEP_ON = Phrase("One choice on", "1手すすむ")
+PLAY = Phrase("Play", "再生")
+EYES_OF = Phrase("Seen by {0}", "{0}の視点")
+EYES_ALL = Phrase("Seen by everybody", "観客の視点")
+OF_PICKS = Phrase("{0} of {1}", "{1}中{0}")
