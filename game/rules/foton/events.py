@@ -1,4 +1,4 @@
-"""What happens in The Foton, for the log, the motion on the screen, and the automatic effects. No event carries a secret."""
+"""What happens in The Foton, for the log and the motion on the screen. No event carries a secret."""
 from __future__ import annotations
 
 from dataclasses import dataclass

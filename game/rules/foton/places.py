@@ -6,15 +6,17 @@ Pieces (`Piece.card` is a key of the catalogue, see cards.py; `back` is what eve
   (foton.md, section 2). They go from `DRAFT` to an `area`, are `taken`, and from then on belong to that seat: `deck`,
   `hand`, `discard`, `field`. In a field a face-down photon has the back `card/attack`: its kind stays visible by its
   place, its number does not (F-8.1). Cards that an effect looks at lie in `looked` meanwhile;
-* a Megido `megido/so-01` (back: `megido`) lies in `waiting`, the un-acted area, until it acts or rests, then in `acted`.
+* a Megido `megido/so-01` (back: `megido`) lies in `waiting`, the un-acted area, until it acts or rests, then in
+  `acted`.
 
-`State.lists[seat]` names all 72 Megido and every card the seat owns, which all saw it take (F-4.4); the last list is what
-the draft deck and the areas may hold; the four events that are left out lie in `BOX` until the draft is over. That is all
-`imagine` may guess from: parties are secret (F-8.9).
+`State.lists[seat]` names all 72 Megido and every card the seat owns, which all saw it take (F-4.4); the last list is
+what the draft deck and the areas may hold; the four events that are left out lie in `BOX` until the draft is over. That
+is all `imagine` may guess from: parties are secret (F-8.9).
 """
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import cast
 
 from game.table.state import Piece, Sight, State, Zone
@@ -75,6 +77,8 @@ def looked(seat: int) -> Zone:
 class FotonState(State):
     """A match of The Foton."""
 
+    rest_draw: int = 3                    # cards drawn by a rest (R-3) ...
+    turn_draw: int = 0                    # ... and at the start of a turn (R-2)
     start: int = 0                        # the holder of the start card (F-3.3, R-1)
     current: int = 0                      # the turn player
     phase: str = "draft"
@@ -106,7 +110,12 @@ def photons_up(s: State, seat: int, kind: str = "") -> list[Piece]:
 
 def kind_of(piece: Piece) -> str:
     """"attack", "skill" or "charge" of a photon, "event" of an event; "" if only the common back is known."""
-    return (piece.card.split("/") + [""])[1]
+    return _kind(piece.card)
+
+
+@cache
+def _kind(card: str) -> str:
+    return [*card.split("/"), ""][1]
 
 
 def number_of(photon: Piece) -> int:

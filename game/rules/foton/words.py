@@ -1,8 +1,8 @@
 """The words of The Foton in both languages: the rulebook's terms, and the names of seats and cards.
 
-What is called what (glossary of foton.md, identifier, English, Japanese) is listed in `GLOSSARY`; sentences about events
-are in telling.py, card texts in card_text.py. Everything here may be given a view: what the viewer does not see is
-called by its back.
+What is called what (glossary of foton.md, identifier, English, Japanese) is listed in `GLOSSARY`; sentences about
+events are in telling.py, card texts in card_text.py. Everything here may be given a view: what the viewer does not see
+is called by its back.
 """
 from __future__ import annotations
 

@@ -1,0 +1,51 @@
+"""Megido 72 The Foton: parties of six Megido, a draft of photons, five turns, three kinds compared; 2 to 4 players.
+
+Chapters of the rulebook (foton.md) and the files that hold them:
+
+    1-2  terms                     words.py (glossary), places.py (where everything lies: read this first)
+    3    set-up                    setup.py, parties.py, options.py
+    4    draft phase               draft.py
+    5    main phase                turn.py (5.1, 5.2, 5.4, 5.5), payment.py (5.3), lines.py (what is resolved),
+                                   interference.py (5.6), counters.py (5.7), automatic.py (5.8), hands.py (drawing)
+    6    photon-adding phase       adding.py
+    7    scoring phase             scoring.py
+    8    detailed rules            choosing.py (who chooses what), resolving.py, effects/
+    9    effect vocabulary         effects/ (one class for each word), selectors.py, values.py, conditions.py,
+                                   catalogue.py (reader), cards.py (facts), card_text.py (the text of a card)
+    15   refusals                  refusals.py
+    16   decision points           asking.py, sets.py
+    -    events and the log        events.py, telling.py
+
+Options (options.py): rest_draw (R-3), turn_draw (R-2).
+
+Rulings of section 13 and where they are made:
+
+    R-1   the start card stays; the role of the turn player moves in the draft       draft.py
+    R-2   nothing is drawn at the start of a turn; option                            turn.py
+    R-3   resting draws three; option                                                turn.py
+    R-4   events in the own turn, any number, before and after the main action       turn.py
+    R-5   no passing                                                                 turn.py
+    R-6   up to as many photons as there are ☆                                       adding.py
+    R-7   rested Megido count for the limit of five                                  counters.py
+    R-8   a rested Megido that had countered lies face down; its name is known       turn.py
+    R-9   an interference may be countered that would do nothing                     counters.py
+    R-10  no card has two interference lines                                         card_checks.py
+    R-11  the target chooses among its cards, unless the text says "you choose"      effects/
+    R-12  a total of 0 is ranked                                                     scoring.py
+    R-13  discarded extra photons go back to the supply                              effects/
+    R-14  discard piles are public                                                   places.py
+    R-15  automatic effects: once per resolved card, no chains                       automatic.py
+    R-16  what is optional must be completable to be offered                         choosing.py
+    R-17  areas are filled A, B, C ..., each completely before the next              draft.py
+    R-18  an empty area cannot be taken                                              draft.py
+    R-19  a face-up un-acted Megido has neither ☆ nor automatic effect               adding.py, automatic.py
+    R-20  what was paid counts for the conditions of the card it paid for            payment.py
+    R-21  an interference happens even with nothing to hit                           interference.py
+    R-22  the owner orders the cards that go under a deck                            choosing.py
+    R-23  for who has given up: rest the first Megido, add nothing, still ranked     leaving.py, asking.py
+    R-24  to be a target and not to counter is to be interfered with                 interference.py
+    R-25  a counter's cost and benefit come at once                                  counters.py
+    R-26  two counters of one card set an automatic effect off once                  automatic.py
+
+What the rulebook leaves open and this package settles stands in the docstring of the file concerned ("settled here").
+"""

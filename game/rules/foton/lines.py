@@ -1,0 +1,37 @@
+"""The lines of a card that is resolved, from top to bottom (foton.md, F-5.8, F-5.11)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.effects.effect import By
+from game.rules.foton.cards import Act, Interfere
+from game.rules.foton.events import LineBegan
+from game.rules.foton.interference import activate
+from game.rules.foton.resolving import steps
+from game.table.state import Piece, State
+from game.table.step import Step
+
+
+def lines_of(s: State, seat: int, card: Piece) -> list[Step]:
+    """Its lines as steps, one after the other; one that does nothing does not stop those after it."""
+    return [ResolveLine(seat, card.id, number) for number, line in enumerate(s.cards[card.card].lines)
+            if isinstance(line, (Act, Interfere))]
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveLine(Step):
+    """Carry out one line of the resolved card: what it does, or the interference it is."""
+
+    seat: int
+    piece: int
+    number: int
+
+    def do(self, s: State) -> None:
+        card = s.pieces[self.piece].card
+        line = s.cards[card].lines[self.number]
+        s.tell(LineBegan(self.seat, self.piece, self.number))
+        by = By(self.seat, self.piece, card, str(self.number))
+        if isinstance(line, Interfere):
+            activate(s, by, line)
+        else:
+            s.then(*steps(line.do, by))

@@ -1,0 +1,56 @@
+"""Why not: the sentences of foton.md, section 15, and the words for costs."""
+from __future__ import annotations
+
+from collections import Counter
+
+from game.rules.foton.cards import Cost
+from game.rules.foton.words import ANY, KIND_NAMES, photons_of
+from game.words import Phrase
+
+ONCE = Phrase("Each Megido is used once per game", "メギドは1ゲームに1回だけ使える")
+ALREADY_ACTED = Phrase("You have already acted or rested this turn", "このターンはもう行動か休息をしている")
+FIRST_ACT = Phrase("Act with a Megido or rest one first", "先にメギドを行動させるか休息させる")
+NOT_YOUR_TURN = Phrase("Events are used in your own turn", "イベントは自分のターンに使う")
+PAY_BY_ACTING = Phrase("Photons are paid when a Megido acts", "フォトンはメギドを行動させるときに支払う")
+EVENTS_NEVER_PAY = Phrase("An event cannot pay a cost", "イベントではコストを支払えない")
+TOO_MANY_USED = Phrase("Countering with this Megido would make it more than five used Megido",
+                       "このメギドで対抗すると、使ったメギドが5枚を超える")
+NOT_FACE_DOWN = Phrase("Only a face-down Megido in your un-acted area can counter",
+                       "対抗できるのは未行動エリアにある裏向きのメギドだけ")
+NOTHING_PREVENTS = Phrase("Nothing you have can prevent this", "これを防げるものがない")
+NO_COUNTER = Phrase("{0} has no counter", "{0}は【対抗】を持たない")
+EVENTS_NOT_ADDED = Phrase("Events are not added to the field", "イベントは場に出せない")
+
+
+def too_dear(kind: str, needed: int, held: int) -> Phrase:
+    """What is missing in hand for a cost."""
+    words = Phrase("This Megido needs {0} from your hand; you have {1}",
+                   "このメギドには手札の{0}が必要（手札に{1}枚）")
+    return words.of(photons_of(kind, needed), held)
+
+
+def still_to_use(name: Phrase) -> Phrase:
+    return Phrase("You must still use {0}, which countered; you have no turns to spare",
+                  "対抗した{0}をまだ使っていない。残りターンに余裕がない").of(name)
+
+
+def pay_exactly(cost: Cost) -> Phrase:
+    return Phrase("Pay exactly the icons shown: {0}", "表示されたアイコンの通りに支払う：{0}").of(cost_words(cost))
+
+
+def cost_words(cost: Cost) -> Phrase:
+    """The icons of a cost in words: "1 Skill, 1 Charge, 1 any"."""
+    parts = [(n, KIND_NAMES.get(icon, ANY)) for icon, n in Counter(cost.icons()).items()]
+    return Phrase(", ".join(f"{n} {name.en}" for n, name in parts), "、".join(f"{name.ja}{n}" for n, name in parts))
+
+
+def not_met(condition: Phrase) -> Phrase:
+    return Phrase("{0} is not met", "{0}を満たしていない").of(condition)
+
+
+def cost_not_met(cost: Phrase) -> Phrase:
+    return Phrase("its cost cannot be paid completely: {0}", "代償を完全に支払えない：{0}").of(cost)
+
+
+def too_many_stars(stars: int) -> Phrase:
+    return Phrase(f"Your face-up Megido show {stars} ☆", f"表向きのメギドの☆は{stars}個")
