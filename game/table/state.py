@@ -125,8 +125,9 @@ class State:
         """
         del self.pieces[piece.id]
         self.zones[piece.zone].remove(piece.id)
-        new = replace(piece, **{"id": self.next_id, "zone": zone, "face_up": face_up, "turned": False,
-                                "seen_by": frozenset(), "marks": (), "at": (), **looks})  # type: ignore[arg-type]
+        known = {"id": self.next_id, "card": piece.card, "owner": piece.owner, "zone": zone, "back": piece.back,
+                 "face_up": face_up, "host": piece.host}             # all else as it is of a new piece
+        new = Piece(**(known | looks if looks else known))  # type: ignore[arg-type]
         self.next_id += 1
         self.pieces[new.id] = new
         self.zones.setdefault(zone, []).append(new.id)

@@ -69,7 +69,7 @@ class TakeArea(Ask):
         for place in range(areas(s)):
             if s.zones.get(area(place)):
                 yield Take(self.seat, place)
-            else:
+            elif s.explaining:
                 yield No((Spot(area(place)),), NOTHING_THERE, "F-4.3")
 
     def ask(self, s: State) -> Phrase:

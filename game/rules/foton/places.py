@@ -30,44 +30,53 @@ DRAFT = Zone("draft", None, Sight.NOBODY)            # the draft deck
 BOX = Zone("box", None, Sight.NOBODY)                # the events that are not in the draft deck; nobody knows which
 
 
+@cache
 def area(place: int) -> Zone:
     """An area of the draft display: 0 is A (F-3.4)."""
     return Zone(f"area {AREAS[place]}", None, Sight.OPEN)
 
 
+@cache
 def taken(seat: int) -> Zone:
     """What a seat has taken in the draft: face down, for its own eyes only (F-4.4)."""
     return Zone("taken", seat, Sight.OWNER)
 
 
+@cache
 def deck(seat: int) -> Zone:
     return Zone("deck", seat, Sight.NOBODY)
 
 
+@cache
 def hand(seat: int) -> Zone:
     return Zone("hand", seat, Sight.OWNER)
 
 
+@cache
 def discard(seat: int) -> Zone:
     """The discard pile: public, face up (F-8.8)."""
     return Zone("discard", seat, Sight.OPEN)
 
 
+@cache
 def field(seat: int) -> Zone:
     """The photons that a seat has paid or put there, face up and face down (F-5.2)."""
     return Zone("field", seat, Sight.OPEN)
 
 
+@cache
 def waiting(seat: int) -> Zone:
     """The un-acted area: Megido not yet used, face down; face up after they have countered (F-5.19)."""
     return Zone("waiting", seat, Sight.OPEN)
 
 
+@cache
 def acted(seat: int) -> Zone:
     """The acted area: Megido that acted, face up, or rested, face down (F-5.8, F-5.10)."""
     return Zone("acted", seat, Sight.OPEN)
 
 
+@cache
 def looked(seat: int) -> Zone:
     """Cards of the own deck that an effect is looking at; nobody else sees them."""
     return Zone("looked", seat, Sight.OWNER)
@@ -86,6 +95,7 @@ class FotonState(State):
     used: bool = False                    # the turn player has taken the main action of this turn (F-5.4)
     countered: tuple[int, ...] = ()       # who has countered the interference that is going on (F-5.20)
     gone: tuple[int, ...] = ()            # seats that have given up; the rules play on for them (R-23)
+    noted: tuple[tuple[int, str, int], ...] = ()     # what automatic effects may wait for: seat, what, by which piece
 
 
 def foton(s: State) -> FotonState:

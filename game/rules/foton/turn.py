@@ -124,11 +124,12 @@ class MainStep(Ask):
         for p in free:
             cost = s.cards[p.card].cost
             if short := lacking(cost, kinds):
-                yield No((p.id,), too_dear(*short), "F-5.7")
+                if s.explaining:
+                    yield No((p.id,), too_dear(*short), "F-5.7")
             else:
                 yield Act(self.seat, p.id)
         yield from (Rest(self.seat, p.id) for p in free)
-        if first:
+        if first and s.explaining:
             why = still_to_use(card_name(s, first[0].card))
             yield from (No((p.id,), why, "F-5.22") for p in megido if p not in first)
 
