@@ -4,10 +4,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 
-from game.effects.effect import Effect
 from game.effects.read import CardError
 from game.rules.foton.cards import Act, Auto, Counter, Guard, Interfere, Line
-from game.rules.foton.effects.choice_ops import Each, May, Seq
 from game.rules.foton.effects.photon_ops import Flip, Move
 from game.rules.foton.selectors import Selector
 from game.rules.foton.values import Per, UpTo
@@ -45,8 +43,6 @@ def mistake(thing: object, line: Line) -> str:
                 return "'flip' turns photons of a field that lie the other way"
         case Move():
             return _move(thing, line)
-        case May(do=do) | Seq(do=do) | Each(do=do):
-            return _inner(do)
         case UpTo(up_to=number) if number < 1:
             return "'up_to' must be at least 1"
         case Per(each=each) if each < 1:
@@ -70,6 +66,8 @@ def _selector(selector: Selector, line: Line) -> str:
 
 
 def _move(move: Move, line: Line) -> str:
+    if move.by == "actor" and move.cards.zone != "field":
+        return "nobody but its owner chooses among cards that are not in a field"
     if move.to == "actor_field" and not isinstance(line, Interfere):
         return "only by an interference are cards taken into another field"
     if move.cards.zone == "deck" and (move.cards.kind != "card" or not isinstance(move.count, int)):
@@ -77,7 +75,3 @@ def _move(move: Move, line: Line) -> str:
     if move.to in ("field", "field_down", "actor_field") and move.cards.zone == "field" and move.cards.who == "owner":
         return "these cards are in that field already"
     return ""
-
-
-def _inner(effect: Effect) -> str:
-    return "" if isinstance(effect, (Flip, Move)) else "'do' must be a 'flip' or a 'move'"

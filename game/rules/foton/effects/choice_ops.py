@@ -3,8 +3,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.effects.effect import Effect
-from game.rules.foton.conditions import Condition
+from game.effects.effect import By, Effect, resolve
+from game.rules.foton.choosing import CardEffect, ChooseOption, Whether, choose_cards, target_of
+from game.rules.foton.conditions import Condition, condition_words, met
+from game.rules.foton.nouns import TE, WITHIN, Voice, said
+from game.table.state import State
+from game.words import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +16,14 @@ class ChooseOne(Effect):
     """Do one of the lists; any may be chosen, also one that does nothing (F-8.2)."""
 
     options: tuple[tuple[Effect, ...], ...]
+
+    def apply(self, s: State, by: By) -> None:
+        s.then(ChooseOption(by.seat, by, self.options))
+
+    def say(self, words: Voice) -> Phrase:
+        lists = [said(option, words) for option in self.options]
+        en = " / ".join(f"({letter}) {words_.text('en')}" for letter, words_ in zip("abcdef", lists, strict=False))
+        return Phrase(f"choose one: {en}", f"次から1つを選ぶ：{'／'.join(words_.text('ja') for words_ in lists)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,26 +34,63 @@ class If(Effect):
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
 
+    def apply(self, s: State, by: By) -> None:
+        s.then(*resolve(self.then if met(s, self.condition, by.seat, target_of(by)) else self.otherwise, by))
+
+    def say(self, words: Voice) -> Phrase:
+        condition, then = condition_words(self.condition, words), said(self.then, WITHIN)
+        en, ja = f"if {condition.en}, {then.en}", f"{condition.ja}なら、{then.ja}"
+        if not self.otherwise:
+            return Phrase(en, ja, then.verb)
+        otherwise = said(self.otherwise, WITHIN)
+        return Phrase(f"{en}. Otherwise {otherwise.en}", f"{ja}{then.verb}。そうでないなら、{otherwise.ja}",
+                      otherwise.verb)
+
 
 @dataclass(frozen=True, slots=True)
 class May(Effect):
-    """An offer that can only be taken if it can be done completely; then something follows (F-8.2)."""
+    """An offer that can only be taken if it can be done completely; then something follows (F-8.2, R-16)."""
 
-    do: Effect
+    do: CardEffect
     then: tuple[Effect, ...]
+
+    def apply(self, s: State, by: By) -> None:
+        if self.do.complete(s, by):
+            s.then(Whether(by.seat, by, self.do, self.then))
+
+    def say(self, words: Voice) -> Phrase:
+        do, then = self.do.say(words), said(self.then, words)
+        return Phrase(f"you may {do.en}. If you do, {then.en}",
+                      f"{do.ja}{TE.get(do.verb, do.verb)}もよい。そうしたなら、{then.ja}", then.verb)
 
 
 @dataclass(frozen=True, slots=True)
 class Seq(Effect):
     """Do the first thing as far as possible; the others follow only if it was done completely (F-8.2)."""
 
-    do: Effect
+    do: CardEffect
     then: tuple[Effect, ...]
+
+    def apply(self, s: State, by: By) -> None:
+        following = self.then if self.do.complete(s, by) else ()
+        s.then(*resolve((self.do, *following), by))
+
+    def say(self, words: Voice) -> Phrase:
+        do, then = self.do.say(words), said(self.then, words)
+        return Phrase(f"{do.en}. If you did so completely, {then.en}",
+                      f"{do.ja}{do.verb}。これを完全に行ったなら、{then.ja}", then.verb)
 
 
 @dataclass(frozen=True, slots=True)
 class Each(Effect):
     """Turn or move cards; something follows once for every card of them."""
 
-    do: Effect
+    do: CardEffect
     then: tuple[Effect, ...]
+
+    def apply(self, s: State, by: By) -> None:
+        choose_cards(s, by, self.do, self.then)
+
+    def say(self, words: Voice) -> Phrase:
+        do, then = self.do.say(words), said(self.then, words)
+        return Phrase(f"{do.en}. For each one, {then.en}", f"{do.ja}{do.verb}。1枚ごとに、{then.ja}", then.verb)

@@ -1,0 +1,290 @@
+"""Choices that effects ask for: which cards, which option, whether at all, in which order, of which kind.
+
+The target of an interference chooses among its own cards, unless the text says "you choose" (F-5.15, R-11). Every set
+of cards is offered once: equal cards are interchangeable. What has only one outcome is not asked.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import permutations
+from typing import ClassVar
+
+from game.effects.effect import By, Effect, resolve
+from game.rules.foton.asking import Ask
+from game.rules.foton.handling import put_at_deck, take_extra
+from game.rules.foton.nouns import said
+from game.rules.foton.sets import stacks_of, ways
+from game.rules.foton.words import KIND_NAMES, card_name, listed, piece_name
+from game.table.state import Piece, State
+from game.table.step import No, Step, Thing
+from game.words import Phrase
+
+
+def target_of(by: By) -> int:
+    """The seat an interference is being carried out on; -1 outside of one."""
+    return by.chosen[0].seat if by.chosen else -1
+
+
+# ---- which cards ---------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class CardEffect(Effect):
+    """An effect on some cards, which somebody may have to choose."""
+
+    def found(self, s: State, by: By) -> list[Piece]:
+        """The cards it may be done to now."""
+        raise NotImplementedError(type(self).__name__)
+
+    def bounds(self, found: int) -> tuple[int, int]:
+        """How few and how many of so many cards it is done to."""
+        raise NotImplementedError(type(self).__name__)
+
+    def complete(self, s: State, by: By) -> bool:
+        """True if it could be carried out completely now (F-8.2)."""
+        return True
+
+    def chooser(self, by: By) -> int:
+        """Who chooses the cards."""
+        return by.seat
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        """Do it to these cards."""
+        raise NotImplementedError(type(self).__name__)
+
+    def apply(self, s: State, by: By) -> None:
+        choose_cards(s, by, self)
+
+    def ask(self, s: State, by: By) -> Phrase:
+        """What is asked for, in one sentence."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refusals(self, s: State, by: By) -> Iterable[No]:
+        """Why other cards that lie there cannot be chosen."""
+        return ()
+
+
+def choose_cards(s: State, by: By, effect: CardEffect, each: tuple[Effect, ...] = ()) -> None:
+    """Do an effect to its cards; ask which ones, unless there is only one answer. `each` follows for every card."""
+    found = effect.found(s, by)
+    least, most = effect.bounds(len(found))
+    if least == most and (most == len(found) or most == 0 or len(stacks_of(found)) == 1):
+        _carry_out(s, by, effect, tuple(sorted(p.id for p in found)[:most]), each)
+        return
+    chooser = effect.chooser(by)
+    s.then((ChooseCards if chooser == by.seat else GiveCards)(chooser, by, effect, each))
+
+
+def _carry_out(s: State, by: By, effect: CardEffect, pieces: tuple[int, ...], each: tuple[Effect, ...]) -> None:
+    if each:
+        s.then(*resolve(each * len(pieces), by))
+    effect.done_to(s, by, pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCards(Ask):
+    """Which cards an effect of the own card is done to."""
+
+    by: By
+    effect: CardEffect
+    each: tuple[Effect, ...] = ()
+
+    part: ClassVar[bool] = True
+    several: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        found = self.effect.found(s, self.by)
+        least, most = self.effect.bounds(len(found))
+        stacks = stacks_of(found)
+        for n in range(most, least - 1, -1):
+            for pieces in ways(stacks, n):
+                yield ChosenCards(self.seat, pieces, self.by, self.effect, self.each)
+        if s.explaining:
+            yield from self.effect.refusals(s, self.by)
+
+    def ask(self, s: State) -> Phrase:
+        return self.effect.ask(s, self.by)
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCards(ChooseCards):
+    """Which of the own cards an opponent's interference is done to (F-5.15)."""
+
+    part: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenCards(Step):
+    """These cards."""
+
+    seat: int
+    pieces: tuple[int, ...]
+    by: By
+    effect: CardEffect
+    each: tuple[Effect, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return self.pieces
+
+    def do(self, s: State) -> None:
+        _carry_out(s, self.by, self.effect, self.pieces, self.each)
+
+    def say(self, s: State) -> Phrase:
+        if not self.pieces:
+            return Phrase("choose none", "選ばない")
+        return Phrase("choose {0}", "{0}を選ぶ").of(listed(piece_name(s, i) for i in self.pieces))
+
+
+# ---- one of several things ---------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ChooseOption(Ask):
+    """Which of the lists of a "choose one" is done."""
+
+    by: By
+    choices: tuple[tuple[Effect, ...], ...]
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for index, effects in enumerate(self.choices):
+            yield ChosenOption(self.seat, index, self.by, effects)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Choose one", "次から1つを選ぶ")
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenOption(Step):
+    seat: int
+    index: int
+    by: By
+    effects: tuple[Effect, ...]
+
+    def do(self, s: State) -> None:
+        s.then(*resolve(self.effects, self.by))
+
+    def say(self, s: State) -> Phrase:
+        return said(self.effects)
+
+
+# ---- an optional part ----------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Whether(Ask):
+    """Do an optional part or leave it. It is only asked if the part can be done completely (F-8.2, R-16)."""
+
+    by: By
+    offer: Effect
+    then: tuple[Effect, ...]
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        yield Do(self.seat, self.by, self.offer, self.then)
+        yield Leave(self.seat)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("You may {0}", "{0}？").of(said((self.offer,)))
+
+    def absent(self, s: State) -> Step:
+        return Leave(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Step):
+    """Take the offer: its price, then what it gives."""
+
+    seat: int
+    by: By
+    offer: Effect
+    then: tuple[Effect, ...]
+
+    def do(self, s: State) -> None:
+        s.then(*resolve((self.offer, *self.then), self.by))
+
+    def say(self, s: State) -> Phrase:
+        return said((self.offer,))
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Step):
+    seat: int
+
+    def do(self, s: State) -> None:
+        """Nothing follows."""
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("leave it", "しない")
+
+
+# ---- in which order ------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ChooseOrder(Ask):
+    """In which order cards go under the deck; nobody else learns it (R-22)."""
+
+    pieces: tuple[int, ...]
+    top: bool = False
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        seen = set()
+        for order in permutations(self.pieces):
+            faces = tuple(s.pieces[i].card for i in order)
+            if faces not in seen:
+                seen.add(faces)
+                yield Order(self.seat, order, self.top)
+
+    def ask(self, s: State) -> Phrase:
+        if self.top:
+            return Phrase("In which order do they go on top of your deck? The first one will lie on top",
+                          "どの順番で山札の上に置くか（最初のカードが一番上）")
+        return Phrase("In which order do they go under your deck? The last one will lie at the bottom",
+                      "どの順番で山札の下に置くか（最後のカードが一番下）")
+
+
+@dataclass(frozen=True, slots=True)
+class Order(Step):
+    """On or under the deck, in this order from above."""
+
+    seat: int
+    pieces: tuple[int, ...]
+    top: bool = False
+
+    def about(self) -> tuple[Thing, ...]:
+        return self.pieces
+
+    def do(self, s: State) -> None:
+        put_at_deck(s, [s.pieces[i] for i in self.pieces], self.top)
+
+    def say(self, s: State) -> Phrase:
+        names = [card_name(s, s.pieces[i].card) for i in self.pieces]
+        return Phrase(", ".join(n.en for n in names), "、".join(n.ja for n in names))
+
+
+# ---- of which kind ---------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ChooseKind(Ask):
+    """Of which kind the next extra photon is."""
+
+    to: str
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        yield OfKind(self.seat, "attack", self.to)
+        yield OfKind(self.seat, "skill", self.to)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Which extra photon do you take?", "どちらのエクストラフォトンを取るか")
+
+
+@dataclass(frozen=True, slots=True)
+class OfKind(Step):
+    seat: int
+    kind: str
+    to: str
+
+    def do(self, s: State) -> None:
+        take_extra(s, self.seat, self.kind, self.to)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("extra {0}", "エクストラの{0}").of(KIND_NAMES[self.kind])
