@@ -10,7 +10,8 @@ from typing import ClassVar
 
 from game.rules.foton.asking import Ask
 from game.rules.foton.events import Added, PhaseBegan
-from game.rules.foton.places import acted, clockwise, field, foton, hand, is_photon
+from game.rules.foton.hands import enter_field
+from game.rules.foton.places import acted, clockwise, foton, hand, is_photon
 from game.rules.foton.refusals import EVENTS_NOT_ADDED, too_many_stars
 from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import card_name, listed
@@ -73,7 +74,7 @@ class Add(Step):
         return self.photons
 
     def do(self, s: State) -> None:
-        s.tell(Added(self.seat, tuple(s.move(s.pieces[i], field(self.seat)).id for i in self.photons)))
+        s.tell(Added(self.seat, tuple(enter_field(s, s.pieces[i], self.seat).id for i in self.photons)))
 
     def say(self, s: State) -> Phrase:
         if not self.photons:

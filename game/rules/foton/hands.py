@@ -1,9 +1,9 @@
-"""Drawing cards (foton.md, F-5.1, F-5.10, F-8.5). The top of a deck is its first piece."""
+"""Drawing cards, and photons from hand to field (foton.md, F-5.1, F-5.7, F-8.5). A deck's top is its first piece."""
 from __future__ import annotations
 
 from game.rules.foton.events import Drew
-from game.rules.foton.places import deck, hand
-from game.table.state import State
+from game.rules.foton.places import deck, field, hand, kind_of
+from game.table.state import Piece, State
 
 
 def draw_cards(s: State, seat: int, wanted: int) -> int:
@@ -16,3 +16,8 @@ def draw_cards(s: State, seat: int, wanted: int) -> int:
         s.move(card, own)
     s.tell(Drew(seat, len(top), wanted))
     return len(top)
+
+
+def enter_field(s: State, photon: Piece, seat: int) -> Piece:
+    """A photon from the own hand into the own field, face up; its place there tells its kind even face down (F-8.1)."""
+    return s.move(photon, field(seat), back=f"card/{kind_of(photon)}")

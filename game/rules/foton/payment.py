@@ -12,8 +12,9 @@ from game.rules.foton.asking import Ask
 from game.rules.foton.automatic import Automatics, happened
 from game.rules.foton.cards import Cost
 from game.rules.foton.events import Acted, Paid
+from game.rules.foton.hands import enter_field
 from game.rules.foton.lines import lines_of
-from game.rules.foton.places import KINDS, acted, field, foton, hand, kind_of
+from game.rules.foton.places import KINDS, acted, foton, hand, kind_of
 from game.rules.foton.refusals import EVENTS_NEVER_PAY, cost_words, pay_exactly
 from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import card_name, listed, piece_name
@@ -80,7 +81,7 @@ class Pay(Step):
 
     def do(self, s: State) -> None:
         foton(s).used = True
-        paid = tuple(s.move(s.pieces[i], field(self.seat)).id for i in self.photons)
+        paid = tuple(enter_field(s, s.pieces[i], self.seat).id for i in self.photons)
         megido = s.move(s.pieces[self.megido], acted(self.seat))
         s.tell(Paid(self.seat, megido.id, paid))
         s.tell(Acted(self.seat, megido.id))
