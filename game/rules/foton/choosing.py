@@ -110,6 +110,7 @@ class GiveCards(ChooseCards):
     """Which of the own cards an opponent's interference is done to (F-5.15)."""
 
     part: ClassVar[bool] = False
+    inner: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

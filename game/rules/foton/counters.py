@@ -61,6 +61,7 @@ class ChooseCounter(Ask):
     piece: int
 
     waits: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         face_down = [p for p in s.inside(waiting(self.seat)) if not p.face_up]
