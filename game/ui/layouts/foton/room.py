@@ -1,0 +1,189 @@
+"""Where everything of The Foton lies, for any window from 960x540 logical pixels up.
+
+The draft: opponents along the upper edge, the areas in the middle, one's own party as a fan below. The main phase:
+opponents above, clockwise from the left neighbour; one's own field, Megido and hand below; the score and what is asked
+in a column at the right. Photon adding and scoring keep the table of the main phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.rules.foton.places import AREAS, DRAFT, area, opponents, taken, waiting
+from game.table.state import Piece, State
+from game.table.view import View
+from game.ui.layouts.foton import words
+from game.ui.table.layout import CARD, Composition, Mat, Place
+from game.ui.widgets.box import Box, columns
+
+RIM, HEAD = 24.0, 44.0  # of the felt: what stays free at the sides, the upper board
+GAP = 8.0
+PROMPT_H = 34.0
+SIDE_W = 0.186  # share of the width that the column at the right takes
+HEAD_H = 24.0  # the title's line of a framed place
+TOOLS_W = 204.0
+KINDS4 = ("attack", "skill", "charge", "event")
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What every phase shares: the board above the felt, and the felt."""
+
+    title: Box
+    ribbon: Box
+    tools: Box
+    felt: Box
+    small: float  # 1 at 1280x720, 0.75 at 960x540: how cards and plaques shrink
+
+
+def frame(room: Box) -> Frame:
+    """The parts of the upper board, and the room on the felt."""
+    w = room.w
+    title = Box(room.x + 20, room.y + 3, w * 0.19, HEAD - 6)
+    tools = Box(room.right_edge - 16 - TOOLS_W, room.y + 5, TOOLS_W, HEAD - 10)
+    left, right = title.right_edge + GAP, tools.x - GAP
+    wide = min(right - left, 640.0)
+    ribbon = Box(min(max(left, room.cx - wide / 2), right - wide), room.y + 5, wide, HEAD - 10)
+    felt = Box(room.x + RIM, room.y + HEAD + GAP, w - 2 * RIM, room.h - HEAD - GAP - 20)
+    return Frame(title, ribbon, tools, felt, min(felt.w / 1232, felt.h / 648))
+
+
+def near_seat(eyes: int) -> int:
+    """Whose mat lies nearest: one's own, or that of seat 0 before an audience."""
+    return max(eyes, 0)
+
+
+def shares(seats: Sequence[int], focus: int) -> list[float]:
+    """How wide the mats of opponents are, side by side; the one somebody looks at is wider."""
+    return [1.7 if seat == focus and len(seats) > 1 else 1.0 for seat in seats]
+
+
+# ---- the draft -------------------------------------------------------------------------------------
+def draft(view: View, eyes: int, room: Box, focus: int) -> Composition:
+    """Areas that grow; whoever takes one takes all of it (F-4.3)."""
+    f, near = frame(room), near_seat(eyes)
+    rest = f.felt.copy()
+    above = rest.top(max(64.0, f.felt.h * 0.145), GAP)
+    own = rest.bottom(f.felt.h * 0.385, GAP)
+    prompt = rest.bottom(PROMPT_H, GAP)
+    others = opponents(view, near)
+    mats, places = [], []
+    for seat, box in zip(others, columns(above, shares(others, focus), GAP), strict=True):
+        mat, found = draft_opponent(view, seat, box, f.small)
+        mats.append(mat)
+        places += found
+    places += areas(view, rest, f.small)
+    mat, found, side = draft_own(view, near, own, f.small)
+    right = side.copy()
+    actions = right.bottom(min(150.0, right.h * 0.6), GAP)
+    return Composition(
+        places=(*places, *found),
+        mats=(*mats, mat),
+        ribbon=f.ribbon,
+        prompt=prompt,
+        actions=actions,
+        tools=f.tools,
+        log=Box(side.x - 84, rest.y, side.w + 84, rest.h),
+        spread=Box(f.felt.x + 20, rest.y, f.felt.w - 40, rest.h),
+        note=right,
+        title=f.title,
+    )
+
+
+def draft_opponent(view: State, seat: int, box: Box, small: float) -> tuple[Mat, list[Place]]:
+    """Plaque, six backs, and how many cards were taken."""
+    inner = box.inset(8, 7)
+    plaque = inner.left(min(190.0, inner.w * 0.48), 10).middle(999, 58)
+    heap = inner.right(max(40.0, inner.h * CARD + 6), 6)
+    found = [
+        Place(f"waiting {seat}", waiting(seat), inner, "row", high=80, show=0.3, align="right", gap=4, seat=seat),
+        Place(f"taken {seat}", taken(seat), heap, "pile", high=80, count=True, frame="slot", seat=seat),
+    ]
+    return Mat(seat, box, plaque), found
+
+
+def areas(view: State, box: Box, small: float) -> list[Place]:
+    """The draft deck and the areas (F-3.4). Cards overlap so that all their corners are seen."""
+    rest = box.copy()
+    left = rest.left(max(78.0, box.w * 0.078), GAP + 4)
+    label = left.bottom(42)
+    found = [
+        Place("draft", DRAFT, left, "pile", high=134 * max(0.8, small), title=words.DRAFT_DECK, count=True, label=label)
+    ]
+    count = view.seats + 2
+    for n, place in enumerate(columns(rest, [1] * count, GAP + 2)):
+        cards = len(view.inside(area(n)))
+        found.append(area_place(view, n, place, cards, 134 * max(0.8, small)))
+    return found
+
+
+def area_place(view: State, n: int, box: Box, cards: int, high: float) -> Place:
+    """One area: a row as long as every corner shows, else columns that run down."""
+    note = words.CARDS_ONE if cards == 1 else words.CARDS.of(cards)
+    title = words.AREA.of(AREAS[n])
+    room_w, room_h = box.w - 20, box.h - HEAD_H - 18
+    high = min(high, room_h)
+    common = {"title": title, "note": note, "frame": "area", "whole": True}
+    if cards <= 2 or (room_w - high * CARD) / (cards - 1) >= 0.34 * high * CARD:
+        return Place(f"area {n}", area(n), box, "row", high=high, show=0.3, **common)  # type: ignore[arg-type]
+    across = max((2, 3), key=lambda c: heap_height(cards, c, room_w, room_h, high))
+    order = {piece.id: k for k, piece in enumerate(view.inside(area(n)))}
+    return Place(
+        f"area {n}",
+        area(n),
+        box,
+        "columns",
+        high=heap_height(cards, across, room_w, room_h, high),
+        gap=6,
+        run="down",
+        show=0.26,
+        column=lambda piece: order.get(piece.id, len(order)) % across,
+        columns=across,
+        **common,  # type: ignore[arg-type]
+    )
+
+
+def heap_height(cards: int, across: int, room_w: float, room_h: float, high: float) -> float:
+    """How high cards can be that lie in so many columns and show a quarter of each."""
+    deep = -(-cards // across)
+    return min(high, (room_w - 6 * (across - 1)) / across / CARD, room_h / (1 + 0.26 * (deep - 1)))
+
+
+def draft_own(view: State, seat: int, box: Box, small: float) -> tuple[Mat, list[Place], Box]:
+    """One's own part in the draft: plaque, what was taken by kind, the party as a fan; and the room at the right."""
+    inner = box.inset(12, 10)
+    left = inner.left(max(200.0, box.w * 0.2), 16)
+    side = inner.right(max(170.0, box.w * 0.18), 16)
+    plaque = left.top(max(44.0, 58 * small), 6)
+    heaps = [
+        Place(
+            f"taken {seat} {kind}",
+            taken(seat),
+            part,
+            "pile",
+            high=100,
+            only=heap_of(kind),
+            sign=kind,
+            total=str(sum(kind_or_event(p.card) == kind for p in view.inside(taken(seat)))),
+            frame="slot",
+            spreads=True,
+            seat=seat,
+        )
+        for kind, part in zip(KINDS4, columns(left, [1] * 4, 8), strict=True)
+    ]
+    fan = Place(
+        f"waiting {seat}", waiting(seat), inner, "fan", high=252, show=0.4, tilt=7.5, rises=True, gap=2, seat=seat
+    )
+    return Mat(seat, box, plaque, own=True), [*heaps, fan], side
+
+
+def heap_of(kind: str) -> Callable[[Piece], bool]:
+    """The taken cards of one heap."""
+    return lambda piece: kind_or_event(piece.card) == kind
+
+
+def kind_or_event(card: str) -> str:
+    """Which heap of taken cards a card belongs to; unseen ones lie on the first."""
+    part = [*card.split("/"), ""][1]
+    return part if part in KINDS4 else "attack"

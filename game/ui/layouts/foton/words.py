@@ -1,0 +1,97 @@
+"""What the table of The Foton says beside what its rules say: titles of places, heads, notes, hints."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+# ---- phases
+PHASES = (
+    Phrase("Draft", "ドラフト"),
+    Phrase("Main", "メイン"),
+    Phrase("Photon adding", "フォトン追加"),
+    Phrase("Scoring", "勝利点計算"),
+)
+ROUND = Phrase("round {0} of {1}", "第{0}巡／全{1}巡")
+TURN = Phrase("turn {0} of {1}", "{0}／{1}ターン目")
+
+# ---- places
+DRAFT_DECK = Phrase("Draft deck", "ドラフト山")
+AREA = Phrase("Area {0}", "エリア {0}")
+TAKEN = Phrase("Taken", "取ったカード")
+PARTY = Phrase("Party", "パーティ")
+DECK = Phrase("Deck", "山札")
+HAND = Phrase("Hand", "手札")
+DISCARD = Phrase("Discard", "捨札")
+WAITING = Phrase("Un-acted", "未行動")
+ACTED = Phrase("Acted", "行動済")
+LOOKED = Phrase("Looked at", "見たカード")
+KINDS = {
+    "attack": Phrase("Attack", "アタック"),
+    "skill": Phrase("Skill", "スキル"),
+    "charge": Phrase("Charge", "チャージ"),
+    "event": Phrase("Events", "イベント"),
+}
+CARDS = Phrase("{0} cards", "{0}枚")
+CARDS_ONE = Phrase("1 card", "1枚")
+DOWN = Phrase("{0} face down", "裏{0}枚")
+INTERFERES = Phrase("{0} interferes", "{0}の妨害")
+
+# ---- plaques and score
+VP = Phrase("VP", "勝利点")
+START = Phrase("start player", "スタート")
+TALLY = Phrase("If it ended now", "今終わった場合")
+EFFECTS = Phrase("Effects", "効果")
+SUM = Phrase("Total", "合計")
+PHOTONS = Phrase("Photons", "枚数")
+
+# ---- notes
+SCORE = Phrase("Final score", "最終得点")
+GIVES = Phrase("Area {0} would give you", "エリア{0}で増えるカード")
+AFTERWARDS = Phrase("{0} cards in all", "合計{0}枚になる")
+STARS_LIMIT = Phrase("☆ on your Megido: {0}", "自分のメギドの☆：{0}")
+CHOSEN = Phrase("chosen", "選択中")
+PAYING = Phrase("Your field after paying", "支払い後の自分の場")
+WORTH = Phrase("{0} VP now", "現在{0}点")
+
+# ---- hints
+GROWS = Phrase("Each area left over grows by one card.", "残ったエリアは1枚ずつ増える。")
+LAST_ROUND = Phrase("This is the last round of the draft.", "これが最後の巡。")
+REST_DRAWS = Phrase("A rest draws {0} cards.", "休息すると{0}枚引く。")
+PAID_STAY = Phrase("What you pay stays in your field and scores.", "支払ったフォトンは場に残り、得点になる。")
+ONLY_YOU = Phrase("A counter protects only you.", "対抗が守るのは自分だけ。")
+ALL_AT_ONCE = Phrase("All players reveal theirs at the same time.", "全員が同時に出す。")
+MUST_USE = Phrase("{0} countered and must be used now.", "対抗した{0}を使わなければならない。")
+
+# ---- what happens
+ACTS = Phrase("{0} acts", "{0}の行動")
+RESTS = Phrase("{0} rests a Megido", "{0}の休息")
+USES = Phrase("{0} uses an event", "{0}のイベント")
+COUNTERS = Phrase("{0} counters", "{0}の対抗")
+HAPPENS = Phrase("automatic effect", "自動効果")
+ROUND_BEGINS = Phrase("Draft – round {0}", "ドラフト {0}巡目")
+TURN_OF = Phrase("{0}: turn {1}", "{0}：{1}ターン目")
+PHASE_BEGINS = {
+    "draft": Phrase("Draft phase", "ドラフトフェイズ"),
+    "main": Phrase("Main phase", "メインフェイズ"),
+    "adding": Phrase("Photon-adding phase", "フォトン追加フェイズ"),
+    "scoring": Phrase("Scoring", "勝利点計算"),
+}
+PHOTONS_UP = Phrase("Face-up photons", "表のフォトン")
+PLACE = Phrase("Place", "順位")
+RANKED = Phrase("{0}: points of the places", "{0}：順位の勝利点")
+
+# ---- details
+MEGIDO = Phrase("Megido · {0} · {1}", "メギド・{0}・{1}")
+EVENT = Phrase("Event", "イベント")
+PHOTON = Phrase("{0} photon", "{0}のフォトン")
+EXTRA = Phrase("Extra {0} photon", "エクストラフォトン・{0}")
+COST = Phrase("Cost", "コスト")
+STARS = Phrase("☆ icons", "☆アイコン")
+NUMBER = Phrase("Number", "数字")
+PLAY_AT = Phrase("Best used", "使い時")
+FACE_DOWN = Phrase("Face down: it has no number and does not score", "裏向き：数字がなく、得点にならない")
+RULE_PARTY = Phrase("Six Megido, each used at most once (F-3.1)", "メギドは6体、それぞれ1回まで（F-3.1）")
+RULE_WAITING = Phrase("May act or rest in your turn (F-5.4)", "自分のターンに行動か休息ができる（F-5.4）")
+RULE_COUNTERED = Phrase("Has countered: must still act or rest (F-5.22)", "対抗済み：まだ行動か休息が必要（F-5.22）")
+RULE_ACTED = Phrase("Has acted: automatic effects and ☆ count (F-5.30)", "行動済み：自動効果と☆が有効（F-5.30）")
+RULE_RESTED = Phrase("Has rested: nothing on it counts (F-5.10)", "休息済み：効果も☆もはたらかない（F-5.10）")
