@@ -1,0 +1,171 @@
+"""At a glance: which options are worth a closer look, and which choices need none (see players/careful.py).
+
+A number for each option, about in victory points; minus infinity rules an option out. Sets of photons are many and
+alike: only the most promising of each size are looked at.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.rules.foton import adding, choosing, counters, draft, payment, turn
+from game.rules.foton.effects.gain_ops import TakeLooked
+from game.rules.foton.effects.photon_ops import Flip, Move
+from game.rules.foton.places import KINDS, area, hand, kind_of, number_of, taken, waiting
+from game.rules.foton.planning import glance
+from game.rules.foton.worth import EVENT, tool, turns_left
+from game.table.state import Piece, State
+from game.table.step import Step
+
+NEVER = float("-inf")
+WEIGHT = {"attack": 1.0, "skill": 1.0, "charge": 1.9}      # of a point of number: there are fewer in Charge
+HELD = 0.5                      # of that: a photon in hand may never be placed
+BASE = 1.0                      # of any photon in hand: it pays
+SURPLUS = 0.4                   # a photon that no other Megido needs pays more gladly
+STOPPED = 1.0                   # a Megido that could be paid for before and cannot now
+RESTS, PAYMENTS, SETS, ADDED = 2, 3, 2, 6                   # how many are looked at
+DECLINED = 0.1                  # what opponents are taken to prefer
+NEED = 1.3                      # drafted photons of a kind for each icon of the party
+SPARE = 0.45                    # what a photon beyond that is worth
+DRAFTED = 0.22                  # of the number of a photon in the draft, where most numbers are alike
+AN_EVENT = 1.6                  # in the draft (section 17)
+
+
+def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
+    """How promising each option is for a seat."""
+    judge = _JUDGES.get(type(options[0]), _nothing) if options else _nothing
+    if isinstance(options[0], (turn.Act, turn.Rest, turn.UseEvent, turn.EndTurn)):
+        judge = _main_step
+    return judge(s, seat, options)
+
+
+def best(hopes: Sequence[float], n: int) -> list[float]:
+    """All but the n most promising are ruled out."""
+    order = sorted(range(len(hopes)), key=lambda i: (-hopes[i], i))
+    kept = set(order[:n])
+    return [hope if i in kept else NEVER for i, hope in enumerate(hopes)]
+
+
+def _nothing(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+    return [0.0] * len(options)
+
+
+# ---- photons -------------------------------------------------------------------------------------------
+def lies(photon: Piece) -> float:
+    """What a photon is worth face up in a field."""
+    return WEIGHT.get(kind_of(photon), 0.0) * (number_of(photon) or 2)
+
+
+def holds(card: Piece) -> float:
+    """What a card is worth in hand."""
+    return EVENT if kind_of(card) == "event" else BASE + HELD * lies(card)
+
+
+# ---- the draft -------------------------------------------------------------------------------------------
+def needs(s: State, seat: int) -> dict[str, float]:
+    """How many photons of each kind the party still wants, for its costs."""
+    costs = [s.cards[p.card].cost for p in s.inside(waiting(seat)) if p.card in s.cards]
+    free = sum(cost.any for cost in costs) / 3
+    wanted = {kind: NEED * (free + sum(getattr(cost, kind) for cost in costs)) for kind in KINDS}
+    for card in s.inside(taken(seat)):
+        if (kind := kind_of(card)) in wanted:
+            wanted[kind] -= 1
+    return wanted
+
+
+def _take(s: State, seat: int, options: Sequence[draft.Take]) -> list[float]:
+    """The cards of an area: first what the party needs (section 17)."""
+    wanted = needs(s, seat)
+    hopes = []
+    for option in options:
+        left, hope = dict(wanted), 0.0
+        for card in s.inside(area(option.area)):
+            kind = kind_of(card)
+            if kind == "event":
+                hope += AN_EVENT
+                continue
+            share = min(1.0, max(0.0, left[kind]))
+            left[kind] -= 1
+            hope += (SPARE + (1 - SPARE) * share) * (1 + DRAFTED * WEIGHT[kind] * number_of(card))
+        hopes.append(hope)
+    return best(hopes, 1)
+
+
+# ---- turns -----------------------------------------------------------------------------------------------
+def _main_step(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+    """Whoever can act is looked at; of those that can rest only who will be missed least."""
+    turns = turns_left(s, seat)
+    value = {p.id: glance(tool(s, seat, p, turns), turns, 0) for p in s.inside(waiting(seat)) if p.card in s.cards}
+    hopes = [value.get(o.megido, 0.0) if isinstance(o, turn.Act) else 0.5 if isinstance(o, turn.UseEvent)
+             else 0.0 if isinstance(o, turn.EndTurn) else NEVER for o in options]
+    resting = sorted((value.get(o.megido, 0.0), i) for i, o in enumerate(options) if isinstance(o, turn.Rest))
+    for place, (_, i) in enumerate(resting[:RESTS]):
+        hopes[i] = -1.0 - place
+    return hopes
+
+
+def _pay(s: State, seat: int, options: Sequence[payment.Pay]) -> list[float]:
+    """High numbers first; of "any" icons those that the other Megido need least."""
+    held = s.inside(hand(seat))
+    kinds = [kind_of(p) for p in held]
+    others = [s.cards[p.card].cost for p in s.inside(waiting(seat)) if p.id != options[0].megido and p.card in s.cards]
+    able = [cost for cost in others if payment.lacking(cost, kinds) is None]
+    hopes, known = [], dict[tuple[str, ...], float]()
+    for option in options:
+        paid = [s.pieces[i] for i in option.photons]
+        spent = tuple(sorted(kind_of(p) for p in paid))
+        if spent not in known:
+            left = kinds[:]
+            for kind in spent:
+                left.remove(kind)
+            known[spent] = -STOPPED * sum(payment.lacking(cost, left) is not None for cost in able)
+        hopes.append(sum(map(lies, paid)) + known[spent])
+    return best(hopes, PAYMENTS)
+
+
+def _add(s: State, seat: int, options: Sequence[adding.Add]) -> list[float]:
+    """The more the better, the higher the better."""
+    return best([sum(lies(s.pieces[i]) for i in option.photons) for option in options], ADDED)
+
+
+# ---- effects ---------------------------------------------------------------------------------------------
+def gain(s: State, seat: int, effect: object, piece: Piece) -> float:
+    """What it brings a seat that an effect is done to this card."""
+    ours = 1.0 if piece.owner == seat else -1.0
+    if isinstance(effect, Flip):
+        return ours * lies(piece) * (1 if effect.to == "up" else -1)
+    if isinstance(effect, TakeLooked):
+        return lies(piece) if effect.to == "field" else holds(piece)
+    if not isinstance(effect, Move):
+        return 0.0
+    before = {"field": lies, "hand": holds}.get(effect.cards.zone)
+    after = {"field": lies, "actor_field": lies, "hand": holds}.get(effect.to)
+    if effect.to == "actor_field":
+        return lies(piece) * 2
+    return ours * ((after(piece) if after else 0.0) - (before(piece) if before else 0.0))
+
+
+def _choose(s: State, seat: int, options: Sequence[choosing.ChosenCards]) -> list[float]:
+    """The best sets of every size."""
+    hopes = [sum(gain(s, seat, o.effect, s.pieces[i]) for i in o.pieces) for o in options]
+    kept: set[int] = set()
+    for size in {len(o.pieces): None for o in options}:
+        of_size = sorted((-hopes[i], i) for i, o in enumerate(options) if len(o.pieces) == size)
+        kept.update(i for _, i in of_size[:SETS])
+    return [hope if i in kept else NEVER for i, hope in enumerate(hopes)]
+
+
+def _order(s: State, seat: int, options: Sequence[choosing.Order]) -> list[float]:
+    """The best card first."""
+    hopes = [sum(holds(s.pieces[i]) * (len(o.pieces) - place) for place, i in enumerate(o.pieces)) for o in options]
+    return best(hopes, 1)
+
+
+def _counter(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+    return [DECLINED if isinstance(option, counters.Decline) else 0.0 for option in options]
+
+
+Judge = Callable[[State, int, Sequence[Any]], list[float]]
+_JUDGES: dict[type[Step], Judge] = {
+    draft.Take: _take, payment.Pay: _pay, adding.Add: _add, choosing.ChosenCards: _choose, choosing.Order: _order,
+    counters.CounterWith: _counter, counters.Decline: _counter}

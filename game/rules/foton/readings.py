@@ -1,0 +1,173 @@
+"""What a Megido is good for, in round numbers: read from its lines, so that new cards need nothing here.
+
+Only the computer player asks. Averages are those of the cards' own vocabulary (foton.md, section 9): an offer is taken
+seven times in ten, a condition is met six times in ten.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from game.effects.effect import Effect
+from game.rules.foton.cards import Act, Auto, Interfere, Megido
+from game.rules.foton.conditions import AtLeast, Condition
+from game.rules.foton.effects.choice_ops import ChooseOne, Each, If, May, Seq
+from game.rules.foton.effects.gain_ops import Draw, GainPoints, Look
+from game.rules.foton.effects.photon_ops import Extra, Flip, Move
+from game.rules.foton.selectors import Selector
+from game.rules.foton.values import Count, Per, UpTo, Value
+
+TAKEN = 0.7                     # how often an offer is taken, or the first half of something done completely
+MET = 0.6                       # how often a condition is met
+LYING = 0.6                     # photons that lie where an effect looks for them, of those it asks for
+ALL = 2.5                       # what "all" comes to
+HIT = {"hand": 0.6, "field": 1.0}           # what a card lost in hand or field is worth, in photons
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """Points that depend on the table: `amount` for each of `times`, if the condition is met."""
+
+    amount: Value
+    condition: Condition | None = None
+    times: Selector | None = None
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Automatic:
+    """What an automatic effect gives each time it goes off."""
+
+    event: str
+    style: str
+    cards: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What acting with a Megido brings, on average."""
+
+    cost: tuple[int, int, int, int]             # attack, skill, charge, any
+    cards: float                                # more cards in hand
+    photons: float                              # more photons face up in the field, besides those paid
+    harm: float                                 # what an opponent loses, in photons
+    targets: str                                # "each", "one" or ""
+    stars: int
+    style: str
+    prizes: tuple[Prize, ...]
+    automatic: tuple[Automatic, ...]
+
+    @property
+    def size(self) -> int:
+        """Photons that acting puts into the field."""
+        return sum(self.cost)
+
+
+@dataclass
+class _Sum:
+    """What has been read so far."""
+
+    cards: float = 0.0
+    photons: float = 0.0
+    harm: float = 0.0
+    prizes: list[Prize] = field(default_factory=list)
+
+
+@lru_cache(maxsize=512)
+def reading(megido: Megido) -> Reading:
+    """What a Megido is good for."""
+    found, automatic, targets = _Sum(), list[Automatic](), ""
+    for line in megido.lines:
+        if isinstance(line, Act):
+            _read(line.do, 1.0, found)
+        elif isinstance(line, Interfere):
+            targets = line.targets
+            _read(line.do, MET if line.condition else 1.0, found)
+        elif isinstance(line, Auto):
+            own = _Sum()
+            _read(line.do, 1.0, own)
+            points = sum(p.amount for p in own.prizes if isinstance(p.amount, int))
+            automatic.append(Automatic(line.when.event, line.when.style, own.cards, float(points)))
+    cost = megido.cost
+    return Reading((cost.attack, cost.skill, cost.charge, cost.any), found.cards, found.photons, found.harm, targets,
+                   megido.stars, megido.style, tuple(found.prizes), tuple(automatic))
+
+
+def _read(effects: Iterable[Effect], weight: float, found: _Sum) -> None:
+    for effect in effects:
+        match effect:
+            case Draw(cards):
+                found.cards += weight * average(cards)
+            case Look(_, take, to):
+                found.cards += weight * take * (to == "hand")
+                found.photons += weight * take * (to == "field")
+            case Extra(_, n, to):
+                found.cards += weight * n * (to == "hand")
+                found.photons += weight * n * (to == "field")
+            case GainPoints(points):
+                found.prizes.append(Prize(points))
+            case Flip() | Move():
+                _shift(effect, weight, found)
+            case ChooseOne(options):
+                _read(options[0], weight, found)
+            case If(condition, then, _):
+                known = len(found.prizes)
+                _read(then, weight * MET, found)
+                found.prizes[known:] = [Prize(p.amount, condition) for p in found.prizes[known:]]
+            case May(do, then) | Seq(do, then):
+                _read((do, *then), weight * TAKEN, found)
+            case Each(do, then):
+                _each(do, then, weight, found)
+
+
+def _each(do: Effect, then: Iterable[Effect], weight: float, found: _Sum) -> None:
+    """Something for every card that is turned or moved."""
+    _read((do,), weight, found)
+    known, n = len(found.prizes), number(do.count) if isinstance(do, (Flip, Move)) else 1.0
+    _read(then, weight * LYING * n, found)
+    of = do.photons if isinstance(do, Flip) else do.cards if isinstance(do, Move) else None
+    found.prizes[known:] = [Prize(p.amount, None, of, round(n)) for p in found.prizes[known:]]
+
+
+def _shift(effect: Flip | Move, weight: float, found: _Sum) -> None:
+    """Photons that are turned, cards that are moved."""
+    cards = effect.photons if isinstance(effect, Flip) else effect.cards
+    n = weight * number(effect.count)
+    if cards.who == "target":
+        found.harm += n * HIT.get(cards.zone, 0.0)
+        found.photons += n * LYING * (effect.to == "actor_field")
+    elif isinstance(effect, Flip):
+        found.photons += n * (LYING if effect.to == "up" else -1.0)
+    elif cards.zone == "hand":
+        found.cards -= n * (effect.to != "field")
+        found.photons += n * LYING * (effect.to == "field")
+        found.cards -= n * LYING * (effect.to == "field")
+    elif cards.zone in ("discard", "deck"):
+        found.cards += n * (effect.to == "hand")
+        found.photons += n * LYING * (effect.to == "field") + 0.3 * n * (effect.to == "field_down")
+    elif effect.to not in ("field", "field_down"):
+        found.photons -= n
+
+
+def number(count: Count) -> float:
+    """How many cards a count means, on average."""
+    if isinstance(count, UpTo):
+        return float(count.up_to)
+    return ALL if count == "all" else float(count)
+
+
+def average(amount: Value) -> float:
+    """How many a value comes to, on average."""
+    if isinstance(amount, int):
+        return float(amount)
+    return min(float(amount.most or 9), amount.plus + 1.5 * amount.gain / amount.each)
+
+
+def threshold(condition: Condition | None) -> tuple[Selector, int] | None:
+    """What there must be so many of, if that is the condition."""
+    return (condition.of, condition.at_least) if isinstance(condition, AtLeast) else None
+
+
+__all__ = ["Automatic", "Per", "Prize", "Reading", "average", "number", "reading", "threshold"]

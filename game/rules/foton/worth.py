@@ -1,0 +1,285 @@
+"""How good is this position? For the computer player and for hints (foton.md, section 17, and better).
+
+The points a seat can expect at the end, less those of its opponents: points gained; points of the ranks, from the
+totals that each seat can expect of each kind and how sure that is; what the own plan for the remaining turns brings.
+It uses what the seat knows and what is open to everybody: own cards, and of the others how many there are of each kind
+in hand and deck together, which all saw being taken. Where a card lies in a deck is never looked at.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import erf, sqrt
+from typing import Any
+
+from game.rules.foton.conditions import met
+from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, number_of, taken, waiting
+from game.rules.foton.planning import Plan, Supply, Tool, plan, rounded
+from game.rules.foton.readings import Prize, Reading, reading, threshold
+from game.rules.foton.selectors import Selector, selected
+from game.rules.foton.values import Per
+from game.table.state import Piece, State
+
+WON = 1000.0
+MARGIN = 1.0                    # of a point of lead at the end, beside victory
+SURE = 12.0                     # points that certain victory is worth before the end
+DECK = 20.0                     # cards a deck will have, while the draft goes on
+A_TURN = 2.5                    # photons that an opponent pays in a turn,
+DRAWN = 1.9                     # and cards it draws
+RESTS = 0.46                    # how far a hand that is short is made up for by resting
+POINTS_A_TURN = 0.5             # points that an opponent gains in a turn by effects
+EVENT = 1.5
+READY = 0.25                    # a Megido that may still counter, for each turn of an opponent (up to four)
+SHOWN = 0.3                     # a Megido that must be used, and is known
+BLUR = 0.35                     # of a total that is final, so that a lead of one point counts almost fully
+NOISE = 1.2                     # variance of a total for each turn left, by effects
+RANDOM = 0.55                   # of the variance of a photon that is not in hand yet
+GROWTH = {"field": 1.0, "down": 0.5, "discard": 0.9, "hand": 0.0, "deck": 0.0}    # of what a prize counts, a turn
+OFTEN = {"end_of_turn": 1.0, "interfered": 0.3, "photon_lost": 0.35, "megido_acts": 0.35, "interfere_used": 0.4,
+         "vp_gained": 0.35, "event_used": 0.15, "countered": 0.1}        # how often it goes off in a round
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a seat can expect at the end: totals of the kinds, how far they may be off (variance), points of effects."""
+
+    totals: tuple[float, float, float]
+    spread: tuple[float, float, float]
+    points: float
+
+
+def worth(s: State, me: int) -> float:
+    """Expected lead in victory points; 0 is even. 1000 and the lead for a won match."""
+    if s.result is not None:
+        final = [float(s.marks[seat, VP]) for seat in range(s.seats)]
+        won = WON / len(s.result) if me in s.result else -WON
+        return won + MARGIN * lead(final, me)
+    prospects = [own(s, me) if seat == me else other(s, seat) for seat in range(s.seats)]
+    points = expected(prospects, s.cards["config"].table(s.seats).rank_vp)
+    return lead(points, me) + SURE * chance(s, prospects, points, me) + reserve(s, me)
+
+
+def lead(points: Sequence[float], me: int) -> float:
+    """Of a seat over the others: half over the best of them, half over their average."""
+    others = [p for seat, p in enumerate(points) if seat != me]
+    return points[me] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+
+
+# ---- ranks -------------------------------------------------------------------------------------------
+def above(mine: Prospect, theirs: Prospect, kind: int) -> float:
+    """The chance that one total ends above another."""
+    gap = mine.totals[kind] - theirs.totals[kind]
+    return 0.5 + 0.5 * erf(gap / sqrt(2.0 * (mine.spread[kind] + theirs.spread[kind])))
+
+
+def expected(prospects: Sequence[Prospect], by_rank: Sequence[int]) -> list[float]:
+    """The points each seat can expect: of effects, and of the ranks of the three kinds."""
+    points = [p.points for p in prospects]
+    for kind in range(len(KINDS)):
+        for seat, mine in enumerate(prospects):
+            ranks = [1.0]                                # ranks[n]: the chance that n others are above
+            for other_seat, theirs in enumerate(prospects):
+                if other_seat != seat:
+                    p = above(theirs, mine, kind)
+                    ranks = [(ranks[n] * (1 - p) if n < len(ranks) else 0.0) + (ranks[n - 1] * p if n else 0.0)
+                             for n in range(len(ranks) + 1)]
+            points[seat] += sum(p * by_rank[n] for n, p in enumerate(ranks))
+    return points
+
+
+def chance(s: State, prospects: Sequence[Prospect], points: Sequence[float], me: int) -> float:
+    """Roughly the chance to win, from -1 (none) to 1 (certain): exactly over the kinds with two seats."""
+    turns = sum(turns_left(s, seat) for seat in range(s.seats))
+    blur = sqrt(2.0 * (0.3 + 0.8 * turns))
+    if s.seats > 2:
+        best = max(p for seat, p in enumerate(points) if seat != me)
+        doubt = sqrt(2.0 * (9.0 + 6.0 * turns))
+        return erf((points[me] - best) / doubt)
+    you = 1 - me
+    first = s.cards["config"].table(2).rank_vp[0]
+    leads = [(prospects[me].points - prospects[you].points, 1.0)]
+    for kind in range(len(KINDS)):
+        p = above(prospects[me], prospects[you], kind)
+        leads = [(gap + sign * first, share * q) for gap, share in leads for sign, q in ((1, p), (-1, 1 - p))]
+    return sum(share * erf(gap / blur) for gap, share in leads)
+
+
+# ---- what is open to everybody ---------------------------------------------------------------------------
+def turns_left(s: State, seat: int) -> int:
+    """Main actions that a seat still has."""
+    turns: int = s.cards["config"].turns_per_player
+    return turns - len(s.zones.get(acted(seat), ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Cards that may come: how they are mixed of the kinds, and the mean number and its square of each kind."""
+
+    cards: float
+    mix: tuple[float, float, float]
+    mean: tuple[float, float, float]
+    square: tuple[float, float, float]
+
+
+def pool(cards: Sequence[Piece]) -> Pool:
+    """The mixture of some cards."""
+    count, total, squares = [0, 0, 0], [0, 0, 0], [0, 0, 0]
+    for card in cards:
+        kind = kind_of(card)
+        if kind in KINDS:
+            k, n = KINDS.index(kind), number_of(card)
+            count[k] += 1
+            total[k] += n
+            squares[k] += n * n
+    size = max(1, len(cards))
+    mean = [total[k] / count[k] if count[k] else 0.0 for k in range(3)]
+    return Pool(float(len(cards)), (count[0] / size, count[1] / size, count[2] / size), (mean[0], mean[1], mean[2]),
+                (squares[0] / size, squares[1] / size, squares[2] / size))
+
+
+def lying(s: State, seat: int) -> list[int]:
+    """The face-up numbers of a field, kind by kind."""
+    sums = [0, 0, 0]
+    for p in s.inside(field(seat)):
+        if p.face_up:
+            sums[KINDS.index(kind_of(p))] += number_of(p)
+    return sums
+
+
+def gained(s: State, seat: int) -> float:
+    """Points so far, and what automatic effects that lie there will bring."""
+    rounds = turns_left(s, seat)
+    lasting = sum(a.points * OFTEN.get(a.event, 0.0) for r in working(s, seat) for a in r.automatic)
+    return s.marks[seat, VP] + rounds * lasting
+
+
+def working(s: State, seat: int) -> list[Reading]:
+    """The Megido that lie face up in the acted area."""
+    return [reading(s.cards[p.card]) for p in s.inside(acted(seat)) if p.face_up]
+
+
+def other(s: State, seat: int) -> Prospect:
+    """What an opponent can expect: turns like those of everybody, from all its cards that are not seen."""
+    turns = turns_left(s, seat)
+    held = s.inside(hand(seat))
+    cards = pool([*held, *s.inside(deck(seat)), *s.inside(taken(seat))])
+    stars = sum(r.stars for r in working(s, seat))
+    slots, supply = A_TURN * turns + stars, len(held) + DRAWN * max(0.0, turns - 0.7)
+    if foton(s).phase == "draft":
+        supply, cards = 5 + DRAWN * 4.3, drafted(cards)
+    placed = min(slots if slots < supply else slots - RESTS * (slots - supply), cards.cards)
+    return prospect(lying(s, seat), placed, placed, cards, gained(s, seat) + POINTS_A_TURN * turns, turns)
+
+
+def drafted(cards: Pool) -> Pool:
+    """What a deck will be like at the end of the draft: what was taken, and cards of every kind."""
+    rest = max(0.0, DECK - cards.cards)
+    share = rest / (rest + cards.cards)
+    usual, mean, square = 0.32, (2.67, 2.8, 1.23), (2.4, 2.6, 0.6)
+    mix = [cards.mix[k] * (1 - share) + usual * share for k in range(3)]
+    means = [(cards.mean[k] * cards.mix[k] * (1 - share) + mean[k] * usual * share) / mix[k] for k in range(3)]
+    squares = [cards.square[k] * (1 - share) + square[k] * share for k in range(3)]
+    return Pool(cards.cards + rest, (mix[0], mix[1], mix[2]), (means[0], means[1], means[2]),
+                (squares[0], squares[1], squares[2]))
+
+
+def prospect(up: Sequence[float], placed: float, unsure: float, cards: Pool, points: float, turns: int) -> Prospect:
+    """Totals with so many more photons of a mixture."""
+    mean = [up[k] + placed * cards.mix[k] * cards.mean[k] for k in range(3)]
+    spread = [BLUR + NOISE * turns * 0.33 + RANDOM * unsure * (cards.square[k] - (cards.mix[k] * cards.mean[k]) ** 2)
+              for k in range(3)]
+    return Prospect((mean[0], mean[1], mean[2]), (spread[0], spread[1], spread[2]), points)
+
+
+# ---- what only the seat itself knows ------------------------------------------------------------------------
+def own(s: State, me: int) -> Prospect:
+    """What the seat itself can expect: from its hand, its party, and how its deck is mixed."""
+    turns = turns_left(s, me)
+    held = s.inside(hand(me))
+    cards = pool([*s.inside(deck(me)), *s.inside(taken(me))])
+    if foton(s).phase == "draft":
+        cards = drafted(cards)
+    best = scheme(s, me, turns, held, cards)
+    numbers = [sorted((number_of(p) for p in held if kind_of(p) == kind), reverse=True) for kind in KINDS]
+    up, later = [float(n) for n in lying(s, me)], 0.0
+    for k in range(3):
+        whole = round(best.placed[k])
+        up[k] += sum(numbers[k][:whole])
+        drawn = max(0.0, best.placed[k] - len(numbers[k]))
+        up[k] += drawn * cards.mean[k] + best.photons * cards.mix[k] * (cards.mean[k] or 2.0)
+        later += drawn
+    return prospect(up, 0.0, later, cards, gained(s, me) + best.points, turns)
+
+
+def scheme(s: State, me: int, turns: int, held: Sequence[Piece], cards: Pool) -> Plan:
+    """The plan for the remaining turns of a seat."""
+    counts = [sum(kind_of(p) == kind for p in held) for kind in KINDS]
+    hand_now: tuple[float, float, float] = (float(counts[0]), float(counts[1]), float(counts[2]))
+    if foton(s).phase == "draft":
+        five = 5.0
+        hand_now = (rounded(five * cards.mix[0]), rounded(five * cards.mix[1]), rounded(five * cards.mix[2]))
+    tools = tuple(tool(s, me, p, turns) for p in s.inside(waiting(me))) if turns else ()
+    every = foton(s).turn_draw + sum(a.cards * OFTEN.get(a.event, 0.0) for r in working(s, me) for a in r.automatic)
+    mix = (round(cards.mix[0], 2), round(cards.mix[1], 2), round(cards.mix[2], 2))
+    supply = Supply(mix, cards.cards, foton(s).rest_draw, rounded(every))
+    return plan(hand_now, tools, turns, supply, sum(r.stars for r in working(s, me)))
+
+
+def tool(s: State, me: int, megido: Piece, turns: int) -> Tool:
+    """A Megido of the own party, as a plan sees it."""
+    r = reading(s.cards[megido.card])
+    points = tuple(round(sum(prize(s, me, p, later) for p in r.prizes), 1) for later in range(max(1, turns)))
+    cards = sum(a.cards * OFTEN.get(a.event, 0.0) for a in r.automatic)
+    gain = sum(a.points * OFTEN.get(a.event, 0.0) for a in r.automatic)
+    reach = (s.seats - 1 if r.targets == "each" else 1.0) / (s.seats - 1)
+    return Tool(r.cost, r.cards, r.photons + 0.8 * r.harm * reach, points, r.stars, (cards, gain))
+
+
+def prize(s: State, me: int, p: Prize, later: int) -> float:
+    """Points that a Megido may give so many turns from now."""
+    got = average_now(s, me, p.amount, later)
+    if p.times is not None:
+        got *= min(float(p.most), there(s, me, p.times, later))
+    if p.condition is not None:
+        if needs := threshold(p.condition):
+            of, least = needs
+            got *= min(1.0, max(0.0, (there(s, me, of, later) - least + 1.5) / 2.0))
+        else:
+            got *= 0.9 if met(s, p.condition, me) else 0.35
+    return got
+
+
+def average_now(s: State, me: int, amount: int | Per, later: int) -> float:
+    """What a value will come to."""
+    if isinstance(amount, int):
+        return float(amount)
+    if isinstance(amount.of, Selector):
+        found = there(s, me, amount.of, later)
+    else:
+        found = float(s.seats - 1 if amount.of == "opponents" else 1 + later + len(s.zones.get(acted(me), ())))
+    total = max(0.0, (found - 0.3 * (amount.each > 1)) / amount.each * amount.gain + amount.plus)
+    return min(total, float(amount.most)) if amount.most else total
+
+
+def there(s: State, me: int, of: Selector, later: int) -> float:
+    """How many such cards there will be when the Megido acts: those it is paid with count, too."""
+    growth = GROWTH["down" if of.zone == "field" and of.face == "down" else of.zone]
+    if of.zone == "field" and of.kind in ("photon", "card") and of.face == "up":
+        growth *= 2.2
+    if of.extra:
+        growth *= 0.5
+    now: Any = len(selected(s, of, me))
+    return float(now + growth * (later + (of.zone == "field" and of.face == "up")))
+
+
+def reserve(s: State, me: int) -> float:
+    """Events in hand, Megido that can still counter, and those that had to be shown."""
+    turns, dangers = turns_left(s, me), sum(turns_left(s, seat) for seat in range(s.seats) if seat != me)
+    events = sum(kind_of(p) == "event" for p in s.inside(hand(me)))
+    value = EVENT * events if turns or foton(s).used else 0.0
+    for p in s.inside(waiting(me)):
+        if p.face_up:
+            value -= SHOWN
+        elif turns and s.cards[p.card].counter():
+            value += READY * min(4, dangers) / (s.seats - 1)
+    return value
