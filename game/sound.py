@@ -67,6 +67,8 @@ CUES: Mapping[str, Callable[[], Wave]] = {
     "back": lambda: join((0, tone(420, 0.09, 36)), (0.05, tone(330, 0.1, 34) * 0.8)),
     "refuse": lambda: join((0, tone(180, 0.14, 20, (1, 1.5, 2.1))), (0.09, tone(150, 0.18, 18, (1, 1.5, 2.1)))),
     "card": lambda: hiss(0.18, 7, 2) * np.hanning(round(0.18 * RATE)) ** 2,
+    "flip": lambda: hiss(0.14, 4, 13) * np.hanning(round(0.14 * RATE)) ** 1.4,
+    "shuffle": lambda: join(*((0.05 * n, hiss(0.07, 5, 14 + n) * fade(0.07, 0.004, 42)) for n in range(7))),
     "dice": _rattle,
     "step": lambda: hiss(0.12, 34, 3) * fade(0.12, 0.002, 42),
     "fly": lambda: hiss(0.42, 16, 4) * np.hanning(round(0.42 * RATE)) ** 1.5,

@@ -20,6 +20,7 @@ from game.table.state import Piece, Sight, State, Zone
 from game.table.step import Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
+from game.ui.play.lines import Line
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
@@ -170,14 +171,7 @@ class Details:
     terms: tuple[tuple[Phrase, Phrase], ...] = ()  # words of the text, and what they mean
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A line of the log: its words, the pieces and places it is about, its tone ("", "turn", "harm", "gain")."""
-
-    said: Phrase
-    pieces: tuple[int, ...] = ()
-    tone: str = ""
-    cards: tuple[str, ...] = ()  # keys of cards it names, where no piece shows them any more
+Told = Line  # a line of the log; its tone is one of "", "turn", "harm", "gain", "guard"
 
 
 @dataclass(frozen=True, slots=True)

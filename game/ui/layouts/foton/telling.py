@@ -37,7 +37,7 @@ def tell(event: Event, both: State) -> Told | None:
         tone = "harm"
     known = tuple(piece for piece in pieces if piece in both.pieces)
     cards = event.cards if isinstance(event, e.Took) else tuple(both.pieces[p].card for p in known)
-    return Told(said, known, tone, cards)
+    return Told(said, known, tone, cards=cards)
 
 
 def cue(event: Event, both: State, eyes: int) -> Cue | None:

@@ -1,0 +1,191 @@
+"""How the cards of a place lie: from a `Place` and its pieces to one pose each. Nothing here knows a game."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from game.table.state import Piece
+from game.ui.table.layout import Place
+from game.ui.table.pose import Pose
+from game.ui.widgets.box import Box, columns
+
+Laid = tuple[int, Pose]  # the number of a piece among those handed in, and where it lies; those on top come last
+
+HEAD, SMALL_HEAD = 24.0, 18.0  # the line that title and total of a place stand in
+PADS = {"area": 9.0, "inlay": 5.0, "slot": 0.0, "": 0.0}
+RAISE, GIVE_WAY = 84.0, 12.0
+PEEK = 0.72  # least share of a card of a hand that lies above the foot of its box
+LEAST = 28.0  # height of the smallest card
+SHEETS = 5  # sheets of a pile that are drawn at most
+PER_CARD = 1.7  # degrees a card of a fan adds on each side
+
+
+def content(place: Place) -> Box:
+    """The room for the cards: the box of a place without its frame and the line of its title."""
+    pad, box = PADS[place.frame], place.box
+    headed = place.label is None and (place.title is not None or place.note is not None or bool(place.total))
+    head = (HEAD if place.title is not None or place.frame == "area" else SMALL_HEAD) if headed else pad
+    return Box(box.x + pad, box.y + head, max(1.0, box.w - 2 * pad), max(1.0, box.h - head - pad))
+
+
+def arrange(place: Place, pieces: Sequence[Piece], foot: float, raised: int = -1) -> list[Laid]:
+    """Poses for the pieces of a place. `foot` is the lower edge of the window, `raised` the number of a piece that
+    stands up."""
+    order = range(len(pieces))
+    if place.sort is not None:
+        sort = place.sort
+        order = sorted(order, key=lambda n: sort(pieces[n]))  # type: ignore[assignment]
+    ids = {pieces[n].id for n in order}
+    hung = [n for n in order if pieces[n].host in ids]
+    lying = [n for n in order if n not in hung] if hung else list(order)
+    match place.shape:
+        case "row":
+            found = _row(place, content(place), lying, pieces)
+        case "fan":
+            found = _fan(place, lying, foot, raised)
+        case "pile":
+            found = _pile(place, lying)
+        case "columns":
+            found = _columns(place, lying, pieces)
+        case "grid":
+            found = _grid(place, lying, pieces)
+    return _with_hung(place, found, hung, pieces) if hung else found
+
+
+# ---- rows ------------------------------------------------------------------------------------------
+def _row(place: Place, box: Box, lying: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:
+    """Side by side while there is room, then overlapping, then smaller."""
+    if not lying:
+        return []
+    high = min(place.high, box.h)
+    spans = [1.0 / place.ratio if pieces[n].turned else 1.0 for n in lying]  # in widths of an upright card
+    show = max(0.02, place.show)
+    least = sum(spans[:-1]) * show + spans[-1]
+    high = max(LEAST, min(high, box.w / least / place.ratio)) if high * place.ratio * least > box.w else high
+    wide = high * place.ratio
+    free = sum(spans) * wide + place.gap * (len(lying) - 1)
+    if free <= box.w or len(lying) == 1:
+        steps = [span * wide + place.gap for span in spans]
+        total = free
+    else:
+        k = (box.w - spans[-1] * wide) / (sum(spans[:-1]) * wide)
+        steps, total = [span * wide * k for span in spans], box.w
+    x = {"left": box.x, "centre": box.cx - total / 2, "right": box.right_edge - total}[place.align]
+    found = []
+    for n, span, step in zip(lying, spans, steps, strict=True):
+        found.append((n, Pose(x + span * wide / 2, box.cy, high, place.ratio, place.angle)))
+        x += step
+    return found
+
+
+# ---- hands -----------------------------------------------------------------------------------------
+def _fan(place: Place, lying: Sequence[int], foot: float, raised: int) -> list[Laid]:
+    """Along an arc, each card tilted; they may run out at the foot of the box."""
+    if not lying:
+        return []
+    box, count = content(place), len(lying)
+    high = min(place.high, box.h / PEEK)
+    least = 1 + (count - 1) * max(0.02, place.show)
+    high = max(LEAST, min(high, box.w / least / place.ratio))
+    wide = high * place.ratio
+    step = min(wide + place.gap, (box.w - wide) / (count - 1)) if count > 1 else 0.0
+    most = min(place.tilt, PER_CARD * (count - 1))
+    radius = step * (count - 1) / 2 / math.sin(math.radians(most)) if most > 0.1 else 1e9
+    found: list[Laid] = []
+    standing = list(lying).index(raised) if raised in lying else -1
+    for k, n in enumerate(lying):
+        off = (2 * k / (count - 1) - 1) if count > 1 else 0.0
+        angle = -most * off
+        drop = radius * (1 - math.cos(math.radians(angle))) if most > 0.1 else 0.0
+        pose = Pose(box.cx + off * step * (count - 1) / 2, box.y + 3 + high / 2 + drop, high, place.ratio, angle)
+        if standing >= 0 and k != standing:
+            pose = replace(pose, x=pose.x + (GIVE_WAY if k > standing else -GIVE_WAY))
+        elif k == standing:
+            pose = _standing(pose, foot)
+        found.append((n, pose))
+    return found
+
+
+def _standing(pose: Pose, foot: float) -> Pose:
+    """A card of a hand that is looked at: upright, all of it above the foot of the window."""
+    lowest = foot - 8 - pose.high / 2
+    return replace(pose, y=min(pose.y - RAISE * pose.high / 252, lowest), angle=0.0, lift=3.0)
+
+
+# ---- piles -----------------------------------------------------------------------------------------
+def _pile(place: Place, lying: Sequence[int]) -> list[Laid]:
+    """One heap; the more cards, the thicker."""
+    box, count = content(place), len(lying)
+    high = min(place.high, box.h, box.w / place.ratio)
+    sheets = min(SHEETS, 1 + count // 4) if count > 1 else 1
+    thick = 1.6 * high / 134
+    upward = list(lying) if place.newest == "last" else list(reversed(lying))
+    found = []
+    for k, n in enumerate(upward):
+        above = count - 1 - k
+        level = max(0, sheets - 1 - above)
+        rise = level * thick
+        pose = Pose(box.cx - rise * 0.8, box.cy - rise, high, place.ratio, place.angle, buried=above >= sheets)
+        found.append((n, pose))
+    return found
+
+
+# ---- columns and cells -----------------------------------------------------------------------------
+def _columns(place: Place, lying: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:
+    """One heap fanned out per column."""
+    column: Callable[[Piece], int] = place.column or (lambda piece: 0)
+    groups: list[list[int]] = [[] for _ in range(max(1, place.columns))]
+    for n in lying:
+        groups[min(max(column(pieces[n]), 0), len(groups) - 1)].append(n)
+    room = content(place)
+    if place.heads:
+        room = Box(room.x, room.y + SMALL_HEAD, room.w, room.h - SMALL_HEAD)
+    boxes = columns(room, [1.0] * len(groups), place.gap)
+    if place.run == "across":
+        return [laid for group, box in zip(groups, boxes, strict=True) for laid in _row(place, box, group, pieces)]
+    most = max(map(len, groups))
+    show = max(0.02, place.show)
+    high = max(LEAST, min(place.high, boxes[0].w / place.ratio, room.h / (1 + show * max(0, most - 1))))
+    return [laid for group, box in zip(groups, boxes, strict=True) for laid in _heap(place, box, group, high)]
+
+
+def _heap(place: Place, box: Box, group: Sequence[int], high: float) -> Iterator[Laid]:
+    """Cards of one column, each lower than the one before and over it."""
+    count = len(group)
+    step = min(high + place.gap, (box.h - high) / (count - 1)) if count > 1 else 0.0
+    top = box.y if step * (count - 1) + high > box.h * 0.75 else box.cy - (step * (count - 1) + high) / 2
+    for k, n in enumerate(group):
+        yield n, Pose(box.cx, top + high / 2 + step * k, high, place.ratio, place.angle)
+
+
+def _grid(place: Place, lying: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:
+    """Each in its cell; several in one cell are laid over each other with an offset."""
+    cells = {cell.at: cell for cell in place.cells}
+    found: list[Laid] = []
+    taken: dict[tuple[int, ...], int] = {}
+    for n in lying:
+        cell = cells.get(pieces[n].at)
+        if cell is None:
+            continue
+        k = taken[cell.at] = taken.get(cell.at, -1) + 1
+        high = min(cell.high or place.high, cell.box.h, cell.box.w / place.ratio)
+        pose = Pose(cell.box.cx + 6 * k, cell.box.cy - 6 * k, high, place.ratio, place.angle)
+        found.append((n, pose))
+    return found
+
+
+def _with_hung(place: Place, found: list[Laid], hung: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:
+    """What is attached to a piece peeps out from under it."""
+    under: dict[int, list[int]] = {}
+    for n in hung:
+        under.setdefault(pieces[n].host, []).append(n)
+    out: list[Laid] = []
+    for n, pose in found:
+        below = under.get(pieces[n].id, [])
+        for k, guest in reversed(list(enumerate(below, 1))):
+            dx, dy = place.hang[0] * pose.wide * k, place.hang[1] * pose.high * k
+            out.append((guest, replace(pose, x=pose.x + dx, y=pose.y + dy)))
+        out.append((n, pose))
+    return out

@@ -1,0 +1,190 @@
+"""The card table as a person has it in front of them: a sitting at which cards lie in places. Nothing here draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.table.event import Event
+from game.table.ruleset import Ruleset
+from game.table.state import Piece, State
+from game.table.step import Spot, Step, Thing
+from game.table.view import View
+from game.ui.play.draft import Draft
+from game.ui.play.lines import Line
+from game.ui.play.sitting import PAUSED, SPEEDS, Sitting, Sound, both_of
+from game.ui.session import Session
+from game.ui.table.layout import Composition, Layout, Look, Place
+from game.ui.table.motion import GLIDE, Actor, Stage
+from game.ui.table.script import Script, Show
+from game.ui.widgets.box import Box
+
+OWN_PACE = 1.25  # what moves while nothing plays
+
+
+class Table(Sitting):
+    """The match, the eyes one looks through, and everything that is under way."""
+
+    def __init__(
+        self, session: Session, rules: Ruleset, layout: Layout, sound: Sound, pace: float = 1.0, calm: bool = False
+    ) -> None:
+        self.show = Show()
+        super().__init__(session, self.show, pace, calm)
+        self.rules, self.layout, self.sound = rules, layout, sound
+        self.cards = Stage()
+        self.room = Box(0, 0, 1280, 720)
+        self.focus = -1  # the seat whose mat somebody wants to see larger
+        self.ahead = False  # the film has come to where the table is laid out as it will be
+        self._composed: tuple[object, ...] = ()
+        self._composition: Composition | None = None
+        self.open()
+        self.settle()
+
+    # ---- laying out ----------------------------------------------------------------------------
+    @property
+    def face(self) -> View:
+        """The view that panels speak of: what is shown, or what plays once the table is laid out for it."""
+        return self.playing if self.ahead and self.playing is not None else self.trial
+
+    @property
+    def composition(self) -> Composition:
+        """What lies where, worked out again only when the view, the eyes, the window or the focus are others."""
+        view = self.face
+        key = (id(view), self.eyes, self.room.x, self.room.y, *self.room.size, self.focus)
+        if self._composition is None or key != self._composed:
+            self._composed = key
+            self._kept = view  # as long as its id counts
+            self._composition = self.layout.compose(view, self.eyes, self.room, self.focus)
+        return self._composition
+
+    def resize(self, size: tuple[float, float]) -> None:
+        """The window has another size: everything lies there at once."""
+        if size != self.room.size:
+            self.room = Box(0, 0, *size)
+            self.cards.lay_out(self.composition, self.room.foot, 0.0)
+            self.version += 1
+
+    def lay_out(self, seconds: float = GLIDE) -> None:
+        """Everybody goes to the place that the present composition gives it."""
+        composition = self.composition
+        if composition is not self.cards.composition:
+            self.cards.lay_out(composition, self.room.foot, 0.0 if self.still else seconds)
+            self.version += 1
+
+    def raise_card(self, piece: int, seconds: float) -> None:
+        """A card of the hand stands up; 0: none does."""
+        if piece != self.cards.raised:
+            zones = [a.piece.zone for i in (piece, self.cards.raised) if (a := self.cards.of(i)) is not None]
+            self.cards.raised = piece
+            self.cards.lay_zones(zones, 0.0 if self.still else seconds)
+
+    def look_at(self, seat: int) -> None:
+        """Somebody wants to see this seat's mat larger; once more lets go."""
+        self.focus = -1 if seat == self.focus else seat
+        self.version += 1
+
+    def look(self, piece: Piece) -> Look:
+        return self.layout.look(self.playing or self.shown, piece, self.eyes)
+
+    @property
+    def still(self) -> bool:
+        """True if nothing moves on its way: reduced motion, or everything at once."""
+        return self.calm or self.tempo == 0
+
+    # ---- how events become motion --------------------------------------------------------------
+    def stage(self, view: View, events: Sequence[Event]) -> None:
+        self.ahead = False
+        both = both_of(self.shown, view)
+        script = Script(self.cards, self.show, self.shown, view, events, self.look, self._look_ahead, self.sound)
+        tell = self._teller(both)
+        self.film.add(script.acts(events, tell, lambda event: self.layout.cue(event, both, self.eyes)))
+
+    def _teller(self, both: State) -> Callable[[Event], Line | None]:
+        return lambda event: self.line(event, both)
+
+    def _look_ahead(self) -> Composition:
+        """The table as it will be when the film is over."""
+        self.ahead = True
+        self.version += 1
+        return self.composition
+
+    def settle(self) -> None:
+        """Everything goes to where it lies in what is shown."""
+        self.ahead = False
+        self.cards.follow(self.shown, self.look)
+        self.cards.lay_out(self.composition, self.room.foot, 0.0 if self.still or not self.version else GLIDE)
+        self.show.clear()
+
+    def asked(self, options: Sequence[Step]) -> Draft:
+        return Draft.begin(self.shown, self.eyes, options, self.layout.once_more, self.rules.advise)
+
+    def forget(self) -> None:
+        self.show.clear()
+
+    def line(self, event: Event, both: State) -> Line | None:
+        return self.layout.tell(event, both)
+
+    def grow_old(self, seconds: float) -> bool:
+        return self.show.grow_old(seconds)
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; True if something that is shown has changed."""
+        before, moving = self.cards.version, self.cards.moving
+        changed = super().update(seconds)
+        pace = self.tempo if self.film.running or self.playing is not None else OWN_PACE
+        if self.calm or pace == 0:
+            self.cards.finish()
+        else:
+            self.cards.advance(min(seconds, 0.1) * pace)
+        self.lay_out()
+        return changed or moving or before != self.cards.version
+
+    @property
+    def moving(self) -> bool:
+        """True while anything moves by itself."""
+        return self.film.running or self.cards.moving or bool(self.show.floats)
+
+    def skip(self) -> None:
+        super().skip()
+        self.cards.finish()
+
+    def look_through(self, seat: int) -> None:
+        super().look_through(seat)
+        self.focus = -1
+        self.lay_out(0.0)
+        self.cards.finish()
+
+    # ---- what is pointed at --------------------------------------------------------------------
+    def things_of(self, actor: Actor) -> tuple[Thing, ...]:
+        """What a click on a card may mean, the likeliest first."""
+        place = self.place(actor.place)
+        if place is not None and place.whole:
+            return (Spot(place.zone),)
+        return self.layout.things(self.face, actor.piece)
+
+    def place(self, key: str) -> Place | None:
+        return next((place for place in self.composition.places if place.key == key), None)
+
+    def state_of(self, things: Sequence[Thing]) -> str:
+        """How something looks that stands for these things: chosen, on offer, or at rest."""
+        draft = self.draft
+        if draft is None or not self.idle:
+            return ""
+        if any(thing in draft.chosen() for thing in things):
+            return "select"
+        return "offer" if any(thing in self.offered() for thing in things) else ""
+
+    def offered(self) -> frozenset[Thing]:
+        """Everything that may be clicked to go on; where there is nothing to go on with, what may be chosen instead."""
+        if self.draft is None:
+            return frozenset()
+        key = (self.version, id(self.draft))
+        if key != self._offered[0]:
+            offers = self.draft.offers() or self.draft.others()
+            self._offered = (key, frozenset(offers))
+        return self._offered[1]
+
+    _offered: tuple[object, frozenset[Thing]] = (None, frozenset())
+    _kept: View | None = None
+
+
+__all__ = ["PAUSED", "SPEEDS", "Table"]
