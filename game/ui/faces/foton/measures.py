@@ -1,0 +1,67 @@
+"""How large everything on a card is. A card of interface scale 2 is laid out anew, twice as large, never blown up."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.ui.art.palette import HAND, TABLE, ZOOM
+
+Size = Literal["table", "hand", "zoom"]
+SIZES: tuple[Size, ...] = ("table", "hand", "zoom")
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """The measures of a card in real pixels. `scale` has been applied to all of them but itself."""
+
+    scale: float
+    width: int
+    height: int
+    edge: int                       # stock around the inner frame
+    name: int                       # type size of the name
+    plate: int                      # height of the name plate; 0: the name stands below the picture
+    foot: int                       # height of what stands below everything else
+    rules: tuple[int, ...]          # type sizes of a Megido's rules text, the most wanted first
+    event_rules: tuple[int, ...]
+    pip: int                        # radius of a cost icon
+    mark: int                       # radius of the class badge
+    star: int                       # radius of a star
+    disc: int                       # diameter of the largest seal, of the smallest beside a text, and of a cramped one
+    least: int
+    tiny: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.width, self.height
+
+    def px(self, pixels: float) -> int:
+        """Pixels of interface scale 1 as real ones."""
+        return max(1, round(pixels * self.scale))
+
+
+_TABLE = {"edge": 4, "name": 13, "plate": 0, "foot": 22, "pip": 7, "mark": 10, "star": 7, "disc": 84, "least": 84,
+          "tiny": 84}
+_HAND = {"edge": 6, "name": 17, "plate": 28, "foot": 0, "pip": 9, "mark": 13, "star": 9, "disc": 116, "least": 78,
+         "tiny": 38}
+_ZOOM = {"edge": 12, "name": 32, "plate": 62, "foot": 22, "pip": 18, "mark": 27, "star": 17, "disc": 274, "least": 200,
+         "tiny": 120}
+_PLAIN: dict[str, tuple[tuple[int, int], dict[str, int]]] = {
+    "table": (TABLE, _TABLE), "hand": (HAND, _HAND), "zoom": (ZOOM, _ZOOM)}
+_RULES: dict[str, tuple[int, ...]] = {"table": (), "hand": (14, 13, 12), "zoom": (21, 20, 19, 18, 17, 16, 15)}
+_EVENT_RULES: dict[str, tuple[int, ...]] = {"table": (), "hand": (14, 13, 12), "zoom": (23, 21, 19, 17)}
+LEAST = 12                          # no type is smaller at interface scale 1
+
+
+def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0) -> Fit:
+    """The measures of "table", "hand" or "zoom". Rules text also grows with the text size that a person has set."""
+    (width, height), plain = _PLAIN[size]
+
+    def types(sizes: tuple[int, ...]) -> tuple[int, ...]:
+        wanted = (max(LEAST, s * text_factor) for s in sizes)
+        smaller = sizes[-1:] if text_factor > 1 else ()
+        return tuple(dict.fromkeys(round(s * scale) for s in (*wanted, *smaller)))
+
+    return Fit(scale, round(width * scale), round(height * scale), rules=types(_RULES[size]),
+               event_rules=types(_EVENT_RULES[size]),
+               **{name: round(value * scale) for name, value in plain.items()})

@@ -1,0 +1,213 @@
+"""The face of a Megido: black stock, a gilt line, the seal in the light of its class, cost at the left, class and style
+at the right, its lines on parchment."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import pygame
+from pygame import Surface
+
+from game.rules.foton.card_text import CLASS_NAMES, STYLE_NAMES
+from game.rules.foton.card_text import text as card_text
+from game.rules.foton.cards import Megido
+from game.ui.art import palette as P
+from game.ui.art.draw import Layer, centre, gradient, noise, put, surface
+from game.ui.art.palette import Colour, mix
+from game.ui.art.text import font, line, squeezed
+from game.ui.faces.foton.lettering import RulesText, fitted
+from game.ui.faces.foton.light import rays
+from game.ui.faces.foton.measures import Fit, Size, fit
+from game.ui.faces.foton.sigils import seal
+from game.ui.faces.foton.stones import AROUND, class_badge, star_sign, stone
+from game.ui.faces.foton.tones import class_tint
+from game.ui.faces.foton.words import NATURE, RECONSTRUCTED
+from game.ui.faces.frame import corner, finish, inset, paper, stock
+from game.ui.theme import Colours
+
+STOCK: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, .35), (5, 4, 4))
+GILT = mix(P.BRASS, P.BRASS_DEEP, .3)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where everything goes on a hand or zoomed card. Heights are pixels; `rows` is how many rows of text are shown."""
+
+    fit: Fit
+    text: RulesText
+    art: int
+    body: int
+    pad: int
+    disc: int
+    rows: int
+
+    @property
+    def cramped(self) -> bool:
+        """Long texts leave a mere strip for the seal; the cost then lies in a row."""
+        return self.art < self.fit.least + self.fit.px(4)
+
+
+def planned(megido: Megido, lang: str, f: Fit) -> Plan:
+    """Text as large as it can be while the seal keeps its size; then the seal gives way; then rows are left out."""
+    room = f.height - 2 * f.edge - f.plate - f.foot
+    pad = f.px(5 if f.foot == 0 else 10)
+    words = [phrase.in_(lang) for phrase in card_text(megido)]
+    wide = f.width - 2 * f.edge - 2 * _margin(f)
+    spare = room - 2 * pad
+    heights = [(size, float(spare - f.least)) for size in f.rules]
+    heights += [(f.rules[-1], float(spare - f.tiny))]
+    text = fitted(words, lang, wide, heights)
+    body = min(text.height + 2 * pad, room - f.tiny)
+    body = max(body, room - f.disc - f.px(8))
+    fits = sum(1 for row in text.rows if row.y + text.step <= body - 2 * f.px(2))
+    art = room - body
+    return Plan(f, text, art, body, pad, min(f.disc, art - f.px(4)), fits)
+
+
+def _margin(f: Fit) -> int:
+    """What the text keeps clear of the edge of its parchment."""
+    return f.px(6 if f.foot == 0 else 15)
+
+
+def megido_face(megido: Megido, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
+    """A Megido, face up."""
+    f = fit(size, scale, text_factor)
+    if size == "table":
+        return _table_face(megido, lang, f, colours)
+    plan = planned(megido, lang, f)
+    s = stock(f.size, *STOCK)
+    middle = f.edge + f.plate + plan.art / 2
+    _window(s, megido, f, f.plate + plan.art, f.plate + plan.art / 2, colours)
+    centre(s, seal(megido, plan.disc, size == "zoom" and plan.disc > f.px(150), colours), f.width / 2, middle)
+    if not plan.cramped:
+        _gilt_corners(s, f, plan.art)
+    _signs(s, megido, plan, colours)
+    _title(s, megido, lang, f)
+    _parchment(s, plan, colours)
+    if size == "zoom":
+        _footer(s, megido, lang, f, colours)
+    return finish(s, megido.number)
+
+
+def _table_face(megido: Megido, lang: str, f: Fit, colours: Colours) -> Surface:
+    """On the table: the seal, the cost in a row above it, the name below."""
+    s = stock(f.size, *STOCK)
+    art = f.height - 2 * f.edge - f.foot
+    top = f.px(18)
+    cy = f.edge + top + (art - top) / 2
+    _window(s, megido, f, art, cy - f.edge, colours)
+    centre(s, seal(megido, min(f.disc, art - f.px(22)), False, colours), f.width / 2, cy)
+    for n, kind in enumerate(megido.cost.icons()):
+        centre(s, stone(kind, round(f.pip * AROUND), colours), f.edge + f.pip + f.px(2.5) + n * f.pip * 2.05,
+               f.edge + f.pip + f.px(2.5))
+    centre(s, class_badge(megido.cls, megido.style, round(f.mark * 2.5), colours), f.width - f.edge - f.mark * 1.3,
+           f.edge + f.mark + f.px(2))
+    for n in range(megido.stars):
+        centre(s, star_sign(round(f.star * AROUND)), f.width - f.edge - f.star * 1.25,
+               f.edge + art - f.star * 1.25 - n * 2.2 * f.star)
+    name = squeezed(megido.name.in_(lang), "display", f.name, True, P.IVORY, f.width - 2 * f.edge - f.px(2),
+                    f.px(12))
+    centre(s, name, f.width / 2, f.height - f.edge - f.foot / 2 + f.px(1))
+    return finish(s, megido.number)
+
+
+def _window(s: Surface, megido: Megido, f: Fit, height: int, cy: float, colours: Colours) -> None:
+    """The ground behind the seal, name plate included, in its gilt line."""
+    tint, iw = class_tint(megido.cls, colours), f.width - 2 * f.edge
+    art = _aura((iw, height), cy, tint, megido.number % 4)
+    rays(art, (iw / 2, cy), iw * .8, tint, 26, megido.number, .10)
+    if f.plate:
+        art.blit(gradient((iw, f.plate), (46, 38, 31), (22, 17, 14)), (0, 0))
+        pygame.draw.line(art, P.BRASS_DEEP, (0, f.plate - 1), (iw, f.plate - 1), f.px(1))
+    inset(s, art, (f.edge, f.edge), max(2., corner(f.height) - f.edge * .6), GILT, max(1., f.width / 260))
+
+
+def _aura(size: tuple[int, int], cy: float, tint: Colour, variant: int) -> Surface:
+    """Near black, a ring of coloured light, drifting smoke. Soft things are computed small."""
+    w, h = size
+    k = max(1, w // 90)
+    sw, sh = w // k, max(8, h // k)
+    x, y = np.arange(sw)[:, None] - sw / 2, np.arange(sh)[None] - cy / k
+    d = np.hypot(x, y) / (sw * .5)
+    n = noise(sw, max(sh, sw), max(8, sw / 4), 70 + variant, 4, 1.4)[:, :sh]
+    light = np.exp(-(d / .85) ** 2) * .27 + .55 * np.clip(n - .42, 0, 1) * np.clip(1.5 - d, 0, 1)
+    return pygame.transform.smoothscale(surface(np.array((13, 10, 11)) + np.array(tint) * light[..., None]), size)
+
+
+def _gilt_corners(s: Surface, f: Fit, art: int) -> None:
+    """Small angles in the lower corners of the picture."""
+    iw, q = f.width - 2 * f.edge, f.width / 22
+    ly, y = Layer((iw, round(q * 1.6)), 3), round(q * 1.6) - q * .35
+    for x, side in ((q * .35, 1), (iw - q * .35, -1)):
+        ly.stroke(P.BRASS_DEEP, [(x, y - q), (x, y), (x + side * q, y)], max(1., f.width / 260))
+        ly.disc(P.BRASS, (x + side * q * .38, y - q * .38), max(1.1, f.width / 220))
+    put(s, ly.done(), (f.edge, f.edge + f.plate + art - round(q * 1.6)))
+
+
+def _signs(s: Surface, megido: Megido, plan: Plan, colours: Colours) -> None:
+    """Cost, class over style, stars: in columns beside the seal, or in rows where there is only a strip."""
+    f, top = plan.fit, plan.fit.edge + plan.fit.plate
+    icons = megido.cost.icons()
+    column = f.pip * (1.2 + 2.3 * len(icons)) <= plan.art
+    for n, kind in enumerate(icons):
+        at = ((f.edge + f.pip * 1.55, top + f.pip * 1.55 + n * f.pip * 2.3) if column else
+              (f.edge + f.pip * 1.35 + n % 3 * f.pip * 2.1, top + f.pip * 1.45 + n // 3 * f.pip * 2.1))
+        centre(s, stone(kind, round(f.pip * AROUND), colours), *at)
+    right = f.width - f.edge - f.mark * 1.35
+    strip = plan.art < f.mark * 2.6 + f.star * 2.4
+    centre(s, class_badge(megido.cls, megido.style, round(f.mark * 2.5), colours), right,
+           top + (plan.art / 2 if strip else f.mark * 1.42))
+    for n in range(megido.stars):
+        x, y = f.width - f.edge - f.star * 1.35, top + plan.art - f.star * (1.35 + 2.2 * n)
+        if strip:
+            x, y = right - f.mark * 1.3 - f.star * (1 + 2.2 * n), top + plan.art / 2
+        centre(s, star_sign(round(f.star * AROUND)), x, y)
+
+
+def _title(s: Surface, megido: Megido, lang: str, f: Fit) -> None:
+    """The name, and on a zoomed card the other language's name and the code under it."""
+    x, room = f.edge + f.name * .45, f.width - 2 * f.edge - f.name * .9
+    name = squeezed(megido.name.in_(lang), "display", f.name, True, P.IVORY, room, f.px(13))
+    y = f.edge + f.plate * (.5 if not f.foot else .4)
+    put(s, name, (x, y - name.get_height() / 2))
+    if f.foot:
+        other = f"{megido.name.in_('en' if lang == 'ja' else 'ja')}   ·   {megido.code}"
+        small = squeezed(other, "sans", f.px(13), False, mix(P.IVORY, P.INK_SOFT, .4), room, f.px(12))
+        put(s, small, (x + f.px(2), f.edge + f.plate * .8 - small.get_height() / 2))
+
+
+def _parchment(s: Surface, plan: Plan, colours: Colours) -> None:
+    """The lines of the Megido; three dots in brass say that there are more than this size can show."""
+    f, text = plan.fit, plan.text
+    top, iw = f.edge + f.plate + plan.art, f.width - 2 * f.edge
+    inset(s, paper((iw, plan.body)), (f.edge, top), max(2., corner(f.height) - f.edge * .6), P.BRASS_DEEP,
+          max(1., f.width / 260))
+    whole = plan.rows == len(text.rows)
+    y = top + (max(f.px(2), (plan.body - text.height) / 2) if whole else f.px(2))
+    text.draw(s, (f.edge + _margin(f), y), P.INK, colours, plan.rows)
+    if not whole:
+        more_mark(s, f, (f.width - f.edge - f.px(17), f.height - f.edge - f.foot - f.px(8)))
+
+
+def more_mark(s: Surface, f: Fit, c: tuple[float, float]) -> None:
+    """Three dots in a brass tab: look closer for the rest of the text."""
+    w, h = f.px(24), f.px(11)
+    ly = Layer((w + 4, h + 4), 4)
+    ly.box((*P.BRASS_DEEP, 255), (1, 1, w + 2, h + 2), h / 2 + 1)
+    ly.box((*P.BRASS_LIT, 255), (2, 2, w, h), h / 2)
+    for k in (-1, 0, 1):
+        ly.disc((*P.ON_BRASS, 255), (w / 2 + 2 + k * f.px(6), h / 2 + 2), f.scale * 1.5)
+    centre(s, ly.done(), *c)
+
+
+def _footer(s: Surface, megido: Megido, lang: str, f: Fit, colours: Colours) -> None:
+    """Class and style in words, what is our own reconstruction, the number."""
+    y, size = f.height - f.edge - f.foot + f.px(3), f.px(13)
+    nature = NATURE.of(CLASS_NAMES[megido.cls], STYLE_NAMES[megido.style]).in_(lang)
+    t = line(nature, font("sans", size, True), mix(class_tint(megido.cls, colours), P.IVORY, .3))
+    put(s, t, (f.edge + f.px(6), y))
+    number = line(f"No. {megido.number}", font("sans", size), P.MUTED)
+    put(s, number, (f.width - f.edge - f.px(6) - number.get_width(), y))
+    if megido.made:
+        made = line(RECONSTRUCTED.in_(lang), font("sans", f.px(12)), P.DIM)
+        put(s, made, (f.width - f.edge - f.px(22) - number.get_width() - made.get_width(), y + f.px(1)))

@@ -1,0 +1,99 @@
+"""The face of a photon: ivory stock, a deep panel, the kind's stone with a large number. EXTRA is printed on brass.
+
+The panels of the kinds differ without colour too: beams behind the blade of Attack (dark), lozenges behind the star of
+Skill, rings behind the orb of Charge (light).
+"""
+from __future__ import annotations
+
+import pygame
+from pygame import Surface
+
+from game.rules.foton.cards import Photon
+from game.ui.art import palette as P
+from game.ui.art.draw import centre, gradient
+from game.ui.art.palette import Colour, mix
+from game.ui.art.text import font, line, squeezed
+from game.ui.faces.foton.lettering import digit
+from game.ui.faces.foton.light import lattice, rays, shaded, waves
+from game.ui.faces.foton.measures import Fit, Size, fit
+from game.ui.faces.foton.stones import AROUND, lit_stone, stone
+from game.ui.faces.foton.tones import kind_tone
+from game.ui.faces.foton.words import EXTRA, KINDS
+from game.ui.faces.frame import corner, finish, inset, stock
+from game.ui.theme import Colours
+
+WHITE: Colour = (255, 250, 236)
+PAPER: tuple[Colour, Colour, Colour] = (P.IVORY, (255, 252, 240), (120, 104, 80))       # body, lit edge, cut edge
+GOLD: tuple[Colour, Colour, Colour] = (P.BRASS, (255, 246, 212), P.BRASS_DEEP)
+GROUND = {"attack": .26, "skill": .34, "charge": .62}      # how light the panel of a kind is
+FIGURE = {"attack": (1.02, .07), "skill": (1.2, 0.), "charge": (1.12, 0.)}              # size, and how far down
+INDEX = {"table": 15, "hand": 22, "zoom": 46}
+LABEL = {"table": (12, 11, 17), "hand": (15, 18, 26), "zoom": (28, 40, 58)}             # type, height, EXTRA's band
+
+
+def photon_face(photon: Photon, size: Size, lang: str, scale: float, colours: Colours) -> Surface:
+    """A photon, face up."""
+    f, tone = fit(size, scale), kind_tone(photon.kind, colours)
+    s = stock(f.size, *(GOLD if photon.extra else PAPER))
+    e = f.edge + f.px(1 if size == "table" else 3)
+    art = _panel((f.width - 2 * e, f.height - 2 * e), photon, tone)
+    _figure(art, photon, tone, colours)
+    _label(art, photon, size, lang, f, tone)
+    rim = P.BRASS_LIT if photon.extra else mix(tone[1], tone[0], .4)
+    inset(s, art, (e, e), max(2., corner(f.height) - e * .5), rim, max(1., f.width / 200))
+    _index(s, photon, f.px(INDEX[size]), e, tone, colours)
+    return finish(s, photon.number)
+
+
+def _panel(size: tuple[int, int], photon: Photon, tone: tuple[Colour, Colour, Colour]) -> Surface:
+    """The ground behind the stone."""
+    deep, body, lit = tone
+    share = GROUND[photon.kind]
+    art = gradient(size, mix(deep, body, share + .08), mix(deep, body, share - .26), .75)
+    c, r = (size[0] / 2, size[1] * .47), size[0] * .4
+    if photon.kind == "attack":
+        rays(art, c, size[0] * .98, lit, 18, photon.number + 3, .2)
+    elif photon.kind == "skill":
+        lattice(art, c, r, lit, 5, .34)
+    else:
+        waves(art, c, r, lit, 6, .34)
+    if photon.extra:
+        rays(art, c, size[0] * 1.2, mix(lit, P.BRASS_LIT, .6), 34, photon.number, .36)
+    shaded(art, .5)
+    return art
+
+
+def _figure(art: Surface, photon: Photon, tone: tuple[Colour, Colour, Colour], colours: Colours) -> None:
+    """The stone and its number."""
+    w, h = art.get_size()
+    r = w * (.43 if photon.kind == "attack" else .395)
+    lit_stone(art, photon.kind, (w / 2, h * .47), round(r * AROUND), .95 if photon.extra else .6, colours)
+    large, down = FIGURE[photon.kind]
+    number = digit(str(photon.number), font("display", int(r * large), True), WHITE, mix(tone[0], (0, 0, 0), .45),
+                   max(1, round(w / 60)))
+    centre(art, number, w / 2, h * .47 + r * down)
+
+
+def _label(art: Surface, photon: Photon, size: Size, lang: str, f: Fit, tone: tuple[Colour, Colour, Colour]) -> None:
+    """The kind in words; on an extra photon the word EXTRA on a band of gold."""
+    w, h = art.get_size()
+    types, foot, band = (f.px(v) for v in LABEL[size])
+    if photon.extra:
+        art.blit(gradient((w, band), P.BRASS_LIT, P.BRASS), (0, h - band))
+        pygame.draw.line(art, P.BRASS_DEEP, (0, h - band), (w, h - band), f.px(.8))
+        centre(art, line(EXTRA.in_(lang), font("sans", types, True), (66, 36, 8)), w / 2, h - band / 2)
+        return
+    name = squeezed(KINDS[photon.kind].in_(lang), "sans", types, True, mix(tone[2], P.IVORY, .5), w - f.px(6), f.px(12))
+    shade = squeezed(KINDS[photon.kind].in_(lang), "sans", types, True, mix(tone[0], (0, 0, 0), .55), w - f.px(6),
+                     f.px(12))
+    for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, -1)):
+        centre(art, shade, w / 2 + dx * f.scale * .8, h - foot + dy * f.scale * .8)
+    centre(art, name, w / 2, h - foot)
+
+
+def _index(s: Surface, photon: Photon, k: int, e: int, tone: tuple[Colour, Colour, Colour], colours: Colours) -> None:
+    """Number over shape in the upper left corner: what is seen of a card in a fanned pile."""
+    number = digit(str(photon.number), font("display", k, True), P.IVORY, mix(tone[0], (0, 0, 0), .5),
+                   max(1, round(k / 16)))
+    centre(s, number, e + k * .62, e + k * .66)
+    centre(s, stone(photon.kind, round(k * .36 * AROUND), colours), e + k * .62, e + k * 1.55)

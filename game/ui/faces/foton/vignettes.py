@@ -1,0 +1,22 @@
+"""Pictures of the eight events, painted with the brush box of art/paint.py."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Surface
+
+from game.ui.art.paint import Dice, Sheet
+from game.ui.faces.foton.beings import beast, queen
+from game.ui.faces.foton.places import gate, holiday, memory
+from game.ui.faces.foton.things import covenant, ring, torrent
+
+Recipe = Callable[[Sheet, Dice], None]
+RECIPES: dict[str, Recipe] = {"ev-1": ring, "ev-2": queen, "ev-3": torrent, "ev-4": beast, "ev-5": covenant,
+                              "ev-6": holiday, "ev-7": memory, "ev-8": gate}
+
+
+def vignette(event: str, size: tuple[int, int]) -> Surface:
+    """The picture of an event ("ev-1"), opaque. An event nobody painted shows the gate."""
+    sheet, dice = Sheet(size, 2), Dice(f"foton/{event}")
+    RECIPES.get(event, gate)(sheet, dice)
+    return sheet.finish(.5)
