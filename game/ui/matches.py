@@ -14,6 +14,7 @@ from game.players.levels import bot
 from game.players.worker import Brains
 from game.table.ruleset import Ruleset
 from game.ui import words_front as W
+from game.ui.games import GAMES
 from game.ui.scene import Scene
 from game.ui.session import Complain, Session, Watching
 from game.words import Phrase, same
@@ -46,8 +47,9 @@ def saved() -> list[Saved]:
 
 
 def shelf_order(app: App) -> list[Ruleset]:
-    """The games, the one played last first."""
-    return sorted(game.RULESETS, key=lambda rules: rules.key != app.settings.last_game)
+    """The games that have their screens, the one played last first."""
+    ready = [rules for rules in game.RULESETS if rules.key in GAMES]
+    return sorted(ready, key=lambda rules: rules.key != app.settings.last_game)
 
 
 # ---- scenes of a match -------------------------------------------------------------------------------

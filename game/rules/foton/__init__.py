@@ -49,3 +49,51 @@ Rulings of section 13 and where they are made:
 
 What the rulebook leaves open and this package settles stands in the docstring of the file concerned ("settled here").
 """
+from __future__ import annotations
+
+from game.rules.foton import (
+    adding,
+    automatic,
+    cards,
+    choosing,
+    counters,
+    draft,
+    events,
+    interference,
+    lines,
+    parties,
+    payment,
+    places,
+    scoring,
+    setup,
+    turn,
+)
+from game.rules.foton.advice import advise
+from game.rules.foton.card_text import text as card_text
+from game.rules.foton.catalogue import read
+from game.rules.foton.leaving import concede
+from game.rules.foton.options import OPTIONS
+from game.rules.foton.telling import say
+from game.rules.foton.trials import any_party, missing
+from game.rules.foton.worth import worth
+from game.table.ruleset import Ruleset
+from game.words import Phrase
+
+
+def text(fact: object) -> tuple[Phrase, ...]:
+    """The lines of a Megido or an event; nothing for what has none."""
+    return card_text(fact) if isinstance(fact, (cards.Megido, cards.EventCard)) else ()
+
+
+RULESET = Ruleset(
+    key="foton",
+    title=Phrase("Megido 72 The Foton", "メギド72 The Foton"),
+    about=Phrase("Command six of the 72 Megido: draft photons, spend them turn by turn, strike and counter, and hold "
+                 "the strongest field of each kind at the end",
+                 "72体のメギドから6体を率いる。フォトンをドラフトし、行動に使い、妨害し、対抗し、"
+                 "種類ごとに最も強い場を作り上げよ"),
+    version=1, seats=setup.SEATS, minutes=(15, 40), weight=2, accent="#a77be0", options=OPTIONS,
+    read=read, setup=setup.setup, worth=worth, say=say, deck=parties.deck, concede=concede, text=text,
+    advise=advise, missing=missing, any_deck=any_party,
+    kinds=(adding, automatic, cards, choosing, counters, draft, events, interference, lines, parties, payment, places,
+           scoring, setup, turn))

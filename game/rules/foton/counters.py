@@ -12,9 +12,8 @@ from typing import ClassVar
 from game.effects.effect import By
 from game.rules.foton.asking import Ask
 from game.rules.foton.automatic import happened
-from game.rules.foton.card_text import unmet_words
 from game.rules.foton.cards import Config, Counter, Megido
-from game.rules.foton.conditions import met
+from game.rules.foton.conditions import met, unmet_words
 from game.rules.foton.events import Countered, NotCountered
 from game.rules.foton.places import acted, foton, hand, kind_of, waiting
 from game.rules.foton.refusals import (

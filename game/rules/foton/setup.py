@@ -30,7 +30,7 @@ def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[
         raise ValueError(f"{len(decks)} parties were named for {seats} players")
     numbers = settings_from(options)
     facts = dict(catalogue)                              # a plain one is quicker than one that reads itself when asked
-    s = FotonState(seats, Dice(seed), cards=facts, **numbers)
+    s = FotonState(seats, Dice(seed), cards=facts, rest_draw=numbers["rest_draw"], turn_draw=numbers["turn_draw"])
     named = [None if party is None else deck(facts, party) for party in (*decks, *(None,) * seats)][:seats]
     everybody = tuple(key for key, card in facts.items() if isinstance(card, Megido))
     for seat, party in enumerate(bring(facts, named, s.dice)):

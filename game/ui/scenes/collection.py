@@ -125,8 +125,9 @@ class Collection(Scene):
         room = self.room()
         out: list[Widget] = [back_button(pen, app.logical, app.key_for("cancel"), say(F.BACK), app.pop)]
         head = room.top(38, 8)
-        if len(game.RULESETS) > 1:
-            values = [(rules.key, say(rules.title), "") for rules in game.RULESETS]
+        ready = [rules for rules in game.RULESETS if rules.key in games.GAMES]
+        if len(ready) > 1:
+            values = [(rules.key, say(rules.title), "") for rules in ready]
             out.append(
                 Choice("game", head.left(head.w * 0.24, 12), values=values, now=self.key, pick=self._take_game)
             )

@@ -1,10 +1,10 @@
 """Positions set up by hand, in the notation of the worked examples (foton.md, section 14).
 
-    s = table(Seat(hand="A2 A3 S2 C1 C1 E5", waiting="Focalor", deck="S3 C1"), Seat(field="A4 [C1]", acted="Raum -Ipos"))
+    s = table(Seat(hand="A2 A3 S2 C1 C1 E5", waiting="Focalor", deck="S3 C1"), Seat(field="A4 [C1]", acted="-Ipos"))
 
-A2 is Attack 2, S3 Skill 3, C1 Charge 1, A3x an extra photon, E5 the event ev-5; [C1] lies face down in a field. Decks are
-written from the top. Megido are called by their English names; `+Ronove` lies face up in the un-acted area because it has
-countered, `-Ipos` has rested. Seat 0 is at its main step unless `turn` names another one (None: nobody is).
+A2 is Attack 2, S3 Skill 3, C1 Charge 1, A3x an extra photon, E5 the event ev-5; [C1] lies face down in a field. Decks
+are written from the top. Megido are called by their English names; `+Ronove` lies face up in the un-acted area because
+it has countered, `-Ipos` has rested. Seat 0 is at its main step unless `turn` names another one (None: nobody is).
 """
 from __future__ import annotations
 
