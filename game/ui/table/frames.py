@@ -36,7 +36,7 @@ def _mat(pen: Pen, box: Box, colour: Colour, turn: bool) -> None:
     pen.slab(box, (3, 9, 8, 78), 14, (*P.FELT_LIT, 70), 1)
     inner = box.inset(3.5)
     if turn:
-        pen.slab(box, (*mix(colour, P.LAMP, 0.5), 12), 14, (*mix(colour, P.FELT, 0.15), 225), 1.8)
+        pen.slab(box, (*mix(colour, P.LAMP, 0.5), 12), 14, (*mix(colour, P.FELT, 0.15), 170), 1.6)
     else:
         pen.slab(inner, (0, 0, 0, 0), 11, (*mix(P.FELT_LIT, P.BRASS, 0.3), 34), 1)
 
@@ -88,7 +88,9 @@ def _head(pen: Pen, place: Place, line: Box, title: str, note: str) -> None:
     if place.sign and draw_sign(pen, place.sign, (x + 8, y), 15):
         x += 20
     right = line.right_edge
-    if place.total:
+    if place.total and not title:
+        x = pen.words(place.total, (x + 1, y), 17, P.BRASS_LIT, True, "display").right_edge + 8
+    elif place.total:
         right = pen.words(place.total, (right, y), 17, P.BRASS_LIT, True, "display", "midright").x - 8
     if title:
         framed = place.frame == "area"

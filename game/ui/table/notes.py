@@ -10,7 +10,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
 HEAD, ROW = 13.0, 15.0  # type sizes
-HEAD_H, ROW_H, RESULT_H = 24.0, 24.0, 20.0
+ROW_H = 22.0
 
 
 def note_height(pen: Pen, note: Note, wide: float) -> float:

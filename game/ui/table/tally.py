@@ -11,7 +11,7 @@ from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
-HEAD_H, ROW_H = 27.0, 23.0
+HEAD_H, ROW_H = 43.0, 23.0  # title and heads; a seat
 FAINT = (188, 178, 156)
 DARK = (10, 12, 10)
 
@@ -29,42 +29,62 @@ def draw_tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near
 
 def _tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near: int) -> None:
     _glass(pen, box)
-    inner = box.inset(10, 4)
-    head = inner.top(HEAD_H - 4)
-    wide = inner.w * 0.30
-    cell = (inner.w - wide) / max(1, len(tally.heads))
-    pen.words(tally.title.in_(pen.lang), (head.x, head.cy), 12, P.MUTED, width=wide - 4)
-    for n, (sign, words) in enumerate(tally.heads):
-        middle = head.x + wide + cell * (n + 0.5)
-        if not draw_sign(pen, sign, (middle, head.cy), 14):
-            pen.words(words.in_(pen.lang), (middle, head.cy), 12, P.BRASS_LIT, anchor="center", width=cell - 2)
-    pen.line((inner.x, head.foot + 1), (inner.right_edge, head.foot + 1), P.BRASS_DEEP, 1)
+    inner = box.inset(9, 4)
+    title = inner.top(18)
+    pen.words(tally.title.in_(pen.lang), (title.x, title.cy + 1), 12, P.MUTED, width=title.w)
+    head = inner.top(HEAD_H - 22)
+    cells = _columns(pen, tally, inner)
+    for (sign, words), cell in zip(tally.heads, cells, strict=True):
+        if not draw_sign(pen, sign, (cell.cx, head.cy), 14):
+            pen.words(words.in_(pen.lang), (cell.cx, head.cy), 12, P.BRASS_LIT, anchor="center", width=cell.w)
+    pen.line((inner.x, head.foot), (inner.right_edge, head.foot), P.BRASS_DEEP, 1)
     step = min(ROW_H, inner.h / max(1, len(tally.rows)))
-    for k, (seat, cells) in enumerate(tally.rows):
-        row = Box(inner.x - 4, inner.y + 3 + step * k, inner.w + 8, step)
-        _row(pen, row, tally, seat, cells, sitters[seat], seat == near, wide, cell)
+    for k, (seat, words) in enumerate(tally.rows):
+        row = Box(inner.x - 3, inner.y + 2 + step * k, inner.w + 6, step)
+        _row(pen, row, tally, seat, words, sitters[seat], seat == near, cells)
+
+
+def _columns(pen: Pen, tally: Tally, inner: Box) -> list[Box]:
+    """The columns of numbers, as wide as what stands in them; names have the rest."""
+    wide = [max((_cell_width(pen, row[n]) for _, row in tally.rows), default=0.0) + 7 for n in range(len(tally.heads))]
+    wide = [max(20.0, w) for w in wide]
+    squeeze = min(1.0, (inner.w - 44) / sum(wide))
+    x, found = inner.right_edge - sum(wide) * squeeze, []
+    for w in wide:
+        found.append(Box(x, inner.y, w * squeeze, inner.h))
+        x += w * squeeze
+    return found
+
+
+def _cell_width(pen: Pen, words: str) -> float:
+    total, _, points = words.partition(" +")
+    return pen.width(total, 14, True) + (pen.width("+" + points, 12) + 2 if points else 0.0)
 
 
 def _row(
-    pen: Pen,
-    row: Box,
-    tally: Tally,
-    seat: int,
-    cells: Sequence[str],
-    sitter: Sitter,
-    own: bool,
-    wide: float,
-    cell: float,
+    pen: Pen, row: Box, tally: Tally, seat: int, words: Sequence[str], sitter: Sitter, own: bool, cells: Sequence[Box]
 ) -> None:
     if own:
         pen.slab(row.inset(0, 1), (*P.LAMP, 26), 5)
     pen.slab(Box(row.x + 1, row.y + 5, 3, row.h - 10), (*sitter.colour, 255), 1.5)
-    pen.words(sitter.name, (row.x + 9, row.cy), 13, P.IVORY if own else FAINT, own, width=wide - 10)
-    for n, words in enumerate(cells):
-        best, last = (seat, n) in tally.best, n == len(cells) - 1
-        ink = P.OFFER if best else P.IVORY if last or own else FAINT
-        middle = row.x + 4 + wide + cell * (n + 0.5)
-        pen.words(words, (middle, row.cy), 14 if last else 13, ink, best or last, anchor="center", width=cell - 2)
+    room = cells[0].x - row.x - 12 if cells else row.w - 12
+    pen.words(sitter.name, (row.x + 8, row.cy), 13, P.IVORY if own else FAINT, own, width=room)
+    for n, (said, cell) in enumerate(zip(words, cells, strict=True)):
+        _cell(pen, said, Box(cell.x, row.y, cell.w, row.h), (seat, n) in tally.best, own or n == len(words) - 1)
+
+
+def _cell(pen: Pen, said: str, cell: Box, best: bool, strong: bool) -> None:
+    """A number; of a total with what it is worth, "12 +7", the worth is small."""
+    total, _, points = said.partition(" +")
+    ink = P.OFFER if best else P.IVORY if strong else FAINT
+    if not points:
+        pen.words(total, (cell.cx, cell.cy), 14, ink, best or strong, anchor="center", width=cell.w)
+        return
+    left = cell.cx - min(cell.w, _cell_width(pen, said)) / 2
+    room = cell.right_edge - left
+    first = pen.words(total, (left, cell.cy), 14, ink, best, width=room * 0.6)
+    faint = (226, 190, 110) if best else (150, 146, 128)
+    pen.words("+" + points, (first.right_edge + 2, cell.cy - 1), 12, faint, width=cell.right_edge - first.right_edge)
 
 
 def _glass(pen: Pen, box: Box, alpha: int = 205) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.foton.card_text import text
+from game.rules.foton.card_text import CLASS_NAMES, STYLE_NAMES, text
 from game.rules.foton.cards import Auto, Counter, EventCard, Guard, Interfere, Megido, Photon
 from game.rules.foton.places import KINDS, foton, kind_of
 from game.rules.foton.words import BACKS
 from game.table.state import Piece, State
 from game.table.view import View, sees
-from game.ui.faces.foton.words import CLASSES, STYLES
 from game.ui.layouts.foton import words
 from game.ui.table.layout import Details
 from game.words import Phrase, same
@@ -108,7 +107,7 @@ def _megido(view: View, piece: Piece, card: Megido) -> Details:
         facts.append((words.STARS, "☆" * card.stars))
     return Details(
         card.name,
-        words.MEGIDO.of(CLASSES[card.cls], STYLES[card.style]),
+        words.MEGIDO.of(CLASS_NAMES[card.cls], STYLE_NAMES[card.style]),
         lines_of(card),
         tuple(facts),
         standing_rule(view, piece, card),

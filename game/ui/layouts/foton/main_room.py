@@ -27,6 +27,7 @@ from game.table.view import View
 from game.ui.layouts.foton import words
 from game.ui.layouts.foton.room import GAP, HEAD_H, PROMPT_H, SIDE_W, frame, near_seat, shares
 from game.ui.table.layout import CARD, Composition, Mat, Place
+from game.ui.table.tally import tally_height
 from game.ui.widgets.box import Box, columns
 from game.words import Phrase, same
 
@@ -41,7 +42,7 @@ def main(view: View, eyes: int, room: Box, focus: int, stage: int = 0) -> Compos
     rest = f.felt.copy()
     gap = GAP if f.small > 0.9 else 6.0
     usable = rest.h - PROMPT_H - 3 * gap
-    above = rest.top(usable * (0.29 if len(others) > 2 else 0.26), gap)
+    above = rest.top(usable * (0.3 if len(others) > 2 else 0.26), gap)
     side = rest.right(max(184.0, f.felt.w * SIDE_W), gap)
     prompt = rest.top(PROMPT_H, gap)
     mats, places = [], []
@@ -51,7 +52,7 @@ def main(view: View, eyes: int, room: Box, focus: int, stage: int = 0) -> Compos
         places += found
     mat, found = own(view, near, rest, f.small, stage)
     right = side.copy()
-    score = right.top(34 + 23 * view.seats, gap)
+    score = right.top(tally_height(view.seats), gap)
     actions = right.bottom(min(150.0, right.h * 0.5), gap)
     spread = Box(f.felt.x + 20, f.felt.y + 4, rest.w - 40, above.h + PROMPT_H + gap + rest.h * 0.42)
     found += peeked(view, eyes, rest)
@@ -79,19 +80,25 @@ def own(view: View, seat: int, box: Box, small: float, stage: int) -> tuple[Mat,
     rest = box.inset(10, 8)
     upper = rest.top(rest.h * 0.37, 8)
     bench = upper.left(upper.w * 0.27, 8)
-    left = rest.left(max(132.0, rest.w * 0.17), 10)
+    left = rest.left(max(132.0, rest.w * 0.18), 10)
     plaque = left.top(max(44.0, 56 * small), 6)
-    heaps = columns(left, [1, 1], 8)
+    heaps = columns(pile_room(left), [1, 1], 8)
     party, held = columns(rest, [1, 1.12], 6)
     found = [
         acted_place(view, seat, bench, HEAD_H, stage),
         *field_places(view, seat, columns(upper, [1, 1, 1], 8), HEAD_H),
-        Place(f"deck {seat}", deck(seat), heaps[0], "pile", high=107, title=words.DECK, count=True, seat=seat),
-        discard_place(seat, heaps[1], 107),
+        Place(f"deck {seat}", deck(seat), heaps[0], "pile", high=140, title=words.DECK, count=True, seat=seat),
+        discard_place(seat, heaps[1], 140),
         waiting_place(view, seat, party, stage),
         hand_place(seat, held),
     ]
     return Mat(seat, box, plaque, own=True), found
+
+
+def pile_room(box: Box) -> Box:
+    """Where deck and discard pile lie side by side: no higher than their cards with a title."""
+    high = min(box.h, (box.w - 8) / 2 / CARD + HEAD_H + 2)
+    return Box(box.x, box.y + min(6.0, box.h - high), box.w, high)
 
 
 def waiting_place(view: State, seat: int, box: Box, stage: int) -> Place:
@@ -192,7 +199,7 @@ def opponent(view: State, seat: int, box: Box, stage: int) -> tuple[Mat, list[Pl
         return _in_one_row(view, seat, box, inner, stage)
     upper = inner.top(inner.h * 0.46, 6)
     plaque = upper.left(min(176.0, upper.w * 0.46), 8)
-    heap = min(upper.h * CARD + 4, upper.w * 0.14)
+    heap = min(upper.h * CARD + 2, upper.w * 0.2)
     thrown, pack = upper.right(heap, 6), upper.right(heap, 6)
     megido = inner.left(inner.w * 0.44, 6)
     party, bench = columns(megido, split(view, seat), 5)

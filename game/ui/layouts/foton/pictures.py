@@ -7,28 +7,26 @@ from typing import Any
 
 from pygame import Surface
 
-from game.rules.foton.cards import EventCard, Megido, Photon
-from game.rules.foton.places import kind_of, number_of
+from game.rules.foton.places import kind_of
 from game.table.state import Piece
 from game.table.view import View, sees
 from game.ui.art.palette import HAND, TABLE, ZOOM
-from game.ui.faces.foton.backs import card_back, down_photon, megido_back
-from game.ui.faces.foton.measures import Size
-from game.ui.faces.foton.megido import megido_face
-from game.ui.faces.foton.photon import photon_face
+from game.ui.faces.foton import Size, face, face_down
+from game.ui.layouts.foton.minis import mini, mini_down
 from game.ui.table.layout import Look, usual_look
-from game.ui.theme import STANDARD
 
 HIGH: dict[Size, int] = {"table": TABLE[1], "hand": HAND[1], "zoom": ZOOM[1]}
+READABLE = 0.8  # a face is made this much smaller at most; its text keeps its size, for as much of it as there is room
+SMALL = 0.93  # a face on the table that is made smaller than this is drawn as a small card
 
 
 def look(view: View, piece: Piece, eyes: int) -> Look:
-    """As usual; one's own face-down Megido and taken cards lie open before their owner, which is how one reads them."""
+    """As usual; but one's own un-acted Megido and taken cards lie open before their owner, to be read."""
     usual = usual_look(piece, eyes)
     if piece.zone.name == "waiting" and sees(piece, eyes) and not usual.up:
         return Look(piece.card, piece.back)
     if piece.zone.name == "field" and not piece.face_up:
-        return Look(piece.card, f"card/{kind_of(piece)}", up=False, marks=(("number", number_of(piece)),))
+        return Look(piece.card, f"card/{kind_of(piece)}", up=False, peek=sees(piece, eyes))
     return usual
 
 
@@ -36,26 +34,24 @@ def picture(cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: f
     """The picture of a look, `high` real pixels high."""
     size = size_of(high / scale)
     k = high / HIGH[size]
+    small = size == "table" and k < SMALL * scale
     if not look.up or look.face not in cards:
-        return _back(look, size, k)
-    card = cards[look.face]
-    if isinstance(card, Photon):
-        return photon_face(card, size, lang, k, STANDARD)
-    if isinstance(card, Megido):
-        return megido_face(card, size, lang, k, 1.0, STANDARD)
-    assert isinstance(card, EventCard)
-    return card_back(size, k)
+        parts = look.back.split("/")
+        if small and len(parts) > 1:
+            return mini_down(parts[1], number_of(look.face) if look.peek else 0, high, scale)
+        return face_down(look.face if look.peek else look.back or look.face, look.peek, size, k)
+    if small:
+        return mini(cards[look.face], high, lang, scale)
+    return face(look.face, cards[look.face], size, lang, k, max(1.0, scale / k))
+
+
+def number_of(card: str) -> int:
+    """The number in the key of a photon; 0 where it has none."""
+    parts = card.split("/")
+    return int(parts[2]) if len(parts) > 2 and parts[2].isdigit() else 0
 
 
 def size_of(high: float) -> Size:
-    """Which face is drawn for a height in logical pixels: text is never smaller than its least size."""
-    return "zoom" if high > 0.95 * HIGH["zoom"] else "hand" if high > 0.95 * HIGH["hand"] else "table"
-
-
-def _back(look: Look, size: Size, k: float) -> Surface:
-    if look.back.startswith("megido"):
-        return megido_back(size, k)
-    kind = (look.back + "/").split("/")[1]
-    if kind in ("attack", "skill", "charge"):
-        return down_photon(kind, dict(look.marks).get("number", 0), size, k)
-    return card_back(size, k)
+    """Which face is drawn for a height in logical pixels."""
+    large: tuple[Size, ...] = ("zoom", "hand")
+    return next((size for size in large if high > READABLE * HIGH[size]), "table")

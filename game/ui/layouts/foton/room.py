@@ -76,7 +76,7 @@ def draft(view: View, eyes: int, room: Box, focus: int) -> Composition:
     places += areas(view, rest, f.small)
     mat, found, side = draft_own(view, near, own, f.small)
     right = side.copy()
-    actions = right.bottom(min(150.0, right.h * 0.6), GAP)
+    actions = right.bottom(min(92.0, right.h * 0.6), GAP)
     return Composition(
         places=(*places, *found),
         mats=(*mats, mat),
@@ -109,18 +109,27 @@ def areas(view: State, box: Box, small: float) -> list[Place]:
     left = rest.left(max(78.0, box.w * 0.078), GAP + 4)
     label = left.bottom(42)
     found = [
-        Place("draft", DRAFT, left, "pile", high=134 * max(0.8, small), title=words.DRAFT_DECK, count=True, label=label)
+        Place(
+            "draft",
+            DRAFT,
+            left.inset(5, 0),
+            "pile",
+            high=134 * max(0.8, small),
+            title=words.DRAFT_DECK,
+            count=True,
+            label=label,
+        )
     ]
     count = view.seats + 2
     for n, place in enumerate(columns(rest, [1] * count, GAP + 2)):
         cards = len(view.inside(area(n)))
-        found.append(area_place(view, n, place, cards, 134 * max(0.8, small)))
+        found.append(area_place(view, n, place, cards, 150 * max(0.8, small)))
     return found
 
 
 def area_place(view: State, n: int, box: Box, cards: int, high: float) -> Place:
     """One area: a row as long as every corner shows, else columns that run down."""
-    note = words.CARDS_ONE if cards == 1 else words.CARDS.of(cards)
+    note = words.EMPTY if not cards else words.CARDS_ONE if cards == 1 else words.CARDS.of(cards)
     title = words.AREA.of(AREAS[n])
     room_w, room_h = box.w - 20, box.h - HEAD_H - 18
     high = min(high, room_h)

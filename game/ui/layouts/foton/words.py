@@ -32,6 +32,7 @@ KINDS = {
     "event": Phrase("Events", "イベント"),
 }
 CARDS = Phrase("{0} cards", "{0}枚")
+EMPTY = Phrase("empty", "なし")
 CARDS_ONE = Phrase("1 card", "1枚")
 DOWN = Phrase("{0} face down", "裏{0}枚")
 INTERFERES = Phrase("{0} interferes", "{0}の妨害")
