@@ -1,7 +1,7 @@
 """Moving cards by the rules: into fields, to discard piles, to decks, out of the supply and back.
 
 A face-down photon in a field has a back that names its kind, everywhere else all these cards share one back. What a
-seat owns is public (`State.lists`): it changes when extra photons come and go (F-8.6) and when a photon is stolen (F-8.7).
+seat owns is public (`State.lists`): it changes when extra photons come and go (F-8.6) and when one is stolen (F-8.7).
 """
 from __future__ import annotations
 

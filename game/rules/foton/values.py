@@ -8,7 +8,7 @@ from game.rules.foton.nouns import noun, placed
 from game.rules.foton.places import acted
 from game.rules.foton.selectors import Selector, selected
 from game.table.state import State
-from game.words import Phrase, many
+from game.words import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,5 +90,6 @@ def _turn_words(amount: Per) -> Phrase:
     if amount.each == amount.gain == 1 and amount.plus == -1:
         return Phrase("for each Megido that was in your acted area before this one",
                       "このメギドより前にあなたの行動済エリアに置かれたメギド1枚につき")
-    return Phrase(f"for every {many(amount.each, 'Megido').removesuffix('s')} in your acted area",
+    every = "" if amount.each == 1 else f"{amount.each} "
+    return Phrase(f"for every {every}Megido in your acted area",
                   f"あなたの行動済エリアのメギド{amount.each}枚につき")

@@ -189,8 +189,8 @@ class Move(CardEffect):
         return Phrase(f"{en}; {'it goes' if one else 'they go'}{target}", f"{ja}{ja_target}", verb)
 
     def _from_deck(self) -> Phrase:
-        top = Phrase(f"put the top {count_words(self.count, self.cards).en} of your deck",
-                     f"あなたの山札の上から{count_words(self.count, self.cards).ja}を")
+        n = count_words(self.count, self.cards)
+        top = Phrase(f"put the top {n.en.removeprefix('1 ')} of your deck", f"あなたの山札の上から{n.ja}を")
         if self.to == "field_down":
             return Phrase(f"{top.en} face down into your field (events go to your discard pile instead)",
                           f"{top.ja}裏向きで場に出す（イベントは代わりに捨札にする）")
