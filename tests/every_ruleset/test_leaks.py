@@ -64,7 +64,7 @@ def test_imagined_worlds_look_like_the_real_one(rules: Ruleset, variant: Variant
         for seat in range(s.seats):
             proof.indistinguishable(s, seat, Dice(number))
             if s.result is None:
-                proof.sound(viewing.imagine(look(s, seat), seat, Dice(number)))
+                proof.sound(viewing.imagine(look(s, seat), seat, Dice(number)), knowing=seat)
 
 
 def test_an_imagined_world_can_be_played_to_its_end(rules: Ruleset, usual: Variant) -> None:
@@ -169,13 +169,17 @@ def how_much_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("plant", [the_seed, how_much_is_left])
 def test_imagined_worlds_find_a_planted_leak(rules: Ruleset, plant: Callable[[pytest.MonkeyPatch], None],
                                              monkeypatch: pytest.MonkeyPatch) -> None:
-    s = some_state(rules)
-    for seat in range(s.seats):
-        proof.indistinguishable(s, seat, Dice(1))
+    states = [s.clone() for s in positions(rules, Variant(rules.seats[0], {}), 1, every=3, most=30)]
+
+    def everybody_looks() -> None:
+        for s in states:
+            for seat in range(s.seats):
+                proof.indistinguishable(s, seat, Dice(1))
+
+    everybody_looks()
     plant(monkeypatch)
     with pytest.raises(proof.Broken):
-        for seat in range(s.seats):
-            proof.indistinguishable(s, seat, Dice(1))
+        everybody_looks()
 
 
 def test_events_do_not_name_what_a_listener_cannot_see(rules: Ruleset, usual: Variant) -> None:

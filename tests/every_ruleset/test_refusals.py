@@ -11,12 +11,14 @@ from .conftest import positions
 
 
 def unexplained(s: State, seat: int) -> list[int]:
-    """Own pieces in clickable places that are neither offered nor refused."""
+    """Own pieces in clickable places that are neither offered nor refused, nor just like one that is."""
     view = look(s, seat)
     said = {thing for option in legal(view, seat) for thing in option.about()}
     said |= {thing for no in refused(view, seat) for thing in no.about}
     mine = [p for p in view.pieces.values() if p.owner == seat and p.zone.name in wanted(s, seat)]
-    return [p.id for p in mine if p.id not in said]
+    alike = {(view.pieces[i].card, view.pieces[i].zone, view.pieces[i].face_up) for i in said if i in view.pieces
+             and type(view.asks[seat]).several}
+    return [p.id for p in mine if p.id not in said and (p.card, p.zone, p.face_up) not in alike]
 
 
 def wanted(s: State, seat: int) -> tuple[str, ...]:
@@ -25,8 +27,11 @@ def wanted(s: State, seat: int) -> tuple[str, ...]:
 
 
 # arena.md: what each choice of the turn is made among
+# foton.md 16: Megido that wait, have acted or rested, and the hand, which pays; a counter lies face down and waits
 PLACES = {"ChooseArmy": ("armies",), "CastSpells": ("hand",), "ChooseMove": ("board",), "ChooseAttack": ("board",),
-          "ChooseSummon": ("reserve",)}
+          "ChooseSummon": ("reserve",),
+          "MainStep": ("waiting", "acted", "hand"), "ChoosePayment": ("hand",), "ChooseCounter": ("waiting", "acted"),
+          "AddPhotons": ("hand",)}
 
 
 def test_own_things_that_are_not_offered_have_a_reason(rules: Ruleset, usual: Variant) -> None:

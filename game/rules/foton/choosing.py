@@ -228,7 +228,7 @@ class ChooseOrder(Ask):
 
     def options(self, s: State) -> Iterable[Step | No]:
         seen = set()
-        for order in permutations(self.pieces):
+        for order in permutations(i for i in self.pieces if i in s.pieces):       # others do not know them by these ids
             faces = tuple(s.pieces[i].card for i in order)
             if faces not in seen:
                 seen.add(faces)

@@ -57,10 +57,14 @@ class ChoosePayment(Ask):
     def options(self, s: State) -> Iterable[Step | No]:
         held = s.inside(hand(self.seat))
         cost = s.cards[s.pieces[self.megido].card].cost
+        offered = set()
         for photons in payments(held, cost):
             yield Pay(self.seat, self.megido, photons)
+            if s.explaining:
+                offered.update(s.pieces[i].card for i in photons)
         if s.explaining:
-            yield No((), pay_exactly(cost), "F-5.7")
+            others = [p for p in held if kind_of(p) != "event" and p.card not in offered]
+            yield No(tuple(p.id for p in others), pay_exactly(cost), "F-5.7")
             yield No(tuple(card.id for card in held if kind_of(card) == "event"), EVENTS_NEVER_PAY, "F-5.7")
 
     def ask(self, s: State) -> Phrase:

@@ -36,7 +36,7 @@ class Prize:
 
 
 @dataclass(frozen=True, slots=True)
-class Automatic:
+class Lasting:
     """What an automatic effect gives each time it goes off."""
 
     event: str
@@ -57,7 +57,7 @@ class Reading:
     stars: int
     style: str
     prizes: tuple[Prize, ...]
-    automatic: tuple[Automatic, ...]
+    automatic: tuple[Lasting, ...]
 
     @property
     def size(self) -> int:
@@ -78,7 +78,7 @@ class _Sum:
 @lru_cache(maxsize=512)
 def reading(megido: Megido) -> Reading:
     """What a Megido is good for."""
-    found, automatic, targets = _Sum(), list[Automatic](), ""
+    found, automatic, targets = _Sum(), list[Lasting](), ""
     for line in megido.lines:
         if isinstance(line, Act):
             _read(line.do, 1.0, found)
@@ -89,7 +89,7 @@ def reading(megido: Megido) -> Reading:
             own = _Sum()
             _read(line.do, 1.0, own)
             points = sum(p.amount for p in own.prizes if isinstance(p.amount, int))
-            automatic.append(Automatic(line.when.event, line.when.style, own.cards, float(points)))
+            automatic.append(Lasting(line.when.event, line.when.style, own.cards, float(points)))
     cost = megido.cost
     return Reading((cost.attack, cost.skill, cost.charge, cost.any), found.cards, found.photons, found.harm, targets,
                    megido.stars, megido.style, tuple(found.prizes), tuple(automatic))
@@ -170,4 +170,4 @@ def threshold(condition: Condition | None) -> tuple[Selector, int] | None:
     return (condition.of, condition.at_least) if isinstance(condition, AtLeast) else None
 
 
-__all__ = ["Automatic", "Per", "Prize", "Reading", "average", "number", "reading", "threshold"]
+__all__ = ["Lasting", "Per", "Prize", "Reading", "average", "number", "reading", "threshold"]
