@@ -39,9 +39,9 @@ def _tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near: in
             pen.words(words.in_(pen.lang), (cell.cx, head.cy), 12, P.BRASS_LIT, anchor="center", width=cell.w)
     pen.line((inner.x, head.foot), (inner.right_edge, head.foot), P.BRASS_DEEP, 1)
     step = min(ROW_H, inner.h / max(1, len(tally.rows)))
-    for k, (seat, words) in enumerate(tally.rows):
+    for k, (seat, said) in enumerate(tally.rows):
         row = Box(inner.x - 3, inner.y + 2 + step * k, inner.w + 6, step)
-        _row(pen, row, tally, seat, words, sitters[seat], seat == near, cells)
+        _row(pen, row, tally, seat, said, sitters[seat], seat == near, cells)
 
 
 def _columns(pen: Pen, tally: Tally, inner: Box) -> list[Box]:

@@ -14,7 +14,7 @@ from game.ui.art.draw import add, centre, gradient, halo
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, squeezed
-from game.ui.faces.foton import class_badge, class_tint, kind_tone, seal, star_sign, stone
+from game.ui.faces.foton import class_badge, class_tint, kind_tone, seal, star, stone
 from game.ui.faces.foton.lettering import digit
 from game.ui.faces.foton.light import lattice, rays, shaded, waves
 from game.ui.faces.foton.stones import AROUND, lined, lit_stone
@@ -124,7 +124,7 @@ def _megido(megido: Megido, high: int, lang: str, scale: float) -> Surface:
     centre(s, class_badge(megido.cls, megido.style, mark), size[0] - e - mark * 0.42, e + mark * 0.42)
     for n in range(megido.stars):
         side = max(round(14 * scale), round(high * 0.15))
-        centre(s, star_sign(side), size[0] - e - side * 0.42, e + h - foot - side * 0.46 - n * side * 0.82)
+        centre(s, star(side), size[0] - e - side * 0.42, e + h - foot - side * 0.46 - n * side * 0.82)
     if foot:
         least = round(LEAST * scale)
         name = squeezed(megido.name.in_(lang), "display", least, True, P.IVORY, w, least)

@@ -1,0 +1,101 @@
+"""A card looked at closely: as large as the window allows; beside it what may be done with it and what its words mean."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from game.ui.art import palette as P
+from game.ui.art.palette import hx
+from game.ui.table import words
+from game.ui.table.frames import glass
+from game.ui.table.layout import CARD, Details
+from game.ui.widgets.box import Box
+from game.ui.widgets.marks import sign
+from game.ui.widgets.pen import Pen
+
+LARGEST = 588.0
+SIDE_LEAST, SIDE_MOST = 280.0, 390.0
+BODY, LEAD = 14.0, 1.42
+AMBER = hx("#e6b45a")
+
+
+def details_boxes(room: Box) -> tuple[Box, Box]:
+    """Where the card stands, and where the words beside it."""
+    high = min(LARGEST, room.h - 76)
+    side = min(SIDE_MOST, max(SIDE_LEAST, room.w - high * CARD - 120))
+    x = room.cx - (high * CARD + 22 + side) / 2
+    y = room.cy - high / 2 - 8
+    return Box(x, y, high * CARD, high), Box(x + high * CARD + 22, y, side, high)
+
+
+def draw_details(pen: Pen, room: Box, details: Details, picture: Surface, factor: float = 1.0) -> None:
+    """The card with its shadow, the panel beside it, and how to put it back. The caller has dimmed what lies behind."""
+    card, side = details_boxes(room)
+    pen.shade(card, 20, 18, 190, 8)
+    x, y = pen.at(card.cx, card.cy)
+    pen.put_px(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
+    high = _panel_height(pen, side, details, factor)
+    panel = Box(side.x, side.y, side.w, min(side.h, high))
+    pen.kept(("details", details, factor), panel, lambda pen, box: _panel(pen, box, details, factor), 24)
+    pen.words(words.CLOSE.in_(pen.lang), (room.cx, min(card.foot + 26, room.foot - 14)), 13, P.MUTED, anchor="center")
+
+
+def _panel_height(pen: Pen, box: Box, details: Details, factor: float) -> float:
+    """How high the panel has to be for all it says."""
+    size, wide = BODY * factor, box.w - 36
+    high = 78.0 + 24 * len(details.facts)
+    if details.rule:
+        high += 20 + size * LEAD * len(pen.rows(details.rule.in_(pen.lang), size, wide - 18))
+    for _, meaning in details.terms:
+        high += 34 + size * LEAD * len(pen.rows(meaning.in_(pen.lang), size, wide))
+    if details.reconstructed:
+        high += 26 + 12 * LEAD * len(pen.rows(words.RECONSTRUCTED.in_(pen.lang), 12, wide - 24))
+    return high + 10
+
+
+def _panel(pen: Pen, box: Box, details: Details, factor: float) -> None:
+    glass(pen, box, 14, P.BRASS_DEEP, 240)
+    inner = box.inset(18, 14)
+    head = inner.top(28)
+    pen.words(details.title.in_(pen.lang), (head.x, head.cy), 22, P.BRASS_LIT, True, "display", width=head.w)
+    kind = inner.top(22)
+    pen.words(details.kind.in_(pen.lang), (kind.x, kind.cy), 13, P.MUTED, width=kind.w)
+    pen.line((inner.x, inner.y + 2), (inner.right_edge, inner.y + 2), P.BRASS_DEEP, 1.2)
+    inner.top(8)
+    for name, value in details.facts:
+        row = inner.top(24)
+        pen.words(name.in_(pen.lang), (row.x, row.cy), 13, P.MUTED, width=row.w * 0.6)
+        pen.words(value, (row.right_edge, row.cy), 15, P.IVORY, True, anchor="midright", width=row.w * 0.5)
+    if details.reconstructed:
+        _reconstructed(pen, inner)
+    size = BODY * factor
+    if details.rule:
+        _rule(pen, inner, details.rule.in_(pen.lang), size)
+    for term, meaning in details.terms:
+        if inner.h < size * LEAD + 22:
+            return
+        line = inner.top(26)
+        pen.words(term.in_(pen.lang), (line.x, line.cy + 3), 14, P.BRASS_LIT, True, width=line.w)
+        foot = pen.para(meaning.in_(pen.lang), inner, size, P.IVORY, lead=LEAD)
+        inner.top(foot - inner.y + 8)
+
+
+def _rule(pen: Pen, inner: Box, said: str, size: float) -> None:
+    """What may be done with it now: a gold bar at its left."""
+    rows = pen.rows(said, size, inner.w - 18)
+    band = inner.top(size * LEAD * len(rows) + 12, 8)
+    pen.slab(band, (*P.OFFER, 22), 6)
+    pen.slab(Box(band.x, band.y + 3, 3, band.h - 6), (*P.OFFER, 255), 1.5)
+    for n, row in enumerate(rows):
+        y = band.y + 6 + size * LEAD * (n + 0.5)
+        pen.words(row, (band.x + 12, y), size, P.IVORY, width=band.w - 16)
+
+
+def _reconstructed(pen: Pen, inner: Box) -> None:
+    """Says that values on the card are ours (product.md)."""
+    rows = pen.rows(words.RECONSTRUCTED.in_(pen.lang), 12, inner.w - 24)
+    band = inner.top(12 * LEAD * len(rows) + 10, 8)
+    sign(pen, "warn", (band.x + 9, band.y + 5 + 6 * LEAD), 6.5, AMBER)
+    for n, row in enumerate(rows):
+        y = band.y + 5 + 12 * LEAD * (n + 0.5)
+        pen.words(row, (band.x + 24, y), 12, AMBER, width=band.w - 24)
