@@ -1,4 +1,4 @@
-"""A card looked at closely: as large as the window allows; beside it what may be done with it and what its words mean."""
+"""A card looked at closely, as large as the window allows; beside it what may be done with it, and its words explained."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pygame import Surface
 
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
+from game.ui.play.words import CLOSE
 from game.ui.table import words
 from game.ui.table.frames import glass
 from game.ui.table.layout import CARD, Details
@@ -37,7 +38,7 @@ def draw_details(pen: Pen, room: Box, details: Details, picture: Surface, factor
     high = _panel_height(pen, side, details, factor)
     panel = Box(side.x, side.y, side.w, min(side.h, high))
     pen.kept(("details", details, factor), panel, lambda pen, box: _panel(pen, box, details, factor), 24)
-    pen.words(words.CLOSE.in_(pen.lang), (room.cx, min(card.foot + 26, room.foot - 14)), 13, P.MUTED, anchor="center")
+    pen.words(CLOSE.in_(pen.lang), (room.cx, min(card.foot + 26, room.foot - 14)), 13, P.MUTED, anchor="center")
 
 
 def _panel_height(pen: Pen, box: Box, details: Details, factor: float) -> float:
