@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.table.ruleset import Ruleset
-from game.ui.games import arena
+from game.ui.games import arena, foton
 from game.ui.games.game import Game
 
-GAMES: Mapping[str, Game] = {"arena": arena.GAME}
+GAMES: Mapping[str, Game] = {"arena": arena.GAME, "foton": foton.GAME}
 
 
 def of(rules: Ruleset) -> Game:

@@ -116,5 +116,3 @@ def panels(whole: Box) -> dict[str, Box]:
     glad = whole.bottom(40, 12)
     left = whole.left(whole.w * 0.655, 16)
     return {"table": left, "course": whole.top(whole.h * 0.52, 14), "more": whole, "glad": glad}
-
-

@@ -210,6 +210,13 @@ class SetupScreen(Scene):
             self.app.settings.name if seat == first and self.app.settings.name else self.app.say(W.PLAYER.of(seat + 1))
         )
 
+    def seat_words(self, seat: int) -> str:
+        """What a seat is called."""
+        kind = self.the.kinds[seat]
+        if kind == "human":
+            return self.the.names[seat] or self._hint(seat)
+        return self.app.say(W.COMPUTER_LEVEL.of(W.LEVELS[kind]))
+
     def _name(self, seat: int, name: str) -> None:
         self.the.names[seat] = name
 

@@ -135,6 +135,11 @@ def _save(s: Sign) -> None:
     s.stroke(-0.85, 0.45, -0.85, 0.85, 0.85, 0.85, 0.85, 0.45, k=1.2)
 
 
+def _copy(s: Sign) -> None:
+    s.box(-0.35, -0.35, 1.2, 1.2, 0.18, s.w)
+    s.stroke(-0.6, 0.45, -0.85, 0.45, -0.85, -0.85, 0.45, -0.85, 0.45, -0.6)
+
+
 def _bin(s: Sign) -> None:
     s.stroke(-0.85, -0.6, 0.85, -0.6)
     s.stroke(-0.3, -0.62, -0.3, -0.9, 0.3, -0.9, 0.3, -0.62)
@@ -199,6 +204,7 @@ SIGNS: Mapping[str, Callable[[Sign], None]] = {
     "again": _again,
     "save": _save,
     "bin": _bin,
+    "copy": _copy,
     "sword": _sword,
     "shield": _shield,
     "skull": _skull,

@@ -1,0 +1,207 @@
+"""The set-up of a card game: a deck for each seat, ready-made, own or by chance, and a look at the chosen one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.table.ruleset import Ruleset
+from game.ui import own_decks
+from game.ui.art.palette import Colour
+from game.ui.games.side import Side
+from game.ui.own_decks import DeckKind
+from game.ui.setup_draft import OWN, Draft, Plan
+from game.ui.widgets.box import Box, flow
+from game.ui.widgets.buttons import Button, Chip
+from game.ui.widgets.chrome import panel
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.widget import Widget
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.scenes.setup import SetupScreen
+
+CHIP = 28.0
+FOOT = 40.0  # the buttons under the preview
+
+
+@dataclass(frozen=True, slots=True)
+class DeckGame:
+    """What a card game says of its decks."""
+
+    kind: DeckKind
+    ready: Callable[[Mapping[str, Any]], Mapping[str, Any]]  # the ready-made decks of a catalogue, by name
+    problems: Callable[[Mapping[str, Any], Any], Sequence[Phrase]]  # what keeps a deck from being played
+    first: str  # the ready-made deck that a first match begins with
+    any_deck: Phrase  # what it is called when chance deals a deck
+    not_legal: Phrase  # "{name} cannot be played: {reason}"
+    bad_file: Phrase  # "{file} is left alone: {reason}"
+    of_seat: Phrase  # "Deck of {name}"
+    build: Phrase  # on the button that leads to the editor with nothing
+    change: Phrase  # and with the deck that is shown
+
+
+@dataclass
+class DeckDraft(Draft):
+    """A plan whose decks may be the same at several seats; whoever takes any is dealt one by the match itself."""
+
+    game: DeckGame = field(kw_only=True)
+
+    def ready(self) -> Mapping[str, Any]:
+        return self.game.ready(self.rules.catalogue)
+
+    def problems(self, deck: Any) -> Sequence[Phrase]:
+        """What keeps a deck from being played."""
+        return self.game.problems(self.rules.catalogue, deck)
+
+    def decks(self, seat: int) -> list[tuple[str, str, str]]:
+        say = self.say
+        out = [("", say(self.game.any_deck), "")]
+        out += [(key, say(deck.name), "") for key, deck in self.ready().items()]
+        for name, deck in self.own.items():
+            wrong = self.problems(deck)
+            out.append((f"{OWN}{name}", name, say(self.game.not_legal.of(name, wrong[0])) if wrong else ""))
+        return out
+
+    def missing(self) -> str:
+        """An own deck that was legal when it was chosen may have been changed since."""
+        for seat in range(self.plan.seats):
+            deck = self.deck_of(seat)
+            if deck is not None and (wrong := self.problems(deck)):
+                return self.say(self.game.not_legal.of(deck.name, wrong[0]))
+        return ""
+
+    def deck_data(self, deck: str) -> Any:
+        return self.game.kind.data(self.own[deck.removeprefix(OWN)]) if deck.startswith(OWN) else deck
+
+    def dealt(self) -> list[str]:
+        return list(self.plan.decks[: self.plan.seats])
+
+    def shuffle(self) -> None:
+        """Other ready-made decks for everybody, different ones while there are enough."""
+        keys = list(self.ready())
+        for seat, byte in enumerate(os.urandom(len(self.plan.decks))):
+            keys = keys or list(self.ready())
+            self.plan.decks[seat] = keys.pop(byte % len(keys))
+
+
+class DeckSide(Side):
+    """The deck of one seat: chips to choose it, then what the game shows of it, then the way to the editor."""
+
+    shown = 0
+
+    def __init__(self, scene: SetupScreen, game: DeckGame, editor: Callable[..., Any]) -> None:
+        super().__init__(scene)
+        self.game, self.editor = game, editor
+
+    @property
+    def decks(self) -> DeckDraft:
+        assert isinstance(self.draft, DeckDraft)
+        return self.draft
+
+    # ---- the draft -----------------------------------------------------------------------------
+    def begin(self, last: Any) -> Draft:
+        """The set-up of the last time, or a first one: the deck for beginners, the others by chance."""
+        rules: Ruleset = self.scene.rules
+        draft = DeckDraft(rules, Plan.read(last, rules.seats), {}, self.scene.app.say, game=self.game)
+        if last is None:
+            draft.plan.decks[0] = self.game.first
+        return draft
+
+    def own(self) -> dict[str, Any]:
+        app = self.scene.app
+        found, wrong = own_decks.load(app.home, self.scene.rules, self.game.kind)
+        for name, why in wrong[:2]:
+            app.toast(self.game.bad_file.of(name, why), harm=True)
+        return found
+
+    def deck(self) -> Any | None:
+        """The deck that is shown; None where chance will deal it."""
+        return self.decks.deck_of(self.shown)
+
+    # ---- what the game shows of a deck ---------------------------------------------------------
+    def short(self, deck: Any) -> str:
+        """What a ready-made deck is called on a chip."""
+        return self.scene.app.say(deck.name)
+
+    def lay_deck(self, room: Box) -> list[Widget]:
+        """The controls of the preview."""
+        return []
+
+    def draw_deck(self, pen: Pen, room: Box, hue: Colour) -> None:
+        """The preview."""
+        raise NotImplementedError
+
+    def note(self) -> str:
+        """A few words at the right of the panel's title."""
+        return ""
+
+    # ---- layout --------------------------------------------------------------------------------
+    def lay(self, room: Box) -> list[Widget]:
+        self.shown = min(self.shown, self.draft.plan.seats - 1)
+        now, out = self.draft.plan.decks[self.shown], list[Widget]()
+        for (key, label), spot in zip(self.chips(), self.chip_boxes(room), strict=True):
+            take = partial(self.take, key)
+            out.append(Chip(f"take:{key}", spot, label=label, on=key == now, flip=take, size=12))
+        rest = self.rest(room)
+        return [*out, *self.lay_deck(rest), *self._buttons(self.foot(room))]
+
+    def chips(self) -> list[tuple[str, str]]:
+        """Chance, the ready-made decks, and the own one that is chosen."""
+        out = [("", self.scene.app.say(self.game.any_deck))]
+        out += [(key, self.short(deck)) for key, deck in self.decks.ready().items()]
+        now = self.draft.plan.decks[self.shown]
+        if now.startswith(OWN):
+            out.append((now, now.removeprefix(OWN)))
+        return out
+
+    def chip_boxes(self, room: Box) -> list[Box]:
+        pen = self.scene.app.ruler()
+        wide = [min(room.w, Chip.breadth(pen, label, size=12) - 6) for _, label in self.chips()]
+        return flow(room, wide, CHIP, 5, 6)
+
+    def rest(self, room: Box) -> Box:
+        """Where the preview goes: between the chips and the buttons."""
+        top = self.chip_boxes(room)[-1].foot + 12
+        return Box(room.x, top, room.w, room.foot - FOOT - 10 - top)
+
+    def foot(self, room: Box) -> Box:
+        return Box(room.x, room.foot - FOOT, room.w, FOOT)
+
+    def _buttons(self, foot: Box) -> list[Widget]:
+        say, deck = self.scene.app.say, self.deck()
+        wide = min(210.0, (foot.w - 12) / 2)
+        build = Button("build", foot.right(wide, 12), label=say(self.game.build), icon="plus", size=14, do=self.build)
+        if deck is None:
+            return [build]
+        change = Button("change", foot.right(wide), label=say(self.game.change), size=14, do=self.change)
+        return [change, build]
+
+    # ---- doing ---------------------------------------------------------------------------------
+    def take(self, deck: str) -> None:
+        self.draft.set_deck(self.shown, deck)
+
+    def build(self) -> None:
+        """The editor with an empty deck."""
+        self.scene.app.push(self.editor(self.scene.rules.key, fresh=True, done=self.built))
+
+    def change(self) -> None:
+        """The editor with the deck that is shown."""
+        self.scene.app.push(self.editor(self.scene.rules.key, self.deck(), done=self.built))
+
+    def built(self, name: str) -> None:
+        """A deck was saved in the editor that was opened from here: the seat takes it, if it can be played."""
+        self.draft.own = {**self.draft.own, **own_decks.load(self.scene.app.home, self.scene.rules, self.game.kind)[0]}
+        deck = self.draft.own.get(name)
+        if deck is not None and not self.decks.problems(deck):
+            self.take(f"{OWN}{name}")
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, pen: Pen, box: Box, hue: Colour) -> None:
+        say = self.scene.app.say
+        who = self.scene.seat_words(self.shown)
+        room = panel(pen, box, say(self.game.of_seat.of(who)), self.note(), hue, 232)
+        self.draw_deck(pen, self.rest(room), hue)

@@ -1,0 +1,204 @@
+"""The right half of the party editor: which party, its six places, what it costs, whether it is legal, what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.rules.foton.cards import Megido
+from game.rules.foton.parties import SIZE, ready_made
+from game.ui.art import palette as P
+from game.ui.art.palette import hx, mix
+from game.ui.games.foton import words as W
+from game.ui.games.foton.curve import draw_curve, draw_sums
+from game.ui.games.foton.facts import Facts, facts
+from game.ui.games.foton.pictures import TABLE
+from game.ui.games.foton.tiles import MegidoLine, MegidoTile
+from game.ui.setup_draft import LONGEST_NAME
+from game.ui.widgets.box import Box, columns, rows
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.fields import Choice, Field
+from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.widget import Point, Widget
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.games.foton.editor import PartyEditor
+
+NEW, SAMPLE = "new", "sample/"
+GAP = 8.0
+DEAR = 17  # so many icons for six Megido are many: most parties cost fifteen
+
+
+class PartySide:
+    """Six places in two rows of cards; lines where the window is low."""
+
+    def __init__(self, editor: PartyEditor) -> None:
+        self.editor = editor
+
+    def say(self, phrase: Phrase) -> str:
+        return self.editor.app.say(phrase)
+
+    # ---- layout --------------------------------------------------------------------------------
+    @property
+    def tall(self) -> bool:
+        """True if there is room for cards."""
+        return self.editor.app.logical[1] >= 640
+
+    def lay(self, room: Box) -> list[Widget]:
+        out = self._which(room.top(36, 8)) + self._called(room.top(36, 10)) + self._doing(room)
+        for n, box in enumerate(self.places()):
+            if n < len(self.editor.members):
+                out.append(self._member(n, box))
+        return out
+
+    def _which(self, row: Box) -> list[Widget]:
+        """The list of parties, and the way to throw one away or copy it."""
+        editor, say = self.editor, self.say
+        values = [(NEW, say(W.NEW_PARTY), ""), *((name, name, "") for name in editor.own)]
+        ready = ready_made(editor.rules.catalogue)
+        values += [(f"{SAMPLE}{key}", say(W.FROM_SAMPLE.of(party.name)), "") for key, party in ready.items()]
+        why = "" if editor.file else say(W.NOT_SAVED_YET)
+        remove, copy = row.right(40, 6), row.right(40, 6)
+        tip, tip2 = say(W.DELETE), say(W.COPY)
+        empty = "" if editor.members else say(W.EMPTY_PARTY)
+        return [
+            Choice("open", row, values=values, now=editor.file, pick=editor.choose, empty=say(W.MY_PARTIES)),
+            Button("copy", copy, icon="copy", do=editor.copy, tip=tip2, why=empty),
+            Button("remove", remove, icon="bin", kind="harm", do=editor.ask_remove, why=why, tip=tip),
+        ]
+
+    def _called(self, row: Box) -> list[Widget]:
+        editor, say = self.editor, self.say
+        lot, empty = row.right(40, 6), row.right(40, 6)
+        full = say(W.FULL) if len(editor.members) >= SIZE else ""
+        none = "" if editor.members else say(W.EMPTY_PARTY)
+        put = partial(setattr, editor, "name")
+        return [
+            Field("name", row, text=editor.name, hint=say(W.PARTY_NAME), most=LONGEST_NAME, put=put),
+            Button("clear", empty, icon="cross", do=editor.clear, tip=say(W.CLEAR), why=none),
+            Button("fill", lot, icon="dice", do=editor.fill, tip=say(W.FILL), why=full),
+        ]
+
+    def _doing(self, room: Box) -> list[Widget]:
+        editor, say = self.editor, self.say
+        row = room.bottom(40, 10)
+        why = "" if editor.members else say(W.EMPTY_PARTY)
+        save = row.right(row.w * 0.34, 8)
+        export, paste = columns(row, (1, 1), 8)
+        return [
+            Button("export", export, label=say(W.EXPORT), size=13, do=editor.copy_text, why=why),
+            Button("import", paste, label=say(W.IMPORT), size=13, do=editor.paste_text),
+            Button("save", save, label=say(W.SAVE), kind="main", icon="save", do=editor.save, why=why),
+        ]
+
+    def inner(self) -> Box:
+        """What is left between the name and the buttons."""
+        room = self.editor.boxes()[1].inset(16, 14)
+        room.top(36 + 8 + 36 + 10)
+        room.bottom(50)
+        return room
+
+    def places(self) -> list[Box]:
+        """Where the six Megido lie."""
+        room = self.inner()
+        if not self.tall:
+            wide = (room.w - GAP) / 2
+            return [
+                Box(room.x + n % 2 * (wide + GAP), row.y, wide, row.h)
+                for n, row in ((n, rows(Box(room.x, room.y, wide, 126), 3, 6)[n // 2]) for n in range(SIZE))
+            ]
+        wide = min((room.w - 2 * 14) / 3, TABLE[0] * 1.12)
+        high = wide * TABLE[1] / TABLE[0]
+        gap = (room.w - 3 * wide) / 4
+        return [
+            Box(room.x + gap + n % 3 * (wide + gap), room.y + n // 3 * (high + 10), wide, high) for n in range(SIZE)
+        ]
+
+    def place_at(self, at: Point) -> int | None:
+        """The place under a point."""
+        return next((n for n, box in enumerate(self.places()) if box.holds(at)), None)
+
+    def _member(self, n: int, box: Box) -> Widget:
+        editor = self.editor
+        card: Megido = editor.rules.catalogue[editor.members[n]]
+        out, zoom = partial(editor.take_out, card), partial(editor.zoom, editor.cards(), card)
+        if self.tall:
+            return MegidoTile(f"member:{n}", box, card, do=out, zoom=zoom, away=out, grab=editor.grab)
+        return MegidoLine(f"member:{n}", box, card, do=out, zoom=zoom, away=out, grab=editor.grab)
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, pen: Pen, room: Box) -> None:
+        """Empty places, sums, what is right and wrong."""
+        places, have = self.places(), len(self.editor.members)
+        for n in range(have, SIZE):
+            self._empty(pen, places[n], n)
+        inner, found = self.inner(), facts(self.editor.cards())
+        inner.top(places[-1].foot - inner.y, 10)
+        legal = inner.bottom(min(inner.h, 96.0 if self.tall else 84.0), 8)
+        if self.tall and inner.h >= 60:
+            draw_curve(pen, Box(inner.x, inner.y, inner.w, min(inner.h, 84.0)), found)
+        elif inner.h >= 16:
+            draw_sums(pen, Box(inner.x, inner.y, inner.w, 18), found)
+        self._legal(pen, legal, found)
+
+    def _empty(self, pen: Pen, box: Box, n: int) -> None:
+        pen.slab(box, (0, 0, 0, 110), 7, (*P.BRASS_DEEP, 200))
+        if self.editor.drag and box.holds(self.editor.drag):
+            pen.slab(box, (*pen.colours.offer, 30), 7, (*pen.colours.offer, 255), 2)
+        if self.tall:
+            pen.words(str(n + 1), (box.cx, box.cy - 14), 26, (90, 78, 60), True, "display", "center")
+            lines = pen.rows(self.say(W.EMPTY_SLOT), 12, box.w - 16)
+            for k, line in enumerate(lines[:3]):
+                pen.words(line, (box.cx, box.cy + 14 + k * 16), 12, (134, 124, 108), anchor="center", width=box.w - 8)
+        else:
+            pen.words(str(n + 1), (box.x + 18, box.cy), 16, (110, 96, 74), True, "display", "center")
+
+    def _legal(self, pen: Pen, box: Box, found: Facts) -> None:
+        """Legal or not yet, and why; below, what there is to know of the party."""
+        wrong, have = self.editor.wrong(), len(self.editor.members)
+        tone = pen.colours.harm if wrong else pen.colours.good
+        pen.slab(box, (52, 14, 10, 150) if wrong else (14, 40, 24, 170), 10, (*tone, 255))
+        ink = hx("#ff9c8e") if wrong else mix(tone, FOCUS, 0.5)
+        sign(pen, "warn" if wrong else "check", (box.x + 22, box.y + 19), 8, ink)
+        head = self.say(W.STILL.of(SIZE - have) if have < SIZE else W.NOT_YET if wrong else W.READY)
+        room = Box(box.x + 42, box.y + 9, box.w - 54, 22)
+        rows_ = pen.rows(head, 14, room.w, True)[:2]
+        for n, row in enumerate(rows_):
+            pen.words(row, (room.x, room.y + 10 + n * 19), 14, P.IVORY if wrong else ink, True, width=room.w)
+        y = room.y + 24 + 19 * (len(rows_) - 1)
+        said = [words for words in wrong if have >= SIZE] + [self.say(hint) for hint in hints(found, self._named)]
+        for words in said:
+            lines = pen.rows(words, 12, box.w - 32)
+            if y + 16 * len(lines) > box.foot - 4:
+                break
+            for line in lines:
+                pen.words(line, (box.x + 16, y + 8), 12, P.IVORY, width=box.w - 28)
+                y += 16
+
+    def _named(self, timing: str) -> str:
+        """The names of the Megido that are best used then."""
+        glue = ", " if self.editor.app.lang == "en" else "、"
+        return glue.join(self.say(card.name) for card in self.editor.cards() if card.timing == timing)
+
+
+def hints(found: Facts, named: Callable[[str], str]) -> list[Phrase]:
+    """What is worth knowing of a party, the most important first."""
+    out: list[Phrase] = []
+    whole = sum(found.icons.values())
+    if not whole:
+        return out
+    if not found.tags["draw"]:
+        out.append(W.HINTS["draws"])
+    if whole >= DEAR:
+        out.append(W.HINTS["costly"].of(whole))
+    for timing in ("early", "late"):
+        if found.timing[timing]:
+            out.append(W.HINTS[timing].of(named(timing)))
+    out.append(W.HINTS["counter"].of(found.tags["counter"]) if found.tags["counter"] else W.HINTS["open"])
+    if found.stars:
+        out.append(W.HINTS["stars"].of(found.stars))
+    out += [W.HINTS["no_kind"].of(W.KINDS[kind]) for kind in ("attack", "skill", "charge") if not found.icons[kind]]
+    return out

@@ -1,0 +1,202 @@
+"""The set-up of The Foton: six Megido as they are, what they cost, and how the party is meant to be played."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.rules.foton.cards import Megido, Party
+from game.rules.foton.parties import problems, ready_made
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, mix
+from game.ui.faces.foton import seal
+from game.ui.games.decks import DeckGame, DeckSide
+from game.ui.games.foton import words as W
+from game.ui.games.foton.curve import draw_curve, draw_sums
+from game.ui.games.foton.editor import PartyEditor
+from game.ui.games.foton.facts import facts
+from game.ui.games.foton.own_parties import KIND, members
+from game.ui.games.foton.pictures import HAND, TABLE, picture, table_back
+from game.ui.games.foton.tiles import MegidoLine, MegidoTile, draw_icons
+from game.ui.games.foton.zoom import CardSheet
+from game.ui.widgets.box import Box, rows
+from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.scenes.setup import SetupScreen
+
+DECKS = DeckGame(
+    kind=KIND,
+    ready=ready_made,
+    problems=problems,
+    first="light",
+    any_deck=W.BY_CHANCE,
+    not_legal=W.NOT_LEGAL,
+    bad_file=W.BAD_FILE,
+    of_seat=W.PARTY_OF,
+    build=W.BUILD_OWN,
+    change=W.CHANGE_PARTY,
+)
+SHORTER = {"en": (" Photon", " Combo", " Party"), "ja": ("フォトン", "コンボ", "パーティ", "活用")}
+LARGE_FROM = 300.0  # a preview this high has room for a card in full
+
+
+class FotonSide(DeckSide):
+    """Six cards in a row, the one under the mouse in full, note and cost beside it; lines where room is dear."""
+
+    def __init__(self, scene: SetupScreen) -> None:
+        super().__init__(scene, DECKS, PartyEditor)
+        self.at = 0  # the member that is shown in full
+
+    def short(self, deck: Party) -> str:
+        lang = self.scene.app.lang
+        name = deck.name.in_(lang)
+        for part in SHORTER[lang]:
+            name = name.replace(part, "")
+        return name
+
+    def note(self) -> str:
+        say, plan = self.scene.app.say, self.draft.plan
+        if plan.decks[self.shown] == DECKS.first:
+            return say(W.GOOD_FIRST)
+        return say(W.AREAS[plan.seats])
+
+    def cards(self) -> list[Megido]:
+        """The Megido of the party that is shown."""
+        party = self.deck()
+        return members(self.scene.rules.catalogue, party) if party else []
+
+    def _large(self, room: Box) -> bool:
+        return room.h >= LARGE_FROM and room.w >= 6 * TABLE[0] + 20
+
+    # ---- layout --------------------------------------------------------------------------------
+    def lay_deck(self, room: Box) -> list[Widget]:
+        cards, out = self.cards(), list[Widget]()
+        for n, card in enumerate(cards[:6]):
+            look, zoom = partial(self._look, n), partial(self._zoom, n)
+            if self._large(room):
+                box = self._places(room)[n]
+                out.append(MegidoTile(f"member:{n}", box, card, do=look, zoom=zoom, chosen=n == self._now()))
+            else:
+                out.append(MegidoLine(f"member:{n}", self._lines(room)[n], card, do=zoom, zoom=zoom))
+        return out
+
+    def _places(self, room: Box) -> list[Box]:
+        """Six small cards side by side."""
+        wide = TABLE[0] * max(1.0, min(1.3, (room.w - 50) / 6 / TABLE[0]))
+        gap = (room.w - 6 * wide) / 5
+        return [Box(room.x + n * (wide + gap), room.y, wide, wide * TABLE[1] / TABLE[0]) for n in range(6)]
+
+    def _lines(self, room: Box) -> list[Box]:
+        """Six lines in two columns."""
+        wide = (room.w - 10) / 2
+        return [
+            Box(row.x + side * (wide + 10), row.y, wide, row.h)
+            for side in range(2)
+            for row in rows(Box(room.x, room.y, wide, min(room.h * 0.58, 150.0)), 3, 6)
+        ]
+
+    def _look(self, n: int) -> None:
+        """Show a member in full; the one that is shown already, large."""
+        if n == self.at:
+            self._zoom(n)
+        self.at = n
+
+    def _zoom(self, n: int) -> None:
+        self.scene.app.push(CardSheet(self.cards(), n))
+
+    def _now(self) -> int:
+        """The member in full: the one under the mouse, that has the keyboard, or that was clicked."""
+        desk = self.scene.desk
+        for key in (desk.hovered, desk.focus if desk.ring else "") if desk else ():
+            if key.startswith("member:"):
+                return int(key.removeprefix("member:"))
+        return self.at
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw_deck(self, pen: Pen, room: Box, hue: Colour) -> None:
+        party = self.deck()
+        if party is None:
+            self._chance(pen, room)
+            return
+        if not self._large(room):
+            low = self._lines(room)[-1].foot + 12
+            self._note(pen, Box(room.x, low, room.w, room.foot - low), party, 13)
+            return
+        low = self._places(room)[0].foot + 20
+        high = min(room.foot - low, HAND[1] * 1.25)
+        wide = high * HAND[0] / HAND[1]
+        card = Box(room.x, low, wide, high)
+        cards = self.cards()
+        if cards:
+            shown = cards[min(self._now(), len(cards) - 1)]
+            pen.shade(card, 8, 7, 180, 5)
+            pen.put(self._full(pen, shown, high), card.x, card.y)
+        self._note(pen, Box(card.right_edge + 24, low, room.right_edge - card.right_edge - 24, room.foot - low), party)
+
+    def _full(self, pen: Pen, card: Megido, high: float) -> Any:
+        scale = max(1.0, high / HAND[1]) * pen.scale
+        return picture(card, "hand", pen.lang, scale, self.scene.app.settings.text_factor, pen.colours)
+
+    def _note(self, pen: Pen, room: Box, party: Party, size: float = 14) -> None:
+        """Name, what to draft, how it is played, what it costs."""
+        say, cards = self.scene.app.say, self.cards()
+        found, large = facts(cards), size > 13
+        curve = room.bottom(74, 8) if large else None
+        title = party.name.in_(pen.lang)
+        right = room.right_edge
+        for kind in reversed(party.draft_kinds):
+            right -= 20
+            draw_icons(pen, (kind,), right, room.y + 11, 18)
+        if party.draft_kinds:
+            words = pen.words(say(W.DRAFT), (right - 6, room.y + 11), 12, P.MUTED, anchor="midright", width=100)
+            right = words.x
+        pen.words(title, (room.x, room.y + 11), 18, P.BRASS_LIT, True, "display", width=right - room.x - 10)
+        room.top(30)
+        wrong = problems(self.scene.rules.catalogue, party)
+        tick = room.bottom(24)
+        good = mix(pen.colours.good, FOCUS, 0.2) if not wrong else mix(pen.colours.harm, FOCUS, 0.4)
+        sign(pen, "cross" if wrong else "check", (tick.x + 8, tick.cy), 6, good)
+        said = wrong[0].text(pen.lang) if wrong else say(W.LEGAL)
+        if large:
+            pen.words(said, (tick.x + 22, tick.cy), 13, good, width=tick.w - 24)
+        else:
+            end = pen.words(said, (tick.x + 22, tick.cy), 13, good, width=tick.w * 0.62).right_edge
+            draw_sums(pen, Box(end + 12, tick.y, tick.right_edge - end - 12, tick.h), found)
+        note = party.note.in_(pen.lang) or say(W.OWN_PARTY)
+        while size > 12 and len(pen.rows(note, size, room.w)) * size * 1.42 > room.h:
+            size -= 0.5
+        pen.para(note, room, size, P.IVORY)
+        if curve:
+            draw_curve(pen, curve, found)
+
+    def _chance(self, pen: Pen, room: Box) -> None:
+        """Six backs: nobody knows yet."""
+        large = self._large(room)
+        boxes = self._places(room) if large else [
+            Box(room.x + n * (room.w - 62) / 5, room.y, 62, 86.5) for n in range(6)
+        ]  # fmt: skip
+        for box in boxes:
+            pen.shade(box, 6, 4, 170, 3)
+            pen.put(table_back(box.w / TABLE[0] * pen.scale), box.x, box.y)
+        low = boxes[0].foot + 20
+        pen.words(self.scene.app.say(W.BY_CHANCE), (room.x, low + 11), 18, P.BRASS_LIT, True, "display", width=room.w)
+        pen.para(self.scene.app.say(W.BY_CHANCE_LONG), Box(room.x, low + 32, room.w, room.foot - low - 32), 14, P.IVORY)
+
+    def beside(self, pen: Pen, seat: int, room: Box) -> None:
+        """The seals of the party of a seat."""
+        party = self.decks.deck_of(seat)
+        cards = members(self.scene.rules.catalogue, party) if party else []
+        step = room.w / 6
+        for n in range(6):
+            side = min(step - 10, room.h - 22, 84.0)
+            x = room.x + (n + 0.5) * step
+            if n < len(cards):
+                pen.put(seal(cards[n], pen.px(side), False, pen.colours), x - side / 2, room.y)
+                name = cards[n].name.in_(pen.lang)
+                pen.words(name, (x, room.y + side + 12), 12, P.MUTED, anchor="center", width=step - 4)
+            elif not cards:
+                wide = side * TABLE[0] / TABLE[1]
+                pen.put(table_back(wide / TABLE[0] * pen.scale), x - wide / 2, room.y)

@@ -1,0 +1,243 @@
+"""Sentences of the screens around a match of The Foton: set-up, collection, party editor, result."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+# ---- names -----------------------------------------------------------------------------------------
+KINDS = {
+    "attack": Phrase("Attack", "アタック"),
+    "skill": Phrase("Skill", "スキル"),
+    "charge": Phrase("Charge", "チャージ"),
+    "any": Phrase("Any", "どれでも"),
+}
+STYLES = {
+    "rush": Phrase("Rush", "ラッシュ"),
+    "counter": Phrase("Counter", "カウンター"),
+    "burst": Phrase("Burst", "バースト"),
+}
+CLASSES = {
+    "fighter": Phrase("Fighter", "ファイター"),
+    "trooper": Phrase("Trooper", "トルーパー"),
+    "sniper": Phrase("Sniper", "スナイパー"),
+}
+TAGS = {
+    "draw": Phrase("draws", "引く"),
+    "score": Phrase("scores", "得点"),
+    "place": Phrase("places", "場に出す"),
+    "flip": Phrase("turns", "裏返す"),
+    "discard": Phrase("discards", "捨札"),
+    "extra": Phrase("extra", "エクストラ"),
+    "interfere": Phrase("interferes", "妨"),
+    "counter": Phrase("counters", "対抗"),
+    "auto": Phrase("automatic", "自動"),
+}
+TIMING = {
+    "early": Phrase("good early", "序盤向き"),
+    "mid": Phrase("good in the middle", "中盤向き"),
+    "late": Phrase("good late", "終盤向き"),
+}
+STAR = Phrase("with ☆", "☆あり")
+COSTS = {n: Phrase("cost {0}", "コスト{0}").of(n) for n in range(1, 5)}
+
+# ---- collection ------------------------------------------------------------------------------------
+ALBUM = {
+    "megido": Phrase("Megido", "メギド"),
+    "photons": Phrase("Photons", "フォトン"),
+    "events": Phrase("Events", "イベント"),
+}
+BUILD = Phrase("Build a party", "パーティを組む")
+NUMBER = Phrase("no. {0} · {1} {2}", "{0}番・{1} {2}")
+COST = Phrase("Cost", "コスト")
+STARS = Phrase("☆ icons", "☆アイコン")
+COPIES = Phrase("In the draft deck", "ドラフト山の枚数")
+SUPPLY = Phrase("Common supply, as many as needed", "共通の置き場（枚数の制限なし）")
+EXTRA_ABOUT = Phrase(
+    "An extra photon is taken by an effect. It pays and scores like any other, and goes back to the supply instead of "
+    "to a discard pile.",
+    "エクストラフォトンは効果で得ます。支払いや得点ではほかと同じに扱い、捨札になるときは共通の置き場に戻ります。",
+)
+PHOTON_ABOUT = {
+    "attack": Phrase(
+        "Numbers 2 to 4: few small ones, the highest sum is close.", "数字は2～4。合計の差は小さくなりがちです。"
+    ),
+    "skill": Phrase("Numbers 2 to 4, a little higher than Attack.", "数字は2～4で、アタックより少し高めです。"),
+    "charge": Phrase("Numbers 1 and 2: little can win the whole kind.", "数字は1と2。わずかな差で1位が決まります。"),
+}
+PHOTON_RULE = Phrase(
+    "Paid photons stay in the field. At the end the face-up numbers of each kind are added up and ranked.",
+    "支払ったフォトンは場に残ります。最後に種類ごとに表向きの数字を合計し、順位を決めます。",
+)
+EVENT_ABOUT = Phrase(
+    "Four of the eight events are in each match. An event is used in your own turn, before or after the main "
+    "action, and goes to your discard pile.",
+    "8種のうち4枚が毎回使われます。自分のターン中、行動の前後に使い、捨札になります。",
+)
+RULES_TITLE = Phrase("Rules that apply", "関係するルール")
+RULE_OF = {
+    "F-2.1": Phrase("How many of each there are", "枚数の内訳"),
+    "F-4.2": Phrase("Events lie in the draft like photons", "イベントもフォトンと同じくドラフトで取る"),
+    "F-5.7": Phrase("What a Megido costs stays in your field", "支払ったフォトンは場に残る"),
+    "F-5.8": Phrase("Lines happen from top to bottom", "効果は上から順に解決する"),
+    "F-5.11": Phrase("Events: in your own turn, without cost", "イベントは自分のターンに、コストなしで使う"),
+    "F-5.14": Phrase("Interference: each target may counter, clockwise", "妨：対象は時計回りに対抗できる"),
+    "F-5.17": Phrase("Counters: a face-down Megido prevents interference", "対抗：裏向きのメギドで妨を防ぐ"),
+    "F-5.22": Phrase("A Megido that countered must still be used", "対抗したメギドは必ず使う"),
+    "F-5.30": Phrase("Automatic: while it lies face up in the acted area", "自動：行動済エリアで表向きの間だけ働く"),
+    "F-5.32": Phrase("Guarded photons cannot be turned or moved", "守られたフォトンは裏返せず、動かせない"),
+    "F-6.1": Phrase("☆: each adds a photon at the end", "☆：最後にフォトンを1枚ずつ追加できる"),
+    "F-7.1": Phrase("The kinds are ranked one by one", "種類ごとに順位を決める"),
+    "F-8.1": Phrase("Face-down photons are not seen by effects", "裏向きのフォトンは効果から見えない"),
+    "F-8.2": Phrase(
+        "As much as possible; if you do: only completely", "できる限り行う。「そうしたなら」は完全に行ったときだけ"
+    ),
+    "F-8.6": Phrase("Extra photons", "エクストラフォトン"),
+}
+MADE = {
+    "cost": Phrase("cost", "コスト"),
+    "stars": Phrase("☆ icons", "☆アイコン"),
+    "effects": Phrase("effects", "効果"),
+    "lines": Phrase("effects", "効果"),
+    "name": Phrase("name", "名前"),
+    "text": Phrase("text", "文章"),
+}
+RECONSTRUCTED = Phrase(
+    "Reconstructed: {0}. The printed values are not known; these are ours.",
+    "再構成：{0}。元の値が不明のため、当方で補いました。",
+)
+
+# ---- set-up ----------------------------------------------------------------------------------------
+PARTY_OF = Phrase("Party of {0}", "{0}のパーティ")
+GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")
+BY_CHANCE = Phrase("By chance", "くじ引き")
+BY_CHANCE_LONG = Phrase(
+    "One of the six sample parties, dealt when the match starts. Nobody sees which one the others have: parties are "
+    "secret until their Megido act.",
+    "6つの見本パーティから、対戦開始時にくじで決まります。だれがどれを持つかは、メギドが行動するまで秘密です。",
+)
+OWN_PARTY = Phrase("A party of your own.", "自分で組んだパーティです。")
+DRAFT = Phrase("Draft", "集めるフォトン")
+LEGAL = Phrase("Six different Megido: legal", "異なる6体のメギド：使えます")
+NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
+BUILD_OWN = Phrase("Build your own", "自分で組む")
+CHANGE_PARTY = Phrase("Change it", "組みかえる")
+AREAS = {
+    2: Phrase("two players: areas A to D, ranks 7 / 0", "2人：エリアA～D、順位点 7 / 0"),
+    3: Phrase("three players: areas A to E, ranks 10 / 4 / 0", "3人：エリアA～E、順位点 10 / 4 / 0"),
+    4: Phrase("four players: areas A to F, ranks 10 / 6 / 3 / 0", "4人：エリアA～F、順位点 10 / 6 / 3 / 0"),
+}
+COST_CURVE = Phrase("Icons of a cost", "コストの枚数")
+ICONS_IN_ALL = Phrase("All costs", "コスト合計")
+BAD_FILE = Phrase("{0} is left alone: {1}", "{0}は読まずに残してあります：{1}")
+
+# ---- party editor ----------------------------------------------------------------------------------
+EDITOR = Phrase("Party editor", "パーティエディター")
+NEW_PARTY = Phrase("New party", "新しいパーティ")
+MY_PARTIES = Phrase("Parties", "パーティを選ぶ")
+FROM_SAMPLE = Phrase("Start from: {0}", "見本から：{0}")
+PARTY_NAME = Phrase("Name of the party", "パーティの名前")
+UNNAMED = Phrase("My party", "わたしのパーティ")
+OF_SIX = Phrase("{0} of 6", "{0} / 6体")
+EMPTY_SLOT = Phrase("Click or drag a Megido here", "メギドをここへ")
+EMPTY_PARTY = Phrase("The party is still empty", "パーティはまだ空です")
+NOTHING_FOUND = Phrase("No Megido fits these filters", "条件に合うメギドがいません")
+BACK = Phrase("Back", "もどる")
+FULL = Phrase("The party has its six Megido; take one out first", "すでに6体います。先に1体外してください")
+ALREADY_IN = Phrase(
+    "{0} is already in the party; a party has six different Megido (F-3.1)",
+    "{0}はすでに入っています。パーティは異なる6体です（F-3.1）",
+)
+NOT_YET = Phrase("Not legal yet", "まだ使えません")
+READY = Phrase("Legal: six different Megido (F-3.1)", "使えます：異なる6体のメギド（F-3.1）")
+STILL = Phrase(
+    "{0} more to choose; a party has exactly six (F-3.1)", "あと{0}体選んでください。パーティはちょうど6体です（F-3.1）"
+)
+RULE = Phrase("Rule F-3.1", "ルール F-3.1")
+SAVE = Phrase("Save", "保存")
+COPY = Phrase("Copy", "複製")
+COPY_OF = Phrase("{0} 2", "{0} 2")
+DELETE = Phrase("Delete", "削除")
+RENAMED = Phrase("{0} is now called {1}", "「{0}」の名前は「{1}」になりました")
+SAVED = Phrase("{0} is saved", "「{0}」を保存しました")
+SAVED_UNFINISHED = Phrase(
+    "{0} is saved; it needs six Megido before it can be played", "「{0}」を保存しました。対戦には6体が必要です"
+)
+UNSAVED = Phrase(
+    "The party cannot be saved: the folder cannot be written", "パーティを保存できません。フォルダーに書き込めません"
+)
+NOT_SAVED_YET = Phrase("This party has not been saved", "このパーティはまだ保存されていません")
+REMOVE_ASK = Phrase("Delete the party {0}?", "パーティ「{0}」を削除しますか？")
+REMOVED = Phrase("{0} is deleted", "「{0}」を削除しました")
+REPLACE_ASK = Phrase(
+    "There already is a party called {0}. Replace it?", "「{0}」という名前のパーティがあります。置き換えますか？"
+)
+REPLACE = Phrase("Replace", "置き換える")
+EXPORT, IMPORT = Phrase("Copy as text", "文字でコピー"), Phrase("Paste text", "文字から読む")
+EXPORTED = Phrase("The party is on the clipboard as a line of text", "パーティを文字としてコピーしました")
+IMPORT_BAD = Phrase("What is on the clipboard is no party: {0}", "クリップボードの内容はパーティではありません：{0}")
+LEAVE_ASK = Phrase("{0} has not been saved.", "「{0}」はまだ保存されていません。")
+NOT_SAVE = Phrase("Do not save", "保存しない")
+CANCEL = Phrase("Cancel", "やめる")
+FILL = Phrase("Fill by lot", "くじで埋める")
+CLEAR = Phrase("Empty", "空にする")
+COUNT = Phrase("{0} of {1}", "{0} / {1}")
+SEARCH = Phrase("Name, number or text", "名前・番号・効果")
+ALL = {
+    "style": Phrase("All styles", "全スタイル"),
+    "class": Phrase("All classes", "全クラス"),
+    "cost": Phrase("All costs", "全コスト"),
+    "tag": Phrase("All effects", "全効果"),
+}
+HINTS = {
+    "draws": Phrase("Nobody in it draws: the hand will run short", "引く効果がありません。手札が足りなくなります"),
+    "costly": Phrase(
+        "Expensive: {0} photons for all six; expect to rest more than once",
+        "コストが高めです：6体で{0}枚。休息が増えます",
+    ),
+    "no_kind": Phrase("No {0} in any cost: leave it to the others", "{0}のコストなし：ほかの種類を集めましょう"),
+    "counter": Phrase("{0} can counter interference", "妨に対抗できるメギド：{0}体"),
+    "open": Phrase("Nothing in it counters interference", "妨に対抗できるメギドがいません"),
+    "flip": Phrase("Turns photons down, and has {0} to turn them up again", "裏返す効果があり、表に戻せるのは{0}体"),
+    "stars": Phrase("☆: up to {0} photons may be added at the end", "☆：最後に最大{0}枚追加できます"),
+    "late": Phrase("Keep for late turns: {0}", "終盤まで残す：{0}"),
+    "early": Phrase("Open with: {0}", "最初に：{0}"),
+}
+
+# ---- result ----------------------------------------------------------------------------------------
+TRAIL = Phrase("{0} seats · seed {1}", "{0}人 ・ シード{1}")
+WHY = {
+    "points": Phrase("by {0}", "{0}差"),
+    "photons": Phrase(
+        "equal in VP; more face-up photons in the field decide (F-7.4)",
+        "勝利点が並び、場の表向きのフォトンの枚数で決まりました（F-7.4）",
+    ),
+    "shared": Phrase(
+        "equal in VP and in face-up photons: the victory is shared (F-7.4)",
+        "勝利点もフォトンの枚数も並び、勝利を分け合います（F-7.4）",
+    ),
+}
+POINTS = Phrase("{0} VP", "{0}点")
+ONE_POINT = Phrase("one VP", "1点")
+EFFECTS = Phrase("Effects", "効果")
+VP = Phrase("VP", "勝利点")
+SUM = Phrase("sum {0}", "合計 {0}")
+BY_CARDS = Phrase("by cards", "カード")
+PHOTONS = Phrase("{0} photons", "表{0}枚")
+HOW_NOTE = Phrase("VP after each turn", "各ターン後の勝利点")
+RANKS = Phrase("ranks", "順位点")
+STATISTICS = Phrase("What everybody did", "それぞれの行動")
+COLUMNS = {
+    "drafted": Phrase("drafted", "ドラフト"),
+    "acted": Phrase("acted", "行動"),
+    "rested": Phrase("rested", "休息"),
+    "countered": Phrase("counters", "対抗"),
+    "turned": Phrase("turned", "裏返し"),
+    "drawn": Phrase("drawn", "ドロー"),
+    "added": Phrase("☆ added", "☆追加"),
+}
+BEST_TURN = Phrase("Best card: {0}, {1}, +{2} VP", "最高の一手：{0}、{1}、+{2}点")
+MOST_TURNED = Phrase("Most photons turned: {0}, {1}", "最多の裏返し：{0}、{1}枚")
+MOST_INTERFERED = Phrase("Most interference: {0}, {1}", "最多の妨：{0}、{1}回")
+MOST_COUNTERED = Phrase("Most counters: {0}, {1}", "最多の対抗：{0}、{1}回")
+CLOSEST = Phrase("Closest kind: {0}, decided by {1}", "最も接戦：{0}、差は{1}")
+SAMPLE_LOST = Phrase("party unknown", "パーティ不明")
