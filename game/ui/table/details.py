@@ -1,4 +1,4 @@
-"""A card looked at closely, as large as the window allows; beside it what may be done with it, and its words explained."""
+"""A card looked at closely, as large as the window allows; beside it what may be done with it, its words explained."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pygame import Surface
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.play.words import CLOSE
-from game.ui.table import words
+from game.ui.table import words_panels as words
 from game.ui.table.frames import glass
 from game.ui.table.layout import CARD, Details
 from game.ui.widgets.box import Box

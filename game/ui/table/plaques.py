@@ -67,7 +67,14 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     if standing.counts:
         _counts(pen, standing, x, second, room)
     else:
+        if pen.width(words, LEAST) * 0.8 > room:
+            words = shortened(words)
         pen.words(words, (x, second), LEAST, P.BRASS if standing.turn else P.MUTED, width=room)
+
+
+def shortened(words: str) -> str:
+    """The last part of "Computer · normal": what tells one from the other."""
+    return words.replace("・", " · ").rsplit(" · ", 1)[-1]
 
 
 def _counts(pen: Pen, standing: Standing, x: float, y: float, room: float) -> None:

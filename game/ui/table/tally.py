@@ -77,7 +77,7 @@ def _cell(pen: Pen, said: str, cell: Box, best: bool, strong: bool) -> None:
     """A number; of a total with what it is worth, "12 +7", the worth is small."""
     total, _, points = said.partition(" +")
     ink = P.OFFER if best else P.IVORY if strong else FAINT
-    if not points:
+    if not points or points == "0":
         pen.words(total, (cell.cx, cell.cy), 14, ink, best or strong, anchor="center", width=cell.w)
         return
     left = cell.cx - min(cell.w, _cell_width(pen, said)) / 2

@@ -128,7 +128,7 @@ def _field_rows(view: View, seat: int, chosen: Sequence[Piece]) -> list[tuple[st
         then = now + sum(number_of(p) for p in chosen if kind_of(p) == kind)
         line = [then if other == seat else sums[other][column] for other in range(view.seats)]
         points = points_of(line, by_rank)[seat]
-        rows.append((kind, words.WORTH.of(points), f"{now} → {then}" if then != now else str(now)))
+        rows.append((kind, words.WORTH.of(points), f"{then} (+{then - now})" if then != now else str(now)))
     return rows
 
 

@@ -138,7 +138,7 @@ def final_board(event: e.MatchEnded, both: State) -> Tally:
         for seat, points in enumerate(event.points)
     )
     best = frozenset((seat, column) for seat in event.winners for column in (0, 2))
-    heads = (("points", words.VP), ("cards", words.PHOTONS_UP), ("sum", words.PLACE))
+    heads = (("points", words.VP), ("cards", words.PHOTONS_UP), ("", words.PLACE))
     return Tally(words.SCORE, heads, rows, best)
 
 
