@@ -7,19 +7,23 @@ import pytest
 
 import game
 from game.match.match import Setup, settle
+from game.players.anyone import Anyone
 from game.players.careful import Careful, best_first
 from game.players.levels import LEVELS, bot, level
+from game.rules.foton.places import deck, field
 from game.table.dice import Dice
+from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
 from game.table.view import imagine, look
 
-ARENA = game.ruleset("arena")
+ARENA, FOTON = game.ruleset("arena"), game.ruleset("foton")
 WITH_THOUGHT = [each.key for each in LEVELS if each.key != "easy"]
+EVERY_GAME = pytest.mark.parametrize("rules", game.RULESETS, ids=[rules.key for rules in game.RULESETS])
 
 
-def somewhere(seed: int, choices: int, seats: int = 2) -> State:
+def somewhere(seed: int, choices: int, seats: int = 2, rules: Ruleset = ARENA) -> State:
     """A position of a match that was played at random."""
-    s, dice = game.start("arena", seats, seed), Dice(seed)
+    s, dice = game.start(rules.key, seats, seed), Dice(seed)
     settle(s)
     for _ in range(choices):
         if s.result is None:
@@ -36,56 +40,63 @@ def another_truth(s: State, seat: int, seed: int) -> State:
 
 
 @pytest.mark.parametrize("key", WITH_THOUGHT)
-@pytest.mark.parametrize("seed, choices", [(1, 20), (2, 41), (3, 60), (4, 83)])
-def test_a_bot_picks_the_same_in_two_truths_it_cannot_tell_apart(key: str, seed: int, choices: int) -> None:
-    s = somewhere(seed, choices)
+@pytest.mark.parametrize("rules, seats, seed, choices", [
+    (ARENA, 2, 1, 20), (ARENA, 2, 2, 41), (ARENA, 2, 3, 60), (ARENA, 2, 4, 83), (FOTON, 2, 1, 4), (FOTON, 2, 2, 13),
+    (FOTON, 3, 3, 22), (FOTON, 2, 4, 27), (FOTON, 4, 5, 50), (FOTON, 4, 6, 63)])
+def test_a_bot_picks_the_same_in_two_truths_it_cannot_tell_apart(rules: Ruleset, key: str, seats: int, seed: int,
+                                                                 choices: int) -> None:
+    s = somewhere(seed, choices, seats, rules)
     seat = min(s.asks)
     truths = [s, another_truth(s, seat, 5), another_truth(s, seat, 6)]
     assert len({repr(t.pieces) for t in truths}) == 3, "the truths do differ"
     views = [look(t, seat) for t in truths]
-    picks = {bot(key, ARENA, seat, 9).pick(view, legal(view, seat)) for view in views}
+    picks = {bot(key, rules, seat, 9).pick(view, legal(view, seat)) for view in views}
     assert len(picks) == 1
 
 
 @pytest.mark.parametrize("key", WITH_THOUGHT)
-def test_the_same_view_always_gets_the_same_pick(key: str) -> None:
-    s = somewhere(7, 33)
+@EVERY_GAME
+def test_the_same_view_always_gets_the_same_pick(rules: Ruleset, key: str) -> None:
+    s = somewhere(7, 33, rules=rules)
     view = look(s, min(s.asks))
     options = legal(view, min(s.asks))
-    player = bot(key, ARENA, min(s.asks), 3)
-    again = bot(key, ARENA, min(s.asks), 3)
+    player = bot(key, rules, min(s.asks), 3)
+    again = bot(key, rules, min(s.asks), 3)
     assert player.pick(view, options) == player.pick(view, options) == again.pick(view, options)
 
 
 @pytest.mark.parametrize("key", [each.key for each in LEVELS])
-@pytest.mark.parametrize("seats", ARENA.seats)
-def test_every_level_plays_with_any_number_of_seats(key: str, seats: int) -> None:
-    setup = Setup("arena", seats, 4)
-    match = game.record.begin(setup, [bot(key if seat == 0 else "easy", ARENA, seat, 1) for seat in range(seats)])
+@pytest.mark.parametrize("rules, seats", [(rules, seats) for rules in game.RULESETS for seats in rules.seats],
+                         ids=lambda value: value.key if isinstance(value, Ruleset) else str(value))
+def test_every_level_plays_with_any_number_of_seats(key: str, rules: Ruleset, seats: int) -> None:
+    setup = Setup(rules.key, seats, 4)
+    match = game.record.begin(setup, [bot(key if seat == 0 else "easy", rules, seat, 1) for seat in range(seats)])
     while match.state.result is None and len(match.entries) < 40:
         match.tick()
     assert match.state.result is not None or len(match.entries) >= 40
 
 
-def test_a_bot_changes_nothing_of_what_it_is_shown() -> None:
-    s = somewhere(3, 50)
+@EVERY_GAME
+def test_a_bot_changes_nothing_of_what_it_is_shown(rules: Ruleset) -> None:
+    s = somewhere(3, 30, rules=rules)
     seat = min(s.asks)
     view = look(s, seat)
     before = repr(view)
-    bot("normal", ARENA, seat, 1).pick(view, legal(view, seat))
+    bot("normal", rules, seat, 1).pick(view, legal(view, seat))
     assert repr(view) == before
 
 
-def test_normal_beats_easy() -> None:
-    """A few matches are enough to see it; the whole proof is `bots arena normal easy --matches 100`."""
+@pytest.mark.parametrize("rules, matches, least", [(ARENA, 4, 3), (FOTON, 12, 10)], ids=["arena", "foton"])
+def test_normal_beats_easy(rules: Ruleset, matches: int, least: int) -> None:
+    """A few matches are enough to see it; the whole proof is `bots KEY normal easy --matches 100`."""
     wins = 0
-    for number in range(4):
+    for number in range(matches):
         seats = ["normal", "easy"] if number % 2 == 0 else ["easy", "normal"]
-        players = [bot(kind, ARENA, seat, number) for seat, kind in enumerate(seats)]
-        match = game.record.begin(Setup("arena", 2, 40 + number), players)
+        players = [bot(kind, rules, seat, number) for seat, kind in enumerate(seats)]
+        match = game.record.begin(Setup(rules.key, 2, 40 + number), players)
         match.finish()
         wins += seats.index("normal") in (match.state.result or ())
-    assert wins >= 3
+    assert wins >= least
 
 
 def test_unknown_levels_are_refused() -> None:
@@ -99,13 +110,25 @@ def test_the_most_promising_come_first() -> None:
     assert best_first([never, never], 5) == [0], "if everything is ruled out, the first will do"
 
 
-def test_without_advice_a_bot_still_plays_whole_actions() -> None:
-    s = somewhere(5, 30)
+@EVERY_GAME
+def test_without_advice_a_bot_still_plays_whole_actions(rules: Ruleset) -> None:
+    s = somewhere(5, 30, rules=rules)
     seat = min(s.asks)
     view = look(s, seat)
     options = legal(view, seat)
-    plain = Careful(seat, ARENA.worth, None, worlds=1, width=3, beam=2, effort=20)
+    plain = Careful(seat, rules.worth, None, worlds=1, width=3, beam=2, effort=20)
     assert 0 <= plain.pick(view, options) < len(options)
+
+
+def test_who_is_asked_together_with_others_thinks_of_the_answers_to_come() -> None:
+    """foton.md F-6.2: photons that were added count; a bot that judged before all have answered would see no reason."""
+    match = game.record.begin(Setup("foton", 3, 20), [Anyone(200 + seat) for seat in range(3)])
+    while len(match.state.asks) < 3:
+        match.tick()
+    for seat in match.state.asks:
+        options = match.options(seat)
+        picked = options[bot("normal", FOTON, seat, 1).pick(match.view(seat), options)]
+        assert len(picked.photons) == max(len(option.photons) for option in options)
 
 
 # ---- what the evaluation wants ---------------------------------------------------------------------
@@ -119,3 +142,25 @@ def test_worth_wants_what_the_rulebook_wants() -> None:
     assert ARENA.worth(s, 1) > -5000
     s.result = (0,)
     assert ARENA.worth(s, 0) == -ARENA.worth(s, 1) == 5000
+
+
+def test_worth_wants_what_the_rules_of_the_foton_want() -> None:
+    s = somewhere(2, 22, rules=FOTON)
+    before = FOTON.worth(s, 0)
+    s.marks[0, "vp"] += 2
+    assert before + 1 < FOTON.worth(s, 0) < before + 6, "victory points are the measure"
+    s.marks[1, "vp"] += 2
+    assert abs(FOTON.worth(s, 0) - before) < 0.5, "those of an opponent count as much against it"
+    mine = next(p for p in s.inside(field(0)) if p.face_up)
+    s.pieces[mine.id] = replace(mine, face_up=False)
+    assert FOTON.worth(s, 0) < before - 0.3, "a photon that is turned down does not score"
+    s.result = (0,)
+    assert FOTON.worth(s, 0) > 900 > 0 > -900 > FOTON.worth(s, 1)
+
+
+def test_worth_of_the_foton_does_not_look_where_a_card_lies_in_a_deck() -> None:
+    s = somewhere(3, 22, rules=FOTON)
+    before = FOTON.worth(s, 0)
+    for seat in range(2):
+        s.zones[deck(seat)].reverse()
+    assert FOTON.worth(s, 0) == before

@@ -9,16 +9,25 @@ import pytest
 
 import game
 from game.match.match import Match, Setup
+from game.players.anyone import Anyone
 from game.players.levels import bot
 from game.players.worker import Brains, Thinker
 
-ARENA = game.ruleset("arena")
+ARENA, FOTON = game.ruleset("arena"), game.ruleset("foton")
 LONG = 60.0
 
 
 def table(brains: Brains, maps: dict | None = None, options: dict | None = None) -> Match:
     setup = Setup("arena", 2, 5, options or {}, maps=maps or {})
     return game.record.begin(setup, [brains("normal", 0, 1, "arena"), brains("easy", 1, 2, "arena")])
+
+
+def adding(seats: int, seed: int) -> Match:
+    """A match of The Foton at the end, where everybody is asked at once which photons to add (foton.md, F-6.2)."""
+    match = game.record.begin(Setup("foton", seats, seed), [Anyone(10 * seed + seat) for seat in range(seats)])
+    while len(match.state.asks) < seats:
+        match.tick()
+    return match
 
 
 def play(match: Match, entries: int) -> list[float]:
@@ -48,6 +57,28 @@ def test_it_picks_what_it_would_pick_here_and_nothing_waits_for_it(brains: Brain
         here.tick()
     assert here.entries[:25] == match.entries[:25]
     assert median(waited) < 0.01, "a tick that only waits for the bot takes next to no time"
+
+
+def test_bots_that_are_asked_at_once_all_get_their_answers(brains: Brains) -> None:
+    match, here = adding(3, 20), adding(3, 20)
+    before = len(match.entries)
+    match.players = [brains("normal", seat, 1, "foton") for seat in range(3)]
+    began = time.monotonic()
+    play(match, before + 3)
+    assert match.state.result is not None and time.monotonic() - began < LONG / 2, "nobody's patience was needed"
+    here.players = [bot("normal", FOTON, seat, 1) for seat in range(3)]
+    here.finish()
+    assert here.entries == match.entries
+
+
+def test_a_process_that_dies_while_several_wait_for_it_is_asked_again_by_all(brains: Brains) -> None:
+    match = adding(3, 20)
+    before = len(match.entries)
+    match.players = [brains("normal", seat, 1, "foton") for seat in range(3)]
+    match.tick()                                         # all of them have asked
+    brains._process.kill()
+    play(match, before + 3)
+    assert match.state.result is not None
 
 
 def test_a_killed_process_is_started_again(brains: Brains) -> None:
