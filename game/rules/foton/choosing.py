@@ -1,7 +1,8 @@
 """Choices that effects ask for: which cards, which option, whether at all, in which order, of which kind.
 
 The target of an interference chooses among its own cards, unless the text says "you choose" (F-5.15, R-11). Every set
-of cards is offered once: equal cards are interchangeable. What has only one outcome is not asked.
+of cards is offered once: equal cards are interchangeable. What has only one outcome is not asked, unless the cards lie
+hidden: that nothing was asked would tell the others what is among them.
 """
 from __future__ import annotations
 
@@ -47,6 +48,10 @@ class CardEffect(Effect):
         """Who chooses the cards."""
         return by.seat
 
+    def hidden(self, s: State, by: By) -> bool:
+        """True if the others do not see what there is to choose from, and not all of it is meant."""
+        return False
+
     def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
         """Do it to these cards."""
         raise NotImplementedError(type(self).__name__)
@@ -64,10 +69,11 @@ class CardEffect(Effect):
 
 
 def choose_cards(s: State, by: By, effect: CardEffect, each: tuple[Effect, ...] = ()) -> None:
-    """Do an effect to its cards; ask which ones, unless there is only one answer. `each` follows for every card."""
+    """Do an effect to its cards; ask which ones, unless everybody knows the answer. `each` follows for every card."""
     found = effect.found(s, by)
     least, most = effect.bounds(len(found))
-    if least == most and (most == len(found) or most == 0 or len(stacks_of(found)) == 1):
+    plain = least == most and (most in (0, len(found)) or len(stacks_of(found)) == 1)
+    if plain and not effect.hidden(s, by):
         _carry_out(s, by, effect, tuple(sorted(p.id for p in found)[:most]), each)
         return
     chooser = effect.chooser(by)
@@ -88,6 +94,7 @@ class ChooseCards(Ask):
     effect: CardEffect
     each: tuple[Effect, ...] = ()
 
+    waits: ClassVar[bool] = True
     part: ClassVar[bool] = True
     several: ClassVar[bool] = True
 
@@ -224,6 +231,7 @@ class ChooseOrder(Ask):
     pieces: tuple[int, ...]
     top: bool = False
 
+    waits: ClassVar[bool] = True
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:

@@ -11,10 +11,12 @@ from game.table.state import legal
 
 
 def test_x17_after_the_card():
-    s = table(Seat(hand="S2 S2 C1 C1 S3", waiting="Ipos Furcas", deck="A2 A3 A4 C2 S4"), Seat(hand="A2 A2", waiting="Uvall"),
-              Seat(hand="A3 A3", waiting="Uvall"))
+    s = table(Seat(hand="S2 S2 C1 C1 S3", waiting="Ipos Furcas", deck="A2 A3 A4 C2 S4"),
+              Seat(hand="A2 A2", waiting="Uvall"), Seat(hand="A3 A3", waiting="Uvall"))
     act(s, "Ipos", "S2 S2")
     decline(s, 1, 2)
+    pick(s, "A2", 1)
+    pick(s, "A3", 2)
     assert len(in_hand(s).split()) == 4 and (in_hand(s, 1), in_hand(s, 2)) == ("A2", "A3")
     end(s)
     for seat in (1, 2):

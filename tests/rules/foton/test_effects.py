@@ -142,6 +142,7 @@ def test_an_optional_part_that_is_done_gives_what_it_promises():
     s = table(Seat(hand="A2 A2 C1", waiting="Zepar", deck="S2 A3"))
     act(s, "Zepar", "A2 A2")
     take(s, Do)
+    pick(s, "S2")
     assert in_hand(s) == "A3 C1" and in_field(s) == "A2 A2 S2"
 
 
@@ -174,10 +175,27 @@ def test_equal_cards_are_one_choice():
     assert in_hand(s) == "C1 C1 C1 C1" and sorted(in_discard(s).split()) == ["A2", "C1"]
 
 
-def test_what_has_only_one_outcome_is_not_asked():
-    s = table(Seat(hand="A2 A2", waiting="Vassago", deck="C1 C1 C1"))
+def test_what_has_only_one_outcome_is_not_asked_where_everybody_sees_it():
+    s = table(Seat(hand="A2 A2", waiting="Vassago", deck="C1 C1"))
     act(s, "Vassago", "A2 A2")
-    assert question(s) == ("MainStep", 0) and in_discard(s) == "C1 C1"
+    assert question(s) == ("MainStep", 0) and in_discard(s) == "C1 C1", "two of two cards"
+    s = table(Seat(hand="C1 C1", waiting="Gamigin Shax"), Seat(field="C1 C1 C1", hand="A2"))
+    act(s, "Shax", "C1 C1")
+    decline(s, 1)
+    assert question(s) == ("MainStep", 0) and in_field(s, 1) == "C1 C1 [C1]", "one of three equal photons in a field"
+
+
+def test_what_is_chosen_from_a_hand_is_asked_even_if_there_is_only_one_answer():
+    """That nothing was asked would tell everybody that all cards there are equal, or that none fits."""
+    s = table(Seat(hand="S2 S2", waiting="Ipos"), Seat(hand="C1 C1 C1"))
+    act(s, "Ipos", "S2 S2")
+    decline(s, 1)
+    assert question(s) == ("GiveCards", 1) and sets(s, 1) == ["C1"] and s.asks[1].waits
+    s = table(Seat(hand="A2 C1 C1", waiting="Amy"))
+    act(s, "Amy", "A2 C1")
+    assert question(s) == ("ChooseCards", 0) and sets(s) == [""], "up to 2 Attack photons of none"
+    pick(s, "")
+    assert question(s) == ("MainStep", 0)
 
 
 def test_purson_puts_the_top_of_the_deck_into_the_discard_pile_and_takes_a_photon_from_it():
@@ -274,14 +292,19 @@ def test_the_rest_goes_under_the_deck_in_any_order():
 def test_equal_cards_have_no_order():
     s = table(Seat(hand="S2 S2 C1", waiting="Agares", deck="C1 C1 C1 C1 A2"))
     act(s, "Agares", "S2 S2 C1")
-    assert question(s) == ("MainStep", 0) and in_deck(s) == "A2 C1 C1" and in_hand(s) == "C1 C1"
+    assert sets(s) == ["C1 C1"]
+    pick(s, "C1 C1")
+    assert len(legal(s, 0)) == 1 and s.asks[0].waits, "asked, for nobody else shall know that they are equal"
+    pick(s, "C1 C1")
+    assert in_deck(s) == "A2 C1 C1" and in_hand(s) == "C1 C1"
 
 
 def test_seere_puts_a_photon_and_never_an_event_into_the_field():
     s = table(Seat(hand="A2 A2 A2", waiting="Seere", deck="C1 C1 E3 S4 E4"))
     act(s, "Seere", "A2 A2 A2")
-    assert question(s) == ("ChooseOrder", 0), "there is only one photon among the three"
-    assert in_field(s) == "A2 A2 A2 S4" and in_hand(s) == "C1 C1"
+    assert sets(s) == ["S4"], "there is only one photon among the three"
+    pick(s, "S4")
+    assert question(s) == ("ChooseOrder", 0) and in_field(s) == "A2 A2 A2 S4" and in_hand(s) == "C1 C1"
     s = table(Seat(hand="A2 A2 A2", waiting="Seere", deck="C1 C1 E3 S4 A4"))
     act(s, "Seere", "A2 A2 A2")
     assert sorted(sets(s)) == ["A4", "S4"] and why_not(s, held(s, "E3", zone="looked").id)[0].rule == "F-5.12"

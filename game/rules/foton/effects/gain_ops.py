@@ -110,6 +110,9 @@ class TakeLooked(CardEffect):
     def bounds(self, found: int) -> tuple[int, int]:
         return min(self.take, found), min(self.take, found)
 
+    def hidden(self, s: State, by: By) -> bool:
+        return len(s.inside(looked(by.seat))) > self.take
+
     def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
         for i in pieces:
             if self.to == "hand":
@@ -120,7 +123,7 @@ class TakeLooked(CardEffect):
         if self.rest == "discard":
             for card in others:
                 to_discard(s, card)
-        elif len({card.card for card in others}) > 1:
+        elif len(others) > 1:
             s.then(ChooseOrder(by.seat, tuple(card.id for card in others)))
         else:
             put_at_deck(s, others, top=False)

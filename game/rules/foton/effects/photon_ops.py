@@ -10,7 +10,7 @@ from game.rules.foton.automatic import guarded
 from game.rules.foton.choosing import CardEffect, ChooseKind, ChooseOrder, target_of
 from game.rules.foton.handling import into_field, put_at_deck, take_extra, to_discard, to_hand, turn
 from game.rules.foton.nouns import ZONE_NAMES, Voice, placed
-from game.rules.foton.places import deck
+from game.rules.foton.places import deck, hand
 from game.rules.foton.selectors import ZONES, Selector, matches, selected
 from game.rules.foton.values import Count, bounds, count_words, enough
 from game.rules.foton.words import KIND_NAMES, card_name, seat_name
@@ -128,6 +128,10 @@ class Move(CardEffect):
     def chooser(self, by: By) -> int:
         return by.seat if self.by == "actor" else seat_of(self.cards, by)
 
+    def hidden(self, s: State, by: By) -> bool:
+        held = len(s.inside(hand(seat_of(self.cards, by)))) if self.cards.zone == "hand" else 0
+        return held > self.bounds(held)[0]
+
     def apply(self, s: State, by: By) -> None:
         if self.by == "random":
             found = self.found(s, by)
@@ -141,7 +145,7 @@ class Move(CardEffect):
         cards = [s.pieces[i] for i in pieces]
         if self.to in ("deck_top", "deck_bottom"):
             top = self.to == "deck_top"
-            if len({card.card for card in cards}) > 1:
+            if len(cards) > 1:
                 s.then(ChooseOrder(seat_of(self.cards, by), pieces, top))
             else:
                 put_at_deck(s, cards, top)
