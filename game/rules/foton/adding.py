@@ -12,7 +12,7 @@ from game.rules.foton.asking import Ask
 from game.rules.foton.events import Added, PhaseBegan
 from game.rules.foton.hands import enter_field
 from game.rules.foton.places import acted, clockwise, foton, hand, is_photon
-from game.rules.foton.refusals import EVENTS_NOT_ADDED, too_many_stars
+from game.rules.foton.refusals import EVENTS_NOT_ADDED, refused, too_many_stars
 from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import card_name, listed
 from game.table.state import State
@@ -54,7 +54,7 @@ class AddPhotons(Ask):
             yield from (Add(self.seat, photons) for photons in ways(stacks, n))
         if s.explaining:
             yield No((), too_many_stars(limit), "F-6.1")
-            yield No(tuple(card.id for card in held if not is_photon(card)), EVENTS_NOT_ADDED, "F-6.1")
+            yield from refused((card for card in held if not is_photon(card)), EVENTS_NOT_ADDED, "F-6.1")
 
     def ask(self, s: State) -> Phrase:
         limit = stars(s, self.seat)

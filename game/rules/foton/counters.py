@@ -24,6 +24,7 @@ from game.rules.foton.refusals import (
     TOO_MANY_USED,
     cost_not_met,
     not_met,
+    refused,
 )
 from game.rules.foton.resolving import can_pay, cost_words, steps
 from game.rules.foton.words import piece_name, seat_name
@@ -81,8 +82,9 @@ class ChooseCounter(Ask):
 
     def _refusals(self, s: State) -> Iterator[No]:
         used = [p for p in s.inside(waiting(self.seat)) if p.face_up] + s.inside(acted(self.seat))
-        yield No(tuple(p.id for p in used), NOT_FACE_DOWN, "F-5.17")
-        yield No(tuple(p.id for p in s.inside(hand(self.seat)) if kind_of(p) == "event"), NOT_YOUR_TURN, "F-5.11")
+        yield from refused(used, NOT_FACE_DOWN, "F-5.17")
+        events = [p for p in s.inside(hand(self.seat)) if kind_of(p) == "event"]
+        yield from refused(events, NOT_YOUR_TURN, "F-5.11")
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} interferes with you by {1}: counter?", "{0}の{1}の【妨】を受ける：対抗するか？").of(

@@ -15,7 +15,7 @@ from game.rules.foton.events import Acted, Paid
 from game.rules.foton.hands import enter_field
 from game.rules.foton.lines import lines_of
 from game.rules.foton.places import KINDS, acted, foton, hand, kind_of
-from game.rules.foton.refusals import EVENTS_NEVER_PAY, cost_words, pay_exactly
+from game.rules.foton.refusals import EVENTS_NEVER_PAY, cost_words, pay_exactly, refused
 from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import card_name, listed, piece_name
 from game.table.state import Piece, State
@@ -64,8 +64,9 @@ class ChoosePayment(Ask):
                 offered.update(s.pieces[i].card for i in photons)
         if s.explaining:
             others = [p for p in held if kind_of(p) != "event" and p.card not in offered]
-            yield No(tuple(p.id for p in others), pay_exactly(cost), "F-5.7")
-            yield No(tuple(card.id for card in held if kind_of(card) == "event"), EVENTS_NEVER_PAY, "F-5.7")
+            yield No((), pay_exactly(cost), "F-5.7")
+            yield from refused(others, pay_exactly(cost), "F-5.7")
+            yield from refused((card for card in held if kind_of(card) == "event"), EVENTS_NEVER_PAY, "F-5.7")
 
     def ask(self, s: State) -> Phrase:
         cost = s.cards[s.pieces[self.megido].card].cost

@@ -2,9 +2,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from game.rules.foton.cards import Cost
 from game.rules.foton.words import ANY, KIND_NAMES, photons_of
+from game.table.state import Piece
+from game.table.step import No
 from game.words import Phrase
 
 ONCE = Phrase("Each Megido is used once per game", "メギドは1ゲームに1回だけ使える")
@@ -20,6 +23,12 @@ NOT_FACE_DOWN = Phrase("Only a face-down Megido in your un-acted area can counte
 NOTHING_PREVENTS = Phrase("Nothing you have can prevent this", "これを防げるものがない")
 NO_COUNTER = Phrase("{0} has no counter", "{0}は【対抗】を持たない")
 EVENTS_NOT_ADDED = Phrase("Events are not added to the field", "イベントは場に出せない")
+
+
+def refused(pieces: Iterable[Piece], why: Phrase, rule: str) -> Iterator[No]:
+    """One reason for some pieces, if there are any: a reason about nothing would be one for the whole question."""
+    if about := tuple(piece.id for piece in pieces):
+        yield No(about, why, rule)
 
 
 def too_dear(kind: str, needed: int, held: int) -> Phrase:

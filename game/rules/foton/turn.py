@@ -18,7 +18,7 @@ from game.rules.foton.hands import draw_cards
 from game.rules.foton.lines import lines_of
 from game.rules.foton.payment import ChoosePayment, lacking
 from game.rules.foton.places import acted, clockwise, deck, discard, foton, hand, kind_of, taken, waiting
-from game.rules.foton.refusals import ALREADY_ACTED, FIRST_ACT, ONCE, PAY_BY_ACTING, still_to_use, too_dear
+from game.rules.foton.refusals import ALREADY_ACTED, FIRST_ACT, ONCE, PAY_BY_ACTING, refused, still_to_use, too_dear
 from game.rules.foton.words import card_name, piece_name
 from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
@@ -135,12 +135,12 @@ class MainStep(Ask):
 
     def _refusals(self, s: State) -> Iterator[No]:
         if foton(s).used:
-            yield No(tuple(p.id for p in s.inside(waiting(self.seat))), ALREADY_ACTED, "F-5.4")
+            yield from refused(s.inside(waiting(self.seat)), ALREADY_ACTED, "F-5.4")
         else:
             yield No((), FIRST_ACT, "F-5.4")
-        yield No(tuple(p.id for p in s.inside(acted(self.seat))), ONCE, "F-5.5")
-        photons = tuple(p.id for p in s.inside(hand(self.seat)) if kind_of(p) != "event")
-        yield No(photons, ALREADY_ACTED if foton(s).used else PAY_BY_ACTING, "F-5.7")
+        yield from refused(s.inside(acted(self.seat)), ONCE, "F-5.5")
+        photons = [p for p in s.inside(hand(self.seat)) if kind_of(p) != "event"]
+        yield from refused(photons, ALREADY_ACTED if foton(s).used else PAY_BY_ACTING, "F-5.7")
 
     def ask(self, s: State) -> Phrase:
         if not foton(s).used:
