@@ -39,7 +39,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("pan_left", Phrase("Camera left", "カメラを左へ"), "a"),
     Action("pan_right", Phrase("Camera right", "カメラを右へ"), "d"),
     Action("pan_up", Phrase("Camera away", "カメラを奥へ"), "w"),
-    Action("pan_down", Phrase("Camera nearer", "カメラを手前へ"), "z"),
+    Action("pan_down", Phrase("Camera nearer; card large", "カメラを手前へ・カードを拡大"), "z"),
     Action("turn_left", Phrase("Turn left", "左に回す"), "q"),
     Action("turn_right", Phrase("Turn right", "右に回す"), "e"),
     Action("tilt_up", Phrase("Tilt up", "見下ろす"), "r"),

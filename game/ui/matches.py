@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 
+BATTLEFIELD = "arena"  # the game that is played on a battlefield; all others lie on the card table
+
+
 @dataclass(frozen=True, slots=True)
 class Unfinished:
     """A match that can be continued."""
@@ -55,8 +58,11 @@ def shelf_order(app: App) -> list[Ruleset]:
 # ---- scenes of a match -------------------------------------------------------------------------------
 def table_scene(session: Session) -> Scene:
     """The screen a match is played on. It is loaded with the first match, so that the title is there at once."""
-    scene: Scene = import_module("game.ui.scenes.battlefield").Battlefield(session)
-    return scene
+    if session.setup.ruleset == BATTLEFIELD:
+        battlefield: Scene = import_module("game.ui.scenes.battlefield").Battlefield(session)
+        return battlefield
+    table: Scene = import_module("game.ui.scenes.table").CardTable(session)
+    return table
 
 
 def start(app: App, setup: Setup) -> None:

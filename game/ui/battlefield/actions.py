@@ -11,12 +11,11 @@ from game.rules.arena.places import armies, hand
 from game.ui.battlefield.camera import HELD
 from game.ui.battlefield.keyboard import ARROWS, Focus, first_space, stepped, stops, turned
 from game.ui.battlefield.menu import CameraMenu
-from game.ui.battlefield.table import SPEEDS
 from game.ui.keys import name_of
 from game.ui.play import words as common
 from game.ui.play.menu import MatchMenu
 from game.ui.play.parts import Part
-from game.words import Phrase, same
+from game.ui.play.sitting import SPEEDS, speed_words
 
 if TYPE_CHECKING:
     from game.ui.battlefield.controls import Controls
@@ -260,8 +259,3 @@ class Keys:
         first = next((part.key for part in sorted(self.scene.parts, key=lambda p: p.box.x) if part.kind == "spell"), "")
         if first:
             self.focus_on(Focus(first))
-
-
-def speed_words(speed: float) -> Phrase:
-    """How fast others' moves are shown."""
-    return common.PAUSED if speed < 0 else common.INSTANT if not speed else same(f"{speed:g}×")

@@ -18,6 +18,7 @@ from game.ui.battlefield.hud import LOG_STEP, log_rows
 from game.ui.battlefield.keyboard import Focus
 from game.ui.play import words as common
 from game.ui.play.parts import Part, part_at
+from game.ui.play.reasons import with_rule
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -314,7 +315,7 @@ class Controls:
         table = self.scene.table
         found = table.why_not(things)
         if found:
-            said = [_with_rule(no.why, no.rule) for no in found[:2]]
+            said = [with_rule(no.why, no.rule) for no in found[:2]]
         elif table.draft is None:
             said = [common.NOT_YOURS] if table.session.people and not table.session.over else []
         else:
@@ -380,14 +381,6 @@ class Controls:
             return self.figure
         piece = figure_at(self.scene.table.trial, self.space) if self.space is not None else None
         return piece.id if piece else 0
-
-
-def _with_rule(why: Phrase, rule: str) -> Phrase:
-    """A reason with the rule that says so."""
-    tag = common.RULING if rule[:1] == "A" and rule[1:].isdecimal() else common.RULE
-    section, _, topic = rule.partition(" ")  # the topic is an English word
-    place = Phrase(f"{section}, {topic}" if topic else section, section)
-    return Phrase("{0} ({1})", "{0}（{1}）").of(why, tag.of(place)) if rule else why
 
 
 def _apart(a: Point, b: Point) -> float:

@@ -13,11 +13,14 @@ from game.table.event import Event
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.table.view import View
+from game.ui.play import words
 from game.ui.play.draft import Draft
 from game.ui.play.film import Film
 from game.ui.play.lines import Line, Log
 from game.ui.session import News, Session, Watching
+from game.words import Phrase, same
 
+Sound = Callable[[str], None]
 PAUSED = -1.0
 SPEEDS = (1.0, 2.0, 4.0, 0.0, PAUSED)  # of what others do; 0: at once
 MINE = 1.25  # what one does oneself is shown a little faster
@@ -257,4 +260,6 @@ def both_of(before: State, after: State) -> State:
     return both
 
 
-Sound = Callable[[str], None]
+def speed_words(speed: float) -> Phrase:
+    """How fast others' moves are shown."""
+    return words.PAUSED if speed < 0 else words.INSTANT if not speed else same(f"{speed:g}×")

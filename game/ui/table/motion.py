@@ -97,6 +97,12 @@ class Stage:
     def of(self, piece: int) -> Actor | None:
         return self.known.get(piece)
 
+    def find(self, piece: int) -> Actor | None:
+        """The actor of a piece, also of one without a name of its own."""
+        if piece in self.known:
+            return self.known[piece]
+        return next((a for actors in self.zones.values() for a in actors if a.piece.id == piece), None)
+
     # ---- following a view ----------------------------------------------------------------------
     def follow(self, view: State, look: LookOf) -> None:
         """Every piece of the view has its actor, in its zone; nobody else has. A card that has another name now, since
@@ -248,3 +254,11 @@ class Stage:
             return
         actor.start, actor.began, actor.lasts = here, self.now, max(seconds, left)
         self._until = max(self._until, self.now + actor.lasts)
+
+    def set_down(self, actor: Actor, x: float, y: float, seconds: float) -> None:
+        """A card that was held is let go there, and goes to where it lies."""
+        if actor.goal is None:
+            return
+        goal, actor.goal = actor.goal, replace(actor.goal, x=x, y=y, angle=0.0, lift=3.0)
+        actor.lasts = 0.0
+        self.send(actor, goal, seconds)

@@ -1,0 +1,269 @@
+"""The card table: a match of a card game on the screen. Knows no rules: what may be clicked is what is offered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+from pygame import Surface
+
+import game
+from game.table.state import Piece
+from game.table.view import sees
+from game.ui import matches
+from game.ui import words_front as W
+from game.ui.art.palette import Colour
+from game.ui.play import words as common
+from game.ui.play.parts import Part
+from game.ui.play.replay import Replaying
+from game.ui.play.scene import MatchScene
+from game.ui.session import Session
+from game.ui.table.controls import ZOOM_WAIT, Controls
+from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
+from game.ui.table.journal import Row, journal_rows
+from game.ui.table.layout import Look, layout
+from game.ui.table.parts import Tray, parts_of, wanted_tray
+from game.ui.table.plaques import Sitter
+from game.ui.table.table import Table
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Gallery, Pen
+from game.words import Phrase
+
+PANELS_KEPT = 24  # MiB at scale 1
+READABLE = 236.0  # a card this high is read where it lies
+
+
+class CardTable(MatchScene):
+    """A running or recorded match."""
+
+    table: Table
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.table = None  # type: ignore[assignment]
+        self.controls: Controls = None  # type: ignore[assignment]
+        self.drawing: Drawing = None  # type: ignore[assignment]
+        self.replaying = Replaying(self)
+        self.pictures = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's
+        self.parts: list[Part] = []
+        self.looked: Tray | None = None  # a pile somebody looks through
+        self.hidden_tray = False  # the cards to choose from are put aside to see the table
+        self.tray: Tray | None = None
+        self.log_open = False
+        self.detail = 0  # the piece that is looked at closely
+        self.clock, self.quiet, self.since_breath = 0.0, 0.0, 0.0
+        self._rows: tuple[tuple[object, ...], list[Row]] = ((), [])
+        self._laid: tuple[object, ...] = ()
+
+    # ---- coming and going ----------------------------------------------------------------------
+    def enter(self) -> None:
+        settings = self.app.settings
+        if self.table is None:
+            rules = game.ruleset(self.session.setup.ruleset)
+            self.table = Table(
+                self.session, rules, layout(rules.key), self.app.sound, settings.pace, settings.reduced_motion
+            )
+            self.controls = Controls(self)
+            self.drawing = Drawing(self)
+        self.table.pace, self.table.calm = settings.pace, settings.reduced_motion
+        self.table.resize(self.app.logical)
+        self.pictures.limit = round(PANELS_KEPT * self.app.scale**2 * (1 << 20))
+        self.quiet, self._laid = 0.0, ()
+        self.lay_out()
+
+    def leave(self) -> None:
+        self.session.close()
+
+    def lay_out(self) -> None:
+        """Find out what can be pointed at, if anything it depends on has changed."""
+        table = self.table
+        key = (
+            table.version,
+            table.cards.version,
+            table.cards.raised,
+            self.looked,
+            self.hidden_tray,
+            self.log_open,
+            table.composition is not None and id(table.composition),
+            table.idle,
+            self.app.lang,
+            table.replay.place if table.replay else -1,
+        )
+        if key == self._laid:
+            return
+        self._laid = key
+        wanted = wanted_tray(table)
+        if wanted is None:
+            self.hidden_tray = False
+        self.tray = self.looked or (None if self.hidden_tray else wanted)
+        self.parts = parts_of(table, self.tray, self.log_open, wanted is not None and self.tray is None)
+        if table.replay is not None:
+            self.parts += self.replaying.parts()
+
+    def close_tray(self) -> None:
+        """The tray goes: a pile for good, a choice until somebody wants it back."""
+        if self.looked is not None:
+            self.looked = None
+        else:
+            self.hidden_tray = True
+        self.app.redraw()
+
+    # ---- input ---------------------------------------------------------------------------------
+    def handle(self, event: pygame.event.Event) -> None:
+        self.quiet = 0.0
+        self.lay_out()
+        self.controls.handle(event)
+        self.lay_out()
+
+    # ---- time ----------------------------------------------------------------------------------
+    def update(self, dt: float) -> None:
+        self.clock += dt
+        self.replaying.update()
+        version = self.table.version
+        changed = self.table.update(dt)
+        if version != self.table.version:
+            self.looked = self.looked if self.table.idle else None
+        self.quiet = 0.0 if changed else self.quiet + dt
+        if changed:
+            self.app.redraw()
+        elif self.breathes():
+            self.since_breath += dt
+            if self.since_breath >= 1 / BREATHS:
+                self.since_breath = 0.0
+                self.app.redraw()
+        self.controls.update(dt)
+        self.lay_out()
+        self.follow_match(dt)
+
+    def restless(self) -> bool:
+        return self.table.moving or self.controls.dragging
+
+    def breathes(self) -> bool:
+        """The light of what may be chosen rises and falls while somebody is likely to be there to see it."""
+        table = self.table
+        return (
+            table.draft is not None and table.idle and not table.calm and not table.still and self.quiet_for < PATIENCE
+        )
+
+    @property
+    def quiet_for(self) -> float:
+        """Seconds since the last input or change."""
+        return self.quiet
+
+    def wake(self) -> float | None:
+        table = self.table
+        waits = []
+        if table.waiting or self.session.thinking() or self.session.chair.wishes or not table.idle:
+            waits.append(0.02)
+        if table.replay is not None and self.replaying.plays:
+            waits.append(0.02)
+        if self.session.over and table.replay is None:
+            waits.append(0.1)
+        if self.breathes():
+            waits.append(max(0.01, 1 / BREATHS - self.since_breath))
+        if (soon := self.controls.wake()) is not None:
+            waits.append(soon)
+        return max(0.005, min(waits)) if waits else None
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, screen: Surface) -> None:
+        self.lay_out()
+        self.drawing.draw(screen)
+
+    def pen(self, screen: Surface) -> Pen:
+        """A pen that keeps its pictures here."""
+        app = self.app
+        return Pen(screen, app.scale, self.pictures, app.lang, colours=app.colours)
+
+    def hovered_piece(self) -> int:
+        """The card on the table that is pointed at."""
+        part = self.controls.part
+        if part is None or part.kind != "card" or self.controls.dragging:
+            return 0
+        return part.piece
+
+    def lit(self) -> frozenset[int]:
+        """Pieces that the log or a hint shows."""
+        return frozenset(self.controls.lit_pieces)
+
+    def zoomed(self) -> tuple[Look, Box] | None:
+        """The card to be shown large beside the pointer: after a short rest, or while the zoom key holds it."""
+        c, table = self.controls, self.table
+        if self.detail or c.dragging or table.show.held:
+            return None
+        if c.lit_cards and c.lit_line >= 0:
+            return self.look_of_key(c.lit_cards[0]), table.composition.log
+        part = c.part
+        if part is None or part.kind not in ("card", "tray") or not part.piece:
+            return None
+        if not c.zoomed and (c.by_keys or c.rested < ZOOM_WAIT):
+            return None
+        piece = table.trial.pieces.get(part.piece)
+        if piece is None or not sees(piece, table.eyes):
+            return None
+        actor = table.cards.find(part.piece)
+        box = actor.goal.box() if part.kind == "card" and actor is not None and actor.goal is not None else part.box
+        if box.h >= READABLE and not c.zoomed:
+            return None
+        return self.look_of_piece(piece), box
+
+    def look_of_piece(self, piece: Piece) -> Look:
+        """How a card looks when it is held up to be read: its face, if these eyes know it."""
+        look = self.table.layout.look(self.table.trial, piece, self.table.eyes)
+        if sees(piece, self.table.eyes):
+            look = replace(look, up=True, dim=False, angle=0.0, peek=False, marks=())
+        return look
+
+    def look_of_key(self, card: str) -> Look:
+        """A card of the catalogue, face up."""
+        return Look(card, card)
+
+    def rows(self) -> list[Row]:
+        """The lines of the log that are shown."""
+        key = (len(self.table.show.lines), self.controls.scroll, self.app.lang, self.app.size, self.table.version)
+        if key != self._rows[0]:
+            factor, box = self.app.settings.text_factor, self.table.composition.log
+            made = journal_rows(self.app.ruler(), self.table.show.lines, box, self.controls.scroll, factor)
+            self._rows = (key, made)
+        return self._rows[1]
+
+    # ---- who sits where ------------------------------------------------------------------------
+    def sitters(self) -> list[Sitter]:
+        """Names, levels and colours of the seats."""
+        setup, found = self.session.setup, []
+        for seat, kind in enumerate(self.session.kinds):
+            named = setup.names[seat] if seat < len(setup.names) else ""
+            unnamed = kind in W.LEVELS and named in ("", f"{kind} {seat + 1}")
+            name = self.app.say(common.COMPUTER) if unnamed else self.app.say(self.name_of(seat))
+            level = self.app.say(W.LEVELS[kind]) if kind in W.LEVELS else ""
+            found.append(Sitter(name, level, self.colour_of(seat)))
+        return found
+
+    def name_of(self, seat: int) -> Phrase:
+        return matches.seat_name(self.session.setup, seat)
+
+    def colour_of(self, seat: int) -> Colour:
+        return self.app.colours.seat(seat)
+
+    def playing(self) -> int:
+        """Whose turn it is."""
+        face = self.table.face
+        turns = [seat for seat in range(face.seats) if self.table.layout.standing(face, seat).turn]
+        return turns[0] if turns else 0
+
+    def scrub(self) -> Box:
+        room = self.table.room
+        return self.table.composition.scrub or Box(room.cx - 380, room.foot - 62, 760, 52)
+
+    def hovered(self) -> str:
+        return self.controls.hover
+
+    def let_go(self) -> None:
+        self.controls.let_go()
+        self.looked, self.detail = None, 0
+
+    def uncover(self, seat: int) -> None:
+        """The next person is there."""
+        self.table.look_through(seat)
+        self._laid = ()
+        self.lay_out()

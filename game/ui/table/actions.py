@@ -1,0 +1,228 @@
+"""The keyboard on the card table: it does everything that the mouse does, and all the actions that have a key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.table.state import refused
+from game.ui.keys import name_of
+from game.ui.play import words as common
+from game.ui.play.menu import MatchMenu
+from game.ui.play.parts import Part
+from game.ui.play.reasons import with_rule
+from game.ui.play.sitting import SPEEDS, speed_words
+from game.ui.table.focus import ARROWS, nearest, stops, turned
+from game.ui.table.parts import Tray, reachable
+
+if TYPE_CHECKING:
+    from game.ui.table.controls import Controls
+
+ALSO = {"pan_down": "zoom", "zoom_in": "zoom", "costs": "", "sight": "", "home": ""}  # keys of the camera
+
+
+class Keys:
+    """Turns keys into what the hand does."""
+
+    def __init__(self, hand: Controls) -> None:
+        self.hand, self.scene = hand, hand.scene
+
+    # ---- keyboard ------------------------------------------------------------------------------
+    def key(self, event: pygame.event.Event) -> None:
+        action = self.scene.app.action(event)
+        action = ALSO.get(action, action)
+        name = name_of(event)
+        if self.scene.detail:
+            self.scene.detail = 0
+        elif name in ARROWS:
+            self.arrow(name)
+        elif name.isdecimal() and name != "0":
+            self.digit(int(name))
+        elif action in ("next", "previous"):
+            self.go_round(1 if action == "next" else -1)
+        elif name == "return" or action == "confirm":
+            self.enter()
+        elif name == "backspace":
+            if not self.scene.table.back():
+                self.do("undo")
+        elif action:
+            self.do(action)
+
+    def arrow(self, name: str) -> None:
+        """To the nearest thing that way; in a replay without a focus, back and on."""
+        parts = reachable(self.scene.parts)
+        here = next((part for part in parts if part.key == self.hand.focus), None)
+        if here is None:
+            start = self._first(parts)
+            if start is not None:
+                self.focus_on(start)
+            return
+        found = nearest(parts, here.box, ARROWS[name], here.key)
+        if found is not None:
+            self.focus_on(found)
+
+    def _first(self, parts: list[Part]) -> Part | None:
+        """Where the focus begins: at what is pointed at, else at the first thing on offer."""
+        hovered = next((part for part in parts if part.key == self.hand.hover), None)
+        offered = stops(parts, self.scene.table.offered())
+        return hovered or (offered[0] if offered else parts[0] if parts else None)
+
+    def focus_on(self, part: Part) -> None:
+        """The keyboard goes to a part; it counts as pointed at."""
+        self.hand.focus, self.hand.by_keys, self.hand.zoomed = part.key, True, False
+        self.hand.lit_pieces, self.hand.lit_cards, self.hand.lit_line = (), (), -1
+        self.hand.point_at(part)
+        self.scene.app.redraw()
+
+    def go_round(self, by: int) -> None:
+        found = turned(stops(self.scene.parts, self.scene.table.offered()), self.hand.focus, by)
+        if found is not None:
+            self.focus_on(found)
+
+    def digit(self, number: int) -> None:
+        """1 to 9: a button, counted from the top."""
+        buttons = sorted((p for p in self.scene.parts if p.step is not None), key=lambda p: p.box.y)
+        if number <= len(buttons) and buttons[number - 1].step is not None:
+            self.focus_on(buttons[number - 1])
+            self.hand.click()
+
+    def enter(self) -> None:
+        """Choose what the keyboard is on; without a focus, do what waits to be confirmed."""
+        here = next((part for part in self.scene.parts if part.key == self.hand.focus), None)
+        if not self.hand.by_keys or here is None:
+            if not self.scene.table.idle:
+                self.scene.table.skip()
+            elif self.scene.table.confirm():
+                self.scene.app.sound("click")
+            else:
+                self.go_round(1)
+            return
+        self.hand.point_at(here)
+        self.hand.click()
+
+    # ---- actions -------------------------------------------------------------------------------
+    def do(self, action: str) -> None:
+        """What a key or a tool does."""
+        scene, table = self.scene, self.scene.table
+        what, _, which = action.partition(" ")
+        match what:
+            case "end":
+                self.end()
+            case "cancel":
+                self.cancel()
+            case "back":
+                table.back()
+            case "undo":
+                self.undo()
+            case "menu":
+                scene.app.push(MatchMenu(scene))
+            case "log":
+                scene.log_open = not scene.log_open
+                self.hand.scroll = 0
+            case "speed":
+                table.speed = SPEEDS[(SPEEDS.index(table.speed) + 1) % len(SPEEDS)]
+                scene.app.toast(speed_words(table.speed))
+            case "skip":
+                table.skip()
+            case "why":
+                self.why()
+            case "hint":
+                self.hint()
+            case "details":
+                self.hand.look_closer()
+            case "zoom":
+                self.hand.zoomed = not self.hand.zoomed
+            case "language":
+                scene.app.change(language="ja" if scene.app.lang == "en" else "en")
+            case "hand":
+                self._to_hand()
+            case "seat":
+                table.look_at(int(which))
+            case "spread":
+                self.spread(which)
+            case "close":
+                scene.close_tray()
+            case "tray":
+                scene.hidden_tray = False
+            case "play" | "step_on" | "step_back" | "eyes" if table.replay:
+                scene.replaying.do(what)
+        scene.app.redraw()
+
+    def why(self) -> None:
+        """Why what is pointed at cannot be chosen; with nothing pointed at, why what is asked cannot be left out."""
+        part, table = self.hand.part, self.scene.table
+        if part is not None and part.things:
+            self.hand.explain(part.things)
+            return
+        reasons = [no for no in refused(table.trial, table.eyes) if not no.about] if table.draft else []
+        if reasons:
+            self.hand.say([with_rule(no.why, no.rule) for no in reasons[:2]])
+        elif table.draft is not None and table.question is not None:
+            self.hand.say([table.question.ask(table.trial)])
+        else:
+            self.hand.explain(())
+
+    def hint(self) -> None:
+        """What the computer's adviser thinks best of what is asked now: said, and lit on the table."""
+        table = self.scene.table
+        if table.draft is None or table.rules.advise is None:
+            self.scene.app.toast(common.NO_HINT)
+            return
+        top = table.draft.top
+        scores = list(table.rules.advise(top.view, table.eyes, top.options))
+        best = top.options[scores.index(max(scores))]
+        self.hand.lit_pieces = tuple(thing for thing in best.about() if isinstance(thing, int))
+        self.scene.app.toast(common.HINT_IS.of(best.say(top.view)))
+
+    def spread(self, key: str) -> None:
+        """A pile is laid out to be looked through."""
+        table = self.scene.table
+        place = table.place(key)
+        if place is None:
+            return
+        actors = [a for a in table.cards.zones.get(place.zone, ()) if a.place == place.key]
+        pieces = tuple(a.piece.id for a in sorted(actors, key=lambda a: a.order))
+        if pieces:
+            self.scene.looked = Tray(place.title or table.layout.name(table.face, actors[0].piece), pieces)
+            self.scene.app.sound("card")
+
+    def end(self) -> None:
+        """The main button: what waits to be confirmed, or the only thing there is to do."""
+        table = self.scene.table
+        if table.replay:
+            self.scene.replaying.do("play")
+        elif not table.idle:
+            table.skip()
+        else:
+            main = next((part for part in self.scene.parts if part.kind == "main" and part.step is not None), None)
+            if main is not None and main.step is not None:
+                self.scene.app.sound("click")
+                table.press(main.step)
+
+    def cancel(self) -> None:
+        """Esc: let go of words, then of what is open, then of what is chosen; with nothing left, the menu."""
+        if self.hand.whisper:
+            self.hand.whisper, self.hand.whisper_left = (), 0.0
+        elif self.hand.zoomed:
+            self.hand.zoomed = False
+        elif self.scene.looked is not None:
+            self.scene.looked = None
+        elif not self.scene.table.back():
+            self.scene.app.push(MatchMenu(self.scene))
+
+    def undo(self) -> None:
+        if self.scene.table.undo():
+            self.scene.app.sound("back")
+            self.scene.app.toast(common.UNDONE)
+        elif self.scene.table.session.people:
+            self.scene.app.sound("refuse")
+            self.scene.app.toast(common.NO_UNDO)
+
+    def _to_hand(self) -> None:
+        """The first card of what is held."""
+        rising = {place.key for place in self.scene.table.composition.places if place.rises}
+        tokens = {f"card {a.token}" for a in self.scene.table.cards.actors() if a.place in rising}
+        held = sorted((p for p in self.scene.parts if p.key in tokens), key=lambda p: p.box.x)
+        if held:
+            self.focus_on(held[0])

@@ -1,0 +1,342 @@
+"""Mouse and keyboard on the card table: what is pointed at, clicked, dragged. Both do the same things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.table.step import Step, Thing
+from game.ui.play import words as common
+from game.ui.play.parts import Part, part_at
+from game.ui.play.reasons import with_rule
+from game.ui.play.stage import Selection
+from game.ui.table import words
+from game.ui.table.actions import Keys
+from game.ui.table.journal import row_at
+from game.ui.table.motion import RISE, Actor
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import CardTable
+
+DRAG = 6  # pixels until a press is a drag
+WHISPER = 5.0  # seconds a reason stays beside the pointer
+TIP_WAIT = 0.5
+ZOOM_WAIT = 0.4  # seconds the mouse rests on a card until it is shown large
+BLINK = 0.4
+Point = tuple[int, int]
+
+
+class Controls:
+    """The state of the hand: where the mouse is, what it holds, what the keyboard is on."""
+
+    def __init__(self, scene: CardTable) -> None:
+        self.scene = scene
+        self.hover = ""  # key of the part under the mouse, or that the keyboard is on
+        self.focus = ""  # key of the part the keyboard is on
+        self.by_keys = False  # the keyboard was used last
+        self.pressed: Point | None = None
+        self.dragging = False
+        self.dragged = 0  # the token of the actor that hangs on the pointer
+        self.held: tuple[Thing, ...] = ()  # what it stands for
+        self.whole = False  # what is dragged is a whole choice by itself
+        self.lit_pieces: tuple[int, ...] = ()
+        self.lit_cards: tuple[str, ...] = ()
+        self.lit_line = -1  # the row of the log that is pointed at
+        self.scroll = 0
+        self.zoomed = False  # the zoom key holds the card large
+        self.whisper: tuple[Phrase, ...] = ()
+        self.whisper_at = (0.0, 0.0)
+        self.whisper_left = 0.0
+        self.rested = 0.0  # seconds the mouse has rested
+        self.thought = 0.0  # seconds since the thinking mark has last changed
+        self.keys = Keys(self)
+
+    # ---- time ----------------------------------------------------------------------------------
+    def update(self, seconds: float) -> None:
+        before = self.rested
+        self.rested += seconds
+        if self.hover and any(before < wait <= self.rested for wait in (TIP_WAIT, ZOOM_WAIT)):
+            self.scene.app.redraw()
+        self.thought += seconds
+        if self.thought >= BLINK and self.scene.session.thinking():
+            self.thought = 0.0
+            self.scene.app.redraw()
+        if self.whisper_left > 0:
+            self.whisper_left -= seconds
+            if self.whisper_left <= 0:
+                self.whisper = ()
+                self.scene.app.redraw()
+
+    def wake(self) -> float | None:
+        waits = [self.whisper_left] if self.whisper_left > 0 else []
+        if self.hover:
+            waits += [wait - self.rested for wait in (TIP_WAIT, ZOOM_WAIT) if self.rested < wait]
+        if self.scene.session.thinking():
+            waits.append(BLINK)
+        return max(0.01, min(waits)) if waits else None
+
+    # ---- events --------------------------------------------------------------------------------
+    def handle(self, event: pygame.event.Event) -> None:
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self.moved(event.pos)
+            case pygame.MOUSEBUTTONDOWN:
+                self.button_down(event)
+            case pygame.MOUSEBUTTONUP:
+                self.button_up(event)
+            case pygame.MOUSEWHEEL:
+                self.wheel(event)
+            case pygame.KEYDOWN:
+                self.keys.key(event)
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWLEAVE:
+                self.let_go()
+
+    def logical(self, at: Point) -> tuple[float, float]:
+        return at[0] / self.scene.app.scale, at[1] / self.scene.app.scale
+
+    # ---- pointing ------------------------------------------------------------------------------
+    def moved(self, at: Point) -> None:
+        self.rested, self.by_keys, self.zoomed = 0.0, False, False
+        self.look_at(at)
+        if self.pressed and not self.dragging and _apart(self.pressed, at) > DRAG:
+            self.begin_drag()
+        if self.whisper and _apart((round(self.whisper_at[0]), round(self.whisper_at[1])), at) > 60:
+            self.whisper, self.whisper_left = (), 0.0
+
+    def look_at(self, at: Point) -> None:
+        """What is under the mouse now."""
+        part = self.part_under(at)
+        self.point_at(part)
+        self.lit_pieces, self.lit_cards, self.lit_line = (), (), -1
+        if part is not None and part.kind == "log":
+            self._light_line(at)
+
+    def point_at(self, part: Part | None) -> None:
+        """The mouse or the keyboard is on a part: a card of the hand stands up."""
+        self.hover = part.key if part is not None else ""
+        up = part.piece if part is not None and part.kind == "card" and not self.dragging else 0
+        actor = self.scene.table.cards.find(up) if up else None
+        place = self.scene.table.place(actor.place) if actor is not None else None
+        self.scene.table.raise_card(up if place is not None and place.rises else 0, RISE)
+
+    def part_under(self, at: Point) -> Part | None:
+        """The topmost part at a point; a card that stands up also counts where it stands, unless another lies there."""
+        spot = self.logical(at)
+        found = part_at(self.scene.parts, spot)
+        if found is not None and found.kind not in ("place", "cell"):
+            return found
+        raised = self.scene.table.cards.of(self.scene.table.cards.raised)
+        if raised is not None and raised.goal is not None and raised.goal.box().holds(spot) and not self.dragging:
+            return next((part for part in self.scene.parts if part.key == f"card {raised.token}"), found)
+        return found
+
+    def _light_line(self, at: Point) -> None:
+        rows = self.scene.rows()
+        n = row_at(rows, self.logical(at)[1], self.scene.app.settings.text_factor)
+        if n >= 0:
+            line = rows[n][0]
+            self.lit_line, self.lit_pieces, self.lit_cards = n, line.pieces, line.cards
+
+    @property
+    def part(self) -> Part | None:
+        """What is pointed at."""
+        return next((part for part in self.scene.parts if part.key == self.hover), None) if self.hover else None
+
+    # ---- mouse buttons -------------------------------------------------------------------------
+    def button_down(self, event: pygame.event.Event) -> None:
+        self.by_keys, self.rested = False, 0.0
+        if event.button == 3:
+            self.right_click(event.pos)
+        elif event.button == 1 and self.scene.detail:
+            self.scene.detail = 0
+        elif event.button == 1:
+            self.look_at(event.pos)
+            self.pressed, self.dragging = event.pos, False
+
+    def button_up(self, event: pygame.event.Event) -> None:
+        if event.button != 1 or self.pressed is None:
+            return
+        pressed, self.pressed = self.pressed, None
+        dragging, self.dragging = self.dragging, False
+        self.look_at(event.pos)
+        if dragging:
+            self.drop(event.pos)
+        elif _apart(pressed, event.pos) <= DRAG * 3:
+            self.click()
+
+    # ---- dragging ------------------------------------------------------------------------------
+    def begin_drag(self) -> None:
+        """A card is picked up, if something can be done with it. Picking it up chooses it, if that is not all."""
+        table, draft = self.scene.table, self.scene.table.draft
+        assert self.pressed is not None
+        part = self.part_under(self.pressed)
+        actor = table.cards.find(part.piece) if part is not None and part.kind == "card" else None
+        if draft is None or part is None or actor is None:
+            self.pressed = None
+            return
+        known = set(draft.offers()) | draft.others() | set(draft.chosen())
+        if not any(thing in known for thing in part.things):
+            self.pressed = None
+            return
+        self.dragging, self.dragged, self.held = True, actor.token, part.things
+        table.raise_card(0, RISE)
+        self.whole = draft.completed_by(part.things)
+        if not self.whole and not any(thing in draft.chosen() for thing in part.things):
+            table.click(part.things)
+            self.scene.app.sound("click")
+
+    def drop(self, at: Point) -> None:
+        """What was dragged is let go: where its choice leads, or back to where it was."""
+        table = self.scene.table
+        actor = self.dragged_actor()
+        self.dragged = 0
+        if actor is None or table.draft is None:
+            return
+        table.cards.set_down(actor, *self.logical(at), 0.0 if table.still else RISE)
+        here = part_at([p for p in self.scene.parts if p.key != f"card {actor.token}"], self.logical(at))
+        if here is not None and any(thing in table.draft.offers() for thing in here.things) and not self.whole:
+            self.take(here.things)  # from one thing to another: a target, a cell
+        elif not self._leads_here(actor, at):
+            self._put_back(here)
+        elif self.whole:
+            self.take(self.held)
+            if table.draft is not None and table.draft.menu:
+                table.confirm()
+        elif not isinstance(table.draft.top, Selection):
+            table.confirm()
+
+    def _leads_here(self, actor: Actor, at: Point) -> bool:
+        """True if a card laid there chooses what it stands for: at its destination, or anywhere on the own mat."""
+        table, spot = self.scene.table, self.logical(at)
+        places = [place for place in table.composition.places if place.box.holds(spot)]
+        if any(place.key == actor.place for place in places):
+            return False
+        wanted = {zone for option in self._meant() for zone in table.layout.leads(table.trial, option)}
+        if any(place.zone in wanted for place in places):
+            return True
+        return any(mat.own and mat.box.holds(spot) for mat in table.composition.mats)
+
+    def _meant(self) -> list[Step]:
+        """The options that are about what is dragged."""
+        draft = self.scene.table.draft
+        options = [option for stage in (draft.stages if draft else ()) for option in stage.options]
+        return [option for option in options if any(thing in option.about() for thing in self.held)]
+
+    def _put_back(self, here: Part | None) -> None:
+        """It returns to its place; what picking it up had chosen is let go."""
+        draft = self.scene.table.draft
+        if not self.whole and draft is not None:
+            if isinstance(draft.top, Selection) and any(thing in draft.top.clicked for thing in self.held):
+                self.scene.table.click(self.held)
+            elif draft.begun:
+                self.scene.table.back()
+        if here is not None and here.things:
+            self.explain(here.things)
+
+    def dragged_actor(self) -> Actor | None:
+        """The card that hangs on the pointer."""
+        if not self.dragged:
+            return None
+        cards = self.scene.table.cards
+        return next((a for actors in cards.zones.values() for a in actors if a.token == self.dragged), None)
+
+    # ---- clicking ------------------------------------------------------------------------------
+    def click(self) -> None:
+        """The left button, or Enter: choose what is there, or say why it cannot be chosen."""
+        part = self.part
+        if part is None:
+            self._beside()
+        elif part.step is not None:
+            self.scene.app.sound("click")
+            self.scene.table.press(part.step)
+        elif self.take(part.things):
+            pass
+        elif part.do == "seek":
+            self.scene.replaying.seek_at(self.logical(self.scene.app.mouse)[0], part.box)
+        elif part.do:
+            self.keys.do(part.do)
+        elif part.things:
+            self.explain(part.things)
+
+    def _beside(self) -> None:
+        """A click on nothing: an open tray closes, what is half chosen is let go."""
+        if self.scene.tray is not None:
+            self.scene.close_tray()
+        elif not self.scene.table.idle:
+            self.scene.table.skip()
+        elif self.scene.table.draft is not None and self.scene.table.draft.menu:
+            self.scene.table.back()
+
+    def take(self, things: Sequence[Thing]) -> bool:
+        """Choose something, if it is on offer."""
+        if not things or not self.scene.table.click(things):
+            return False
+        self.scene.app.sound("click")
+        self.whisper = ()
+        return True
+
+    def explain(self, things: Sequence[Thing]) -> bool:
+        """Say why nothing can be done with something. False if there is nothing to say."""
+        table = self.scene.table
+        found = table.why_not(things)
+        draft = table.draft
+        if found:
+            said = [with_rule(no.why, no.rule) for no in found[:2]]
+        elif draft is None:
+            said = [common.NOT_YOURS] if table.session.people and not table.session.over else []
+        elif isinstance(draft.top, Selection) and any(thing in draft.top.family for thing in things):
+            said = [words.NOT_WITH]
+        else:
+            said = [common.NOT_NOW]
+        if said:
+            self.say(said)
+            self.scene.app.sound("refuse")
+        return bool(said)
+
+    def say(self, said: Sequence[Phrase]) -> None:
+        """Words beside the pointer, or beside what the keyboard is on."""
+        app = self.scene.app
+        self.whisper, self.whisper_left = tuple(said), WHISPER
+        part = self.part
+        if part is not None and (self.by_keys or app.mouse[0] < 0):
+            self.whisper_at = (part.box.cx * app.scale, part.box.y * app.scale)
+        else:
+            self.whisper_at = app.mouse if app.mouse[0] >= 0 else (app.size[0] / 2, app.size[1] * 0.3)
+        app.redraw()
+
+    def right_click(self, at: Point) -> None:
+        """Look closer at what is there; away from everything, take back a click."""
+        self.look_at(at)
+        if self.scene.detail:
+            self.scene.detail = 0
+        elif not self.look_closer():
+            self.scene.table.back()
+
+    def look_closer(self) -> bool:
+        """Open the details of the card that is pointed at."""
+        part = self.part
+        if part is None or not part.piece:
+            return False
+        self.scene.detail = part.piece
+        self.scene.app.sound("card")
+        self.scene.app.redraw()
+        return True
+
+    def wheel(self, event: pygame.event.Event) -> None:
+        """The log goes back and forth."""
+        if self.scene.log_open:
+            most = max(0, len(self.scene.table.show.lines) - 4)
+            self.scroll = min(most, max(0, self.scroll + round(event.y)))
+
+    def let_go(self) -> None:
+        """Nothing is pointed at or held any more."""
+        self.pressed, self.dragging, self.dragged = None, False, 0
+        self.hover = self.focus = ""
+        self.scene.table.raise_card(0, 0.0)
+
+
+def _apart(a: Point, b: Point) -> float:
+    return abs(a[0] - b[0]) + abs(a[1] - b[1])

@@ -1,0 +1,239 @@
+"""Draws the card table. What lies still is painted once into a layer; a frame adds what moves, glows or is held.
+
+ground   felt, mats, frames with their titles             when the composition or the numbers change
+still    the ground and every card that lies still        when a card comes to rest or looks different
+frame    panels, light that breathes, cards on their way  each time
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.table.step import Spot
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour
+from game.ui.table.cloth import draw_cloth
+from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat, draw_pile_label
+from game.ui.table.layout import Look, Place
+from game.ui.table.motion import Actor
+from game.ui.table.panels import Panels
+from game.ui.table.plaques import Sitter
+from game.ui.table.pose import Pose
+from game.ui.table.sprites import LEVELS, Lights, Sprites
+from game.ui.widgets.box import Box
+from game.ui.widgets.marks import focus_ring
+from game.ui.widgets.pen import Pen
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import CardTable
+
+BREATH = 1.6  # seconds
+PATIENCE = 12.0  # seconds without input until the light stops breathing
+REST = 5  # level of light that lies still
+BREATHS = 12.0  # pictures a second for the light alone
+
+
+class Drawing:
+    """The layers of a card table and the pictures of its cards."""
+
+    def __init__(self, scene: CardTable) -> None:
+        self.scene = scene
+        self.panels = Panels(scene)
+        self.sprites: Sprites | None = None
+        self.made_for: tuple[object, ...] = ()
+        self.ground: Surface | None = None
+        self.still: Surface | None = None
+        self.ground_key: tuple[object, ...] = ()
+        self.still_key: tuple[object, ...] = ()
+        self.painted = 0  # times the still layer has been painted, for tests
+
+    # ---- what there is -------------------------------------------------------------------------
+    def prepare(self) -> Sprites:
+        """Pictures for the present language, scale and palette."""
+        app, table = self.scene.app, self.scene.table
+        key = (app.lang, app.scale, app.size, app.settings.colours)
+        if self.sprites is None or key != self.made_for:
+            colours, layout, cards = app.colours, table.layout, table.shown.cards
+            lights = Lights(colours.offer, colours.select, P.LAMP, colours.harm)
+            lang, scale = app.lang, app.scale
+
+            def picture(look: Look, high: int) -> Surface:
+                return layout.picture(cards, look, high, lang, scale)
+
+            self.sprites = Sprites(picture, lights, scale)
+            self.made_for, self.ground_key, self.still_key = key, (), ()
+        return self.sprites
+
+    def sitters(self) -> list[Sitter]:
+        return self.scene.sitters()
+
+    def colour(self, seat: int) -> Colour:
+        return self.scene.colour_of(seat)
+
+    # ---- one picture ---------------------------------------------------------------------------
+    def draw(self, screen: Surface) -> None:
+        sprites = self.prepare()
+        free = self._free()
+        self._paint_still(screen, sprites, free)
+        assert self.still is not None
+        screen.blit(self.still, (0, 0))
+        pen = self.scene.pen(screen)
+        self._lights(pen, sprites, free)
+        self.panels.under(pen)
+        self._moving(pen, sprites, free)
+        self.panels.over(pen, sprites)
+        self._dragged(pen, sprites)
+        self._focus(pen)
+        self.panels.notes(pen)
+
+    def _free(self) -> dict[int, Actor]:
+        """The cards that are not part of the still layer: on their way, pointed at, held."""
+        cards, controls = self.scene.table.cards, self.scene.controls
+        now = cards.now
+        found = {a.token: a for a in cards.actors() if a.moving(now) or a.leaves}
+        for piece in (cards.raised, self.scene.hovered_piece()):
+            actor = cards.find(piece) if piece else None
+            if actor is not None and actor.goal is not None and actor.place:
+                found[actor.token] = actor
+        if (held := controls.dragged_actor()) is not None:
+            found[held.token] = held
+        return found
+
+    # ---- layers that stay ----------------------------------------------------------------------
+    def _paint_ground(self, size: tuple[int, int]) -> None:
+        table = self.scene.table
+        counts = tuple(len(self._lying(place)) for place in table.composition.places)
+        turns = tuple(table.layout.standing(table.face, mat.seat).turn for mat in table.composition.mats)
+        key = (table.composition, size, counts, turns, self.made_for)
+        if self.ground is not None and self.ground_key[1:] == key[1:] and self.ground_key[0] is key[0]:
+            return
+        if self.ground is None or self.ground.get_size() != size:
+            self.ground = Surface(size, 0, 32)
+        pen = self.scene.pen(self.ground)
+        draw_cloth(pen, table.layout.key)
+        for mat, turn in zip(table.composition.mats, turns, strict=True):
+            draw_mat(pen, mat, self.colour(mat.seat), turn)
+        for place, count in zip(table.composition.places, counts, strict=True):
+            draw_frame(pen, place, count)
+        self.ground_key, self.still_key = key, ()
+
+    def _lying(self, place: Place) -> list[Actor]:
+        return [a for a in self.scene.table.cards.zones.get(place.zone, ()) if a.place == place.key]
+
+    def _paint_still(self, screen: Surface, sprites: Sprites, free: dict[int, Actor]) -> None:
+        """The table with every card that lies still."""
+        table, size = self.scene.table, screen.get_size()
+        self._paint_ground(size)
+        lit = self.scene.lit()
+        key = (table.version, table.cards.version, frozenset(free), lit, table.idle)
+        if self.still is not None and key == self.still_key and self.still.get_size() == size:
+            return
+        if self.still is None or self.still.get_size() != size:
+            self.still = Surface(size, 0, 32)
+        assert self.ground is not None
+        self.still.blit(self.ground, (0, 0))
+        pen = self.scene.pen(self.still)
+        for actor in table.cards.actors():
+            if actor.token not in free and actor.goal is not None and not actor.goal.buried:
+                sprites.draw(pen, actor.look, actor.goal, self.state_of(actor, lit))
+        for place in table.composition.places:
+            self._count(pen, place)
+        self.still_key = key
+        self.painted += 1
+
+    def _count(self, pen: Pen, place: Place) -> None:
+        """How many cards lie on a heap."""
+        if not place.count:
+            return
+        here = self._lying(place)
+        if place.label is not None and place.title is not None:
+            draw_pile_label(pen, place.label, place.title.in_(pen.lang), len(here))
+        elif here:
+            last = max(here, key=lambda a: a.order).goal
+            if last is not None:
+                draw_count(pen, (last.x + last.wide / 2 - 9, last.y + last.high / 2 - 10), len(here))
+
+    def state_of(self, actor: Actor, lit: frozenset[int]) -> str:
+        """The light a card lies in."""
+        place = self.scene.table.place(actor.place)
+        if actor.piece.id in lit:
+            return "hover"
+        if place is not None and place.whole:
+            return ""  # the whole place is lit
+        return self.scene.table.state_of(self.scene.table.things_of(actor))
+
+    # ---- light ---------------------------------------------------------------------------------
+    def breath(self) -> float:
+        """How bright the light of offers is now, 0 to 1."""
+        if not self.scene.breathes():
+            return REST / LEVELS
+        return 0.5 + 0.5 * math.sin(2 * math.pi * self.scene.clock / BREATH)
+
+    def _lights(self, pen: Pen, sprites: Sprites, free: dict[int, Actor]) -> None:
+        """The light round places that may be chosen, and what breathes over cards that may."""
+        table = self.scene.table
+        if not table.idle or self.scene.tray is not None:
+            return
+        level = self.breath()
+        hovered = self.scene.controls.part
+        for place in table.composition.places:
+            if not (place.whole or place.frame or place.cells):
+                continue
+            spot = Spot(place.zone)
+            state = table.state_of((spot,))
+            if state == "offer" and hovered is not None and spot in hovered.things:
+                draw_glow(pen, place.box, P.LAMP, 14, 1.0)
+            elif state:
+                colour = sprites.lights.of(state) or P.OFFER
+                draw_glow(pen, place.box, colour, 14, 1.0 if state == "select" else 0.45 + 0.4 * level)
+            for cell in place.cells:
+                state = table.state_of((Spot(place.zone, cell.at),))
+                if state:
+                    draw_glow(pen, cell.box, sprites.lights.of(state) or P.OFFER, 8, 0.5 + 0.4 * level)
+        if not self.scene.breathes():
+            return
+        for actor in table.cards.actors():
+            shows = actor.token not in free and actor.goal is not None and not actor.goal.buried
+            if shows and actor.goal is not None and self.state_of(actor, frozenset()) == "offer":
+                sprites.glow(pen, actor.look, actor.goal, "offer", round(3 * level))
+
+    # ---- cards on their way --------------------------------------------------------------------
+    def _moving(self, pen: Pen, sprites: Sprites, free: dict[int, Actor]) -> None:
+        cards = self.scene.table.cards
+        lit = self.scene.lit()
+        top = self.scene.hovered_piece()
+        held = self.scene.controls.dragged
+        for actor in sorted(free.values(), key=lambda a: (a.piece.id in (cards.raised, top), a.order)):
+            pose = actor.pose(cards.now)
+            if pose is None or actor.goal is None or actor.token == held:
+                continue
+            look, flat = actor.flip(cards.now)
+            if actor.moving(cards.now) or actor.leaves:
+                fade = 1 - (cards.now - actor.began) / max(0.01, actor.lasts) if actor.leaves else 1.0
+                sprites.draw_moving(pen, look, pose, actor.goal, flat, fade)
+            else:
+                state = self.state_of(actor, lit) or "hover"
+                sprites.draw(pen, look, actor.goal, "hover" if state == "offer" else state)
+
+    def _dragged(self, pen: Pen, sprites: Sprites) -> None:
+        """What is dragged hangs on the pointer."""
+        controls = self.scene.controls
+        actor = controls.dragged_actor()
+        if actor is None or actor.goal is None:
+            return
+        x, y = controls.logical(self.scene.app.mouse)
+        high = min(actor.goal.high, 190.0)
+        sprites.draw(pen, actor.look, Pose(x, y + high * 0.1, high, actor.goal.ratio, 0.0, 3.0), "select")
+
+    def _focus(self, pen: Pen) -> None:
+        """The ring of the keyboard."""
+        controls = self.scene.controls
+        part = next((part for part in self.scene.parts if part.key == controls.focus), None)
+        if part is None or not controls.by_keys:
+            return
+        actor = self.scene.table.cards.find(part.piece) if part.kind == "card" else None
+        box = actor.goal.box() if actor is not None and actor.goal is not None else part.box
+        focus_ring(pen, Box(box.x, box.y, box.w, box.h), 8)

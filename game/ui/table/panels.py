@@ -1,0 +1,256 @@
+"""What surrounds the cards: phases, plaques, prompt, buttons, notes, the log; and what opens over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from game.ui.play import words as common
+from game.ui.play.parts import Part
+from game.ui.table import words
+from game.ui.table.banner import draw_banner, draw_prompt
+from game.ui.table.buttons import draw_button, draw_tool
+from game.ui.table.details import details_boxes, draw_details
+from game.ui.table.journal import draw_journal
+from game.ui.table.layout import Details
+from game.ui.table.notes import draw_note
+from game.ui.table.parts import tray_box, tray_cards
+from game.ui.table.plaques import draw_plaque
+from game.ui.table.pose import Pose
+from game.ui.table.ribbon import draw_ribbon
+from game.ui.table.spread import draw_spread
+from game.ui.table.sprites import Sprites
+from game.ui.table.tally import draw_scoring, draw_tally
+from game.ui.widgets.box import Box
+from game.ui.widgets.desk import draw_tip
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import CardTable
+
+HELD = 420.0  # height of a card that is held up
+ZOOM = 588.0
+VEIL = (6, 4, 4, 150)
+RISES = 46.0  # how far a number rises
+
+
+class Panels:
+    """Draws the panels of a card table."""
+
+    def __init__(self, scene: CardTable) -> None:
+        self.scene = scene
+
+    # ---- under the cards that are held -----------------------------------------------------------
+    def under(self, pen: Pen) -> None:
+        scene, table = self.scene, self.scene.table
+        made, say = table.composition, scene.app.say
+        draw_ribbon(pen, made.ribbon, table.layout.ribbon(table.face))
+        if made.title is not None:
+            self._title(pen, made.title)
+        self._plaques(pen)
+        said, mine = scene.prompt()
+        hint = table.layout.hint(table.trial, table.eyes) if mine and not (table.draft and table.draft.menu) else None
+        draw_prompt(pen, made.prompt, sentence(said, pen.lang), say(hint) if hint else "", mine, self._dots())
+        tally = table.layout.tally(table.face)
+        if tally is not None and made.tally is not None:
+            draw_tally(pen, made.tally, tally, scene.sitters(), table.eyes)
+        self._note(pen)
+        if scene.log_open:
+            lit = scene.rows()[scene.controls.lit_line][0] if scene.controls.lit_line >= 0 else None
+            draw_journal(pen, made.log, scene.rows(), common.LOG, lit, scene.app.settings.text_factor)
+        if scene.tray is None:
+            self._buttons(pen)
+        if table.replay is not None:
+            scene.replaying.draw(pen)
+
+    def _title(self, pen: Pen, box: Box) -> None:
+        title = self.scene.app.say(self.scene.table.rules.title)
+        letters = pen.gilt(title, 18, width=box.w)
+        pen.put(letters, box.x, box.cy - letters.get_height() / pen.scale / 2)
+
+    def _dots(self) -> int:
+        table = self.scene.table
+        return 1 + int(self.scene.clock * 2.5) % 3 if table.session.thinking() and table.idle else 0
+
+    def _plaques(self, pen: Pen) -> None:
+        scene, table = self.scene, self.scene.table
+        sitters, thinking = scene.sitters(), table.session.thinking() if table.idle else []
+        rising = {one.seat: one.age for one in table.show.floats}
+        for mat in table.composition.mats:
+            standing = table.layout.standing(table.face, mat.seat)
+            hover = scene.controls.hover == f"seat {mat.seat}"
+            dots = self._dots() if mat.seat in thinking else 0
+            gain = 1 - rising[mat.seat] if mat.seat in rising else 0.0
+            draw_plaque(pen, mat.plaque, sitters[mat.seat], standing, dots=dots, hover=hover, gain=gain)
+
+    def _note(self, pen: Pen) -> None:
+        """What is pointed at, or chosen, would bring."""
+        table, box = self.scene.table, self.scene.table.composition.note
+        if box is None:
+            return
+        part = self.scene.controls.part
+        pointed = part.things if part is not None and part.things else ()
+        chosen = table.draft.chosen() if table.draft else ()
+        note = table.layout.note(table.trial, table.eyes, pointed) if pointed else None
+        note = note or table.layout.note(table.trial, table.eyes, chosen)
+        if note is not None:
+            top = min((p.box.y for p in self.scene.parts if p.key.startswith("choice")), default=box.foot)
+            draw_note(pen, Box(box.x, box.y, box.w, max(40.0, min(box.h, top - box.y - 8))), note)
+
+    def _buttons(self, pen: Pen) -> None:
+        scene = self.scene
+        for part in scene.parts:
+            lit = scene.controls.hover == part.key
+            if part.kind == "tool" and part.key != "close":
+                self._tool(pen, part, lit)
+            elif part.step is not None or part.do in ("back", "tray"):
+                down = lit and scene.controls.pressed is not None
+                key = scene.app.key_for(part.hint) if part.hint else ""
+                draw_button(pen, part.box, label(part.words, pen.lang), kind=part.kind, key=key, hover=lit, down=down)
+
+    def _tool(self, pen: Pen, part: Part, lit: bool) -> None:
+        table = self.scene.table
+        off = part.do == "undo" and not table.session.can_undo()
+        said = ""
+        if part.do == "speed":
+            said = "II" if table.speed < 0 else "»" if not table.speed else f"{table.speed:g}×"
+        draw_tool(pen, part.box, part.do, label=said, hover=lit, off=off, lit=part.do == "log" and self.scene.log_open)
+
+    # ---- over everything -----------------------------------------------------------------------
+    def over(self, pen: Pen, sprites: Sprites) -> None:
+        scene, table = self.scene, self.scene.table
+        show = table.show
+        for one in show.floats:
+            self._float(pen, one.seat, one.words, one.age)
+        if scene.tray is not None:
+            self._tray(pen, sprites)
+        elif table.draft is not None and len(table.draft.menu) > 1:
+            self._veil(pen)
+            self._buttons(pen)
+        if show.tally is not None:
+            draw_scoring(pen, table.composition.spread, show.tally, scene.sitters())
+        if show.held:
+            self._held(pen, sprites)
+        elif show.banner is not None:
+            colour = scene.colour_of(show.banner_seat) if show.banner_seat >= 0 else pen.colours.offer
+            draw_banner(pen, table.room, sentence(show.banner, pen.lang), colour, show.fade)
+        if scene.zoomed():
+            self._zoom(pen, sprites)
+        if scene.detail:
+            self._details(pen, sprites)
+
+    def _veil(self, pen: Pen) -> None:
+        veil = pen.gallery.get(("veil", pen.surface.get_size()), lambda: _veil(pen.surface.get_size()))
+        pen.surface.blit(veil, (0, 0))
+
+    def _float(self, pen: Pen, seat: int, said: str, age: float) -> None:
+        mat = next((mat for mat in self.scene.table.composition.mats if mat.seat == seat), None)
+        if mat is None:
+            return
+        y = mat.plaque.y - 6 - RISES * age if mat.own else mat.plaque.foot + 10 + RISES * (1 - age) * 0.6
+        letters = pen.gilt(said, 30)
+        if age > 0.6:
+            letters = letters.copy()
+            k = round(255 * (1 - age) / 0.4)
+            letters.fill((k, k, k, k), special_flags=pygame.BLEND_RGBA_MULT)
+        pen.put(letters, mat.plaque.x + 34 - letters.get_width() / pen.scale / 2, y - 18)
+
+    def _tray(self, pen: Pen, sprites: Sprites) -> None:
+        scene, table = self.scene, self.scene.table
+        assert scene.tray is not None
+        self._veil(pen)
+        box = tray_box(table.composition.spread, len(scene.tray.pieces))
+        count = len(scene.tray.pieces)
+        note = scene.app.say(words.SPREAD_ONE if count == 1 else words.SPREAD_NOTE.of(count))
+        draw_spread(pen, box, sentence(scene.tray.title, pen.lang), note if not scene.tray.chooses else "")
+        for card in tray_cards(table, scene.tray, box):
+            state = table.state_of(table.layout.things(table.trial, card.piece))
+            if scene.controls.hover == f"tray {card.piece.id}" and state != "select":
+                state = "hover"
+            sprites.draw(pen, table.look(card.piece), card.pose, state)
+        self._buttons(pen)
+        for part in scene.parts:
+            if part.key == "close":
+                draw_button(pen, part.box, "×", hover=scene.controls.hover == "close", kind="quiet")
+
+    def _held(self, pen: Pen, sprites: Sprites) -> None:
+        """The card that somebody plays, for everybody to read."""
+        table, show = self.scene.table, self.scene.table.show
+        room = table.room
+        high = min(HELD, room.h * 0.62)
+        look = self.scene.look_of_key(show.held)
+        pose = Pose(room.cx, room.h * 0.47, high, 5 / 7, 0.0, 3.0)
+        self._veil(pen)
+        sprites.draw(pen, look, pose)
+        if show.said is not None:
+            box = Box(room.cx - 260, pose.y + high / 2 + 10, 520, 36)
+            draw_prompt(pen, box, sentence(show.said, pen.lang), "", True)
+
+    def _zoom(self, pen: Pen, sprites: Sprites) -> None:
+        """The card under the pointer, large, beside it."""
+        found = self.scene.zoomed()
+        if found is None:
+            return
+        look, near = found
+        room = self.scene.table.room
+        high = min(ZOOM, room.h * 0.76)
+        wide = high * 5 / 7
+        left = near.x - 18 - wide
+        right = near.right_edge + 18
+        x = right if right + wide <= room.right_edge - 8 or left < 8 else left
+        x = min(max(x, 8.0), room.right_edge - wide - 8)
+        y = min(max(near.cy - high / 2, 52.0), room.foot - high - 10)
+        sprites.draw(pen, look, Pose(x + wide / 2, y + high / 2, high, 5 / 7, 0.0, 3.0))
+
+    def _details(self, pen: Pen, sprites: Sprites) -> None:
+        scene, table = self.scene, self.scene.table
+        piece = table.trial.pieces.get(scene.detail)
+        if piece is None:
+            return
+        self._veil(pen)
+        card, _ = details_boxes(table.room)
+        look = self.scene.look_of_piece(piece)
+        said = table.layout.details(table.trial, piece, table.eyes)
+        said = said or Details(table.layout.name(table.trial, piece), Phrase("", ""))
+        picture = sprites.face(look, pen.px(card.h))
+        draw_details(pen, table.room, said, picture, scene.app.settings.text_factor)
+
+    # ---- words beside the pointer --------------------------------------------------------------
+    def notes(self, pen: Pen) -> None:
+        """Reasons, and the tip of what the mouse rests on."""
+        c, app = self.scene.controls, self.scene.app
+        if c.whisper:
+            text = "\n".join(phrase.text(app.lang) for phrase in c.whisper)
+            x, y = c.logical((round(c.whisper_at[0]), round(c.whisper_at[1])))
+            draw_tip(pen, text, Box(x - 1, y - 1, 2, 20), app.logical, True)
+            return
+        part = c.part
+        if part is None or c.rested < 0.5 or c.by_keys or part.kind not in ("tool", "seat", "scrub"):
+            return
+        key = f" [{app.key_for(part.hint)}]" if part.hint else ""
+        said = app.say(part.words) + key
+        if part.kind == "seat":
+            said = app.say(words.SEAT_MAT.of(self.scene.name_of(int(part.key.split()[1]))))
+        if said.strip():
+            draw_tip(pen, said, part.box, app.logical, False)
+
+
+def sentence(said: Phrase, lang: str) -> str:
+    """A phrase as it stands in a prompt: a capital, no full stop."""
+    words_ = said.in_(lang)
+    return words_[:1].upper() + words_[1:] if lang == "en" else words_
+
+
+def label(said: Phrase, lang: str) -> str:
+    """A phrase as it stands on a button."""
+    return sentence(said, lang)
+
+
+def _veil(size: Sequence[int]) -> Surface:
+    made = Surface((size[0], size[1]), pygame.SRCALPHA)
+    made.fill(VEIL)
+    return made

@@ -1,0 +1,287 @@
+"""Everything on the card table that can be pointed at, those on top last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from game.table.state import Piece
+from game.table.step import Spot, Step, Thing
+from game.ui.play import words as common
+from game.ui.play.parts import NOTHING, Part
+from game.ui.table import words
+from game.ui.table.arrange import arrange
+from game.ui.table.buttons import BUTTON_GAP, MAIN_H, PLAIN_H, stacked
+from game.ui.table.layout import CARD, Place
+from game.ui.table.motion import Actor
+from game.ui.table.pose import Pose
+from game.ui.table.spread import HEAD_H, PAD, inside
+from game.ui.table.table import Table
+from game.ui.widgets.box import Box
+from game.words import Phrase
+
+TOOLS = (
+    ("undo", common.UNDO, "undo"),
+    ("hint", words.HINT, "hint"),
+    ("log", common.LOG, "log"),
+    ("speed", common.SPEED, "speed"),
+    ("menu", common.MENU, "menu"),
+)
+CARD_KINDS = ("card", "tray")
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """Cards laid out in the middle of the table: a pile that is looked through, or cards to choose from."""
+
+    title: Phrase
+    pieces: tuple[int, ...]
+    chooses: bool = False  # it opened because something in it is on offer; it closes with the question
+
+
+@dataclass(frozen=True, slots=True)
+class TrayCard:
+    """A card in the tray and where it lies."""
+
+    piece: Piece
+    pose: Pose
+
+
+# ---- the tray --------------------------------------------------------------------------------------
+def wanted_tray(table: Table) -> Tray | None:
+    """Cards on offer that nobody could click: they lie under others, or nowhere on the table."""
+    if table.draft is None or table.draft.menu or not table.idle:
+        return None
+    things = table.draft.offers() | set(table.draft.top.clicked)
+    offered = [p for t in things if isinstance(t, int) and (p := table.trial.pieces.get(t)) is not None]
+    if all(_shows(table, piece.id) for piece in offered):
+        return None
+    zones = dict.fromkeys(piece.zone for piece in offered)
+    found = [piece for zone in zones for piece in table.trial.inside(zone) if piece in offered]
+    question = table.draft.top.question
+    return Tray(question.ask(table.trial), tuple(piece.id for piece in found), True)
+
+
+def _shows(table: Table, piece: int) -> bool:
+    """True if a piece lies somewhere on the table where it can be clicked."""
+    actor = table.cards.find(piece)
+    place = table.place(actor.place) if actor is not None else None
+    if actor is None or place is None:
+        return False
+    if place.shape != "pile":
+        return True
+    heap = [a for a in table.cards.zones.get(place.zone, ()) if a.place == place.key]
+    return max(heap, key=lambda a: a.order) is actor
+
+
+def tray_box(room: Box, count: int) -> Box:
+    """The tray, as large as its cards need."""
+    inner_h = room.h - HEAD_H - PAD
+    high = min(252.0, inner_h)
+    while high > 90 and _rows(room.w - 2 * PAD, count, high) * (high + 8) > inner_h:
+        high -= 6
+    across = max(1, -(-count // _rows(room.w - 2 * PAD, count, high)))
+    wide = min(room.w, max(360.0, across * (high * CARD + 10) + 2 * PAD))
+    tall = min(room.h, _rows(room.w - 2 * PAD, count, high) * (high + 8) + HEAD_H + PAD + 6)
+    return room.middle(wide, tall)
+
+
+def _rows(wide: float, count: int, high: float) -> int:
+    """How many rows so many cards of a height take side by side."""
+    return max(1, -(-count // max(1, int((wide + 8) // (high * CARD + 8)))))
+
+
+def tray_cards(table: Table, tray: Tray, box: Box) -> list[TrayCard]:
+    """The cards of the tray in rows."""
+    pieces = [table.trial.pieces[i] for i in tray.pieces if i in table.trial.pieces]
+    room = inside(box)
+    if not pieces:
+        return []
+    high = min(252.0, room.h)
+    while high > 60 and _rows(room.w, len(pieces), high) * (high + 8) > room.h + 8:
+        high -= 6
+    rows = _rows(room.w, len(pieces), high)
+    each = -(-len(pieces) // rows)
+    found = []
+    for row in range(rows):
+        part = pieces[row * each : (row + 1) * each]
+        line = Box(room.x, room.cy + (row - (rows - 1) / 2) * (high + 8) - high / 2, room.w, high)
+        place = Place("tray", part[0].zone, line, "row", high=high, gap=10) if part else None
+        laid = arrange(place, part, box.foot) if place else []
+        found += [TrayCard(part[n], pose) for n, pose in laid]
+    return found
+
+
+# ---- all parts -------------------------------------------------------------------------------------
+def parts_of(table: Table, tray: Tray | None, log_open: bool, aside: bool = False) -> list[Part]:
+    """All parts, those on top last. An open tray or menu covers what lies under it; `aside`: a tray to choose from has
+    been put aside."""
+    found = [*_tools(table)]
+    if table.draft is not None and len(table.draft.menu) > 1:
+        return [*found, *_menu(table), *_back(table)]
+    if tray is not None:
+        return [*found, *_tray(table, tray), *_actions(table)]
+    return [
+        *_places(table),
+        *_seats(table),
+        *_cards(table),
+        *_log(table, log_open),
+        *found,
+        *_actions(table, aside),
+    ]
+
+
+def _tools(table: Table) -> Iterator[Part]:
+    box = table.composition.tools
+    wide = min(36.0, (box.w - 6 * (len(TOOLS) - 1)) / len(TOOLS))
+    for n, (do, said, hint) in enumerate(TOOLS):
+        x = box.right_edge - (len(TOOLS) - n) * wide - (len(TOOLS) - n - 1) * 6
+        yield Part(f"tool {do}", Box(x, box.y, wide, box.h), do=do, words=said, hint=hint, kind="tool")
+
+
+def _seats(table: Table) -> Iterator[Part]:
+    for mat in table.composition.mats:
+        yield Part(f"seat {mat.seat}", mat.plaque, do=f"seat {mat.seat}", kind="seat")
+
+
+def _places(table: Table) -> Iterator[Part]:
+    """Framed places, cells of grids, and places whose spot is on offer."""
+    offered = {thing.zone for thing in table.offered() if isinstance(thing, Spot)}
+    for place in table.composition.places:
+        if place.cells:
+            for cell in place.cells:
+                things: tuple[Thing, ...] = (Spot(place.zone, cell.at), Spot(place.zone))
+                key = f"cell {place.key} {'.'.join(map(str, cell.at))}"
+                yield Part(key, cell.box, things, kind="cell", outline=cell.outline)
+        elif place.frame or place.zone in offered:
+            yield Part(f"place {place.key}", place.box, (Spot(place.zone),), kind="place", words=place.title or NOTHING)
+
+
+def _cards(table: Table) -> Iterator[Part]:
+    """The cards, where they will lie; of a pile only what is on top."""
+    tops: dict[str, Actor] = {}
+    piles = {place.key: place for place in table.composition.places if place.shape == "pile"}
+    actors = list(table.cards.actors())
+    for actor in actors:
+        if actor.place in piles:
+            tops[actor.place] = actor
+    rest = resting(table)
+    for actor in actors:
+        pose = rest.get(actor.token, actor.goal)
+        if actor.leaves or pose is None or (actor.place in piles and tops[actor.place] is not actor):
+            continue
+        pile = piles.get(actor.place)
+        yield Part(
+            f"card {actor.token}",
+            pose.box(),
+            table.things_of(actor),
+            do=f"spread {actor.place}" if pile is not None and pile.spreads else "",
+            kind="card",
+            piece=actor.piece.id,
+            outline=turned(pose, actor.look.angle).outline() if pose.angle or actor.look.angle else (),
+        )
+
+
+def turned(pose: Pose, angle: float) -> Pose:
+    """A pose of a card that lies turned in its place."""
+    return replace(pose, angle=pose.angle + angle) if angle else pose
+
+
+def resting(table: Table) -> dict[int, Pose]:
+    """Where the cards of a hand lie while none of them stands up: what can be pointed at does not run away."""
+    raised = table.cards.of(table.cards.raised) if table.cards.raised else None
+    place = table.place(raised.place) if raised is not None else None
+    if place is None:
+        return {}
+    here = [a for a in table.cards.zones.get(place.zone, ()) if a.place == place.key]
+    return {here[n].token: pose for n, pose in arrange(place, [a.piece for a in here], table.room.foot)}
+
+
+def _log(table: Table, log_open: bool) -> Iterator[Part]:
+    if log_open:
+        yield Part("log", table.composition.log, kind="log")
+
+
+# ---- choices without a thing -----------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button: what it does, and whether it is the thing to do."""
+
+    step: Step | None
+    said: Phrase
+    kind: str = "plain"
+    hint: str = ""
+    do: str = ""
+
+
+def choices(table: Table) -> list[Choice]:
+    """The buttons, the lowest first: what waits to be confirmed, what ends the question, other ways, the way back."""
+    draft = table.draft
+    if draft is None:
+        return []
+    view, found = table.trial, list[Choice]()
+    confirms = draft.confirms
+    if confirms is not None:
+        found.append(Choice(confirms, confirms.say(view), "main", "confirm"))
+    plain = [step for step in (*([] if draft.menu else draft.buttons()), *draft.extras()) if step != confirms]
+    if confirms is None and len(plain) == 1 and not draft.begun:
+        found.append(Choice(plain[0], plain[0].say(view), "main", "end"))
+    else:
+        found += [Choice(step, step.say(view)) for step in reversed(plain)]
+    if draft.begun:
+        found.append(Choice(None, common.CANCEL, "quiet", "cancel", "back"))
+    return found
+
+
+def _actions(table: Table, aside: bool = False) -> Iterator[Part]:
+    found = choices(table)
+    if aside:
+        found.insert(0, Choice(None, words.CHOOSE_HERE, "main", "", "tray"))
+    box = table.composition.actions
+    need = sum(MAIN_H if one.kind == "main" else PLAIN_H for one in found) + BUTTON_GAP * max(0, len(found) - 1)
+    if need > box.h:
+        note = table.composition.note
+        top = min(note.y, box.y) if note is not None and abs(note.x - box.x) < 4 else box.y
+        if need > box.foot - top:  # too many for their column: in the middle
+            room = table.composition.spread
+            box = Box(room.cx - 210, room.cy - need / 2, 420, need)
+    boxes = stacked(box, [one.kind for one in found])
+    for n, (one, where) in enumerate(zip(found, boxes, strict=True)):
+        yield Part(f"choice {n}", where, step=one.step, do=one.do, words=one.said, hint=one.hint, kind=one.kind)
+
+
+def _menu(table: Table) -> Iterator[Part]:
+    """Choices that the clicks do not tell apart, as a list in the middle."""
+    assert table.draft is not None
+    options, room = table.draft.menu, table.composition.spread
+    wide, high = min(460.0, room.w), 40.0
+    top = max(room.y, room.cy - (high + 6) * len(options) / 2)
+    for n, step in enumerate(options):
+        box = Box(room.cx - wide / 2, top + n * (high + 6), wide, high)
+        yield Part(f"menu {n}", box, step=step, words=step.say(table.trial), kind="plain")
+
+
+def _back(table: Table) -> Iterator[Part]:
+    box = stacked(table.composition.actions, ["quiet"])[0]
+    yield Part("back", box, do="back", words=common.CANCEL, hint="cancel", kind="quiet")
+
+
+def _tray(table: Table, tray: Tray) -> Iterator[Part]:
+    box = tray_box(table.composition.spread, len(tray.pieces))
+    yield Part("tray", box, kind="board")
+    for card in tray_cards(table, tray, box):
+        yield Part(
+            f"tray {card.piece.id}",
+            card.pose.box(),
+            table.layout.things(table.trial, card.piece),
+            kind="tray",
+            piece=card.piece.id,
+        )
+    if not tray.chooses:
+        close = Box(box.right_edge - 38, box.y + 5, 30, 28)
+        yield Part("close", close, do="close", words=words.CLOSE, hint="cancel", kind="tool")
+
+
+def reachable(parts: Sequence[Part]) -> list[Part]:
+    """What the keyboard can go to."""
+    return [part for part in parts if part.kind not in ("board", "track", "log")]

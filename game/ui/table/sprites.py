@@ -1,0 +1,159 @@
+"""Cards as they lie on the table: the face with its shadow, turned, in the light of what may be chosen.
+
+Still cards are one picture each, baked once: shadow, light, face and edge. Light is kept in a premultiplied picture as
+colour without cover, so that it brightens what is there. What moves is put together for the moment it is seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import SRCALPHA, Surface
+
+from game.ui.art.draw import Layer, halo, put, shadow
+from game.ui.art.palette import Colour, mix
+from game.ui.table.layout import Look
+from game.ui.table.pose import Pose
+from game.ui.widgets.pen import Gallery, Pen
+
+KEPT = 48  # MiB of baked cards at scale 1
+LEVELS = 8  # steps in which light breathes
+DIM = (150, 146, 144, 255)
+CORNER = 0.045  # radius of a card's corner for its height
+
+Picture = Callable[[Look, int], Surface]
+
+
+@dataclass(frozen=True, slots=True)
+class Lights:
+    """The colours of the states a card may be in."""
+
+    offer: Colour
+    select: Colour
+    hover: Colour
+    harm: Colour
+
+    def of(self, state: str) -> Colour | None:
+        return {"offer": self.offer, "select": self.select, "hover": self.hover, "harm": self.harm}.get(state)
+
+
+class Sprites:
+    """Baked cards. `picture` draws a look at a height in real pixels."""
+
+    def __init__(self, picture: Picture, lights: Lights, scale: float) -> None:
+        self.picture, self.lights, self.scale = picture, lights, scale
+        self.gallery = Gallery(round(KEPT * scale * scale))
+
+    # ---- cards at rest -------------------------------------------------------------------------
+    def draw(self, pen: Pen, look: Look, pose: Pose, state: str = "") -> None:
+        """A card that lies still."""
+        high, angle = max(8, pen.px(pose.high)), round(pose.angle + look.angle, 1)
+        lift = round(pose.lift, 1)
+        key = (look, high, angle, state, lift)
+        sprite = self.gallery.get(key, lambda: self._bake(look, high, angle, state, lift))
+        x, y = pose.x * pen.scale - pen.origin[0], pose.y * pen.scale - pen.origin[1]
+        put(pen.surface, sprite, (x - sprite.get_width() / 2, y - sprite.get_height() / 2))
+
+    def face(self, look: Look, high: int) -> Surface:
+        """The picture of a look, darker if it is done."""
+        face = self.picture(look, high)
+        if look.dim:
+            face = face.copy()
+            face.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
+        return face
+
+    def _bake(self, look: Look, high: int, angle: float, state: str, lift: float) -> Surface:
+        face = self.face(look, high)
+        colour = self.lights.of(state)
+        if colour is not None:
+            face = self._edged(face, colour, high)
+        if angle:
+            face = pygame.transform.rotozoom(face, angle, 1.0)
+        shade = self._shade(self._size(look, high), high, lift, angle)
+        light = self._halo(self._size(look, high), high, colour, angle, LEVELS) if colour is not None else None
+        drop = self._drop(lift)
+        parts = [shade, face] if light is None else [shade, light, face]
+        w = max(part.get_width() for part in parts) + 2 * drop[0] + 2
+        h = max(part.get_height() for part in parts) + 2 * drop[1] + 2
+        sheet = Surface((w, h), SRCALPHA)
+        put(sheet, shade, ((w - shade.get_width()) / 2 + drop[0], (h - shade.get_height()) / 2 + drop[1]))
+        for part in parts[1:]:
+            put(sheet, part, ((w - part.get_width()) / 2, (h - part.get_height()) / 2))
+        return sheet
+
+    def _size(self, look: Look, high: int) -> tuple[int, int]:
+        face = self.picture(look, high)
+        return face.get_size()
+
+    def _drop(self, lift: float) -> tuple[int, int]:
+        """How far the shadow falls aside and down."""
+        return round(1.2 * lift * self.scale), round(2.2 * lift * self.scale)
+
+    def _shade(self, size: tuple[int, int], high: int, lift: float, angle: float) -> Surface:
+        blur = max(2, round(3.5 * lift * self.scale))
+        made = shadow(size, high * CORNER, blur, round(165 - 18 * lift))
+        return pygame.transform.rotozoom(made, angle, 1.0) if angle else made
+
+    def _edged(self, face: Surface, colour: Colour, high: int) -> Surface:
+        """The face with a line of light just inside its outline."""
+        out, (w, h) = face.copy(), face.get_size()
+        wide = max(1.6 * self.scale, min(w, h) / 58)
+        sheet = Layer((w, h), 3)
+        sheet.box((*mix(colour, (0, 0, 0), 0.6), 255), (0, 0, w, h), high * CORNER, wide * 1.9)
+        sheet.box((*mix(colour, (255, 255, 255), 0.15), 255), (0, 0, w, h), high * CORNER, wide)
+        put(out, sheet.done())
+        return out
+
+    def _halo(self, size: tuple[int, int], high: int, colour: Colour, angle: float, level: int) -> Surface:
+        """Light round a card: colour without cover."""
+        blur = max(3, round(8 * self.scale))
+        pad = 2 * blur
+        sheet = Surface((size[0] + 2 * pad, size[1] + 2 * pad), SRCALPHA)
+        tone = tuple(c * level * 235 // (LEVELS * 255) for c in colour)
+        rect = pygame.Rect(pad - 2, pad - 2, size[0] + 4, size[1] + 4)
+        pygame.draw.rect(sheet, (*tone, 255), rect, max(3, round(6 * self.scale)), round(high * CORNER) + 2)
+        soft = halo(sheet, blur)
+        if angle:
+            soft = pygame.transform.rotozoom(soft, angle, 1.0)
+        soft.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return soft
+
+    def glow(self, pen: Pen, look: Look, pose: Pose, state: str, level: int) -> None:
+        """Only the light of a card, in one of its strengths: it breathes over what lies still."""
+        colour = self.lights.of(state)
+        if colour is None or level <= 0:
+            return
+        high, angle = max(8, pen.px(pose.high)), round(pose.angle + look.angle, 1)
+        size = (round(high * pose.ratio), high)
+        key = ("glow", size, angle, colour, level)
+        light = self.gallery.get(key, lambda: self._halo(size, high, colour, angle, level))
+        x, y = pose.x * pen.scale - pen.origin[0], pose.y * pen.scale - pen.origin[1]
+        put(pen.surface, light, (x - light.get_width() / 2, y - light.get_height() / 2))
+
+    # ---- cards on their way --------------------------------------------------------------------
+    def draw_moving(self, pen: Pen, look: Look, pose: Pose, goal: Pose, flat: float, fade: float = 1.0) -> None:
+        """A card that moves or is turned over: the picture it will have, scaled to where it is now."""
+        face = self.face(look, max(8, pen.px(goal.high)))
+        k = pose.high / goal.high
+        size = max(1, round(face.get_width() * k * max(flat, 0.03))), max(1, round(face.get_height() * k))
+        angle = round(pose.angle + look.angle)
+        if size != face.get_size():
+            face = pygame.transform.smoothscale(face, size)
+        if angle:
+            face = pygame.transform.rotozoom(face, angle, 1.0)
+        if fade < 1:
+            face = face.copy()
+            level = round(255 * max(0.0, fade))
+            face.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+        x, y = pose.x * pen.scale - pen.origin[0], pose.y * pen.scale - pen.origin[1]
+        coarse = (size[0] // 8 * 8 + 4, size[1] // 8 * 8 + 4)
+        lift = round(pose.lift)
+        shade = self.gallery.get(
+            ("shade", coarse, lift, angle), lambda: self._shade(coarse, coarse[1], float(lift), float(angle))
+        )
+        if fade >= 1:
+            dx, dy = self._drop(pose.lift)
+            put(pen.surface, shade, (x - shade.get_width() / 2 + dx, y - shade.get_height() / 2 + dy))
+        put(pen.surface, face, (x - face.get_width() / 2, y - face.get_height() / 2))
