@@ -11,6 +11,7 @@ from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
+NAME_LEAST = 46.0  # room for names
 HEAD_H, ROW_H = 43.0, 23.0  # title and heads; a seat
 FAINT = (188, 178, 156)
 DARK = (10, 12, 10)
@@ -33,8 +34,10 @@ def _tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near: in
     title = inner.top(18)
     pen.words(tally.title.in_(pen.lang), (title.x, title.cy + 1), 12, P.MUTED, width=title.w)
     head = inner.top(HEAD_H - 22)
-    cells = _columns(pen, tally, inner)
-    for (sign, words), cell in zip(tally.heads, cells, strict=True):
+    shown, boxes = _columns(pen, tally, inner)
+    cells = dict(zip(shown, boxes, strict=True))
+    for n, cell in cells.items():
+        sign, words = tally.heads[n]
         if not draw_sign(pen, sign, (cell.cx, head.cy), 14):
             pen.words(words.in_(pen.lang), (cell.cx, head.cy), 12, P.BRASS_LIT, anchor="center", width=cell.w)
     pen.line((inner.x, head.foot), (inner.right_edge, head.foot), P.BRASS_DEEP, 1)
@@ -44,16 +47,21 @@ def _tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near: in
         _row(pen, row, tally, seat, said, sitters[seat], seat == near, cells)
 
 
-def _columns(pen: Pen, tally: Tally, inner: Box) -> list[Box]:
-    """The columns of numbers, as wide as what stands in them; names have the rest."""
-    wide = [max((_cell_width(pen, row[n]) for _, row in tally.rows), default=0.0) + 7 for n in range(len(tally.heads))]
-    wide = [max(20.0, w) for w in wide]
-    squeeze = min(1.0, (inner.w - 44) / sum(wide))
+def _columns(pen: Pen, tally: Tally, inner: Box) -> tuple[list[int], list[Box]]:
+    """Which columns are shown and where, as wide as what stands in them; names have the rest.
+
+    Where there is no room for all, the last but one goes: a part of the sum that the plaques say too.
+    """
+    shown = list(range(len(tally.heads)))
+    wide = [max(20.0, *(_cell_width(pen, row[n]) + 7 for _, row in tally.rows)) for n in shown]
+    if sum(wide) > inner.w - NAME_LEAST and len(shown) > 2:
+        del shown[-2], wide[-2]
+    squeeze = min(1.0, (inner.w - NAME_LEAST) / sum(wide))
     x, found = inner.right_edge - sum(wide) * squeeze, []
     for w in wide:
         found.append(Box(x, inner.y, w * squeeze, inner.h))
         x += w * squeeze
-    return found
+    return shown, found
 
 
 def _cell_width(pen: Pen, words: str) -> float:
@@ -62,15 +70,15 @@ def _cell_width(pen: Pen, words: str) -> float:
 
 
 def _row(
-    pen: Pen, row: Box, tally: Tally, seat: int, words: Sequence[str], sitter: Sitter, own: bool, cells: Sequence[Box]
+    pen: Pen, row: Box, tally: Tally, seat: int, words: Sequence[str], sitter: Sitter, own: bool, cells: dict[int, Box]
 ) -> None:
     if own:
         pen.slab(row.inset(0, 1), (*P.LAMP, 26), 5)
     pen.slab(Box(row.x + 1, row.y + 5, 3, row.h - 10), (*sitter.colour, 255), 1.5)
-    room = cells[0].x - row.x - 12 if cells else row.w - 12
+    room = cells[0].x - row.x - 12
     pen.words(sitter.name, (row.x + 8, row.cy), 13, P.IVORY if own else FAINT, own, width=room)
-    for n, (said, cell) in enumerate(zip(words, cells, strict=True)):
-        _cell(pen, said, Box(cell.x, row.y, cell.w, row.h), (seat, n) in tally.best, own or n == len(words) - 1)
+    for n, cell in cells.items():
+        _cell(pen, words[n], Box(cell.x, row.y, cell.w, row.h), (seat, n) in tally.best, own or n == len(words) - 1)
 
 
 def _cell(pen: Pen, said: str, cell: Box, best: bool, strong: bool) -> None:

@@ -25,7 +25,7 @@ from game.rules.foton.places import (
 from game.table.state import Piece, State
 from game.table.view import View
 from game.ui.layouts.foton import words
-from game.ui.layouts.foton.room import GAP, HEAD_H, PROMPT_H, SIDE_W, frame, near_seat, shares
+from game.ui.layouts.foton.room import GAP, HEAD_H, PROMPT_H, SIDE_LEAST, SIDE_W, frame, near_seat, shares
 from game.ui.table.layout import CARD, Composition, Mat, Place
 from game.ui.table.tally import tally_height
 from game.ui.widgets.box import Box, columns
@@ -43,7 +43,7 @@ def main(view: View, eyes: int, room: Box, focus: int, stage: int = 0) -> Compos
     gap = GAP if f.small > 0.9 else 6.0
     usable = rest.h - PROMPT_H - 3 * gap
     above = rest.top(usable * (0.3 if len(others) > 2 else 0.26), gap)
-    side = rest.right(max(184.0, f.felt.w * SIDE_W), gap)
+    side = rest.right(max(SIDE_LEAST, f.felt.w * SIDE_W), gap)
     prompt = rest.top(PROMPT_H, gap)
     mats, places = [], []
     for seat, box in zip(others, columns(above, shares(others, focus), gap), strict=True):
@@ -88,7 +88,7 @@ def own(view: View, seat: int, box: Box, small: float, stage: int) -> tuple[Mat,
         acted_place(view, seat, bench, HEAD_H, stage),
         *field_places(view, seat, columns(upper, [1, 1, 1], 8), HEAD_H),
         Place(f"deck {seat}", deck(seat), heaps[0], "pile", high=140, title=words.DECK, count=True, seat=seat),
-        discard_place(seat, heaps[1], 140),
+        discard_place(seat, heaps[1], 140, stage),
         waiting_place(view, seat, party, stage),
         hand_place(seat, held),
     ]
@@ -125,14 +125,15 @@ def hand_place(seat: int, box: Box) -> Place:
     )
 
 
-def discard_place(seat: int, box: Box, high: float) -> Place:
-    """A discard pile: public, a click spreads it (F-8.8)."""
+def discard_place(seat: int, box: Box, high: float, stage: int) -> Place:
+    """One's own discard pile: public, a click spreads it (F-8.8)."""
     return Place(
         f"discard {seat}",
         discard(seat),
         box,
         "pile",
         high=high,
+        only=unless(stage),
         title=words.DISCARD,
         count=True,
         frame="slot",
@@ -204,7 +205,7 @@ def opponent(view: State, seat: int, box: Box, stage: int) -> tuple[Mat, list[Pl
     megido = inner.left(inner.w * 0.44, 6)
     party, bench = columns(megido, split(view, seat), 5)
     places = [
-        *_heaps(seat, pack, thrown, upper),
+        *_heaps(seat, pack, thrown, upper, stage),
         _waiting(seat, party, stage),
         _acted(view, seat, bench, stage),
         *field_places(view, seat, columns(inner, [1, 1, 1], 5), SMALL_HEAD),
@@ -220,7 +221,7 @@ def _in_one_row(view: State, seat: int, box: Box, inner: Box, stage: int) -> tup
     party = inner.left(inner.w * 0.19, 8)
     bench = inner.left(inner.w * 0.32, 8)
     places = [
-        *_heaps(seat, pack, thrown, left),
+        *_heaps(seat, pack, thrown, left, stage),
         _waiting(seat, party, stage),
         acted_place(view, seat, bench, HEAD_H, stage),
         *field_places(view, seat, columns(inner, [1, 1, 1], 6), HEAD_H),
@@ -228,7 +229,7 @@ def _in_one_row(view: State, seat: int, box: Box, inner: Box, stage: int) -> tup
     return Mat(seat, box, plaque), places
 
 
-def _heaps(seat: int, pack: Box, thrown: Box, held: Box) -> list[Place]:
+def _heaps(seat: int, pack: Box, thrown: Box, held: Box, stage: int) -> list[Place]:
     """Hand, deck and discard pile of an opponent: backs with their numbers (F-8.9)."""
     return [
         Place(f"hand {seat}", hand(seat), held, "row", high=held.h, show=0.14, gap=3, count=True, seat=seat),
@@ -239,6 +240,7 @@ def _heaps(seat: int, pack: Box, thrown: Box, held: Box) -> list[Place]:
             thrown,
             "pile",
             high=thrown.h,
+            only=unless(stage),
             count=True,
             frame="slot",
             spreads=True,

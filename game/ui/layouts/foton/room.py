@@ -20,7 +20,7 @@ from game.ui.widgets.box import Box, columns
 RIM, HEAD = 24.0, 44.0  # of the felt: what stays free at the sides, the upper board
 GAP = 8.0
 PROMPT_H = 34.0
-SIDE_W = 0.186  # share of the width that the column at the right takes
+SIDE_W, SIDE_LEAST = 0.19, 206.0  # share of the width that the column at the right takes, and its least width
 HEAD_H = 24.0  # the title's line of a framed place
 TOOLS_W = 204.0
 KINDS4 = ("attack", "skill", "charge", "event")
@@ -95,7 +95,7 @@ def draft_opponent(view: State, seat: int, box: Box, small: float) -> tuple[Mat,
     """Plaque, six backs, and how many cards were taken."""
     inner = box.inset(8, 7)
     plaque = inner.left(min(190.0, inner.w * 0.48), 10).middle(999, 58)
-    heap = inner.right(max(40.0, inner.h * CARD + 6), 6)
+    heap = inner.right(min(max(40.0, inner.h * CARD + 6), inner.w * 0.22), 6)
     found = [
         Place(f"waiting {seat}", waiting(seat), inner, "row", high=80, show=0.3, align="right", gap=4, seat=seat),
         Place(f"taken {seat}", taken(seat), heap, "pile", high=80, count=True, frame="slot", seat=seat),

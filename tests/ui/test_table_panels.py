@@ -1,0 +1,203 @@
+"""The panels of the card table: words fit in both languages, what is drawn once is kept, numbers say what they should."""
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+from pygame import Surface
+
+import game
+from game.rules.foton.cards import EventCard, Megido
+from game.rules.foton.events import KindScored, MatchEnded
+from game.rules.foton.places import VP, hand
+from game.table.state import Piece
+from game.table.view import look
+from game.ui.layouts.foton import LAYOUT
+from game.ui.layouts.foton.minis import mini
+from game.ui.layouts.foton.room import SIDE_LEAST, SIDE_W
+from game.ui.table import frames, journal, notes
+from game.ui.table.banner import draw_banner, draw_prompt
+from game.ui.table.buttons import draw_button, draw_tool, stacked
+from game.ui.table.cloth import FELTS, cloth
+from game.ui.table.details import details_boxes, draw_details
+from game.ui.table.layout import Note, Ribbon, Standing, Tally, Told
+from game.ui.table.plaques import Sitter, draw_plaque
+from game.ui.table.ribbon import draw_ribbon
+from game.ui.table.spread import draw_spread
+from game.ui.table.tally import draw_scoring, draw_tally, tally_height
+from game.ui.table.words_panels import LEVELS
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Gallery, Pen, Set
+from game.words import Phrase, same
+
+SIZES = ((960, 540, 1.0), (1280, 720, 1.0), (1920, 1080, 1.5), (1920, 1080, 2.0))
+NAMES = ("Mika", "Konstantin", "ミカエル", "Player 4")
+SITTERS = [Sitter(name, "", (111, 183, 255)) for name in NAMES]
+
+
+def pen_of(w: int, h: int, scale: float, lang: str, notes: list[Set] | None = None) -> Pen:
+    pen = Pen(Surface((w, h), 0, 32), scale, Gallery(), lang)
+    pen.notes = notes
+    return pen
+
+
+def standing_score(seats: int) -> Tally:
+    """The widest score there is: two digits everywhere."""
+    heads = (("attack", same("A")), ("skill", same("S")), ("charge", same("C")), ("points", same("E")), ("sum", same("T")))
+    rows = tuple((seat, ("22 +10", "19 +6", "11 +3", "14", "33")) for seat in range(seats))
+    return Tally(Phrase("If it ended now", "今終わった場合"), heads, rows, frozenset({(0, 0), (1, 4)}))
+
+
+# ---- felt ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("ruleset", FELTS)
+def test_the_felt_is_lit_from_above_and_dark_at_the_rim(ruleset: str) -> None:
+    table = cloth((640, 360), 0.5, ruleset)
+    middle, corner = table.get_at((320, 150)), table.get_at((24, 336))
+    assert sum(middle[:3]) > 2 * sum(corner[:3])
+
+
+def test_every_ruleset_has_a_cloth_of_its_own() -> None:
+    assert len({tuple(cloth((320, 180), 0.25, key).get_at((160, 80))[:3]) for key in FELTS}) == len(FELTS)
+
+
+# ---- words fit -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ("en", "ja"))
+@pytest.mark.parametrize("w, h, scale", SIZES)
+def test_no_panel_cuts_its_words(w: int, h: int, scale: float, lang: str) -> None:
+    """Everything that a match can show in ribbon, plaques, notes, score and details, in the boxes it is shown in."""
+    found: list[Set] = []
+    pen, room = pen_of(w, h, scale, lang, found), Box(0, 0, w / scale, h / scale)
+    s = game.start("foton", 4, 7)
+    view = look(s, 0)
+    composition = LAYOUT.compose(view, 0, room, -1)
+    for phase, round_ in (("draft", 6), ("main", 5), ("adding", 5), ("scoring", 5)):
+        view.phase, view.round = phase, round_  # type: ignore[attr-defined]
+        draw_ribbon(pen, composition.ribbon, LAYOUT.ribbon(view))
+    for mat in composition.mats:
+        for level in LEVELS.values():
+            sitter = Sitter("Mika", level.in_(lang), (111, 183, 255))
+            draw_plaque(pen, mat.plaque, sitter, Standing(18, Phrase("VP", "勝利点"), turn=True))
+    for place in composition.places:
+        frames.draw_frame(pen, place, 1)
+    assert not [one.text for one in found if one.cut]
+
+
+@pytest.mark.parametrize("lang", ("en", "ja"))
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_the_score_fits_the_column_it_stands_in(seats: int, lang: str) -> None:
+    found: list[Set] = []
+    for w, h, scale in SIZES:
+        pen = pen_of(w, h, scale, lang, found)
+        box = Box(10, 10, max(SIDE_LEAST, (w / scale - 48) * SIDE_W), tally_height(seats))
+        draw_tally(pen, box, standing_score(seats), SITTERS, 0)
+    assert not [one.text for one in found if one.cut and one.text[0] in "+0123456789"]
+
+
+@pytest.mark.parametrize("lang", ("en", "ja"))
+def test_details_of_every_card_fit_beside_it(lang: str) -> None:
+    s = game.start("foton", 2, 7)
+    found: list[Set] = []
+    room, picture = Box(0, 0, 960, 540), Surface((8, 8), pygame.SRCALPHA)
+    pen = pen_of(960, 540, 1.0, lang, found)
+    for key, card in s.cards.items():
+        if isinstance(card, (Megido, EventCard)):
+            piece = Piece(1, key, 0, hand(0))
+            said = LAYOUT.details(look(s, 0), piece, 0)
+            assert said is not None
+            draw_details(pen, room, said, picture)
+    assert not [one.text for one in found if one.cut]
+    side = details_boxes(room)[1]
+    assert all(one.box.within(side, 2) for one in found if one.box.x > side.x and one.box.y < 500)
+
+
+def test_details_explain_the_words_on_the_card_and_say_what_is_reconstructed() -> None:
+    s = game.start("foton", 2, 7)
+    said = LAYOUT.details(look(s, 0), Piece(1, "megido/so-04", 0, hand(0)), 0)     # Gamigin: interferes, counters
+    assert said is not None
+    assert [term.en for term, _ in said.terms] == ["INTERFERE", "COUNTER", "Any icon"]
+    assert said.reconstructed
+
+
+def test_a_card_that_is_not_seen_has_no_details() -> None:
+    s = game.start("foton", 2, 7)
+    view = look(s, 0)
+    hidden = next(p for p in view.pieces.values() if p.owner == 1)
+    assert LAYOUT.details(view, hidden, 0) is None
+
+
+# ---- what is drawn once ----------------------------------------------------------------------------
+def test_panels_that_do_not_change_are_not_drawn_again() -> None:
+    pen = pen_of(1280, 720, 1.0, "en")
+
+    def everything() -> None:
+        draw_ribbon(pen, Box(300, 5, 600, 34), Ribbon((same("Draft"), same("Main")), 1, same("turn 2 of 5")))
+        draw_plaque(pen, Box(30, 60, 190, 56), SITTERS[0], Standing(3, same("VP"), turn=True), dots=2)
+        draw_prompt(pen, Box(100, 200, 900, 34), "Take all cards of one area.", "They grow.", True)
+        draw_button(pen, Box(1030, 600, 220, 46), "End turn", kind="main", key="Enter", hover=True)
+        draw_tool(pen, Box(1200, 5, 32, 34), "menu")
+        draw_tally(pen, Box(1030, 210, 228, 120), standing_score(3), SITTERS)
+        notes.draw_note(pen, Box(1030, 340, 228, 150), Note(same("Area B"), (("attack", same("2 · 3"), "+2"),)))
+        frames.draw_count(pen, (300, 300), 7)
+        frames.draw_glow(pen, Box(300, 300, 90, 126), (255, 207, 92))
+        draw_spread(pen, Box(100, 200, 800, 300), "Discard pile", "5 cards")
+        draw_banner(pen, Box(0, 0, 1280, 720), "Main phase", (255, 207, 92))
+        draw_scoring(pen, Box(100, 60, 900, 400), standing_score(4), SITTERS)
+
+    everything()
+    kept = set(pen.gallery.shelf)
+    everything()
+    assert set(pen.gallery.shelf) == kept
+
+
+# ---- numbers ---------------------------------------------------------------------------------------
+def test_the_score_says_what_the_places_would_give_now() -> None:
+    """F-7.1, with the example X-38: three players, Attack 12/9/9."""
+    s = game.start("foton", 3, 4)
+    s.phase = "main"  # type: ignore[attr-defined]
+    for seat, numbers in enumerate(((4, 4, 4), (3, 3, 3), (4, 3, 2))):
+        for number in numbers:
+            s.put(f"card/attack/{number}", seat, game.rules.foton.places.field(seat), back="card/attack")
+    s.marks[0, VP] = 5
+    board = LAYOUT.tally(look(s, 0))
+    assert board is not None
+    assert [cells[0] for _, cells in board.rows] == ["12 +10", "9 +2", "9 +2"]
+    assert [cells[-2] for _, cells in board.rows] == ["5", "0", "0"]
+    assert (0, 0) in board.best and (1, 0) not in board.best
+
+
+def test_scoring_holds_up_each_kind_and_the_end() -> None:
+    view = look(game.start("foton", 2, 7), 0)
+    kind = LAYOUT.cue(KindScored("skill", (12, 9), (7, 0)), view, 0)
+    assert kind is not None and kind.tally is not None
+    assert [cells for _, cells in kind.tally.rows] == [("12 +7",), ("9 +0",)]
+    end = LAYOUT.cue(MatchEnded((21, 14), (9, 8), (1, 2), (0,)), view, 0)
+    assert end is not None and end.tally is not None and end.sound == "win"
+    assert [cells for _, cells in end.tally.rows] == [("21", "9", "1"), ("14", "8", "2")]
+
+
+# ---- lists -----------------------------------------------------------------------------------------
+def test_the_log_shows_the_newest_lines_lowest_and_finds_the_row_under_the_mouse() -> None:
+    pen, box = pen_of(1280, 720, 1.0, "en"), Box(900, 100, 300, 200)
+    lines = [Told(same(f"line {n}")) for n in range(40)]
+    rows = journal.journal_rows(pen, lines, box)
+    assert rows[-1][1] == "line 39" and all(box.y < y < box.foot for _, _, y, _ in rows)
+    assert all(a[2] < b[2] for a, b in pairwise(rows))
+    assert rows[journal.row_at(rows, rows[3][2])] is rows[3]
+    assert journal.row_at(rows, 5) == -1
+    assert journal.journal_rows(pen, lines, box, offset=10)[-1][1] == "line 29"
+
+
+def test_buttons_stack_up_from_the_foot_without_touching() -> None:
+    boxes = stacked(Box(1000, 500, 220, 190), ["main", "plain", "plain"])
+    assert boxes[0].foot == 690 and boxes[0].h > boxes[1].h
+    assert all(upper.foot < lower.y for lower, upper in pairwise(boxes))
+
+
+# ---- small cards -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("key", ("card/attack/3", "card/skill/3/extra", "card/charge/1", "megido/so-25", "card/event/ev-4"))
+def test_small_cards_are_as_high_as_asked_for(key: str) -> None:
+    cards = game.start("foton", 2, 7).cards
+    for high in (40, 64, 90, 124):
+        picture = mini(cards[key], high, "ja", 1.0)
+        assert picture.get_size() == (round(high * 5 / 7), high)
