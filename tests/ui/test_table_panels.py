@@ -1,4 +1,4 @@
-"""The panels of the card table: words fit in both languages, what is drawn once is kept, numbers say what they should."""
+"""The panels of the card table: words fit in both languages, what is drawn once is kept, numbers are right."""
 from __future__ import annotations
 
 from itertools import pairwise
@@ -44,7 +44,7 @@ def pen_of(w: int, h: int, scale: float, lang: str, notes: list[Set] | None = No
 
 def standing_score(seats: int) -> Tally:
     """The widest score there is: two digits everywhere."""
-    heads = (("attack", same("A")), ("skill", same("S")), ("charge", same("C")), ("points", same("E")), ("sum", same("T")))
+    heads = tuple((sign, same(sign[:1])) for sign in ("attack", "skill", "charge", "points", "sum"))
     rows = tuple((seat, ("22 +10", "19 +6", "11 +3", "14", "33")) for seat in range(seats))
     return Tally(Phrase("If it ended now", "今終わった場合"), heads, rows, frozenset({(0, 0), (1, 4)}))
 
@@ -195,7 +195,8 @@ def test_buttons_stack_up_from_the_foot_without_touching() -> None:
 
 
 # ---- small cards -----------------------------------------------------------------------------------
-@pytest.mark.parametrize("key", ("card/attack/3", "card/skill/3/extra", "card/charge/1", "megido/so-25", "card/event/ev-4"))
+@pytest.mark.parametrize("key", ("card/attack/3", "card/skill/3/extra", "card/charge/1", "megido/so-25",
+                                 "card/event/ev-4"))
 def test_small_cards_are_as_high_as_asked_for(key: str) -> None:
     cards = game.start("foton", 2, 7).cards
     for high in (40, 64, 90, 124):
