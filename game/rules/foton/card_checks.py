@@ -60,6 +60,8 @@ def _selector(selector: Selector, line: Line) -> str:
     if selector.face == "down" and (selector.zone != "field" or selector.least or selector.most
                                     or selector.extra is not None):
         return "face-down photons lie in a field, and nothing but their kind is known (F-8.1)"
+    if selector.zone == "deck" and selector.kind != "card":
+        return "nobody knows which cards lie in a deck (F-5.1)"
     if isinstance(line, Guard) and (selector.zone != "field" or selector.face == "down"):
         return "face-up photons in the field are protected (F-5.32)"
     return ""
@@ -70,7 +72,7 @@ def _move(move: Move, line: Line) -> str:
         return "nobody but its owner chooses among cards that are not in a field"
     if move.to == "actor_field" and not isinstance(line, Interfere):
         return "only by an interference are cards taken into another field"
-    if move.cards.zone == "deck" and (move.cards.kind != "card" or not isinstance(move.count, int)):
+    if move.cards.zone == "deck" and not isinstance(move.count, int):
         return "from a deck, so many of its top cards are moved"
     if move.to in ("field", "field_down", "actor_field") and move.cards.zone == "field" and move.cards.who == "owner":
         return "these cards are in that field already"

@@ -27,6 +27,11 @@ def target_of(by: By) -> int:
     return by.chosen[0].seat if by.chosen else -1
 
 
+def asked(s: State, by: By, words: Phrase) -> Phrase:
+    """What a card asks for, with its name: "Ipos: discard 1 card from your hand"."""
+    return Phrase("{0}: {1}", "{0}：{1}").of(card_name(s, by.card), words) if by.card else words
+
+
 # ---- which cards ---------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class CardEffect(Effect):
@@ -109,7 +114,7 @@ class ChooseCards(Ask):
             yield from self.effect.refusals(s, self.by)
 
     def ask(self, s: State) -> Phrase:
-        return self.effect.ask(s, self.by)
+        return asked(s, self.by, self.effect.ask(s, self.by))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +162,7 @@ class ChooseOption(Ask):
             yield ChosenOption(self.seat, index, self.by, effects)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Choose one", "次から1つを選ぶ")
+        return asked(s, self.by, Phrase("choose one", "次から1つを選ぶ"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +195,7 @@ class Whether(Ask):
         yield Leave(self.seat)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("You may {0}", "{0}？").of(said((self.offer,)))
+        return asked(s, self.by, Phrase("you may {0}", "{0}？").of(said((self.offer,))))
 
     def absent(self, s: State) -> Step:
         return Leave(self.seat)

@@ -114,7 +114,10 @@ MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
         {"op": "move", "cards": {"zone": "hand", "kind": "card", "who": "target"}, "count": 1, "to": "discard",
          "by": "actor"}]), "nobody but its owner chooses"),
     "photons picked out of a deck": (lambda d: line_of(d).update(do=[
-        {"op": "move", "cards": {"zone": "deck", "kind": "photon"}, "count": 1, "to": "hand"}]), "its top cards"),
+        {"op": "move", "cards": {"zone": "deck", "kind": "photon"}, "count": 1, "to": "hand"}]),
+        "nobody knows which cards lie in a deck"),
+    "up to some cards of a deck": (lambda d: line_of(d).update(do=[
+        {"op": "move", "cards": {"zone": "deck", "kind": "card"}, "count": "all", "to": "hand"}]), "its top cards"),
     "up to nothing": (lambda d: line_of(d).update(do=[
         {"op": "move", "cards": {"zone": "hand", "kind": "card"}, "count": {"up_to": 0}, "to": "discard"}]),
         "'up_to' must be at least 1"),

@@ -502,3 +502,30 @@ def test_the_turn_ends_when_its_player_says_so():
     act(s, "Uvall", "A2 A2")
     end(s)
     assert question(s) == ("MainStep", 1)
+
+
+# ---- what is asked ---------------------------------------------------------------------------------------------
+def test_questions_name_the_card_and_speak_to_who_is_asked():
+    s = table(Seat(hand="A2 C1 C1", waiting="Naberius"), Seat(field="A3 C1 [C2]", hand="A2"))
+    act(s, "Naberius", "A2 C1 C1")
+    decline(s, 1)
+    words = s.asks[1].ask(s)
+    assert words.text("en") == "Naberius: discard 1 face-up photon from your field."
+    assert words.text("ja") == "ナベリウス：あなたの場のフォトンを1枚捨札にする。"
+    s = table(Seat(hand="S2 S2 C1", waiting="Dantalion"), Seat(field="S3 S4 C1 S2 [S2]"))
+    act(s, "Dantalion", "S2 S2 C1")
+    take(s, Against, target=1)
+    decline(s, 1)
+    words = s.asks[0].ask(s)
+    assert words.text("en") == ("Dantalion: choose 1 face-up Skill photon numbered 3 or less in Player 2's field and "
+                                "take it into your own field.")
+    assert words.text("ja") == "ダンタリオン：プレイヤー2の場の数字が3以下のスキルを1枚選び、あなたの場に移す。"
+    why = why_not(s, held(s, "C1", 1, "field").id)[0]
+    assert why.why.en == "This effect is for face-up Skill photons numbered 3 or less in Player 2's field"
+
+
+def test_an_offer_says_what_it_costs():
+    s = table(Seat(hand="A4 C1 S3", waiting="Paimon"))
+    act(s, "Paimon", "A4 C1")
+    assert s.asks[0].ask(s).text("en") == "Paimon: you may turn 1 face-up Charge photon in your field face down."
+    assert [o.say(s).en for o in legal(s, 0)] == ["turn 1 face-up Charge photon in your field face down", "leave it"]

@@ -37,8 +37,8 @@ def affected(s: State, selector: Selector, by: By) -> list[Piece]:
     return found
 
 
-def refusals(s: State, selector: Selector, by: By) -> Iterable[No]:
-    """Why the other cards in the place that is meant cannot be chosen."""
+def refusals(s: State, selector: Selector, by: By, own: bool) -> Iterable[No]:
+    """Why the other cards in the place that is meant cannot be chosen; `own`: its owner is asked."""
     others = []
     for p in s.inside(ZONES[selector.zone](seat_of(selector, by))):
         if matches(selector, p):
@@ -49,7 +49,8 @@ def refusals(s: State, selector: Selector, by: By) -> Iterable[No]:
         else:
             others.append(p.id)
     if others:
-        yield No(tuple(others), ELSE.of(placed(selector, 2, spoken(s, selector, by))), "F-5.15")
+        meant = placed(replace(selector, who="owner") if own else selector, 2, spoken(s, selector, by))
+        yield No(tuple(others), ELSE.of(meant), "F-5.8" if selector.who == "owner" else "F-5.15")
 
 
 def spoken(s: State, selector: Selector, by: By) -> Voice:
@@ -89,7 +90,7 @@ class Flip(CardEffect):
         return self.say(spoken(s, self.photons, by))
 
     def refusals(self, s: State, by: By) -> Iterable[No]:
-        return refusals(s, self.photons, by)
+        return refusals(s, self.photons, by, self.chooser(by) == seat_of(self.photons, by))
 
     def say(self, words: Voice) -> Phrase:
         n, ja = count_words(self.count, self.photons), placed(self.photons, 1, words).ja
@@ -164,7 +165,7 @@ class Move(CardEffect):
         return self.say(spoken(s, self.cards, by))
 
     def refusals(self, s: State, by: By) -> Iterable[No]:
-        return refusals(s, self.cards, by)
+        return refusals(s, self.cards, by, self.chooser(by) == seat_of(self.cards, by))
 
     def say(self, words: Voice) -> Phrase:
         if self.by == "actor":
