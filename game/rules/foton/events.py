@@ -40,11 +40,12 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
-    """Photons were paid from the hand: into the field for acting, elsewhere for a counter (F-5.7, F-5.17)."""
+    """Photons were paid for a Megido that acts; all see them in the field, where their keys are known (F-5.7)."""
 
     seat: int
     megido: int
     photons: tuple[int, ...]
+    cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

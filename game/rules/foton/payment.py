@@ -57,7 +57,7 @@ class ChoosePayment(Ask):
     def options(self, s: State) -> Iterable[Step | No]:
         held = s.inside(hand(self.seat))
         cost = s.cards[s.pieces[self.megido].card].cost
-        offered = set()
+        offered: set[str] = set()
         for photons in payments(held, cost):
             yield Pay(self.seat, self.megido, photons)
             if s.explaining:
@@ -86,9 +86,9 @@ class Pay(Step):
 
     def do(self, s: State) -> None:
         foton(s).used = True
-        paid = tuple(enter_field(s, s.pieces[i], self.seat).id for i in self.photons)
+        paid = [enter_field(s, s.pieces[i], self.seat) for i in self.photons]
         megido = s.move(s.pieces[self.megido], acted(self.seat))
-        s.tell(Paid(self.seat, megido.id, paid))
+        s.tell(Paid(self.seat, megido.id, tuple(p.id for p in paid), tuple(p.card for p in paid)))
         s.tell(Acted(self.seat, megido.id))
         happened(s, self.seat, "megido_acts", megido.id)
         s.then(*lines_of(s, self.seat, megido), Automatics(self.seat))

@@ -36,13 +36,6 @@ def places_of(scores: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in scores) for mine in scores)
 
 
-def lead(s: State, me: int) -> float:
-    """By how many victory points a seat would be ahead of its best rival if the fields were scored as they lie now."""
-    points = [s.marks[seat, VP] + (0 if s.result is not None else sum(p[seat] for _, p in kind_points(s)))
-              for seat in range(s.seats)]
-    return float(points[me] - max(n for seat, n in enumerate(points) if seat != me))
-
-
 @dataclass(frozen=True, slots=True)
 class ScoringPhase(Step):
     """Rank each kind, add the points to those of the main phase, and name the winners (F-7.4)."""

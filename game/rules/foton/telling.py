@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.foton import events as e
-from game.rules.foton.places import discard, field, hand
+from game.rules.foton.places import discard, field, hand, kind_of
 from game.rules.foton.turn import USED
 from game.rules.foton.words import (
     KIND_NAMES,
@@ -54,10 +54,10 @@ def acted(x: e.Acted, s: State) -> Phrase:
 
 
 def paid(x: e.Paid, s: State) -> Phrase | None:
-    if not x.photons:
+    if not x.cards:
         return None
     return Phrase("{0} pays {1}", "{0}が{1}を支払った").of(
-        seat_name(s, x.seat), listed(piece_name(s, i) for i in x.photons))
+        seat_name(s, x.seat), listed(card_name(s, key) for key in x.cards))
 
 
 def rested(x: e.Rested, s: State) -> Phrase:
@@ -100,17 +100,16 @@ def drew(x: e.Drew, s: State) -> Phrase:
 
 
 def turned(x: e.Turned, s: State) -> Phrase:
+    """Who does not see a face-down photon reads its kind (F-8.1)."""
+    photon = s.pieces.get(x.piece)
+    if photon is None:                                  # it is somewhere else already
+        return Phrase("A photon of {0} is turned", "{0}のフォトンが1枚裏返った").of(seat_name(s, x.seat))
+    if photon.card == photon.back:
+        words = Phrase("One {0} photon of {1} is turned face down", "{1}の{0}のフォトンが1枚裏になった")
+        return words.of(KIND_NAMES[kind_of(photon)], seat_name(s, x.seat))
     words = Phrase("{0} is turned face up", "{0}が表になった") if x.face_up else \
         Phrase("{0} is turned face down", "{0}が裏になった")
-    return words.of(owned(s, x.seat, _photon(s, x.piece)))
-
-
-def _photon(s: State, piece: int) -> Phrase:
-    """A photon in a field; who sees only its back reads its kind (F-8.1)."""
-    found = s.pieces.get(piece)
-    if found is None or found.face_up or found.card == found.back:
-        return piece_name(s, piece)
-    return card_name(s, found.card)
+    return words.of(owned(s, x.seat, card_name(s, photon.card)))
 
 
 def gained(x: e.Gained, s: State) -> Phrase:

@@ -7,8 +7,8 @@ from foton_byhand import CARDS, Seat, held, in_field, pick, points, question, se
 from game.match.match import Match
 from game.rules.foton.adding import Add, AddPhotons, stars
 from game.rules.foton.events import Added, KindScored, MatchEnded
-from game.rules.foton.scoring import kind_points, lead, places_of, points_of
-from game.table.state import IllegalChoice, choose, legal, run
+from game.rules.foton.scoring import kind_points, places_of, points_of
+from game.table.state import IllegalChoice, choose, run
 from game.table.view import look
 
 FOUR = CARDS["config"].table(4).rank_vp
@@ -155,8 +155,6 @@ def test_full_ranking(scores, places):
     assert places_of(scores) == places
 
 
-def test_the_lead_as_the_fields_lie():
-    s = table(Seat(field="A4 S4", vp=2, waiting="Bael"), Seat(field="C1"))
-    assert [points for _, points in kind_points(s)] == [(7, 0), (7, 0), (0, 7)]
-    assert lead(s, 0) == 9 and lead(s, 1) == -9
-    assert legal(s, 0)
+def test_what_the_fields_are_worth_as_they_lie():
+    s = table(Seat(field="A4 S4", waiting="Bael"), Seat(field="C1"))
+    assert kind_points(s) == [((4, 0), (7, 0)), ((4, 0), (7, 0)), ((0, 1), (0, 7))]
