@@ -9,6 +9,7 @@ from typing import Any
 
 import game
 from game import content
+from game.commands.decks import played
 from game.match.match import Setup
 from game.players.levels import LEVELS
 from game.table.ruleset import Ruleset
@@ -53,7 +54,7 @@ def add_match_settings(parser: argparse.ArgumentParser) -> None:
                         help="an option of the ruleset; may be given several times")
     parser.add_argument("--map", metavar="FILE", help="a battlefield: a Tiled file, or the name of one of ours")
     parser.add_argument("--deck", action="append", default=[], metavar="SEAT=NAME", dest="decks",
-                        help="the deck of a seat; seats count from 0")
+                        help="the deck of a seat: a ready-made or own one, or a file; seats count from 0")
 
 
 def kinds(words: str | Sequence[str]) -> tuple[str, ...]:
@@ -80,6 +81,7 @@ def setup(rules: Ruleset, seats: Sequence[str], seed: int, given: argparse.Names
     decks = chosen_decks(given.decks, len(seats))
     if order and decks:
         decks = tuple(decks[i] for i in order)
+    decks = tuple(deck and played(rules, deck) for deck in decks)
     made = Setup(rules.key, len(seats), seed, options, decks, tuple(names(seats)), tuple(seats), maps)
     game.record.open(made)                         # says now, in one sentence, what does not fit
     return made

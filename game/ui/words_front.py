@@ -102,7 +102,7 @@ AFTER_TURNS = {
 }
 SEED = Phrase("Seed", "シード")
 SEED_RANDOM = Phrase("random", "ランダム")
-SEED_ABOUT = Phrase("The same seed rolls the same dice again", "同じシードなら同じ目が出ます")
+SEED_ABOUT = Phrase("The same seed gives the same dice and cards again", "同じシードなら目も並びも同じになります")
 NEW_SEED = Phrase("Another seed", "別のシード")
 RULE = Phrase("rule {0}", "ルール {0}")
 START = Phrase("Start", "始める")

@@ -166,10 +166,12 @@ class DeckSide(Side):
     def rest(self, room: Box) -> Box:
         """Where the preview goes: between the chips and the buttons."""
         top = self.chip_boxes(room)[-1].foot + 12
-        return Box(room.x, top, room.w, room.foot - FOOT - 10 - top)
+        return Box(room.x, top, room.w, self.foot(room).y - 8 - top)
 
     def foot(self, room: Box) -> Box:
-        return Box(room.x, room.foot - FOOT, room.w, FOOT)
+        """The row of buttons."""
+        high = FOOT if room.h > 400 else 34.0
+        return Box(room.x, room.foot - high, room.w, high)
 
     def _buttons(self, foot: Box) -> list[Widget]:
         say, deck = self.scene.app.say, self.deck()

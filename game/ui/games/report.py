@@ -111,8 +111,11 @@ def marker(ink: Ink, seat: int, at: tuple[float, float], colour: Colour) -> None
         ink.poly(colour, pts)
 
 
-def panels(whole: Box) -> dict[str, Box]:
-    """Table at the left, course and one more at the right, a line of highlights below."""
-    glad = whole.bottom(40, 12)
+LOW = 330.0  # below this there is no room for highlights
+
+
+def panels(whole: Box, all_rows: bool = True) -> dict[str, Box]:
+    """Table at the left, course and one more at the right, a line of highlights below if there is room for it."""
+    glad = whole.bottom(40, 12) if all_rows or whole.h >= LOW else Box(whole.x, whole.foot, whole.w, 0)
     left = whole.left(whole.w * 0.655, 16)
     return {"table": left, "course": whole.top(whole.h * 0.52, 14), "more": whole, "glad": glad}

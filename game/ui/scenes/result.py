@@ -51,7 +51,11 @@ class Result(Scene):
 
     # ---- words ---------------------------------------------------------------------------------
     def name(self, seat: int) -> Phrase:
-        return matches.seat_name(self.setup, seat)
+        """Who sat in a seat; those of the same name are numbered."""
+        names = [matches.seat_name(self.setup, n) for n in range(self.setup.seats)]
+        if names.count(names[seat]) < 2:
+            return names[seat]
+        return W.NUMBERED.of(names[seat], names[: seat + 1].count(names[seat]))
 
     def headline(self) -> Phrase:
         """Who won."""

@@ -10,7 +10,6 @@ from typing import ClassVar
 
 import pygame
 
-from game.board3d.portraits import cutout
 from game.table.ruleset import Ruleset
 from game.ui import games, matches
 from game.ui import words_front as W
@@ -29,8 +28,8 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 from game.words import Phrase
 
-FEW = 2  # so many boxes leave room for miniatures
-ORNAMENTS = (("gideon", "white", 1.0), ("nissa", "green", 0.92), ("jace", "blue", 0.96), ("liliana", "black", 1.0))
+FEW = 2  # so many boxes leave room for ornaments
+SIDE, LEAST_FREE = 150.0, 150.0  # how high those are, and how much room they want on each side
 
 
 @dataclass
@@ -157,12 +156,6 @@ def minutes(rules: Ruleset) -> Phrase:
     return W.MINUTES.of("–".join(str(m) for m in dict.fromkeys(rules.minutes)))
 
 
-def ornament(model: str, colour: str, size: tuple[int, int], turned: bool) -> pygame.Surface:
-    """A miniature alone, looking right, or left if turned."""
-    image = cutout(model, colour, size)
-    return (pygame.transform.flip(image, True, False) if turned else image).premul_alpha()
-
-
 class Shelf(Scene):
     """Boxes side by side on a plank; below them what the chosen one is."""
 
@@ -286,21 +279,30 @@ class Shelf(Scene):
             self.desk.draw(pen)
 
     def _figures(self, pen: Pen, plank: float) -> None:
-        """Miniatures beside the boxes, while there is room for them; they look at the boxes."""
+        """What belongs to the games stands beside their boxes, while there is room for it."""
         if self.desk is None:
             return
         self.desk.refresh()
         w, _ = self.app.logical
         boxes = [b.box for b in self.desk.widgets if isinstance(b, GameBox)]
         left, right = min(b.x for b in boxes), max(b.right_edge for b in boxes) + 16
-        for place, (model, colour, share) in enumerate(ORNAMENTS):
-            side = 150.0 * share
-            free, start = (left - 60, 40.0) if place < 2 else (w - right - 60, right + 20)
-            x = start + free * (0.30, 0.74, 0.26, 0.70)[place]
-            size = (pen.px(side), pen.px(side))
-            image = pen.gallery.get(("ornament", model, size), partial(ornament, model, colour, size, place >= 2))
-            pen.shade(Box(x - side * 0.28, plank - 3, side * 0.56, 8), 4, 6, 190, 3)
-            pen.put(image, x - side / 2, plank + 6 - side * 0.96)
+        for rules, start, free in ((self.games[0], 40.0, left - 60), (self.games[-1], right + 20, w - right - 60)):
+            if free < LEAST_FREE:
+                continue
+            first = 0.0
+            for n, share in enumerate((0.30, 0.74)):
+                image = self.ornament(pen, rules, n, min(SIDE, free * 0.5))
+                wide, high = image.get_width() / pen.scale, image.get_height() / pen.scale
+                x = max(start + free * share, first + wide / 2)
+                first = x + wide / 2
+                pen.shade(Box(x - wide * 0.28, plank - 3, wide * 0.56, 8), 4, 6, 190, 3)
+                pen.put(image, x - wide / 2, plank + 6 - high * 0.96)
+
+    def ornament(self, pen: Pen, rules: Ruleset, place: int, side: float) -> pygame.Surface:
+        """One of the two things of a game."""
+        high = pen.px(side)
+        draw = partial(games.of(rules).ornaments, rules, high)
+        return pen.gallery.get(("ornament", rules.key, place, high), lambda: draw()[place])
 
     def _panel(self, pen: Pen, area: Box) -> None:
         rules, say = self.rules, self.app.say

@@ -180,7 +180,7 @@ class Title(Scene):
         return [
             *out,
             ("play", say(W.PLAY), "", lambda: push(Shelf())),
-            ("collection", say(W.COLLECTION), "", lambda: push(Collection("arena"))),
+            ("collection", say(W.COLLECTION), "", lambda: push(Collection(matches.shelf_order(self.app)[0].key))),
             ("replays", say(W.REPLAYS), "", lambda: push(Replays())),
             ("settings", say(W.SETTINGS), "", lambda: push(SettingsScreen())),
             ("quit", say(W.QUIT), "", self.app.quit),

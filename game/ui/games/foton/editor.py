@@ -48,6 +48,7 @@ class PartyEditor(Scene):
         self.name = ""
         self.kept: Party | None = None  # as it was last saved or opened
         self.file = ""  # the name under which it is saved, "" if it is not
+        self.source = ""  # what was opened, as the list of parties names it
         self.pool, self.side = Pool(self), PartySide(self)
         self.grabbed: tuple[Megido, Point] | None = None  # what the mouse holds, and where it took it
         self.drag: Point | None = None  # where it is being dragged
@@ -59,7 +60,7 @@ class PartyEditor(Scene):
             for name, why in wrong[:2]:
                 self.app.toast(W.BAD_FILE.of(name, why), harm=True)
             self.open(own_parties.party(" ", ()) if self.fresh else self.first or self.at_hand())
-        focus, ring = (self.desk.focus, self.desk.ring) if self.desk else ("search", False)
+        focus, ring = (self.desk.focus, self.desk.ring) if self.desk else ("open", False)
         self.desk = Desk(self.app, self.lay, focus, ring)
 
     def at_hand(self) -> Party:
@@ -88,6 +89,7 @@ class PartyEditor(Scene):
             self.app.toast(problems(self.rules.catalogue, party)[0], harm=True)
         mine = self.own.get(party.name.en) == party and not party.key
         self.file = self.name = party.name.en if mine else ""
+        self.source = self.file or (f"{SAMPLE}{party.key.removeprefix('party/')}" if party.key else NEW)
         self.kept = own_parties.party(self.name or " ", tuple(self.members))
 
     def wrong(self) -> list[str]:
@@ -181,7 +183,7 @@ class PartyEditor(Scene):
         else:
             self.app.toast((W.SAVED_UNFINISHED if self.wrong() else W.SAVED).of(party.name))
         self.own = own_decks.load(self.app.home, self.rules, KIND)[0]
-        self.kept, self.file = party, party.name.en
+        self.kept, self.file, self.source = party, party.name.en, party.name.en
         if self.done:
             self.done(party.name.en)
         self.changed()
@@ -191,7 +193,7 @@ class PartyEditor(Scene):
         name, number = self.party.name.en, 2
         while f"{name} {number}" in self.own:
             number += 1
-        self.name, self.file = f"{name} {number}", ""
+        self.name, self.file, self.source = f"{name} {number}", "", NEW
         self.changed()
 
     def ask_remove(self) -> None:
@@ -219,6 +221,7 @@ class PartyEditor(Scene):
             self.app.toast(W.IMPORT_BAD.of(own_decks.said(error)), harm=True)
         else:
             self.members, self.name, self.file = list(party.members), party.name.en, ""
+            self.source = NEW
             self.kept = own_parties.party(" ", ())
         self.changed()
 

@@ -50,4 +50,15 @@ def members(catalogue: Mapping[str, Any], of: Party) -> list[Megido]:
     return [card for card in found if isinstance(card, Megido)]
 
 
+SHORTER = {"en": (" Photon", " Combo", " Party"), "ja": ("フォトン", "コンボ", "パーティ", "活用")}
+
+
+def short_name(name: Phrase, lang: str) -> str:
+    """What a sample party is called where room is dear: "Light", "Flip"."""
+    said = name.in_(lang)
+    for part in SHORTER[lang]:
+        said = said.replace(part, "")
+    return said or name.in_(lang)
+
+
 KIND = DeckKind(Phrase("party", "パーティ"), "hexfold-party:", read, as_data)

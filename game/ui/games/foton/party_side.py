@@ -65,7 +65,7 @@ class PartySide:
         tip, tip2 = say(W.DELETE), say(W.COPY)
         empty = "" if editor.members else say(W.EMPTY_PARTY)
         return [
-            Choice("open", row, values=values, now=editor.file, pick=editor.choose, empty=say(W.MY_PARTIES)),
+            Choice("open", row, values=values, now=editor.source, pick=editor.choose, empty=say(W.MY_PARTIES)),
             Button("copy", copy, icon="copy", do=editor.copy, tip=tip2, why=empty),
             Button("remove", remove, icon="bin", kind="harm", do=editor.ask_remove, why=why, tip=tip),
         ]
@@ -110,7 +110,7 @@ class PartySide:
                 Box(room.x + n % 2 * (wide + GAP), row.y, wide, row.h)
                 for n, row in ((n, rows(Box(room.x, room.y, wide, 126), 3, 6)[n // 2]) for n in range(SIZE))
             ]
-        wide = min((room.w - 2 * 14) / 3, TABLE[0] * 1.12)
+        wide = TABLE[0] * (1.12 if self.editor.app.logical[1] >= 760 else 1.0)
         high = wide * TABLE[1] / TABLE[0]
         gap = (room.w - 3 * wide) / 4
         return [
@@ -159,10 +159,15 @@ class PartySide:
     def _legal(self, pen: Pen, box: Box, found: Facts) -> None:
         """Legal or not yet, and why; below, what there is to know of the party."""
         wrong, have = self.editor.wrong(), len(self.editor.members)
-        tone = pen.colours.harm if wrong else pen.colours.good
-        pen.slab(box, (52, 14, 10, 150) if wrong else (14, 40, 24, 170), 10, (*tone, 255))
-        ink = hx("#ff9c8e") if wrong else mix(tone, FOCUS, 0.5)
-        sign(pen, "warn" if wrong else "check", (box.x + 22, box.y + 19), 8, ink)
+        if have < SIZE:  # not wrong, only not done
+            tone, fill, ink, icon = P.BRASS, (30, 23, 14, 190), P.BRASS_LIT, "summon"
+        elif wrong:
+            tone, fill, ink, icon = pen.colours.harm, (52, 14, 10, 190), hx("#ff9c8e"), "warn"
+        else:
+            tone, fill, icon = pen.colours.good, (14, 40, 24, 190), "check"
+            ink = mix(tone, FOCUS, 0.5)
+        pen.slab(box, fill, 10, (*tone, 255))
+        sign(pen, icon, (box.x + 22, box.y + 19), 8, ink)
         head = self.say(W.STILL.of(SIZE - have) if have < SIZE else W.NOT_YET if wrong else W.READY)
         room = Box(box.x + 42, box.y + 9, box.w - 54, 22)
         rows_ = pen.rows(head, 14, room.w, True)[:2]

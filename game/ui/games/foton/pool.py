@@ -12,7 +12,8 @@ from game.ui.faces.foton import star, stone
 from game.ui.games.album import Mark
 from game.ui.games.chips import MarkChip
 from game.ui.games.foton import words as W
-from game.ui.games.foton.album import fits_megido, megido_marks
+from game.ui.games.foton.album import megido_marks
+from game.ui.games.foton.finding import fits_megido
 from game.ui.games.foton.pictures import TABLE
 from game.ui.games.foton.tiles import MegidoTile
 from game.ui.widgets.box import Box, columns, flow

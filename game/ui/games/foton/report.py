@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 from game.rules.foton.cards import Megido
 from game.rules.foton.parties import ready_made
 from game.rules.foton.places import KINDS, acted
+from game.ui import words_front as F
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.foton import kind_tone, seal
 from game.ui.games.foton import words as W
+from game.ui.games.foton.own_parties import short_name
 from game.ui.games.foton.pictures import TABLE, table_back
 from game.ui.games.foton.tally import ranking, tally
-from game.ui.games.foton.tiles import draw_icons, draw_line
+from game.ui.games.foton.tiles import draw_icons, draw_line, draw_seal
 from game.ui.games.report import Report, draw_course, draw_glad, panels
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
@@ -85,13 +87,14 @@ class FotonReport(Report):
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
-        boxes, say, seats = panels(room), self.app.say, range(self.setup.seats)
+        boxes, say, seats = panels(room, all_rows=False), self.app.say, range(self.setup.seats)
         self._table(pen, boxes["table"])
         course = panel(pen, boxes["course"], say(R.HOW), say(W.HOW_NOTE), hue)
-        names = [say(self.scene.name(seat)) for seat in seats]
+        names = [self.short(seat) for seat in seats]
         draw_course(pen, course, self.tally.course, [self.colour(pen, seat) for seat in seats], names, say(W.RANKS))
         self._statistics(pen, panel(pen, boxes["more"], say(W.STATISTICS), "", hue))
-        draw_glad(pen, boxes["glad"], self.highlights())
+        if boxes["glad"].h:
+            draw_glad(pen, boxes["glad"], self.highlights())
 
     def columns(self, room: Box) -> list[float]:
         """The right edges of Attack, Skill, Charge, effects and the whole."""
@@ -105,20 +108,22 @@ class FotonReport(Report):
         head = room.top(22, 6)
         edges = self.columns(room)
         for kind, x in zip(KINDS, edges, strict=False):
-            words = pen.words(say(W.KINDS[kind]), (x, head.cy), 13, P.MUTED, anchor="midright", width=62)
-            draw_icons(pen, (kind,), words.x - 22, head.cy, 18)
+            left = x
+            if room.w > 640:
+                left = pen.words(say(W.KINDS[kind]), (x, head.cy), 13, P.MUTED, anchor="midright", width=62).x - 4
+            draw_icons(pen, (kind,), left - 18, head.cy, 18)
         pen.words(say(W.EFFECTS), (edges[3], head.cy), 13, P.MUTED, anchor="midright", width=62)
         pen.words(say(W.VP), (edges[4], head.cy), 13, P.BRASS_LIT, True, anchor="midright", width=60)
-        for seat, row in zip(ranking(self.tally), rows(room, self.setup.seats, 8, 0, 176), strict=True):
+        for seat, row in zip(ranking(self.tally), rows(room, self.setup.seats, 8, 0, 210), strict=True):
             self._row(pen, row, seat, edges)
 
     def _row(self, pen: Pen, row: Box, seat: int, edges: list[float]) -> None:
         won = seat in (self.end.result or ())
         edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
         pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
-        if row.h > 130:
+        if row.h > 120:
             row = row.copy()
-            self._used(pen, row.bottom(row.h - 84).inset(12, 6), seat)
+            self._used(pen, row.bottom(row.h - 78).inset(12, 4), seat)
         self._seat(pen, row, seat, won, edges[0] - 92)
         t = self.tally
         for kind, x in zip(KINDS, edges, strict=False):
@@ -132,10 +137,10 @@ class FotonReport(Report):
         pen.words(self.app.say(W.BY_CARDS), (edges[3], row.cy + 13), 12, P.MUTED, anchor="midright", width=60)
         ink = P.BRASS_LIT if won else P.IVORY
         final, photons = (t.final or t.photons or (0,) * t.seats)[seat], (t.photons or (0,) * t.seats)[seat]
-        pen.words(str(final), (edges[4], row.cy - 7), 32, ink, True, "display", "midright")
-        pen.words(
-            self.app.say(W.PHOTONS.of(photons)), (edges[4], row.cy + 23), 12, P.MUTED, anchor="midright", width=70
-        )
+        size = 32 if row.h > 72 else 26
+        pen.words(str(final), (edges[4], row.cy - size * 0.25), size, ink, True, "display", "midright")
+        said = self.app.say(W.PHOTONS.of(photons))
+        pen.words(said, (edges[4], row.cy + size * 0.66), 12, P.MUTED, anchor="midright", width=70)
 
     def _kind(self, pen: Pen, row: Box, x: float, kind: str, total: int, points: int, top: int) -> None:
         """What a kind brought: points, sum, and a bar as long as the sum against the best one."""
@@ -143,7 +148,7 @@ class FotonReport(Report):
         ink = mix(lit, FOCUS, 0.25) if points else FAINT
         pen.words(f"+{points}", (x, row.cy - 12), 20, ink, True, "display", "midright")
         pen.words(self.app.say(W.SUM.of(total)), (x, row.cy + 13), 12, P.MUTED, anchor="midright", width=60)
-        bar = Box(x - 66, row.cy + 24, 66, 5)
+        bar = Box(x - 66, row.cy + (24 if row.h > 64 else 21), 66, 5)
         pen.slab(bar, (0, 0, 0, 150), 2)
         if total:
             pen.slab(Box(bar.x, bar.y, max(4.0, bar.w * total / top), bar.h), (*body, 255), 2)
@@ -162,10 +167,22 @@ class FotonReport(Report):
             pen.put(seal(card, pen.px(side), False, pen.colours), x, row.cy - side / 2)
             x += side + 12
         width = right - x
-        pen.words(self.app.say(self.scene.name(seat)), (x, row.cy - 12), 16, P.IVORY, True, width=width)
+        name = self.app.say(self.scene.name(seat)) if width > 130 else self.short(seat)
+        pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
         human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
         sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
-        pen.words(self.app.say(self.party(seat)), (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
+        party = self.party(seat)
+        said = self.app.say(party) if width > 130 else short_name(party, pen.lang)
+        pen.words(said, (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
+
+    def short(self, seat: int) -> str:
+        """A name for a narrow place: that of a person, or the level of a computer, numbered if there are several."""
+        kinds = self.setup.kinds
+        kind = kinds[seat] if seat < len(kinds) else "human"
+        if kind not in F.LEVELS:
+            return self.app.say(self.scene.name(seat))
+        level = self.app.say(F.LEVELS[kind])
+        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
 
     def hero(self, seat: int) -> Megido | None:
         """The Megido that brought the most points, else the one that acted last."""
@@ -177,12 +194,20 @@ class FotonReport(Report):
     def _used(self, pen: Pen, room: Box, seat: int) -> None:
         """The Megido a seat has used, in their order; rested ones lie face down."""
         cards = self.end.inside(acted(seat))
-        wide = (room.w - 8 * 4) / 5
-        high = min(46.0, room.h)
+        wide, tall = (room.w - 8 * 4) / 5, room.h >= 84
+        high = room.h if tall else min(46.0, room.h)
         for n, piece in enumerate(cards[:5]):
             box = Box(room.x + n * (wide + 8), room.y + (room.h - high) / 2, wide, high)
             card = self.rules.catalogue.get(piece.card)
-            if isinstance(card, Megido):
+            if isinstance(card, Megido) and tall:
+                draw_seal(pen, card, box, P.IVORY)
+            elif tall:
+                small = min(88.0, high - 22) * TABLE[0] / TABLE[1]
+                pen.put(table_back(small / TABLE[0] * pen.scale), box.cx - small / 2, box.cy - (small * 1.4 + 20) / 2)
+                low = box.cy - (small * 1.4 + 20) / 2 + small * 1.4 + 12
+                words = self.app.say(W.COLUMNS["rested"])
+                pen.words(words, (box.cx, low), 12, P.MUTED, anchor="center", width=box.w)
+            elif isinstance(card, Megido):
                 draw_line(pen, card, box)
             else:
                 pen.slab(box, (0, 0, 0, 90), 7, (*P.BRASS_DEEP, 255), 1)
@@ -204,8 +229,7 @@ class FotonReport(Report):
             pen.words(self.app.say(W.COLUMNS[name]), (x, head.cy), 12, P.MUTED, anchor="center", width=step - 4)
         for seat, row in zip(ranking(self.tally), rows(room, self.setup.seats, 2, 0, 30), strict=True):
             dot(pen, (row.x + 7, row.cy), 5, self.colour(pen, seat))
-            name = self.app.say(self.scene.name(seat))
-            pen.words(name, (row.x + 20, row.cy), 13, P.IVORY, width=label - 24)
+            pen.words(self.short(seat), (row.x + 20, row.cy), 13, P.IVORY, width=label - 24)
             for n, what in enumerate(names):
                 count = self.tally.counts[seat, what]
                 at = (room.x + label + (n + 0.5) * step, row.cy)

@@ -9,15 +9,14 @@ from game.rules.foton.cards import Megido, Party
 from game.rules.foton.parties import problems, ready_made
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
-from game.ui.faces.foton import seal
 from game.ui.games.decks import DeckGame, DeckSide
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.editor import PartyEditor
 from game.ui.games.foton.facts import facts
-from game.ui.games.foton.own_parties import KIND, members
+from game.ui.games.foton.own_parties import KIND, members, short_name
 from game.ui.games.foton.pictures import HAND, TABLE, picture, table_back
-from game.ui.games.foton.tiles import MegidoLine, MegidoTile, draw_icons
+from game.ui.games.foton.tiles import MegidoLine, MegidoTile, draw_icons, draw_seal
 from game.ui.games.foton.zoom import CardSheet
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.marks import FOCUS, sign
@@ -39,7 +38,6 @@ DECKS = DeckGame(
     build=W.BUILD_OWN,
     change=W.CHANGE_PARTY,
 )
-SHORTER = {"en": (" Photon", " Combo", " Party"), "ja": ("フォトン", "コンボ", "パーティ", "活用")}
 LARGE_FROM = 300.0  # a preview this high has room for a card in full
 
 
@@ -51,11 +49,7 @@ class FotonSide(DeckSide):
         self.at = 0  # the member that is shown in full
 
     def short(self, deck: Party) -> str:
-        lang = self.scene.app.lang
-        name = deck.name.in_(lang)
-        for part in SHORTER[lang]:
-            name = name.replace(part, "")
-        return name
+        return short_name(deck.name, self.scene.app.lang)
 
     def note(self) -> str:
         say, plan = self.scene.app.say, self.draft.plan
@@ -95,7 +89,7 @@ class FotonSide(DeckSide):
         return [
             Box(row.x + side * (wide + 10), row.y, wide, row.h)
             for side in range(2)
-            for row in rows(Box(room.x, room.y, wide, min(room.h * 0.58, 150.0)), 3, 6)
+            for row in rows(Box(room.x, room.y, wide, min(room.h * 0.49, 150.0)), 3, 5)
         ]
 
     def _look(self, n: int) -> None:
@@ -122,7 +116,7 @@ class FotonSide(DeckSide):
             self._chance(pen, room)
             return
         if not self._large(room):
-            low = self._lines(room)[-1].foot + 12
+            low = self._lines(room)[-1].foot + 8
             self._note(pen, Box(room.x, low, room.w, room.foot - low), party, 13)
             return
         low = self._places(room)[0].foot + 20
@@ -141,36 +135,42 @@ class FotonSide(DeckSide):
         return picture(card, "hand", pen.lang, scale, self.scene.app.settings.text_factor, pen.colours)
 
     def _note(self, pen: Pen, room: Box, party: Party, size: float = 14) -> None:
-        """Name, what to draft, how it is played, what it costs."""
-        say, cards = self.scene.app.say, self.cards()
-        found, large = facts(cards), size > 13
-        curve = room.bottom(74, 8) if large else None
-        title = party.name.in_(pen.lang)
-        right = room.right_edge
-        for kind in reversed(party.draft_kinds):
-            right -= 20
-            draw_icons(pen, (kind,), right, room.y + 11, 18)
-        if party.draft_kinds:
-            words = pen.words(say(W.DRAFT), (right - 6, room.y + 11), 12, P.MUTED, anchor="midright", width=100)
-            right = words.x
-        pen.words(title, (room.x, room.y + 11), 18, P.BRASS_LIT, True, "display", width=right - room.x - 10)
-        room.top(30)
-        wrong = problems(self.scene.rules.catalogue, party)
-        tick = room.bottom(24)
-        good = mix(pen.colours.good, FOCUS, 0.2) if not wrong else mix(pen.colours.harm, FOCUS, 0.4)
-        sign(pen, "cross" if wrong else "check", (tick.x + 8, tick.cy), 6, good)
-        said = wrong[0].text(pen.lang) if wrong else say(W.LEGAL)
+        """Name, what to draft, how it is played, what it costs; where room is dear, the name stands above already."""
+        found, large = facts(self.cards()), size > 13
         if large:
-            pen.words(said, (tick.x + 22, tick.cy), 13, good, width=tick.w - 24)
-        else:
-            end = pen.words(said, (tick.x + 22, tick.cy), 13, good, width=tick.w * 0.62).right_edge
+            draw_curve(pen, room.bottom(74, 8), found)
+            head = room.top(22, 8)
+            left = self._kinds(pen, head, party)
+            pen.words(
+                party.name.in_(pen.lang), (head.x, head.cy), 18, P.BRASS_LIT, True, "display", width=left - head.x
+            )
+        tick = room.bottom(22, 2)
+        end = self._tick(pen, tick, party, tick.w if large else tick.w * 0.5)
+        if not large:
             draw_sums(pen, Box(end + 12, tick.y, tick.right_edge - end - 12, tick.h), found)
-        note = party.note.in_(pen.lang) or say(W.OWN_PARTY)
+        note = party.note.in_(pen.lang) or self.scene.app.say(W.OWN_PARTY)
         while size > 12 and len(pen.rows(note, size, room.w)) * size * 1.42 > room.h:
             size -= 0.5
-        pen.para(note, room, size, P.IVORY)
-        if curve:
-            draw_curve(pen, curve, found)
+        pen.para(note, room, size, P.IVORY, lead=1.42 if large else 1.34)
+
+    def _kinds(self, pen: Pen, row: Box, party: Party) -> float:
+        """The kinds to draft, from the right; gives back where they begin."""
+        right = row.right_edge
+        for kind in reversed(party.draft_kinds):
+            right -= 20
+            draw_icons(pen, (kind,), right, row.cy, 18)
+        if party.draft_kinds:
+            words = self.scene.app.say(W.DRAFT)
+            right = pen.words(words, (right - 6, row.cy), 12, P.MUTED, anchor="midright", width=100).x - 10
+        return right
+
+    def _tick(self, pen: Pen, row: Box, party: Party, width: float) -> float:
+        """Whether the party is legal; gives back where the words end."""
+        wrong = problems(self.scene.rules.catalogue, party)
+        ink = mix(pen.colours.harm, FOCUS, 0.4) if wrong else mix(pen.colours.good, FOCUS, 0.2)
+        sign(pen, "cross" if wrong else "check", (row.x + 8, row.cy), 6, ink)
+        said = wrong[0].text(pen.lang) if wrong else self.scene.app.say(W.LEGAL)
+        return pen.words(said, (row.x + 22, row.cy), 13, ink, width=width - 24).right_edge
 
     def _chance(self, pen: Pen, room: Box) -> None:
         """Six backs: nobody knows yet."""
@@ -191,12 +191,10 @@ class FotonSide(DeckSide):
         cards = members(self.scene.rules.catalogue, party) if party else []
         step = room.w / 6
         for n in range(6):
-            side = min(step - 10, room.h - 22, 84.0)
-            x = room.x + (n + 0.5) * step
+            box = Box(room.x + n * step, room.y, step, room.h)
             if n < len(cards):
-                pen.put(seal(cards[n], pen.px(side), False, pen.colours), x - side / 2, room.y)
-                name = cards[n].name.in_(pen.lang)
-                pen.words(name, (x, room.y + side + 12), 12, P.MUTED, anchor="center", width=step - 4)
+                draw_seal(pen, cards[n], box)
             elif not cards:
-                wide = side * TABLE[0] / TABLE[1]
-                pen.put(table_back(wide / TABLE[0] * pen.scale), x - wide / 2, room.y)
+                high = min(step - 10, room.h - 10, 92.0)
+                wide = high * TABLE[0] / TABLE[1]
+                pen.put(table_back(wide / TABLE[0] * pen.scale), box.cx - wide / 2, box.cy - high / 2)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.rules.foton import events as E
-from game.rules.foton.places import KINDS, VP
+from game.rules.foton.places import KINDS
 from game.table.event import Event
 from game.table.view import View
 from game.ui.session import AUDIENCE, Watching
@@ -29,12 +29,14 @@ class Tally:
     final: tuple[int, ...] = ()  # victory points
     photons: tuple[int, ...] = ()  # face-up photons, for ties
     places: tuple[int, ...] = ()
+    now: list[int] = field(default_factory=list)  # points so far, without those of the ranks
     turn: int = 0
     actor: int = -1  # whose card is being resolved
 
     def __post_init__(self) -> None:
         self.seen = [[] for _ in range(self.seats)]
-        self.course = [(0,) * self.seats]
+        self.now = [0] * self.seats
+        self.course = [tuple(self.now)]
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         """Count what happened up to this view."""
@@ -47,10 +49,10 @@ class Tally:
                 self._add(seat, "drafted", len(cards))
             case E.TurnBegan(_, number):
                 if number > max(1, self.turn):
-                    self._mark(view)
+                    self._mark()
                 self.turn = number
             case E.PhaseBegan("adding"):
-                self._mark(view)
+                self._mark()
             case E.Acted(seat, megido):
                 self._card(view, seat, megido, "acted")
             case E.Countered(seat, megido):
@@ -70,15 +72,15 @@ class Tally:
             case E.Gained(seat, points, piece):
                 card = view.pieces.get(piece)
                 self.gained[seat, card.card if card else ""] += points
+                self.now[seat] += points
             case E.KindScored(kind, totals, points):
                 self.totals[kind], self.points[kind] = totals, points
             case E.MatchEnded(points, photons, places):
                 self.final, self.photons, self.places = points, photons, places
 
-    def _mark(self, view: View) -> None:
-        """Everybody has had one more turn. Points of the ranks come later, in one go."""
-        scored = [sum(points[seat] for points in self.points.values()) for seat in range(self.seats)]
-        self.course.append(tuple(view.marks[seat, VP] - scored[seat] for seat in range(self.seats)))
+    def _mark(self) -> None:
+        """Everybody has had one more turn."""
+        self.course.append(tuple(self.now))
 
     def _card(self, view: View, seat: int, megido: int, what: str) -> None:
         """A Megido was shown."""

@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.foton.cards import Megido
 from game.ui.art import palette as P
-from game.ui.art.palette import mix
+from game.ui.art.palette import Colour, mix
 from game.ui.faces.foton.sigils import seal
 from game.ui.faces.foton.stones import class_badge, star_sign, stone
 from game.ui.games.foton.pictures import TABLE, table_face
@@ -114,6 +114,14 @@ class MegidoLine(MegidoControl):
         draw_line(pen, self.card, self.box, "hover" if look.hover else "select" if self.chosen else "")
 
 
+def draw_seal(pen: Pen, card: Megido, box: Box, ink: Colour = P.MUTED) -> None:
+    """The seal of a Megido with its name below it, in the middle of a box."""
+    side = min(box.w - 8, box.h - 22, 88.0)
+    top = box.cy - (side + 20) / 2
+    pen.put(seal(card, pen.px(side), False, pen.colours), box.cx - side / 2, top)
+    pen.words(card.name.in_(pen.lang), (box.cx, top + side + 12), 12, ink, anchor="center", width=box.w - 4)
+
+
 def draw_line(pen: Pen, card: Megido, b: Box, state: str = "") -> None:
     """A Megido as a line."""
     edge = {"hover": P.LAMP, "select": pen.colours.select}.get(state, P.BRASS_DEEP)
@@ -129,11 +137,13 @@ def draw_line(pen: Pen, card: Megido, b: Box, state: str = "") -> None:
         wide = len(icons) * (stone_side + 1) + card.stars * stone_side + 4
         draw_icons(pen, icons, draw_stars(pen, card.stars, right - wide, b.cy, stone_side) + 3, b.cy, stone_side)
         right -= wide + 6
+    badge = min(24.0, b.h * 0.6)
+    if two:
+        right -= badge
     y = b.y + b.h * 0.3 if two else b.cy
     pen.words(card.name.in_(pen.lang), (x, y), 14, P.IVORY, True, "display", width=right - x)
     if two:
         low = b.y + b.h * 0.71
         end = draw_icons(pen, icons, x, low, stone_side)
         draw_stars(pen, card.stars, end + 4, low, stone_side)
-        badge = min(24.0, b.h * 0.6)
-        pen.put(class_badge(card.cls, card.style, pen.px(badge), pen.colours), right - badge + 2, b.cy - badge / 2)
+        pen.put(class_badge(card.cls, card.style, pen.px(badge), pen.colours), right + 2, b.cy - badge / 2)

@@ -37,7 +37,7 @@ TIMING = {
     "mid": Phrase("good in the middle", "中盤向き"),
     "late": Phrase("good late", "終盤向き"),
 }
-STAR = Phrase("with ☆", "☆あり")
+STAR = Phrase("star", "星")
 COSTS = {n: Phrase("cost {0}", "コスト{0}").of(n) for n in range(1, 5)}
 
 # ---- collection ------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ ALBUM = {
 BUILD = Phrase("Build a party", "パーティを組む")
 NUMBER = Phrase("no. {0} · {1} {2}", "{0}番・{1} {2}")
 COST = Phrase("Cost", "コスト")
-STARS = Phrase("☆ icons", "☆アイコン")
+STARS = Phrase("Star icons", "星アイコン")
 COPIES = Phrase("In the draft deck", "ドラフト山の枚数")
 SUPPLY = Phrase("Common supply, as many as needed", "共通の置き場（枚数の制限なし）")
 EXTRA_ABOUT = Phrase(
@@ -57,13 +57,8 @@ EXTRA_ABOUT = Phrase(
     "to a discard pile.",
     "エクストラフォトンは効果で得ます。支払いや得点ではほかと同じに扱い、捨札になるときは共通の置き場に戻ります。",
 )
-PHOTON_ABOUT = {
-    "attack": Phrase(
-        "Numbers 2 to 4: few small ones, the highest sum is close.", "数字は2～4。合計の差は小さくなりがちです。"
-    ),
-    "skill": Phrase("Numbers 2 to 4, a little higher than Attack.", "数字は2～4で、アタックより少し高めです。"),
-    "charge": Phrase("Numbers 1 and 2: little can win the whole kind.", "数字は1と2。わずかな差で1位が決まります。"),
-}
+NUMBERED = Phrase("{0} {1}", "{0}{1}")
+IN_PARTY = Phrase("In the {0}", "{0}の1体")
 PHOTON_RULE = Phrase(
     "Paid photons stay in the field. At the end the face-up numbers of each kind are added up and ranked.",
     "支払ったフォトンは場に残ります。最後に種類ごとに表向きの数字を合計し、順位を決めます。",
@@ -85,7 +80,7 @@ RULE_OF = {
     "F-5.22": Phrase("A Megido that countered must still be used", "対抗したメギドは必ず使う"),
     "F-5.30": Phrase("Automatic: while it lies face up in the acted area", "自動：行動済エリアで表向きの間だけ働く"),
     "F-5.32": Phrase("Guarded photons cannot be turned or moved", "守られたフォトンは裏返せず、動かせない"),
-    "F-6.1": Phrase("☆: each adds a photon at the end", "☆：最後にフォトンを1枚ずつ追加できる"),
+    "F-6.1": Phrase("Each star adds a photon at the end", "星1つにつき、最後にフォトンを1枚追加できる"),
     "F-7.1": Phrase("The kinds are ranked one by one", "種類ごとに順位を決める"),
     "F-8.1": Phrase("Face-down photons are not seen by effects", "裏向きのフォトンは効果から見えない"),
     "F-8.2": Phrase(
@@ -95,7 +90,7 @@ RULE_OF = {
 }
 MADE = {
     "cost": Phrase("cost", "コスト"),
-    "stars": Phrase("☆ icons", "☆アイコン"),
+    "stars": Phrase("stars", "星"),
     "effects": Phrase("effects", "効果"),
     "lines": Phrase("effects", "効果"),
     "name": Phrase("name", "名前"),
@@ -120,7 +115,7 @@ DRAFT = Phrase("Draft", "集めるフォトン")
 LEGAL = Phrase("Six different Megido: legal", "異なる6体のメギド：使えます")
 NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
 BUILD_OWN = Phrase("Build your own", "自分で組む")
-CHANGE_PARTY = Phrase("Change it", "組みかえる")
+CHANGE_PARTY = Phrase("Change this one", "組みかえる")
 AREAS = {
     2: Phrase("two players: areas A to D, ranks 7 / 0", "2人：エリアA～D、順位点 7 / 0"),
     3: Phrase("three players: areas A to E, ranks 10 / 4 / 0", "3人：エリアA～E、順位点 10 / 4 / 0"),
@@ -198,7 +193,7 @@ HINTS = {
     "counter": Phrase("{0} can counter interference", "妨に対抗できるメギド：{0}体"),
     "open": Phrase("Nothing in it counters interference", "妨に対抗できるメギドがいません"),
     "flip": Phrase("Turns photons down, and has {0} to turn them up again", "裏返す効果があり、表に戻せるのは{0}体"),
-    "stars": Phrase("☆: up to {0} photons may be added at the end", "☆：最後に最大{0}枚追加できます"),
+    "stars": Phrase("Stars: up to {0} photons may be added at the end", "星：最後に最大{0}枚追加できます"),
     "late": Phrase("Keep for late turns: {0}", "終盤まで残す：{0}"),
     "early": Phrase("Open with: {0}", "最初に：{0}"),
 }
@@ -233,7 +228,7 @@ COLUMNS = {
     "countered": Phrase("counters", "対抗"),
     "turned": Phrase("turned", "裏返し"),
     "drawn": Phrase("drawn", "ドロー"),
-    "added": Phrase("☆ added", "☆追加"),
+    "added": Phrase("added", "追加"),
 }
 BEST_TURN = Phrase("Best card: {0}, {1}, +{2} VP", "最高の一手：{0}、{1}、+{2}点")
 MOST_TURNED = Phrase("Most photons turned: {0}, {1}", "最多の裏返し：{0}、{1}枚")

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.foton.cards import Auto, Counter, EventCard, Guard, Interfere, Megido, Photon
+from game.rules.foton.parties import ready_made
 from game.ui import words_desk as D
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.faces import card_size, shadowed
 from game.ui.faces.foton.stones import class_badge
 from game.ui.games.foton import words as W
+from game.ui.games.foton.finding import texts
 from game.ui.games.foton.pictures import ZOOM, Card, picture
 from game.ui.games.foton.tiles import draw_icons, draw_stars
 from game.ui.scene import Scene
@@ -149,6 +151,11 @@ class CardSheet(Scene):
         row = room.top(24, 4)
         tags = ("、" if pen.lang == "ja" else ", ").join(say(W.TAGS[tag]) for tag in card.tags)
         pen.words(f"{say(W.TIMING[card.timing])} · {tags}", (row.x, row.cy), 13, P.MUTED, width=row.w)
+        parties = ready_made(self.app.rules("foton").catalogue).values()
+        for party in parties:
+            if card.key in party.members:
+                row = room.top(22)
+                pen.words(say(W.IN_PARTY.of(party.name)), (row.x, row.cy), 13, P.MUTED, width=row.w)
 
     def _photon(self, pen: Pen, room: Box, card: Photon) -> None:
         say, config = self.app.say, self.app.rules("foton").catalogue["config"]
@@ -158,10 +165,15 @@ class CardSheet(Scene):
         if card.extra:
             self._about(pen, room, (W.SUPPLY, W.EXTRA_ABOUT))
             return
-        row = room.top(26)
-        pen.words(say(W.COPIES), (row.x, row.cy), 14, P.MUTED)
-        pen.words(str(config.copies(card.key)), (row.right_edge, row.cy), 15, P.IVORY, True, anchor="midright")
-        self._about(pen, room, (W.PHOTON_ABOUT[card.kind], W.PHOTON_RULE))
+        pen.words(say(W.COPIES), (room.x, room.y + 13), 14, P.MUTED)
+        room.top(26)
+        for number in range(1, 5):
+            if count := config.copies(f"card/{card.kind}/{number}"):
+                row, mine = room.top(24), number == card.number
+                ink = P.IVORY if mine else P.MUTED
+                pen.words(say(W.NUMBERED.of(say(W.KINDS[card.kind]), number)), (row.x + 16, row.cy), 14, ink, mine)
+                pen.words(f"× {count}", (row.right_edge, row.cy), 14, ink, mine, anchor="midright")
+        self._about(pen, room, (W.PHOTON_RULE,))
 
     def _about(self, pen: Pen, room: Box, parts: Sequence[Phrase]) -> None:
         for part in parts:
@@ -189,3 +201,18 @@ class CardSheet(Scene):
             pen.words(rule, (room.x, room.y + 9), 13, P.BRASS, True, width=54)
             y = pen.para(say(W.RULE_OF[rule]), Box(room.x + 58, room.y, room.w - 58, room.h), 13, P.IVORY)
             room.top(y - room.y + 3)
+        self._other(pen, room)
+
+    def _other(self, pen: Pen, room: Box) -> None:
+        """The text in the other language, if there is room for all of it."""
+        if isinstance(self.card, Photon):
+            return
+        lang = "ja" if pen.lang == "en" else "en"
+        lines = [line.in_(lang) for line in texts(self.card)]
+        heights = [18.5 * len(pen.rows(line, 13, room.w)) + 3 for line in lines]
+        if room.h < sum(heights) + 30:
+            return
+        pen.line((room.x, room.y + 9), (room.right_edge, room.y + 9), P.BRASS, 1, 60)
+        room.top(18)
+        for line, high in zip(lines, heights, strict=True):
+            pen.para(line, room.top(high), 13, P.MUTED)
