@@ -65,7 +65,7 @@ class Keys:
     def _first(self, parts: list[Part]) -> Part | None:
         """Where the focus begins: at what is pointed at, else at the first thing on offer."""
         hovered = next((part for part in parts if part.key == self.hand.hover), None)
-        offered = stops(parts, self.scene.table.offered())
+        offered = stops(parts, self.scene.table.round())
         return hovered or (offered[0] if offered else parts[0] if parts else None)
 
     def focus_on(self, part: Part) -> None:
@@ -76,7 +76,7 @@ class Keys:
         self.scene.app.redraw()
 
     def go_round(self, by: int) -> None:
-        found = turned(stops(self.scene.parts, self.scene.table.offered()), self.hand.focus, by)
+        found = turned(stops(self.scene.parts, self.scene.table.round()), self.hand.focus, by)
         if found is not None:
             self.focus_on(found)
 

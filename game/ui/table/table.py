@@ -12,6 +12,7 @@ from game.table.view import View
 from game.ui.play.draft import Draft
 from game.ui.play.lines import Line
 from game.ui.play.sitting import PAUSED, SPEEDS, Sitting, Sound, both_of
+from game.ui.play.stage import Selection
 from game.ui.session import Session
 from game.ui.table.layout import Composition, Layout, Look, Place
 from game.ui.table.motion import GLIDE, Actor, Stage
@@ -182,6 +183,11 @@ class Table(Sitting):
             offers = self.draft.offers() or self.draft.others()
             self._offered = (key, frozenset(offers))
         return self._offered[1]
+
+    def round(self) -> frozenset[Thing]:
+        """What the keyboard goes through: what is on offer, and what may be let go."""
+        chosen = self.draft.top.clicked if self.draft is not None and isinstance(self.draft.top, Selection) else ()
+        return self.offered() | frozenset(chosen)
 
     _offered: tuple[object, frozenset[Thing]] = (None, frozenset())
     _kept: View | None = None
