@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import is_dataclass
 
 import pytest
 
 from game.commands.fuzz import Variant
+from game.effects.effect import Effect
 from game.table.codec import Foreign, from_line, to_line
+from game.table.event import Event
 from game.table.ruleset import Ruleset
 from game.table.state import legal
+from game.table.step import Step
 from game.table.travel import SHARED, kinds
 from game.table.view import hear, look
 
@@ -41,13 +43,11 @@ def test_what_is_not_ours_is_refused(rules: Ruleset, line: bytes) -> None:
         from_line(line, kinds(rules))
 
 
-def test_no_two_kinds_of_a_game_have_the_same_name(rules: Ruleset) -> None:
-    """What travels is built by its name: two classes of one name would be taken for each other."""
-    package = rules.setup.__module__.rpartition(".")[0]
-    homes = (*SHARED, package)
-    found: dict[str, type] = {}
+def test_whatever_can_be_chosen_asked_or_told_travels_by_its_name(rules: Ruleset) -> None:
+    """What travels is built by its name: another class of the same name must not be taken for it."""
+    package, known = rules.setup.__module__.rpartition(".")[0], kinds(rules)
     for name, module in sorted(sys.modules.items()):
-        if any(name == home or name.startswith(f"{home}.") for home in homes):
+        if any(name == home or name.startswith(f"{home}.") for home in (*SHARED, package)):
             for kind in vars(module).values():
-                if isinstance(kind, type) and kind.__module__ == name and is_dataclass(kind):
-                    assert found.setdefault(kind.__name__, kind) is kind, f"{kind} and {found[kind.__name__]}"
+                if isinstance(kind, type) and kind.__module__ == name and issubclass(kind, (Step, Event, Effect)):
+                    assert known[kind.__name__] is kind, f"{kind} would come back as {known[kind.__name__]}"
