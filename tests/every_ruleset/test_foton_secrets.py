@@ -1,7 +1,7 @@
 """What a seat of The Foton must not know, over whole matches; written from the rulebook (foton.md, F-8.9).
 
-Secret: hands, decks, face-down Megido, numbers under face-down photons, the party lists until revealed. What a seat sees
-must therefore be the same whatever these are.
+Secret: hands, decks, face-down Megido, numbers under face-down photons, the party lists until revealed. What a seat
+sees must therefore be the same whatever these are.
 """
 from __future__ import annotations
 
