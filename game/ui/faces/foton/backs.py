@@ -9,16 +9,17 @@ import pygame
 from pygame import Surface
 
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, add, centre, gradient, halo, put
+from game.ui.art.draw import Layer, add, centre, halo, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font
+from game.ui.faces.foton.ground import finish, shade, solid, stock, window
 from game.ui.faces.foton.lettering import digit
 from game.ui.faces.foton.measures import Fit, Size, fit
 from game.ui.faces.foton.sigils import smoke
 from game.ui.faces.foton.stones import AROUND, hexagram, lined, stone
 from game.ui.faces.foton.tones import kind_tone
-from game.ui.faces.frame import corner, finish, inset, stock
+from game.ui.faces.frame import corner
 from game.ui.theme import STANDARD, Colours
 
 PAPER: tuple[Colour, Colour, Colour] = (P.IVORY, (255, 252, 240), (120, 104, 80))
@@ -27,20 +28,20 @@ TOP, LOW, THREAD = (224, 213, 190), (198, 184, 158), (206, 192, 166)
 SHAPES = ("attack", "skill", "charge")
 
 
-@kept(4)
+@kept(3)
 def megido_back(size: Size, scale: float = 1.) -> Surface:
     """The back of every Megido: smoke, a lattice, the seal of Solomon in brass."""
     f = fit(size, scale)
-    s, e = stock(f.size, *BLACK), f.edge + f.px(2)
+    s, e = stock(f.size, BLACK), f.edge + f.px(2)
     pw, ph = f.width - 2 * e, f.height - 2 * e
-    art = gradient((pw, ph), (36, 25, 36), (14, 10, 14), .5)
+    art = shade((pw, ph), (36, 25, 36), (14, 10, 14), .5)
     add(art, pygame.transform.smoothscale(smoke(120, (150, 90, 140), 1), (pw, ph)))
     put(art, _weave((pw, ph), (46, 34, 42)))
     sign = hexagram(round(pw * .86), P.BRASS)
     add(art, halo(sign, max(2, f.width // 30), .7), (pw / 2 - sign.get_width() / 2, ph / 2 - sign.get_height() / 2))
     centre(art, sign, pw / 2, ph / 2)
     _corner_signs(art, f)
-    inset(s, art, (e, e), max(2., corner(f.height) - e * .5), P.BRASS, max(1., f.width / 200))
+    window(s, art, (e, e), max(2., corner(f.height) - e * .5), P.BRASS, max(1., f.width / 200))
     return finish(s, 5)
 
 
@@ -53,48 +54,48 @@ def _corner_signs(art: Surface, f: Fit) -> None:
             for k, q in ((1., 1.), (.6, .72)):
                 ly.ring((*mix(P.BRASS, P.BRASS_DEEP, .4), 255), (x, y), r * q, max(.8, f.width / 150) * k)
             ly.disc((*P.BRASS, 255), (abs(x - r * .4), abs(y - r * .4)), max(.8, f.width / 110))
-    put(art, ly.done())
+    put(art, solid(ly))
 
 
-@kept(4)
+@kept(3)
 def card_back(size: Size, scale: float = 1., colours: Colours = STANDARD) -> Surface:
     """The back that photons, extra photons and events share: they cannot be told apart by it."""
     f = fit(size, scale)
-    s, e = stock(f.size, *PAPER), f.edge + f.px(2)
+    s, e = stock(f.size, PAPER), f.edge + f.px(2)
     pw, ph = f.width - 2 * e, f.height - 2 * e
-    art = gradient((pw, ph), TOP, LOW)
+    art = shade((pw, ph), TOP, LOW)
     put(art, _weave((pw, ph), THREAD))
     ly, c = Layer((pw, ph), 3), (pw / 2, ph / 2)
     m = pw * .085
     ly.box((178, 160, 128), (m, m, pw - 2 * m, ph - 2 * m), corner(f.height) * .7, max(1., f.width / 130))
     ly.box((232, 222, 200), (pw * .29, ph * .13, pw * .42, ph * .74), pw * .21)
     ly.box((178, 160, 128), (pw * .29, ph * .13, pw * .42, ph * .74), pw * .21, max(1., f.width / 130))
-    put(art, ly.done())
+    put(art, solid(ly))
     for k, kind in enumerate(SHAPES):
         centre(art, lined(kind, round(pw * .125 * AROUND), colours), c[0], c[1] + (k - 1) * ph * .235)
-    inset(s, art, (e, e), max(2., corner(f.height) - e * .5), mix(P.PARCHMENT_LOW, P.INK_SOFT, .45),
-          max(1., f.width / 140))
+    window(s, art, (e, e), max(2., corner(f.height) - e * .5), mix(P.PARCHMENT_LOW, P.INK_SOFT, .45),
+          max(1., f.width / 140), 46)
     return finish(s, 6)
 
 
-@kept(6)
+@kept(4)
 def down_photon(kind: str, number: int, size: Size, scale: float = 1., colours: Colours = STANDARD) -> Surface:
     """A photon face down in a field: its kind is seen; the number only by its owner (0: not known)."""
     f, (deep, body, _) = fit(size, scale), kind_tone(kind, colours)
-    s, e = stock(f.size, *PAPER), f.edge + f.px(2)
+    s, e = stock(f.size, PAPER), f.edge + f.px(2)
     pw, ph = f.width - 2 * e, f.height - 2 * e
-    art = gradient((pw, ph), mix(TOP, body, .22), mix(LOW, body, .3))
+    art = shade((pw, ph), mix(TOP, body, .22), mix(LOW, body, .3))
     put(art, _weave((pw, ph), mix(THREAD, body, .32)))
     edge, c = mix(body, P.INK, .25), (pw / 2, ph / 2)
     ly = Layer((pw, ph), 3)
     ly.disc(mix((232, 222, 200), body, .1), c, pw * .38)
     ly.ring(edge, c, pw * .38, max(1., f.width / 90))
-    put(art, ly.done())
+    put(art, solid(ly))
     centre(art, lined(kind, round(pw * .25 * AROUND), colours), *c)
     bar = max(f.px(4), ph // 22)
     for y in (0, ph - bar):
         art.fill(edge, (0, y, pw, bar))
-    inset(s, art, (e, e), max(2., corner(f.height) - e * .5), edge, max(1., f.width / 140))
+    window(s, art, (e, e), max(2., corner(f.height) - e * .5), edge, max(1., f.width / 140), 46)
     k = f.px({"table": 15, "hand": 22, "zoom": 46}[size])
     if number:
         label = digit(str(number), font("display", k, True), mix(deep, P.INK, .3), (246, 238, 220),
@@ -111,4 +112,4 @@ def _weave(size: tuple[int, int], thread: Colour) -> Surface:
     for k in range(int((w + h) / step) + 2):
         ly.stroke((*thread, 255), [(k * step - h, 0), (k * step, h)], max(.8, w / 130))
         ly.stroke((*thread, 255), [(k * step, 0), (k * step - h, h)], max(.8, w / 130))
-    return ly.done()
+    return solid(ly)

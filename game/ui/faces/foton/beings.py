@@ -4,7 +4,7 @@ from __future__ import annotations
 import math
 
 from game.ui.art.paint import Dice, Sheet, matte, metal, oval, ramp, ribbon, smooth
-from game.ui.faces.foton.things import RUBY
+from game.ui.faces.foton.things import RUBY, close
 from game.ui.faces.vignettes.light import hills, mist, moon, motes, smoke, stars
 from game.ui.faces.vignettes.things import GOLD
 
@@ -15,7 +15,7 @@ HORN = ramp("#0a0506", "#2c1a18", "#6a4638", "#c89a78")
 def queen(c: Sheet, d: Dice) -> None:
     """The Queen of Sheba, in profile before the moon, crowned."""
     c.sky("#0c0a26", "#2c2052", "#6a4688", "#33204a")
-    stars(c, d, 60, low=.7)
+    stars(c, d, 60 if close(c) else 24, low=.7)
     moon(c, 1, -7, 21, "#f3e0b8")
     for side in (-1, 1):
         pillar(c, side * 35)
@@ -26,7 +26,7 @@ def queen(c: Sheet, d: Dice) -> None:
     layer.rim("#ffe2b0", (-1.1, .4), .7)
     c.stamp(layer, .5)
     c.glow(0, 36, 60, "#140a24", .5, 1.2, ry=12)
-    motes(c, d, 8, -14, 30, 18, "#ffe6b0", .45)
+    motes(c, d, 8, -14, 30, 18 if close(c) else 8, "#ffe6b0", .45)
 
 
 def bust(c: Sheet) -> None:
@@ -104,19 +104,20 @@ def beast(c: Sheet, d: Dice) -> None:
     for side in (-1, 1):
         c.flat(oval(side * 7.6, -1.9, .55, 1.7, n=10), "#2a0806")
     mist(c, d, 34, 8, "#6a1a18", .3)
-    motes(c, d, 0, 8, 44, 34, "#ff9a50", .5)
+    motes(c, d, 0, 8, 44, 34 if close(c) else 14, "#ff9a50", .5)
 
 
 def shoulders(c: Sheet, d: Dice) -> None:
     """A mane that falls over broad shoulders, lock over lock, from behind to the front."""
     c.form(smooth([(-44, 44), (-40, 26), (-28, 15), (-12, 9), (12, 9), (28, 15), (40, 26), (44, 44)]), FUR, 7)
-    for row in range(3):
-        for k in range(7 - row):
+    for row in range(2):
+        for k in range(0, 7 - row, 1 if close(c) else 2):
             for side in (-1, 1):
-                x, y = side * (8 + k * 4.6 - row * 1.4 + d.between(-1, 1)), 10 + k * 1.7 + row * 8 + d.between(-1, 1)
+                x, y = side * (8 + k * 4.6 - row * 1.4 + d.between(-1, 1)), 11 + k * 1.7 + row * 10 + d.between(-1, 1)
                 end = (x + side * d.between(3, 8), y + d.between(13, 19))
-                c.form(ribbon([(x - side * 2, y - 5), (x + side * 3, y + 4), end], (2.6, 3.4, .2)), FUR, 1.2,
-                       .44 - row * .05, width=.4)
+                lock = ribbon([(x - side * 2, y - 5), (x + side * 3, y + 4), end], (2.6, 3.4, .2))
+                c.flat(lock, ("#2c1115", "#1e0b10")[row])
+                c.line(lock[:len(lock) // 2] if side < 0 else lock[len(lock) // 2:], "#5c2420", .4)
 
 
 def horned(c: Sheet, side: int) -> None:

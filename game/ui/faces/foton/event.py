@@ -10,9 +10,10 @@ from pygame import Surface
 from game.rules.foton.card_text import text as card_text
 from game.rules.foton.cards import EventCard
 from game.ui.art import palette as P
-from game.ui.art.draw import centre, gradient, put
+from game.ui.art.draw import centre, put
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed
+from game.ui.faces.foton.ground import finish, parchment, shade, stock, window
 from game.ui.faces.foton.lettering import RulesText, fitted, spine
 from game.ui.faces.foton.measures import Fit, Size, fit
 from game.ui.faces.foton.megido import more_mark
@@ -20,7 +21,7 @@ from game.ui.faces.foton.stones import AROUND, stone
 from game.ui.faces.foton.tones import kind_tone
 from game.ui.faces.foton.vignettes import vignette
 from game.ui.faces.foton.words import KINDS, RECONSTRUCTED
-from game.ui.faces.frame import corner, finish, inset, paper, stock
+from game.ui.faces.frame import corner
 from game.ui.theme import Colours
 
 PAPER: tuple[Colour, Colour, Colour] = (P.IVORY, (255, 252, 240), (120, 104, 80))
@@ -30,22 +31,22 @@ SPINE = 19                          # width of the spine at interface scale 1
 def event_face(event: EventCard, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
     """An event, face up."""
     f = fit(size, scale, text_factor)
-    s = stock(f.size, *PAPER)
+    s = stock(f.size, PAPER)
     if size == "table":
         _spined(s, event, lang, f, colours)
         return finish(s, 8)
     deep, body, _ = kind_tone("event", colours)
     text, body_height, art_height = planned(event, lang, f)
     e, iw = f.edge + f.px(2), f.width - 2 * f.edge - 2 * f.px(2)
-    art = gradient((iw, f.plate + art_height), mix(deep, body, .5), mix(deep, body, .8))
-    art.blit(gradient((iw, f.plate), mix(body, deep, .1), mix(body, deep, .45)), (0, 0))
+    art = shade((iw, f.plate + art_height), mix(deep, body, .5), mix(deep, body, .8))
+    art.blit(shade((iw, f.plate), mix(body, deep, .1), mix(body, deep, .45)), (0, 0))
     art.blit(vignette(_name(event), (iw, art_height)), (0, f.plate))
     pygame.draw.line(art, mix(P.BRASS, deep, .2), (0, f.plate - 1), (iw, f.plate - 1), f.px(1))
     radius = max(2., corner(f.height) - e * .6)
-    inset(s, art, (e, e), radius, deep, max(1., f.width / 200))
+    window(s, art, (e, e), radius, deep, max(1., f.width / 200))
     _title(s, event, lang, f, e, colours)
     top = e + f.plate + art_height
-    inset(s, paper((iw, body_height), body), (e, top), radius, mix(body, deep, .4), max(1., f.width / 260))
+    window(s, parchment((iw, body_height), body), (e, top), radius, mix(body, deep, .4), max(1., f.width / 260))
     shown = sum(1 for row in text.rows if row.y + text.step <= body_height)
     y = top + max(f.px(2), (body_height - text.height) / 2)
     text.draw(s, (e + _margin(f), y), P.INK, colours, shown)
@@ -73,7 +74,7 @@ def planned(event: EventCard, lang: str, f: Fit) -> tuple[RulesText, int, int]:
     room = f.height - 2 * e - f.plate
     most = room - f.height * .33
     text = fitted(words, lang, f.width - 2 * e - 2 * _margin(f),
-                  [(size, most * (.62 if k < len(f.event_rules) - 1 else 1)) for k, size in enumerate(f.event_rules)])
+                  [*((size, most * .62) for size in f.event_rules), *((size, most) for size in f.dense)])
     body = int(min(most, max(text.height + 2 * f.px(5 if f.foot == 0 else 14), f.height * .25)))
     return text, body, room - body
 
@@ -85,7 +86,7 @@ def _title(s: Surface, event: EventCard, lang: str, f: Fit, e: int, colours: Col
     x, right = e + f.plate * .86, f.width - e - f.px(8)
     if f.foot:
         tag = line(KINDS["event"].in_(lang), font("sans", f.px(15), True), kind_tone("event", colours)[2])
-        right -= tag.get_width() + f.px(8)
+        right -= tag.get_width() + f.px(12)
         put(s, tag, (right + f.px(8), e + (f.plate - tag.get_height()) / 2))
         other = squeezed(event.name.in_("en" if lang == "ja" else "ja"), "sans", f.px(13), False,
                          mix(P.IVORY, P.INK_SOFT, .2), right - x, f.px(12))
@@ -99,10 +100,10 @@ def _spined(s: Surface, event: EventCard, lang: str, f: Fit, colours: Colours) -
     deep, body, lit = kind_tone("event", colours)
     e = f.edge + f.px(1)
     iw, ih, w = f.width - 2 * e, f.height - 2 * e, f.px(SPINE)
-    art = gradient((iw, ih), mix(body, deep, .12), mix(body, deep, .5))
+    art = shade((iw, ih), mix(body, deep, .12), mix(body, deep, .5))
     art.blit(vignette(_name(event), (iw - w, ih)), (w, 0))
     pygame.draw.line(art, mix(P.BRASS, lit, .3), (w, 0), (w, ih), f.px(1))
-    name = spine(event.name.in_(lang), lang, f.px(12), ih - f.px(8), P.IVORY)
+    name = spine(event.name.in_(lang), lang, f.px(12), ih - f.px(5), P.IVORY)
     y = f.px(5) if lang == "ja" else (ih - name.get_height()) / 2
     put(art, name, ((w - name.get_width()) / 2, y))
-    inset(s, art, (e, e), max(2., corner(f.height) - e * .5), mix(body, deep, .3), max(1., f.width / 200))
+    window(s, art, (e, e), max(2., corner(f.height) - e * .5), mix(body, deep, .3), max(1., f.width / 200))

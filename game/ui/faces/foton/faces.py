@@ -36,7 +36,7 @@ def _small(facts: Facts, size: Size, lang: str, scale: float, text_factor: float
     return _drawn(facts, size, lang, scale, text_factor, colours)
 
 
-@kept(20)
+@kept(16)
 def _large(facts: Facts, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
     return _drawn(facts, "zoom", lang, scale, text_factor, colours)
 

@@ -19,7 +19,10 @@ from game.ui.theme import STANDARD, Colours
 KEYWORDS = {"INTERFERE": "harm", "【妨】": "harm", "COUNTER": "guard", "【対抗】": "guard", "AUTO": "auto",
             "【自動】": "auto"}
 POINTS = {"en": re.compile(r"\b(?:\d+ )?VP\b"), "ja": re.compile(r"勝利点(?:を\d+点)?")}
+WHOLE = re.compile("勝利点|手札|捨札|山札|数字|合計|条件|代償|対戦相手|全員|残り|順番|裏向き")      # words not parted
 COUNTED = frozenset("枚点人体以回つ")      # a number is not parted from what it counts
+DENSE = 1.18, .2                         # the same where nothing else helps
+CRAMPED = .7                             # how far a long name along a spine is narrowed
 SCRAP = .26                              # a last line shorter than this share narrows the column
 LEAD, GAP = 1.28, .38                    # height of a line, and what parts two effects, in type sizes
 
@@ -42,9 +45,10 @@ class Row:
 class RulesText:
     """The lines of a card set into a column: hanging bullets, keywords in bold and colour."""
 
-    def __init__(self, paragraphs: Sequence[str], lang: str, size: int, room: float, lead: float = LEAD) -> None:
+    def __init__(self, paragraphs: Sequence[str], lang: str, size: int, room: float, lead: float = LEAD,
+                 gap: float = GAP) -> None:
         self.size, self.room = size, int(room)
-        self.step, self.gap, self.indent = round(size * lead), round(size * GAP), round(size * .92)
+        self.step, self.gap, self.indent = int(size * lead), round(size * gap), round(size * .92)
         self.rows: list[Row] = []
         y = 0
         for k, paragraph in enumerate(paragraphs):
@@ -123,13 +127,17 @@ def _broken(words: str, styles: list[str], size: int, room: int) -> list[tuple[i
 
 def _whole(words: str) -> list[str]:
     """What must not be broken; a number stays with what it counts, "3枚" and "1 VP" alike."""
+    inside = {place for found in WHOLE.finditer(words) for place in range(found.start() + 1, found.end())}
     out: list[str] = []
-    for piece in pieces(words, tight=True):
+    place = 0
+    for piece in pieces(words):
         last = out[-1].rstrip() if out else ""
-        if last and last[-1].isdigit() and (piece[0] in COUNTED or piece.startswith("VP")):
+        counts = last[-1:].isdigit() and (piece[0] in COUNTED or piece.startswith("VP"))
+        if last and (counts or place in inside):
             out[-1] += piece
         else:
             out.append(piece)
+        place += len(piece)
     return out
 
 
@@ -153,7 +161,7 @@ def fitted(paragraphs: Sequence[str], lang: str, room: float, heights: Sequence[
         text = RulesText(paragraphs, lang, size, room)
         if text.height <= height:
             return text
-    return RulesText(paragraphs, lang, heights[-1][0], room, 1.19)
+    return RulesText(paragraphs, lang, heights[-1][0], room, *DENSE)
 
 
 def outlined(words: str, f: pygame.font.Font, tone: Colour, edge: Colour, r: int) -> Surface:
@@ -178,7 +186,8 @@ def spine(name: str, lang: str, size: int, length: int, tone: Colour) -> Surface
     """A name along the left edge of a card: Japanese from top to bottom, English turned, read from below."""
     if lang == "ja":
         return _column(name, size, length, tone)
-    return pygame.transform.rotate(squeezed(name, "sans", size, True, tone, length, size, NARROW), 90)
+    bold = width(name, font("sans", size, True)) * NARROW <= length
+    return pygame.transform.rotate(squeezed(name, "sans", size, bold, tone, length, size, CRAMPED), 90)
 
 
 def _column(name: str, size: int, length: int, tone: Colour) -> Surface:

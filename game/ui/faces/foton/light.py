@@ -10,14 +10,15 @@ from pygame import Surface
 from game.ui.art.draw import Layer, Point, add, halo, surface
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour
+from game.ui.faces.foton.ground import solid
 
-FINE = 200                          # beams on anything wider are drawn at half the size: they are soft anyway
+FINE = 100                          # beams on anything wider are drawn smaller: they are soft anyway
 
 
 def rays(dst: Surface, c: Point, r: float, colour: Colour, n: int = 24, seed: int = 1, strength: float = .35) -> None:
     """Soft beams of light around `c`, added on."""
     w, h = dst.get_size()
-    k = 2 if w > FINE else 1
+    k = 1 + w // FINE
     ly = Layer((w // k, h // k), 2)
     rng = np.random.default_rng(seed)
     for j in range(n):
@@ -28,7 +29,7 @@ def rays(dst: Surface, c: Point, r: float, colour: Colour, n: int = 24, seed: in
         ly.poly(tuple(int(part * v) for part in colour),
                 [(x, y), (x + q * math.cos(a - d), y + q * math.sin(a - d)),
                  (x + q * math.cos(a + d), y + q * math.sin(a + d))])
-    beams = halo(ly.done(), max(1, int(r * .03 / k)))
+    beams = halo(solid(ly), max(1, int(r * .03 / k)))
     add(dst, beams if k == 1 else pygame.transform.smoothscale(beams, (w, h)))
 
 
@@ -39,7 +40,7 @@ def waves(dst: Surface, c: Point, r: float, colour: Colour, n: int, strength: fl
     for j in range(n):
         v = strength * (1 - j / n) ** 1.2
         ly.ring(tuple(int(part * v) for part in colour), c, r * (.5 + 1.15 * j / n), r * .05)
-    add(dst, halo(ly.done(), max(1, int(r * .03))))
+    add(dst, halo(solid(ly), max(1, int(r * .03))))
 
 
 def lattice(dst: Surface, c: Point, r: float, colour: Colour, n: int, strength: float = .3) -> None:
@@ -50,7 +51,7 @@ def lattice(dst: Surface, c: Point, r: float, colour: Colour, n: int, strength: 
         v, q = strength * (1 - j / n) ** 1.2, r * (.95 + 1.5 * j / n)
         ly.poly(tuple(int(part * v) for part in colour),
                 [(c[0], c[1] - q), (c[0] + q * .8, c[1]), (c[0], c[1] + q), (c[0] - q * .8, c[1])], r * .05)
-    add(dst, halo(ly.done(), max(1, int(r * .025))))
+    add(dst, halo(solid(ly), max(1, int(r * .025))))
 
 
 @kept(2)

@@ -23,6 +23,7 @@ class Fit:
     foot: int                       # height of what stands below everything else
     rules: tuple[int, ...]          # type sizes of a Megido's rules text, the most wanted first
     event_rules: tuple[int, ...]
+    dense: tuple[int, ...]          # type sizes for which the picture gives way, the most wanted first
     pip: int                        # radius of a cost icon
     mark: int                       # radius of the class badge
     star: int                       # radius of a star
@@ -58,10 +59,17 @@ def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0) -> Fit:
     (width, height), plain = _PLAIN[size]
 
     def types(sizes: tuple[int, ...]) -> tuple[int, ...]:
-        wanted = (max(LEAST, s * text_factor) for s in sizes)
-        smaller = sizes[-1:] if text_factor > 1 else ()
-        return tuple(dict.fromkeys(round(s * scale) for s in (*wanted, *smaller)))
+        return tuple(dict.fromkeys(round(max(LEAST, s * text_factor) * scale) for s in sizes))
 
     return Fit(scale, round(width * scale), round(height * scale), rules=types(_RULES[size]),
-               event_rules=types(_EVENT_RULES[size]),
+               event_rules=types(_EVENT_RULES[size]), dense=_dense(_RULES[size], scale, text_factor),
                **{name: round(value * scale) for name, value in plain.items()})
+
+
+def _dense(sizes: tuple[int, ...], scale: float, text_factor: float) -> tuple[int, ...]:
+    """From the smallest wanted type, as large as a person has set it, down to the smallest there is."""
+    if not sizes:
+        return ()
+    wanted = sizes[-1] if text_factor <= 1 else sizes[0] * text_factor * .9
+    least = max(LEAST, sizes[-1] * min(1., text_factor))
+    return tuple(range(round(max(least, wanted) * scale), round(least * scale) - 1, -1))

@@ -3,6 +3,7 @@ at the right, its lines on parchment."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 import pygame
@@ -12,9 +13,10 @@ from game.rules.foton.card_text import CLASS_NAMES, STYLE_NAMES
 from game.rules.foton.card_text import text as card_text
 from game.rules.foton.cards import Megido
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, centre, gradient, noise, put, surface
+from game.ui.art.draw import Layer, Numbers, centre, noise, put, surface
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed
+from game.ui.faces.foton.ground import finish, parchment, shade, solid, stock, window
 from game.ui.faces.foton.lettering import RulesText, fitted
 from game.ui.faces.foton.light import rays
 from game.ui.faces.foton.measures import Fit, Size, fit
@@ -22,11 +24,12 @@ from game.ui.faces.foton.sigils import seal
 from game.ui.faces.foton.stones import AROUND, class_badge, star_sign, stone
 from game.ui.faces.foton.tones import class_tint
 from game.ui.faces.foton.words import NATURE, RECONSTRUCTED
-from game.ui.faces.frame import corner, finish, inset, paper, stock
+from game.ui.faces.frame import corner
 from game.ui.theme import Colours
 
 STOCK: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, .35), (5, 4, 4))
 GILT = mix(P.BRASS, P.BRASS_DEEP, .3)
+SMALL = 80                          # soft light is computed so wide
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +58,11 @@ def planned(megido: Megido, lang: str, f: Fit) -> Plan:
     wide = f.width - 2 * f.edge - 2 * _margin(f)
     spare = room - 2 * pad
     heights = [(size, float(spare - f.least)) for size in f.rules]
-    heights += [(f.rules[-1], float(spare - f.tiny))]
+    heights += [(size, float(spare - f.tiny)) for size in f.dense]
     text = fitted(words, lang, wide, heights)
     body = min(text.height + 2 * pad, room - f.tiny)
     body = max(body, room - f.disc - f.px(8))
-    fits = sum(1 for row in text.rows if row.y + text.step <= body - 2 * f.px(2))
+    fits = sum(1 for row in text.rows if row.y + text.step <= body)
     art = room - body
     return Plan(f, text, art, body, pad, min(f.disc, art - f.px(4)), fits)
 
@@ -75,7 +78,7 @@ def megido_face(megido: Megido, size: Size, lang: str, scale: float, text_factor
     if size == "table":
         return _table_face(megido, lang, f, colours)
     plan = planned(megido, lang, f)
-    s = stock(f.size, *STOCK)
+    s = stock(f.size, STOCK)
     middle = f.edge + f.plate + plan.art / 2
     _window(s, megido, f, f.plate + plan.art, f.plate + plan.art / 2, colours)
     centre(s, seal(megido, plan.disc, size == "zoom" and plan.disc > f.px(150), colours), f.width / 2, middle)
@@ -91,7 +94,7 @@ def megido_face(megido: Megido, size: Size, lang: str, scale: float, text_factor
 
 def _table_face(megido: Megido, lang: str, f: Fit, colours: Colours) -> Surface:
     """On the table: the seal, the cost in a row above it, the name below."""
-    s = stock(f.size, *STOCK)
+    s = stock(f.size, STOCK)
     art = f.height - 2 * f.edge - f.foot
     top = f.px(18)
     cy = f.edge + top + (art - top) / 2
@@ -117,21 +120,27 @@ def _window(s: Surface, megido: Megido, f: Fit, height: int, cy: float, colours:
     art = _aura((iw, height), cy, tint, megido.number % 4)
     rays(art, (iw / 2, cy), iw * .8, tint, 26, megido.number, .10)
     if f.plate:
-        art.blit(gradient((iw, f.plate), (46, 38, 31), (22, 17, 14)), (0, 0))
+        art.blit(shade((iw, f.plate), (46, 38, 31), (22, 17, 14)), (0, 0))
         pygame.draw.line(art, P.BRASS_DEEP, (0, f.plate - 1), (iw, f.plate - 1), f.px(1))
-    inset(s, art, (f.edge, f.edge), max(2., corner(f.height) - f.edge * .6), GILT, max(1., f.width / 260))
+    window(s, art, (f.edge, f.edge), max(2., corner(f.height) - f.edge * .6), GILT, max(1., f.width / 260))
 
 
 def _aura(size: tuple[int, int], cy: float, tint: Colour, variant: int) -> Surface:
     """Near black, a ring of coloured light, drifting smoke. Soft things are computed small."""
-    w, h = size
-    k = max(1, w // 90)
-    sw, sh = w // k, max(8, h // k)
-    x, y = np.arange(sw)[:, None] - sw / 2, np.arange(sh)[None] - cy / k
-    d = np.hypot(x, y) / (sw * .5)
-    n = noise(sw, max(sh, sw), max(8, sw / 4), 70 + variant, 4, 1.4)[:, :sh]
-    light = np.exp(-(d / .85) ** 2) * .27 + .55 * np.clip(n - .42, 0, 1) * np.clip(1.5 - d, 0, 1)
-    return pygame.transform.smoothscale(surface(np.array((13, 10, 11)) + np.array(tint) * light[..., None]), size)
+    high = max(8, min(SMALL * 3 // 2, round(SMALL * size[1] / size[0])))
+    x, y = np.linspace(-1, 1, SMALL)[:, None], np.linspace(-cy, size[1] - cy, high)[None] / (size[0] / 2)
+    d = np.hypot(x, y)
+    light = np.exp(-(d / .85) ** 2) * .27 + .55 * _drift(variant)[:, :high] * np.clip(1.5 - d, 0, 1)
+    out = pygame.transform.smoothscale(surface(np.array((13, 10, 11)) + np.array(tint) * light[..., None]), size)
+    out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)        # rounding must not leave holes
+    return out
+
+
+@lru_cache(4)
+def _drift(variant: int) -> Numbers:
+    """Banks of smoke."""
+    drift: Numbers = np.clip(noise(SMALL, SMALL * 3 // 2, SMALL / 4, 70 + variant, 4, 1.4) - .42, 0, 1)
+    return drift
 
 
 def _gilt_corners(s: Surface, f: Fit, art: int) -> None:
@@ -141,7 +150,7 @@ def _gilt_corners(s: Surface, f: Fit, art: int) -> None:
     for x, side in ((q * .35, 1), (iw - q * .35, -1)):
         ly.stroke(P.BRASS_DEEP, [(x, y - q), (x, y), (x + side * q, y)], max(1., f.width / 260))
         ly.disc(P.BRASS, (x + side * q * .38, y - q * .38), max(1.1, f.width / 220))
-    put(s, ly.done(), (f.edge, f.edge + f.plate + art - round(q * 1.6)))
+    put(s, solid(ly), (f.edge, f.edge + f.plate + art - round(q * 1.6)))
 
 
 def _signs(s: Surface, megido: Megido, plan: Plan, colours: Colours) -> None:
@@ -180,10 +189,10 @@ def _parchment(s: Surface, plan: Plan, colours: Colours) -> None:
     """The lines of the Megido; three dots in brass say that there are more than this size can show."""
     f, text = plan.fit, plan.text
     top, iw = f.edge + f.plate + plan.art, f.width - 2 * f.edge
-    inset(s, paper((iw, plan.body)), (f.edge, top), max(2., corner(f.height) - f.edge * .6), P.BRASS_DEEP,
+    window(s, parchment((iw, plan.body)), (f.edge, top), max(2., corner(f.height) - f.edge * .6), P.BRASS_DEEP,
           max(1., f.width / 260))
     whole = plan.rows == len(text.rows)
-    y = top + (max(f.px(2), (plan.body - text.height) / 2) if whole else f.px(2))
+    y = top + (max(0, (plan.body - text.height) / 2) if whole else f.px(2))
     text.draw(s, (f.edge + _margin(f), y), P.INK, colours, plan.rows)
     if not whole:
         more_mark(s, f, (f.width - f.edge - f.px(17), f.height - f.edge - f.foot - f.px(8)))
@@ -197,7 +206,7 @@ def more_mark(s: Surface, f: Fit, c: tuple[float, float]) -> None:
     ly.box((*P.BRASS_LIT, 255), (2, 2, w, h), h / 2)
     for k in (-1, 0, 1):
         ly.disc((*P.ON_BRASS, 255), (w / 2 + 2 + k * f.px(6), h / 2 + 2), f.scale * 1.5)
-    centre(s, ly.done(), *c)
+    centre(s, solid(ly), *c)
 
 
 def _footer(s: Surface, megido: Megido, lang: str, f: Fit, colours: Colours) -> None:

@@ -10,16 +10,17 @@ from pygame import Surface
 
 from game.rules.foton.cards import Photon
 from game.ui.art import palette as P
-from game.ui.art.draw import centre, gradient
+from game.ui.art.draw import centre
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed
-from game.ui.faces.foton.lettering import digit
+from game.ui.faces.foton.ground import finish, shade, stock, window
+from game.ui.faces.foton.lettering import digit, outlined
 from game.ui.faces.foton.light import lattice, rays, shaded, waves
 from game.ui.faces.foton.measures import Fit, Size, fit
 from game.ui.faces.foton.stones import AROUND, lit_stone, stone
 from game.ui.faces.foton.tones import kind_tone
 from game.ui.faces.foton.words import EXTRA, KINDS
-from game.ui.faces.frame import corner, finish, inset, stock
+from game.ui.faces.frame import corner
 from game.ui.theme import Colours
 
 WHITE: Colour = (255, 250, 236)
@@ -34,13 +35,13 @@ LABEL = {"table": (12, 11, 17), "hand": (15, 18, 26), "zoom": (28, 40, 58)}     
 def photon_face(photon: Photon, size: Size, lang: str, scale: float, colours: Colours) -> Surface:
     """A photon, face up."""
     f, tone = fit(size, scale), kind_tone(photon.kind, colours)
-    s = stock(f.size, *(GOLD if photon.extra else PAPER))
+    s = stock(f.size, GOLD if photon.extra else PAPER)
     e = f.edge + f.px(1 if size == "table" else 3)
     art = _panel((f.width - 2 * e, f.height - 2 * e), photon, tone)
     _figure(art, photon, tone, colours)
     _label(art, photon, size, lang, f, tone)
     rim = P.BRASS_LIT if photon.extra else mix(tone[1], tone[0], .4)
-    inset(s, art, (e, e), max(2., corner(f.height) - e * .5), rim, max(1., f.width / 200))
+    window(s, art, (e, e), max(2., corner(f.height) - e * .5), rim, max(1., f.width / 200))
     _index(s, photon, f.px(INDEX[size]), e, tone, colours)
     return finish(s, photon.number)
 
@@ -49,8 +50,8 @@ def _panel(size: tuple[int, int], photon: Photon, tone: tuple[Colour, Colour, Co
     """The ground behind the stone."""
     deep, body, lit = tone
     share = GROUND[photon.kind]
-    art = gradient(size, mix(deep, body, share + .08), mix(deep, body, share - .26), .75)
-    c, r = (size[0] / 2, size[1] * .47), size[0] * .4
+    art = shade(size, mix(deep, body, share + .08), mix(deep, body, share - .26), .75)
+    c, r = (size[0] / 2, size[1] * _middle(photon)), size[0] * .4
     if photon.kind == "attack":
         rays(art, c, size[0] * .98, lit, 18, photon.number + 3, .2)
     elif photon.kind == "skill":
@@ -63,32 +64,54 @@ def _panel(size: tuple[int, int], photon: Photon, tone: tuple[Colour, Colour, Co
     return art
 
 
+def _middle(photon: Photon) -> float:
+    """How far down the stone lies: an extra photon has a band below it."""
+    return .45 if photon.extra else .47
+
+
 def _figure(art: Surface, photon: Photon, tone: tuple[Colour, Colour, Colour], colours: Colours) -> None:
     """The stone and its number."""
     w, h = art.get_size()
     r = w * (.43 if photon.kind == "attack" else .395)
-    lit_stone(art, photon.kind, (w / 2, h * .47), round(r * AROUND), .95 if photon.extra else .6, colours)
+    y = h * _middle(photon)
+    lit_stone(art, photon.kind, (w / 2, y), round(r * AROUND), .95 if photon.extra else .6, colours)
     large, down = FIGURE[photon.kind]
     number = digit(str(photon.number), font("display", int(r * large), True), WHITE, mix(tone[0], (0, 0, 0), .45),
                    max(1, round(w / 60)))
-    centre(art, number, w / 2, h * .47 + r * down)
+    centre(art, number, w / 2, y + r * down)
 
 
 def _label(art: Surface, photon: Photon, size: Size, lang: str, f: Fit, tone: tuple[Colour, Colour, Colour]) -> None:
     """The kind in words; on an extra photon the word EXTRA on a band of gold."""
     w, h = art.get_size()
     types, foot, band = (f.px(v) for v in LABEL[size])
+    if size == "zoom":
+        _both_names(art, photon, lang, f, tone)
     if photon.extra:
-        art.blit(gradient((w, band), P.BRASS_LIT, P.BRASS), (0, h - band))
+        art.blit(shade((w, band), P.BRASS_LIT, P.BRASS), (0, h - band))
         pygame.draw.line(art, P.BRASS_DEEP, (0, h - band), (w, h - band), f.px(.8))
         centre(art, line(EXTRA.in_(lang), font("sans", types, True), (66, 36, 8)), w / 2, h - band / 2)
         return
+    if size == "zoom":
+        return
     name = squeezed(KINDS[photon.kind].in_(lang), "sans", types, True, mix(tone[2], P.IVORY, .5), w - f.px(6), f.px(12))
-    shade = squeezed(KINDS[photon.kind].in_(lang), "sans", types, True, mix(tone[0], (0, 0, 0), .55), w - f.px(6),
+    dark = squeezed(KINDS[photon.kind].in_(lang), "sans", types, True, mix(tone[0], (0, 0, 0), .55), w - f.px(6),
                      f.px(12))
     for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, -1)):
-        centre(art, shade, w / 2 + dx * f.scale * .8, h - foot + dy * f.scale * .8)
+        centre(art, dark, w / 2 + dx * f.scale * .8, h - foot + dy * f.scale * .8)
     centre(art, name, w / 2, h - foot)
+
+
+def _both_names(art: Surface, photon: Photon, lang: str, f: Fit, tone: tuple[Colour, Colour, Colour]) -> None:
+    """On a zoomed card the name of the kind in both languages."""
+    w, h = art.get_size()
+    up = f.px(LABEL["zoom"][2]) if photon.extra else 0
+    name, other = KINDS[photon.kind].in_(lang), KINDS[photon.kind].in_("en" if lang == "ja" else "ja")
+    edge = mix(tone[0], (0, 0, 0), .55)
+    centre(art, outlined(name, font("display", f.px(30), True), mix(tone[2], P.IVORY, .6), edge, f.px(1.5)), w / 2,
+           h - up - f.px(50 if photon.extra else 56))
+    centre(art, outlined(other, font("sans", f.px(14)), mix(tone[2], P.IVORY, .35), edge, f.px(1)), w / 2,
+           h - up - f.px(20 if photon.extra else 24))
 
 
 def _index(s: Surface, photon: Photon, k: int, e: int, tone: tuple[Colour, Colour, Colour], colours: Colours) -> None:

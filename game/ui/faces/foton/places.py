@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import math
 
-from game.ui.art.paint import Dice, Ramp, Sheet, blend, bow, matte, oval, ramp, ribbon, smooth, spikes
-from game.ui.faces.foton.things import RUBY
-from game.ui.faces.vignettes.beings import NIGHT, person
-from game.ui.faces.vignettes.light import burst, fire, hills, mist, moon, motes, rays, stars, swirl
+from game.ui.art.paint import Dice, Point, Ramp, Sheet, blend, bow, matte, oval, ramp, ribbon, smooth, spikes
+from game.ui.faces.foton.things import RUBY, close, motes_on
+from game.ui.faces.vignettes.beings import NIGHT, crowd, person
+from game.ui.faces.vignettes.light import fire, hills, mist, moon, motes, rays, stars
 from game.ui.faces.vignettes.things import GOLD, WOOD, bare_tree, gravel
 
 
 def holiday(c: Sheet, d: Dice) -> None:
     """The hideout on a day off: lamplight, a fire, nobody at war."""
     c.sky("#070c26", "#1c2656", "#4a4c8a", "#1a1c38")
-    stars(c, d, 70, low=.6)
+    stars(c, d, 70 if close(c) else 24, low=.6)
     moon(c, 21, -20, 6.4)
     hills(c, d, 6, 2.6, "#1b2150", light="#3c4684")
     for x, s in ((-32, 1.0), (-25, .8), (32, 1.1), (25.5, .85)):
@@ -28,12 +28,20 @@ def holiday(c: Sheet, d: Dice) -> None:
     fire(c, d, 21, 28.6, 9, 13, 5)
     layer = c.layer()
     with layer.at(30.5, 31, 0, .3, True):
-        person(layer, NIGHT, hands=((-10, -20), (9, -24)), feet=((-8, 0), (10, 0)), hips=(0, -12), head=(-1, -31))
+        somebody(layer, ((-10, -20), (9, -24)))
     layer.rim("#ffb860", (.5, .2), 1)
     c.stamp(layer, .3)
     for k in range(9):
         c.glow(3 + k * 1.6 + d.between(-1, 1), -20 - k * 2.2, 2.2 + k * .55, "#8a8cb8", .26 - k * .02)
-    motes(c, d, 21, 14, 11, 16, "#ffc070", .4)
+    motes(c, d, 21, 14, 11, 16 if close(c) else 6, "#ffc070", .4)
+
+
+def somebody(c: Sheet, hands: tuple[Point, Point]) -> None:
+    """A person in the dark; from afar a mere outline."""
+    if close(c):
+        person(c, NIGHT, robe=NIGHT, hands=hands)
+    else:
+        crowd(c, 0, 0, 1, "#0c0a14")
 
 
 def house(c: Sheet, d: Dice) -> None:
@@ -42,7 +50,7 @@ def house(c: Sheet, d: Dice) -> None:
     for seam in (-16, -13, -10):
         c.line([(1, seam), (6, seam)], "#2a2028", .4)
     c.form([(-21, 30), (-21, 3), (10, 3), (10, 30)], matte("#6a4430"), 4, lift=.1)
-    for k in range(8):                                                                        # logs
+    for k in range(8 if close(c) else 0):                                                     # logs
         log = 6.4 + k * 3.2
         c.line([(-21, log), (10, log)], "#2c1a14", .6)
         c.line([(-20.6, log - 2.2), (9.6, log - 2.2)], "#9a6a48", .35)
@@ -50,7 +58,7 @@ def house(c: Sheet, d: Dice) -> None:
         c.form([(post - 1.3, 30), (post - 1.3, 3), (post + 1.3, 3), (post + 1.3, 30)], WOOD, 1.2)
     roof = [(-26, 6), (-7, -14), (-4, -14), (15.5, 6), (13, 7.4), (-5.5, -10), (-23.6, 7.4)]
     c.form([(-25, 5), (-6, -13.4), (-5, -13.4), (14.4, 5)], matte("#3c3250"), 4, lift=.2)
-    for row in range(5):                                                                      # shingles
+    for row in range(5 if close(c) else 0):                                                   # shingles
         y = -9.4 + row * 3.2
         half = 3.6 + row * 3.4
         for j in range(-row * 2 - 2, row * 2 + 3):
@@ -66,7 +74,7 @@ def house(c: Sheet, d: Dice) -> None:
     c.light(-5.6, 11.6, 6, "#ffd890", .8)
     c.form([(-6.6, 12.6), (-6.2, 10), (-5, 10), (-4.6, 12.6)], GOLD, 1, width=.3)             # the lamp over the door
     for bush in (-11.8, .4):
-        for k in range(22):
+        for k in range(22 if close(c) else 5):
             c.flat(oval(bush + d.between(-2.4, 2.4), 29.6 - k * .13 + d.between(-.5, .5), d.between(.5, 1.1), n=9),
                    blend("#10241c", "#5c8248", k / 22))
 
@@ -85,7 +93,7 @@ def fir(c: Sheet, x: float, y: float, s: float) -> None:
     """A fir with its foot at (x, y), 34 high."""
     with c.at(x, y, 0, s):
         c.form([(-1, 2), (-1, -6), (1, -6), (1, 2)], WOOD, .8)
-        for k in range(4):
+        for k in range(4 if close(c) else 3):
             w, top = 10 - k * 2.1, -30 + (3 - k) * 6.6 - 2
             c.form([(-w, top + 12), (0, top), (w, top + 12), (w * .4, top + 10.8), (0, top + 12),
                     (-w * .4, top + 10.8)], matte("#1c3c40"), 2.4, width=.4)
@@ -94,7 +102,7 @@ def fir(c: Sheet, x: float, y: float, s: float) -> None:
 def memory(c: Sheet, d: Dice) -> None:
     """Megiddral as it is remembered: islands of rock over fire, under a red moon."""
     c.sky("#12081e", "#3c1a3c", "#7a3044", "#2a0c1a")
-    stars(c, d, 46, low=.6)
+    stars(c, d, 46 if close(c) else 16, low=.6)
     moon(c, 14, -17, 11, "#ee6a58")
     mist(c, d, 8, 9, "#a04a6a", .22)
     c.light(0, 36, 42, "#ff6a30", .7, ry=18)
@@ -103,7 +111,8 @@ def memory(c: Sheet, d: Dice) -> None:
     island(c, d, -14, 0, 1.15, "#7a5a86")
     keep(c, -15, -5)
     island(c, d, 19, 14, .78, "#7a5a86")
-    bare_tree(c, d, 20, 12, .26, "#1c0e20")
+    if close(c):
+        bare_tree(c, d, 20, 12, .26, "#1c0e20")
     with c.shining(2.4) as g:
         for x, y, h in ((-20, 12, 30), (17, 24, 18)):
             g.flat(ribbon([(x, y), (x + .6, y + h * .4), (x - .4, y + h)], (1.3, 1.7, 2.6)), "#ff7a32")
@@ -111,8 +120,8 @@ def memory(c: Sheet, d: Dice) -> None:
     for x, r in ((-36, 10), (-20, 7), (0, 9), (34, 12), (24, 7)):
         c.form(smooth([(x - r, 44), (x - r * .5, 30), (x, 26 + r * .2), (x + r * .6, 31), (x + r, 44)]),
                ramp("#050206", "#160a14", "#34161c", "#a0402c"), 3)
-    gravel(c, d, 0, 6, 38, 16, matte("#4a2c44"))
-    motes(c, d, 0, 8, 42, 44, "#ff9a5a", .5)
+    gravel(c, d, 0, 6, 38, 16 if close(c) else 5, matte("#4a2c44"))
+    motes(c, d, 0, 8, 42, 44 if close(c) else 14, "#ff9a5a", .5)
 
 
 def island(c: Sheet, d: Dice, x: float, y: float, s: float, stone_colour: str) -> None:
@@ -144,15 +153,13 @@ def keep(c: Sheet, x: float, y: float) -> None:
 def gate(c: Sheet, d: Dice) -> None:
     """A gate between the worlds opens; somebody stands before it."""
     c.sky("#080618", "#1c1646", "#3a2c78", "#0e0a22")
-    stars(c, d, 40, low=.5)
+    stars(c, d, 40 if close(c) else 14, low=.5)
     rays(c, d, 0, -3, "#a890ff", 26, .42)
     with c.at(0, 3, 0, .97):
         c.flat([*bow(0, -4, 21, 180, 360, 40), (21, 30), (-21, 30)], "#0c0630")
         c.light(0, -1, 27, "#8a6cff", .9, 1.3)
         c.light(0, -1, 15, "#e6dcff", .9, 1.2)
-        swirl(c, 0, -1, 21, 6, "#b9a2ff", 3.0, 3.6, 1.05)
-        swirl(c, 0, -1, 17, 5, "#f4eeff", 3.4, 1.5, 1.05)
-        burst(c, 0, -1, 9, "#e0d4ff", 8)
+        vortex(c, d)
         arch(c, d)
     for k, (w, y) in enumerate(((27, 27), (32, 30.5), (38, 34.5))):
         c.form([(-w, y), (w, y), (w + 2.4, y + 4.4), (-w - 2.4, y + 4.4)], matte(blend("#5a5280", "#3a3460", k / 2)),
@@ -161,35 +168,56 @@ def gate(c: Sheet, d: Dice) -> None:
     c.glow(0, 44, 60, "#0a0618", .8, 1.1, ry=10)
     layer = c.layer()
     with layer.at(0, 29, 0, .42):
-        person(layer, NIGHT, robe=NIGHT, hands=((-13, -17), (13, -17)))
+        somebody(layer, ((-13, -17), (13, -17)))
     layer.rim("#cdbcff", (.5, .3), 1)
     layer.rim("#cdbcff", (-.5, .3), 1)
     c.stamp(layer, 0)
     c.glow(0, 31, 8, "#05030f", .6, 1.2, ry=1.4)
-    motes(c, d, 0, -2, 32, 46, "#e0d4ff", .5)
+
+
+def vortex(c: Sheet, d: Dice) -> None:
+    """Arms of light that turn into one point, and what drifts out of it."""
+    with c.shining(2.2) as g:
+        for arms, reach, turn, wide, colour in ((6, 21., 3.0, 3.6, "#b9a2ff"), (5, 17., 3.4, 1.5, "#f4eeff")):
+            for k in range(arms):
+                g.flat(ribbon([arm(2 * math.pi * k / arms, turn, reach, i / 8) for i in range(9)], (.3, wide, .3)),
+                       colour)
+        g.flat(spikes(0, -1, 9, 1.5, 8, -67.5), "#ece4ff", .85)
+        g.flat(spikes(0, -1, 5.6, 1.8, 8), "#f6f2ff")
+        motes_on(g, d, 0, -1, 32, 46 if close(c) else 16, "#e0d4ff", .5)
+
+
+def arm(start: float, turn: float, reach: float, t: float) -> Point:
+    """A point of a spiral, from its heart (t = 0) to its rim."""
+    far = .08 + .92 * t
+    a = start + turn * far * 1.6
+    return reach * far * math.cos(a), -1 + reach * far * 1.05 * math.sin(a)
 
 
 def arch(c: Sheet, d: Dice) -> None:
     """An arch of cut stones with signs that have woken."""
     tones = [matte(blend("#6c6492", "#4c4672", d.unit())) for _ in range(24)]
-    for k in range(11):
-        a0, a1 = 180 + 180 * k / 11 + 1, 180 + 180 * (k + 1) / 11 - 1
+    n = 11 if close(c) else 7
+    for k in range(n):
+        a0, a1 = 180 + 180 * k / n + 1, 180 + 180 * (k + 1) / n - 1
         c.form([*bow(0, -4, 28, a0, a1, 5), *bow(0, -4, 20.6, a1, a0, 5)], tones[k], 2, width=.6)
     for side in (-1, 1):
-        for k in range(5):
-            _block(c, side, -3.4 + k * 6.4, 3.8 + (.5 if k % 2 else 0), tones[11 + k + (5 if side > 0 else 0)])
+        high = 6.4 if close(c) else 10.6
+        for k in range(round(32 / high)):
+            _block(c, side, -3.4 + k * high, high - .4, 3.8 + (.5 if k % 2 else 0),
+                   tones[11 + k + (5 if side > 0 else 0)])
     c.form(spikes(0, -28.6, 5.6, 3.4, 4), GOLD, 1.6)
     c.form(oval(0, -28.6, 2, n=16), RUBY, 1.2, width=.4)
     with c.shining(1.5) as g:
-        for k in range(11):
-            a = math.radians(180 + 180 * (k + .5) / 11)
+        for k in range(n):
+            a = math.radians(180 + 180 * (k + .5) / n)
             x, y = 24.3 * math.cos(a), -4 + 24.3 * math.sin(a)
-            if k != 5:
+            if k != n // 2:
                 g.line([(x - 1.1 * math.sin(a), y + 1.1 * math.cos(a)), (x + 1.1 * math.sin(a), y - 1.1 * math.cos(a))],
                        "#cbb8ff", .6)
                 g.line([(x, y), (x + 1.6 * math.cos(a), y + 1.6 * math.sin(a))], "#cbb8ff", .5)
 
 
-def _block(c: Sheet, side: int, y: float, half: float, tone: Ramp) -> None:
+def _block(c: Sheet, side: int, y: float, high: float, half: float, tone: Ramp) -> None:
     x = side * 24.4
-    c.form([(x - half, y), (x + half, y), (x + half, y + 6), (x - half, y + 6)], tone, 2, width=.6)
+    c.form([(x - half, y), (x + half, y), (x + half, y + high), (x - half, y + high)], tone, 2, width=.6)

@@ -9,10 +9,11 @@ from pygame import Surface
 from pygame.transform import rotozoom, smoothscale
 
 from game.rules.foton.cards import Megido
-from game.ui.art.draw import Layer, Numbers, add, clip_round, halo, noise, put, surface
+from game.ui.art.draw import Layer, Numbers, add, cut, halo, noise, put, surface
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font
+from game.ui.faces.foton.ground import mask, solid
 from game.ui.faces.foton.sigil_forms import compose
 from game.ui.faces.foton.sigil_pen import Pen
 from game.ui.faces.foton.tones import class_tint
@@ -29,7 +30,7 @@ def strokes_of(megido: Megido) -> Pen:
                    (megido.cost.attack, megido.cost.skill, megido.cost.charge, megido.cost.any))
 
 
-@kept(4)
+@kept(3)
 def seal(megido: Megido, px: int, letters: bool = False, colours: Colours = STANDARD) -> Surface:
     """The finished seal in a square of `px` real pixels; large ones may have the name lettered around them."""
     tint = class_tint(megido.cls, colours)
@@ -38,7 +39,7 @@ def seal(megido: Megido, px: int, letters: bool = False, colours: Colours = STAN
     glow = lines(megido, px, tint, 1.3, letters) if px >= LETTERED else ink
     add(out, halo(glow, max(3, px // 12), .75))
     add(out, halo(glow, max(1, px // 60), .8))
-    out = clip_round(out, px / 2, 3, premul=False)                       # trim light that leaked outside
+    out = cut(out, mask((px, px), px / 2), premul=False)                 # trim light that leaked outside
     put(out, ink)
     return out
 
@@ -52,7 +53,7 @@ def lines(megido: Megido, px: int, colour: Colour, weight: float = 1., letters: 
     ly.ring(colour, (half, half), reach * inner, max(1., .011 * reach))
     _write(ly, strokes_of(megido), (half, half), reach * inner / .86, colour, weight)
     if letters:
-        out = ly.done()
+        out = solid(ly)
         _letter(out, megido.name.en.upper(), reach, inner, colour)
         return out
     band = reach * (1 + inner) / 2
@@ -61,7 +62,7 @@ def lines(megido: Megido, px: int, colour: Colour, weight: float = 1., letters: 
         a = -math.pi / 2 + 2 * math.pi * j / marks
         ly.disc(colour, (half + band * math.cos(a), half + band * math.sin(a)),
                 reach * (.036 if j % 4 == 0 else .014) + .2)
-    return ly.done()
+    return solid(ly)
 
 
 def _write(ly: Layer, pen: Pen, c: tuple[float, float], unit: float, colour: Colour, weight: float) -> None:
@@ -97,7 +98,7 @@ def smoke(px: int, tint: Colour, variant: int) -> Surface:
     small = surface(rgb)
     if px > 160:
         small = smoothscale(small, (px, px))
-    return clip_round(small, px / 2, 3)
+    return cut(small, mask((px, px), px / 2))
 
 
 @lru_cache(12)

@@ -11,6 +11,7 @@ from pygame import SRCALPHA, Surface
 from game.ui.art.draw import Layer, Point, add, arc, halo, ngon, put, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, IVORY, Colour, mix
+from game.ui.faces.foton.ground import solid
 from game.ui.faces.foton.tones import ORDER, class_tint, kind_tone
 from game.ui.theme import STANDARD, Colours
 
@@ -38,14 +39,14 @@ def _stone(kind: str, px: int, in_lines: bool, colours: Colours) -> Surface:
     tone = kind_tone(kind, colours)
     ly, c, r = Layer((px, px), 5 if px < 40 else 4 if px < 140 else 3), (px / 2, px / 2), px / AROUND
     if in_lines:
-        _outline(ly, kind, c, r, tone[1])
+        _outline(ly, kind, c, r, mix(tone[1], tone[0], .28))
     elif kind == "charge":
         _orb(ly, c, r, tone)
     elif kind == "any":
         _wheel(ly, c, r, colours)
     else:
         _cut(ly, kind, c, r, tone)
-    return ly.done()
+    return solid(ly)
 
 
 def _scaled(pts: list[Point], c: Point, r: float) -> list[Point]:
@@ -94,9 +95,7 @@ def _orb(ly: Layer, c: Point, r: float, tone: tuple[Colour, Colour, Colour]) -> 
     """Charge: an orb in a ring of brass."""
     deep, body, lit = tone
     ly.disc(mix(deep, DARK, .6), c, r * 1.06)
-    ly.ring(mix(BRASS, lit, .25), c, r * .9, r * .17)
-    ly.stroke(mix(BRASS_LIT, IVORY, .4), arc(c, r * .93, 3.2, 5.4), r * .08, .8)
-    ly.ring(mix(lit, IVORY, .45), c, r * .985, max(.7, r * .036))
+    _brass_ring(ly, c, r, lit)
     for k in range(18):                                              # discs that slide to the lamp
         t = k / 17
         ly.disc(mix(mix(body, deep, .45), mix(body, lit, .85), t ** 1.6), (c[0] - r * .2 * t, c[1] - r * .24 * t),
@@ -104,7 +103,22 @@ def _orb(ly: Layer, c: Point, r: float, tone: tuple[Colour, Colour, Colour]) -> 
     if r > 8:
         for k in range(4):
             a = math.pi / 4 + k * math.pi / 2
-            ly.disc(mix(lit, IVORY, .5), (c[0] + r * .9 * math.cos(a), c[1] + r * .9 * math.sin(a)), r * .1)
+            at = (c[0] + r * .9 * math.cos(a), c[1] + r * .9 * math.sin(a))
+            ly.disc(mix(BRASS_DEEP, DARK, .3), at, r * .115)
+            ly.disc(mix(lit, IVORY, .35), at, r * .095)
+            ly.disc(mix(lit, (255, 255, 255), .8), (at[0] - r * .025, at[1] - r * .03), r * .045)
+
+
+def _brass_ring(ly: Layer, c: Point, r: float, lit: Colour) -> None:
+    """The ring around an orb, brightest towards the lamp and a little on the far side."""
+    n = 12 if r < 14 else 40
+    for k in range(n):
+        a = 2 * math.pi * k / n
+        light = .5 + .5 * math.cos(a - math.radians(235))
+        tone = mix(mix(BRASS_DEEP, BRASS, .55), mix(BRASS_LIT, lit, .4), max(light, .55 * (1 - light) ** 3))
+        ly.poly(tone, [*arc(c, r * .985, a, a + 2.1 * math.pi / n, 4), *arc(c, r * .815, a + 2.1 * math.pi / n, a, 4)])
+    ly.ring(mix(lit, IVORY, .45), c, r * .985, max(.7, r * .036))
+    ly.ring(mix(BRASS_DEEP, DARK, .35), c, r * .82, max(.6, r * .03))
 
 
 def _wheel(ly: Layer, c: Point, r: float, colours: Colours) -> None:
@@ -129,7 +143,7 @@ def class_badge(cls: str, style: str, px: int, colours: Colours = STANDARD) -> S
     low = style == "rush"
     _class_sign(ly, cls, (c[0], c[1] + (r * .22 if low else 0)), r * (.5 if low else .58), max(1.4, r * .15),
                 mix(tint, IVORY, .75))
-    return ly.done()
+    return solid(ly)
 
 
 def _class_sign(ly: Layer, cls: str, c: Point, g: float, w: float, tone: Colour) -> None:
@@ -155,7 +169,7 @@ def star_sign(px: int) -> Surface:
     ly.poly((20, 12, 6), pts, r * .36)
     facets(ly, pts, c, (BRASS_DEEP, BRASS, BRASS_LIT))
     ly.poly(BRASS_LIT, pts, max(.8, r * .07))
-    return ly.done()
+    return solid(ly)
 
 
 @kept(2)
@@ -173,7 +187,7 @@ def hexagram(px: int, colour: Colour, weight: float = 1.) -> Surface:
         ly.poly(colour, ngon(p, r * .045, 4))
     ly.poly(colour, star(c, r * .3, r * .09, 4), w * .9)
     ly.disc(colour, c, r * .05)
-    return ly.done()
+    return solid(ly)
 
 
 def lit_stone(dst: Surface, kind: str, c: Point, px: int, glow: float = .9, colours: Colours = STANDARD) -> None:

@@ -5,12 +5,26 @@ import math
 
 import pygame
 
-from game.ui.art.paint import Dice, Paint, Point, Sheet, blend, bow, matte, metal, oval, ramp, ribbon, smooth
+from game.ui.art.paint import Dice, Paint, Point, Sheet, blend, bow, matte, metal, oval, ramp, ribbon, smooth, spikes
 from game.ui.faces.foton.stones import AROUND, stone
-from game.ui.faces.vignettes.light import burst, hills, mist, motes, rays, shafts, smoke, stars
+from game.ui.faces.vignettes.light import hills, mist, motes, rays, shafts, smoke, stars
 from game.ui.faces.vignettes.things import GOLD
 
 RUBY, SLATE = ramp("#1e0208", "#6a0a1c", "#c22238", "#ff8a7a", "#ffe0d0"), matte("#6f6d8c")
+JEWELS = (("charge", -8., -20., 4.2), ("attack", 24., 17., 4.6), ("skill", -31., 8., 3.8),
+          ("attack", -17., 15., 8.6), ("charge", 19., -17., 8.6), ("skill", 1., -1., 12.4))
+CLOSE = 5                           # pixels of the sheet per unit
+
+
+def close(c: Sheet) -> bool:
+    """True if the picture is large enough for what only a near look shows."""
+    return c.unit > CLOSE
+
+
+def twinkle(c: Sheet, x: float, y: float, r: float) -> None:
+    """A four-pointed glint."""
+    c.flat(spikes(x, y, r, r * .16, 4, -45), "#fff2d8", .85)
+    c.flat(spikes(x, y, r * .7, r * .2, 4), "#ffffff")
 
 
 def hexagram(c: Sheet, x: float, y: float, r: float, colour: Paint, width: float = .8) -> None:
@@ -50,14 +64,15 @@ def ring(c: Sheet, d: Dice) -> None:
     with c.shining(2.6) as g:
         hexagram(g, 0, -14, 8.2, "#ffe6a0", .85)
     c.light(-5, -20, 7, "#ffffff", .5)
-    motes(c, d, 0, -12, 34, 36, "#ffd88a", .55)
-    burst(c, 9.6, -23, 7, "#fff0c0", 4)
+    with c.shining(1.6) as g:
+        motes_on(g, d, 0, -12, 34, 36 if close(c) else 16, "#ffd88a", .55)
+        twinkle(g, 9.6, -23, 7)
 
 
 def torrent(c: Sheet, d: Dice) -> None:
     """Photons rush past in three streams that twine around each other."""
     c.sky("#050818", "#101c40", "#22305e", "#080c1e")
-    stars(c, d, 40)
+    stars(c, d, 40 if close(c) else 18)
     c.light(0, 0, 40, "#5a78d8", .4)
     streams = (("#7a1416", "#ff7a52", 0.), ("#123a80", "#7cc4ff", 2.1), ("#4e6414", "#eef08a", 4.2))
     with c.shining(3.4, .8) as g:
@@ -67,10 +82,12 @@ def torrent(c: Sheet, d: Dice) -> None:
                 g.flat(ribbon(path, (.4, 1.5, 1.9, 1.5, 1.9, .6)), blend(deep, lit, .16 + .18 * (k % 4)))
                 if k in (1, 3):
                     g.line(smooth([(x, y - .4) for x, y in path], False), blend(lit, "#ffffff", .5), .3)
-    for kind, x, y, r in (("charge", -8., -20., 4.2), ("attack", 24., 17., 4.6), ("skill", -31., 8., 3.8),
-                          ("attack", -17., 15., 8.6), ("charge", 19., -17., 8.6), ("skill", 1., -1., 12.4)):
+    for kind, x, y, r in JEWELS:
         jewel(c, kind, x, y, r)
-    motes(c, d, 0, 0, 40, 54, "#dfe8ff", .45)
+    with c.shining(1.8) as g:
+        motes_on(g, d, 0, 0, 40, 54 if close(c) else 20, "#dfe8ff", .45)
+        for _, x, y, r in JEWELS:
+            twinkle(g, x - r * .42, y - r * .45, r * .4)
 
 
 def stream(c: Sheet, t: float, turn: float, off: float) -> Point:
@@ -88,7 +105,6 @@ def jewel(c: Sheet, kind: str, x: float, y: float, r: float) -> None:
     side = round(r * c.unit * AROUND)
     at = (c.surf.get_width() / 2 + x * c.unit - side / 2, c.surf.get_height() / 2 + y * c.unit - side / 2)
     c.surf.blit(stone(kind, side), at, special_flags=pygame.BLEND_PREMULTIPLIED)
-    burst(c, x - r * .42, y - r * .45, r * .34, "#ffffff", 4)
 
 
 def covenant(c: Sheet, d: Dice) -> None:
@@ -119,10 +135,17 @@ def covenant(c: Sheet, d: Dice) -> None:
     c.line(smooth([(10, -23), (7, -15), (10.5, -9), (7.6, -3)], False), "#26243e", .9)
     c.line(smooth([(-16, 20), (-11, 17.4), (-9, 22), (-4, 24)], False), "#26243e", .7)
     for left, foot, far in ((-17., 26., 5.), (-9., 28., 4.), (12., 28., 5.), (17., 25., 4.), (-16., 17., 2.2)):
-        for k in range(16):                                             # moss, lighter where it lies on top
+        for k in range(16 if close(c) else 5):                          # moss, lighter where it lies on top
             at = (left + d.between(-far, far), foot + 1 - k * .16 + d.between(-far, far) * .3)
             c.flat(oval(*at, d.between(.6, 1.5), d.between(.4, .9), n=9), blend("#16281e", "#5c7a4a", k / 16))
-    motes(c, d, 0, -6, 32, 34, "#e6eeff", .5)
+    motes(c, d, 0, -6, 32, 34 if close(c) else 14, "#e6eeff", .5)
+
+
+def motes_on(g: Sheet, d: Dice, x: float, y: float, r: float, n: int, colour: Paint, size: float) -> None:
+    """Specks of light around a point, on a layer that shines already."""
+    for _ in range(n):
+        a, q = d.between(0, 6.283), r * d.unit() ** .6
+        g.flat(oval(x + q * math.cos(a), y + q * math.sin(a), size * d.between(.4, 1.2), n=8), colour)
 
 
 def inscription(c: Sheet, d: Dice, y: float, reach: float) -> None:
@@ -143,7 +166,7 @@ def inscription(c: Sheet, d: Dice, y: float, reach: float) -> None:
 
 def weathered(c: Sheet, d: Dice, share: float = 1.) -> None:
     """Pits and stains on the tablet."""
-    for _ in range(70):
+    for _ in range(70 if close(c) else 14):
         x, y = d.between(-15, 15) * share, d.between(-20, 26) * share
         c.flat(oval(x, y, d.between(.25, .9), d.between(.2, .6), n=8), "#23233c" if d.unit() < .6 else "#a8a6c8",
                d.between(.15, .5))

@@ -30,7 +30,7 @@ CLASSES: dict[Colours, dict[str, Colour]] = {
 }
 # on parchment, at least 5 : 1. Interference is printed red, victory points green (foton.md, section 11)
 INKS: dict[str, Colour] = {"harm": hx("#a3180f"), "guard": hx("#1d4f86"), "auto": hx("#6d4408"),
-                           "points": hx("#1f5f24")}
+                           "points": hx("#18501d")}
 INKS_BY_SIGHT: dict[Colours, dict[str, Colour]] = {
     RED_GREEN: {**INKS, "harm": hx("#8f2f00"), "guard": hx("#0a4f8c"), "points": hx("#00497a")},
     BLUE_YELLOW: {**INKS, "guard": hx("#0c5a56"), "points": hx("#0d5c3e")},
