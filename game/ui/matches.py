@@ -13,8 +13,8 @@ from game.match.record import Saved
 from game.players.levels import bot
 from game.players.worker import Brains
 from game.table.ruleset import Ruleset
+from game.ui import games
 from game.ui import words_front as W
-from game.ui.games import GAMES
 from game.ui.scene import Scene
 from game.ui.session import Complain, Session, Watching
 from game.words import Phrase, same
@@ -51,7 +51,7 @@ def saved() -> list[Saved]:
 
 def shelf_order(app: App) -> list[Ruleset]:
     """The games that have their screens, the one played last first."""
-    ready = [rules for rules in game.RULESETS if rules.key in GAMES]
+    ready = [rules for rules in game.RULESETS if rules.key in games.GAMES]
     return sorted(ready, key=lambda rules: rules.key != app.settings.last_game)
 
 

@@ -22,6 +22,7 @@ from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
 from game.ui.session import Session
+from game.ui.table.moments import moment as card_moment
 
 PLAIN = ("title", "shelf", "settings", "replays")
 OF_GAME = ("setup", "table", "result", "collection", "deck")
@@ -40,7 +41,7 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
     key, _, moment = key.partition("/")
     rules = game.ruleset(key)
     if moment and what == "table":
-        return moments.moment(moment, seed)
+        return moments.moment(moment, seed) if key == matches.BATTLEFIELD else card_moment(key, moment, seed)
     match what:
         case "setup":
             return SetupScreen(rules)

@@ -1,0 +1,72 @@
+"""Moments of a card match worth a picture: bots play until there is something to see, then a hand points at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
+
+import game
+from game.match.match import Match, Setup
+from game.players.levels import bot
+from game.ui.scenes.table import CardTable
+from game.ui.session import Session
+
+MOST = 900  # picks
+TRIED = 60  # seeds
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is waited for, as a test of the match with a person in seat 0, and what a hand does then."""
+
+    seats: int
+    reached: Callable[[Match], bool]
+    pose: Callable[[CardTable], None] = lambda scene: None
+    level: str = "easy"
+
+
+class Posed(CardTable):
+    """A card table that points at something as soon as somebody is asked."""
+
+    def __init__(self, session: Session, pose: Callable[[CardTable], None]) -> None:
+        super().__init__(session)
+        self.pose, self.posed = pose, False
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if not self.posed and self.table.draft is not None:
+            self.posed = True
+            self.lay_out()
+            self.pose(self)
+            self.table.version += 1
+            self.lay_out()
+            self.app.redraw()
+
+
+def moment(key: str, name: str, seed: int) -> CardTable:
+    """The card table of a game at one of its moments; later seeds are tried until it comes. ValueError for another."""
+    known = cast(Mapping[str, Moment], import_module(f"game.ui.layouts.{key}.moments").MOMENTS)
+    if name not in known:
+        raise ValueError(f"there is no moment '{name}', only {', '.join(known)}")
+    wanted = known[name]
+    for tried in range(seed, seed + TRIED):
+        match = _played(key, wanted, tried)
+        if match is not None:
+            session = Session(match, lambda level, seat, seed, key: bot(level, game.ruleset(key), seat, seed))
+            return Posed(session, wanted.pose)
+    raise ValueError(f"no match came to the moment '{name}'")
+
+
+def _played(key: str, wanted: Moment, seed: int) -> Match | None:
+    """A match played by bots until the moment comes."""
+    rules = game.ruleset(key)
+    kinds = ("human", *("normal",) * (wanted.seats - 1))
+    bots = [bot(wanted.level, rules, seat, seed) for seat in range(wanted.seats)]
+    match: Match = game.record.begin(Setup(key, wanted.seats, seed, kinds=kinds), bots)
+    while match.view(-1).result is None and len(match.entries) < MOST:
+        if match.state.asks and wanted.reached(match):
+            return match
+        match.tick()
+    return match if match.view(-1).result is not None and wanted.reached(match) else None
