@@ -13,7 +13,6 @@ from game.table.view import sees
 from game.ui import matches
 from game.ui import words_front as W
 from game.ui.art.palette import Colour
-from game.ui.play import words as common
 from game.ui.play.parts import Part
 from game.ui.play.replay import Replaying
 from game.ui.play.scene import MatchScene
@@ -25,6 +24,7 @@ from game.ui.table.layout import Look, layout
 from game.ui.table.parts import Tray, parts_of, wanted_tray
 from game.ui.table.plaques import Sitter
 from game.ui.table.table import Table
+from game.ui.table.words_panels import LEVELS
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase
@@ -49,7 +49,7 @@ class CardTable(MatchScene):
         self.looked: Tray | None = None  # a pile somebody looks through
         self.hidden_tray = False  # the cards to choose from are put aside to see the table
         self.tray: Tray | None = None
-        self.log_open = False
+        self.log_wanted: bool | None = None  # what somebody has said; None: open where it covers nothing
         self.detail = 0  # the piece that is looked at closely
         self.clock, self.quiet, self.since_breath = 0.0, 0.0, 0.0
         self._rows: tuple[tuple[object, ...], list[Row]] = ((), [])
@@ -99,6 +99,15 @@ class CardTable(MatchScene):
         self.parts = parts_of(table, self.tray, self.log_open, wanted is not None and self.tray is None)
         if table.replay is not None:
             self.parts += self.replaying.parts()
+
+    @property
+    def log_open(self) -> bool:
+        """Whether the log is shown."""
+        return self.table.composition.log_beside if self.log_wanted is None else self.log_wanted
+
+    @log_open.setter
+    def log_open(self, wanted: bool) -> None:
+        self.log_wanted = wanted
 
     def close_tray(self) -> None:
         """The tray goes: a pile for good, a choice until somebody wants it back."""
@@ -234,8 +243,8 @@ class CardTable(MatchScene):
         for seat, kind in enumerate(self.session.kinds):
             named = setup.names[seat] if seat < len(setup.names) else ""
             unnamed = kind in W.LEVELS and named in ("", f"{kind} {seat + 1}")
-            name = self.app.say(common.COMPUTER) if unnamed else self.app.say(self.name_of(seat))
-            level = self.app.say(W.LEVELS[kind]) if kind in W.LEVELS else ""
+            name = self.app.say(W.PLAYER.of(seat + 1) if unnamed else self.name_of(seat))
+            level = self.app.say(LEVELS[kind]) if kind in LEVELS else ""
             found.append(Sitter(name, level, self.colour_of(seat)))
         return found
 

@@ -116,6 +116,7 @@ class Composition:
     tally: Box | None = None  # scores, see `Layout.tally`
     scrub: Box | None = None  # the bar of a replay; None: along the foot of the window
     title: Box | None = None  # the game's name on the rim
+    log_beside: bool = False  # the log covers nothing: it is open unless somebody closes it
 
 
 # ---- what is said ----------------------------------------------------------------------------------

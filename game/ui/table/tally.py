@@ -11,7 +11,7 @@ from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
-NAME_LEAST = 46.0  # room for names
+NAME_LEAST = 60.0  # room for names
 HEAD_H, ROW_H = 43.0, 23.0  # title and heads; a seat
 FAINT = (188, 178, 156)
 DARK = (10, 12, 10)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.rules.foton.adding import AddPhotons
+from game.rules.foton.payment import ChoosePayment
 from game.rules.foton.places import (
     KINDS,
     acted,
@@ -33,6 +35,7 @@ from game.words import Phrase, same
 
 SMALL_HEAD = 18.0  # the title's line in the mats of opponents
 WIDE_MAT = 900.0  # an opponent's mat this wide is laid out in one row
+LOG_LEAST = 96.0  # a log that stays open is this high
 LAID_BY = 0.22  # least share of a card that shows where cards overlap
 
 
@@ -55,10 +58,14 @@ def main(view: View, eyes: int, room: Box, focus: int, stage: int = 0) -> Compos
     score = right.top(tally_height(view.seats), gap)
     actions = right.bottom(min(150.0, right.h * 0.5), gap)
     spread = Box(f.felt.x + 20, f.felt.y + 4, rest.w - 40, above.h + PROMPT_H + gap + rest.h * 0.42)
+    note = None
+    if isinstance(view.asks.get(eyes), (ChoosePayment, AddPhotons)):
+        note = right.top(min(126.0, right.h), gap)
     found += peeked(view, eyes, rest)
     if stage in view.pieces:
         place = staged(view, stage, Box(side.x, side.y, side.w, side.h - actions.h - gap))
         found.append(place)
+    beside = right.h > LOG_LEAST and stage not in view.pieces
     return Composition(
         places=(*places, *found),
         mats=(*mats, mat),
@@ -66,9 +73,10 @@ def main(view: View, eyes: int, room: Box, focus: int, stage: int = 0) -> Compos
         prompt=prompt,
         actions=actions,
         tools=f.tools,
-        log=Box(side.x - 60, score.foot + gap, side.w + 60, right.h),
+        log=right if beside else Box(side.x - 80, side.y, side.w + 80, side.h - actions.h - gap),
+        log_beside=beside,
         spread=spread,
-        note=None if stage in view.pieces else right,
+        note=note,
         tally=None if stage in view.pieces else score,
         title=f.title,
     )

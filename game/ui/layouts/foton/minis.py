@@ -27,6 +27,7 @@ GOLD: tuple[Colour, Colour, Colour] = (P.BRASS, (255, 246, 212), P.BRASS_DEEP)
 BLACK: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, 0.35), (5, 4, 4))
 GROUND = {"attack": 0.26, "skill": 0.34, "charge": 0.62}  # how light the panel of a kind is
 LEAST = 12  # of type, at interface scale 1
+SHAPED = 66  # a photon this high bears its shape below the number in the corner
 NAMED = 84  # a Megido this high bears its name
 
 
@@ -105,6 +106,8 @@ def _corner_number(s: Surface, photon: Photon, e: int, tone: tuple[Colour, Colou
     dark = mix(tone[0], (0, 0, 0), 0.55)
     number = digit(str(photon.number), font("display", k, True), P.IVORY, dark, max(1, round(k / 12)))
     centre(s, number, e + k * 0.5, e + k * 0.56)
+    if s.get_height() >= SHAPED * scale:
+        centre(s, stone(photon.kind, max(9, round(k * 0.84))), e + k * 0.5, e + k * 1.42)
 
 
 def _megido(megido: Megido, high: int, lang: str, scale: float) -> Surface:

@@ -16,7 +16,7 @@ from game.ui.layouts.foton.minis import mini, mini_down
 from game.ui.table.layout import Look, usual_look
 
 HIGH: dict[Size, int] = {"table": TABLE[1], "hand": HAND[1], "zoom": ZOOM[1]}
-READABLE = 0.8  # a face is made this much smaller at most; its text keeps its size, for as much of it as there is room
+READABLE = 0.68  # a face is made this much smaller at most; its text keeps its size, for as much of it as there is room
 SMALL = 0.93  # a face on the table that is made smaller than this is drawn as a small card
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.rules.foton.places import AREAS, DRAFT, area, opponents, taken, waiting
 from game.table.state import Piece, State
@@ -23,6 +24,8 @@ PROMPT_H = 34.0
 SIDE_W, SIDE_LEAST = 0.19, 206.0  # share of the width that the column at the right takes, and its least width
 HEAD_H = 24.0  # the title's line of a framed place
 TOOLS_W = 204.0
+LABELLED = 700.0  # an opponent's mat this wide says in words what lies on it
+CORNER = 0.34  # share of a card that number and shape in its corner take
 KINDS4 = ("attack", "skill", "charge", "event")
 
 
@@ -96,9 +99,17 @@ def draft_opponent(view: State, seat: int, box: Box, small: float) -> tuple[Mat,
     inner = box.inset(8, 7)
     plaque = inner.left(min(190.0, inner.w * 0.48), 10).middle(999, 58)
     heap = inner.right(min(max(40.0, inner.h * CARD + 6), inner.w * 0.22), 6)
+    party: dict[str, Any] = {"align": "right"}
+    pile: dict[str, Any] = {}
+    if box.w > LABELLED:
+        pile = {"title": words.TAKEN, "label": inner.right(max(60.0, inner.w * 0.08), 6).middle(999, 20)}
+        spare = max(0.0, (inner.w - 6 * inner.h * CARD - 20 - 70) / 2)
+        inner.right(spare)
+        inner.left(spare)
+        party = {"align": "left", "title": words.PARTY, "label": inner.left(70, 6).middle(999, 20)}
     found = [
-        Place(f"waiting {seat}", waiting(seat), inner, "row", high=80, show=0.3, align="right", gap=4, seat=seat),
-        Place(f"taken {seat}", taken(seat), heap, "pile", high=80, count=True, frame="slot", seat=seat),
+        Place(f"waiting {seat}", waiting(seat), inner, "row", high=80, show=0.3, gap=4, seat=seat, **party),
+        Place(f"taken {seat}", taken(seat), heap, "pile", high=80, count=True, frame="slot", seat=seat, **pile),
     ]
     return Mat(seat, box, plaque), found
 
@@ -107,19 +118,10 @@ def areas(view: State, box: Box, small: float) -> list[Place]:
     """The draft deck and the areas (F-3.4). Cards overlap so that all their corners are seen."""
     rest = box.copy()
     left = rest.left(max(78.0, box.w * 0.078), GAP + 4)
-    label = left.bottom(42)
-    found = [
-        Place(
-            "draft",
-            DRAFT,
-            left.inset(5, 0),
-            "pile",
-            high=134 * max(0.8, small),
-            title=words.DRAFT_DECK,
-            count=True,
-            label=label,
-        )
-    ]
+    high = min(134 * max(0.8, small), (left.w - 10) / CARD)
+    heap = left.middle(left.w - 8, high + 50)
+    label = heap.bottom(42)
+    found = [Place("draft", DRAFT, heap, "pile", high=high, title=words.DRAFT_DECK, count=True, label=label)]
     count = view.seats + 2
     for n, place in enumerate(columns(rest, [1] * count, GAP + 2)):
         cards = len(view.inside(area(n)))
@@ -133,10 +135,11 @@ def area_place(view: State, n: int, box: Box, cards: int, high: float) -> Place:
     title = words.AREA.of(AREAS[n])
     room_w, room_h = box.w - 20, box.h - HEAD_H - 18
     high = min(high, room_h)
-    common = {"title": title, "note": note, "frame": "area", "whole": True}
-    if cards <= 2 or (room_w - high * CARD) / (cards - 1) >= 0.34 * high * CARD:
-        return Place(f"area {n}", area(n), box, "row", high=high, show=0.3, **common)  # type: ignore[arg-type]
+    common: dict[str, Any] = {"title": title, "note": note, "frame": "area", "whole": True}
     across = max((2, 3), key=lambda c: heap_height(cards, c, room_w, room_h, high))
+    in_row = min(high, room_w / (1 + CORNER * max(0, cards - 1)) / CARD)
+    if in_row >= 0.9 * heap_height(cards, across, room_w, room_h, high):
+        return Place(f"area {n}", area(n), box, "row", high=in_row, show=0.3, **common)
     order = {piece.id: k for k, piece in enumerate(view.inside(area(n)))}
     return Place(
         f"area {n}",
@@ -149,7 +152,7 @@ def area_place(view: State, n: int, box: Box, cards: int, high: float) -> Place:
         show=0.26,
         column=lambda piece: order.get(piece.id, len(order)) % across,
         columns=across,
-        **common,  # type: ignore[arg-type]
+        **common,
     )
 
 

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from game.rules.foton.adding import AddPhotons, stars
+from game.rules.foton.cards import Megido
 from game.rules.foton.counters import ChooseCounter
 from game.rules.foton.draft import TakeArea
 from game.rules.foton.payment import ChoosePayment
-from game.rules.foton.places import AREAS, KINDS, PHASES, VP, area, foton, kind_of, number_of, taken, totals
+from game.rules.foton.places import AREAS, KINDS, PHASES, VP, area, foton, kind_of, number_of, taken, totals, waiting
 from game.rules.foton.scoring import kind_points, points_of
 from game.rules.foton.turn import MainStep, pending
 from game.table.state import Piece, State
@@ -103,7 +104,18 @@ def _area_note(view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
             rows = tuple((kind, _numbers(cards, kind), f"+{found[kind]}") for kind in ORDER if found[kind])
             own = len(view.inside(taken(eyes))) if eyes >= 0 else 0
             return Note(words.GIVES.of(AREAS[place]), rows, words.AFTERWARDS.of(own + len(cards)))
-    return None
+    return _needs_note(view, eyes)
+
+
+def _needs_note(view: View, eyes: int) -> Note | None:
+    """What one's party costs altogether: what to draft for (F-5.7)."""
+    party = [view.cards.get(p.card) for p in view.inside(waiting(eyes))] if eyes >= 0 else []
+    icons = Counter(icon for card in party if isinstance(card, Megido) for icon in card.cost.icons())
+    if not icons:
+        return None
+    names = {**words.KINDS, "any": words.ANY}
+    rows = tuple((kind, names[kind], str(icons[kind])) for kind in (*KINDS, "any") if icons[kind])
+    return Note(words.NEEDS, rows)
 
 
 def _numbers(cards: Sequence[Piece], kind: str) -> Phrase:

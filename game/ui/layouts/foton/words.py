@@ -48,6 +48,8 @@ PHOTONS = Phrase("Photons", "枚数")
 # ---- notes
 SCORE = Phrase("Final score", "最終得点")
 GIVES = Phrase("Area {0} would give you", "エリア{0}で増えるカード")
+NEEDS = Phrase("Your party costs", "パーティのコスト合計")
+ANY = Phrase("any kind", "どれでも")
 AFTERWARDS = Phrase("{0} cards in all", "合計{0}枚になる")
 STARS_LIMIT = Phrase("Your field with {0} more at most", "自分の場（あと{0}枚まで）")
 CHOSEN = Phrase("chosen", "選択中")
