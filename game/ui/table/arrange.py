@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
 from game.table.state import Piece
@@ -15,7 +15,8 @@ Laid = tuple[int, Pose]  # the number of a piece among those handed in, and wher
 
 HEAD, SMALL_HEAD = 24.0, 18.0  # the line that title and total of a place stand in
 PADS = {"area": 9.0, "inlay": 5.0, "slot": 0.0, "": 0.0}
-RAISE, GIVE_WAY = 84.0, 12.0
+RAISE, LEAST_RAISE, GIVE_WAY = 84.0, 26.0, 12.0  # a hovered card of a hand comes up, its neighbours give way
+PICKED = 20.0  # a chosen one stands out
 PEEK = 0.72  # least share of a card of a hand that lies above the foot of its box
 LEAST = 28.0  # height of the smallest card
 SHEETS = 5  # sheets of a pile that are drawn at most
@@ -30,9 +31,11 @@ def content(place: Place) -> Box:
     return Box(box.x + pad, box.y + head, max(1.0, box.w - 2 * pad), max(1.0, box.h - head - pad))
 
 
-def arrange(place: Place, pieces: Sequence[Piece], foot: float, raised: int = -1) -> list[Laid]:
+def arrange(
+    place: Place, pieces: Sequence[Piece], foot: float, raised: int = -1, picked: Collection[int] = ()
+) -> list[Laid]:
     """Poses for the pieces of a place. `foot` is the lower edge of the window, `raised` the number of a piece that
-    stands up."""
+    stands up, `picked` the ids of those that are chosen."""
     order = range(len(pieces))
     if place.sort is not None:
         sort = place.sort
@@ -45,6 +48,7 @@ def arrange(place: Place, pieces: Sequence[Piece], foot: float, raised: int = -1
             found = _row(place, content(place), lying, pieces)
         case "fan":
             found = _fan(place, lying, foot, raised)
+            found = _picked(found, pieces, picked, raised)
         case "pile":
             found = _pile(place, lying)
         case "columns":
@@ -111,7 +115,15 @@ def _fan(place: Place, lying: Sequence[int], foot: float, raised: int) -> list[L
 def _standing(pose: Pose, foot: float) -> Pose:
     """A card of a hand that is looked at: upright, all of it above the foot of the window."""
     lowest = foot - 8 - pose.high / 2
-    return replace(pose, y=min(pose.y - RAISE * pose.high / 252, lowest), angle=0.0, lift=3.0)
+    return replace(pose, y=max(min(pose.y - LEAST_RAISE, lowest), pose.y - RAISE), angle=0.0, lift=3.0)
+
+
+def _picked(found: list[Laid], pieces: Sequence[Piece], picked: Collection[int], raised: int) -> list[Laid]:
+    """Chosen cards of a hand stand out a little."""
+    if not picked:
+        return found
+    up = [n for n, _ in found if pieces[n].id in picked and n != raised]
+    return [(n, replace(pose, y=pose.y - PICKED, lift=2.0) if n in up else pose) for n, pose in found]
 
 
 # ---- piles -----------------------------------------------------------------------------------------

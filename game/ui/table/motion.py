@@ -66,6 +66,7 @@ class Stage:
         self.composition: Composition | None = None
         self.foot = 720.0  # lower edge of the window
         self.raised = 0  # the piece that stands up
+        self.picked: frozenset[int] = frozenset()  # the pieces that are chosen
         self.version = 0  # raised whenever a goal or a look has changed
         self._until = 0.0  # when the last movement ends
         self._tokens = count(1)
@@ -232,7 +233,7 @@ class Stage:
         if not here:
             return
         raised = next((n for n, a in enumerate(here) if a.piece.id == self.raised), -1) if self.raised else -1
-        laid = arrange(place, [a.piece for a in here], self.foot, raised)
+        laid = arrange(place, [a.piece for a in here], self.foot, raised, self.picked)
         for order, (n, pose) in enumerate(laid, 1000 * number):
             actor = here[n]
             seen.add(actor.token)

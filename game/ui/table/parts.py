@@ -194,7 +194,8 @@ def resting(table: Table) -> dict[int, Pose]:
     if place is None:
         return {}
     here = [a for a in table.cards.zones.get(place.zone, ()) if a.place == place.key]
-    return {here[n].token: pose for n, pose in arrange(place, [a.piece for a in here], table.room.foot)}
+    laid = arrange(place, [a.piece for a in here], table.room.foot, picked=table.cards.picked)
+    return {here[n].token: pose for n, pose in laid}
 
 
 def _log(table: Table, log_open: bool) -> Iterator[Part]:

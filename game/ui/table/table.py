@@ -15,7 +15,7 @@ from game.ui.play.sitting import PAUSED, SPEEDS, Sitting, Sound, both_of
 from game.ui.play.stage import Selection
 from game.ui.session import Session
 from game.ui.table.layout import Composition, Layout, Look, Place
-from game.ui.table.motion import GLIDE, Actor, Stage
+from game.ui.table.motion import GLIDE, RISE, Actor, Stage
 from game.ui.table.script import Script, Show
 from game.ui.widgets.box import Box
 
@@ -78,6 +78,16 @@ class Table(Sitting):
             self.cards.raised = piece
             self.cards.lay_zones(zones, 0.0 if self.still else seconds)
 
+    def _pick_up(self) -> None:
+        """What is chosen stands out among the cards of a hand."""
+        chosen = self.draft.chosen() if self.draft is not None and self.idle else ()
+        picked = frozenset(thing for thing in chosen if isinstance(thing, int))
+        if picked != self.cards.picked:
+            changed = [self.cards.of(i) for i in picked ^ self.cards.picked]
+            self.cards.picked = picked
+            zones = tuple({a.piece.zone for a in changed if a is not None})
+            self.cards.lay_zones(zones, 0.0 if self.still else RISE)
+
     def look_at(self, seat: int) -> None:
         """Somebody wants to see this seat's mat larger; once more lets go."""
         self.focus = -1 if seat == self.focus else seat
@@ -137,6 +147,7 @@ class Table(Sitting):
         else:
             self.cards.advance(min(seconds, 0.1) * pace)
         self.lay_out()
+        self._pick_up()
         return changed or moving or before != self.cards.version
 
     @property

@@ -11,6 +11,7 @@ from typing import Any
 
 from pygame import Surface
 
+from game.rules.foton.draft import Take
 from game.rules.foton.places import acted, discard, field, foton
 from game.rules.foton.turn import Act, Rest, UseEvent
 from game.rules.foton.words import piece_name
@@ -78,6 +79,10 @@ class Foton(Layout):
             case Act(seat=seat) | Rest(seat=seat):
                 return (acted(seat), field(seat))
         return ()
+
+    def once_more(self, option: Step) -> bool:
+        """An area, too, is first chosen, to see what it would bring: once others have taken there is no way back."""
+        return option.sudden or isinstance(option, Take)
 
     # ---- what is said --------------------------------------------------------------------------
     def ribbon(self, view: View) -> Ribbon:
