@@ -63,6 +63,12 @@ def recording(tmp_path: Path) -> Path:
     ("bots arena easy easy --deck 0=pink", "there is no deck 'pink'"),
     ("bots arena easy easy --deck 7=white", "there is no seat 7, only 0 to 1"),
     ("bots arena easy easy --deck white", "--deck needs SEAT=NAME"),
+    ("bots foton easy", "2 to 4 seats, not 1"),
+    ("bots foton easy easy --deck 0=pink", "there is no party 'pink' (there are: light, flip,"),
+    ("bots foton easy easy --deck 2=light", "there is no seat 2, only 0 to 1"),
+    ("bots foton easy easy --set rest_drw=2", "there is no option 'rest_drw', did you mean 'rest_draw'?"),
+    ("bots foton easy easy --map the_duel", "--map: Megido 72 The Foton is not played on a battlefield"),
+    ("fuzz fotn", "there is no ruleset 'fotn', did you mean 'foton'?"),
     ("play arena --seats human,goblin", "there is no kind of player 'goblin'"),
     ("play arena --seats human", "2 to 5 seats, not 1"),
     ("replay nowhere.hexfold", "recording nowhere.hexfold: it cannot be opened"),
@@ -121,6 +127,14 @@ def test_cards_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) 
     assert "Gideon Jura" in run(capsys, "cards", "arena")[1]
 
 
+def test_the_cards_of_the_foton_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    cards = {card["id"]: card for card in json.loads(run(capsys, "cards", "foton", "--json")[1])}
+    assert cards["megido/so-47"] == {"id": "megido/so-47", "name": "Uvall", "text": ["■ Draw 3."]}
+    assert len([key for key in cards if key.startswith("megido/")]) == 72
+    assert cards["card/event/ev-5"]["text"] == ["■ Gain 2 VP."]
+    assert "ソロモンの指輪" in run(capsys, "cards", "foton", "--lang", "ja")[1]
+
+
 def test_a_pack_of_cards_is_proofed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     ours = ROOT / "assets" / "cards" / "arena.json"
     assert run(capsys, "cards", "check", str(ours))[0] == 0
@@ -155,6 +169,23 @@ def test_bots_swap_seats_and_can_be_recorded(capsys: pytest.CaptureFixture[str],
     assert len(files) == 3 and {game.record.load(f).setup.seed for f in files} == {5}  # type: ignore[union-attr]
     status, out, _ = run(capsys, "replay", str(files[0]), "--verify")
     assert status == 0 and "every one legal" in out
+
+
+def test_decks_change_seats_with_their_bots(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Party against party: each plays every seat, and the report says how often it has won."""
+    folder = tmp_path / "records"
+    words = ["bots", "foton", "easy", "easy", "--matches", "4", "--seed", "2", "--deck", "0=light", "--deck", "1=flip"]
+    figures = json.loads(run(capsys, *words, "--record", str(folder), "--json")[1])
+    assert [(row["bot"], row["deck"]) for row in figures["bots"]] == [("easy", "light"), ("easy", "flip")]
+    wins = [0, 0]
+    for path in sorted(folder.glob("*.hexfold")):
+        match = game.record.load(path)
+        assert match.setup is not None and match.state.result is not None
+        for seat in match.state.result:
+            wins[["light", "flip"].index(match.setup.decks[seat])] += 1
+    assert wins == [row["wins"] for row in figures["bots"]]
+    out = run(capsys, *words)[1]
+    assert "easy light: " in out and " easy flip: " in out
 
 
 def test_bots_that_cannot_be_recorded_say_so(capsys: pytest.CaptureFixture[str], tmp_path: Path,
@@ -258,6 +289,13 @@ def test_bench_measures_what_the_contract_names(capsys: pytest.CaptureFixture[st
     assert all(value >= 0 for value in figures.values())
     table = run(capsys, "bench", "arena")[1]
     assert "of the aim 20" in table and "battlefield turning median_ms" in table
+
+
+def test_bench_measures_the_foton(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, small in (("MATCHES", 2), ("SAMPLES", 2), ("DECISIONS", 3)):
+        monkeypatch.setattr(bench, name, small)
+    monkeypatch.setattr(bench, "drawing_figures", lambda: {})
+    assert "of the aim 300" in run(capsys, "bench", "foton")[1]
 
 
 def test_shot_hands_on_what_it_was_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,

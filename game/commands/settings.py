@@ -111,6 +111,8 @@ def battlefield(rules: Ruleset, name: str) -> tuple[str, dict[str, Any]]:
     """The option `map` for a battlefield by name or file, and the plain data of one that is not ours."""
     if f"map/{name}" in rules.catalogue:
         return name, {}
+    if not any(key.startswith("map/") for key in rules.catalogue):
+        raise Usage(f"--map: {rules.title.en} is not played on a battlefield")
     path = Path(name)
     if not path.exists() and path.suffix != ".tmx":
         ours = [key.removeprefix("map/") for key in rules.catalogue if key.startswith("map/")]
