@@ -88,7 +88,7 @@ def _take(s: State, seat: int, options: Sequence[draft.Take]) -> list[float]:
             left[kind] -= 1
             hope += (SPARE + (1 - SPARE) * share) * (1 + DRAFTED * WEIGHT[kind] * number_of(card))
         hopes.append(hope)
-    return best(hopes, 1)
+    return hopes
 
 
 # ---- turns -----------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ class Tool(NamedTuple):
     points: tuple[float, ...]
     stars: int
     lasting: tuple[float, float]       # cards and points of its automatic effect for every later turn
+    must: bool = False                 # it has countered: it is used before the match ends (F-5.22)
 
 
 class Plan(NamedTuple):
@@ -55,7 +56,9 @@ def plan(hand: Counts, tools: tuple[Tool, ...], turns: int, supply: Supply, star
         share = kept / sum(hand) if kept else 0.0
         left = (sum(hand) - kept) * HELD * (PHOTON if turns else 0.0)
         return Plan(kept * PHOTON + left, (hand[0] * share, hand[1] * share, hand[2] * share), 0.0, 0.0)
-    able = sorted(((glance(tool, turns, now), i) for i, tool in enumerate(tools) if payable(hand, tool)), reverse=True)
+    bound = sum(tool.must for tool in tools) >= turns
+    able = sorted(((glance(tool, turns, now), i) for i, tool in enumerate(tools)
+                   if payable(hand, tool) and (tool.must or not bound)), reverse=True)
     found = [acted(hand, tools, i, turns, supply, stars, now) for _, i in able[:WIDTH]]
     if not able or sum(hand) <= SHORT:
         found.append(rested(hand, tools, turns, supply, stars, now))
@@ -99,7 +102,9 @@ def acted(hand: Counts, tools: tuple[Tool, ...], i: int, turns: int, supply: Sup
 
 def rested(hand: Counts, tools: tuple[Tool, ...], turns: int, supply: Supply, stars: int, now: int) -> Plan:
     """Rest the Megido that seems to be worth least."""
-    worst = min(range(len(tools)), key=lambda i: (glance(tools[i], turns, now), i))
+    bound = sum(tool.must for tool in tools) >= turns
+    worst = min((i for i, tool in enumerate(tools) if tool.must or not bound),
+                key=lambda i: (glance(tools[i], turns, now), i))
     drawn = min(supply.resting + supply.every_turn, supply.cards)
     return plan(drawn_to(list(hand), drawn, supply), tools[:worst] + tools[worst + 1:], turns - 1,
                 supply._replace(cards=rounded(supply.cards - drawn)), stars, now + 1)

@@ -177,7 +177,7 @@ def drafted(cards: Pool) -> Pool:
     share = rest / (rest + cards.cards)
     usual, mean, square = 0.32, (2.67, 2.8, 1.23), (2.4, 2.6, 0.6)
     mix = [cards.mix[k] * (1 - share) + usual * share for k in range(3)]
-    means = [(cards.mean[k] * cards.mix[k] * (1 - share) + mean[k] * usual * share) / mix[k] for k in range(3)]
+    means = [(cards.mean[k] * cards.mix[k] * (1 - share) + mean[k] * usual * share) / (mix[k] or 1.0) for k in range(3)]
     squares = [cards.square[k] * (1 - share) + square[k] * share for k in range(3)]
     return Pool(cards.cards + rest, (mix[0], mix[1], mix[2]), (means[0], means[1], means[2]),
                 (squares[0], squares[1], squares[2]))
@@ -232,7 +232,8 @@ def tool(s: State, me: int, megido: Piece, turns: int) -> Tool:
     cards = sum(a.cards * OFTEN.get(a.event, 0.0) for a in r.automatic)
     gain = sum(a.points * OFTEN.get(a.event, 0.0) for a in r.automatic)
     reach = (s.seats - 1 if r.targets == "each" else 1.0) / (s.seats - 1)
-    return Tool(r.cost, r.cards, r.photons + 0.8 * r.harm * reach, points, r.stars, (cards, gain))
+    return Tool(r.cost, r.cards, r.photons + 0.8 * r.harm * reach, points, r.stars, (cards, gain),
+                megido.face_up)
 
 
 def prize(s: State, me: int, p: Prize, later: int) -> float:
