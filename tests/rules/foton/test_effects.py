@@ -26,6 +26,8 @@ from game.rules.foton.choosing import ChosenOption, Do, Leave, OfKind, Order
 from game.rules.foton.events import Drew, ExtraReturned, ExtraTaken, Gained, Turned
 from game.rules.foton.interference import Against
 from game.rules.foton.places import discard, hand
+from game.rules.foton.selectors import Selector, selected
+from game.rules.foton.values import Per, value
 from game.table.state import legal
 
 
@@ -234,11 +236,15 @@ def test_vine_puts_a_card_under_the_deck():
 
 def test_a_card_at_random_is_chosen_by_the_dice_and_asked_of_nobody():
     """Shax, F-8.10"""
-    s = table(Seat(hand="C1 A2 A4 S3", waiting="Shax"))
-    s.dice.rigged = (1, 1)
-    act(s, "Shax", "A2 C1")
-    decline(s, 1)
-    assert question(s) == ("MainStep", 0) and len(in_hand(s).split()) == 1 and len(in_discard(s).split()) == 1
+    discarded = set()
+    for seed in range(12):
+        s = table(Seat(hand="C1 A2 A4 S3", waiting="Shax"))
+        s.dice.seed = seed
+        act(s, "Shax", "A2 C1")
+        decline(s, 1)
+        assert question(s) == ("MainStep", 0) and len(in_hand(s).split()) == 1
+        discarded.add(in_discard(s))
+    assert discarded == {"A4", "S3"}
 
 
 @pytest.mark.parametrize("top", [False, True])
@@ -529,3 +535,21 @@ def test_an_offer_says_what_it_costs():
     act(s, "Paimon", "A4 C1")
     assert s.asks[0].ask(s).text("en") == "Paimon: you may turn 1 face-up Charge photon in your field face down."
     assert [o.say(s).en for o in legal(s, 0)] == ["turn 1 face-up Charge photon in your field face down", "leave it"]
+
+
+# ---- selectors and values, where no card asks yet --------------------------------------------------------------
+def test_a_limit_of_the_number_is_one_of_photons():
+    s = table(Seat(hand="A2 A4 E1 C1"))
+    small = Selector("hand", "card", most=2)
+    assert [p.card for p in selected(s, small, 0)] == ["card/attack/2", "card/charge/1"], "an event has no number"
+    assert [p.card for p in selected(s, Selector("hand", "photon", least=3), 0)] == ["card/attack/4"]
+
+
+def test_a_value_never_falls_below_zero_and_its_limit_counts_what_is_added():
+    """Section 9: min(max, floor(X / each) x gain + plus), never below 0."""
+    s = table(Seat(hand="A2 A2 A2 A2 A2"))
+    hand_cards = Selector("hand", "card")
+    assert value(s, Per("turn", 1, 1, -1), 0) == 0
+    assert value(s, Per(hand_cards, 2, 3), 0) == 6
+    assert value(s, Per(hand_cards, 2, 3, 4, 9), 0) == 9
+    assert value(s, 3, 0) == 3
