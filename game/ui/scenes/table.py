@@ -10,7 +10,6 @@ from pygame import Surface
 import game
 from game.table.state import Piece
 from game.table.view import sees
-from game.ui import matches
 from game.ui import words_front as W
 from game.ui.art.palette import Colour
 from game.ui.play.parts import Part
@@ -21,13 +20,14 @@ from game.ui.table.controls import ZOOM_WAIT, Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.journal import Row, journal_rows
 from game.ui.table.layout import Look, layout
+from game.ui.table.naming import named
 from game.ui.table.parts import Tray, parts_of, wanted_tray
 from game.ui.table.plaques import Sitter
 from game.ui.table.table import Table
 from game.ui.table.words_panels import LEVELS
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
-from game.words import Phrase
+from game.words import Phrase, same
 
 PANELS_KEPT = 24  # MiB at scale 1
 READABLE = 236.0  # a card this high is read where it lies
@@ -210,6 +210,8 @@ class CardTable(MatchScene):
         piece = table.trial.pieces.get(part.piece)
         if piece is None or not sees(piece, table.eyes):
             return None
+        if not c.zoomed and not table.layout.tells_more(table.trial, piece):
+            return None
         actor = table.cards.find(part.piece)
         box = actor.goal.box() if part.kind == "card" and actor is not None and actor.goal is not None else part.box
         if box.h >= READABLE and not c.zoomed:
@@ -232,24 +234,35 @@ class CardTable(MatchScene):
         key = (len(self.table.show.lines), self.controls.scroll, self.app.lang, self.app.size, self.table.version)
         if key != self._rows[0]:
             factor, box = self.app.settings.text_factor, self.table.composition.log
-            made = journal_rows(self.app.ruler(), self.table.show.lines, box, self.controls.scroll, factor)
+            lines = [replace(line, said=self.named(line.said)) for line in self.table.show.lines]
+            made = journal_rows(self.app.ruler(), lines, box, self.controls.scroll, factor)
             self._rows = (key, made)
         return self._rows[1]
 
     # ---- who sits where ------------------------------------------------------------------------
     def sitters(self) -> list[Sitter]:
         """Names, levels and colours of the seats."""
-        setup, found = self.session.setup, []
+        found = []
         for seat, kind in enumerate(self.session.kinds):
-            named = setup.names[seat] if seat < len(setup.names) else ""
-            unnamed = kind in W.LEVELS and named in ("", f"{kind} {seat + 1}")
-            name = self.app.say(W.PLAYER.of(seat + 1) if unnamed else self.name_of(seat))
+            name = self.app.say(self.name_of(seat))
             level = self.app.say(LEVELS[kind]) if kind in LEVELS else ""
-            found.append(Sitter(name, level, self.colour_of(seat)))
+            short = "" if self.given_name(seat) else f"P{seat + 1}"
+            found.append(Sitter(name, level, self.colour_of(seat), short))
         return found
 
+    def given_name(self, seat: int) -> str:
+        """What somebody has called a seat."""
+        setup, kind = self.session.setup, self.session.kinds[seat]
+        name = setup.names[seat] if seat < len(setup.names) else ""
+        return "" if name == f"{kind} {seat + 1}" else name
+
     def name_of(self, seat: int) -> Phrase:
-        return matches.seat_name(self.session.setup, seat)
+        name = self.given_name(seat)
+        return same(name) if name else W.PLAYER.of(seat + 1)
+
+    def named(self, said: Phrase) -> Phrase:
+        """A sentence in the names of the people at the table."""
+        return named(said, [self.name_of(seat) for seat in range(self.session.setup.seats)])
 
     def colour_of(self, seat: int) -> Colour:
         return self.app.colours.seat(seat)

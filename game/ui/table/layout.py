@@ -137,6 +137,7 @@ class Standing:
     word: Phrase  # what the points are: "VP"
     facts: tuple[Phrase, ...] = ()  # "start player", "5 in hand": short, in one line
     turn: bool = False  # it is this seat's turn
+    badges: tuple[tuple[str, Phrase], ...] = ()  # signs at the right, what they mean: the start card
     counts: tuple[tuple[str, int, Phrase], ...] = ()  # sign, number, what it means: drawn as signs with numbers
 
 
@@ -228,6 +229,10 @@ class Layout(Protocol):
     def picture(self, cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float) -> Surface:
         """The picture of a look, `high` real pixels high, upright, premultiplied, kept and shared: never drawn on."""
         raise NotImplementedError
+
+    def tells_more(self, view: View, piece: Piece) -> bool:
+        """True if there is more to read on a card than it shows where it lies: pointing at it holds it up large."""
+        return True
 
     def name(self, view: View, piece: Piece) -> Phrase:
         """What a piece is called, for tips and lists."""

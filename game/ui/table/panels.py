@@ -54,7 +54,8 @@ class Panels:
         self._plaques(pen)
         said, mine = scene.prompt()
         hint = table.layout.hint(table.trial, table.eyes) if mine and not (table.draft and table.draft.menu) else None
-        draw_prompt(pen, made.prompt, sentence(said, pen.lang), say(hint) if hint else "", mine, self._dots())
+        asked = sentence(scene.named(said), pen.lang)
+        draw_prompt(pen, made.prompt, asked, say(hint) if hint else "", mine, self._dots())
         tally = table.layout.tally(table.face)
         if tally is not None and made.tally is not None:
             draw_tally(pen, made.tally, tally, scene.sitters(), table.eyes)
@@ -110,7 +111,8 @@ class Panels:
             elif part.step is not None or part.do in ("back", "tray"):
                 down = lit and scene.controls.pressed is not None
                 key = scene.app.key_for(part.hint) if part.hint else ""
-                draw_button(pen, part.box, label(part.words, pen.lang), kind=part.kind, key=key, hover=lit, down=down)
+                said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
+                draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)
 
     def _tool(self, pen: Pen, part: Part, lit: bool) -> None:
         table = self.scene.table
@@ -137,7 +139,7 @@ class Panels:
             self._held(pen, sprites)
         elif show.banner is not None:
             colour = scene.colour_of(show.banner_seat) if show.banner_seat >= 0 else pen.colours.offer
-            draw_banner(pen, table.room, sentence(show.banner, pen.lang), colour, show.fade)
+            draw_banner(pen, table.room, sentence(scene.named(show.banner), pen.lang), colour, show.fade)
         if scene.zoomed():
             self._zoom(pen, sprites)
         if scene.detail:
@@ -188,7 +190,7 @@ class Panels:
         sprites.draw(pen, look, pose)
         if show.said is not None:
             box = Box(room.cx - 260, pose.y + high / 2 + 10, 520, 36)
-            draw_prompt(pen, box, sentence(show.said, pen.lang), "", True)
+            draw_prompt(pen, box, sentence(self.scene.named(show.said), pen.lang), "", True)
 
     def _zoom(self, pen: Pen, sprites: Sprites) -> None:
         """The card under the pointer, large, beside it."""
@@ -245,9 +247,12 @@ def sentence(said: Phrase, lang: str) -> str:
     return words_[:1].upper() + words_[1:] if lang == "en" else words_
 
 
-def label(said: Phrase, lang: str) -> str:
-    """A phrase as it stands on a button."""
-    return sentence(said, lang)
+def label(pen: Pen, said: Phrase, wide: float) -> str:
+    """A phrase as it stands on a button: what does not fit in two lines is left out after the colon."""
+    whole = sentence(said, pen.lang)
+    if len(pen.rows(whole, 13, wide, True)) <= 2:
+        return whole
+    return whole.partition("：" if pen.lang == "ja" else ": ")[0]
 
 
 def _veil(size: Sequence[int]) -> Surface:

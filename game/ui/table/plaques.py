@@ -24,6 +24,7 @@ class Sitter:
     name: str
     level: str
     colour: Colour
+    short: str = ""  # where there is no room for the name
 
 
 def draw_plaque(
@@ -33,7 +34,8 @@ def draw_plaque(
     facts = [fact.in_(pen.lang) for fact in standing.facts]
     words = " · ".join([sitter.level, *facts] if sitter.level else facts) or standing.word.in_(pen.lang)
     counts = tuple((sign, number) for sign, number, _ in standing.counts)
-    key = ("plaque", sitter, standing.points, standing.turn, words, counts)
+    badges = tuple(sign for sign, _ in standing.badges)
+    key = ("plaque", sitter, standing.points, standing.turn, words, counts, badges)
     pen.kept(key, box, lambda pen, box: _plaque(pen, box, sitter, standing, words), 22)
     if hover:
         lit_edge(pen, box, 11)
@@ -60,7 +62,9 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     middle = (box.x + 13 + r, box.cy)
     medal(pen, middle, r, str(standing.points))
     x = middle[0] + r + 9
-    room = box.right_edge - 10 - x
+    for n, (sign, _) in enumerate(standing.badges):
+        _badge(pen, (box.right_edge - 16 - 24 * n, box.cy), sign)
+    room = box.right_edge - 10 - x - 24 * len(standing.badges)
     large = box.h >= LARGE
     pen.words(sitter.name, (x, box.cy - (10 if large else 8)), 16 if large else 14, P.IVORY, True, width=room)
     second = box.cy + (11 if large else 9)
@@ -75,6 +79,16 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
 def shortened(words: str) -> str:
     """The last part of "Computer · normal": what tells one from the other."""
     return words.replace("・", " · ").rsplit(" · ", 1)[-1]
+
+
+def _badge(pen: Pen, at: tuple[float, float], sign: str) -> None:
+    """A small brass coin with a sign."""
+    ink = pen.layer(24, 24)
+    ink.disc((20, 12, 6, 200), (12, 12), 11)
+    ink.disc((*P.BRASS, 255), (12, 12), 10)
+    ink.disc((*mix(P.BRASS, P.BRASS_LIT, 0.45), 255), (11.4, 11.2), 8.4)
+    pen.lay(ink, at[0] - 12, at[1] - 12)
+    draw_sign(pen, sign, at, 12, (56, 30, 6))
 
 
 def _counts(pen: Pen, standing: Standing, x: float, y: float, room: float) -> None:

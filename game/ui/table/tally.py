@@ -76,7 +76,9 @@ def _row(
         pen.slab(row.inset(0, 1), (*P.LAMP, 26), 5)
     pen.slab(Box(row.x + 1, row.y + 5, 3, row.h - 10), (*sitter.colour, 255), 1.5)
     room = cells[0].x - row.x - 12
-    pen.words(sitter.name, (row.x + 8, row.cy), 13, P.IVORY if own else FAINT, own, width=room)
+    fits = pen.width(sitter.name, 12, own) * 0.8 <= room
+    name = sitter.name if fits or not sitter.short else sitter.short
+    pen.words(name, (row.x + 8, row.cy), 13, P.IVORY if own else FAINT, own, width=room)
     for n, cell in cells.items():
         _cell(pen, words[n], Box(cell.x, row.y, cell.w, row.h), (seat, n) in tally.best, own or n == len(words) - 1)
 

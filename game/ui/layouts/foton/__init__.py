@@ -12,7 +12,7 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.foton.draft import Take
-from game.rules.foton.places import acted, discard, field, foton
+from game.rules.foton.places import KINDS, acted, discard, field, foton, kind_of
 from game.rules.foton.turn import Act, Rest, UseEvent
 from game.rules.foton.words import piece_name
 from game.table.event import Event
@@ -57,6 +57,9 @@ class Foton(Layout):
 
     def picture(self, cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float) -> Surface:
         return pictures.picture(cards, look, high, lang, scale)
+
+    def tells_more(self, view: View, piece: Piece) -> bool:
+        return kind_of(piece) not in KINDS  # a photon says all it has to say at any size
 
     def name(self, view: View, piece: Piece) -> Phrase:
         return piece_name(view, piece)

@@ -21,7 +21,7 @@ from game.ui.widgets.box import Box, columns
 RIM, HEAD = 24.0, 44.0  # of the felt: what stays free at the sides, the upper board
 GAP = 8.0
 PROMPT_H = 34.0
-SIDE_W, SIDE_LEAST = 0.19, 206.0  # share of the width that the column at the right takes, and its least width
+SIDE_W, SIDE_LEAST = 0.2, 206.0  # share of the width that the column at the right takes, and its least width
 HEAD_H = 24.0  # the title's line of a framed place
 TOOLS_W = 204.0
 LABELLED = 700.0  # an opponent's mat this wide says in words what lies on it

@@ -37,9 +37,9 @@ def ribbon(view: View) -> Ribbon:
 def standing(view: View, seat: int) -> Standing:
     """Victory points, and who holds the start card (F-3.3)."""
     me = foton(view)
-    facts = (words.START,) if seat == me.start else ()
+    badges = (("start", words.START),) if seat == me.start else ()
     playing = me.phase in ("draft", "main") and view.result is None
-    return Standing(view.marks[seat, VP], words.VP, facts, playing and turn_of(view) == seat)
+    return Standing(view.marks[seat, VP], words.VP, turn=playing and turn_of(view) == seat, badges=badges)
 
 
 def turn_of(view: View) -> int:
