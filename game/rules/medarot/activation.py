@@ -1,0 +1,342 @@
+"""One Medarot's go within a turn (medarot.md, section 10): move, action, Medarotters, swap, stay penalty.
+
+Rulings here: R9 to R12, R15; S5 (being moved by an effect counts as having moved, but leaves the own move for later).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.effects.effect import resolve
+from game.rules.medarot.aim import by_medarot, choices, useless
+from game.rules.medarot.attack import Attack
+from game.rules.medarot.events import (
+    ActivationBegan,
+    ActivationSkipped,
+    Cancelled,
+    Placed,
+    SpecialUsed,
+    StayedPut,
+    Trashed,
+)
+from game.rules.medarot.lasting import end, end_until, left_field, lie
+from game.rules.medarot.losing import pay
+from game.rules.medarot.moving import go
+from game.rules.medarot.places import (
+    BACK,
+    BOARD,
+    CELLS,
+    MEDAROT,
+    NEUTRAL,
+    OWN_FIELD,
+    Cell,
+    facts,
+    free_cells,
+    hand,
+    is_medarot,
+    is_medarotter,
+    medarot,
+    trash,
+)
+from game.rules.medarot.ranges import out_of_reach, targets
+from game.rules.medarot.refusals import no
+from game.rules.medarot.stats import bound, moves, no_way, stays_free
+from game.rules.medarot.stock import SetCard
+from game.rules.medarot.using import ChooseTarget, Use, Window, misused, usable
+from game.rules.medarot.words import cell_words, name, standing
+from game.table.state import Piece, State
+from game.table.step import No, Question, Spot, Step, Thing
+from game.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Step):
+    """N1 to N6: what it had in force ends, then its go, unless it is bound; then the stay penalty."""
+
+    seat: int
+    medarot: int
+
+    def do(self, s: State) -> None:
+        me, piece = medarot(s), s.pieces[self.medarot]
+        end(s, lambda x: x.until == "lasting" and x.source == piece.id)                   # N1
+        me.active, me.moved, me.walked, me.used, me.done = piece.id, False, False, False, False
+        s.tell(ActivationBegan(self.seat, piece.id))
+        if bound(s, piece, "act"):                                                        # N2
+            s.tell(ActivationSkipped(self.seat, piece.id))
+            s.then(EndActivation(piece.id))
+        else:
+            s.then(Acting(self.seat, piece.id), StayPenalty(piece.id), EndActivation(piece.id))
+
+
+@dataclass(frozen=True, slots=True)
+class Acting(Step):
+    """N3, as long as the Medarot is on the field."""
+
+    seat: int
+    medarot: int
+
+    def do(self, s: State) -> None:
+        if self.medarot in s.pieces:
+            s.then(Activation(self.seat, self.medarot))
+
+
+@dataclass(frozen=True, slots=True)
+class StayPenalty(Step):
+    """N4: who has not moved in this activation pays, whatever the reason (10.2)."""
+
+    medarot: int
+
+    def do(self, s: State) -> None:
+        me, piece = medarot(s), s.pieces.get(self.medarot)
+        if piece and not me.moved and not stays_free(s, piece):
+            s.tell(StayedPut(piece.owner, piece.id))
+            pay(s, piece.owner, me.rules.stay_penalty, "stay")
+
+
+@dataclass(frozen=True, slots=True)
+class EndActivation(Step):
+    """N5 and N6: what lasts for this attack ends; it has acted."""
+
+    medarot: int
+
+    def do(self, s: State) -> None:
+        me = medarot(s)
+        end_until(s, "activation")
+        me.active = 0
+        if self.medarot in s.pieces:
+            me.acted = (*me.acted, self.medarot)
+
+
+# ---- N3 --------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Activation(Question):
+    """What does this Medarot do?"""
+
+    medarot: int
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        me, piece = medarot(s), s.pieces[self.medarot]
+        if not me.done:
+            yield from self.actions(s, piece)
+        if not me.walked and not bound(s, piece, "move"):
+            for _, cell in moves(s, piece):
+                yield Move(self.seat, piece.id, cell)
+        if not me.done:
+            again = (Acting(self.seat, piece.id),)
+            for use in usable(s, self.seat, "action"):
+                yield replace(use, after=again) if isinstance(use, Use) else use
+        yield from self.cards(s, piece)
+        yield End(self.seat)
+        if s.explaining:
+            yield from self.refusals(s, piece)
+
+    def actions(self, s: State, piece: Piece) -> Iterable[Step | No]:
+        """An attack or the special, one of them once."""
+        if bound(s, piece, "attack"):
+            return
+        for enemy, reach in targets(s, piece):
+            yield Attack(self.seat, piece.id, enemy.id, reach.token)
+        ability = facts(s, piece).ability
+        if ability and ability.when == "special":
+            if why := useless(s, ability.effects, by_medarot(piece, "special", ability.key)):
+                yield No((piece.id,), why, "11.3")
+            else:
+                yield Special(self.seat, piece.id)
+
+    def cards(self, s: State, piece: Piece) -> Iterable[Step | No]:
+        """Setting Medarotters at any time, swapping first of all."""
+        me = medarot(s)
+        early = not (me.moved or me.used or me.done)
+        for card in s.inside(hand(self.seat)):
+            if is_medarotter(card):
+                yield SetCard(self.seat, card.id, after=Acting(self.seat, piece.id))
+            elif me.rules.swap and early:
+                yield Swap(self.seat, piece.id, card.id)
+            elif s.explaining:
+                yield no("swap_late" if me.rules.swap else "not_in_mode", (card.id,))
+
+    def refusals(self, s: State, piece: Piece) -> Iterable[No]:
+        """For "why not?": every other cell, Medarot and card."""
+        me = medarot(s)
+        if me.done:
+            yield no("already_acted", (piece.id,))
+            yield no("already_acted", [p.id for p in s.inside(BOARD) if p.owner != self.seat])
+            yield no("after_action", [p.id for p in s.pieces.values() if p.owner == self.seat and is_medarotter(p)
+                                      and p.zone.name in ("hand", "stock", "master")])
+        else:
+            yield from out_of_reach(s, piece)
+            yield from misused(s, self.seat, "action")
+        for cell in CELLS:
+            spot = (Spot(BOARD, cell),)
+            if me.walked:
+                yield no("already_moved", spot)
+            elif bound(s, piece, "move"):
+                yield no("bound_move", spot)
+            elif cell != piece.at and (why := no_way(s, piece, cell)):
+                yield no(why, spot)
+        for other in s.inside(BOARD):
+            if other.owner == self.seat and other.id != piece.id:
+                yield no("face_down" if not other.face_up else
+                         "has_acted" if other.id in me.acted else "not_its_turn", (other.id,))
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("{0} acts", "{0}の行動").of(standing(s, self.medarot))
+
+
+@dataclass(frozen=True, slots=True)
+class End(Step):
+    """The activation is over; doing nothing is allowed, at the price of the stay penalty (R9)."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        me = medarot(s)
+        piece = s.pieces.get(me.active)
+        if piece and not me.moved and not stays_free(s, piece):
+            return Phrase("end: pay {0} for staying put", "終了（移動なし：メダル{0}枚）").of(me.rules.stay_penalty)
+        return Phrase("end the activation", "行動を終える")
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Step):
+    """One cell along an arrow (10.1)."""
+
+    seat: int
+    medarot: int
+    at: Cell
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.medarot, Spot(BOARD, self.at))
+
+    def do(self, s: State) -> None:
+        medarot(s).walked = True
+        s.then(Acting(self.seat, self.medarot))
+        go(s, s.pieces[self.medarot], self.at, "move", self.seat)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("move to {0}", "{0}へ移動する").of(cell_words(self.at))
+
+
+# ---- specials (13) -----------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Special(Step):
+    """Turn sideways and start the special; the opponent may answer before it takes effect."""
+
+    seat: int
+    medarot: int
+    one: int = 0                         # the Medarot that was chosen
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.medarot,)
+
+    def do(self, s: State) -> None:
+        me, piece = medarot(s), s.pieces[self.medarot]
+        ability = facts(s, piece).ability
+        assert ability is not None
+        by = by_medarot(piece, "special", ability.key)
+        if not self.one and (found := choices(s, ability.effects, by)) is not None:
+            s.then(ChooseTarget(self.seat, self, tuple(p.id for p in found)))
+            return
+        me.done = True
+        s.tell(SpecialUsed(self.seat, piece.id, self.one))
+        s.then(Window(1 - self.seat, "enemy_special"), StartSpecial(piece.id, self.one), Acting(self.seat, piece.id))
+
+    def say(self, s: State) -> Phrase:
+        piece = s.pieces.get(self.medarot)
+        ability = facts(s, piece).ability if piece else None
+        return Phrase("use {0}", "{0}を使う").of(ability.name if ability else name(s, self.medarot))
+
+
+@dataclass(frozen=True, slots=True)
+class StartSpecial(Step):
+    """The special takes effect, unless it was cancelled: then the action is spent all the same."""
+
+    medarot: int
+    one: int
+
+    def do(self, s: State) -> None:
+        me, piece = medarot(s), s.pieces.get(self.medarot)
+        cancelled, me.cancelled = me.cancelled, False
+        ability = facts(s, piece).ability if piece else None
+        if piece is None or ability is None:
+            return
+        if cancelled:
+            s.tell(Cancelled(piece.owner, piece.card))
+        else:
+            s.then(*resolve(ability.effects, by_medarot(piece, "special", ability.key, one=self.one)))
+
+
+# ---- swap (10.3) -------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Swap(Step):
+    """Trash the acting Medarot and put one from hand face down in its place; nothing is paid or drawn (R11)."""
+
+    seat: int
+    medarot: int
+    card: int
+    at: Cell | None = None               # only for one in the neutral row: where the new one goes
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.medarot, self.card)
+
+    def do(self, s: State) -> None:
+        me, old = medarot(s), s.pieces[self.medarot]
+        if old.at[1] == NEUTRAL and self.at is None:
+            s.then(SwapWhere(self.seat, self))
+            return
+        cell = self.at or old.at
+        s.tell(Trashed(self.seat, old.card, "swap"))
+        s.move(old, trash(self.seat), back=BACK)
+        left_field(s, old.id)
+        new = s.move(s.pieces[self.card], BOARD, face_up=False, at=cell, back=MEDAROT)
+        s.tell(Placed(self.seat, new.id, cell, "swap"))
+        if me.lasting:
+            lie(s)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("swap for {0}", "{0}と交代する").of(name(s, self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class SwapWhere(Question):
+    """Who was in the neutral row is replaced on any empty cell of the own field."""
+
+    swap: Swap
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for cell in free_cells(s, self.seat):
+            yield SwapTo(self.seat, self.swap, cell)
+        if s.explaining:
+            for cell in CELLS:
+                if cell not in OWN_FIELD[self.seat]:
+                    yield no("own_field_only", (Spot(BOARD, cell),))
+                elif cell not in free_cells(s, self.seat):
+                    yield no("cell_taken", (Spot(BOARD, cell),))
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Where is {0} placed?", "{0}をどこに置く？").of(name(s, self.swap.card))
+
+
+@dataclass(frozen=True, slots=True)
+class SwapTo(Step):
+    seat: int
+    swap: Swap
+    at: Cell
+
+    def about(self) -> tuple[Thing, ...]:
+        return (Spot(BOARD, self.at),)
+
+    def do(self, s: State) -> None:
+        s.then(replace(self.swap, at=self.at))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("on {0}", "{0}に").of(cell_words(self.at))
+
+
+__all__ = ["Activate", "Activation", "End", "Move", "Special", "Swap", "SwapTo", "is_medarot"]

@@ -1,0 +1,298 @@
+"""An attack from its declaration to its end (medarot.md, 12.2 and 12.3). What may be done against it is in defence.py.
+
+Rulings here: R4, R13, R14, R23; S3 (in beginner mode an attack below the armour has no effect at all, so it has no
+riders either: X55), S4 (option facedown_targetable: a face-down target is turned up as the attack is declared and does
+not act in this turn).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.effects.effect import resolve
+from game.rules.medarot.aim import by_medarot
+from game.rules.medarot.defence import Defence, reflections
+from game.rules.medarot.destruction import Destroy
+from game.rules.medarot.drawing import TrashCard, trash_card
+from game.rules.medarot.effects.fight_ops import Pierce, Splash
+from game.rules.medarot.events import AttackDeclared, HitResolved, Reflected, TurnedUp
+from game.rules.medarot.fight import Fight
+from game.rules.medarot.forecast import holds, outcome
+from game.rules.medarot.lasting import Lasting, end_until, use_up
+from game.rules.medarot.lasting import on as effects_on
+from game.rules.medarot.losing import pay
+from game.rules.medarot.places import (
+    at_cell,
+    cell_name,
+    facts,
+    field_of,
+    hand,
+    medarot,
+    stock,
+)
+from game.rules.medarot.ranges import targets
+from game.rules.medarot.refusals import no
+from game.rules.medarot.stats import stat
+from game.rules.medarot.stock import clear_slot
+from game.rules.medarot.words import name, standing
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Step):
+    """Attack an enemy. D1: pay for the reach, and the ability "when it attacks", if its condition holds now."""
+
+    seat: int
+    attacker: int
+    target: int
+    token: str
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.attacker, self.target)
+
+    def do(self, s: State) -> None:
+        me, attacker = medarot(s), s.pieces[self.attacker]
+        target, reach = next((t, r) for t, r in targets(s, attacker) if t.id == self.target)
+        me.done = True
+        if not target.face_up:
+            target = turn_up(s, target)
+        ability = facts(s, attacker).ability
+        pierce = bool(effects_on(s, attacker, Pierce))
+        me.fight = Fight(self.seat, attacker.id, target.id, reach.way, pierce=pierce)
+        pay(s, self.seat, reach.cost, "reach")
+        if ability and ability.when == "attack" and holds(s, attacker, target, ability.provided):
+            by = by_medarot(attacker, "attack", ability.key, target.id)
+            for effect in ability.effects:
+                effect.apply(s, by)
+        s.tell(AttackDeclared(attacker.id, target.id, self.token, stat(s, attacker, "power")))
+        s.then(Defence(target.owner), Resolution(), Riders(), EndAttack())
+
+    def say(self, s: State) -> Phrase:
+        piece, enemy = s.pieces.get(self.attacker), s.pieces.get(self.target)
+        reach = next((r for t, r in targets(s, piece) if enemy and t.id == enemy.id), None) if piece else None
+        if reach and reach.cost:
+            return Phrase("attack {0} for {1} medal", "メダル{1}枚で{0}を攻撃する").of(standing(s, self.target), reach.cost)
+        return Phrase("attack {0}", "{0}を攻撃する").of(standing(s, self.target))
+
+
+def turn_up(s: State, target: Piece) -> Piece:
+    """S4: an attacked face-down Medarot is turned up; it does not act in this turn."""
+    me, turned = medarot(s), s.change(target, face_up=True)
+    me.acted = (*me.acted, turned.id)
+    s.tell(TurnedUp((turned.id,)))
+    return turned
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution(Step):
+    """D4: the attack resolves, unless it was negated or one of the two is gone."""
+
+    def do(self, s: State) -> None:
+        me = medarot(s)
+        fight = me.fight
+        if fight is None or fight.over:
+            return
+        attacker, target = s.pieces.get(fight.attacker), s.pieces.get(fight.target)
+        if attacker is None or target is None:                       # R23
+            me.fight = replace(fight, over=True)
+            return
+        me.fight = fight = replace(fight, at=target.at)
+        power = stat(s, attacker, "power")
+        hit = Hit(target.id, power, fight.weak, "attack")
+        if power >= stat(s, target, "armor") and not fight.weak:
+            s.then(hit)
+        elif not me.rules.weak_attack:                               # S3
+            s.tell(HitResolved(target.id, power, stat(s, target, "armor"), "nothing", "attack"))
+            me.fight = replace(fight, over=True)
+        elif any(isinstance(x, Lasting) for x in reflections(s, target.owner)):
+            s.then(Reflect(target.owner), ReflectedOrNot(hit))
+        else:
+            s.then(hit)
+
+
+@dataclass(frozen=True, slots=True)
+class Reflect(Question):
+    """A weak attack may be turned back on its attacker (13)."""
+
+    waits: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for x in reflections(s, self.seat):
+            yield TurnBack(self.seat, x.source) if isinstance(x, Lasting) else x
+        yield TakeIt(self.seat)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("A weak attack on {0}: turn it back?", "{0}への弱攻撃をはね返す？").of(
+            name(s, medarot(s).fight.target if medarot(s).fight else 0))  # type: ignore[union-attr]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBack(Step):
+    """The attack resolves against the attacker instead, with the same power; what was made weak stays weak."""
+
+    seat: int
+    ward: int
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.ward,)
+
+    def do(self, s: State) -> None:
+        me = medarot(s)
+        assert me.fight is not None
+        used = next(x for x in reflections(s, self.seat) if isinstance(x, Lasting) and x.source == self.ward)
+        power = stat(s, s.pieces[me.fight.attacker], "power")
+        me.fight = replace(me.fight, over=True)
+        use_up(s, used)
+        s.tell(Reflected(self.ward, me.fight.attacker))
+        s.then(Hit(me.fight.attacker, power, me.fight.weak, "reflect"))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("turn it back with {0}", "{0}ではね返す").of(name(s, self.ward))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeIt(Step):
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("let it come", "受ける")
+
+
+@dataclass(frozen=True, slots=True)
+class ReflectedOrNot(Step):
+    """The first target is hit only if nobody has turned the attack back."""
+
+    hit: Hit
+
+    def do(self, s: State) -> None:
+        me = medarot(s)
+        if me.fight and not me.fight.over:
+            s.then(self.hit)
+
+
+@dataclass(frozen=True, slots=True)
+class Hit(Step):
+    """A power meets a Medarot: strong, it is destroyed and its owner pays its cost; weak, cards go from hand (12.3)."""
+
+    target: int
+    power: int
+    weak: bool
+    why: str                             # "attack", "reflect", "splash", "pierce"
+
+    def do(self, s: State) -> None:
+        target = s.pieces.get(self.target)
+        if target is None:
+            return
+        result = outcome(s, self.power, target, self.weak)
+        kind = "weak" if result.kind == "weak destruction" else result.kind
+        s.tell(HitResolved(target.id, self.power, result.armor, kind, self.why))
+        if kind == "strong":
+            s.then(Destroy(target.id, result.cost, "strong"))
+        elif kind == "weak":
+            weak_attack(s, target, self.power // 10)
+
+
+def weak_attack(s: State, target: Piece, n: int) -> None:
+    """The owner trashes n cards from hand, or all; if the hand is empty then, the Medarot is destroyed for 1 (R13)."""
+    held = s.inside(hand(target.owner))
+    if len(held) <= n:
+        for card in held:
+            trash_card(s, card, "weak attack")
+        s.then(Destroy(target.id, medarot(s).rules.weak_destroy_cost, "weak"))
+        return
+    s.then(*(WeakDiscard(target.owner, target.id, left) for left in range(n, 0, -1)))
+
+
+@dataclass(frozen=True, slots=True)
+class WeakDiscard(Question):
+    """Trash a card from hand, own choice."""
+
+    target: int
+    left: int
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for card in s.inside(hand(self.seat)):
+            yield TrashCard(self.seat, card.id, "weak attack")
+        if s.explaining:
+            yield no("not_its_turn", [p.id for p in field_of(s, self.seat)])
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Weak attack: trash {0} more from hand", "弱攻撃：手札からあと{0}枚トラッシュする").of(self.left)
+
+
+# ---- D5 riders -------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Riders(Step):
+    """Splash, pierce, then what the attacker does when it hits and when it destroys, unless the attack was over."""
+
+    def do(self, s: State) -> None:
+        fight = medarot(s).fight
+        if fight is None or fight.over:
+            return
+        destroyed = fight.target not in s.pieces
+        steps: list[Step] = []
+        column, row = fight.at
+        if fight.splash:
+            steps += [SideHit((near, row), fight.splash) for near in (column - 1, column + 1)]
+        if fight.pierce and destroyed:
+            steps.append(SideHit((column + fight.way[0], row + fight.way[1]), 0))
+        steps.append(Rider("hit"))
+        if destroyed:
+            steps.append(Rider("destroy"))
+        s.then(*steps)
+
+
+@dataclass(frozen=True, slots=True)
+class SideHit(Step):
+    """A second hit, without defence step: a splash of some power, or (0) the attack going on with its own."""
+
+    cell: tuple[int, int]
+    power: int
+
+    def do(self, s: State) -> None:
+        fight = medarot(s).fight
+        attacker = s.pieces.get(fight.attacker) if fight else None
+        enemy = at_cell(s, self.cell)
+        if attacker is None or enemy is None or enemy.owner == attacker.owner or not enemy.face_up:
+            return
+        power = self.power or stat(s, attacker, "power")
+        s.then(Hit(enemy.id, power, False, "splash" if self.power else "pierce"))
+
+
+@dataclass(frozen=True, slots=True)
+class Rider(Step):
+    """The ability of the attacker for a moment of its attack; on a target that is gone it does nothing."""
+
+    when: str
+
+    def do(self, s: State) -> None:
+        fight = medarot(s).fight
+        attacker = s.pieces.get(fight.attacker) if fight else None
+        ability = facts(s, attacker).ability if attacker else None
+        if fight and attacker and ability and ability.when == self.when:
+            s.then(*resolve(ability.effects, by_medarot(attacker, self.when, ability.key, fight.target)))
+
+
+@dataclass(frozen=True, slots=True)
+class EndAttack(Step):
+    """D6: Medarotters used in defence go to the trash, and their effects end."""
+
+    def do(self, s: State) -> None:
+        me = medarot(s)
+        end_until(s, "defense")
+        spent, me.spent, me.fight = me.spent, (), None
+        for i in spent:
+            card = s.pieces.get(i)
+            if card and card.zone == stock(card.owner):
+                clear_slot(s, card, "used")
+
+
+__all__ = ["Attack", "Hit", "Reflect", "Splash", "TakeIt", "TurnBack", "WeakDiscard", "cell_name"]

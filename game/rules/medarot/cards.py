@@ -1,0 +1,131 @@
+"""What is printed on the cards, and the numbers of the two modes (medarot.md, sections 2 and 5).
+
+The facts are read from the card data by `catalogue.read_catalogue`. Keys: `card/medarot/<id>` (Medarot),
+`card/medarotter/<id>` (Medarotter), `deck/<id>` (ReadyDeck), `mode/<key>` (Rules), `vocabulary` (card_text.py).
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.effects.effect import Effect
+from game.rules.medarot.forms import ALWAYS, Direction, Kind, Occasion, Provided, Timing, Trash, When
+from game.words import Phrase
+
+NO_WORDS = Phrase("", "")
+UPPER, LOWER = "upper", "lower"
+Side = Literal["upper", "lower"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The numbers of a mode, with the options of section 20 applied."""
+
+    deck_size: int
+    max_copies: int
+    hp: int
+    hand_start: int
+    hand_limit: int
+    field_medarots: int
+    stock_slots: int
+    master: bool                   # a Medarotter is laid for the whole match
+    printed_moves: bool            # only along the printed arrows
+    swap: bool
+    weak_attack: bool
+    stay_penalty: int
+    reach_cost: int
+    weak_destroy_cost: int
+    start_draw: int
+    paid_draw_cost: int
+    paid_draw: int                 # cards at most
+    destroy_draw_max: int
+    neutral_recovery: bool         # R3
+    facedown_targetable: bool      # R5
+    refill_optional: bool          # R6
+    guide_medarots: int
+    guide_medarotters: int
+    upper_cost: int = -1           # -1: as printed
+    lower_cost: int = -1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ability:
+    """What a Medarot does when it attacks, hits, destroys or uses its special; or always."""
+
+    key: str
+    name: Phrase
+    when: When
+    effects: tuple[Effect, ...]
+    provided: Provided = ALWAYS
+    text: Phrase = NO_WORDS        # generated from the rest (card_text.py)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Medarot:
+    """A robot card: fights on the grid."""
+
+    key: str                       # "card/medarot/metabee"
+    number: str                    # "M01"
+    name: Phrase
+    line: str                      # "KBT"
+    part: Phrase                   # its colour shows the type
+    type: Kind
+    power: int                     # 0 for a special, which prints "-"
+    armor: int
+    speed: int
+    cost: int
+    moves: tuple[Direction, ...]   # the printed arrows, seen from the owner
+    rarity: int                    # 1 to 5
+    ability: Ability | None = None
+    made: tuple[str, ...] = ()     # which of its facts were designed for this game
+    aka: tuple[str, ...] = ()      # other English spellings of the name
+
+    @property
+    def special(self) -> bool:
+        return self.type == "special"
+
+    @property
+    def static(self) -> tuple[Effect, ...]:
+        """What it does while it lies face up."""
+        return self.ability.effects if self.ability and self.ability.when == "static" else ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Half:
+    """One of the two effects of a Medarotter (section 11)."""
+
+    timing: Timing
+    cost: int                      # medals; a mode may say otherwise
+    trash: Trash
+    effects: tuple[Effect, ...]
+    trigger: Occasion = ""
+    text: Phrase = NO_WORDS        # generated from the rest
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Medarotter:
+    """A person card with an upper and a lower effect."""
+
+    key: str                       # "card/medarotter/ikki"
+    number: str
+    name: Phrase
+    hp: int                        # added to the medals when it is the master
+    upper: Half
+    lower: Half
+    made: tuple[str, ...] = ()
+    aka: tuple[str, ...] = ()
+
+    def half(self, side: str) -> Half:
+        return self.upper if side == UPPER else self.lower
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a seat brings: keys of cards. `ready` is its id if it is one of the ready-made ones."""
+
+    name: Phrase
+    cards: tuple[str, ...]
+    ready: str = ""
+    mode: str = ""                 # of a ready-made one: "normal" or "beginner"
+    master: str = ""               # the Medarotter it suggests as master
+    hint: Phrase = NO_WORDS

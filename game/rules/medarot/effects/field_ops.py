@@ -1,0 +1,242 @@
+"""Effects that happen once on the field: moving, turning up, acting again, ending other effects, medals."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from game.effects.effect import By, Effect
+from game.rules.medarot.aim import NOTHING_TO_DO, candidates, enforce, known, members, touched
+from game.rules.medarot.card_text import Vocabulary
+from game.rules.medarot.effects.number_ops import Bind, InvertMoves, Mod
+from game.rules.medarot.events import EffectBegan, TurnedUp
+from game.rules.medarot.forms import EVERYBODY, Direction, Filter, Who
+from game.rules.medarot.lasting import Lasting, applies, end, in_force, lie
+from game.rules.medarot.losing import gain, pay
+from game.rules.medarot.moving import go, shift_cells
+from game.rules.medarot.places import BOARD, Cell, medarot
+from game.rules.medarot.refusals import no
+from game.rules.medarot.words import cell_words, name
+from game.table.state import Piece, State
+from game.table.step import No, Question, Spot, Step, Thing
+from game.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(Effect):
+    """Move it one cell in one of the directions, seen from its owner; the user chooses."""
+
+    who: Who
+    dirs: tuple[Direction, ...]
+    only: Filter = EVERYBODY
+
+    def works_on(self, s: State, piece: Piece) -> bool:
+        return bool(shift_cells(s, piece, self.dirs))
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if touched(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        s.then(*(ShiftWhere(by.seat, piece.id, self.dirs) for piece in members(s, self, by)))
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("shift", self)
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftWhere(Question):
+    """Where does it go?"""
+
+    medarot: int
+    dirs: tuple[Direction, ...]
+
+    part: ClassVar[bool] = True
+
+    def do(self, s: State) -> None:
+        piece = s.pieces.get(self.medarot)
+        if piece and shift_cells(s, piece, self.dirs):
+            Question.do(self, s)
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        piece = s.pieces[self.medarot]
+        cells = shift_cells(s, piece, self.dirs)
+        for cell in cells:
+            yield ShiftTo(self.seat, self.medarot, cell)
+        if s.explaining:
+            yield no("no_legal_target", [Spot(BOARD, (column, row)) for row in range(1, 6) for column in range(3)
+                                         if (column, row) not in cells])
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Move {0} one cell", "{0}を1マス動かす").of(name(s, self.medarot))
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftTo(Step):
+    seat: int
+    medarot: int
+    at: Cell
+
+    def about(self) -> tuple[Thing, ...]:
+        return (Spot(BOARD, self.at),)
+
+    def do(self, s: State) -> None:
+        go(s, s.pieces[self.medarot], self.at, "shift", self.seat)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("to {0}", "{0}へ").of(cell_words(self.at))
+
+
+@dataclass(frozen=True, slots=True)
+class ActAgain(Effect):
+    """It counts as not acted."""
+
+    who: Who
+    only: Filter = EVERYBODY
+
+    def works_on(self, s: State, piece: Piece) -> bool:
+        return piece.id in medarot(s).acted
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if touched(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        me, again = medarot(s), {p.id for p in members(s, self, by)}
+        me.acted = tuple(i for i in me.acted if i not in again)
+        for i in sorted(again):
+            s.tell(EffectBegan(i, "act_again", by.card))
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("act_again", self)
+
+
+@dataclass(frozen=True, slots=True)
+class FlipUp(Effect):
+    """Turn one own face-down Medarot face up; it may act this turn."""
+
+    who: Literal["ally"]
+
+    face_down: ClassVar[bool] = True
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if candidates(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        piece = s.pieces.get(known(by, "one"))
+        if piece and piece.zone == BOARD and not piece.face_up:
+            s.change(piece, face_up=True)
+            s.tell(TurnedUp((piece.id,)))
+            lie(s)
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("flip_up", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Burn(Effect):
+    """Its owner pays in each of the next end phases while it is on the field, whatever becomes of the attacker."""
+
+    amount: int
+    who: Who
+    times: int
+    only: Filter = EVERYBODY
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if touched(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        enforce(s, self, by, left=self.times, burns=True)
+        for piece in members(s, self, by):
+            s.tell(EffectBegan(piece.id, "burn", by.card))
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("burn", self)
+
+
+PUT_ON = (Mod, Bind, InvertMoves, Burn)          # what `cleanse` takes away
+
+
+@dataclass(frozen=True, slots=True)
+class Cleanse(Effect):
+    """All effects that the other side has put on these Medarots end; those on a group go on for the others."""
+
+    who: Who
+    only: Filter = EVERYBODY
+
+    def works_on(self, s: State, piece: Piece) -> bool:
+        return any(suffers(s, x, piece) for x in medarot(s).lasting)
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if touched(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        me, pieces, kept = medarot(s), members(s, self, by), list[Lasting]()
+        for x in me.lasting:
+            free = tuple(p.id for p in pieces if suffers(s, x, p))
+            if not free:
+                kept.append(x)
+            elif not x.on:
+                kept.append(replace(x, exempt=(*x.exempt, *free)))
+        for piece in [p for p in pieces if self.works_on(s, p)]:
+            s.tell(EffectBegan(piece.id, "cleansed", by.card))
+        me.lasting = tuple(kept)
+        lie(s)
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("cleanse", self)
+
+
+def suffers(s: State, x: Lasting, piece: Piece) -> bool:
+    """True if this effect was put on a Medarot by its opponent."""
+    return isinstance(x.effect, PUT_ON) and x.seat != piece.owner and applies(s, x, piece)
+
+
+@dataclass(frozen=True, slots=True)
+class Disrupt(Effect):
+    """The special or lasting rider in force of these Medarots ends; they lie upright."""
+
+    who: Who
+    only: Filter = EVERYBODY
+
+    def works_on(self, s: State, piece: Piece) -> bool:
+        return in_force(s, piece.id)
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if touched(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        over = [p.id for p in members(s, self, by) if in_force(s, p.id)]
+        for i in over:
+            s.tell(EffectBegan(i, "disrupted", by.card))
+        end(s, lambda x: x.until == "lasting" and x.source in over)
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("disrupt", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(Effect):
+    """The special or Medarotter effect that is waiting does nothing. Only in triggers."""
+
+    def apply(self, s: State, by: By) -> None:
+        medarot(s).cancelled = True
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("cancel", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Hp(Effect):
+    """Gain medals, or pay them if the amount is negative."""
+
+    who: Literal["me", "opponent"]
+    amount: int
+
+    def apply(self, s: State, by: By) -> None:
+        seat = by.seat if self.who == "me" else 1 - by.seat
+        if self.amount > 0:
+            gain(s, seat, self.amount)
+        else:
+            pay(s, seat, -self.amount, "effect")
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("hp", self)

@@ -1,0 +1,137 @@
+"""Effects on attacks: negating, weakening, piercing, splashing, and the wards of specials."""
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from game.effects.effect import By, Effect
+from game.rules.medarot.aim import ABILITIES, NOTHING_TO_DO, candidates, known
+from game.rules.medarot.card_text import Vocabulary
+from game.rules.medarot.events import EffectBegan, MadeWeak, Negated
+from game.rules.medarot.forms import AttackType, Lasts, Scope, WardKind
+from game.rules.medarot.lasting import Lasting, begin
+from game.rules.medarot.places import facts, medarot
+from game.rules.medarot.stats import stat
+from game.table.state import State
+from game.words import Phrase
+
+
+def suits(s: State, attack_type: str, power_max: int | None) -> str:
+    """Why something does not fit the attack that is going on, as a code of section 19; "" if it does."""
+    fight = medarot(s).fight
+    attacker = s.pieces.get(fight.attacker) if fight else None
+    if attacker is None:
+        return "no_target"
+    if attack_type and facts(s, attacker).type != attack_type:
+        return "other_attack"
+    return "barrier_too_weak" if power_max is not None and stat(s, attacker, "power") > power_max else ""
+
+
+def alter(s: State, to: str, by: int) -> None:
+    """The attack that is going on has no effect, or resolves as a weak attack."""
+    me = medarot(s)
+    if me.fight:
+        if to == "nothing":
+            s.tell(Negated(me.fight.attacker, me.fight.target, by))
+            me.fight = replace(me.fight, over=True)
+        else:
+            s.tell(MadeWeak(me.fight.attacker, me.fight.target))
+            me.fight = replace(me.fight, weak=True)
+
+
+@dataclass(frozen=True, slots=True)
+class AlterAttack(Effect):
+    """The current attack is negated or becomes weak; armed: one that its owner chooses later (11.4)."""
+
+    to: Literal["nothing", "weak"]
+    attack_type: AttackType | None = None
+    power_max: int | None = None
+    armed: bool = False
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return NOTHING_TO_DO if not self.armed and suits(s, self.attack_type or "", self.power_max) else None
+
+    def apply(self, s: State, by: By) -> None:
+        if self.armed:
+            begin(s, Lasting(self, by.seat, "armed", card=by.source))
+        else:
+            alter(s, self.to, by.source)
+
+    def say(self, words: Vocabulary) -> Phrase:
+        said = words.effect("alter_attack", self)
+        if self.attack_type:
+            said = words.note(said, "attack_type", self.attack_type)
+        if self.power_max is not None:
+            said = words.note(said, "power_max", self.power_max)
+        return words.note(said, "armed") if self.armed else said
+
+
+@dataclass(frozen=True, slots=True)
+class Pierce(Effect):
+    """If the target is destroyed, the attack goes on to the next cell behind it."""
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        """From a Medarotter the attack of the acting Medarot gains it; a special has none."""
+        acting = s.pieces.get(known(by, "acting"))
+        return None if acting and not facts(s, acting).special else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        me = medarot(s)
+        if by.event in ABILITIES and me.fight:
+            me.fight = replace(me.fight, pierce=True)
+        elif acting := known(by, "acting"):
+            begin(s, Lasting(self, by.seat, "activation", acting))
+            s.tell(EffectBegan(acting, "pierce", by.card))
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("pierce", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Splash(Effect):
+    """Enemies left and right of the target are hit with this power."""
+
+    amount: int
+
+    def apply(self, s: State, by: By) -> None:
+        me = medarot(s)
+        if me.fight:
+            me.fight = replace(me.fight, splash=self.amount)
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("splash", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Ward(Effect):
+    """A special that protects: guard, trap, barrier or reflection (13); defence.py says what each does."""
+
+    kind: WardKind
+    scope: Scope
+    lasts: Lasts
+    attack_type: AttackType | None = None
+    power: int = 0
+    power_max: int | None = None
+    uses: int = 0                        # 0: no limit
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if self.scope != "ally" or candidates(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        begin(s, Lasting(self, by.seat, self.lasts, known(by, "one") if self.scope == "ally" else 0, by.source,
+                         left=self.uses))
+        s.tell(EffectBegan(by.source, self.kind, by.card))
+
+    def say(self, words: Vocabulary) -> Phrase:
+        parts = words.parts
+        said = words.fill(parts["ward"][self.kind], {
+            "scope": parts["scope"][self.scope], "power": words.value("ward", "power", self.power),
+            "power_max": words.value("ward", "power_max", self.power_max)})
+        notes = []
+        if self.attack_type:
+            notes.append(words.fill(parts["ward"]["attack_type"], {"v": parts["only_values"][self.attack_type]}))
+        if self.uses:
+            notes.append(words.fill(parts["ward"]["uses"], {"v": words.value("ward", "uses", self.uses)}))
+        if notes:
+            said = Phrase(f"{said.en} ({', '.join(n.en for n in notes)})", f"{said.ja}({'、'.join(n.ja for n in notes)})")
+        return words.fill(parts["ops"]["ward"], {"ward": said, "lasts": parts["lasts"].get(self.lasts, Phrase("", ""))})

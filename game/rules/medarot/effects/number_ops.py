@@ -1,0 +1,125 @@
+"""Effects that change what a Medarot can do for a while: numbers, bonds, arrows, ranges, the stay penalty."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.effects.effect import By, Effect
+from game.rules.medarot.aim import NOTHING_TO_DO, enforce, members, touched
+from game.rules.medarot.card_text import Vocabulary
+from game.rules.medarot.events import EffectBegan
+from game.rules.medarot.forms import EVERYBODY, Filter, Lasts, Stat, Token, Who
+from game.rules.medarot.places import facts
+from game.table.state import Piece, State
+from game.words import Phrase
+
+
+def tell(s: State, effect: Mod | Bind | InvertMoves | Range | FreeStay, by: By, what: str) -> None:
+    for piece in members(s, effect, by):
+        s.tell(EffectBegan(piece.id, what, by.card))
+
+
+@dataclass(frozen=True, slots=True)
+class Mod(Effect):
+    """Change power, armour, speed or cost. Several add up; no number goes below 0 (13)."""
+
+    stat: Stat
+    amount: int
+    who: Who
+    lasts: Lasts
+    only: Filter = EVERYBODY
+
+    def works_on(self, s: State, piece: Piece) -> bool:
+        """A special has no power."""
+        return self.stat != "power" or not facts(s, piece).special
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if touched(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        enforce(s, self, by)
+        tell(s, self, by, f"{self.stat}{self.amount:+}")
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("mod", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Bind(Effect):
+    """It does not act, neither attacks nor uses its special, or does not move by itself."""
+
+    what: tuple[Literal["act", "attack", "move"], ...]
+    who: Who
+    lasts: Lasts
+    only: Filter = EVERYBODY
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if touched(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        enforce(s, self, by)
+        tell(s, self, by, f"bound_{self.what[0]}")
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("bind", self)
+
+
+@dataclass(frozen=True, slots=True)
+class InvertMoves(Effect):
+    """Its arrows become the ones that it does not have; several at once count as one (10.1)."""
+
+    who: Who
+    lasts: Lasts
+    only: Filter = EVERYBODY
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if touched(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        enforce(s, self, by)
+        tell(s, self, by, "inverted")
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("invert_moves", self)
+
+
+@dataclass(frozen=True, slots=True)
+class Range(Effect):
+    """It reaches further cells. A special has no power and gains nothing."""
+
+    add: tuple[Token, ...]
+    who: Who
+    lasts: Lasts
+    only: Filter = EVERYBODY
+
+    def works_on(self, s: State, piece: Piece) -> bool:
+        return not facts(s, piece).special
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if touched(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        enforce(s, self, by)
+        tell(s, self, by, "range")
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("range", self)
+
+
+@dataclass(frozen=True, slots=True)
+class FreeStay(Effect):
+    """Staying put costs no medal."""
+
+    who: Who
+    lasts: Lasts
+    only: Filter = EVERYBODY
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if touched(s, self, by) else NOTHING_TO_DO
+
+    def apply(self, s: State, by: By) -> None:
+        enforce(s, self, by)
+        tell(s, self, by, "free_stay")
+
+    def say(self, words: Vocabulary) -> Phrase:
+        return words.effect("free_stay", self)

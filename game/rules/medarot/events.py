@@ -1,0 +1,277 @@
+"""What happens in a match, for log, animation and sound. Cards are named by their keys where everybody sees them."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.table.event import Event
+
+
+# ---- the opening and the phases ------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class HandShown(Event):
+    """A hand without a Medarot is shown and goes back to the deck (7, step 2)."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MasterLaid(Event):
+    """A master was laid; `card` is "" for one that lies face down."""
+
+    seat: int
+    piece: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Janken(Event):
+    """A fair random choice between the seats (why: "initiative", "order")."""
+
+    winner: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    number: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    """`phase` is one of places.PHASES."""
+
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp(Event):
+    """Face-down cards were turned face up."""
+
+    pieces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """`why`: "medals", "cards", "conceded" or "draw"."""
+
+    winners: tuple[int, ...]
+    why: str
+
+
+# ---- cards -----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """So many cards were drawn, the last of them, if that is so, as forced master."""
+
+    seat: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A Medarot was put face down on the field (why: "place", "refill", "swap")."""
+
+    seat: int
+    piece: int
+    at: tuple[int, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetDown(Event):
+    """A Medarotter was laid face down in the stock."""
+
+    seat: int
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trashed(Event):
+    """A card went to the trash (why: "limit", "weak attack", "effect", "room", "swap", "used", "cancelled")."""
+
+    seat: int
+    card: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched(Event):
+    """A card was taken from the trash or the deck, shown, and goes to the hand."""
+
+    seat: int
+    card: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt(Event):
+    """A seat looks at the hand or the stock of a seat; what is seen there only that seat knows."""
+
+    seat: int
+    whose: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Used(Event):
+    """A Medarotter effect was chosen and paid. `side` is "upper" or "lower"."""
+
+    seat: int
+    piece: int
+    card: str
+    side: str
+    one: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Event):
+    """An effect or a special does nothing."""
+
+    seat: int
+    card: str
+
+
+# ---- Medarots ----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ActivationBegan(Event):
+    seat: int
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActivationSkipped(Event):
+    """It is bound and does not act."""
+
+    seat: int
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped(Event):
+    """A Medarot went from one cell to another (why: "move", "shift")."""
+
+    piece: int
+    source: tuple[int, ...]
+    target: tuple[int, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class StayedPut(Event):
+    """The penalty for not having moved is due."""
+
+    seat: int
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialUsed(Event):
+    seat: int
+    piece: int
+    one: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered(Event):
+    """Medals for the Medarots in the neutral row (E1)."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Burned(Event):
+    """The owner of a burning Medarot pays."""
+
+    seat: int
+    piece: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """Medals were paid: `amount` of them (why: "reach", "draw", "stay", "destroyed", "medarotter", "burn", "effect")."""
+
+    seat: int
+    amount: int
+    why: str
+
+
+# ---- attacks -----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class AttackDeclared(Event):
+    attacker: int
+    target: int
+    token: str
+    power: int
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded(Event):
+    """A guard takes the attack."""
+
+    guard: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrapSprung(Event):
+    trap: int
+    attacker: int
+
+
+@dataclass(frozen=True, slots=True)
+class Negated(Event):
+    """The attack has no effect; `by` is the card that did it: a barrier or a Medarotter."""
+
+    attacker: int
+    target: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class MadeWeak(Event):
+    attacker: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reflected(Event):
+    """A weak attack goes back to its attacker."""
+
+    by: int
+    attacker: int
+
+
+@dataclass(frozen=True, slots=True)
+class HitResolved(Event):
+    """A hit is resolved (outcome: "strong", "weak", "nothing"; why: "attack", "reflect", "splash", "pierce")."""
+
+    target: int
+    power: int
+    armor: int
+    outcome: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Destroyed(Event):
+    """A Medarot is destroyed; its owner pays (why: "strong", "weak", "trap")."""
+
+    seat: int
+    piece: int
+    card: str
+    at: tuple[int, ...]
+    cost: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class EffectBegan(Event):
+    """An effect falls on a Medarot: its stat changes, it is bound ... `what` is the op, `card` where it comes from."""
+
+    piece: int
+    what: str
+    card: str

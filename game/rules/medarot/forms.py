@@ -1,0 +1,49 @@
+"""The forms that card data is written in: closed lists of words, filters and conditions (medarot.md, section 15)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["shooting", "melee", "special"]
+AttackType = Literal["shooting", "melee"]
+Stat = Literal["power", "armor", "speed", "cost"]
+Direction = Literal["F", "FR", "R", "BR", "B", "BL", "L", "FL"]
+Token = Literal["ahead1", "ahead2", "ahead3", "ahead2_clear", "ahead2_free", "side"]
+Who = Literal["self", "acting", "target", "attacker", "ally", "enemy", "allies", "enemies", "all", "adjacent_allies",
+              "me", "opponent"]
+Lasts = Literal["attack", "turn", "lasting", "static"]
+When = Literal["special", "attack", "hit", "destroy", "static"]
+Timing = Literal["action", "defense", "trigger"]
+Trash = Literal["after_use", "after_defense", "end_of_turn"]
+Occasion = Literal["", "ally_destroyed", "enemy_medarotter", "enemy_enters_neutral", "enemy_special", "start_phase",
+                   "end_phase"]
+WardKind = Literal["guard", "trap", "barrier", "reflect"]
+Scope = Literal["allies", "adjacent_allies", "ally"]
+
+SINGLE = ("self", "acting", "target", "attacker")       # one Medarot that is known
+CHOSEN = ("ally", "enemy")                              # one Medarot that is chosen
+GROUPS = ("allies", "enemies", "all", "adjacent_allies")
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Narrows whom an effect falls on. Everything but place and "acted" is read as printed."""
+
+    type: tuple[Kind, ...] = ()
+    line: tuple[str, ...] = ()
+    rarity_min: int = 0
+    cost_max: int | None = None
+    acted: bool | None = None
+    row: tuple[Literal["neutral"], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Provided:
+    """When the ability of an attacker counts: only if it moved before (or did not), only against who has not acted."""
+
+    moved: bool | None = None
+    target_acted: bool | None = None
+
+
+EVERYBODY = Filter()
+ALWAYS = Provided()

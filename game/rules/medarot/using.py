@@ -1,0 +1,289 @@
+"""Using a Medarotter (medarot.md, 11.2): which effects can be used now, and how one is carried out.
+
+`Use` is a choice and, step by step, its own carrying out: it asks for room in a full stock and for the Medarot that is
+chosen, then pays, shows the card, opens the window of the opponent, resolves, and trashes at its trash timing.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from game.effects.effect import By, resolve
+from game.rules.medarot.aim import by_medarotter, choices, useless
+from game.rules.medarot.cards import LOWER, UPPER, Half
+from game.rules.medarot.events import Cancelled, Used
+from game.rules.medarot.losing import pay
+from game.rules.medarot.places import (
+    BOARD,
+    face_up,
+    hand,
+    is_medarotter,
+    master,
+    medals,
+    medarot,
+    person,
+    stock,
+    stock_is_full,
+    unused_stock,
+)
+from game.rules.medarot.refusals import no
+from game.rules.medarot.stock import MakeRoom, clear_slot, lay
+from game.rules.medarot.words import SIDES, name, standing
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+WRONG_TIMING = {"action": "not_action", "defense": "not_defense", "trigger": "not_trigger"}
+
+
+def price(s: State, half: Half, side: str) -> int:
+    """What an effect costs: as printed, or by its place on the card in beginner mode (16)."""
+    rules = medarot(s).rules
+    fixed = rules.upper_cost if side == UPPER else rules.lower_cost
+    return half.cost if fixed < 0 else fixed
+
+
+def usable(s: State, seat: int, timing: str) -> Iterable[Use | No]:
+    """The effects of a timing that a seat can use now, from the stock, the hand and the master."""
+    cards = s.inside(stock(seat)) if timing == "trigger" else (
+        *s.inside(stock(seat)), *s.inside(hand(seat)), *s.inside(master(seat)))
+    for card in cards:
+        if is_medarotter(card):
+            printed = person(s, card)
+            for side, half in ((UPPER, printed.upper), (LOWER, printed.lower)):
+                if half.timing == timing:
+                    wrong = obstacle(s, seat, card, side, half)
+                    if wrong is None:
+                        yield Use(seat, card.id, side)
+                    elif s.explaining:
+                        yield wrong
+
+
+def obstacle(s: State, seat: int, card: Piece, side: str, half: Half) -> No | None:
+    """Why an effect of the right timing cannot be used now; None if it can."""
+    place = card.zone
+    if place == master(seat):
+        if not card.face_up:
+            return no("face_down", (card.id,))
+        if card.turned:
+            return no("master_used", (card.id,))
+    elif place == stock(seat) and card.face_up:
+        return no("in_use", (card.id,))
+    cost = price(s, half, side)
+    if (have := medals(s, seat)) < cost:
+        return no("not_enough_medals", (card.id,), cost, have)
+    by = by_medarotter(s, seat, card.id, card.card, side, half.timing, False)
+    why = useless(s, half.effects, by)
+    return No((card.id,), why, "11.3") if why else None
+
+
+def misused(s: State, seat: int, timing: str) -> Iterable[No]:
+    """For "why not?": Medarotters of which no effect has the timing that is asked for."""
+    for card in (*s.inside(stock(seat)), *s.inside(hand(seat)), *s.inside(master(seat))):
+        if not is_medarotter(card):
+            continue
+        printed = person(s, card)
+        timings = (printed.upper.timing, printed.lower.timing)
+        if timing == "trigger" and card.zone == hand(seat) and timing in timings:
+            yield no("not_set", (card.id,))
+        elif "trigger" in timings and card.zone == master(seat):
+            yield no("master_no_trigger", (card.id,))
+        if timing not in timings:
+            yield no(WRONG_TIMING[timing], (card.id,))
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Step):
+    """Use an effect of a Medarotter."""
+
+    seat: int
+    card: int
+    side: str
+    room: int = 0                        # the stock card that is trashed for one from hand
+    one: int = 0                         # the Medarot that was chosen
+    after: tuple[Step, ...] = ()         # what goes on then
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.card,)
+
+    def do(self, s: State) -> None:
+        card = s.pieces[self.card]
+        half = person(s, card).half(self.side)
+        if card.zone == hand(self.seat) and stock_is_full(s, self.seat) and not self.room:
+            s.then(MakeRoom(self.seat, self))
+            return
+        if not self.one and (found := choices(s, half.effects, self.by(s, card, half))) is not None:
+            s.then(ChooseTarget(self.seat, self, tuple(p.id for p in found)))
+            return
+        shown = self.show(s, card)
+        s.tell(Used(self.seat, shown.id, shown.card, self.side, self.one))
+        pay(s, self.seat, price(s, half, self.side), "medarotter")
+        by = self.by(s, shown, half)
+        window = () if half.timing == "trigger" else (Window(1 - self.seat, "enemy_medarotter"),)
+        s.then(*window, CarryOut(self.seat, shown.id, self.side, by), *self.after)
+
+    def by(self, s: State, card: Piece, half: Half) -> By:
+        return by_medarotter(s, self.seat, card.id, card.card, self.side, half.timing,
+                             half.trash == "end_of_turn", self.one)
+
+    def show(self, s: State, card: Piece) -> Piece:
+        """The card lies face up in the stock now; a master is turned sideways."""
+        if half_timing(s, card, self.side) == "action":
+            medarot(s).used = True
+        if card.zone == hand(self.seat):
+            if self.room:
+                clear_slot(s, s.pieces[self.room], "room")
+            return lay(s, card, face_up=True)
+        return s.change(card, turned=True) if card.zone == master(self.seat) else s.change(card, face_up=True)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("{0}, {1} effect", "{0}の{1}").of(name(s, self.card), SIDES[self.side])
+
+
+def half_timing(s: State, card: Piece, side: str) -> str:
+    return person(s, card).half(side).timing
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Step):
+    """Resolve an effect that was paid, unless it was cancelled."""
+
+    seat: int
+    card: int
+    side: str
+    by: By
+
+    def do(self, s: State) -> None:
+        me = medarot(s)
+        card = s.pieces.get(self.card)
+        if me.cancelled:
+            me.cancelled = False
+            s.tell(Cancelled(self.seat, self.by.card))
+            if card and card.zone == stock(self.seat):
+                clear_slot(s, card, "cancelled")
+            return
+        half: Half = s.cards[self.by.card].half(self.side)
+        s.then(*resolve(half.effects, self.by), Leave(self.seat, self.card, half.trash))
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Step):
+    """A used Medarotter goes to the trash: now, after the defence, or at the end of the turn. A master stays."""
+
+    seat: int
+    card: int
+    trash: str
+
+    def do(self, s: State) -> None:
+        me, card = medarot(s), s.pieces.get(self.card)
+        if card is None or card.zone != stock(self.seat):
+            return
+        if self.trash == "after_defense" and me.fight:
+            me.spent = (*me.spent, self.card)
+        elif self.trash != "end_of_turn" and not any(x.card == self.card and x.until == "armed" for x in me.lasting):
+            clear_slot(s, card, "used")
+
+
+# ---- whom ----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ChooseTarget(Question):
+    """Which Medarot is the effect about?"""
+
+    of: Step                             # Use or Special
+    among: tuple[int, ...]
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for piece in self.among:
+            yield Aim(self.seat, self.of, piece)
+        if s.explaining:
+            yield no("no_legal_target", [p.id for p in s.inside(BOARD) if p.id not in self.among])
+
+    def ask(self, s: State) -> Phrase:
+        of: Any = self.of
+        return Phrase("{0}: choose a Medarot", "{0}：メダロットを選ぶ").of(of.say(s))
+
+
+@dataclass(frozen=True, slots=True)
+class Aim(Step):
+    seat: int
+    of: Step
+    piece: int
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        of: Any = self.of
+        s.then(replace(of, one=self.piece))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("on {0}", "{0}に").of(standing(s, self.piece))
+
+
+# ---- triggers (11.3) -------------------------------------------------------------------------------------------
+def responses(s: State, seat: int, occasion: str, ready: Sequence[int] | None) -> Iterable[Use | No]:
+    """The Trigger effects of a seat that go off now: face-down cards of the stock, of this occasion."""
+    for option in usable(s, seat, "trigger"):
+        if isinstance(option, No):
+            yield option
+        elif person(s, s.pieces[option.card]).half(option.side).trigger == occasion and (
+                ready is None or option.card in ready):
+            yield option
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Step):
+    """Triggers of one seat may go off, one after the other; their effects open no further windows (11.3)."""
+
+    seat: int
+    occasion: str
+    ready: tuple[int, ...] | None = None           # cards that lay in the stock when it happened; None: all that do
+
+    def do(self, s: State) -> None:
+        if any(isinstance(option, Use) for option in responses(s, self.seat, self.occasion, self.ready)):
+            s.then(Respond(self.seat, self))
+
+
+OCCASIONS = {"ally_destroyed": Phrase("Your Medarot was destroyed", "味方が破壊された"),
+             "enemy_medarotter": Phrase("Your opponent uses a Medarotter", "相手がメダロッターを使った"),
+             "enemy_enters_neutral": Phrase("An enemy entered the neutral field", "敵が中立フィールドに入った"),
+             "enemy_special": Phrase("An enemy uses its special", "敵が特殊を発動した"),
+             "start_phase": Phrase("End of the start phase", "スタートフェイズの終わり"),
+             "end_phase": Phrase("End phase", "エンドフェイズ")}
+
+
+@dataclass(frozen=True, slots=True)
+class Respond(Question):
+    """Let a Trigger go off, or not."""
+
+    window: Window
+
+    waits: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for option in responses(s, self.seat, self.window.occasion, self.window.ready):
+            yield replace(option, after=(self.window,)) if isinstance(option, Use) else option
+        yield Decline(self.seat)
+        if s.explaining:
+            yield from misused(s, self.seat, "trigger")
+            offered = {o.card for o in responses(s, self.seat, self.window.occasion, self.window.ready)
+                       if isinstance(o, Use)}
+            yield no("not_trigger", [p.id for p in unused_stock(s, self.seat) if p.id not in offered])
+            yield no("not_its_turn", [p.id for p in face_up(s, self.seat)])
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("{0}: let a Trigger go off?", "{0}：【発動】を使う？").of(OCCASIONS[self.window.occasion])
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Step):
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("pass", "使わない")
