@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 BREATH = 1.6  # seconds
 PATIENCE = 12.0  # seconds without input until the light stops breathing
 REST = 5  # level of light that lies still
+TALL_LABEL = 36.0  # a label this high has its number below its title
 BREATHS = 12.0  # pictures a second for the light alone
 
 
@@ -145,13 +146,16 @@ class Drawing:
         self.painted += 1
 
     def _count(self, pen: Pen, place: Place) -> None:
-        """How many cards lie on a heap."""
-        if not place.count:
-            return
-        here = self._lying(place)
-        if place.label is not None and place.title is not None:
-            draw_pile_label(pen, place.label, place.title.in_(pen.lang), len(here))
-        elif here:
+        """How many cards lie on a heap: below it or beside it with its title, else on its corner."""
+        here, title = self._lying(place), place.title.in_(pen.lang) if place.title is not None else ""
+        label = place.label
+        if label is not None and title:
+            if place.count and label.h >= TALL_LABEL:
+                draw_pile_label(pen, label, title, len(here))
+            else:
+                said = f"{title} · {len(here)}" if place.count else title
+                pen.words(said, (label.cx, label.cy), 13, P.MUTED, anchor="center", width=label.w)
+        elif place.count and here:
             last = max(here, key=lambda a: a.order).goal
             if last is not None:
                 draw_count(pen, (last.x + last.wide / 2 - 9, last.y + last.high / 2 - 10), len(here))

@@ -9,6 +9,7 @@ from game.table.state import Piece
 from game.table.step import Spot, Step, Thing
 from game.ui.play import words as common
 from game.ui.play.parts import NOTHING, Part
+from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.arrange import arrange
 from game.ui.table.buttons import BUTTON_GAP, MAIN_H, PLAIN_H, stacked
@@ -52,14 +53,14 @@ def wanted_tray(table: Table) -> Tray | None:
     """Cards on offer that nobody could click: they lie under others, or nowhere on the table."""
     if table.draft is None or table.draft.menu or not table.idle:
         return None
-    things = table.draft.offers() | set(table.draft.top.clicked)
+    top = table.draft.top
+    things = top.family if isinstance(top, Selection) else top.fresh().next_things()
     offered = [p for t in things if isinstance(t, int) and (p := table.trial.pieces.get(t)) is not None]
     if all(_shows(table, piece.id) for piece in offered):
         return None
     zones = dict.fromkeys(piece.zone for piece in offered)
     found = [piece for zone in zones for piece in table.trial.inside(zone) if piece in offered]
-    question = table.draft.top.question
-    return Tray(question.ask(table.trial), tuple(piece.id for piece in found), True)
+    return Tray(top.question.ask(table.trial), tuple(piece.id for piece in found), True)
 
 
 def _shows(table: Table, piece: int) -> bool:
