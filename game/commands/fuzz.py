@@ -40,7 +40,7 @@ class Variant:
         if not self.own or rules.any_deck is None:
             return None
         dice = Dice(seed ^ 0x2545F491)
-        return [rules.any_deck(rules.catalogue, dice) for _ in range(self.seats)]
+        return [rules.any_deck(rules.catalogue, dice, self.options) for _ in range(self.seats)]
 
 
 def variants(rules: Ruleset) -> list[Variant]:

@@ -83,6 +83,6 @@ class Ruleset:
     missing: Callable[[Counter[str], State], Counter[str]] = gone
     """(how many there were of each card at the start, the match now) to the cards that have vanished against the rules,
     or come from nowhere: what `fuzz` and the tests call lost."""
-    any_deck: Callable[[Mapping[str, Any], Dice], object] | None = None
-    """A deck as plain data, any legal one as likely as another; None where decks are not drawn at random by `fuzz`."""
+    any_deck: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], object] | None = None
+    """A deck that is legal under some options, as plain data; None where `fuzz` draws no decks at random."""
     catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)   # bound by `content`

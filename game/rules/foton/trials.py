@@ -32,7 +32,7 @@ def missing(before: Counter[str], s: State) -> Counter[str]:
     return wrong
 
 
-def any_party(catalogue: Mapping[str, Any], dice: Dice) -> object:
+def any_party(catalogue: Mapping[str, Any], dice: Dice, options: Mapping[str, str]) -> object:
     """Six of the 72 Megido, as the plain data of an own party (F-3.1)."""
     everybody = [key.removeprefix("megido/") for key, card in catalogue.items() if isinstance(card, Megido)]
     return {"name": "six by chance", "members": dice.shuffled(everybody)[:SIZE]}

@@ -36,8 +36,8 @@ from game.words import Phrase
 RULESET = Ruleset(
     key="medarot",
     title=Phrase("Medarot Card Game", "メダロット カードゲーム"),
-    about=Phrase("Send three robots onto a grid of fifteen cells, the fastest acts first: shoot over heads, strike from the "
-                 "neutral field, empty the other hand, and keep your medals",
+    about=Phrase("Send three robots onto a grid of fifteen cells, the fastest acts first: shoot over heads, strike "
+                 "from the neutral field, empty the other hand, and keep your medals",
                  "3体のメダロットを15マスのフィールドへ。速い者から行動し、頭ごしに撃ち、中立から切りこみ、手札を削れ。"
                  "メダルが尽きたら負け"),
     version=1, seats=(2,), minutes=(15, 35), weight=3, accent="#e0a13c", options=OPTIONS,

@@ -34,7 +34,6 @@ from game.rules.medarot.places import (
     facts,
     free_cells,
     hand,
-    is_medarot,
     is_medarotter,
     medarot,
     trash,
@@ -135,8 +134,9 @@ class Activation(Question):
         """An attack or the special, one of them once."""
         if bound(s, piece, "attack"):
             return
+        again = (Acting(self.seat, piece.id),)
         for enemy, reach in targets(s, piece):
-            yield Attack(self.seat, piece.id, enemy.id, reach.token)
+            yield Attack(self.seat, piece.id, enemy.id, reach.token, again)
         ability = facts(s, piece).ability
         if ability and ability.when == "special":
             if why := useless(s, ability.effects, by_medarot(piece, "special", ability.key)):
@@ -338,5 +338,3 @@ class SwapTo(Step):
     def say(self, s: State) -> Phrase:
         return Phrase("on {0}", "{0}に").of(cell_words(self.at))
 
-
-__all__ = ["Activate", "Activation", "End", "Move", "Special", "Swap", "SwapTo", "is_medarot"]

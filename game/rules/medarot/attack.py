@@ -15,7 +15,7 @@ from game.rules.medarot.aim import by_medarot
 from game.rules.medarot.defence import Defence, reflections
 from game.rules.medarot.destruction import Destroy
 from game.rules.medarot.drawing import TrashCard, trash_card
-from game.rules.medarot.effects.fight_ops import Pierce, Splash
+from game.rules.medarot.effects.fight_ops import Pierce
 from game.rules.medarot.events import AttackDeclared, HitResolved, Reflected, TurnedUp
 from game.rules.medarot.fight import Fight
 from game.rules.medarot.forecast import holds, outcome
@@ -24,7 +24,6 @@ from game.rules.medarot.lasting import on as effects_on
 from game.rules.medarot.losing import pay
 from game.rules.medarot.places import (
     at_cell,
-    cell_name,
     facts,
     field_of,
     hand,
@@ -49,6 +48,7 @@ class Attack(Step):
     attacker: int
     target: int
     token: str
+    after: tuple[Step, ...] = ()         # what goes on then
 
     def about(self) -> tuple[Thing, ...]:
         return (self.attacker, self.target)
@@ -68,13 +68,14 @@ class Attack(Step):
             for effect in ability.effects:
                 effect.apply(s, by)
         s.tell(AttackDeclared(attacker.id, target.id, self.token, stat(s, attacker, "power")))
-        s.then(Defence(target.owner), Resolution(), Riders(), EndAttack())
+        s.then(Defence(target.owner), Resolution(), Riders(), EndAttack(), *self.after)
 
     def say(self, s: State) -> Phrase:
         piece, enemy = s.pieces.get(self.attacker), s.pieces.get(self.target)
         reach = next((r for t, r in targets(s, piece) if enemy and t.id == enemy.id), None) if piece else None
         if reach and reach.cost:
-            return Phrase("attack {0} for {1} medal", "メダル{1}枚で{0}を攻撃する").of(standing(s, self.target), reach.cost)
+            return Phrase("attack {0} for {1} medal", "メダル{1}枚で{0}を攻撃する").of(
+                standing(s, self.target), reach.cost)
         return Phrase("attack {0}", "{0}を攻撃する").of(standing(s, self.target))
 
 
@@ -294,5 +295,3 @@ class EndAttack(Step):
             if card and card.zone == stock(card.owner):
                 clear_slot(s, card, "used")
 
-
-__all__ = ["Attack", "Hit", "Reflect", "Splash", "TakeIt", "TurnBack", "WeakDiscard", "cell_name"]

@@ -1,4 +1,4 @@
-"""What the shape of the card data cannot say: which words of it fit together. The vocabulary of section 15 is closed."""
+"""What the shape of the card data cannot say: which words fit together. The vocabulary of section 15 is closed."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

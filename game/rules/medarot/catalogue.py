@@ -115,8 +115,11 @@ def _entries(data: Mapping[str, Any], part: str) -> list[tuple[Any, str]]:
     entries = data[part]
     if not isinstance(entries, list) or not entries:
         raise CardError(f"medarot/{part}: must be a list that is not empty")
-    return [(entry, f"medarot/{part}/{entry['id'] if isinstance(entry, dict) and isinstance(entry.get('id'), str) else i}")
-            for i, entry in enumerate(entries)]
+    found = []
+    for place, entry in enumerate(entries):
+        name = entry.get("id") if isinstance(entry, dict) else None
+        found.append((entry, f"medarot/{part}/{name if isinstance(name, str) and name else place}"))
+    return found
 
 
 def _add(found: dict[str, Any], card: Medarot | Medarotter, where: str) -> None:

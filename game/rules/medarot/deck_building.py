@@ -1,6 +1,7 @@
 """Decks: which ones are legal in which mode, and how a deck is named or written (medarot.md, section 3).
 
-A deck as plain data is `{"name": "My deck", "cards": {"metabee": 3, "ikki": 2, ...}}`; `cards` may also be a list of ids.
+A deck as plain data is `{"name": "My deck", "cards": {"metabee": 3, "ikki": 2, ...}}`; `cards` may also be a list
+of ids.
 """
 from __future__ import annotations
 
@@ -38,7 +39,8 @@ def card_id(key: str) -> str:
 # ---- what is wrong with a deck -------------------------------------------------------------------------------
 def problems(catalogue: Mapping[str, Any], deck: Deck, mode: str = "normal") -> list[Phrase]:
     """Everything that keeps a deck out of a mode, one sentence each; an empty list for a legal deck."""
-    unknown = [Phrase("there is no card '{0}'", "カード「{0}」は存在しない").of(key) for key in dict.fromkeys(deck.cards)
+    unknown = [Phrase("there is no card '{0}'", "カード「{0}」は存在しない").of(card_id(key))
+               for key in dict.fromkeys(deck.cards)
                if not isinstance(catalogue.get(key), (Medarot, Medarotter))]
     if unknown:
         return unknown

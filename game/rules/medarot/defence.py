@@ -1,4 +1,4 @@
-"""The defence step (medarot.md, 12.2 D3 and section 13): guards, traps, barriers, Defence Medarotters, armed effects."""
+"""The defence step (medarot.md, 12.2 D3, 13): guards, traps, barriers, Defence Medarotters, armed effects."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -14,10 +14,6 @@ from game.rules.medarot.places import (
     BOARD,
     adjacent,
     cell_of,
-    facts,
-    hand,
-    is_medarotter,
-    master,
     medarot,
     medarots_in,
     stock,
@@ -258,6 +254,3 @@ class SpendArmed(Step):
     def say(self, s: State) -> Phrase:
         return Phrase("spend {0}", "{0}を使う").of(name(s, self.card))
 
-
-__all__ = ["Barrier", "Defence", "Defend", "Guard", "Pass", "SpendArmed", "SpringTrap", "facts", "hand",
-           "is_medarotter", "master", "reflections", "wards"]

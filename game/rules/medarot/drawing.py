@@ -92,7 +92,8 @@ class PaidDraw(Question):
         return (DrawPaid(self.seat, n) for n in range(most + 1))
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Pay {0} to draw cards?", "{0}を支払ってカードを引く？").of(medals_of(medarot(s).rules.paid_draw_cost))
+        return Phrase("Pay {0} to draw cards?", "{0}を支払ってカードを引く？").of(
+            medals_of(medarot(s).rules.paid_draw_cost))
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +130,8 @@ class DestroyDraw(Question):
         return (DrawAfter(self.seat, n) for n in range(most + 1))
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Your Medarot was destroyed: how many cards do you draw?", "メダロットが破壊された：カードを何枚引く？")
+        return Phrase("Your Medarot was destroyed: how many cards do you draw?",
+                      "メダロットが破壊された：カードを何枚引く？")
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,7 +192,7 @@ class Burned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
-    """Medals were paid: `amount` of them (why: "reach", "draw", "stay", "destroyed", "medarotter", "burn", "effect")."""
+    """Medals were paid (why: "reach", "draw", "stay", "destroyed", "medarotter", "burn", "effect")."""
 
     seat: int
     amount: int

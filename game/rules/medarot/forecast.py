@@ -3,13 +3,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.medarot.forms import ALWAYS, Provided
 from game.rules.medarot.effects.number_ops import Mod
+from game.rules.medarot.forms import ALWAYS, Provided
 from game.rules.medarot.places import facts, hand, medarot
 from game.rules.medarot.stats import stat
 from game.rules.medarot.words import cards_of, medals_of
 from game.table.state import Piece, State
 from game.words import Phrase
+
+DESTROYED = Phrase("destroyed: its owner pays {0}", "破壊：持ち主は{0}を支払う")
+FINISHED = Phrase("weak destruction: {0} trashed, its owner pays {1}", "弱破壊：{0}をトラッシュし{1}を支払う")
+WEAKENED = Phrase("weak attack: {0} trashed from hand", "弱攻撃：手札から{0}をトラッシュ")
+NOTHING = Phrase("nothing happens", "効果なし")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +60,12 @@ def outcome(s: State, power: int, target: Piece, weak: bool = False) -> Outcome:
     rules, armor = medarot(s).rules, stat(s, target, "armor")
     if power >= armor and not weak:
         cost = stat(s, target, "cost")
-        return Outcome("strong", power, armor, cost, 0, Phrase("destroyed: its owner pays {0}", "破壊：持ち主は{0}を支払う")
-                       .of(medals_of(cost)))
+        return Outcome("strong", power, armor, cost, 0, DESTROYED.of(medals_of(cost)))
     n = power // 10 if rules.weak_attack else 0
     if n == 0:
-        return Outcome("nothing", power, armor, 0, 0, Phrase("nothing happens", "効果なし"))
+        return Outcome("nothing", power, armor, 0, 0, NOTHING)
     held = len(s.zones.get(hand(target.owner), ()))
     if n >= held:
         cost = rules.weak_destroy_cost
-        return Outcome("weak destruction", power, armor, cost, held, Phrase(
-            "weak destruction: {0} trashed, its owner pays {1}", "弱破壊：{0}をトラッシュし{1}を支払う").of(
-            cards_of(held), medals_of(cost)))
-    return Outcome("weak", power, armor, 0, n, Phrase("weak attack: {0} trashed from hand", "弱攻撃：手札から{0}をトラッシュ")
-                   .of(cards_of(n)))
+        return Outcome("weak destruction", power, armor, cost, held, FINISHED.of(cards_of(held), medals_of(cost)))
+    return Outcome("weak", power, armor, 0, n, WEAKENED.of(cards_of(n)))

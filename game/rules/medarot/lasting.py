@@ -1,7 +1,7 @@
 """Effects that run for a while, and whom they affect (medarot.md, sections 13 and 15).
 
-Nothing is ever written onto a Medarot: whoever needs a number asks which of these apply to it (stats.py). Each ends at a
-named moment:
+Nothing is ever written onto a Medarot: whoever needs a number asks which of these apply to it (stats.py). Each ends
+at a named moment:
 
     activation  at the end of the running activation (N5)
     defense     when the attack is finished (D6)

@@ -14,9 +14,10 @@ MODES = ("normal", "beginner")
 
 OPTIONS: tuple[Option, ...] = (
     Option("mode", Phrase("Mode", "モード"),
-           (("normal", Phrase("normal mode: 30 cards, masters, weak attacks", "ノーマルモード：30枚、マスター、弱攻撃あり")),
+           (("normal", Phrase("normal mode: 30 cards, masters, weak attacks",
+                              "ノーマルモード：30枚、マスター、弱攻撃あり")),
             ("beginner", Phrase("beginner mode: 15 cards, free movement", "ビギナーモード：15枚、移動は全方向"))),
-           Phrase("Beginner mode has small decks, no master, no swaps and no weak attacks; Medarots move in all directions",
+           Phrase("Beginner mode has small decks, no master, no swaps, no weak attacks; Medarots move in all directions",
                   "ビギナーモードはデッキ15枚、マスター・交代・弱攻撃なし、全方向に移動できる"), "16"),
     Option("neutral_recovery", Phrase("Recovery in the neutral field", "中立フィールドの回復"), (ON, OFF),
            Phrase("Each Medarot in the neutral row gives its owner a medal at the end of the turn",
@@ -41,4 +42,4 @@ def rules_from(catalogue: Mapping[str, Any], given: Mapping[str, str]) -> tuple[
     mode = given.get("mode", "normal")
     rules: Rules = catalogue[f"mode/{mode}"]
     changed = {key: given[key] == "on" for key in known if key != "mode" and key in given}
-    return mode, replace(rules, **changed) if changed else rules  # type: ignore[arg-type]
+    return mode, replace(rules, **changed) if changed else rules

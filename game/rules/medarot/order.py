@@ -41,7 +41,7 @@ def waiting(s: State) -> list[Piece]:
 
 def order(s: State) -> list[Turnout]:
     """The Medarots that still act in this turn, in the order they would by their numbers as they are now."""
-    ranked = sorted(((rank(s, p), p.id, p.owner) for p in waiting(s)))
+    ranked = sorted((rank(s, p), p.id, p.owner) for p in waiting(s))
     found: list[Turnout] = []
     for place, (key, piece, seat) in enumerate(ranked):
         why = ""

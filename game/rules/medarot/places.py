@@ -74,7 +74,7 @@ _TRASH = tuple(Zone("trash", seat, Sight.OPEN) for seat in range(2))
 class MedarotState(State):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
-    rules: Rules = cast("Rules", None)       # the numbers of the mode, set by set-up
+    rules: Rules = None                      # type: ignore[assignment]  # the numbers of the mode, from set-up on
     mode: str = "normal"
     decks: tuple[str, ...] = ()              # the ready-made deck of each seat; "" for an own one
     turn: int = 0                            # from 1; 0 during the opening

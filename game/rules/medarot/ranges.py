@@ -81,14 +81,14 @@ def out_of_reach(s: State, piece: Piece) -> Iterable[No]:
     reached = {enemy.id for enemy, _ in targets(s, piece)}
     card = facts(s, piece)
     for enemy in s.inside(BOARD):
-        if enemy.owner == piece.owner or enemy.id in reached:
+        if enemy.owner == piece.owner:
             continue
         about = (enemy.id,)
         if card.special:
             yield no("never_attacks", about)
         elif bound(s, piece, "attack"):
             yield no("bound_attack", about)
-        else:
+        elif enemy.id not in reached:
             yield _too_far(s, piece, enemy)
 
 

@@ -1,7 +1,7 @@
 """Set-up: modes, decks, and what everybody may know of them (medarot.md, sections 3, 5 and 7).
 
-Ruling here: S1. A ready-made deck is known to both seats, as the set-up screen names it; an own deck is secret, and what
-its cards may be is guessed from the ready-made ones of the mode, by the computer players and by its owner's alike.
+Ruling here: S1. A ready-made deck is known to both seats, as the set-up screen names it; an own deck is secret, and
+what its cards may be is guessed from the ready-made ones of the mode, by all computer players alike.
 """
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ from game.rules.medarot.words import card_name
 from game.table.state import Piece, State
 from game.words import Phrase, same
 
+SOMEBODY = Phrase("a Medarotter", "メダロッター")
 ALL_WAYS: tuple[Direction, ...] = ("F", "FR", "R", "BR", "B", "BL", "L", "FL")
 
 
@@ -49,7 +50,7 @@ def breakdown(s: State, piece: Piece, name: str) -> list[tuple[Phrase, int]]:
     for x in medarot(s).lasting:
         if type(x.effect) is Mod and x.effect.stat == name and applies(s, x, piece):
             maker = s.pieces.get(x.source or x.card)
-            found.append((card_name(s, maker.card) if maker else Phrase("a Medarotter", "メダロッター"), x.effect.amount))
+            found.append((card_name(s, maker.card) if maker else SOMEBODY, x.effect.amount))
     card = facts(s, piece)
     found += [(card.ability.name if card.ability else same(""), e.amount)
               for e in card.static if type(e) is Mod and e.stat == name]
@@ -77,7 +78,7 @@ def stays_free(s: State, piece: Piece) -> bool:
 
 def more_range(s: State, piece: Piece) -> list[str]:
     """Range tokens that abilities and effects add."""
-    found = [token for e in facts(s, piece).static if type(e) is Range for token in e.add]
+    found: list[str] = [token for e in facts(s, piece).static if type(e) is Range for token in e.add]
     for e in effects_on(s, piece, Range) if medarot(s).lasting else ():
         found += e.add
     return found

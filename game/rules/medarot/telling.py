@@ -7,14 +7,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.medarot import events as e
-from game.rules.medarot.places import facts
+from game.rules.medarot.places import cell_name, facts
 from game.rules.medarot.words import (
     PHASE_NAMES,
     SIDES,
     STATS,
     card_name,
     cards_of,
-    cell_name,
     listed,
     medals_of,
     name,
@@ -29,12 +28,14 @@ NOTHING = Phrase("", "")
 ENDS = {"medals": Phrase("out of medals", "メダル切れ"), "cards": Phrase("no card left to draw", "デッキ切れ"),
         "conceded": Phrase("the other player gave up", "相手の投了")}
 WHY_PAID = {"reach": Phrase("for the reach", "射程のため"), "draw": Phrase("to draw cards", "カードを引くため"),
-            "stay": Phrase("for staying put", "移動しなかったため"), "destroyed": Phrase("for the destruction", "破壊のため"),
+            "stay": Phrase("for staying put", "移動しなかったため"),
+            "destroyed": Phrase("for the destruction", "破壊のため"),
             "medarotter": Phrase("for the Medarotter", "メダロッターのため"),
             "burn": Phrase("for the burn", "継続攻撃のため"), "effect": Phrase("for an effect", "効果のため")}
 WHY_TRASHED = {"limit": Phrase("hand limit", "手札上限"), "weak attack": Phrase("weak attack", "弱攻撃"),
                "effect": Phrase("effect", "効果"), "room": Phrase("to make room", "ストックを空けるため"),
-               "swap": Phrase("swap", "交代"), "used": Phrase("used", "使用後"), "cancelled": Phrase("cancelled", "打ち消し")}
+               "swap": Phrase("swap", "交代"), "used": Phrase("used", "使用後"),
+               "cancelled": Phrase("cancelled", "打ち消し")}
 WHY_HIT = {"attack": NOTHING, "reflect": Phrase("reflected: ", "反射："), "splash": Phrase("splash: ", "拡散："),
            "pierce": Phrase("pierce: ", "貫通：")}
 BEGAN = {"bound_act": Phrase("{0} cannot act", "{0}は行動できない"),
@@ -48,7 +49,8 @@ BEGAN = {"bound_act": Phrase("{0} cannot act", "{0}は行動できない"),
          "cleansed": Phrase("{0} is free of enemy effects", "{0}が受けていた効果が消えた"),
          "disrupted": Phrase("the special of {0} is ended", "{0}の特殊が解除された"),
          "pierce": Phrase("the attack of {0} pierces", "{0}の攻撃が貫通する"),
-         "guard": Phrase("{0} stands guard", "{0}がガードについた"), "trap": Phrase("{0} lays a trap", "{0}がトラップを仕かけた"),
+         "guard": Phrase("{0} stands guard", "{0}がガードについた"),
+         "trap": Phrase("{0} lays a trap", "{0}がトラップを仕かけた"),
          "barrier": Phrase("{0} raises a barrier", "{0}がバリアを張った"),
          "reflect": Phrase("{0} will turn back weak attacks", "{0}が弱攻撃をはね返す構えをとった")}
 
@@ -67,14 +69,16 @@ def whose(s: State, piece: int) -> Phrase:
 
 # ---- opening, phases, end --------------------------------------------------------------------------------------
 def hand_shown(x: e.HandShown, s: State) -> Phrase:
-    return Phrase("{0} has no Medarot, shows {1}, and draws again", "{0}の手札にメダロットがない：{1}を見せて引き直した").of(
+    return Phrase("{0} has no Medarot, shows {1}, and draws again",
+                  "{0}の手札にメダロットがない：{1}を見せて引き直した").of(
         seat_name(s, x.seat), listed(card_name(s, key) for key in x.cards))
 
 
 def master_laid(x: e.MasterLaid, s: State) -> Phrase:
     if not x.card:
         return Phrase("{0} lays a master", "{0}がマスターを置いた").of(seat_name(s, x.seat))
-    return Phrase("{1} becomes the master of {0}", "{1}が{0}のマスターになった").of(seat_name(s, x.seat), card_name(s, x.card))
+    return Phrase("{1} becomes the master of {0}", "{1}が{0}のマスターになった").of(
+        seat_name(s, x.seat), card_name(s, x.card))
 
 
 def janken(x: e.Janken, s: State) -> Phrase:
@@ -186,7 +190,8 @@ def guarded(x: e.Guarded, s: State) -> Phrase:
 
 
 def trap_sprung(x: e.TrapSprung, s: State) -> Phrase:
-    return Phrase("{0} springs its trap on {1}", "{0}のトラップが{1}にかかった").of(whose(s, x.trap), name(s, x.attacker))
+    return Phrase("{0} springs its trap on {1}", "{0}のトラップが{1}にかかった").of(
+        whose(s, x.trap), name(s, x.attacker))
 
 
 def negated(x: e.Negated, s: State) -> Phrase:

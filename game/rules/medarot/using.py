@@ -227,10 +227,9 @@ class Aim(Step):
 def responses(s: State, seat: int, occasion: str, ready: Sequence[int] | None) -> Iterable[Use | No]:
     """The Trigger effects of a seat that go off now: face-down cards of the stock, of this occasion."""
     for option in usable(s, seat, "trigger"):
-        if isinstance(option, No):
-            yield option
-        elif person(s, s.pieces[option.card]).half(option.side).trigger == occasion and (
-                ready is None or option.card in ready):
+        if isinstance(option, No) or (
+                person(s, s.pieces[option.card]).half(option.side).trigger == occasion
+                and (ready is None or option.card in ready)):
             yield option
 
 

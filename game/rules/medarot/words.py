@@ -55,17 +55,20 @@ TYPES = {"shooting": Phrase("shooting", "射撃"), "melee": Phrase("melee", "格
          "special": Phrase("special", "特殊")}
 STATS = {"power": Phrase("power", "威力"), "armor": Phrase("armour", "装甲"), "speed": Phrase("speed", "スピード"),
          "cost": Phrase("cost", "コスト")}
-TIMINGS = {"action": Phrase("Action", "行動"), "defense": Phrase("Defence", "防御"), "trigger": Phrase("Trigger", "発動")}
+TIMINGS = {"action": Phrase("Action", "行動"), "defense": Phrase("Defence", "防御"),
+           "trigger": Phrase("Trigger", "発動")}
 SIDES = {"upper": Phrase("upper", "上段"), "lower": Phrase("lower", "下段")}
 PHASE_NAMES = {"opening": Phrase("opening phase", "オープニングフェイズ"),
-               "start": Phrase("start phase", "スタートフェイズ"), "action": Phrase("action phase", "アクションフェイズ"),
+               "start": Phrase("start phase", "スタートフェイズ"),
+               "action": Phrase("action phase", "アクションフェイズ"),
                "end": Phrase("end phase", "エンドフェイズ")}
 DIRECTION_NAMES = {"F": Phrase("forward", "前"), "FR": Phrase("forward-right", "右前"), "R": Phrase("right", "右"),
                    "BR": Phrase("back-right", "右後"), "B": Phrase("back", "後"), "BL": Phrase("back-left", "左後"),
                    "L": Phrase("left", "左"), "FL": Phrase("forward-left", "左前")}
-ROW_NAMES = {1: Phrase("back row of Player 1", "プレイヤー1の後列"), 2: Phrase("front row of Player 1", "プレイヤー1の前列"),
-             3: Phrase("neutral field", "中立フィールド"),
-             4: Phrase("front row of Player 2", "プレイヤー2の前列"), 5: Phrase("back row of Player 2", "プレイヤー2の後列")}
+ROW_NAMES = {1: Phrase("back row of Player 1", "プレイヤー1の後列"),
+             2: Phrase("front row of Player 1", "プレイヤー1の前列"), 3: Phrase("neutral field", "中立フィールド"),
+             4: Phrase("front row of Player 2", "プレイヤー2の前列"),
+             5: Phrase("back row of Player 2", "プレイヤー2の後列")}
 
 CARD = Phrase("a card", "カード")
 BACKS = {BACK: CARD, MEDAROT: Phrase("a face-down Medarot", "ウラ向きのメダロット"),

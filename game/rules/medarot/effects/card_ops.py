@@ -124,7 +124,8 @@ class ChooseDiscard(Question):
     def ask(self, s: State) -> Phrase:
         if self.whose == self.seat:
             return Phrase("Trash one of your cards", "自分のカードを1枚トラッシュする")
-        return Phrase("Choose a card of {0} to trash", "{0}のカードを1枚選んでトラッシュする").of(seat_name(s, self.whose))
+        return Phrase("Choose a card of {0} to trash", "{0}のカードを1枚選んでトラッシュする").of(
+            seat_name(s, self.whose))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from game.effects.effect import By, Effect
 from game.rules.medarot.aim import ABILITIES, NOTHING_TO_DO, candidates, known
-from game.rules.medarot.card_text import Vocabulary
+from game.rules.medarot.card_text import Vocabulary, joined
 from game.rules.medarot.events import EffectBegan, MadeWeak, Negated
 from game.rules.medarot.forms import AttackType, Lasts, Scope, WardKind
 from game.rules.medarot.lasting import Lasting, begin
@@ -133,5 +133,6 @@ class Ward(Effect):
         if self.uses:
             notes.append(words.fill(parts["ward"]["uses"], {"v": words.value("ward", "uses", self.uses)}))
         if notes:
-            said = Phrase(f"{said.en} ({', '.join(n.en for n in notes)})", f"{said.ja}({'、'.join(n.ja for n in notes)})")
+            more = joined(notes, ", ", "、")
+            said = Phrase(f"{said.en} ({more.en})", f"{said.ja}({more.ja})")
         return words.fill(parts["ops"]["ward"], {"ward": said, "lasts": parts["lasts"].get(self.lasts, Phrase("", ""))})

@@ -1,0 +1,181 @@
+"""Positions set up by hand, the way the rulebook writes its examples (medarot.md, section 21).
+
+    s = table("A:metabee@b2", "B:put_cat@b4", "B:ikki@hand", "A:metabee@a1 down", medals=(20, 3))
+    act(s, "A:metabee")                      # its activation begins
+    take(s, Attack, target="B:put_cat")      # one of the options offered
+
+A place is a cell, `hand`, `stock` (face down; `up`: face up), `deck`, `trash` or `master`. `A:put_cat@hand*4` are four.
+Whatever a side needs to go on drawing lies in its deck already, if `decks` says so.
+"""
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import game
+from game.match.match import settle
+from game.rules.medarot import places
+from game.rules.medarot.activation import Activate, End
+from game.rules.medarot.defence import Pass
+from game.rules.medarot.options import rules_from
+from game.rules.medarot.places import BACK, BOARD, MEDALS, MEDAROT, MEDAROTTER, Cell, MedarotState
+from game.rules.medarot.refusals import REASONS
+from game.rules.medarot.turn import Turn
+from game.table.dice import Dice
+from game.table.event import Event
+from game.table.state import Piece, State, choose, legal, refused, run
+from game.table.step import Spot, Step
+
+WRITTEN = re.compile(r"([AB]):(\w+)@(\w+)(?: (up|down))?(?:\*(\d+))?")
+
+
+@cache
+def catalogue() -> dict[str, Any]:
+    return dict(game.ruleset("medarot").catalogue)
+
+
+def cell(name: str) -> Cell:
+    """`b2` as (1, 2)."""
+    return "abc".index(name[0]), int(name[1])
+
+
+def table(*cards: str, medals: tuple[int, int] = (20, 20), first: int = 0, turn: int = 1, decks: int = 0,
+          **options: str) -> MedarotState:
+    """A table in the action phase with these cards on it; `decks` put_cats lie in each deck."""
+    mode, rules = rules_from(catalogue(), options)
+    s = MedarotState(2, Dice(1), cards=catalogue(), rules=rules, mode=mode, turn=turn, first=first, phase="action")
+    for seat in range(2):
+        s.marks[seat, MEDALS] = medals[seat]
+        for _ in range(decks):
+            s.put("card/medarot/put_cat", seat, places.deck(seat), back=BACK)
+    for written in cards:
+        lay(s, written)
+    s.events.clear()
+    return s
+
+
+def lay(s: State, written: str) -> Piece:
+    """Put one card of the notation on the table."""
+    match = WRITTEN.fullmatch(written)
+    assert match, written
+    seat, name, place, face, times = match.groups()
+    owner = "AB".index(seat)
+    key = next(k for k in (f"card/medarot/{name}", f"card/medarotter/{name}") if k in catalogue())
+    for _ in range(int(times or 1)):
+        if place in ("hand", "deck", "trash"):
+            piece = s.put(key, owner, getattr(places, place)(owner), back=BACK)
+        elif place == "stock":
+            zone = places.stock(owner)
+            piece = s.put(key, owner, zone, back=MEDAROTTER, face_up=face == "up", at=(len(s.inside(zone)),))
+        elif place == "master":
+            piece = s.put(key, owner, places.master(owner), back=MEDAROTTER, face_up=face != "down")
+        else:
+            piece = s.put(key, owner, BOARD, back=MEDAROT, face_up=face != "down", at=cell(place))
+    return piece
+
+
+def find(s: State, written: str) -> Piece:
+    """A card by `A:metabee`, or `A:metabee@b2` where there are several, or `A:ikki@hand`."""
+    seat, _, rest = written.partition(":")
+    name, _, place = rest.partition("@")
+    found = [p for p in s.pieces.values() if p.owner == "AB".index(seat) and p.card.endswith(f"/{name}")
+             and place in ("", p.zone.name, places.cell_name(p.at) if len(p.at) == 2 else "")]
+    on_board = [p for p in found if p.zone == BOARD]
+    found = found if place else on_board or found
+    assert found, f"{written} is nowhere"
+    return found[0]
+
+
+def there(s: State, written: str) -> bool:
+    """True if such a card lies on the field, or in the place that is named."""
+    try:
+        return find(s, written).zone == BOARD or "@" in written
+    except AssertionError:
+        return False
+
+
+def thing(s: State, written: str) -> int | Spot:
+    """A cell or a card."""
+    return find(s, written).id if ":" in written else Spot(BOARD, cell(written))
+
+
+# ---- playing -----------------------------------------------------------------------------------------------------
+def act(s: State, medarot: str) -> None:
+    """The activation of a Medarot begins."""
+    piece = find(s, medarot)
+    s.then(Activate(piece.owner, piece.id))
+    run(s)
+
+
+def begin_turn(s: State, number: int) -> None:
+    s.agenda.clear()
+    s.asks.clear()
+    s.then(Turn(number))
+    run(s)
+    settle(s)
+
+
+def asked(s: State) -> int:
+    """The seat that is asked."""
+    assert s.asks, "nobody is asked anything"
+    return min(s.asks)
+
+
+def options(s: State, kind: type[Step], seat: int | None = None, **wanted: Any) -> list[Step]:
+    """The options of a kind; `target="B:put_cat"`, `at="b3"`, `n=2` narrow them."""
+    who = asked(s) if seat is None else seat
+    return [option for option in legal(s, who) if type(option) is kind and all(
+        _is(s, getattr(option, name), value) for name, value in wanted.items())]
+
+
+def _is(s: State, value: Any, wanted: Any) -> bool:
+    if isinstance(wanted, str) and ":" in wanted:
+        return isinstance(value, int) and value in s.pieces and value == find(s, wanted).id
+    if isinstance(wanted, str) and isinstance(value, tuple):
+        return value == cell(wanted)
+    return bool(value == wanted)
+
+
+def take(s: State, kind: type[Step], seat: int | None = None, **wanted: Any) -> None:
+    """Choose the one option that fits, then take what is no choice."""
+    found = options(s, kind, seat, **wanted)
+    assert found, f"{kind.__name__} {wanted} is not offered: {legal(s, asked(s))}"
+    assert len({repr(option) for option in found}) == 1, f"{kind.__name__} {wanted}: {found}"
+    choose(s, asked(s) if seat is None else seat, found[0])
+    settle(s)
+
+
+def end(s: State) -> None:
+    """The activation ends, without anything else; nobody defends."""
+    settle(s)
+    while s.asks and s.result is None:
+        seat = asked(s)
+        last = [o for o in legal(s, seat) if isinstance(o, (End, Pass))]
+        if not last:
+            return
+        choose(s, seat, last[0])
+        settle(s)
+
+
+def codes(s: State, about: str) -> set[str]:
+    """Why something is not offered, as codes of section 19."""
+    found = set()
+    for no in refused(s, asked(s)):
+        if thing(s, about) in no.about:
+            found |= {code for code, (why, rule) in REASONS.items()
+                      if rule == no.rule and re.fullmatch(re.sub(r"\\\{\d\\\}", ".*", re.escape(why.en)), no.why.en)}
+    return found
+
+
+def medals(s: State) -> tuple[int, int]:
+    return places.medals(s, 0), places.medals(s, 1)
+
+
+def hand_size(s: State, seat: int) -> int:
+    return len(s.inside(places.hand(seat)))
+
+
+def told(s: State, kind: type[Event]) -> list[Any]:
+    """The events of a kind so far."""
+    return [event for event in s.events if type(event) is kind]
