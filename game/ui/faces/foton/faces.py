@@ -23,9 +23,12 @@ from game.ui.theme import STANDARD, Colours
 Facts = Megido | EventCard | Photon
 
 
-def face(card_key: str, facts: Facts, size: Size, lang: str, scale: float = 1.0, text_factor: float = 1.0,
+def face(card_key: str, facts: Facts | None, size: Size, lang: str, scale: float = 1.0, text_factor: float = 1.0,
          colours: Colours = STANDARD) -> Surface:
-    """A card face up. `facts` is what the catalogue has under `card_key`."""
+    """A card face up. `facts` is what the catalogue has under `card_key`: nothing for a mere back, which is then
+    shown."""
+    if facts is None:
+        return face_down(card_key, False, size, scale, colours)
     if size == "zoom":
         return _large(facts, lang, scale, text_factor, colours)
     return _small(facts, size, lang, scale, text_factor if size == "hand" else 1.0, colours)

@@ -157,11 +157,12 @@ def _signs(s: Surface, megido: Megido, plan: Plan, colours: Colours) -> None:
     """Cost, class over style, stars: in columns beside the seal, or in rows where there is only a strip."""
     f, top = plan.fit, plan.fit.edge + plan.fit.plate
     icons = megido.cost.icons()
-    column = f.pip * (1.2 + 2.3 * len(icons)) <= plan.art
+    deep = max(1, int((plan.art - f.pip * .7) / (f.pip * 2.15)))         # how many lie in a column
+    step = f.pip * (2.3 if deep > len(icons) else 2.1)
     for n, kind in enumerate(icons):
-        at = ((f.edge + f.pip * 1.55, top + f.pip * 1.55 + n * f.pip * 2.3) if column else
-              (f.edge + f.pip * 1.35 + n % 3 * f.pip * 2.1, top + f.pip * 1.45 + n // 3 * f.pip * 2.1))
-        centre(s, stone(kind, round(f.pip * AROUND), colours), *at)
+        along, down = (n // deep, n % deep) if deep > 2 else (n % (3 if deep == 1 else 2), n // (3 if deep == 1 else 2))
+        centre(s, stone(kind, round(f.pip * AROUND), colours), f.edge + f.pip * 1.45 + along * f.pip * 2.1,
+               top + f.pip * 1.5 + down * step)
     right = f.width - f.edge - f.mark * 1.35
     strip = plan.art < f.mark * 2.6 + f.star * 2.4
     centre(s, class_badge(megido.cls, megido.style, round(f.mark * 2.5), colours), right,
