@@ -87,15 +87,25 @@ def own(view: View, seat: int, box: Box, small: float, stage: int) -> tuple[Mat,
     """Field and acted area above; plaque, piles, un-acted Megido and hand below."""
     rest = box.inset(10, 8)
     upper = rest.top(rest.h * 0.37, 8)
-    bench = upper.left(upper.w * 0.27, 8)
+    bench = upper.left(upper.w * 0.29, 8)
     left = rest.left(max(132.0, rest.w * 0.18), 10)
     plaque = left.top(max(44.0, 56 * small), 6)
     heaps = columns(pile_room(left), [1, 1], 8)
-    party, held = columns(rest, [1, 1.12], 6)
+    party, held = columns(rest, fans(len(view.inside(waiting(seat))), len(view.inside(hand(seat)))), 6)
     found = [
         acted_place(view, seat, bench, HEAD_H, stage),
         *field_places(view, seat, columns(upper, [1, 1, 1], 8), HEAD_H),
-        Place(f"deck {seat}", deck(seat), heaps[0], "pile", high=140, title=words.DECK, count=True, seat=seat),
+        Place(
+            f"deck {seat}",
+            deck(seat),
+            heaps[0],
+            "pile",
+            high=140,
+            title=words.DECK,
+            count=True,
+            frame="slot",
+            seat=seat,
+        ),
         discard_place(seat, heaps[1], 140, stage),
         waiting_place(view, seat, party, stage),
         hand_place(seat, held),
@@ -107,6 +117,13 @@ def pile_room(box: Box) -> Box:
     """Where deck and discard pile lie side by side: no higher than their cards with a title."""
     high = min(box.h, (box.w - 8) / 2 / CARD + HEAD_H + 2)
     return Box(box.x, box.y + min(6.0, box.h - high), box.w, high)
+
+
+def fans(megido: int, cards: int) -> list[float]:
+    """How un-acted Megido and hand share their room: the more cards, the wider, neither less than a third."""
+    party, held = 1 + 0.34 * max(0, megido - 1), 1 + 0.3 * max(0, cards - 1)
+    share = min(0.64, max(0.33, party / (party + held)))
+    return [share, 1 - share]
 
 
 def waiting_place(view: State, seat: int, box: Box, stage: int) -> Place:
