@@ -166,9 +166,7 @@ class Panels:
         assert scene.tray is not None
         self._veil(pen)
         box = tray_box(table.composition.spread, len(scene.tray.pieces))
-        count = len(scene.tray.pieces)
-        note = scene.app.say(words.SPREAD_ONE if count == 1 else words.SPREAD_NOTE.of(count))
-        draw_spread(pen, box, sentence(scene.tray.title, pen.lang), note if not scene.tray.chooses else "")
+        draw_spread(pen, box, sentence(scene.tray.title, pen.lang))
         for card in tray_cards(table, scene.tray, box):
             state = table.state_of(table.layout.things(table.trial, card.piece))
             if scene.controls.hover == f"tray {card.piece.id}" and state != "select":

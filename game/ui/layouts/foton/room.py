@@ -179,6 +179,7 @@ def draft_own(view: State, seat: int, box: Box, small: float) -> tuple[Mat, list
             sign=kind,
             total=str(sum(kind_or_event(p.card) == kind for p in view.inside(taken(seat)))),
             frame="slot",
+            name=words.TAKEN,
             spreads=True,
             seat=seat,
         )
