@@ -111,7 +111,7 @@ def marker(ink: Ink, seat: int, at: tuple[float, float], colour: Colour) -> None
         ink.poly(colour, pts)
 
 
-LOW = 330.0  # below this there is no room for highlights
+LOW = 400.0  # below this there is no room for highlights
 
 
 def panels(whole: Box, all_rows: bool = True) -> dict[str, Box]:

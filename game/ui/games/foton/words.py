@@ -105,6 +105,7 @@ RECONSTRUCTED = Phrase(
 PARTY_OF = Phrase("Party of {0}", "{0}のパーティ")
 GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")
 BY_CHANCE = Phrase("By chance", "くじ引き")
+SECRET = Phrase("secret until it acts", "行動するまで秘密")
 BY_CHANCE_LONG = Phrase(
     "One of the six sample parties, dealt when the match starts. Nobody sees which one the others have: parties are "
     "secret until their Megido act.",
