@@ -283,7 +283,9 @@ def reserve(s: State, me: int) -> float:
     """Events in hand, Megido that can still counter, and those that had to be shown."""
     turns, dangers = turns_left(s, me), sum(turns_left(s, seat) for seat in range(s.seats) if seat != me)
     events = sum(kind_of(p) == "event" for p in s.inside(hand(me)))
-    value = EVENT * events if turns or foton(s).used else 0.0
+    here = foton(s)
+    still = turns or (here.phase == "main" and here.used and here.current == me)
+    value = EVENT * events if still else 0.0
     for p in s.inside(waiting(me)):
         if p.face_up:
             value -= SHOWN
