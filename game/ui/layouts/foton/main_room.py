@@ -37,7 +37,7 @@ from game.words import Phrase, same
 SMALL_HEAD = 18.0  # the title's line in the mats of opponents
 WIDE_MAT = 900.0  # an opponent's mat this wide is laid out in one row
 LOG_LEAST = 96.0  # a log that stays open is this high
-FLAT, LABELLED, LABEL_W = 64.0, 70.0, 34.0  # a field so low and so wide has its total at the left
+FLAT, LABELLED, LABEL_W = 64.0, 66.0, 26.0  # a field so low and so wide has its total at the left
 LAID_BY = 0.22  # least share of a card that shows where cards overlap
 
 
