@@ -20,6 +20,7 @@ from game.ui import games, matches, own_decks, shots
 from game.ui.games.foton import own_parties
 from game.ui.games.foton.editor import PartyEditor
 from game.ui.games.foton.finding import fits_megido, found
+from game.ui.games.foton.hints import hints
 from game.ui.games.foton.own_parties import KIND
 from game.ui.games.foton.zoom import CardSheet
 from game.ui.scene import Scene
@@ -280,6 +281,26 @@ def test_each_cost_style_class_and_tag_finds_what_the_rules_count() -> None:
     }  # fmt: skip
     assert list(counts.values()) == [24, 24, 24, 29, 21, 22, 22, 15, 11, 16]
     assert sum(fits_megido(card, frozenset({"cost:1", "cost:2", "cost:3", "cost:4"})) for card in MEGIDO.values()) == 72
+
+
+def test_the_editor_tells_how_megido_go_together() -> None:
+    """Valefor: each time another of your Rush Megido acts; Ipos: each time you activate an interference."""
+    said = [hint.en for hint in hints([MEGIDO[n] for n in (6, 47, 55, 40)])]
+    assert "Valefor gains from 2 other Rush" in said
+    assert "Ipos gains from 3 that interfere" in [h.en for h in hints([MEGIDO[n] for n in (22, 50, 4, 1)])]
+    assert any("No Skill" in hint for hint in said)
+
+
+def test_a_card_on_which_the_mouse_rests_is_shown_in_full(hands: Hands) -> None:
+    scene = hands.show(PartyEditor("foton"))
+    before = hands.app.picture().copy()
+    box = hands.widget("pool:9").box
+    hands.move((box.cx, box.cy))
+    assert scene.wake() is not None
+    for _ in range(5):
+        hands.app.step(0.1)
+    after, x, y = hands.app.picture(), round(box.right_edge) + 60, round(box.cy)
+    assert before.get_at((x, y)) != after.get_at((x, y)) and scene.wake() is None
 
 
 def test_a_sample_is_where_a_party_of_ones_own_begins(hands: Hands) -> None:

@@ -15,7 +15,7 @@ from game.ui.faces.foton import kind_tone, seal
 from game.ui.games.foton import words as W
 from game.ui.games.foton.own_parties import short_name
 from game.ui.games.foton.pictures import TABLE, table_back
-from game.ui.games.foton.tally import ranking, tally
+from game.ui.games.foton.tally import COLUMNS, ranking, tally
 from game.ui.games.foton.tiles import draw_icons, draw_line, draw_seal
 from game.ui.games.report import Report, draw_course, draw_glad, panels
 from game.ui.widgets.box import Box, rows
@@ -71,7 +71,7 @@ class FotonReport(Report):
 
     def highlights(self) -> list[tuple[str, Phrase]]:
         """A few things to remember."""
-        t, name, out = self.tally, self.scene.name, list[tuple[str, Phrase]]()
+        t, name, out = self.tally, self.short, list[tuple[str, Phrase]]()
         if best := t.best():
             card = self.rules.catalogue[best[1]]
             out.append(("spark", W.BEST_TURN.of(name(best[0]), card.name, best[2])))
@@ -140,7 +140,7 @@ class FotonReport(Report):
         final, photons = (t.final or t.photons or (0,) * t.seats)[seat], (t.photons or (0,) * t.seats)[seat]
         size = 32 if row.h > 72 else 26
         pen.words(str(final), (edges[4], row.cy - size * 0.25), size, ink, True, "display", "midright")
-        said = self.app.say(W.PHOTONS.of(photons))
+        said = self.app.say(W.ONE_PHOTON if photons == 1 else W.PHOTONS.of(photons))
         pen.words(said, (edges[4], row.cy + size * 0.66), 12, P.MUTED, anchor="midright", width=70)
 
     def _kind(self, pen: Pen, row: Box, x: float, kind: str, total: int, points: int, top: int) -> None:
@@ -228,9 +228,7 @@ class FotonReport(Report):
 
     def _statistics(self, pen: Pen, room: Box) -> None:
         """Counts of each seat."""
-        names = (
-            ["drafted", "acted", "rested", "countered", "turned"] if room.w > 330 else ["acted", "countered", "turned"]
-        )
+        names = COLUMNS if room.w > 460 else COLUMNS[:5] if room.w > 330 else ("acted", "countered", "turned")
         label = room.w * 0.27
         step = (room.w - label) / len(names)
         head = room.top(18, 2)
