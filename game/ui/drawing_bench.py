@@ -1,4 +1,4 @@
-"""How fast the screen is: frames of the battlefield with both painters, start, memory, the cost of an idle table."""
+"""How fast the screen is: frames of battlefield and card table, start, memory, what an idle table costs."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ import game
 from game.match.match import Setup
 from game.players.anyone import Anyone
 from game.settings import Settings
+from game.ui import table_bench
 from game.ui.app import App
 from game.ui.scenes.battlefield import Battlefield
 from game.ui.session import Session
@@ -47,7 +48,7 @@ def measure() -> dict[str, Any]:
             frames = frame_times(renderer, size)
             if frames:
                 found[f"battlefield_{renderer}_{size[0]}x{size[1]}"] = frames
-    return found | apart("idle_and_memory()")
+    return found | table_bench.measure("foton", SIZES) | apart("idle_and_memory()")
 
 
 def start_ms() -> float:

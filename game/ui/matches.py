@@ -13,7 +13,6 @@ from game.match.record import Saved
 from game.players.levels import bot
 from game.players.worker import Brains
 from game.table.ruleset import Ruleset
-from game.ui import games
 from game.ui import words_front as W
 from game.ui.scene import Scene
 from game.ui.session import Complain, Session, Watching
@@ -50,9 +49,8 @@ def saved() -> list[Saved]:
 
 
 def shelf_order(app: App) -> list[Ruleset]:
-    """The games that have their screens, the one played last first."""
-    ready = [rules for rules in game.RULESETS if rules.key in games.GAMES]
-    return sorted(ready, key=lambda rules: rules.key != app.settings.last_game)
+    """The games, the one played last first."""
+    return sorted(game.RULESETS, key=lambda rules: rules.key != app.settings.last_game)
 
 
 # ---- scenes of a match -------------------------------------------------------------------------------
@@ -128,6 +126,12 @@ def place_of(setup: Setup) -> Phrase:
     rules = game.ruleset(setup.ruleset)
     facts = rules.catalogue.get(f"map/{setup.options.get('map', '')}")
     return facts.title if facts else rules.title
+
+
+def brief(setup: Setup) -> Phrase:
+    """The battlefield of a match, or for how many it is, where its game is named already."""
+    place = place_of(setup)
+    return W.SEATS.of(setup.seats) if place == game.ruleset(setup.ruleset).title else place
 
 
 def seat_name(setup: Setup, seat: int) -> Phrase:

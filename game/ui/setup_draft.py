@@ -59,7 +59,7 @@ class Plan:
 
 
 def _short(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= 60
+    return isinstance(value, str) and len(value) <= 80
 
 
 @dataclass

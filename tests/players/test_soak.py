@@ -9,11 +9,21 @@ from game import cli
 
 
 @pytest.mark.soak
-def test_normal_wins_at_least_ninety_of_a_hundred(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["bots", "arena", "normal", "easy", "--matches", "100", "--seed", "1", "--jobs", "2", "--json"]
+@pytest.mark.parametrize("key, matches, least", [("arena", 100, 90), ("foton", 200, 180)])
+def test_normal_wins_at_least_nine_of_ten(key: str, matches: int, least: int,
+                                          capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["bots", key, "normal", "easy", "--matches", str(matches), "--seed", "1", "--jobs", "2", "--json"]
     assert cli.main(words) == 0
     table = {row["bot"]: row["wins"] for row in json.loads(capsys.readouterr().out)["bots"]}
-    assert table["normal"] >= 90
+    assert table["normal"] >= least
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", (3, 4))
+def test_normal_wins_most_matches_against_several_easy_ones(seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["bots", "foton", "normal", *["easy"] * (seats - 1), "--matches", "60", "--seed", "1", "--json"]
+    assert cli.main(words) == 0
+    assert json.loads(capsys.readouterr().out)["bots"][0]["wins"] >= 48
 
 
 @pytest.mark.soak

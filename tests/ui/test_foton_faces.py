@@ -147,6 +147,20 @@ def test_what_does_not_fit_is_announced_by_a_mark(cards):
     assert marked[0] > 60 and not marked[1]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("share", [.7, .85])
+def test_no_type_shrinks_below_twelve_pixels_on_a_card_made_smaller(worded, lang, share):
+    """What a narrow window leaves of a hand: text keeps its size; the mark says if there is more of it."""
+    for ui_scale in (1, 2):
+        f = fit("hand", share * ui_scale, 1 / share, 12 * ui_scale)
+        assert f.type(4) == 12 * ui_scale
+        for card in worded:
+            if isinstance(card, Megido):
+                plan = megido.planned(card, lang, f)
+                assert plan.text.size >= 12 * ui_scale, card.key
+                assert plan.rows >= 3 or plan.rows == len(plan.text.rows), card.key
+
+
 def test_fonts_have_every_character_of_names_and_texts(worded, photons):
     display, sans = font("display", 20, True), font("sans", 20)
     for card in (*worded, *photons):
@@ -269,8 +283,8 @@ SAMPLE = ("megido/so-48", "megido/so-01", "card/event/ev-3", "card/charge/1", "c
 @pytest.mark.parametrize("key", SAMPLE)
 @pytest.mark.parametrize("size", foton.SIZES)
 def test_the_same_card_is_the_same_picture(cards, key, size):
-    one = pixels(faces._drawn(cards[key], size, "ja", 1.0, 1.0, STANDARD))
-    assert pixels(faces._drawn(cards[key], size, "ja", 1.0, 1.0, STANDARD)) == one
+    one = pixels(faces._drawn(cards[key], size, "ja", fit(size), STANDARD))
+    assert pixels(faces._drawn(cards[key], size, "ja", fit(size), STANDARD)) == one
     assert foton.face(key, cards[key], size, "ja") is foton.face(key, cards[key], size, "ja")
     assert pixels(foton.face(key, cards[key], size, "ja")) == one
 

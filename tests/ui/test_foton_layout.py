@@ -24,7 +24,6 @@ from game.ui.table.layout import Composition, Place
 from game.ui.widgets.box import Box
 
 SIZES = ((960, 540), (1280, 720), (1024, 768), (1920, 1080), (1600, 600), (960, 1200), (2560, 1080))
-OVER = ("stage", "looked")             # what comes forward, over what lies there
 
 
 def played(seats: int, seed: int, every: int = 17) -> Iterator[FotonState]:
@@ -74,7 +73,7 @@ def test_every_piece_on_the_table_lies_in_exactly_one_place(seats: int) -> None:
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_places_and_panels_do_not_overlap(seats: int) -> None:
     for _, _, composition, _ in pictures(seats, 2):
-        boxes = [(p.key, p.box) for p in composition.places if not p.key.startswith(OVER)]
+        boxes = [(p.key, p.box) for p in composition.places ]
         boxes += [(f"plaque {mat.seat}", mat.plaque) for mat in composition.mats]
         panels = {"ribbon": composition.ribbon, "prompt": composition.prompt, "actions": composition.actions,
                   "tools": composition.tools, "title": composition.title, "note": composition.note,
@@ -95,7 +94,7 @@ def test_everything_lies_in_the_room_and_what_is_somebodys_on_their_mat(seats: i
             assert not a.box.meets(b.box)
         for place in composition.places:
             assert place.box.within(room) and min(place.box.size) > 14, place.key
-            if place.seat >= 0 and not place.key.startswith(OVER):
+            if place.seat >= 0 and place.key != "stage":
                 assert place.box.within(mats[place.seat].box), place.key
         for box in (composition.prompt, composition.actions, composition.log, composition.spread, composition.tools):
             assert box.within(room)
@@ -171,15 +170,19 @@ def test_who_interferes_comes_forward_to_be_read(seats: int) -> None:
     assert pose.high > 240
 
 
-def test_cards_that_are_looked_at_lie_in_front() -> None:
+def test_cards_that_are_looked_at_have_their_place_on_the_mat() -> None:
     s = game.start("foton", 2, 3)
     while foton(s).phase == "draft":
         seat = min(s.asks)
         choose(s, seat, legal(s, seat)[0])
     for piece in s.inside(game.rules.foton.places.deck(0))[:3]:
         s.move(piece, looked(0), face_up=False)
-    composition = LAYOUT.compose(look(s, 0), 0, Box(0, 0, 1280, 720), -1)
-    assert composition.places[-1].key == "looked 0"
+    for eyes in (0, 1):
+        composition = LAYOUT.compose(look(s, eyes), eyes, Box(0, 0, 1280, 720), -1)
+        places = {p.key: p for p in composition.places}
+        mat = next(mat for mat in composition.mats if mat.seat == 0)
+        assert places["looked 0"].box.within(mat.box)
+        assert not any(places["looked 0"].box.meets(p.box) for key, p in places.items() if key != "looked 0")
 
 
 def test_own_taken_cards_are_told_apart_by_kind_and_those_of_others_only_counted() -> None:

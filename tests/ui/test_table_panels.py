@@ -167,13 +167,15 @@ def test_the_score_says_what_the_places_would_give_now() -> None:
 
 
 def test_scoring_holds_up_each_kind_and_the_end() -> None:
-    view = look(game.start("foton", 2, 7), 0)
+    s = game.start("foton", 2, 7)
+    s.marks[1, VP] = 4
+    view = look(s, 0)
     kind = LAYOUT.cue(KindScored("skill", (12, 9), (7, 0)), view, 0)
     assert kind is not None and kind.tally is not None
-    assert [cells for _, cells in kind.tally.rows] == [("12 +7",), ("9 +0",)]
+    assert [cells for _, cells in kind.tally.rows] == [("0 +3", "12 +7", "", "0", "10"), ("0 +3", "9 +0", "", "4", "7")]
     end = LAYOUT.cue(MatchEnded((21, 14), (9, 8), (1, 2), (0,)), view, 0)
     assert end is not None and end.tally is not None and end.sound == "win"
-    assert [cells for _, cells in end.tally.rows] == [("21", "9", "1"), ("14", "8", "2")]
+    assert [cells[-2:] for _, cells in end.tally.rows] == [("21", "1"), ("14", "2")]
 
 
 # ---- lists -----------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def problems(catalogue: Mapping[str, Any], party: Party) -> list[Phrase]:
 def deck(catalogue: Mapping[str, Any], named: object) -> Party:
     """A party from the name of a ready-made one or from plain data. ValueError with one sentence."""
     if isinstance(named, Party):
-        return named
+        return _checked(catalogue, named)
     if isinstance(named, str):
         parties = ready_made(catalogue)
         if named not in parties:
@@ -45,7 +45,10 @@ def deck(catalogue: Mapping[str, Any], named: object) -> Party:
         raise ValueError("a party is the name of a ready-made one, or an object with 'name' and 'members'")
     if extra := [str(key)[:40] for key in named if key not in ("name", "members")]:
         raise ValueError(f"a party has no field '{extra[0]}' (there are: name, members)")
-    party = Party("", _title(named.get("name", "own party")), _members(named.get("members")))
+    return _checked(catalogue, Party("", _title(named.get("name", "own party")), _members(named.get("members"))))
+
+
+def _checked(catalogue: Mapping[str, Any], party: Party) -> Party:
     if wrong := problems(catalogue, party):
         raise ValueError(f"party '{party.name.en}': {wrong[0].en}")
     return party

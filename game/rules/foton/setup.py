@@ -1,6 +1,7 @@
 """Set-up: parties, the draft deck, the start player; and the four phases in their order (foton.md, section 3).
 
-Ruling here: R-1 (the start card does not move; its holder begins the draft and the main phase).
+Ruling here: R-1 (the start card does not move; its holder begins the draft and the main phase). Settled here: a party
+is laid out in a random order, so that who knows a sample party by heart does not know which of its cards rests.
 """
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[
     named = [None if party is None else deck(facts, party) for party in (*decks, *(None,) * seats)][:seats]
     everybody = tuple(key for key, card in facts.items() if isinstance(card, Megido))
     for seat, party in enumerate(bring(facts, named, s.dice)):
-        for key in party.members:                        # they lie face down from the beginning (F-3.1)
+        for key in s.dice.shuffled(party.members):       # face down (F-3.1), and where it lies tells nothing
             s.put(key, seat, waiting(seat), back="megido", face_up=False)
     s.lists = (everybody,) * seats
     stack_draft_deck(s)

@@ -13,10 +13,10 @@ from math import erf, sqrt
 from typing import Any
 
 from game.rules.foton.conditions import met
-from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, number_of, taken, waiting
+from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, taken, waiting
 from game.rules.foton.planning import Plan, Supply, Tool, plan, rounded
 from game.rules.foton.readings import Prize, Reading, reading, threshold
-from game.rules.foton.selectors import Selector, selected
+from game.rules.foton.selectors import Selector, facts, selected
 from game.rules.foton.values import Per
 from game.table.state import Piece, State
 
@@ -125,9 +125,9 @@ def pool(cards: Sequence[Piece]) -> Pool:
     """The mixture of some cards."""
     count, total, squares = [0, 0, 0], [0, 0, 0], [0, 0, 0]
     for card in cards:
-        kind = kind_of(card)
-        if kind in KINDS:
-            k, n = KINDS.index(kind), number_of(card)
+        kind, n, _ = facts(card.card)
+        if n:
+            k = KINDS.index(kind)
             count[k] += 1
             total[k] += n
             squares[k] += n * n
@@ -142,7 +142,8 @@ def lying(s: State, seat: int) -> list[int]:
     sums = [0, 0, 0]
     for p in s.inside(field(seat)):
         if p.face_up:
-            sums[KINDS.index(kind_of(p))] += number_of(p)
+            kind, n, _ = facts(p.card)
+            sums[KINDS.index(kind)] += n
     return sums
 
 
@@ -199,8 +200,14 @@ def own(s: State, me: int) -> Prospect:
     cards = pool([*s.inside(deck(me)), *s.inside(taken(me))])
     if foton(s).phase == "draft":
         cards = drafted(cards)
-    best = scheme(s, me, turns, held, cards)
-    numbers = [sorted((number_of(p) for p in held if kind_of(p) == kind), reverse=True) for kind in KINDS]
+    numbers: list[list[int]] = [[], [], []]
+    for p in held:
+        kind, n, _ = facts(p.card)
+        if n:
+            numbers[KINDS.index(kind)].append(n)
+    for own_numbers in numbers:
+        own_numbers.sort(reverse=True)
+    best = scheme(s, me, turns, [len(of_kind) for of_kind in numbers], cards)
     up, later = [float(n) for n in lying(s, me)], 0.0
     for k in range(3):
         whole = round(best.placed[k])
@@ -211,9 +218,8 @@ def own(s: State, me: int) -> Prospect:
     return prospect(up, 0.0, later, cards, gained(s, me) + best.points, turns)
 
 
-def scheme(s: State, me: int, turns: int, held: Sequence[Piece], cards: Pool) -> Plan:
-    """The plan for the remaining turns of a seat."""
-    counts = [sum(kind_of(p) == kind for p in held) for kind in KINDS]
+def scheme(s: State, me: int, turns: int, counts: Sequence[int], cards: Pool) -> Plan:
+    """The plan for the remaining turns of a seat that has so many photons of each kind in hand."""
     hand_now: tuple[float, float, float] = (float(counts[0]), float(counts[1]), float(counts[2]))
     if foton(s).phase == "draft":
         five = 5.0
@@ -277,7 +283,9 @@ def reserve(s: State, me: int) -> float:
     """Events in hand, Megido that can still counter, and those that had to be shown."""
     turns, dangers = turns_left(s, me), sum(turns_left(s, seat) for seat in range(s.seats) if seat != me)
     events = sum(kind_of(p) == "event" for p in s.inside(hand(me)))
-    value = EVENT * events if turns or foton(s).used else 0.0
+    here = foton(s)
+    still = turns or (here.phase == "main" and here.used and here.current == me)
+    value = EVENT * events if still else 0.0
     for p in s.inside(waiting(me)):
         if p.face_up:
             value -= SHOWN

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 CHIP = 28.0
+ROOMY = 1100.0  # a window so wide has room for long names
 FOOT = 40.0  # the buttons under the preview
 
 
@@ -49,6 +50,7 @@ class DeckDraft(Draft):
     """A plan whose decks may be the same at several seats; whoever takes any is dealt one by the match itself."""
 
     game: DeckGame = field(kw_only=True)
+    label: Callable[[Any], str] = field(kw_only=True)  # what a ready-made deck is called in a list
 
     def ready(self) -> Mapping[str, Any]:
         return self.game.ready(self.rules.catalogue)
@@ -60,7 +62,7 @@ class DeckDraft(Draft):
     def decks(self, seat: int) -> list[tuple[str, str, str]]:
         say = self.say
         out = [("", say(self.game.any_deck), "")]
-        out += [(key, say(deck.name), "") for key, deck in self.ready().items()]
+        out += [(key, self.label(deck), "") for key, deck in self.ready().items()]
         for name, deck in self.own.items():
             wrong = self.problems(deck)
             out.append((f"{OWN}{name}", name, say(self.game.not_legal.of(name, wrong[0])) if wrong else ""))
@@ -106,7 +108,7 @@ class DeckSide(Side):
     def begin(self, last: Any) -> Draft:
         """The set-up of the last time, or a first one: the deck for beginners, the others by chance."""
         rules: Ruleset = self.scene.rules
-        draft = DeckDraft(rules, Plan.read(last, rules.seats), {}, self.scene.app.say, game=self.game)
+        draft = DeckDraft(rules, Plan.read(last, rules.seats), {}, self.scene.app.say, game=self.game, label=self.label)
         if last is None:
             draft.plan.decks[0] = self.game.first
         return draft
@@ -126,6 +128,11 @@ class DeckSide(Side):
     def short(self, deck: Any) -> str:
         """What a ready-made deck is called on a chip."""
         return self.scene.app.say(deck.name)
+
+    def label(self, deck: Any) -> str:
+        """What a ready-made deck is called in a list: in full where there is room."""
+        app = self.scene.app
+        return app.say(deck.name) if app.logical[0] >= ROOMY else self.short(deck)
 
     def lay_deck(self, room: Box) -> list[Widget]:
         """The controls of the preview."""

@@ -10,6 +10,7 @@ from pygame import Surface
 
 from game.table.ruleset import Ruleset
 from game.ui.games.album import Album
+from game.ui.games.relic import Relic
 from game.ui.games.report import Report
 from game.ui.games.side import Side
 from game.ui.scene import Scene
@@ -30,4 +31,5 @@ class Game:
     side: Callable[[SetupScreen], Side]  # its half of the set-up
     album: Callable[[Ruleset], Album]  # its cards in the collection
     editor: Callable[[str], Scene]  # builds its decks; takes the key of the ruleset
+    relic: Callable[[App], Relic]  # what the list of replays shows of a match
     report: Callable[[Result, Watching], Report]  # what its result screen says

@@ -78,8 +78,11 @@ def draw_course(
             marker(ink, seat, at, colour)
         pen.lay(ink, area.x - 10, area.y - 10)
     for n in range(many + 1) if last else sorted({0, many // 2, many}):
-        words = last if last and n == many else str(n)
-        pen.words(words, (area.x + area.w * n / many, area.foot + 14), 12, P.MUTED, anchor="center")
+        x = area.x + area.w * n / many
+        if last and n == many:
+            pen.words(last, (x - 10, area.foot + 14), 12, P.MUTED, width=label + 10)
+        else:
+            pen.words(str(n), (x, area.foot + 14), 12, P.MUTED, anchor="center")
     heights = [area.foot - area.h * course[-1][seat] / top for seat in range(len(colours))] if course else []
     _labels(pen, area, heights, colours, names)
 
@@ -111,7 +114,7 @@ def marker(ink: Ink, seat: int, at: tuple[float, float], colour: Colour) -> None
         ink.poly(colour, pts)
 
 
-LOW = 330.0  # below this there is no room for highlights
+LOW = 400.0  # below this there is no room for highlights
 
 
 def panels(whole: Box, all_rows: bool = True) -> dict[str, Box]:

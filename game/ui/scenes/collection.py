@@ -128,9 +128,8 @@ class Collection(Scene):
         ready = [rules for rules in game.RULESETS if rules.key in games.GAMES]
         if len(ready) > 1:
             values = [(rules.key, say(rules.title), "") for rules in ready]
-            out.append(
-                Choice("game", head.left(head.w * 0.24, 12), values=values, now=self.key, pick=self._take_game)
-            )
+            box = head.left(max(250.0, head.w * 0.24), 12)
+            out.append(Choice("game", box, values=values, now=self.key, pick=self._take_game))
         kinds = [(k, say(p), "") for k, p in self.album.kinds.items()]
         wide = min(380.0, head.w * 0.46)
         out.append(Segments("kind", head.left(wide, 12), values=kinds, now=self.kind, pick=self._take_kind))

@@ -10,14 +10,14 @@ from typing import ClassVar
 import pygame
 
 import game
+from game.match.match import Setup
 from game.match.record import Saved
-from game.rules.arena.battlefield import Battlefield
-from game.ui import matches
+from game.ui import games, matches
 from game.ui import words_desk as W
 from game.ui import words_front as F
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
-from game.ui.preview import Preview
+from game.ui.games.relic import Relic
 from game.ui.scene import Scene
 from game.ui.scenes.dialog import ask
 from game.ui.widgets.box import Box, columns
@@ -55,6 +55,8 @@ class Line(Widget):
             pen.words(saved.problem, (b.x + 60, b.y + 48), 12, hx("#ffb3a8"), width=b.w - 76)
             return
         done = saved.result is not None
+        hue = hx(game.ruleset(saved.setup.ruleset).accent)
+        pen.slab(Box(b.x + 4, b.y + 10, 4, b.h - 20), (*hue, 255), 2)
         sign(
             pen,
             "check" if done else "play",
@@ -106,12 +108,11 @@ class Replays(Scene):
         self.all: list[Saved] = []
         self.chosen = 0
         self.scroll = Scroller()
-        self.preview: Preview | None = None
+        self.relics: dict[str, Relic] = {}
 
     def enter(self) -> None:
         self.all = matches.saved()
         self.chosen = min(self.chosen, max(0, len(self.all) - 1))
-        self.preview = self.preview or Preview(self.app, "preview")
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "line:0")
         self.desk.main = "watch"
 
@@ -165,11 +166,7 @@ class Replays(Scene):
                         do=lambda: matches.resume(self.app, saved.path),
                     )
                 )
-            field = self._field(saved)
-            if self.preview and field is not None:
-                self.preview.show(field)
-                self.preview.place(self.picture(room))
-                out.append(self.preview)
+            out += self.relic(saved.setup).lay(saved, self.picture(room))
         out.insert(
             0,
             Button(
@@ -188,9 +185,12 @@ class Replays(Scene):
     def picture(self, room: Box) -> Box:
         return Box(room.x, room.y, room.w, max(80.0, room.h - 12 - 6 * 26 - 12))
 
-    def _field(self, saved: Saved) -> Battlefield | None:
-        assert saved.setup is not None
-        return game.ruleset(saved.setup.ruleset).catalogue.get(f"map/{saved.setup.options.get('map', '')}")
+    def relic(self, setup: Setup) -> Relic:
+        """What is shown of a match."""
+        key = setup.ruleset
+        if key not in self.relics:
+            self.relics[key] = games.of(game.ruleset(key)).relic(self.app)
+        return self.relics[key]
 
     def watch(self) -> None:
         if self.now:
@@ -262,6 +262,7 @@ class Replays(Scene):
             (W.WHO[5], saved.path.name),
         ]
         picture = self.picture(room)
+        self.relic(saved.setup).draw(pen, saved, picture)
         for n, (name, value) in enumerate(rows):
             fact_row(
                 pen, Box(room.x, picture.foot + 10 + n * 26, room.w, 26), say(name), value, mix(P.IVORY, FOCUS, 0.3), 13

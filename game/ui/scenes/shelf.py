@@ -166,14 +166,15 @@ class Shelf(Scene):
         self.played: dict[str, tuple[int, float]] = {}
 
     def enter(self) -> None:
-        self.games = matches.shelf_order(self.app)
-        self.chosen = self.chosen or self.games[0].key
         self.saved = matches.unfinished()
         self.played = {}
         for record in matches.saved():
             if record.setup:
                 count, last = self.played.get(record.setup.ruleset, (0, 0.0))
                 self.played[record.setup.ruleset] = (count + 1, max(last, record.changed))
+        order = matches.shelf_order(self.app)  # the last one first, the others by when they were played
+        self.games = order[:1] + sorted(order[1:], key=lambda rules: -self.played.get(rules.key, (0, 0.0))[1])
+        self.chosen = self.chosen or self.games[0].key
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "play")
 
     @property
@@ -243,7 +244,7 @@ class Shelf(Scene):
 
     def _ribbon(self, rules: Ruleset) -> tuple[str, str]:
         mine = next((s for s in self.saved if s.setup.ruleset == rules.key), None)
-        return (self.app.say(W.CONTINUE), self.app.say(matches.place_of(mine.setup))) if mine else ("", "")
+        return (self.app.say(W.CONTINUE), self.app.say(matches.brief(mine.setup))) if mine else ("", "")
 
     # ---- doing ---------------------------------------------------------------------------------
     def take(self, rules: Ruleset) -> None:

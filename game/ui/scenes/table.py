@@ -30,6 +30,7 @@ from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase, same
 
 PANELS_KEPT = 24  # MiB at scale 1
+WARM = 0.04  # seconds between cards that are drawn ahead of time
 READABLE = 236.0  # a card this high is read where it lies
 
 
@@ -52,6 +53,7 @@ class CardTable(MatchScene):
         self.log_wanted: bool | None = None  # what somebody has said; None: open where it covers nothing
         self.detail = 0  # the piece that is looked at closely
         self.clock, self.quiet, self.since_breath = 0.0, 0.0, 0.0
+        self.warms = False  # cards are drawn that will be seen soon
         self._rows: tuple[tuple[object, ...], list[Row]] = ((), [])
         self._laid: tuple[object, ...] = ()
 
@@ -140,6 +142,7 @@ class CardTable(MatchScene):
             if self.since_breath >= 1 / BREATHS:
                 self.since_breath = 0.0
                 self.app.redraw()
+        self.warms = not changed and self.table.idle and not self.table.calm and self.drawing.warm()
         self.controls.update(dt)
         self.lay_out()
         self.follow_match(dt)
@@ -168,6 +171,8 @@ class CardTable(MatchScene):
             waits.append(0.02)
         if self.session.over and table.replay is None:
             waits.append(0.1)
+        if self.warms:
+            waits.append(WARM)
         if self.breathes():
             waits.append(max(0.01, 1 / BREATHS - self.since_breath))
         if (soon := self.controls.wake()) is not None:

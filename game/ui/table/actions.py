@@ -13,6 +13,7 @@ from game.ui.play.menu import MatchMenu
 from game.ui.play.parts import Part
 from game.ui.play.reasons import with_rule
 from game.ui.play.sitting import SPEEDS, speed_words
+from game.ui.table import words
 from game.ui.table.focus import ARROWS, nearest, stops, turned
 from game.ui.table.parts import Tray, reachable
 
@@ -181,10 +182,12 @@ class Keys:
         place = table.place(key)
         if place is None:
             return
-        actors = [a for a in table.cards.zones.get(place.zone, ()) if a.place == place.key]
-        pieces = tuple(a.piece.id for a in sorted(actors, key=lambda a: a.order))
+        actors = sorted(table.cards.zones.get(place.zone, ()), key=lambda a: a.order)
+        pieces = tuple(a.piece.id for a in actors if a.place)
         if pieces:
-            self.scene.looked = Tray(place.title or table.layout.name(table.face, actors[0].piece), pieces)
+            count = words.SPREAD_ONE if len(pieces) == 1 else words.SPREAD_NOTE.of(len(pieces))
+            title = place.title or place.name
+            self.scene.looked = Tray(words.TITLE.of(title, count) if title else count, pieces)
             self.scene.app.sound("card")
 
     def end(self) -> None:

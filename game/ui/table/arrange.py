@@ -19,6 +19,7 @@ RAISE, LEAST_RAISE, GIVE_WAY = 84.0, 26.0, 12.0  # a hovered card of a hand come
 PICKED = 20.0  # a chosen one stands out
 PEEK = 0.72  # least share of a card of a hand that lies above the foot of its box
 LEAST = 28.0  # height of the smallest card
+STEP = 4.0  # cards get smaller by so much at a time
 SHEETS = 5  # sheets of a pile that are drawn at most
 PER_CARD = 1.7  # degrees a card of a fan adds on each side
 
@@ -58,6 +59,11 @@ def arrange(
     return _with_hung(place, found, hung, pieces) if hung else found
 
 
+def stepped(high: float, wanted: float) -> float:
+    """The height of cards that had to get smaller: in steps, so that not every card has to be drawn for every one."""
+    return wanted if high >= wanted else max(LEAST, high // STEP * STEP)
+
+
 # ---- rows ------------------------------------------------------------------------------------------
 def _row(place: Place, box: Box, lying: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:
     """Side by side while there is room, then overlapping, then smaller."""
@@ -67,7 +73,7 @@ def _row(place: Place, box: Box, lying: Sequence[int], pieces: Sequence[Piece]) 
     spans = [1.0 / place.ratio if pieces[n].turned else 1.0 for n in lying]  # in widths of an upright card
     show = max(0.02, place.show)
     least = sum(spans[:-1]) * show + spans[-1]
-    high = max(LEAST, min(high, box.w / least / place.ratio)) if high * place.ratio * least > box.w else high
+    high = stepped(min(high, box.w / least / place.ratio), high)
     wide = high * place.ratio
     free = sum(spans) * wide + place.gap * (len(lying) - 1)
     if free <= box.w or len(lying) == 1:
@@ -92,7 +98,7 @@ def _fan(place: Place, lying: Sequence[int], foot: float, raised: int) -> list[L
     box, count = content(place), len(lying)
     high = min(place.high, box.h / PEEK)
     least = 1 + (count - 1) * max(0.02, place.show)
-    high = max(LEAST, min(high, box.w / least / place.ratio))
+    high = stepped(min(high, box.w / least / place.ratio), high)
     wide = high * place.ratio
     step = min(wide + place.gap, (box.w - wide) / (count - 1)) if count > 1 else 0.0
     most = min(place.tilt, PER_CARD * (count - 1))
@@ -159,7 +165,8 @@ def _columns(place: Place, lying: Sequence[int], pieces: Sequence[Piece]) -> lis
         return [laid for group, box in zip(groups, boxes, strict=True) for laid in _row(place, box, group, pieces)]
     most = max(map(len, groups))
     show = max(0.02, place.show)
-    high = max(LEAST, min(place.high, boxes[0].w / place.ratio, room.h / (1 + show * max(0, most - 1))))
+    high = min(place.high, boxes[0].w / place.ratio, room.h / (1 + show * max(0, most - 1)))
+    high = stepped(high, min(place.high, room.h))
     return [laid for group, box in zip(groups, boxes, strict=True) for laid in _heap(place, box, group, high)]
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
+from game.table.state import Sight
 from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
@@ -20,7 +21,6 @@ from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat, dr
 from game.ui.table.layout import Look, Place
 from game.ui.table.motion import Actor
 from game.ui.table.panels import Panels
-from game.ui.table.plaques import Sitter
 from game.ui.table.pose import Pose
 from game.ui.table.sprites import LEVELS, Lights, Sprites
 from game.ui.widgets.box import Box
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 BREATH = 1.6  # seconds
 PATIENCE = 12.0  # seconds without input until the light stops breathing
 REST = 5  # level of light that lies still
+SOON = 60  # cards drawn ahead of time, at most
 TALL_LABEL = 36.0  # a label this high has its number below its title
 BREATHS = 12.0  # pictures a second for the light alone
 
@@ -48,7 +49,10 @@ class Drawing:
         self.ground: Surface | None = None
         self.still: Surface | None = None
         self.ground_key: tuple[object, ...] = ()
+        self.ground_seen: tuple[object, ...] = ()
         self.still_key: tuple[object, ...] = ()
+        self.warmed: tuple[object, ...] = (None, ())
+        self.cold: list[tuple[Look, int]] = []  # what is drawn while nothing else happens
         self.painted = 0  # times the still layer has been painted, for tests
 
     # ---- what there is -------------------------------------------------------------------------
@@ -68,11 +72,33 @@ class Drawing:
             self.made_for, self.ground_key, self.still_key = key, (), ()
         return self.sprites
 
-    def sitters(self) -> list[Sitter]:
-        return self.scene.sitters()
-
     def colour(self, seat: int) -> Colour:
         return self.scene.colour_of(seat)
+
+    # ---- ahead of time -------------------------------------------------------------------------
+    def warm(self) -> bool:
+        """Draw one card that is likely to be seen soon, so that nothing halts when it comes. False if none is left."""
+        table = self.scene.table
+        key = (table.composition, self.made_for)
+        if key[0] is not self.warmed[0] or key[1] != self.warmed[1]:
+            self.warmed, self.cold = key, self._soon()
+        if not self.cold or self.sprites is None:
+            return False
+        look, high = self.cold.pop()
+        self.sprites.picture(look, high)
+        return bool(self.cold)
+
+    def _soon(self) -> list[tuple[Look, int]]:
+        """Own cards, known ones on the table, in the sizes of the places they may go to; those held up come last."""
+        table, scale = self.scene.table, self.scene.app.scale
+        own = table.shown.lists[table.eyes] if 0 <= table.eyes < len(table.shown.lists) else ()
+        decks = [zone for zone in table.cards.zones if zone.sight is Sight.NOBODY and zone.owner == table.eyes]
+        backs = tuple({a.piece.back for zone in decks for a in table.cards.zones[zone] if a.piece.back})
+        drawn = [Look(card, "") for card in dict.fromkeys(own) if backs and card.startswith(backs)]
+        looks = dict.fromkeys([*drawn, *(a.look for a in table.cards.actors() if a.look.up)])
+        faces = [Look(look.face, "") for look in looks]
+        sizes = {round(place.high * scale) for place in table.composition.places if place.seat == max(0, table.eyes)}
+        return [(look, high) for high in sorted(sizes) for look in dict.fromkeys(faces)][:SOON]
 
     # ---- one picture ---------------------------------------------------------------------------
     def draw(self, screen: Surface) -> None:
@@ -105,9 +131,13 @@ class Drawing:
 
     # ---- layers that stay ----------------------------------------------------------------------
     def _paint_ground(self, size: tuple[int, int]) -> None:
-        table = self.scene.table
+        table, standings = self.scene.table, self.panels.said().standings
+        seen = (id(table.composition), table.version, table.cards.version, size, self.made_for)
+        if seen == self.ground_seen and self.ground is not None:
+            return
+        self.ground_seen = seen
         counts = tuple(len(self._lying(place)) for place in table.composition.places)
-        turns = tuple(table.layout.standing(table.face, mat.seat).turn for mat in table.composition.mats)
+        turns = tuple(standings[mat.seat].turn for mat in table.composition.mats)
         key = (table.composition, size, counts, turns, self.made_for)
         if self.ground is not None and self.ground_key[1:] == key[1:] and self.ground_key[0] is key[0]:
             return

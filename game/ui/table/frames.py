@@ -17,6 +17,7 @@ from game.ui.widgets.pen import Pen
 GLASS = (16, 12, 9)
 TITLE_H = 24.0  # the line that title, note and total stand in
 FAINT = P.MUTED
+STACKED = 34.0  # a label this high may have its total under its sign
 
 
 def glass(pen: Pen, box: Box, radius: float = 10, edge: Colour = P.BRASS_DEEP, alpha: int = 222) -> None:
@@ -51,6 +52,8 @@ def draw_frame(pen: Pen, place: Place, count: int = 0) -> None:
     empty = count == 0
     key = ("frame", place.frame, title, note, place.sign, place.total, place.shape, empty, place.label is None)
     pen.kept(key, place.box, lambda pen, box: _frame(pen, place, box, title, note, empty), 8)
+    if place.label is not None and not title:
+        pen.kept((*key, "label"), place.label, lambda pen, box: _label(pen, place, box, note), 4)
 
 
 def _frame(pen: Pen, place: Place, box: Box, title: str, note: str, empty: bool) -> None:
@@ -60,8 +63,17 @@ def _frame(pen: Pen, place: Place, box: Box, title: str, note: str, empty: bool)
         pen.slab(box, (3, 9, 8, 96), 10, (*P.FELT_LIT, 90), 1)
     elif place.frame == "slot" and empty:
         _slot(pen, place, box)
-    if title or note or place.total:
+    if place.label is None and (title or note or place.total):
         _head(pen, place, head_of(place), title, note)
+
+
+def _label(pen: Pen, place: Place, box: Box, note: str) -> None:
+    """A total that stands beside the cards: in a line, or under its sign where there is no room for one."""
+    if not place.sign or box.h < STACKED or box.w > STACKED * 1.4:
+        _head(pen, place, box, "", note)
+        return
+    draw_sign(pen, place.sign, (box.cx, box.cy - 10), 15)
+    pen.words(place.total, (box.cx, box.cy + 10), 17, P.BRASS_LIT, True, "display", "center", box.w + 4)
 
 
 def _slot(pen: Pen, place: Place, box: Box) -> None:

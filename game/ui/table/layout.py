@@ -80,6 +80,7 @@ class Place:
     newest: Literal["last", "first"] = "last"  # which end of the zone lies on top of a pile
     whole: bool = False  # a click on any card means the place itself: `Spot(zone)`
     title: Phrase | None = None
+    name: Phrase | None = None  # what it is called where it has no title
     heads: tuple[Phrase, ...] = ()  # titles of the columns
     count: bool = False  # say how many there are
     frame: Frame = ""  # what is drawn under the cards

@@ -36,13 +36,17 @@ class Posed(CardTable):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if not self.posed and self.table.draft is not None:
+        if not self.posed and (self.table.draft is not None or (self.session.over and self.table.idle)):
             self.posed = True
             self.lay_out()
             self.pose(self)
             self.table.version += 1
             self.lay_out()
             self.app.redraw()
+
+
+    def result(self) -> None:
+        """The table stays as it is."""
 
 
 def moment(key: str, name: str, seed: int) -> CardTable:

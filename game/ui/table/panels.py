@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,10 +16,10 @@ from game.ui.table.banner import draw_banner, draw_prompt
 from game.ui.table.buttons import draw_button, draw_tool
 from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.journal import draw_journal
-from game.ui.table.layout import Details
+from game.ui.table.layout import Details, Note, Ribbon, Standing, Tally
 from game.ui.table.notes import draw_note
 from game.ui.table.parts import tray_box, tray_cards
-from game.ui.table.plaques import draw_plaque
+from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.pose import Pose
 from game.ui.table.ribbon import draw_ribbon
 from game.ui.table.spread import draw_spread
@@ -38,27 +39,65 @@ VEIL = (6, 4, 4, 150)
 RISES = 46.0  # how far a number rises
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the panels say now."""
+
+    ribbon: Ribbon
+    standings: tuple[Standing, ...]
+    tally: Tally | None
+    asked: str
+    mine: bool  # the person at the screen is asked
+    hint: str
+    sitters: tuple[Sitter, ...]
+    thinking: tuple[int, ...]  # seats that think
+    of: tuple[object, ...]  # the views it was read from: they live as long as their ids count
+
+
 class Panels:
     """Draws the panels of a card table."""
 
     def __init__(self, scene: CardTable) -> None:
         self.scene = scene
+        self._said: tuple[tuple[object, ...], Said] | None = None
+        self._noted: tuple[tuple[object, ...], Note | None] = ((), None)
+
+    def said(self) -> Said:
+        """What the panels say, put together again only when something has changed."""
+        scene, table, app = self.scene, self.scene.table, self.scene.app
+        thinking = tuple(table.session.thinking()) if table.idle else ()
+        face, trial = table.face, table.trial
+        key = (table.version, id(face), id(trial), table.idle, app.lang, app.settings.colours, thinking)
+        if self._said is None or key != self._said[0]:
+            asked, mine = scene.prompt()
+            menu = table.draft is not None and bool(table.draft.menu)
+            hint = table.layout.hint(trial, table.eyes) if mine and not menu else None
+            standings = tuple(table.layout.standing(face, seat) for seat in range(face.seats))
+            made = Said(
+                table.layout.ribbon(face),
+                standings,
+                table.layout.tally(face),
+                sentence(scene.named(asked), app.lang),
+                mine,
+                app.say(hint) if hint else "",
+                tuple(scene.sitters()),
+                thinking,
+                (face, trial),
+            )
+            self._said = (key, made)
+        return self._said[1]
 
     # ---- under the cards that are held -----------------------------------------------------------
     def under(self, pen: Pen) -> None:
-        scene, table = self.scene, self.scene.table
-        made, say = table.composition, scene.app.say
-        draw_ribbon(pen, made.ribbon, table.layout.ribbon(table.face))
+        scene, table, said = self.scene, self.scene.table, self.said()
+        made = table.composition
+        draw_ribbon(pen, made.ribbon, said.ribbon)
         if made.title is not None:
             self._title(pen, made.title)
-        self._plaques(pen)
-        said, mine = scene.prompt()
-        hint = table.layout.hint(table.trial, table.eyes) if mine and not (table.draft and table.draft.menu) else None
-        asked = sentence(scene.named(said), pen.lang)
-        draw_prompt(pen, made.prompt, asked, say(hint) if hint else "", mine, self._dots())
-        tally = table.layout.tally(table.face)
-        if tally is not None and made.tally is not None:
-            draw_tally(pen, made.tally, tally, scene.sitters(), table.eyes)
+        self._plaques(pen, said)
+        draw_prompt(pen, made.prompt, said.asked, said.hint, said.mine, self._dots(said))
+        if said.tally is not None and made.tally is not None:
+            draw_tally(pen, made.tally, said.tally, said.sitters, table.eyes)
         self._note(pen)
         if scene.log_open:
             lit = scene.rows()[scene.controls.lit_line][0] if scene.controls.lit_line >= 0 else None
@@ -73,20 +112,19 @@ class Panels:
         letters = pen.gilt(title, 18, width=box.w)
         pen.put(letters, box.x, box.cy - letters.get_height() / pen.scale / 2)
 
-    def _dots(self) -> int:
-        table = self.scene.table
-        return 1 + int(self.scene.clock * 2.5) % 3 if table.session.thinking() and table.idle else 0
+    def _dots(self, said: Said) -> int:
+        return 1 + int(self.scene.clock * 2.5) % 3 if said.thinking else 0
 
-    def _plaques(self, pen: Pen) -> None:
+    def _plaques(self, pen: Pen, said: Said) -> None:
         scene, table = self.scene, self.scene.table
-        sitters, thinking = scene.sitters(), table.session.thinking() if table.idle else []
         rising = {one.seat: one.age for one in table.show.floats}
         for mat in table.composition.mats:
-            standing = table.layout.standing(table.face, mat.seat)
             hover = scene.controls.hover == f"seat {mat.seat}"
-            dots = self._dots() if mat.seat in thinking else 0
+            dots = self._dots(said) if mat.seat in said.thinking else 0
             gain = 1 - rising[mat.seat] if mat.seat in rising else 0.0
-            draw_plaque(pen, mat.plaque, sitters[mat.seat], standing, dots=dots, hover=hover, gain=gain)
+            draw_plaque(
+                pen, mat.plaque, said.sitters[mat.seat], said.standings[mat.seat], dots=dots, hover=hover, gain=gain
+            )
 
     def _note(self, pen: Pen) -> None:
         """What is pointed at, or chosen, would bring."""
@@ -96,8 +134,11 @@ class Panels:
         part = self.scene.controls.part
         pointed = part.things if part is not None and part.things else ()
         chosen = table.draft.chosen() if table.draft else ()
-        note = table.layout.note(table.trial, table.eyes, pointed) if pointed else None
-        note = note or table.layout.note(table.trial, table.eyes, chosen)
+        key = (table.version, id(table.trial), pointed, chosen)
+        if key != self._noted[0]:
+            note = table.layout.note(table.trial, table.eyes, pointed) if pointed else None
+            self._noted = (key, note or table.layout.note(table.trial, table.eyes, chosen))
+        note = self._noted[1]
         if note is not None:
             top = min((p.box.y for p in self.scene.parts if p.key.startswith("choice")), default=box.foot)
             draw_note(pen, Box(box.x, box.y, box.w, max(40.0, min(box.h, top - box.y - 8))), note)
@@ -134,7 +175,7 @@ class Panels:
             self._veil(pen)
             self._buttons(pen)
         if show.tally is not None:
-            draw_scoring(pen, table.composition.spread, show.tally, scene.sitters())
+            draw_scoring(pen, table.composition.spread, show.tally, self.said().sitters)
         if show.held:
             self._held(pen, sprites)
         elif show.banner is not None:
@@ -166,9 +207,7 @@ class Panels:
         assert scene.tray is not None
         self._veil(pen)
         box = tray_box(table.composition.spread, len(scene.tray.pieces))
-        count = len(scene.tray.pieces)
-        note = scene.app.say(words.SPREAD_ONE if count == 1 else words.SPREAD_NOTE.of(count))
-        draw_spread(pen, box, sentence(scene.tray.title, pen.lang), note if not scene.tray.chooses else "")
+        draw_spread(pen, box, sentence(scene.tray.title, pen.lang))
         for card in tray_cards(table, scene.tray, box):
             state = table.state_of(table.layout.things(table.trial, card.piece))
             if scene.controls.hover == f"tray {card.piece.id}" and state != "select":

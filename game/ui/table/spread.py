@@ -7,6 +7,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
 HEAD_H, PAD = 40.0, 16.0
+CLOSER = 30.0  # room for the button that closes it
 
 
 def inside(box: Box) -> Box:
@@ -26,7 +27,7 @@ def _spread(pen: Pen, box: Box, title: str, note: str) -> None:
     well = Box(box.x + 7, box.y + HEAD_H - 5, box.w - 14, box.h - HEAD_H - 3)
     pen.slab(well, (6, 18, 15, 235), 12, (*P.FELT_LIT, 110), 1)
     pen.line((box.x + 16, box.y + 2), (box.right_edge - 16, box.y + 2), (255, 236, 200), 1, 50)
-    right = box.right_edge - PAD
+    right = box.right_edge - PAD - CLOSER
     if note:
         right = pen.words(note, (right, box.y + 19), 13, P.MUTED, anchor="midright", width=box.w * 0.5).x - 14
     pen.words(title, (box.x + PAD, box.y + 18), 18, P.BRASS_LIT, True, "display", width=right - box.x - PAD)

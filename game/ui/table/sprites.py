@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import SRCALPHA, Surface
 
-from game.ui.art.draw import Layer, halo, put, shadow
+from game.ui.art.draw import Layer, put
 from game.ui.art.palette import Colour, mix
 from game.ui.table.layout import Look
 from game.ui.table.pose import Pose
@@ -93,7 +93,8 @@ class Sprites:
 
     def _shade(self, size: tuple[int, int], high: int, lift: float, angle: float) -> Surface:
         blur = max(2, round(3.5 * lift * self.scale))
-        made = shadow(size, high * CORNER, blur, round(165 - 18 * lift))
+        whole, dark = (size[0] + 4 * blur, size[1] + 4 * blur), (0, 0, 0, round(165 - 18 * lift))
+        made = soft(whole, 2 * blur, high * CORNER, blur, dark)
         return pygame.transform.rotozoom(made, angle, 1.0) if angle else made
 
     def _edged(self, face: Surface, colour: Colour, high: int) -> Surface:
@@ -109,16 +110,13 @@ class Sprites:
     def _halo(self, size: tuple[int, int], high: int, colour: Colour, angle: float, level: int) -> Surface:
         """Light round a card: colour without cover."""
         blur = max(3, round(8 * self.scale))
-        pad = 2 * blur
-        sheet = Surface((size[0] + 2 * pad, size[1] + 2 * pad), SRCALPHA)
-        tone = tuple(c * level * 235 // (LEVELS * 255) for c in colour)
-        rect = pygame.Rect(pad - 2, pad - 2, size[0] + 4, size[1] + 4)
-        pygame.draw.rect(sheet, (*tone, 255), rect, max(3, round(6 * self.scale)), round(high * CORNER) + 2)
-        soft = halo(sheet, blur)
+        pad = 2 * blur - 2
+        tone = (*(c * level * 235 // (LEVELS * 255) for c in colour), 255)
+        light = soft((size[0] + 4 * blur, size[1] + 4 * blur), pad, high * CORNER, blur, tone, round(6 * self.scale))
         if angle:
-            soft = pygame.transform.rotozoom(soft, angle, 1.0)
-        soft.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return soft
+            light = pygame.transform.rotozoom(light, angle, 1.0)
+        light.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return light
 
     def glow(self, pen: Pen, look: Look, pose: Pose, state: str, level: int) -> None:
         """Only the light of a card, in one of its strengths: it breathes over what lies still."""
@@ -157,6 +155,17 @@ class Sprites:
             dx, dy = self._drop(pose.lift)
             put(pen.surface, shade, (x - shade.get_width() / 2 + dx, y - shade.get_height() / 2 + dy))
         put(pen.surface, face, (x - face.get_width() / 2, y - face.get_height() / 2))
+
+
+def soft(
+    size: tuple[int, int], pad: int, radius: float, blur: int, tone: tuple[int, ...], line: int = 0
+) -> Surface:
+    """A blurred rounded box, filled or as a line, `pad` pixels from the edges. Made small, which nobody sees."""
+    k = max(1, blur // 2)
+    small = Surface((max(4, size[0] // k), max(4, size[1] // k)), SRCALPHA)
+    rect = pygame.Rect(pad // k, pad // k, max(1, (size[0] - 2 * pad) // k), max(1, (size[1] - 2 * pad) // k))
+    pygame.draw.rect(small, tone, rect, max(1, round(line / k)) if line else 0, border_radius=round(radius / k))
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, max(1, blur // k)), size)
 
 
 def rotated(face: Surface, angle: float) -> Surface:

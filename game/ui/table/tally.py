@@ -11,7 +11,7 @@ from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
-NAME_LEAST = 60.0  # room for names
+NAME_LEAST, SHORT_LEAST = 60.0, 36.0  # room for names, for "P1"
 HEAD_H, ROW_H = 43.0, 23.0  # title and heads; a seat
 FAINT = (188, 178, 156)
 DARK = (10, 12, 10)
@@ -34,7 +34,8 @@ def _tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near: in
     title = inner.top(18)
     pen.words(tally.title.in_(pen.lang), (title.x, title.cy + 1), 12, P.MUTED, width=title.w)
     head = inner.top(HEAD_H - 22)
-    shown, boxes = _columns(pen, tally, inner)
+    brief = all(sitters[seat].short for seat, _ in tally.rows)
+    shown, boxes = _columns(pen, tally, inner, SHORT_LEAST if brief else NAME_LEAST)
     cells = dict(zip(shown, boxes, strict=True))
     for n, cell in cells.items():
         sign, words = tally.heads[n]
@@ -47,7 +48,7 @@ def _tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near: in
         _row(pen, row, tally, seat, said, sitters[seat], seat == near, cells)
 
 
-def _columns(pen: Pen, tally: Tally, inner: Box) -> tuple[list[int], list[Box]]:
+def _columns(pen: Pen, tally: Tally, inner: Box, least: float) -> tuple[list[int], list[Box]]:
     """Which columns are shown and where, as wide as what stands in them; names have the rest.
 
     Where there is no room for all, the last but one goes: a part of the sum that the plaques say too.
@@ -56,7 +57,7 @@ def _columns(pen: Pen, tally: Tally, inner: Box) -> tuple[list[int], list[Box]]:
     wide = [max(20.0, *(_cell_width(pen, row[n]) + 7 for _, row in tally.rows)) for n in shown]
     if sum(wide) > inner.w - NAME_LEAST and len(shown) > 2:
         del shown[-2], wide[-2]
-    squeeze = min(1.0, (inner.w - NAME_LEAST) / sum(wide))
+    squeeze = min(1.0, (inner.w - least) / sum(wide))
     x, found = inner.right_edge - sum(wide) * squeeze, []
     for w in wide:
         found.append(Box(x, inner.y, w * squeeze, inner.h))
@@ -109,7 +110,7 @@ BIG_HEAD, BIG_ROW = 86.0, 46.0
 
 def scoring_size(tally: Tally, room: Box) -> Box:
     """The box of the scoring board in the middle of the room."""
-    wide = min(room.w * 0.78, 250 + 108.0 * len(tally.heads))
+    wide = min(room.w * 0.86, 240 + 112.0 * len(tally.heads))
     return room.middle(wide, BIG_HEAD + BIG_ROW * len(tally.rows) + 22)
 
 
@@ -155,8 +156,8 @@ def _scored_row(
         at = (row.x + name_w + cell * (n + 0.5), row.cy)
         total, _, points = words.partition(" +")
         if points:
-            pen.words(total, (at[0] - 8, at[1]), 15, FAINT, anchor="midright")
-            pen.words("+" + points, (at[0] + 2, at[1]), 20, P.OFFER if best else P.IVORY, True, "display")
+            pen.words(total, (at[0] - 5, at[1] + 1), 15, FAINT, anchor="midright")
+            pen.words("+" + points, (at[0] + 1, at[1]), 20, P.OFFER if best else P.IVORY, True, "display")
         else:
             size = 22 if n == len(cells) - 1 else 17
             pen.words(words, at, size, P.OFFER if best else P.IVORY, True, "display", "center")

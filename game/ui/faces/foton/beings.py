@@ -4,7 +4,7 @@ from __future__ import annotations
 import math
 
 from game.ui.art.paint import Dice, Sheet, matte, metal, oval, ramp, ribbon, smooth
-from game.ui.faces.foton.things import RUBY, close
+from game.ui.faces.foton.things import RUBY, bead, close
 from game.ui.faces.vignettes.light import hills, mist, moon, motes, smoke, stars
 from game.ui.faces.vignettes.things import GOLD
 
@@ -51,7 +51,7 @@ def bust(c: Sheet) -> None:
     c.form(oval(-2.4, 9, 1.4, 2.6, n=14), RUBY, 1, width=.5)
     for k in range(9):
         a = math.radians(150 - k * 12)
-        c.form(oval(6 + 15 * math.cos(a), 14 + 9 * math.sin(a), 1.7, n=12), GOLD, 1, width=.4)
+        bead(c, 6 + 15 * math.cos(a), 14 + 9 * math.sin(a), 1.7)
 
 
 def crown(c: Sheet) -> None:

@@ -15,7 +15,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed
 from game.ui.faces.foton.ground import finish, parchment, shade, stock, window
 from game.ui.faces.foton.lettering import RulesText, fitted, spine
-from game.ui.faces.foton.measures import Fit, Size, fit
+from game.ui.faces.foton.measures import Fit
 from game.ui.faces.foton.megido import more_mark
 from game.ui.faces.foton.stones import AROUND, stone
 from game.ui.faces.foton.tones import kind_tone
@@ -28,11 +28,10 @@ PAPER: tuple[Colour, Colour, Colour] = (P.IVORY, (255, 252, 240), (120, 104, 80)
 SPINE = 19                          # width of the spine at interface scale 1
 
 
-def event_face(event: EventCard, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
+def event_face(event: EventCard, f: Fit, lang: str, colours: Colours) -> Surface:
     """An event, face up."""
-    f = fit(size, scale, text_factor)
     s = stock(f.size, PAPER)
-    if size == "table":
+    if not f.plate:
         _spined(s, event, lang, f, colours)
         return finish(s, 8)
     deep, body, _ = kind_tone("event", colours)
@@ -51,9 +50,9 @@ def event_face(event: EventCard, size: Size, lang: str, scale: float, text_facto
     y = top + max(f.px(2), (body_height - text.height) / 2)
     text.draw(s, (e + _margin(f), y), P.INK, colours, shown)
     if shown < len(text.rows):
-        more_mark(s, f, (f.width - e - f.px(17), f.height - e - f.px(8)))
+        more_mark(s, f, (f.width - e - f.px(17), f.height - e - f.px(1)))
     if f.foot and event.made:
-        made = line(RECONSTRUCTED.in_(lang), font("sans", f.px(12)), mix(P.INK_SOFT, P.PARCHMENT, .1))
+        made = line(RECONSTRUCTED.in_(lang), font("sans", f.type(12)), mix(P.INK_SOFT, P.PARCHMENT, .1))
         put(s, made, (f.width - e - f.px(8) - made.get_width(), f.height - e - f.px(4) - made.get_height()))
     return finish(s, 9)
 
@@ -85,13 +84,13 @@ def _title(s: Surface, event: EventCard, lang: str, f: Fit, e: int, colours: Col
     centre(s, stone("event", round(r * AROUND), colours), e + f.plate * .46, e + f.plate * .5)
     x, right = e + f.plate * .86, f.width - e - f.px(8)
     if f.foot:
-        tag = line(KINDS["event"].in_(lang), font("sans", f.px(15), True), kind_tone("event", colours)[2])
+        tag = line(KINDS["event"].in_(lang), font("sans", f.type(15), True), kind_tone("event", colours)[2])
         right -= tag.get_width() + f.px(12)
         put(s, tag, (right + f.px(8), e + (f.plate - tag.get_height()) / 2))
-        other = squeezed(event.name.in_("en" if lang == "ja" else "ja"), "sans", f.px(13), False,
-                         mix(P.IVORY, P.INK_SOFT, .2), right - x, f.px(12))
+        other = squeezed(event.name.in_("en" if lang == "ja" else "ja"), "sans", f.type(13), False,
+                         mix(P.IVORY, P.INK_SOFT, .2), right - x, f.type(12))
         put(s, other, (x + f.px(2), e + f.plate * .8 - other.get_height() / 2))
-    name = squeezed(event.name.in_(lang), "display", f.name, True, P.IVORY, right - x, f.px(13))
+    name = squeezed(event.name.in_(lang), "display", f.name, True, P.IVORY, right - x, f.type(13), .66)
     put(s, name, (x, e + f.plate * (.4 if f.foot else .5) - name.get_height() / 2))
 
 
@@ -103,7 +102,7 @@ def _spined(s: Surface, event: EventCard, lang: str, f: Fit, colours: Colours) -
     art = shade((iw, ih), mix(body, deep, .12), mix(body, deep, .5))
     art.blit(vignette(_name(event), (iw - w, ih)), (w, 0))
     pygame.draw.line(art, mix(P.BRASS, lit, .3), (w, 0), (w, ih), f.px(1))
-    name = spine(event.name.in_(lang), lang, f.px(12), ih - f.px(5), P.IVORY)
+    name = spine(event.name.in_(lang), lang, f.type(12), ih - f.px(5), P.IVORY)
     y = f.px(5) if lang == "ja" else (ih - name.get_height()) / 2
     put(art, name, ((w - name.get_width()) / 2, y))
     window(s, art, (e, e), max(2., corner(f.height) - e * .5), mix(body, deep, .3), max(1., f.width / 200))

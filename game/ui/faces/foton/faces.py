@@ -14,7 +14,7 @@ from game.rules.foton.places import KINDS
 from game.ui.art.kept import kept
 from game.ui.faces.foton.backs import card_back, down_photon, megido_back
 from game.ui.faces.foton.event import event_face
-from game.ui.faces.foton.measures import Size, fit
+from game.ui.faces.foton.measures import Fit, Size, fit
 from game.ui.faces.foton.megido import megido_face
 from game.ui.faces.foton.photon import photon_face
 from game.ui.faces.frame import corner
@@ -23,32 +23,40 @@ from game.ui.theme import STANDARD, Colours
 Facts = Megido | EventCard | Photon
 
 
-def face(card_key: str, facts: Facts, size: Size, lang: str, scale: float = 1.0, text_factor: float = 1.0,
-         colours: Colours = STANDARD) -> Surface:
-    """A card face up. `facts` is what the catalogue has under `card_key`."""
+def face(card_key: str, facts: Facts | None, size: Size, lang: str, scale: float = 1.0, text_factor: float = 1.0,
+         colours: Colours = STANDARD, least: int = 0) -> Surface:
+    """A card face up. `facts` is what the catalogue has under `card_key`: nothing for a mere back, which is then
+    shown.
+
+    Who asks for a card smaller than the interface (`scale` below the interface's own) says in `least` how many real
+    pixels the smallest type has; text that there is no room for then ends in a mark.
+    """
+    if facts is None:
+        return face_down(card_key, False, size, scale, colours)
     if size == "zoom":
-        return _large(facts, lang, scale, text_factor, colours)
-    return _small(facts, size, lang, scale, text_factor if size == "hand" else 1.0, colours)
+        return _large(facts, lang, scale, text_factor, colours, least)
+    return _small(facts, size, lang, scale, text_factor if size == "hand" else 1.0, colours, least)
 
 
 @kept(28)
-def _small(facts: Facts, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
-    return _drawn(facts, size, lang, scale, text_factor, colours)
+def _small(facts: Facts, size: Size, lang: str, scale: float, text_factor: float, colours: Colours,
+           least: int) -> Surface:
+    return _drawn(facts, size, lang, fit(size, scale, text_factor, least), colours)
 
 
 @kept(16)
-def _large(facts: Facts, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
-    return _drawn(facts, "zoom", lang, scale, text_factor, colours)
+def _large(facts: Facts, lang: str, scale: float, text_factor: float, colours: Colours, least: int) -> Surface:
+    return _drawn(facts, "zoom", lang, fit("zoom", scale, text_factor, least), colours)
 
 
-def _drawn(facts: Facts, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
+def _drawn(facts: Facts, size: Size, lang: str, f: Fit, colours: Colours) -> Surface:
     match facts:
         case Megido():
-            return megido_face(facts, size, lang, scale, text_factor, colours)
+            return megido_face(facts, f, lang, colours)
         case EventCard():
-            return event_face(facts, size, lang, scale, text_factor, colours)
+            return event_face(facts, f, lang, colours)
         case Photon():
-            return photon_face(facts, size, lang, scale, colours)
+            return photon_face(facts, size, f, lang, colours)
 
 
 def back(kind: Literal["card", "megido"], size: Size, scale: float = 1.0, colours: Colours = STANDARD) -> Surface:

@@ -4,7 +4,8 @@ Faces are many and must be quick to draw; so soft things are computed small, and
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -25,39 +26,53 @@ def solid(ly: Layer) -> Surface:
     return pygame.transform.smoothscale(ly.s, ly.size)
 
 
+def sliced(size: tuple[int, int], margin: int, paint: Callable[[Layer], None]) -> Surface:
+    """A rectangle whose corners alone are painted, on a layer just as large as they are; its sides are stretched."""
+    w, h = size
+    m = min(margin, (w - 1) // 2, (h - 1) // 2)
+    ly = Layer((2 * m + 1, 2 * m + 1), 4)
+    paint(ly)
+    small, out = solid(ly), Surface(size, SRCALPHA)
+    for x, left, wide in ((0, 0, m), (m, m, w - 2 * m), (w - m, m + 1, m)):
+        for y, top, high in ((0, 0, m), (m, m, h - 2 * m), (h - m, m + 1, m)):
+            piece = small.subsurface((left, top, m if left != m else 1, m if top != m else 1))
+            out.blit(pygame.transform.scale(piece, (wide, high)), (x, y))
+    return out
+
+
 @kept(3)
 def mask(size: tuple[int, int], radius: float) -> Surface:
     """A white rectangle with rounded corners; with a radius of half its side, a disc."""
-    ly = Layer(size, 4 if size[1] < 300 else 3)
-    ly.box((255, 255, 255, 255), (0, 0, *size), radius)
-    return solid(ly)
-
-
-@kept(3)
-def _stock(size: tuple[int, int], body: Colour, lit: Colour, edge: Colour) -> Surface:
-    return frame.stock(size, body, lit, edge)
+    return sliced(size, math.ceil(radius) + 1,
+                  lambda ly: ly.box((255, 255, 255, 255), (0, 0, *ly.size), radius))
 
 
 def stock(size: tuple[int, int], tones: tuple[Colour, Colour, Colour]) -> Surface:
-    """A bare card to draw on: body, lit edge, cut edge."""
-    return _stock(size, *tones).copy()
+    """A bare card to draw on, of these tones (body, lit edge, cut edge): one light bevel line at the top left, one
+    shade line at the bottom right."""
+    body, lit, edge = tones
+    radius, b = frame.corner(size[1]), max(.8, size[1] / 260)
+
+    def paint(ly: Layer) -> None:
+        w = ly.size[0]
+        ly.s.fill((*edge, 255))
+        ly.box(lit, (b * .7, b * .7, w - 1.9 * b, w - 1.9 * b), radius - .7 * b)
+        ly.box(mix(body, edge, .35), (1.7 * b, 1.7 * b, w - 2.6 * b, w - 2.6 * b), radius - 1.2 * b)
+        ly.box(body, (1.7 * b, 1.7 * b, w - 3.6 * b, w - 3.6 * b), radius - 1.5 * b)
+    return sliced(size, math.ceil(radius + 4 * b) + 1, paint)
 
 
 def window(dst: Surface, art: Surface, at: tuple[int, int], radius: float, rim: Colour, width: float,
            depth: int = 110) -> None:
-    """Something set into the card: rounded, a thin metal line around it, a soft inner shade under the
-    line, of this depth."""
-    put(dst, cut(art, mask(art.get_size(), radius)), at)
-    put(dst, _rim(art.get_size(), radius, rim, width, depth), (at[0] - 2, at[1] - 2))
-
-
-@kept(3)
-def _rim(size: tuple[int, int], radius: float, rim: Colour, width: float, depth: int) -> Surface:
-    w, h = size
-    ly = Layer((w + 4, h + 4), 4 if h < 300 else 3)
-    ly.box((0, 0, 0, depth), (2, 2, w, h), radius, width * 2.4)
-    ly.box(rim, (1, 1, w + 2, h + 2), radius + 1, width)
-    return solid(ly)
+    """Something set into the card: rounded, a thin metal line around it, a soft inner shade under the line, of this
+    depth."""
+    def paint(ly: Layer) -> None:
+        w = ly.size[0] - 4
+        ly.box((0, 0, 0, depth), (2, 2, w, w), radius, width * 2.4)
+        ly.box(rim, (1, 1, w + 2, w + 2), radius + 1, width)
+    w, h = art.get_size()
+    put(dst, cut(art, mask((w, h), radius)), at)
+    put(dst, sliced((w + 4, h + 4), math.ceil(radius + 3 * width) + 4, paint), (at[0] - 2, at[1] - 2))
 
 
 def shade(size: tuple[int, int], top: Sequence[int], low: Sequence[int], lamp: float = 0.) -> Surface:

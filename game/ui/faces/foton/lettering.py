@@ -102,7 +102,7 @@ def _set(words: str, lang: str, size: int, room: int) -> tuple[tuple[tuple[str, 
     """A paragraph as rows of runs; the column is narrowed a little if its last line would be a scrap."""
     styles = styles_of(words, lang)
     rows = best = _broken(words, styles, size, room)
-    for k in range(1, 9):
+    for k in range(1, 5):
         start, end = best[-1]
         if len(best) < 2 or _wide(words, styles, start, end, size) >= SCRAP * room:
             break

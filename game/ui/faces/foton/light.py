@@ -12,46 +12,60 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour
 from game.ui.faces.foton.ground import solid
 
-FINE = 100                          # beams on anything wider are drawn smaller: they are soft anyway
+FINE = 100                          # light on anything wider is drawn smaller: it is soft anyway
+
+
+def _shine(dst: Surface, ly: Layer, blur: float) -> None:
+    """Add what was drawn, blurred by so many pixels of the target, to the target."""
+    k = dst.get_width() / ly.size[0]
+    light = halo(solid(ly), max(1, int(blur / k)))
+    add(dst, light if ly.size == dst.get_size() else pygame.transform.smoothscale(light, dst.get_size()))
 
 
 def rays(dst: Surface, c: Point, r: float, colour: Colour, n: int = 24, seed: int = 1, strength: float = .35) -> None:
     """Soft beams of light around `c`, added on."""
-    w, h = dst.get_size()
-    k = 1 + w // FINE
-    ly = Layer((w // k, h // k), 2)
+    ly, k = _sheet(dst)
     rng = np.random.default_rng(seed)
     for j in range(n):
         a, d = 2 * math.pi * (j + rng.uniform(-.25, .25)) / n, math.pi / n * rng.uniform(.2, .55)
         q = r * rng.uniform(.7, 1.1) / k
         v = strength * rng.uniform(.4, 1)
         x, y = c[0] / k, c[1] / k
-        ly.poly(tuple(int(part * v) for part in colour),
+        ly.poly(_dimmed(colour, v),
                 [(x, y), (x + q * math.cos(a - d), y + q * math.sin(a - d)),
                  (x + q * math.cos(a + d), y + q * math.sin(a + d))])
-    beams = halo(solid(ly), max(1, int(r * .03 / k)))
-    add(dst, beams if k == 1 else pygame.transform.smoothscale(beams, (w, h)))
+    _shine(dst, ly, r * .03)
+
+
+def _sheet(dst: Surface) -> tuple[Layer, int]:
+    """A layer to draw light for a target on, and how many times smaller it is."""
+    w, h = dst.get_size()
+    k = 1 + w // FINE
+    return Layer((w // k, h // k), 2), k
+
+
+def _dimmed(colour: Colour, share: float) -> Colour:
+    return int(colour[0] * share), int(colour[1] * share), int(colour[2] * share)
 
 
 def waves(dst: Surface, c: Point, r: float, colour: Colour, n: int, strength: float = .3) -> None:
     """Rings of light around `c` that fade outwards, added on."""
-    w, h = dst.get_size()
-    ly = Layer((w, h), 2)
+    ly, k = _sheet(dst)
     for j in range(n):
-        v = strength * (1 - j / n) ** 1.2
-        ly.ring(tuple(int(part * v) for part in colour), c, r * (.5 + 1.15 * j / n), r * .05)
-    add(dst, halo(solid(ly), max(1, int(r * .03))))
+        ly.ring(_dimmed(colour, strength * (1 - j / n) ** 1.2), (c[0] / k, c[1] / k), r * (.5 + 1.15 * j / n) / k,
+                r * .05 / k)
+    _shine(dst, ly, r * .03)
 
 
 def lattice(dst: Surface, c: Point, r: float, colour: Colour, n: int, strength: float = .3) -> None:
     """Lozenges of light around `c`, one in the other, added on."""
-    w, h = dst.get_size()
-    ly = Layer((w, h), 2)
+    ly, k = _sheet(dst)
+    x, y = c[0] / k, c[1] / k
     for j in range(n):
-        v, q = strength * (1 - j / n) ** 1.2, r * (.95 + 1.5 * j / n)
-        ly.poly(tuple(int(part * v) for part in colour),
-                [(c[0], c[1] - q), (c[0] + q * .8, c[1]), (c[0], c[1] + q), (c[0] - q * .8, c[1])], r * .05)
-    add(dst, halo(solid(ly), max(1, int(r * .025))))
+        q = r * (.95 + 1.5 * j / n) / k
+        ly.poly(_dimmed(colour, strength * (1 - j / n) ** 1.2),
+                [(x, y - q), (x + q * .8, y), (x, y + q), (x - q * .8, y)], r * .05 / k)
+    _shine(dst, ly, r * .025)
 
 
 @kept(2)

@@ -15,6 +15,7 @@ class Fit:
     """The measures of a card in real pixels. `scale` has been applied to all of them but itself."""
 
     scale: float
+    floor: int                      # the smallest type
     width: int
     height: int
     edge: int                       # stock around the inner frame
@@ -40,6 +41,10 @@ class Fit:
         """Pixels of interface scale 1 as real ones."""
         return max(1, round(pixels * self.scale))
 
+    def type(self, size: float) -> int:
+        """A type size of interface scale 1 as a real one: never below the smallest type there may be."""
+        return max(self.floor, round(size * self.scale))
+
 
 _TABLE = {"edge": 4, "name": 13, "plate": 0, "foot": 22, "pip": 7, "mark": 10, "star": 7, "disc": 84, "least": 84,
           "tiny": 84}
@@ -54,22 +59,26 @@ _EVENT_RULES: dict[str, tuple[int, ...]] = {"table": (), "hand": (14, 13, 12), "
 LEAST = 12                          # no type is smaller at interface scale 1
 
 
-def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0) -> Fit:
-    """The measures of "table", "hand" or "zoom". Rules text also grows with the text size that a person has set."""
+def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0, least: int = 0) -> Fit:
+    """The measures of "table", "hand" or "zoom". Rules text also grows with the text size that a person has set.
+
+    `least` is the smallest type in real pixels; without it, what 12 pixels are at this scale, and never below 12.
+    """
     (width, height), plain = _PLAIN[size]
+    floor = least or round(LEAST * max(1., scale))
 
     def types(sizes: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(dict.fromkeys(round(max(LEAST, s * text_factor) * scale) for s in sizes))
+        return tuple(dict.fromkeys(max(floor, round(s * text_factor * scale)) for s in sizes))
 
-    return Fit(scale, round(width * scale), round(height * scale), rules=types(_RULES[size]),
-               event_rules=types(_EVENT_RULES[size]), dense=_dense(_RULES[size], scale, text_factor),
+    return Fit(scale, floor, round(width * scale), round(height * scale), rules=types(_RULES[size]),
+               event_rules=types(_EVENT_RULES[size]), dense=_dense(_RULES[size], scale, text_factor, floor),
                **{name: round(value * scale) for name, value in plain.items()})
 
 
-def _dense(sizes: tuple[int, ...], scale: float, text_factor: float) -> tuple[int, ...]:
+def _dense(sizes: tuple[int, ...], scale: float, text_factor: float, floor: int) -> tuple[int, ...]:
     """From the smallest wanted type, as large as a person has set it, down to the smallest there is."""
     if not sizes:
         return ()
     wanted = sizes[-1] if text_factor <= 1 else sizes[0] * text_factor * .9
-    least = max(LEAST, sizes[-1] * min(1., text_factor))
-    return tuple(range(round(max(least, wanted) * scale), round(least * scale) - 1, -1))
+    lowest = max(floor, round(sizes[-1] * min(1., text_factor) * scale))
+    return tuple(range(max(lowest, round(wanted * scale)), lowest - 1, -1))

@@ -19,7 +19,7 @@ from game.ui.art.text import font, line, squeezed
 from game.ui.faces.foton.ground import finish, parchment, shade, solid, stock, window
 from game.ui.faces.foton.lettering import RulesText, fitted
 from game.ui.faces.foton.light import rays
-from game.ui.faces.foton.measures import Fit, Size, fit
+from game.ui.faces.foton.measures import Fit
 from game.ui.faces.foton.sigils import seal
 from game.ui.faces.foton.stones import AROUND, class_badge, star_sign, stone
 from game.ui.faces.foton.tones import class_tint
@@ -72,22 +72,21 @@ def _margin(f: Fit) -> int:
     return f.px(6 if f.foot == 0 else 15)
 
 
-def megido_face(megido: Megido, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
+def megido_face(megido: Megido, f: Fit, lang: str, colours: Colours) -> Surface:
     """A Megido, face up."""
-    f = fit(size, scale, text_factor)
-    if size == "table":
+    if not f.plate:
         return _table_face(megido, lang, f, colours)
     plan = planned(megido, lang, f)
     s = stock(f.size, STOCK)
     middle = f.edge + f.plate + plan.art / 2
     _window(s, megido, f, f.plate + plan.art, f.plate + plan.art / 2, colours)
-    centre(s, seal(megido, plan.disc, size == "zoom" and plan.disc > f.px(150), colours), f.width / 2, middle)
+    centre(s, seal(megido, plan.disc, bool(f.foot) and plan.disc > f.px(150), colours), f.width / 2, middle)
     if not plan.cramped:
         _gilt_corners(s, f, plan.art)
     _signs(s, megido, plan, colours)
     _title(s, megido, lang, f)
     _parchment(s, plan, colours)
-    if size == "zoom":
+    if f.foot:
         _footer(s, megido, lang, f, colours)
     return finish(s, megido.number)
 
@@ -108,8 +107,8 @@ def _table_face(megido: Megido, lang: str, f: Fit, colours: Colours) -> Surface:
     for n in range(megido.stars):
         centre(s, star_sign(round(f.star * AROUND)), f.width - f.edge - f.star * 1.25,
                f.edge + art - f.star * 1.25 - n * 2.2 * f.star)
-    name = squeezed(megido.name.in_(lang), "display", f.name, True, P.IVORY, f.width - 2 * f.edge - f.px(2),
-                    f.px(12))
+    name = squeezed(megido.name.in_(lang), "display", f.type(13), True, P.IVORY, f.width - 2 * f.edge - f.px(2),
+                    f.type(12))
     centre(s, name, f.width / 2, f.height - f.edge - f.foot / 2 + f.px(1))
     return finish(s, megido.number)
 
@@ -157,11 +156,12 @@ def _signs(s: Surface, megido: Megido, plan: Plan, colours: Colours) -> None:
     """Cost, class over style, stars: in columns beside the seal, or in rows where there is only a strip."""
     f, top = plan.fit, plan.fit.edge + plan.fit.plate
     icons = megido.cost.icons()
-    column = f.pip * (1.2 + 2.3 * len(icons)) <= plan.art
+    deep = max(1, int((plan.art - f.pip * .7) / (f.pip * 2.15)))         # how many lie in a column
+    step = f.pip * (2.3 if deep > len(icons) else 2.1)
     for n, kind in enumerate(icons):
-        at = ((f.edge + f.pip * 1.55, top + f.pip * 1.55 + n * f.pip * 2.3) if column else
-              (f.edge + f.pip * 1.35 + n % 3 * f.pip * 2.1, top + f.pip * 1.45 + n // 3 * f.pip * 2.1))
-        centre(s, stone(kind, round(f.pip * AROUND), colours), *at)
+        along, down = (n // deep, n % deep) if deep > 2 else (n % (3 if deep == 1 else 2), n // (3 if deep == 1 else 2))
+        centre(s, stone(kind, round(f.pip * AROUND), colours), f.edge + f.pip * 1.45 + along * f.pip * 2.1,
+               top + f.pip * 1.5 + down * step)
     right = f.width - f.edge - f.mark * 1.35
     strip = plan.art < f.mark * 2.6 + f.star * 2.4
     centre(s, class_badge(megido.cls, megido.style, round(f.mark * 2.5), colours), right,
@@ -176,12 +176,12 @@ def _signs(s: Surface, megido: Megido, plan: Plan, colours: Colours) -> None:
 def _title(s: Surface, megido: Megido, lang: str, f: Fit) -> None:
     """The name, and on a zoomed card the other language's name and the code under it."""
     x, room = f.edge + f.name * .45, f.width - 2 * f.edge - f.name * .9
-    name = squeezed(megido.name.in_(lang), "display", f.name, True, P.IVORY, room, f.px(13))
+    name = squeezed(megido.name.in_(lang), "display", f.name, True, P.IVORY, room, f.type(13))
     y = f.edge + f.plate * (.5 if not f.foot else .4)
     put(s, name, (x, y - name.get_height() / 2))
     if f.foot:
         other = f"{megido.name.in_('en' if lang == 'ja' else 'ja')}   ·   {megido.code}"
-        small = squeezed(other, "sans", f.px(13), False, mix(P.IVORY, P.INK_SOFT, .4), room, f.px(12))
+        small = squeezed(other, "sans", f.type(13), False, mix(P.IVORY, P.INK_SOFT, .4), room, f.type(12))
         put(s, small, (x + f.px(2), f.edge + f.plate * .8 - small.get_height() / 2))
 
 
@@ -195,7 +195,7 @@ def _parchment(s: Surface, plan: Plan, colours: Colours) -> None:
     y = top + (max(0, (plan.body - text.height) / 2) if whole else f.px(2))
     text.draw(s, (f.edge + _margin(f), y), P.INK, colours, plan.rows)
     if not whole:
-        more_mark(s, f, (f.width - f.edge - f.px(17), f.height - f.edge - f.foot - f.px(8)))
+        more_mark(s, f, (f.width - f.edge - f.px(17), f.height - f.edge - f.foot - f.px(1)))
 
 
 def more_mark(s: Surface, f: Fit, c: tuple[float, float]) -> None:
@@ -211,12 +211,12 @@ def more_mark(s: Surface, f: Fit, c: tuple[float, float]) -> None:
 
 def _footer(s: Surface, megido: Megido, lang: str, f: Fit, colours: Colours) -> None:
     """Class and style in words, what is our own reconstruction, the number."""
-    y, size = f.height - f.edge - f.foot + f.px(3), f.px(13)
+    y, size = f.height - f.edge - f.foot + f.px(3), f.type(13)
     nature = NATURE.of(CLASS_NAMES[megido.cls], STYLE_NAMES[megido.style]).in_(lang)
     t = line(nature, font("sans", size, True), mix(class_tint(megido.cls, colours), P.IVORY, .3))
     put(s, t, (f.edge + f.px(6), y))
     number = line(f"No. {megido.number}", font("sans", size), P.MUTED)
     put(s, number, (f.width - f.edge - f.px(6) - number.get_width(), y))
     if megido.made:
-        made = line(RECONSTRUCTED.in_(lang), font("sans", f.px(12)), P.DIM)
+        made = line(RECONSTRUCTED.in_(lang), font("sans", f.type(12)), P.DIM)
         put(s, made, (f.width - f.edge - f.px(22) - number.get_width() - made.get_width(), y + f.px(1)))

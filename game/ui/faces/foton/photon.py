@@ -16,7 +16,7 @@ from game.ui.art.text import font, line, squeezed
 from game.ui.faces.foton.ground import finish, shade, stock, window
 from game.ui.faces.foton.lettering import digit, outlined
 from game.ui.faces.foton.light import lattice, rays, shaded, waves
-from game.ui.faces.foton.measures import Fit, Size, fit
+from game.ui.faces.foton.measures import Fit, Size
 from game.ui.faces.foton.stones import AROUND, lit_stone, stone
 from game.ui.faces.foton.tones import kind_tone
 from game.ui.faces.foton.words import EXTRA, KINDS
@@ -32,9 +32,9 @@ INDEX = {"table": 15, "hand": 22, "zoom": 46}
 LABEL = {"table": (12, 11, 17), "hand": (15, 18, 26), "zoom": (28, 40, 58)}             # type, height, EXTRA's band
 
 
-def photon_face(photon: Photon, size: Size, lang: str, scale: float, colours: Colours) -> Surface:
+def photon_face(photon: Photon, size: Size, f: Fit, lang: str, colours: Colours) -> Surface:
     """A photon, face up."""
-    f, tone = fit(size, scale), kind_tone(photon.kind, colours)
+    tone = kind_tone(photon.kind, colours)
     s = stock(f.size, GOLD if photon.extra else PAPER)
     e = f.edge + f.px(1 if size == "table" else 3)
     art = _panel((f.width - 2 * e, f.height - 2 * e), photon, tone)
@@ -84,7 +84,7 @@ def _figure(art: Surface, photon: Photon, tone: tuple[Colour, Colour, Colour], c
 def _label(art: Surface, photon: Photon, size: Size, lang: str, f: Fit, tone: tuple[Colour, Colour, Colour]) -> None:
     """The kind in words; on an extra photon the word EXTRA on a band of gold."""
     w, h = art.get_size()
-    types, foot, band = (f.px(v) for v in LABEL[size])
+    types, foot, band = f.type(LABEL[size][0]), f.px(LABEL[size][1]), f.px(LABEL[size][2])
     if size == "zoom":
         _both_names(art, photon, lang, f, tone)
     if photon.extra:
@@ -94,9 +94,9 @@ def _label(art: Surface, photon: Photon, size: Size, lang: str, f: Fit, tone: tu
         return
     if size == "zoom":
         return
-    name = squeezed(KINDS[photon.kind].in_(lang), "sans", types, True, mix(tone[2], P.IVORY, .5), w - f.px(6), f.px(12))
+    name = squeezed(KINDS[photon.kind].in_(lang), "sans", types, True, mix(tone[2], P.IVORY, .5), w - f.px(6), f.floor)
     dark = squeezed(KINDS[photon.kind].in_(lang), "sans", types, True, mix(tone[0], (0, 0, 0), .55), w - f.px(6),
-                     f.px(12))
+                     f.floor)
     for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, -1)):
         centre(art, dark, w / 2 + dx * f.scale * .8, h - foot + dy * f.scale * .8)
     centre(art, name, w / 2, h - foot)
@@ -110,7 +110,7 @@ def _both_names(art: Surface, photon: Photon, lang: str, f: Fit, tone: tuple[Col
     edge = mix(tone[0], (0, 0, 0), .55)
     centre(art, outlined(name, font("display", f.px(30), True), mix(tone[2], P.IVORY, .6), edge, f.px(1.5)), w / 2,
            h - up - f.px(50 if photon.extra else 56))
-    centre(art, outlined(other, font("sans", f.px(14)), mix(tone[2], P.IVORY, .35), edge, f.px(1)), w / 2,
+    centre(art, outlined(other, font("sans", f.type(14)), mix(tone[2], P.IVORY, .35), edge, f.px(1)), w / 2,
            h - up - f.px(20 if photon.extra else 24))
 
 

@@ -95,8 +95,12 @@ def fir(c: Sheet, x: float, y: float, s: float) -> None:
         c.form([(-1, 2), (-1, -6), (1, -6), (1, 2)], WOOD, .8)
         for k in range(4 if close(c) else 3):
             w, top = 10 - k * 2.1, -30 + (3 - k) * 6.6 - 2
-            c.form([(-w, top + 12), (0, top), (w, top + 12), (w * .4, top + 10.8), (0, top + 12),
-                    (-w * .4, top + 10.8)], matte("#1c3c40"), 2.4, width=.4)
+            tier = [(-w, top + 12), (0, top), (w, top + 12), (w * .4, top + 10.8), (0, top + 12), (-w * .4, top + 10.8)]
+            if close(c):
+                c.form(tier, matte("#1c3c40"), 2.4, width=.4)
+            else:
+                c.flat(tier, "#1a3538")
+                c.line(tier[:2], "#5e7e86", .6)
 
 
 def memory(c: Sheet, d: Dice) -> None:

@@ -36,9 +36,14 @@ def seal(megido: Megido, px: int, letters: bool = False, colours: Colours = STAN
     tint = class_tint(megido.cls, colours)
     out = smoke(px, tint, megido.number % 4)
     ink = lines(megido, px, mix(tint, CREAM, .5), letters=letters)
-    glow = lines(megido, px, tint, 1.3, letters) if px >= LETTERED else ink
-    add(out, halo(glow, max(3, px // 12), .75))
-    add(out, halo(glow, max(1, px // 60), .8))
+    if px < LETTERED:
+        add(out, halo(ink, max(3, px // 12), .75))
+        add(out, halo(ink, max(1, px // 60), .8))
+    else:                                                                # drawn small: light is soft anyway
+        glow = lines(megido, px // 2, tint, 1.3, letters)
+        light = halo(glow, max(3, px // 24), .75)
+        add(light, halo(glow, max(1, px // 120), .8))
+        add(out, smoothscale(light, (px, px)))
     out = cut(out, mask((px, px), px / 2), premul=False)                 # trim light that leaked outside
     put(out, ink)
     return out
@@ -46,7 +51,7 @@ def seal(megido: Megido, px: int, letters: bool = False, colours: Colours = STAN
 
 def lines(megido: Megido, px: int, colour: Colour, weight: float = 1., letters: bool = False) -> Surface:
     """Only the lines of the seal, on a transparent square."""
-    ly = Layer((px, px), 5 if px < 60 else 4 if px < 150 else 3)
+    ly = Layer((px, px), 5 if px < 60 else 4 if px < 150 else 3 if px < 400 else 2)
     half, reach = px / 2, px / 2 * .965
     inner = RIM_LETTERED if letters else RIM
     ly.ring(colour, (half, half), reach, max(1.1, .016 * reach))

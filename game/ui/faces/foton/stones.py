@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import math
 
+import pygame
 from pygame import SRCALPHA, Surface
 
 from game.ui.art.draw import Layer, Point, add, arc, halo, ngon, put, star
@@ -37,7 +38,7 @@ pip = stone                          # a cost icon is the stone itself, small
 @kept(3)
 def _stone(kind: str, px: int, in_lines: bool, colours: Colours) -> Surface:
     tone = kind_tone(kind, colours)
-    ly, c, r = Layer((px, px), 5 if px < 40 else 4 if px < 140 else 3), (px / 2, px / 2), px / AROUND
+    ly, c, r = Layer((px, px), 5 if px < 40 else 4 if px < 140 else 3 if px < 400 else 2), (px / 2, px / 2), px / AROUND
     if in_lines:
         _outline(ly, kind, c, r, mix(tone[1], tone[0], .28))
     elif kind == "charge":
@@ -192,8 +193,9 @@ def hexagram(px: int, colour: Colour, weight: float = 1.) -> Surface:
 
 def lit_stone(dst: Surface, kind: str, c: Point, px: int, glow: float = .9, colours: Colours = STANDARD) -> None:
     """A stone with its own light around it, its middle at `c`."""
-    g = stone(kind, px, colours)
-    pad = Surface((px * 2, px * 2), SRCALPHA)
-    pad.blit(g, (px // 2, px // 2))
-    add(dst, halo(pad, max(3, px // 5), glow * .7), (c[0] - px, c[1] - px))
-    put(dst, g, (c[0] - px / 2, c[1] - px / 2))
+    small = min(px, 48)                                              # light is soft: a small stone casts it as well
+    pad = Surface((small * 2, small * 2), SRCALPHA)
+    pad.blit(stone(kind, small, colours), (small // 2, small // 2))
+    light = pygame.transform.smoothscale(halo(pad, max(3, small // 5), glow * .7), (px * 2, px * 2))
+    add(dst, light, (c[0] - px, c[1] - px))
+    put(dst, stone(kind, px, colours), (c[0] - px / 2, c[1] - px / 2))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import pygame
 
 from game.ui.art.paint import Dice, Paint, Point, Sheet, blend, bow, matte, metal, oval, ramp, ribbon, smooth, spikes
@@ -19,6 +20,14 @@ CLOSE = 5                           # pixels of the sheet per unit
 def close(c: Sheet) -> bool:
     """True if the picture is large enough for what only a near look shows."""
     return c.unit > CLOSE
+
+
+def bead(c: Sheet, x: float, y: float, r: float) -> None:
+    """A bead of gold; from afar a mere dot."""
+    if close(c):
+        c.form(oval(x, y, r, n=12), GOLD, 1, width=.3)
+    else:
+        c.flat(oval(x, y, r, n=8), "#e8bc62")
 
 
 def twinkle(c: Sheet, x: float, y: float, r: float) -> None:
@@ -54,7 +63,7 @@ def ring(c: Sheet, d: Dice) -> None:
     c.form(band(0, 6.2, 19, 14.2), metal("#e8b04a"), 2.8, width=.9)
     for a in range(200, 345, 16):
         x, y = 16.6 * math.cos(math.radians(a - 182)), 6.2 + 16.6 * math.sin(math.radians(a - 182))
-        c.form(oval(x, y, 1.05, n=12), GOLD, 1, width=.3)
+        bead(c, x, y, 1.05)
     c.line(bow(0, 6.2, 17.6, 196, 250, 20), "#fff6d8", .8)
     c.line(bow(0, 6.2, 15, 20, 70, 20), "#fff0c0", .5)
     plate = [(13.4 * math.cos(math.radians(60 * k - 90)), -14 + 13.4 * math.sin(math.radians(60 * k - 90)))
@@ -150,6 +159,10 @@ def motes_on(g: Sheet, d: Dice, x: float, y: float, r: float, n: int, colour: Pa
 
 def inscription(c: Sheet, d: Dice, y: float, reach: float) -> None:
     """A row of cut signs that shine."""
+    if not close(c):
+        for x in np.linspace(-reach, reach - 2, 6):
+            c.line([(x, y), (x + d.between(.8, 2), y + d.between(-.6, .6))], "#dfe8ff", .6)
+        return
     x = -reach
     while x < reach - 1:
         w = d.between(.9, 2)
@@ -170,5 +183,5 @@ def weathered(c: Sheet, d: Dice, share: float = 1.) -> None:
         x, y = d.between(-15, 15) * share, d.between(-20, 26) * share
         c.flat(oval(x, y, d.between(.25, .9), d.between(.2, .6), n=8), "#23233c" if d.unit() < .6 else "#a8a6c8",
                d.between(.15, .5))
-    for _ in range(6):
+    for _ in range(6 if close(c) else 2):
         c.glow(d.between(-14, 14) * share, d.between(-18, 22) * share, d.between(4, 8), "#2c3a58", .3)

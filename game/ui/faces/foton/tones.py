@@ -10,7 +10,7 @@ ORDER = ("attack", "skill", "charge", "any")         # of cost icons, as everywh
 # Attack is dark, Skill between, Charge light: told apart by lightness alone, whatever hue an eye cannot see.
 KINDS: dict[Colours, dict[str, Tone]] = {
     STANDARD: {**KIND, "attack": (hx("#3a0a0d"), hx("#bf2a28"), hx("#ff8d6b")),
-               "charge": (hx("#2c4410"), hx("#93ae34"), hx("#f6ee94"))},
+               "charge": (hx("#2b4012"), hx("#8aa136"), hx("#f4ec98"))},
     RED_GREEN: {**KIND, "attack": (hx("#3c0c02"), hx("#b8400c"), hx("#ff9a5e")),
                 "skill": (hx("#06263f"), hx("#2b8fd0"), hx("#a8e0ff")),
                 "charge": (hx("#5a4c08"), hx("#d8c034"), hx("#fff6a8"))},

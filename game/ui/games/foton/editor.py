@@ -20,8 +20,9 @@ from game.ui.games.foton import own_parties
 from game.ui.games.foton import words as W
 from game.ui.games.foton.own_parties import KIND
 from game.ui.games.foton.party_side import NEW, SAMPLE, PartySide
+from game.ui.games.foton.pictures import HAND, picture
 from game.ui.games.foton.pool import Pool
-from game.ui.games.foton.tiles import draw_card
+from game.ui.games.foton.tiles import MegidoControl, draw_card
 from game.ui.games.foton.zoom import CardSheet
 from game.ui.scene import Scene
 from game.ui.scenes.dialog import Answer, Dialog, ask
@@ -32,6 +33,8 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Point, Widget
 from game.words import same
 
+PATIENCE = 0.28  # seconds until a card under the mouse is shown in full
+GROWN = 1.3  # how much larger than in the hand
 FAR = 8.0  # so far the mouse must go before a press becomes a drag
 
 
@@ -52,6 +55,7 @@ class PartyEditor(Scene):
         self.pool, self.side = Pool(self), PartySide(self)
         self.grabbed: tuple[Megido, Point] | None = None  # what the mouse holds, and where it took it
         self.drag: Point | None = None  # where it is being dragged
+        self.resting = ("", 0.0)  # the card under the mouse, and for how many seconds it has been there
 
     def enter(self) -> None:
         self.rules = self.app.rules(self.key)
@@ -295,6 +299,27 @@ class PartyEditor(Scene):
         if zoom:
             zoom()
 
+    def under(self) -> MegidoControl | None:
+        """The Megido under the mouse, or the one that has the keyboard."""
+        if self.desk is None or self.desk.menu or self.drag:
+            return None
+        for key in (self.desk.hovered, self.desk.focus if self.desk.ring else ""):
+            if isinstance(found := self.desk.find(key), MegidoControl):
+                return found
+        return None
+
+    def update(self, dt: float) -> None:
+        """A card on which the mouse rests is shown in full after a moment."""
+        widget = self.under()
+        key, since = self.resting
+        now = widget.key if widget else ""
+        self.resting = (now, since + dt) if now == key else (now, 0.0)
+        if now and self.resting[1] >= PATIENCE > since:
+            self.app.redraw()
+
+    def wake(self) -> float | None:
+        return PATIENCE - self.resting[1] if self.resting[0] and self.resting[1] < PATIENCE else None
+
     # ---- drawing -------------------------------------------------------------------------------
     def restless(self) -> bool:
         return self.pool.waiting
@@ -311,8 +336,21 @@ class PartyEditor(Scene):
         self.side.draw(pen, right.inset(16, 14))
         if self.desk:
             self.desk.draw(pen)
+        widget = self.under()
+        if widget and self.resting[0] == widget.key and self.resting[1] >= PATIENCE:
+            self._in_full(pen, widget)
         if self.drag and self.grabbed:
             self._dragged(pen, self.grabbed[0], self.drag)
+
+    def _in_full(self, pen: Pen, widget: MegidoControl) -> None:
+        """A card with its text beside the small one, inside the window."""
+        (w, h), near = self.app.logical, widget.shown
+        wide, high = HAND[0] * GROWN, HAND[1] * GROWN
+        x = near.right_edge + 14 if near.right_edge + 14 + wide < w - 12 else near.x - 14 - wide
+        box = Box(x, min(max(12.0, near.cy - high / 2), h - high - 12), wide, high)
+        pen.shade(box, 12, 16, 235, 6)
+        factor = self.app.settings.text_factor
+        pen.put(picture(widget.card, "hand", pen.lang, GROWN * pen.scale, factor, pen.colours), box.x, box.y)
 
     def _dragged(self, pen: Pen, card: Megido, at: Point) -> None:
         wide = 104.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from game.ui.art.palette import hx, mix
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.facts import Facts, facts
+from game.ui.games.foton.hints import hints
 from game.ui.games.foton.pictures import TABLE
 from game.ui.games.foton.tiles import MegidoLine, MegidoTile
 from game.ui.setup_draft import LONGEST_NAME
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 NEW, SAMPLE = "new", "sample/"
 GAP = 8.0
-DEAR = 17  # so many icons for six Megido are many: most parties cost fifteen
 
 
 class PartySide:
@@ -174,7 +173,7 @@ class PartySide:
         for n, row in enumerate(rows_):
             pen.words(row, (room.x, room.y + 10 + n * 19), 14, P.IVORY if wrong else ink, True, width=room.w)
         y = room.y + 24 + 19 * (len(rows_) - 1)
-        said = [words for words in wrong if have >= SIZE] + [self.say(hint) for hint in hints(found, self._named)]
+        said = [words for words in wrong if have >= SIZE] + [self.say(hint) for hint in hints(self.editor.cards())]
         for words in said:
             lines = pen.rows(words, 12, box.w - 32)
             if y + 16 * len(lines) > box.foot - 4:
@@ -182,28 +181,3 @@ class PartySide:
             for line in lines:
                 pen.words(line, (box.x + 16, y + 8), 12, P.IVORY, width=box.w - 28)
                 y += 16
-
-    def _named(self, timing: str) -> str:
-        """The names of the Megido that are best used then."""
-        glue = ", " if self.editor.app.lang == "en" else "、"
-        return glue.join(self.say(card.name) for card in self.editor.cards() if card.timing == timing)
-
-
-def hints(found: Facts, named: Callable[[str], str]) -> list[Phrase]:
-    """What is worth knowing of a party, the most important first."""
-    out: list[Phrase] = []
-    whole = sum(found.icons.values())
-    if not whole:
-        return out
-    if not found.tags["draw"]:
-        out.append(W.HINTS["draws"])
-    if whole >= DEAR:
-        out.append(W.HINTS["costly"].of(whole))
-    for timing in ("early", "late"):
-        if found.timing[timing]:
-            out.append(W.HINTS[timing].of(named(timing)))
-    out.append(W.HINTS["counter"].of(found.tags["counter"]) if found.tags["counter"] else W.HINTS["open"])
-    if found.stars:
-        out.append(W.HINTS["stars"].of(found.stars))
-    out += [W.HINTS["no_kind"].of(W.KINDS[kind]) for kind in ("attack", "skill", "charge") if not found.icons[kind]]
-    return out

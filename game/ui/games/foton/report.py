@@ -15,7 +15,7 @@ from game.ui.faces.foton import kind_tone, seal
 from game.ui.games.foton import words as W
 from game.ui.games.foton.own_parties import short_name
 from game.ui.games.foton.pictures import TABLE, table_back
-from game.ui.games.foton.tally import ranking, tally
+from game.ui.games.foton.tally import COLUMNS, ranking, tally
 from game.ui.games.foton.tiles import draw_icons, draw_line, draw_seal
 from game.ui.games.report import Report, draw_course, draw_glad, panels
 from game.ui.widgets.box import Box, rows
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.ui.session import Watching
 
 FAINT = (120, 112, 100)
+LEAST_LINE = 124.0  # a Megido as a line with its name wants so much
 
 
 class FotonReport(Report):
@@ -70,7 +71,7 @@ class FotonReport(Report):
 
     def highlights(self) -> list[tuple[str, Phrase]]:
         """A few things to remember."""
-        t, name, out = self.tally, self.scene.name, list[tuple[str, Phrase]]()
+        t, name, out = self.tally, self.short, list[tuple[str, Phrase]]()
         if best := t.best():
             card = self.rules.catalogue[best[1]]
             out.append(("spark", W.BEST_TURN.of(name(best[0]), card.name, best[2])))
@@ -139,7 +140,7 @@ class FotonReport(Report):
         final, photons = (t.final or t.photons or (0,) * t.seats)[seat], (t.photons or (0,) * t.seats)[seat]
         size = 32 if row.h > 72 else 26
         pen.words(str(final), (edges[4], row.cy - size * 0.25), size, ink, True, "display", "midright")
-        said = self.app.say(W.PHOTONS.of(photons))
+        said = self.app.say(W.ONE_PHOTON if photons == 1 else W.PHOTONS.of(photons))
         pen.words(said, (edges[4], row.cy + size * 0.66), 12, P.MUTED, anchor="midright", width=70)
 
     def _kind(self, pen: Pen, row: Box, x: float, kind: str, total: int, points: int, top: int) -> None:
@@ -193,34 +194,41 @@ class FotonReport(Report):
 
     def _used(self, pen: Pen, room: Box, seat: int) -> None:
         """The Megido a seat has used, in their order; rested ones lie face down."""
-        cards = self.end.inside(acted(seat))
         wide, tall = (room.w - 8 * 4) / 5, room.h >= 84
         high = room.h if tall else min(46.0, room.h)
-        for n, piece in enumerate(cards[:5]):
+        for n, piece in enumerate(self.end.inside(acted(seat))[:5]):
             box = Box(room.x + n * (wide + 8), room.y + (room.h - high) / 2, wide, high)
             card = self.rules.catalogue.get(piece.card)
-            if isinstance(card, Megido) and tall:
-                draw_seal(pen, card, box, P.IVORY)
+            if not isinstance(card, Megido):
+                self._rested(pen, box, tall)
             elif tall:
-                small = min(88.0, high - 22) * TABLE[0] / TABLE[1]
-                pen.put(table_back(small / TABLE[0] * pen.scale), box.cx - small / 2, box.cy - (small * 1.4 + 20) / 2)
-                low = box.cy - (small * 1.4 + 20) / 2 + small * 1.4 + 12
-                words = self.app.say(W.COLUMNS["rested"])
-                pen.words(words, (box.cx, low), 12, P.MUTED, anchor="center", width=box.w)
-            elif isinstance(card, Megido):
-                draw_line(pen, card, box)
+                draw_seal(pen, card, box, P.IVORY)
+            elif wide < LEAST_LINE:
+                side = min(box.w, box.h)
+                pen.put(seal(card, pen.px(side), False, pen.colours), box.cx - side / 2, box.cy - side / 2)
             else:
-                pen.slab(box, (0, 0, 0, 90), 7, (*P.BRASS_DEEP, 255), 1)
-                small = (high - 8) * TABLE[0] / TABLE[1]
-                pen.put(table_back(small / TABLE[0] * pen.scale), box.x + 6, box.y + 4)
-                words = self.app.say(W.COLUMNS["rested"])
-                pen.words(words, (box.x + small + 16, box.cy), 13, P.MUTED, width=box.w - small - 22)
+                draw_line(pen, card, box)
+
+    def _rested(self, pen: Pen, box: Box, tall: bool) -> None:
+        """A Megido that lies face down."""
+        words = self.app.say(W.COLUMNS["rested"])
+        high = min(88.0, box.h - 22) * 0.98 if tall else box.h - 8
+        wide = high * TABLE[0] / TABLE[1]
+        back = table_back(wide / TABLE[0] * pen.scale)
+        if tall:
+            top = box.cy - (high + 20) / 2
+            pen.put(back, box.cx - wide / 2, top)
+            pen.words(words, (box.cx, top + high + 13), 12, P.MUTED, anchor="center", width=box.w)
+        elif box.w < LEAST_LINE:
+            pen.put(back, box.cx - wide / 2, box.cy - high / 2)
+        else:
+            pen.slab(box, (0, 0, 0, 90), 7, (*P.BRASS_DEEP, 255), 1)
+            pen.put(back, box.x + 6, box.y + 4)
+            pen.words(words, (box.x + wide + 16, box.cy), 13, P.MUTED, width=box.w - wide - 22)
 
     def _statistics(self, pen: Pen, room: Box) -> None:
         """Counts of each seat."""
-        names = (
-            ["drafted", "acted", "rested", "countered", "turned"] if room.w > 330 else ["acted", "countered", "turned"]
-        )
+        names = COLUMNS if room.w > 460 else COLUMNS[:5] if room.w > 330 else ("acted", "countered", "turned")
         label = room.w * 0.27
         step = (room.w - label) / len(names)
         head = room.top(18, 2)

@@ -120,7 +120,7 @@ class FotonSide(DeckSide):
             self._note(pen, Box(room.x, low, room.w, room.foot - low), party, 13)
             return
         low = self._places(room)[0].foot + 20
-        high = min(room.foot - low, HAND[1] * 1.25)
+        high = min(room.foot - low, HAND[1] * 1.6)
         wide = high * HAND[0] / HAND[1]
         card = Box(room.x, low, wide, high)
         cards = self.cards()
@@ -137,21 +137,25 @@ class FotonSide(DeckSide):
     def _note(self, pen: Pen, room: Box, party: Party, size: float = 14) -> None:
         """Name, what to draft, how it is played, what it costs; where room is dear, the name stands above already."""
         found, large = facts(self.cards()), size > 13
+        below = 22.0 + (90.0 if large else 0)  # legality and, if there is room, the costs as bars
         if large:
-            draw_curve(pen, room.bottom(74, 8), found)
             head = room.top(22, 8)
             left = self._kinds(pen, head, party)
             pen.words(
                 party.name.in_(pen.lang), (head.x, head.cy), 18, P.BRASS_LIT, True, "display", width=left - head.x
             )
-        tick = room.bottom(22, 2)
-        end = self._tick(pen, tick, party, tick.w if large else tick.w * 0.5)
-        if not large:
-            draw_sums(pen, Box(end + 12, tick.y, tick.right_edge - end - 12, tick.h), found)
         note = party.note.in_(pen.lang) or self.scene.app.say(W.OWN_PARTY)
-        while size > 12 and len(pen.rows(note, size, room.w)) * size * 1.42 > room.h:
+        text = Box(room.x, room.y, room.w, room.h - below)
+        while size > 12 and len(pen.rows(note, size, text.w)) * size * 1.42 > text.h:
             size -= 0.5
-        pen.para(note, room, size, P.IVORY, lead=1.42 if large else 1.34)
+        y = pen.para(note, text, size, P.IVORY, lead=1.42 if large else 1.34)
+        tick = Box(room.x, y + 8 if large else room.foot - 24, room.w, 22)
+        end = self._tick(pen, tick, party, tick.w if large else tick.w * 0.5)
+        if large:
+            low = tick.foot + 8
+            draw_curve(pen, Box(room.x, low, room.w, min(110.0, room.foot - low)), found)
+        else:
+            draw_sums(pen, Box(end + 12, tick.y, tick.right_edge - end - 12, tick.h), found)
 
     def _kinds(self, pen: Pen, row: Box, party: Party) -> float:
         """The kinds to draft, from the right; gives back where they begin."""

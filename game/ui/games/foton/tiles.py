@@ -140,6 +140,8 @@ def draw_line(pen: Pen, card: Megido, b: Box, state: str = "") -> None:
     badge = min(24.0, b.h * 0.6)
     if two:
         right -= badge
+        room = right - x - 4 - card.stars * stone_side
+        stone_side = min(stone_side, room / max(1, len(icons)) - 1)
     y = b.y + b.h * 0.3 if two else b.cy
     pen.words(card.name.in_(pen.lang), (x, y), 14, P.IVORY, True, "display", width=right - x)
     if two:

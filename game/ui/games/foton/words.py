@@ -105,6 +105,7 @@ RECONSTRUCTED = Phrase(
 PARTY_OF = Phrase("Party of {0}", "{0}のパーティ")
 GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")
 BY_CHANCE = Phrase("By chance", "くじ引き")
+SECRET = Phrase("secret until it acts", "行動するまで秘密")
 BY_CHANCE_LONG = Phrase(
     "One of the six sample parties, dealt when the match starts. Nobody sees which one the others have: parties are "
     "secret until their Megido act.",
@@ -192,7 +193,10 @@ HINTS = {
     "no_kind": Phrase("No {0} in any cost: leave it to the others", "{0}のコストなし：ほかの種類を集めましょう"),
     "counter": Phrase("{0} can counter interference", "妨に対抗できるメギド：{0}体"),
     "open": Phrase("Nothing in it counters interference", "妨に対抗できるメギドがいません"),
-    "flip": Phrase("Turns photons down, and has {0} to turn them up again", "裏返す効果があり、表に戻せるのは{0}体"),
+    "style": Phrase("{0} gains from {1} other {2}", "{0}が得をする他の{2}：{1}体"),
+    "acts": Phrase("{0} gains from all the others that act", "{0}は他のメギドの行動で得をする"),
+    "score": Phrase("{0} gains from {1} others that score", "{0}が得をする得点源：他に{1}体"),
+    "interfere": Phrase("{0} gains from {1} that interfere", "{0}が得をする妨：{1}体"),
     "stars": Phrase("Stars: up to {0} photons may be added at the end", "星：最後に最大{0}枚追加できます"),
     "late": Phrase("Keep for late turns: {0}", "終盤まで残す：{0}"),
     "early": Phrase("Open with: {0}", "最初に：{0}"),
@@ -217,7 +221,7 @@ EFFECTS = Phrase("Effects", "効果")
 VP = Phrase("VP", "勝利点")
 SUM = Phrase("sum {0}", "合計 {0}")
 BY_CARDS = Phrase("by cards", "カード")
-PHOTONS = Phrase("{0} photons", "表{0}枚")
+PHOTONS, ONE_PHOTON = Phrase("{0} photons", "表{0}枚"), Phrase("1 photon", "表1枚")
 HOW_NOTE = Phrase("VP after each turn", "各ターン後の勝利点")
 RANKS = Phrase("ranks", "順位点")
 STATISTICS = Phrase("What everybody did", "それぞれの行動")

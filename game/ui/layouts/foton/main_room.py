@@ -16,6 +16,7 @@ from game.rules.foton.places import (
     deck,
     discard,
     field,
+    foton,
     hand,
     kind_of,
     looked,
@@ -36,6 +37,7 @@ from game.words import Phrase, same
 SMALL_HEAD = 18.0  # the title's line in the mats of opponents
 WIDE_MAT = 900.0  # an opponent's mat this wide is laid out in one row
 LOG_LEAST = 96.0  # a log that stays open is this high
+FLAT, LABELLED, LABEL_W = 64.0, 66.0, 26.0  # a field so low and so wide has its total at the left
 LAID_BY = 0.22  # least share of a card that shows where cards overlap
 
 
@@ -57,11 +59,10 @@ def main(view: View, eyes: int, room: Box, focus: int, stage: int = 0) -> Compos
     right = side.copy()
     score = right.top(tally_height(view.seats), gap)
     actions = right.bottom(min(150.0, right.h * 0.5), gap)
-    spread = Box(f.felt.x + 20, f.felt.y + 4, rest.w - 40, above.h + PROMPT_H + gap + rest.h * 0.42)
+    middle = Box(f.felt.x + 20, f.felt.y + 4, rest.w - 40, above.h + PROMPT_H + gap + rest.h * 0.42)
     note = None
     if isinstance(view.asks.get(eyes), (ChoosePayment, AddPhotons)):
         note = right.top(min(126.0, right.h), gap)
-    found += peeked(view, eyes, rest)
     if stage in view.pieces:
         place = staged(view, stage, Box(side.x, side.y, side.w, side.h - actions.h - gap))
         found.append(place)
@@ -75,7 +76,7 @@ def main(view: View, eyes: int, room: Box, focus: int, stage: int = 0) -> Compos
         tools=f.tools,
         log=right if beside else Box(side.x - 80, side.y, side.w + 80, side.h - actions.h - gap),
         log_beside=beside,
-        spread=spread,
+        spread=f.felt if foton(view).phase == "scoring" else middle,
         note=note,
         tally=None if stage in view.pieces else score,
         title=f.title,
@@ -87,19 +88,33 @@ def own(view: View, seat: int, box: Box, small: float, stage: int) -> tuple[Mat,
     """Field and acted area above; plaque, piles, un-acted Megido and hand below."""
     rest = box.inset(10, 8)
     upper = rest.top(rest.h * 0.37, 8)
-    bench = upper.left(upper.w * 0.27, 8)
+    bench = upper.left(upper.w * 0.29, 8)
     left = rest.left(max(132.0, rest.w * 0.18), 10)
     plaque = left.top(max(44.0, 56 * small), 6)
     heaps = columns(pile_room(left), [1, 1], 8)
-    party, held = columns(rest, [1, 1.12], 6)
+    seen = bool(view.inside(looked(seat)))
+    weights = fans(len(view.inside(waiting(seat))), len(view.inside(hand(seat))))
+    party, held = columns(rest.left(rest.w * 0.42, 8) if seen else rest, weights, 6)
     found = [
         acted_place(view, seat, bench, HEAD_H, stage),
         *field_places(view, seat, columns(upper, [1, 1, 1], 8), HEAD_H),
-        Place(f"deck {seat}", deck(seat), heaps[0], "pile", high=140, title=words.DECK, count=True, seat=seat),
+        Place(
+            f"deck {seat}",
+            deck(seat),
+            heaps[0],
+            "pile",
+            high=140,
+            title=words.DECK,
+            count=True,
+            frame="slot",
+            seat=seat,
+        ),
         discard_place(seat, heaps[1], 140, stage),
         waiting_place(view, seat, party, stage),
         hand_place(seat, held),
     ]
+    if seen:
+        found.append(looked_place(seat, rest, True))
     return Mat(seat, box, plaque, own=True), found
 
 
@@ -107,6 +122,13 @@ def pile_room(box: Box) -> Box:
     """Where deck and discard pile lie side by side: no higher than their cards with a title."""
     high = min(box.h, (box.w - 8) / 2 / CARD + HEAD_H + 2)
     return Box(box.x, box.y + min(6.0, box.h - high), box.w, high)
+
+
+def fans(megido: int, cards: int) -> list[float]:
+    """How un-acted Megido and hand share their room: the more cards, the wider, neither less than a third."""
+    party, held = 1 + 0.34 * max(0, megido - 1), 1 + 0.3 * max(0, cards - 1)
+    share = min(0.64, max(0.33, party / (party + held)))
+    return [share, 1 - share]
 
 
 def waiting_place(view: State, seat: int, box: Box, stage: int) -> Place:
@@ -117,7 +139,7 @@ def waiting_place(view: State, seat: int, box: Box, stage: int) -> Place:
         box,
         "fan",
         high=252,
-        show=0.3,
+        show=0.23,
         tilt=6,
         gap=4,
         rises=True,
@@ -176,6 +198,8 @@ def field_places(view: State, seat: int, boxes: list[Box], head: float) -> list[
     sums = totals(view, seat)
     found = []
     for kind, box, total in zip(KINDS, boxes, sums, strict=True):
+        flat = head < HEAD_H and box.h < FLAT and box.w >= LABELLED
+        label = box.left(LABEL_W) if flat else None
         down = sum(not p.face_up for p in view.inside(field(seat)) if kind_of(p) == kind)
         found.append(
             Place(
@@ -183,11 +207,12 @@ def field_places(view: State, seat: int, boxes: list[Box], head: float) -> list[
                 field(seat),
                 box,
                 "row",
-                high=box.h - head - 8,
+                high=box.h - (0 if flat else head) - 8,
                 show=LAID_BY,
                 gap=4,
                 align="left",
                 only=of_kind(kind),
+                label=label,
                 sort=by_number,
                 title=words.KINDS[kind] if head >= HEAD_H else None,
                 note=words.DOWN.of(down) if down and head >= HEAD_H else None,
@@ -213,7 +238,7 @@ def opponent(view: State, seat: int, box: Box, stage: int) -> tuple[Mat, list[Pl
     megido = inner.left(inner.w * 0.44, 6)
     party, bench = columns(megido, split(view, seat), 5)
     places = [
-        *_heaps(seat, pack, thrown, upper, stage),
+        *_heaps(view, seat, pack, thrown, upper, stage),
         _waiting(seat, party, stage),
         _acted(view, seat, bench, stage),
         *field_places(view, seat, columns(inner, [1, 1, 1], 5), SMALL_HEAD),
@@ -229,7 +254,7 @@ def _in_one_row(view: State, seat: int, box: Box, inner: Box, stage: int) -> tup
     party = inner.left(inner.w * 0.19, 8)
     bench = inner.left(inner.w * 0.32, 8)
     places = [
-        *_heaps(seat, pack, thrown, left, stage),
+        *_heaps(view, seat, pack, thrown, left, stage),
         _waiting(seat, party, stage),
         acted_place(view, seat, bench, HEAD_H, stage),
         *field_places(view, seat, columns(inner, [1, 1, 1], 6), HEAD_H),
@@ -237,9 +262,13 @@ def _in_one_row(view: State, seat: int, box: Box, inner: Box, stage: int) -> tup
     return Mat(seat, box, plaque), places
 
 
-def _heaps(seat: int, pack: Box, thrown: Box, held: Box, stage: int) -> list[Place]:
-    """Hand, deck and discard pile of an opponent: backs with their numbers (F-8.9)."""
+def _heaps(view: State, seat: int, pack: Box, thrown: Box, held: Box, stage: int) -> list[Place]:
+    """Hand, deck and discard pile of an opponent: backs with their numbers (F-8.9); and what it looks at."""
+    seen = []
+    if view.inside(looked(seat)):
+        seen = [looked_place(seat, held.right(held.w * 0.45, 4), False)]
     return [
+        *seen,
         Place(f"hand {seat}", hand(seat), held, "row", high=held.h, show=0.14, gap=3, count=True, seat=seat),
         Place(f"deck {seat}", deck(seat), pack, "pile", high=pack.h, count=True, frame="slot", seat=seat),
         Place(
@@ -286,29 +315,21 @@ def split(view: State, seat: int) -> list[float]:
     return [1 + 0.5 * left, 1 + 0.8 * done]
 
 
-# ---- in front of everything ------------------------------------------------------------------------
-def peeked(view: View, eyes: int, rest: Box) -> list[Place]:
-    """Cards that an effect looks at, in the middle of the own mat; those of others are backs beside it."""
-    found = []
-    for seat in range(view.seats):
-        if not view.inside(looked(seat)):
-            continue
-        box = rest.inset(rest.w * 0.12, 0)
-        box = Box(box.x, rest.y + 6, box.w, rest.h * 0.5)
-        found.append(
-            Place(
-                f"looked {seat}",
-                looked(seat),
-                box,
-                "row",
-                high=210,
-                gap=12,
-                title=words.LOOKED if seat == eyes else None,
-                frame="area",
-                seat=seat,
-            )
-        )
-    return found
+# ---- for a while -----------------------------------------------------------------------------------
+def looked_place(seat: int, box: Box, own: bool) -> Place:
+    """Cards that an effect looks at: open to their owner, backs to all others."""
+    return Place(
+        f"looked {seat}",
+        looked(seat),
+        box,
+        "row",
+        high=200 if own else box.h,
+        show=0.3 if own else 0.14,
+        gap=10 if own else 3,
+        title=words.LOOKED if own else None,
+        frame="area" if own else "",
+        seat=seat,
+    )
 
 
 def staged(view: State, piece: int, box: Box) -> Place:

@@ -108,6 +108,14 @@ def look_through(scene: CardTable) -> None:
     scene.controls.keys.spread(next(p.key for p in scene.table.composition.places if p.zone == taken(0)))
 
 
+def hold_scores(scene: CardTable) -> None:
+    """The last kind has been scored: the board of the scores is held up."""
+    table = scene.table
+    events = reversed(scene.session.match.state.events)
+    cues = (table.layout.cue(event, table.shown, table.eyes) for event in events)
+    table.show.tally = next((cue.tally for cue in cues if cue is not None and cue.tally is not None), None)
+
+
 def point(scene: CardTable, piece: int, rested: float = 0.0) -> None:
     """The mouse is over a card."""
     part = next((part for part in scene.parts if part.piece == piece), None)
@@ -131,5 +139,5 @@ MOMENTS: Mapping[str, Moment] = {
     "zoom": Moment(2, acting, point_at_field),
     "details": Moment(2, acting, look_closely),
     "log": Moment(4, acting, open_log),
-    "scoring": Moment(4, over),
+    "scoring": Moment(4, over, hold_scores),
 }

@@ -42,7 +42,7 @@ def picture(cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: f
         return face_down(look.face if look.peek else look.back or look.face, look.peek, size, k)
     if small:
         return mini(cards[look.face], high, lang, scale)
-    return face(look.face, cards[look.face], size, lang, k, max(1.0, scale / k))
+    return face(look.face, cards[look.face], size, lang, k, max(1.0, scale / k), least=round(12 * scale))
 
 
 def number_of(card: str) -> int:

@@ -176,6 +176,7 @@ def draft_own(view: State, seat: int, box: Box, small: float) -> tuple[Mat, list
             "pile",
             high=100,
             only=heap_of(kind),
+            name=words.TAKEN_KIND.of(words.KINDS[kind]),
             sign=kind,
             total=str(sum(kind_or_event(p.card) == kind for p in view.inside(taken(seat)))),
             frame="slot",

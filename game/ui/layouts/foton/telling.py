@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.rules.foton import events as e
+from game.rules.foton.places import KINDS, VP
+from game.rules.foton.scoring import kind_points
 from game.rules.foton.telling import say
 from game.rules.foton.words import KIND_NAMES, seat_name
 from game.table.event import Event
@@ -114,32 +116,44 @@ def _added(event: e.Added, both: State, eyes: int) -> Cue:
 
 
 def _scored(event: e.KindScored, both: State, eyes: int) -> Cue:
-    """The kind that is counted is held up: totals, and what the places are worth."""
-    rows = tuple(
-        (seat, (f"{total} +{points}",))
-        for seat, (total, points) in enumerate(zip(event.totals, event.points, strict=True))
-    )
-    most = max(event.totals)
-    best = frozenset((seat, 0) for seat, total in enumerate(event.totals) if total == most)
-    board = Tally(words.RANKED.of(KIND_NAMES[event.kind]), ((event.kind, KIND_NAMES[event.kind]),), rows, best)
+    """The board with the kinds that are counted by now, and everybody's points so far."""
     floats = tuple((seat, f"+{points}") for seat, points in enumerate(event.points) if points)
-    return Cue("glyph", tally=board, floats=floats, seconds=2.2)
+    return Cue("glyph", tally=board(both, KINDS.index(event.kind) + 1, event), floats=floats, seconds=2.4)
 
 
 def _ended(event: e.MatchEnded, both: State, eyes: int) -> Cue:
     won = eyes in event.winners or eyes < 0
-    return Cue("win" if won else "lose", tally=final_board(event, both), seconds=3.0)
+    return Cue("win" if won else "lose", tally=board(both, len(KINDS), event), seconds=3.5)
 
 
-def final_board(event: e.MatchEnded, both: State) -> Tally:
-    """The last table: points, face-up photons that decide ties, places (F-7.4, F-7.5)."""
-    rows = tuple(
-        (seat, (str(points), str(event.photons[seat]), str(event.places[seat])))
-        for seat, points in enumerate(event.points)
-    )
-    best = frozenset((seat, column) for seat in event.winners for column in (0, 2))
-    heads = (("points", words.VP), ("cards", words.PHOTONS_UP), ("", words.PLACE))
-    return Tally(words.SCORE, heads, rows, best)
+def board(both: State, counted: int, event: e.KindScored | e.MatchEnded) -> Tally:
+    """Totals and points of the kinds counted so far, points of effects, their sum; in the end places (F-7.1, F-7.5)."""
+    kinds = kind_points(both)
+    if isinstance(event, e.KindScored):
+        kinds[counted - 1] = (event.totals, event.points)
+    ended = isinstance(event, e.MatchEnded)
+    rows, sums = [], []
+    for seat in range(both.seats):
+        effects = both.marks[seat, VP] - (sum(points[seat] for _, points in kinds) if both.result is not None else 0)
+        cells = [f"{totals[seat]} +{points[seat]}" if n < counted else "" for n, (totals, points) in enumerate(kinds)]
+        sums.append(effects + sum(points[seat] for _, points in kinds[:counted]))
+        places = [str(event.places[seat])] if isinstance(event, e.MatchEnded) else []
+        rows.append((seat, (*cells, str(effects), str(event.points[seat] if ended else sums[-1]), *places)))
+    heads = [*((kind, KIND_NAMES[kind]) for kind in KINDS), ("", words.EFFECTS), ("", words.SUM)]
+    best = {(seat, n) for n, (totals, _) in enumerate(kinds[:counted]) for seat in leaders(totals)}
+    best |= {(seat, len(KINDS) + 1) for seat in leaders(sums)}
+    if isinstance(event, e.MatchEnded):
+        heads.append(("", words.PLACE))
+        best = {(seat, n) for seat, n in best if n < len(KINDS)} | {
+            (seat, len(KINDS) + k) for seat in event.winners for k in (1, 2)
+        }
+    title = words.SCORE if ended else words.RANKED.of(KIND_NAMES[KINDS[counted - 1]])
+    return Tally(title, tuple(heads), tuple(rows), frozenset(best))
+
+
+def leaders(numbers: Sequence[int]) -> list[int]:
+    """The seats with the most, unless nobody has any."""
+    return [seat for seat, n in enumerate(numbers) if n == max(numbers) > 0]
 
 
 CUES: dict[type[Event], Callable[..., Cue]] = {

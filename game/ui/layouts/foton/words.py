@@ -18,6 +18,7 @@ TURN = Phrase("turn {0} of {1}", "{0}／{1}ターン目")
 DRAFT_DECK = Phrase("Draft deck", "ドラフト山")
 AREA = Phrase("Area {0}", "エリア {0}")
 TAKEN = Phrase("Taken", "取ったカード")
+TAKEN_KIND = Phrase("Taken: {0}", "取った{0}")
 PARTY = Phrase("Party", "パーティ")
 DECK = Phrase("Deck", "山札")
 HAND = Phrase("Hand", "手札")
@@ -79,9 +80,8 @@ PHASE_BEGINS = {
     "adding": Phrase("Photon-adding phase", "フォトン追加フェイズ"),
     "scoring": Phrase("Scoring", "勝利点計算"),
 }
-PHOTONS_UP = Phrase("Face-up photons", "表のフォトン")
 PLACE = Phrase("Place", "順位")
-RANKED = Phrase("{0}: points of the places", "{0}：順位の勝利点")
+RANKED = Phrase("{0} is ranked", "{0}の順位")
 
 # ---- details
 MEGIDO = Phrase("Megido · {0} · {1}", "メギド・{0}・{1}")

@@ -1,0 +1,68 @@
+"""The parties of a recorded match of The Foton: six seals for each seat, backs for those that nobody may know."""
+
+from __future__ import annotations
+
+from game.match.match import Setup
+from game.match.record import Saved
+from game.rules.foton.cards import Party
+from game.ui import matches
+from game.ui.art import palette as P
+from game.ui.games.foton import words as W
+from game.ui.games.foton.own_parties import members
+from game.ui.games.foton.pictures import TABLE, table_back
+from game.ui.games.foton.tiles import draw_seal
+from game.ui.games.relic import Relic
+from game.ui.widgets.box import Box, rows
+from game.ui.widgets.marks import dot
+from game.ui.widgets.pen import Pen
+
+
+def shown(saved: Saved, seat: int) -> bool:
+    """Parties are secret while a match goes on (F-3.1), but for that of a person who plays alone."""
+    kinds = saved.setup.kinds if saved.setup else ()
+    return saved.result is not None or (kinds.count("human") == 1 and kinds[seat : seat + 1] == ("human",))
+
+
+class FotonRelic(Relic):
+    """A row for each seat."""
+
+    def party(self, setup: Setup, seat: int) -> Party | None:
+        """What a seat played; None for what chance dealt or cannot be read."""
+        rules = self.app.rules(setup.ruleset)
+        deck = setup.decks[seat] if seat < len(setup.decks) else None
+        if deck is None:
+            return None
+        try:
+            party = rules.deck(rules.catalogue, deck)
+        except ValueError:
+            return None
+        return party if isinstance(party, Party) else None
+
+    def draw(self, pen: Pen, saved: Saved, box: Box) -> None:
+        setup = saved.setup
+        if setup is None:
+            return
+        catalogue = self.app.rules(setup.ruleset).catalogue
+        for seat, row in enumerate(rows(box, setup.seats, 8, 0, 150)):
+            pen.slab(row, (255, 236, 200, 12), 8, (*P.BRASS_DEEP, 120))
+            inner, party = row.inset(12, 6), self.party(setup, seat) if shown(saved, seat) else None
+            head = inner.top(20, 2)
+            dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
+            name = self.app.say(matches.seat_name(setup, seat))
+            end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
+            said = self.app.say(party.name if party else W.BY_CHANCE if saved.result is not None else W.SECRET)
+            pen.words(
+                said, (head.right_edge, head.cy), 12, P.MUTED, anchor="midright", width=head.right_edge - end - 10
+            )
+            if inner.h < 44:
+                continue
+            step, cards = inner.w / 6, members(catalogue, party) if party else []
+            for n in range(6):
+                place = Box(inner.x + n * step, inner.y, step, inner.h)
+                if cards:
+                    draw_seal(pen, cards[n], place)
+                else:
+                    high = min(place.h - 6, 86.0)
+                    wide = high * TABLE[0] / TABLE[1]
+                    back = table_back(wide / TABLE[0] * pen.scale)
+                    pen.put(back, place.cx - wide / 2, place.cy - high / 2)

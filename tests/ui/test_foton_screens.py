@@ -1,0 +1,564 @@
+"""The screens around a match of The Foton, driven by mouse and keyboard events alone; every one fits its window."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+import game
+from game.match.match import Setup
+from game.players.levels import bot
+from game.rules.foton.cards import Megido
+from game.rules.foton.parties import SIZE, problems
+from game.ui import games, matches, own_decks, shots
+from game.ui.games.foton import own_parties
+from game.ui.games.foton.editor import PartyEditor
+from game.ui.games.foton.finding import fits_megido, found
+from game.ui.games.foton.hints import hints
+from game.ui.games.foton.own_parties import KIND
+from game.ui.games.foton.zoom import CardSheet
+from game.ui.scene import Scene
+from game.ui.scenes.collection import Collection
+from game.ui.scenes.replays import Replays
+from game.ui.scenes.result import Result
+from game.ui.scenes.setup import SetupScreen
+from game.ui.scenes.shelf import Shelf
+from game.ui.scenes.title import Title
+from game.ui.session import Session
+from tests.ui.hands import Hands
+from tests.ui.test_screens import faults
+
+FOTON = game.ruleset("foton")
+ENTER, ESCAPE, DELETE = pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DELETE
+MEGIDO = {card.number: card for card in FOTON.catalogue.values() if isinstance(card, Megido)}
+
+
+@pytest.fixture
+def hands() -> Any:
+    person = Hands()
+    yield person
+    person.app.close()
+
+
+def party(name: str, *numbers: int) -> Any:
+    return own_parties.party(name, tuple(MEGIDO[n].key for n in numbers))
+
+
+def keep(hands: Hands, name: str, *numbers: int) -> None:
+    assert own_decks.save(hands.app.home, FOTON, KIND, party(name, *numbers))
+
+
+def kept(hands: Hands) -> dict[str, Any]:
+    return own_decks.load(hands.app.home, FOTON, KIND)[0]
+
+
+def played(hands: Hands, seats: int = 2, seed: int = 4, whole: bool = True) -> Session:
+    """A match that bots have played for a person."""
+    kinds, decks = ("human", *("normal",) * (seats - 1)), ("light", "flip", "phoenix", None)[:seats]
+    bots = [bot("easy", FOTON, seat, 3) for seat in range(seats)]
+    match = game.record.begin(Setup("foton", seats, seed, {}, decks, ("Mika",), kinds), bots)
+    while match.state.result is None and (whole or len(match.entries) < 8):
+        match.tick()
+    return Session(match, matches.bots, game.record, None, matches.complain(hands.app))
+
+
+# ---- the shelf and the set-up ------------------------------------------------------------------------
+def test_every_game_has_its_screens() -> None:
+    assert set(games.GAMES) == {rules.key for rules in game.RULESETS}
+
+
+def test_two_clicks_from_the_shelf_to_a_running_match(hands: Hands) -> None:
+    hands.show(Shelf())
+    hands.click("box:foton")
+    hands.click("play")
+    assert isinstance(hands.top, SetupScreen) and hands.top.rules is FOTON
+    hands.click("start")
+    setup = hands.top.session.setup
+    assert (setup.ruleset, setup.kinds, setup.decks[0]) == ("foton", ("human", "normal"), "light")
+    assert hands.app.settings.last_game == "foton"
+
+
+def test_the_keyboard_alone_starts_a_match_for_four_with_parties(hands: Hands) -> None:
+    hands.show(SetupScreen(FOTON))
+    hands.tab_to("count")
+    hands.key(pygame.K_RIGHT, pygame.K_RIGHT)
+    hands.tab_to("deck:3")
+    hands.key(ENTER, pygame.K_DOWN, pygame.K_DOWN, ENTER)
+    assert hands.top.the.decks[3] == "flip" and hands.top.side.shown == 3
+    hands.tab_to("start")
+    hands.key(ENTER)
+    assert hands.top.session.setup.seats == 4 and hands.top.session.setup.decks == ("light", None, None, "flip")
+
+
+def test_the_last_game_stands_first_and_opens_its_collection(hands: Hands) -> None:
+    hands.app.settings = hands.app.with_settings(last_game="foton")
+    assert hands.show(Shelf()).games[0].key == "foton"
+    hands.show(Title())
+    hands.click("collection")
+    assert hands.top.key == "foton"
+
+
+def test_one_click_takes_each_sample_party(hands: Hands) -> None:
+    scene = hands.show(SetupScreen(FOTON))
+    for key in ("light", "flip", "interference", "extra", "phoenix", "discard"):
+        hands.click(f"take:{key}")
+        assert scene.draft.setup().decks[0] == key
+        assert [w.card.key for w in hands.desk.widgets if w.key.startswith("member:")] == list(  # type: ignore[attr-defined]
+            FOTON.catalogue[f"party/{key}"].members
+        )
+    hands.click("take:")
+    assert scene.draft.setup().decks[0] is None and not hands.desk.find("member:0")
+
+
+def test_touching_a_seat_shows_its_party(hands: Hands) -> None:
+    scene = hands.show(SetupScreen(FOTON))
+    hands.click("seat:1")
+    hands.click("take:discard")
+    assert scene.the.decks[:2] == ["light", "discard"]
+    hands.click("name:0")
+    assert scene.side.shown == 0
+
+
+def test_hovering_a_card_shows_it_in_full_and_a_second_click_shows_it_large(hands: Hands) -> None:
+    scene = hands.show(SetupScreen(FOTON))
+    box = hands.widget("member:4").box
+    hands.move((box.cx, box.cy))
+    assert scene.side._now() == 4
+    hands.click("member:4")
+    hands.click("member:4")
+    assert isinstance(hands.top, CardSheet) and hands.top.card.name.en == "Andrealphus"
+
+
+def test_options_and_seed_reach_the_match(hands: Hands) -> None:
+    scene = hands.show(SetupScreen(FOTON))
+    hands.click("tab:options")
+    for option in FOTON.options:
+        hands.click(option.key)
+        if hands.desk.menu:
+            hands.click(f"{option.key}:{option.values[1][0]}")
+    hands.click("seed")
+    hands.type("72")
+    setup = scene.draft.setup()
+    assert setup.seed == 72 and dict(setup.options) == {o.key: o.values[1][0] for o in FOTON.options}
+
+
+def test_an_unfinished_party_is_listed_and_says_why_it_cannot_be_taken(hands: Hands) -> None:
+    keep(hands, "Half", 1, 2, 3)
+    scene = hands.show(SetupScreen(FOTON))
+    hands.click("deck:0")
+    hands.click("deck:0:own/Half")
+    assert scene.the.decks[0] == "light" and "Half" in hands.app.toasts[-1].said.en
+    hands.key(ESCAPE)
+    scene.the.decks[0] = "own/Half"
+    hands.desk.changed()
+    hands.click("start")
+    assert hands.top is scene and "Half" in hands.app.toasts[-1].said.en
+
+
+def test_a_party_built_from_the_set_up_is_taken_by_its_seat(hands: Hands) -> None:
+    scene = hands.show(SetupScreen(FOTON))
+    hands.click("seat:1")
+    hands.click("build")
+    assert isinstance(hands.top, PartyEditor) and not hands.top.members
+    hands.click("fill")
+    hands.click("save")
+    hands.key(ESCAPE)
+    assert hands.top is scene and scene.the.decks[1].startswith("own/")
+    hands.click("start")
+    assert len(hands.top.session.setup.decks[1]["members"]) == SIZE
+
+
+def test_the_setup_is_remembered(hands: Hands) -> None:
+    hands.show(SetupScreen(FOTON))
+    hands.click("count", x=0.5)
+    hands.click("take:extra")
+    hands.key(ESCAPE)
+    kept_ = hands.app.settings.setups["foton"]
+    assert kept_["seats"] == 3 and kept_["decks"][0] == "extra"
+
+
+# ---- the party editor --------------------------------------------------------------------------------
+def test_a_party_is_built_with_the_mouse_alone(hands: Hands) -> None:
+    scene = hands.show(PartyEditor("foton", fresh=True))
+    for number in (1, 2, 3):
+        hands.click(f"pool:{number}")
+    card, place = hands.widget("pool:4").box, scene.side.places()[0]
+    hands.drag((card.cx, card.cy), (place.cx, place.cy))
+    assert [FOTON.catalogue[key].number for key in scene.members] == [4, 1, 2, 3]
+    hands.click("pool:72")
+    hands.click("pool:6")
+    assert scene.wrong() == [] == problems(FOTON.catalogue, scene.party)
+    hands.click("save")
+    assert [FOTON.catalogue[key].number for key in kept(hands)["My party"].members] == [4, 1, 2, 3, 72, 6]
+
+
+def test_a_party_is_built_with_the_keyboard_alone(hands: Hands) -> None:
+    scene = hands.show(PartyEditor("foton", fresh=True))
+    hands.tab_to("search")
+    hands.type("phoenix")
+    hands.tab_to("pool:37")
+    hands.key(ENTER)
+    hands.tab_to("search")
+    hands.key(pygame.K_BACKSPACE, mod=pygame.KMOD_CTRL)
+    hands.tab_to("pool:1")
+    hands.key(ENTER, pygame.K_RIGHT, ENTER, pygame.K_RIGHT, ENTER, pygame.K_RIGHT, ENTER, pygame.K_RIGHT, ENTER)
+    assert [FOTON.catalogue[key].number for key in scene.members] == [37, 1, 2, 3, 4, 5]
+    hands.key(DELETE)
+    assert len(scene.members) == 5
+    hands.tab_to("member:0")
+    hands.key(DELETE)
+    assert [FOTON.catalogue[key].number for key in scene.members] == [1, 2, 3, 4]
+    hands.tab_to("name")
+    hands.type("Dawn")
+    hands.tab_to("save")
+    hands.key(ENTER)
+    assert list(kept(hands)) == ["Dawn"] and "six" in hands.app.toasts[-1].said.en
+
+
+def test_dragging_off_takes_out_and_dragging_inside_changes_the_order(hands: Hands) -> None:
+    scene = hands.show(PartyEditor("foton", party("", 1, 2, 3)))
+    places = scene.side.places()
+    hands.drag((places[0].cx, places[0].cy), (places[2].cx, places[2].cy))
+    assert [FOTON.catalogue[key].number for key in scene.members] == [2, 3, 1]
+    hands.drag((places[0].cx, places[0].cy), (300.0, 400.0))
+    assert [FOTON.catalogue[key].number for key in scene.members] == [3, 1]
+
+
+def test_a_seventh_megido_is_refused_in_one_sentence_and_one_that_is_in_goes_out(hands: Hands) -> None:
+    scene = hands.show(PartyEditor("foton", party("", 67, 68, 69, 70, 71, 72)))
+    hands.click("pool:1")
+    assert len(scene.members) == SIZE and "six" in hands.app.toasts[-1].said.en
+    scene.take_out(MEGIDO[72])
+    hands.click("pool:1")
+    hands.click("pool:1")
+    assert [FOTON.catalogue[key].number for key in scene.members] == [67, 68, 69, 70, 71]
+
+
+def test_what_is_missing_is_said_as_one_builds(hands: Hands) -> None:
+    hands.show(PartyEditor("foton", fresh=True))
+    assert any(note.text.startswith("6 more to choose") for note in hands.texts())
+    for number in range(1, 7):
+        hands.click(f"pool:{number}")
+    assert any("Legal" in note.text for note in hands.texts())
+
+
+def test_filters_narrow_the_pool(hands: Hands) -> None:
+    scene = hands.show(PartyEditor("foton"))
+    hands.click("style:rush")
+    assert {card.style for card in scene.pool.shown()} == {"rush"}
+    hands.click("class:sniper")
+    hands.click("tag:interfere")
+    shown = scene.pool.shown()
+    assert shown and all((c.style, c.cls) == ("rush", "sniper") and "interfere" in c.tags for c in shown)
+    hands.click("style:burst")
+    assert len(scene.pool.shown()) > len(shown)  # styles are alternatives
+    hands.click("search")
+    hands.type("nobody")
+    assert scene.pool.shown() == [] and any("No Megido fits" in note.text for note in hands.texts())
+
+
+def test_search_knows_numbers_names_spellings_and_text_in_both_languages() -> None:
+    def numbers(words: str) -> list[int]:
+        return [n for n, card in MEGIDO.items() if found(card, words)]
+
+    assert numbers("37") == [37] and numbers("祖-05") == [5]
+    assert numbers("フェニックス") == [37] and numbers("Haures") == [64]
+    assert 9 in numbers("Charge photon in your field face down")
+
+
+def test_each_cost_style_class_and_tag_finds_what_the_rules_count() -> None:
+    """foton.md, section 10: 24 of each style; 29 Fighters, 21 Troopers, 22 Snipers; 22 interfere, 15 counter; 16 ☆."""
+    counts = {
+        mark: sum(fits_megido(card, frozenset({mark})) for card in MEGIDO.values())
+        for mark in ("style:rush", "style:counter", "style:burst", "class:fighter", "class:trooper", "class:sniper",
+                     "tag:interfere", "tag:counter", "tag:auto", "star:yes")
+    }  # fmt: skip
+    assert list(counts.values()) == [24, 24, 24, 29, 21, 22, 22, 15, 11, 16]
+    assert sum(fits_megido(card, frozenset({"cost:1", "cost:2", "cost:3", "cost:4"})) for card in MEGIDO.values()) == 72
+
+
+def test_the_editor_tells_how_megido_go_together() -> None:
+    """Valefor: each time another of your Rush Megido acts; Ipos: each time you activate an interference."""
+    said = [hint.en for hint in hints([MEGIDO[n] for n in (6, 47, 55, 40)])]
+    assert "Valefor gains from 2 other Rush" in said
+    assert "Ipos gains from 3 that interfere" in [h.en for h in hints([MEGIDO[n] for n in (22, 50, 4, 1)])]
+    assert any("No Skill" in hint for hint in said)
+
+
+def test_a_card_on_which_the_mouse_rests_is_shown_in_full(hands: Hands) -> None:
+    scene = hands.show(PartyEditor("foton"))
+    before = hands.app.picture().copy()
+    box = hands.widget("pool:9").box
+    hands.move((box.cx, box.cy))
+    assert scene.wake() is not None
+    for _ in range(5):
+        hands.app.step(0.1)
+    after, x, y = hands.app.picture(), round(box.right_edge) + 60, round(box.cy)
+    assert before.get_at((x, y)) != after.get_at((x, y)) and scene.wake() is None
+
+
+def test_a_sample_is_where_a_party_of_ones_own_begins(hands: Hands) -> None:
+    scene = hands.show(PartyEditor("foton"))
+    hands.click("open")
+    hands.click("open:sample/discard")
+    assert scene.members == list(FOTON.catalogue["party/discard"].members) and not scene.file and not scene.dirty
+    hands.click("member:5")
+    hands.click("name")
+    hands.type("Mine")
+    hands.click("save")
+    assert list(kept(hands)) == ["Mine"] and len(FOTON.catalogue["party/discard"].members) == SIZE
+
+
+def test_rename_copy_and_delete(hands: Hands) -> None:
+    keep(hands, "Dawn", 1, 2, 3, 4, 5, 6)
+    scene = hands.show(PartyEditor("foton"))
+    hands.click("name")
+    hands.key(pygame.K_BACKSPACE, mod=pygame.KMOD_CTRL)
+    hands.type("Dusk")
+    hands.click("save")
+    assert list(kept(hands)) == ["Dusk"]
+    hands.click("copy")
+    hands.click("save")
+    assert sorted(kept(hands)) == ["Dusk", "Dusk 2"]
+    hands.click("remove")
+    hands.key(ESCAPE)
+    assert len(kept(hands)) == 2
+    hands.click("remove")
+    hands.click("answer:0")
+    assert list(kept(hands)) == ["Dusk"] and hands.top is scene
+
+
+def test_another_party_of_that_name_is_replaced_only_after_a_question(hands: Hands) -> None:
+    keep(hands, "Dawn", 1, 2, 3, 4, 5, 6)
+    scene = hands.show(PartyEditor("foton", party("", 7, 8, 9, 10, 11, 12)))
+    scene.name = "Dawn"
+    hands.click("save")
+    hands.key(ESCAPE)
+    assert kept(hands)["Dawn"] == party("Dawn", 1, 2, 3, 4, 5, 6)
+    hands.click("save")
+    hands.click("answer:0")
+    assert kept(hands)["Dawn"] == party("Dawn", 7, 8, 9, 10, 11, 12)
+
+
+def test_leaving_asks_before_anything_is_lost(hands: Hands) -> None:
+    hands.show(Title())
+    scene = hands.show(PartyEditor("foton", fresh=True))
+    hands.click("pool:1")
+    hands.click("back")
+    assert hands.top is not scene
+    hands.key(ESCAPE)
+    assert hands.top is scene and scene.members
+    hands.click("member:0")
+    hands.key(ESCAPE)
+    assert isinstance(hands.top, Title)
+
+
+def test_a_party_travels_as_text(hands: Hands) -> None:
+    scene = hands.show(PartyEditor("foton", party("Dawn", 1, 2, 3, 4, 5, 6)))
+    hands.click("export")
+    assert hands.app.window.clipboard().startswith("hexfold-party:")
+    hands.click("clear")
+    hands.click("import")
+    assert [FOTON.catalogue[key].number for key in scene.members] == [1, 2, 3, 4, 5, 6]
+
+
+BAD_TEXTS = {
+    "rubbish": "rubbish",
+    "packed rubbish": "hexfold-party:AAAA",
+    "a list": "[1, 2]",
+    "no name": '{"members": ["so-01"]}',
+    "members are no list": '{"name": "x", "members": "so-01"}',
+    "unknown Megido": '{"name": "x", "members": ["so-99"]}',
+    "far too many": json.dumps({"name": "x", "members": ["so-01"] * 100}),
+    "too long": "x" * 30_000,
+    "very deep": "[" * 9_000,
+}
+
+
+@pytest.mark.parametrize("words", BAD_TEXTS.values(), ids=BAD_TEXTS)
+def test_what_is_no_party_is_refused_in_one_sentence_in_both_languages(words: str, hands: Hands) -> None:
+    scene = hands.show(PartyEditor("foton", party("Dawn", 1, 2, 3, 4, 5, 6)))
+    hands.app.window.clipboard(words)
+    hands.click("import")
+    toast = hands.app.toasts[-1]
+    assert toast.harm and "\n" not in toast.said.en and toast.said.en != toast.said.ja
+    assert len(scene.members) == SIZE
+
+
+@pytest.mark.parametrize("words", BAD_TEXTS.values(), ids=BAD_TEXTS)
+def test_damaged_files_are_told_of_and_left_alone(words: str, hands: Hands) -> None:
+    keep(hands, "Dawn", 1, 2, 3, 4, 5, 6)
+    path = own_decks.folder(hands.app.home, FOTON) / "broken.json"
+    path.write_text(words)
+    for scene in (SetupScreen(FOTON), PartyEditor("foton")):
+        hands.app.toasts = []
+        hands.show(scene)
+        assert [toast.said.en for toast in hands.app.toasts if "broken.json" in toast.said.en]
+    assert path.read_text() == words and list(kept(hands)) == ["Dawn"]
+
+
+def test_a_hand_made_file_with_repeats_says_so_when_it_is_opened(hands: Hands) -> None:
+    keep(hands, "Twins", 1, 1, 2, 3, 4, 5)
+    scene = hands.show(PartyEditor("foton"))
+    assert "Bael" in hands.app.toasts[-1].said.en and len(scene.members) == 5
+    assert problems(FOTON.catalogue, kept(hands)["Twins"])
+
+
+def test_a_folder_that_cannot_be_written_loses_nothing(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep(hands, "Dawn", 1, 2, 3, 4, 5, 6)
+    scene = hands.show(PartyEditor("foton"))
+    hands.click("member:0")
+
+    def broken(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(Path, "replace", broken)
+    hands.click("save")
+    assert hands.app.toasts[-1].harm and scene.dirty
+    assert len(kept(hands)["Dawn"].members) == SIZE
+    assert [path.suffix for path in own_decks.folder(hands.app.home, FOTON).iterdir()] == [".json"]
+
+
+# ---- collection, result, replays ---------------------------------------------------------------------
+def test_the_collection_has_every_card_and_changes_games(hands: Hands) -> None:
+    scene = hands.show(Collection("foton"))
+    assert len(scene.shown()) == 72
+    hands.click("kind", x=0.5)
+    assert len(scene.shown()) == 10
+    hands.click("kind:skill")
+    assert {FOTON.catalogue[key].kind for key in scene.shown()} == {"skill"}
+    hands.click("kind", x=0.9)
+    assert len(scene.shown()) == 8
+    hands.click("card:card/event/ev-4")
+    assert isinstance(hands.top, CardSheet)
+    hands.key(pygame.K_RIGHT)
+    assert hands.top.card.key == "card/event/ev-5"
+    hands.key(ESCAPE)
+    hands.click("game")
+    hands.click("game:arena")
+    assert scene.key == "arena" and len(scene.shown()) == 24
+
+
+def test_details_name_the_rules_and_what_is_reconstructed(hands: Hands) -> None:
+    hands.show(CardSheet([MEGIDO[17]], 0))  # Botis: star, automatic guard, counter with a condition
+    said = [note.text for note in hands.texts()]
+    assert {"F-5.7", "F-5.17", "F-5.32", "F-6.1"} <= set(said)
+    assert any(text.startswith("Reconstructed") for text in said)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_result_adds_up(seats: int, hands: Hands) -> None:
+    """F-7.1 to F-7.5: the points of three kinds and of effects are the whole; places follow it."""
+    session = played(hands, seats)
+    scene = hands.show(Result(session))
+    t, state = scene.report.tally, session.match.state
+    for seat in range(seats):
+        kinds = sum(t.points[kind][seat] for kind in ("attack", "skill", "charge"))
+        assert t.final[seat] == kinds + t.effects(seat) == state.marks[seat, "vp"]
+        assert t.effects(seat) == sum(points for (owner, _), points in t.gained.items() if owner == seat)
+        assert t.counts[seat, "acted"] + t.counts[seat, "rested"] == 5
+        assert t.counts[seat, "drafted"] >= 18
+    assert tuple(seat for seat in range(seats) if t.places[seat] == 1) == state.result
+    assert len(t.course) == 7 and t.course[-1] == t.final and t.course[5] == tuple(map(t.effects, range(seats)))
+
+
+def test_the_result_offers_rematch_and_replay(hands: Hands) -> None:
+    scene = hands.show(Result(played(hands)))
+    seed = scene.setup.seed
+    hands.click("save")
+    assert list((hands.app.home / "replays").glob("foton-*.hexfold"))
+    hands.click("rematch")
+    assert hands.top.session.setup.seed != seed and hands.top.session.setup.decks == ("light", "flip")
+
+
+def test_replays_keep_the_parties_of_an_unfinished_match_secret(hands: Hands) -> None:
+    bots = [bot("easy", FOTON, seat, 3) for seat in range(2)]
+    setup = Setup("foton", 2, 3, {}, ("light", "flip"), ("Mika", ""), ("human", "normal"))
+    match = game.record.begin(setup, bots, game.record.folder())
+    for _ in range(6):
+        match.tick()
+    match.journal.close()  # type: ignore[union-attr]
+    hands.show(Replays())
+    said = [note.text for note in hands.texts()]
+    assert "Light Photon Party" in said and "Flip Party" not in said and "secret until it acts" in said
+
+
+# ---- everything fits ---------------------------------------------------------------------------------
+def setup_for(hands: Hands, seats: int) -> Scene:
+    scene = SetupScreen(FOTON)
+    hands.show(scene)
+    scene.the.seats, scene.the.decks[:4] = seats, ["interference", "phoenix", "", "extra"]
+    scene.the.kinds[:4] = ["human", "normal", "human", "easy"]
+    hands.desk.changed()
+    return scene
+
+
+def filled(numbers: tuple[int, ...]) -> Callable[[Hands], Scene]:
+    return lambda h: h.show(PartyEditor("foton", party("A party with a long name", *numbers)))
+
+
+SCENES: dict[str, Callable[[Hands], Any]] = {
+    "shelf": lambda h: h.show(Shelf()),
+    "setup for 2": lambda h: setup_for(h, 2),
+    "setup for 3": lambda h: setup_for(h, 3),
+    "setup for 4": lambda h: setup_for(h, 4),
+    "collection": lambda h: h.show(Collection("foton")),
+    "empty party": lambda h: h.show(PartyEditor("foton", fresh=True)),
+    "half a party": filled((4, 17, 65)),
+    "whole party": filled((4, 16, 32, 37, 52, 65)),
+    "zoom": lambda h: h.show(CardSheet([MEGIDO[51], FOTON.catalogue["card/attack/3"]], 0)),
+    "photon": lambda h: h.show(CardSheet([FOTON.catalogue["card/skill/3/extra"]], 0)),
+    "event": lambda h: h.show(CardSheet([FOTON.catalogue["card/event/ev-8"]], 0)),
+    "result for 2": lambda h: h.show(Result(played(h, 2))),
+    "result for 3": lambda h: h.show(Result(played(h, 3))),
+    "result for 4": lambda h: h.show(Result(played(h, 4))),
+}
+WINDOWS = (((1280, 720), 1.0), ((960, 540), 1.0), ((1920, 1080), 1.5))
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_screen_fits_every_window_in_both_languages(name: str) -> None:
+    wrong: list[str] = []
+    for size, scale in WINDOWS:
+        for lang in ("en", "ja"):
+            hands = Hands(size, ui_scale=scale, language=lang)
+            SCENES[name](hands)
+            hands.app.step(0.1)
+            wrong += faults(hands, f"{name} {size[0]}x{size[1]} {lang}")
+            hands.app.close()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ["setup for 4", "collection", "half a party", "zoom", "result for 2"])
+def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
+    SCENES[name](hands)
+    wanted, reached = {w.key for w in hands.desk.widgets if w.focusable}, set()
+    for _ in range(len(wanted) + 1):
+        hands.key(pygame.K_TAB)
+        reached.add(hands.desk.focus)
+    assert reached == wanted
+
+
+@pytest.mark.parametrize("name", ["setup:foton", "collection:foton", "deck:foton", "result:foton"])
+def test_any_screen_can_be_shot(name: str, tmp_path: Path) -> None:
+    out = tmp_path / "shot.png"
+    shots.shot(name, (960, 540), "ja", "software", None, 1, 10, out)
+    picture = pygame.image.load(out)
+    assert len({tuple(picture.get_at((x, y))) for x in range(0, 960, 31) for y in range(0, 540, 31)}) > 40
+
+
+def test_five_boxes_fit_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    for size in ((1280, 720), (960, 540)):
+        hands = Hands(size)
+        monkeypatch.setattr(matches, "shelf_order", lambda app: [FOTON, game.ruleset("arena"), FOTON, FOTON, FOTON])
+        hands.show(Shelf())
+        boxes = [w.box for w in hands.desk.widgets if w.key.startswith("box:")]
+        assert len(boxes) == 5 and all(a.right_edge + 16 <= b.x for a, b in pairwise(boxes))
+        assert boxes[0].x >= 32 and boxes[-1].right_edge + 16 <= hands.app.logical[0] - 32
+        hands.app.close()
