@@ -118,7 +118,7 @@ class Resolution(Step):
 class Reflect(Question):
     """A weak attack may be turned back on its attacker (13)."""
 
-    waits: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         for x in reflections(s, self.seat):
@@ -217,7 +217,7 @@ class WeakDiscard(Question):
     target: int
     left: int
 
-    part: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         for card in s.inside(hand(self.seat)):

@@ -126,7 +126,7 @@ def answers(s: State, seat: int) -> Iterable[Step | No]:
 class Defend(Question):
     """Guards, traps, barriers, Defence Medarotters and armed effects, in any order, until passing."""
 
-    waits: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         yield from answers(s, self.seat)

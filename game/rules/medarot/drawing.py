@@ -119,7 +119,7 @@ class DrawPaid(Step):
 class DestroyDraw(Question):
     """After a destruction its owner may draw up to three cards; an empty deck is no loss (14.1, R7, R8)."""
 
-    part: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
 
     def do(self, s: State) -> None:
         if s.zones.get(deck(self.seat)):
@@ -167,6 +167,8 @@ class Filling(Step):
 def placements(s: State, seat: int) -> Iterable[Step | No]:
     """Every Medarot in hand on every empty cell of the own field."""
     cells = free_cells(s, seat)
+    if not medarots_in(s, seat):
+        yield NothingThere(seat)
     for card in s.inside(hand(seat)):
         if is_medarot(card):
             for cell in cells:
@@ -185,6 +187,19 @@ def placements(s: State, seat: int) -> Iterable[Step | No]:
 
 
 @dataclass(frozen=True, slots=True)
+class NothingThere(Step):
+    """Whoever imagines another hand may imagine one without the card that is asked for: then nothing is chosen."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("there is none", "ない")
+
+
+@dataclass(frozen=True, slots=True)
 class Place(Question):
     """The placement of the opening: three Medarots, or all if there are fewer (7, step 6)."""
 
@@ -200,7 +215,7 @@ class Place(Question):
 class Refill(Question):
     """An empty place of the field is filled, face down (14.2)."""
 
-    part: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         yield from placements(s, self.seat)
@@ -262,7 +277,7 @@ class Setting(Step):
 class SetWindow(Question):
     """Lay any Medarotters from hand into the stock, not only the new one (R34)."""
 
-    part: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
 
     def do(self, s: State) -> None:
         if medarotters_in(s, self.seat) and medarot(s).rules.stock_slots:
@@ -305,7 +320,7 @@ class Limit(Step):
 
 @dataclass(frozen=True, slots=True)
 class TrashToLimit(Question):
-    part: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         for card in s.inside(hand(self.seat)):

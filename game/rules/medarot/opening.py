@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
-from game.rules.medarot.drawing import Filling, draw_cards, lay_master
+from game.rules.medarot.drawing import Filling, NothingThere, draw_cards, lay_master
 from game.rules.medarot.events import HandShown, Janken, SetDown
 from game.rules.medarot.places import (
     BACK,
@@ -73,6 +73,8 @@ class ChooseMaster(Question):
     """Which Medarotter is the master for the whole match?"""
 
     def options(self, s: State) -> Iterable[Step | No]:
+        if not medarotters_in(s, self.seat):
+            yield NothingThere(self.seat)
         for card in s.inside(hand(self.seat)):
             if is_medarotter(card):
                 yield LayMaster(self.seat, card.id)

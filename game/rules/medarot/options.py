@@ -17,7 +17,7 @@ OPTIONS: tuple[Option, ...] = (
            (("normal", Phrase("normal mode: 30 cards, masters, weak attacks",
                               "ノーマルモード：30枚、マスター、弱攻撃あり")),
             ("beginner", Phrase("beginner mode: 15 cards, free movement", "ビギナーモード：15枚、移動は全方向"))),
-           Phrase("Beginner mode has small decks, no master, no swaps, no weak attacks; Medarots move in all directions",
+           Phrase("Beginner mode has small decks, no master, swap or weak attack; Medarots move in all directions",
                   "ビギナーモードはデッキ15枚、マスター・交代・弱攻撃なし、全方向に移動できる"), "16"),
     Option("neutral_recovery", Phrase("Recovery in the neutral field", "中立フィールドの回復"), (ON, OFF),
            Phrase("Each Medarot in the neutral row gives its owner a medal at the end of the turn",

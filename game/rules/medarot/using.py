@@ -260,7 +260,7 @@ class Respond(Question):
 
     window: Window
 
-    waits: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         for option in responses(s, self.seat, self.window.occasion, self.window.ready):

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from game.effects.effect import By, Effect
 from game.rules.medarot.aim import NOTHING_TO_DO
 from game.rules.medarot.card_text import Vocabulary
-from game.rules.medarot.drawing import draw_cards, drawn, trash_card
+from game.rules.medarot.drawing import NothingThere, draw_cards, drawn, trash_card
 from game.rules.medarot.events import Fetched, LookedAt
 from game.rules.medarot.places import (
     deck,
@@ -115,7 +115,7 @@ class ChooseDiscard(Question):
     whose: int
     source: str
 
-    part: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         pool = s.inside(hand(self.whose)) if self.source == "hand" else unused_stock(s, self.whose)
@@ -240,6 +240,8 @@ class ChooseFetch(Question):
             Question.do(self, s)
 
     def options(self, s: State) -> Iterable[Step | No]:
+        if not pool(s, self.seat, self.source, self.kind):
+            yield NothingThere(self.seat)
         for piece in pool(s, self.seat, self.source, self.kind):
             yield Take(self.seat, piece.id, self.source)
         if s.explaining:
