@@ -31,7 +31,12 @@ def wanted(s: State, seat: int) -> tuple[str, ...]:
 PLACES = {"ChooseArmy": ("armies",), "CastSpells": ("hand",), "ChooseMove": ("board",), "ChooseAttack": ("board",),
           "ChooseSummon": ("reserve",),
           "MainStep": ("waiting", "acted", "hand"), "ChoosePayment": ("hand",), "ChooseCounter": ("waiting", "acted"),
-          "AddPhotons": ("hand",)}
+          "AddPhotons": ("hand",),
+          # medarot.md 18: what each decision is made among
+          "Activation": ("board", "hand", "stock", "master"), "Defend": ("board", "hand", "stock", "master"),
+          "OrderTie": ("board",), "Respond": ("board", "stock"), "ChooseMaster": ("hand",), "SetStock": ("hand",),
+          "Place": ("hand",), "Refill": ("hand",), "SetWindow": ("hand",), "TrashToLimit": ("hand",),
+          "WeakDiscard": ("hand",), "MakeRoom": ("stock",), "ChooseTarget": ("board",)}
 
 
 def test_own_things_that_are_not_offered_have_a_reason(rules: Ruleset, usual: Variant) -> None:

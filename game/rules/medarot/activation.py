@@ -165,6 +165,10 @@ class Activation(Question):
             yield no("after_action", [p.id for p in s.pieces.values() if p.owner == self.seat and is_medarotter(p)
                                       and p.zone.name in ("hand", "stock", "master")])
         else:
+            if bound(s, piece, "attack"):
+                yield no("bound_attack", (piece.id,))
+            elif not targets(s, piece):
+                yield no("no_enemy", (piece.id,))
             yield from out_of_reach(s, piece)
             yield from misused(s, self.seat, "action")
         for cell in CELLS:

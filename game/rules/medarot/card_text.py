@@ -12,6 +12,7 @@ from typing import Any
 
 from game.effects.effect import Effect
 from game.rules.medarot.forms import EVERYBODY, Filter, Provided
+from game.rules.medarot.words import TIMINGS
 from game.words import Phrase, same
 
 PARTS = ("stats", "who", "lasts", "only", "only_values", "provided", "when", "timing", "trash", "trigger", "range",
@@ -20,6 +21,7 @@ PARTS = ("stats", "who", "lasts", "only", "only_values", "provided", "when", "ti
 LOOKUP = {"stat": "stats", "who": "who", "lasts": "lasts", "scope": "scope", "kind": "kind", "pick": "discard_pick",
           "to": "alter_to"}                 # fields of effects, and the part of the vocabulary their words are in
 LISTS = {"what": "bind_what", "add": "range", "dirs": "dirs"}
+WIDE = str.maketrans({"(": "（", ")": "）"})
 BLANK = re.compile(r"\{(\w+)\}")
 
 
@@ -31,9 +33,10 @@ class Vocabulary:
 
     def effect(self, op: str, effect: Effect) -> Phrase:
         """The text of an effect: the template of its op, filled from its fields, and its notes."""
-        said = self.fill(self.parts["ops"][op], {f.name: self.value(op, f.name, getattr(effect, f.name))
-                                                 for f in fields(effect)})
-        return tidy(said)
+        words = {f.name: self.value(op, f.name, getattr(effect, f.name)) for f in fields(effect)}
+        if "who" in words:
+            words["who"] = self.narrowed(words["who"], getattr(effect, "only", EVERYBODY))
+        return tidy(self.fill(self.parts["ops"][op], words))
 
     def value(self, op: str, name: str, value: Any) -> Phrase:
         """The words for a field of an effect."""
@@ -55,22 +58,25 @@ class Vocabulary:
         return Phrase(*(BLANK.sub(lambda m, lang=lang: words.get(m[1], empty).in_(lang),  # type: ignore[misc]
                                   template.in_(lang)) for lang in ("en", "ja")))
 
-    def narrowed(self, said: Phrase, only: Filter) -> Phrase:
-        """A text with its filter after it, in brackets."""
+    def narrowed(self, who: Phrase, only: Filter) -> Phrase:
+        """Whom an effect is about, with its filter in brackets."""
         if only is EVERYBODY:
-            return said
+            return who
         notes = []
         for f in fields(only):
             value = getattr(only, f.name)
-            if value not in ((), 0, None):
+            if isinstance(value, bool):
+                notes.append(self.parts["only"][f"{f.name}:{str(value).lower()}"])
+            elif value:
                 notes.append(self.fill(self.parts["only"][f.name], {"v": self.filter_value(value)}))
-        return Phrase(f"{said.en} ({', '.join(n.en for n in notes)})", f"{said.ja}({'、'.join(n.ja for n in notes)})")
+        more = joined(notes, ", ", "、")
+        return Phrase(f"{who.en} ({more.en})", f"{who.ja}({more.ja})")
 
     def filter_value(self, value: Any) -> Phrase:
         words = self.parts["only_values"]
         if isinstance(value, tuple):
             return joined([words.get(word, same(word)) for word in value], "/", "・")
-        return words[str(value).lower()] if isinstance(value, bool) else same(str(value))
+        return same(str(value))
 
     def note(self, said: Phrase, name: str, value: object = "") -> Phrase:
         """A text with one of the notes after it."""
@@ -81,15 +87,12 @@ class Vocabulary:
     # ---- whole cards -------------------------------------------------------------------------------------
     def effects(self, effects: Iterable[Effect]) -> Phrase:
         """Effects one after the other."""
-        said = [self.narrowed(effect.say(self), getattr(effect, "only", EVERYBODY)) for effect in effects]
-        return joined(said, "; ", "。")
+        return joined([effect.say(self) for effect in effects], "; ", "。")
 
     def half(self, timing: str, trigger: str, effects: Iterable[Effect]) -> Phrase:
         """The text of a Medarotter effect: for a trigger, when it goes off, then what happens."""
         said = self.effects(effects)
-        if not trigger:
-            return said
-        return Phrase("{0}: {1}", "{0}：{1}").of(self.parts["trigger"][trigger], said)
+        return wide(Phrase("{0}: {1}", "{0}：{1}").of(self.parts["trigger"][trigger], said) if trigger else said)
 
     def ability(self, when: str, provided: Provided, effects: Iterable[Effect]) -> Phrase:
         """The text of an ability: when, on which condition, what."""
@@ -98,7 +101,7 @@ class Vocabulary:
             value = getattr(provided, name)
             if value is not None:
                 said = Phrase("{0}, {1}", "{0}、{1}").of(self.parts["provided"][f"{name}:{str(value).lower()}"], said)
-        return Phrase("{0}: {1}", "{0}：{1}").of(self.parts["when"][when], said)
+        return wide(Phrase("{0}: {1}", "{0}：{1}").of(self.parts["when"][when], said))
 
 
 def listed(words: Iterable[Phrase]) -> Phrase:
@@ -111,13 +114,19 @@ def joined(words: Iterable[Phrase], en: str, ja: str) -> Phrase:
 
 
 def tidy(said: Phrase) -> Phrase:
-    return Phrase(re.sub(r" {2,}", " ", said.en).strip(), said.ja.removeprefix("、").strip())
+    return Phrase(re.sub(r" {2,}", " ", said.en).strip().removeprefix(", "), said.ja.removeprefix("、").strip())
+
+
+def wide(said: Phrase) -> Phrase:
+    """Japanese with the brackets and colons of Japanese."""
+    return Phrase(said.en, said.ja.replace(": ", "：").translate(WIDE))
 
 
 def card_text(fact: Any) -> list[Phrase]:
     """The text of a card, line by line: the ability of a Medarot under its name, both effects of a Medarotter."""
     if hasattr(fact, "upper"):
-        return [fact.upper.text, fact.lower.text]
+        return [Phrase("{0}, {1}: {2}", "{0}、コスト{1}：{2}").of(TIMINGS[half.timing], half.cost, half.text)
+                for half in (fact.upper, fact.lower)]
     if hasattr(fact, "part"):
         ability = fact.ability
         return [Phrase("{0}. {1}", "{0}。{1}").of(ability.name, ability.text) if ability else

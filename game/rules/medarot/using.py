@@ -16,7 +16,7 @@ from game.rules.medarot.events import Cancelled, Used
 from game.rules.medarot.losing import pay
 from game.rules.medarot.places import (
     BOARD,
-    face_up,
+    field_of,
     hand,
     is_medarotter,
     master,
@@ -271,7 +271,7 @@ class Respond(Question):
             offered = {o.card for o in responses(s, self.seat, self.window.occasion, self.window.ready)
                        if isinstance(o, Use)}
             yield no("not_trigger", [p.id for p in unused_stock(s, self.seat) if p.id not in offered])
-            yield no("not_its_turn", [p.id for p in face_up(s, self.seat)])
+            yield no("not_its_turn", [p.id for p in field_of(s, self.seat)])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0}: let a Trigger go off?", "{0}：【発動】を使う？").of(OCCASIONS[self.window.occasion])

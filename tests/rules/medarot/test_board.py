@@ -5,7 +5,7 @@ from game.rules.medarot.activation import Move
 from game.rules.medarot.places import DIRECTIONS, cell_name, may_stand, stepped
 from game.rules.medarot.stats import moves
 
-from .byhand import act, cell, codes, find, options, table
+from .byhand import act, cell, codes, find, options, table, take
 
 
 def around(seat: int, name: str) -> dict[str, str]:
@@ -14,8 +14,10 @@ def around(seat: int, name: str) -> dict[str, str]:
 
 
 def test_x1_directions_are_seen_from_the_owner() -> None:
-    assert around(0, "b2") == {"F": "b3", "FR": "c3", "R": "c2", "BR": "c1", "B": "b1", "BL": "a1", "L": "a2", "FL": "a3"}
-    assert around(1, "b4") == {"F": "b3", "FR": "a3", "R": "a4", "BR": "a5", "B": "b5", "BL": "c5", "L": "c4", "FL": "c3"}
+    assert around(0, "b2") == {
+        "F": "b3", "FR": "c3", "R": "c2", "BR": "c1", "B": "b1", "BL": "a1", "L": "a2", "FL": "a3"}
+    assert around(1, "b4") == {
+        "F": "b3", "FR": "a3", "R": "a4", "BR": "a5", "B": "b5", "BL": "c5", "L": "c4", "FL": "c3"}
 
 
 def test_x2_nobody_leaves_the_board_or_enters_the_enemy_field() -> None:
@@ -42,8 +44,7 @@ def test_moves_follow_the_printed_arrows_to_empty_cells() -> None:
 
 
 def test_one_move_in_an_activation() -> None:
-    s = table("A:metabee@b2")
+    s = table("A:metabee@b2", "A:ikki@hand")
     act(s, "A:metabee")
-    from .byhand import take
     take(s, Move, at="b1")
-    assert not s.asks or codes(s, "b2") == {"already_moved"}
+    assert not options(s, Move) and codes(s, "b2") == {"already_moved"}
