@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.effects.effect import By, Chosen, Effect
-from game.rules.medarot.fight import Fight
 from game.rules.medarot.forms import CHOSEN, EVERYBODY, SINGLE
 from game.rules.medarot.lasting import Lasting, begin, belongs
 from game.rules.medarot.places import BOARD, face_up, medarot
@@ -19,6 +18,7 @@ from game.rules.medarot.whom import fits
 from game.table.state import Piece, State
 from game.words import Phrase
 
+KNOWN = ("acting", "target", "attacker")
 ABILITIES = ("special", "attack", "hit", "destroy")
 NOTHING_TO_DO = REASONS["no_target"][0]
 
@@ -33,15 +33,19 @@ def by_medarot(piece: Piece, when: str, ability: str, target: int = 0, one: int 
 
 def by_medarotter(s: State, seat: int, piece: int, card: str, side: str, timing: str, stays: bool, one: int = 0) -> By:
     """A Medarotter effect: acting, attacker and target as they are now."""
+    more = (Chosen("one", one),) if one else ()
+    return By(seat, piece, card, side, piece if stays else 0, (*present(s, seat), *more), timing)
+
+
+def present(s: State, seat: int) -> tuple[Chosen, ...]:
+    """The acting Medarot of a seat, and who attacks whom, as it is now."""
     me = medarot(s)
-    known = []
+    found: tuple[Chosen, ...] = ()
     if me.active and (acting := s.pieces.get(me.active)) and acting.owner == seat:
-        known.append(Chosen("acting", me.active))
-    if isinstance(me.fight, Fight):
-        known += [Chosen("attacker", me.fight.attacker), Chosen("target", me.fight.target)]
-    if one:
-        known.append(Chosen("one", one))
-    return By(seat, piece, card, side, piece if stays else 0, tuple(known), timing)
+        found = (Chosen("acting", me.active),)
+    if me.fight:
+        found = (*found, Chosen("attacker", me.fight.attacker), Chosen("target", me.fight.target))
+    return found
 
 
 def known(by: By, name: str) -> int:
@@ -109,15 +113,15 @@ def useless(s: State, effects: Sequence[Effect], by: By) -> Phrase | None:
     Every part that chooses needs a legal target, on the acting or the attacked Medarot the filter must match, and at
     least one part must do something.
     """
-    reason, works = NOTHING_TO_DO, False
+    works = False
     for effect in effects:
-        who = getattr(effect, "who", "")
-        if (who in ("acting", "target", "attacker") and not members(s, effect, by)) or (
-                aimed(effect) and not touched(s, effect, by)):
-            return NOTHING_TO_DO
         why = effect.obstacle(s, by)
-        reason, works = why or reason, works or why is None
-    return None if works else reason
+        if why is None:
+            works = True
+        elif len(effects) == 1 or aimed(effect) or (
+                getattr(effect, "who", "") in KNOWN and not members(s, effect, by)):
+            return why
+    return None if works else NOTHING_TO_DO
 
 
 def enforce(s: State, effect: Any, by: By, left: int = 0, burns: bool = False) -> None:

@@ -58,8 +58,10 @@ def breakdown(s: State, piece: Piece, name: str) -> list[tuple[Phrase, int]]:
 
 
 def arrows(s: State, piece: Piece) -> tuple[Direction, ...]:
-    """The directions it may move in now: the printed ones, all in beginner mode, the others while inverted."""
-    shown = facts(s, piece).moves if medarot(s).rules.printed_moves else ALL_WAYS
+    """The directions it may move in now: the printed ones, the others while inverted; all in beginner mode."""
+    if not medarot(s).rules.printed_moves:                # printed arrows are ignored, so nothing is inverted (S6)
+        return ALL_WAYS
+    shown = facts(s, piece).moves
     if medarot(s).lasting and effects_on(s, piece, InvertMoves):
         return tuple(way for way in ALL_WAYS if way not in shown)
     return shown

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from game.effects.effect import By, resolve
-from game.rules.medarot.aim import by_medarotter, choices, useless
-from game.rules.medarot.cards import LOWER, UPPER, Half
+from game.effects.effect import By, Chosen, resolve
+from game.rules.medarot.aim import by_medarotter, choices, present, useless
+from game.rules.medarot.cards import LOWER, UPPER, Half, Medarotter
 from game.rules.medarot.events import Cancelled, Used
 from game.rules.medarot.losing import pay
 from game.rules.medarot.places import (
@@ -29,7 +29,7 @@ from game.rules.medarot.places import (
 )
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stock import MakeRoom, clear_slot, lay
-from game.rules.medarot.words import SIDES, name, standing
+from game.rules.medarot.words import SIDES, medals_of, name, standing
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -48,33 +48,33 @@ def usable(s: State, seat: int, timing: str) -> Iterable[Use | No]:
     """The effects of a timing that a seat can use now, from the stock, the hand and the master."""
     cards = s.inside(stock(seat)) if timing == "trigger" else (
         *s.inside(stock(seat)), *s.inside(hand(seat)), *s.inside(master(seat)))
+    now = present(s, seat)
     for card in cards:
         if is_medarotter(card):
             printed = person(s, card)
             for side, half in ((UPPER, printed.upper), (LOWER, printed.lower)):
                 if half.timing == timing:
-                    wrong = obstacle(s, seat, card, side, half)
+                    wrong = obstacle(s, seat, card, side, half, now)
                     if wrong is None:
                         yield Use(seat, card.id, side)
                     elif s.explaining:
                         yield wrong
 
 
-def obstacle(s: State, seat: int, card: Piece, side: str, half: Half) -> No | None:
+def obstacle(s: State, seat: int, card: Piece, side: str, half: Half, now: tuple[Chosen, ...]) -> No | None:
     """Why an effect of the right timing cannot be used now; None if it can."""
-    place = card.zone
-    if place == master(seat):
+    place = card.zone.name
+    if place == "master":
         if not card.face_up:
             return no("face_down", (card.id,))
         if card.turned:
             return no("master_used", (card.id,))
-    elif place == stock(seat) and card.face_up:
+    elif place == "stock" and card.face_up:
         return no("in_use", (card.id,))
     cost = price(s, half, side)
     if (have := medals(s, seat)) < cost:
         return no("not_enough_medals", (card.id,), cost, have)
-    by = by_medarotter(s, seat, card.id, card.card, side, half.timing, False)
-    why = useless(s, half.effects, by)
+    why = useless(s, half.effects, By(seat, card.id, card.card, side, chosen=now, event=half.timing))
     return No((card.id,), why, "11.3") if why else None
 
 
@@ -138,7 +138,12 @@ class Use(Step):
         return s.change(card, turned=True) if card.zone == master(self.seat) else s.change(card, face_up=True)
 
     def say(self, s: State) -> Phrase:
-        return Phrase("{0}, {1} effect", "{0}の{1}").of(name(s, self.card), SIDES[self.side])
+        card = s.pieces.get(self.card)
+        printed = s.cards.get(card.card) if card else None
+        if not isinstance(printed, Medarotter):
+            return Phrase("{0}, {1} effect", "{0}の{1}").of(name(s, self.card), SIDES[self.side])
+        return Phrase("{0}, {1} effect for {2}", "{0}の{1}（{2}）").of(
+            printed.name, SIDES[self.side], medals_of(price(s, printed.half(self.side), self.side)))
 
 
 def half_timing(s: State, card: Piece, side: str) -> str:
@@ -239,11 +244,12 @@ class Window(Step):
 
     seat: int
     occasion: str
-    ready: tuple[int, ...] | None = None           # cards that lay in the stock when it happened; None: all that do
+    ready: tuple[int, ...] | None = None           # cards that lay in the stock when it happened; None: all that do now
 
     def do(self, s: State) -> None:
         if any(isinstance(option, Use) for option in responses(s, self.seat, self.occasion, self.ready)):
-            s.then(Respond(self.seat, self))
+            lay_there = tuple(p.id for p in unused_stock(s, self.seat)) if self.ready is None else self.ready
+            s.then(Respond(self.seat, replace(self, ready=lay_there)))
 
 
 OCCASIONS = {"ally_destroyed": Phrase("Your Medarot was destroyed", "味方が破壊された"),

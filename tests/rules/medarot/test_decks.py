@@ -15,8 +15,14 @@ from game.table.view import imagine, look
 
 from .byhand import catalogue
 
-OWN: dict[str, Any] = {"name": "Mine", "cards": {**dict.fromkeys(("metabee", "rokusho", "put_cat", "cyandog", "centipade", "head_locust", "banchuu"), 3),
-    "ikki": 3, "koji": 3, "karin": 3}}
+
+def threes(names: str) -> dict[str, int]:
+    """Three of each card."""
+    return dict.fromkeys(names.split(), 3)
+
+
+OWN: dict[str, Any] = {"name": "Mine", "cards": threes(
+    "metabee rokusho put_cat cyandog centipade head_locust banchuu ikki koji karin")}
 
 
 def test_the_ready_made_decks_are_legal() -> None:
@@ -44,7 +50,7 @@ def changed(**cards: int) -> dict[str, Any]:
     (changed(karin=2, ikki=4),
      "deck 'Mine' cannot be played in normal mode: it has 4 copies of Ikki, at most 3 are allowed"),
     (changed(no_such_card=3), "deck 'Mine': there is no card 'no_such_card'"),
-    ({"name": "Mine", "cards": dict.fromkeys(("ikki", "koji", "karin", "arika", "nae", "retort", "victor", "surume", "sarami", "milky"), 3)},
+    ({"name": "Mine", "cards": threes("ikki koji karin arika nae retort victor surume sarami milky")},
      "deck 'Mine' cannot be played in normal mode: it has no Medarot"),
     ("no_such_deck", "there is no deck 'no_such_deck' (there are: kabuto_battery, kuwagata_blades, trump_fortress, "
                      "robo_raiders, beginner_kabuto, beginner_kuwagata)"),
@@ -89,7 +95,7 @@ def test_nobody_named_a_deck_chance_does() -> None:
 
 def test_an_own_deck_stays_secret() -> None:
     """S1: neither the lists of a view nor an imagined world know what is in it."""
-    other = {"name": "Mine", "cards": {**dict.fromkeys(("gan_king", "dorcus", "basalt", "excise", "jackal", "cu", "unitris"), 3), "milky": 3, "victor": 3, "nae": 3}}
+    other = {"name": "Mine", "cards": threes("gan_king dorcus basalt excise jackal cu unitris milky victor nae")}
     first, second = (game.start("medarot", 2, 4, decks=[None, mine]) for mine in (OWN, other))
     assert look(first, 0).lists == look(second, 0).lists
     assert "card/medarot/cyandog" not in first.lists[1], "it is in the deck, and in no ready-made one"
@@ -109,7 +115,7 @@ def test_a_ready_made_deck_is_known() -> None:
 def test_an_extreme_own_deck_can_be_imagined() -> None:
     """One Medarot and 29 Medarotters that also fill the ready-made decks."""
     people = [key.rpartition("/")[2] for key in catalogue() if key.startswith("card/medarotter/")]
-    cards = {"metabee": 1, **dict.fromkeys(people[:9], 3), people[9]: 2}
+    cards = {"metabee": 1, **threes(" ".join(people[:9])), people[9]: 2}
     s = game.start("medarot", 2, 2, decks=[{"name": "people", "cards": cards}, {"name": "people", "cards": cards}])
     dice = Dice(3)
     while s.result is None and s.asks:

@@ -206,10 +206,8 @@ class Fetch(Effect):
     n: int
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
-        """A deck may always be searched, as long as there is one."""
-        if self.source == "deck":
-            return None if s.zones.get(deck(by.seat)) else NOTHING_TO_DO
-        return None if pool(s, by.seat, self.source, self.kind) else NOTHING_TO_DO
+        """A deck may always be searched."""
+        return None if self.source == "deck" or pool(s, by.seat, self.source, self.kind) else NOTHING_TO_DO
 
     def apply(self, s: State, by: By) -> None:
         if self.source == "deck":

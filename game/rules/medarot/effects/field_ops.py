@@ -37,7 +37,8 @@ class Shift(Effect):
         return None if touched(s, self, by) else NOTHING_TO_DO
 
     def apply(self, s: State, by: By) -> None:
-        s.then(*(ShiftWhere(by.seat, piece.id, self.dirs) for piece in members(s, self, by)))
+        mover = -1 if by.event == "trigger" else by.seat                 # Triggers open no further windows (11.3)
+        s.then(*(ShiftWhere(by.seat, piece.id, self.dirs, mover) for piece in members(s, self, by)))
 
     def say(self, words: Vocabulary) -> Phrase:
         return words.effect("shift", self)
@@ -49,6 +50,7 @@ class ShiftWhere(Question):
 
     medarot: int
     dirs: tuple[Direction, ...]
+    mover: int                           # the seat that moves it, for the window of who enters the neutral row
 
     part: ClassVar[bool] = True
 
@@ -61,7 +63,7 @@ class ShiftWhere(Question):
         piece = s.pieces[self.medarot]
         cells = shift_cells(s, piece, self.dirs)
         for cell in cells:
-            yield ShiftTo(self.seat, self.medarot, cell)
+            yield ShiftTo(self.seat, self.medarot, cell, self.mover)
         if s.explaining:
             yield no("no_legal_target", [Spot(BOARD, (column, row)) for row in range(1, 6) for column in range(3)
                                          if (column, row) not in cells])
@@ -75,12 +77,13 @@ class ShiftTo(Step):
     seat: int
     medarot: int
     at: Cell
+    mover: int
 
     def about(self) -> tuple[Thing, ...]:
         return (Spot(BOARD, self.at),)
 
     def do(self, s: State) -> None:
-        go(s, s.pieces[self.medarot], self.at, "shift", self.seat)
+        go(s, s.pieces[self.medarot], self.at, "shift", self.mover)
 
     def say(self, s: State) -> Phrase:
         return Phrase("to {0}", "{0}へ").of(cell_words(self.at))

@@ -9,7 +9,7 @@ from game.rules.medarot.aim import NOTHING_TO_DO, enforce, members, touched
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.events import EffectBegan
 from game.rules.medarot.forms import EVERYBODY, Filter, Lasts, Stat, Token, Who
-from game.rules.medarot.places import facts
+from game.rules.medarot.places import facts, medarot
 from game.table.state import Piece, State
 from game.words import Phrase
 
@@ -71,6 +71,10 @@ class InvertMoves(Effect):
     who: Who
     lasts: Lasts
     only: Filter = EVERYBODY
+
+    def works_on(self, s: State, piece: Piece) -> bool:
+        """In beginner mode printed arrows are ignored (S6)."""
+        return medarot(s).rules.printed_moves
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         return None if touched(s, self, by) else NOTHING_TO_DO
