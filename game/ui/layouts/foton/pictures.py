@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from pygame import Surface
@@ -17,6 +18,8 @@ from game.ui.table.layout import Look, usual_look
 
 HIGH: dict[Size, int] = {"table": TABLE[1], "hand": HAND[1], "zoom": ZOOM[1]}
 READABLE = 0.68  # a face is made this much smaller at most; its text keeps its size, for as much of it as there is room
+BRIEF = "brief"  # the mark of a look that bears no text, however large it is
+PLAIN = ("acted", "discard", "taken", "field")  # where cards lie that need no reading any more
 SMALL = 0.93  # a face on the table that is made smaller than this is drawn as a small card
 
 
@@ -27,12 +30,14 @@ def look(view: View, piece: Piece, eyes: int) -> Look:
         return Look(piece.card, piece.back)
     if piece.zone.name == "field" and not piece.face_up:
         return Look(piece.card, f"card/{kind_of(piece)}", up=False, peek=sees(piece, eyes))
+    if piece.zone.name in PLAIN and usual.up:
+        return replace(usual, marks=((BRIEF, 1),))
     return usual
 
 
 def picture(cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float) -> Surface:
     """The picture of a look, `high` real pixels high."""
-    size = size_of(high / scale)
+    size = "table" if (BRIEF, 1) in look.marks else size_of(high / scale)
     k = high / HIGH[size]
     small = size == "table" and k < SMALL * scale
     if not look.up or look.face not in cards:
