@@ -59,14 +59,14 @@ class Drawing:
     def prepare(self) -> Sprites:
         """Pictures for the present language, scale and palette."""
         app, table = self.scene.app, self.scene.table
-        key = (app.lang, app.scale, app.size, app.settings.colours)
+        key = (app.lang, app.scale, app.size, app.settings.colours, app.settings.text_factor)
         if self.sprites is None or key != self.made_for:
             colours, layout, cards = app.colours, table.layout, table.shown.cards
             lights = Lights(colours.offer, colours.select, P.LAMP, colours.harm)
-            lang, scale = app.lang, app.scale
+            lang, scale, factor = app.lang, app.scale, app.settings.text_factor
 
             def picture(look: Look, high: int) -> Surface:
-                return layout.picture(cards, look, high, lang, scale)
+                return layout.picture(cards, look, high, lang, scale, colours, factor)
 
             self.sprites = Sprites(picture, lights, scale)
             self.made_for, self.ground_key, self.still_key = key, (), ()
