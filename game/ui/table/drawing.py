@@ -258,6 +258,8 @@ class Drawing:
         actor = controls.dragged_actor()
         if actor is None or actor.goal is None:
             return
+        for box in controls.targets():
+            draw_glow(pen, box, P.OFFER, 12, 0.7)
         x, y = controls.logical(self.scene.app.mouse)
         high = min(actor.goal.high, 190.0)
         sprites.draw(pen, actor.look, Pose(x, y + high * 0.1, high, actor.goal.ratio, 0.0, 3.0), "select")
