@@ -14,6 +14,7 @@ from game.table.view import View, sees
 from game.ui.art.palette import HAND, TABLE, ZOOM
 from game.ui.faces.foton import Size, face, face_down
 from game.ui.layouts.foton.minis import mini, mini_down
+from game.ui.layouts.foton.said import forward
 from game.ui.table.layout import Look, usual_look
 from game.ui.theme import Colours
 
@@ -31,7 +32,7 @@ def look(view: View, piece: Piece, eyes: int) -> Look:
         return Look(piece.card, piece.back)
     if piece.zone.name == "field" and not piece.face_up:
         return Look(piece.card, f"card/{kind_of(piece)}", up=False, peek=sees(piece, eyes))
-    if piece.zone.name in PLAIN and usual.up:
+    if piece.zone.name in PLAIN and usual.up and piece.id != forward(view, eyes):
         return replace(usual, marks=((BRIEF, 1),))
     return usual
 
