@@ -122,9 +122,11 @@ def test_without_advice_a_bot_still_plays_whole_actions(rules: Ruleset) -> None:
 
 def test_who_is_asked_together_with_others_thinks_of_the_answers_to_come() -> None:
     """foton.md F-6.2: photons that were added count; a bot that judged before all have answered would see no reason."""
-    match = game.record.begin(Setup("foton", 3, 20), [Anyone(200 + seat) for seat in range(3)])
+    setup = Setup("foton", 3, 20, decks=("light", "discard", "light"))                # parties that show ☆
+    match = game.record.begin(setup, [Anyone(200 + seat) for seat in range(3)])
     while len(match.state.asks) < 3:
         match.tick()
+        assert match.state.result is None, "everybody is asked in this match"
     for seat in match.state.asks:
         options = match.options(seat)
         picked = options[bot("normal", FOTON, seat, 1).pick(match.view(seat), options)]
@@ -145,7 +147,7 @@ def test_worth_wants_what_the_rulebook_wants() -> None:
 
 
 def test_worth_wants_what_the_rules_of_the_foton_want() -> None:
-    s = somewhere(2, 22, rules=FOTON)
+    s = somewhere(1, 30, rules=FOTON)
     before = FOTON.worth(s, 0)
     s.marks[0, "vp"] += 2
     assert before + 1 < FOTON.worth(s, 0) < before + 6, "victory points are the measure"

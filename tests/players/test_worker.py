@@ -24,9 +24,11 @@ def table(brains: Brains, maps: dict | None = None, options: dict | None = None)
 
 def adding(seats: int, seed: int) -> Match:
     """A match of The Foton at the end, where everybody is asked at once which photons to add (foton.md, F-6.2)."""
-    match = game.record.begin(Setup("foton", seats, seed), [Anyone(10 * seed + seat) for seat in range(seats)])
+    setup = Setup("foton", seats, seed, decks=("light", "discard", "light"))          # parties that show ☆
+    match = game.record.begin(setup, [Anyone(10 * seed + seat) for seat in range(seats)])
     while len(match.state.asks) < seats:
         match.tick()
+        assert match.state.result is None, "everybody is asked in this match"
     return match
 
 

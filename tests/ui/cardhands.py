@@ -78,8 +78,9 @@ def spot_in(scene: CardTable, part: Part) -> tuple[int, int]:
     for dy in (0.06, 0.2, 0.5, 0.8):
         for dx in (0.5, 0.12, 0.88, 0.3, 0.7):
             at = (round((box.x + box.w * dx) * k), round((box.y + box.h * dy) * k))
-            found = scene.controls.part_under(at)
-            if found is not None and found.key == part.key and 0 <= at[0] < scene.app.size[0] and 0 <= at[1] < scene.app.size[1]:
+            inside = 0 <= at[0] < scene.app.size[0] and 0 <= at[1] < scene.app.size[1]
+            found = scene.controls.part_under(at) if inside else None
+            if found is not None and found.key == part.key:
                 return at
     raise AssertionError(f"{part.key} is covered everywhere")
 

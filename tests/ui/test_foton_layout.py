@@ -168,6 +168,8 @@ def test_who_interferes_comes_forward_to_be_read(seats: int) -> None:
     assert view.pieces[card].owner != eyes
     (_, pose), = arrange(stage, [view.pieces[card]], 720)
     assert pose.high > 240
+    assert not LAYOUT.look(view, view.pieces[card], eyes).marks       # its text is shown
+    assert LAYOUT.look(view, view.pieces[card], -1).marks
 
 
 def test_cards_that_are_looked_at_have_their_place_on_the_mat() -> None:

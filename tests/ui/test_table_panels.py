@@ -10,8 +10,9 @@ from pygame import Surface
 import game
 from game.rules.foton.cards import EventCard, Megido
 from game.rules.foton.events import KindScored, MatchEnded
-from game.rules.foton.places import VP, hand
-from game.table.state import Piece
+from game.rules.foton.places import VP, area, hand, waiting
+from game.table.state import Piece, choose, legal
+from game.table.step import Spot
 from game.table.view import look
 from game.ui.layouts.foton import LAYOUT
 from game.ui.layouts.foton.minis import mini
@@ -22,11 +23,13 @@ from game.ui.table.buttons import draw_button, draw_tool, stacked
 from game.ui.table.cloth import FELTS, cloth
 from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.layout import Note, Ribbon, Standing, Tally, Told
+from game.ui.table.naming import named
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.ribbon import draw_ribbon
 from game.ui.table.spread import draw_spread
 from game.ui.table.tally import draw_scoring, draw_tally, tally_height
 from game.ui.table.words_panels import LEVELS
+from game.ui.theme import GREY
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen, Set
 from game.words import Phrase, same
@@ -204,3 +207,59 @@ def test_small_cards_are_as_high_as_asked_for(key: str) -> None:
     for high in (40, 64, 90, 124):
         picture = mini(cards[key], high, "ja", 1.0)
         assert picture.get_size() == (round(high * 5 / 7), high)
+
+
+def test_small_cards_follow_the_palette() -> None:
+    """Attack and Charge differ in lightness where hues cannot be told apart."""
+    cards = game.start("foton", 2, 7).cards
+    attack, charge = (mini(cards[f"card/{kind}/2"], 80, "en", 1.0, GREY) for kind in ("attack", "charge"))
+    spot = (attack.get_width() // 2, 74)
+    assert sum(charge.get_at(spot)[:3]) > sum(attack.get_at(spot)[:3]) + 60
+
+
+# ---- names, notes, hints ---------------------------------------------------------------------------
+def test_players_are_called_by_the_names_they_sit_under() -> None:
+    said = Phrase("Player 2 interferes with you; Player 12 does not", "プレイヤー2の妨、プレイヤー3は対象外")
+    names = [same("Mika"), Phrase("Anna", "アンナ")]
+    assert named(said, names).en == "Anna interferes with you; Player 12 does not"
+    assert named(said, names).ja == "アンナの妨、プレイヤー3は対象外"
+
+
+def test_a_note_says_what_an_area_would_bring() -> None:
+    """F-4.3: all cards of the area, kind by kind; and how many one would have."""
+    s = game.start("foton", 2, 7)
+    view = look(s, min(s.asks))
+    cards = view.inside(area(1))
+    note = LAYOUT.note(view, min(s.asks), (Spot(area(1)),))
+    assert note is not None and note.result is not None
+    assert sum(int(number) for _, _, number in note.rows) == len(cards) == 3
+    assert note.result.en == "3 cards in all"
+
+
+def test_without_an_area_in_mind_the_note_says_what_the_party_costs() -> None:
+    s = game.start("foton", 2, 7)
+    eyes = min(s.asks)
+    view = look(s, eyes)
+    note = LAYOUT.note(view, eyes, ())
+    assert note is not None
+    costs = [icon for p in view.inside(waiting(eyes)) for icon in view.cards[p.card].cost.icons()]
+    assert {sign: int(number) for sign, _, number in note.rows} == {kind: costs.count(kind) for kind in set(costs)}
+
+
+def test_the_last_round_of_the_draft_is_announced() -> None:
+    s = game.start("foton", 2, 7)
+    first = LAYOUT.hint(look(s, min(s.asks)), min(s.asks))
+    s.round = 6  # type: ignore[attr-defined]
+    last = LAYOUT.hint(look(s, min(s.asks)), min(s.asks))
+    assert first is not None and last is not None and first != last and "last" in last.en
+
+
+def test_the_start_card_and_the_turn_are_on_the_plaque() -> None:
+    """The start card stays (R-1); in the draft the turn is whose choice it is."""
+    s = game.start("foton", 3, 7)
+    for _ in range(4):
+        view = look(s, -1)
+        standings = [LAYOUT.standing(view, seat) for seat in range(3)]
+        assert [bool(standing.badges) for standing in standings] == [seat == s.start for seat in range(3)]  # type: ignore[attr-defined]
+        assert [standing.turn for standing in standings] == [seat in s.asks for seat in range(3)]
+        choose(s, min(s.asks), legal(s, min(s.asks))[0])

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.rules.foton import adding, choosing, counters, draft, payment, turn
+from game.rules.foton import adding, choosing, counters, draft, interference, payment, turn
 from game.rules.foton.effects.gain_ops import TakeLooked
 from game.rules.foton.effects.photon_ops import Flip, Move
-from game.rules.foton.places import KINDS, area, hand, kind_of, number_of, taken, waiting
-from game.rules.foton.planning import glance
-from game.rules.foton.worth import EVENT, tool, turns_left
+from game.rules.foton.places import KINDS, VP, area, field, hand, kind_of, number_of, taken, waiting
+from game.rules.foton.planning import CARD, PHOTON, glance
+from game.rules.foton.readings import reading
+from game.rules.foton.worth import EVENT, prize, tool, turns_left
 from game.table.state import Piece, State
 from game.table.step import Step
 
@@ -24,7 +25,10 @@ BASE = 1.0                      # of any photon in hand: it pays
 SURPLUS = 0.4                   # a photon that no other Megido needs pays more gladly
 STOPPED = 1.0                   # a Megido that could be paid for before and cannot now
 RESTS, PAYMENTS, SETS, ADDED = 2, 3, 2, 6                   # how many are looked at
-DECLINED = 0.1                  # what opponents are taken to prefer
+STRUCK = 2.0                    # victory points for a photon that an interference would cost
+COUNTERS = 0.8                  # what a counter gives away: the Megido is known, and must be used
+TIED = 1.5                      # that it leaves no turn for any other
+PRICE = 1.6                     # the card or photon that most counters cost
 NEED = 1.3                      # drafted photons of a kind for each icon of the party
 SPARE = 0.45                    # what a photon beyond that is worth
 DRAFTED = 0.22                  # of the number of a photon in the draft, where most numbers are alike
@@ -96,12 +100,21 @@ def _main_step(s: State, seat: int, options: Sequence[Any]) -> list[float]:
     """Whoever can act is looked at; of those that can rest only who will be missed least."""
     turns = turns_left(s, seat)
     value = {p.id: glance(tool(s, seat, p, turns), turns, 0) for p in s.inside(waiting(seat)) if p.card in s.cards}
-    hopes = [value.get(o.megido, 0.0) if isinstance(o, turn.Act) else 0.5 if isinstance(o, turn.UseEvent)
-             else 0.0 if isinstance(o, turn.EndTurn) else NEVER for o in options]
+    hopes = [value.get(o.megido, 0.0) if isinstance(o, turn.Act) else event(s, seat, o.card)
+             if isinstance(o, turn.UseEvent) else 0.0 if isinstance(o, turn.EndTurn) else NEVER for o in options]
     resting = sorted((value.get(o.megido, 0.0), i) for i, o in enumerate(options) if isinstance(o, turn.Rest))
     for place, (_, i) in enumerate(resting[:RESTS]):
         hopes[i] = -1.0 - place
     return hopes
+
+
+def event(s: State, seat: int, card: int) -> float:
+    """What using an event seems to be worth; below 0: rather keep it."""
+    r = reading(s.cards[s.pieces[card].card])
+    turns = turns_left(s, seat)
+    got = PHOTON * (r.photons + 0.5 * r.harm) + r.cards * (CARD if turns else 0.1)
+    got += sum(prize(s, seat, p, 0) for p in r.prizes)
+    return got - (EVENT if turns else 0.0)
 
 
 def _pay(s: State, seat: int, options: Sequence[payment.Pay]) -> list[float]:
@@ -162,10 +175,24 @@ def _order(s: State, seat: int, options: Sequence[choosing.Order]) -> list[float
 
 
 def _counter(s: State, seat: int, options: Sequence[Any]) -> list[float]:
-    return [DECLINED if isinstance(option, counters.Decline) else 0.0 for option in options]
+    """What would be lost, against what countering costs."""
+    question: Any = s.asks[seat]
+    source = s.pieces.get(question.piece)
+    lost = STRUCK * reading(s.cards[source.card]).harm if source is not None and source.card in s.cards else STRUCK
+    price = COUNTERS + TIED * (turns_left(s, seat) <= 1 + sum(p.face_up for p in s.inside(waiting(seat))))
+    hopes = []
+    for option in options:
+        counter = None if isinstance(option, counters.Decline) else s.cards[s.pieces[option.megido].card].counter()
+        hopes.append(lost - price - PRICE * bool(counter.cost) + bool(counter.bonus) if counter else 0.0)
+    return hopes
+
+
+def _against(s: State, seat: int, options: Sequence[interference.Against]) -> list[float]:
+    """Whoever is ahead."""
+    return [s.marks[o.target, VP] + sum(lies(p) for p in s.inside(field(o.target)) if p.face_up) for o in options]
 
 
 Judge = Callable[[State, int, Sequence[Any]], list[float]]
 _JUDGES: dict[type[Step], Judge] = {
     draft.Take: _take, payment.Pay: _pay, adding.Add: _add, choosing.ChosenCards: _choose, choosing.Order: _order,
-    counters.CounterWith: _counter, counters.Decline: _counter}
+    counters.CounterWith: _counter, counters.Decline: _counter, interference.Against: _against}

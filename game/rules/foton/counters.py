@@ -22,7 +22,6 @@ from game.rules.foton.refusals import (
     NOT_YOUR_TURN,
     NOTHING_PREVENTS,
     TOO_MANY_USED,
-    cost_not_met,
     not_met,
     refused,
 )
@@ -49,7 +48,7 @@ def refusal(s: State, seat: int, megido: Piece) -> Phrase | None:
     if counter.condition and not met(s, counter.condition, seat):
         return not_met(unmet_words(counter.condition))
     if counter.cost and not can_pay(s, seat, counter.cost):
-        return cost_not_met(cost_words(counter.cost))
+        return not_met(cost_words(counter.cost))
     return None
 
 

@@ -1,4 +1,4 @@
-"""What a Megido is good for, in round numbers: read from its lines, so that new cards need nothing here.
+"""What a Megido or an event is good for, in round numbers: read from its lines, so that new cards need nothing here.
 
 Only the computer player asks. Averages are those of the cards' own vocabulary (foton.md, section 9): an offer is taken
 seven times in ten, a condition is met six times in ten.
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from game.effects.effect import Effect
-from game.rules.foton.cards import Act, Auto, Interfere, Megido
+from game.rules.foton.cards import Act, Auto, Cost, EventCard, Interfere, Megido
 from game.rules.foton.conditions import AtLeast, Condition
 from game.rules.foton.effects.choice_ops import ChooseOne, Each, If, May, Seq
 from game.rules.foton.effects.gain_ops import Draw, GainPoints, Look
@@ -47,7 +47,7 @@ class Lasting:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What acting with a Megido brings, on average."""
+    """What a card brings when it is resolved, on average."""
 
     cost: tuple[int, int, int, int]             # attack, skill, charge, any
     cards: float                                # more cards in hand
@@ -76,10 +76,10 @@ class _Sum:
 
 
 @lru_cache(maxsize=512)
-def reading(megido: Megido) -> Reading:
-    """What a Megido is good for."""
+def reading(card: Megido | EventCard) -> Reading:
+    """What a Megido is good for, or an event, which costs nothing."""
     found, automatic, targets = _Sum(), list[Lasting](), ""
-    for line in megido.lines:
+    for line in card.lines:
         if isinstance(line, Act):
             _read(line.do, 1.0, found)
         elif isinstance(line, Interfere):
@@ -90,9 +90,9 @@ def reading(megido: Megido) -> Reading:
             _read(line.do, 1.0, own)
             points = sum(p.amount for p in own.prizes if isinstance(p.amount, int))
             automatic.append(Lasting(line.when.event, line.when.style, own.cards, float(points)))
-    cost = megido.cost
+    cost, stars, style = (card.cost, card.stars, card.style) if isinstance(card, Megido) else (Cost(), 0, "")
     return Reading((cost.attack, cost.skill, cost.charge, cost.any), found.cards, found.photons, found.harm, targets,
-                   megido.stars, megido.style, tuple(found.prizes), tuple(automatic))
+                   stars, style, tuple(found.prizes), tuple(automatic))
 
 
 def _read(effects: Iterable[Effect], weight: float, found: _Sum) -> None:

@@ -57,9 +57,5 @@ def not_met(condition: Phrase) -> Phrase:
     return Phrase("{0} is not met", "{0}を満たしていない").of(condition)
 
 
-def cost_not_met(cost: Phrase) -> Phrase:
-    return Phrase("its cost cannot be paid completely: {0}", "代償を完全に支払えない：{0}").of(cost)
-
-
 def too_many_stars(stars: int) -> Phrase:
     return Phrase(f"Your face-up Megido show {stars} ☆", f"表向きのメギドの☆は{stars}個")

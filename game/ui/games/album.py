@@ -11,9 +11,10 @@ from pygame import Surface
 from game.table.ruleset import Ruleset
 from game.ui.art.palette import Colour
 from game.ui.scene import Scene
+from game.ui.theme import Colours
 from game.words import Phrase
 
-Picture = Callable[[int], Surface]  # a sign of so many pixels, premultiplied
+Picture = Callable[[int, Colours], Surface]  # a sign of so many pixels in a palette, premultiplied
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Album:
         name: Phrase = card.name
         return name
 
-    def face(self, card: Any, lang: str, height: int, scale: float) -> Surface:
+    def face(self, card: Any, lang: str, height: int, scale: float, colours: Colours) -> Surface:
         """The card, drawn so many pixels high."""
         raise NotImplementedError
 

@@ -52,7 +52,7 @@ class MarkChip(Widget):
         pen.slab(b, fill, b.h / 2, (*edge, 255), 2 if self.on else 1.2)
         x = b.x + 10 if self.label else b.cx - 8
         if self.picture:
-            image = self.picture(pen.px(16))
+            image = self.picture(pen.px(16), pen.colours)
             at = pen.at(x + 8, b.cy)
             pen.put_px(image, (at[0] - image.get_width() / 2, at[1] - image.get_height() / 2))
         else:

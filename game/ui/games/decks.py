@@ -98,6 +98,7 @@ class DeckSide(Side):
     def __init__(self, scene: SetupScreen, game: DeckGame, editor: Callable[..., Any]) -> None:
         super().__init__(scene)
         self.game, self.editor = game, editor
+        self.told: set[str] = set()  # damaged files, each of which is told of once
 
     @property
     def decks(self) -> DeckDraft:
@@ -116,8 +117,9 @@ class DeckSide(Side):
     def own(self) -> dict[str, Any]:
         app = self.scene.app
         found, wrong = own_decks.load(app.home, self.scene.rules, self.game.kind)
-        for name, why in wrong[:2]:
+        for name, why in [pair for pair in wrong if pair[0] not in self.told][:2]:
             app.toast(self.game.bad_file.of(name, why), harm=True)
+        self.told |= {name for name, _ in wrong}
         return found
 
     def deck(self) -> Any | None:

@@ -61,6 +61,18 @@ def draw_course(
     last: str = "",
 ) -> None:
     """Scores step by step, one line a seat; the markers differ in shape, too. `last` names the last step."""
+    key = ("course", tuple(tuple(row) for row in course), tuple(colours), tuple(names), last)
+    pen.kept(key, room, lambda pen, room: _course(pen, room, course, colours, names, last), 16)
+
+
+def _course(
+    pen: Pen,
+    room: Box,
+    course: Sequence[Sequence[int]],
+    colours: Sequence[Colour],
+    names: Sequence[str],
+    last: str,
+) -> None:
     top = max(1, max((max(row) for row in course), default=1))
     label = 92.0
     area = Box(room.x + 34, room.y + 6, room.w - 34 - label, room.h - 26)

@@ -133,7 +133,9 @@ class Sitting:
 
     def _listen(self) -> None:
         """Hear the news; let the others go on, but not more than one move ahead of what is shown."""
-        if len(self.waiting) <= 1 and not (self.speed == PAUSED and self.session.thinking()):
+        if self.speed == PAUSED and self.session.thinking():
+            self.session.match.tell()  # the others wait, but what has happened is shown
+        elif len(self.waiting) <= 1:
             self.session.tick()
         if self.session.has_news:
             self.waiting.extend(self.session.news())

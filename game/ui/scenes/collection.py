@@ -47,11 +47,11 @@ class Easel:
 
     def face(self, key: str, card: Any, lang: str, height: int) -> Surface | None:
         """A card's face, or None if its turn comes with the next picture."""
-        name = ("face", self.album.rules.key, key, lang, height, self.app.scale)
+        name = ("face", self.album.rules.key, key, lang, height, self.app.scale, self.app.colours)
         if name not in self.app.gallery.shelf and time.perf_counter() > self.until:
             self.waiting = True
             return None
-        return self.app.gallery.get(name, lambda: self.album.face(card, lang, height, self.app.scale))
+        return self.app.gallery.get(name, lambda: self.album.face(card, lang, height, self.app.scale, self.app.colours))
 
 
 @dataclass

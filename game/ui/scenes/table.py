@@ -16,7 +16,7 @@ from game.ui.play.parts import Part
 from game.ui.play.replay import Replaying
 from game.ui.play.scene import MatchScene
 from game.ui.session import Session
-from game.ui.table.controls import ZOOM_WAIT, Controls
+from game.ui.table.controls import LONG_WAIT, ZOOM_WAIT, Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.journal import Row, journal_rows
 from game.ui.table.layout import Look, layout
@@ -31,6 +31,7 @@ from game.words import Phrase, same
 
 PANELS_KEPT = 24  # MiB at scale 1
 WARM = 0.04  # seconds between cards that are drawn ahead of time
+LEGIBLE = 190.0  # a card this high can be read, if not with ease
 READABLE = 236.0  # a card this high is read where it lies
 
 
@@ -210,7 +211,8 @@ class CardTable(MatchScene):
         part = c.part
         if part is None or part.kind not in ("card", "tray") or not part.piece:
             return None
-        if not c.zoomed and (c.by_keys or c.rested < ZOOM_WAIT):
+        wait = LONG_WAIT if part.box.h >= LEGIBLE else ZOOM_WAIT
+        if not c.zoomed and (c.by_keys or c.rested < wait):
             return None
         piece = table.trial.pieces.get(part.piece)
         if piece is None or not sees(piece, table.eyes):

@@ -52,6 +52,9 @@ class Keys:
 
     def arrow(self, name: str) -> None:
         """To the nearest thing that way; in a replay without a focus, back and on."""
+        if self.scene.table.replay and not self.hand.focus and name in ("left", "right"):
+            self.do("step_back" if name == "left" else "step_on")
+            return
         parts = reachable(self.scene.parts)
         here = next((part for part in parts if part.key == self.hand.focus), None)
         if here is None:

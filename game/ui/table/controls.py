@@ -16,6 +16,7 @@ from game.ui.table import words
 from game.ui.table.actions import Keys
 from game.ui.table.journal import row_at
 from game.ui.table.motion import RISE, Actor
+from game.ui.widgets.box import Box
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 DRAG = 6  # pixels until a press is a drag
 WHISPER = 5.0  # seconds a reason stays beside the pointer
 TIP_WAIT = 0.5
-ZOOM_WAIT = 0.4  # seconds the mouse rests on a card until it is shown large
+ZOOM_WAIT, LONG_WAIT = 0.4, 1.1  # seconds the mouse rests on a card until it is large: a small one, a legible one
+WAITS = (TIP_WAIT, ZOOM_WAIT, LONG_WAIT)
 BLINK = 0.4
 Point = tuple[int, int]
 
@@ -58,7 +60,7 @@ class Controls:
     def update(self, seconds: float) -> None:
         before = self.rested
         self.rested += seconds
-        if self.hover and any(before < wait <= self.rested for wait in (TIP_WAIT, ZOOM_WAIT)):
+        if self.hover and any(before < wait <= self.rested for wait in WAITS):
             self.scene.app.redraw()
         self.thought += seconds
         if self.thought >= BLINK and self.scene.session.thinking():
@@ -73,7 +75,7 @@ class Controls:
     def wake(self) -> float | None:
         waits = [self.whisper_left] if self.whisper_left > 0 else []
         if self.hover:
-            waits += [wait - self.rested for wait in (TIP_WAIT, ZOOM_WAIT) if self.rested < wait]
+            waits += [wait - self.rested for wait in WAITS if self.rested < wait]
         if self.scene.session.thinking():
             waits.append(BLINK)
         return max(0.01, min(waits)) if waits else None
@@ -195,11 +197,15 @@ class Controls:
         self.dragged = 0
         if actor is None or table.draft is None:
             return
-        table.cards.set_down(actor, *self.logical(at), 0.0 if table.still else RISE)
+        leads = self._leads_here(actor, at)
+        if leads and self.whole:
+            table.cards.hold(actor, *self.logical(at))  # from here it goes where it is taken
+        else:
+            table.cards.set_down(actor, *self.logical(at), 0.0 if table.still else RISE)
         here = part_at([p for p in self.scene.parts if p.key != f"card {actor.token}"], self.logical(at))
         if here is not None and any(thing in table.draft.offers() for thing in here.things) and not self.whole:
             self.take(here.things)  # from one thing to another: a target, a cell
-        elif not self._leads_here(actor, at):
+        elif not leads:
             self._put_back(here)
         elif self.whole:
             self.take(self.held)
@@ -211,13 +217,17 @@ class Controls:
     def _leads_here(self, actor: Actor, at: Point) -> bool:
         """True if a card laid there chooses what it stands for: at its destination, or anywhere on the own mat."""
         table, spot = self.scene.table, self.logical(at)
-        places = [place for place in table.composition.places if place.box.holds(spot)]
-        if any(place.key == actor.place for place in places):
+        if any(place.key == actor.place and place.box.holds(spot) for place in table.composition.places):
             return False
+        own = [mat.box for mat in table.composition.mats if mat.own]
+        return any(box.holds(spot) for box in (*self.targets(), *own))
+
+    def targets(self) -> list[Box]:
+        """Where what is dragged leads to: its destinations, else the own mat."""
+        table = self.scene.table
         wanted = {zone for option in self._meant() for zone in table.layout.leads(table.trial, option)}
-        if any(place.zone in wanted for place in places):
-            return True
-        return any(mat.own and mat.box.holds(spot) for mat in table.composition.mats)
+        found = [place.box for place in table.composition.places if place.zone in wanted]
+        return found or [mat.box for mat in table.composition.mats if mat.own]
 
     def _meant(self) -> list[Step]:
         """The options that are about what is dragged."""

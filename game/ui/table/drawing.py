@@ -59,14 +59,14 @@ class Drawing:
     def prepare(self) -> Sprites:
         """Pictures for the present language, scale and palette."""
         app, table = self.scene.app, self.scene.table
-        key = (app.lang, app.scale, app.size, app.settings.colours)
+        key = (app.lang, app.scale, app.size, app.settings.colours, app.settings.text_factor)
         if self.sprites is None or key != self.made_for:
             colours, layout, cards = app.colours, table.layout, table.shown.cards
             lights = Lights(colours.offer, colours.select, P.LAMP, colours.harm)
-            lang, scale = app.lang, app.scale
+            lang, scale, factor = app.lang, app.scale, app.settings.text_factor
 
             def picture(look: Look, high: int) -> Surface:
-                return layout.picture(cards, look, high, lang, scale)
+                return layout.picture(cards, look, high, lang, scale, colours, factor)
 
             self.sprites = Sprites(picture, lights, scale)
             self.made_for, self.ground_key, self.still_key = key, (), ()
@@ -258,6 +258,8 @@ class Drawing:
         actor = controls.dragged_actor()
         if actor is None or actor.goal is None:
             return
+        for box in controls.targets():
+            draw_glow(pen, box, P.OFFER, 12, 0.7)
         x, y = controls.logical(self.scene.app.mouse)
         high = min(actor.goal.high, 190.0)
         sprites.draw(pen, actor.look, Pose(x, y + high * 0.1, high, actor.goal.ratio, 0.0, 3.0), "select")

@@ -113,7 +113,7 @@ def _head(pen: Pen, place: Place, line: Box, title: str, note: str) -> None:
         said = pen.words(title, (x, y), size, P.BRASS_LIT if framed else FAINT, framed,
                          "display" if framed else "sans", width=wide)  # fmt: skip
         x = said.right_edge + 8
-    if note and right - x > 14:
+    if note and pen.width(note, 12) * 0.82 <= right - x:
         pen.words(note, (right, y), 12, FAINT, anchor="midright", width=right - x)
 
 

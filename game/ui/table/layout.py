@@ -21,6 +21,7 @@ from game.table.step import Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
+from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
@@ -227,7 +228,16 @@ class Layout(Protocol):
         """How a piece looks to these eyes now."""
         return usual_look(piece, eyes)
 
-    def picture(self, cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float) -> Surface:
+    def picture(
+        self,
+        cards: Mapping[str, Any],
+        look: Look,
+        high: int,
+        lang: str,
+        scale: float,
+        colours: Colours = STANDARD,
+        text_factor: float = 1.0,
+    ) -> Surface:
         """The picture of a look, `high` real pixels high, upright, premultiplied, kept and shared: never drawn on."""
         raise NotImplementedError
 

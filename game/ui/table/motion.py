@@ -256,6 +256,13 @@ class Stage:
         actor.start, actor.began, actor.lasts = here, self.now, max(seconds, left)
         self._until = max(self._until, self.now + actor.lasts)
 
+    def hold(self, actor: Actor, x: float, y: float) -> None:
+        """A card that was held stays there until it is told to go on."""
+        if actor.goal is not None:
+            actor.start = actor.goal = replace(actor.goal, x=x, y=y, angle=0.0)
+            actor.lasts = 0.0
+            self.version += 1
+
     def set_down(self, actor: Actor, x: float, y: float, seconds: float) -> None:
         """A card that was held is let go there, and goes to where it lies."""
         if actor.goal is None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from game.table.event import Changed, Dropped, Event, Moved, Shuffled
 from game.table.state import Piece, State, Zone
 from game.table.view import View
-from game.ui.play.film import Act
+from game.ui.play.film import Act, nothing
 from game.ui.play.lines import Line, Log
 from game.ui.table.layout import Composition, Cue, Look, Tally
 from game.ui.table.motion import FLIP, MOVE, Stage
@@ -72,9 +72,10 @@ class Script:
         look: Callable[[Piece], Look],
         compose: Callable[[], Composition],
         sound: Sound,
+        turn_page: Callable[[], None] = nothing,
     ) -> None:
         self.stage, self.show, self.after, self.look, self.sound = stage, show, after, look, sound
-        self.compose = compose
+        self.compose, self.turn_page = compose, turn_page
         self.pieces = pieces_between(before, after, events)
 
     def acts(
@@ -145,6 +146,8 @@ class Script:
         def begin() -> None:
             if cue.sound:
                 self.sound(cue.sound)
+            if cue.banner is not None:
+                self.turn_page()
             show.floats += [Float(seat, words) for seat, words in cue.floats]
             show.lights = tuple(cue.lights)
             show.banner, show.banner_seat, show.held = cue.banner, cue.seat, cue.held

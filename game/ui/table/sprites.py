@@ -18,7 +18,8 @@ from game.ui.table.layout import Look
 from game.ui.table.pose import Pose
 from game.ui.widgets.pen import Gallery, Pen
 
-KEPT = 48  # MiB of baked cards at scale 1
+KEPT = 28  # MiB of baked cards at scale 1
+LIGHT = 165  # how bright it is at most
 LEVELS = 8  # steps in which light breathes
 DIM = (150, 146, 144, 255)
 CORNER = 0.045  # radius of a card's corner for its height
@@ -111,7 +112,7 @@ class Sprites:
         """Light round a card: colour without cover."""
         blur = max(3, round(8 * self.scale))
         pad = 2 * blur - 2
-        tone = (*(c * level * 235 // (LEVELS * 255) for c in colour), 255)
+        tone = (*(c * level * LIGHT // (LEVELS * 255) for c in colour), 255)
         light = soft((size[0] + 4 * blur, size[1] + 4 * blur), pad, high * CORNER, blur, tone, round(6 * self.scale))
         if angle:
             light = pygame.transform.rotozoom(light, angle, 1.0)

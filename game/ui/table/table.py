@@ -34,6 +34,7 @@ class Table(Sitting):
         self.cards = Stage()
         self.room = Box(0, 0, 1280, 720)
         self.focus = -1  # the seat whose mat somebody wants to see larger
+        self.page: View | None = None  # what the ribbon speaks of, if that is not what is shown
         self.ahead = False  # the film has come to where the table is laid out as it will be
         self._composed: tuple[object, ...] = ()
         self._composition: Composition | None = None
@@ -105,7 +106,9 @@ class Table(Sitting):
     def stage(self, view: View, events: Sequence[Event]) -> None:
         self.ahead = False
         both = both_of(self.shown, view)
-        script = Script(self.cards, self.show, self.shown, view, events, self.look, self._look_ahead, self.sound)
+        script = Script(
+            self.cards, self.show, self.shown, view, events, self.look, self._look_ahead, self.sound, self._turn_page
+        )
         tell = self._teller(both)
         self.film.add(script.acts(events, tell, lambda event: self.layout.cue(event, both, self.eyes)))
 
@@ -118,9 +121,15 @@ class Table(Sitting):
         self.version += 1
         return self.composition
 
+    def _turn_page(self) -> None:
+        """Words cross the table: if they tell of another phase, the ribbon shows it."""
+        if self.playing is not None and self.layout.ribbon(self.playing).now != self.layout.ribbon(self.shown).now:
+            self.page = self.playing
+            self.version += 1
+
     def settle(self) -> None:
         """Everything goes to where it lies in what is shown."""
-        self.ahead = False
+        self.ahead, self.page = False, None
         self.cards.follow(self.shown, self.look)
         self.cards.lay_out(self.composition, self.room.foot, 0.0 if self.still or not self.version else GLIDE)
         self.show.clear()

@@ -15,6 +15,7 @@ from game.ui.faces.gems import HUE
 from game.ui.games.album import Album, Mark
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import Zoom
+from game.ui.theme import Colours
 
 GROUPS = {"armies": "army/", "spells": "spell/", "glyphs": "glyph/"}
 
@@ -39,7 +40,7 @@ class ArenaAlbum(Album):
         filed = isinstance(card, Glyph) or not on or not on.isdisjoint(coloured)
         return filed and (not words or fits_search(card, words))
 
-    def face(self, card: Any, lang: str, height: int, scale: float) -> Surface:
+    def face(self, card: Any, lang: str, height: int, scale: float, colours: Colours) -> Surface:
         return face(card, lang, height, scale=scale)
 
     def shadow(self, card: Any) -> bool:

@@ -19,13 +19,14 @@ from game.ui.games.foton.finding import fits_megido, found
 from game.ui.games.foton.pictures import read_at
 from game.ui.games.foton.zoom import CardSheet
 from game.ui.scene import Scene
+from game.ui.theme import Colours
 
 KINDS: Mapping[str, type] = {"megido": Megido, "photons": Photon, "events": EventCard}
 TAG_SIGNS = ("draw", "score", "place", "flip", "discard", "extra", "interfere", "counter", "auto")
 
 
 @kept(1)
-def plate(style: str, px: int) -> Surface:
+def plate(style: str, px: int, colours: Colours) -> Surface:
     """The shape of a style: triangle, circle, lozenge, as under the sign of a class."""
     layer, c, r = Layer((px, px), 4), (px / 2, px / 2), px / 2.5
     shapes = {
@@ -38,8 +39,13 @@ def plate(style: str, px: int) -> Surface:
     return layer.done()
 
 
-def _badge(cls: str, px: int) -> Surface:
-    return class_badge(cls, "counter", px)
+def _badge(cls: str, px: int, colours: Colours) -> Surface:
+    return class_badge(cls, "counter", px, colours)
+
+
+def star(px: int, colours: Colours) -> Surface:
+    """The sign of a ☆ icon, the same in every palette."""
+    return star_sign(px)
 
 
 def megido_marks(costs: bool = True, tags: bool = True) -> list[Mark]:
@@ -48,7 +54,7 @@ def megido_marks(costs: bool = True, tags: bool = True) -> list[Mark]:
     out += [Mark("class", cls, words, picture=partial(_badge, cls)) for cls, words in W.CLASSES.items()]
     if costs:
         out += [Mark("cost", str(n), words) for n, words in W.COSTS.items()]
-        out.append(Mark("star", "yes", W.STAR, picture=star_sign))
+        out.append(Mark("star", "yes", W.STAR, picture=star))
     if tags:
         out += [Mark("tag", tag, W.TAGS[tag]) for tag in TAG_SIGNS]
     return out
@@ -78,8 +84,8 @@ class FotonAlbum(Album):
             return False
         return not words.strip() or found(card, words.strip())
 
-    def face(self, card: Any, lang: str, height: int, scale: float) -> Surface:
-        return read_at(card, lang, height, scale)
+    def face(self, card: Any, lang: str, height: int, scale: float, colours: Colours) -> Surface:
+        return read_at(card, lang, height, scale, colours)
 
     def zoom(self, cards: Sequence[Any], at: int) -> Scene:
         return CardSheet(cards, at)

@@ -31,11 +31,11 @@ def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
     out = _night(size, hue)
     side = round(min(w * 0.92, h * 0.80))
     at = (round((w - side) / 2), round(h * 0.03))
-    seal = lines(rules.catalogue[SEAL], side, mix(hue, (255, 250, 255), 0.62), weight=1.25)
-    glow = lines(rules.catalogue[SEAL], side, mix(hue, (255, 255, 255), 0.1), weight=2.2)
-    for reach, strength in ((0.10, 1.0), (0.045, 1.0), (0.02, 0.9)):
-        add(out, halo(glow, max(2, round(side * reach)), strength), at)
-    put(out, seal, at)
+    glow = Surface((w + side // 2, h + side // 2), pygame.SRCALPHA)  # wider than the box, so that no light is cut off
+    put(glow, lines(rules.catalogue[SEAL], side, hue, weight=1.5), (at[0] + side // 4, at[1] + side // 4))
+    for reach, strength in ((0.085, 0.9), (0.035, 0.75), (0.014, 0.6)):
+        add(out, halo(glow, max(2, round(side * reach)), strength), (-(side // 4), -(side // 4)))
+    put(out, lines(rules.catalogue[SEAL], side, mix(hue, (255, 252, 255), 0.84), weight=1.15), at)
     _sparks(out, side, at, hue)
     big = round(w * 0.29)
     for kind, across, down in STONES:

@@ -28,8 +28,8 @@ def table_back(scale: float) -> Surface:
     return back("megido", "table", scale)
 
 
-def read_at(card: Card, lang: str, height: int, scale: float) -> Surface:
+def read_at(card: Card, lang: str, height: int, scale: float, colours: Colours = STANDARD) -> Surface:
     """A card so many real pixels high: with its text where that can be read, else as it lies on the table."""
     if height >= 0.98 * HAND[1] * scale:
-        return picture(card, "hand", lang, height / HAND[1])
-    return picture(card, "table", lang, height / TABLE[1])
+        return picture(card, "hand", lang, height / HAND[1], 1.0, colours)
+    return picture(card, "table", lang, height / TABLE[1], 1.0, colours)

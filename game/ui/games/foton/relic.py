@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.match.match import Setup
 from game.match.record import Saved
-from game.rules.foton.cards import Party
+from game.rules.foton.cards import Megido, Party
 from game.ui import matches
 from game.ui.art import palette as P
+from game.ui.faces.foton import seal
 from game.ui.games.foton import words as W
 from game.ui.games.foton.own_parties import members
 from game.ui.games.foton.pictures import TABLE, table_back
@@ -15,6 +16,8 @@ from game.ui.games.relic import Relic
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.marks import dot
 from game.ui.widgets.pen import Pen
+
+LEAST, NAMED = 20.0, 58.0  # from which heights on there is room for seals, and for their names
 
 
 def shown(saved: Saved, seat: int) -> bool:
@@ -54,15 +57,19 @@ class FotonRelic(Relic):
             pen.words(
                 said, (head.right_edge, head.cy), 12, P.MUTED, anchor="midright", width=head.right_edge - end - 10
             )
-            if inner.h < 44:
-                continue
-            step, cards = inner.w / 6, members(catalogue, party) if party else []
-            for n in range(6):
-                place = Box(inner.x + n * step, inner.y, step, inner.h)
-                if cards:
-                    draw_seal(pen, cards[n], place)
-                else:
-                    high = min(place.h - 6, 86.0)
-                    wide = high * TABLE[0] / TABLE[1]
-                    back = table_back(wide / TABLE[0] * pen.scale)
-                    pen.put(back, place.cx - wide / 2, place.cy - high / 2)
+            cards = members(catalogue, party) if party else []
+            for n in range(6 if inner.h >= LEAST else 0):
+                place = Box(inner.x + n * inner.w / 6, inner.y, inner.w / 6, inner.h)
+                self._place(pen, cards[n] if cards else None, place)
+
+    def _place(self, pen: Pen, card: Megido | None, box: Box) -> None:
+        """A Megido, or a back."""
+        if card and box.h >= NAMED:
+            draw_seal(pen, card, box)
+        elif card:
+            side = min(box.h, box.w)
+            pen.put(seal(card, pen.px(side), False, pen.colours), box.cx - side / 2, box.cy - side / 2)
+        else:
+            high = min(box.h - 4, 86.0)
+            wide = high * TABLE[0] / TABLE[1]
+            pen.put(table_back(wide / TABLE[0] * pen.scale), box.cx - wide / 2, box.cy - high / 2)

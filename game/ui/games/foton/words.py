@@ -37,7 +37,7 @@ TIMING = {
     "mid": Phrase("good in the middle", "中盤向き"),
     "late": Phrase("good late", "終盤向き"),
 }
-STAR = Phrase("star", "星")
+STAR = Phrase("☆", "☆")
 COSTS = {n: Phrase("cost {0}", "コスト{0}").of(n) for n in range(1, 5)}
 
 # ---- collection ------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ ALBUM = {
 BUILD = Phrase("Build a party", "パーティを組む")
 NUMBER = Phrase("no. {0} · {1} {2}", "{0}番・{1} {2}")
 COST = Phrase("Cost", "コスト")
-STARS = Phrase("Star icons", "星アイコン")
+STARS = Phrase("☆ icons", "☆アイコン")
 COPIES = Phrase("In the draft deck", "ドラフト山の枚数")
 SUPPLY = Phrase("Common supply, as many as needed", "共通の置き場（枚数の制限なし）")
 EXTRA_ABOUT = Phrase(
@@ -80,7 +80,7 @@ RULE_OF = {
     "F-5.22": Phrase("A Megido that countered must still be used", "対抗したメギドは必ず使う"),
     "F-5.30": Phrase("Automatic: while it lies face up in the acted area", "自動：行動済エリアで表向きの間だけ働く"),
     "F-5.32": Phrase("Guarded photons cannot be turned or moved", "守られたフォトンは裏返せず、動かせない"),
-    "F-6.1": Phrase("Each star adds a photon at the end", "星1つにつき、最後にフォトンを1枚追加できる"),
+    "F-6.1": Phrase("Each ☆ adds a photon at the end", "☆1つにつき、最後にフォトンを1枚追加できる"),
     "F-7.1": Phrase("The kinds are ranked one by one", "種類ごとに順位を決める"),
     "F-8.1": Phrase("Face-down photons are not seen by effects", "裏向きのフォトンは効果から見えない"),
     "F-8.2": Phrase(
@@ -90,7 +90,7 @@ RULE_OF = {
 }
 MADE = {
     "cost": Phrase("cost", "コスト"),
-    "stars": Phrase("stars", "星"),
+    "stars": Phrase("☆ icons", "☆アイコン"),
     "effects": Phrase("effects", "効果"),
     "lines": Phrase("effects", "効果"),
     "name": Phrase("name", "名前"),
@@ -197,7 +197,7 @@ HINTS = {
     "acts": Phrase("{0} gains from all the others that act", "{0}は他のメギドの行動で得をする"),
     "score": Phrase("{0} gains from {1} others that score", "{0}が得をする得点源：他に{1}体"),
     "interfere": Phrase("{0} gains from {1} that interfere", "{0}が得をする妨：{1}体"),
-    "stars": Phrase("Stars: up to {0} photons may be added at the end", "星：最後に最大{0}枚追加できます"),
+    "stars": Phrase("☆: up to {0} photons may be added at the end", "☆：最後に最大{0}枚追加できます"),
     "late": Phrase("Keep for late turns: {0}", "終盤まで残す：{0}"),
     "early": Phrase("Open with: {0}", "最初に：{0}"),
 }

@@ -35,6 +35,7 @@ from game.ui.table.layout import (
     Told,
     usual_things,
 )
+from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
@@ -55,8 +56,17 @@ class Foton(Layout):
     def look(self, view: View, piece: Piece, eyes: int) -> Look:
         return pictures.look(view, piece, eyes)
 
-    def picture(self, cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float) -> Surface:
-        return pictures.picture(cards, look, high, lang, scale)
+    def picture(
+        self,
+        cards: Mapping[str, Any],
+        look: Look,
+        high: int,
+        lang: str,
+        scale: float,
+        colours: Colours = STANDARD,
+        text_factor: float = 1.0,
+    ) -> Surface:
+        return pictures.picture(cards, look, high, lang, scale, colours, text_factor)
 
     def tells_more(self, view: View, piece: Piece) -> bool:
         return kind_of(piece) not in KINDS  # a photon says all it has to say at any size

@@ -103,13 +103,13 @@ def own(view: View, seat: int, box: Box, small: float, stage: int) -> tuple[Mat,
             deck(seat),
             heaps[0],
             "pile",
-            high=140,
+            high=heaps[0].h,
             title=words.DECK,
             count=True,
             frame="slot",
             seat=seat,
         ),
-        discard_place(seat, heaps[1], 140, stage),
+        discard_place(seat, heaps[1], heaps[1].h, stage),
         waiting_place(view, seat, party, stage),
         hand_place(seat, held),
     ]
@@ -138,7 +138,7 @@ def waiting_place(view: State, seat: int, box: Box, stage: int) -> Place:
         waiting(seat),
         box,
         "fan",
-        high=252,
+        high=box.h * 0.94,
         show=0.23,
         tilt=6,
         gap=4,
@@ -151,7 +151,17 @@ def waiting_place(view: State, seat: int, box: Box, stage: int) -> Place:
 def hand_place(seat: int, box: Box) -> Place:
     """One's own hand: by kind, high numbers first, events last."""
     return Place(
-        f"hand {seat}", hand(seat), box, "fan", high=210, show=0.24, tilt=6, gap=4, sort=by_kind, rises=True, seat=seat
+        f"hand {seat}",
+        hand(seat),
+        box,
+        "fan",
+        high=box.h * 0.79,
+        show=0.24,
+        tilt=6,
+        gap=4,
+        sort=by_kind,
+        rises=True,
+        seat=seat,
     )
 
 
@@ -323,7 +333,7 @@ def looked_place(seat: int, box: Box, own: bool) -> Place:
         looked(seat),
         box,
         "row",
-        high=200 if own else box.h,
+        high=box.h * 0.76 if own else box.h,
         show=0.3 if own else 0.14,
         gap=10 if own else 3,
         title=words.LOOKED if own else None,
@@ -340,7 +350,7 @@ def staged(view: State, piece: int, box: Box) -> Place:
         zone,
         box,
         "row",
-        high=min(box.h - HEAD_H - 10, (box.w - 16) / CARD, 300),
+        high=min(box.h - HEAD_H - 10, (box.w - 16) / CARD),
         only=lambda one: one.id == piece,
         frame="area",
         title=words.INTERFERES.of(name_of(view, piece)),

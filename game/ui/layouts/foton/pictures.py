@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from pygame import Surface
@@ -13,10 +14,14 @@ from game.table.view import View, sees
 from game.ui.art.palette import HAND, TABLE, ZOOM
 from game.ui.faces.foton import Size, face, face_down
 from game.ui.layouts.foton.minis import mini, mini_down
+from game.ui.layouts.foton.said import forward
 from game.ui.table.layout import Look, usual_look
+from game.ui.theme import Colours
 
 HIGH: dict[Size, int] = {"table": TABLE[1], "hand": HAND[1], "zoom": ZOOM[1]}
 READABLE = 0.68  # a face is made this much smaller at most; its text keeps its size, for as much of it as there is room
+BRIEF = "brief"  # the mark of a look that bears no text, however large it is
+PLAIN = ("acted", "discard", "taken", "field")  # where cards lie that need no reading any more
 SMALL = 0.93  # a face on the table that is made smaller than this is drawn as a small card
 
 
@@ -27,22 +32,27 @@ def look(view: View, piece: Piece, eyes: int) -> Look:
         return Look(piece.card, piece.back)
     if piece.zone.name == "field" and not piece.face_up:
         return Look(piece.card, f"card/{kind_of(piece)}", up=False, peek=sees(piece, eyes))
+    if piece.zone.name in PLAIN and usual.up and piece.id != forward(view, eyes):
+        return replace(usual, marks=((BRIEF, 1),))
     return usual
 
 
-def picture(cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float) -> Surface:
+def picture(
+    cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float, colours: Colours, text_factor: float
+) -> Surface:
     """The picture of a look, `high` real pixels high."""
-    size = size_of(high / scale)
+    size = "table" if (BRIEF, 1) in look.marks else size_of(high / scale)
     k = high / HIGH[size]
     small = size == "table" and k < SMALL * scale
     if not look.up or look.face not in cards:
         parts = look.back.split("/")
         if small and len(parts) > 1:
-            return mini_down(parts[1], number_of(look.face) if look.peek else 0, high, scale)
-        return face_down(look.face if look.peek else look.back or look.face, look.peek, size, k)
+            return mini_down(parts[1], number_of(look.face) if look.peek else 0, high, scale, colours)
+        return face_down(look.face if look.peek else look.back or look.face, look.peek, size, k, colours)
     if small:
-        return mini(cards[look.face], high, lang, scale)
-    return face(look.face, cards[look.face], size, lang, k, max(1.0, scale / k), least=round(12 * scale))
+        return mini(cards[look.face], high, lang, scale, colours)
+    factor = max(1.0, scale / k) * text_factor
+    return face(look.face, cards[look.face], size, lang, k, factor, colours, least=round(12 * scale))
 
 
 def number_of(card: str) -> int:

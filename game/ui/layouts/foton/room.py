@@ -108,8 +108,8 @@ def draft_opponent(view: State, seat: int, box: Box, small: float) -> tuple[Mat,
         inner.left(spare)
         party = {"align": "left", "title": words.PARTY, "label": inner.left(70, 6).middle(999, 20)}
     found = [
-        Place(f"waiting {seat}", waiting(seat), inner, "row", high=80, show=0.3, gap=4, seat=seat, **party),
-        Place(f"taken {seat}", taken(seat), heap, "pile", high=80, count=True, frame="slot", seat=seat, **pile),
+        Place(f"waiting {seat}", waiting(seat), inner, "row", high=inner.h, show=0.3, gap=4, seat=seat, **party),
+        Place(f"taken {seat}", taken(seat), heap, "pile", high=heap.h, count=True, frame="slot", seat=seat, **pile),
     ]
     return Mat(seat, box, plaque), found
 
@@ -174,7 +174,7 @@ def draft_own(view: State, seat: int, box: Box, small: float) -> tuple[Mat, list
             taken(seat),
             part,
             "pile",
-            high=100,
+            high=part.h,
             only=heap_of(kind),
             name=words.TAKEN_KIND.of(words.KINDS[kind]),
             sign=kind,
@@ -186,7 +186,16 @@ def draft_own(view: State, seat: int, box: Box, small: float) -> tuple[Mat, list
         for kind, part in zip(KINDS4, columns(left, [1] * 4, 8), strict=True)
     ]
     fan = Place(
-        f"waiting {seat}", waiting(seat), inner, "fan", high=252, show=0.4, tilt=7.5, rises=True, gap=2, seat=seat
+        f"waiting {seat}",
+        waiting(seat),
+        inner,
+        "fan",
+        high=inner.h * 1.08,
+        show=0.4,
+        tilt=7.5,
+        rises=True,
+        gap=2,
+        seat=seat,
     )
     return Mat(seat, box, plaque, own=True), [*heaps, fan], side
 

@@ -1,0 +1,131 @@
+"""How cards lie in a place: nothing leaves its box, everything shows enough of itself. Also what later games need."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from game.table.state import Piece, Sight, Zone
+from game.ui.table.arrange import LEAST_RAISE, SHEETS, arrange, content
+from game.ui.table.layout import CARD, Cell, Place
+from game.ui.table.pose import Pose, between
+from game.ui.widgets.box import Box
+from game.words import same
+
+ZONE = Zone("here", 0, Sight.OPEN)
+FOOT = 720.0
+
+
+def pieces(count: int, **looks: Any) -> list[Piece]:
+    return [Piece(n + 1, f"card/{n}", 0, ZONE, **looks) for n in range(count)]
+
+
+def place(shape: str, box: Box | None = None, **more: Any) -> Place:
+    return Place("p", ZONE, box or Box(100, 100, 400, 140), shape, **more)  # type: ignore[arg-type]
+
+
+def poses(p: Place, there: list[Piece], **more: Any) -> list[Pose]:
+    return [pose for _, pose in arrange(p, there, FOOT, **more)]
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 9, 20])
+def test_a_row_stays_in_its_box_and_shows_a_share_of_every_card(count: int) -> None:
+    row = place("row", high=134, show=0.2)
+    found = poses(row, pieces(count))
+    assert all(pose.box().within(row.box) for pose in found)
+    steps = [b.x - a.x for a, b in pairwise(found)]
+    assert all(step >= 0.2 * found[0].wide - 0.5 for step in steps)
+
+
+def test_few_cards_do_not_overlap_and_lie_as_they_are_aligned() -> None:
+    left, right = (poses(place("row", align=where, gap=10), pieces(2)) for where in ("left", "right"))
+    assert left[0].box().x == 100 and right[-1].box().right_edge == pytest.approx(500)
+    assert left[1].x - left[0].x == pytest.approx(left[0].wide + 10)
+
+
+def test_cards_that_lie_on_their_side_get_the_room_they_need() -> None:
+    """A turned Medarot is as wide as it is high."""
+    there = [Piece(1, "a", 0, ZONE, turned=True), Piece(2, "b", 0, ZONE)]
+    first, second = poses(place("row", high=100), there)
+    assert second.x - first.x == pytest.approx(first.high / 2 + second.wide / 2 + 8)
+
+
+@pytest.mark.parametrize("count", [1, 3, 6, 14])
+def test_a_fan_is_symmetrical_tilts_outwards_and_stays_between_its_edges(count: int) -> None:
+    fan = place("fan", Box(200, 480, 600, 220), high=252, tilt=8)
+    found = poses(fan, pieces(count))
+    assert found[0].angle == pytest.approx(-found[-1].angle) and found[0].angle >= 0
+    assert sum(pose.x for pose in found) / count == pytest.approx(fan.box.cx)
+    assert all(fan.box.x - 20 <= pose.x <= fan.box.right_edge + 20 for pose in found)
+    assert min(pose.y for pose in found) == pytest.approx(min(found, key=lambda p: abs(p.x - fan.box.cx)).y)
+
+
+def test_a_card_of_a_hand_stands_up_whole_and_upright() -> None:
+    fan = place("fan", Box(200, 520, 600, 200), high=252, rises=True)
+    down, up = poses(fan, pieces(6)), poses(fan, pieces(6), raised=2)
+    assert up[2].angle == 0 and up[2].box().foot <= FOOT - 7 and up[2].y <= down[2].y - LEAST_RAISE
+    assert up[1].x < down[1].x and up[3].x > down[3].x, "its neighbours give way"
+
+
+def test_chosen_cards_of_a_hand_stand_out() -> None:
+    fan = place("fan", Box(200, 520, 600, 200), high=252)
+    plain, picked = poses(fan, pieces(4)), poses(fan, pieces(4), picked={2})
+    assert [a.y - b.y > 10 for a, b in zip(plain, picked, strict=True)] == [False, True, False, False]
+
+
+def test_a_pile_is_as_thick_as_it_has_cards_and_shows_its_newest() -> None:
+    pile = place("pile")
+    few, many = poses(pile, pieces(3)), poses(pile, pieces(60))
+    assert not few[-1].buried and sum(not pose.buried for pose in many) == SHEETS
+    assert many[-1].y < few[-1].y
+    first = arrange(place("pile", newest="first"), pieces(9), FOOT)
+    assert first[-1][0] == 0, "of a deck the first card is on top"
+
+
+def test_columns_run_down_by_what_a_piece_says() -> None:
+    columns = place("columns", Box(0, 0, 300, 300), columns=3, run="down", column=lambda p: p.id % 3, high=120)
+    found = dict(arrange(columns, pieces(7), FOOT))
+    assert found[0].x == found[3].x == found[6].x and found[0].y < found[3].y < found[6].y
+    assert all(pose.box().within(columns.box) for pose in found.values())
+
+
+def test_a_grid_lays_each_piece_in_its_cell() -> None:
+    """Three columns and five rows, nearer rows larger: the field of Medarot."""
+    cells = tuple(
+        Cell((x, y), Box(x * 110.0, y * 80.0, 104, 74), high=60 + 4 * y) for x in range(3) for y in range(5)
+    )
+    there = [Piece(n, "m", 0, ZONE, at=at) for n, at in enumerate([(0, 0), (2, 4), (1, 2)], 1)]
+    found = dict(arrange(place("grid", Box(0, 0, 330, 400), cells=cells, high=90), there, FOOT))
+    for n, piece in enumerate(there):
+        cell = next(cell for cell in cells if cell.at == piece.at)
+        assert (found[n].x, found[n].y) == (cell.box.cx, cell.box.cy) and found[n].box().within(cell.box)
+    assert found[1].high > found[0].high
+
+
+def test_what_is_attached_peeps_out_from_under_its_host() -> None:
+    """Arms on a unit, resources on a Friend: they take no room of their own and lie beneath."""
+    there = [*pieces(2), Piece(7, "arm", 0, ZONE, host=1), Piece(8, "arm", 0, ZONE, host=1)]
+    laid = arrange(place("row", hang=(0.1, -0.2)), there, FOOT)
+    order = [n for n, _ in laid]
+    found = dict(laid)
+    assert order.index(2) < order.index(0) and order.index(3) < order.index(0)
+    assert found[2].x > found[0].x and found[2].y < found[0].y and found[3].y < found[2].y
+
+
+def test_a_title_takes_its_line() -> None:
+    plain, headed = content(place("row")), content(place("row", title=same("Deck"), frame="area"))
+    assert plain.h == 140 and headed.y > 100 and headed.foot < 240
+
+
+def test_half_way_lies_between() -> None:
+    a, b = Pose(0, 0, 100, CARD, 10), Pose(200, 100, 50, CARD, -10)
+    half = between(a, b, 0.5)
+    assert (half.x, half.y, half.high, half.angle) == (100, 50, 75, 0) and half.lift > 1
+    assert between(a, b, 1.0).box().cx == 200
+
+
+def test_a_turned_card_has_turned_corners() -> None:
+    upright, lying = Pose(50, 50, 70, CARD), Pose(50, 50, 70, CARD, 90)
+    assert lying.box().w == pytest.approx(upright.box().h) and lying.box().h == pytest.approx(upright.box().w)
