@@ -2,19 +2,21 @@
 
 Chapters of the rulebook (foton.md) and the files that hold them:
 
-    1-2  terms                     words.py (glossary), places.py (where everything lies: read this first)
+    1-2  terms                     places.py (where everything lies: read this first), words.py and glossary.py (terms)
     3    set-up                    setup.py, parties.py, options.py
     4    draft phase               draft.py
     5    main phase                turn.py (5.1, 5.2, 5.4, 5.5), payment.py (5.3), lines.py (what is resolved),
                                    interference.py (5.6), counters.py (5.7), automatic.py (5.8), hands.py (drawing)
     6    photon-adding phase       adding.py
     7    scoring phase             scoring.py
-    8    detailed rules            choosing.py (who chooses what), resolving.py, effects/
-    9    effect vocabulary         effects/ (one class for each word), selectors.py, values.py, conditions.py,
-                                   catalogue.py (reader), cards.py (facts), card_text.py (the text of a card)
+    8    detailed rules            choosing.py (who chooses what), handling.py (moving and turning cards), resolving.py
+    9    effect vocabulary         effects/ (one class for each word), selectors.py, values.py, conditions.py
+    10-12 cards and parties        catalogue.py and card_checks.py (reader), cards.py (facts), card_text.py and nouns.py
+                                   (the text of a card)
     15   refusals                  refusals.py
-    16   decision points           asking.py, sets.py
-    -    events and the log        events.py, telling.py
+    16   decision points           asking.py, sets.py (distinct sets), leaving.py (who has given up)
+    17   computer player           worth.py, advice.py, planning.py, readings.py
+    -    events and the log        events.py, telling.py; trials.py (what random matches are proved with)
 
 Options (options.py): rest_draw (R-3), turn_draw (R-2).
 
@@ -30,9 +32,9 @@ Rulings of section 13 and where they are made:
     R-8   a rested Megido that had countered lies face down; its name is known       turn.py
     R-9   an interference may be countered that would do nothing                     counters.py
     R-10  no card has two interference lines                                         card_checks.py
-    R-11  the target chooses among its cards, unless the text says "you choose"      effects/
+    R-11  the target chooses among its cards, unless the text says "you choose"      choosing.py, effects/photon_ops.py
     R-12  a total of 0 is ranked                                                     scoring.py
-    R-13  discarded extra photons go back to the supply                              effects/
+    R-13  discarded extra photons go back to the supply                              handling.py
     R-14  discard piles are public                                                   places.py
     R-15  automatic effects: once per resolved card, no chains                       automatic.py
     R-16  what is optional must be completable to be offered                         choosing.py

@@ -21,6 +21,8 @@ from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
 from game.words import Phrase
 
+NOT_COMPLETE = Phrase("This cannot be done completely", "これを完全に行うことができない")
+
 
 def target_of(by: By) -> int:
     """The seat an interference is being carried out on; -1 outside of one."""
@@ -48,6 +50,10 @@ class CardEffect(Effect):
     def complete(self, s: State, by: By) -> bool:
         """True if it could be carried out completely now (F-8.2)."""
         return True
+
+    def doubtful(self, s: State, by: By) -> bool:
+        """True if the others cannot tell whether it could be carried out completely."""
+        return False
 
     def chooser(self, by: By) -> int:
         """Who chooses the cards."""
@@ -182,16 +188,23 @@ class ChosenOption(Step):
 # ---- an optional part ----------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Whether(Ask):
-    """Do an optional part or leave it. It is only asked if the part can be done completely (F-8.2, R-16)."""
+    """Do an optional part or leave it. It is only offered if the part can be done completely (F-8.2, R-16).
+
+    Where that depends on cards that others do not see, it waits even so: they would learn what is not there.
+    """
 
     by: By
-    offer: Effect
+    offer: CardEffect
     then: tuple[Effect, ...]
 
+    waits: ClassVar[bool] = True
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        yield Do(self.seat, self.by, self.offer, self.then)
+        if self.offer.complete(s, self.by):
+            yield Do(self.seat, self.by, self.offer, self.then)
+        elif s.explaining:
+            yield No((), NOT_COMPLETE, "F-8.2")
         yield Leave(self.seat)
 
     def ask(self, s: State) -> Phrase:

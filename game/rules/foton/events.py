@@ -106,6 +106,22 @@ class NotCountered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Looked(Event):
+    """A seat looks at so many cards from the top of its deck."""
+
+    seat: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entered(Event):
+    """An effect put a photon from the hand into the field; what is paid or added is told otherwise."""
+
+    seat: int
+    photon: int
+
+
+@dataclass(frozen=True, slots=True)
 class Drew(Event):
     """So many cards were drawn; fewer than wanted if the deck was short (F-8.5)."""
 
@@ -134,10 +150,11 @@ class Gained(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExtraTaken(Event):
-    """An extra photon came out of the common supply (F-8.6)."""
+    """An extra photon came out of the common supply, before everybody's eyes (F-8.6)."""
 
     seat: int
     piece: int
+    card: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.foton.automatic import happened
-from game.rules.foton.events import ExtraReturned, ExtraTaken, Turned
+from game.rules.foton.events import Entered, ExtraReturned, ExtraTaken, Turned
 from game.rules.foton.places import deck, discard, field, hand
 from game.rules.foton.selectors import facts
 from game.table.state import Piece, State
@@ -35,7 +35,9 @@ def into_field(s: State, card: Piece, seat: int, face_up: bool = True) -> None:
     if card.owner != seat:
         disown(s, card.owner, card.card)
         own(s, seat, card.card)
-    s.move(card, field(seat), face_up, owner=seat, back=f"{BACK}/{kind}")
+    now = s.move(card, field(seat), face_up, owner=seat, back=f"{BACK}/{kind}")
+    if card.zone.name == "hand":
+        s.tell(Entered(seat, now.id))
 
 
 def to_hand(s: State, card: Piece) -> None:
@@ -74,7 +76,7 @@ def take_extra(s: State, seat: int, kind: str, to: str) -> None:
     back = f"{BACK}/{kind}" if to == "field" else BACK
     piece = s.put(key, seat, field(seat) if to == "field" else hand(seat), back=back)
     own(s, seat, key)
-    s.tell(ExtraTaken(seat, piece.id))
+    s.tell(ExtraTaken(seat, piece.id, key))
 
 
 def returned(s: State, card: Piece) -> bool:

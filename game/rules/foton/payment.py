@@ -69,8 +69,10 @@ class ChoosePayment(Ask):
             yield from refused((card for card in held if kind_of(card) == "event"), EVENTS_NEVER_PAY, "F-5.7")
 
     def ask(self, s: State) -> Phrase:
-        cost = s.cards[s.pieces[self.megido].card].cost
-        return Phrase("Pay for {0}: {1}", "{0}のコストを支払う：{1}").of(piece_name(s, self.megido), cost_words(cost))
+        megido = s.cards.get(s.pieces[self.megido].card)
+        if megido is None:                                   # others do not see yet who is to act
+            return Phrase("Pay for {0}", "{0}のコストを支払う").of(piece_name(s, self.megido))
+        return Phrase("Pay for {0}: {1}", "{0}のコストを支払う：{1}").of(megido.name, cost_words(megido.cost))
 
 
 @dataclass(frozen=True, slots=True)

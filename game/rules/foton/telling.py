@@ -91,12 +91,24 @@ def not_countered(x: e.NotCountered, s: State) -> Phrase:
 def drew(x: e.Drew, s: State) -> Phrase:
     who = seat_name(s, x.seat)
     if not x.cards:
-        return Phrase("{0} draws nothing: the deck is empty", "{0}の山札は空で、引けない").of(who)
+        return Phrase("{0} draws nothing: the deck is empty", "{0}の山札は0枚なので、引けない").of(who)
     cards = "1 card" if x.cards == 1 else f"{x.cards} cards"
     if x.cards < x.wanted:
         return Phrase("{0} draws " + cards + " of {1}: the deck is empty", "{0}が" + str(x.cards)
-                      + "枚引いた（{1}枚中、山札切れ）").of(who, x.wanted)
+                      + "枚引いた（{1}枚引くところ、山札切れ）").of(who, x.wanted)
     return Phrase("{0} draws " + cards, "{0}が" + str(x.cards) + "枚引いた").of(who)
+
+
+def looked(x: e.Looked, s: State) -> Phrase | None:
+    if not x.cards:
+        return None
+    cards = "card" if x.cards == 1 else "{1} cards"
+    return Phrase("{0} looks at the top " + cards + " of the deck", "{0}が山札の上から{1}枚を見た").of(
+        seat_name(s, x.seat), x.cards)
+
+
+def entered(x: e.Entered, s: State) -> Phrase:
+    return Phrase("{1} enters the field of {0}", "{1}が{0}の場に出た").of(seat_name(s, x.seat), piece_name(s, x.photon))
 
 
 def turned(x: e.Turned, s: State) -> Phrase:
@@ -119,7 +131,7 @@ def gained(x: e.Gained, s: State) -> Phrase:
 
 def extra_taken(x: e.ExtraTaken, s: State) -> Phrase:
     return Phrase("{0} takes {1} from the supply", "{0}が共通置き場から{1}を得た").of(
-        seat_name(s, x.seat), piece_name(s, x.piece))
+        seat_name(s, x.seat), card_name(s, x.card))
 
 
 def extra_returned(x: e.ExtraReturned, s: State) -> Phrase:
@@ -128,7 +140,10 @@ def extra_returned(x: e.ExtraReturned, s: State) -> Phrase:
 
 
 def moved(x: Moved, s: State) -> Phrase | None:
-    """Discards, and photons that enter a field by an effect; all else has events of its own."""
+    """Discards, photons that enter a field, cards that return to hand or deck; all else has events of its own."""
+    if x.source.name == "hand" and x.target.name == "deck":
+        return Phrase("{0} returns a card from the hand to the deck", "{0}が手札のカード1枚を山札に戻した").of(
+            seat_name(s, x.target.owner or 0))
     piece = s.pieces.get(x.now)
     if piece is None or x.source == x.target or piece.has(USED):
         return None
@@ -137,6 +152,8 @@ def moved(x: Moved, s: State) -> Phrase | None:
         return Phrase("{0} discards {1}", "{0}が{1}を捨札にした").of(who, card_name(s, piece.card))
     if x.target == field(piece.owner) and x.source.name in ("discard", "deck", "looked", "field"):
         return Phrase("{1} enters the field of {0}", "{1}が{0}の場に出た").of(who, card_name(s, piece.card))
+    if x.target == hand(piece.owner) and x.source.name == "looked":
+        return Phrase("{0} takes {1} into the hand", "{0}が{1}を手札に加えた").of(who, card_name(s, piece.card))
     if x.target == hand(piece.owner) and x.source.name == "discard":
         words = Phrase("{0} takes {1} back into the hand", "{0}が捨札の{1}を手札に加えた")
         return words.of(who, card_name(s, piece.card))
@@ -171,6 +188,6 @@ TELLERS: dict[type[Event], Callable[..., Phrase | None]] = {
     e.PhaseBegan: phase_began, e.RoundBegan: round_began, e.Took: took, e.TurnBegan: turn_began, e.Acted: acted,
     e.Paid: paid, e.Rested: rested, e.EventUsed: event_used, e.Automatic: automatic, e.Interfered: interfered,
     e.Countered: countered, e.NotCountered: not_countered, e.Drew: drew, e.Turned: turned, e.Gained: gained,
-    e.ExtraTaken: extra_taken, e.ExtraReturned: extra_returned, Moved: moved, e.Added: added,
-    e.KindScored: kind_scored, e.MatchEnded: match_ended}
+    e.Looked: looked, e.Entered: entered, e.ExtraTaken: extra_taken, e.ExtraReturned: extra_returned, Moved: moved,
+    e.Added: added, e.KindScored: kind_scored, e.MatchEnded: match_ended}
 

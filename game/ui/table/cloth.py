@@ -12,7 +12,6 @@ from pygame import Rect, Surface
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, halo, noise, put, surface
 from game.ui.art.palette import Colour, hx, mix
-from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.table import wood
 
@@ -54,11 +53,6 @@ def draw_cloth(pen: Pen, ruleset: str) -> None:
     )
 
 
-def inner(size: tuple[float, float]) -> Box:
-    """The felt in a window of so many logical pixels: everything that lies on the table lies in it."""
-    return Box(RIM, HEAD, size[0] - 2 * RIM, size[1] - HEAD - RIM)
-
-
 def cloth(size: tuple[int, int], scale: float, ruleset: str) -> Surface:
     """The whole background for a window of so many real pixels."""
     w, h = size
@@ -67,7 +61,7 @@ def cloth(size: tuple[int, int], scale: float, ruleset: str) -> Surface:
     out = _felt(w, h, felt_of(ruleset))
     put(out, _cast(size, hole, scale))
     _frame(out, hole, rim, head, scale)
-    put(out, _inlay(size, hole, scale))
+    put(out, _inlay(size, hole, scale, felt_of(ruleset).accent))
     return out.convert(32) if pygame.display.get_surface() else out
 
 
@@ -128,11 +122,13 @@ def _frame(out: Surface, hole: Rect, rim: int, head: int, scale: float) -> None:
     out.blit(boards, (0, 0))
 
 
-def _inlay(size: tuple[int, int], hole: Rect, scale: float) -> Surface:
-    """The edge of the wood, and the line of brass let into it."""
+def _inlay(size: tuple[int, int], hole: Rect, scale: float, accent: Colour) -> Surface:
+    """The edge of the wood, the line of brass let into it, and a thread of the ruleset's colour in the felt."""
     w, h = size
     lines = Layer(size, 1 if w * h > 1_500_000 else 2)
     lines.box((0, 0, 0, 150), hole.inflate(2, 2), (CORNER + 1) * scale, 2.4 * scale)
     lines.box((*P.BRASS_DEEP, 255), hole.inflate(round(8 * scale), round(8 * scale)), (CORNER + 4) * scale, 1.2 * scale)
     lines.box((*mix(P.WALNUT_LIT, P.LAMP, 0.2), 120), (1, 1, w - 2, h - 2), 0, 1)
+    thread = hole.inflate(-round(7 * scale), -round(7 * scale))
+    lines.box((*mix(accent, P.LAMP, 0.15), 84), thread, (CORNER - 3) * scale, max(1.0, scale))
     return lines.done()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pygame import Surface
 
 from game.ui.art import palette as P
@@ -157,19 +155,3 @@ def draw_glow(pen: Pen, box: Box, colour: Colour, radius: float = 14, strength: 
     key = ("table glow", r.size, colour, radius * pen.scale, level)
     add(pen.surface, pen.gallery.get(key, soft), (r.x - 2 * b, r.y - 2 * b))
     pen.slab(box, (0, 0, 0, 0), radius, (*mix(colour, (255, 255, 255), 0.2), 150 + 13 * level), 1.8)
-
-
-def draw_sun(pen: Pen, at: tuple[float, float], radius: float, colour: Colour = P.LAMP) -> None:
-    """A round light, for a moment: where points are won."""
-    side = Box(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
-    pen.shade(side, radius, max(6.0, radius * 0.6), 190, 0, colour)
-
-
-def spots(pen: Pen, box: Box, signs: Sequence[tuple[str, str]], size: float = 15) -> None:
-    """A row of signs with what they count."""
-    step = box.w / max(1, len(signs))
-    for n, (sign, words) in enumerate(signs):
-        x = box.x + n * step
-        if draw_sign(pen, sign, (x + size / 2 + 2, box.cy), size + 5):
-            x += size + 11
-        pen.words(words, (x, box.cy), size, P.IVORY, True, width=step - size - 12)

@@ -130,6 +130,8 @@ def test_x13_raum_counts_only_what_lies_face_up():
 def test_x10_an_optional_part_that_cannot_be_done_completely_is_not_offered():
     s = table(Seat(hand="A2 A2 C1", waiting="Zepar", deck="C2 A3"))
     act(s, "Zepar", "A2 A2")
+    assert not offered(s, Do)
+    take(s, Leave)
     assert question(s) == ("MainStep", 0) and in_hand(s) == "C1 C2"
 
 

@@ -95,5 +95,6 @@ def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
 
 
 def test_the_glossary_has_every_term_in_both_languages():
-    assert all(JAPANESE.search(term.words.ja) or term.words.ja for term in GLOSSARY)
+    for term in GLOSSARY:
+        assert JAPANESE.search(term.words.ja) and term.words.en and not JAPANESE.search(term.words.en)
     assert photons_of("skill", 2).en == "2 Skill photons" and photons_of("", 1).en == "1 photon"

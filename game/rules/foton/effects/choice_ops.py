@@ -55,7 +55,7 @@ class May(Effect):
     then: tuple[Effect, ...]
 
     def apply(self, s: State, by: By) -> None:
-        if self.do.complete(s, by):
+        if self.do.complete(s, by) or self.do.doubtful(s, by):
             s.then(Whether(by.seat, by, self.do, self.then))
 
     def say(self, words: Voice) -> Phrase:

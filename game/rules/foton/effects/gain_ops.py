@@ -8,7 +8,7 @@ from typing import Literal
 from game.effects.effect import By, Effect
 from game.rules.foton.automatic import happened
 from game.rules.foton.choosing import CardEffect, ChooseOrder
-from game.rules.foton.events import Gained
+from game.rules.foton.events import Gained, Looked
 from game.rules.foton.handling import into_field, put_at_deck, to_discard, to_hand
 from game.rules.foton.hands import draw_cards
 from game.rules.foton.nouns import Voice
@@ -71,8 +71,10 @@ class Look(Effect):
     rest: Rest
 
     def apply(self, s: State, by: By) -> None:
-        for card in s.inside(deck(by.seat))[:self.cards]:
+        top = s.inside(deck(by.seat))[:self.cards]
+        for card in top:
             s.move(card, looked(by.seat))
+        s.tell(Looked(by.seat, len(top)))
         choose_looked = TakeLooked(self.take, self.to, self.rest)
         choose_looked.apply(s, by)
 
@@ -130,7 +132,7 @@ class TakeLooked(CardEffect):
 
     def ask(self, s: State, by: By) -> Phrase:
         took = took_words(self.take, self.to)
-        return Phrase(took.en, took.ja + ("る" if self.to == "hand" else ""))
+        return Phrase(took.en, took.ja.removesuffix("し") + ("る" if self.to == "hand" else "す"))
 
     def refusals(self, s: State, by: By) -> Iterable[No]:
         if self.to == "field":

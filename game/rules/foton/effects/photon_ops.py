@@ -80,6 +80,11 @@ class Flip(CardEffect):
     def chooser(self, by: By) -> int:
         return by.seat if self.by == "actor" else seat_of(self.photons, by)
 
+    def hidden(self, s: State, by: By) -> bool:
+        """Others see no more of face-down photons than their kind (F-8.1)."""
+        found = len(self.found(s, by))
+        return self.photons.face == "down" and 0 < self.bounds(found)[0] < found
+
     def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
         for i in pieces:
             turn(s, s.pieces[i], self.to == "up")
@@ -132,6 +137,12 @@ class Move(CardEffect):
     def hidden(self, s: State, by: By) -> bool:
         held = len(s.inside(hand(seat_of(self.cards, by)))) if self.cards.zone == "hand" else 0
         return held > self.bounds(held)[0]
+
+    def doubtful(self, s: State, by: By) -> bool:
+        if self.cards.zone != "hand" or self.cards.kind == "card":
+            return False
+        held = len(s.inside(hand(seat_of(self.cards, by))))
+        return held > 0 and enough(self.count, held)
 
     def apply(self, s: State, by: By) -> None:
         if self.by == "random":

@@ -15,7 +15,7 @@ MOST = 4  # icons of the dearest Megido
 
 
 def draw_curve(pen: Pen, room: Box, found: Facts) -> None:
-    """At the left a bar for each cost, at the right the icons of all costs together."""
+    """At the left a bar for each cost, at the right the icons of all costs together, and the stars."""
     left = Box(room.x, room.y, min(150.0, room.w * 0.42), room.h)
     pen.words(W.COST_CURVE.in_(pen.lang), (left.x, left.y + 7), 12, P.MUTED, width=left.w)
     foot, high, step = left.foot - 16, left.h - 46, left.w / MOST
@@ -29,7 +29,9 @@ def draw_curve(pen: Pen, room: Box, found: Facts) -> None:
         pen.words(str(n), (x + step / 2 - 1, foot + 9), 12, P.MUTED, anchor="center")
     pen.line((left.x, foot), (left.right_edge - 4, foot), P.BRASS, 1, 110)
     right = Box(left.right_edge + 16, room.y, room.right_edge - left.right_edge - 16, room.h)
-    pen.words(W.ICONS_IN_ALL.in_(pen.lang), (right.x, right.y + 7), 12, P.MUTED, width=right.w)
+    pen.words(W.ICONS_IN_ALL.in_(pen.lang), (right.x, right.y + 7), 12, P.MUTED, width=right.w - 40)
+    stars = pen.words(str(found.stars), (right.right_edge, right.y + 7), 12, P.IVORY, True, anchor="midright")
+    draw_stars(pen, 1, stars.x - 18, right.y + 7, 16)
     draw_bars(pen, Box(right.x, right.y + 20, right.w, right.h - 22), found)
 
 

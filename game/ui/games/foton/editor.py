@@ -327,7 +327,7 @@ class PartyEditor(Scene):
     def draw(self, screen: pygame.Surface) -> None:
         pen, say, hue = self.app.pen(screen), self.app.say, hx(self.rules.accent)
         ground(pen, hue)
-        rim(pen, say(self.rules.title), say(W.EDITOR), hue)
+        rim(pen, say(self.rules.title), f"{say(W.EDITOR)}  ·  {say(W.OF_SIX.of(len(self.members)))}", hue)
         left, right = self.boxes()
         panel(pen, left, alpha=226)
         panel(pen, right, alpha=232)

@@ -19,8 +19,6 @@ class Facts:
     curve: Counter[int]
     stars: int
     tags: Counter[str]
-    styles: Counter[str]
-    classes: Counter[str]
     timing: Counter[str]
 
 
@@ -36,7 +34,5 @@ def facts(cards: Sequence[Megido]) -> Facts:
         curve=Counter(icons(card.cost) for card in cards),
         stars=sum(card.stars for card in cards),
         tags=Counter(tag for card in cards for tag in card.tags),
-        styles=Counter(card.style for card in cards),
-        classes=Counter(card.cls for card in cards),
         timing=Counter(card.timing for card in cards),
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.rules.foton.cards import Auto, Megido
 from game.ui.games.foton import words as W
 from game.ui.games.foton.facts import facts
-from game.words import Phrase
+from game.words import Phrase, many
 
 DEAR = 17  # so many icons for six Megido are many: most parties cost fifteen
 
@@ -28,7 +28,7 @@ def hints(cards: Sequence[Megido]) -> list[Phrase]:
             out.append(W.HINTS[timing].of(_names([card for card in cards if card.timing == timing])))
     out.append(W.HINTS["counter"].of(found.tags["counter"]) if found.tags["counter"] else W.HINTS["open"])
     if found.stars:
-        out.append(W.HINTS["stars"].of(found.stars))
+        out.append(W.HINTS["stars"].of(Phrase(many(found.stars, "photon"), f"{found.stars}枚")))
     out += [W.HINTS["no_kind"].of(W.KINDS[kind]) for kind in ("attack", "skill", "charge") if not found.icons[kind]]
     return out
 

@@ -11,7 +11,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
-from game.ui.games.foton.facts import Facts, facts
+from game.ui.games.foton.facts import facts
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.pictures import TABLE
 from game.ui.games.foton.tiles import MegidoLine, MegidoTile
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 NEW, SAMPLE = "new", "sample/"
 GAP = 8.0
+LEGAL = 96.0  # how high the box is that says whether the party is legal
 
 
 class PartySide:
@@ -109,7 +110,8 @@ class PartySide:
                 Box(room.x + n % 2 * (wide + GAP), row.y, wide, row.h)
                 for n, row in ((n, rows(Box(room.x, room.y, wide, 126), 3, 6)[n // 2]) for n in range(SIZE))
             ]
-        wide = TABLE[0] * (1.12 if self.editor.app.logical[1] >= 760 else 1.0)
+        spare = (room.h - LEGAL - 84 - 40) / 2 * TABLE[0] / TABLE[1]  # beside legality and costs
+        wide = min(max(TABLE[0], spare), (room.w - 28) / 3)
         high = wide * TABLE[1] / TABLE[0]
         gap = (room.w - 3 * wide) / 4
         return [
@@ -136,12 +138,11 @@ class PartySide:
             self._empty(pen, places[n], n)
         inner, found = self.inner(), facts(self.editor.cards())
         inner.top(places[-1].foot - inner.y, 10)
-        legal = inner.bottom(min(inner.h, 96.0 if self.tall else 84.0), 8)
-        if self.tall and inner.h >= 60:
-            draw_curve(pen, Box(inner.x, inner.y, inner.w, min(inner.h, 84.0)), found)
-        elif inner.h >= 16:
-            draw_sums(pen, Box(inner.x, inner.y, inner.w, 18), found)
-        self._legal(pen, legal, found)
+        if self.tall:
+            draw_curve(pen, inner.top(max(66.0, min(100.0, inner.h - LEGAL - 8)), 8), found)
+        else:
+            draw_sums(pen, inner.top(18, 8), found)
+        self._legal(pen, inner)
 
     def _empty(self, pen: Pen, box: Box, n: int) -> None:
         pen.slab(box, (0, 0, 0, 110), 7, (*P.BRASS_DEEP, 200))
@@ -155,8 +156,8 @@ class PartySide:
         else:
             pen.words(str(n + 1), (box.x + 18, box.cy), 16, (110, 96, 74), True, "display", "center")
 
-    def _legal(self, pen: Pen, box: Box, found: Facts) -> None:
-        """Legal or not yet, and why; below, what there is to know of the party."""
+    def _legal(self, pen: Pen, room: Box) -> None:
+        """Legal or not yet, and why; below, what there is to know of the party. As high as its words, if they fit."""
         wrong, have = self.editor.wrong(), len(self.editor.members)
         if have < SIZE:  # not wrong, only not done
             tone, fill, ink, icon = P.BRASS, (30, 23, 14, 190), P.BRASS_LIT, "summon"
@@ -165,19 +166,21 @@ class PartySide:
         else:
             tone, fill, icon = pen.colours.good, (14, 40, 24, 190), "check"
             ink = mix(tone, FOCUS, 0.5)
+        size = 14.0 if room.h > 1.6 * LEGAL else 12.0
+        head = self.say(W.STILL.of(SIZE - have) if have < SIZE else W.NOT_YET if wrong else W.READY)
+        heads = pen.rows(head, size + 2, room.w - 54, True)[:2]
+        said = [words for words in wrong if have >= SIZE] + [self.say(hint) for hint in hints(self.editor.cards())]
+        lines = [line for words in said for line in pen.rows(words, size, room.w - 32)]
+        high = min(room.h, len(heads) * (size + 7) + len(lines) * (size + 4) + 22)
+        box = Box(room.x, room.foot - high, room.w, high)
         pen.slab(box, fill, 10, (*tone, 255))
         sign(pen, icon, (box.x + 22, box.y + 19), 8, ink)
-        head = self.say(W.STILL.of(SIZE - have) if have < SIZE else W.NOT_YET if wrong else W.READY)
-        room = Box(box.x + 42, box.y + 9, box.w - 54, 22)
-        rows_ = pen.rows(head, 14, room.w, True)[:2]
-        for n, row in enumerate(rows_):
-            pen.words(row, (room.x, room.y + 10 + n * 19), 14, P.IVORY if wrong else ink, True, width=room.w)
-        y = room.y + 24 + 19 * (len(rows_) - 1)
-        said = [words for words in wrong if have >= SIZE] + [self.say(hint) for hint in hints(self.editor.cards())]
-        for words in said:
-            lines = pen.rows(words, 12, box.w - 32)
-            if y + 16 * len(lines) > box.foot - 4:
+        y = box.y + 19
+        for row in heads:
+            pen.words(row, (box.x + 42, y), size + 2, P.IVORY if wrong else ink, True, width=box.w - 54)
+            y += size + 7
+        for line in lines:
+            if y + size / 2 > box.foot - 6:
                 break
-            for line in lines:
-                pen.words(line, (box.x + 16, y + 8), 12, P.IVORY, width=box.w - 28)
-                y += 16
+            pen.words(line, (box.x + 16, y), size, P.IVORY, width=box.w - 28)
+            y += size + 4

@@ -122,7 +122,7 @@ AREAS = {
     3: Phrase("three players: areas A to E, ranks 10 / 4 / 0", "3人：エリアA～E、順位点 10 / 4 / 0"),
     4: Phrase("four players: areas A to F, ranks 10 / 6 / 3 / 0", "4人：エリアA～F、順位点 10 / 6 / 3 / 0"),
 }
-COST_CURVE = Phrase("Icons of a cost", "コストの枚数")
+COST_CURVE = Phrase("Megido by cost", "コスト別")
 ICONS_IN_ALL = Phrase("All costs", "コスト合計")
 BAD_FILE = Phrase("{0} is left alone: {1}", "{0}は読まずに残してあります：{1}")
 
@@ -148,10 +148,8 @@ READY = Phrase("Legal: six different Megido (F-3.1)", "使えます：異なる6
 STILL = Phrase(
     "{0} more to choose; a party has exactly six (F-3.1)", "あと{0}体選んでください。パーティはちょうど6体です（F-3.1）"
 )
-RULE = Phrase("Rule F-3.1", "ルール F-3.1")
 SAVE = Phrase("Save", "保存")
 COPY = Phrase("Copy", "複製")
-COPY_OF = Phrase("{0} 2", "{0} 2")
 DELETE = Phrase("Delete", "削除")
 RENAMED = Phrase("{0} is now called {1}", "「{0}」の名前は「{1}」になりました")
 SAVED = Phrase("{0} is saved", "「{0}」を保存しました")
@@ -197,7 +195,7 @@ HINTS = {
     "acts": Phrase("{0} gains from all the others that act", "{0}は他のメギドの行動で得をする"),
     "score": Phrase("{0} gains from {1} others that score", "{0}が得をする得点源：他に{1}体"),
     "interfere": Phrase("{0} gains from {1} that interfere", "{0}が得をする妨：{1}体"),
-    "stars": Phrase("☆: up to {0} photons may be added at the end", "☆：最後に最大{0}枚追加できます"),
+    "stars": Phrase("☆: up to {0} may be added at the end", "☆：最後に最大{0}追加できます"),
     "late": Phrase("Keep for late turns: {0}", "終盤まで残す：{0}"),
     "early": Phrase("Open with: {0}", "最初に：{0}"),
 }

@@ -168,23 +168,7 @@ def draft_own(view: State, seat: int, box: Box, small: float) -> tuple[Mat, list
     left = inner.left(max(200.0, box.w * 0.2), 16)
     side = inner.right(max(170.0, box.w * 0.18), 16)
     plaque = left.top(max(44.0, 58 * small), 6)
-    heaps = [
-        Place(
-            f"taken {seat} {kind}",
-            taken(seat),
-            part,
-            "pile",
-            high=part.h,
-            only=heap_of(kind),
-            name=words.TAKEN_KIND.of(words.KINDS[kind]),
-            sign=kind,
-            total=str(sum(kind_or_event(p.card) == kind for p in view.inside(taken(seat)))),
-            frame="slot",
-            spreads=True,
-            seat=seat,
-        )
-        for kind, part in zip(KINDS4, columns(left, [1] * 4, 8), strict=True)
-    ]
+    heaps = [taken_heap(view, seat, kind, part) for kind, part in zip(KINDS4, columns(left, [1] * 4, 8), strict=True)]
     fan = Place(
         f"waiting {seat}",
         waiting(seat),
@@ -195,9 +179,28 @@ def draft_own(view: State, seat: int, box: Box, small: float) -> tuple[Mat, list
         tilt=7.5,
         rises=True,
         gap=2,
+        name=words.PARTY,
         seat=seat,
     )
     return Mat(seat, box, plaque, own=True), [*heaps, fan], side
+
+
+def taken_heap(view: State, seat: int, kind: str, box: Box) -> Place:
+    """One's own taken cards of a kind: a click spreads them, their owner may look at any time (F-4.4)."""
+    return Place(
+        f"taken {seat} {kind}",
+        taken(seat),
+        box,
+        "pile",
+        high=box.h,
+        only=heap_of(kind),
+        name=words.TAKEN_KIND.of(words.KINDS[kind]),
+        sign=kind,
+        total=str(sum(kind_or_event(p.card) == kind for p in view.inside(taken(seat)))),
+        frame="slot",
+        spreads=True,
+        seat=seat,
+    )
 
 
 def heap_of(kind: str) -> Callable[[Piece], bool]:

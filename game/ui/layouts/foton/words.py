@@ -44,7 +44,6 @@ START = Phrase("start player", "スタート")
 TALLY = Phrase("If it ended now", "今終わった場合")
 EFFECTS = Phrase("Effects", "効果")
 SUM = Phrase("Total", "合計")
-PHOTONS = Phrase("Photons", "枚数")
 
 # ---- notes
 SCORE = Phrase("Final score", "最終得点")
@@ -68,10 +67,8 @@ MUST_USE = Phrase("{0} countered and must be used now.", "対抗した{0}を使�
 
 # ---- what happens
 ACTS = Phrase("{0} acts", "{0}の行動")
-RESTS = Phrase("{0} rests a Megido", "{0}の休息")
 USES = Phrase("{0} uses an event", "{0}のイベント")
 COUNTERS = Phrase("{0} counters", "{0}の対抗")
-HAPPENS = Phrase("automatic effect", "自動効果")
 ROUND_BEGINS = Phrase("Draft – round {0}", "ドラフト {0}巡目")
 TURN_OF = Phrase("{0}: turn {1}", "{0}：{1}ターン目")
 PHASE_BEGINS = {
@@ -88,10 +85,8 @@ MEGIDO = Phrase("Megido · {0} · {1}", "メギド・{0}・{1}")
 EVENT = Phrase("Event", "イベント")
 PHOTON = Phrase("{0} photon", "{0}のフォトン")
 EXTRA = Phrase("Extra {0} photon", "エクストラフォトン・{0}")
-COST = Phrase("Cost", "コスト")
 STARS = Phrase("☆ icons", "☆アイコン")
 NUMBER = Phrase("Number", "数字")
-PLAY_AT = Phrase("Best used", "使い時")
 FACE_DOWN = Phrase("Face down: it has no number and does not score", "裏向き：数字がなく、得点にならない")
 RULE_PARTY = Phrase("Six Megido, each used at most once (F-3.1)", "メギドは6体、それぞれ1回まで（F-3.1）")
 RULE_WAITING = Phrase("May act or rest in your turn (F-5.4)", "自分のターンに行動か休息ができる（F-5.4）")
