@@ -5,7 +5,7 @@ from game.effects.effect import Effect
 from game.rules.medarot.cards import Medarot, Medarotter
 from game.rules.medarot.effects.field_ops import Burn
 from game.rules.medarot.effects.fight_ops import AlterAttack, Ward
-from game.rules.medarot.effects.number_ops import Bind, InvertMoves
+from game.rules.medarot.effects.number_ops import Bind, InvertMoves, Mod
 from game.rules.medarot.places import (
     BOARD,
     NEUTRAL,
@@ -37,6 +37,8 @@ LAST_CARDS = 4                     # cards in a deck below which it runs out soo
 RUNNING_OUT = 1.5
 STAY = 0.75                        # of the penalty for who may still move
 WARDS = {"guard": 0.8, "trap": 1.1, "barrier": 0.9, "reflect": 0.9}
+MODIFIED = 0.05                    # the rest shows in the promises of attacks
+SPEED = 0.008                      # for each point
 BONDS = {"act": 1.1, "attack": 0.8, "move": 0.6}
 
 
@@ -106,7 +108,19 @@ def force(s: State, effect: Effect, on: int, seat: int) -> float:
         return 1.6
     if isinstance(effect, InvertMoves):
         return 0.3
-    return 0.85 * effect.amount if isinstance(effect, Burn) else 0.1
+    if isinstance(effect, Burn):
+        return 0.85 * effect.amount
+    if isinstance(effect, Mod):
+        return hurry(s, effect.amount, on, seat) if effect.stat == "speed" else MODIFIED
+    return MODIFIED
+
+
+def hurry(s: State, amount: int, on: int, seat: int) -> float:
+    """A change of speed matters only to who has not acted."""
+    target = s.pieces.get(on)
+    if target is None or on in medarot(s).acted or on == medarot(s).active:
+        return 0.0
+    return SPEED * amount * (1 if target.owner == seat else -1)
 
 
 def pending(s: State, state: MedarotState, me: int) -> float:
