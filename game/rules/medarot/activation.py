@@ -30,12 +30,16 @@ from game.rules.medarot.places import (
     MEDAROT,
     NEUTRAL,
     OWN_FIELD,
+    WAS,
     Cell,
     facts,
     free_cells,
     hand,
+    is_medarot,
     is_medarotter,
+    master,
     medarot,
+    stock,
     trash,
 )
 from game.rules.medarot.ranges import out_of_reach, targets
@@ -179,6 +183,10 @@ class Activation(Question):
                 yield no("bound_move", spot)
             elif cell != piece.at and (why := no_way(s, piece, cell)):
                 yield no(why, spot)
+        if me.rules.swap and not any(is_medarot(p) for p in s.inside(hand(self.seat))):
+            yield no("no_medarot_in_hand", (Spot(hand(self.seat)),))
+        theirs = (*s.inside(stock(1 - self.seat)), *s.inside(master(1 - self.seat)))
+        yield no("not_yours", [p.id for p in theirs])
         for other in s.inside(BOARD):
             if other.owner == self.seat and other.id != piece.id:
                 yield no("face_down" if not other.face_up else
@@ -294,7 +302,7 @@ class Swap(Step):
             return
         cell = self.at or old.at
         s.tell(Trashed(self.seat, old.card, "swap"))
-        s.move(old, trash(self.seat), back=BACK)
+        s.move(old, trash(self.seat), back=BACK, marks=((WAS, old.id),))
         left_field(s, old.id)
         new = s.move(s.pieces[self.card], BOARD, face_up=False, at=cell, back=MEDAROT)
         s.tell(Placed(self.seat, new.id, cell, "swap"))

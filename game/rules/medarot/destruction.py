@@ -7,7 +7,7 @@ from game.rules.medarot.drawing import DestroyDraw, drawn
 from game.rules.medarot.events import Destroyed
 from game.rules.medarot.lasting import left_field, lie
 from game.rules.medarot.losing import pay
-from game.rules.medarot.places import BACK, medarot, trash, unused_stock
+from game.rules.medarot.places import BACK, WAS, medarot, trash, unused_stock
 from game.rules.medarot.using import Window
 from game.table.state import State
 from game.table.step import Step
@@ -31,7 +31,7 @@ class Destroy(Step):
         pay(s, owner, self.cost, "destroyed")                        # 1. who cannot pay has lost
         if s.result is not None:
             return
-        s.move(piece, trash(owner), back=BACK)                       # 2.
+        s.move(piece, trash(owner), back=BACK, marks=((WAS, piece.id),))          # 2.
         left_field(s, piece.id)
         if me.lasting:
             lie(s)

@@ -30,6 +30,7 @@ Cell = tuple[int, int]                   # column 0 to 2, row 1 to 5
 BOARD = Zone("board", None, Sight.OPEN)
 MEDALS = "medals"                        # the mark of a seat that counts its HP
 COLUMNS, ROWS = "abc", 5
+WAS = "was"                              # the mark of a card in the trash: its id on the field, for the log
 NEUTRAL = 3                              # the row of the neutral field
 BACK, MEDAROT, MEDAROTTER = "card", "card/medarot", "card/medarotter"
 PHASES = ("opening", "start", "action", "end")

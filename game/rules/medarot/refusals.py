@@ -19,7 +19,6 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "enemy_field": (Phrase("Nobody enters the opposing field", "相手のフィールドには入れない"), "4"),
     "own_field_only": (Phrase("Cards are placed on the own field, never in the neutral row",
                               "カードは自分のフィールドに置く（中立には置けない）"), "4"),
-    "wrong_cell": (Phrase("The new card takes the same cell", "交代したカードは同じマスに置く"), "10.3"),
     "already_moved": (Phrase("It has moved already", "もう移動した"), "10"),
     "already_acted": (Phrase("It has already attacked or used its special", "もう攻撃か特殊を行った"), "10"),
     "out_of_range": (Phrase("Its range does not reach there", "射程がとどかない"), "12.1"),
@@ -47,7 +46,6 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "not_in_mode": (Phrase("There is none in beginner mode", "ビギナーモードにはない"), "16"),
     "no_target": (Phrase("It would do nothing now", "今は効果がない"), "11.3"),
     "no_enemy": (Phrase("There is no enemy that it could hit", "攻撃できる敵がいない"), "12.1"),
-    "no_ability": (Phrase("It has no special", "特殊を持たない"), "13"),
     "never_attacks": (Phrase("Specials have no power and never attack", "特殊タイプは攻撃しない"), "12.1"),
     "trap_too_weak": (Phrase("The trap springs on armour {0} or less; the attacker has {1}",
                              "トラップは装甲{0}以下に有効（攻撃側は{1}）"), "13"),
@@ -61,7 +59,6 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "medarotters_only": (Phrase("Only Medarotters go there", "そこに置けるのはメダロッターだけ"), "11.1"),
     "not_yours": (Phrase("This belongs to your opponent", "これは相手のもの"), "4"),
     "no_legal_target": (Phrase("It cannot be chosen for this", "対象に選べない"), "15"),
-    "look_first": (Phrase("Choose among the cards shown", "示されたカードから選ぶ"), "15"),
 }
 
 

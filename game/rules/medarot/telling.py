@@ -14,6 +14,7 @@ from game.rules.medarot.words import (
     STATS,
     card_name,
     cards_of,
+    found_at_last,
     listed,
     medals_of,
     name,
@@ -63,7 +64,7 @@ def say(event: Event, s: State) -> Phrase | None:
 
 def whose(s: State, piece: int) -> Phrase:
     """A Medarot with its owner: "Player 1's Metabee"."""
-    found = s.pieces.get(piece)
+    found = found_at_last(s, piece)
     return owned(s, found.owner, name(s, found)) if found else Phrase("a Medarot", "メダロット")
 
 
@@ -97,7 +98,7 @@ def phase_began(x: e.PhaseBegan, s: State) -> Phrase:
 
 
 def turned_up(x: e.TurnedUp, s: State) -> Phrase | None:
-    names = [name(s, i) for i in x.pieces if i in s.pieces]
+    names = [name(s, i) for i in x.pieces]
     return Phrase("turned up: {0}", "オモテになった：{0}").of(listed(names)) if names else None
 
 
@@ -138,7 +139,7 @@ def looked_at(x: e.LookedAt, s: State) -> Phrase:
 
 
 def used(x: e.Used, s: State) -> Phrase:
-    on = Phrase(" on {0}", "（対象：{0}）").of(name(s, x.one)) if x.one in s.pieces else NOTHING
+    on = Phrase(" on {0}", "（対象：{0}）").of(name(s, x.one)) if x.one else NOTHING
     return Phrase("{0} uses {1}, {2} effect{3}", "{0}が{1}の{2}を使った{3}").of(
         seat_name(s, x.seat), card_name(s, x.card), SIDES[x.side], on)
 
@@ -162,9 +163,9 @@ def stepped(x: e.Stepped, s: State) -> Phrase:
 
 
 def special_used(x: e.SpecialUsed, s: State) -> Phrase:
-    piece = s.pieces.get(x.piece)
+    piece = found_at_last(s, x.piece)
     ability = facts(s, piece).ability if piece and piece.card in s.cards else None
-    on = Phrase(" on {0}", "（対象：{0}）").of(name(s, x.one)) if x.one in s.pieces else NOTHING
+    on = Phrase(" on {0}", "（対象：{0}）").of(name(s, x.one)) if x.one else NOTHING
     return Phrase("{0} uses {1}{2}", "{0}が{1}を使った{2}").of(
         whose(s, x.piece), ability.name if ability else Phrase("its special", "特殊"), on)
 

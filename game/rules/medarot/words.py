@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.rules.medarot.places import BACK, MEDAROT, MEDAROTTER, cell_name
+from game.rules.medarot.places import BACK, MEDAROT, MEDAROTTER, WAS, cell_name, trash
 from game.table.state import Piece, State
 from game.words import Phrase, same
 
@@ -87,9 +87,17 @@ def card_name(s: State, key: str) -> Phrase:
     return getattr(s.cards.get(key), "name", CARD)
 
 
+def found_at_last(s: State, piece: int | Piece) -> Piece | None:
+    """A piece, or the card in the trash that was this piece on the field."""
+    if not isinstance(piece, int):
+        return piece
+    gone = (p for seat in range(s.seats) for p in s.inside(trash(seat)) if p.has(WAS) == piece)
+    return s.pieces.get(piece) or next(gone, None)
+
+
 def name(s: State, piece: int | Piece) -> Phrase:
     """The name of a piece that may be gone or unseen."""
-    found = s.pieces.get(piece) if isinstance(piece, int) else piece
+    found = found_at_last(s, piece)
     return card_name(s, found.card) if found else CARD
 
 

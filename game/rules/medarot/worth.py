@@ -86,7 +86,8 @@ def promise(view: Survey, state: MedarotState, f: Fighter) -> float:
     if f.piece.id == state.active:
         if state.done:
             return LATER * view.best(f, cells)
-        return NOW * view.best(f, cells if not state.walked else (f.cell,))
+        best = view.best(f, cells if not state.walked else (f.cell,))
+        return (NOW + LATER / 2) * best                     # and it will be there afterwards
     return (LATER if f.acted else SOON) * view.best(f, cells)
 
 
