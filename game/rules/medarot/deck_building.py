@@ -127,8 +127,15 @@ def by_chance(catalogue: Mapping[str, Any], mode: str, dice: Dice) -> Deck:
 
 
 def typical(catalogue: Mapping[str, Any], mode: str) -> tuple[str, ...]:
-    """What an unknown deck may be guessed from: all that the ready-made ones hold (S1), often enough for any deck."""
-    return tuple(key for deck in ready_made(catalogue, mode).values() for key in deck.cards) * 3
+    """What an unknown deck may be guessed from: all that the ready-made ones hold (S1).
+
+    There are enough of either kind for any deck, whatever has been seen of it.
+    """
+    rules: Rules = catalogue[f"mode/{mode}"]
+    cards = tuple(key for deck in ready_made(catalogue, mode).values() for key in deck.cards)
+    people = sum(isinstance(catalogue[key], Medarotter) for key in cards)
+    fewest = max(1, min(people, len(cards) - people))
+    return cards * -(-(rules.deck_size + rules.stock_slots + 1) // fewest)
 
 
 def any_deck(catalogue: Mapping[str, Any], dice: Dice, options: Mapping[str, str] | None = None) -> dict[str, object]:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from game.table.state import Piece, Sight, State, Zone
 
@@ -100,17 +100,17 @@ class MedarotState(State):
 
 def medarot(s: State) -> MedarotState:
     """The state as what it is; views are of the same type."""
-    return cast(MedarotState, s)
+    return s                             # type: ignore[return-value]  # a cast would cost as much as all the rest
 
 
 def facts(s: State, piece: Piece) -> Medarot:
     """What is printed on a Medarot that is seen."""
-    return cast("Medarot", s.cards[piece.card])
+    return s.cards[piece.card]           # type: ignore[no-any-return]
 
 
 def person(s: State, piece: Piece) -> Medarotter:
     """What is printed on a Medarotter that is seen."""
-    return cast("Medarotter", s.cards[piece.card])
+    return s.cards[piece.card]           # type: ignore[no-any-return]
 
 
 def is_medarot(piece: Piece) -> bool:
@@ -129,7 +129,7 @@ def both(s: State) -> tuple[int, int]:
 
 # ---- the grid (section 4) --------------------------------------------------------------------------------
 def cell_of(piece: Piece) -> Cell:
-    return cast(Cell, piece.at)
+    return piece.at                      # type: ignore[return-value]
 
 
 def cell_name(cell: tuple[int, ...]) -> str:

@@ -125,7 +125,7 @@ class Use(Step):
 
     def by(self, s: State, card: Piece, half: Half) -> By:
         return by_medarotter(s, self.seat, card.id, card.card, self.side, half.timing,
-                             half.trash == "end_of_turn", self.one)
+                             half.trash != "after_use", self.one)
 
     def show(self, s: State, card: Piece) -> Piece:
         """The card lies face up in the stock now; a master is turned sideways."""

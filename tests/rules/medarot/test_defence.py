@@ -7,6 +7,8 @@ from game.rules.medarot.defence import Barrier, Defend, Guard, Pass, SpendArmed,
 from game.rules.medarot.drawing import TrashCard
 from game.rules.medarot.events import HitResolved, Negated, Reflected
 from game.rules.medarot.places import medarot, stock, trash
+from game.rules.medarot.stats import stat
+from game.rules.medarot.stock import RoomFor
 from game.rules.medarot.using import Aim, Use
 from game.table.state import State
 
@@ -212,3 +214,15 @@ def test_face_up_stock_cards_and_used_masters_do_not_defend() -> None:
     attack(s, "A:metabee", "B:put_cat")
     assert codes(s, "B:kagamiyama") == {"in_use"} and codes(s, "B:milky") == {"master_used"}
     assert {s.pieces[o.card].card for o in options(s, Use)} == {"card/medarotter/arika"}   # type: ignore[attr-defined]
+
+
+def test_a_defence_card_that_makes_room_takes_its_effect_with_it() -> None:
+    """11.1: if the effect of the trashed card was still running, it ends."""
+    s = table("A:metabee@b2", "B:put_cat@b4", "B:kagamiyama@stock", "B:ikki@stock", "B:koji@stock", "B:milky@hand",
+              "B:put_cat@hand*7")
+    attack(s, "A:metabee", "B:put_cat@b4")
+    take(s, Use, card="B:kagamiyama", side="upper")
+    assert stat(s, find(s, "B:put_cat@b4"), "armor") == 40
+    take(s, Use, card="B:milky", side="upper")
+    take(s, RoomFor, card="B:kagamiyama")
+    assert not there(s, "B:put_cat@b4"), "30 against 20 + 10: equal is enough"
