@@ -1,0 +1,215 @@
+"""The face of a Medarot: cost and name on the plate, its bust, armour at the left, power over speed at the right, its
+arrows in a rose, the part with its type's sign and colour, its ability on parchment."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Surface
+
+from game.rules.medarot.cards import Medarot
+from game.ui.art import palette as P
+from game.ui.art.draw import centre, put
+from game.ui.art.kept import kept
+from game.ui.art.palette import Colour, mix
+from game.ui.art.text import font, line, squeezed, width
+from game.ui.faces.foton.ground import finish, parchment, shade, stock, window
+from game.ui.faces.frame import corner
+from game.ui.faces.medarot.forge import View
+from game.ui.faces.medarot.grounds import ground
+from game.ui.faces.medarot.lettering import Column, fitted, sentence
+from game.ui.faces.medarot.measures import Fit, Size, fit
+from game.ui.faces.medarot.robots import build_of, cutout
+from game.ui.faces.medarot.signs import arrow_rose, coin, quarter, rarity_star, stat_gem, turned_mark, type_icon
+from game.ui.faces.medarot.tones import Tone, kind_tone
+from game.ui.faces.medarot.words import LINE, NO_ABILITY, RECONSTRUCTED, TYPES
+from game.ui.theme import STANDARD, Colours
+
+BUST, CLOSE = 96., 82.              # how many units of a bust are seen from its top
+NARROWEST = .7                      # how far a long name on the table is narrowed
+
+
+@kept(8)
+def bust(facts: Medarot, size: tuple[int, int], colours: Colours = STANDARD) -> Surface:
+    """The bust of a Medarot on the ground of its type, opaque: for cards, tiles and panels."""
+    out = ground(facts.type, size, facts.rarity > 4, colours).copy()
+    high = BUST if size[0] < 1.5 * size[1] else CLOSE              # in a mere strip it comes closer
+    wide = high * size[0] / size[1]
+    put(out, cutout(build_of(facts.key, facts.line), size, View(-wide / 2, -1., wide)))
+    return out
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where everything goes: how high the picture and the parchment are, and the text on it."""
+
+    fit: Fit
+    text: Column
+    art: int
+    body: int
+
+
+def margin(f: Fit) -> int:
+    """What a text keeps clear of the edge of its parchment."""
+    return f.px(15 if f.foot else 7)
+
+
+def planned(facts: Medarot, lang: str, f: Fit) -> Plan:
+    """The text as large as it can be while the picture keeps its size; then the picture gives way."""
+    room = f.height - 2 * f.edge - f.plate - f.strip - f.foot
+    pad = 2 * f.px(9 if f.foot else 4)
+    wide = f.inner - 2 * margin(f)
+    choices = f.choices(room - pad)
+    name, words = ability_words(facts, lang)
+    text = fitted(name, words, wide, choices)
+    body = max(text.height + pad, room - f.most)
+    return Plan(f, text, room - body, body)
+
+
+def ability_words(facts: Medarot, lang: str) -> tuple[str, str]:
+    """The name of the ability, and what it does; for those without one, that they have none."""
+    if facts.ability is None:
+        return "", sentence(NO_ABILITY.in_(lang))
+    return facts.ability.name.in_(lang), sentence(facts.ability.text.in_(lang))
+
+
+def robot_face(facts: Medarot, size: Size, lang: str, scale: float, text_factor: float, turned: bool,
+               colours: Colours) -> Surface:
+    """A Medarot, face up."""
+    if size == "table":
+        return _table_face(facts, lang, fit(size, scale, 1., turned), turned, colours)
+    plan = planned(facts, lang, fit(size, scale, text_factor))
+    f, tone = plan.fit, kind_tone(facts.type, colours)
+    s = stock(f.size, body_of(tone))
+    rim, thin = mix(tone[2], P.BRASS, .35), max(1., f.width / 230)
+    window(s, bust(facts, (f.inner, plan.art), colours), (f.edge, f.edge + f.plate), f.px(3), rim, thin)
+    _numbers(s, facts, f, (f.edge, f.edge + f.plate, f.inner, plan.art), colours)
+    _title(s, facts, lang, f, tone)
+    _part(s, facts, lang, f, f.edge + f.plate + plan.art, tone, colours)
+    top = f.edge + f.plate + plan.art + f.strip
+    paper(s, f, top, plan.body)
+    plan.text.draw(s, (f.edge + margin(f), top + (plan.body - plan.text.height) / 2),
+                   P.INK if facts.ability else P.INK_SOFT, mix(tone[1], (30, 12, 6), .62))
+    if f.foot:
+        _footer(s, facts, lang, f)
+    return finish(s, int(facts.number[1:]) if facts.number[1:].isdigit() else 0)
+
+
+def body_of(tone: Tone) -> tuple[Colour, Colour, Colour]:
+    """Stock that leans to a colour: body, lit edge, cut edge."""
+    return mix(tone[0], P.STOCK, .35), mix(tone[1], P.BRASS, .35), (5, 4, 4)
+
+
+def paper(s: Surface, f: Fit, top: int, high: int) -> None:
+    """Parchment for a text, over the whole width of the card."""
+    window(s, parchment((f.inner, high)), (f.edge, top), max(2., corner(f.height) - f.edge * .6), P.BRASS_DEEP,
+           max(1., f.width / 230))
+
+
+def _title(s: Surface, facts: Medarot, lang: str, f: Fit, tone: Tone) -> None:
+    """Cost and name; on a zoomed card the other language's name under it."""
+    bar = plate((f.inner, f.plate), tone)
+    s.blit(bar, (f.edge, f.edge))
+    y = f.edge + f.plate - 1
+    pygame.draw.line(s, mix(tone[2], P.BRASS, .5), (f.edge, y), (f.width - f.edge, y), f.px(1))
+    centre(s, coin(str(facts.cost), f.cost), f.edge + f.cost * .52, f.edge + f.plate * .5)
+    names(s, facts.name.in_(lang), facts.name.in_("en" if lang == "ja" else "ja"), f, f.edge + f.cost * 1.12,
+          f.width - f.edge - f.px(5 if not f.foot else 12))
+
+
+def plate(size: tuple[int, int], tone: Tone) -> Surface:
+    """The ground of a name."""
+    return _plate(size, mix(tone[0], tone[1], .42), mix(tone[0], (0, 0, 0), .25))
+
+
+@kept(1)
+def _plate(size: tuple[int, int], top: Colour, low: Colour) -> Surface:
+    return shade(size, top, low)
+
+
+def names(s: Surface, name: str, other: str, f: Fit, left: float, right: float) -> None:
+    """The name between two borders; on a zoomed card the other language's name under it."""
+    shown = squeezed(name, "display", f.name, True, P.IVORY, right - left, f.px(13))
+    put(s, shown, (left, f.edge + f.plate * (.4 if f.foot else .5) - shown.get_height() / 2))
+    if f.foot:
+        small = squeezed(other, "sans", f.px(14), False, mix(P.IVORY, P.INK_SOFT, .35), right - left, f.px(12))
+        put(s, small, (left + f.px(2), f.edge + f.plate * .81 - small.get_height() / 2))
+
+
+def _numbers(s: Surface, facts: Medarot, f: Fit, box: tuple[int, int, int, int], colours: Colours) -> None:
+    """On the picture, where the printed cards have them: armour large at the left, power over speed at the right; the
+    rose of arrows above them, the stars of rarity at the left."""
+    x, y, w, h = box
+    low = y + h
+    centre(s, stat_gem("armor", str(facts.armor), f.large, 0, colours), x + f.large * .5, low - f.large * .5)
+    lift = f.gem * .88
+    centre(s, stat_gem("speed", str(facts.speed), f.gem, 0, colours), x + w - f.gem * .55, low - f.gem * .5)
+    centre(s, stat_gem("power", power_words(facts), f.gem, 0, colours), x + w - f.gem * .52, low - f.gem * .5 - lift)
+    rose, pad = arrow_rose(facts.moves, f.rose, False, colours), f.px(3)
+    crowded = h < f.rose + pad + 2 * lift
+    put(s, rose, (x + w - f.rose - pad - (f.gem if crowded else 0), y + pad))
+    for k in range(facts.rarity):
+        put(s, rarity_star(f.star), (x + f.px(3) + k * f.star * .95, y + f.px(3)))
+
+
+def power_words(facts: Medarot) -> str:
+    """The power as printed: "30", or a bar for a special."""
+    return "−" if facts.special else str(facts.power)
+
+
+def _part(s: Surface, facts: Medarot, lang: str, f: Fit, top: int, tone: Tone, colours: Colours) -> None:
+    """The part in the colour of its type behind the type's sign; the line at the right."""
+    s.blit(plate((f.inner, f.strip), (mix(tone[0], (0, 0, 0), .3), mix(tone[0], tone[1], .3), tone[2])), (f.edge, top))
+    centre(s, type_icon(facts.type, f.sign, colours), f.edge + f.sign * .62, top + f.strip / 2)
+    label = facts.line if not f.foot else f"{TYPES[facts.type].in_(lang)} · {LINE.of(facts.line).in_(lang)}"
+    line_ = line(label, font("sans", f.px(12) if not f.foot else f.px(15)), mix(P.IVORY, tone[2], .3))
+    put(s, line_, (f.width - f.edge - line_.get_width() - f.px(6), top + (f.strip - line_.get_height()) / 2))
+    left = f.edge + f.sign * 1.2
+    part = squeezed(facts.part.in_(lang), "sans", f.small, True, mix(tone[2], (255, 255, 255), .12),
+                    f.width - f.edge - line_.get_width() - f.px(12) - left, f.px(12))
+    put(s, part, (left, top + (f.strip - part.get_height()) / 2))
+
+
+def _footer(s: Surface, facts: Medarot, lang: str, f: Fit) -> None:
+    """The number, and whether facts of the card are our own reconstruction."""
+    y = f.height - f.edge - f.foot / 2 + f.px(3)
+    number = line(f"No. {facts.number}", font("sans", f.px(13)), P.MUTED)
+    put(s, number, (f.width - f.edge - f.px(6) - number.get_width(), y - number.get_height() / 2))
+    if facts.made:
+        made = line(RECONSTRUCTED.in_(lang), font("sans", f.px(12)), P.DIM)
+        put(s, made, (f.edge + f.px(6), y - made.get_height() / 2))
+
+
+def _table_face(facts: Medarot, lang: str, f: Fit, turned: bool, colours: Colours) -> Surface:
+    """On the table: the bust with its numbers, the name below. Sideways the picture lies, numbers and name do not."""
+    tone = kind_tone(facts.type, colours)
+    s = stock(f.size, body_of(tone))
+    high = f.height - 2 * f.edge - f.foot
+    art = quarter(bust(facts, (high, f.inner), colours)) if turned else bust(facts, (f.inner, high), colours)
+    window(s, art, (f.edge, f.edge), f.px(3), mix(tone[2], P.BRASS, .35), max(1., f.scale))
+    low, left, right = f.edge + high, f.edge + f.cost * .55, f.width - f.edge
+    gems = {"armor": (f.large, f.edge + f.large * .48, low - f.large * .48),
+            "speed": (f.gem, right - f.gem * .52, low - f.gem * .48),
+            "power": (f.gem, right - f.gem * .5, low - f.gem * 1.34)}
+    sign = (left, left + f.cost * .95)
+    if turned:
+        gems = {stat: (f.gem, f.width / 2 + k * f.gem * 1.2, low - f.gem * .46)
+                for stat, k in (("armor", -1), ("power", 0), ("speed", 1))}
+        sign = (left + f.cost * 2.2, left)
+        centre(s, turned_mark(f.cost), left + f.cost * 1.1, left)
+    numbers = {"armor": str(facts.armor), "power": power_words(facts), "speed": str(facts.speed)}
+    for stat, (side, x, y) in gems.items():
+        centre(s, stat_gem(stat, numbers[stat], side, 0, colours), x, y)
+    put(s, arrow_rose(facts.moves, f.rose, False, colours), (right - f.rose - f.px(2), f.edge + f.px(2)))
+    centre(s, coin(str(facts.cost), f.cost), left, left)
+    centre(s, type_icon(facts.type, f.sign, colours), *sign)
+    name_row(s, facts.name.in_(lang), f)
+    return finish(s, int(facts.number[1:]) if facts.number[1:].isdigit() else 0)
+
+
+def name_row(s: Surface, name: str, f: Fit) -> None:
+    """A name at the foot of a card on the table."""
+    room = f.inner - f.px(1)
+    size = next((k for k in range(f.name, f.px(12), -1) if width(name, font("display", k, True)) <= room), f.px(12))
+    shown = squeezed(name, "display", size, True, P.IVORY, room, f.px(12), NARROWEST)
+    centre(s, shown, f.width / 2, f.height - f.edge - f.foot / 2 + f.px(1))
