@@ -15,7 +15,7 @@ from game.table.step import Step
 
 NEVER = float("-inf")
 ENOUGH = 4                         # cards in hand; with more there is no need to pay for cards
-SAFE = 6                           # cards in a deck that are not drawn without need
+SAFE = 8                           # cards in a deck that are not drawn without need
 
 
 def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:

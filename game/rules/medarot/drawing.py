@@ -47,13 +47,10 @@ def draw_cards(s: State, seat: int, n: int) -> None:
     for _ in range(min(n, len(s.zones.get(deck(seat), ())))):
         card = s.pieces[s.zones[deck(seat)][0]]
         drawn += 1
-        if is_medarotter(card):
-            if me.turn and me.rules.master and not s.inside(master(seat)):
-                lay_master(s, card, face_up=True)
-                continue
-            if seat not in me.brought:
-                me.brought += (seat,)
-        s.move(card, hand(seat))
+        if is_medarotter(card) and me.turn and me.rules.master and not s.inside(master(seat)):
+            lay_master(s, card, face_up=True)
+        else:
+            me.fresh += ((seat, s.move(card, hand(seat)).id),)
     if drawn:
         s.tell(Drew(seat, drawn))
 
@@ -268,8 +265,9 @@ class Setting(Step):
 
     def do(self, s: State) -> None:
         me = medarot(s)
-        if self.seat in me.brought:
-            me.brought = tuple(seat for seat in me.brought if seat != self.seat)
+        mine = [s.pieces[i] for seat, i in me.fresh if seat == self.seat and i in s.pieces]
+        me.fresh = tuple(pair for pair in me.fresh if pair[0] != self.seat)
+        if any(is_medarotter(p) for p in mine):
             s.then(SetWindow(self.seat))
 
 

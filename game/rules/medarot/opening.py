@@ -55,7 +55,7 @@ class FirstHand(Step):
                 s.move(card, deck(self.seat), back=BACK)
             s.shuffle(deck(self.seat))
             draw_cards(s, self.seat, me.rules.hand_start)
-        me.brought = ()
+        me.fresh = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ class MedarotState(State):
     lasting: tuple[Lasting, ...] = ()        # effects that run for a while (lasting.py)
     fight: Fight | None = None               # the attack that is going on (fight.py)
     cancelled: bool = False                  # the effect that waits to be carried out does nothing
-    brought: tuple[int, ...] = ()            # seats to whose hand the running draw procedure brought a Medarotter
+    fresh: tuple[tuple[int, int], ...] = ()  # seats and cards that the running draw procedures brought to their hands
     spent: tuple[int, ...] = ()              # Medarotters that go to the trash after this defence
 
     def may_be(self, piece: Piece, card: str) -> bool:

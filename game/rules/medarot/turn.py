@@ -29,7 +29,7 @@ class Turn(Step):
         me = medarot(s)
         if me.turn:
             me.first = 1 - me.first                                     # E5: initiative passes
-        me.turn, me.brought = self.number, ()
+        me.turn, me.fresh = self.number, ()
         s.tell(TurnBegan(self.number, me.first))
         one, other = both(s)
         s.then(Phase("start"), Refresh(), StartDraw(),                  # S1, S2

@@ -33,8 +33,9 @@ FRESH = 0.25                       # less for one that lies face down
 NEUTRAL_ROW = 0.75                 # a medal at the end of the turn, if it is still there
 LAID = 0.12                        # a Medarotter in the stock is safe from weak attacks
 UNUSED_MASTER = 0.15
-LAST_CARDS = 4                     # cards in a deck below which it runs out soon
-RUNNING_OUT = 1.5
+DECK = 0.1                         # a card that is still in the deck
+LAST_CARDS = 6                     # cards in a deck below which it runs out soon
+RUNNING_OUT = 0.9
 STAY = 0.75                        # of the penalty for who may still move
 WARDS = {"guard": 0.8, "trap": 1.1, "barrier": 0.9, "reflect": 0.9}
 MODIFIED = 0.05                    # the rest shows in the promises of attacks
@@ -67,7 +68,7 @@ def belongings(s: State, seat: int, me: int) -> float:
         value += 0.0 if p.face_up else (keep(s, p, seat == me) + LAID)
     value += sum(UNUSED_MASTER for p in s.inside(master(seat)) if not p.turned)
     left = len(s.zones.get(deck(seat), ()))
-    return value - RUNNING_OUT * max(0, LAST_CARDS - left)
+    return value + DECK * left - RUNNING_OUT * max(0, LAST_CARDS - left)
 
 
 def keep(s: State, card: Piece, mine: bool) -> float:

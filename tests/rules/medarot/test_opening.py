@@ -49,7 +49,7 @@ def test_x4_a_hand_without_a_medarot_is_shown_and_drawn_again() -> None:
     assert all(event.seat == 0 and len(event.cards) == 7 for event in shown)
     seeds = [len(told(redrawn(seed), HandShown)) for seed in range(12)]
     assert 0 in seeds and max(seeds) >= 1, "some hands are drawn again"
-    assert not s.brought and not s.inside(master(0))                     # R31: nothing of it counts as drawn
+    assert not s.fresh and not s.inside(master(0))                     # R31: nothing of it counts as drawn
 
 
 def redrawn(seed: int) -> object:

@@ -265,9 +265,7 @@ class Take(Step):
     def do(self, s: State) -> None:
         me, card = medarot(s), s.pieces[self.card]
         s.tell(Fetched(self.seat, card.card, self.source))
-        s.move(card, hand(self.seat), back="card")
-        if is_medarotter(card) and self.seat not in me.brought:
-            me.brought += (self.seat,)
+        me.fresh += ((self.seat, s.move(card, hand(self.seat), back="card").id),)
 
     def say(self, s: State) -> Phrase:
         return Phrase("take {0}", "{0}を手札に加える").of(name(s, self.card))

@@ -1,0 +1,79 @@
+"""Chapter 4: what each seat may see. The general tests are in tests/every_ruleset; here are the traps of this game."""
+from __future__ import annotations
+
+from game.rules.medarot.drawing import PaidDraw, SetWindow
+from game.rules.medarot.events import HandShown, MasterLaid
+from game.rules.medarot.opening import FirstHand, Masters
+from game.rules.medarot.places import hand, master, stock
+from game.table.dice import Dice
+from game.table.event import Moved
+from game.table.state import State, choose, legal, run
+from game.table.view import hear, imagine, look
+
+from .byhand import asked, begin_turn, find, table, told
+
+
+def started(drawn: str) -> State:
+    """A turn in which A draws this card."""
+    s = table("A:metabee@a1", "A:metabee@b1", "A:metabee@c1", "B:put_cat@a5", "B:put_cat@b5", "B:put_cat@c5",
+              "A:nae@master", "B:nae@master", f"A:{drawn}@deck", "A:put_cat@deck*3", "B:put_cat@deck*4", first=0)
+    begin_turn(s, 2)
+    return s
+
+
+def test_what_kind_of_card_was_drawn_shows_nowhere() -> None:
+    one, other = started("ikki"), started("rokusho")
+    assert asked(one) == 1 and type(one.asks[1]) is PaidDraw
+    assert look(one, 1) == look(other, 1) and look(one, -1) == look(other, -1)
+    assert look(one, 0) != look(other, 0)
+
+
+def test_the_set_window_belongs_to_who_drew_a_medarotter() -> None:
+    for drawn, opens in (("ikki", True), ("rokusho", False)):
+        s = started(drawn)
+        choose(s, 1, legal(s, 1)[0])
+        choose(s, 0, legal(s, 0)[0])
+        assert (0 in s.asks and type(s.asks[0]) is SetWindow) == opens
+
+
+def test_face_down_cards_show_their_kind_by_their_place() -> None:
+    s = table("A:metabee@b2", "B:put_cat@b4 down", "B:ikki@stock", "B:karin@master down", "B:koji@hand", "B:cu@deck")
+    view = look(s, 0)
+    assert view.pieces[find(s, "B:put_cat").id].card == "card/medarot"
+    assert [p.card for p in view.inside(stock(1))] == ["card/medarotter"] == [p.card for p in view.inside(master(1))]
+    assert [p.card for p in view.inside(hand(1))] == ["card"]
+    s.lists = ((), ("card/medarot/put_cat", "card/medarotter/ikki", "card/medarotter/karin", "card/medarotter/koji",
+                    "card/medarot/cu"))
+    for seed in range(20):
+        world = imagine(view, 0, Dice(seed))
+        assert world.pieces[find(s, "B:put_cat").id].card.startswith("card/medarot/")
+        assert all(p.card.startswith("card/medarotter/") for p in (*world.inside(stock(1)), *world.inside(master(1))))
+
+
+def test_a_master_laid_in_the_opening_is_known_to_its_owner_alone() -> None:
+    s = table("A:metabee@hand", "A:ikki@hand", "A:karin@hand", "B:metabee@hand", turn=0)
+    s.then(Masters())
+    run(s)
+    choose(s, 0, legal(s, 0)[0])
+    laid = told(s, MasterLaid)[0]
+    assert laid.card == "" and look(s, 1).pieces[laid.piece].card == "card/medarotter"
+    assert look(s, 0).pieces[laid.piece].card.endswith(("ikki", "karin"))
+
+
+def test_a_hand_that_goes_back_is_shown_and_then_nobody_can_follow_it() -> None:
+    s = table("A:ikki@deck*9", "A:metabee@deck", turn=0)
+    s.dice = next(dice for dice in map(Dice, range(99)) if _redraws(dice))
+    s.then(FirstHand(0))
+    run(s)
+    assert told(s, HandShown)[0].cards == ("card/medarotter/ikki",) * 7
+    for event in told(s, Moved):
+        heard = hear(event, 1)
+        assert isinstance(heard, Moved) and (heard.was, heard.now) == (0, 0)
+
+
+def _redraws(dice: Dice) -> bool:
+    s = table("A:ikki@deck*9", "A:metabee@deck", turn=0)
+    s.dice = Dice(dice.seed)
+    s.then(FirstHand(0))
+    run(s)
+    return bool(told(s, HandShown))
