@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from game.rules.medarot.activation import Activation, End, Move, Special, Swap, SwapTo
 from game.rules.medarot.attack import Attack
+from game.rules.medarot.destruction import Destroy
 from game.rules.medarot.drawing import TrashCard
+from game.rules.medarot.effects.field_ops import ShiftTo
 from game.rules.medarot.events import ActivationSkipped
 from game.rules.medarot.order import NextActivation
 from game.rules.medarot.places import cell_name, trash
@@ -65,10 +67,10 @@ def test_a_swap_takes_the_same_cell_and_comes_first() -> None:
     act(s, "A:rokusho")
     take(s, Swap, card="A:dorcus")
     assert find(s, "A:dorcus").at == (2, 2) and not s.asks
-    s = table("A:rokusho@c2", "A:dorcus@hand")
+    s = table("A:rokusho@c2", "A:dorcus@hand", "A:ikki@hand")
     act(s, "A:rokusho")
     take(s, Move, at="c1")
-    assert not s.asks or codes(s, "A:dorcus") == {"swap_late"}
+    assert not options(s, Swap) and codes(s, "A:dorcus") == {"swap_late"}
     s = table("A:metabee@c2", "A:dorcus@hand", "A:ikki@stock")
     act(s, "A:metabee")
     take(s, Use, card="A:ikki", side="upper")
@@ -139,7 +141,6 @@ def test_x42_a_special_lasts_until_its_next_activation() -> None:
     assert stat(s, find(s, "A:put_cat"), "armor") == 20 and not find(s, "A:put_cat").turned
     take(s, Special)                                                      # and again
     end(s)
-    from game.rules.medarot.destruction import Destroy
     s.then(Destroy(find(s, "A:childsitter").id, 1, "strong"))
     run(s)
     assert stat(s, find(s, "A:put_cat"), "armor") == 20
@@ -162,7 +163,6 @@ def test_moving_away_ends_nothing_and_being_moved_counts_as_moving() -> None:
     s = table("A:rokusho@b2", "A:koji@stock")
     act(s, "A:rokusho")
     take(s, Use, card="A:koji", side="lower")
-    from game.rules.medarot.effects.field_ops import ShiftTo
     take(s, ShiftTo, at="c2")
     assert options(s, Move), "the own move is still there (S5)"
     end(s)

@@ -5,7 +5,9 @@ from game.rules.medarot.activation import Special
 from game.rules.medarot.attack import Attack, TakeIt, TurnBack
 from game.rules.medarot.defence import Barrier, Defend, Guard, Pass, SpendArmed, SpringTrap
 from game.rules.medarot.drawing import TrashCard
+from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.events import HitResolved, Negated, Reflected
+from game.rules.medarot.lasting import Lasting, begin
 from game.rules.medarot.places import medarot, stock, trash
 from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import RoomFor
@@ -175,8 +177,6 @@ def test_x35_an_armed_effect_waits_for_the_attack_its_owner_chooses() -> None:
 
 def test_x36_a_cheaper_destruction() -> None:
     s = table("A:god_emperor@b1", "B:gan_king@b3", "B:nae@stock")
-    from game.rules.medarot.effects.number_ops import Mod
-    from game.rules.medarot.lasting import Lasting, begin
     begin(s, Lasting(Mod("power", 30, "ally", "turn"), 0, "turn", find(s, "A:god_emperor").id))
     attack(s, "A:god_emperor", "B:gan_king")
     take(s, Use, card="B:nae", side="lower")

@@ -10,6 +10,7 @@ from game.rules.medarot.drawing import (
     DestroyDraw,
     DrawAfter,
     DrawPaid,
+    LeaveEmpty,
     PaidDraw,
     PlaceDown,
     Refill,
@@ -137,7 +138,6 @@ def test_refill_may_be_declined_only_by_the_option() -> None:
         s = table("A:metabee@b2", "B:put_cat@b4", "B:rokusho@hand", "B:ikki@trash", refill_optional=option)
         act(s, "A:metabee")
         take(s, Attack, target="B:put_cat")
-        from game.rules.medarot.drawing import LeaveEmpty
         assert bool(options(s, LeaveEmpty)) == offered
         if offered:
             take(s, LeaveEmpty)

@@ -5,12 +5,14 @@ import pytest
 
 from game.rules.medarot.activation import Special
 from game.rules.medarot.attack import Attack
+from game.rules.medarot.defence import Guard, SpringTrap
 from game.rules.medarot.drawing import TrashCard
 from game.rules.medarot.effects.card_ops import ChooseDiscard, Look, Seen, Take, TrashIt
 from game.rules.medarot.effects.field_ops import ShiftTo, ShiftWhere
 from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.events import Drew, Fetched
 from game.rules.medarot.lasting import Lasting, begin
+from game.rules.medarot.moving import go
 from game.rules.medarot.order import order
 from game.rules.medarot.places import cell_name, deck, hand, is_medarot, stock, trash
 from game.rules.medarot.stats import bound, breakdown, stat, stays_free
@@ -79,7 +81,6 @@ def test_the_neighbours_of_mayqueen_change_as_they_move() -> None:
     end(s)
     assert stat(s, find(s, "A:metabee"), "power") == 50 and stat(s, find(s, "A:rokusho"), "power") == 30
     assert find(s, "A:metabee").turned and not find(s, "A:rokusho").turned
-    from game.rules.medarot.moving import go
     go(s, find(s, "A:rokusho"), (0, 2), "shift", 0)
     assert stat(s, find(s, "A:rokusho"), "power") == 50 and find(s, "A:rokusho").turned
 
@@ -138,7 +139,6 @@ def test_a_rider_on_a_target_that_is_gone_does_nothing() -> None:
 
 
 def test_riders_of_a_guarded_attack_fall_on_the_guard() -> None:
-    from game.rules.medarot.defence import Guard
     s = table("A:meda_comet@b2", "B:put_cat@b4", "B:axolotl@b5", "B:ikki@hand*6")
     act(s, "B:axolotl")
     take(s, Special)
@@ -200,13 +200,13 @@ def test_disrupt_ends_specials_and_lays_them_upright() -> None:
     s = table("A:metabee@b2", "A:mr_uruchi@stock")
     act(s, "A:metabee")
     assert not options(s, Use)
-    s = table("A:brave_fire@b2", "B:not_touch@b4")
+    s = table("A:brave_fire@b2", "B:not_touch@b4", "B:put_cat@hand*6")
     act(s, "B:not_touch")
     take(s, Special)
     end(s)
     s.lasting = (*s.lasting, Lasting(Mod("armor", 50, "allies", "turn"), 1, "turn"))
     hit(s, "A:brave_fire", "B:not_touch")
-    assert not there(s, "B:not_touch") or not find(s, "B:not_touch").turned
+    assert there(s, "B:not_touch") and not find(s, "B:not_touch").turned
 
 
 def test_cleanse_ends_what_the_other_side_has_done() -> None:
@@ -339,7 +339,6 @@ def test_medals_by_effects() -> None:
 
 def test_uses_count_down() -> None:
     s = table("B:not_touch@a5", "A:put_cat@b2", "A:head_locust@a2", "B:rokusho@b3", "B:rokusho@a3")
-    from game.rules.medarot.defence import SpringTrap
     act(s, "B:not_touch")
     take(s, Special)
     end(s)

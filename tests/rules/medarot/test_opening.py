@@ -7,18 +7,13 @@ import game
 from game.match.match import settle
 from game.rules.medarot.drawing import Filling, PlaceDown, draw_cards
 from game.rules.medarot.events import HandShown, Janken, MasterLaid
-from game.rules.medarot.opening import FirstHand, LayMaster, LayStock, Masters, Opening, Stocks
+from game.rules.medarot.opening import FirstHand, Initiative, LayMaster, LayStock, Masters, Stocks
 from game.rules.medarot.places import BACK, BOARD, deck, field_of, hand, master, medals, stock
+from game.table.dice import Dice
 from game.table.state import choose, legal, run
 from game.table.view import look
 
 from .byhand import asked, codes, end, find, hand_size, lay, options, table, take, told
-
-
-def opening(*mine: str) -> object:
-    """A match in its opening in which seat A holds these cards and B one Medarot."""
-    s = table(*(f"A:{card}" for card in mine), "B:metabee@hand", turn=0)
-    return s
 
 
 def test_x3_a_master_must_be_chosen_and_three_are_placed() -> None:
@@ -53,7 +48,6 @@ def test_x4_a_hand_without_a_medarot_is_shown_and_drawn_again() -> None:
 
 
 def redrawn(seed: int) -> object:
-    from game.table.dice import Dice
     s = table("A:ikki@deck*12", "A:metabee@deck", turn=0)
     s.dice = Dice(seed)
     s.then(FirstHand(0))
@@ -63,9 +57,6 @@ def redrawn(seed: int) -> object:
 
 def test_x5_missing_medarots_are_placed_when_they_are_drawn_and_do_not_act() -> None:
     s = table("A:metabee@hand*2", "B:put_cat@hand*3", "A:rokusho@deck", "A:put_cat@deck*5", "B:put_cat@deck*9", turn=0)
-    s.then(Opening())
-    s.agenda.pop()
-    from game.rules.medarot.opening import Initiative
     s.then(Initiative())
     run(s)
     while len(field_of(s, 0)) < 2 or len(field_of(s, 1)) < 3:
@@ -123,7 +114,6 @@ def test_masters_and_stocks_are_chosen_at_the_same_time() -> None:
 
 def test_the_winner_of_the_janken_places_all_its_medarots_first() -> None:
     s = table("A:metabee@hand*3", "B:metabee@hand*3", turn=0)
-    from game.rules.medarot.opening import Initiative
     s.dice.rigged = (2,)
     s.then(Initiative())
     run(s)

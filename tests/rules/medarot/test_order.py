@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from game.rules.medarot.activation import Move, Special
+from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.events import ActivationBegan, Janken
+from game.rules.medarot.lasting import Lasting, begin
 from game.rules.medarot.order import ActFirst, NextActivation, order
 from game.rules.medarot.using import Aim
 from game.table.state import run
@@ -84,8 +86,6 @@ def test_nobody_acts_twice_and_face_down_ones_do_not_act() -> None:
 
 def test_speed_never_falls_below_zero_and_ties_read_what_is_printed() -> None:
     s = table("A:metabee@a1", "B:put_cat@a5")
-    from game.rules.medarot.effects.number_ops import Mod
-    from game.rules.medarot.lasting import Lasting, begin
     begin(s, Lasting(Mod("speed", -90, "enemy", "turn"), 1, "turn", find(s, "A:metabee").id),
           Lasting(Mod("speed", -90, "enemy", "turn"), 0, "turn", find(s, "B:put_cat").id),
           Lasting(Mod("cost", -2, "enemy", "turn"), 1, "turn", find(s, "A:metabee").id))
@@ -98,5 +98,4 @@ def test_the_other_one_waits() -> None:
     run(s)                                                                # put_cat: same speed and arrows, cheaper
     assert codes(s, "A:metabee") == {"not_its_turn"} and codes(s, "A:gan_king") == {"face_down"}
     take(s, Move, at="a2")
-    end(s)
-    s.then(NextActivation())
+    assert s.active == find(s, "A:metabee").id, "nothing else was left to do"

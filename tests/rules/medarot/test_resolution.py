@@ -3,11 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.medarot.activation import Acting
+from game.rules.medarot.activation import Move
 from game.rules.medarot.attack import Attack, WeakDiscard
 from game.rules.medarot.drawing import TrashCard
+from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.events import Destroyed, HitResolved
 from game.rules.medarot.forecast import forecast
+from game.rules.medarot.lasting import Lasting, begin
 from game.rules.medarot.places import trash
 from game.rules.medarot.stats import stat
 from game.rules.medarot.using import Use
@@ -82,14 +84,7 @@ def test_x28_the_filter_of_an_effect_must_match() -> None:
 
 
 def test_a_weak_attack_below_ten_does_nothing_even_to_an_empty_hand() -> None:
-    s = table("A:hellcerberus@b2", "B:metabee@b3", "A:cu@a1", "B:gan_king@a3")           # R14
-    s.then(Acting(0, 0))
-    attack(s, "A:hellcerberus", "B:metabee")
-    s.asks.clear()
-    s = table("B:hellcerberus@b4", "A:cu@b3", "A:put_cat@hand*3")
-    s = table("A:cu@a2", "B:gan_king@a4")
-    from game.rules.medarot.effects.number_ops import Mod
-    from game.rules.medarot.lasting import Lasting, begin
+    s = table("A:cu@a2", "B:gan_king@a4")                                 # R14
     begin(s, Lasting(Mod("power", -5, "enemy", "turn"), 1, "turn", find(s, "A:cu").id))
     assert outcome(s, "A:cu", "B:gan_king") == "nothing"
     attack(s, "A:cu", "B:gan_king")
@@ -132,7 +127,6 @@ def test_a_splash_hits_the_neighbours_of_the_target_with_its_own_power() -> None
 
 
 def test_abilities_that_count_only_on_a_condition() -> None:
-    from game.rules.medarot.activation import Move
     s = table("A:dullahorse@b1", "B:gallant_lady@b3")                     # 40, +10 if it moved; armour 50
     assert outcome(s, "A:dullahorse", "B:gallant_lady").startswith("weak")
     act(s, "A:dullahorse")

@@ -38,12 +38,12 @@ def test_the_set_window_belongs_to_who_drew_a_medarotter() -> None:
 
 def test_face_down_cards_show_their_kind_by_their_place() -> None:
     s = table("A:metabee@b2", "B:put_cat@b4 down", "B:ikki@stock", "B:karin@master down", "B:koji@hand", "B:cu@deck")
+    s.lists = ((), ("card/medarot/put_cat", "card/medarotter/ikki", "card/medarotter/karin", "card/medarotter/koji",
+                    "card/medarot/cu"))
     view = look(s, 0)
     assert view.pieces[find(s, "B:put_cat").id].card == "card/medarot"
     assert [p.card for p in view.inside(stock(1))] == ["card/medarotter"] == [p.card for p in view.inside(master(1))]
     assert [p.card for p in view.inside(hand(1))] == ["card"]
-    s.lists = ((), ("card/medarot/put_cat", "card/medarotter/ikki", "card/medarotter/karin", "card/medarotter/koji",
-                    "card/medarot/cu"))
     for seed in range(20):
         world = imagine(view, 0, Dice(seed))
         assert world.pieces[find(s, "B:put_cat").id].card.startswith("card/medarot/")
