@@ -67,8 +67,7 @@ _ZOOM = {"edge": 12, "plate": 62, "name": 32, "strip": 36, "foot": 24, "small": 
          "rose": 76, "sign": 36, "star": 22, "art": 280, "least": 130, "most": 336}
 _PLAIN: dict[str, tuple[tuple[int, int], dict[str, int]]] = {
     "table": (TABLE, _TABLE), "hand": (HAND, _HAND), "zoom": (ZOOM, _ZOOM)}
-_RULES: dict[str, tuple[int, ...]] = {"table": (12,), "hand": (14, 13, 12),
-                                      "zoom": (23, 22, 21, 20, 19, 18, 17, 16, 15)}
+_RULES: dict[str, tuple[int, int]] = {"table": (12, 12), "hand": (14, 12), "zoom": (23, 15)}      # largest, smallest
 
 
 def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0, turned: bool = False) -> Fit:
@@ -77,9 +76,7 @@ def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0, turned: bool =
     (width, height), plain = _PLAIN[size]
     if turned:
         width, height = height, width
-    wanted = [s * text_factor for s in _RULES[size]]
-    least = max(LEAST, _RULES[size][-1] * min(1., text_factor))
-    sizes = [max(LEAST, s) for s in wanted] + list(range(int(wanted[-1]), int(least), -1)) + [least]
-    types = tuple(sorted({round(s * scale) for s in sizes}, reverse=True))
+    largest, smallest = _RULES[size][0] * text_factor, _RULES[size][-1] * min(1., text_factor)
+    types = tuple(range(round(max(LEAST, largest) * scale), round(max(LEAST, smallest) * scale) - 1, -1))
     return Fit(scale, round(width * scale), round(height * scale), rules=types,
                **{name: round(value * scale) for name, value in plain.items()})

@@ -14,7 +14,7 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.art.text import font, line, squeezed
 from game.ui.faces.foton.ground import finish, shade, stock, window
-from game.ui.faces.medarot.lettering import Column, column, fitted, sentence
+from game.ui.faces.medarot.lettering import LEADS, Column, column, sentence
 from game.ui.faces.medarot.measures import Fit, Size, fit
 from game.ui.faces.medarot.people import person_of, portrait
 from game.ui.faces.medarot.robot_face import margin, name_row, names, paper, plate
@@ -48,7 +48,7 @@ class Plan:
 
 def planned(facts: Medarotter, lang: str, f: Fit) -> Plan:
     """Both texts in one type size, as large as it can be while the picture keeps its size; then that gives way."""
-    bar, pad = f.px(32 if f.foot else 19), 2 * f.px(7 if f.foot else 3)
+    bar, pad = f.px(32 if f.foot else 18), 2 * f.px(7 if f.foot else 2)
     room = f.height - 2 * f.edge - f.plate - f.foot - 2 * (bar + pad)
     wide = f.inner - 2 * margin(f)
     words = [sentence(half.text.in_(lang)) for half in (facts.upper, facts.lower)]
@@ -57,9 +57,10 @@ def planned(facts: Medarotter, lang: str, f: Fit) -> Plan:
         if upper.height + lower.height <= height:
             break
     else:
-        share = (room - f.least) * upper.height / (upper.height + lower.height)
-        upper = fitted("", words[0], wide, [(f.rules[-1], share)])
-        lower = fitted("", words[1], wide, [(f.rules[-1], room - f.least - upper.height)])
+        for lead in LEADS[1:]:
+            upper, lower = (column("", part, f.rules[-1], wide, lead) for part in words)
+            if upper.height + lower.height <= room - f.least:
+                break
     spare = max(0, room - f.art - f.px(40 if f.foot else 8) - upper.height - lower.height)
     bodies = upper.height + pad + spare // 2, lower.height + pad + spare - spare // 2
     art = f.height - 2 * f.edge - f.plate - f.foot - 2 * bar - sum(bodies)

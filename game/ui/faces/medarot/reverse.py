@@ -23,9 +23,13 @@ STEEL: tuple[Colour, Colour, Colour] = (hx("#1c2a38"), hx("#4a6a84"), (4, 5, 7))
 TOP, LOW, TRACE = hx("#2f86b8"), hx("#123450"), hx("#4aa6d6")
 
 
-@kept(4)
 def back(size: Size, scale: float = 1., turned: bool = False) -> Surface:
     """The back of every card: a medal on a plate with conducting tracks."""
+    return _back(size, scale, turned)
+
+
+@kept(4)
+def _back(size: Size, scale: float, turned: bool) -> Surface:
     f = fit(size, scale, 1., turned)
     s, e = stock(f.size, STEEL), f.edge + f.px(1)
     inner = plate((f.width - 2 * e, f.height - 2 * e))

@@ -89,10 +89,15 @@ def robot_face(facts: Medarot, size: Size, lang: str, scale: float, text_factor:
     top = f.edge + f.plate + plan.art + f.strip
     paper(s, f, top, plan.body)
     plan.text.draw(s, (f.edge + margin(f), top + (plan.body - plan.text.height) / 2),
-                   P.INK if facts.ability else P.INK_SOFT, mix(tone[1], (30, 12, 6), .62))
+                   P.INK if facts.ability else P.INK_SOFT, heading_ink(tone))
     if f.foot:
         _footer(s, facts, lang, f)
     return finish(s, int(facts.number[1:]) if facts.number[1:].isdigit() else 0)
+
+
+def heading_ink(tone: Tone) -> Colour:
+    """What the name of an ability is printed with on parchment."""
+    return mix(tone[1], (30, 12, 6), .62)
 
 
 def body_of(tone: Tone) -> tuple[Colour, Colour, Colour]:

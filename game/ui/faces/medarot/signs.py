@@ -52,9 +52,10 @@ def _gem(ly: Layer, shape: Sequence[Point], c: Point, r: float, tone: Tone, rim:
 # ---- types ----------------------------------------------------------------------------------------------
 @kept(2)
 def type_icon(kind: str, px: int, colours: Colours = STANDARD) -> Surface:
-    """Shooting: a sight on a round plate; melee: a blade on a lozenge; special: a spark on a hexagon."""
+    """Shooting: a sight on a round plate; melee: a blade on a lozenge; special: a spark on a star."""
     ly, c, r, tone = Layer((px, px), _fine(px)), (px / 2, px / 2), px * .42, kind_tone(kind, colours)
-    shape = {"shooting": ngon((0, 0), .98, 28), "melee": ngon((0, 0), 1.12, 4), "special": ngon((0, 0), 1.08, 6)}[kind]
+    shape = {"shooting": ngon((0, 0), .98, 28), "melee": ngon((0, 0), 1.12, 4),
+             "special": star((0, 0), 1.14, .78, 6)}[kind]
     _gem(ly, shape, c, r, (tone[0], mix(tone[1], tone[0], .25), tone[1]), mix(tone[2], IVORY, .2))
     ink, w, (x, y) = mix(tone[2], (255, 255, 255), .6), max(1., px * .07), c
     if kind == "shooting":

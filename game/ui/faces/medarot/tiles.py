@@ -14,7 +14,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, squeezed, width
 from game.ui.faces.foton.ground import finish, shade, solid, stock, window
 from game.ui.faces.medarot.person_face import BARS, BODY, TONE, bust_of
-from game.ui.faces.medarot.robot_face import NARROWEST, body_of, bust
+from game.ui.faces.medarot.robot_face import body_of, bust
 from game.ui.faces.medarot.signs import arrow, coin, heading, quarter, stat_gem, timing_icon, turned_mark, type_icon
 from game.ui.faces.medarot.tones import kind_tone
 from game.ui.theme import STANDARD, Colours
@@ -40,6 +40,7 @@ class Now:
 
 
 PRINTED = Now()
+NARROW = .66                         # how far a long name is narrowed
 
 
 def tile(facts: Medarot | Medarotter, px: int, lang: str, now: Now = PRINTED, scale: float = 1.,
@@ -135,7 +136,7 @@ def _name(s: Surface, name: str, px: int, edge: int, foot: int, scale: float, si
     s.fill((*mix(TONE[0], (0, 0, 0), .55), 255), (edge, px - edge - foot, px - 2 * edge, foot))
     size = next((k for k in range(round(14 * scale), least, -1) if width(name, font("sans", k, True)) <= room), least)
     bold = width(name, font("sans", size, True)) * .9 <= room
-    shown = squeezed(name, "sans", size, bold, P.IVORY, room, least, NARROWEST)
+    shown = squeezed(name, "sans", size, bold, P.IVORY, room, least, NARROW)
     y = px - edge - foot / 2
     put(s, shown, (left + max(0., (room - shown.get_width()) / 2), y - shown.get_height() / 2))
     if sign:

@@ -11,7 +11,7 @@ STATS = ("power", "armor", "speed")
 # Shooting is dark, melee between, special light: told apart by lightness alone, whatever hue an eye cannot see.
 KINDS: dict[Colours, dict[str, Tone]] = {
     STANDARD: MEDAROT_TYPE,
-    RED_GREEN: {**MEDAROT_TYPE, "shooting": (hx("#3a1404"), hx("#a8480c"), hx("#ffa468"))},
+    RED_GREEN: {**MEDAROT_TYPE, "shooting": (hx("#3a1404"), hx("#8c3a08"), hx("#ffa468"))},
     BLUE_YELLOW: {"shooting": (hx("#2c060c"), hx("#a8243a"), hx("#ff8f98")),
                   "melee": (hx("#06302e"), hx("#1f8f88"), hx("#8cf0e6")),
                   "special": (hx("#3a2a26"), hx("#c09a90"), hx("#ffe6dc"))},
