@@ -129,3 +129,12 @@ class Deck:
     mode: str = ""                 # of a ready-made one: "normal" or "beginner"
     master: str = ""               # the Medarotter it suggests as master
     hint: Phrase = NO_WORDS
+
+
+NOTHING = Half("trigger", 0, "after_use", ())
+UNSEEN: dict[str, Medarot | Medarotter] = {
+    "card/medarot": Medarot("card/medarot", "", Phrase("a face-down Medarot", "ウラ向きのメダロット"), "", NO_WORDS,
+                            "special", 0, 0, 0, 0, (), 0),
+    "card/medarotter": Medarotter("card/medarotter", "", Phrase("a face-down Medarotter", "ウラ向きのメダロッター"), 0,
+                                  NOTHING, NOTHING)}
+"""What a match may be asked about a card that lies face down: it does nothing, and all its numbers are 0."""

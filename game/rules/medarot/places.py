@@ -118,7 +118,7 @@ def is_medarot(piece: Piece) -> bool:
 
 
 def is_medarotter(piece: Piece) -> bool:
-    return piece.card.startswith(MEDAROTTER)
+    return piece.card.startswith("card/medarotter/")
 
 
 def both(s: State) -> tuple[int, int]:

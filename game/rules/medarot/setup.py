@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.rules.medarot.cards import UNSEEN
 from game.rules.medarot.deck_building import by_chance, check, typical
 from game.rules.medarot.deck_building import deck as read_deck
 from game.rules.medarot.opening import Opening
@@ -26,7 +27,7 @@ def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[
         raise ValueError(f"the Medarot Card Game is played by 2 players, not by {seats}")
     if len(decks) > seats:
         raise ValueError(f"{len(decks)} decks were named for {seats} players")
-    facts = dict(catalogue)                              # a plain one is quicker than one that reads itself when asked
+    facts = {**catalogue, **UNSEEN}                      # a plain one is quicker than one that reads itself when asked
     mode, rules = rules_from(facts, options)
     s = MedarotState(seats, Dice(seed), cards=facts, rules=rules, mode=mode)
     brought = [by_chance(facts, mode, s.dice) if named is None else read_deck(facts, named)

@@ -1,6 +1,12 @@
 """Chapter 4: what each seat may see. The general tests are in tests/every_ruleset; here are the traps of this game."""
 from __future__ import annotations
 
+from contextlib import suppress
+
+import pytest
+
+import game
+from game.match.match import settle
 from game.rules.medarot.drawing import PaidDraw, SetWindow
 from game.rules.medarot.events import HandShown, MasterLaid
 from game.rules.medarot.opening import FirstHand, Masters
@@ -77,3 +83,29 @@ def _redraws(dice: Dice) -> bool:
     s.then(FirstHand(0))
     run(s)
     return bool(told(s, HandShown))
+
+
+class Untouchable(Dice):
+    """Dice that may not be rolled."""
+
+    def roll(self, sides: int) -> int:
+        raise StopIteration
+
+
+@pytest.mark.parametrize("mode", ["normal", "beginner"])
+def test_a_screen_may_try_any_choice_on_what_it_sees(mode: str) -> None:
+    """Face-down cards have no numbers and no effects; nothing breaks where they would have counted."""
+    for seed in range(6):
+        s, dice = game.start("medarot", 2, seed, {"mode": mode}), Dice(seed)
+        while s.result is None:
+            settle(s)
+            for seat in s.asks if s.result is None else ():
+                view = look(s, seat)
+                for option in legal(view, seat):
+                    after = view.clone()
+                    after.dice, after.next_id = Untouchable(0), 1 + max(view.pieces, default=0)
+                    with suppress(StopIteration):
+                        choose(after, seat, option)
+            if s.result is None:
+                options = legal(s, asked(s))
+                choose(s, asked(s), options[dice.roll(len(options)) - 1])
