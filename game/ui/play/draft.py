@@ -57,9 +57,10 @@ class Draft:
         options: Sequence[Step],
         once_more: Callable[[Step], bool] = is_sudden,
         advise: Advise | None = None,
+        implied: Thing | None = None,
     ) -> Draft:
         """The draft of the question in front of `seat`."""
-        return cls(seat, [stage_of(view, seat, options)], once_more=once_more, advise=advise)
+        return cls(seat, [stage_of(view, seat, options, implied)], once_more=once_more, advise=advise)
 
     # ---- looking -------------------------------------------------------------------------------
     @property
@@ -198,7 +199,7 @@ class Draft:
         whole = isinstance(self.top, Selection) and len(self.stages) > 1
         if len(self.top.clicked) > self.top.given and not whole:
             self.menu = []
-            self.stages[-1] = replace(self.top, clicked=self.top.clicked[:-1])
+            self.stages[-1] = replace(self.top, clicked=self.top.before())
             return True
         if len(self.stages) == 1:
             return False
@@ -217,7 +218,7 @@ class Draft:
         if isinstance(top, Selection):
             self.stages[-1] = top.toggled(thing) or top
             return
-        self.stages[-1] = replace(top, clicked=(*top.clicked, thing))
+        self.stages[-1] = replace(top, clicked=top.after(thing))
         if deeper and (len(left) > 1 or len(self.top.clicked) < 2):
             return
         if len(left) == 1:

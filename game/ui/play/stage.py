@@ -22,7 +22,8 @@ from game.table.view import View
 class Stage:
     """A question as it is asked, and the things clicked so far that narrow its options.
 
-    `given` is the part of `clicked` that nobody had to click: what all options begin with.
+    `given` is the part of `clicked` that nobody had to click: what all options begin with. `implied` need not be
+    clicked either, but may: what begins with it can be begun with what comes after.
     """
 
     view: View
@@ -30,6 +31,7 @@ class Stage:
     options: tuple[Step, ...]
     clicked: tuple[Thing, ...] = ()
     given: int = 0
+    implied: tuple[Thing, ...] = ()
 
     def open(self) -> list[Step]:
         """The options that begin with what has been clicked."""
@@ -47,15 +49,32 @@ class Stage:
             about = option.about()
             if len(about) > len(self.clicked):
                 found.setdefault(about[len(self.clicked)], []).append(option)
+        if self.implied and not self.clicked:
+            for option in self.options:
+                about = option.about()
+                if about[:1] == self.implied and len(about) > 1:
+                    found.setdefault(about[1], []).append(option)
         return found
+
+    def after(self, thing: Thing) -> tuple[Thing, ...]:
+        """What will have been clicked after a click on this."""
+        straight = self.clicked or not self.implied or any(o.about()[:1] == (thing,) for o in self.options)
+        return (*self.clicked, thing) if straight else (*self.implied, thing)
+
+    def before(self) -> tuple[Thing, ...]:
+        """What will have been clicked when the last click is taken back."""
+        left = self.clicked[:-1]
+        return () if left == self.implied else left
 
     def deeper(self, thing: Thing) -> bool:
         """True if after a click on this there is something left to click."""
-        return any(len(option.about()) > len(self.clicked) + 1 for option in self.next_things()[thing])
+        depth = len(self.after(thing))
+        return any(len(option.about()) > depth for option in self.next_things()[thing])
 
     def here(self) -> list[Step]:
         """The options that are about exactly what has been clicked."""
-        return [option for option in self.options if self.clicked and option.about() == self.clicked]
+        clicked = self.clicked or self.implied
+        return [option for option in self.options if clicked and option.about() == clicked]
 
     def buttons(self) -> list[Step]:
         """The options that are about nothing on the table."""
@@ -168,12 +187,12 @@ class Selection(Stage):
         return replace(self, clicked=tuple(option.about()))
 
 
-def stage_of(view: View, seat: int, options: Sequence[Step]) -> Stage:
+def stage_of(view: View, seat: int, options: Sequence[Step], implied: Thing | None = None) -> Stage:
     """A question as it is first put. What every option begins with need not be clicked."""
     question = view.asks[seat]
     if question.several:
         return Selection(view, question, tuple(options))
-    stage = Stage(view, question, tuple(options))
+    stage = Stage(view, question, tuple(options), implied=() if implied is None else (implied,))
     while len(things := stage.next_things()) == 1 and stage.deeper(thing := next(iter(things))):
         stage = replace(stage, clicked=(*stage.clicked, thing), given=stage.given + 1)
     return stage

@@ -198,8 +198,9 @@ class CardTable(MatchScene):
         return part.piece
 
     def lit(self) -> frozenset[int]:
-        """Pieces that the log or a hint shows."""
-        return frozenset(self.controls.lit_pieces)
+        """Pieces that the log or a hint shows, or what happens."""
+        shown = (thing for thing in self.table.show.lights if isinstance(thing, int))
+        return frozenset((*self.controls.lit_pieces, *shown))
 
     def zoomed(self) -> tuple[Look, Box] | None:
         """The card to be shown large beside the pointer: after a short rest, or while the zoom key holds it."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.table.step import Step, Thing
+from game.table.step import Spot, Step, Thing
 from game.ui.play import words as common
 from game.ui.play.parts import Part, part_at
 from game.ui.play.reasons import with_rule
@@ -198,6 +198,7 @@ class Controls:
         if actor is None or table.draft is None:
             return
         leads = self._leads_here(actor, at)
+        before = table.draft
         if leads and self.whole:
             table.cards.hold(actor, *self.logical(at))  # from here it goes where it is taken
         else:
@@ -205,29 +206,43 @@ class Controls:
         here = part_at([p for p in self.scene.parts if p.key != f"card {actor.token}"], self.logical(at))
         if here is not None and any(thing in table.draft.offers() for thing in here.things) and not self.whole:
             self.take(here.things)  # from one thing to another: a target, a cell
+            if table.draft is before and before.menu:
+                table.confirm()
         elif not leads:
             self._put_back(here)
         elif self.whole:
             self.take(self.held)
-            if table.draft is not None and table.draft.menu:
-                table.confirm()
+            if table.draft is before and before.menu and not table.confirm():
+                self._take_there(before.menu, at)
         elif not isinstance(table.draft.top, Selection):
             table.confirm()
+
+    def _take_there(self, menu: Sequence[Step], at: Point) -> None:
+        """Of several choices with a card, take the only one that leads to where it was let go."""
+        there = [option for option in menu if any(b.holds(self.logical(at)) for b in self._destinations([option]))]
+        if len(there) == 1:
+            self.scene.table.press(there[0])
 
     def _leads_here(self, actor: Actor, at: Point) -> bool:
         """True if a card laid there chooses what it stands for: at its destination, or anywhere on the own mat."""
         table, spot = self.scene.table, self.logical(at)
         if any(place.key == actor.place and place.box.holds(spot) for place in table.composition.places):
             return False
-        own = [mat.box for mat in table.composition.mats if mat.own]
+        own = [mat.box for mat in table.composition.mats if mat.own and not table.layout.exact]
         return any(box.holds(spot) for box in (*self.targets(), *own))
 
     def targets(self) -> list[Box]:
         """Where what is dragged leads to: its destinations, else the own mat."""
+        found = self._destinations(self._meant())
+        return found or [mat.box for mat in self.scene.table.composition.mats if mat.own]
+
+    def _destinations(self, options: Sequence[Step]) -> list[Box]:
+        """The places and cells that these options lead to."""
         table = self.scene.table
-        wanted = {zone for option in self._meant() for zone in table.layout.leads(table.trial, option)}
-        found = [place.box for place in table.composition.places if place.zone in wanted]
-        return found or [mat.box for mat in table.composition.mats if mat.own]
+        wanted = {goal for option in options for goal in table.layout.leads(table.trial, option)}
+        places = [place.box for place in table.composition.places if place.zone in wanted]
+        return [*places, *(cell.box for place in table.composition.places for cell in place.cells
+                           if Spot(place.zone, cell.at) in wanted)]  # fmt: skip
 
     def _meant(self) -> list[Step]:
         """The options that are about what is dragged."""

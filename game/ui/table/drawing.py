@@ -16,6 +16,7 @@ from game.table.state import Sight
 from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
+from game.ui.table.cells import draw_caption, draw_cell, light_cell
 from game.ui.table.cloth import draw_cloth
 from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat, draw_pile_label
 from game.ui.table.layout import Look, Place
@@ -111,6 +112,7 @@ class Drawing:
         self._lights(pen, sprites, free)
         self.panels.under(pen)
         self._moving(pen, sprites, free)
+        self.panels.overlay(pen, self.breath())
         self.panels.over(pen, sprites)
         self._dragged(pen, sprites)
         self._focus(pen)
@@ -149,6 +151,10 @@ class Drawing:
             draw_mat(pen, mat, self.colour(mat.seat), turn)
         for place, count in zip(table.composition.places, counts, strict=True):
             draw_frame(pen, place, count)
+            for cell in place.cells:
+                draw_cell(pen, cell)
+        for caption in table.composition.captions:
+            draw_caption(pen, caption)
         self.ground_key, self.still_key = key, ()
 
     def _lying(self, place: Place) -> list[Actor]:
@@ -225,8 +231,11 @@ class Drawing:
                 draw_glow(pen, place.box, colour, 14, 1.0 if state == "select" else 0.45 + 0.4 * level)
             for cell in place.cells:
                 state = table.state_of((Spot(place.zone, cell.at),))
-                if state:
-                    draw_glow(pen, cell.box, sprites.lights.of(state) or P.OFFER, 8, 0.5 + 0.4 * level)
+                colour = sprites.lights.of(state) or P.OFFER
+                if state and cell.outline:
+                    light_cell(pen, cell.outline, colour, 0.5 + 0.4 * level)
+                elif state:
+                    draw_glow(pen, cell.box, colour, 8, 0.5 + 0.4 * level)
         if not self.scene.breathes():
             return
         for actor in table.cards.actors():

@@ -21,6 +21,7 @@ from game.table.step import Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
+from game.ui.table.marks import NOTHING, Caption, Flight, Overlay, Purse, Strip
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -45,6 +46,8 @@ class Cell:
     box: Box
     outline: tuple[tuple[float, float], ...] = ()
     high: float = 0.0  # height of a card here, if it is another than the place's: nearer rows are larger
+    tone: str = ""  # "own", "other" or "middle": it is drawn, in a ground of its own
+    label: str = ""  # what it is called, small in its corner
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +122,9 @@ class Composition:
     scrub: Box | None = None  # the bar of a replay; None: along the foot of the window
     title: Box | None = None  # the game's name on the rim
     log_beside: bool = False  # the log covers nothing: it is open unless somebody closes it
+    strip: Box | None = None  # who acts in which order, see `Layout.strip`
+    purses: tuple[Purse, ...] = ()  # points that lie on the table as coins
+    captions: tuple[Caption, ...] = ()  # names of rows
 
 
 # ---- what is said ----------------------------------------------------------------------------------
@@ -191,6 +197,8 @@ class Cue:
     lights: tuple[Thing, ...] = ()  # what is lit meanwhile
     seconds: float = 0.0  # how long it is held; 0: as long as its kind needs
     tally: Tally | None = None  # a table of numbers held up in the middle: scoring
+    overlay: Overlay | None = None  # arrows and numbers meanwhile: an attack
+    coins: tuple[Flight, ...] = ()  # points that go or come
 
 
 # ---- how things look -------------------------------------------------------------------------------
@@ -217,6 +225,7 @@ class Layout(Protocol):
 
     key: str
     accent: Colour  # its hue
+    exact: bool = False  # what is dragged has to be let go where it leads to: nowhere else on the own mat
 
     def compose(self, view: View, eyes: int, room: Box, focus: int) -> Composition:
         """The table in a window of that size. `eyes` is a seat or -1 (audience: seat 0 lies nearest), `focus` the seat
@@ -258,9 +267,13 @@ class Layout(Protocol):
         """What a click on a piece may mean, the likeliest first: the piece, the place it lies in."""
         return usual_things(piece)
 
-    def leads(self, view: View, option: Step) -> tuple[Zone, ...]:
-        """The zones on which a dragged card is dropped to choose this option; none: anywhere on the own mat."""
+    def leads(self, view: View, option: Step) -> tuple[Zone | Spot, ...]:
+        """Zones or cells on which a dragged card is dropped to choose this option; none: anywhere on the own mat."""
         return ()
+
+    def implied(self, view: View, eyes: int) -> Thing | None:
+        """A thing that nobody has to click first: it is plain that it is meant, as the one Medarot whose turn it is."""
+        return None
 
     def once_more(self, option: Step) -> bool:
         """True if a click only chooses this, and a button, Enter or a second click does it."""
@@ -285,6 +298,22 @@ class Layout(Protocol):
 
     def hint(self, view: View, eyes: int) -> Phrase | None:
         """The lesser sentence after the prompt."""
+        return None
+
+    def shows(self, view: View, eyes: int) -> tuple[int, ...]:
+        """Pieces to be laid out in the middle, for these eyes to look at what is hidden otherwise."""
+        return ()
+
+    def overlay(self, view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Thing]) -> Overlay:
+        """Arrows, marked cells and comparisons: of what is pointed at, of what is chosen, of the situation."""
+        return NOTHING
+
+    def strip(self, view: View, eyes: int) -> Strip | None:
+        """Who acts in which order."""
+        return None
+
+    def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
+        """A small round picture of a card for lists, `px` real pixels wide."""
         return None
 
     # ---- what happens --------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from game.ui.table.layout import CARD, Place
 from game.ui.table.motion import Actor
 from game.ui.table.pose import Pose
 from game.ui.table.spread import HEAD_H, PAD, inside
+from game.ui.table.strip import rows_of
 from game.ui.table.table import Table
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -54,6 +55,8 @@ def wanted_tray(table: Table) -> Tray | None:
     if table.draft is None or table.draft.menu or not table.idle:
         return None
     top = table.draft.top
+    if shown := table.layout.shows(table.trial, table.eyes):
+        return Tray(top.question.ask(table.trial), shown, True)
     things = top.family if isinstance(top, Selection) else top.fresh().next_things()
     offered = [p for t in things if isinstance(t, int) and (p := table.trial.pieces.get(t)) is not None]
     if all(_shows(table, piece.id) for piece in offered):
@@ -126,6 +129,7 @@ def parts_of(table: Table, tray: Tray | None, log_open: bool, aside: bool = Fals
         *_places(table),
         *_seats(table),
         *_cards(table),
+        *_strip(table),
         *_log(table, log_open),
         *found,
         *_actions(table, aside),
@@ -197,6 +201,15 @@ def resting(table: Table) -> dict[int, Pose]:
     here = [a for a in table.cards.zones.get(place.zone, ()) if a.place == place.key]
     laid = arrange(place, [a.piece for a in here], table.room.foot, picked=table.cards.picked)
     return {here[n].token: pose for n, pose in laid}
+
+
+def _strip(table: Table) -> Iterator[Part]:
+    """Lines of the strip stand for their pieces."""
+    box = table.composition.strip
+    strip = table.layout.strip(table.face, table.eyes) if box is not None else None
+    if box is not None and strip is not None:
+        for turn, line in zip(strip.rows, rows_of(box, strip), strict=False):
+            yield Part(f"turn {turn.piece}", line, (turn.piece,), kind="turn", piece=turn.piece)
 
 
 def _log(table: Table, log_open: bool) -> Iterator[Part]:

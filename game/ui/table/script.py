@@ -11,6 +11,7 @@ from game.table.view import View
 from game.ui.play.film import Act, nothing
 from game.ui.play.lines import Line, Log
 from game.ui.table.layout import Composition, Cue, Look, Tally
+from game.ui.table.marks import Flight, Overlay
 from game.ui.table.motion import FLIP, MOVE, Stage
 from game.words import Phrase
 
@@ -18,6 +19,7 @@ DEAL = 0.06  # seconds between cards that are dealt
 LAND = MOVE - DEAL + 0.04  # until the last of them lies
 BANNER, HELD, TALLY, LIT = 1.0, 1.3, 2.6, 0.35
 FLOATS = 1.1  # seconds a number rises
+FLIES = 0.6  # seconds a coin is on its way
 
 Sound = Callable[[str], None]
 
@@ -28,6 +30,14 @@ class Float:
 
     seat: int
     words: str
+    age: float = 0.0
+
+
+@dataclass(slots=True)
+class Coins:
+    """Coins on their way to a purse or from it."""
+
+    flight: Flight
     age: float = 0.0
 
 
@@ -44,18 +54,35 @@ class Show(Log):
     held: str = ""  # key of the card that is held up
     said: Phrase | None = None
     tally: Tally | None = None
+    overlay: Overlay | None = None  # arrows and numbers of what happens
+    flying: list[Coins] = field(default_factory=list)
+    paid: dict[int, int] = field(default_factory=dict)  # points won and lost since what is shown
 
     def grow_old(self, seconds: float) -> bool:
-        """Let floating numbers rise; True while any is left."""
-        fading = bool(self.floats)
+        """Let floating numbers rise and coins fly; True while any is left."""
+        fading = bool(self.floats or self.flying)
         for one in self.floats:
             one.age += seconds / FLOATS
+        for coins in self.flying:
+            coins.age += seconds / FLIES
         self.floats = [one for one in self.floats if one.age < 1]
+        self.flying = [coins for coins in self.flying if coins.age < 1]
         return fading
+
+    def send(self, flights: Sequence[Flight]) -> None:
+        """Coins set out; what is counted is counted at once."""
+        for flight in flights:
+            self.flying.append(Coins(flight))
+            self.paid[flight.seat] = self.paid.get(flight.seat, 0) + flight.amount
+
+    def settle(self) -> None:
+        """What is shown has caught up with what has happened."""
+        self.clear()
+        self.paid = {}
 
     def clear(self) -> None:
         """Nothing is held up any more."""
-        self.banner = self.said = self.tally = None
+        self.banner = self.said = self.tally = self.overlay = None
         self.held, self.lights, self.fade = "", (), 0.0
 
 
@@ -139,7 +166,15 @@ class Script:
     def cued(self, cue: Cue) -> Iterator[Act]:
         """What a game wants to be seen and heard."""
         seconds = cue.seconds or (
-            TALLY if cue.tally else HELD if cue.held else BANNER if cue.banner else LIT if cue.lights else 0.0
+            TALLY
+            if cue.tally
+            else HELD
+            if cue.held
+            else BANNER
+            if cue.banner
+            else LIT
+            if cue.lights or cue.overlay
+            else 0.0
         )
         show = self.show
 
@@ -149,7 +184,8 @@ class Script:
             if cue.banner is not None:
                 self.turn_page()
             show.floats += [Float(seat, words) for seat, words in cue.floats]
-            show.lights = tuple(cue.lights)
+            show.send(cue.coins)
+            show.lights, show.overlay = tuple(cue.lights), cue.overlay
             show.banner, show.banner_seat, show.held = cue.banner, cue.seat, cue.held
             show.said, show.tally = cue.said, cue.tally
             show.fade = 0.0 if cue.banner and not cue.held else 1.0

@@ -132,13 +132,14 @@ class Table(Sitting):
         self.ahead, self.page = False, None
         self.cards.follow(self.shown, self.look)
         self.cards.lay_out(self.composition, self.room.foot, 0.0 if self.still or not self.version else GLIDE)
-        self.show.clear()
+        self.show.settle()
 
     def asked(self, options: Sequence[Step]) -> Draft:
-        return Draft.begin(self.shown, self.eyes, options, self.layout.once_more, self.rules.advise)
+        implied = self.layout.implied(self.shown, self.eyes)
+        return Draft.begin(self.shown, self.eyes, options, self.layout.once_more, self.rules.advise, implied)
 
     def forget(self) -> None:
-        self.show.clear()
+        self.show.settle()
 
     def line(self, event: Event, both: State) -> Line | None:
         return self.layout.tell(event, both)
@@ -162,7 +163,7 @@ class Table(Sitting):
     @property
     def moving(self) -> bool:
         """True while anything moves by itself."""
-        return self.film.running or self.cards.moving or bool(self.show.floats)
+        return self.film.running or self.cards.moving or bool(self.show.floats or self.show.flying)
 
     def skip(self) -> None:
         super().skip()

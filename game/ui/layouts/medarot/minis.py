@@ -1,0 +1,236 @@
+"""Small cards: Medarots on their cells with numbers that read at any size, people and machines in slots and piles.
+
+A tile on the grid keeps power, armour and speed at twelve pixels or more; its name stands below while there is room.
+A card that lies sideways turns its picture, never its numbers or its name. What is in force shows as small discs.
+"""
+
+from __future__ import annotations
+
+import pygame
+from pygame import SRCALPHA, Surface
+
+from game.rules.medarot.cards import Medarot, Medarotter
+from game.ui.art import palette as P
+from game.ui.art.draw import Layer, centre, put
+from game.ui.art.icons import icon
+from game.ui.art.kept import kept
+from game.ui.art.palette import Colour, mix
+from game.ui.art.text import font, squeezed
+from game.ui.faces.foton.ground import finish, stock, window
+from game.ui.faces.medarot import arrow, bust, bust_of, coin, kind_tone, portrait, stat_gem, timing_icon, turned_mark
+from game.ui.faces.medarot import tile_down as plain_down
+from game.ui.faces.medarot.signs import heading, quarter
+from game.ui.theme import STANDARD, Colours
+
+Marks = tuple[tuple[str, int], ...]
+WIDE = 5 / 7
+NAMED = 68  # a tile this wide has its three numbers in a row
+STRIP = 17  # height of the name's row
+GEM = 27
+BODY: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, 0.35), (5, 4, 4))
+BACK: tuple[Colour, Colour, Colour] = ((28, 42, 56), (74, 106, 132), (4, 5, 7))
+DONE = (128, 126, 134)
+SIGNS = {
+    "guard": ("shield", True),
+    "trap": ("spark", True),
+    "barrier": ("hexagon", True),
+    "reflect": ("undo", True),
+    "bound_act": ("lock", False),
+    "bound_attack": ("cross", False),
+    "bound_move": ("stop", False),
+    "inverted": ("replay", False),
+    "burn": ("sun", False),
+}
+GOOD, BAD = (142, 226, 234), (255, 128, 96)
+WAYS = ("F", "FR", "R", "BR", "B", "BL", "L", "FL")
+
+
+# ---- on the grid -----------------------------------------------------------------------------------
+@kept(10)
+def tile(facts: Medarot, px: int, lang: str, marks: Marks, scale: float, colours: Colours = STANDARD) -> Surface:
+    """A Medarot on its cell, `px` real pixels wide and high, with its numbers as they are."""
+    now = dict(marks)
+    named = px >= NAMED * scale
+    rim = colours.seat(now["tile"])
+    s, edge = _frame(px, rim), max(3, round(px * 0.04))
+    strip = round(STRIP * scale) if named else 0
+    inner = px - 2 * edge
+    art = _art(bust(facts, (inner, inner - strip), colours), bool(now.get("turned")), bool(now.get("acted")))
+    window(s, art, (edge, edge), 3.0, mix(rim, (0, 0, 0), 0.25), 1.0)
+    if named:
+        _name(s, facts.name.in_(lang), (edge, px - edge - strip, inner, strip), scale)
+    _ways(s, facts, now, px, colours)
+    _numbers(s, facts, now, px, edge + strip, named, scale, colours)
+    if now.get("turned"):
+        side = round(20 * scale)
+        centre(s, turned_mark(side), px - edge - side * 0.55, edge + side * 0.55 + (0 if named else 20 * scale))
+    _signs(s, now, edge, scale)
+    return s
+
+
+def _frame(px: int, rim: Colour) -> Surface:
+    """The bare square: stock, a line in the seat's colour round it."""
+    s = finish(stock((px, px), BODY), 0)
+    sheet = Layer((px, px), 3)
+    sheet.box((*mix(rim, (0, 0, 0), 0.5), 255), (0, 0, px, px), px * 0.045, max(1.6, px * 0.034))
+    sheet.box((*rim, 255), (0, 0, px, px), px * 0.045, max(1.0, px * 0.018))
+    put(s, sheet.done())
+    return s
+
+
+def _art(art: Surface, lying: bool, done: bool) -> Surface:
+    """The bust: lying on its side, dim, or both."""
+    if lying:
+        w, h = art.get_size()
+        side = quarter(art)
+        k = max(w / side.get_width(), h / side.get_height())
+        side = pygame.transform.smoothscale(side, (round(side.get_width() * k), round(side.get_height() * k)))
+        art = Surface((w, h), SRCALPHA)
+        art.blit(side, ((w - side.get_width()) // 2, (h - side.get_height()) // 2))
+    if done:
+        art = art.copy()
+        art.fill(DONE, special_flags=pygame.BLEND_RGB_MULT)
+    return art
+
+
+def _ways(s: Surface, facts: Medarot, now: dict[str, int], px: int, colours: Colours) -> None:
+    """Its arrows on the edge of the card."""
+    head = max(9, round(px * 0.135))
+    reach = px / 2 - head * 0.5
+    for n, way in enumerate(WAYS):
+        if now.get("ways", 0) >> n & 1:
+            dx, dy = heading(way, bool(now.get("away")))
+            centre(s, arrow(way, head, bool(now.get("away")), colours), px / 2 + dx * reach, px / 2 + dy * reach)
+
+
+def _numbers(
+    s: Surface, facts: Medarot, now: dict[str, int], px: int, foot: int, named: bool, scale: float, colours: Colours
+) -> None:
+    """Power, armour and speed; brighter or redder where they are not as printed."""
+    side = round(max(24 * scale, min(GEM * scale, px * 0.33), px * 0.29)) if named else round(25 * scale)
+    low = px - foot - side * 0.46
+    wide = px / 2 - side * 0.5 - 3 * scale
+    at = (px / 2 - wide, px / 2, px / 2 + wide) if named else (px * 0.27, px * 0.73, px * 0.78)
+    rows = ("power", "armor", "speed")
+    for n, (name, x) in enumerate(zip(rows, at, strict=True)):
+        value, base = now.get(name, 0), int(getattr(facts, name))
+        y = low if named or n < 2 else side * 0.52
+        none = name == "power" and facts.special
+        change = 0 if none else (value > base) - (value < base)
+        centre(s, stat_gem(name, "−" if none else str(value), side, change, colours), x, y)
+
+
+def _signs(s: Surface, now: dict[str, int], edge: int, scale: float) -> None:
+    """What is in force: discs from the upper left corner down."""
+    side, y = round(17 * scale), edge + round(9 * scale)
+    for name, (sign, good) in SIGNS.items():
+        if now.get(name):
+            ink = GOOD if good else BAD
+            sheet = Layer((side, side), 4)
+            sheet.disc((12, 10, 12, 255), (side / 2, side / 2), side / 2)
+            sheet.ring((*ink, 255), (side / 2, side / 2), side / 2 - 1, max(1.0, scale))
+            centre(s, sheet.done(), edge + side * 0.5, y)
+            centre(s, icon(sign, max(8, round(side * 0.72)), ink), edge + side * 0.5, y)
+            y += side + 1
+
+
+@kept(3)
+def down(px: int, facts: Medarot | Medarotter | None, rim: Colour, colours: Colours = STANDARD) -> Surface:
+    """A card face down on its cell; whoever knows it sees who it is."""
+    s = plain_down(px, None, colours=colours).copy()
+    sheet = Layer((px, px), 3)
+    sheet.box((*rim, 255), (0, 0, px, px), px * 0.045, max(1.0, px * 0.02))
+    put(s, sheet.done())
+    if facts is not None:
+        centre(s, portrait(facts, round(px * 0.5), colours), px / 2, px / 2)
+    return s
+
+
+# ---- in slots and piles ----------------------------------------------------------------------------
+@kept(8)
+def card(
+    facts: Medarot | Medarotter, high: int, lang: str, scale: float, colours: Colours = STANDARD, used: bool = False
+) -> Surface:
+    """A whole card where there is no room for its text: picture, name, and its numbers while they can be read."""
+    size = (round(high * WIDE), high)
+    tone = kind_tone(facts.type, colours) if isinstance(facts, Medarot) else None
+    body = (mix(tone[0], P.STOCK, 0.35), mix(tone[1], P.BRASS, 0.35), (5, 4, 4)) if tone else BODY
+    s, edge = finish(stock(size, body), 0), max(3, round(high * 0.03))
+    strip = round(STRIP * scale) if size[0] >= 44 * scale else 0
+    foot = _foot(facts, size, scale)
+    w, h = size[0] - 2 * edge, high - 2 * edge - strip - foot
+    art = bust(facts, (w, h), colours) if isinstance(facts, Medarot) else bust_of(facts.key, (w, h))
+    window(s, _art(art, False, used), (edge, edge + strip), 3.0, tone[1] if tone else P.BRASS_DEEP, 1.0)
+    if strip:
+        _name(s, facts.name.in_(lang), (edge, edge, w, strip), scale)
+    if foot and isinstance(facts, Medarot):
+        _hand_numbers(s, facts, size, edge, scale, colours)
+    elif foot and isinstance(facts, Medarotter):
+        _halves(s, facts, (edge, high - edge - foot, w, foot), scale)
+    if used:
+        side = round(min(26 * scale, w * 0.4))
+        centre(s, turned_mark(side), size[0] - edge - side * 0.5, edge + strip + side * 0.5)
+    return s
+
+
+def _foot(facts: Medarot | Medarotter, size: tuple[int, int], scale: float) -> int:
+    """How high the part with the numbers is."""
+    if size[0] < 84 * scale:
+        return 0
+    return round((24 if isinstance(facts, Medarot) else 44) * scale)
+
+
+def _hand_numbers(
+    s: Surface, facts: Medarot, size: tuple[int, int], edge: int, scale: float, colours: Colours
+) -> None:
+    """Power, armour and speed in a row, the cost in a coin; it all stands in the upper half, which a hand shows."""
+    side, w = round(29 * scale), size[0]
+    cost = round(27 * scale)
+    centre(s, coin(str(facts.cost), cost), edge + cost * 0.5, edge + STRIP * scale + cost * 0.52)
+    low = size[1] - edge - side * 0.5
+    for n, name in enumerate(("power", "armor", "speed")):
+        said = "−" if name == "power" and facts.special else str(getattr(facts, name))
+        centre(s, stat_gem(name, said, side, 0, colours), w / 2 + (n - 1) * (w / 2 - edge - side * 0.5), low)
+    head = round(11 * scale)
+    cx, cy, reach = size[0] - edge - 17 * scale, edge + STRIP * scale + 17 * scale, 11 * scale
+    sheet = Layer(size, 2)
+    sheet.box((12, 12, 18, 220), (cx - 16 * scale, cy - 16 * scale, 32 * scale, 32 * scale), 5 * scale)
+    put(s, sheet.done())
+    for way in facts.moves:
+        dx, dy = heading(way, False)
+        centre(s, arrow(way, head, False, colours), cx + dx * reach, cy + dy * reach)
+
+
+def _halves(s: Surface, facts: Medarotter, room: tuple[int, int, int, int], scale: float) -> None:
+    """Both effects: timing and price."""
+    x, y, w, h = room
+    for n, half in enumerate((facts.upper, facts.lower)):
+        middle = y + h * (0.27 + 0.48 * n)
+        side = round(18 * scale)
+        centre(s, timing_icon(half.timing, side), x + w * 0.24, middle)
+        centre(s, coin(str(half.cost), round(23 * scale)), x + w * 0.74, middle)
+
+
+@kept(3)
+def down_card(facts: Medarot | Medarotter, high: int, scale: float, colours: Colours = STANDARD) -> Surface:
+    """A card that lies face down before somebody who knows it: its back with a small portrait."""
+    size = (round(high * WIDE), high)
+    s, edge = stock(size, BACK), max(2, round(high * 0.03))
+    ground = pygame.transform.smoothscale(plain_down(high, None, colours=colours), (high, high))
+    art = Surface((size[0] - 2 * edge, high - 2 * edge), SRCALPHA)
+    art.blit(ground, ((art.get_width() - high) // 2, (art.get_height() - high) // 2))
+    window(s, art, (edge, edge), 3.0, P.BRASS_DEEP, 1.0)
+    s = finish(s, 4)
+    centre(s, portrait(facts, round(size[0] * 0.66), colours), size[0] / 2, high / 2)
+    return s
+
+
+# ---- words -----------------------------------------------------------------------------------------
+def _name(s: Surface, name: str, room: tuple[int, int, int, int], scale: float) -> None:
+    """The name in its row, as large as fits, at least twelve pixels."""
+    x, y, w, h = room
+    s.fill((16, 11, 10, 255), room)
+    least = round(12 * scale)
+    size = next((k for k in range(round(14 * scale), least, -1) if font("sans", k, True).size(name)[0] <= w), least)
+    shown = squeezed(name, "sans", size, size > least, P.IVORY, w - 2, least, 0.66)
+    put(s, shown, (x + max(0.0, (w - shown.get_width()) / 2), y + (h - shown.get_height()) / 2))

@@ -1,0 +1,276 @@
+"""Where everything of the Medarot Card Game lies, for any window from 960x540 logical pixels up.
+
+Left, two mats: the opponent's above, one's own below, each with plaque, medals, deck, trash, master and stock. In the
+middle the grid in slight perspective, the own side nearest; below it what is asked and the own hand. Right, the order
+of speed, the log, notes and buttons. In narrow windows the order stands above the notes, and the log opens over it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.medarot.places import BOARD, NEUTRAL, Cell, cell_name, deck, hand, master, medarot, stock, trash
+from game.table.state import Zone
+from game.table.view import View
+from game.ui.layouts.medarot import words
+from game.ui.table import layout as t
+from game.ui.table.layout import CARD, Composition, Mat, Place
+from game.ui.table.marks import Caption, Purse
+from game.ui.widgets.box import Box
+from game.words import Phrase
+
+RIM, HEAD, GAP = 24.0, 44.0, 8.0
+PROMPT_H, TOOLS_W = 34.0, 204.0
+WIDE = 1100.0  # felt this wide has the order of speed in a column of its own
+STRIP_W = 176.0
+DEPTH = (96.0, 90.0, 86.0, 79.0, 74.0)  # rows from the near edge to the far one
+APART = 8.0  # between the neutral row and its neighbours
+FAR = 0.77  # width of a cell at the far edge, for its width at the near one
+NEAR = 1.62  # width of a cell of the nearest row for its height, at most
+TILE = 0.95  # share of a row's height that a Medarot takes
+CAPTION = 66.0
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The rooms on the felt."""
+
+    left: Box
+    grid: Box
+    strip: Box
+    side: Box
+    prompt: Box
+    hand: Box
+
+
+def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
+    """The table of every phase."""
+    near = max(eyes, 0)
+    title, ribbon, tools, felt = upper(room)
+    parts = divided(felt, room)
+    far_mat, own_mat = columns_down(parts.left)
+    opponent, own = seat_place(view, 1 - near, far_mat, False), seat_place(view, near, own_mat, True)
+    places = (board(view, near, parts.grid), *opponent[1], *own[1], fan(near, parts.hand))
+    log, note, actions = side_boxes(parts, felt)
+    return Composition(
+        places=places,
+        mats=(opponent[0], own[0]),
+        ribbon=ribbon,
+        prompt=parts.prompt,
+        actions=actions,
+        tools=tools,
+        log=log,
+        spread=Box(felt.x + 20, felt.y + 6, felt.w - 40, felt.h * 0.72),
+        note=note,
+        title=title,
+        log_beside=felt.w >= WIDE,
+        strip=parts.strip,
+        purses=(opponent[2], own[2]),
+        captions=captions(near, parts.grid),
+    )
+
+
+# ---- the rooms -------------------------------------------------------------------------------------
+def upper(room: Box) -> tuple[Box, Box, Box, Box]:
+    """Title, phases and tools on the upper board, and the felt below it."""
+    title = Box(room.x + 20, room.y + 3, room.w * 0.2, HEAD - 6)
+    tools = Box(room.right_edge - 16 - TOOLS_W, room.y + 5, TOOLS_W, HEAD - 10)
+    left, right = title.right_edge + GAP, tools.x - GAP
+    wide = min(right - left, 640.0)
+    ribbon = Box(min(max(left, room.cx - wide / 2), right - wide), room.y + 5, wide, HEAD - 10)
+    felt = Box(room.x + RIM, room.y + HEAD + GAP, room.w - 2 * RIM, room.h - HEAD - GAP - 20)
+    return title, ribbon, tools, felt
+
+
+def divided(felt: Box, room: Box) -> Parts:
+    """Left column, middle and right column; the middle has the grid above, prompt and hand below."""
+    rest = felt.copy()
+    left = rest.left(min(max(226.0, felt.w * 0.242), 360.0), 10)
+    side = rest.right(min(max(196.0, felt.w * 0.172), 330.0), 10)
+    own_hand = rest.bottom(min(max(112.0, felt.h * 0.235), 250.0), 6)
+    own_hand.h = room.foot - 2 - own_hand.y  # cards of a hand hang over the rim
+    prompt = rest.bottom(PROMPT_H, 6)
+    strip = rest.right(STRIP_W, 10) if felt.w >= WIDE else side.top(min(230.0, side.h * 0.44), 8)
+    return Parts(left, rest, strip, side, prompt, own_hand)
+
+
+def columns_down(box: Box) -> tuple[Box, Box]:
+    """Two halves one above the other."""
+    high = (box.h - GAP) / 2
+    return Box(box.x, box.y, box.w, high), Box(box.x, box.foot - high, box.w, high)
+
+
+def side_boxes(parts: Parts, felt: Box) -> tuple[Box, Box, Box]:
+    """Log, notes and buttons in the right column."""
+    rest = parts.side.copy()
+    actions = rest.bottom(min(192.0, rest.h * 0.4), 8)
+    if felt.w >= WIDE:
+        log = rest.top(rest.h * 0.44, 8)
+        return log, rest, actions
+    log = Box(rest.x - 120, felt.y, rest.w + 120, felt.h * 0.62)
+    return log, rest, actions
+
+
+# ---- the grid --------------------------------------------------------------------------------------
+def own_row(near: int, row: int) -> int:
+    """A row counted from the near edge, 0 to 4."""
+    return row - 1 if near == 0 else 5 - row
+
+
+def own_column(near: int, column: int) -> int:
+    """A column counted from the left, as the near seat sees it."""
+    return column if near == 0 else 2 - column
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The trapezium of the grid."""
+
+    cx: float
+    top: float
+    scale: float  # 1: rows as in DEPTH
+    near: float  # width of a cell at the near edge
+
+    @property
+    def height(self) -> float:
+        return (sum(DEPTH) + 2 * APART) * self.scale
+
+    def width(self, y: float) -> float:
+        """Width of a cell at a height."""
+        share = (y - self.top) / self.height
+        return self.near * (FAR + (1 - FAR) * share)
+
+    def row(self, n: int) -> tuple[float, float]:
+        """Upper and lower edge of a row counted from the near edge."""
+        below = sum(DEPTH[:n]) + APART * ((n > 1) + (n > 2))
+        foot = self.top + self.height - below * self.scale
+        return foot - DEPTH[n] * self.scale, foot
+
+    def outline(self, column: int, n: int) -> tuple[tuple[float, float], ...]:
+        """The corners of a cell: far left, far right, near right, near left."""
+        high, low = self.row(n)
+        (a, b), (c, d) = ((self._x(k, y) for k in (column, column + 1)) for y in (high + 2, low - 2))
+        return ((a + 2, high + 2), (b - 2, high + 2), (d - 2, low - 2), (c + 2, low - 2))
+
+    def _x(self, k: int, y: float) -> float:
+        return self.cx + (k - 1.5) * self.width(y)
+
+
+def ground(box: Box) -> Ground:
+    """The largest grid that a room holds, with the names of its rows at the left."""
+    scale = min(box.h / (sum(DEPTH) + 2 * APART), (box.w - CAPTION) / 3 / 116)
+    near = min((box.w - CAPTION) / 3, DEPTH[0] * NEAR * scale)
+    high = (sum(DEPTH) + 2 * APART) * scale
+    left = box.x + CAPTION + max(0.0, box.w - CAPTION - 3 * near) / 2
+    return Ground(left + 1.5 * near, box.y + max(0.0, box.h - high) / 2, scale, near)
+
+
+def board(view: View, near: int, box: Box) -> Place:
+    """The fifteen cells; the near seat's side is nearest."""
+    g, cells = ground(box), []
+    for row in range(1, 6):
+        n = own_row(near, row)
+        for column in range(3):
+            outline = g.outline(own_column(near, column), n)
+            (_, top), (right, _), (_, foot), (left, _) = outline[0], outline[2], outline[2], outline[3]
+            tone = "middle" if row == NEUTRAL else "own" if n < 2 else "other"
+            name = cell_name((column, row))
+            cells.append(t.Cell((column, row), Box(left, top, right - left, foot - top), outline,
+                                (foot - top) * TILE, tone, name))  # fmt: skip
+    first, last = g.row(4)[0], g.row(0)[1]
+    whole = Box(g.cx - 1.5 * g.near, first, 3 * g.near, last - first)
+    return Place("board", BOARD, whole, "grid", high=DEPTH[0] * TILE * g.scale, ratio=1.0, cells=tuple(cells),
+                 name=words.FIELD)  # fmt: skip
+
+
+def captions(near: int, box: Box) -> tuple[Caption, ...]:
+    """The names of the rows, left of them."""
+    g, found = ground(box), []
+    for n, said in enumerate((words.BACK_ROW, words.FRONT_ROW, words.NEUTRAL, words.FRONT_ROW, words.BACK_ROW)):
+        high, low = g.row(n)
+        edge = g.outline(0, n)[3][0] - 6
+        found.append(Caption(said, Box(max(box.x, edge - 90), high, edge - max(box.x, edge - 90), low - high), n == 2))
+    return tuple(found)
+
+
+def cell_box(composition: Composition, at: Cell) -> Box:
+    """Where a cell is."""
+    return next(cell.box for place in composition.places for cell in place.cells if cell.at == at)
+
+
+# ---- seats -----------------------------------------------------------------------------------------
+def fan(seat: int, box: Box) -> Place:
+    """One's own hand; before an audience that of the near seat."""
+    return Place(f"hand {seat}", hand(seat), box, "fan", high=min(252.0, box.h / 0.72), show=0.3, tilt=7.0, rises=True,
+                 gap=2, name=words.HAND, seat=seat)  # fmt: skip
+
+
+def seat_place(view: View, seat: int, box: Box, own: bool) -> tuple[Mat, list[Place], Purse]:
+    """Plaque, medals, deck, trash, master and stock of a seat; the opponent's mat is turned round."""
+    inner = box.inset(9, 8)
+    plaque_h = min(58.0, max(46.0, box.h * 0.2))
+    head = inner.bottom(plaque_h, 7) if own else inner.top(plaque_h, 7)
+    found: list[Place] = []
+    plaque = head.copy()
+    if not own:
+        backs = plaque.right(min(96.0, head.w * 0.32), 8)
+        found.append(Place(f"hand {seat}", hand(seat), backs, "row", high=min(backs.h, 54.0), show=0.12, gap=2,
+                           name=words.HAND, count=True, seat=seat))  # fmt: skip
+    share = inner.h * 0.56
+    people = inner.top(share, 5) if own else inner.bottom(share, 5)
+    found += masters(view, seat, people, own)
+    heaps, purse = heaps_of(seat, inner)
+    return Mat(seat, box, plaque, own), [*found, *heaps], purse
+
+
+def masters(view: View, seat: int, box: Box, own: bool) -> list[Place]:
+    """The master, larger, and the three slots of the stock."""
+    rest = box.copy()
+    slots = medarot(view).rules.stock_slots
+    label_h = 18.0
+    found: list[Place] = []
+    line = rest.bottom(label_h)
+    if medarot(view).rules.master:
+        wide = min(rest.h * CARD, rest.w * 0.3)
+        spot, under = rest.left(wide, 10), line.left(wide, 10)
+        found.append(pile(f"master {seat}", master(seat), spot, under, words.MASTER, seat))
+    cell_w = min((rest.w - 6 * (slots - 1)) / slots, rest.h * CARD)
+    start = rest.x + max(0.0, rest.w - slots * cell_w - 6 * (slots - 1)) / 2
+    high = min(rest.h, cell_w / CARD)
+    tone = "own" if own else "other"
+    cells = []
+    for n in range(slots):
+        spot = Box(start + n * (cell_w + 6), rest.cy - high / 2, cell_w, high)
+        corners = ((spot.x, spot.y), (spot.right_edge, spot.y), (spot.right_edge, spot.foot), (spot.x, spot.foot))
+        cells.append(t.Cell((n,), spot, corners, high, tone))
+    whole = Box(start, rest.cy - high / 2, slots * cell_w + 6 * (slots - 1), high)
+    found.append(Place(f"stock {seat}", stock(seat), whole, "grid", high=high, cells=tuple(cells), title=words.STOCK,
+                       label=Box(whole.x, line.y, whole.w, line.h), seat=seat))  # fmt: skip
+    return found
+
+
+def heaps_of(seat: int, box: Box) -> tuple[list[Place], Purse]:
+    """Deck, trash, and the room for the medals."""
+    rest = box.copy()
+    line = rest.bottom(18.0)
+    wide = min(rest.h * CARD, rest.w * 0.24)
+    gap = min(22.0, rest.w * 0.08)
+    first, under = rest.left(wide, gap), line.left(wide, gap)
+    second, below = rest.left(wide, 14), line.left(wide, 14)
+    purse = Box(rest.x, rest.y, rest.w, line.foot - rest.y)
+    found = [
+        pile(f"deck {seat}", deck(seat), first, under, words.DECK, seat, True),
+        pile(f"trash {seat}", trash(seat), second, below, words.TRASH, seat, True, True),
+    ]
+    return found, Purse(seat, purse)
+
+
+def pile(
+    key: str, zone: Zone, box: Box, label: Box, said: Phrase, seat: int, count: bool = False, spreads: bool = False
+) -> Place:
+    """One heap with its name below it."""
+    wide = Box(label.cx - label.w / 2 - 7, label.y, label.w + 14, label.h)
+    return Place(key, zone, box, "pile", high=box.h, title=said, count=count, label=wide, frame="slot",
+                 spreads=spreads, seat=seat)  # fmt: skip
+
+

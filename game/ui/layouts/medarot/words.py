@@ -1,0 +1,143 @@
+"""What the table of the Medarot Card Game says beside what its rules say: titles of places, notes, hints, order."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+# ---- phases
+PHASES = {
+    "opening": Phrase("Opening", "オープニング"),
+    "start": Phrase("Start", "スタート"),
+    "action": Phrase("Action", "アクション"),
+    "end": Phrase("End", "エンド"),
+}
+TURN = Phrase("turn {0}", "ターン{0}")
+TURN_STEP = Phrase("turn {0} · {1}", "ターン{0}・{1}")
+STEPS = {
+    "ChooseMaster": Phrase("master", "マスター"),
+    "SetStock": Phrase("stock", "ストック"),
+    "Place": Phrase("placement", "配置"),
+    "PaidDraw": Phrase("S3 paid draw", "S3 有料ドロー"),
+    "Refill": Phrase("S4 refill", "S4 補充"),
+    "SetWindow": Phrase("S4 setting", "S4 セット"),
+    "TrashToLimit": Phrase("S5 hand limit", "S5 手札上限"),
+    "Respond": Phrase("S6 Trigger", "S6 発動"),
+}
+
+# ---- places
+DECK = Phrase("Deck", "デッキ")
+TRASH = Phrase("Trash", "トラッシュ")
+STOCK = Phrase("Stock", "ストック")
+MASTER = Phrase("Master", "マスター")
+HAND = Phrase("Hand", "手札")
+BACK_ROW = Phrase("Back row", "後列")
+FRONT_ROW = Phrase("Front row", "前列")
+NEUTRAL = Phrase("Neutral", "中立")
+FIELD = Phrase("Field", "フィールド")
+
+# ---- plaques
+MEDALS = Phrase("medals", "メダル")
+IN_HAND = Phrase("{0} in hand", "手札{0}枚")
+INITIATIVE = Phrase("initiative", "先手")
+
+# ---- the order of speed
+ORDER = Phrase("Speed order", "行動順")
+NOW = Phrase("acting now", "行動中")
+ACTED = Phrase("acted", "行動済み")
+DOWN = Phrase("face down: next turn", "ウラ：次のターンから")
+DOWN_OPENING = Phrase("face down", "ウラ")
+HELD = Phrase("cannot act", "行動できない")
+SUM = Phrase("{0} = {1}", "{0}＝{1}")
+BY_ARROWS = Phrase("same speed: {0} arrows", "同速：矢印{0}本")
+BY_COST = Phrase("same speed: cost {0}", "同速：コスト{0}")
+BY_CHOICE = Phrase("equal: its owner chooses", "同順位：持ち主が選ぶ")
+BY_JANKEN = Phrase("equal: janken", "同順位：ジャンケン")
+SOMEBODY = Phrase("A face-down Medarot", "ウラ向きのメダロット")
+
+# ---- ranges
+RANGES = {
+    "ahead1": Phrase("1 ahead", "1マス先"),
+    "ahead2": Phrase("exactly 2 ahead", "ちょうど2マス先"),
+    "ahead3": Phrase("exactly 3 ahead", "ちょうど3マス先"),
+    "ahead2_clear": Phrase("2 ahead, if clear", "2マス先（間が空）"),
+    "ahead2_free": Phrase("2 ahead, if clear", "2マス先（間が空）"),
+    "side": Phrase("left and right", "左右"),
+}
+RANGE_OF = Phrase("{0}: what it reaches", "{0}の射程")
+FREE = Phrase("free", "無料")
+MEDAL_ONE = Phrase("1 medal", "メダル1枚")
+MEDALS_N = Phrase("{0} medals", "メダル{0}枚")
+EMPTY = Phrase("nobody", "なし")
+BLOCKED = Phrase("blocked", "遮断")
+TOO_CLOSE = Phrase("too close", "近すぎる")
+FACE_DOWN = Phrase("face down", "ウラ向き")
+OWN_THERE = Phrase("your own", "味方")
+TOO_DEAR = Phrase("no medals", "メダル不足")
+BOARD_END = Phrase("off the board", "盤の外")
+ONLY_NEUTRAL = Phrase("neutral row only", "中立のみ")
+SPECIAL_ONLY = Phrase("special: never attacks", "特殊：攻撃しない")
+ON_CELL = Phrase("{0}: {1}", "{0}：{1}")
+
+# ---- notes
+NUMBERS = Phrase("{0} now", "{0}の現在値")
+STAYS = Phrase("Not moving costs {0} medal.", "移動しないとメダル{0}枚。")
+STAYS_FREE = Phrase("It may stay put for free.", "移動しなくてもよい。")
+MOVED = Phrase("It has moved: no penalty.", "移動済み：ペナルティなし。")
+COST = Phrase("cost", "コスト")
+IF_UNDEFENDED = Phrase("If nobody defends: {0}", "防御なしなら：{0}")
+EFFECTS_ON = Phrase("In force here", "かかっている効果")
+DEFENCE = Phrase("If nothing is done: {0}", "何もしなければ：{0}")
+DRAW_LEFT = Phrase("{0} cards are left in your deck.", "デッキは残り{0}枚。")
+LAST_MEDAL = Phrase("You have no medals left: the next payment loses.", "メダル0枚：次に支払えなければ負け。")
+ATTACK_OR_MOVE = Phrase("Click or drag to a lit cell or enemy.", "光るマスや敵をクリック、またはドラッグ。")
+EMPTY_PLACES = Phrase("It is turned up in the next start phase.", "次のスタートフェイズにオモテになる。")
+WEAK_KEEPS = Phrase("If your hand becomes empty, {0} is destroyed.", "手札がなくなると{0}は弱破壊される。")
+FORECAST_WEAK = Phrase("weak attack: {0} of {1} cards", "弱攻撃：手札{1}枚中{0}枚")
+
+# ---- what happens
+TURN_BEGINS = Phrase("Turn {0}", "ターン{0}")
+PHASE_BEGINS = {
+    "action": Phrase("Action phase", "アクションフェイズ"),
+    "end": Phrase("End phase", "エンドフェイズ"),
+}
+USES = Phrase("{0}: {1}, {2} effect", "{0}：{1}の{2}")
+STARTS = Phrase("{0}: {1}", "{0}：{1}")
+JANKEN = Phrase("{0} wins the janken", "{0}がジャンケンに勝った")
+WINS = Phrase("{0} wins", "{0}の勝ち")
+DRAWN = Phrase("The match is drawn", "引き分け")
+HIT = {
+    "strong": Phrase("destroyed", "破壊成功"),
+    "weak": Phrase("weak attack", "弱攻撃"),
+    "nothing": Phrase("nothing happens", "効果なし"),
+}
+NEGATED = Phrase("negated", "無効")
+MADE_WEAK = Phrase("made weak", "弱攻撃になる")
+
+# ---- details
+MEDAROT = Phrase("Medarot · {0} · {1} line", "メダロット・{0}・{1}型")
+MEDAROTTER = Phrase("Medarotter", "メダロッター")
+PART = Phrase("Part", "パーツ")
+RARITY = Phrase("Rarity", "レアリティ")
+MOVES = Phrase("Arrows", "矢印")
+ALL_WAYS = Phrase("all eight", "8方向")
+AS_MASTER = Phrase("HP as master", "マスター時HP")
+HALF = Phrase("{0} · {1} · {2}: {3}", "{0}・【{1}】・{2}：{3}")
+GONE = {
+    "after_use": Phrase("trashed after use", "使用後トラッシュ"),
+    "after_defense": Phrase("trashed after the defence", "防御後トラッシュ"),
+    "end_of_turn": Phrase("trashed at the end of the turn", "ターン終了時トラッシュ"),
+}
+PRINTED_NOW = Phrase("{0} ({1})", "{0}（{1}）")
+FROM = Phrase("{0} from {1}", "{1}により{0}")
+PRINTED = Phrase("{0} printed", "カードの値{0}")
+RULE_DOWN = Phrase(
+    "Face down until the next start phase; it cannot be attacked (10.4)",
+    "次のスタートフェイズまでウラ向き。攻撃されない（10.4）",
+)
+RULE_ACTED = Phrase("Has acted in this turn (10)", "このターンは行動済み（10）")
+RULE_WAITS = Phrase("Acts in speed order (9)", "スピード順に行動する（9）")
+RULE_NOW = Phrase("Acts now: move, and attack or special (10)", "行動中：移動と、攻撃か特殊（10）")
+RULE_HAND = Phrase("Placed or swapped in face down (10.3, 14.2)", "配置か交代でウラ向きに出す（10.3、14.2）")
+RULE_STOCK = Phrase("In the stock, ready to be used (11.2)", "ストックにある。使用できる（11.2）")
+RULE_MASTER = Phrase("The master: once per turn, never Trigger (11.2)", "マスター：1ターン1回、【発動】は不可（11.2）")
+RULE_PERSON = Phrase("Set it in the stock, or use it from hand (11.1)", "ストックに伏せるか、手札から使う（11.1）")

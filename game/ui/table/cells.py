@@ -1,0 +1,95 @@
+"""Cells of a grid that are drawn: quadrilaterals let into the felt, and the light round one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Surface
+
+from game.ui.art import palette as P
+from game.ui.art.draw import Layer, add, halo, put
+from game.ui.art.palette import Colour, mix
+from game.ui.table.layout import Cell
+from game.ui.table.marks import Caption
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+
+Outline = tuple[tuple[float, float], ...]
+GROUND = {"own": (44, 84, 112, 120), "other": (104, 62, 62, 104), "middle": (122, 108, 72, 128)}
+PAD = 14.0  # room round an outline for its light
+INSET = 3.0
+
+
+def draw_cell(pen: Pen, cell: Cell) -> None:
+    """The ground of a cell: dark glass in the tone of whose it is, its name in the nearer left corner."""
+    if not cell.tone:
+        return
+    edge = (*P.BRASS, 170) if cell.tone == "middle" else (*mix(P.FELT_LIT, P.IVORY, 0.22), 170)
+
+    def paint(pen: Pen, box: Box) -> None:
+        ink = pen.layer(box.w, box.h, 3)
+        points = _at(cell.outline, box)
+        ink.poly(GROUND[cell.tone], points)
+        ink.poly(edge, points, 1.2)
+        pen.lay(ink, box.x, box.y)
+
+    pen.kept(("cell", cell.tone, _shape(cell)), around(cell.outline), paint)
+    if cell.label:
+        x, y = cell.outline[3]
+        pen.words(cell.label, (x + 5, y - 9), 12, mix(P.MUTED, P.FELT_DEEP, 0.2), width=24)
+
+
+def draw_caption(pen: Pen, caption: Caption) -> None:
+    """The name of a row."""
+    box = caption.box
+    ink = P.BRASS if caption.strong else mix(P.MUTED, P.FELT_DEEP, 0.25)
+    pen.words(caption.words.in_(pen.lang), (box.right_edge, box.cy), 12, ink, caption.strong, anchor="midright",
+              width=box.w)  # fmt: skip
+
+
+def light_cell(pen: Pen, outline: Outline, colour: Colour, strength: float, fill: int = 34) -> None:
+    """The light of a cell that may be chosen or that matters; `strength` 0 to 1 lets it breathe."""
+    level = max(1, min(8, round(strength * 8)))
+    box = around(outline)
+    key = ("cell light", _outline(outline, box), colour, level, fill, pen.scale)
+    picture = pen.gallery.get(key, lambda: _light(pen, outline, box, colour, level, fill))
+    x, y = pen.at(box.x, box.y)
+    add(pen.surface, picture, (x, y))
+
+
+def _light(pen: Pen, outline: Outline, box: Box, colour: Colour, level: int, fill: int) -> Surface:
+    """Colour without cover: a crisp line, its glow, a breath of it inside."""
+    k = pen.scale
+    points = [((x - box.x) * k, (y - box.y) * k) for x, y in shrunk(outline, INSET)]
+    sheet = Layer((round(box.w * k), round(box.h * k)), 2)
+    tone = tuple(c * level // 8 for c in colour)
+    sheet.poly((*(c * fill * level // (8 * 100) for c in colour), 255), points)
+    sheet.poly((*tone, 255), points, max(1.0, 2.0 * k))
+    drawn = sheet.done()
+    out = halo(drawn, max(2, round(5 * k)), 0.8)
+    put(out, drawn)
+    return out
+
+
+def around(outline: Sequence[tuple[float, float]]) -> Box:
+    """The rectangle round an outline, with room for its light."""
+    xs, ys = zip(*outline, strict=True)
+    return Box(min(xs) - PAD, min(ys) - PAD, max(xs) - min(xs) + 2 * PAD, max(ys) - min(ys) + 2 * PAD)
+
+
+def shrunk(outline: Outline, by: float) -> Outline:
+    """An outline a little smaller, toward its middle."""
+    cx, cy = sum(x for x, _ in outline) / len(outline), sum(y for _, y in outline) / len(outline)
+    return tuple((x + (by if x < cx else -by), y + (by if y < cy else -by)) for x, y in outline)
+
+
+def _at(outline: Outline, box: Box) -> list[tuple[float, float]]:
+    return [(x - box.x, y - box.y) for x, y in outline]
+
+
+def _shape(cell: Cell) -> tuple[tuple[float, float], ...]:
+    return _outline(cell.outline, around(cell.outline))
+
+
+def _outline(outline: Outline, box: Box) -> tuple[tuple[float, float], ...]:
+    return tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in outline)

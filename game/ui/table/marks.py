@@ -1,0 +1,109 @@
+"""What a game draws on its table besides cards: arrows from one thing to another, words on cells, a comparison beside a
+target; a strip that says who comes next; heaps of coins. Plain data, part of the vocabulary in layout.py."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from game.table.step import Spot, Thing
+from game.ui.widgets.box import Box
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.table.layout import Look
+
+Tone = Literal["offer", "select", "harm", "guard", "faint"]
+
+
+# ---- over the cards --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow that lies on the table. `short`: it only points from the first thing toward the second."""
+
+    start: Thing
+    end: Thing
+    tone: Tone = "offer"
+    short: bool = False
+    bend: float = 0.0  # how far its middle lies aside, in shares of its length
+
+
+@dataclass(frozen=True, slots=True)
+class CellMark:
+    """A cell that matters now: its edge in a tone, and a few words at its foot."""
+
+    at: Spot
+    tone: Tone
+    words: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Versus:
+    """Two numbers that meet beside a thing, and what comes of it in words. Signs as in signs.py."""
+
+    at: Thing
+    left: tuple[str, str]  # sign, number
+    right: tuple[str, str]
+    words: Phrase
+    tone: Tone = "harm"
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """All of it. What stands first is drawn first."""
+
+    cells: tuple[CellMark, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    versus: tuple[Versus, ...] = ()
+
+
+NOTHING = Overlay()
+
+
+# ---- at the edge -----------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A line of the strip: who, when, why."""
+
+    piece: int
+    seat: int
+    look: Look
+    name: Phrase
+    note: Phrase
+    number: str = ""
+    state: Literal["now", "next", "done", "out"] = "next"
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Who acts in which order. `sign` is that of the numbers."""
+
+    title: Phrase
+    rows: tuple[Turn, ...]
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """Where the points of a seat lie as coins."""
+
+    seat: int
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """A few words on the felt: the name of a row."""
+
+    words: Phrase
+    box: Box
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """Coins that leave a seat's purse (`amount` below 0) or come to it, to or from a thing."""
+
+    seat: int
+    amount: int
+    thing: Thing | None = None

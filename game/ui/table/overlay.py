@@ -1,0 +1,221 @@
+"""Arrows, marked cells and comparisons over the cards, in the words of marks.py."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+from pygame import Surface
+
+from game.table.step import Spot, Thing
+from game.ui.art import palette as P
+from game.ui.art.draw import Layer, add, bezier, halo, put
+from game.ui.art.palette import Colour, mix
+from game.ui.table.cells import light_cell
+from game.ui.table.layout import Cell
+from game.ui.table.marks import Arrow, CellMark, Overlay, Versus
+from game.ui.table.signs import draw_sign
+from game.ui.table.table import Table
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+
+Point = tuple[float, float]
+FAINT: Colour = (150, 146, 132)
+GUARD: Colour = (126, 214, 226)
+REACH = 0.36  # share of the way that a short arrow is long
+SHORT = 40.0  # and at most so long
+VERSUS_W, VERSUS_H = 164.0, 54.0
+LEAST = 12.0
+
+
+def draw_overlay(pen: Pen, table: Table, overlay: Overlay, breath: float) -> None:
+    """All of it; the light of cells breathes, 0 to 1."""
+    told = {_cell_of(table, versus.at) for versus in overlay.versus}
+    for mark in overlay.cells:
+        _cell(pen, table, mark if mark.at not in told else replace(mark, words=None), breath)
+    for arrow in overlay.arrows:
+        _arrow(pen, table, arrow)
+    for versus in overlay.versus:
+        _versus(pen, table, versus)
+
+
+def tone(pen: Pen, name: str) -> Colour:
+    """The colour of a tone in the palette that a person has chosen."""
+    c = pen.colours
+    return {"offer": c.offer, "select": c.select, "harm": c.harm, "guard": GUARD}.get(name, FAINT)
+
+
+def _cell_of(table: Table, thing: Thing) -> Spot | None:
+    """The cell that a card lies on."""
+    piece = table.face.pieces.get(thing) if isinstance(thing, int) else None
+    return Spot(piece.zone, piece.at) if piece is not None else None
+
+
+# ---- where things are ------------------------------------------------------------------------------
+def cell_at(table: Table, spot: Spot) -> Cell | None:
+    """The cell of a grid that a spot means."""
+    for place in table.composition.places:
+        if place.zone == spot.zone:
+            return next((cell for cell in place.cells if cell.at == spot.at), None)
+    return None
+
+
+def box_of(table: Table, thing: Thing) -> Box | None:
+    """The rectangle of a thing on the table: a card where it lies, a cell, a place."""
+    if isinstance(thing, Spot):
+        if (cell := cell_at(table, thing)) is not None:
+            return cell.box
+        place = next((place for place in table.composition.places if place.zone == thing.zone), None)
+        return place.box if place is not None else None
+    actor = table.cards.find(thing) if isinstance(thing, int) else None
+    return actor.goal.box() if actor is not None and actor.goal is not None and actor.place else None
+
+
+# ---- cells -----------------------------------------------------------------------------------------
+def _cell(pen: Pen, table: Table, mark: CellMark, breath: float) -> None:
+    cell = cell_at(table, mark.at)
+    if cell is None:
+        return
+    colour = tone(pen, mark.tone)
+    if cell.outline:
+        light_cell(pen, cell.outline, colour, 0.45 + 0.3 * breath if mark.tone != "faint" else 0.4, 30)
+    if mark.words is not None:
+        said, high = mark.words.in_(pen.lang), 18.0
+        wide = min(pen.width(said, LEAST, True) + 14, cell.box.w - 4)
+        taken = any(piece.at == mark.at.at for piece in table.face.inside(mark.at.zone))
+        y = cell.box.foot - high - 2 if taken else cell.box.cy - high / 2
+        box = Box(cell.box.cx - wide / 2, y, wide, high)
+        pen.kept(("cell words", said, colour), box, lambda pen, box: _chip(pen, box, said, colour), 6)
+
+
+def _chip(pen: Pen, box: Box, said: str, colour: Colour) -> None:
+    pen.shade(box, 9, 4, 140, 1)
+    pen.slab(box, (18, 14, 14, 236), 9, (*mix(colour, (0, 0, 0), 0.2), 255), 1.1)
+    pen.words(said, (box.cx, box.cy), LEAST, mix(colour, (255, 255, 255), 0.4), True, anchor="center", width=box.w - 8)
+
+
+# ---- arrows ----------------------------------------------------------------------------------------
+def _arrow(pen: Pen, table: Table, arrow: Arrow) -> None:
+    start, end = box_of(table, arrow.start), box_of(table, arrow.end)
+    if start is None or end is None:
+        return
+    a, b = (start.cx, start.cy), (end.cx, end.cy)
+    far = math.hypot(b[0] - a[0], b[1] - a[1]) or 1.0
+    ux, uy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
+    first = edge_of(start, (ux, uy)) + 3
+    last = first + min(SHORT, far * REACH, far - first + 2) if arrow.short else far - edge_of(end, (ux, uy)) * 0.82
+    if last - first < 8:
+        last = first + 8
+    p, q = (a[0] + ux * first, a[1] + uy * first), (a[0] + ux * last, a[1] + uy * last)
+    wide = (6.0 if arrow.short else 5.0) * min(1.0, max(0.7, start.h / 84))
+    draw_arrow(pen, p, q, tone(pen, arrow.tone), wide, arrow.bend * far)
+
+
+def edge_of(box: Box, way: Point) -> float:
+    """How far it is from the middle of a box to its edge in a direction."""
+    across = box.w / 2 / abs(way[0]) if abs(way[0]) > 1e-6 else 1e9
+    along = box.h / 2 / abs(way[1]) if abs(way[1]) > 1e-6 else 1e9
+    return min(across, along)
+
+
+def draw_arrow(pen: Pen, a: Point, b: Point, colour: Colour, wide: float = 5.0, bend: float = 0.0) -> None:
+    """A soft lit arrow lying on the table."""
+    m = 40.0 + abs(bend)
+    box = Box(min(a[0], b[0]) - m, min(a[1], b[1]) - m, abs(a[0] - b[0]) + 2 * m, abs(a[1] - b[1]) + 2 * m)
+    p, q = (a[0] - box.x, a[1] - box.y), (b[0] - box.x, b[1] - box.y)
+    key = ("arrow", round(p[0]), round(p[1]), round(q[0]), round(q[1]), colour, wide, bend, pen.scale)
+    plain, light = _kept_pair(pen, key, lambda: _drawn(pen, box, p, q, colour, wide, bend))
+    x, y = pen.at(box.x, box.y)
+    put(pen.surface, pen.gallery.get((*key, "dark"), lambda: _dark(plain)), (x + pen.px(1), y + pen.px(3)))
+    add(pen.surface, light, (x, y))
+    put(pen.surface, plain, (x, y))
+
+
+def _kept_pair(pen: Pen, key: tuple[object, ...], make: Callable[[], Surface]) -> tuple[Surface, Surface]:
+    plain = pen.gallery.get(key, make)
+    return plain, pen.gallery.get((*key, "light"), lambda: halo(plain, max(2, pen.px(5)), 0.55))
+
+
+def _dark(picture: Surface) -> Surface:
+    out = picture.copy()
+    out.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def _drawn(pen: Pen, box: Box, p: Point, q: Point, colour: Colour, wide: float, bend: float) -> Surface:
+    k = pen.scale
+    sheet = Layer((pen.px(box.w), pen.px(box.h)), 3)
+    far = math.hypot(q[0] - p[0], q[1] - p[1]) or 1.0
+    u = ((q[0] - p[0]) / far, (q[1] - p[1]) / far)
+    m = ((p[0] + q[0]) / 2 - u[1] * bend, (p[1] + q[1]) / 2 + u[0] * bend)
+    ed = math.hypot(q[0] - m[0], q[1] - m[1]) or 1.0
+    v = ((q[0] - m[0]) / ed, (q[1] - m[1]) / ed)
+    head = wide * 2.3
+    tip = (q[0] - v[0] * head, q[1] - v[1] * head)
+    line = [(x * k, y * k) for x, y in bezier(p, m, m, tip)]
+    barbs = [q, (tip[0] - v[1] * head * 0.62, tip[1] + v[0] * head * 0.62),
+             (tip[0] + v[1] * head * 0.62, tip[1] - v[0] * head * 0.62)]  # fmt: skip
+    for ink, grow in (((30, 14, 6), 2.4), (colour, 0.0)):
+        sheet.stroke((*ink, 255), line, (wide + grow) * k, 0.3 if not grow else 0.1)
+        if grow:
+            sheet.poly((*ink, 255), [(x * k, y * k) for x, y in barbs], grow * k)
+        sheet.poly((*ink, 255), [(x * k, y * k) for x, y in barbs])
+    return sheet.done()
+
+
+# ---- comparisons -----------------------------------------------------------------------------------
+def _versus(pen: Pen, table: Table, versus: Versus) -> None:
+    near = box_of(table, versus.at)
+    if near is None:
+        return
+    said = versus.words.in_(pen.lang)
+    rows = pen.rows(said, 13, 190, True)
+    wide = max(VERSUS_W, max(pen.width(row, 13, True) for row in rows) + 28)
+    box = beside(table, near, wide, VERSUS_H + 17 * (len(rows) - 1), versus.at)
+    pen.kept(("versus", versus.left, versus.right, said, versus.tone), box,
+             lambda pen, box: _plate(pen, box, versus, rows), 12)  # fmt: skip
+
+
+def beside(table: Table, near: Box, wide: float, high: float, thing: Thing) -> Box:
+    """Room for a plate next to a thing, where it covers as little as possible: right, left, over or under it."""
+    room = table.room
+    spots = [
+        (near.right_edge + 8, near.cy - high / 2),
+        (near.x - 8 - wide, near.cy - high / 2),
+        (near.cx - wide / 2, near.foot + 8),
+        (near.cx - wide / 2, near.y - 8 - high),
+    ]
+    made = [
+        Box(min(max(x, 16.0), room.right_edge - wide - 16), min(max(y, 50.0), room.foot - high - 8), wide, high)
+        for x, y in spots
+    ]
+    cards = [a.goal.box() for a in table.cards.actors() if a.goal is not None and a.piece.id != thing]
+    panels = [table.composition.prompt, *([table.composition.strip] if table.composition.strip else [])]
+    return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in (*cards, *panels, near)))
+
+
+def _plate(pen: Pen, box: Box, versus: Versus, rows: list[str]) -> None:
+    colour = tone(pen, versus.tone)
+    pen.shade(box, 10, 8, 120, 0, mix(colour, (0, 0, 0), 0.55))
+    pen.plaque(box, 10)
+    pen.slab(box, (0, 0, 0, 0), 10, (*mix(colour, (0, 0, 0), 0.15), 255), 1.3)
+    y = box.y + 19
+    for (sign, number), x in ((versus.left, box.cx - 44), (versus.right, box.cx + 44)):
+        if not draw_sign(pen, f"{sign} {number}", (x, y), 30):
+            pen.words(number, (x, y), 17, P.IVORY, True, anchor="center")
+    _bolt(pen, (box.cx, y), colour)
+    for n, row in enumerate(rows):
+        pen.words(row, (box.cx, box.y + 42 + 17 * n), 13, mix(colour, (255, 255, 255), 0.45), True, anchor="center",
+                  width=box.w - 16)  # fmt: skip
+
+
+def _bolt(pen: Pen, at: Point, colour: Colour) -> None:
+    """What one number does to the other: an arrow head between them."""
+    ink = pen.layer(20, 16)
+    ink.poly((*mix(colour, (255, 255, 255), 0.25), 255), [(3, 2), (17, 8), (3, 14), (7, 8)])
+    pen.lay(ink, at[0] - 10, at[1] - 8)
+
+
+__all__ = ["box_of", "cell_at", "draw_arrow", "draw_overlay", "tone"]
