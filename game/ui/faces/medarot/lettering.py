@@ -14,7 +14,8 @@ from game.ui.art.text import font, line, pieces, width
 
 WHOLE = re.compile("メダロッター|メダロット|メダル|トラッシュ|ストック|デッキ|ターン|装甲|威力|行動|攻撃|"
                    "射撃|格闘|特殊|移動|防御|手札|味方|相手|破壊|無効|中立|"
-                   "持ち主|終了|支払う")      # words not parted
+                   "持ち主|終了|支払う|まだ|すべて|発動|効果|追加|解除|動かす|仕かける|"
+                   "無作為|効かない|できない|していない")      # words not parted
 COUNTED = frozenset("枚体回点マ以つタ")      # a number is not parted from what it counts
 LEADS = 1.28, 1.2, 1.14                  # heights of a line in type sizes, the most wanted first
 SCRAP = .24                              # a last line shorter than this share narrows the column

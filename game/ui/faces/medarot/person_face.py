@@ -48,7 +48,7 @@ class Plan:
 
 def planned(facts: Medarotter, lang: str, f: Fit) -> Plan:
     """Both texts in one type size, as large as it can be while the picture keeps its size; then that gives way."""
-    bar, pad = f.px(32 if f.foot else 18), 2 * f.px(7 if f.foot else 2)
+    bar, pad = f.px(32 if f.foot else 17), 2 * f.px(7 if f.foot else 3)
     room = f.height - 2 * f.edge - f.plate - f.foot - 2 * (bar + pad)
     wide = f.inner - 2 * margin(f)
     words = [sentence(half.text.in_(lang)) for half in (facts.upper, facts.lower)]

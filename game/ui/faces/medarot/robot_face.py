@@ -1,5 +1,5 @@
-"""The face of a Medarot: cost and name on the plate, its bust, armour at the left, power over speed at the right, its
-arrows in a rose, the part with its type's sign and colour, its ability on parchment."""
+"""The face of a Medarot: cost, name and arrows on the plate, its bust with armour at the left and power over speed at
+the right, the part with its type's sign and colour, its ability on parchment."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from game.ui.faces.medarot.tones import Tone, kind_tone
 from game.ui.faces.medarot.words import LINE, NO_ABILITY, RECONSTRUCTED, TYPES
 from game.ui.theme import STANDARD, Colours
 
-BUST, CLOSE = 96., 82.              # how many units of a bust are seen from its top
+BUST, CLOSE = 98., 84.              # how many units of a bust are seen from its top
 NARROWEST = .7                      # how far a long name on the table is narrowed
 
 
@@ -35,7 +35,7 @@ def bust(facts: Medarot, size: tuple[int, int], colours: Colours = STANDARD) -> 
     out = ground(facts.type, size, facts.rarity > 4, colours).copy()
     high = BUST if size[0] < 1.5 * size[1] else CLOSE              # in a mere strip it comes closer
     wide = high * size[0] / size[1]
-    put(out, cutout(build_of(facts.key, facts.line), size, View(-wide / 2, -1., wide)))
+    put(out, cutout(build_of(facts.key, facts.line), size, View(-wide / 2, -2., wide)))
     return out
 
 
@@ -84,7 +84,7 @@ def robot_face(facts: Medarot, size: Size, lang: str, scale: float, text_factor:
     rim, thin = mix(tone[2], P.BRASS, .35), max(1., f.width / 230)
     window(s, bust(facts, (f.inner, plan.art), colours), (f.edge, f.edge + f.plate), f.px(3), rim, thin)
     _numbers(s, facts, f, (f.edge, f.edge + f.plate, f.inner, plan.art), colours)
-    _title(s, facts, lang, f, tone)
+    _title(s, facts, lang, f, tone, colours)
     _part(s, facts, lang, f, f.edge + f.plate + plan.art, tone, colours)
     top = f.edge + f.plate + plan.art + f.strip
     paper(s, f, top, plan.body)
@@ -111,15 +111,16 @@ def paper(s: Surface, f: Fit, top: int, high: int) -> None:
            max(1., f.width / 230))
 
 
-def _title(s: Surface, facts: Medarot, lang: str, f: Fit, tone: Tone) -> None:
-    """Cost and name; on a zoomed card the other language's name under it."""
+def _title(s: Surface, facts: Medarot, lang: str, f: Fit, tone: Tone, colours: Colours) -> None:
+    """Cost, name and arrows; on a zoomed card the other language's name under its own."""
     bar = plate((f.inner, f.plate), tone)
     s.blit(bar, (f.edge, f.edge))
     y = f.edge + f.plate - 1
     pygame.draw.line(s, mix(tone[2], P.BRASS, .5), (f.edge, y), (f.width - f.edge, y), f.px(1))
     centre(s, coin(str(facts.cost), f.cost), f.edge + f.cost * .52, f.edge + f.plate * .5)
     names(s, facts.name.in_(lang), facts.name.in_("en" if lang == "ja" else "ja"), f, f.edge + f.cost * 1.12,
-          f.width - f.edge - f.px(5 if not f.foot else 12))
+          f.width - f.edge - f.rose - f.px(4 if not f.foot else 12))
+    centre(s, arrow_rose(facts.moves, f.rose, False, colours), f.width - f.edge - f.rose * .52, f.edge + f.plate * .49)
 
 
 def plate(size: tuple[int, int], tone: Tone) -> Surface:
@@ -143,16 +144,13 @@ def names(s: Surface, name: str, other: str, f: Fit, left: float, right: float) 
 
 def _numbers(s: Surface, facts: Medarot, f: Fit, box: tuple[int, int, int, int], colours: Colours) -> None:
     """On the picture, where the printed cards have them: armour large at the left, power over speed at the right; the
-    rose of arrows above them, the stars of rarity at the left."""
+    stars of rarity above."""
     x, y, w, h = box
     low = y + h
     centre(s, stat_gem("armor", str(facts.armor), f.large, 0, colours), x + f.large * .5, low - f.large * .5)
     lift = f.gem * .88
     centre(s, stat_gem("speed", str(facts.speed), f.gem, 0, colours), x + w - f.gem * .55, low - f.gem * .5)
     centre(s, stat_gem("power", power_words(facts), f.gem, 0, colours), x + w - f.gem * .52, low - f.gem * .5 - lift)
-    rose, pad = arrow_rose(facts.moves, f.rose, False, colours), f.px(3)
-    crowded = h < f.rose + pad + 2 * lift
-    put(s, rose, (x + w - f.rose - pad - (f.gem if crowded else 0), y + pad))
     for k in range(facts.rarity):
         put(s, rarity_star(f.star), (x + f.px(3) + k * f.star * .95, y + f.px(3)))
 

@@ -40,7 +40,7 @@ class Now:
 
 
 PRINTED = Now()
-NARROW = .66                         # how far a long name is narrowed
+NARROW = .75                         # how far a long name is narrowed
 
 
 def tile(facts: Medarot | Medarotter, px: int, lang: str, now: Now = PRINTED, scale: float = 1.,
@@ -58,7 +58,7 @@ def _robot(facts: Medarot, px: int, lang: str, now: Now, scale: float, colours: 
     s, edge = _frame(px, rim, body_of(tone)), round(px * .085)
     inner, foot = px - 2 * edge, _foot(scale)
     _picture(s, bust(facts, (inner, inner - foot), colours), edge, now, rim)
-    _name(s, facts.name.in_(lang), px, edge, foot, scale, type_icon(facts.type, round(foot * 1.12), colours))
+    _name(s, facts.name.in_(lang), px, edge, foot, scale)
     low = px - edge - foot
     large, small = round(px * .335), round(px * .28)
     cells = (("armor", now.armor, facts.armor, large, edge + large * .42, low - large * .40),
@@ -71,6 +71,7 @@ def _robot(facts: Medarot, px: int, lang: str, now: Now, scale: float, colours: 
         centre(s, stat_gem(stat, number, side, change, colours), x, y)
     cost = round(px * .22)
     centre(s, coin(str(facts.cost if now.cost is None else now.cost), cost), edge + cost * .46, edge + cost * .46)
+    centre(s, type_icon(facts.type, round(px * .18), colours), edge + cost * .46, edge + cost * 1.28)
     if now.turned:
         centre(s, turned_mark(cost), px - edge - cost * .48, edge + cost * .48)
     head = round(px * .115)
@@ -87,7 +88,7 @@ def _person(facts: Medarotter, px: int, lang: str, now: Now, scale: float) -> Su
     s, edge = _frame(px, rim, BODY), max(2, round(px * .045))
     inner, foot = px - 2 * edge, _foot(scale)
     _picture(s, bust_of(facts.key, (inner, inner - foot)), edge, now, rim)
-    _name(s, facts.name.in_(lang), px, edge, foot, scale, None)
+    _name(s, facts.name.in_(lang), px, edge, foot, scale)
     low, k = px - edge - foot, round(px * .19)
     for n, half in enumerate((facts.upper, facts.lower)):
         wide = round(inner / 2)
@@ -129,15 +130,10 @@ def _picture(s: Surface, art: Surface, edge: int, now: Now, rim: Colour) -> None
     window(s, art, (edge, edge), 3., mix(rim, (0, 0, 0), .25), 1.)
 
 
-def _name(s: Surface, name: str, px: int, edge: int, foot: int, scale: float, sign: Surface | None) -> None:
-    """The name in its row, behind a sign if there is one."""
-    left = round(edge * .35) + sign.get_width() if sign else edge
-    room, least = px - edge - left, round(12 * scale)
-    s.fill((*mix(TONE[0], (0, 0, 0), .55), 255), (edge, px - edge - foot, px - 2 * edge, foot))
+def _name(s: Surface, name: str, px: int, edge: int, foot: int, scale: float) -> None:
+    """The name in its row."""
+    room, least = px - 2 * edge, round(12 * scale)
+    s.fill((*mix(TONE[0], (0, 0, 0), .55), 255), (edge, px - edge - foot, room, foot))
     size = next((k for k in range(round(14 * scale), least, -1) if width(name, font("sans", k, True)) <= room), least)
     bold = width(name, font("sans", size, True)) * .9 <= room
-    shown = squeezed(name, "sans", size, bold, P.IVORY, room, least, NARROW)
-    y = px - edge - foot / 2
-    put(s, shown, (left + max(0., (room - shown.get_width()) / 2), y - shown.get_height() / 2))
-    if sign:
-        centre(s, sign, edge * .35 + sign.get_width() * .5, y)
+    centre(s, squeezed(name, "sans", size, bold, P.IVORY, room, least, NARROW), px / 2, px - edge - foot / 2)
