@@ -48,10 +48,10 @@ class Fit:
     def choices(self, room: float) -> list[tuple[int, float]]:
         """Type sizes with the height that a text may have in `room`, the most wanted first: the picture keeps its size,
         then text and picture give way in turn, at last the picture alone."""
-        middle = (self.art + self.least) / 2
-        out = [(size, room - self.art) for size in self.rules]
-        out += [(size, room - middle) for size in self.rules[len(self.rules) // 3:]]
-        out += [(size, room - self.least) for size in self.rules[len(self.rules) // 2:]]
+        n, middle = len(self.rules), (self.art + self.least) / 2
+        out = [(size, room - self.art) for size in self.rules[:(n + 1) // 2]]
+        out += [(size, room - middle) for size in self.rules[n // 4:3 * n // 4 + 1]]
+        out += [(size, room - self.least) for size in self.rules[n // 3:]]
         return out
 
     def px(self, pixels: float) -> int:
