@@ -175,7 +175,7 @@ class Controls:
         table, draft = self.scene.table, self.scene.table.draft
         assert self.pressed is not None
         part = self.part_under(self.pressed)
-        actor = table.cards.find(part.piece) if part is not None and part.kind == "card" else None
+        actor = table.cards.find(part.piece) if part is not None and part.kind in ("card", "turn") else None
         if draft is None or part is None or actor is None:
             self.pressed = None
             return
@@ -210,18 +210,25 @@ class Controls:
                 table.confirm()
         elif not leads:
             self._put_back(here)
+        elif self._take_there(at):
+            pass
         elif self.whole:
             self.take(self.held)
-            if table.draft is before and before.menu and not table.confirm():
-                self._take_there(before.menu, at)
+            if table.draft is not None and table.draft.menu:
+                table.confirm()
         elif not isinstance(table.draft.top, Selection):
             table.confirm()
 
-    def _take_there(self, menu: Sequence[Step], at: Point) -> None:
+    def _take_there(self, at: Point) -> bool:
         """Of several choices with a card, take the only one that leads to where it was let go."""
-        there = [option for option in menu if any(b.holds(self.logical(at)) for b in self._destinations([option]))]
+        table, spot = self.scene.table, self.logical(at)
+        if not table.layout.exact or table.draft is None or isinstance(table.draft.stages[0], Selection):
+            return False
+        whole = [option for option in self._meant() if len(option.about()) == 1]
+        there = [option for option in whole if any(box.holds(spot) for box in self._destinations([option]))]
         if len(there) == 1:
-            self.scene.table.press(there[0])
+            table.press(there[0])
+        return len(there) == 1
 
     def _leads_here(self, actor: Actor, at: Point) -> bool:
         """True if a card laid there chooses what it stands for: at its destination, or anywhere on the own mat."""

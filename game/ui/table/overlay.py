@@ -26,6 +26,7 @@ FAINT: Colour = (150, 146, 132)
 GUARD: Colour = (126, 214, 226)
 REACH = 0.36  # share of the way that a short arrow is long
 SHORT = 40.0  # and at most so long
+LEAST_LONG = 44.0  # shorter ones are drawn from card to card
 VERSUS_W, VERSUS_H = 164.0, 54.0
 LEAST = 12.0
 
@@ -106,11 +107,13 @@ def _arrow(pen: Pen, table: Table, arrow: Arrow) -> None:
     ux, uy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
     first = edge_of(start, (ux, uy)) + 3
     last = first + min(SHORT, far * REACH, far - first + 2) if arrow.short else far - edge_of(end, (ux, uy)) * 0.82
-    if last - first < 8:
-        last = first + 8
+    bend = arrow.bend * far
+    if last - first < LEAST_LONG and not arrow.short:  # neighbours: from card to card
+        first, last, bend = max(4.0, first - 14), min(far - 4, last + 10), 0.0
+    last = max(last, first + 8)
     p, q = (a[0] + ux * first, a[1] + uy * first), (a[0] + ux * last, a[1] + uy * last)
     wide = (6.0 if arrow.short else 5.0) * min(1.0, max(0.7, start.h / 84))
-    draw_arrow(pen, p, q, tone(pen, arrow.tone), wide, arrow.bend * far)
+    draw_arrow(pen, p, q, tone(pen, arrow.tone), wide, bend)
 
 
 def edge_of(box: Box, way: Point) -> float:

@@ -28,6 +28,7 @@ from game.table.view import View, sees
 from game.ui.art.palette import Colour, hx
 from game.ui.faces.medarot import medal, portrait
 from game.ui.layouts.medarot import aims, details, pictures, room, said, telling
+from game.ui.layouts.medarot.known import printed_on
 from game.ui.table.layout import Composition, Cue, Details, Layout, Look, Note, Ribbon, Standing, Told
 from game.ui.table.marks import Overlay, Strip
 from game.ui.theme import STANDARD, Colours
@@ -63,7 +64,7 @@ class Medarot(Layout):
 
     def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
         """A Medarot as a round picture; a medal for one that these eyes do not know."""
-        known = cards.get(look.face)
+        known = printed_on(cards, look.face)
         return portrait(known, px, colours) if known is not None else medal(px)
 
     def tells_more(self, view: View, piece: Piece) -> bool:

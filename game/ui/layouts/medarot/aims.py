@@ -25,6 +25,7 @@ from game.table.state import Piece
 from game.table.step import Spot, Thing
 from game.table.view import View
 from game.ui.layouts.medarot import words
+from game.ui.layouts.medarot.known import is_known
 from game.ui.table.marks import Arrow, CellMark, Overlay, Tone, Versus
 from game.words import Phrase
 
@@ -47,7 +48,7 @@ class Aim:
 def fighter(view: View, piece: int) -> Piece | None:
     """A Medarot on the grid whose face these eyes see."""
     found = view.pieces.get(piece)
-    return found if found and found.zone == BOARD and found.face_up and found.card in view.cards else None
+    return found if found and found.zone == BOARD and found.face_up and is_known(view.cards, found.card) else None
 
 
 def acting(view: View) -> Piece | None:

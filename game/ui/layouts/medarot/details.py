@@ -11,6 +11,7 @@ from game.rules.medarot.words import BACKS, DIRECTION_NAMES, SIDES, STATS, TIMIN
 from game.table.state import Piece
 from game.table.view import View, sees
 from game.ui.layouts.medarot import words
+from game.ui.layouts.medarot.known import printed_on
 from game.ui.table.layout import Details
 from game.words import Phrase, same
 
@@ -56,7 +57,7 @@ TERMS = {
 
 def details(view: View, piece: Piece, eyes: int) -> Details | None:
     """What the panel says of a piece; None for one that these eyes do not know."""
-    card = view.cards.get(piece.card)
+    card = printed_on(view.cards, piece.card)
     if not sees(piece, eyes) or card is None:
         return Details(BACKS.get(piece.card, same("")), words.RULE_DOWN) if piece.zone == BOARD else None
     if isinstance(card, Medarot):

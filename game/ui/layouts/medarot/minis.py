@@ -62,9 +62,9 @@ def tile(facts: Medarot, px: int, lang: str, marks: Marks, scale: float, colours
     _ways(s, facts, now, px, colours)
     _numbers(s, facts, now, px, edge + strip, named, scale, colours)
     if now.get("turned"):
-        side = round(20 * scale)
-        centre(s, turned_mark(side), px - edge - side * 0.55, edge + side * 0.55 + (0 if named else 20 * scale))
-    _signs(s, now, edge, scale)
+        side = round(20 * scale if named else 17 * scale)
+        centre(s, turned_mark(side), px - edge - side * 0.55 if named else edge + side * 0.5, edge + side * 0.55)
+    _signs(s, now, edge, scale, 0 if named or not now.get("turned") else round(18 * scale))
     return s
 
 
@@ -120,9 +120,9 @@ def _numbers(
         centre(s, stat_gem(name, "−" if none else str(value), side, change, colours), x, y)
 
 
-def _signs(s: Surface, now: dict[str, int], edge: int, scale: float) -> None:
+def _signs(s: Surface, now: dict[str, int], edge: int, scale: float, down: int) -> None:
     """What is in force: discs from the upper left corner down."""
-    side, y = round(17 * scale), edge + round(9 * scale)
+    side, y = round(17 * scale), edge + round(9 * scale) + down
     for name, (sign, good) in SIGNS.items():
         if now.get(name):
             ink = GOOD if good else BAD

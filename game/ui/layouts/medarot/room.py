@@ -254,9 +254,8 @@ def heaps_of(seat: int, box: Box) -> tuple[list[Place], Purse]:
     rest = box.copy()
     line = rest.bottom(18.0)
     wide = min(rest.h * CARD, rest.w * 0.24)
-    gap = min(22.0, rest.w * 0.08)
-    first, under = rest.left(wide, gap), line.left(wide, gap)
-    second, below = rest.left(wide, 14), line.left(wide, 14)
+    first, under = rest.left(max(wide, 54.0), 6), line.left(max(wide, 54.0), 6)
+    second, below = rest.left(max(wide, 80.0), 8), line.left(max(wide, 80.0), 8)
     purse = Box(rest.x, rest.y, rest.w, line.foot - rest.y)
     found = [
         pile(f"deck {seat}", deck(seat), first, under, words.DECK, seat, True),
@@ -269,8 +268,7 @@ def pile(
     key: str, zone: Zone, box: Box, label: Box, said: Phrase, seat: int, count: bool = False, spreads: bool = False
 ) -> Place:
     """One heap with its name below it."""
-    wide = Box(label.cx - label.w / 2 - 7, label.y, label.w + 14, label.h)
-    return Place(key, zone, box, "pile", high=box.h, title=said, count=count, label=wide, frame="slot",
+    return Place(key, zone, box, "pile", high=box.h, title=said, count=count, label=label, frame="slot",
                  spreads=spreads, seat=seat)  # fmt: skip
 
 

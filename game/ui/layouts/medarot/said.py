@@ -31,6 +31,7 @@ from game.ui.layouts.medarot.aims import (
     own_target,
     too_close,
 )
+from game.ui.layouts.medarot.known import is_known
 from game.ui.layouts.medarot.pictures import changed, look
 from game.ui.table.layout import Note, Ribbon, Standing
 from game.ui.table.marks import Strip, Turn
@@ -101,7 +102,7 @@ def _down(view: View, eyes: int) -> Iterator[Turn]:
     opening = medarot(view).phase == "opening"
     for piece in view.inside(BOARD):
         if not piece.face_up:
-            known = piece.card in view.cards
+            known = is_known(view.cards, piece.card)
             said = card_name(view, piece.card) if known else words.SOMEBODY
             note = words.DOWN_OPENING if opening else words.DOWN
             yield Turn(piece.id, piece.owner, look(view, piece, eyes), said, note, "", "out")

@@ -14,6 +14,7 @@ from game.table.state import Piece, State
 from game.table.step import Spot
 from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.aims import BEND
+from game.ui.layouts.medarot.known import is_known
 from game.ui.table.layout import Cue, Told
 from game.ui.table.marks import Arrow, CellMark, Flight, Overlay, Versus
 
@@ -44,7 +45,7 @@ def tell(event: Event, both: State) -> Told | None:
     known = tuple(dict.fromkeys(piece for piece in pieces if piece in both.pieces))
     key = getattr(event, "card", "")
     faces = tuple(both.pieces[p].card for p in known)
-    cards = (key,) if key in both.cards else tuple(face for face in faces if face in both.cards)
+    cards = (key,) if is_known(both.cards, key) else tuple(face for face in faces if is_known(both.cards, face))
     if isinstance(event, e.HandShown):
         cards = event.cards
     return Told(said, known, TONES.get(type(event), ""), cards=cards)
@@ -80,12 +81,12 @@ def _ended(x: e.MatchEnded, both: State, eyes: int) -> Cue:
 # ---- cards held up ---------------------------------------------------------------------------------
 def _used(x: e.Used, both: State, eyes: int) -> Cue:
     said = words.USES.of(seat_name(both, x.seat), card_name(both, x.card), SIDES[x.side])
-    return Cue("spell", held=x.card if x.card in both.cards else "", said=said, seat=x.seat)
+    return Cue("spell", held=x.card if is_known(both.cards, x.card) else "", said=said, seat=x.seat)
 
 
 def _special(x: e.SpecialUsed, both: State, eyes: int) -> Cue:
     piece = both.pieces.get(x.piece)
-    if piece is None or piece.card not in both.cards:
+    if piece is None or not is_known(both.cards, piece.card):
         return Cue("spell", lights=(x.piece,))
     ability = facts(both, piece).ability
     said = words.STARTS.of(seat_name(both, x.seat), ability.name if ability else card_name(both, piece.card))
@@ -111,7 +112,7 @@ def _shot(both: State, attacker: int, target: int, plate: Versus | None) -> Over
 def _declared(x: e.AttackDeclared, both: State, eyes: int) -> Cue:
     hit = both.pieces.get(x.target)
     plate = None
-    if hit is not None and hit.card in both.cards and hit.zone == BOARD:
+    if hit is not None and is_known(both.cards, hit.card) and hit.zone == BOARD:
         armor = str(stat(both, hit, "armor"))
         plate = Versus(x.target, ("power", str(x.power)), ("armor", armor), words.RANGES[x.token])
     return Cue("fly", lights=(x.attacker,), overlay=_shot(both, x.attacker, x.target, plate), seconds=0.9)

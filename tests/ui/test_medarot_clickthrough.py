@@ -1,0 +1,303 @@
+"""Whole matches of the Medarot Card Game by mouse alone and by keyboard alone; drags, reasons, aiming, taking back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from cardhands import app_at, asked, button, click, drag, key, options, quick, settle, show, spot_in, where
+from test_card_matches import by_keyboard, by_mouse, lift
+
+import game
+from game.match.match import Match, Setup
+from game.rules.medarot.activation import Activation, Move
+from game.rules.medarot.attack import Attack
+from game.rules.medarot.places import BOARD, deck, hand, medals, medarot, stock, trash
+from game.rules.medarot.stock import SetCard
+from game.table.step import Spot, Step, Thing
+from game.ui.scenes.table import CardTable
+from game.ui.session import Session
+
+ENOUGH = 1500  # clicks or keys: no match takes so many
+Hand = Callable[[CardTable, random.Random], None]
+
+
+def open_match(
+    home: Path,
+    kinds: tuple[str, ...] = ("human", "easy"),
+    seed: int = 7,
+    mode: str = "normal",
+    size: tuple[int, int] = (1280, 720),
+    **settings: object,
+) -> CardTable:
+    """A new match on the screen, at its first question."""
+    setup = Setup("medarot", 2, seed, {"mode": mode}, kinds=kinds)
+    return show(app_at(home, size, **settings), Session.begin(game.record, setup, quick))
+
+
+def reached(home: Path, wanted: Callable[[Match], bool], seeds: range = range(40)) -> CardTable:
+    """A match in which something is asked of the person in seat 0, at that moment."""
+    for seed in seeds:
+        setup = Setup("medarot", 2, seed, kinds=("human", "easy"))
+        bots = [quick("easy", seat, seed, "medarot") for seat in range(2)]
+        match: Match = game.record.begin(setup, bots)
+        for _ in range(260):
+            if match.view(-1).result is not None:
+                break
+            if match.state.asks and wanted(match):
+                return show(app_at(home, (1280, 720)), Session(match, quick))
+            match.tick()
+    raise AssertionError("no match comes to that")
+
+
+def acts(match: Match, *kinds: type[Step]) -> bool:
+    """True if the person is asked what a Medarot does, and can do all of these."""
+    if not isinstance(match.view(0).asks.get(0), Activation):
+        return False
+    found = match.options(0)
+    return all(any(isinstance(option, kind) for option in found) for kind in kinds)
+
+
+# ---- whole matches -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("hand", [by_mouse, by_keyboard])
+@pytest.mark.parametrize(
+    ("kinds", "mode", "size"),
+    [(("human", "easy"), "normal", (1280, 720)), (("human", "human"), "normal", (960, 540)),
+     (("human", "easy"), "beginner", (1280, 720))],
+    ids=["computer", "hotseat", "beginner"],
+)  # fmt: skip
+def test_a_whole_match_is_played_to_the_result(
+    hand: Hand, kinds: tuple[str, ...], mode: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    scene = open_match(tmp_path, kinds, 11, mode, size)
+    app, rnd, done, curtains = scene.app, random.Random(5), 0, 0
+    while not scene.session.over and done < ENOUGH:
+        if app.top is not scene:
+            lift(app, scene, hand.__name__)
+            curtains += 1
+        elif scene.table.draft is None:
+            settle(scene)
+        else:
+            hand(scene, rnd)
+            done += 1
+    assert scene.session.over, f"still at {scene.table.question} after {done} inputs"
+    people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
+    assert all(len(scene.session.match.picks[seat]) > 10 for seat in people)
+    assert bool(curtains) == (len(people) > 1)
+    settle(scene)
+    app.step(0.1)
+    assert app.top is not scene, "the result comes by itself"
+    app.close()
+
+
+# ---- clicks --------------------------------------------------------------------------------------------
+def test_a_click_on_a_lit_cell_moves_the_acting_medarot(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Move))
+    move = options(scene, "Move")[0]
+    assert isinstance(move, Move)
+    assert Spot(BOARD, move.at) in scene.table.offered(), "nobody has to click the Medarot first"
+    click(scene, where(scene, Spot(BOARD, move.at)))
+    settle(scene)
+    assert scene.session.match.view(0).pieces[move.medarot].at == move.at
+    scene.app.close()
+
+
+def test_an_attack_is_aimed_first_and_confirmed_by_a_second_click(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Attack))
+    attack = options(scene, "Attack")[0]
+    assert isinstance(attack, Attack)
+    before = len(scene.session.match.picks[0])
+    click(scene, where(scene, attack.target))
+    assert scene.table.draft is not None and scene.table.draft.confirms == attack
+    assert scene.drawing.panels.pointed()[0] == attack.target
+    assert len(scene.session.match.picks[0]) == before, "nothing has happened yet"
+    key(scene, pygame.K_ESCAPE)
+    assert scene.table.draft.confirms is None and not scene.table.draft.begun
+    click(scene, where(scene, attack.target))
+    click(scene, where(scene, attack.target))
+    assert len(scene.session.match.picks[0]) == before + 1
+    scene.app.close()
+
+
+def test_a_line_of_the_speed_order_stands_for_its_medarot(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Attack))
+    attack = options(scene, "Attack")[0]
+    assert isinstance(attack, Attack)
+    part = next(part for part in scene.parts if part.key == f"turn {attack.target}")
+    click(scene, spot_in(scene, part))
+    assert scene.table.draft is not None and scene.table.draft.confirms == attack
+    scene.app.close()
+
+
+def test_the_details_open_from_the_grid_and_from_the_speed_order(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Move))
+    active = medarot(scene.table.shown).active
+    click(scene, where(scene, active), 3)
+    assert scene.detail == active
+    key(scene, pygame.K_ESCAPE)
+    click(scene, button(scene, f"turn {active}"), 3)
+    assert scene.detail == active
+    scene.app.close()
+
+
+# ---- drags ---------------------------------------------------------------------------------------------
+def test_a_medarot_is_dragged_to_a_cell(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Move))
+    move = options(scene, "Move")[-1]
+    assert isinstance(move, Move)
+    drag(scene, where(scene, move.medarot), where(scene, Spot(BOARD, move.at)))
+    settle(scene)
+    assert scene.session.match.view(0).pieces[move.medarot].at == move.at
+    scene.app.close()
+
+
+def test_a_medarot_is_dragged_onto_an_enemy(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Attack))
+    attack = options(scene, "Attack")[0]
+    assert isinstance(attack, Attack)
+    before = len(scene.session.match.picks[0])
+    drag(scene, where(scene, attack.attacker), where(scene, attack.target))
+    assert len(scene.session.match.picks[0]) == before + 1, "a drag is deliberate: it needs no second click"
+    scene.app.close()
+
+
+def test_a_medarot_let_go_anywhere_else_goes_back(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Move))
+    move = options(scene, "Move")[0]
+    assert isinstance(move, Move)
+    prompt = scene.table.composition.prompt
+    before = len(scene.session.match.picks[0])
+    drag(scene, where(scene, move.medarot), (round(prompt.cx), round(prompt.cy)))
+    assert len(scene.session.match.picks[0]) == before
+    assert scene.table.draft is not None and not scene.table.draft.begun
+    scene.app.close()
+
+
+def test_a_medarotter_is_dragged_to_the_stock_to_be_set(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        return acts(match, SetCard) and len(match.view(0).inside(stock(0))) < 3
+
+    scene = reached(tmp_path, wanted)
+    card = options(scene, "SetCard")[0].about()[0]
+    assert isinstance(card, int)
+    lying = len(scene.table.shown.inside(stock(0)))
+    place = next(place for place in scene.table.composition.places if place.zone == stock(0))
+    drag(scene, where(scene, card), (round(place.box.cx), round(place.box.cy)))
+    settle(scene)
+    view = scene.session.match.view(0)
+    assert len(view.inside(stock(0))) == lying + 1 and card not in [p.id for p in view.inside(hand(0))]
+    scene.app.close()
+
+
+def test_a_medarotter_let_go_elsewhere_stays_in_hand(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, SetCard))
+    card = options(scene, "SetCard")[0].about()[0]
+    assert isinstance(card, int)
+    before = len(scene.session.match.picks[0])
+    place = next(place for place in scene.table.composition.places if place.zone == deck(0))
+    drag(scene, where(scene, card), (round(place.box.cx), round(place.box.cy)))
+    assert len(scene.session.match.picks[0]) == before
+    scene.app.close()
+
+
+def test_a_medarot_of_the_hand_is_dragged_to_its_cell_in_the_opening(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: type(match.view(0).asks.get(0)).__name__ == "Place")
+    card, spot = options(scene, "PlaceDown")[0].about()
+    drag(scene, where(scene, card), where(scene, spot))
+    settle(scene)
+    assert isinstance(spot, Spot)
+    assert any(p.at == spot.at and not p.face_up for p in scene.session.match.view(0).inside(BOARD))
+    scene.app.close()
+
+
+def test_a_card_that_has_to_go_is_dragged_to_the_trash(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: type(match.view(0).asks.get(0)).__name__ in ("WeakDiscard", "TrashToLimit"))
+    card = options(scene, "TrashCard")[0].about()[0]
+    held, gone = len(scene.table.shown.inside(hand(0))), len(scene.table.shown.inside(trash(0)))
+    place = next(place for place in scene.table.composition.places if place.zone == trash(0))
+    before = len(scene.session.match.picks[0])
+    drag(scene, where(scene, card), (round(place.box.cx), round(place.box.cy)))
+    assert len(scene.session.match.picks[0]) == before + 1, (held, gone)
+    scene.app.close()
+
+
+# ---- why not -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_cell_and_medarot_that_cannot_be_chosen_says_why(tmp_path: Path, lang: str) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Move, Attack))
+    scene.app.change(language=lang)
+    table, said = scene.table, set()
+    refusals = [Spot(BOARD, (column, row)) for column in range(3) for row in range(1, 6)]
+    things: list[Thing] = [*refusals, *(p.id for p in table.shown.inside(BOARD))]
+    for thing in (thing for thing in things if thing not in table.offered()):
+        found = table.why_not((thing,))
+        acting_cell = isinstance(thing, Spot) and thing.at == table.shown.pieces[medarot(table.shown).active].at
+        assert found or acting_cell or thing == medarot(table.shown).active, thing
+        said |= {no.why.in_(lang) for no in found}
+    assert len(said) >= 2
+    closed = next(t for t in refusals if t not in table.offered() and not any(p.at == t.at for p in
+                  table.shown.inside(BOARD)))  # fmt: skip
+    click(scene, where(scene, closed))
+    assert scene.controls.whisper and scene.controls.whisper[0].in_(lang)
+    scene.app.close()
+
+
+def test_an_enemy_out_of_reach_says_why_when_it_is_clicked(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        view = match.view(0)
+        reached_ = {o.target for o in match.options(0) if isinstance(o, Attack)} if acts(match) else set()
+        return acts(match) and any(p.owner == 1 and p.id not in reached_ for p in view.inside(BOARD))
+
+    scene = reached(tmp_path, wanted)
+    targets = {o.about()[1] for o in options(scene, "Attack")}
+    enemy = next(p for p in scene.table.shown.inside(BOARD) if p.owner == 1 and p.id not in targets)
+    click(scene, where(scene, enemy.id))
+    assert scene.controls.whisper, "a sentence and its rule"
+    scene.app.close()
+
+
+# ---- what is hidden, what is undone ----------------------------------------------------------------------
+def test_the_computers_face_down_cards_show_no_face(tmp_path: Path) -> None:
+    scene = open_match(tmp_path)
+    rnd = random.Random(3)
+    for _ in range(60):
+        settle(scene)
+        if scene.session.over:
+            break
+        by_mouse(scene, rnd)
+        for actor in scene.table.cards.actors():
+            if actor.piece.owner == 1 and not actor.piece.face_up and actor.piece.zone != trash(1):
+                assert actor.look.face.count("/") < 2 and not actor.look.peek
+    scene.app.close()
+
+
+def test_a_move_is_taken_back_where_nothing_was_shown(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Move))
+    move = options(scene, "Move")[0]
+    assert isinstance(move, Move)
+    before = scene.table.shown.pieces[move.medarot].at
+    click(scene, where(scene, Spot(BOARD, move.at)))
+    settle(scene)
+    if asked(scene) == "Activation" and scene.session.can_undo():
+        key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
+        settle(scene)
+        assert scene.table.shown.pieces[move.medarot].at == before
+    scene.app.close()
+
+
+def test_medals_that_are_paid_leave_the_purse_while_it_is_shown(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: type(match.view(0).asks.get(0)).__name__ == "PaidDraw")
+    scene.table.calm = False
+    before = medals(scene.table.shown, 0)
+    click(scene, button(scene, next(p.key for p in scene.parts if p.step is not None and "1" in p.words.en)))
+    paid, flew = False, False
+    for _ in range(60):
+        scene.app.step(0.05)
+        flew = flew or any(coins.flight.seat == 0 for coins in scene.table.show.flying)
+        panels = scene.drawing.panels
+        paid = paid or (not scene.table.idle and panels.points(0, panels.said()) == before - 1)
+    assert flew and paid
+    scene.app.close()
