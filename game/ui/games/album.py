@@ -26,6 +26,7 @@ class Mark:
     label: Phrase
     spot: Colour | None = None
     picture: Picture | None = None
+    short: Phrase | None = None  # where room is dear and the picture says the rest
 
     @property
     def key(self) -> str:

@@ -55,6 +55,10 @@ class DeckDraft(Draft):
     def ready(self) -> Mapping[str, Any]:
         return self.game.ready(self.rules.catalogue)
 
+    def fitting(self) -> Sequence[str]:
+        """The ready-made decks that fit the options."""
+        return list(self.ready())
+
     def problems(self, deck: Any) -> Sequence[Phrase]:
         """What keeps a deck from being played."""
         return self.game.problems(self.rules.catalogue, deck)
@@ -84,9 +88,9 @@ class DeckDraft(Draft):
 
     def shuffle(self) -> None:
         """Other ready-made decks for everybody, different ones while there are enough."""
-        keys = list(self.ready())
+        keys = list(self.fitting())
         for seat, byte in enumerate(os.urandom(len(self.plan.decks))):
-            keys = keys or list(self.ready())
+            keys = keys or list(self.fitting())
             self.plan.decks[seat] = keys.pop(byte % len(keys))
 
 
@@ -94,6 +98,7 @@ class DeckSide(Side):
     """The deck of one seat: chips to choose it, then what the game shows of it, then the way to the editor."""
 
     shown = 0
+    draft_of: type[DeckDraft] = DeckDraft
 
     def __init__(self, scene: SetupScreen, game: DeckGame, editor: Callable[..., Any]) -> None:
         super().__init__(scene)
@@ -109,7 +114,9 @@ class DeckSide(Side):
     def begin(self, last: Any) -> Draft:
         """The set-up of the last time, or a first one: the deck for beginners, the others by chance."""
         rules: Ruleset = self.scene.rules
-        draft = DeckDraft(rules, Plan.read(last, rules.seats), {}, self.scene.app.say, game=self.game, label=self.label)
+        draft = self.draft_of(
+            rules, Plan.read(last, rules.seats), {}, self.scene.app.say, game=self.game, label=self.label
+        )
         if last is None:
             draft.plan.decks[0] = self.game.first
         return draft
@@ -152,9 +159,11 @@ class DeckSide(Side):
     def lay(self, room: Box) -> list[Widget]:
         self.shown = min(self.shown, self.draft.plan.seats - 1)
         now, out = self.draft.plan.decks[self.shown], list[Widget]()
+        unfit = {key: why for key, _, why in self.decks.decks(self.shown)}
         for (key, label), spot in zip(self.chips(), self.chip_boxes(room), strict=True):
             take = partial(self.take, key)
-            out.append(Chip(f"take:{key}", spot, label=label, on=key == now, flip=take, size=12))
+            why = unfit.get(key, "")
+            out.append(Chip(f"take:{key}", spot, label=label, on=key == now, flip=take, size=12, why=why))
         rest = self.rest(room)
         return [*out, *self.lay_deck(rest), *self._buttons(self.foot(room))]
 

@@ -208,7 +208,8 @@ class Chip(Widget):
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         b, select = self.box, pen.colours.select
         fill = (*mix(select, (0, 0, 0), 0.72), 255) if self.on else (0, 0, 0, 120)
-        pen.slab(b, fill, b.h / 2, (*(select if self.on else P.LAMP if look.hover else P.BRASS_DEEP), 255))
+        edge = select if self.on else P.LAMP if look.hover else (70, 60, 48) if self.why else P.BRASS_DEEP
+        pen.slab(b, fill, b.h / 2, (*edge, 255))
         inner = pen.width(self.label, self.size, self.on) + (16 if self.on else 0) + (16 if self.spot else 0)
         x = b.cx - inner / 2
         if self.on:
@@ -217,7 +218,8 @@ class Chip(Widget):
         if self.spot:
             dot(pen, (x + 5, b.cy), 6, self.spot)
             x += 16
-        pen.words(self.label, (x, b.cy), self.size, P.IVORY, self.on, width=b.right_edge - 8 - x)
+        ink = OFF_INK if self.why else P.IVORY
+        pen.words(self.label, (x, b.cy), self.size, ink, self.on, width=b.right_edge - 8 - x)
 
 
 @dataclass

@@ -1,0 +1,234 @@
+"""The right half of the deck editor: which deck, its curves, its list, whether it is legal, what to do."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, hx, mix
+from game.ui.editors import words as W
+from game.ui.editors.tiles import ListLine
+from game.ui.editors.work import NEW, READY
+from game.ui.setup_draft import LONGEST_NAME
+from game.ui.widgets.box import Box, columns
+from game.ui.widgets.buttons import Button, Segments
+from game.ui.widgets.fields import Choice, Field
+from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.widget import Scroller, Widget
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.editors.deck_editor import DeckEditor
+
+LINE, HEAD = 25.0, 24.0  # a line of the list, the head of a part of it
+
+
+class DeckSide:
+    """From above: the list of decks, name and format, curves, cards, legality, buttons."""
+
+    def __init__(self, editor: DeckEditor) -> None:
+        self.editor = editor
+        self.scroll = Scroller()
+        self.heads: list[tuple[Box, Phrase, int, int]] = []  # the heads of the parts, where the layout put them
+
+    def say(self, phrase: Phrase) -> str:
+        return self.editor.app.say(phrase)
+
+    @property
+    def tall(self) -> bool:
+        return self.editor.app.logical[1] >= 640
+
+    # ---- layout --------------------------------------------------------------------------------
+    def lay(self, room: Box) -> list[Widget]:
+        gap = 8.0 if self.tall else 6.0
+        high = 36.0 if self.tall else 32.0
+        out = self._which(room.top(high, gap)) + self._called(room.top(high, gap)) + self._doing(room)
+        parts = self.parts()
+        return [*out, *self._list(parts["list"]), *self._repair(parts["legal"])]
+
+    def parts(self) -> dict[str, Box]:
+        """Curves, list and legality: what is left between the name and the buttons."""
+        room = self.editor.boxes()[1].inset(16, 14)
+        room.top(88 if self.tall else 76)
+        room.bottom(50 if self.tall else 42)
+        curves = room.top(104 if self.tall else 62, 10 if self.tall else 6)
+        legal = room.bottom(116 if self.tall else 78, 10 if self.tall else 6)
+        return {"curves": curves, "list": room, "legal": legal}
+
+    def _which(self, row: Box) -> list[Widget]:
+        """The list of decks, and the way to copy one, to fill, empty or throw it away."""
+        files, work, say, shop = self.editor.files, self.editor.work, self.say, self.editor.shop
+        values = [(NEW, say(W.NEW_DECK), ""), *((name, name, "") for name in files.own)]
+        values += [(f"{READY}{key}", say(W.FROM_READY.of(deck.name)), "") for key, deck in shop.ready().items()]
+        none = "" if work.total else say(W.EMPTY)
+        saved = "" if work.file else say(W.NOT_SAVED_YET)
+        whole = "" if work.missing > 0 else say(W.WHOLE)
+        gap, buttons = (6, 40) if self.tall else (4, 34), list[Widget]()
+        for key, icon, do, why, tip, kind in (
+            ("remove", "bin", files.ask_remove, saved, W.DELETE, "harm"),
+            ("copy", "copy", files.copy, none, W.COPY, "plain"),
+            ("clear", "cross", self.editor.clear, none, W.CLEAR, "plain"),
+            ("fill", "dice", self.editor.fill, whole, W.FILL, "plain"),
+        ):
+            box = row.right(gap[1], gap[0])
+            buttons.insert(0, Button(key, box, icon=icon, do=do, why=why, tip=say(tip), kind=kind))
+        choice = Choice("open", row, values=values, now=work.source, pick=files.choose, empty=say(W.MY_DECKS))
+        return [choice, *buttons]
+
+    def _called(self, row: Box) -> list[Widget]:
+        work, say, modes, out = self.editor.work, self.say, self.editor.shop.modes, list[Widget]()
+        if modes:
+            values = [(mode, say(words), "") for mode, words in modes]
+            box = row.right(min(190.0, row.w * 0.46), 8)
+            out.append(Segments("mode", box, values=values, now=work.mode, pick=self.editor.take_mode, size=13))
+        put = partial(setattr, work, "name")
+        return [Field("name", row, text=work.name, hint=say(W.DECK_NAME), most=LONGEST_NAME, put=put), *out]
+
+    def _doing(self, room: Box) -> list[Widget]:
+        files, say = self.editor.files, self.say
+        row = room.bottom(40 if self.tall else 36)
+        why = "" if self.editor.work.total else say(W.EMPTY)
+        save = row.right(row.w * 0.34, 8)
+        export, paste = columns(row, (1, 1), 8)
+        return [
+            Button("export", export, label=say(W.EXPORT), size=13, do=files.copy_text, why=why),
+            Button("import", paste, label=say(W.IMPORT), size=13, do=files.paste_text),
+            Button("save", save, label=say(W.SAVE), kind="main", icon="save", do=files.save, why=why),
+        ]
+
+    def _list(self, room: Box) -> list[Widget]:
+        """A head for each part, a line for each card."""
+        editor, shop, room = self.editor, self.editor.shop, room.copy()
+        room.right(10)
+        cards, lines = shop.cards(), editor.work.lines()
+        parts = [
+            (section, [line for line in lines if shop.section(cards[line[0]]) == section.key])
+            for section in shop.sections(editor.work.mode)
+        ]
+        parts = [part for part in parts if part[1]]
+        self.scroll.fit(room, sum(HEAD + (LINE + 2) * len(found) for _, found in parts))
+        y, out, keys = room.y - self.scroll.offset, list[Widget](), [key for key, _ in lines]
+        self.heads = []
+        for section, found in parts:
+            self.heads.append((Box(room.x, y, room.w, HEAD), section.title, sum(n for _, n in found), section.guide))
+            y += HEAD
+            for key, count in found:
+                out.append(self._line(key, count, Box(room.x, y, room.w, LINE), keys))
+                y += LINE + 2
+        return out
+
+    def _line(self, key: str, count: int, box: Box, keys: list[str]) -> Widget:
+        editor = self.editor
+        card = editor.shop.cards()[key]
+        return ListLine(
+            f"deck:{key.rpartition('/')[2]}",
+            box,
+            key,
+            card,
+            editor.shop,
+            count,
+            set=partial(editor.set, key),
+            add=partial(editor.add, key),
+            less=partial(editor.take_out, key),
+            zoom=partial(editor.zoom, keys, key),
+            grab=editor.grab,
+            wrong=count > editor.shop.most(card, editor.work.mode),
+            scroller=self.scroll,
+        )
+
+    def _repair(self, room: Box) -> list[Widget]:
+        """The quickest way to a legal deck, in the box that says what is wrong."""
+        work, editor = self.editor.work, self.editor
+        extra = max(work.surplus(), -work.missing)
+        box = Box(room.right_edge - 162, room.y + 8, 150, 30)
+        if extra > 0:
+            label = self.say(W.TRIM_N.of(extra))
+            return [Button("trim", box, label=label, size=13, kind="harm", do=editor.trim)]
+        if 0 < work.missing < editor.shop.size(work.mode):
+            return [Button("complete", box, label=self.say(W.FILL_N.of(work.missing)), size=13, do=editor.fill)]
+        return []
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
+        """Curves, heads of the list, legality."""
+        if self.editor.desk:
+            self.editor.desk.refresh()
+        parts, counts = self.parts(), +self.editor.work.counts
+        self.editor.shop.draw_curves(pen, parts["curves"], counts)
+        pen.slab(Box(parts["list"].x - 6, parts["list"].y - 4, parts["list"].w + 12, parts["list"].h + 8),
+                 (0, 0, 0, 70), 8)  # fmt: skip
+        if not counts:
+            self._nothing(pen, parts["list"])
+        pen.clipped(parts["list"])
+        for box, title, count, guide in self.heads if counts else []:
+            self._head(pen, box, title, count, guide, hue)
+        pen.clipped(None)
+        self._legal(pen, parts["legal"])
+
+    def _head(self, pen: Pen, box: Box, title: Phrase, count: int, guide: int, hue: Colour) -> None:
+        pen.words(self.say(title), (box.x + 4, box.cy + 1), 13, mix(hue, FOCUS, 0.35), True)
+        said = self.say(W.GUIDE.of(count, guide)) if guide else str(count)
+        pen.words(said, (box.right_edge - 8, box.cy + 1), 12, P.MUTED, anchor="midright")
+        pen.line((box.x, box.foot - 3), (box.right_edge, box.foot - 3), hue, 1, 120)
+
+    def _nothing(self, pen: Pen, room: Box) -> None:
+        """What to do with an empty deck."""
+        rows = pen.rows(self.say(W.EMPTY_LONG), 14, min(300.0, room.w - 40))
+        for n, row in enumerate(rows):
+            y = room.cy + (n - (len(rows) - 1) / 2) * 20
+            pen.words(row, (room.cx, y), 14, P.MUTED, anchor="center", width=room.w - 20)
+
+    def _legal(self, pen: Pen, box: Box) -> None:
+        """Legal or not yet, the rules one by one, what is wrong or worth knowing."""
+        work, shop = self.editor.work, self.editor.shop
+        counts = +work.counts
+        wrong = list(shop.problems(counts, work.mode))
+        harm = work.surplus() > 0 or work.missing < 0
+        if not wrong:
+            tone, fill, icon = pen.colours.good, (14, 40, 24, 190), "check"
+            ink = mix(tone, FOCUS, 0.5)
+        elif harm:
+            tone, fill, ink, icon = pen.colours.harm, (52, 14, 10, 190), hx("#ff9c8e"), "warn"
+        else:  # not wrong, only not done
+            tone, fill, ink, icon = P.BRASS, (30, 23, 14, 190), P.BRASS_LIT, "summon"
+        pen.slab(box, fill, 10, (*tone, 255))
+        inner = box.inset(14, 8)
+        head = inner.top(30, 2)
+        sign(pen, icon, (head.x + 8, head.cy), 8, ink)
+        free = head.w - 30 - (160 if harm or wrong else 0)
+        pen.words(self._headline(not wrong, harm), (head.x + 28, head.cy), 15, ink, True, width=free)
+        self._checks(pen, inner.top(18, 5))
+        first = wrong[0] if wrong and (harm or work.missing <= 0) else None
+        said = [first] if first else list(shop.hints(counts, work.mode))
+        self._said(pen, inner, said)
+
+    def _headline(self, legal: bool, harm: bool) -> str:
+        work = self.editor.work
+        if legal:
+            return self.say(W.READY)
+        if work.missing < 0:
+            return self.say(W.TOO_MANY.of(-work.missing))
+        if harm or work.missing == 0:
+            return self.say(W.NOT_YET)
+        return self.say(W.STILL_ONE if work.missing == 1 else W.STILL.of(work.missing))
+
+    def _checks(self, pen: Pen, row: Box) -> None:
+        """The rules in a row, each with a tick or a cross."""
+        checks = self.editor.shop.checks(+self.editor.work.counts, self.editor.work.mode)
+        for check, box in zip(checks, columns(row, [len(self.say(c.words)) + 5 for c in checks], 6), strict=True):
+            ink = mix(pen.colours.good, FOCUS, 0.3) if check.kept else mix(pen.colours.harm, FOCUS, 0.45)
+            sign(pen, "check" if check.kept else "cross", (box.x + 6, box.cy), 5, ink)
+            pen.words(self.say(check.words), (box.x + 17, box.cy), 12, ink, width=box.w - 17)
+
+    def _said(self, pen: Pen, room: Box, said: list[Phrase]) -> None:
+        """As many sentences as there is room for; none that is cut short."""
+        y = room.y + 7
+        for phrase in said:
+            rows = pen.rows(self.say(phrase), 12, room.w)
+            if y + 16 * (len(rows) - 1) + 6 > room.foot + 3:
+                break
+            for row in rows:
+                pen.words(row, (room.x, y), 12, P.IVORY, width=room.w)
+                y += 16

@@ -1,0 +1,62 @@
+"""Sentences of the deck editor."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+EDITOR = Phrase("Deck editor", "デッキエディター")
+OF_SIZE = Phrase("{0} of {1} cards", "{0} / {1}枚")
+NEW_DECK = Phrase("New deck", "新しいデッキ")
+MY_DECKS = Phrase("Decks", "デッキを選ぶ")
+FROM_READY = Phrase("Start from: {0}", "見本から：{0}")
+DECK_NAME = Phrase("Name of the deck", "デッキの名前")
+UNNAMED = Phrase("My deck", "わたしのデッキ")
+EMPTY = Phrase("The deck is still empty", "デッキはまだ空です")
+EMPTY_LONG = Phrase(
+    "Click cards at the left or drag them here, or begin with a ready-made deck from the list above.",
+    "左のカードをクリックするか、ここへドラッグします。上の一覧から既製デッキを元にすることもできます。",
+)
+BACK = Phrase("Back", "もどる")
+SAVE = Phrase("Save", "保存")
+COPY = Phrase("Copy the deck under another name", "別の名前で複製")
+DELETE = Phrase("Delete", "削除")
+CLEAR = Phrase("Take everything out", "空にする")
+FILL = Phrase("Fill what is missing by lot", "足りない分をくじで入れる")
+FILL_N = Phrase("Fill {0} by lot", "{0}枚をくじで入れる")
+TRIM_N = Phrase("Take out {0}", "{0}枚を外す")
+WHOLE = Phrase("The deck has all its cards", "デッキはもういっぱいです")
+AT_MOST = Phrase("at most {1} of the same card: {0} is in {1} times", "{0}は{1}枚入っています（同じカードは{1}枚まで）")
+DECK_FULL = Phrase(
+    "the deck has its {0} cards; it can be saved with more, but not played", "{0}枚を超えています（保存はできます）"
+)
+NOT_YET = Phrase("Not legal yet", "まだ使えません")
+STILL = Phrase("{0} cards to go", "あと{0}枚")
+STILL_ONE = Phrase("One card to go", "あと1枚")
+TOO_MANY = Phrase("{0} cards too many", "{0}枚多すぎます")
+READY = Phrase("Legal: it can be played", "このまま対戦に使えます")
+GUIDE = Phrase("{0} (guide {1})", "{0}枚（目安{1}枚）")
+TIMES = Phrase("{0}×", "{0}×")
+RENAMED = Phrase("{0} is now called {1}", "「{0}」の名前は「{1}」になりました")
+SAVED = Phrase("{0} is saved", "「{0}」を保存しました")
+SAVED_UNFINISHED = Phrase(
+    "{0} is saved; it cannot be played yet: {1}", "「{0}」を保存しました。まだ対戦には使えません：{1}"
+)
+UNSAVED = Phrase(
+    "The deck cannot be saved: the folder cannot be written", "デッキを保存できません。フォルダーに書き込めません"
+)
+NOT_SAVED_YET = Phrase("This deck has not been saved", "このデッキはまだ保存されていません")
+REMOVE_ASK = Phrase("Delete the deck {0}?", "デッキ「{0}」を削除しますか？")
+REMOVED = Phrase("{0} is deleted", "「{0}」を削除しました")
+REPLACE_ASK = Phrase(
+    "There already is a deck called {0}. Replace it?", "「{0}」という名前のデッキがあります。置き換えますか？"
+)
+REPLACE = Phrase("Replace", "置き換える")
+EXPORT, IMPORT = Phrase("Copy as text", "文字でコピー"), Phrase("Paste text", "文字から読む")
+EXPORTED = Phrase("The deck is on the clipboard as a line of text", "デッキを文字としてコピーしました")
+IMPORT_BAD = Phrase("What is on the clipboard is no deck: {0}", "クリップボードの内容はデッキではありません：{0}")
+BAD_FILE = Phrase("{0} is left alone: {1}", "{0}は読まずに残してあります：{1}")
+LEAVE_ASK = Phrase("{0} has not been saved.", "「{0}」はまだ保存されていません。")
+NOT_SAVE = Phrase("Do not save", "保存しない")
+CANCEL = Phrase("Cancel", "やめる")
+COUNT = Phrase("{0} of {1}", "{0} / {1}")
+NOTHING_FOUND = Phrase("No card fits these filters", "条件に合うカードがありません")

@@ -1,0 +1,133 @@
+"""A deck at a glance: how dear, how fast, how hard its Medarots are, and of which types."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.rules.medarot.cards import Medarot, Medarotter
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, mix
+from game.ui.faces.medarot import coin, kind_tone, medal, stat_icon, stat_tone, type_icon
+from game.ui.games.medarot import words as W
+from game.ui.games.medarot.pictures import Card
+from game.ui.widgets.box import Box, columns
+from game.ui.widgets.marks import sign
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+BARS: Mapping[str, Sequence[int]] = {
+    "cost": (1, 2, 3, 4, 5),
+    "speed": (10, 20, 30, 40, 50, 60),
+    "armor": (10, 20, 30, 40, 50, 60),
+}
+TYPES = ("shooting", "melee", "special")
+FAINT: Colour = (120, 112, 100)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Sums over the cards of a deck. `bars[what][n]` is how many Medarots are in the bar that begins with n."""
+
+    types: Counter[str]
+    people: int
+    bars: Mapping[str, Counter[int]]
+    average: Mapping[str, float]
+    timings: Counter[str]
+    power: float
+    robots: int
+
+
+def bar(what: str, value: int) -> int:
+    """The bar a number belongs to; the first and the last one take what lies beyond."""
+    steps = BARS[what]
+    return min(max(value if what == "cost" else value // 10 * 10, steps[0]), steps[-1])
+
+
+def facts(cards: Mapping[str, Card] | Mapping[str, object], counts: Mapping[str, int]) -> Facts:
+    """Everything countable about these cards."""
+    mine = [(card, n) for key, n in counts.items() if isinstance(card := cards.get(key), Medarot)]
+    people = [(card, n) for key, n in counts.items() if isinstance(card := cards.get(key), Medarotter)]
+    whole = sum(n for _, n in mine)
+    bars: dict[str, Counter[int]] = {what: Counter() for what in BARS}
+    sums: Counter[str] = Counter()
+    for card, n in mine:
+        for what in BARS:
+            bars[what][bar(what, getattr(card, what))] += n
+            sums[what] += getattr(card, what) * n
+    armed = sum(n for card, n in mine if not card.special)
+    timings: Counter[str] = Counter()
+    for person, n in people:
+        timings[person.upper.timing] += n
+        timings[person.lower.timing] += n
+    types: Counter[str] = Counter()
+    for card, n in mine:
+        types[card.type] += n
+    return Facts(
+        types=types,
+        people=sum(n for _, n in people),
+        bars=bars,
+        average={what: sums[what] / max(1, whole) for what in BARS},
+        timings=timings,
+        power=sum(card.power * n for card, n in mine) / max(1, armed),
+        robots=whole,
+    )
+
+
+def draw_curves(pen: Pen, room: Box, found: Facts) -> None:
+    """Three curves side by side, the types in a line below them."""
+    room = room.copy()
+    low = room.bottom(18, 4)
+    for what, box in zip(BARS, columns(room, (5, 6, 6), 16), strict=True):
+        _curve(pen, box, what, found)
+    draw_types(pen, low, found)
+
+
+def _curve(pen: Pen, box: Box, what: str, found: Facts) -> None:
+    """How many Medarots have a number: its sign and the average above, a bar for each step."""
+    steps, counted = BARS[what], found.bars[what]
+    tone = (P.BRASS_DEEP, P.BRASS, P.BRASS_LIT) if what == "cost" else stat_tone(what, pen.colours)
+    head = box.top(16)
+    image = medal(pen.px(15)) if what == "cost" else stat_icon(what, pen.px(16), pen.colours)
+    pen.put(image, head.x, head.y)
+    name = (W.COST if what == "cost" else W.STATS[what]).in_(pen.lang)
+    mean = W.AVERAGE.of(f"{found.average[what]:.1f}" if what == "cost" else round(found.average[what])).in_(pen.lang)
+    right = head.right_edge
+    if found.robots and head.w > 96:
+        right = pen.words(mean, (head.right_edge, head.cy), 12, P.MUTED, anchor="midright", width=head.w * 0.5).x - 6
+    pen.words(name, (head.x + 20, head.cy), 12, P.IVORY, width=right - head.x - 20)
+    low = box.bottom(14)
+    most, step = max(4, *counted.values(), 0), box.w / len(steps)
+    for n, value in enumerate(steps):
+        x, count = box.x + n * step, counted[value]
+        high = max(2.0, (box.h - 15) * count / most) if count else 0.0
+        if count:
+            pen.slab(Box(x + 2, box.foot - high, step - 4, high), (*mix(tone[1], tone[2], 0.35), 255), 2)
+            pen.words(str(count), (x + step / 2, box.foot - high - 7), 12, P.IVORY, True, anchor="center")
+        label = f"{value}+" if n == len(steps) - 1 and what != "cost" else str(value)
+        pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if count else FAINT, anchor="center", width=step)
+    pen.line((box.x, box.foot), (box.right_edge, box.foot), P.BRASS, 1, 110)
+
+
+def draw_types(pen: Pen, row: Box, found: Facts) -> None:
+    """Signs of the types with how many there are, and the Medarotters."""
+    for n, (kind, box) in enumerate(zip((*TYPES, "person"), columns(row, (1, 1, 1, 1.15), 8), strict=True)):
+        count = found.people if kind == "person" else found.types[kind]
+        ink = P.IVORY if count else FAINT
+        if kind == "person":
+            sign(pen, "person", (box.x + 9, box.cy), 7, P.BRASS_LIT if count else FAINT)
+            words: Phrase = W.PEOPLE
+        else:
+            pen.put(type_icon(kind, pen.px(18), pen.colours), box.x, box.cy - 9)
+            words = W.TYPES[kind]
+        number = pen.words(str(count), (box.x + 22, box.cy), 13, ink, True)
+        tint = mix(kind_tone(kind, pen.colours)[2], P.IVORY, 0.4) if n < 3 and count else P.MUTED
+        pen.words(words.in_(pen.lang), (number.right_edge + 5, box.cy), 12, tint,
+                  width=box.right_edge - number.right_edge - 5)  # fmt: skip
+
+
+def cost_coin(pen: Pen, card: Card, at: tuple[float, float], side: float) -> None:
+    """The cost of a Medarot, or what a Medarotter adds as master."""
+    number = str(card.cost) if isinstance(card, Medarot) else f"+{card.hp}"
+    pen.put(coin(number, pen.px(side)), at[0] - side / 2, at[1] - side / 2)

@@ -1,0 +1,230 @@
+"""The result of a Medarot match: who won and why, medals over the turns, what both did and what they paid for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.medarot.cards import Medarot
+from game.rules.medarot.places import deck as deck_zone
+from game.rules.medarot.places import hand, medals
+from game.ui import words_front as F
+from game.ui import words_result as R
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, mix
+from game.ui.faces.medarot import medal as medal_sign
+from game.ui.faces.medarot import portrait
+from game.ui.games.medarot import words as W
+from game.ui.games.medarot.shown import deck_of
+from game.ui.games.medarot.tally import COLUMNS, REASONS, tally
+from game.ui.games.report import Report, draw_course, draw_glad, panels
+from game.ui.widgets.box import Box, rows
+from game.ui.widgets.chrome import panel
+from game.ui.widgets.marks import dot, medal, sign
+from game.ui.widgets.pen import Pen
+from game.words import Phrase, same
+
+if TYPE_CHECKING:
+    from game.ui.scenes.result import Result
+    from game.ui.session import Watching
+
+FAINT = (120, 112, 100)
+
+
+class MedarotReport(Report):
+    """Counted from the events that everybody saw."""
+
+    def __init__(self, scene: Result, watching: Watching) -> None:
+        super().__init__(scene, watching)
+        self.app, self.setup, self.rules = scene.app, scene.setup, scene.rules
+        self.tally, self.end = tally(watching)
+
+    # ---- words ---------------------------------------------------------------------------------
+    def trail(self) -> Phrase:
+        mode = W.MODES[self.setup.options.get("mode", "normal")]
+        turns = W.ONE_TURN if self.tally.turns == 1 else W.TURNS.of(self.tally.turns)
+        return W.TRAIL.of(mode, turns, self.setup.seed)
+
+    def why(self) -> Phrase:
+        """What ended the match (medarot.md, section 6)."""
+        if self.tally.why == "draw":
+            return W.WHY["draw"]
+        if self.tally.winners is None or len(self.tally.winners) != 1:
+            return R.RESULT
+        return W.WHY[self.tally.why].of(self.scene.name(1 - self.tally.winners[0]))
+
+    def deck(self, seat: int) -> Phrase:
+        """What a seat played: as it was set up, or as the match told of what chance dealt."""
+        if deck := deck_of(self.rules, self.setup, seat):
+            return deck.name
+        dealt = getattr(self.end, "decks", ("", ""))
+        facts = self.rules.catalogue.get(f"deck/{dealt[seat]}") if seat < len(dealt) else None
+        return facts.name if facts else W.DECK_UNKNOWN
+
+    def name_of(self, card: str) -> Phrase:
+        facts = self.rules.catalogue.get(card)
+        return facts.name if facts else same(card)
+
+    def highlights(self) -> list[tuple[str, Phrase]]:
+        """A few things to remember."""
+        t, out = self.tally, list[tuple[str, Phrase]]()
+        if best := t.best(t.kills):
+            out.append(("sword", W.BEST.of(self.name_of(best[1]), best[2])))
+        if weak := t.best(t.broken):
+            out.append(("drop", W.BEST_WEAK.of(self.name_of(weak[1]), weak[2])))
+        if t.dearest[0]:
+            out.append(("skull", W.DEAREST.of(self.name_of(t.dearest[2]), t.dearest[0])))
+        if used := t.best(t.used):
+            out.append(("person", W.MOST_USED.of(self.name_of(used[1]), used[2])))
+        return out if self.app.logical[0] > 1100 else out[:3]
+
+    def short(self, seat: int) -> str:
+        """A name for a narrow place: that of a person, or the level of a computer, numbered if both are alike."""
+        kinds = self.setup.kinds
+        kind = kinds[seat] if seat < len(kinds) else "human"
+        if kind not in F.LEVELS:
+            return self.app.say(self.scene.name(seat))
+        level = self.app.say(F.LEVELS[kind])
+        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
+
+    def order(self) -> list[int]:
+        """The winner first."""
+        return sorted(range(2), key=lambda seat: (seat not in (self.tally.winners or ()), seat))
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
+        boxes, say = panels(room, all_rows=False), self.app.say
+        self._table(pen, boxes["table"])
+        course = panel(pen, boxes["course"], say(R.HOW), say(W.HOW_NOTE), hue)
+        names = [self.short(seat) for seat in range(2)]
+        draw_course(pen, course, self.tally.course, [self.colour(pen, seat) for seat in range(2)], names, say(W.END))
+        self._paid(pen, panel(pen, boxes["more"], say(W.WHERE_PAID), "", hue))
+        if boxes["glad"].h:
+            draw_glad(pen, boxes["glad"], self.highlights())
+
+    def columns(self, room: Box) -> list[float]:
+        """The middles of the columns."""
+        first = room.x + room.w * (0.40 if room.w > 640 else 0.36)
+        last = room.right_edge - 84
+        step = (last - first) / len(COLUMNS)
+        return [first + (n + 0.5) * step for n in range(len(COLUMNS))]
+
+    def _table(self, pen: Pen, box: Box) -> None:
+        """A row for each seat, the winner first."""
+        room, say = panel(pen, box), self.app.say
+        head, middles = room.top(22, 6), self.columns(room)
+        for what, x in zip(COLUMNS, middles, strict=True):
+            width = middles[1] - middles[0] - 4
+            pen.words(say(W.COLUMNS[what]), (x, head.cy), 12, P.MUTED, anchor="center", width=width)
+        pen.words(say(W.MEDALS), (room.right_edge - 8, head.cy), 13, P.BRASS_LIT, True, anchor="midright", width=72)
+        for seat, row in zip(self.order(), rows(room, 2, 8, 0, 230), strict=True):
+            self._row(pen, row, seat, middles)
+
+    def _row(self, pen: Pen, row: Box, seat: int, middles: list[float]) -> None:
+        won = seat in (self.tally.winners or ())
+        edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
+        pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
+        row = row.copy()
+        if row.h > 120:
+            self._fought(pen, row.bottom(row.h - 76).inset(12, 4), seat)
+        self._seat(pen, row, seat, won, middles[0] - (middles[1] - middles[0]) / 2)
+        other = self.tally.counts
+        for what, x in zip(COLUMNS, middles, strict=True):
+            mine, top = other[seat, what], max(other[0, what], other[1, what], 1)
+            ink = P.IVORY if mine else FAINT
+            pen.words(str(mine), (x, row.cy - 6), 20, ink, True, "display", "center")
+            bar = Box(x - 19, row.cy + 13, 38, 5)
+            pen.slab(bar, (0, 0, 0, 150), 2)
+            if mine:
+                colour = (*self.colour(pen, seat), 255)
+                pen.slab(Box(bar.x, bar.y, max(3.0, bar.w * mine / top), bar.h), colour, 2)
+        self._medals(pen, row, seat, won)
+
+    def _medals(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
+        """What is left: medals, cards in deck and hand."""
+        end, x = self.end, row.right_edge - 12
+        ink = P.BRASS_LIT if won else P.IVORY
+        number = pen.words(str(medals(end, seat)), (x, row.cy - 9), 28, ink, True, "display", "midright")
+        pen.put(medal_sign(pen.px(22)), number.x - 28, row.cy - 20)
+        decks, hands = len(end.inside(deck_zone(seat))), len(end.inside(hand(seat)))
+        said = f"{self.app.say(W.DECK_LEFT.of(decks))} · {self.app.say(W.HAND_LEFT.of(hands))}"
+        pen.words(said, (x, row.cy + 17), 12, P.MUTED, anchor="midright", width=92)
+
+    def _seat(self, pen: Pen, row: Box, seat: int, won: bool, right: float) -> None:
+        """Place, the Medarot that did most, name and deck of a seat."""
+        c, x = (row.x + 34, row.cy), row.x + 66
+        if won:
+            medal(pen, c, min(25.0, row.h * 0.36), "1")
+        else:
+            pen.words("2" if self.tally.winners else "–", c, 28, P.BRASS, True, "display", "center")
+        hero = self.hero(seat)
+        if hero is not None and right - x > 150:
+            side = min(56.0, row.h - 14)
+            pen.put(portrait(hero, pen.px(side), pen.colours), x, row.cy - side / 2)
+            x += side + 10
+        width = right - x - 4
+        name = self.app.say(self.scene.name(seat)) if width > 120 else self.short(seat)
+        pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
+        human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
+        sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
+        pen.words(self.app.say(self.deck(seat)), (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
+
+    def hero(self, seat: int) -> Medarot | None:
+        """The Medarot that destroyed most, else the one that fought last."""
+        mine = sorted(((n, card) for (owner, card), n in self.tally.kills.items() if owner == seat), reverse=True)
+        keys = [card for _, card in mine] + self.tally.seen[seat][::-1]
+        found = (self.rules.catalogue.get(key) for key in keys)
+        return next((card for card in found if isinstance(card, Medarot)), None)
+
+    def _fought(self, pen: Pen, room: Box, seat: int) -> None:
+        """The Medarots of a seat that fought, in their order; those that were destroyed are crossed out."""
+        keys = self.tally.seen[seat]
+        named = room.h >= 74
+        side = min(room.h - (18 if named else 0), 68.0)
+        places = max(1, int(room.w // max(side + 8, 62.0 if named else 0)))
+        step = room.w / places
+        for n, key in enumerate(keys[:places]):
+            card = self.rules.catalogue[key]
+            cx, top = room.x + (n + 0.5) * step, room.y + (room.h - side - (18 if named else 0)) / 2
+            pen.put(portrait(card, pen.px(side), pen.colours), cx - side / 2, top)
+            if lost := self.tally.lost[seat, key]:
+                pen.slab(Box(cx - side / 2, top, side, side), (8, 5, 5, 150), side / 2)
+                sign(pen, "cross", (cx, top + side / 2), side * 0.24, mix(pen.colours.harm, P.IVORY, 0.25))
+                if lost > 1:
+                    pen.words(f"×{lost}", (cx + side * 0.42, top + side - 7), 12, P.IVORY, True, anchor="center")
+            if kills := self.tally.kills[seat, key]:
+                tag = Box(cx + side / 2 - 20, top - 3, 24, 18)
+                pen.slab(tag, (40, 12, 8, 240), 9, (*P.BRASS_LIT, 255))
+                sign(pen, "sword", (tag.x + 8, tag.cy), 4, P.BRASS_LIT)
+                pen.words(str(kills), (tag.right_edge - 4, tag.cy), 12, P.IVORY, True, anchor="midright")
+            if named:
+                name = card.name.in_(pen.lang)
+                pen.words(name, (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)
+
+    def _paid(self, pen: Pen, room: Box) -> None:
+        """What the medals were paid for, a row for each reason with a bar for each seat."""
+        found = [(why, self.tally.paid[0, why], self.tally.paid[1, why]) for why in REASONS]
+        found = sorted((row for row in found if row[1] or row[2]), key=lambda row: -(row[1] + row[2]))
+        gained = (self.tally.gained[0], self.tally.gained[1])
+        lines = [(W.PAID_FOR[why], first, second, -1) for why, first, second in found]
+        if any(gained):
+            lines.append((W.GAINED, *gained, 1))
+        most = max((max(first, second) for _, first, second, _ in lines), default=1)
+        fit = max(1, int(room.h // 21))
+        for (words, first, second, way), row in zip(
+            lines[:fit], rows(room, min(fit, len(lines)), 1, 0, 30), strict=True
+        ):
+            label = row.w * 0.46
+            pen.words(
+                self.app.say(words), (row.x, row.cy), 13, P.IVORY if way < 0 else pen.colours.good, width=label - 8
+            )
+            for seat, number in ((0, first), (1, second)):
+                y = row.cy + (seat - 0.5) * 9
+                bar = Box(row.x + label, y - 3, row.w - label - 34, 6)
+                pen.slab(bar, (0, 0, 0, 150), 3)
+                if number:
+                    wide = max(5.0, bar.w * number / most)
+                    pen.slab(Box(bar.x, bar.y, wide, bar.h), (*self.colour(pen, seat), 255), 3)
+            x = row.right_edge
+            pen.words(f"{first}·{second}", (x, row.cy), 12, P.MUTED, True, anchor="midright", width=34)
+        if not lines:
+            dot(pen, (room.cx, room.cy), 4, FAINT)

@@ -1,0 +1,212 @@
+"""Sentences of the screens around a match of the Medarot Card Game: set-up, collection, deck editor, result."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+# ---- names -----------------------------------------------------------------------------------------
+TYPES = {
+    "shooting": Phrase("Shooting", "射撃"),
+    "melee": Phrase("Melee", "格闘"),
+    "special": Phrase("Special", "特殊"),
+}
+PEOPLE = Phrase("Medarotter", "メダロッター")
+STATS = {"armor": Phrase("Armour", "装甲"), "power": Phrase("Power", "威力"), "speed": Phrase("Speed", "スピード")}
+COST, HP = Phrase("Cost", "コスト"), Phrase("HP", "HP")
+ARROWS, LINE, RARITY = Phrase("Arrows", "移動"), Phrase("Line", "型"), Phrase("Rarity", "レア度")
+COST_N = {n: Phrase("cost {0}", "コスト{0}").of(n) for n in range(1, 6)}
+RARE_N = {n: Phrase("rarity {0}", "レア度{0}").of(n) for n in range(1, 6)}
+HP_N = {n: Phrase("+{0} HP", "HP+{0}").of(n) for n in range(1, 6)}
+LINES = {
+    "KBT": Phrase("KBT (beetle)", "KBT型（カブト）"),
+    "KWG": Phrase("KWG (stag)", "KWG型（クワガタ）"),
+    "KLN": Phrase("KLN (knight)", "KLN型"),
+    "DOG": Phrase("DOG (dog)", "DOG型（イヌ）"),
+}
+TIMINGS = {
+    "action": Phrase("Action", "行動"),
+    "defense": Phrase("Defence", "防御"),
+    "trigger": Phrase("Trigger", "発動"),
+}
+TRASH = {
+    "after_use": Phrase("gone after use", "使用後トラッシュ"),
+    "after_defense": Phrase("gone after the defence", "防御後トラッシュ"),
+    "end_of_turn": Phrase("stays until the end of the turn", "ターン終了時トラッシュ"),
+}
+SIDES = {"upper": Phrase("Upper effect", "上段"), "lower": Phrase("Lower effect", "下段")}
+
+# ---- collection ------------------------------------------------------------------------------------
+ALBUM = {"medarot": Phrase("Medarots", "メダロット"), "medarotter": Phrase("Medarotters", "メダロッター")}
+BUILD = Phrase("Build a deck", "デッキを組む")
+NUMBER = Phrase("{0} · {1} · {2} line", "{0} ・ {1} ・ {2}型")
+PERSON_NUMBER = Phrase("{0} · Medarotter", "{0} ・ メダロッター")
+PART = Phrase("Part", "パーツ")
+AS_MASTER = Phrase("As master", "マスター時")
+MEDALS_MORE = Phrase("+{0} medals", "メダル+{0}枚")
+IN_DECK = Phrase("{0} in {1}", "「{1}」に{0}枚")
+RULES_TITLE = Phrase("Rules that apply", "関係するルール")
+RULE_OF = {
+    "9": Phrase(
+        "Higher speed acts first, then more arrows, then lower cost", "速い順。次に矢印の多い順、コストの低い順"
+    ),
+    "10.1": Phrase("Moves one cell along a printed arrow", "印刷された矢印の方向へ1マス移動する"),
+    "10.2": Phrase("Who does not move pays one medal", "移動しないとメダル1枚を払う"),
+    "11.2": Phrase(
+        "Used for its medals, from the stock, the hand or as master", "メダルを払い、ストック・手札・マスターから使う"
+    ),
+    "11.3a": Phrase(
+        "Action: while one of your Medarots acts, before it attacks", "行動：味方の行動中、攻撃や特殊の前に使う"
+    ),
+    "11.3d": Phrase("Defence: when one of your Medarots is attacked", "防御：味方が攻撃された時に使う"),
+    "11.3t": Phrase("Trigger: must already lie face down in the stock", "発動：先にストックへウラ向きで置いておく"),
+    "12.1s": Phrase(
+        "Shooting reaches exactly two ahead, over anything", "射撃はちょうど2マス前へ、間に何があっても届く"
+    ),
+    "12.1m": Phrase(
+        "Melee reaches one ahead, or two for a medal if nothing is between",
+        "格闘は1マス前。メダル1枚で間が空いていれば2マス前",
+    ),
+    "12.1n": Phrase("In the neutral row it can also attack sideways", "中立フィールドでは左右も攻撃できる"),
+    "12.3": Phrase(
+        "Power at least armour destroys; less is a weak attack", "威力が装甲以上なら破壊、足りなければ弱攻撃"
+    ),
+    "13": Phrase("A special lies sideways until its next activation", "特殊は次の行動順までヨコ向きで続く"),
+    "13w": Phrase(
+        "Guards, traps, barriers and reflection work in the defence step",
+        "守る・トラップ・バリア・反射は防御の時に使う",
+    ),
+    "14.1": Phrase(
+        "Destroyed: its owner pays its cost and may draw up to three",
+        "破壊されるとコスト分のメダルを払い、3枚まで引ける",
+    ),
+    "7": Phrase("As master it adds its HP and is never trashed", "マスターにするとHPが加わり、トラッシュされない"),
+}
+MADE = {
+    "type": Phrase("type", "種類"),
+    "stats": Phrase("numbers and arrows", "数値と矢印"),
+    "ability": Phrase("ability", "能力"),
+    "part": Phrase("part", "パーツ"),
+    "line": Phrase("line", "型"),
+    "hp": Phrase("HP", "HP"),
+    "upper": Phrase("upper effect", "上段"),
+    "lower": Phrase("lower effect", "下段"),
+    "name": Phrase("name", "名前"),
+}
+RECONSTRUCTED = Phrase(
+    "Reconstructed: {0}. The printed values are not known; these are ours.",
+    "再構成：{0}。元の値が不明のため、当方で補いました。",
+)
+
+# ---- decks -----------------------------------------------------------------------------------------
+DECK = Phrase("deck", "デッキ")
+MODES = {"normal": Phrase("Normal", "ノーマル"), "beginner": Phrase("Beginner", "ビギナー")}
+MODES_LONG = {
+    "normal": Phrase("Normal · 30 cards", "ノーマル ・ 30枚"),
+    "beginner": Phrase("Beginner · 15 cards", "ビギナー ・ 15枚"),
+}
+MODES_SHORT = {"normal": Phrase("30 cards", "30枚"), "beginner": Phrase("15 cards", "15枚")}
+NO_DECK = Phrase("it holds no deck, an object with 'name' and 'cards'", "デッキ（nameとcards）が書かれていない")
+NO_NAME = Phrase("its name is not a text", "名前が文字ではない")
+NO_CARDS = Phrase("its 'cards' do not say how many there are of each card", "cardsが「カードのIDと枚数」になっていない")
+BAD_COUNT = Phrase("'{0}' cannot be in it {1} times", "「{0}」の枚数「{1}」はありえない")
+TOO_MANY = Phrase("it has more than {0} cards", "カードが{0}枚を超えている")
+UNKNOWN = Phrase("there is no card '{0}'", "カード「{0}」は存在しない")
+CHECK_SIZE = Phrase("{0} cards", "ちょうど{0}枚")
+CHECK_COPIES = Phrase("at most {0} of each", "同じカード{0}枚まで")
+CHECK_MEDAROT = Phrase("a Medarot", "メダロット1枚以上")
+SEARCH = Phrase("Name, line or text", "名前・型・効果")
+ALL = {
+    "type": Phrase("All cards", "全種類"),
+    "cost": Phrase("All costs", "全コスト"),
+    "rarity": Phrase("All rarities", "全レア度"),
+    "line": Phrase("All lines", "全ての型"),
+    "timing": Phrase("All timings", "全タイミング"),
+}
+HINTS = {
+    "few_people": Phrase(
+        "Few Medarotters ({0}): little to answer with, and perhaps no master",
+        "メダロッターが少なめ（{0}枚）：守りの手が減ります",
+    ),
+    "many_people": Phrase(
+        "Many Medarotters ({0}): the field may stay empty", "メダロッターが多め（{0}枚）：場が空くかもしれません"
+    ),
+    "no_defence": Phrase("No Defence effect: nothing answers an attack", "防御の効果がありません"),
+    "slow": Phrase("Slow ({0} on average): the others will act first", "遅め（平均{0}）：先に動かれます"),
+    "fast": Phrase("Fast ({0} on average): you will often act first", "速め（平均{0}）：先に動けることが多い"),
+    "dear": Phrase("Expensive ({0} on average): each loss costs many medals", "高コスト（平均{0}）：破壊されると痛い"),
+    "no_attack": Phrase("Nothing in it attacks", "攻撃できるメダロットがいません"),
+    "no_melee": Phrase(
+        "No melee: nothing hits what stands directly before you", "格闘なし：目の前の敵を攻撃できません"
+    ),
+    "weak": Phrase("Power {0} against the usual armour of 30", "威力の平均は{0}（装甲は30前後が多い）"),
+}
+
+# ---- set-up ----------------------------------------------------------------------------------------
+DECK_OF = Phrase("Deck of {0}", "{0}のデッキ")
+BY_CHANCE = Phrase("By chance", "くじ引き")
+SECRET = Phrase("secret until the end", "終わるまで秘密")
+BY_CHANCE_LONG = {
+    "normal": Phrase(
+        "One of the four ready-made decks, dealt when the match starts.",
+        "4つの既製デッキから、対戦開始時にくじで決まります。",
+    ),
+    "beginner": Phrase(
+        "One of the two decks for beginners, dealt when the match starts.",
+        "2つのビギナーデッキから、対戦開始時にくじで決まります。",
+    ),
+}
+OTHER_MODE = {
+    "normal": Phrase("{0} has 15 cards; normal mode wants 30", "「{0}」は15枚です。ノーマルモードは30枚"),
+    "beginner": Phrase("{0} has 30 cards; beginner mode wants 15", "「{0}」は30枚です。ビギナーモードは15枚"),
+}
+NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
+BAD_FILE = Phrase("{0} is left alone: {1}", "{0}は読まずに残してあります：{1}")
+BUILD_OWN = Phrase("Build your own", "自分で組む")
+CHANGE_DECK = Phrase("Change this one", "組みかえる")
+GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")
+OWN_DECK = Phrase("A deck of your own.", "自分で組んだデッキです。")
+LEGAL = Phrase("{0} cards, legal", "{0}枚、使えます")
+MASTER_TIP = Phrase("Suggested master", "おすすめマスター")
+PEOPLE_N = Phrase("{0} Medarotters", "メダロッター{0}枚")
+AVERAGE = Phrase("avg {0}", "平均{0}")
+
+# ---- result ----------------------------------------------------------------------------------------
+TRAIL = Phrase("result · {0} · {1} · seed {2}", "結果 ・ {0} ・ {1} ・ シード{2}")
+TURNS, ONE_TURN = Phrase("{0} turns", "{0}ターン"), Phrase("1 turn", "1ターン")
+WHY = {
+    "medals": Phrase("{0} had to pay and had no medal left", "{0}は払うメダルが足りませんでした"),
+    "cards": Phrase("{0} had to draw from an empty deck", "{0}はデッキが尽きて引けませんでした"),
+    "conceded": Phrase("{0} gave up", "{0}が降参しました"),
+    "draw": Phrase("both decks ran out in the same start phase", "同じスタートフェイズで両方のデッキが尽きました"),
+}
+MEDALS = Phrase("Medals", "メダル")
+HOW_NOTE = Phrase("medals after each turn", "各ターン後のメダル")
+END = Phrase("end", "終了")
+STATISTICS = Phrase("What happened", "対戦の内訳")
+COLUMNS = {
+    "attacks": Phrase("Attacks", "攻撃"),
+    "destroyed": Phrase("Destroyed", "破壊"),
+    "weak": Phrase("Weak attacks", "弱攻撃"),
+    "specials": Phrase("Specials", "特殊"),
+    "people": Phrase("Medarotters", "メダロッター"),
+    "drawn": Phrase("Drawn", "ドロー"),
+}
+PAID_FOR = {
+    "destroyed": Phrase("for destroyed Medarots", "破壊された分"),
+    "stay": Phrase("for standing still", "移動しなかった分"),
+    "medarotter": Phrase("for Medarotters", "メダロッターの使用"),
+    "draw": Phrase("for cards", "ドロー"),
+    "reach": Phrase("for reach", "格闘の届き"),
+    "burn": Phrase("for burning", "継続ダメージ"),
+    "effect": Phrase("for effects", "効果"),
+}
+WHERE_PAID = Phrase("Where the medals went", "メダルの使い道")
+GAINED = Phrase("gained in the neutral row", "中立での回復")
+DECK_UNKNOWN = Phrase("deck by chance", "くじ引きのデッキ")
+BEST = Phrase("Hero: {0}, {1} destroyed", "エース：{0}、{1}体破壊")
+BEST_WEAK = Phrase("Hand breaker: {0}, {1} cards", "手札破壊：{0}、{1}枚")
+DEAREST = Phrase("Dearest loss: {0}, {1} medals", "最大の痛手：{0}、メダル{1}枚")
+MOST_USED = Phrase("Most used: {0}, {1} times", "最多使用：{0}、{1}回")
+DECK_LEFT = Phrase("deck {0}", "山札{0}")
+HAND_LEFT = Phrase("hand {0}", "手札{0}")
+UNNAMED_DECK = Phrase("own deck", "自作デッキ")

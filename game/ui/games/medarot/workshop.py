@@ -1,0 +1,168 @@
+"""What the deck editor knows of the Medarot Card Game (medarot.md, section 3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pygame import Surface
+
+from game.rules.medarot.cards import Deck, Medarot, Rules
+from game.rules.medarot.deck_building import problems, ready_made
+from game.table.dice import Dice
+from game.table.ruleset import Ruleset
+from game.ui.art import palette as P
+from game.ui.editors.deck_editor import DeckEditor
+from game.ui.editors.workshop import Check, Section, Workshop
+from game.ui.faces.medarot import coin, portrait, stat_icon, timing_icon, type_icon
+from game.ui.games.album import Mark
+from game.ui.games.medarot import words as W
+from game.ui.games.medarot.curves import draw_curves, facts
+from game.ui.games.medarot.finding import PERSON, fits, people, person_marks, robot_marks, robots
+from game.ui.games.medarot.hints import hints
+from game.ui.games.medarot.own_decks import KIND, deck
+from game.ui.games.medarot.pictures import HAND, TABLE, Card, picture, table_face
+from game.ui.games.medarot.zoom import CardSheet
+from game.ui.scene import Scene
+from game.ui.theme import Colours
+from game.ui.widgets.box import Box
+from game.ui.widgets.marks import sign
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+
+class MedarotWorkshop(Workshop):
+    """Thirty or fifteen cards, at most three of each, at least one Medarot."""
+
+    kind = KIND
+    modes = tuple((mode, words) for mode, words in W.MODES_SHORT.items())
+    shape = TABLE
+    full_shape = HAND
+    groups = tuple(W.ALL.items())
+    search = W.SEARCH
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(rules)
+        self.all: dict[str, Card] = {**robots(rules.catalogue), **people(rules.catalogue)}
+
+    def numbers_of(self, mode: str) -> Rules:
+        """The numbers of a mode."""
+        found: Rules = self.rules.catalogue[f"mode/{mode}"]
+        return found
+
+    # ---- cards ---------------------------------------------------------------------------------
+    def cards(self) -> Mapping[str, Any]:
+        return self.all
+
+    def marks(self) -> Sequence[Mark]:
+        marks = robot_marks()
+        return [*marks[:3], Mark("type", PERSON, W.PEOPLE), *person_marks(), *marks[3:]]
+
+    def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
+        return fits(card, on, words)
+
+    # ---- decks ---------------------------------------------------------------------------------
+    def ready(self) -> Mapping[str, Any]:
+        return ready_made(self.rules.catalogue)
+
+    def deck(self, name: str, keys: Sequence[str]) -> Deck:
+        return deck(name, keys)
+
+    def mode_of(self, deck: Deck) -> str:
+        """As a ready-made one says, else by the number of its cards."""
+        small = len(deck.cards) == self.numbers_of("beginner").deck_size
+        return deck.mode or ("beginner" if small else "normal")
+
+    # ---- legality ------------------------------------------------------------------------------
+    def size(self, mode: str) -> int:
+        return self.numbers_of(mode).deck_size
+
+    def most(self, card: Any, mode: str) -> int:
+        return self.numbers_of(mode).max_copies
+
+    def sections(self, mode: str) -> Sequence[Section]:
+        numbers = self.numbers_of(mode)
+        return (
+            Section("medarot", W.ALBUM["medarot"], numbers.guide_medarots),
+            Section("medarotter", W.ALBUM["medarotter"], numbers.guide_medarotters),
+        )
+
+    def section(self, card: Any) -> str:
+        return "medarot" if isinstance(card, Medarot) else "medarotter"
+
+    def place(self, card: Any) -> tuple[Any, ...]:
+        """By type, then by cost; Medarotters as they are numbered."""
+        return (tuple(W.TYPES).index(card.type), card.cost) if isinstance(card, Medarot) else (0, 0)
+
+    def checks(self, counts: Counter[str], mode: str) -> Sequence[Check]:
+        numbers, cards = self.numbers_of(mode), self.cards()
+        robot = any(isinstance(cards[key], Medarot) for key in counts)
+        return (
+            Check(W.CHECK_SIZE.of(numbers.deck_size), counts.total() == numbers.deck_size),
+            Check(W.CHECK_COPIES.of(numbers.max_copies), max(counts.values(), default=0) <= numbers.max_copies),
+            Check(W.CHECK_MEDAROT, robot),
+        )
+
+    def problems(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
+        return problems(self.rules.catalogue, deck(" ", tuple(counts.elements())), mode)
+
+    def hints(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
+        numbers = self.numbers_of(mode)
+        return hints(facts(self.cards(), counts), numbers.guide_medarotters, numbers.deck_size)
+
+    def fill(self, counts: Counter[str], mode: str, dice: Dice) -> None:
+        """As many Medarots and Medarotters as the guide says, others by lot."""
+        numbers, cards = self.numbers_of(mode), self.cards()
+        for kind, guide in (("medarotter", numbers.guide_medarotters), ("medarot", numbers.deck_size)):
+            mine = [key for key, card in cards.items() if self.section(card) == kind]
+            have = sum(counts[key] for key in mine)
+            free = [key for key in mine for _ in range(numbers.max_copies - counts[key])]
+            wanted = min(guide - have, numbers.deck_size - counts.total())
+            for key in dice.shuffled(free)[: max(0, wanted)]:
+                counts[key] += 1
+
+    # ---- pictures ------------------------------------------------------------------------------
+    def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
+        return table_face(card, lang, scale, colours)
+
+    def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
+        return picture(card, "hand", lang, scale, text, colours)
+
+    def numbers(self, narrow: bool) -> float:
+        return 78.0 if narrow else 124.0
+
+    def draw_line(self, pen: Pen, card: Any, box: Box) -> float:
+        side = box.h - 2
+        pen.put(portrait(card, pen.px(side), pen.colours), box.x, box.y + 1)
+        x, narrow = box.right_edge, box.w < 320
+        if isinstance(card, Medarot):
+            for stat in ("speed", "power") if narrow else ("speed", "armor", "power"):
+                number = "−" if stat == "power" and card.special else str(getattr(card, stat))
+                left = pen.words(number, (x, box.cy), 12, P.IVORY, anchor="midright").x
+                x = min(left, x - 16) - 15
+                pen.put(stat_icon(stat, pen.px(14), pen.colours), x, box.cy - 7)
+                x -= 5
+            if not narrow:
+                pen.put(coin(str(card.cost), pen.px(18)), box.right_edge - 124, box.cy - 9)
+            pen.put(type_icon(card.type, pen.px(18), pen.colours), box.x + side + 5, box.cy - 9)
+        else:
+            pen.put(coin(f"+{card.hp}", pen.px(20)), x - 20, box.cy - 10)
+            for half in (card.lower, card.upper):
+                x -= 21
+                pen.put(timing_icon(half.timing, pen.px(16)), x - 20, box.cy - 8)
+            sign(pen, "person", (box.x + side + 14, box.cy), 7, P.BRASS)
+        return side + 30
+
+    def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
+        draw_curves(pen, room, facts(self.cards(), counts))
+
+    def zoom(self, cards: Sequence[Any], at: int) -> Scene:
+        return CardSheet(cards, at)
+
+
+def editor(
+    key: str, deck: Any = None, fresh: bool = False, done: Callable[[str], None] | None = None, mode: str = ""
+) -> Scene:
+    """The deck editor with the cards of this game."""
+    return DeckEditor(key, MedarotWorkshop, deck, fresh, done, mode)
