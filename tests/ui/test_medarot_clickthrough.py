@@ -62,12 +62,11 @@ def acts(match: Match, *kinds: type[Step]) -> bool:
 
 
 # ---- whole matches -------------------------------------------------------------------------------------
-@pytest.mark.parametrize("hand", [by_mouse, by_keyboard])
 @pytest.mark.parametrize(
-    ("kinds", "mode", "size"),
-    [(("human", "easy"), "normal", (1280, 720)), (("human", "human"), "normal", (960, 540)),
-     (("human", "easy"), "beginner", (1280, 720))],
-    ids=["computer", "hotseat", "beginner"],
+    ("hand", "kinds", "mode", "size"),
+    [(by_mouse, ("human", "easy"), "normal", (1280, 720)), (by_keyboard, ("human", "human"), "normal", (960, 540)),
+     (by_mouse, ("human", "easy"), "beginner", (1280, 720))],
+    ids=["mouse", "keyboard, two persons", "beginner mode"],
 )  # fmt: skip
 def test_a_whole_match_is_played_to_the_result(
     hand: Hand, kinds: tuple[str, ...], mode: str, size: tuple[int, int], tmp_path: Path

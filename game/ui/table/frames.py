@@ -76,7 +76,7 @@ def _label(pen: Pen, place: Place, box: Box, note: str) -> None:
 
 def _slot(pen: Pen, place: Place, box: Box) -> None:
     """The empty place of a pile, the size of a card."""
-    head = TITLE_H if place.title or place.total else 0.0
+    head = TITLE_H if (place.title or place.total) and place.label is None else 0.0
     room = Box(box.x, box.y + head, box.w, box.h - head)
     high = min(place.high, room.h, room.w / place.ratio)
     card = room.middle(high * place.ratio, high)

@@ -238,11 +238,13 @@ def choices(table: Table) -> list[Choice]:
     confirms = draft.confirms
     if confirms is not None:
         found.append(Choice(confirms, confirms.say(view), "main", "confirm"))
-    plain = [step for step in (*([] if draft.menu else draft.buttons()), *draft.extras()) if step != confirms]
-    if confirms is None and len(plain) == 1 and not draft.begun:
-        found.append(Choice(plain[0], plain[0].say(view), "main", "end"))
-    else:
-        found += [Choice(step, step.say(view)) for step in reversed(plain)]
+    ends = [] if draft.menu else draft.buttons()
+    plain = [step for step in (*ends, *draft.extras()) if step != confirms]
+    mains = plain if len(plain) == 1 else ends if len(ends) == 1 else []
+    if confirms is None and mains and not draft.begun:
+        found.append(Choice(mains[0], mains[0].say(view), "main", "end"))
+        plain = [step for step in plain if step != mains[0]]
+    found += [Choice(step, step.say(view)) for step in reversed(plain)]
     if draft.begun:
         found.append(Choice(None, common.CANCEL, "quiet", "cancel", "back"))
     return found

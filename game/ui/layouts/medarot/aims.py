@@ -127,8 +127,10 @@ def overlay(view: View, eyes: int, pointed: tuple[Thing, ...], chosen: tuple[Thi
     if medarot(view).fight is not None:
         return fight_overlay(view)
     active, looked = acting(view), meant(view, pointed)
-    if active is None or (looked is not None and looked.owner == active.owner and looked.id != active.id):
+    if active is None:
         return of_medarot(view, looked, False) if looked is not None else Overlay()
+    if looked is not None and looked.owner == active.owner and looked.id != active.id:
+        return beside(active, of_medarot(view, looked, False))
     mine = decides(view, eyes) and active.owner == eyes
     cell = next((thing.at for thing in pointed if isinstance(thing, Spot) and len(thing.at) == 2), None)
     if mine and looked is None and cell in [to for _, to in open_ways(view, active)]:
@@ -138,8 +140,13 @@ def overlay(view: View, eyes: int, pointed: tuple[Thing, ...], chosen: tuple[Thi
         if any(aim.enemy and aim.enemy.id == target.id and aim.why == "target" for aim in hits(view, active)):
             return at_target(view, active, target)
         if looked is not None:
-            return of_medarot(view, looked, False)
+            return beside(active, of_medarot(view, looked, False))
     return of_medarot(view, active, mine)
+
+
+def beside(active: Piece, shown: Overlay) -> Overlay:
+    """What another Medarot could do; whose turn it is stays lit."""
+    return replace(shown, cells=(CellMark(Spot(BOARD, active.at), "select"), *shown.cells))
 
 
 def open_ways(view: View, piece: Piece) -> list[tuple[str, Cell]]:

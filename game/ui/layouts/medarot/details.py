@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.rules.medarot.card_text import card_text
 from game.rules.medarot.cards import LOWER, UPPER, Half, Medarot, Medarotter
+from game.rules.medarot.effects.fight_ops import Ward
+from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.places import BOARD, medarot
 from game.rules.medarot.stats import arrows, breakdown
 from game.rules.medarot.using import price
@@ -15,6 +17,7 @@ from game.ui.layouts.medarot.known import printed_on
 from game.ui.table.layout import Details
 from game.words import Phrase, same
 
+Term = tuple[Phrase, Phrase]
 SHORT = {way: Phrase(way, said.ja) for way, said in DIRECTION_NAMES.items()}
 NUMBERS = ("power", "armor", "speed", "cost")
 TERMS = {
@@ -71,15 +74,17 @@ def details(view: View, piece: Piece, eyes: int) -> Details | None:
 def _medarot(view: View, piece: Piece, card: Medarot) -> Details:
     kind = words.MEDAROT.of(TYPES[card.type], card.line)
     on_field = piece.zone == BOARD and piece.face_up
-    lines = [*card_text(card), *(_made(view, piece) if on_field else ())]
+    lines = card_text(card)
     facts = [(STATS[name], _number(view, piece, card, name, on_field)) for name in NUMBERS]
     facts.append((words.RARITY, "★" * card.rarity))
     shown = arrows(view, piece) if on_field else card.moves
     moves = words.ALL_WAYS if len(shown) == 8 else Phrase(
         " ".join(SHORT[way].en for way in shown), "・".join(SHORT[way].ja for way in shown)
     )
-    lines.append(Phrase("{0}: {1}", "{0}：{1}").of(words.MOVES, moves))
-    terms = [TERMS["stay"], TERMS["sideways"]] if card.special else [TERMS["weak"], TERMS["stay"]]
+    terms = _made(view, piece) if on_field else []
+    terms += [TERMS["stay"], TERMS["sideways"]] if card.special else [TERMS["weak"], TERMS["stay"]]
+    if on_field:
+        terms.insert(0, (words.MOVES, moves))
     return Details(
         card.name, kind, tuple(lines), tuple(facts), rule(view, piece), bool(card.made), tuple(terms)
     )
@@ -94,9 +99,9 @@ def _number(view: View, piece: Piece, card: Medarot, name: str, on_field: bool) 
     return str(base) if now == base else f"{now} ({base})"
 
 
-def _made(view: View, piece: Piece) -> list[Phrase]:
-    """What its changed numbers are made of: "power: 30 printed, +20 Iwanoi"."""
-    found = []
+def _made(view: View, piece: Piece) -> list[Term]:
+    """What its changed numbers are made of, "30 printed, Iwanoi +20", and what else is in force on it."""
+    found: list[Term] = []
     for name in NUMBERS:
         parts = breakdown(view, piece, name)
         if len(parts) > 1:
@@ -104,7 +109,11 @@ def _made(view: View, piece: Piece) -> list[Phrase]:
                 ", ".join(f"{whose.en} {n:+}" if k else str(n) for k, (whose, n) in enumerate(parts)),
                 "、".join(f"{whose.ja}{n:+}" if k else str(n) for k, (whose, n) in enumerate(parts)),
             )
-            found.append(Phrase("{0}: {1}", "{0}：{1}").of(STATS[name], said))
+            found.append((STATS[name], said))
+    vocabulary = view.cards["vocabulary"]
+    for x in medarot(view).lasting:
+        if not isinstance(x.effect, Mod) and (x.source == piece.id if isinstance(x.effect, Ward) else x.on == piece.id):
+            found.append((words.EFFECTS_ON, x.effect.say(vocabulary)))
     return found
 
 
