@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.ui.art import palette as P
 from game.ui.art.icons import NAMES, icon
 from game.ui.art.palette import Colour
-from game.ui.faces.foton.stones import star_sign, stone
+from game.ui.faces.foton.stones import lined, star_sign, stone
 from game.ui.widgets.pen import Pen, Point
 
 STONES = ("attack", "skill", "charge", "any", "event")
@@ -31,3 +33,15 @@ def draw_sign(pen: Pen, name: str, at: Point, size: float, colour: Colour = P.BR
     x, y = pen.at(*at)
     pen.put_px(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
     return True
+
+
+def draw_ghost(pen: Pen, name: str, at: Point, size: float, share: float = 0.3) -> None:
+    """The outline of a stone, faint: what belongs where nothing lies yet."""
+    if name not in STONES:
+        return
+    px = max(12, pen.px(size))
+    ghost = lined(name, px, pen.colours).copy()
+    k = round(255 * share)
+    ghost.fill((k, k, k, k), special_flags=pygame.BLEND_RGBA_MULT)
+    x, y = pen.at(*at)
+    pen.put_px(ghost, (x - px / 2, y - px / 2))

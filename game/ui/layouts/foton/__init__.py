@@ -1,8 +1,8 @@
 """The table of The Foton: what lies where in each phase, what is said of it, how its cards look.
 
-Composition: `room.py` (what all phases share, and the draft), `main_room.py`, `opponent.py`, `lying.py`. Words: `said.py`
-(phases, score, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`, `words.py`. Looks:
-`pictures.py`, `minis.py`. Pictures for documents: `moments.py`.
+Composition: `room.py` (what all phases share, and the draft), `main_room.py`, `opponent.py`, `lying.py`. Words:
+`said.py` (phases, score, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`, `words.py`.
+Looks: `pictures.py`, `minis.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations
