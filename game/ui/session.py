@@ -178,7 +178,10 @@ class Session:
     # ---- playing -------------------------------------------------------------------------------
     def tick(self) -> bool:
         """Tell the news and let everybody answer once; True if somebody did. Bots that still think cost nothing."""
-        return self.match.tick()
+        answered = self.match.tick()
+        if answered:
+            self.match.tell()  # at once: nobody is asked the next question before they know what has happened
+        return answered
 
     def choose(self, steps: Sequence[tuple[Step, Sequence[Step]]]) -> None:
         """The open eyes have chosen: each step with the options it was chosen from."""
