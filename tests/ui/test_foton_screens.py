@@ -58,11 +58,11 @@ def kept(hands: Hands) -> dict[str, Any]:
     return own_decks.load(hands.app.home, FOTON, KIND)[0]
 
 
-def played(hands: Hands, seats: int = 2, seed: int = 4, whole: bool = True) -> Session:
+def played(hands: Hands, seats: int = 2, whole: bool = True, folder: Path | None = None) -> Session:
     """A match that bots have played for a person."""
     kinds, decks = ("human", *("normal",) * (seats - 1)), ("light", "flip", "phoenix", None)[:seats]
     bots = [bot("easy", FOTON, seat, 3) for seat in range(seats)]
-    match = game.record.begin(Setup("foton", seats, seed, {}, decks, ("Mika",), kinds), bots)
+    match = game.record.begin(Setup("foton", seats, 4, {}, decks, ("Mika",), kinds), bots, folder)
     while match.state.result is None and (whole or len(match.entries) < 8):
         match.tick()
     return Session(match, matches.bots, game.record, None, matches.complain(hands.app))
@@ -76,12 +76,26 @@ def test_every_game_has_its_screens() -> None:
 def test_two_clicks_from_the_shelf_to_a_running_match(hands: Hands) -> None:
     hands.show(Shelf())
     hands.click("box:foton")
-    hands.click("play")
     assert isinstance(hands.top, SetupScreen) and hands.top.rules is FOTON
     hands.click("start")
     setup = hands.top.session.setup
     assert (setup.ruleset, setup.kinds, setup.decks[0]) == ("foton", ("human", "normal"), "light")
     assert hands.app.settings.last_game == "foton"
+
+
+def test_a_box_is_chosen_by_resting_on_it_or_by_the_keyboard_and_its_ribbon_takes_up_its_match(hands: Hands) -> None:
+    played(hands, whole=False, folder=game.record.folder()).close()
+    scene = hands.show(Shelf())
+    box = hands.widget("box:foton").box
+    hands.move((box.cx, box.cy))
+    assert scene.chosen == "arena" and scene.wake() is not None
+    for _ in range(4):
+        hands.app.step(0.1)
+    assert scene.chosen == "foton"
+    hands.tab_to("box:arena")
+    assert scene.chosen == "arena"
+    hands.click("box:foton", y=0.05)
+    assert hands.top.session.setup.ruleset == "foton" and len(hands.top.session.match.entries) >= 8
 
 
 def test_the_keyboard_alone_starts_a_match_for_four_with_parties(hands: Hands) -> None:

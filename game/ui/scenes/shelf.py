@@ -28,23 +28,29 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 from game.words import Phrase
 
+PATIENCE = 0.15  # seconds until the box under the mouse is chosen
 FEW = 2  # so many boxes leave room for ornaments
 SIDE, LEAST_FREE = 150.0, 150.0  # how high those are, and how much room they want on each side
 
 
 @dataclass
 class GameBox(Widget):
-    """A box on the shelf. A click chooses it, another one opens it."""
+    """A box on the shelf. It is chosen by the mouse that rests on it or by the keyboard, and opened by a click; the
+    ribbon of an unfinished match takes that up."""
 
     rules: Ruleset
     do: Do = lambda: None
+    resume: Do | None = None  # of an unfinished match
     chosen: bool = False
     ribbon: tuple[str, str] = ("", "")
     radius: ClassVar[float] = 6
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.app.sound("card")
-        self.do()
+        if self.resume and Box(self.box.x - 14, self.box.y - 8, self.box.w + 28, 44).holds(at):
+            self.resume()
+        else:
+            self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         b = self.box.shifted(0, -12 if look.hover or self.chosen else 0)
@@ -164,6 +170,7 @@ class Shelf(Scene):
         self.chosen = ""
         self.saved: list[matches.Unfinished] = []
         self.played: dict[str, tuple[int, float]] = {}
+        self.resting = ("", 0.0)  # the box under the mouse, and for how many seconds
 
     def enter(self) -> None:
         self.saved = matches.unfinished()
@@ -206,7 +213,8 @@ class Shelf(Scene):
                     f"box:{rules.key}",
                     Box(x + n * (wide + gap), plank - high, wide, high),
                     rules,
-                    do=partial(self.take, rules),
+                    do=partial(self.open, rules),
+                    resume=self._resume(rules),
                     chosen=rules.key == self.chosen and count > 1,
                     ribbon=self._ribbon(rules),
                 )
@@ -228,7 +236,7 @@ class Shelf(Scene):
                 left=True,
             )
         ]
-        mine = next((s for s in self.saved if s.setup.ruleset == self.chosen), None)
+        mine = self.unfinished(self.chosen)
         if mine:
             out.append(
                 Button(
@@ -236,28 +244,54 @@ class Shelf(Scene):
                     side.top(38),
                     label=say(W.CONTINUE),
                     icon="play",
-                    do=lambda: matches.resume(self.app, mine.path),
+                    do=partial(matches.resume, self.app, mine.path),
                     tip=say(mine.words(time.time())),
                 )
             )
         return out
 
+    def unfinished(self, key: str) -> matches.Unfinished | None:
+        """The newest match of a game that can be taken up."""
+        return next((s for s in self.saved if s.setup.ruleset == key), None)
+
+    def _resume(self, rules: Ruleset) -> Do | None:
+        mine = self.unfinished(rules.key)
+        return partial(matches.resume, self.app, mine.path) if mine else None
+
     def _ribbon(self, rules: Ruleset) -> tuple[str, str]:
-        mine = next((s for s in self.saved if s.setup.ruleset == rules.key), None)
+        mine = self.unfinished(rules.key)
         return (self.app.say(W.CONTINUE), self.app.say(matches.brief(mine.setup))) if mine else ("", "")
 
     # ---- doing ---------------------------------------------------------------------------------
-    def take(self, rules: Ruleset) -> None:
-        """Choose a box, or open the chosen one."""
-        if rules.key == self.chosen:
-            self.open(rules)
-        self.chosen = rules.key
+    def take(self, key: str) -> None:
+        """Show what a box holds."""
+        if key != self.chosen:
+            self.chosen = key
+            if self.desk:
+                self.desk.changed()
+
+    def update(self, dt: float) -> None:
+        """A box is chosen when the mouse has rested on it for a moment: on its way elsewhere it chooses nothing."""
+        over = self.desk.hovered.removeprefix("box:") if self.desk and self.desk.hovered.startswith("box:") else ""
+        key, since = self.resting
+        self.resting = (over, since + dt) if over == key else (over, 0.0)
+        if over and since < PATIENCE <= self.resting[1]:
+            self.take(over)
+
+    def wake(self) -> float | None:
+        over, since = self.resting
+        return PATIENCE - since if over and since < PATIENCE else None
 
     def open(self, rules: Ruleset) -> None:
         self.app.push(SetupScreen(rules))
 
     def handle(self, event: pygame.event.Event) -> None:
-        if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
+        if self.desk is None:
+            return
+        used = self.desk.handle(event)
+        if self.desk.ring and self.desk.focus.startswith("box:"):
+            self.take(self.desk.focus.removeprefix("box:"))
+        if not used and self.app.action(event) == "cancel":
             self.app.pop()
 
     # ---- drawing -------------------------------------------------------------------------------
