@@ -18,7 +18,7 @@ from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.journal import draw_journal
 from game.ui.table.layout import Details, Note, Ribbon, Standing, Tally
 from game.ui.table.notes import draw_note
-from game.ui.table.parts import tray_box, tray_cards
+from game.ui.table.parts import numbered, tray_box, tray_cards
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.pose import Pose
 from game.ui.table.ribbon import draw_ribbon
@@ -145,13 +145,14 @@ class Panels:
 
     def _buttons(self, pen: Pen) -> None:
         scene = self.scene
+        digits = {part.key: str(n) for n, part in enumerate(numbered(scene.parts), 1) if n < 10}
         for part in scene.parts:
             lit = scene.controls.hover == part.key
             if part.kind == "tool" and part.key != "close":
                 self._tool(pen, part, lit)
             elif part.step is not None or part.do in ("back", "tray"):
                 down = lit and scene.controls.pressed is not None
-                key = scene.app.key_for(part.hint) if part.hint else ""
+                key = scene.app.key_for(part.hint) if part.hint else digits.get(part.key, "")
                 said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
                 draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)
 

@@ -287,3 +287,8 @@ def _tray(table: Table, tray: Tray) -> Iterator[Part]:
 def reachable(parts: Sequence[Part]) -> list[Part]:
     """What the keyboard can go to."""
     return [part for part in parts if part.kind not in ("board", "track", "log")]
+
+
+def numbered(parts: Sequence[Part]) -> list[Part]:
+    """The buttons that digits press, counted from the top."""
+    return sorted((part for part in parts if part.step is not None), key=lambda part: part.box.y)
