@@ -10,7 +10,7 @@ from game.rules.foton.cards import Auto, Counter, EventCard, Guard, Interfere, M
 from game.rules.foton.parties import ready_made
 from game.ui import words_desk as D
 from game.ui.art import palette as P
-from game.ui.art.palette import hx
+from game.ui.art.palette import Colour, hx
 from game.ui.faces import card_size, shadowed
 from game.ui.faces.foton.stones import class_badge
 from game.ui.games.foton import words as W
@@ -23,10 +23,11 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import inside, panel
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.marks import sign
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
+SMALL = 13.0  # the size of words to be read, before what a person has set
 STEPS = (pygame.K_LEFT, pygame.K_RIGHT)
 
 
@@ -175,10 +176,21 @@ class CardSheet(Scene):
                 pen.words(f"× {count}", (row.right_edge, row.cy), 14, ink, mine, anchor="midright")
         self._about(pen, room, (W.PHOTON_RULE,))
 
+    def read(self, pen: Pen, words: str, box: Box, colour: Colour) -> float:
+        """Words to be read, as large as a person wants them; gives back how high they are."""
+        size = SMALL * self.app.settings.text_factor
+        y = pen.para(words, Box(box.x, box.y, box.w, 0), size, colour)
+        return y - box.y
+
+    def height(self, pen: Pen, words: str, width: float) -> float:
+        """How high words to be read are."""
+        size = SMALL * self.app.settings.text_factor
+        return len(pen.rows(words, size, width)) * size * LEAD
+
     def _about(self, pen: Pen, room: Box, parts: Sequence[Phrase]) -> None:
         for part in parts:
-            y = pen.para(self.app.say(part), Box(room.x, room.y + 6, room.w, room.h - 6), 14, P.IVORY)
-            room.top(y - room.y + 2)
+            room.top(6)
+            room.top(self.read(pen, self.app.say(part), room, P.IVORY) + 2)
 
     def _rules(self, pen: Pen, room: Box) -> None:
         """Which paragraphs apply, and which facts are our own."""
@@ -186,33 +198,30 @@ class CardSheet(Scene):
         if made:
             parts = list(dict.fromkeys(say(W.MADE[name]) for name in made))
             text = say(W.RECONSTRUCTED.of(("、" if pen.lang == "ja" else ", ").join(parts)))
-            high = len(pen.rows(text, 13, room.w - 24)) * 18.5
-            mark = room.bottom(high, 8)
+            mark = room.bottom(self.height(pen, text, room.w - 24), 8)
             sign(pen, "warn", (mark.x + 8, mark.y + 9), 7, hx("#ffcf5c"))
-            pen.para(text, Box(mark.x + 24, mark.y, mark.w - 24, mark.h + 4), 13, P.MUTED)
+            self.read(pen, text, Box(mark.x + 24, mark.y, mark.w - 24, 0), P.MUTED)
         room.top(10)
         pen.line((room.x, room.y), (room.right_edge, room.y), P.BRASS, 1, 60)
         pen.words(say(W.RULES_TITLE), (room.x, room.y + 16), 15, P.BRASS_LIT, True, width=room.w)
         room.top(30)
         for rule in rules_of(self.card):
-            rows = pen.rows(say(W.RULE_OF[rule]), 13, room.w - 58)
-            if room.h < 18.5 * len(rows):
+            words = say(W.RULE_OF[rule])
+            if room.h < self.height(pen, words, room.w - 58):
                 break
-            pen.words(rule, (room.x, room.y + 9), 13, P.BRASS, True, width=54)
-            y = pen.para(say(W.RULE_OF[rule]), Box(room.x + 58, room.y, room.w - 58, room.h), 13, P.IVORY)
-            room.top(y - room.y + 3)
+            pen.words(rule, (room.x, room.y + 9), SMALL, P.BRASS, True, width=54)
+            room.top(self.read(pen, words, Box(room.x + 58, room.y, room.w - 58, 0), P.IVORY) + 3)
         self._other(pen, room)
 
     def _other(self, pen: Pen, room: Box) -> None:
         """The text in the other language, if there is room for all of it."""
         if isinstance(self.card, Photon):
             return
-        lang = "ja" if pen.lang == "en" else "en"
-        lines = [line.in_(lang) for line in texts(self.card)]
-        heights = [18.5 * len(pen.rows(line, 13, room.w)) + 3 for line in lines]
+        lines = [line.in_("ja" if pen.lang == "en" else "en") for line in texts(self.card)]
+        heights = [self.height(pen, line, room.w) + 3 for line in lines]
         if room.h < sum(heights) + 30:
             return
         pen.line((room.x, room.y + 9), (room.right_edge, room.y + 9), P.BRASS, 1, 60)
         room.top(18)
         for line, high in zip(lines, heights, strict=True):
-            pen.para(line, room.top(high), 13, P.MUTED)
+            self.read(pen, line, room.top(high), P.MUTED)
