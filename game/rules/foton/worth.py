@@ -22,7 +22,7 @@ from game.table.state import Piece, State
 
 WON = 1000.0
 MARGIN = 1.0                    # of a point of lead at the end, beside victory
-SURE = 12.0                     # points that certain victory is worth before the end
+SURE = 18.0                     # points that certain victory is worth before the end
 DECK = 20.0                     # cards a deck will have, while the draft goes on
 A_TURN = 2.5                    # photons that an opponent pays in a turn,
 DRAWN = 1.9                     # and cards it draws
@@ -32,7 +32,7 @@ EVENT = 1.5
 READY = 0.25                    # a Megido that may still counter, for each turn of an opponent (up to four)
 SHOWN = 0.3                     # a Megido that must be used, and is known
 BLUR = 0.35                     # of a total that is final, so that a lead of one point counts almost fully
-NOISE = 1.2                     # variance of a total for each turn left, by effects
+NOISE = 2.2                     # variance of a total for each turn left, by effects
 RANDOM = 0.55                   # of the variance of a photon that is not in hand yet
 GROWTH = {"field": 1.0, "down": 0.5, "discard": 0.9, "hand": 0.0, "deck": 0.0}    # of what a prize counts, a turn
 OFTEN = {"end_of_turn": 1.0, "interfered": 0.3, "photon_lost": 0.35, "megido_acts": 0.35, "interfere_used": 0.4,
