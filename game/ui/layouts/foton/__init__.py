@@ -13,6 +13,7 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.foton.draft import Take
+from game.rules.foton.interference import Against
 from game.rules.foton.places import KINDS, acted, discard, field, foton, kind_of
 from game.rules.foton.turn import Act, Rest, UseEvent
 from game.rules.foton.words import piece_name
@@ -97,6 +98,10 @@ class Foton(Layout):
     def once_more(self, option: Step) -> bool:
         """An area, too, is first chosen, to see what it would bring: once others have taken there is no way back."""
         return option.sudden or isinstance(option, Take)
+
+    def stands_for(self, option: Step) -> int:
+        """An opponent is chosen by the button or by the plaque."""
+        return option.target if isinstance(option, Against) else -1
 
     # ---- what is said --------------------------------------------------------------------------
     def ribbon(self, view: View) -> Ribbon:
