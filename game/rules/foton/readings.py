@@ -16,7 +16,7 @@ from game.rules.foton.effects.choice_ops import ChooseOne, Each, If, May, Seq
 from game.rules.foton.effects.gain_ops import Draw, GainPoints, Look
 from game.rules.foton.effects.photon_ops import Extra, Flip, Move
 from game.rules.foton.selectors import Selector
-from game.rules.foton.values import Count, Per, UpTo, Value
+from game.rules.foton.values import Count, UpTo, Value
 
 TAKEN = 0.7                     # how often an offer is taken, or the first half of something done completely
 MET = 0.6                       # how often a condition is met
@@ -169,5 +169,3 @@ def threshold(condition: Condition | None) -> tuple[Selector, int] | None:
     """What there must be so many of, if that is the condition."""
     return (condition.of, condition.at_least) if isinstance(condition, AtLeast) else None
 
-
-__all__ = ["Lasting", "Per", "Prize", "Reading", "average", "number", "reading", "threshold"]

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erf, sqrt
-from typing import Any
 
 from game.rules.foton.conditions import met
 from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, taken, waiting
@@ -275,7 +274,7 @@ def there(s: State, me: int, of: Selector, later: int) -> float:
         growth *= 2.2
     if of.extra:
         growth *= 0.5
-    now: Any = len(selected(s, of, me))
+    now = len(selected(s, of, me))
     return float(now + growth * (later + (of.zone == "field" and of.face == "up")))
 
 
