@@ -242,6 +242,21 @@ def test_a_choice_is_taken_back_while_nobody_has_learned_anything(app: App) -> N
     assert first in areas(scene)
 
 
+def test_an_opponent_is_chosen_by_the_plaque_or_by_a_digit(app: App) -> None:
+    """Dantalion interferes with one opponent: each plaque stands for its seat, and so does a button."""
+    seats = (Seat(hand="S2 S2 C1", waiting="Dantalion", deck="C1"), Seat(hand="A2 A3"), Seat(hand="C1 C2"))
+    for way in (lambda s: click(s, button(s, "seat 2")), lambda s: key(s, pygame.K_2)):
+        scene = by_hand(app, table(*seats), ("human", "easy", "easy"))
+        click(scene, where(scene, ids(scene, waiting(0))[0]))
+        key(scene, pygame.K_RETURN)
+        settle(scene)
+        assert asked(scene) == "ChooseOpponent"
+        way(scene)
+        settle(scene)
+        told = [e for e in scene.session.match.state.events if type(e).__name__ == "Interfered"]
+        assert [e.targets for e in told] == [(2,)]
+
+
 # ---- trays -----------------------------------------------------------------------------------------
 def test_a_discard_pile_is_spread_by_a_click_and_closed_by_another(app: App) -> None:
     scene = by_hand(app, table(Seat(hand="A2 A2", waiting="Focalor Ipos", discard="A2 A3 S2 E1", deck="C1"), Seat()))

@@ -266,6 +266,10 @@ class Layout(Protocol):
         """True if a click only chooses this, and a button, Enter or a second click does it."""
         return option.sudden
 
+    def stands_for(self, option: Step) -> int:
+        """The seat whose plaque may be clicked for this option, beside its button; -1: none."""
+        return -1
+
     # ---- what is said --------------------------------------------------------------------------
     def ribbon(self, view: View) -> Ribbon:
         """Phases of the game."""

@@ -15,6 +15,7 @@ from game.ui.table import words
 from game.ui.table.banner import draw_banner, draw_prompt
 from game.ui.table.buttons import draw_button, draw_tool
 from game.ui.table.details import details_boxes, draw_details
+from game.ui.table.frames import draw_glow
 from game.ui.table.journal import draw_journal
 from game.ui.table.layout import Details, Note, Ribbon, Standing, Tally
 from game.ui.table.notes import draw_note
@@ -125,6 +126,8 @@ class Panels:
             draw_plaque(
                 pen, mat.plaque, said.sitters[mat.seat], said.standings[mat.seat], dots=dots, hover=hover, gain=gain
             )
+            if any(part.key == f"seat {mat.seat}" and part.step is not None for part in scene.parts):
+                draw_glow(pen, mat.plaque, pen.colours.offer, 11, 0.8)
 
     def _note(self, pen: Pen) -> None:
         """What is pointed at, or chosen, would bring."""
@@ -150,7 +153,7 @@ class Panels:
             lit = scene.controls.hover == part.key
             if part.kind == "tool" and part.key != "close":
                 self._tool(pen, part, lit)
-            elif part.step is not None or part.do in ("back", "tray"):
+            elif part.kind != "seat" and (part.step is not None or part.do in ("back", "tray")):
                 down = lit and scene.controls.pressed is not None
                 key = scene.app.key_for(part.hint) if part.hint else digits.get(part.key, "")
                 said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
@@ -290,7 +293,7 @@ def sentence(said: Phrase, lang: str) -> str:
 def label(pen: Pen, said: Phrase, wide: float) -> str:
     """A phrase as it stands on a button: what does not fit in two lines is left out after the colon."""
     whole = sentence(said, pen.lang)
-    if len(pen.rows(whole, 13, wide, True)) <= 2:
+    if len(pen.rows(whole, 12, wide, True)) <= 2:
         return whole
     return whole.partition("：" if pen.lang == "ja" else ": ")[0]
 

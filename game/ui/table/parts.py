@@ -141,8 +141,12 @@ def _tools(table: Table) -> Iterator[Part]:
 
 
 def _seats(table: Table) -> Iterator[Part]:
+    """The plaques; one stands for a choice that is about its seat."""
+    buttons = table.draft.buttons() if table.draft is not None and table.idle and not table.draft.menu else []
+    meant = {table.layout.stands_for(step): step for step in buttons}
     for mat in table.composition.mats:
-        yield Part(f"seat {mat.seat}", mat.plaque, do=f"seat {mat.seat}", kind="seat")
+        step = meant.get(mat.seat)
+        yield Part(f"seat {mat.seat}", mat.plaque, step=step, do=f"seat {mat.seat}", kind="seat")
 
 
 def _places(table: Table) -> Iterator[Part]:
@@ -291,4 +295,8 @@ def reachable(parts: Sequence[Part]) -> list[Part]:
 
 def numbered(parts: Sequence[Part]) -> list[Part]:
     """The buttons that digits press, counted from the top."""
-    return sorted((part for part in parts if part.step is not None), key=lambda part: part.box.y)
+    return sorted((part for part in parts if part.step is not None and part.kind != "seat"), key=_height)
+
+
+def _height(part: Part) -> float:
+    return part.box.y
