@@ -23,6 +23,7 @@ from game.ui.games.foton.finding import fits_megido, found
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.own_parties import KIND
 from game.ui.games.foton.zoom import CardSheet
+from game.ui.games.side import Side
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.replays import Replays
@@ -70,7 +71,8 @@ def played(hands: Hands, seats: int = 2, whole: bool = True, folder: Path | None
 
 # ---- the shelf and the set-up ------------------------------------------------------------------------
 def test_every_game_has_its_screens() -> None:
-    assert set(games.GAMES) == {rules.key for rules in game.RULESETS}
+    for rules in game.RULESETS:
+        assert games.of(rules).album(rules).kinds and issubclass(games.of(rules).side, Side)  # type: ignore[arg-type]
 
 
 def test_two_clicks_from_the_shelf_to_a_running_match(hands: Hands) -> None:
