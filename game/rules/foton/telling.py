@@ -108,7 +108,7 @@ def looked(x: e.Looked, s: State) -> Phrase | None:
 
 
 def entered(x: e.Entered, s: State) -> Phrase:
-    return Phrase("{1} enters the field of {0}", "{1}が{0}の場に出た").of(seat_name(s, x.seat), piece_name(s, x.photon))
+    return Phrase("{1} enters the field of {0}", "{1}が{0}の場に出た").of(seat_name(s, x.seat), piece_name(s, x.piece))
 
 
 def turned(x: e.Turned, s: State) -> Phrase:
