@@ -27,7 +27,7 @@ class Game:
     """One value for each game, `GAME` in its package here; everything else about these screens is shared."""
 
     art: Callable[[App, Ruleset, tuple[int, int]], Surface]  # the picture on its box, opaque, in real pixels
-    ornaments: Callable[[Ruleset, int], list[Surface]]  # two things that stand beside its box, so many pixels high
+    ornaments: Callable[[App, Ruleset, int], list[Surface]]  # two things that stand beside its box, so many pixels high
     side: Callable[[SetupScreen], Side]  # its half of the set-up
     album: Callable[[Ruleset], Album]  # its cards in the collection
     editor: Callable[[str], Scene]  # builds its decks; takes the key of the ruleset

@@ -336,8 +336,8 @@ class Shelf(Scene):
     def ornament(self, pen: Pen, rules: Ruleset, place: int, side: float) -> pygame.Surface:
         """One of the two things of a game."""
         high = pen.px(side)
-        draw = partial(games.of(rules).ornaments, rules, high)
-        return pen.gallery.get(("ornament", rules.key, place, high), lambda: draw()[place])
+        draw = partial(games.of(rules).ornaments, self.app, rules, high)
+        return pen.gallery.get(("ornament", rules.key, place, high, self.app.lang), lambda: draw()[place])
 
     def _panel(self, pen: Pen, area: Box) -> None:
         rules, say = self.rules, self.app.say

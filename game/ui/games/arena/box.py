@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ORNAMENTS = (("gideon", "white", 1.0), ("nissa", "green", 0.92))
 
 
-def miniatures(rules: Ruleset, high: int) -> list[Surface]:
+def miniatures(app: App, rules: Ruleset, high: int) -> list[Surface]:
     """Gideon and Nissa, looking right."""
     sizes = {model: (round(high * share),) * 2 for model, _, share in ORNAMENTS}
     return [cutout(model, colour, sizes[model]).premul_alpha() for model, colour, _ in ORNAMENTS]

@@ -43,16 +43,16 @@ def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
     return out
 
 
-def still_life(rules: Ruleset, high: int) -> list[Surface]:
+def still_life(app: App, rules: Ruleset, high: int) -> list[Surface]:
     """Three Megido that stand like a fan, and a small heap of photon stones."""
-    return [_fan(rules, high), _heap(round(high * 0.62))]
+    return [_fan(rules, app.lang, high), _heap(round(high * 0.62))]
 
 
-def _fan(rules: Ruleset, high: int) -> Surface:
+def _fan(rules: Ruleset, lang: str, high: int) -> Surface:
     scale = high * 0.74 / TABLE[1]
     out = Surface((round(high * 1.24), high), pygame.SRCALPHA)
     for key, turn, across in FAN:
-        card = face(key, rules.catalogue[key], "table", "en", scale)
+        card = face(key, rules.catalogue[key], "table", lang, scale)
         card = pygame.transform.rotozoom(card, turn, 1.0)
         put(out, card, (out.get_width() * across - card.get_width() / 2, high * 0.965 - card.get_height()))
     return out
