@@ -145,6 +145,8 @@ def moved(x: Moved, s: State) -> Phrase | None:
         return Phrase("{0} returns a card from the hand to the deck", "{0}が手札のカード1枚を山札に戻した").of(
             seat_name(s, x.target.owner or 0))
     piece = s.pieces.get(x.now)
+    if piece is None and x.target.name == "discard":            # it is somewhere else already
+        return Phrase("{0} discards a card", "{0}がカード1枚を捨札にした").of(seat_name(s, x.target.owner or 0))
     if piece is None or x.source == x.target or piece.has(USED):
         return None
     who = seat_name(s, piece.owner)

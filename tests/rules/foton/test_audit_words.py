@@ -2,14 +2,15 @@
 from __future__ import annotations
 
 import pytest
-from foton_byhand import CARDS, Seat, megido, question, table, why_not
+from foton_byhand import CARDS, Seat, megido, question, table, take, why_not
 from foton_cards import act
+from test_telling import log
 
 from game.effects.effect import By
 from game.rules.foton.card_checks import walk
 from game.rules.foton.cards import Act as ActLine
 from game.rules.foton.cards import Auto, Counter, EventCard, Interfere, Megido
-from game.rules.foton.choosing import CardEffect, Whether
+from game.rules.foton.choosing import CardEffect, Do, Whether
 
 WHOLE = ("する", "出す", "加える", "置く", "移す")
 
@@ -55,3 +56,12 @@ def test_why_a_megido_cannot_counter(waiting, said):
     assert question(s) == ("ChooseCounter", 1)
     no = why_not(s, megido(s, waiting, 1).id, 1)[0]
     assert no.why.text("ja") == said and no.rule == "F-5.17"
+
+
+def test_a_discarded_card_that_is_somewhere_else_already_is_told_of():
+    """Beleth puts the card it discarded into the field before anybody is asked again."""
+    s = table(Seat(hand="A2 A2 C1 S4", waiting="Beleth"), Seat())
+    act(s, "Beleth", "A2 A2 C1")
+    since = len(s.events)
+    take(s, Do)
+    assert log(s, 1, since) == ["Player 1 discards a card.", "Skill 4 enters the field of Player 1."]
