@@ -11,6 +11,7 @@ more than that seat's views and events.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,6 +26,7 @@ from game.words import Phrase
 
 AUDIENCE = -1
 HUMAN = "human"
+REMEMBERED = 60  # batches of events that are kept for those who do not look
 
 News = tuple[View, tuple[Event, ...]]
 Complain = Callable[[Phrase], None]
@@ -50,6 +52,7 @@ class Chair:
 
     def __init__(self) -> None:
         self.news: list[News] = []
+        self.missed: deque[News] = deque(maxlen=REMEMBERED)  # what was shown while somebody else looked
         self.wishes: list[Wish] = []
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
@@ -164,7 +167,14 @@ class Session:
         """What has happened since the last call, as the open eyes saw it. The other chairs saw it too."""
         found, self.chair.news = self.chair.news, []
         for chair in (*self.chairs.values(), self.audience):
+            chair.missed.extend(chair.news)
             chair.news = []
+        return found
+
+    def missed(self) -> list[News]:
+        """What has been shown to others since these eyes were open last, as they would have seen it."""
+        found = list(self.chair.missed)
+        self.chair.missed.clear()
         return found
 
     @property

@@ -300,6 +300,40 @@ def test_two_people_add_photons_at_once_behind_a_curtain(app: App) -> None:
     assert len(state.inside(field(0))) == len(state.inside(field(1))) == 1
 
 
+def lift(scene: CardTable) -> None:
+    """The next person is there."""
+    for _ in range(30):
+        scene.app.step(0.05)
+    assert isinstance(scene.app.top, Curtain)
+    scene.app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    scene.app.step(0.05)
+    settle(scene)
+
+
+def rest_one(scene: CardTable) -> None:
+    """A Megido rests, and the turn ends."""
+    click(scene, where(scene, ids(scene, waiting(scene.session.eyes))[0]))
+    click(scene, spot_in(scene, next(p for p in scene.parts if type(p.step).__name__ == "Rest")))
+    settle(scene)
+    key(scene, pygame.K_SPACE)
+
+
+def test_nobody_reads_in_the_log_what_they_must_not_know(app: App) -> None:
+    """Who rests is a secret: the log before the next person names it no more than it did for them at the time."""
+    scene = by_hand(app, table(Seat(hand="A2", waiting="Focalor Ipos", deck="C1 C1 C1"),
+                               Seat(hand="S2", waiting="Shax Marbas", deck="A2 A2 A2")), ("human", "human"))  # fmt: skip
+    rest_one(scene)
+    lift(scene)
+    mine = [line.said.en for line in scene.table.show.lines]
+    assert scene.session.eyes == 1 and any("face-down" in said for said in mine)
+    assert not any("Focalor" in said for said in mine)
+    rest_one(scene)
+    lift(scene)
+    mine = [line.said.en for line in scene.table.show.lines]
+    assert any("rests Focalor" in said for said in mine), "their own secret they know"
+    assert not any("Shax" in said for said in mine)
+
+
 # ---- the screen ------------------------------------------------------------------------------------
 def test_a_table_at_rest_is_not_drawn_again(tmp_path: Path) -> None:
     """The light of offers breathes while somebody is there; after a while nothing moves and nothing is drawn."""

@@ -345,6 +345,7 @@ class Controls:
         """Nothing is pointed at or held any more."""
         self.pressed, self.dragging, self.dragged = None, False, 0
         self.hover = self.focus = ""
+        self.whisper, self.lit_pieces, self.lit_cards, self.zoomed = (), (), (), False
         self.scene.table.raise_card(0, 0.0)
 
 
