@@ -19,11 +19,11 @@ from foton_byhand import (
     told,
     why_not,
 )
-from foton_cards import act, counter, decline, end, use
+from foton_cards import act, counter, decline, end, use, with_lines
 
 from game.rules.foton.choosing import Do, Leave
 from game.rules.foton.counters import CounterWith
-from game.rules.foton.events import Automatic, ExtraReturned, Gained, Interfered, Rested
+from game.rules.foton.events import Automatic, ExtraReturned, Gained, Interfered, Rested, Turned
 from game.rules.foton.interference import Against
 from game.rules.foton.leaving import concede
 from game.rules.foton.places import deck, foton
@@ -238,6 +238,17 @@ def test_two_that_countered_fill_the_last_two_turns():
     take(s, Rest, megido=megido(s, "Eligos").id)
     s = table(Seat(hand="A2 A2", acted="Bael -Agares", waiting="Uvall +Ronove +Eligos", deck="C1"), Seat())
     assert offered(s, Act, megido=megido(s, "Uvall").id), "with three turns left there is one to spare"
+
+
+def test_a_counters_cost_is_paid_before_its_benefit():
+    """F-5.19: the photon turned down as the cost is one of those that the benefit may turn up again."""
+    cards = with_lines("Zagan", {"type": "counter", "cost": [
+        {"op": "flip", "photons": {"zone": "field", "kind": "attack"}, "count": 1, "to": "down"}], "bonus": [
+        {"op": "flip", "photons": {"zone": "field", "kind": "attack", "face": "down"}, "count": "all", "to": "up"}]})
+    s = table(Seat(hand="A2 C1 S2", waiting="Naberius"), Seat(field="A4", waiting="Zagan"), cards=cards)
+    act(s, "Naberius", "A2 C1 S2")
+    counter(s, 1, "Zagan")
+    assert in_field(s, 1) == "A4" and [e.face_up for e in told(s, Turned)] == [False, True]
 
 
 # ---- moving cards ----------------------------------------------------------------------------------------------
