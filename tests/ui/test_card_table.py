@@ -22,12 +22,15 @@ from cardhands import (
     open_match,
     options,
     point,
+    quick,
     settle,
+    show,
     spot_in,
     where,
 )
 from foton_byhand import Seat, megido, table
 
+import game
 from game.rules.foton.places import acted, area, discard, field, hand, taken, waiting
 from game.table.state import Zone, run
 from game.table.step import Spot
@@ -38,7 +41,7 @@ from game.ui.play.stage import Selection
 from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.table import CardTable
-from game.ui.session import AUDIENCE, Watching
+from game.ui.session import AUDIENCE, Session, Watching
 from game.ui.table.focus import ARROWS, nearest, stops
 from game.ui.table.parts import reachable
 
@@ -320,8 +323,9 @@ def rest_one(scene: CardTable) -> None:
 
 def test_nobody_reads_in_the_log_what_they_must_not_know(app: App) -> None:
     """Who rests is a secret: the log before the next person names it no more than it did for them at the time."""
-    scene = by_hand(app, table(Seat(hand="A2", waiting="Focalor Ipos", deck="C1 C1 C1"),
-                               Seat(hand="S2", waiting="Shax Marbas", deck="A2 A2 A2")), ("human", "human"))  # fmt: skip
+    one = Seat(hand="A2", waiting="Focalor Ipos", deck="C1 C1 C1")
+    two = Seat(hand="S2", waiting="Shax Marbas", deck="A2 A2 A2")
+    scene = by_hand(app, table(one, two), ("human", "human"))
     rest_one(scene)
     lift(scene)
     mine = [line.said.en for line in scene.table.show.lines]
@@ -421,6 +425,35 @@ def test_the_menu_opens_and_gives_up(app: App) -> None:
     for _ in range(400):
         app.step(0.1)
     assert scene.session.over, "the others play on without waiting"
+
+
+def test_a_saved_match_goes_on_with_its_table_and_its_log(tmp_path: Path, app: App) -> None:
+    scene = open_match(app, folder=tmp_path, seed=1)
+    for _ in range(2):
+        click(scene, where(scene, Spot(area(areas(scene)[0]))))
+        key(scene, pygame.K_RETURN)
+        settle(scene)
+    before = ids(scene, taken(0)), [line.said for line in scene.table.show.lines]
+    app.stack.pop().leave()
+    path = next(tmp_path.glob("*.hexfold"))
+    again = show(app, Session.resume(game.record, path, quick))
+    assert (ids(again, taken(0)), [line.said for line in again.table.show.lines]) == before
+    assert [a.piece.id for a in again.table.cards.zones[taken(0)]] == before[0]
+
+
+def test_a_click_ends_what_plays(tmp_path: Path) -> None:
+    app = app_at(tmp_path, BIG, reduced_motion=False, bot_pace="slow")
+    scene = open_match(app, seed=1)
+    scene.table.skip()
+    settle(scene)
+    click(scene, where(scene, Spot(area(areas(scene)[0]))))
+    key(scene, pygame.K_RETURN)
+    for _ in range(3):
+        app.step(0.02)
+    assert scene.table.film.running
+    click(scene, mid(scene, waiting(0)))
+    assert len(scene.table.shown.inside(taken(0))) == 3, "everything that waited is shown"
+    app.close()
 
 
 def test_language_changes_within_a_match(app: App) -> None:

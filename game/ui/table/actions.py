@@ -207,14 +207,13 @@ class Keys:
                 table.press(main.step)
 
     def cancel(self) -> None:
-        """Esc: let go of words, then of what is open, then of what is chosen; with nothing left, the menu."""
-        if self.hand.whisper:
-            self.hand.whisper, self.hand.whisper_left = (), 0.0
-        elif self.hand.zoomed:
+        """Esc: let go of what is open, then of what is chosen, and of words; with nothing left, the menu."""
+        said, self.hand.whisper, self.hand.whisper_left = self.hand.whisper, (), 0.0
+        if self.hand.zoomed:
             self.hand.zoomed = False
         elif self.scene.looked is not None:
             self.scene.looked = None
-        elif not self.scene.table.back():
+        elif not self.scene.table.back() and not said:
             self.scene.app.push(MatchMenu(self.scene))
 
     def undo(self) -> None:
