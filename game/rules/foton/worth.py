@@ -29,6 +29,7 @@ RESTS = 0.46                    # how far a hand that is short is made up for by
 POINTS_A_TURN = 0.5             # points that an opponent gains in a turn by effects
 EVENT = 1.5
 READY = 0.25                    # a Megido that may still counter, for each turn of an opponent (up to four)
+LIFTED = 0.8                    # of a photon that may be turned up again
 SHOWN = 0.3                     # a Megido that must be used, and is known
 BLUR = 0.35                     # of a total that is final, so that a lead of one point counts almost fully
 NOISE = 2.2                     # variance of a total for each turn left, by effects
@@ -237,8 +238,17 @@ def tool(s: State, me: int, megido: Piece, turns: int) -> Tool:
     cards = sum(a.cards * OFTEN.get(a.event, 0.0) for a in r.automatic)
     gain = sum(a.points * OFTEN.get(a.event, 0.0) for a in r.automatic)
     reach = (s.seats - 1 if r.targets == "each" else 1.0) / (s.seats - 1)
-    return Tool(r.cost, r.cards, r.photons + 0.8 * r.harm * reach, points, r.stars, (cards, gain),
+    photons = r.photons + lifted(s, me, r) + 0.8 * r.harm * reach
+    return Tool(r.cost, r.cards, photons, points, r.stars, (cards, gain),
                 megido.face_up)
+
+
+def lifted(s: State, me: int, r: Reading) -> float:
+    """Photons that a card turns up, and what follows for each of them; one more may be turned down meanwhile."""
+    if not r.raised:
+        return 0.0
+    down = sum(not p.face_up for p in s.inside(field(me)))
+    return min(r.raised, down + 0.5) * (LIFTED + r.chained)
 
 
 def prize(s: State, me: int, p: Prize, later: int) -> float:
