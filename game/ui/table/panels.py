@@ -11,6 +11,7 @@ from pygame import Surface
 
 from game.ui.play import words as common
 from game.ui.play.parts import Part
+from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.banner import draw_banner, draw_prompt
 from game.ui.table.buttons import draw_button, draw_tool
@@ -18,6 +19,7 @@ from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.frames import draw_glow
 from game.ui.table.journal import draw_journal
 from game.ui.table.layout import Details, Note, Ribbon, Standing, Tally
+from game.ui.table.naming import sentence
 from game.ui.table.notes import draw_note
 from game.ui.table.parts import numbered, tray_box, tray_cards
 from game.ui.table.plaques import Sitter, draw_plaque
@@ -129,20 +131,21 @@ class Panels:
             if any(part.key == f"seat {mat.seat}" and part.step is not None for part in scene.parts):
                 draw_glow(pen, mat.plaque, pen.colours.offer, 11, 0.8)
 
-    def _note(self, pen: Pen) -> None:
-        """What is pointed at, or chosen, would bring."""
-        table, box = self.scene.table, self.scene.table.composition.note
-        if box is None:
-            return
-        part = self.scene.controls.part
-        pointed = part.things if part is not None and part.things else ()
+    def note(self) -> Note | None:
+        """What is pointed at, or chosen, would bring. Where a set is put together, the mouse rests on what it chose."""
+        table, part = self.scene.table, self.scene.controls.part
+        gathers = table.draft is not None and isinstance(table.draft.top, Selection)
+        pointed = part.things if part is not None and part.things and not gathers else ()
         chosen = table.draft.chosen() if table.draft else ()
         key = (table.version, id(table.trial), pointed, chosen)
         if key != self._noted[0]:
             note = table.layout.note(table.trial, table.eyes, pointed) if pointed else None
             self._noted = (key, note or table.layout.note(table.trial, table.eyes, chosen))
-        note = self._noted[1]
-        if note is not None:
+        return self._noted[1]
+
+    def _note(self, pen: Pen) -> None:
+        box, note = self.scene.table.composition.note, self.note()
+        if box is not None and note is not None:
             top = min((p.box.y for p in self.scene.parts if p.key.startswith("choice")), default=box.foot)
             draw_note(pen, Box(box.x, box.y, box.w, max(40.0, min(box.h, top - box.y - 8))), note)
 
@@ -282,12 +285,6 @@ class Panels:
             said = app.say(words.SEAT_MAT.of(self.scene.name_of(int(part.key.split()[1]))))
         if said.strip():
             draw_tip(pen, said, part.box, app.logical, False)
-
-
-def sentence(said: Phrase, lang: str) -> str:
-    """A phrase as it stands in a prompt: a capital, no full stop."""
-    words_ = said.in_(lang)
-    return words_[:1].upper() + words_[1:] if lang == "en" else words_
 
 
 def label(pen: Pen, said: Phrase, wide: float) -> str:
