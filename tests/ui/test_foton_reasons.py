@@ -85,3 +85,16 @@ def test_a_reason_does_not_stay_over_the_details(app: App) -> None:
     key(scene, pygame.K_i)
     assert scene.detail and not said(scene)
     settle(scene)
+
+
+def test_a_card_that_has_left_the_mouse_is_not_pointed_at_any_more(app: App) -> None:
+    """Chosen with the mouse, rested with Enter: the Megido lies elsewhere now, and is not held up large."""
+    scene = by_hand(app, table(Seat(hand="A2 A2", waiting="Valefor Bael", deck="C1 C1 C1"), Seat(hand="A2")))
+    dear = scene.table.shown.inside(waiting(0))[1].id
+    click(scene, where(scene, dear))
+    key(scene, pygame.K_RETURN)
+    settle(scene)
+    rested = scene.table.shown.inside(acted(0))[0].id
+    for _ in range(30):
+        app.step(0.1)
+    assert scene.hovered_piece() != rested and scene.zoomed() is None

@@ -102,6 +102,7 @@ class CardTable(MatchScene):
         self.parts = parts_of(table, self.tray, self.log_open, wanted is not None and self.tray is None)
         if table.replay is not None:
             self.parts += self.replaying.parts()
+        self.controls.look_again()
 
     @property
     def log_open(self) -> bool:

@@ -117,6 +117,15 @@ class Controls:
         if part is not None and part.kind == "log":
             self._light_line(at)
 
+    def look_again(self) -> None:
+        """Something else may lie under the mouse, which rests."""
+        mouse, before = self.scene.app.mouse, self.hover
+        if self.by_keys or self.pressed is not None or mouse[0] < 0:
+            return
+        self.look_at(mouse)
+        if self.hover != before:
+            self.rested = 0.0
+
     def point_at(self, part: Part | None) -> None:
         """The mouse or the keyboard is on a part: a card of the hand stands up."""
         self.hover = part.key if part is not None else ""
