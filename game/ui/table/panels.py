@@ -144,10 +144,11 @@ class Panels:
         return self._noted[1]
 
     def _note(self, pen: Pen) -> None:
-        box, note = self.scene.table.composition.note, self.note()
+        box, note, actions = self.scene.table.composition.note, self.note(), self.scene.table.composition.actions
         if box is not None and note is not None:
-            top = min((p.box.y for p in self.scene.parts if p.key.startswith("choice")), default=box.foot)
-            draw_note(pen, Box(box.x, box.y, box.w, max(40.0, min(box.h, top - box.y - 8))), note)
+            foot = actions.foot if abs(actions.y - box.foot) < 24 else box.foot  # no buttons: their room is free
+            tops = (p.box.y - 8 for p in self.scene.parts if p.key.startswith("choice"))
+            draw_note(pen, Box(box.x, box.y, box.w, max(40.0, min([foot, *tops]) - box.y)), note)
 
     def _buttons(self, pen: Pen) -> None:
         scene = self.scene

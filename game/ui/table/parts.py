@@ -28,7 +28,6 @@ TOOLS = (
     ("speed", common.SPEED, "speed"),
     ("menu", common.MENU, "menu"),
 )
-CARD_KINDS = ("card", "tray")
 
 
 @dataclass(frozen=True, slots=True)
