@@ -172,7 +172,7 @@ def added(x: e.Added, s: State) -> Phrase:
 
 def kind_scored(x: e.KindScored, s: State) -> Phrase:
     """"Attack: Player 1 15 (10 VP), Player 2 9 (2 VP)"."""
-    parts = [Phrase("{0} {1} ({2} VP)", "{0} {1}（{2}点）").of(seat_name(s, seat), total, points)
+    parts = [Phrase("{0} {1} ({2} VP)", "{0}は{1}（{2}点）").of(seat_name(s, seat), total, points)
              for seat, (total, points) in enumerate(zip(x.totals, x.points, strict=True))]
     rows = Phrase(", ".join(p.en for p in parts), "、".join(p.ja for p in parts))
     return Phrase("{0}: {1}", "{0}：{1}").of(KIND_NAMES[x.kind], rows)

@@ -11,10 +11,10 @@ from game.table.view import View
 from game.words import Phrase
 
 LATER = Phrase("Megido act and rest in the main phase", "メギドが行動や休息をするのはメインフェイズ")
-FROM_AREAS = Phrase("Cards are taken from the areas only", "カードを取れるのはエリアからだけ")
+FROM_AREAS = Phrase("Cards are taken from the areas only", "獲得できるのはエリアのカードだけ")
 BECOMES_DECK = Phrase("What you take becomes your deck in the main phase",
-                      "取ったカードはメインフェイズで自分の山札になる")
-THEIR_TAKEN = Phrase("Only their owner may look at taken cards", "取ったカードを見られるのは持ち主だけ")
+                      "獲得したカードはメインフェイズで自分の山札になる")
+THEIR_TAKEN = Phrase("Only their owner may look at taken cards", "獲得したカードを見られるのは持ち主だけ")
 THEIR_MEGIDO = Phrase("A Megido is used by its owner only", "メギドを使えるのは持ち主だけ")
 THEIR_PARTY = Phrase("Only its owner may look at a party", "パーティを見られるのは持ち主だけ")
 THEIR_HAND = Phrase("A hand is seen and used by its owner only", "手札を見て使えるのは持ち主だけ")
