@@ -11,6 +11,7 @@ more than that seat's views and events.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,6 +26,7 @@ from game.words import Phrase
 
 AUDIENCE = -1
 HUMAN = "human"
+REMEMBERED = 60  # batches of events that are kept for those who do not look
 
 News = tuple[View, tuple[Event, ...]]
 Complain = Callable[[Phrase], None]
@@ -50,6 +52,7 @@ class Chair:
 
     def __init__(self) -> None:
         self.news: list[News] = []
+        self.missed: deque[News] = deque(maxlen=REMEMBERED)  # what was shown while somebody else looked
         self.wishes: list[Wish] = []
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
@@ -164,7 +167,14 @@ class Session:
         """What has happened since the last call, as the open eyes saw it. The other chairs saw it too."""
         found, self.chair.news = self.chair.news, []
         for chair in (*self.chairs.values(), self.audience):
+            chair.missed.extend(chair.news)
             chair.news = []
+        return found
+
+    def missed(self) -> list[News]:
+        """What has been shown to others since these eyes were open last, as they would have seen it."""
+        found = list(self.chair.missed)
+        self.chair.missed.clear()
         return found
 
     @property
@@ -178,7 +188,10 @@ class Session:
     # ---- playing -------------------------------------------------------------------------------
     def tick(self) -> bool:
         """Tell the news and let everybody answer once; True if somebody did. Bots that still think cost nothing."""
-        return self.match.tick()
+        answered = self.match.tick()
+        if answered:
+            self.match.tell()  # at once: nobody is asked the next question before they know what has happened
+        return answered
 
     def choose(self, steps: Sequence[tuple[Step, Sequence[Step]]]) -> None:
         """The open eyes have chosen: each step with the options it was chosen from."""

@@ -22,12 +22,15 @@ from cardhands import (
     open_match,
     options,
     point,
+    quick,
     settle,
+    show,
     spot_in,
     where,
 )
 from foton_byhand import Seat, megido, table
 
+import game
 from game.rules.foton.places import acted, area, discard, field, hand, taken, waiting
 from game.table.state import Zone, run
 from game.table.step import Spot
@@ -38,7 +41,7 @@ from game.ui.play.stage import Selection
 from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.table import CardTable
-from game.ui.session import AUDIENCE, Watching
+from game.ui.session import AUDIENCE, Session, Watching
 from game.ui.table.focus import ARROWS, nearest, stops
 from game.ui.table.parts import reachable
 
@@ -242,6 +245,21 @@ def test_a_choice_is_taken_back_while_nobody_has_learned_anything(app: App) -> N
     assert first in areas(scene)
 
 
+def test_an_opponent_is_chosen_by_the_plaque_or_by_a_digit(app: App) -> None:
+    """Dantalion interferes with one opponent: each plaque stands for its seat, and so does a button."""
+    seats = (Seat(hand="S2 S2 C1", waiting="Dantalion", deck="C1"), Seat(hand="A2 A3"), Seat(hand="C1 C2"))
+    for way in (lambda s: click(s, button(s, "seat 2")), lambda s: key(s, pygame.K_2)):
+        scene = by_hand(app, table(*seats), ("human", "easy", "easy"))
+        click(scene, where(scene, ids(scene, waiting(0))[0]))
+        key(scene, pygame.K_RETURN)
+        settle(scene)
+        assert asked(scene) == "ChooseOpponent"
+        way(scene)
+        settle(scene)
+        told = [e for e in scene.session.match.state.events if type(e).__name__ == "Interfered"]
+        assert [e.targets for e in told] == [(2,)]
+
+
 # ---- trays -----------------------------------------------------------------------------------------
 def test_a_discard_pile_is_spread_by_a_click_and_closed_by_another(app: App) -> None:
     scene = by_hand(app, table(Seat(hand="A2 A2", waiting="Focalor Ipos", discard="A2 A3 S2 E1", deck="C1"), Seat()))
@@ -283,6 +301,41 @@ def test_two_people_add_photons_at_once_behind_a_curtain(app: App) -> None:
         app.step(0.05)
     state = scene.session.match.state
     assert len(state.inside(field(0))) == len(state.inside(field(1))) == 1
+
+
+def lift(scene: CardTable) -> None:
+    """The next person is there."""
+    for _ in range(30):
+        scene.app.step(0.05)
+    assert isinstance(scene.app.top, Curtain)
+    scene.app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    scene.app.step(0.05)
+    settle(scene)
+
+
+def rest_one(scene: CardTable) -> None:
+    """A Megido rests, and the turn ends."""
+    click(scene, where(scene, ids(scene, waiting(scene.session.eyes))[0]))
+    click(scene, spot_in(scene, next(p for p in scene.parts if type(p.step).__name__ == "Rest")))
+    settle(scene)
+    key(scene, pygame.K_SPACE)
+
+
+def test_nobody_reads_in_the_log_what_they_must_not_know(app: App) -> None:
+    """Who rests is a secret: the log before the next person names it no more than it did for them at the time."""
+    one = Seat(hand="A2", waiting="Focalor Ipos", deck="C1 C1 C1")
+    two = Seat(hand="S2", waiting="Shax Marbas", deck="A2 A2 A2")
+    scene = by_hand(app, table(one, two), ("human", "human"))
+    rest_one(scene)
+    lift(scene)
+    mine = [line.said.en for line in scene.table.show.lines]
+    assert scene.session.eyes == 1 and any("face-down" in said for said in mine)
+    assert not any("Focalor" in said for said in mine)
+    rest_one(scene)
+    lift(scene)
+    mine = [line.said.en for line in scene.table.show.lines]
+    assert any("rests Focalor" in said for said in mine), "their own secret they know"
+    assert not any("Shax" in said for said in mine)
 
 
 # ---- the screen ------------------------------------------------------------------------------------
@@ -372,6 +425,35 @@ def test_the_menu_opens_and_gives_up(app: App) -> None:
     for _ in range(400):
         app.step(0.1)
     assert scene.session.over, "the others play on without waiting"
+
+
+def test_a_saved_match_goes_on_with_its_table_and_its_log(tmp_path: Path, app: App) -> None:
+    scene = open_match(app, folder=tmp_path, seed=1)
+    for _ in range(2):
+        click(scene, where(scene, Spot(area(areas(scene)[0]))))
+        key(scene, pygame.K_RETURN)
+        settle(scene)
+    before = ids(scene, taken(0)), [line.said for line in scene.table.show.lines]
+    app.stack.pop().leave()
+    path = next(tmp_path.glob("*.hexfold"))
+    again = show(app, Session.resume(game.record, path, quick))
+    assert (ids(again, taken(0)), [line.said for line in again.table.show.lines]) == before
+    assert [a.piece.id for a in again.table.cards.zones[taken(0)]] == before[0]
+
+
+def test_a_click_ends_what_plays(tmp_path: Path) -> None:
+    app = app_at(tmp_path, BIG, reduced_motion=False, bot_pace="slow")
+    scene = open_match(app, seed=1)
+    scene.table.skip()
+    settle(scene)
+    click(scene, where(scene, Spot(area(areas(scene)[0]))))
+    key(scene, pygame.K_RETURN)
+    for _ in range(3):
+        app.step(0.02)
+    assert scene.table.film.running
+    click(scene, mid(scene, waiting(0)))
+    assert len(scene.table.shown.inside(taken(0))) == 3, "everything that waited is shown"
+    app.close()
 
 
 def test_language_changes_within_a_match(app: App) -> None:

@@ -42,7 +42,8 @@ def wanted(scene: Battlefield, rnd: random.Random) -> Step | None:
     ):
         if kind in kinds and (kind not in ("Cast", "Summon") or rnd.random() < 0.7):
             found = kinds[kind]
-            return rnd.choice(found) if kind not in ("Walk", "Fly") else min(found, key=lambda o: _to_enemy(scene, o))
+            forward = kind in ("Walk", "Fly") and rnd.random() < 0.9  # the best space may be hidden behind a hill
+            return min(found, key=lambda o: _to_enemy(scene, o)) if forward else rnd.choice(found)
     return None
 
 

@@ -140,3 +140,14 @@ def test_a_short_katakana_word_is_not_cut() -> None:
             assert any(word in row for row in rows) or f.size(word)[0] > room
     long = [row for row in wrap("白のプレインズウォーカーが倒れた", f, 110) if row]
     assert all(row not in ("プ", "ー") and not row.endswith(("白のプ", "プレ")) for row in long)
+
+
+def test_what_is_counted_stays_with_its_number() -> None:
+    """In Japanese no line ends between a number and its counter; in English none begins with the times sign."""
+    f = font("sans", 14)
+    said = "アタック：プレイヤー1は16（0点）、プレイヤー2は18（7点）。カードを3枚引く。"
+    for room in range(60, 320, 3):
+        rows = wrap(said, f, room)
+        assert not any(a[-1].isdigit() and b[0] in "点枚" for a, b in zip(rows, rows[1:], strict=False)), (room, rows)
+        rows = wrap("takes area D: Charge 1 ×3, Skill 3 ×2 and Attack 4", f, room)
+        assert not any(row.startswith("×") for row in rows), (room, rows)

@@ -23,6 +23,7 @@ from game.rules.foton.refusals import (
     NOTHING_PREVENTS,
     TOO_MANY_USED,
     not_met,
+    not_payable,
     refused,
 )
 from game.rules.foton.resolving import can_pay, cost_words, steps
@@ -48,7 +49,7 @@ def refusal(s: State, seat: int, megido: Piece) -> Phrase | None:
     if counter.condition and not met(s, counter.condition, seat):
         return not_met(unmet_words(counter.condition))
     if counter.cost and not can_pay(s, seat, counter.cost):
-        return not_met(cost_words(counter.cost))
+        return not_payable(cost_words(counter.cost))
     return None
 
 

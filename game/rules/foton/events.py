@@ -118,7 +118,7 @@ class Entered(Event):
     """An effect put a photon from the hand into the field; what is paid or added is told otherwise."""
 
     seat: int
-    photon: int
+    piece: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,12 +23,12 @@ def problems(catalogue: Mapping[str, Any], party: Party) -> list[Phrase]:
     found = [Phrase("there is no Megido '{0}'", "メギド「{0}」は存在しない").of(key.removeprefix("megido/"))
              for key in party.members if not isinstance(catalogue.get(key), Megido)]
     found += [Phrase("{0} is in it {1} times; a party has six different Megido",
-                     "{0}が{1}枚ある（パーティは異なる6枚のメギド）").of(catalogue[key].name, count)
+                     "{0}が{1}枚入っている（パーティは異なる6枚のメギドで組む）").of(catalogue[key].name, count)
               for key, count in Counter(party.members).items()
               if count > 1 and isinstance(catalogue.get(key), Megido)]
     if len(party.members) != SIZE:
         found.append(Phrase("it has {0} Megido; a party has exactly six different Megido",
-                            "メギドが{0}枚ある（パーティは異なる6枚ちょうど）").of(len(party.members)))
+                            "メギドが{0}枚入っている（パーティは異なる6枚ちょうどで組む）").of(len(party.members)))
     return found
 
 

@@ -16,11 +16,12 @@ from game.rules.foton.effects.choice_ops import ChooseOne, Each, If, May, Seq
 from game.rules.foton.effects.gain_ops import Draw, GainPoints, Look
 from game.rules.foton.effects.photon_ops import Extra, Flip, Move
 from game.rules.foton.selectors import Selector
-from game.rules.foton.values import Count, Per, UpTo, Value
+from game.rules.foton.values import Count, UpTo, Value
 
 TAKEN = 0.7                     # how often an offer is taken, or the first half of something done completely
 MET = 0.6                       # how often a condition is met
 LYING = 0.6                     # photons that lie where an effect looks for them, of those it asks for
+NO_LIMIT = 9.0                  # photons that can be turned up by an effect that turns all
 ALL = 2.5                       # what "all" comes to
 HIT = {"hand": 0.6, "field": 1.0}           # what a card lost in hand or field is worth, in photons
 
@@ -52,6 +53,8 @@ class Reading:
     cost: tuple[int, int, int, int]             # attack, skill, charge, any
     cards: float                                # more cards in hand
     photons: float                              # more photons face up in the field, besides those paid
+    raised: float                               # photons that it turns up, if so many lie face down,
+    chained: float                              # and what each of them brings into the field, too
     harm: float                                 # what an opponent loses, in photons
     targets: str                                # "each", "one" or ""
     stars: int
@@ -71,6 +74,8 @@ class _Sum:
 
     cards: float = 0.0
     photons: float = 0.0
+    raised: float = 0.0
+    chained: float = 0.0
     harm: float = 0.0
     prizes: list[Prize] = field(default_factory=list)
 
@@ -91,7 +96,8 @@ def reading(card: Megido | EventCard) -> Reading:
             points = sum(p.amount for p in own.prizes if isinstance(p.amount, int))
             automatic.append(Lasting(line.when.event, line.when.style, own.cards, float(points)))
     cost, stars, style = (card.cost, card.stars, card.style) if isinstance(card, Megido) else (Cost(), 0, "")
-    return Reading((cost.attack, cost.skill, cost.charge, cost.any), found.cards, found.photons, found.harm, targets,
+    return Reading((cost.attack, cost.skill, cost.charge, cost.any), found.cards, found.photons, found.raised,
+                   found.chained, found.harm, targets,
                    stars, style, tuple(found.prizes), tuple(automatic))
 
 
@@ -125,6 +131,11 @@ def _read(effects: Iterable[Effect], weight: float, found: _Sum) -> None:
 def _each(do: Effect, then: Iterable[Effect], weight: float, found: _Sum) -> None:
     """Something for every card that is turned or moved."""
     _read((do,), weight, found)
+    if isinstance(do, Flip) and do.to == "up":
+        each = _Sum()
+        _read(then, weight, each)
+        found.chained += each.photons
+        return
     known, n = len(found.prizes), number(do.count) if isinstance(do, (Flip, Move)) else 1.0
     _read(then, weight * LYING * n, found)
     of = do.photons if isinstance(do, Flip) else do.cards if isinstance(do, Move) else None
@@ -138,8 +149,10 @@ def _shift(effect: Flip | Move, weight: float, found: _Sum) -> None:
     if cards.who == "target":
         found.harm += n * HIT.get(cards.zone, 0.0)
         found.photons += n * LYING * (effect.to == "actor_field")
+    elif isinstance(effect, Flip) and effect.to == "up":
+        found.raised += weight * (NO_LIMIT if effect.count == "all" else n)
     elif isinstance(effect, Flip):
-        found.photons += n * (LYING if effect.to == "up" else -1.0)
+        found.photons -= n
     elif cards.zone == "hand":
         found.cards -= n * (effect.to != "field")
         found.photons += n * LYING * (effect.to == "field")
@@ -169,5 +182,3 @@ def threshold(condition: Condition | None) -> tuple[Selector, int] | None:
     """What there must be so many of, if that is the condition."""
     return (condition.of, condition.at_least) if isinstance(condition, AtLeast) else None
 
-
-__all__ = ["Lasting", "Per", "Prize", "Reading", "average", "number", "reading", "threshold"]

@@ -11,7 +11,7 @@ from game.table.step import No
 from game.words import Phrase
 
 ONCE = Phrase("Each Megido is used once per game", "メギドは1ゲームに1回だけ使える")
-ALREADY_ACTED = Phrase("You have already acted or rested this turn", "このターンはもう行動か休息をしている")
+ALREADY_ACTED = Phrase("You have already acted or rested this turn", "このターンは既に行動または休息を行っている")
 FIRST_ACT = Phrase("Act with a Megido or rest one first", "先にメギドを行動させるか休息させる")
 NOT_YOUR_TURN = Phrase("Events are used in your own turn", "イベントは自分のターンに使う")
 PAY_BY_ACTING = Phrase("Photons are paid when a Megido acts", "フォトンはメギドを行動させるときに支払う")
@@ -55,6 +55,11 @@ def cost_words(cost: Cost) -> Phrase:
 
 def not_met(condition: Phrase) -> Phrase:
     return Phrase("{0} is not met", "{0}を満たしていない").of(condition)
+
+
+def not_payable(cost: Phrase) -> Phrase:
+    """A counter's cost that cannot be paid completely is not met either; Japanese has a verb of its own for it."""
+    return Phrase("{0} is not met", "{0}を支払えない").of(cost)
 
 
 def too_many_stars(stars: int) -> Phrase:

@@ -1,6 +1,6 @@
 """The scoring phase: kind by kind, ties share, then the ranking (foton.md, section 7).
 
-Ruling here: R-12 (a total of 0 is ranked like any other).
+Ruling here: R-12 (a total of 0 is ranked like any other, F-7.3).
 """
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def looked(x: e.Looked, s: State) -> Phrase | None:
 
 
 def entered(x: e.Entered, s: State) -> Phrase:
-    return Phrase("{1} enters the field of {0}", "{1}が{0}の場に出た").of(seat_name(s, x.seat), piece_name(s, x.photon))
+    return Phrase("{1} enters the field of {0}", "{1}が{0}の場に出た").of(seat_name(s, x.seat), piece_name(s, x.piece))
 
 
 def turned(x: e.Turned, s: State) -> Phrase:
@@ -145,6 +145,8 @@ def moved(x: Moved, s: State) -> Phrase | None:
         return Phrase("{0} returns a card from the hand to the deck", "{0}が手札のカード1枚を山札に戻した").of(
             seat_name(s, x.target.owner or 0))
     piece = s.pieces.get(x.now)
+    if piece is None and x.target.name == "discard":            # it is somewhere else already
+        return Phrase("{0} discards a card", "{0}がカード1枚を捨札にした").of(seat_name(s, x.target.owner or 0))
     if piece is None or x.source == x.target or piece.has(USED):
         return None
     who = seat_name(s, piece.owner)
@@ -170,7 +172,7 @@ def added(x: e.Added, s: State) -> Phrase:
 
 def kind_scored(x: e.KindScored, s: State) -> Phrase:
     """"Attack: Player 1 15 (10 VP), Player 2 9 (2 VP)"."""
-    parts = [Phrase("{0} {1} ({2} VP)", "{0} {1}（{2}点）").of(seat_name(s, seat), total, points)
+    parts = [Phrase("{0} {1} ({2} VP)", "{0}は{1}（{2}点）").of(seat_name(s, seat), total, points)
              for seat, (total, points) in enumerate(zip(x.totals, x.points, strict=True))]
     rows = Phrase(", ".join(p.en for p in parts), "、".join(p.ja for p in parts))
     return Phrase("{0}: {1}", "{0}：{1}").of(KIND_NAMES[x.kind], rows)

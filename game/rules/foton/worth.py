@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erf, sqrt
-from typing import Any
 
 from game.rules.foton.conditions import met
 from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, taken, waiting
@@ -22,7 +21,7 @@ from game.table.state import Piece, State
 
 WON = 1000.0
 MARGIN = 1.0                    # of a point of lead at the end, beside victory
-SURE = 12.0                     # points that certain victory is worth before the end
+SURE = 18.0                     # points that certain victory is worth before the end
 DECK = 20.0                     # cards a deck will have, while the draft goes on
 A_TURN = 2.5                    # photons that an opponent pays in a turn,
 DRAWN = 1.9                     # and cards it draws
@@ -30,9 +29,10 @@ RESTS = 0.46                    # how far a hand that is short is made up for by
 POINTS_A_TURN = 0.5             # points that an opponent gains in a turn by effects
 EVENT = 1.5
 READY = 0.25                    # a Megido that may still counter, for each turn of an opponent (up to four)
+LIFTED = 0.8                    # of a photon that may be turned up again
 SHOWN = 0.3                     # a Megido that must be used, and is known
 BLUR = 0.35                     # of a total that is final, so that a lead of one point counts almost fully
-NOISE = 1.2                     # variance of a total for each turn left, by effects
+NOISE = 2.2                     # variance of a total for each turn left, by effects
 RANDOM = 0.55                   # of the variance of a photon that is not in hand yet
 GROWTH = {"field": 1.0, "down": 0.5, "discard": 0.9, "hand": 0.0, "deck": 0.0}    # of what a prize counts, a turn
 OFTEN = {"end_of_turn": 1.0, "interfered": 0.3, "photon_lost": 0.35, "megido_acts": 0.35, "interfere_used": 0.4,
@@ -238,8 +238,17 @@ def tool(s: State, me: int, megido: Piece, turns: int) -> Tool:
     cards = sum(a.cards * OFTEN.get(a.event, 0.0) for a in r.automatic)
     gain = sum(a.points * OFTEN.get(a.event, 0.0) for a in r.automatic)
     reach = (s.seats - 1 if r.targets == "each" else 1.0) / (s.seats - 1)
-    return Tool(r.cost, r.cards, r.photons + 0.8 * r.harm * reach, points, r.stars, (cards, gain),
+    photons = r.photons + lifted(s, me, r) + 0.8 * r.harm * reach
+    return Tool(r.cost, r.cards, photons, points, r.stars, (cards, gain),
                 megido.face_up)
+
+
+def lifted(s: State, me: int, r: Reading) -> float:
+    """Photons that a card turns up, and what follows for each of them; one more may be turned down meanwhile."""
+    if not r.raised:
+        return 0.0
+    down = sum(not p.face_up for p in s.inside(field(me)))
+    return min(r.raised, down + 0.5) * (LIFTED + r.chained)
 
 
 def prize(s: State, me: int, p: Prize, later: int) -> float:
@@ -275,7 +284,7 @@ def there(s: State, me: int, of: Selector, later: int) -> float:
         growth *= 2.2
     if of.extra:
         growth *= 0.5
-    now: Any = len(selected(s, of, me))
+    now = len(selected(s, of, me))
     return float(now + growth * (later + (of.zone == "field" and of.face == "up")))
 
 

@@ -21,7 +21,8 @@ from game.ui.art.kept import kept
 FILES = {("sans", False): "MPLUS1_400Regular.ttf", ("sans", True): "MPLUS1_700Bold.ttf",
          ("display", False): "ShipporiMincho_700Bold.ttf", ("display", True): "ShipporiMincho_800ExtraBold.ttf"}
 NO_START = frozenset("。、，．：；！？）］｝」』】〉》〕’”・ー…〜～–々〻ゝゞヽ％"
-                     "ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%")
+                     "ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%×")
+COUNTERS = frozenset("点枚体個回人巡番")  # what is counted stays with its number
 NO_END = frozenset("（［｛「『【〈《〔‘“([{■")
 LEAST = 12                         # the smallest type at interface scale 1
 WHOLE = 6                          # a katakana word this long is not broken
@@ -109,6 +110,8 @@ def _clings(last: str, ch: str) -> bool:
     """True if no line may end between what stands there and the next character."""
     solid = last.rstrip(" ")
     if ch == " " or ch in NO_START or not solid or solid[-1] in NO_END:
+        return True
+    if ch in COUNTERS and last[-1].isdigit():
         return True
     return not wide(ch) and not wide(last[-1]) and last[-1] != " "
 

@@ -56,6 +56,7 @@ class Replaying:
             table.skip()
             session.seek(place)
             table.forget()
+            table.logs.clear()
             table.look_through(table.eyes)
             table.recall()
 

@@ -17,14 +17,14 @@ from game.ui.play import words
 from game.ui.play.draft import Draft
 from game.ui.play.film import Film
 from game.ui.play.lines import Line, Log
-from game.ui.session import News, Session, Watching
+from game.ui.session import REMEMBERED, News, Session, Watching
 from game.words import Phrase, same
 
 Sound = Callable[[str], None]
 PAUSED = -1.0
 SPEEDS = (1.0, 2.0, 4.0, 0.0, PAUSED)  # of what others do; 0: at once
+RECALLED = 60  # choices whose log is written when a match is continued
 MINE = 1.25  # what one does oneself is shown a little faster
-REMEMBERED = 60  # choices whose log is written when a match is continued
 
 
 class Sitting:
@@ -42,6 +42,7 @@ class Sitting:
         self.mine = False  # what plays is what the person has just chosen
         self.fresh = not session.match.entries  # nothing has been shown yet: begin without a film
         self.wants_curtain = -1  # the person who is asked to come to the screen
+        self.logs: dict[int, list[Line]] = {}  # what others have read so far: nobody reads what they must not know
         self.version = 0  # raised when anything that is shown has changed
 
     # ---- what each game says -------------------------------------------------------------------
@@ -80,7 +81,7 @@ class Sitting:
         self.log.lines = []
         past = Watching(self.session.match)
         past.look_through(self.session.eyes)
-        past.seek(past.length - REMEMBERED)
+        past.seek(past.length - RECALLED)
         before: State = past.view
         while past.step():
             for view, events in past.news():
@@ -221,6 +222,7 @@ class Sitting:
         if not self.session.undo():
             return False
         self.draft = None
+        self.logs.clear()
         self.forget()
         self.recall()
         return True
@@ -228,13 +230,30 @@ class Sitting:
     def look_through(self, seat: int) -> None:
         """Somebody else looks at the screen now."""
         self.skip()
+        self.logs[self.session.eyes] = self.log.lines
+        self.session.missed()
         self.session.look_through(seat)
-        self.session.news()
+        self._read_on(seat, self.session.news())
         self.waiting.clear()
         self.wants_curtain, self.draft = -1, None
         self.shown = self.session.view
         self.settle()
         self.version += 1
+
+    def _read_on(self, seat: int, late: Sequence[News]) -> None:
+        """The log as these eyes have seen it, with what has happened since they looked last."""
+        missed = [*self.session.missed(), *late]
+        if seat not in self.logs or len(missed) >= REMEMBERED:
+            self.recall()
+            return
+        self.log.lines = self.logs.pop(seat)
+        before: State | None = None
+        for view, events in missed:
+            both = both_of(before or view, view)
+            for line in (self.line(event, both) for event in events):
+                if line is not None:
+                    self.log.write(line)
+            before = view
 
     # ---- looking -------------------------------------------------------------------------------
     @property

@@ -53,7 +53,8 @@ class CardTable(MatchScene):
         self.tray: Tray | None = None
         self.log_wanted: bool | None = None  # what somebody has said; None: open where it covers nothing
         self.detail = 0  # the piece that is looked at closely
-        self.clock, self.quiet, self.since_breath = 0.0, 0.0, 0.0
+        self.clock, self.since_breath = 0.0, 0.0
+        self.quiet = 0.0  # seconds since the last input or change
         self.warms = False  # cards are drawn that will be seen soon
         self._rows: tuple[tuple[object, ...], list[Row]] = ((), [])
         self._laid: tuple[object, ...] = ()
@@ -102,6 +103,7 @@ class CardTable(MatchScene):
         self.parts = parts_of(table, self.tray, self.log_open, wanted is not None and self.tray is None)
         if table.replay is not None:
             self.parts += self.replaying.parts()
+        self.controls.look_again()
 
     @property
     def log_open(self) -> bool:
@@ -154,14 +156,7 @@ class CardTable(MatchScene):
     def breathes(self) -> bool:
         """The light of what may be chosen rises and falls while somebody is likely to be there to see it."""
         table = self.table
-        return (
-            table.draft is not None and table.idle and not table.calm and not table.still and self.quiet_for < PATIENCE
-        )
-
-    @property
-    def quiet_for(self) -> float:
-        """Seconds since the last input or change."""
-        return self.quiet
+        return table.draft is not None and table.idle and not table.calm and not table.still and self.quiet < PATIENCE
 
     def wake(self) -> float | None:
         table = self.table

@@ -15,7 +15,7 @@ from game.ui.play.reasons import with_rule
 from game.ui.play.sitting import SPEEDS, speed_words
 from game.ui.table import words
 from game.ui.table.focus import ARROWS, nearest, stops, turned
-from game.ui.table.parts import Tray, reachable
+from game.ui.table.parts import Tray, numbered, reachable
 
 if TYPE_CHECKING:
     from game.ui.table.controls import Controls
@@ -86,8 +86,8 @@ class Keys:
 
     def digit(self, number: int) -> None:
         """1 to 9: a button, counted from the top."""
-        buttons = sorted((p for p in self.scene.parts if p.step is not None), key=lambda p: p.box.y)
-        if number <= len(buttons) and buttons[number - 1].step is not None:
+        buttons = numbered(self.scene.parts)
+        if number <= len(buttons):
             self.focus_on(buttons[number - 1])
             self.hand.click()
 
@@ -207,14 +207,13 @@ class Keys:
                 table.press(main.step)
 
     def cancel(self) -> None:
-        """Esc: let go of words, then of what is open, then of what is chosen; with nothing left, the menu."""
-        if self.hand.whisper:
-            self.hand.whisper, self.hand.whisper_left = (), 0.0
-        elif self.hand.zoomed:
+        """Esc: let go of what is open, then of what is chosen, and of words; with nothing left, the menu."""
+        said, self.hand.whisper, self.hand.whisper_left = self.hand.whisper, (), 0.0
+        if self.hand.zoomed:
             self.hand.zoomed = False
         elif self.scene.looked is not None:
             self.scene.looked = None
-        elif not self.scene.table.back():
+        elif not self.scene.table.back() and not said:
             self.scene.app.push(MatchMenu(self.scene))
 
     def undo(self) -> None:

@@ -69,10 +69,10 @@ def _button(pen: Pen, box: Box, said: str, kind: str, key: str, off: bool) -> No
     if key:
         right = pen.words(key, (right, box.cy), 12, faint, anchor="midright").x - 10
     room, size = right - box.x - 14, 16.0 if main else 14.5
-    rows = pen.rows(said, 13, room, True)
-    if pen.width(said, size, True) * 0.86 > room and len(rows) == 2 and box.h >= 36:
-        for n, row in enumerate(rows):
-            pen.words(row, (box.x + 14, box.cy - 8 + 16 * n), 13, ink, True, width=room)
+    small = next((n for n in (13.0, 12.0) if len(pen.rows(said, n, room, True)) == 2), 0.0)
+    if pen.width(said, size, True) * 0.86 > room and small and box.h >= 36:
+        for n, row in enumerate(pen.rows(said, small, room, True)):
+            pen.words(row, (box.x + 14, box.cy - 8 + 16 * n), small, ink, True, width=room)
     else:
         pen.words(said, (box.x + 14, box.cy), size, ink, True, width=room)
 

@@ -28,6 +28,7 @@ TIP_WAIT = 0.5
 ZOOM_WAIT, LONG_WAIT = 0.4, 1.1  # seconds the mouse rests on a card until it is large: a small one, a legible one
 WAITS = (TIP_WAIT, ZOOM_WAIT, LONG_WAIT)
 BLINK = 0.4
+PASSIVE = ("card", "place", "cell")  # a click on these ends what plays
 Point = tuple[int, int]
 
 
@@ -115,6 +116,15 @@ class Controls:
         self.lit_pieces, self.lit_cards, self.lit_line = (), (), -1
         if part is not None and part.kind == "log":
             self._light_line(at)
+
+    def look_again(self) -> None:
+        """Something else may lie under the mouse, which rests."""
+        mouse, before = self.scene.app.mouse, self.hover
+        if self.by_keys or self.pressed is not None or mouse[0] < 0:
+            return
+        self.look_at(mouse)
+        if self.hover != before:
+            self.rested = 0.0
 
     def point_at(self, part: Part | None) -> None:
         """The mouse or the keyboard is on a part: a card of the hand stands up."""
@@ -281,11 +291,13 @@ class Controls:
         part = self.part
         if part is None:
             self._beside()
+        elif part.kind in PASSIVE and not self.scene.table.idle:
+            self.scene.table.skip()
         elif part.step is not None:
             self.scene.app.sound("click")
             self.scene.table.press(part.step)
         elif self.take(part.things):
-            pass
+            self._also_refused(part.things)
         elif part.do == "seek":
             self.scene.replaying.seek_at(self.logical(self.scene.app.mouse)[0], part.box)
         elif part.do:
@@ -310,6 +322,12 @@ class Controls:
         self.whisper = ()
         return True
 
+    def _also_refused(self, things: Sequence[Thing]) -> None:
+        """What was clicked is chosen, but not for all it might be used for: say why, while there is time to think."""
+        draft = self.scene.table.draft
+        if draft is not None and draft.menu and (found := draft.why_not(things)):
+            self.say([with_rule(no.why, no.rule) for no in found[:2]])
+
     def explain(self, things: Sequence[Thing]) -> bool:
         """Say why nothing can be done with something. False if there is nothing to say."""
         table = self.scene.table
@@ -322,7 +340,8 @@ class Controls:
         elif isinstance(draft.top, Selection) and any(thing in draft.top.family for thing in things):
             said = [words.NOT_WITH]
         else:
-            said = [common.NOT_NOW]
+            rule = table.layout.why(table.trial, table.eyes, things)
+            said = [with_rule(rule.why, rule.rule) if rule is not None else common.NOT_NOW]
         if said:
             self.say(said)
             self.scene.app.sound("refuse")
@@ -352,7 +371,7 @@ class Controls:
         part = self.part
         if part is None or not part.piece:
             return False
-        self.scene.detail = part.piece
+        self.scene.detail, self.whisper, self.whisper_left = part.piece, (), 0.0
         self.scene.app.sound("card")
         self.scene.app.redraw()
         return True
@@ -367,6 +386,7 @@ class Controls:
         """Nothing is pointed at or held any more."""
         self.pressed, self.dragging, self.dragged = None, False, 0
         self.hover = self.focus = ""
+        self.whisper, self.lit_pieces, self.lit_cards, self.zoomed = (), (), (), False
         self.scene.table.raise_card(0, 0.0)
 
 

@@ -10,6 +10,7 @@ from game.ui.play.words import CLOSE
 from game.ui.table import words_panels as words
 from game.ui.table.frames import glass
 from game.ui.table.layout import CARD, Details
+from game.ui.table.naming import sentence
 from game.ui.widgets.box import Box
 from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen
@@ -58,7 +59,7 @@ def _panel(pen: Pen, box: Box, details: Details, factor: float) -> None:
     glass(pen, box, 14, P.BRASS_DEEP, 240)
     inner = box.inset(18, 14)
     head = inner.top(28)
-    pen.words(details.title.in_(pen.lang), (head.x, head.cy), 22, P.BRASS_LIT, True, "display", width=head.w)
+    pen.words(sentence(details.title, pen.lang), (head.x, head.cy), 22, P.BRASS_LIT, True, "display", width=head.w)
     kind = inner.top(22)
     pen.words(details.kind.in_(pen.lang), (kind.x, kind.cy), 13, P.MUTED, width=kind.w)
     pen.line((inner.x, inner.y + 2), (inner.right_edge, inner.y + 2), P.BRASS_DEEP, 1.2)

@@ -8,7 +8,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, halo
 from game.ui.art.palette import Colour, mix
 from game.ui.table.layout import Mat, Place
-from game.ui.table.signs import draw_sign
+from game.ui.table.signs import draw_ghost, draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
@@ -59,6 +59,9 @@ def _frame(pen: Pen, place: Place, box: Box, title: str, note: str, empty: bool)
         pen.slab(box, (3, 9, 8, 110), 14, (*mix(P.FELT_LIT, P.BRASS, 0.35), 120), 1.2)
     elif place.frame == "inlay":
         pen.slab(box, (3, 9, 8, 96), 10, (*P.FELT_LIT, 90), 1)
+        if empty and place.sign:
+            low = 0.0 if place.label is not None else TITLE_H / 2
+            draw_ghost(pen, place.sign, (box.cx, box.cy + low), min(box.h * 0.56, box.w * 0.5))
     elif place.frame == "slot" and empty:
         _slot(pen, place, box)
     if place.label is None and (title or note or place.total):

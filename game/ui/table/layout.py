@@ -17,7 +17,7 @@ from pygame import Surface
 
 from game.table.event import Event
 from game.table.state import Piece, Sight, State, Zone
-from game.table.step import Spot, Step, Thing
+from game.table.step import No, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
@@ -278,6 +278,14 @@ class Layout(Protocol):
     def once_more(self, option: Step) -> bool:
         """True if a click only chooses this, and a button, Enter or a second click does it."""
         return option.sudden
+
+    def why(self, view: View, eyes: int, things: Sequence[Thing]) -> No | None:
+        """The rule that keeps a thing where it lies, where the question says nothing of it."""
+        return None
+
+    def stands_for(self, option: Step) -> int:
+        """The seat whose plaque may be clicked for this option, beside its button; -1: none."""
+        return -1
 
     # ---- what is said --------------------------------------------------------------------------
     def ribbon(self, view: View) -> Ribbon:

@@ -44,7 +44,6 @@ class Posed(CardTable):
             self.lay_out()
             self.app.redraw()
 
-
     def result(self) -> None:
         """The table stays as it is."""
 

@@ -21,3 +21,9 @@ def named(said: Phrase, names: Sequence[Phrase]) -> Phrase:
         return NUMBERED[lang].sub(name, words)
 
     return Phrase(put(said.en, "en"), put(said.ja, "ja"), said.verb)
+
+
+def sentence(said: Phrase, lang: str) -> str:
+    """A phrase as it stands in a prompt: a capital, no full stop."""
+    words_ = said.in_(lang)
+    return words_[:1].upper() + words_[1:] if lang == "en" else words_

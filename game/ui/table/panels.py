@@ -12,16 +12,19 @@ from pygame import Surface
 from game.table.step import Thing
 from game.ui.play import words as common
 from game.ui.play.parts import Part
+from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.banner import draw_banner, draw_prompt
 from game.ui.table.buttons import draw_button, draw_tool
 from game.ui.table.details import details_boxes, draw_details
+from game.ui.table.frames import draw_glow
 from game.ui.table.journal import draw_journal
 from game.ui.table.layout import Details, Look, Note, Ribbon, Standing, Tally
 from game.ui.table.marks import NOTHING, Overlay, Strip
+from game.ui.table.naming import sentence
 from game.ui.table.notes import draw_note
 from game.ui.table.overlay import box_of, draw_overlay
-from game.ui.table.parts import tray_box, tray_cards
+from game.ui.table.parts import numbered, tray_box, tray_cards
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.pose import Pose
 from game.ui.table.purse import draw_flying, draw_purse
@@ -136,6 +139,8 @@ class Panels:
             if table.show.paid.get(mat.seat):
                 standing = replace(standing, points=self.points(mat.seat, said))
             draw_plaque(pen, mat.plaque, said.sitters[mat.seat], standing, dots=dots, hover=hover, gain=gain)
+            if any(part.key == f"seat {mat.seat}" and part.step is not None for part in scene.parts):
+                draw_glow(pen, mat.plaque, pen.colours.offer, 11, 0.8)
 
     def points(self, seat: int, said: Said) -> int:
         """What a seat has by now: what is shown, and what has been won and lost since."""
@@ -197,32 +202,35 @@ class Panels:
             start, end = (home, away) if coins.flight.amount < 0 else (away, home)
             draw_flying(pen, start, end, abs(coins.flight.amount), coins.age)
 
-    def _note(self, pen: Pen) -> None:
-        """What is pointed at, or chosen, would bring."""
-        table, box = self.scene.table, self.scene.table.composition.note
-        if box is None:
-            return
-        part = self.scene.controls.part
-        pointed = part.things if part is not None and part.things else ()
+    def note(self) -> Note | None:
+        """What is pointed at, or chosen, would bring. Where a set is put together, the mouse rests on what it chose."""
+        table, part = self.scene.table, self.scene.controls.part
+        gathers = table.draft is not None and isinstance(table.draft.top, Selection)
+        pointed = part.things if part is not None and part.things and not gathers else ()
         chosen = table.draft.chosen() if table.draft else ()
         key = (table.version, id(table.trial), pointed, chosen)
         if key != self._noted[0]:
             note = table.layout.note(table.trial, table.eyes, pointed) if pointed else None
             self._noted = (key, note or table.layout.note(table.trial, table.eyes, chosen))
-        note = self._noted[1]
-        if note is not None:
-            top = min((p.box.y for p in self.scene.parts if p.key.startswith("choice")), default=box.foot)
-            draw_note(pen, Box(box.x, box.y, box.w, max(40.0, min(box.h, top - box.y - 8))), note)
+        return self._noted[1]
+
+    def _note(self, pen: Pen) -> None:
+        box, note, actions = self.scene.table.composition.note, self.note(), self.scene.table.composition.actions
+        if box is not None and note is not None:
+            foot = actions.foot if abs(actions.y - box.foot) < 24 else box.foot  # no buttons: their room is free
+            tops = (p.box.y - 8 for p in self.scene.parts if p.key.startswith("choice"))
+            draw_note(pen, Box(box.x, box.y, box.w, max(40.0, min([foot, *tops]) - box.y)), note)
 
     def _buttons(self, pen: Pen) -> None:
         scene = self.scene
+        digits = {part.key: str(n) for n, part in enumerate(numbered(scene.parts), 1) if n < 10}
         for part in scene.parts:
             lit = scene.controls.hover == part.key
             if part.kind == "tool" and part.key != "close":
                 self._tool(pen, part, lit)
-            elif part.step is not None or part.do in ("back", "tray"):
+            elif part.kind != "seat" and (part.step is not None or part.do in ("back", "tray")):
                 down = lit and scene.controls.pressed is not None
-                key = scene.app.key_for(part.hint) if part.hint else ""
+                key = scene.app.key_for(part.hint) if part.hint else digits.get(part.key, "")
                 said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
                 draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)
 
@@ -352,16 +360,10 @@ class Panels:
             draw_tip(pen, said, part.box, app.logical, False)
 
 
-def sentence(said: Phrase, lang: str) -> str:
-    """A phrase as it stands in a prompt: a capital, no full stop."""
-    words_ = said.in_(lang)
-    return words_[:1].upper() + words_[1:] if lang == "en" else words_
-
-
 def label(pen: Pen, said: Phrase, wide: float) -> str:
     """A phrase as it stands on a button: what does not fit in two lines is left out after the colon."""
     whole = sentence(said, pen.lang)
-    if len(pen.rows(whole, 13, wide, True)) <= 2:
+    if len(pen.rows(whole, 12, wide, True)) <= 2:
         return whole
     return whole.partition("：" if pen.lang == "ja" else ": ")[0]
 

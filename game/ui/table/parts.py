@@ -29,7 +29,6 @@ TOOLS = (
     ("speed", common.SPEED, "speed"),
     ("menu", common.MENU, "menu"),
 )
-CARD_KINDS = ("card", "tray")
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +144,12 @@ def _tools(table: Table) -> Iterator[Part]:
 
 
 def _seats(table: Table) -> Iterator[Part]:
+    """The plaques; one stands for a choice that is about its seat."""
+    buttons = table.draft.buttons() if table.draft is not None and table.idle and not table.draft.menu else []
+    meant = {table.layout.stands_for(step): step for step in buttons}
     for mat in table.composition.mats:
-        yield Part(f"seat {mat.seat}", mat.plaque, do=f"seat {mat.seat}", kind="seat")
+        step = meant.get(mat.seat)
+        yield Part(f"seat {mat.seat}", mat.plaque, step=step, do=f"seat {mat.seat}", kind="seat")
 
 
 def _places(table: Table) -> Iterator[Part]:
@@ -302,3 +305,12 @@ def _tray(table: Table, tray: Tray) -> Iterator[Part]:
 def reachable(parts: Sequence[Part]) -> list[Part]:
     """What the keyboard can go to."""
     return [part for part in parts if part.kind not in ("board", "track", "log")]
+
+
+def numbered(parts: Sequence[Part]) -> list[Part]:
+    """The buttons that digits press, counted from the top."""
+    return sorted((part for part in parts if part.step is not None and part.kind != "seat"), key=_height)
+
+
+def _height(part: Part) -> float:
+    return part.box.y

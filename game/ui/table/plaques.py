@@ -62,11 +62,20 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     middle = (box.x + 13 + r, box.cy)
     medal(pen, middle, r, str(standing.points))
     x = middle[0] + r + 9
-    for n, (sign, _) in enumerate(standing.badges):
-        _badge(pen, (box.right_edge - 16 - 24 * n, box.cy), sign)
-    room = box.right_edge - 10 - x - 24 * len(standing.badges)
+    room, taken = box.right_edge - 10 - x, 24.0 * len(standing.badges)
+    tight = bool(taken) and pen.width(sitter.name, LEAST + 1, True) > room - taken
+    for n, (sign, _) in enumerate(standing.badges):  # beside both lines, or only beside the lower one
+        _badge(pen, (box.right_edge - 16 - 24 * n, box.foot - 14 if tight else box.cy), sign, 8.0 if tight else 11.0)
     large = box.h >= LARGE
-    pen.words(sitter.name, (x, box.cy - (10 if large else 8)), 16 if large else 14, P.IVORY, True, width=room)
+    pen.words(
+        sitter.name,
+        (x, box.cy - (10 if large else 8)),
+        16 if large else 14,
+        P.IVORY,
+        True,
+        width=room if tight else room - taken,
+    )
+    room -= taken
     second = box.cy + (11 if large else 9)
     if standing.counts:
         _counts(pen, standing, x, second, room)
@@ -81,14 +90,14 @@ def shortened(words: str) -> str:
     return words.replace("・", " · ").rsplit(" · ", 1)[-1]
 
 
-def _badge(pen: Pen, at: tuple[float, float], sign: str) -> None:
+def _badge(pen: Pen, at: tuple[float, float], sign: str, r: float) -> None:
     """A small brass coin with a sign."""
     ink = pen.layer(24, 24)
-    ink.disc((20, 12, 6, 200), (12, 12), 11)
-    ink.disc((*P.BRASS, 255), (12, 12), 10)
-    ink.disc((*mix(P.BRASS, P.BRASS_LIT, 0.45), 255), (11.4, 11.2), 8.4)
+    ink.disc((20, 12, 6, 200), (12, 12), r)
+    ink.disc((*P.BRASS, 255), (12, 12), r - 1)
+    ink.disc((*mix(P.BRASS, P.BRASS_LIT, 0.45), 255), (11.4, 11.2), r - 2.6)
     pen.lay(ink, at[0] - 12, at[1] - 12)
-    draw_sign(pen, sign, at, 12, (56, 30, 6))
+    draw_sign(pen, sign, at, r + 1, (56, 30, 6))
 
 
 def _counts(pen: Pen, standing: Standing, x: float, y: float, room: float) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import Surface
 
 from game.ui.art import palette as P
 from game.ui.art.icons import NAMES, icon
 from game.ui.art.palette import Colour
-from game.ui.faces.foton.stones import star_sign, stone
+from game.ui.faces.foton.stones import lined, star_sign, stone
 from game.ui.faces.medarot import coin, medal, stat_gem, stat_icon, type_icon
 from game.ui.widgets.pen import Pen, Point
 
@@ -50,3 +51,15 @@ def _medarot(name: str, px: int, pen: Pen) -> Surface | None:
     if what == "medal":
         return coin(number, px) if number else medal(px)
     return None
+
+
+def draw_ghost(pen: Pen, name: str, at: Point, size: float, share: float = 0.3) -> None:
+    """The outline of a stone, faint: what belongs where nothing lies yet."""
+    if name not in STONES:
+        return
+    px = max(12, pen.px(size))
+    ghost = lined(name, px, pen.colours).copy()
+    k = round(255 * share)
+    ghost.fill((k, k, k, k), special_flags=pygame.BLEND_RGBA_MULT)
+    x, y = pen.at(*at)
+    pen.put_px(ghost, (x - px / 2, y - px / 2))

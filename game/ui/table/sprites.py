@@ -158,9 +158,7 @@ class Sprites:
         put(pen.surface, face, (x - face.get_width() / 2, y - face.get_height() / 2))
 
 
-def soft(
-    size: tuple[int, int], pad: int, radius: float, blur: int, tone: tuple[int, ...], line: int = 0
-) -> Surface:
+def soft(size: tuple[int, int], pad: int, radius: float, blur: int, tone: tuple[int, ...], line: int = 0) -> Surface:
     """A blurred rounded box, filled or as a line, `pad` pixels from the edges. Made small, which nobody sees."""
     k = max(1, blur // 2)
     small = Surface((max(4, size[0] // k), max(4, size[1] // k)), SRCALPHA)

@@ -37,6 +37,8 @@ class Table(Sitting):
         self.page: View | None = None  # what the ribbon speaks of, if that is not what is shown
         self.ahead = False  # the film has come to where the table is laid out as it will be
         self._composed: tuple[object, ...] = ()
+        self._kept: View | None = None  # what was composed: it lives as long as its id counts
+        self._offered: tuple[object, frozenset[Thing]] = (None, frozenset())
         self._composition: Composition | None = None
         self.open()
         self.settle()
@@ -54,7 +56,7 @@ class Table(Sitting):
         key = (id(view), self.eyes, self.room.x, self.room.y, *self.room.size, self.focus)
         if self._composition is None or key != self._composed:
             self._composed = key
-            self._kept = view  # as long as its id counts
+            self._kept = view
             self._composition = self.layout.compose(view, self.eyes, self.room, self.focus)
         return self._composition
 
@@ -209,9 +211,6 @@ class Table(Sitting):
         """What the keyboard goes through: what is on offer, and what may be let go."""
         chosen = self.draft.top.clicked if self.draft is not None and isinstance(self.draft.top, Selection) else ()
         return self.offered() | frozenset(chosen)
-
-    _offered: tuple[object, frozenset[Thing]] = (None, frozenset())
-    _kept: View | None = None
 
 
 __all__ = ["PAUSED", "SPEEDS", "Table"]

@@ -74,6 +74,19 @@ def test_an_event_that_draws_is_used_before_the_last_turn_is_over() -> None:
     assert used, "The Covenant gives 2 VP and is worth nothing after the match"
 
 
+def test_photons_that_lie_face_down_are_worth_something_to_who_can_turn_them_up() -> None:
+    """Section 12, the Flip Party: turn everything up with Marbas at the end."""
+    def gain(name: str) -> float:
+        """What three face-down photons are worth to who has this Megido left."""
+        lying, none = (FOTON.worth(table(
+            Seat(hand="A2 A2 C1", field=f"A3 {down}", deck=DECK, acted="Bael Agares Vassago",
+                 waiting=f"{name} Uvall Bune"),
+            Seat(hand="A2 A2 S2", deck=DECK, acted="Vine Sitri Malphas", waiting="Orobas Bune Raum")), 0)
+            for down in ("[A4] [A4] [C2]", ""))
+        return lying - none
+    assert gain("Marbas") > gain("Stolas") + 2
+
+
 # ---- payments and photons ---------------------------------------------------------------------------------
 def test_of_any_icons_those_are_paid_that_nobody_else_needs() -> None:
     """Section 12: pay Vassago so that a Skill and a Charge photon stay in hand for Forneus."""

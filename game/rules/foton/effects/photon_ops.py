@@ -21,7 +21,7 @@ from game.words import Phrase
 Place = Literal["field", "field_down", "hand", "discard", "deck_top", "deck_bottom", "actor_field"]
 FACE_DOWN = Phrase("Face-down photons are not seen by this effect", "裏向きのフォトンはこの効果の対象にならない")
 PROTECTED = Phrase("{0} protects this photon", "{0}がこのフォトンを守っている")
-ELSE = Phrase("This effect is for {0}", "この効果の対象は{0}")
+ELSE = Phrase("This effect is for {0}", "この効果の対象は{0}だけ")
 
 
 def seat_of(selector: Selector, by: By) -> int:

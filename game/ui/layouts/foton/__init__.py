@@ -1,8 +1,9 @@
 """The table of The Foton: what lies where in each phase, what is said of it, how its cards look.
 
-Composition: `room.py` (what all phases share, and the draft), `main_room.py`, `opponent.py`, `lying.py`. Words: `said.py`
-(phases, score, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`, `words.py`. Looks:
-`pictures.py`, `minis.py`. Pictures for documents: `moments.py`.
+Composition: `room.py` (what all phases share, and the draft), `main_room.py`, `opponent.py`, `lying.py`. Words:
+`said.py` (phases, score, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`,
+`resting.py` (why nothing is done with a thing), `words.py`.
+Looks: `pictures.py`, `minis.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations
@@ -13,15 +14,16 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.foton.draft import Take
+from game.rules.foton.interference import Against
 from game.rules.foton.places import KINDS, acted, discard, field, foton, kind_of
 from game.rules.foton.turn import Act, Rest, UseEvent
 from game.rules.foton.words import piece_name
 from game.table.event import Event
 from game.table.state import TABLE, Piece, State, Zone
-from game.table.step import Spot, Step, Thing
+from game.table.step import No, Spot, Step, Thing
 from game.table.view import View
 from game.ui.art.palette import Colour, hx
-from game.ui.layouts.foton import details, main_room, pictures, said, telling
+from game.ui.layouts.foton import details, main_room, pictures, resting, said, telling
 from game.ui.layouts.foton import room as draft_room
 from game.ui.table.layout import (
     Composition,
@@ -97,6 +99,13 @@ class Foton(Layout):
     def once_more(self, option: Step) -> bool:
         """An area, too, is first chosen, to see what it would bring: once others have taken there is no way back."""
         return option.sudden or isinstance(option, Take)
+
+    def why(self, view: View, eyes: int, things: Sequence[Thing]) -> No | None:
+        return resting.why(view, eyes, things)
+
+    def stands_for(self, option: Step) -> int:
+        """An opponent is chosen by the button or by the plaque."""
+        return option.target if isinstance(option, Against) else -1
 
     # ---- what is said --------------------------------------------------------------------------
     def ribbon(self, view: View) -> Ribbon:

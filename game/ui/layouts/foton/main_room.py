@@ -22,7 +22,18 @@ from game.ui.layouts.foton.lying import (
     waiting_fan,
 )
 from game.ui.layouts.foton.opponent import opponent
-from game.ui.layouts.foton.room import GAP, HEAD_H, PROMPT_H, SIDE_LEAST, SIDE_W, Frame, frame, near_seat, shares
+from game.ui.layouts.foton.room import (
+    GAP,
+    HEAD_H,
+    PROMPT_H,
+    SIDE_LEAST,
+    SIDE_W,
+    Frame,
+    frame,
+    narrow,
+    near_seat,
+    shares,
+)
 from game.ui.table.layout import CARD, Composition, Mat, Place
 from game.ui.table.tally import tally_height
 from game.ui.widgets.box import Box, columns
@@ -91,7 +102,7 @@ def own(view: View, seat: int, box: Box, small: float, stage: int) -> tuple[Mat,
     upper = rest.top(rest.h * 0.37, 8)
     bench = upper.left(upper.w * 0.29, 8)
     left = rest.left(max(132.0, rest.w * 0.18), 10)
-    plaque = left.top(max(44.0, 56 * small), 6)
+    plaque = narrow(left.top(max(44.0, 56 * min(small, 1.2)), 6))
     pack, thrown = columns(pile_room(left), [1, 1], 8)
     seen = bool(view.inside(looked(seat)))
     weights = fans(len(view.inside(waiting(seat))), len(view.inside(hand(seat))))

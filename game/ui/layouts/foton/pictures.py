@@ -19,7 +19,7 @@ from game.ui.table.layout import Look, usual_look
 from game.ui.theme import Colours
 
 HIGH: dict[Size, int] = {"table": TABLE[1], "hand": HAND[1], "zoom": ZOOM[1]}
-READABLE = 0.68  # a face is made this much smaller at most; its text keeps its size, for as much of it as there is room
+READABLE = 0.6  # a face is made this much smaller at most; its text keeps its size, for as much of it as there is room
 BRIEF = "brief"  # the mark of a look that bears no text, however large it is
 PLAIN = ("acted", "discard", "taken", "field")  # where cards lie that need no reading any more
 SMALL = 0.93  # a face on the table that is made smaller than this is drawn as a small card

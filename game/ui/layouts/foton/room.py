@@ -25,6 +25,7 @@ SIDE_W, SIDE_LEAST = 0.2, 206.0  # share of the width that the column at the rig
 HEAD_H = 24.0  # the title's line of a framed place
 TOOLS_W = 204.0
 LABELLED = 700.0  # an opponent's mat this wide says in words what lies on it
+PLAQUE_W = 270.0  # of the widest plaque
 CORNER = 0.34  # share of a card that number and shape in its corner take
 KINDS4 = ("attack", "skill", "charge", "event")
 
@@ -162,12 +163,17 @@ def heap_height(cards: int, across: int, room_w: float, room_h: float, high: flo
     return min(high, (room_w - 6 * (across - 1)) / across / CARD, room_h / (1 + 0.26 * (deep - 1)))
 
 
+def narrow(plaque: Box) -> Box:
+    """A plaque no wider than names need."""
+    return Box(plaque.x, plaque.y, min(plaque.w, PLAQUE_W), plaque.h)
+
+
 def draft_own(view: State, seat: int, box: Box, small: float) -> tuple[Mat, list[Place], Box]:
     """One's own part in the draft: plaque, what was taken by kind, the party as a fan; and the room at the right."""
     inner = box.inset(12, 10)
     left = inner.left(max(200.0, box.w * 0.2), 16)
     side = inner.right(max(170.0, box.w * 0.18), 16)
-    plaque = left.top(max(44.0, 58 * small), 6)
+    plaque = narrow(left.top(max(44.0, 58 * min(small, 1.2)), 6))
     heaps = [taken_heap(view, seat, kind, part) for kind, part in zip(KINDS4, columns(left, [1] * 4, 8), strict=True)]
     fan = Place(
         f"waiting {seat}",
