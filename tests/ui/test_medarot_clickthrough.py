@@ -111,7 +111,7 @@ def test_an_attack_is_aimed_first_and_confirmed_by_a_second_click(tmp_path: Path
     before = len(scene.session.match.picks[0])
     click(scene, where(scene, attack.target))
     assert scene.table.draft is not None and scene.table.draft.confirms == attack
-    assert scene.drawing.panels.pointed()[0] == attack.target
+    assert scene.drawing.panels.above.pointed()[0] == attack.target
     assert len(scene.session.match.picks[0]) == before, "nothing has happened yet"
     key(scene, pygame.K_ESCAPE)
     assert scene.table.draft.confirms is None and not scene.table.draft.begun
@@ -297,6 +297,6 @@ def test_medals_that_are_paid_leave_the_purse_while_it_is_shown(tmp_path: Path) 
         scene.app.step(0.05)
         flew = flew or any(coins.flight.seat == 0 for coins in scene.table.show.flying)
         panels = scene.drawing.panels
-        paid = paid or (not scene.table.idle and panels.points(0, panels.said()) == before - 1)
+        paid = paid or (not scene.table.idle and panels.above.points(0, panels.said().standings) == before - 1)
     assert flew and paid
     scene.app.close()

@@ -112,7 +112,7 @@ class Drawing:
         self._lights(pen, sprites, free)
         self.panels.under(pen)
         self._moving(pen, sprites, free)
-        self.panels.overlay(pen, self.breath())
+        self.panels.above.overlay(pen, self.breath())
         self.panels.over(pen, sprites)
         self._dragged(pen, sprites)
         self._focus(pen)

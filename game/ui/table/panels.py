@@ -9,29 +9,25 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from game.table.step import Thing
 from game.ui.play import words as common
 from game.ui.play.parts import Part
 from game.ui.play.stage import Selection
 from game.ui.table import words
+from game.ui.table.above import Above
 from game.ui.table.banner import draw_banner, draw_prompt
 from game.ui.table.buttons import draw_button, draw_tool
 from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.frames import draw_glow
 from game.ui.table.journal import draw_journal
-from game.ui.table.layout import Details, Look, Note, Ribbon, Standing, Tally
-from game.ui.table.marks import NOTHING, Overlay, Strip
+from game.ui.table.layout import Details, Note, Ribbon, Standing, Tally
 from game.ui.table.naming import sentence
 from game.ui.table.notes import draw_note
-from game.ui.table.overlay import box_of, draw_overlay
 from game.ui.table.parts import numbered, tray_box, tray_cards
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.pose import Pose
-from game.ui.table.purse import draw_flying, draw_purse
 from game.ui.table.ribbon import draw_ribbon
 from game.ui.table.spread import draw_spread
 from game.ui.table.sprites import Sprites
-from game.ui.table.strip import draw_strip
 from game.ui.table.tally import draw_scoring, draw_tally
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import draw_tip
@@ -68,9 +64,8 @@ class Panels:
     def __init__(self, scene: CardTable) -> None:
         self.scene = scene
         self._said: tuple[tuple[object, ...], Said] | None = None
+        self.above = Above(scene)
         self._noted: tuple[tuple[object, ...], Note | None] = ((), None)
-        self._over: tuple[tuple[object, ...], Overlay] = ((), NOTHING)
-        self._strip: tuple[tuple[object, ...], Strip | None] = ((), None)
 
     def said(self) -> Said:
         """What the panels say, put together again only when something has changed."""
@@ -104,10 +99,9 @@ class Panels:
         draw_ribbon(pen, made.ribbon, said.ribbon)
         if made.title is not None:
             self._title(pen, made.title)
-        for purse in made.purses:
-            draw_purse(pen, purse.box, self.points(purse.seat, said))
+        self.above.purses(pen, said.standings)
         self._plaques(pen, said)
-        self._order(pen)
+        self.above.order(pen)
         draw_prompt(pen, made.prompt, said.asked, said.hint, said.mine, self._dots(said))
         if said.tally is not None and made.tally is not None:
             draw_tally(pen, made.tally, said.tally, said.sitters, table.eyes)
@@ -137,70 +131,10 @@ class Panels:
             gain = 1 - rising[mat.seat] if mat.seat in rising else 0.0
             standing = said.standings[mat.seat]
             if table.show.paid.get(mat.seat):
-                standing = replace(standing, points=self.points(mat.seat, said))
+                standing = replace(standing, points=self.above.points(mat.seat, said.standings))
             draw_plaque(pen, mat.plaque, said.sitters[mat.seat], standing, dots=dots, hover=hover, gain=gain)
             if any(part.key == f"seat {mat.seat}" and part.step is not None for part in scene.parts):
                 draw_glow(pen, mat.plaque, pen.colours.offer, 11, 0.8)
-
-    def points(self, seat: int, said: Said) -> int:
-        """What a seat has by now: what is shown, and what has been won and lost since."""
-        return max(0, said.standings[seat].points + self.scene.table.show.paid.get(seat, 0))
-
-    def pointed(self) -> tuple[Thing, ...]:
-        """What the mouse or the keyboard is on."""
-        part = self.scene.controls.part
-        if part is None:
-            return ()
-        return (part.piece, *part.things) if part.piece else part.things
-
-    def strip(self) -> Strip | None:
-        """Who acts in which order."""
-        table = self.scene.table
-        key = (table.version, id(table.face))
-        if key != self._strip[0]:
-            self._strip = (key, table.layout.strip(table.face, table.eyes))
-        return self._strip[1]
-
-    def _order(self, pen: Pen) -> None:
-        table, scene = self.scene.table, self.scene
-        strip, box = self.strip(), table.composition.strip
-        if strip is None or box is None:
-            return
-        part = scene.controls.part
-
-        def thumb(look: Look, px: int) -> Surface | None:
-            return table.layout.thumb(table.shown.cards, look, px, scene.app.colours)
-
-        draw_strip(pen, box, strip, thumb, scene.colour_of, part.piece if part is not None else 0)
-
-    def overlay(self, pen: Pen, breath: float) -> None:
-        """Arrows and marks over the cards: of what happens, else of what is pointed at and chosen."""
-        scene, table = self.scene, self.scene.table
-        if table.show.overlay is not None:
-            draw_overlay(pen, table, table.show.overlay, breath)
-        if not table.idle or scene.tray is not None or table.room.w < 1:
-            return
-        chosen = table.draft.chosen() if table.draft is not None else ()
-        pointed = () if scene.controls.dragging else self.pointed()
-        key = (table.version, id(table.trial), pointed, chosen)
-        if key != self._over[0]:
-            self._over = (key, table.layout.overlay(table.trial, table.eyes, pointed, chosen))
-        draw_overlay(pen, table, self._over[1], breath)
-
-    def _flying(self, pen: Pen) -> None:
-        """Coins on their way."""
-        table = self.scene.table
-        purses = {purse.seat: purse.box for purse in table.composition.purses}
-        for coins in table.show.flying:
-            purse = purses.get(coins.flight.seat)
-            thing = coins.flight.thing
-            other = box_of(table, thing) if thing is not None else None
-            if purse is None:
-                continue
-            away = (other.cx, other.cy) if other is not None else (purse.right_edge + 90, purse.cy - 30)
-            home = (purse.cx, purse.cy)
-            start, end = (home, away) if coins.flight.amount < 0 else (away, home)
-            draw_flying(pen, start, end, abs(coins.flight.amount), coins.age)
 
     def note(self) -> Note | None:
         """What is pointed at, or chosen, would bring. Where a set is put together, the mouse rests on what it chose."""
@@ -248,7 +182,7 @@ class Panels:
         show = table.show
         for one in show.floats:
             self._float(pen, one.seat, one.words, one.age)
-        self._flying(pen)
+        self.above.flying(pen)
         if scene.tray is not None:
             self._tray(pen, sprites)
         elif table.draft is not None and len(table.draft.menu) > 1:

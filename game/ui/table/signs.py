@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import pygame
-from pygame import Surface
 
 from game.ui.art import palette as P
 from game.ui.art.icons import NAMES, icon
 from game.ui.art.palette import Colour
 from game.ui.faces.foton.stones import lined, star_sign, stone
-from game.ui.faces.medarot import coin, medal, stat_gem, stat_icon, type_icon
+from game.ui.table.stones import medarot_sign
 from game.ui.widgets.pen import Pen, Point
 
 STONES = ("attack", "skill", "charge", "any", "event")
-STATS = ("power", "armor", "speed")  # alone, or with a number: "power 30"
-TYPES = ("shooting", "melee", "special")
 ICONS = {"hand": "hand", "deck": "deck", "discard": "trash", "start": "flag", "points": "trophy", "sum": "plus"}
 
 
@@ -30,8 +27,8 @@ def draw_sign(pen: Pen, name: str, at: Point, size: float, colour: Colour = P.BR
         picture = stone(name, round(px * 1.16), pen.colours)
     elif name == "star":
         picture = star_sign(round(px * 1.16))
-    elif (medarot := _medarot(name, px, pen)) is not None:
-        picture = medarot
+    elif (found := medarot_sign(name, px, pen.colours)) is not None:
+        picture = found
     elif ICONS.get(name, name) in NAMES:
         picture = icon(ICONS.get(name, name), px, colour)
     else:
@@ -39,18 +36,6 @@ def draw_sign(pen: Pen, name: str, at: Point, size: float, colour: Colour = P.BR
     x, y = pen.at(*at)
     pen.put_px(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
     return True
-
-
-def _medarot(name: str, px: int, pen: Pen) -> Surface | None:
-    """Stones, types and coins of the Medarot Card Game."""
-    what, _, number = name.partition(" ")
-    if what in STATS:
-        return stat_gem(what, number, px, 0, pen.colours) if number else stat_icon(what, px, pen.colours)
-    if what in TYPES:
-        return type_icon(what, px, pen.colours)
-    if what == "medal":
-        return coin(number, px) if number else medal(px)
-    return None
 
 
 def draw_ghost(pen: Pen, name: str, at: Point, size: float, share: float = 0.3) -> None:

@@ -29,6 +29,7 @@ FAR = 0.77  # width of a cell at the far edge, for its width at the near one
 NEAR = 1.62  # width of a cell of the nearest row for its height, at most
 TILE = 0.95  # share of a row's height that a Medarot takes
 CAPTION = 66.0
+MAT_HIGH = 1.5  # height of a mat for its width, at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ def divided(felt: Box, room: Box) -> Parts:
 
 def columns_down(box: Box) -> tuple[Box, Box]:
     """Two halves one above the other."""
-    high = (box.h - GAP) / 2
+    high = min((box.h - GAP) / 2, box.w * MAT_HIGH)
     return Box(box.x, box.y, box.w, high), Box(box.x, box.foot - high, box.w, high)
 
 
@@ -232,7 +233,7 @@ def masters(view: View, seat: int, box: Box, own: bool) -> list[Place]:
     line = rest.bottom(label_h)
     if medarot(view).rules.master:
         wide = min(rest.h * CARD, rest.w * 0.3)
-        spot, under = rest.left(wide, 10), line.left(wide, 10)
+        spot, under = low(rest.left(wide, 10), wide / CARD), line.left(wide, 10)
         found.append(pile(f"master {seat}", master(seat), spot, under, words.MASTER, seat))
     cell_w = min((rest.w - 6 * (slots - 1)) / slots, rest.h * CARD)
     start = rest.x + max(0.0, rest.w - slots * cell_w - 6 * (slots - 1)) / 2
@@ -240,10 +241,10 @@ def masters(view: View, seat: int, box: Box, own: bool) -> list[Place]:
     tone = "own" if own else "other"
     cells = []
     for n in range(slots):
-        spot = Box(start + n * (cell_w + 6), rest.cy - high / 2, cell_w, high)
+        spot = Box(start + n * (cell_w + 6), rest.foot - high, cell_w, high)
         corners = ((spot.x, spot.y), (spot.right_edge, spot.y), (spot.right_edge, spot.foot), (spot.x, spot.foot))
         cells.append(t.Cell((n,), spot, corners, high, tone))
-    whole = Box(start, rest.cy - high / 2, slots * cell_w + 6 * (slots - 1), high)
+    whole = Box(start, rest.foot - high, slots * cell_w + 6 * (slots - 1), high)
     found.append(Place(f"stock {seat}", stock(seat), whole, "grid", high=high, cells=tuple(cells), title=words.STOCK,
                        label=Box(whole.x, line.y, whole.w, line.h), seat=seat))  # fmt: skip
     return found
@@ -256,12 +257,18 @@ def heaps_of(seat: int, box: Box) -> tuple[list[Place], Purse]:
     wide = min(rest.h * CARD, rest.w * 0.24)
     first, under = rest.left(max(wide, 54.0), 6), line.left(max(wide, 54.0), 6)
     second, below = rest.left(max(wide, 80.0), 8), line.left(max(wide, 80.0), 8)
+    high = min(first.h, wide / CARD)
     purse = Box(rest.x, rest.y, rest.w, line.foot - rest.y)
     found = [
-        pile(f"deck {seat}", deck(seat), first, under, words.DECK, seat, True),
-        pile(f"trash {seat}", trash(seat), second, below, words.TRASH, seat, True, True),
+        pile(f"deck {seat}", deck(seat), low(first, high), under, words.DECK, seat, True),
+        pile(f"trash {seat}", trash(seat), low(second, high), below, words.TRASH, seat, True, True),
     ]
     return found, Purse(seat, purse)
+
+
+def low(box: Box, high: float) -> Box:
+    """The lower part of a box, so high: cards stand on their labels."""
+    return Box(box.x, box.foot - min(high, box.h), box.w, min(high, box.h))
 
 
 def pile(

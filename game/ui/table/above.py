@@ -1,0 +1,94 @@
+"""What lies over the cards and at the edge: arrows and marks, the order of turns, points as coins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.table.step import Thing
+from game.ui.table.layout import Look, Standing
+from game.ui.table.marks import NOTHING, Overlay, Strip
+from game.ui.table.overlay import box_of, draw_overlay
+from game.ui.table.purse import draw_flying, draw_purse
+from game.ui.table.strip import draw_strip
+from game.ui.widgets.pen import Pen
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import CardTable
+
+
+class Above:
+    """Draws what a layout says in the words of marks.py."""
+
+    def __init__(self, scene: CardTable) -> None:
+        self.scene = scene
+        self._over: tuple[tuple[object, ...], Overlay] = ((), NOTHING)
+        self._strip: tuple[tuple[object, ...], Strip | None] = ((), None)
+
+    def pointed(self) -> tuple[Thing, ...]:
+        """What the mouse or the keyboard is on."""
+        part = self.scene.controls.part
+        if part is None:
+            return ()
+        return (part.piece, *part.things) if part.piece else part.things
+
+    # ---- points --------------------------------------------------------------------------------
+    def points(self, seat: int, standings: Sequence[Standing]) -> int:
+        """What a seat has by now: what is shown, and what has been won and lost since."""
+        return max(0, standings[seat].points + self.scene.table.show.paid.get(seat, 0))
+
+    def purses(self, pen: Pen, standings: Sequence[Standing]) -> None:
+        for purse in self.scene.table.composition.purses:
+            draw_purse(pen, purse.box, self.points(purse.seat, standings))
+
+    def flying(self, pen: Pen) -> None:
+        """Coins on their way."""
+        table = self.scene.table
+        purses = {purse.seat: purse.box for purse in table.composition.purses}
+        for coins in table.show.flying:
+            purse, thing = purses.get(coins.flight.seat), coins.flight.thing
+            other = box_of(table, thing) if thing is not None else None
+            if purse is None:
+                continue
+            away = (other.cx, other.cy) if other is not None else (purse.right_edge + 90, purse.cy - 30)
+            home = (purse.cx, purse.cy)
+            start, end = (home, away) if coins.flight.amount < 0 else (away, home)
+            draw_flying(pen, start, end, abs(coins.flight.amount), coins.age)
+
+    # ---- who comes when --------------------------------------------------------------------------
+    def strip(self) -> Strip | None:
+        """Who acts in which order."""
+        table = self.scene.table
+        key = (table.version, id(table.face))
+        if key != self._strip[0]:
+            self._strip = (key, table.layout.strip(table.face, table.eyes))
+        return self._strip[1]
+
+    def order(self, pen: Pen) -> None:
+        table, scene = self.scene.table, self.scene
+        strip, box = self.strip(), table.composition.strip
+        if strip is None or box is None:
+            return
+        part = scene.controls.part
+
+        def thumb(look: Look, px: int) -> Surface | None:
+            return table.layout.thumb(table.shown.cards, look, px, scene.app.colours)
+
+        draw_strip(pen, box, strip, thumb, scene.colour_of, part.piece if part is not None else 0)
+
+    # ---- arrows and marks ------------------------------------------------------------------------
+    def overlay(self, pen: Pen, breath: float) -> None:
+        """Of what happens, else of what is pointed at and chosen."""
+        scene, table = self.scene, self.scene.table
+        if table.show.overlay is not None:
+            draw_overlay(pen, table, table.show.overlay, breath)
+        if not table.idle or scene.tray is not None:
+            return
+        chosen = table.draft.chosen() if table.draft is not None else ()
+        pointed = () if scene.controls.dragging else self.pointed()
+        key = (table.version, id(table.trial), pointed, chosen)
+        if key != self._over[0]:
+            self._over = (key, table.layout.overlay(table.trial, table.eyes, pointed, chosen))
+        draw_overlay(pen, table, self._over[1], breath)
