@@ -18,7 +18,7 @@ EXTRA = 0.15                       # for attacks that also do something else
 
 @dataclass(slots=True)
 class Fighter:
-    """A face-up Medarot with its numbers as they are now."""
+    """A Medarot with its numbers as they are now; face-down ones only if they are one's own."""
 
     piece: Piece
     seat: int
@@ -35,13 +35,12 @@ class Fighter:
 class Survey:
     """Worked out once for a table."""
 
-    def __init__(self, s: State) -> None:
-        me = medarot(s)
-        self.s, self.rules = s, me.rules
+    def __init__(self, s: State, me: int) -> None:
+        self.s, self.rules = s, medarot(s).rules
         self.taken = {p.at for p in s.inside(BOARD)}
         self.held = [len(s.zones.get(hand(seat), ())) for seat in range(2)]
-        self.fighters = [self.fighter(p) for p in s.inside(BOARD) if p.face_up]
-        self.at = {f.cell: f for f in self.fighters}
+        self.fighters = [self.fighter(p) for p in s.inside(BOARD) if p.face_up or p.owner == me]
+        self.at = {f.cell: f for f in self.fighters if f.piece.face_up}
 
     def fighter(self, p: Piece) -> Fighter:
         s, me = self.s, medarot(self.s)

@@ -47,13 +47,13 @@ def worth(s: State, me: int) -> float:
     """Expected lead of a seat in medals; 0 is even. Typical size: 3 for a good turn, 200 for a won match."""
     if s.result is not None:
         return WON if me in s.result else -WON if s.result else -WON / 4
-    view, state = Survey(s), medarot(s)
+    view, state = Survey(s, me), medarot(s)
     value = [belongings(s, seat, me) for seat in range(2)]
     for p in s.inside(BOARD):
         value[p.owner] += BODY if p.face_up else BODY - FRESH
     for f in view.fighters:
         value[f.seat] += promise(view, state, f) * (1.0 if f.seat == me else FEAR)
-        if f.cell[1] == NEUTRAL and view.rules.neutral_recovery:
+        if f.piece.face_up and f.cell[1] == NEUTRAL and view.rules.neutral_recovery:
             value[f.seat] += NEUTRAL_ROW
     running(s, value)
     return value[me] - value[1 - me] - pending(s, state, me)
@@ -89,7 +89,7 @@ def promise(view: Survey, state: MedarotState, f: Fighter) -> float:
             return LATER * view.best(f, cells)
         best = view.best(f, cells if not state.walked else (f.cell,))
         return (NOW + LATER / 2) * best                     # and it will be there afterwards
-    return (LATER if f.acted else SOON) * view.best(f, cells)
+    return (LATER if f.acted or not f.piece.face_up else SOON) * view.best(f, cells)
 
 
 def running(s: State, value: list[float]) -> None:
