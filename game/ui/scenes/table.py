@@ -194,7 +194,9 @@ class CardTable(MatchScene):
 
     def lit(self) -> frozenset[int]:
         """Pieces that the log or a hint shows."""
-        return frozenset(self.controls.lit_pieces)
+        c = self.controls
+        hinted = c.hinted if c.hinted_for is not None and c.hinted_for is self.table.draft else frozenset[int]()
+        return hinted | frozenset(c.lit_pieces)
 
     def zoomed(self) -> tuple[Look, Box] | None:
         """The card to be shown large beside the pointer: after a short rest, or while the zoom key holds it."""
