@@ -260,6 +260,35 @@ def test_an_opponent_is_chosen_by_the_plaque_or_by_a_digit(app: App) -> None:
         assert [e.targets for e in told] == [(2,)]
 
 
+def test_photons_are_dragged_into_a_price_and_out_of_it(app: App) -> None:
+    scene = acting(app, "A2 A2 A3 S2 S3 C1 C1 C2")
+    click(scene, where(scene, max(ids(scene, waiting(0)), key=lambda i: len(icons(scene, i)))))
+    draft = scene.table.draft
+    assert draft is not None and isinstance(draft.top, Selection)
+    chosen = draft.top.clicked[0]
+    drag(scene, where(scene, chosen), (640, 20))
+    assert chosen not in draft.top.clicked, "dragged away, it is let go"
+    drag(scene, where(scene, chosen), mid(scene, field(0)))
+    assert chosen in draft.top.clicked and not draft.ready
+
+
+def icons(scene: CardTable, piece: int) -> tuple[str, ...]:
+    view = scene.table.shown
+    found: tuple[str, ...] = view.cards[view.pieces[piece].card].cost.icons()
+    return found
+
+
+def test_a_hint_says_and_shows_what_the_adviser_would_do(app: App) -> None:
+    """The cards stay lit until something is chosen; nothing is chosen by the hint."""
+    scene = open_match(app)
+    key(scene, pygame.K_F2)
+    assert app.toasts and "take area" in app.toasts[-1].said.en
+    lit = scene.lit()
+    assert lit and {scene.table.shown.pieces[i].zone.name[:4] for i in lit} == {"area"}
+    point(scene, (640, 300))
+    assert scene.lit() == lit and scene.table.draft is not None and not scene.table.draft.begun
+
+
 # ---- trays -----------------------------------------------------------------------------------------
 def test_a_discard_pile_is_spread_by_a_click_and_closed_by_another(app: App) -> None:
     scene = by_hand(app, table(Seat(hand="A2 A2", waiting="Focalor Ipos", discard="A2 A3 S2 E1", deck="C1"), Seat()))

@@ -194,8 +194,10 @@ class CardTable(MatchScene):
 
     def lit(self) -> frozenset[int]:
         """Pieces that the log or a hint shows, or what happens."""
+        c = self.controls
+        hinted = c.hinted if c.hinted_for is not None and c.hinted_for is self.table.draft else frozenset[int]()
         shown = (thing for thing in self.table.show.lights if isinstance(thing, int))
-        return frozenset((*self.controls.lit_pieces, *shown))
+        return frozenset((*hinted, *c.lit_pieces, *shown))
 
     def zoomed(self) -> tuple[Look, Box] | None:
         """The card to be shown large beside the pointer: after a short rest, or while the zoom key holds it."""

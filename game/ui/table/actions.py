@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.table.state import refused
+from game.table.step import Spot
 from game.ui.keys import name_of
 from game.ui.play import words as common
 from game.ui.play.menu import MatchMenu
@@ -176,7 +177,10 @@ class Keys:
         top = table.draft.top
         scores = list(table.rules.advise(top.view, table.eyes, top.options))
         best = top.options[scores.index(max(scores))]
-        self.hand.lit_pieces = tuple(thing for thing in best.about() if isinstance(thing, int))
+        whole = [thing.zone for thing in best.about() if isinstance(thing, Spot)]
+        pieces = [thing for thing in best.about() if isinstance(thing, int)]
+        self.hand.hinted = frozenset((*pieces, *(p.id for zone in whole for p in top.view.inside(zone))))
+        self.hand.hinted_for = table.draft
         self.scene.app.toast(common.HINT_IS.of(best.say(top.view)))
 
     def spread(self, key: str) -> None:

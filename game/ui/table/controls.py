@@ -9,6 +9,7 @@ import pygame
 
 from game.table.step import Spot, Step, Thing
 from game.ui.play import words as common
+from game.ui.play.draft import Draft
 from game.ui.play.parts import Part, part_at
 from game.ui.play.reasons import with_rule
 from game.ui.play.stage import Selection
@@ -47,6 +48,8 @@ class Controls:
         self.whole = False  # what is dragged is a whole choice by itself
         self.lit_pieces: tuple[int, ...] = ()
         self.lit_cards: tuple[str, ...] = ()
+        self.hinted: frozenset[int] = frozenset()  # what the adviser has pointed at
+        self.hinted_for: Draft | None = None  # and for which choice
         self.lit_line = -1  # the row of the log that is pointed at
         self.scroll = 0
         self.zoomed = False  # the zoom key holds the card large
