@@ -29,8 +29,8 @@ from .conftest import positions
 # foton.md F-3.2, F-5.1: nobody looks into the draft deck, nor into a deck, the own one included; F-4.4: what was taken
 # only its owner may look at again; F-8.9: hands; F-8.1: the number of a face-down photon is its owner's; F-3.1, F-5.10:
 # a face-down Megido, too. Cards of the own deck that an effect looks at are seen by nobody else.
-# medarot.md 4: of a hand and a deck others know only how many cards there are, the own deck nobody knows; what lies face
-# down - a Medarot, a card of the stock, a master - its owner alone knows.
+# medarot.md 4: of a hand and a deck others know only how many cards there are, the own deck nobody knows; what lies
+# face down - a Medarot, a card of the stock, a master - its owner alone knows.
 SEALED = {"library", "draft", "deck"}
 OWN = {"hand", "taken", "looked"}
 
