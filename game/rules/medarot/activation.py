@@ -189,8 +189,8 @@ class Activation(Question):
         yield no("not_yours", [p.id for p in theirs])
         for other in s.inside(BOARD):
             if other.owner == self.seat and other.id != piece.id:
-                yield no("face_down" if not other.face_up else
-                         "has_acted" if other.id in me.acted else "not_its_turn", (other.id,))
+                yield no("face_down" if not other.face_up else "has_acted" if other.id in me.acted else
+                         "bound_act" if bound(s, other, "act") else "not_its_turn", (other.id,))
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} acts", "{0}の行動").of(standing(s, self.medarot))

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.rules.medarot.events import Drew, MasterLaid, Placed, Trashed
+from game.rules.medarot.events import Drew, Gained, MasterLaid, Placed, Trashed
 from game.rules.medarot.losing import gain, pay
 from game.rules.medarot.places import (
     BACK,
@@ -60,6 +60,7 @@ def lay_master(s: State, card: Piece, face_up: bool) -> None:
     seat, hp = card.owner, person(s, card).hp
     laid = s.move(card, master(seat), face_up=face_up, back="card/medarotter")
     s.tell(MasterLaid(seat, laid.id, laid.card if face_up else ""))
+    s.tell(Gained(seat, hp, "master"))
     gain(s, seat, hp)
 
 

@@ -182,6 +182,15 @@ class Recovered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Gained(Event):
+    """Medals were gained (why: "effect", or "master" for the HP of one that was laid)."""
+
+    seat: int
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Burned(Event):
     """The owner of a burning Medarot pays."""
 

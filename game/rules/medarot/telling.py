@@ -175,6 +175,10 @@ def recovered(x: e.Recovered, s: State) -> Phrase:
         seat_name(s, x.seat), medals_of(x.amount))
 
 
+def gained(x: e.Gained, s: State) -> Phrase | None:
+    return Phrase("{0} gains {1}", "{0}が{1}を得た").of(seat_name(s, x.seat), medals_of(x.amount)) if x.amount else None
+
+
 def paid(x: e.Paid, s: State) -> Phrase:
     return Phrase("{0} pays {1} {2}", "{0}が{2}{1}を支払った").of(
         seat_name(s, x.seat), medals_of(x.amount), WHY_PAID.get(x.why, NOTHING))
@@ -235,7 +239,7 @@ TELLERS: dict[type[Event], Callable[..., Phrase | None]] = {
     e.PhaseBegan: phase_began, e.TurnedUp: turned_up, e.MatchEnded: match_ended, e.Drew: drew, e.Placed: placed,
     e.SetDown: set_down, e.Trashed: trashed, e.Fetched: fetched, e.LookedAt: looked_at, e.Used: used,
     e.Cancelled: cancelled, e.ActivationBegan: activation_began, e.ActivationSkipped: activation_skipped,
-    e.Stepped: stepped, e.SpecialUsed: special_used, e.Recovered: recovered, e.Paid: paid,
+    e.Stepped: stepped, e.SpecialUsed: special_used, e.Recovered: recovered, e.Gained: gained, e.Paid: paid,
     e.AttackDeclared: attack_declared, e.Guarded: guarded, e.TrapSprung: trap_sprung, e.Negated: negated,
     e.MadeWeak: made_weak, e.Reflected: reflected, e.HitResolved: hit_resolved, e.Destroyed: destroyed,
     e.EffectBegan: effect_began}

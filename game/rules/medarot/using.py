@@ -162,7 +162,7 @@ class CarryOut(Step):
     def do(self, s: State) -> None:
         me = medarot(s)
         card = s.pieces.get(self.card)
-        if me.cancelled:
+        if me.cancelled and self.by.event != "trigger":              # the cancel is about what the triggers answer
             me.cancelled = False
             s.tell(Cancelled(self.seat, self.by.card))
             if card and card.zone == stock(self.seat):

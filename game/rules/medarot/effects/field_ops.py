@@ -9,7 +9,7 @@ from game.effects.effect import By, Effect
 from game.rules.medarot.aim import NOTHING_TO_DO, candidates, enforce, known, members, touched
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.effects.number_ops import Bind, InvertMoves, Mod
-from game.rules.medarot.events import EffectBegan, TurnedUp
+from game.rules.medarot.events import EffectBegan, Gained, TurnedUp
 from game.rules.medarot.forms import EVERYBODY, Direction, Filter, Who
 from game.rules.medarot.lasting import Lasting, applies, end, in_force, lie
 from game.rules.medarot.losing import gain, pay
@@ -220,6 +220,10 @@ class Disrupt(Effect):
 class Cancel(Effect):
     """The special or Medarotter effect that is waiting does nothing. Only in triggers."""
 
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        """What is cancelled already cannot be cancelled again."""
+        return NOTHING_TO_DO if medarot(s).cancelled else None
+
     def apply(self, s: State, by: By) -> None:
         medarot(s).cancelled = True
 
@@ -237,6 +241,7 @@ class Hp(Effect):
     def apply(self, s: State, by: By) -> None:
         seat = by.seat if self.who == "me" else 1 - by.seat
         if self.amount > 0:
+            s.tell(Gained(seat, self.amount, "effect"))
             gain(s, seat, self.amount)
         else:
             pay(s, seat, -self.amount, "effect")
