@@ -121,7 +121,7 @@ RULESET = Ruleset(
                  "from the neutral field, empty the other hand, and keep your medals",
                  "3体のメダロットを15マスのフィールドへ。速い者から行動し、頭ごしに撃ち、中立から切りこみ、手札を削れ。"
                  "メダルが尽きたら負け"),
-    version=1, seats=(2,), minutes=(15, 35), weight=3, accent="#e0a13c", options=OPTIONS,
+    version=1, seats=(2,), minutes=(15, 35), weight=3, accent="#f0873a", options=OPTIONS,
     read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, advise=advise,
     text=card_text, any_deck=any_deck,
     kinds=(activation, aim, attack, card_ops, cards, defence, destruction, drawing, events, field_ops, fight, fight_ops,

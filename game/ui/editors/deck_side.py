@@ -22,7 +22,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.editors.deck_editor import DeckEditor
 
-LINE, HEAD = 25.0, 24.0  # a line of the list, the head of a part of it
+LINE, HEAD = 25.0, 26.0  # a line of the list, the head of a part of it
 
 
 class DeckSide:
@@ -53,8 +53,8 @@ class DeckSide:
         room = self.editor.boxes()[1].inset(16, 14)
         room.top(88 if self.tall else 76)
         room.bottom(50 if self.tall else 42)
-        curves = room.top(104 if self.tall else 62, 10 if self.tall else 6)
-        legal = room.bottom(116 if self.tall else 78, 10 if self.tall else 6)
+        curves = room.top(108 if self.tall else 66, 10 if self.tall else 6)
+        legal = room.bottom(108 if self.tall else 78, 10 if self.tall else 6)
         return {"curves": curves, "list": room, "legal": legal}
 
     def _which(self, row: Box) -> list[Widget]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from game.ui.art import palette as P
@@ -66,12 +68,21 @@ class Pool:
     def _chips(self, room: Box) -> list[Widget]:
         app, marks = self.editor.app, self.editor.shop.marks()
         pen, say = app.ruler(), app.say
-        spots = flow(room, [self._wide(pen, mark) for mark in marks], 26, 5, 5)
+        spots = self._spots(room, pen, marks)
         room.top(spots[-1].foot - room.y, 12)
         return [
             MarkChip.of(mark, spot, say(mark.short or mark.label), mark.key in self.on, partial(self._flip, mark.key))
             for mark, spot in zip(marks, spots, strict=True)
         ]
+
+    def _spots(self, room: Box, pen: Pen, marks: Sequence[Mark]) -> list[Box]:
+        """Chips in lines; those of one group stay together, if a line is wide enough for them."""
+        groups = [list(mine) for _, mine in groupby(marks, lambda mark: mark.group)]
+        inner = [[self._wide(pen, mark) for mark in mine] for mine in groups]
+        out = list[Box]()
+        for spot, widths in zip(flow(room, [sum(w) + 5 * (len(w) - 1) for w in inner], 26, 14, 5), inner, strict=True):
+            out += flow(Box(spot.x, spot.y, max(spot.w, room.w), 26), widths, 26, 5, 5)
+        return out
 
     def _wide(self, pen: Pen, mark: Mark) -> float:
         """As narrow as a chip may be."""

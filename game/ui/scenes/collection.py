@@ -143,14 +143,16 @@ class Collection(Scene):
     def _chips(self, room: Box) -> list[Widget]:
         """The filters of this kind."""
         marks, spots = self.album.marks(self.kind), self.chip_boxes(room)
+        say = self.app.say
         return [
-            MarkChip.of(mark, spot, self.app.say(mark.label), mark.key in self.on, partial(self._flip, mark))
+            MarkChip.of(mark, spot, say(mark.short or mark.label), mark.key in self.on, partial(self._flip, mark))
             for mark, spot in zip(marks, spots, strict=True)
         ]
 
     def chip_boxes(self, room: Box) -> list[Box]:
         pen, marks = self.app.ruler(), self.album.marks(self.kind)
-        return flow(room, [MarkChip.wide(pen, mark, self.app.say(mark.label)) for mark in marks], 28, 6, 6)
+        wide = [MarkChip.wide(pen, mark, self.app.say(mark.short or mark.label)) for mark in marks]
+        return flow(room, wide, 28, 6, 6)
 
     def grid_box(self) -> Box:
         """Where the cards lie: under the filters."""

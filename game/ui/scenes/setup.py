@@ -144,17 +144,19 @@ class SetupScreen(Scene):
         self.tab, self.scroll.offset = tab, 0.0
 
     def _seats(self, room: Box) -> list[Widget]:
-        head = room.top(36, 10)
-        head.left(110)
-        out: list[Widget] = [
-            Segments(
-                "count",
-                head.left(min(260.0, head.w)),
-                values=[(str(n), str(n), "") for n in self.rules.seats],
-                now=str(self.the.seats),
-                pick=lambda n: setattr(self.the, "seats", int(n)),
+        out: list[Widget] = []
+        if len(self.rules.seats) > 1:
+            head = room.top(36, 10)
+            head.left(110)
+            out.append(
+                Segments(
+                    "count",
+                    head.left(min(260.0, head.w)),
+                    values=[(str(n), str(n), "") for n in self.rules.seats],
+                    now=str(self.the.seats),
+                    pick=lambda n: setattr(self.the, "seats", int(n)),
+                )
             )
-        ]
         for seat, row in enumerate(self.rows(room)):
             out += self._seat(seat, self._row_room(row), row)
         return out
@@ -332,8 +334,9 @@ class SetupScreen(Scene):
             self.desk.draw(pen)
 
     def _draw_seats(self, pen: Pen, room: Box) -> None:
-        head = room.top(36, 10)
-        pen.words(self.app.say(W.HOW_MANY), (head.x + 2, head.cy), 16, P.IVORY, True, width=104)
+        if len(self.rules.seats) > 1:
+            head = room.top(36, 10)
+            pen.words(self.app.say(W.HOW_MANY), (head.x + 2, head.cy), 16, P.IVORY, True, width=104)
         boxes = self.rows(room)
         pen.clipped(Box(room.x - 2, room.y - 2, room.w + 4, room.h + 4))
         for seat, row in enumerate(boxes):

@@ -33,8 +33,8 @@ def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
     w, h = size
     out = _half(size, RED, 3)
     other = _half(size, BLUE, 9)
-    _stand(out, _robot(rules, BEETLE, round(h * 0.96)), (0.34, 0.10))
-    _stand(other, _robot(rules, STAG, round(h * 0.96)), (0.68, 0.02))
+    _stand(out, _robot(rules, BEETLE, round(h * 0.96)), (0.36, 0.10))
+    _stand(other, _robot(rules, STAG, round(h * 0.96)), (0.70, 0.02))
     edge = [(w * 0.70, 0.0), (w * 0.30, float(h))]
     mask = Layer(size, 3)
     mask.poly((255, 255, 255, 255), [edge[0], (w, 0), (w, h), edge[1]])

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from pygame import Surface
+
 from game.rules.medarot.cards import Medarot, Medarotter
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
@@ -24,6 +26,7 @@ BARS: Mapping[str, Sequence[int]] = {
 }
 TYPES = ("shooting", "melee", "special")
 FAINT: Colour = (120, 112, 100)
+LOW, NARROW = 62.0, 20.0  # a curve so low has no head; bars so narrow have no room for all their labels
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,26 +91,35 @@ def _curve(pen: Pen, box: Box, what: str, found: Facts) -> None:
     """How many Medarots have a number: its sign and the average above, a bar for each step."""
     steps, counted = BARS[what], found.bars[what]
     tone = (P.BRASS_DEEP, P.BRASS, P.BRASS_LIT) if what == "cost" else stat_tone(what, pen.colours)
-    head = box.top(16)
     image = medal(pen.px(15)) if what == "cost" else stat_icon(what, pen.px(16), pen.colours)
-    pen.put(image, head.x, head.y)
-    name = (W.COST if what == "cost" else W.STATS[what]).in_(pen.lang)
-    mean = W.AVERAGE.of(f"{found.average[what]:.1f}" if what == "cost" else round(found.average[what])).in_(pen.lang)
-    right = head.right_edge
-    if found.robots and head.w > 96:
-        right = pen.words(mean, (head.right_edge, head.cy), 12, P.MUTED, anchor="midright", width=head.w * 0.5).x - 6
-    pen.words(name, (head.x + 20, head.cy), 12, P.IVORY, width=right - head.x - 20)
+    if box.h < LOW:
+        side = box.left(16, 2)
+        pen.put(image, side.x, side.cy - 12)
+    else:
+        _head(pen, box.top(17, 2), what, found, image)
     low = box.bottom(14)
     most, step = max(4, *counted.values(), 0), box.w / len(steps)
     for n, value in enumerate(steps):
         x, count = box.x + n * step, counted[value]
-        high = max(2.0, (box.h - 15) * count / most) if count else 0.0
+        high = max(2.0, (box.h - 16) * count / most) if count else 0.0
         if count:
             pen.slab(Box(x + 2, box.foot - high, step - 4, high), (*mix(tone[1], tone[2], 0.35), 255), 2)
             pen.words(str(count), (x + step / 2, box.foot - high - 7), 12, P.IVORY, True, anchor="center")
-        label = f"{value}+" if n == len(steps) - 1 and what != "cost" else str(value)
-        pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if count else FAINT, anchor="center", width=step)
+        if step >= NARROW or n % 2 == 0:
+            label = f"{value}+" if n == len(steps) - 1 and what != "cost" and step >= NARROW else str(value)
+            pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if count else FAINT, anchor="center")
     pen.line((box.x, box.foot), (box.right_edge, box.foot), P.BRASS, 1, 110)
+
+
+def _head(pen: Pen, head: Box, what: str, found: Facts, image: Surface) -> None:
+    """The sign of a curve, its name and, if there is room, the average."""
+    pen.put(image, head.x, head.y)
+    name = (W.COST if what == "cost" else W.STATS[what]).in_(pen.lang)
+    mean = W.AVERAGE.of(f"{found.average[what]:.1f}" if what == "cost" else round(found.average[what])).in_(pen.lang)
+    right = head.right_edge
+    if found.robots and head.w > pen.width(name, 12) + pen.width(mean, 12) + 28:
+        right = pen.words(mean, (head.right_edge, head.cy), 12, P.MUTED, anchor="midright").x - 6
+    pen.words(name, (head.x + 20, head.cy), 12, P.IVORY, width=right - head.x - 20)
 
 
 def draw_types(pen: Pen, row: Box, found: Facts) -> None:
@@ -123,8 +135,8 @@ def draw_types(pen: Pen, row: Box, found: Facts) -> None:
             words = W.TYPES[kind]
         number = pen.words(str(count), (box.x + 22, box.cy), 13, ink, True)
         tint = mix(kind_tone(kind, pen.colours)[2], P.IVORY, 0.4) if n < 3 and count else P.MUTED
-        pen.words(words.in_(pen.lang), (number.right_edge + 5, box.cy), 12, tint,
-                  width=box.right_edge - number.right_edge - 5)  # fmt: skip
+        if pen.width(words.in_(pen.lang), 12) <= box.right_edge - number.right_edge - 3:
+            pen.words(words.in_(pen.lang), (number.right_edge + 5, box.cy), 12, tint)
 
 
 def cost_coin(pen: Pen, card: Card, at: tuple[float, float], side: float) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.medarot.cards import Medarot
 from game.rules.medarot.places import deck as deck_zone
 from game.rules.medarot.places import hand, medals
+from game.rules.medarot.words import cards_of, medals_of
 from game.ui import words_front as F
 from game.ui import words_result as R
 from game.ui.art import palette as P
@@ -70,9 +71,9 @@ class MedarotReport(Report):
         if best := t.best(t.kills):
             out.append(("sword", W.BEST.of(self.name_of(best[1]), best[2])))
         if weak := t.best(t.broken):
-            out.append(("drop", W.BEST_WEAK.of(self.name_of(weak[1]), weak[2])))
+            out.append(("drop", W.BEST_WEAK.of(self.name_of(weak[1]), cards_of(weak[2]))))
         if t.dearest[0]:
-            out.append(("skull", W.DEAREST.of(self.name_of(t.dearest[2]), t.dearest[0])))
+            out.append(("skull", W.DEAREST.of(self.name_of(t.dearest[2]), medals_of(t.dearest[0]))))
         if used := t.best(t.used):
             out.append(("person", W.MOST_USED.of(self.name_of(used[1]), used[2])))
         return out if self.app.logical[0] > 1100 else out[:3]
@@ -104,7 +105,7 @@ class MedarotReport(Report):
     def columns(self, room: Box) -> list[float]:
         """The middles of the columns."""
         first = room.x + room.w * (0.40 if room.w > 640 else 0.36)
-        last = room.right_edge - 84
+        last = room.right_edge - 104
         step = (last - first) / len(COLUMNS)
         return [first + (n + 0.5) * step for n in range(len(COLUMNS))]
 
@@ -192,10 +193,10 @@ class MedarotReport(Report):
                 if lost > 1:
                     pen.words(f"×{lost}", (cx + side * 0.42, top + side - 7), 12, P.IVORY, True, anchor="center")
             if kills := self.tally.kills[seat, key]:
-                tag = Box(cx + side / 2 - 20, top - 3, 24, 18)
-                pen.slab(tag, (40, 12, 8, 240), 9, (*P.BRASS_LIT, 255))
-                sign(pen, "sword", (tag.x + 8, tag.cy), 4, P.BRASS_LIT)
-                pen.words(str(kills), (tag.right_edge - 4, tag.cy), 12, P.IVORY, True, anchor="midright")
+                tag = Box(cx + side / 2 - 24, top - 5, 34, 20)
+                pen.slab(tag, (40, 12, 8, 240), 10, (*P.BRASS_LIT, 255))
+                sign(pen, "sword", (tag.x + 12, tag.cy), 6, P.BRASS_LIT)
+                pen.words(str(kills), (tag.right_edge - 7, tag.cy), 12, P.IVORY, True, anchor="midright")
             if named:
                 name = card.name.in_(pen.lang)
                 pen.words(name, (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)

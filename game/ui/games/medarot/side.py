@@ -23,7 +23,7 @@ from game.ui.games.medarot.tiles import RobotCoin, RobotTile
 from game.ui.games.medarot.workshop import editor
 from game.ui.games.medarot.zoom import CardSheet
 from game.ui.setup_draft import OWN
-from game.ui.widgets.box import Box
+from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Segments
 from game.ui.widgets.marks import FOCUS, sign
 from game.ui.widgets.pen import Pen
@@ -46,7 +46,7 @@ DECKS = DeckGame(
     change=W.CHANGE_DECK,
 )
 GENTLE = ("kabuto_battery", "beginner_kabuto")  # decks for who plays for the first time
-LARGE_FROM = 330.0  # a preview this high has room for a card in full
+LARGE_FROM, CARDS_FROM = 400.0, 290.0  # previews this high have room for a card in full, or for small cards
 PLACES = 6
 
 
@@ -116,8 +116,13 @@ class MedarotSide(DeckSide):
         deck = self.deck()
         return key_robots(self.scene.rules.catalogue, deck, PLACES) if deck else []
 
+    def _cards(self, room: Box) -> bool:
+        """True if there is room for small cards; else they are round pictures."""
+        return room.h >= CARDS_FROM and room.w >= PLACES * TABLE[0] + 10
+
     def _large(self, room: Box) -> bool:
-        return room.h >= LARGE_FROM and room.w >= PLACES * TABLE[0] + 10
+        """True if there is room for one of them in full, too."""
+        return self._cards(room) and room.h >= LARGE_FROM
 
     # ---- layout --------------------------------------------------------------------------------
     def mode_box(self, room: Box) -> Box:
@@ -141,16 +146,17 @@ class MedarotSide(DeckSide):
         out = list[Widget]()
         for n, ((card, count), box) in enumerate(zip(self.robots(), self._places(room), strict=False)):
             look, zoom = partial(self._look, n), partial(self._zoom, n)
-            if self._large(room):
-                chosen = n == self._now()
-                out.append(RobotTile(f"robot:{n}", box, card, count, do=look, zoom=zoom, chosen=chosen))
+            if self._cards(room):
+                large = self._large(room)
+                do, chosen = look if large else zoom, large and n == self._now()
+                out.append(RobotTile(f"robot:{n}", box, card, count, do=do, zoom=zoom, chosen=chosen))
             else:
                 out.append(RobotCoin(f"robot:{n}", box, card, count, do=zoom, zoom=zoom))
         return out
 
     def _places(self, room: Box) -> list[Box]:
         """Places side by side: for cards, or for round pictures."""
-        if self._large(room):
+        if self._cards(room):
             wide = TABLE[0] * max(1.0, min(1.2, (room.w - 50) / PLACES / TABLE[0]))
             gap, high = (room.w - PLACES * wide) / (PLACES - 1), wide * TABLE[1] / TABLE[0]
         else:
@@ -186,50 +192,54 @@ class MedarotSide(DeckSide):
         if deck is None:
             self._chance(pen, room)
             return
-        low = self._places(room)[0].foot + (24 if self._large(room) else 8)
+        low = self._places(room)[0].foot + (26 if self._cards(room) else 8)
         rest = Box(room.x, low, room.w, room.foot - low)
-        if not self._large(room):
+        if not self._cards(room):
             self._brief(pen, rest, deck)
             return
-        robots = self.robots()
-        wide = rest.h * HAND[0] / HAND[1]
+        if not self._large(room):
+            left, curves = columns(rest, (1, 1.06), 20)
+            self._note(pen, left, deck, False)
+            draw_curves(pen, curves, facts(self.scene.rules.catalogue, Counter(deck.cards)))
+            return
+        robots, wide = self.robots(), rest.h * HAND[0] / HAND[1]
         if robots:
             shown = robots[min(self._now(), len(robots) - 1)][0]
             factor = self.scene.app.settings.text_factor
             pen.shade(Box(rest.x, rest.y, wide, rest.h), 8, 7, 180, 5)
             pen.put(picture(shown, "hand", pen.lang, rest.h / HAND[1] * pen.scale, factor, pen.colours), rest.x, rest.y)
-        self._note(pen, Box(rest.x + wide + 20, rest.y, rest.w - wide - 20, rest.h), deck)
+        self._note(pen, Box(rest.x + wide + 20, rest.y, rest.w - wide - 20, rest.h), deck, True)
 
     def _hint(self, deck: Deck) -> str:
         return self.scene.app.say(deck.hint if deck.hint.en else W.OWN_DECK)
 
-    def _note(self, pen: Pen, room: Box, deck: Deck) -> None:
-        """Name, how it is played, its master, whether it is legal, its curves."""
+    def _note(self, pen: Pen, room: Box, deck: Deck, whole: bool) -> None:
+        """Name, how it is played, its master, whether it is legal; its curves, if the whole of it stands here."""
         room = room.copy()
-        curves = room.bottom(min(106.0, room.h * 0.44), 8)
+        curves = room.bottom(min(130.0, room.h * 0.44), 10) if whole else None
         head = room.top(24, 4)
         name = self.scene.app.say(deck.name)
         pen.words(name, (head.x, head.cy), 18, P.BRASS_LIT, True, "display", width=head.w)
-        low = room.bottom(24)
+        tick = room.bottom(22)
+        self._tick(pen, tick, deck)
+        if self.scene.rules.catalogue.get(f"card/medarotter/{deck.master}"):
+            self._master(pen, room.bottom(26, 4), deck)
         words, size = self._hint(deck), 14.0
         while size > 12 and len(pen.rows(words, size, room.w)) * size * 1.36 > room.h:
             size -= 0.5
         pen.para(words, room, size, P.IVORY, lead=1.36)
-        x = self._master(pen, low, deck)
-        self._tick(pen, Box(x, low.y, low.right_edge - x, low.h), deck)
-        draw_curves(pen, curves, facts(self.scene.rules.catalogue, Counter(deck.cards)))
+        if curves:
+            draw_curves(pen, curves, facts(self.scene.rules.catalogue, Counter(deck.cards)))
 
-    def _master(self, pen: Pen, row: Box, deck: Deck) -> float:
-        """Who is meant to be its master; gives back where that ends."""
-        card = self.scene.rules.catalogue.get(f"card/medarotter/{deck.master}")
-        if card is None or self.medarot.mode != "normal":
-            return row.x
+    def _master(self, pen: Pen, row: Box, deck: Deck) -> None:
+        """Who is meant to be its master."""
+        card = self.scene.rules.catalogue[f"card/medarotter/{deck.master}"]
         pen.put(portrait(card, pen.px(24), pen.colours), row.x, row.cy - 12)
         said = self.scene.app.say(W.MASTER_TIP)
-        label = pen.words(said, (row.x + 30, row.cy), 12, P.MUTED, width=row.w * 0.34)
-        name = pen.words(self.scene.app.say(card.name), (label.right_edge + 6, row.cy), 13, P.IVORY, True, width=110)
+        label = pen.words(said, (row.x + 30, row.cy), 12, P.MUTED, width=row.w * 0.5)
+        name = pen.words(self.scene.app.say(card.name), (label.right_edge + 6, row.cy), 13, P.IVORY, True,
+                         width=row.right_edge - label.right_edge - 36)  # fmt: skip
         pen.put(coin(f"+{card.hp}", pen.px(20)), name.right_edge + 6, row.cy - 10)
-        return name.right_edge + 42
 
     def _tick(self, pen: Pen, row: Box, deck: Deck) -> None:
         """Whether the deck can be played."""

@@ -44,7 +44,7 @@ class RobotTile(Widget):
         pen.put(table_face(self.card, pen.lang, b.w / TABLE[0] * pen.scale, pen.colours), b.x, b.y)
         if look.hover or self.chosen:
             pen.slab(b, (0, 0, 0, 0), 7, (*(P.LAMP if look.hover else pen.colours.select), 255), 2.2)
-        draw_count(pen, (b.cx, b.foot + 1), self.count)
+        draw_count(pen, (b.cx, b.foot + 9), self.count)
 
 
 @dataclass

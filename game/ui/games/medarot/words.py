@@ -186,7 +186,7 @@ STATISTICS = Phrase("What happened", "対戦の内訳")
 COLUMNS = {
     "attacks": Phrase("Attacks", "攻撃"),
     "destroyed": Phrase("Destroyed", "破壊"),
-    "weak": Phrase("Weak attacks", "弱攻撃"),
+    "weak": Phrase("Weak hits", "弱攻撃"),
     "specials": Phrase("Specials", "特殊"),
     "people": Phrase("Medarotters", "メダロッター"),
     "drawn": Phrase("Drawn", "ドロー"),
@@ -204,9 +204,9 @@ WHERE_PAID = Phrase("Where the medals went", "メダルの使い道")
 GAINED = Phrase("gained in the neutral row", "中立での回復")
 DECK_UNKNOWN = Phrase("deck by chance", "くじ引きのデッキ")
 BEST = Phrase("Hero: {0}, {1} destroyed", "エース：{0}、{1}体破壊")
-BEST_WEAK = Phrase("Hand breaker: {0}, {1} cards", "手札破壊：{0}、{1}枚")
-DEAREST = Phrase("Dearest loss: {0}, {1} medals", "最大の痛手：{0}、メダル{1}枚")
-MOST_USED = Phrase("Most used: {0}, {1} times", "最多使用：{0}、{1}回")
+BEST_WEAK = Phrase("Hand breaker: {0}, {1}", "手札破壊：{0}、{1}")
+DEAREST = Phrase("Dearest loss: {0}, {1}", "最大の痛手：{0}、{1}")
+MOST_USED = Phrase("Most used: {0} ×{1}", "最多使用：{0} ×{1}")
 DECK_LEFT = Phrase("deck {0}", "山札{0}")
 HAND_LEFT = Phrase("hand {0}", "手札{0}")
 UNNAMED_DECK = Phrase("own deck", "自作デッキ")

@@ -27,9 +27,16 @@ from game.ui.games.medarot.zoom import CardSheet
 from game.ui.scene import Scene
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import sign
+from game.ui.widgets.marks import SIGNS, Sign, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
+
+
+def _person(px: int, colours: Colours) -> Surface:
+    """The sign of a person."""
+    figure = Sign(px * 0.44, P.BRASS_LIT)
+    SIGNS["person"](figure)
+    return figure.sheet.done()
 
 
 class MedarotWorkshop(Workshop):
@@ -57,7 +64,7 @@ class MedarotWorkshop(Workshop):
 
     def marks(self) -> Sequence[Mark]:
         marks = robot_marks()
-        return [*marks[:3], Mark("type", PERSON, W.PEOPLE), *person_marks(), *marks[3:]]
+        return [*marks[:3], Mark("type", PERSON, W.PEOPLE, picture=_person), *person_marks(), *marks[3:]]
 
     def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
         return fits(card, on, words)
@@ -130,7 +137,7 @@ class MedarotWorkshop(Workshop):
         return picture(card, "hand", lang, scale, text, colours)
 
     def numbers(self, narrow: bool) -> float:
-        return 78.0 if narrow else 124.0
+        return 100.0 if narrow else 124.0
 
     def draw_line(self, pen: Pen, card: Any, box: Box) -> float:
         side = box.h - 2
@@ -143,8 +150,7 @@ class MedarotWorkshop(Workshop):
                 x = min(left, x - 16) - 15
                 pen.put(stat_icon(stat, pen.px(14), pen.colours), x, box.cy - 7)
                 x -= 5
-            if not narrow:
-                pen.put(coin(str(card.cost), pen.px(18)), box.right_edge - 124, box.cy - 9)
+            pen.put(coin(str(card.cost), pen.px(18)), box.right_edge - self.numbers(narrow) + 2, box.cy - 9)
             pen.put(type_icon(card.type, pen.px(18), pen.colours), box.x + side + 5, box.cy - 9)
         else:
             pen.put(coin(f"+{card.hp}", pen.px(20)), x - 20, box.cy - 10)

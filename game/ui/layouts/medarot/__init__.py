@@ -40,7 +40,7 @@ class Medarot(Layout):
     """Opening, start phase, activations, defence and end phase of the Medarot Card Game."""
 
     key: str = "medarot"
-    accent: Colour = hx("#e0a13c")
+    accent: Colour = hx("#f0873a")
     exact: bool = True
 
     def compose(self, view: View, eyes: int, space: Box, focus: int) -> Composition:
