@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
 from pygame import Surface
 
 from game.ui.art import palette as P
@@ -18,6 +19,7 @@ Outline = tuple[tuple[float, float], ...]
 GROUND = {"own": (44, 84, 112, 120), "other": (104, 62, 62, 104), "middle": (122, 108, 72, 128)}
 PAD = 14.0  # room round an outline for its light
 INSET = 3.0
+RIM = 5.0  # of the board round its cells
 
 
 def draw_cell(pen: Pen, cell: Cell) -> None:
@@ -37,6 +39,35 @@ def draw_cell(pen: Pen, cell: Cell) -> None:
     if cell.label:
         x, y = cell.outline[3]
         pen.words(cell.label, (x + 5, y - 9), 12, mix(P.MUTED, P.FELT_DEEP, 0.2), width=24)
+
+
+def draw_plate(pen: Pen, cells: Sequence[Cell]) -> None:
+    """The board under the cells of a grid of several rows: a darker plate with a line of brass."""
+    drawn = [cell.outline for cell in cells if cell.tone and cell.outline]
+    tops = {round(outline[0][1]) for outline in drawn}
+    if len(tops) < 2:
+        return
+    far = [outline for outline in drawn if round(outline[0][1]) == min(tops)]
+    near = [outline for outline in drawn if round(outline[0][1]) == max(tops)]
+    corners = (
+        (min(o[0][0] for o in far) - RIM, far[0][0][1] - RIM),
+        (max(o[1][0] for o in far) + RIM, far[0][0][1] - RIM),
+        (max(o[2][0] for o in near) + RIM, near[0][2][1] + RIM),
+        (min(o[3][0] for o in near) - RIM, near[0][2][1] + RIM),
+    )
+
+    def paint(pen: Pen, box: Box) -> None:
+        ink = pen.layer(box.w, box.h, 2)
+        points = _at(corners, box)
+        ink.poly((4, 9, 14, 104), points)
+        ink.poly((*mix(P.BRASS_DEEP, P.BRASS, 0.2), 150), points, 1.3)
+        drawn = ink.layer.done()
+        shade = halo(drawn, max(2, pen.px(6)))
+        shade.fill((0, 0, 0, 170), special_flags=pygame.BLEND_RGBA_MULT)
+        pen.put(shade, box.x, box.y + 3)
+        pen.put(drawn, box.x, box.y)
+
+    pen.kept(("plate", _outline(corners, around(corners))), around(corners), paint)
 
 
 def draw_caption(pen: Pen, caption: Caption) -> None:

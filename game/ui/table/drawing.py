@@ -16,7 +16,7 @@ from game.table.state import Sight
 from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
-from game.ui.table.cells import draw_caption, draw_cell, light_cell
+from game.ui.table.cells import draw_caption, draw_cell, draw_plate, light_cell
 from game.ui.table.cloth import draw_cloth
 from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat, draw_pile_label
 from game.ui.table.layout import Look, Place
@@ -151,6 +151,7 @@ class Drawing:
             draw_mat(pen, mat, self.colour(mat.seat), turn)
         for place, count in zip(table.composition.places, counts, strict=True):
             draw_frame(pen, place, count)
+            draw_plate(pen, place.cells)
             for cell in place.cells:
                 draw_cell(pen, cell)
         for caption in table.composition.captions:

@@ -36,8 +36,8 @@ SIGNS = {
     "barrier": ("hexagon", True),
     "reflect": ("undo", True),
     "bound_act": ("lock", False),
-    "bound_attack": ("cross", False),
-    "bound_move": ("stop", False),
+    "bound_attack": ("sword", False),
+    "bound_move": ("boot", False),
     "inverted": ("replay", False),
     "burn": ("sun", False),
 }

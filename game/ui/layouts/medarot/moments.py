@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.match.match import Match
-from game.rules.medarot.activation import Activation, Move
+from game.rules.medarot.activation import Activation, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend, Pass
 from game.rules.medarot.forecast import forecast
@@ -77,6 +77,19 @@ def used_master(match: Match) -> bool:
     return isinstance(view.asks.get(0), Activation) and used and any(p.zone == BOARD and p.turned for p in pieces)
 
 
+def with_special(match: Match) -> bool:
+    """A special may be started."""
+    view = match.view(0)
+    if not isinstance(view.asks.get(0), Activation) or medarot(view).turn < 2:
+        return False
+    return any(isinstance(option, Special) for option in legal(view, 0))
+
+
+def looking(match: Match) -> bool:
+    """An effect lets the person look at hidden cards."""
+    return asks(match, "Look")
+
+
 # ---- poses -----------------------------------------------------------------------------------------
 def aim(scene: CardTable) -> None:
     """The weak attack is chosen."""
@@ -125,5 +138,7 @@ MOMENTS: Mapping[str, Moment] = {
     "discard": Moment(2, losing_cards),
     "paid": Moment(2, paying),
     "master": Moment(2, used_master, level="normal"),
+    "special": Moment(2, with_special),
+    "looking": Moment(2, looking, level="easy"),
     "details": Moment(2, aiming, look_closely),
 }

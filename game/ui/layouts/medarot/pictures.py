@@ -35,6 +35,8 @@ LARGE = 0.62  # a face this large is drawn as the large one
 def look(view: View, piece: Piece, eyes: int) -> Look:
     """As usual; a Medarot on the grid with its numbers, arrows and what is in force as they are now."""
     usual = usual_look(piece, eyes)
+    if eyes in piece.seen_by:  # an effect shows it to these eyes
+        return Look(piece.card, piece.back)
     if piece.zone != BOARD:
         return replace(usual, angle=0.0, dim=piece.turned, marks=(("turned", 1),) if piece.turned else ())
     away = int(piece.owner != max(eyes, 0))

@@ -32,6 +32,7 @@ TONES: dict[type[Event], str] = {
     e.Reflected: "guard",
     e.Cancelled: "guard",
     e.Recovered: "gain",
+    e.Gained: "gain",
 }
 NAMES = ("piece", "attacker", "target", "guard", "trap", "by", "one")
 
@@ -164,6 +165,10 @@ def _recovered(x: e.Recovered, both: State, eyes: int) -> Cue:
     return Cue("glyph", floats=((x.seat, f"+{x.amount}"),), coins=(Flight(x.seat, x.amount, thing),), seconds=0.5)
 
 
+def _gained(x: e.Gained, both: State, eyes: int) -> Cue:
+    return Cue("glyph", floats=((x.seat, f"+{x.amount}"),), coins=(Flight(x.seat, x.amount),), seconds=0.4)
+
+
 def _lit(x: Event, both: State, eyes: int) -> Cue:
     piece = getattr(x, "piece", 0)
     return Cue("card", lights=(piece,), seconds=0.25)
@@ -192,6 +197,7 @@ CUES: dict[type[Event], Callable[..., Cue | None]] = {
     e.Destroyed: _destroyed,
     e.Paid: _paid,
     e.Recovered: _recovered,
+    e.Gained: _gained,
     e.ActivationBegan: _began,
     e.ActivationSkipped: _lit,
     e.StayedPut: _lit,
