@@ -12,6 +12,7 @@ import os
 import re
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -103,7 +104,8 @@ def save(home: Path, rules: Ruleset, kind: DeckKind, deck: Any) -> bool:
             os.fsync(file.fileno())
         part.replace(path)
     except OSError:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # where the folder is none, there is no part of a file either
+            part.unlink(missing_ok=True)
         return False
     return True
 

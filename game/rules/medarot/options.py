@@ -14,9 +14,8 @@ MODES = ("normal", "beginner")
 
 OPTIONS: tuple[Option, ...] = (
     Option("mode", Phrase("Mode", "モード"),
-           (("normal", Phrase("normal mode: 30 cards, masters, weak attacks",
-                              "ノーマルモード：30枚、マスター、弱攻撃あり")),
-            ("beginner", Phrase("beginner mode: 15 cards, free movement", "ビギナーモード：15枚、移動は全方向"))),
+           (("normal", Phrase("normal: 30 cards", "ノーマル：30枚")),
+            ("beginner", Phrase("beginner: 15 cards", "ビギナー：15枚"))),
            Phrase("Beginner mode has small decks, no master, swap or weak attack; Medarots move in all directions",
                   "ビギナーモードはデッキ15枚、マスター・交代・弱攻撃なし、全方向に移動できる"), "16"),
     Option("neutral_recovery", Phrase("Recovery in the neutral field", "中立フィールドの回復"), (ON, OFF),

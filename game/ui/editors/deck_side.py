@@ -200,8 +200,10 @@ class DeckSide:
         free = head.w - 30 - (160 if harm or wrong else 0)
         pen.words(self._headline(not wrong, harm), (head.x + 28, head.cy), 15, ink, True, width=free)
         self._checks(pen, inner.top(18, 5))
-        first = wrong[0] if wrong and (harm or work.missing <= 0) else None
-        said = [first] if first else list(shop.hints(counts, work.mode))
+        if wrong and (harm or work.missing <= 0):
+            said = [W.RULE.of(each, shop.rule) if shop.rule else each for each in wrong]
+        else:
+            said = list(shop.hints(counts, work.mode))
         self._said(pen, inner, said)
 
     def _headline(self, legal: bool, harm: bool) -> str:
@@ -217,7 +219,8 @@ class DeckSide:
     def _checks(self, pen: Pen, row: Box) -> None:
         """The rules in a row, each with a tick or a cross."""
         checks = self.editor.shop.checks(+self.editor.work.counts, self.editor.work.mode)
-        for check, box in zip(checks, columns(row, [len(self.say(c.words)) + 5 for c in checks], 6), strict=True):
+        wide = [pen.width(self.say(check.words), 12) + 24 for check in checks]
+        for check, box in zip(checks, columns(row, wide, 4), strict=True):
             ink = mix(pen.colours.good, FOCUS, 0.3) if check.kept else mix(pen.colours.harm, FOCUS, 0.45)
             sign(pen, "check" if check.kept else "cross", (box.x + 6, box.cy), 5, ink)
             pen.words(self.say(check.words), (box.x + 17, box.cy), 12, ink, width=box.w - 17)
@@ -226,7 +229,8 @@ class DeckSide:
         """As many sentences as there is room for; none that is cut short."""
         y = room.y + 7
         for phrase in said:
-            rows = pen.rows(self.say(phrase), 12, room.w)
+            words = self.say(phrase)
+            rows = pen.rows(words[:1].upper() + words[1:], 12, room.w)
             if y + 16 * (len(rows) - 1) + 6 > room.foot + 3:
                 break
             for row in rows:

@@ -49,6 +49,7 @@ class Workshop:
     full_shape: ClassVar[tuple[int, int]] = (168, 235)  # and of one with its text
     groups: ClassVar[Sequence[tuple[str, Phrase]]] = ()  # groups of filters, with the words for none of them
     search: ClassVar[Phrase]
+    rule: ClassVar[str] = ""  # the chapter of the rules on deck building
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules

@@ -17,7 +17,6 @@ from game.ui.games.medarot.pictures import Card
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen
-from game.words import Phrase
 
 BARS: Mapping[str, Sequence[int]] = {
     "cost": (1, 2, 3, 4, 5),
@@ -124,19 +123,20 @@ def _head(pen: Pen, head: Box, what: str, found: Facts, image: Surface) -> None:
 
 def draw_types(pen: Pen, row: Box, found: Facts) -> None:
     """Signs of the types with how many there are, and the Medarotters."""
-    for n, (kind, box) in enumerate(zip((*TYPES, "person"), columns(row, (1, 1, 1, 1.15), 8), strict=True)):
+    said = {kind: words.in_(pen.lang) for kind, words in (*W.TYPES.items(), ("person", W.PEOPLE))}
+    boxes = columns(row, [pen.width(words, 12) + 46 for words in said.values()], 8)
+    named = all(pen.width(said[kind], 12) <= box.w - 44 for kind, box in zip(said, boxes, strict=True))
+    for n, (kind, box) in enumerate(zip(said, boxes, strict=True)):
         count = found.people if kind == "person" else found.types[kind]
         ink = P.IVORY if count else FAINT
         if kind == "person":
             sign(pen, "person", (box.x + 9, box.cy), 7, P.BRASS_LIT if count else FAINT)
-            words: Phrase = W.PEOPLE
         else:
             pen.put(type_icon(kind, pen.px(18), pen.colours), box.x, box.cy - 9)
-            words = W.TYPES[kind]
         number = pen.words(str(count), (box.x + 22, box.cy), 13, ink, True)
         tint = mix(kind_tone(kind, pen.colours)[2], P.IVORY, 0.4) if n < 3 and count else P.MUTED
-        if pen.width(words.in_(pen.lang), 12) <= box.right_edge - number.right_edge - 3:
-            pen.words(words.in_(pen.lang), (number.right_edge + 5, box.cy), 12, tint)
+        if named:
+            pen.words(said[kind], (number.right_edge + 5, box.cy), 12, tint)
 
 
 def cost_coin(pen: Pen, card: Card, at: tuple[float, float], side: float) -> None:

@@ -10,9 +10,11 @@ SLOW, FAST, DEAR = 33, 47, 2.9  # beyond these averages a deck is felt to be slo
 
 
 def hints(found: Facts, guide: int, size: int) -> list[Phrase]:
-    """Sentences about a deck with so many Medarotters by the guide, the most important first; none before it is half
-    done."""
+    """Sentences about a deck with so many Medarotters by the guide, the most important first; before it is half done,
+    only the guide."""
     whole, out = found.robots + found.people, list[Phrase]()
+    if whole < size:
+        out.append(W.HINTS["guide"].of(size - guide, guide))
     if whole * 2 < size or not found.robots:
         return out
     attackers = found.types["shooting"] + found.types["melee"]

@@ -104,16 +104,19 @@ class MedarotReport(Report):
 
     def columns(self, room: Box) -> list[float]:
         """The middles of the columns."""
-        first = room.x + room.w * (0.40 if room.w > 640 else 0.36)
-        last = room.right_edge - 104
-        step = (last - first) / len(COLUMNS)
-        return [first + (n + 0.5) * step for n in range(len(COLUMNS))]
+        first, last = room.x + room.w * 0.40, room.right_edge - 104
+        step = (last - first) / len(self.counted(room.w))
+        return [first + (n + 0.5) * step for n in range(len(self.counted(room.w)))]
+
+    def counted(self, width: float) -> tuple[str, ...]:
+        """What there is room for."""
+        return COLUMNS if width > 640 else ("attacks", "destroyed", "weak", "drawn")
 
     def _table(self, pen: Pen, box: Box) -> None:
         """A row for each seat, the winner first."""
         room, say = panel(pen, box), self.app.say
         head, middles = room.top(22, 6), self.columns(room)
-        for what, x in zip(COLUMNS, middles, strict=True):
+        for what, x in zip(self.counted(room.w), middles, strict=True):
             width = middles[1] - middles[0] - 4
             pen.words(say(W.COLUMNS[what]), (x, head.cy), 12, P.MUTED, anchor="center", width=width)
         pen.words(say(W.MEDALS), (room.right_edge - 8, head.cy), 13, P.BRASS_LIT, True, anchor="midright", width=72)
@@ -129,7 +132,7 @@ class MedarotReport(Report):
             self._fought(pen, row.bottom(row.h - 76).inset(12, 4), seat)
         self._seat(pen, row, seat, won, middles[0] - (middles[1] - middles[0]) / 2)
         other = self.tally.counts
-        for what, x in zip(COLUMNS, middles, strict=True):
+        for what, x in zip(self.counted(row.w), middles, strict=True):
             mine, top = other[seat, what], max(other[0, what], other[1, what], 1)
             ink = P.IVORY if mine else FAINT
             pen.words(str(mine), (x, row.cy - 6), 20, ink, True, "display", "center")
@@ -158,7 +161,7 @@ class MedarotReport(Report):
         else:
             pen.words("2" if self.tally.winners else "–", c, 28, P.BRASS, True, "display", "center")
         hero = self.hero(seat)
-        if hero is not None and right - x > 150:
+        if hero is not None and right - x > 190:
             side = min(56.0, row.h - 14)
             pen.put(portrait(hero, pen.px(side), pen.colours), x, row.cy - side / 2)
             x += side + 10
@@ -220,12 +223,12 @@ class MedarotReport(Report):
             )
             for seat, number in ((0, first), (1, second)):
                 y = row.cy + (seat - 0.5) * 9
-                bar = Box(row.x + label, y - 3, row.w - label - 34, 6)
+                bar = Box(row.x + label, y - 3, row.w - label - 46, 6)
                 pen.slab(bar, (0, 0, 0, 150), 3)
                 if number:
                     wide = max(5.0, bar.w * number / most)
                     pen.slab(Box(bar.x, bar.y, wide, bar.h), (*self.colour(pen, seat), 255), 3)
             x = row.right_edge
-            pen.words(f"{first}·{second}", (x, row.cy), 12, P.MUTED, True, anchor="midright", width=34)
+            pen.words(f"{first}·{second}", (x, row.cy), 12, P.MUTED, True, anchor="midright", width=42)
         if not lines:
             dot(pen, (room.cx, room.cy), 4, FAINT)

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.match.match import Setup
-from game.rules.medarot.cards import Deck, Medarot
+from game.rules.medarot.cards import Deck, Medarot, Medarotter
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.faces.medarot import portrait
-from game.ui.games.medarot.pictures import TABLE, table_back
+from game.ui.games.medarot.pictures import TABLE, Card, table_back
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
@@ -22,6 +22,12 @@ def key_robots(catalogue: Mapping[str, Any], deck: Deck, most: int = 6) -> list[
     mine = [(card, n) for key, n in counts.items() if isinstance(card := catalogue.get(key), Medarot)]
     mine.sort(key=lambda pair: (-pair[1], -pair[0].rarity, -pair[0].cost))
     return mine[:most]
+
+
+def people_of(catalogue: Mapping[str, Any], deck: Deck) -> list[tuple[Medarotter, int]]:
+    """The Medarotters of a deck with their counts, those there are most of first."""
+    found = [(card, n) for key, n in Counter(deck.cards).items() if isinstance(card := catalogue.get(key), Medarotter)]
+    return sorted(found, key=lambda pair: -pair[1])
 
 
 def deck_of(rules: Ruleset, setup: Setup, seat: int) -> Deck | None:
@@ -36,9 +42,10 @@ def deck_of(rules: Ruleset, setup: Setup, seat: int) -> Deck | None:
     return deck if isinstance(deck, Deck) else None
 
 
-def draw_portraits(pen: Pen, room: Box, cards: Sequence[tuple[Medarot, int]], names: bool, places: int = 6) -> None:
+def draw_portraits(pen: Pen, room: Box, cards: Sequence[tuple[Card, int]], names: bool, places: int = 6) -> None:
     """Round pictures side by side, with counts above one and, if there is room, their names."""
     step = room.w / places
+    names = names and all(pen.width(card.name.in_(pen.lang), 12) * 0.8 <= step - 4 for card, _ in cards[:places])
     side = min(step - 6, room.h - (20 if names else 0), 76.0)
     for n, (card, count) in enumerate(cards[:places]):
         cx = room.x + (n + 0.5) * step

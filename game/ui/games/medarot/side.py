@@ -18,7 +18,7 @@ from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, draw_types, facts
 from game.ui.games.medarot.own_decks import KIND
 from game.ui.games.medarot.pictures import HAND, TABLE, picture, table_back
-from game.ui.games.medarot.shown import draw_backs, draw_portraits, key_robots
+from game.ui.games.medarot.shown import draw_backs, draw_portraits, key_robots, people_of
 from game.ui.games.medarot.tiles import RobotCoin, RobotTile
 from game.ui.games.medarot.workshop import editor
 from game.ui.games.medarot.zoom import CardSheet
@@ -143,7 +143,9 @@ class MedarotSide(DeckSide):
         self.draft.set_option(next(o for o in self.draft.rules.options if o.key == "mode"), mode)
 
     def lay_deck(self, room: Box) -> list[Widget]:
-        out = list[Widget]()
+        out, pen, lang = list[Widget](), self.scene.app.ruler(), self.scene.app.lang
+        wide = self._places(room)[0].w
+        named = all(pen.width(card.name.in_(lang), 12) * 0.8 <= wide for card, _ in self.robots())
         for n, ((card, count), box) in enumerate(zip(self.robots(), self._places(room), strict=False)):
             look, zoom = partial(self._look, n), partial(self._zoom, n)
             if self._cards(room):
@@ -151,7 +153,7 @@ class MedarotSide(DeckSide):
                 do, chosen = look if large else zoom, large and n == self._now()
                 out.append(RobotTile(f"robot:{n}", box, card, count, do=do, zoom=zoom, chosen=chosen))
             else:
-                out.append(RobotCoin(f"robot:{n}", box, card, count, do=zoom, zoom=zoom))
+                out.append(RobotCoin(f"robot:{n}", box, card, count, do=zoom, zoom=zoom, named=named))
         return out
 
     def _places(self, room: Box) -> list[Box]:
@@ -216,20 +218,34 @@ class MedarotSide(DeckSide):
     def _note(self, pen: Pen, room: Box, deck: Deck, whole: bool) -> None:
         """Name, how it is played, its master, whether it is legal; its curves, if the whole of it stands here."""
         room = room.copy()
-        curves = room.bottom(min(130.0, room.h * 0.44), 10) if whole else None
+        curves = room.bottom(min(150.0, room.h * 0.44), 10) if whole else None
         head = room.top(24, 4)
         name = self.scene.app.say(deck.name)
         pen.words(name, (head.x, head.cy), 18, P.BRASS_LIT, True, "display", width=head.w)
-        tick = room.bottom(22)
-        self._tick(pen, tick, deck)
-        if self.scene.rules.catalogue.get(f"card/medarotter/{deck.master}"):
-            self._master(pen, room.bottom(26, 4), deck)
-        words, size = self._hint(deck), 14.0
-        while size > 12 and len(pen.rows(words, size, room.w)) * size * 1.36 > room.h:
+        master = self.scene.rules.catalogue.get(f"card/medarotter/{deck.master}")
+        words, size = self._hint(deck), 16.0 if whole else 14.0
+        free = room.h - 26 - (30 if master else 0)
+        while size > 12 and len(pen.rows(words, size, room.w)) * size * 1.36 > free:
             size -= 0.5
-        pen.para(words, room, size, P.IVORY, lead=1.36)
+        y = pen.para(words, Box(room.x, room.y, room.w, free), size, P.IVORY, lead=1.36)
+        room.top(y - room.y, 6)
+        if master:
+            self._master(pen, room.top(26, 2), deck)
+        self._tick(pen, room.top(22), deck)
+        if whole and room.h > 110:
+            self._people(pen, room, deck)
         if curves:
             draw_curves(pen, curves, facts(self.scene.rules.catalogue, Counter(deck.cards)))
+
+    def _people(self, pen: Pen, room: Box, deck: Deck) -> None:
+        """The Medarotters of the deck, where there is room for them."""
+        found = people_of(self.scene.rules.catalogue, deck)
+        many, say = sum(n for _, n in found), self.scene.app.say
+        head = room.top(30)
+        pen.words(say(W.PEOPLE_N.of(many)), (head.x, head.cy + 3), 14, P.BRASS_LIT, True, width=head.w)
+        lines = max(1, int(room.h // 76))
+        for n in range(0, min(len(found), lines * 5), 5):
+            draw_portraits(pen, room.top(72, 4), found[n : n + 5], True, 5)
 
     def _master(self, pen: Pen, row: Box, deck: Deck) -> None:
         """Who is meant to be its master."""
@@ -267,10 +283,10 @@ class MedarotSide(DeckSide):
             x = box.cx - wide / 2
             pen.shade(Box(x, box.y, wide, wide * TABLE[1] / TABLE[0]), 6, 4, 170, 3)
             pen.put(table_back(wide / TABLE[0] * pen.scale), x, box.y)
-        low, say = places[0].foot + 20, self.scene.app.say
+        low, say = places[0].foot + (20 if self._cards(room) else 6), self.scene.app.say
         pen.words(say(W.BY_CHANCE), (room.x, low + 11), 18, P.BRASS_LIT, True, "display", width=room.w)
-        text = Box(room.x, low + 30, room.w, room.foot - low - 30)
-        pen.para(say(W.BY_CHANCE_LONG[self.medarot.mode]), text, 14, P.IVORY)
+        text = Box(room.x, low + 26, room.w, room.foot - low - 26)
+        pen.para(say(W.BY_CHANCE_LONG[self.medarot.mode]), text, 14 if self._cards(room) else 12, P.IVORY)
 
     def beside(self, pen: Pen, seat: int, room: Box) -> None:
         """The Medarots of the deck of a seat."""

@@ -49,18 +49,21 @@ class RobotTile(Widget):
 
 @dataclass
 class RobotCoin(RobotTile):
-    """A round picture with its name."""
+    """A round picture, with its name if there is room for it."""
+
+    named: bool = True
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         b = self.box
-        side = min(b.w - 4, b.h - 18)
+        side = min(b.w - 4, b.h - (18 if self.named else 2))
         pen.put(portrait(self.card, pen.px(side), pen.colours), b.cx - side / 2, b.y)
         if look.hover:
             pen.slab(Box(b.cx - side / 2, b.y, side, side), (0, 0, 0, 0), side / 2, (*P.LAMP, 255), 2.2)
         if self.count > 1 and side > 30:
             draw_count(pen, (b.cx + side * 0.4, b.y + side - 8), self.count)
-        name = self.card.name.in_(pen.lang)
-        pen.words(name, (b.cx, b.foot - 7), 12, P.MUTED, anchor="center", width=b.w - 2)
+        if self.named:
+            name = self.card.name.in_(pen.lang)
+            pen.words(name, (b.cx, b.foot - 7), 12, P.MUTED, anchor="center", width=b.w - 2)
 
 
 def draw_count(pen: Pen, at: Point, count: int) -> None:

@@ -111,9 +111,9 @@ NO_CARDS = Phrase("its 'cards' do not say how many there are of each card", "car
 BAD_COUNT = Phrase("'{0}' cannot be in it {1} times", "「{0}」の枚数「{1}」はありえない")
 TOO_MANY = Phrase("it has more than {0} cards", "カードが{0}枚を超えている")
 UNKNOWN = Phrase("there is no card '{0}'", "カード「{0}」は存在しない")
-CHECK_SIZE = Phrase("{0} cards", "ちょうど{0}枚")
-CHECK_COPIES = Phrase("at most {0} of each", "同じカード{0}枚まで")
-CHECK_MEDAROT = Phrase("a Medarot", "メダロット1枚以上")
+CHECK_SIZE = Phrase("{0} cards", "{0}枚")
+CHECK_COPIES = Phrase("at most {0} of each", "同名{0}枚まで")
+CHECK_MEDAROT = Phrase("a Medarot", "メダロットあり")
 SEARCH = Phrase("Name, line or text", "名前・型・効果")
 ALL = {
     "type": Phrase("All cards", "全種類"),
@@ -123,6 +123,7 @@ ALL = {
     "timing": Phrase("All timings", "全タイミング"),
 }
 HINTS = {
+    "guide": Phrase("Usual: about {0} Medarots and {1} Medarotters", "目安はメダロット{0}枚、メダロッター{1}枚ほど"),
     "few_people": Phrase(
         "Few Medarotters ({0}): little to answer with, and perhaps no master",
         "メダロッターが少なめ（{0}枚）：守りの手が減ります",
@@ -188,7 +189,7 @@ COLUMNS = {
     "destroyed": Phrase("Destroyed", "破壊"),
     "weak": Phrase("Weak hits", "弱攻撃"),
     "specials": Phrase("Specials", "特殊"),
-    "people": Phrase("Medarotters", "メダロッター"),
+    "people": Phrase("People", "人物使用"),
     "drawn": Phrase("Drawn", "ドロー"),
 }
 PAID_FOR = {

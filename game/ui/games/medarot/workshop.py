@@ -48,6 +48,7 @@ class MedarotWorkshop(Workshop):
     full_shape = HAND
     groups = tuple(W.ALL.items())
     search = W.SEARCH
+    rule = "3"
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
