@@ -15,11 +15,12 @@ import game
 from game.match.match import Match, Setup
 from game.rules.medarot.activation import Activation, Move
 from game.rules.medarot.attack import Attack
-from game.rules.medarot.places import BOARD, deck, hand, medals, medarot, stock, trash
+from game.rules.medarot.places import BOARD, deck, hand, master, medals, medarot, stock, trash
 from game.rules.medarot.stock import SetCard
 from game.table.step import Spot, Step, Thing
 from game.ui.scenes.table import CardTable
 from game.ui.session import Session
+from game.ui.widgets.pen import Set
 
 ENOUGH = 1500  # clicks or keys: no match takes so many
 Hand = Callable[[CardTable, random.Random], None]
@@ -38,7 +39,9 @@ def open_match(
     return show(app_at(home, size, **settings), Session.begin(game.record, setup, quick))
 
 
-def reached(home: Path, wanted: Callable[[Match], bool], seeds: range = range(40)) -> CardTable:
+def reached(
+    home: Path, wanted: Callable[[Match], bool], seeds: range = range(40), size: tuple[int, int] = (1280, 720)
+) -> CardTable:
     """A match in which something is asked of the person in seat 0, at that moment."""
     for seed in seeds:
         setup = Setup("medarot", 2, seed, kinds=("human", "easy"))
@@ -48,7 +51,7 @@ def reached(home: Path, wanted: Callable[[Match], bool], seeds: range = range(40
             if match.view(-1).result is not None:
                 break
             if match.state.asks and wanted(match):
-                return show(app_at(home, (1280, 720)), Session(match, quick))
+                return show(app_at(home, size), Session(match, quick))
             match.tick()
     raise AssertionError("no match comes to that")
 
@@ -299,4 +302,59 @@ def test_medals_that_are_paid_leave_the_purse_while_it_is_shown(tmp_path: Path) 
         panels = scene.drawing.panels
         paid = paid or (not scene.table.idle and panels.above.points(0, panels.said().standings) == before - 1)
     assert flew and paid
+    scene.app.close()
+
+
+# ---- what helps ------------------------------------------------------------------------------------------
+def test_every_own_card_that_cannot_be_used_says_why(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        view = match.view(0)
+        return acts(match, Move) and len(view.inside(stock(0))) > 0 and len(view.inside(hand(0))) > 2
+
+    for seeds in (range(20), range(20, 40)):
+        scene = reached(tmp_path, wanted, seeds)
+        table = scene.table
+        for zone in (hand(0), stock(0), master(0)):
+            for piece in table.shown.inside(zone):
+                assert piece.id in table.offered() or table.why_not((piece.id,)), piece.card
+        scene.app.close()
+
+
+def test_a_hint_lights_what_the_adviser_would_do(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Attack))
+    click(scene, button(scene, "tool hint"))
+    assert scene.lit() or any(not option.about() for option in scene.table.draft.top.options)  # type: ignore[union-attr]
+    scene.app.close()
+
+
+def test_what_one_may_look_at_is_laid_out_in_the_middle(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: type(match.view(0).asks.get(0)).__name__ == "Look", range(120))
+    assert scene.tray is not None and scene.tray.pieces
+    for i in scene.tray.pieces:
+        look = scene.table.look(scene.table.shown.pieces[i])
+        assert look.up and look.face.count("/") == 2
+    key(scene, pygame.K_SPACE)
+    settle(scene)
+    assert asked(scene) != "Look"
+    scene.app.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)], ids=str)
+def test_no_text_of_the_strip_notes_and_previews_is_cut(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, Attack), size=size)
+    scene.app.change(language=lang)
+    scene.app.step(0.1)
+    table, panels = scene.table, scene.drawing.panels
+    for piece in table.shown.inside(BOARD):
+        click(scene, where(scene, piece.id), 3)
+        key(scene, pygame.K_ESCAPE)
+        pen = scene.pen(scene.app.picture())
+        notes: list[Set] = []
+        pen.notes = notes
+        panels.above.order(pen)
+        panels.above.overlay(pen, 0.5)
+        panels.under(pen)
+        cut = [note.text for note in notes if note.cut]
+        assert len(notes) > 15 and not cut, (piece.card, cut)
     scene.app.close()
