@@ -120,7 +120,7 @@ def test_dragging_over_puts_in_and_dragging_off_takes_out(hands: Hands) -> None:
 def test_a_fourth_copy_is_refused_in_one_sentence(hands: Hands) -> None:
     scene = hands.show(editor("medarot", deck("", keys(metabee=3))))
     hands.click("pool:metabee", y=0.3)
-    assert scene.work.counts[METABEE] == 3 and "at most 3" in hands.app.toasts[-1].said.en
+    assert scene.work.counts[METABEE] == 3 and "At most 3" in hands.app.toasts[-1].said.en
     hands.tab_to("pool:metabee")
     hands.key(pygame.K_4)
     assert scene.work.counts[METABEE] == 3

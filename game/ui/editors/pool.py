@@ -80,13 +80,13 @@ class Pool:
         groups = [list(mine) for _, mine in groupby(marks, lambda mark: mark.group)]
         inner = [[self._wide(pen, mark) for mark in mine] for mine in groups]
         out = list[Box]()
-        for spot, widths in zip(flow(room, [sum(w) + 5 * (len(w) - 1) for w in inner], 26, 14, 5), inner, strict=True):
-            out += flow(Box(spot.x, spot.y, max(spot.w, room.w), 26), widths, 26, 5, 5)
+        for spot, widths in zip(flow(room, [sum(w) + 4 * (len(w) - 1) for w in inner], 26, 10, 5), inner, strict=True):
+            out += flow(Box(spot.x, spot.y, max(spot.w, room.w), 26), widths, 26, 4, 5)
         return out
 
     def _wide(self, pen: Pen, mark: Mark) -> float:
         """As narrow as a chip may be."""
-        return MarkChip.wide(pen, mark, self.editor.app.say(mark.short or mark.label)) - 8
+        return MarkChip.wide(pen, mark, self.editor.app.say(mark.short or mark.label)) - 5
 
     def _lists(self, room: Box) -> list[Widget]:
         """One list for each group of filters."""

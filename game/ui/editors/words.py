@@ -25,9 +25,9 @@ FILL = Phrase("Fill what is missing by lot", "足りない分をくじで入れ�
 FILL_N = Phrase("Fill {0} by lot", "{0}枚をくじで入れる")
 TRIM_N = Phrase("Take out {0}", "{0}枚を外す")
 WHOLE = Phrase("The deck has all its cards", "デッキはもういっぱいです")
-AT_MOST = Phrase("at most {1} of the same card: {0} is in {1} times", "{0}は{1}枚入っています（同じカードは{1}枚まで）")
+AT_MOST = Phrase("At most {1} of the same card: {0} is in {1} times", "{0}は{1}枚入っています（同じカードは{1}枚まで）")
 DECK_FULL = Phrase(
-    "the deck has its {0} cards; it can be saved with more, but not played", "{0}枚を超えています（保存はできます）"
+    "The deck has its {0} cards; it can be saved with more, but not played", "{0}枚を超えています（保存はできます）"
 )
 NOT_YET = Phrase("Not legal yet", "まだ使えません")
 STILL = Phrase("{0} cards to go", "あと{0}枚")

@@ -120,7 +120,7 @@ class MedarotReport(Report):
             width = middles[1] - middles[0] - 4
             pen.words(say(W.COLUMNS[what]), (x, head.cy), 12, P.MUTED, anchor="center", width=width)
         pen.words(say(W.MEDALS), (room.right_edge - 8, head.cy), 13, P.BRASS_LIT, True, anchor="midright", width=72)
-        for seat, row in zip(self.order(), rows(room, 2, 8, 0, 230), strict=True):
+        for seat, row in zip(self.order(), rows(room, 2, 8, 0, 300), strict=True):
             self._row(pen, row, seat, middles)
 
     def _row(self, pen: Pen, row: Box, seat: int, middles: list[float]) -> None:
@@ -183,7 +183,7 @@ class MedarotReport(Report):
         """The Medarots of a seat that fought, in their order; those that were destroyed are crossed out."""
         keys = self.tally.seen[seat]
         named = room.h >= 74
-        side = min(room.h - (18 if named else 0), 68.0)
+        side = min(room.h - (18 if named else 0), 96.0)
         places = max(1, int(room.w // max(side + 8, 62.0 if named else 0)))
         step = room.w / places
         for n, key in enumerate(keys[:places]):

@@ -142,6 +142,8 @@ class CardSheet(Scene):
         rows.append((W.COST, coin("", pen.px(20)), str(card.cost)))
         for words, icon, number in rows:
             self._row(pen, area.top(23), words, icon, number)
+        if room.h < 200:  # both are on the card, too; the rules want the room
+            return
         row = room.top(22, 2)
         pen.words(say(W.RARITY), (row.x, row.cy), 14, P.MUTED)
         for n in range(5):
