@@ -79,6 +79,9 @@ Settled here, where the rulebook leaves it open:
     S9   a special without lasting parts is over at once, so its card does not stay sideways    lasting.py
     S10  a hand that was looked at is unknown again afterwards: nobody can tell which of its cards goes where
                                                                 effects/card_ops.py
+    S11  somebody is asked, even with one answer only, wherever not being asked would tell the others about a hand, a
+         stock or a deck (4 against the last sentence of 18): defence, triggers, set window, end of an activation,
+         opening, search of a deck                              drawing.py, using.py, defence.py, opening.py
 """
 from __future__ import annotations
 

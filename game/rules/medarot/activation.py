@@ -46,7 +46,7 @@ from game.rules.medarot.ranges import out_of_reach, targets
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stats import bound, moves, no_way, stays_free
 from game.rules.medarot.stock import SetCard
-from game.rules.medarot.using import ChooseTarget, Use, Window, misused, usable
+from game.rules.medarot.using import ChooseTarget, Window, misused, usable
 from game.rules.medarot.words import cell_words, name, standing
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
@@ -114,9 +114,11 @@ class EndActivation(Step):
 # ---- N3 --------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Activation(Question):
-    """What does this Medarot do?"""
+    """What does this Medarot do? It waits until its owner ends it: others need not know what may still be set (S11)."""
 
     medarot: int
+
+    waits: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         me, piece = medarot(s), s.pieces[self.medarot]
@@ -127,8 +129,7 @@ class Activation(Question):
                 yield Move(self.seat, piece.id, cell)
         if not me.done:
             again = (Acting(self.seat, piece.id),)
-            for use in usable(s, self.seat, "action"):
-                yield replace(use, after=again) if isinstance(use, Use) else use
+            yield from usable(s, self.seat, "action", after=again)
         yield from self.cards(s, piece)
         yield End(self.seat)
         if s.explaining:

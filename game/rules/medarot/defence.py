@@ -14,14 +14,16 @@ from game.rules.medarot.places import (
     BOARD,
     adjacent,
     cell_of,
+    hand,
     medarot,
     medarots_in,
     stock,
+    unused_stock,
 )
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import clear_slot
-from game.rules.medarot.using import Use, misused, usable
+from game.rules.medarot.using import misused, usable
 from game.rules.medarot.words import TYPES, name, standing
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -97,12 +99,16 @@ def armed(s: State, seat: int) -> Iterable[tuple[Lasting, AlterAttack]]:
 # ---- the question ------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Defence(Step):
-    """D3, again and again until the owner of the target passes or the attack is over."""
+    """D3, again and again until the owner of the target passes or the attack is over.
+
+    Whoever has cards that nobody else sees is asked, whatever they are: not being asked would tell (S11).
+    """
 
     seat: int
 
     def do(self, s: State) -> None:
-        if going_on(s) and any(isinstance(option, Step) for option in answers(s, self.seat)):
+        if going_on(s) and (s.zones.get(hand(self.seat)) or unused_stock(s, self.seat)
+                            or any(isinstance(option, Step) for option in answers(s, self.seat))):
             s.then(Defend(self.seat))
 
 
@@ -118,14 +124,14 @@ def answers(s: State, seat: int) -> Iterable[Step | No]:
                 yield no(wrong if wrong == "no_target" else "no_legal_target", (x.card,))
         else:
             yield SpendArmed(seat, x.card)
-    for option in usable(s, seat, "defense"):
-        yield replace(option, after=(again,)) if isinstance(option, Use) else option
+    yield from usable(s, seat, "defense", after=(again,))
 
 
 @dataclass(frozen=True, slots=True)
 class Defend(Question):
     """Guards, traps, barriers, Defence Medarotters and armed effects, in any order, until passing."""
 
+    waits: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
@@ -135,6 +141,7 @@ class Defend(Question):
             yield from misused(s, self.seat, "defense")
             yield no("not_its_turn", [p.id for p in medarots_in(s, self.seat)])
             active = {own.id for _, _, own in wards(s, self.seat)}
+            yield no("reflects_weak", [own.id for _, ward, own in wards(s, self.seat) if ward.kind == "reflect"])
             yield no("ward_idle", [p.id for p in s.inside(BOARD) if p.owner == self.seat and p.id not in active])
 
     def ask(self, s: State) -> Phrase:

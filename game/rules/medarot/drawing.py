@@ -7,7 +7,7 @@ draws "up to n" draws n, or what there is; only where section 18 asks for a numb
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.rules.medarot.events import Drew, Gained, MasterLaid, Placed, Trashed
@@ -29,7 +29,6 @@ from game.rules.medarot.places import (
     medals,
     medarot,
     medarots_in,
-    medarotters_in,
     person,
     trash,
 )
@@ -158,7 +157,10 @@ class Filling(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        if places_left(s, self.seat):
+        rules = medarot(s).rules
+        may = medarot(s).turn and rules.refill_optional and s.zones.get(hand(self.seat)) and (
+            len(field_of(s, self.seat)) < rules.field_medarots)
+        if may or places_left(s, self.seat):
             s.then(Refill(self.seat) if medarot(s).turn else Place(self.seat))
 
 
@@ -211,13 +213,15 @@ class Place(Question):
 
 @dataclass(frozen=True, slots=True)
 class Refill(Question):
-    """An empty place of the field is filled, face down (14.2)."""
+    """An empty place of the field is filled, face down (14.2). Where it need not be, any hand is asked (S11)."""
 
+    waits: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        yield from placements(s, self.seat)
-        if medarot(s).rules.refill_optional:
+        optional = medarot(s).rules.refill_optional
+        yield from (x for x in placements(s, self.seat) if not (optional and isinstance(x, NothingThere)))
+        if optional:
             yield LeaveEmpty(self.seat)
 
     def ask(self, s: State) -> Phrase:
@@ -260,38 +264,56 @@ class LeaveEmpty(Step):
 # ---- 11.1 set window -------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Setting(Step):
-    """A draw that brought a Medarotter to hand opens a set window (11.1)."""
+    """A draw that brought a Medarotter to hand opens a set window (11.1).
+
+    It is put after every draw, and only its owner sees whether it is open: that it is put tells nobody anything (S11).
+    """
 
     seat: int
 
     def do(self, s: State) -> None:
-        me = medarot(s)
-        mine = [s.pieces[i] for seat, i in me.fresh if seat == self.seat and i in s.pieces]
-        me.fresh = tuple(pair for pair in me.fresh if pair[0] != self.seat)
-        if any(is_medarotter(p) for p in mine):
+        if any(seat == self.seat for seat, _ in medarot(s).fresh):
             s.then(SetWindow(self.seat))
+
+
+def settled(s: State, seat: int) -> None:
+    """What was drawn is nothing new any more."""
+    me = medarot(s)
+    me.fresh = tuple(pair for pair in me.fresh if pair[0] != seat)
 
 
 @dataclass(frozen=True, slots=True)
 class SetWindow(Question):
     """Lay any Medarotters from hand into the stock, not only the new one (R34)."""
 
+    more: bool = False                   # one has been laid already, so the window was open
+
+    waits: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
     def do(self, s: State) -> None:
-        if medarotters_in(s, self.seat) and medarot(s).rules.stock_slots:
+        if s.zones.get(hand(self.seat)) and medarot(s).rules.stock_slots:
             Question.do(self, s)
+        else:
+            settled(s, self.seat)
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for card in s.inside(hand(self.seat)):
-            if is_medarotter(card):
-                yield SetCard(self.seat, card.id, after=self)
-            elif s.explaining:
-                yield no("medarotters_only", (card.id,))
+        drawn = {i for seat, i in medarot(s).fresh if seat == self.seat}
+        held = s.inside(hand(self.seat))
+        opened = self.more or any(card.id in drawn and is_medarotter(card) for card in held)
+        for card in held if opened or s.explaining else ():
+            if not is_medarotter(card):
+                if s.explaining:
+                    yield no("medarotters_only", (card.id,))
+            elif opened:
+                yield SetCard(self.seat, card.id, after=replace(self, more=True))
+            else:
+                yield no("not_drawn", (card.id,))
         yield SetNoMore(self.seat)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("You may lay Medarotters face down in your stock", "メダロッターをストックに伏せてもよい")
+        return Phrase("If you drew a Medarotter, you may lay Medarotters face down in your stock",
+                      "メダロッターを引いたなら、ストックに伏せてもよい")
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +321,7 @@ class SetNoMore(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        pass
+        settled(s, self.seat)
 
     def say(self, s: State) -> Phrase:
         return Phrase("done", "終わる")

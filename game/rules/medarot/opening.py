@@ -17,6 +17,7 @@ from game.rules.medarot.places import (
     deck,
     hand,
     is_medarotter,
+    master_of,
     medarot,
     medarots_in,
     medarotters_in,
@@ -70,7 +71,9 @@ class Masters(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseMaster(Question):
-    """Which Medarotter is the master for the whole match?"""
+    """Which Medarotter is the master for the whole match? It waits even for who holds only one (S11)."""
+
+    waits: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         if not medarotters_in(s, self.seat):
@@ -106,11 +109,15 @@ class LayMaster(Step):
 
 @dataclass(frozen=True, slots=True)
 class Stocks(Step):
-    """Each seat may lay up to three Medarotters face down; both choose before anything is shown (7, step 4)."""
+    """Each seat may lay up to three Medarotters face down; both choose before anything is shown (7, step 4).
+
+    Only who had none for a master is not asked: everybody knows there is nothing to lay (S11).
+    """
 
     def do(self, s: State) -> None:
-        seats = [seat for seat in range(s.seats) if medarotters_in(s, seat)]
-        if seats and medarot(s).rules.stock_slots:
+        rules = medarot(s).rules
+        seats = [seat for seat in range(s.seats) if s.inside(hand(seat)) and (not rules.master or master_of(s, seat))]
+        if seats and rules.stock_slots:
             s.then(Together(tuple(SetStock(seat) for seat in seats)))
 
 
@@ -118,6 +125,7 @@ class Stocks(Step):
 class SetStock(Question):
     """Which Medarotters lie in the stock from the beginning?"""
 
+    waits: ClassVar[bool] = True
     several: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:

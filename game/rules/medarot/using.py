@@ -44,8 +44,8 @@ def price(s: State, half: Half, side: str) -> int:
     return half.cost if fixed < 0 else fixed
 
 
-def usable(s: State, seat: int, timing: str) -> Iterable[Use | No]:
-    """The effects of a timing that a seat can use now, from the stock, the hand and the master."""
+def usable(s: State, seat: int, timing: str, occasion: str = "", after: tuple[Step, ...] = ()) -> Iterable[Use | No]:
+    """The effects of a timing (and, for triggers, an occasion) that a seat can use now, from stock, hand and master."""
     cards = s.inside(stock(seat)) if timing == "trigger" else (
         *s.inside(stock(seat)), *s.inside(hand(seat)), *s.inside(master(seat)))
     now = present(s, seat)
@@ -53,29 +53,29 @@ def usable(s: State, seat: int, timing: str) -> Iterable[Use | No]:
         if is_medarotter(card):
             printed = person(s, card)
             for side, half in ((UPPER, printed.upper), (LOWER, printed.lower)):
-                if half.timing == timing:
-                    wrong = obstacle(s, seat, card, side, half, now)
-                    if wrong is None:
-                        yield Use(seat, card.id, side)
+                if half.timing == timing and half.trigger == occasion:
+                    code = hindrance(s, seat, card, side, half, now)
+                    if not code:
+                        yield Use(seat, card.id, side, after=after)
                     elif s.explaining:
-                        yield wrong
+                        numbers = (price(s, half, side), medals(s, seat)) if code == "not_enough_medals" else ()
+                        yield no(code, (card.id,), *numbers)
 
 
-def obstacle(s: State, seat: int, card: Piece, side: str, half: Half, now: tuple[Chosen, ...]) -> No | None:
-    """Why an effect of the right timing cannot be used now; None if it can."""
+def hindrance(s: State, seat: int, card: Piece, side: str, half: Half, now: tuple[Chosen, ...]) -> str:
+    """Why an effect of the right timing cannot be used now, as a code of section 19; "" if it can."""
     place = card.zone.name
     if place == "master":
         if not card.face_up:
-            return no("face_down", (card.id,))
+            return "face_down"
         if card.turned:
-            return no("master_used", (card.id,))
+            return "master_used"
     elif place == "stock" and card.face_up:
-        return no("in_use", (card.id,))
-    cost = price(s, half, side)
-    if (have := medals(s, seat)) < cost:
-        return no("not_enough_medals", (card.id,), cost, have)
-    why = useless(s, half.effects, By(seat, card.id, card.card, side, chosen=now, event=half.timing))
-    return No((card.id,), why, "11.3") if why else None
+        return "in_use"
+    if medals(s, seat) < price(s, half, side):
+        return "not_enough_medals"
+    by = By(seat, card.id, card.card, side, chosen=now, event=half.timing)
+    return "no_target" if useless(s, half.effects, by) else ""
 
 
 def misused(s: State, seat: int, timing: str) -> Iterable[No]:
@@ -231,25 +231,26 @@ class Aim(Step):
 # ---- triggers (11.3) -------------------------------------------------------------------------------------------
 def responses(s: State, seat: int, occasion: str, ready: Sequence[int] | None) -> Iterable[Use | No]:
     """The Trigger effects of a seat that go off now: face-down cards of the stock, of this occasion."""
-    for option in usable(s, seat, "trigger"):
-        if isinstance(option, No) or (
-                person(s, s.pieces[option.card]).half(option.side).trigger == occasion
-                and (ready is None or option.card in ready)):
+    for option in usable(s, seat, "trigger", occasion):
+        if isinstance(option, No) or ready is None or option.card in ready:
             yield option
 
 
 @dataclass(frozen=True, slots=True)
 class Window(Step):
-    """Triggers of one seat may go off, one after the other; their effects open no further windows (11.3)."""
+    """Triggers of one seat may go off, one after the other; their effects open no further windows (11.3).
+
+    Whoever has face-down cards in the stock is asked, whatever they are: not being asked would tell (S11).
+    """
 
     seat: int
     occasion: str
     ready: tuple[int, ...] | None = None           # cards that lay in the stock when it happened; None: all that do now
 
     def do(self, s: State) -> None:
-        if any(isinstance(option, Use) for option in responses(s, self.seat, self.occasion, self.ready)):
-            lay_there = tuple(p.id for p in unused_stock(s, self.seat)) if self.ready is None else self.ready
-            s.then(Respond(self.seat, replace(self, ready=lay_there)))
+        ready = tuple(p.id for p in unused_stock(s, self.seat) if self.ready is None or p.id in self.ready)
+        if ready:
+            s.then(Respond(self.seat, replace(self, ready=ready)))
 
 
 OCCASIONS = {"ally_destroyed": Phrase("Your Medarot was destroyed", "味方が破壊された"),
@@ -266,6 +267,7 @@ class Respond(Question):
 
     window: Window
 
+    waits: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
@@ -277,6 +279,7 @@ class Respond(Question):
             offered = {o.card for o in responses(s, self.seat, self.window.occasion, self.window.ready)
                        if isinstance(o, Use)}
             yield no("not_trigger", [p.id for p in unused_stock(s, self.seat) if p.id not in offered])
+            yield no("in_use", [p.id for p in s.inside(stock(self.seat)) if p.face_up])
             yield no("not_its_turn", [p.id for p in field_of(s, self.seat)])
 
     def ask(self, s: State) -> Phrase:

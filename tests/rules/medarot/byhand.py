@@ -14,14 +14,17 @@ from functools import cache
 from typing import Any
 
 import game
-from game.match.match import settle
+from game.match import match
 from game.rules.medarot import places
-from game.rules.medarot.activation import Activate, End
-from game.rules.medarot.defence import Pass
+from game.rules.medarot.activation import Activate, Activation, End
+from game.rules.medarot.defence import Defend, Pass
+from game.rules.medarot.drawing import SetWindow
+from game.rules.medarot.opening import ChooseMaster, SetStock
 from game.rules.medarot.options import rules_from
 from game.rules.medarot.places import BACK, BOARD, MEDALS, MEDAROT, MEDAROTTER, Cell, MedarotState
 from game.rules.medarot.refusals import REASONS
 from game.rules.medarot.turn import Turn
+from game.rules.medarot.using import Respond
 from game.table.dice import Dice
 from game.table.event import Event
 from game.table.state import Piece, State, choose, legal, refused, run
@@ -101,6 +104,19 @@ def thing(s: State, written: str) -> int | Spot:
 
 
 # ---- playing -----------------------------------------------------------------------------------------------------
+NO_CHOICE = (Activation, ChooseMaster, Defend, Respond, SetStock, SetWindow)
+
+
+def settle(s: State) -> None:
+    """Take what is no choice, also where a match would ask so that the others cannot tell (ruling S11)."""
+    match.settle(s)
+    for seat in sorted(s.asks):
+        if s.result is None and isinstance(s.asks[seat], NO_CHOICE) and len(legal(s, seat)) == 1:
+            choose(s, seat, legal(s, seat)[0])
+            settle(s)
+            return
+
+
 def act(s: State, medarot: str) -> None:
     """The activation of a Medarot begins."""
     piece = find(s, medarot)

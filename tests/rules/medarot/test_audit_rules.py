@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import pytest
 
-from game.match.match import settle
 from game.rules.medarot.activation import Activation, Move, Special, Swap
 from game.rules.medarot.attack import Attack, TakeIt, TurnBack
 from game.rules.medarot.defence import Barrier, Guard, SpringTrap
@@ -29,7 +28,22 @@ from game.rules.medarot.turn import Burns, CleanUp, Recovery, Refresh
 from game.rules.medarot.using import Decline, Use
 from game.table.state import State, choose, legal, run
 
-from .byhand import act, asked, begin_turn, codes, end, find, hand_size, medals, options, table, take, there, told
+from .byhand import (
+    act,
+    asked,
+    begin_turn,
+    codes,
+    end,
+    find,
+    hand_size,
+    medals,
+    options,
+    settle,
+    table,
+    take,
+    there,
+    told,
+)
 
 
 def steps(s: State, *some: object) -> None:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import game
-from game.match.match import settle
 from game.rules.medarot.activation import Activation
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.destruction import Destroy
@@ -27,7 +26,22 @@ from game.rules.medarot.stock import SetCard
 from game.rules.medarot.using import Aim, Decline, Respond, Use
 from game.table.state import State, choose, legal, run
 
-from .byhand import act, asked, begin_turn, codes, end, find, hand_size, medals, options, table, take, there, told
+from .byhand import (
+    act,
+    asked,
+    begin_turn,
+    codes,
+    end,
+    find,
+    hand_size,
+    medals,
+    options,
+    settle,
+    table,
+    take,
+    there,
+    told,
+)
 
 
 def destroy(s: State, piece: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import game
-from game.match.match import settle
 from game.rules.medarot.drawing import Filling, PlaceDown, draw_cards
 from game.rules.medarot.events import HandShown, Janken, MasterLaid
 from game.rules.medarot.opening import FirstHand, Initiative, LayMaster, LayStock, Masters, Stocks
@@ -13,7 +12,7 @@ from game.table.dice import Dice
 from game.table.state import choose, legal, run
 from game.table.view import look
 
-from .byhand import asked, codes, end, find, hand_size, lay, options, table, take, told
+from .byhand import asked, codes, end, find, hand_size, lay, options, settle, table, take, told
 
 
 def test_x3_a_master_must_be_chosen_and_three_are_placed() -> None:

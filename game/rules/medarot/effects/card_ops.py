@@ -212,7 +212,8 @@ class Fetch(Effect):
     def apply(self, s: State, by: By) -> None:
         if self.source == "deck":
             show(s, s.inside(deck(by.seat)), by.seat)
-        s.then(*(ChooseFetch(by.seat, self.source, self.kind) for _ in range(self.n)),
+        ask = SearchDeck if self.source == "deck" else ChooseFetch
+        s.then(*(ask(by.seat, self.source, self.kind) for _ in range(self.n)),
                Fetching(by.seat, self.source), *drawn(by.seat))
 
     def say(self, words: Vocabulary) -> Phrase:
@@ -251,6 +252,16 @@ class ChooseFetch(Question):
         what = Phrase("Medarot", "メダロット") if self.kind == "medarot" else Phrase("Medarotter", "メダロッター")
         where = Phrase("trash", "トラッシュ") if self.source == "trash" else Phrase("deck", "デッキ")
         return Phrase("Take a {0} from your {1}", "{1}から{0}を1枚手札に加える").of(what, where)
+
+
+@dataclass(frozen=True, slots=True)
+class SearchDeck(ChooseFetch):
+    """The own deck lies open to its owner, whatever it holds; that there is no choice tells nobody anything (S11)."""
+
+    waits: ClassVar[bool] = True
+
+    def do(self, s: State) -> None:
+        Question.do(self, s)
 
 
 @dataclass(frozen=True, slots=True)
