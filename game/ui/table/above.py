@@ -87,7 +87,7 @@ class Above:
         if not table.idle or scene.tray is not None:
             return
         chosen = table.draft.chosen() if table.draft is not None else ()
-        pointed = () if scene.controls.dragging else self.pointed()
+        pointed = self.pointed()
         key = (table.version, id(table.trial), pointed, chosen)
         if key != self._over[0]:
             self._over = (key, table.layout.overlay(table.trial, table.eyes, pointed, chosen))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -38,8 +38,9 @@ def draw_overlay(pen: Pen, table: Table, overlay: Overlay, breath: float) -> Non
         _cell(pen, table, mark if mark.at not in told else replace(mark, words=None), breath)
     for arrow in overlay.arrows:
         _arrow(pen, table, arrow)
+    crossed = [box for arrow in overlay.arrows if (box := _crossed(table, arrow)) is not None]
     for versus in overlay.versus:
-        _versus(pen, table, versus)
+        _versus(pen, table, versus, crossed)
 
 
 def tone(pen: Pen, name: str) -> Colour:
@@ -169,19 +170,29 @@ def _drawn(pen: Pen, box: Box, p: Point, q: Point, colour: Colour, wide: float, 
 
 
 # ---- comparisons -----------------------------------------------------------------------------------
-def _versus(pen: Pen, table: Table, versus: Versus) -> None:
+def _crossed(table: Table, arrow: Arrow) -> Box | None:
+    """What lies half way of an arrow."""
+    start, end = box_of(table, arrow.start), box_of(table, arrow.end)
+    if start is None or end is None or arrow.short:
+        return None
+    return Box((start.cx + end.cx) / 2 - 14, (start.cy + end.cy) / 2 - 14, 28, 28)
+
+
+def _versus(pen: Pen, table: Table, versus: Versus, crossed: Sequence[Box]) -> None:
     near = box_of(table, versus.at)
     if near is None:
         return
     said = versus.words.in_(pen.lang)
     rows = pen.rows(said, 13, 190, True)
     wide = max(VERSUS_W, max(pen.width(row, 13, True) for row in rows) + 28)
-    box = beside(table, near, wide, VERSUS_H + 17 * (len(rows) - 1), versus.at)
+    box = beside(table, near, wide, VERSUS_H + 17 * (len(rows) - 1), versus.at, crossed)
     pen.kept(("versus", versus.left, versus.right, said, versus.tone), box,
              lambda pen, box: _plate(pen, box, versus, rows), 12)  # fmt: skip
 
 
-def beside(table: Table, near: Box, wide: float, high: float, thing: Thing) -> Box:
+def beside(
+    table: Table, near: Box, wide: float, high: float, thing: Thing, crossed: Sequence[Box] = ()
+) -> Box:
     """Room for a plate next to a thing, where it covers as little as possible: right, left, over or under it."""
     room = table.room
     spots = [
@@ -196,7 +207,7 @@ def beside(table: Table, near: Box, wide: float, high: float, thing: Thing) -> B
     ]
     cards = [a.goal.box() for a in table.cards.actors() if a.goal is not None and a.piece.id != thing]
     panels = [table.composition.prompt, *([table.composition.strip] if table.composition.strip else [])]
-    return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in (*cards, *panels, near)))
+    return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in (*cards, *panels, *crossed, near)))
 
 
 def _plate(pen: Pen, box: Box, versus: Versus, rows: list[str]) -> None:
