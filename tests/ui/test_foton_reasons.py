@@ -20,6 +20,10 @@ from game.table.step import Spot
 from game.ui.app import App
 from game.ui.play import words as common
 from game.ui.scenes.table import CardTable
+from game.ui.table.journal import journal_rows
+from game.ui.table.layout import Told
+from game.ui.widgets.box import Box
+from game.words import Phrase
 
 
 @pytest.fixture
@@ -98,3 +102,24 @@ def test_a_card_that_has_left_the_mouse_is_not_pointed_at_any_more(app: App) -> 
     for _ in range(30):
         app.step(0.1)
     assert scene.hovered_piece() != rested and scene.zoomed() is None
+
+
+def test_the_log_opened_over_the_draft_does_not_cover_the_main_phase(app: App) -> None:
+    """Opened where it lies over cards it is closed again as soon as the table is laid out anew; shut it stays shut."""
+    scene = open_match(app)
+    key(scene, pygame.K_l)
+    assert scene.log_open and not scene.table.composition.log_beside
+    scene = by_hand(app, table(Seat(hand="A2 A3 A4", waiting="Valefor", deck="C1"), Seat(hand="A2")))
+    assert scene.log_open and scene.table.composition.log_beside, "there is room for it"
+    key(scene, pygame.K_l)
+    assert not scene.log_open
+    key(scene, pygame.K_l)
+    click(scene, where(scene, scene.table.shown.inside(waiting(0))[0].id))
+    assert not scene.table.composition.log_beside and not scene.log_open, "the price is reckoned in its place"
+
+
+def test_lines_of_the_log_begin_with_a_capital(app: App) -> None:
+    """Also those that name a card first."""
+    said = Phrase("a face-down Charge photon enters the field of Player 2", "裏向きのチャージがプレイヤー2の場に出た")
+    rows = journal_rows(app.ruler(), [Told(said)], Box(0, 0, 300, 200))
+    assert rows[0][1].startswith("A face-down")
