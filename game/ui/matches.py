@@ -15,7 +15,7 @@ from game.players.worker import Brains
 from game.table.ruleset import Ruleset
 from game.ui import words_front as W
 from game.ui.scene import Scene
-from game.ui.session import Complain, Session, Watching
+from game.ui.session import AUDIENCE, Complain, Session, Watching
 from game.words import Phrase, same
 
 if TYPE_CHECKING:
@@ -55,7 +55,12 @@ def shelf_order(app: App) -> list[Ruleset]:
 
 # ---- scenes of a match -------------------------------------------------------------------------------
 def table_scene(session: Session) -> Scene:
-    """The screen a match is played on. It is loaded with the first match, so that the title is there at once."""
+    """The screen a match is played on. It is loaded with the first match, so that the title is there at once.
+
+    Where several people share it, it shows nobody's hand until the first who is asked says to be there.
+    """
+    if session.hotseat:
+        session.look_through(AUDIENCE)
     if session.setup.ruleset == BATTLEFIELD:
         battlefield: Scene = import_module("game.ui.scenes.battlefield").Battlefield(session)
         return battlefield

@@ -17,9 +17,16 @@ from foton_byhand import Seat, table
 from game.rules.foton.places import DRAFT, acted, deck, discard, field, hand, taken, waiting
 from game.table.state import Zone
 from game.table.step import Spot
+from game.match.match import Setup
+from game.ui import matches
 from game.ui.app import App
 from game.ui.play import words as common
+from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.table import CardTable
+from game.ui.table.journal import journal_rows
+from game.ui.table.layout import Told
+from game.ui.widgets.box import Box
+from game.words import Phrase
 
 
 @pytest.fixture
@@ -98,3 +105,42 @@ def test_a_card_that_has_left_the_mouse_is_not_pointed_at_any_more(app: App) -> 
     for _ in range(30):
         app.step(0.1)
     assert scene.hovered_piece() != rested and scene.zoomed() is None
+
+
+def test_the_log_opened_over_the_draft_does_not_cover_the_main_phase(app: App) -> None:
+    """Opened where it lies over cards it is closed again as soon as the table is laid out anew; shut it stays shut."""
+    scene = open_match(app)
+    key(scene, pygame.K_l)
+    assert scene.log_open and not scene.table.composition.log_beside
+    scene = by_hand(app, table(Seat(hand="A2 A3 A4", waiting="Valefor", deck="C1"), Seat(hand="A2")))
+    assert scene.log_open and scene.table.composition.log_beside, "there is room for it"
+    key(scene, pygame.K_l)
+    assert not scene.log_open
+    key(scene, pygame.K_l)
+    click(scene, where(scene, scene.table.shown.inside(waiting(0))[0].id))
+    assert not scene.table.composition.log_beside and not scene.log_open, "the price is reckoned in its place"
+
+
+def test_lines_of_the_log_begin_with_a_capital(app: App) -> None:
+    """Also those that name a card first."""
+    said = Phrase("a face-down Charge photon enters the field of Player 2", "裏向きのチャージがプレイヤー2の場に出た")
+    rows = journal_rows(app.ruler(), [Told(said)], Box(0, 0, 300, 200))
+    assert rows[0][1].startswith("A face-down")
+
+
+def test_a_match_of_several_people_begins_and_goes_on_behind_a_curtain(app: App) -> None:
+    """Who is asked first is a matter of chance: nobody's party is shown before that person is there."""
+    matches.start(app, Setup("foton", 2, 7, kinds=("human", "human")))
+    scene = app.top
+    assert isinstance(scene, CardTable)
+    hidden: list[bool] = []
+    for _ in range(80):
+        app.step(0.05)
+        hidden += [not actor.look.up for seat in (0, 1) for actor in scene.table.cards.zones.get(waiting(seat), ())]
+        if isinstance(app.top, Curtain):
+            break
+    assert isinstance(app.top, Curtain) and hidden and all(hidden)
+    app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    app.step(0.05)
+    settle(scene)
+    assert scene.session.eyes in scene.session.asked() and scene.table.draft is not None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Self
 
@@ -89,41 +89,54 @@ class Stage:
         return replace(self, clicked=self.clicked[: self.given])
 
 
+class Lot:
+    """All that a selection may be made of, worked out once: sets of options, and which things look alike."""
+
+    def __init__(self, view: View, options: Sequence[Step]) -> None:
+        self.view, self._kin = view, dict[Thing, Hashable]()
+        self.bags = [(option, Counter(map(self.kin, option.about()))) for option in options]
+        wanted = {kin for _, bag in self.bags for kin in bag}
+        named = dict.fromkeys(thing for option in options for thing in option.about())
+        lying = [piece.id for zone in self.zones(tuple(named)) for piece in view.inside(zone)]
+        found = {thing: self.kin(thing) for thing in dict.fromkeys((*lying, *named))}
+        self.family = {thing: kin for thing, kin in found.items() if kin in wanted}
+
+    def kin(self, thing: Thing) -> Hashable:
+        """What all things that look like this one have in common: card, place, side, marks."""
+        if thing not in self._kin:
+            piece = self.view.pieces.get(thing) if isinstance(thing, int) else None
+            self._kin[thing] = replace(piece, id=0) if piece is not None else thing
+        return self._kin[thing]
+
+    def zones(self, things: Sequence[Thing]) -> list[Zone]:
+        """Where these pieces lie."""
+        pieces = [self.view.pieces[thing] for thing in things if isinstance(thing, int) and thing in self.view.pieces]
+        return list(dict.fromkeys(piece.zone for piece in pieces))
+
+
 @dataclass(frozen=True)
 class Selection(Stage):
     """A question whose options are about sets of things."""
 
-    def kin(self, thing: Thing) -> Hashable:
-        """What all things that look like this one have in common: card, place, side, marks."""
-        piece = self.view.pieces.get(thing) if isinstance(thing, int) else None
-        return replace(piece, id=0) if piece is not None else thing
+    lot: Lot = field(kw_only=True, compare=False, repr=False)
 
-    @cached_property
-    def bags(self) -> list[tuple[Step, Counter[Hashable]]]:
-        """The options with what they are about, equal things not told apart."""
-        return [(option, Counter(map(self.kin, option.about()))) for option in self.options]
-
-    @cached_property
-    def family(self) -> dict[Thing, Hashable]:
+    @property
+    def family(self) -> Mapping[Thing, Hashable]:
         """Every thing that may be clicked at all, and its kin."""
-        wanted = {kin for _, bag in self.bags for kin in bag}
-        named = [thing for option in self.options for thing in option.about()]
-        lying = [piece.id for zone in self._zones(named) for piece in self.view.inside(zone)]
-        found = {thing: self.kin(thing) for thing in dict.fromkeys((*lying, *named))}
-        return {thing: kin for thing, kin in found.items() if kin in wanted}
+        return self.lot.family
 
     def bag(self) -> Counter[Hashable]:
-        return Counter(map(self.kin, self.clicked))
+        return Counter(map(self.lot.kin, self.clicked))
 
     def open(self) -> list[Step]:
         """The options that what has been clicked can still grow into."""
         have = self.bag()
-        return [option for option, bag in self.bags if have <= bag]
+        return [option for option, bag in self.lot.bags if have <= bag]
 
     @cached_property
     def _next(self) -> dict[Thing, list[Step]]:
         have, growing = self.bag(), dict[Hashable, list[Step]]()
-        for option, bag in self.bags:
+        for option, bag in self.lot.bags:
             if have <= bag:
                 for kin in bag - have:
                     growing.setdefault(kin, []).append(option)
@@ -138,7 +151,7 @@ class Selection(Stage):
     def complete(self) -> list[Step]:
         """The options that are about exactly what has been clicked; the one that names these very things first."""
         have, mine = self.bag(), set(self.clicked)
-        found = [option for option, bag in self.bags if bag == have]
+        found = [option for option, bag in self.lot.bags if bag == have]
         return sorted(found, key=lambda option: set(option.about()) != mine)[:1] if self.clicked else found
 
     def buttons(self) -> list[Step]:
@@ -153,14 +166,9 @@ class Selection(Stage):
         return all(len(option.about()) <= 1 for option in self.options)
 
     def alike(self, things: Sequence[Thing]) -> list[Thing]:
-        kin = {self.kin(thing) for thing in things}
-        others = [p.id for zone in self._zones(things) for p in self.view.inside(zone) if self.kin(p.id) in kin]
+        kin = {self.lot.kin(thing) for thing in things}
+        others = [p.id for zone in self.lot.zones(things) for p in self.view.inside(zone) if self.lot.kin(p.id) in kin]
         return [*things, *(thing for thing in others if thing not in things)]
-
-    def _zones(self, things: Sequence[Thing]) -> list[Zone]:
-        """Where these pieces lie."""
-        pieces = [self.view.pieces[thing] for thing in things if isinstance(thing, int) and thing in self.view.pieces]
-        return list(dict.fromkeys(piece.zone for piece in pieces))
 
     def toggled(self, thing: Thing) -> Selection | None:
         """With this thing chosen, or let go; in exchange for another where there is no more room. None if it cannot be
@@ -191,7 +199,7 @@ def stage_of(view: View, seat: int, options: Sequence[Step], implied: Thing | No
     """A question as it is first put. What every option begins with need not be clicked."""
     question = view.asks[seat]
     if question.several:
-        return Selection(view, question, tuple(options))
+        return Selection(view, question, tuple(options), lot=Lot(view, options))
     stage = Stage(view, question, tuple(options), implied=() if implied is None else (implied,))
     while len(things := stage.next_things()) == 1 and stage.deeper(thing := next(iter(things))):
         stage = replace(stage, clicked=(*stage.clicked, thing), given=stage.given + 1)

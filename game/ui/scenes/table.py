@@ -52,6 +52,7 @@ class CardTable(MatchScene):
         self.hidden_tray = False  # the cards to choose from are put aside to see the table
         self.tray: Tray | None = None
         self.log_wanted: bool | None = None  # what somebody has said; None: open where it covers nothing
+        self.log_beside = False  # the log has a place of its own
         self.detail = 0  # the piece that is looked at closely
         self.clock, self.since_breath = 0.0, 0.0
         self.quiet = 0.0  # seconds since the last input or change
@@ -96,6 +97,8 @@ class CardTable(MatchScene):
         if key == self._laid:
             return
         self._laid = key
+        if table.composition.log_beside != self.log_beside:  # opened over something, it would now cover something else
+            self.log_beside, self.log_wanted = table.composition.log_beside, False if self.log_wanted is False else None
         wanted = wanted_tray(table)
         if wanted is None:
             self.hidden_tray = False

@@ -228,11 +228,11 @@ class Drawing:
             if state == "offer" and hovered is not None and spot in hovered.things:
                 draw_glow(pen, place.box, P.LAMP, 14, 1.0)
             elif state:
-                colour = sprites.lights.of(state) or P.OFFER
+                colour = sprites.lights.of(state) or sprites.lights.offer
                 draw_glow(pen, place.box, colour, 14, 1.0 if state == "select" else 0.45 + 0.4 * level)
             for cell in place.cells:
                 state = table.state_of((Spot(place.zone, cell.at),))
-                colour = sprites.lights.of(state) or P.OFFER
+                colour = sprites.lights.of(state) or sprites.lights.offer
                 if state and cell.outline:
                     light_cell(pen, cell.outline, colour, 0.5 + 0.4 * level)
                 elif state:
@@ -269,7 +269,7 @@ class Drawing:
         if actor is None or actor.goal is None:
             return
         for box in controls.targets():
-            draw_glow(pen, box, P.OFFER, 12, 0.7)
+            draw_glow(pen, box, sprites.lights.offer, 12, 0.7)
         x, y = controls.logical(self.scene.app.mouse)
         high = min(actor.goal.high, 190.0)
         sprites.draw(pen, actor.look, Pose(x, y + high * 0.1, high, actor.goal.ratio, 0.0, 3.0), "select")

@@ -8,6 +8,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.table.frames import glass
 from game.ui.table.layout import Told
+from game.ui.table.naming import sentence
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
@@ -30,7 +31,7 @@ def journal_rows(pen: Pen, lines: Sequence[Told], box: Box, offset: int = 0, fac
     most = max(1, int(room.h // step))
     found: list[tuple[Told, str, bool]] = []
     for line in reversed(lines[: len(lines) - offset] if offset else lines):
-        rows = pen.rows(line.said.in_(pen.lang), size, room.w - 36)
+        rows = pen.rows(sentence(line.said, pen.lang), size, room.w - 36)
         found += [(line, row, n == 0) for n, row in reversed(list(enumerate(rows)))]
         if len(found) >= most:
             break
