@@ -261,7 +261,7 @@ class Special(Step):
     def say(self, s: State) -> Phrase:
         piece = s.pieces.get(self.medarot)
         ability = facts(s, piece).ability if piece else None
-        return Phrase("use {0}", "{0}を使う").of(ability.name if ability else name(s, self.medarot))
+        return Phrase("use {0}", "{0}を発動する").of(ability.name if ability else name(s, self.medarot))
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,7 +166,7 @@ def special_used(x: e.SpecialUsed, s: State) -> Phrase:
     piece = found_at_last(s, x.piece)
     ability = facts(s, piece).ability if piece and piece.card in s.cards else None
     on = Phrase(" on {0}", "（対象：{0}）").of(name(s, x.one)) if x.one else NOTHING
-    return Phrase("{0} uses {1}{2}", "{0}が{1}を使った{2}").of(
+    return Phrase("{0} uses {1}{2}", "{0}が{1}を発動した{2}").of(
         whose(s, x.piece), ability.name if ability else Phrase("its special", "特殊"), on)
 
 

@@ -140,8 +140,8 @@ class Use(Step):
     def say(self, s: State) -> Phrase:
         card = s.pieces.get(self.card)
         printed = s.cards.get(card.card) if card else None
-        if not isinstance(printed, Medarotter):
-            return Phrase("{0}, {1} effect", "{0}の{1}").of(name(s, self.card), SIDES[self.side])
+        if not isinstance(printed, Medarotter) or not printed.number:    # face down: nobody else reads it
+            return name(s, self.card)
         return Phrase("{0}, {1} effect for {2}", "{0}の{1}（{2}）").of(
             printed.name, SIDES[self.side], medals_of(price(s, printed.half(self.side), self.side)))
 

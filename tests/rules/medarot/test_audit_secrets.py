@@ -18,7 +18,7 @@ from game.rules.medarot.opening import ChooseMaster, Masters, SetStock, Stocks
 from game.rules.medarot.places import medarot
 from game.rules.medarot.stock import SetCard
 from game.rules.medarot.turn import Turn
-from game.rules.medarot.using import Respond, Use
+from game.rules.medarot.using import ChooseTarget, Respond, Use
 from game.table.dice import Dice
 from game.table.state import IllegalChoice, State, choose, legal, run
 from game.table.step import Step
@@ -204,6 +204,17 @@ def test_a_searched_deck_is_looked_through_whatever_it_holds() -> None:
         assert isinstance(s.asks[0], ChooseFetch)
         assert {p.card for p in look(s, 0).pieces.values() if p.zone.name == "deck"} == {
             find(s, card.split("*")[0]).card for card in cards}
+
+
+def test_what_somebody_is_about_to_use_is_not_told() -> None:
+    """While its owner still chooses a target, others read neither the card nor which of its effects it is."""
+    for place in ("hand", "stock"):
+        s = table("A:metabee@b2", f"A:shiokara@{place}", "B:put_cat@b4", "B:metabee@a4")
+        act(s, "A:metabee")
+        take(s, Use, side="upper")
+        assert isinstance(s.asks[0], ChooseTarget)
+        mine, others = (s.asks[0].ask(look(s, seat)).en for seat in (0, 1))
+        assert "upper" in mine and "upper" not in others and "medal" not in others
 
 
 def test_an_attack_cannot_be_tried_and_taken_back() -> None:
