@@ -44,12 +44,12 @@ def deck_of(rules: Ruleset, setup: Setup, seat: int) -> Deck | None:
 
 def draw_portraits(pen: Pen, room: Box, cards: Sequence[tuple[Card, int]], names: bool, places: int = 6) -> None:
     """Round pictures side by side, with counts above one and, if there is room, their names."""
-    step = room.w / places
+    step, low = room.w / places, 20.0 if names else 0.0
     names = names and all(pen.width(card.name.in_(pen.lang), 12) * 0.8 <= step - 4 for card, _ in cards[:places])
-    side = min(step - 6, room.h - (20 if names else 0), 76.0)
+    side = min(step - 6, room.h - low, 76.0)
     for n, (card, count) in enumerate(cards[:places]):
         cx = room.x + (n + 0.5) * step
-        top = room.cy - (side + (20 if names else 0)) / 2
+        top = room.cy - (side + low) / 2
         pen.put(portrait(card, pen.px(side), pen.colours), cx - side / 2, top)
         if count > 1 and side >= 34:
             tag = Box(cx + side / 2 - 21, top + side - 16, 24, 17)

@@ -204,7 +204,9 @@ class MedarotSide(DeckSide):
             self._note(pen, left, deck, False)
             draw_curves(pen, curves, facts(self.scene.rules.catalogue, Counter(deck.cards)))
             return
-        robots, wide = self.robots(), rest.h * HAND[0] / HAND[1]
+        robots = self.robots()
+        rest.h = min(rest.h, HAND[1] * 2.0, rest.w * 0.44 * HAND[1] / HAND[0])
+        wide = rest.h * HAND[0] / HAND[1]
         if robots:
             shown = robots[min(self._now(), len(robots) - 1)][0]
             factor = self.scene.app.settings.text_factor
@@ -263,7 +265,7 @@ class MedarotSide(DeckSide):
         ink = mix(pen.colours.harm, FOCUS, 0.4) if wrong else mix(pen.colours.good, FOCUS, 0.2)
         said = self.scene.app.say(wrong[0] if wrong else W.LEGAL.of(len(deck.cards)))
         sign(pen, "cross" if wrong else "check", (row.x + 8, row.cy), 6, ink)
-        pen.words(said, (row.x + 20, row.cy), 13, ink, width=row.w - 22)
+        pen.words(said[:1].upper() + said[1:], (row.x + 20, row.cy), 13, ink, width=row.w - 22)
 
     def _brief(self, pen: Pen, room: Box, deck: Deck) -> None:
         """The same where room is dear: how it is played, whether it is legal, the types."""
