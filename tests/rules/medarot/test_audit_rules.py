@@ -5,10 +5,11 @@ import pytest
 
 from game.rules.medarot.activation import Activation, Move, Special, Swap
 from game.rules.medarot.attack import Attack, TakeIt, TurnBack
-from game.rules.medarot.defence import Barrier, Guard, SpringTrap
-from game.rules.medarot.drawing import DrawAfter, PlaceDown
+from game.rules.medarot.defence import Barrier, Guard, Pass, SpringTrap
+from game.rules.medarot.drawing import DrawAfter, PlaceDown, SetNoMore, TrashToLimit
 from game.rules.medarot.effects.card_ops import Seen, TrashIt
 from game.rules.medarot.effects.field_ops import ShiftTo
+from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.events import (
     Burned,
     Cancelled,
@@ -20,12 +21,14 @@ from game.rules.medarot.events import (
     Recovered,
     StayedPut,
 )
+from game.rules.medarot.lasting import Lasting, begin
 from game.rules.medarot.losing import concede
 from game.rules.medarot.places import BOARD, field_of, medarot, stock, trash
 from game.rules.medarot.stats import stat
+from game.rules.medarot.stock import RoomFor, SetCard
 from game.rules.medarot.telling import say
 from game.rules.medarot.turn import Burns, CleanUp, Recovery, Refresh
-from game.rules.medarot.using import Decline, Use
+from game.rules.medarot.using import Aim, Decline, Use
 from game.table.state import State, choose, legal, run
 
 from .byhand import (
@@ -344,3 +347,101 @@ def test_medals_that_an_effect_brings_are_in_the_log(lang: str) -> None:
     take(s, Special)
     lines = [line.in_(lang) for event in s.events if (line := say(event, s))]
     assert {"en": "Player 1 gains 2 medals", "ja": "プレイヤー1がメダル2枚を得た"}[lang] in lines
+
+
+# ---- more meetings ------------------------------------------------------------------------------------------------
+def test_a_hand_limit_in_the_activation_of_the_opponent() -> None:
+    s = table("A:metabee@b2", "B:put_cat@b4", "B:ikki@hand*6", "B:nae@master", "B:koji@deck*3")
+    act(s, "A:metabee")
+    take(s, Attack, target="B:put_cat")
+    take(s, Pass)
+    take(s, DrawAfter, n=3)
+    take(s, SetCard, card=options(s, SetCard)[0].card)                    # type: ignore[attr-defined]
+    take(s, SetNoMore)
+    assert hand_size(s, 1) == 8 and type(s.asks[1]) is TrashToLimit
+    choose(s, 1, legal(s, 1)[0])
+    settle(s)
+    assert hand_size(s, 1) == 7 and asked(s) == 0
+
+
+def test_disrupting_a_rider_frees_its_target_but_a_burn_goes_on() -> None:
+    s = table("A:denshi_ranger@b2", "A:passghoul@c3", "B:gan_king@b4", "B:rickturtle@c4", "B:put_cat@hand*7",
+              "B:mr_uruchi@stock", "B:centipade@a5", medals=(20, 20))
+    for attacker, target in (("A:denshi_ranger", "B:gan_king"), ("A:passghoul", "B:rickturtle")):
+        act(s, attacker)
+        take(s, Attack, target=target)
+        while s.asks and asked(s) == 1:
+            choose(s, 1, legal(s, 1)[-1 if options(s, Pass) else 0])
+            settle(s)
+        end(s)
+    assert find(s, "A:denshi_ranger").turned and find(s, "B:gan_king").turned and not find(s, "A:passghoul").turned
+    act(s, "B:centipade")
+    take(s, Use, card="B:mr_uruchi", side="lower")
+    assert not find(s, "A:denshi_ranger").turned and not find(s, "B:gan_king").turned
+    assert [x.until for x in s.lasting] == ["burn"]
+
+
+def test_burns_are_paid_in_speed_order_and_the_first_loss_ends_it() -> None:
+    s = table("A:put_cat@a1", "B:noctocat@a5", medals=(0, 0))
+    burn = s.cards["card/medarot/passghoul"].ability.effects[0]
+    for seat, name in ((1, "A:put_cat"), (0, "B:noctocat")):
+        begin(s, Lasting(burn, seat, "burn", find(s, name).id, left=2))
+    steps(s, Burns())
+    assert s.result == (0,) and [e.seat for e in told(s, Burned)] == [1], "52 burns before 38"
+
+
+def test_an_armed_card_in_the_stock_survives_turns_and_makes_room_like_any_other() -> None:
+    s = table("A:metabee@b1", "A:ikki@stock", "A:koji@stock", "A:karin@stock", "A:nae@hand", "B:put_cat@b5")
+    act(s, "A:metabee")
+    take(s, Use, card="A:ikki", side="lower")
+    end(s)
+    steps(s, CleanUp())
+    assert find(s, "A:ikki").face_up and find(s, "A:ikki").zone == stock(0)
+    s.acted = ()
+    act(s, "A:metabee")
+    take(s, SetCard, card="A:nae")
+    take(s, RoomFor, card="A:ikki")
+    assert not s.lasting and find(s, "A:ikki").zone == trash(0)
+
+
+def test_an_armed_effect_is_not_spent_on_an_attack_on_nobody_of_its_owner() -> None:
+    s = table("A:metabee@b2", "A:ikki@stock", "B:put_cat@b4", "B:put_cat@hand")
+    act(s, "A:metabee")
+    take(s, Use, card="A:ikki", side="lower")
+    take(s, Attack, target="B:put_cat")
+    assert not there(s, "B:put_cat@b4") and find(s, "A:ikki").zone == stock(0)
+
+
+def test_bound_medarots_may_still_be_swapped() -> None:
+    s = table("A:metabee@b1", "A:dorcus@hand", "A:put_cat@a1", "B:put_cat@b5", "B:hoodwitchy@c5", "B:meda_pluto@a5")
+    for name in ("B:hoodwitchy", "B:meda_pluto"):
+        act(s, name)
+        take(s, Special)
+        take(s, Aim, piece="A:metabee")
+        end(s)
+    act(s, "A:metabee")
+    assert options(s, Swap) and not options(s, Move) and not options(s, Attack)
+    take(s, Swap, card="A:dorcus")
+    assert not s.lasting or all(x.on == find(s, "A:put_cat").id for x in s.lasting), "what held it is over"
+    assert not find(s, "B:hoodwitchy").turned
+
+
+def test_a_reduced_cost_and_a_weak_destruction() -> None:
+    s = table("A:metabee@b2", "B:gan_king@b4", "B:nae@stock")             # the weak cost is 1, whatever the card costs
+    act(s, "A:metabee")
+    take(s, Attack, target="B:gan_king")
+    take(s, Use, card="B:nae", side="lower")
+    assert not there(s, "B:gan_king") and medals(s)[1] == 20 - 1 - 1
+
+
+def test_a_pierce_hit_follows_the_declared_direction_from_the_guard() -> None:
+    s = table("A:rokusho@b3", "B:centipade@b4", "B:axolotl@c4", "B:put_cat@c5", "B:put_cat@b5", "B:sakekaasu@hand*7")
+    act(s, "B:axolotl")
+    take(s, Special)
+    end(s)
+    begin(s, Lasting(Mod("armor", -60, "enemy", "turn"), 0, "turn", find(s, "B:axolotl").id))
+    act(s, "A:rokusho")
+    take(s, Attack, target="B:centipade")
+    take(s, Guard)
+    assert there(s, "B:centipade") and not there(s, "B:axolotl")
+    assert there(s, "B:put_cat@b5") and not there(s, "B:put_cat@c5"), "behind the guard, not behind the first target"
