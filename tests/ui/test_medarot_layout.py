@@ -172,6 +172,23 @@ def test_an_attack_is_previewed_with_the_words_of_the_forecast() -> None:
     assert seen > 3
 
 
+def test_what_can_be_done_against_an_attack_is_listed_with_its_price() -> None:
+    seen = 0
+    for seed in range(12):
+        for s in played(seed):
+            seat = next((seat for seat, q in s.asks.items() if isinstance(q, Defend)), None)
+            if seat is None:
+                continue
+            view = look(s, seat)
+            answers = [o for o in legal(view, seat) if o.about()]
+            note = LAYOUT.note(view, seat, ())
+            assert note is not None and note.result is not None and len(note.rows) == len(answers)
+            over = LAYOUT.overlay(view, seat, (), ())
+            assert over.arrows[0].tone == "harm" and over.versus, "the attack stays on the table"
+            seen += bool(answers)
+    assert seen > 3
+
+
 def test_pointing_at_a_cell_shows_what_could_be_attacked_from_there() -> None:
     seen = 0
     for view, seat in activations(120):

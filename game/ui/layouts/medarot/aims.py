@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from game.rules.medarot.activation import Activation
-from game.rules.medarot.cards import Medarot
 from game.rules.medarot.forecast import Outcome, forecast, outcome
 from game.rules.medarot.places import (
     BOARD,
@@ -255,8 +254,3 @@ def fight_overlay(view: View) -> Overlay:
 def own_target(view: View, piece: Piece, enemy: int) -> Aim | None:
     """How it would attack an enemy."""
     return next((a for a in hits(view, piece) if a.enemy and a.enemy.id == enemy and a.why == "target"), None)
-
-
-def card_of(view: View, piece: Piece) -> Medarot:
-    """What is printed on it."""
-    return facts(view, piece)

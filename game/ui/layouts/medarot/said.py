@@ -8,14 +8,15 @@ from typing import Literal
 from game.rules.medarot.activation import Activation
 from game.rules.medarot.attack import WeakDiscard
 from game.rules.medarot.card_text import card_text
-from game.rules.medarot.defence import Defend
+from game.rules.medarot.defence import Defend, Pass, going_on
 from game.rules.medarot.drawing import DestroyDraw, PaidDraw, Place, Refill
-from game.rules.medarot.forecast import forecast
+from game.rules.medarot.forecast import forecast, outcome
 from game.rules.medarot.order import Turnout, order
-from game.rules.medarot.places import BOARD, PHASES, cell_name, deck, facts, hand, medals, medarot
+from game.rules.medarot.places import BOARD, PHASES, cell_name, deck, facts, hand, medals, medarot, person
 from game.rules.medarot.stats import bound, breakdown, printed, stat, stays_free
-from game.rules.medarot.words import STATS, card_name, name
-from game.table.state import Piece, Zone
+from game.rules.medarot.using import Use, price
+from game.rules.medarot.words import SIDES, STATS, card_name, name
+from game.table.state import Piece, Zone, legal
 from game.table.step import Thing
 from game.table.view import View
 from game.ui.layouts.medarot import words
@@ -145,10 +146,35 @@ def note(view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
         aim = own_target(view, active, looked.id)
         if aim is not None:
             return attack_note(view, active, looked, aim)
+    if looked is None and isinstance(view.asks.get(eyes), Defend):
+        return defence_note(view, eyes)
     piece = looked or (active if active is not None and decides(view, eyes) else None)
     if piece is not None:
         return reach_note(view, piece)
     return None
+
+
+def defence_note(view: View, eyes: int) -> Note | None:
+    """What can be done against the attack, and what comes of it if nothing is (D3)."""
+    now = going_on(view)
+    if now is None:
+        return None
+    fight, attacker, target = now
+    rows: list[Row] = []
+    for option in legal(view, eyes):
+        match option:
+            case Use(card=card, side=side):
+                half = person(view, view.pieces[card]).half(side)
+                said = Phrase("{0}, {1}", "{0}・{1}").of(name(view, card), SIDES[side])
+                rows.append(("medal", said, str(price(view, half, side))))
+            case Pass():
+                continue
+            case _:
+                kind = words.ANSWERS.get(type(option).__name__, words.ANSWERS["SpendArmed"])
+                thing = option.about()[0]
+                rows.append(("armor", kind.of(name(view, thing if isinstance(thing, int) else 0)), ""))
+    result = outcome(view, stat(view, attacker, "power"), target, fight.weak)
+    return Note(words.ON_OFFER, tuple(rows), words.DEFENCE.of(result.words))
 
 
 def attack_note(view: View, piece: Piece, target: Piece, aim: Aim) -> Note:

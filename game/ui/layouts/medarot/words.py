@@ -47,7 +47,6 @@ ACTED = Phrase("acted", "行動済み")
 DOWN = Phrase("face down: next turn", "ウラ：次のターンから")
 DOWN_OPENING = Phrase("face down", "ウラ")
 HELD = Phrase("cannot act", "行動できない")
-SUM = Phrase("{0} = {1}", "{0}＝{1}")
 BY_ARROWS = Phrase("tie: {0} arrows", "同速：矢印{0}本")
 BY_COST = Phrase("tie: cost {0}", "同速：コスト{0}")
 BY_CHOICE = Phrase("tie: owner chooses", "同順位：持ち主")
@@ -79,11 +78,9 @@ SPECIAL_ONLY = Phrase("special: never attacks", "特殊：攻撃しない")
 ON_CELL = Phrase("{0}: {1}", "{0}：{1}")
 
 # ---- notes
-NUMBERS = Phrase("{0} now", "{0}の現在値")
 STAYS = Phrase("Not moving costs {0} medal.", "移動しないとメダル{0}枚。")
 STAYS_FREE = Phrase("It may stay put for free.", "移動しなくてもよい。")
 MOVED = Phrase("It has moved: no penalty.", "移動済み：ペナルティなし。")
-COST = Phrase("cost", "コスト")
 IF_UNDEFENDED = Phrase("If nobody defends: {0}", "防御なしなら：{0}")
 EFFECTS_ON = Phrase("In force here", "かかっている効果")
 DEFENCE = Phrase("If nothing is done: {0}", "何もしなければ：{0}")
@@ -92,7 +89,14 @@ LAST_MEDAL = Phrase("You have no medals left: the next payment loses.", "メダ�
 ATTACK_OR_MOVE = Phrase("Click or drag to a lit cell or enemy.", "光るマスや敵をクリック、またはドラッグ。")
 EMPTY_PLACES = Phrase("It is turned up in the next start phase.", "次のスタートフェイズにオモテになる。")
 WEAK_KEEPS = Phrase("If your hand becomes empty, {0} is destroyed.", "手札がなくなると{0}は弱破壊される。")
-FORECAST_WEAK = Phrase("weak attack: {0} of {1} cards", "弱攻撃：手札{1}枚中{0}枚")
+
+ON_OFFER = Phrase("Against this attack", "この攻撃に対して")
+ANSWERS = {
+    "Guard": Phrase("{0} takes it", "{0}が受ける"),
+    "SpringTrap": Phrase("trap of {0}", "{0}のトラップ"),
+    "Barrier": Phrase("barrier of {0}", "{0}のバリア"),
+    "SpendArmed": Phrase("spend {0}", "{0}を使う"),
+}
 
 # ---- what happens
 TURN_BEGINS = Phrase("Turn {0}", "ターン{0}")
@@ -110,13 +114,10 @@ HIT = {
     "weak": Phrase("weak attack", "弱攻撃"),
     "nothing": Phrase("nothing happens", "効果なし"),
 }
-NEGATED = Phrase("negated", "無効")
-MADE_WEAK = Phrase("made weak", "弱攻撃になる")
 
 # ---- details
 MEDAROT = Phrase("Medarot · {0} · {1} line", "メダロット・{0}・{1}型")
 MEDAROTTER = Phrase("Medarotter", "メダロッター")
-PART = Phrase("Part", "パーツ")
 RARITY = Phrase("Rarity", "レアリティ")
 MOVES = Phrase("Arrows", "矢印")
 ALL_WAYS = Phrase("all eight", "8方向")
@@ -127,9 +128,6 @@ GONE = {
     "after_defense": Phrase("trashed after the defence", "防御後トラッシュ"),
     "end_of_turn": Phrase("trashed at the end of the turn", "ターン終了時トラッシュ"),
 }
-PRINTED_NOW = Phrase("{0} ({1})", "{0}（{1}）")
-FROM = Phrase("{0} from {1}", "{1}により{0}")
-PRINTED = Phrase("{0} printed", "カードの値{0}")
 RULE_DOWN = Phrase(
     "Face down until the next start phase; it cannot be attacked (10.4)",
     "次のスタートフェイズまでウラ向き。攻撃されない（10.4）",
