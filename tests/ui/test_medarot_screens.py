@@ -379,7 +379,7 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "person": lambda h: h.show(CardSheet([FACTS["card/medarotter/dr_medarot"]], 0)),
     "result": lambda h: h.show(Result(played(h))),
 }
-LARGE = ("setup", "whole deck", "result")  # at 1.5 the layout is that of 1280x720, but for rounding
+LARGE = ("setup", "whole deck")  # at 1.5 the layout is that of 1280x720, but for rounding
 WINDOWS = (((1280, 720), 1.0), ((960, 540), 1.0), ((1920, 1080), 1.5))
 
 
@@ -400,6 +400,9 @@ def test_every_screen_fits_every_window_in_both_languages(size: tuple[int, int],
 @pytest.mark.parametrize("name", ["setup", "options", "collection", "half a deck", "zoom", "result"])
 def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
     SCENES[name](hands)
+    if name in ("collection", "half a deck"):  # a few cards are enough
+        hands.click("search")
+        hands.type("KBT")
     wanted, reached = {w.key for w in hands.desk.widgets if w.focusable}, set()
     for _ in range(len(wanted) + 1):
         hands.key(pygame.K_TAB)

@@ -42,10 +42,13 @@ def deck_of(rules: Ruleset, setup: Setup, seat: int) -> Deck | None:
     return deck if isinstance(deck, Deck) else None
 
 
-def draw_portraits(pen: Pen, room: Box, cards: Sequence[tuple[Card, int]], names: bool, places: int = 6) -> None:
-    """Round pictures side by side, with counts above one and, if there is room, their names."""
-    step, low = room.w / places, 20.0 if names else 0.0
+def draw_portraits(
+    pen: Pen, room: Box, cards: Sequence[tuple[Card, int]], names: bool, places: int = 6, even: bool = False
+) -> None:
+    """Round pictures side by side, with counts and, if all fit, their names; `even` keeps the room for names."""
+    step, low = room.w / places, 20.0 if names and even else 0.0
     names = names and all(pen.width(card.name.in_(pen.lang), 12) * 0.8 <= step - 4 for card, _ in cards[:places])
+    low = 20.0 if names else low
     side = min(step - 6, room.h - low, 76.0)
     for n, (card, count) in enumerate(cards[:places]):
         cx = room.x + (n + 0.5) * step

@@ -247,7 +247,7 @@ class MedarotSide(DeckSide):
         pen.words(say(W.PEOPLE_N.of(many)), (head.x, head.cy + 3), 14, P.BRASS_LIT, True, width=head.w)
         lines = max(1, int(room.h // 76))
         for n in range(0, min(len(found), lines * 5), 5):
-            draw_portraits(pen, room.top(72, 4), found[n : n + 5], True, 5)
+            draw_portraits(pen, room.top(72, 4), found[n : n + 5], True, 5, True)
 
     def _master(self, pen: Pen, row: Box, deck: Deck) -> None:
         """Who is meant to be its master."""
