@@ -172,7 +172,7 @@ class Activation(Question):
         else:
             if bound(s, piece, "attack"):
                 yield no("bound_attack", (piece.id,))
-            elif not targets(s, piece):
+            elif not facts(s, piece).special and not targets(s, piece):
                 yield no("no_enemy", (piece.id,))
             yield from out_of_reach(s, piece)
             yield from misused(s, self.seat, "action")

@@ -445,3 +445,39 @@ def test_a_pierce_hit_follows_the_declared_direction_from_the_guard() -> None:
     take(s, Guard)
     assert there(s, "B:centipade") and not there(s, "B:axolotl")
     assert there(s, "B:put_cat@b5") and not there(s, "B:put_cat@c5"), "behind the guard, not behind the first target"
+
+
+# ---- modes and options --------------------------------------------------------------------------------------------
+def test_in_beginner_mode_there_is_nothing_to_reflect() -> None:
+    s = table("A:honeyforce@b2", "B:put_cat@b4", mode="beginner")
+    act(s, "A:honeyforce")
+    assert not options(s, Special) and codes(s, "A:honeyforce") == {"no_target"}
+
+
+def test_by_option_a_face_down_medarot_is_attacked_turned_up_and_does_not_act() -> None:
+    for option, offered in (("off", False), ("on", True)):                # R5, S4
+        s = table("A:metabee@b2", "B:gan_king@b4 down", "B:ikki@hand*5", "B:put_cat@a5 down",
+                  facedown_targetable=option)
+        act(s, "A:metabee")
+        assert bool(options(s, Attack)) == offered
+        if offered:
+            take(s, Attack, target="B:gan_king")
+            assert find(s, "B:gan_king").face_up and find(s, "B:gan_king").id in medarot(s).acted
+            assert not find(s, "B:put_cat").face_up
+
+
+def test_what_is_used_in_the_defence_of_a_reflected_attack_still_counts() -> None:
+    s = table("A:dorcus@b3", "B:grade_kabuki@b4", "B:honeyforce@a5", "B:surume@stock", "B:ikki@hand*3",
+              "A:put_cat@hand*7")
+    act(s, "B:honeyforce")
+    take(s, Special)
+    end(s)
+    act(s, "A:dorcus")
+    take(s, Attack, target="B:grade_kabuki")
+    take(s, Use, card="B:surume", side="lower")                           # 50 - 20 = 30 against its own armour 40
+    take(s, TurnBack)
+    assert asked(s) == 0 and there(s, "A:dorcus") and [e.power for e in told(s, HitResolved)] == [30]
+    for _ in range(3):
+        choose(s, 0, legal(s, 0)[0])
+        settle(s)
+    assert hand_size(s, 0) == 4 and stat(s, find(s, "A:dorcus"), "power") == 50, "D6: over with the attack"

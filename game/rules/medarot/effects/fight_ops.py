@@ -115,6 +115,9 @@ class Ward(Effect):
     uses: int = 0                        # 0: no limit
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
+        """Where there are no weak attacks, none is ever turned back (16)."""
+        if self.kind == "reflect" and not medarot(s).rules.weak_attack:
+            return NOTHING_TO_DO
         return None if self.scope != "ally" or candidates(s, self, by) else NOTHING_TO_DO
 
     def apply(self, s: State, by: By) -> None:
