@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.medarot.places import BOARD, NEUTRAL, Cell, cell_name, deck, hand, master, medarot, stock, trash
+from game.rules.medarot.places import BOARD, NEUTRAL, cell_name, deck, hand, master, medarot, stock, trash
 from game.table.state import Zone
 from game.table.view import View
 from game.ui.layouts.medarot import words
@@ -192,11 +192,6 @@ def captions(near: int, box: Box) -> tuple[Caption, ...]:
         edge = g.outline(0, n)[3][0] - 6
         found.append(Caption(said, Box(max(box.x, edge - 90), high, edge - max(box.x, edge - 90), low - high), n == 2))
     return tuple(found)
-
-
-def cell_box(composition: Composition, at: Cell) -> Box:
-    """Where a cell is."""
-    return next(cell.box for place in composition.places for cell in place.cells if cell.at == at)
 
 
 # ---- seats -----------------------------------------------------------------------------------------
