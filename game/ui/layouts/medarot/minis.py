@@ -27,6 +27,7 @@ WIDE = 5 / 7
 NAMED = 68  # a tile this wide has its three numbers in a row
 STRIP = 17  # height of the name's row
 GEM = 27
+LEGIBLE = 84  # a card this wide bears its numbers
 BODY: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, 0.35), (5, 4, 4))
 BACK: tuple[Colour, Colour, Colour] = ((28, 42, 56), (74, 106, 132), (4, 5, 7))
 DONE = (128, 126, 134)
@@ -163,7 +164,7 @@ def card(
     window(s, _art(art, False, used), (edge, edge + strip), 3.0, tone[1] if tone else P.BRASS_DEEP, 1.0)
     if strip:
         _name(s, facts.name.in_(lang), (edge, edge, w, strip), scale)
-    if foot and isinstance(facts, Medarot):
+    if isinstance(facts, Medarot) and size[0] >= LEGIBLE * scale:
         _hand_numbers(s, facts, size, edge, scale, colours)
     elif foot and isinstance(facts, Medarotter):
         _halves(s, facts, (edge, high - edge - foot, w, foot), scale)
@@ -174,23 +175,20 @@ def card(
 
 
 def _foot(facts: Medarot | Medarotter, size: tuple[int, int], scale: float) -> int:
-    """How high the part with the numbers is."""
-    if size[0] < 84 * scale:
-        return 0
-    return round((24 if isinstance(facts, Medarot) else 44) * scale)
+    """How high the part with the effects is."""
+    return round(44 * scale) if isinstance(facts, Medarotter) and size[0] >= LEGIBLE * scale else 0
 
 
 def _hand_numbers(
     s: Surface, facts: Medarot, size: tuple[int, int], edge: int, scale: float, colours: Colours
 ) -> None:
-    """Power, armour and speed in a row, the cost in a coin; it all stands in the upper half, which a hand shows."""
-    side, w = round(29 * scale), size[0]
-    cost = round(27 * scale)
-    centre(s, coin(str(facts.cost), cost), edge + cost * 0.5, edge + STRIP * scale + cost * 0.52)
-    low = size[1] - edge - side * 0.5
-    for n, name in enumerate(("power", "armor", "speed")):
+    """Cost, power, armour and speed down the left edge, which is what a hand shows of a card."""
+    side, cost = round(28 * scale), round(26 * scale)
+    x, y = edge + side * 0.5, edge + STRIP * scale + cost * 0.52
+    centre(s, coin(str(facts.cost), cost), x, y)
+    for n, name in enumerate(("power", "armor", "speed"), 1):
         said = "−" if name == "power" and facts.special else str(getattr(facts, name))
-        centre(s, stat_gem(name, said, side, 0, colours), w / 2 + (n - 1) * (w / 2 - edge - side * 0.5), low)
+        centre(s, stat_gem(name, said, side, 0, colours), x, y + n * side * 0.93)
     head = round(11 * scale)
     cx, cy, reach = size[0] - edge - 17 * scale, edge + STRIP * scale + 17 * scale, 11 * scale
     sheet = Layer(size, 2)

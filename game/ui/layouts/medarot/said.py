@@ -216,9 +216,7 @@ def reach_row(view: View, piece: Piece, aim: Aim) -> Row:
     price = str(aim.cost) if aim.cost else ""
     sign = "medal" if aim.cost else ""
     if aim.why == "target" and aim.enemy is not None:
-        said = Phrase("{0} {1}: {2}", "{0} {1}：{2}").of(
-            cell_name(aim.cell), name(view, aim.enemy), brief(forecast(view, piece, aim.enemy))
-        )
+        said = words.ON_CELL.of(cell_name(aim.cell), brief(forecast(view, piece, aim.enemy)))
         return ("power", said, f"−{price}" if price else "")
     said = Phrase("{0} {1}: {2}", "{0} {1}：{2}").of(cell_name(aim.cell), words.RANGES[aim.token], WHY[aim.why])
     return (sign, said, price)
