@@ -22,8 +22,9 @@ def unexplained(s: State, seat: int) -> list[int]:
 
 
 def wanted(s: State, seat: int) -> tuple[str, ...]:
-    """The places where one looks for an answer to the question, by its name."""
-    return PLACES.get(type(s.asks[seat]).__name__, ())
+    """The places where one looks for an answer to the question, by its name, or by its game and its name."""
+    kind = type(s.asks[seat])
+    return PLACES.get(f"{kind.__module__.split('.')[2]} {kind.__name__}", PLACES.get(kind.__name__, ()))
 
 
 # arena.md: what each choice of the turn is made among
@@ -36,7 +37,7 @@ PLACES = {"ChooseArmy": ("armies",), "CastSpells": ("hand",), "ChooseMove": ("bo
           "Activation": ("board", "hand", "stock", "master"), "Defend": ("board", "hand", "stock", "master"),
           "OrderTie": ("board",), "Respond": ("board", "stock"), "ChooseMaster": ("hand",), "SetStock": ("hand",),
           "Place": ("hand",), "Refill": ("hand",), "SetWindow": ("hand",), "TrashToLimit": ("hand",),
-          "WeakDiscard": ("hand",), "MakeRoom": ("stock",), "ChooseTarget": ("board",)}
+          "WeakDiscard": ("hand",), "MakeRoom": ("stock",), "medarot ChooseTarget": ("board",)}
 
 
 def test_own_things_that_are_not_offered_have_a_reason(rules: Ruleset, usual: Variant) -> None:
