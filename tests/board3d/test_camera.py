@@ -5,7 +5,6 @@ import math
 
 import numpy as np
 import pytest
-from board_rows import DUEL, HEIGHTS, RING, at, board
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,6 +23,7 @@ from game.board3d.picture import (
     stand,
 )
 from game.hexes import SIDES, Hex
+from tests.board3d.board_rows import DUEL, HEIGHTS, RING, at, board
 
 SIZE = (1280, 720)
 BOARDS = [board(DUEL), board(HEIGHTS), board(RING)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from board_rows import DUEL, HEIGHTS, at, board
 
 from game.board3d.marks import glows_of, marks_of
 from game.board3d.picture import (
@@ -29,6 +28,7 @@ from game.board3d.picture import (
 )
 from game.board3d.strokes import triangles
 from game.board3d.warnings import warnings_of
+from tests.board3d.board_rows import DUEL, HEIGHTS, at, board
 
 ON = board(HEIGHTS)
 PEAK, FOOT = at(6, 6), at(6, 5)  # level 6 above level 0

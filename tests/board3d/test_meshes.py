@@ -6,7 +6,6 @@ import json
 
 import numpy as np
 import pytest
-from board_rows import DUEL, HEIGHTS, RING, board
 
 from game import assets
 from game.board3d import dice, glyphs, minis
@@ -15,6 +14,7 @@ from game.board3d.faces import faces_of
 from game.board3d.ground import land
 from game.board3d.mesh import Mesh, curve
 from game.board3d.picture import GROUND, LEVEL, Die, Throw, centre
+from tests.board3d.board_rows import DUEL, HEIGHTS, RING, board
 
 ARMIES = [army["id"] for army in json.loads(assets.path("cards", "arena.json").read_text(encoding="utf-8"))["armies"]]
 

@@ -12,8 +12,6 @@ from typing import Any
 import numpy as np
 import pygame
 import pytest
-from board_rows import DUEL, at, board
-from scene_facts import BOARD, ORBIT, believable, difference, facts, scene
 
 from game.board3d import minis, painter
 from game.board3d.camera import Orbit
@@ -22,6 +20,8 @@ from game.board3d.marks import line_of
 from game.board3d.picture import BoardPicture, Die, Disc, Figure, Sight, Throw
 from game.board3d.portraits import cutout, portrait
 from game.board3d.soft import SoftPainter
+from tests.board3d.board_rows import DUEL, at, board
+from tests.board3d.scene_facts import BOARD, ORBIT, believable, difference, facts, scene
 
 HERE = Path(__file__).parent
 

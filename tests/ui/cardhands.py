@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pygame
-from seated import Blank
 
 import game
 from game.match.match import Match, Setup
@@ -18,6 +17,7 @@ from game.ui.app import App
 from game.ui.play.parts import Part
 from game.ui.scenes.table import CardTable
 from game.ui.session import Session
+from tests.ui.seated import Blank
 
 
 def quick(level: str, seat: int, seed: int, ruleset: str) -> Anyone:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pygame
 import pytest
-from seated import Blank, app_at, asked, click, drag, key, middle, open_match, options, over, point, settle, show, where
 
 from game.hexes import Hex
 from game.rules.arena.places import arena, figures, hand, here
@@ -24,6 +23,22 @@ from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.result import Result
 from game.ui.session import Session, Watching
+from tests.ui.seated import (
+    Blank,
+    app_at,
+    asked,
+    click,
+    drag,
+    key,
+    middle,
+    open_match,
+    options,
+    over,
+    point,
+    settle,
+    show,
+    where,
+)
 
 
 @pytest.fixture

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pygame
 import pytest
-from cardhands import app_at, button, click, key, open_match, settle, where
 
 from game.table.step import Thing
 from game.ui.play.stage import Selection
 from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.table import CardTable
 from game.ui.table.focus import stops
+from tests.ui.cardhands import app_at, button, click, key, open_match, settle, where
 
 ENOUGH = 900  # clicks or keys: no match takes so many
 

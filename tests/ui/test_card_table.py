@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "rules" / "foton"))
-
-from cardhands import (
+import game
+from game.rules.foton.places import acted, area, discard, field, hand, taken, waiting
+from game.table.state import Zone, run
+from game.table.step import Spot
+from game.ui.app import App
+from game.ui.play.menu import MatchMenu
+from game.ui.play.sitting import PAUSED
+from game.ui.play.stage import Selection
+from game.ui.scenes.curtain import Curtain
+from game.ui.scenes.dialog import Dialog
+from game.ui.scenes.table import CardTable
+from game.ui.session import AUDIENCE, Session, Watching
+from game.ui.table.focus import ARROWS, nearest, stops
+from game.ui.table.parts import reachable
+from tests.rules.foton.foton_byhand import Seat, megido, table
+from tests.ui.cardhands import (
     app_at,
     asked,
     button,
@@ -28,22 +40,6 @@ from cardhands import (
     spot_in,
     where,
 )
-from foton_byhand import Seat, megido, table
-
-import game
-from game.rules.foton.places import acted, area, discard, field, hand, taken, waiting
-from game.table.state import Zone, run
-from game.table.step import Spot
-from game.ui.app import App
-from game.ui.play.menu import MatchMenu
-from game.ui.play.sitting import PAUSED
-from game.ui.play.stage import Selection
-from game.ui.scenes.curtain import Curtain
-from game.ui.scenes.dialog import Dialog
-from game.ui.scenes.table import CardTable
-from game.ui.session import AUDIENCE, Session, Watching
-from game.ui.table.focus import ARROWS, nearest, stops
-from game.ui.table.parts import reachable
 
 BIG = (1280, 720)
 
@@ -440,6 +436,26 @@ def test_arrows_reach_every_part_of_the_table(app: App) -> None:
             if found is not None and found.key not in reached:
                 edge.append(found)
     assert {p.key for p in parts} == reached
+
+
+def test_the_keyboard_moves_on_from_what_others_have_emptied(app: App) -> None:
+    """The focus is on the area that was taken: at the next pick it is on one that can be taken."""
+    scene = open_match(app)
+    while not scene.controls.focus:
+        key(scene, pygame.K_TAB)
+    key(scene, pygame.K_RETURN, pygame.K_RETURN)
+    settle(scene)
+    scene.app.step(0.1)
+    focused = next(part for part in scene.parts if part.key == scene.controls.focus)
+    assert scene.controls.by_keys and any(thing in scene.table.round() for thing in focused.things)
+
+
+def test_who_can_only_rest_glows_fainter_than_who_can_act(app: App) -> None:
+    scene = acting(app, "A2 S2 C1")
+    able, tired = ({thing for option in options(scene, kind) for thing in option.about()} for kind in ("Act", "Rest"))
+    assert able and tired - able
+    assert {scene.table.state_of((piece,)) for piece in able} == {"offer"}
+    assert {scene.table.state_of((piece,)) for piece in tired - able} == {"faint"}
 
 
 def test_the_menu_opens_and_gives_up(app: App) -> None:

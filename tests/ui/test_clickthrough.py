@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pygame
 import pytest
-from seated import app_at, click, key, middle, open_match, settle, where
 
 from game.hexes import Hex, distance
 from game.table.step import Spot, Step
 from game.ui.battlefield.keyboard import ARROWS, stepped, stops
 from game.ui.scenes.battlefield import Battlefield
 from game.ui.scenes.result import Result
+from tests.ui.seated import app_at, click, key, middle, open_match, settle, where
 
 CODES = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN}
 ENOUGH = 2500  # clicks or keys: no Duel takes so many

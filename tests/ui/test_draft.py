@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "rules" / "arena"))
-
-from byhand import Figure, spot, table
-from spellbook import real, window
 
 from game.rules.arena.attack import ChooseAttack
 from game.rules.arena.movement import ChooseMove
@@ -19,6 +12,8 @@ from game.rules.arena.places import hand as hand_of
 from game.table.state import legal, run
 from game.table.view import look
 from game.ui.play.draft import Draft, TooEarly, Untouchable
+from tests.rules.arena.byhand import Figure, spot, table
+from tests.rules.arena.spellbook import real, window
 
 LINE = [".......", "......."]
 

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "rules" / "foton"))
-
-from cardhands import app_at, by_hand, click, key, open_match, point, settle, where
-from foton_byhand import Seat, table
-
+from game.match.match import Setup
 from game.rules.foton.places import DRAFT, acted, deck, discard, field, hand, taken, waiting
 from game.table.state import Zone
 from game.table.step import Spot
-from game.match.match import Setup
 from game.ui import matches
 from game.ui.app import App
 from game.ui.play import words as common
@@ -27,6 +21,8 @@ from game.ui.table.journal import journal_rows
 from game.ui.table.layout import Told
 from game.ui.widgets.box import Box
 from game.words import Phrase
+from tests.rules.foton.foton_byhand import Seat, table
+from tests.ui.cardhands import app_at, by_hand, click, key, open_match, point, settle, where
 
 
 @pytest.fixture

@@ -493,6 +493,18 @@ def test_the_result_offers_rematch_and_replay(hands: Hands) -> None:
     assert hands.top.session.setup.seed != seed and hands.top.session.setup.decks == ("light", "flip")
 
 
+def test_keys_on_the_result_count_when_it_has_been_seen(hands: Hands) -> None:
+    """Whoever skips ahead with Enter to the end of the match does not begin another."""
+    scene = hands.show(Result(played(hands)))
+    hands.key(pygame.K_RETURN)
+    hands.key(pygame.K_ESCAPE)
+    assert hands.top is scene
+    for _ in range(5):
+        hands.app.step(0.25)
+    hands.key(pygame.K_RETURN)
+    assert hands.top is not scene and hands.top.session.setup.seed != scene.setup.seed
+
+
 def test_replays_keep_the_parties_of_an_unfinished_match_secret(hands: Hands) -> None:
     bots = [bot("easy", FOTON, seat, 3) for seat in range(2)]
     setup = Setup("foton", 2, 3, {}, ("light", "flip"), ("Mika", ""), ("human", "normal"))

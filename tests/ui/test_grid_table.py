@@ -10,7 +10,6 @@ from typing import Any
 
 import pygame
 import pytest
-from cardhands import app_at, by_hand, click, drag, key, settle, spot_in, where
 
 from game.table.dice import Dice
 from game.table.state import Piece, Sight, State, Zone, run
@@ -22,6 +21,7 @@ from game.ui.scenes.table import CardTable
 from game.ui.table.layout import Cell, Composition, Layout, Look, Mat, Place, Ribbon, Standing
 from game.ui.widgets.box import Box
 from game.words import Phrase, same
+from tests.ui.cardhands import app_at, by_hand, click, drag, key, settle, spot_in, where
 
 FIELD, REST = Zone("grid", None, Sight.OPEN), Zone("out", 0, Sight.OPEN)
 CELLS = [(x, y) for y in range(3) for x in range(3)]

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from seated import easy
 
 import game
 from game.match.match import Setup
@@ -18,6 +17,7 @@ from game.rules.arena.places import hand
 from game.rules.arena.spells import Cast
 from game.table.view import View
 from game.ui.session import AUDIENCE, Chair, Session, Watching, Wish
+from tests.ui.seated import easy
 
 RECORD: Records = game.record
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from byhand import Figure, table
 from hypothesis import strategies as st
 
 from game.hexes import Hex, around, from_offset
@@ -17,6 +16,7 @@ from game.hexes import distance as straight
 from game.rules.arena.places import BOARD, GLYPHS, ArenaState, army_of, spaces
 from game.rules.arena.stats import controller, has_ability, may_not
 from game.table.state import Piece
+from tests.rules.arena.byhand import Figure, table
 
 Place = tuple[Hex, ...]
 Dice = tuple[int, int, int]                       # strikes, falls, cost

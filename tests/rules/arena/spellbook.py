@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from byhand import Figure, Who, offered, table, take, told
-
 import game
 from game.rules.arena.attack import Attack, ChooseAttack
 from game.rules.arena.hidden import Keep, Reveal
@@ -20,6 +18,7 @@ from game.rules.arena.triggers import Moment, Trigger
 from game.table.event import Rolled
 from game.table.state import Piece, State, refused, run
 from game.table.step import Thing
+from tests.rules.arena.byhand import Figure, Who, offered, table, take, told
 
 CARDS = dict(game.ruleset("arena").catalogue)
 OPEN = ["............"] * 9

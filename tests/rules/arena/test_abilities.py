@@ -1,24 +1,6 @@
 """Abilities of the base set (arena.md, section 13), each played through the engine, and rulings A17, A18, A22-A28."""
 from __future__ import annotations
 
-from byhand import BLANK, SHIELD, SWORD, offered, place, spot, take, told, why_not
-from spellbook import (
-    aim,
-    aims,
-    alive,
-    attacking,
-    cast,
-    fight,
-    go_on,
-    happens,
-    held,
-    position,
-    real,
-    rolls,
-    window,
-    wounds,
-)
-
 from game.rules.arena.abilities import Accept, UseAbility, usable
 from game.rules.arena.attack import Attack, ChooseAttack, EndAttacks
 from game.rules.arena.effects.card_ops import DiscardOne
@@ -37,6 +19,23 @@ from game.rules.arena.targets import Decline
 from game.rules.arena.triggers import First, Order
 from game.rules.arena.turn import ActivatePhase, ChooseArmy
 from game.table.state import legal, refused, run
+from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, offered, place, spot, take, told, why_not
+from tests.rules.arena.spellbook import (
+    aim,
+    aims,
+    alive,
+    attacking,
+    cast,
+    fight,
+    go_on,
+    happens,
+    held,
+    position,
+    real,
+    rolls,
+    window,
+    wounds,
+)
 
 GIDEON = real("G", 1, (9, 0), "gideon")
 JACE = real("J", 1, (9, 0), "jace")

@@ -4,7 +4,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from byhand import BLANK, SHIELD, SWORD, Figure, offered, table, take, told, why_not
 
 import game
 from game.rules.arena.attack import (
@@ -27,6 +26,7 @@ from game.rules.arena.places import ENCHANTMENTS, Options, graveyard, in_play, s
 from game.rules.arena.stats import stat
 from game.rules.arena.triggers import Trigger
 from game.table.state import legal, run
+from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, Figure, offered, table, take, told, why_not
 
 CARDS = game.ruleset("arena").catalogue
 A, D = Figure("A", 0, (1, 0), power=3, toughness=2), Figure("D", 1, (2, 0), power=3, toughness=2)

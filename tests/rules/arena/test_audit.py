@@ -5,24 +5,6 @@ import random
 import re
 
 import pytest
-from byhand import BLANK, SHIELD, SWORD, battlefield, hexes, offered, place, table, take, told, why_not
-from spellbook import (
-    aim,
-    aims,
-    alive,
-    attacking,
-    cast,
-    fight,
-    graves,
-    happens,
-    lay,
-    position,
-    real,
-    reveal,
-    window,
-    wounds,
-)
-from test_whole_matches import eager
 
 import game
 from game.hexes import Hex, distance
@@ -41,6 +23,36 @@ from game.rules.arena.turn import Activate, EndOfTurn, PassMarker
 from game.rules.arena.victory import concede
 from game.table.state import choose, legal, refused, run
 from game.table.view import look
+from tests.rules.arena.byhand import (
+    BLANK,
+    SHIELD,
+    SWORD,
+    battlefield,
+    hexes,
+    offered,
+    place,
+    table,
+    take,
+    told,
+    why_not,
+)
+from tests.rules.arena.spellbook import (
+    aim,
+    aims,
+    alive,
+    attacking,
+    cast,
+    fight,
+    graves,
+    happens,
+    lay,
+    position,
+    real,
+    reveal,
+    window,
+    wounds,
+)
+from tests.rules.arena.test_whole_matches import eager
 
 CHANDRA = real("C", 0, (0, 0), "chandra")
 JACE = real("J", 0, (0, 0), "jace")

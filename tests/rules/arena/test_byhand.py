@@ -1,10 +1,9 @@
 """The positions that the other tests build mean what they say."""
 from __future__ import annotations
 
-from byhand import Figure, place, table
-
 from game.hexes import from_offset
 from game.rules.arena.places import figure_at, glyph_at, in_play
+from tests.rules.arena.byhand import Figure, place, table
 
 
 def test_a_position_is_what_its_rows_say():

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from byhand import BLANK, Figure, army, hexes, offered, place, spot, table, take, told
 
 from game.rules.arena import sight
 from game.rules.arena.engagement import adjacent, engaged
@@ -30,6 +29,7 @@ from game.rules.arena.movement import (
 from game.rules.arena.places import ArenaState
 from game.rules.arena.summoning import Summon, Summoning, summon_spaces
 from game.table.state import legal, run
+from tests.rules.arena.byhand import BLANK, Figure, army, hexes, offered, place, spot, table, take, told
 
 EXAMPLES = {e["id"]: e for e in json.loads((Path(__file__).parent / "examples" / "geometry.json").read_text("utf-8"))}
 MOVING = [key for key, e in EXAMPLES.items() if "end_spaces" in e["expected"] or "end_positions" in e["expected"]]

@@ -2,8 +2,6 @@
 from __future__ import annotations
 
 import pytest
-from byhand import BLANK, SWORD, offered, place, spot, take, told, why_not
-from spellbook import aim, aims, alive, attacking, fight, happens, held, position, real, rolls, shelve, window, wounds
 
 from game.rules.arena.abilities import Accept, UseAbility
 from game.rules.arena.aim import targets
@@ -16,6 +14,22 @@ from game.rules.arena.places import figures_of, graveyard, library
 from game.rules.arena.stats import has_ability, stat
 from game.rules.arena.triggers import First, Order
 from game.table.state import choose, legal, run
+from tests.rules.arena.byhand import BLANK, SWORD, offered, place, spot, take, told, why_not
+from tests.rules.arena.spellbook import (
+    aim,
+    aims,
+    alive,
+    attacking,
+    fight,
+    happens,
+    held,
+    position,
+    real,
+    rolls,
+    shelve,
+    window,
+    wounds,
+)
 
 GIDEON = real("G", 1, (9, 0), "gideon")
 JACE = real("J", 1, (9, 0), "jace")

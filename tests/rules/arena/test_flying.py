@@ -3,15 +3,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from byhand import Figure, Who, hexes, offered, place, spot, table, take, told, why_not
-from test_movement import going
-
 from game.rules.arena.cards import Ability
 from game.rules.arena.effects.stats_ops import ModifyStat
 from game.rules.arena.events import Destroyed, Fell, GlyphTurned, MoveEnded, Stepped, Struck
 from game.rules.arena.movement import ChooseMove, Fly, FlyOn, Halt, Lead, Move, StepTo, Walk, reach
 from game.rules.arena.places import GLYPHS, ArenaState
 from game.words import same
+from tests.rules.arena.byhand import Figure, Who, hexes, offered, place, spot, table, take, told, why_not
+from tests.rules.arena.test_movement import going
 
 
 def flyer(at: Any, **more: Any) -> Figure:

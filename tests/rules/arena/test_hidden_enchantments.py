@@ -2,8 +2,19 @@
 from __future__ import annotations
 
 import pytest
-from byhand import BLANK, SWORD, offered, spot, take, told, why_not
-from spellbook import (
+
+from game.rules.arena.abilities import Accept
+from game.rules.arena.attack import ChooseAttack
+from game.rules.arena.effects.card_ops import StopAndDraw
+from game.rules.arena.events import AttackRolled, CastSpell, Countered, Revealed
+from game.rules.arena.hidden import AskReveal, Keep, Reveal
+from game.rules.arena.places import ENCHANTMENTS, enchantments, spent
+from game.rules.arena.spells import Cast, CastSpells
+from game.table.dice import Dice
+from game.table.state import legal, refused, run
+from game.table.view import imagine, look
+from tests.rules.arena.byhand import BLANK, SWORD, offered, spot, take, told, why_not
+from tests.rules.arena.spellbook import (
     aim,
     aims,
     attacking,
@@ -26,17 +37,6 @@ from spellbook import (
     window,
     wounds,
 )
-
-from game.rules.arena.abilities import Accept
-from game.rules.arena.attack import ChooseAttack
-from game.rules.arena.effects.card_ops import StopAndDraw
-from game.rules.arena.events import AttackRolled, CastSpell, Countered, Revealed
-from game.rules.arena.hidden import AskReveal, Keep, Reveal
-from game.rules.arena.places import ENCHANTMENTS, enchantments, spent
-from game.rules.arena.spells import Cast, CastSpells
-from game.table.dice import Dice
-from game.table.state import legal, refused, run
-from game.table.view import imagine, look
 
 CHANDRA = real("C", 0, (0, 0), "chandra")
 PHOENIX = real("F", 0, (1, 0), "flamewing_phoenixes")

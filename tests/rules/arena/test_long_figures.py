@@ -4,14 +4,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from byhand import Figure, Who, hexes, offered, place, spot, table, take, told, why_not
-from test_movement import going
 
 from game.rules.arena.engagement import engaged
 from game.rules.arena.events import Fell, GlyphTurned, Stepped, Struck
 from game.rules.arena.movement import Halt, Lead, StepTo, TurnRound, Walk, cannot_move, reach
 from game.rules.arena.places import GLYPHS, ArenaState
 from game.table.state import legal
+from tests.rules.arena.byhand import Figure, Who, hexes, offered, place, spot, table, take, told, why_not
+from tests.rules.arena.test_movement import going
 
 
 def cat(front: tuple[int, int], rear: tuple[int, int], **more: Any) -> Figure:

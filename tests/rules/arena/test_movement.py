@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from byhand import BLANK, SHIELD, SWORD, Figure, Who, hexes, offered, place, spot, table, take, told, why_not
 
 from game.rules.arena.cards import Glyph
 from game.rules.arena.effects.stats_ops import ModifyStat
@@ -30,6 +29,21 @@ from game.rules.arena.places import GLYPHS, ArenaState
 from game.rules.arena.stats import stat
 from game.table.state import legal, run
 from game.words import same
+from tests.rules.arena.byhand import (
+    BLANK,
+    SHIELD,
+    SWORD,
+    Figure,
+    Who,
+    hexes,
+    offered,
+    place,
+    spot,
+    table,
+    take,
+    told,
+    why_not,
+)
 
 
 def moving(rows: list[str], *figures: Figure, **more: Any) -> tuple[ArenaState, Who]:

@@ -1,10 +1,8 @@
 """Figures led about at random never get stuck, never cheat, and what a seat may do depends on what it sees."""
 from __future__ import annotations
 
-from byhand import BLANK
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from slowly import Position, Slow, positions
 
 from game.hexes import Hex
 from game.rules.arena.events import MoveEnded, Stepped
@@ -12,6 +10,8 @@ from game.rules.arena.movement import Advance, ChooseDestination, Lead, StepTo, 
 from game.rules.arena.places import spaces
 from game.table.state import choose, legal, run
 from game.table.view import look
+from tests.rules.arena.byhand import BLANK
+from tests.rules.arena.slowly import Position, Slow, positions
 
 MOST = 60                     # questions in one move, with time to spare
 

@@ -1,15 +1,15 @@
 """The fast searches find what following every way finds."""
 from __future__ import annotations
 
-from byhand import BLANK, offered, take, told
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from slowly import Position, Slow, positions
 
 from game.hexes import Hex
 from game.rules.arena.events import Fell, MoveEnded, Struck
 from game.rules.arena.movement import ChooseDestination, Walk, path_to, reach
 from game.table.state import run
+from tests.rules.arena.byhand import BLANK, offered, take, told
+from tests.rules.arena.slowly import Position, Slow, positions
 
 either = st.booleans().flatmap(lambda long: positions(long=long))
 often = settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])

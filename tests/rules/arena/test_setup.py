@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from byhand import told, why_not
 
 import game
 from game.rules.arena.events import Arrived, TurnBegan
@@ -14,6 +13,7 @@ from game.rules.arena.words import seat_name
 from game.table.event import Rolled
 from game.table.state import choose, legal, refused
 from game.table.step import Spot
+from tests.rules.arena.byhand import told, why_not
 
 
 def begun(seats=2, seed=3, options=None, decks=None, dice=()):

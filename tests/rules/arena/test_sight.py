@@ -10,7 +10,6 @@ from math import sqrt
 
 import numpy as np
 import pytest
-from byhand import Figure, battlefield, hexes, table
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +18,7 @@ from game.hexes import distance as straight
 from game.rules.arena import sight
 from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.grid import FAR
+from tests.rules.arena.byhand import Figure, battlefield, hexes, table
 
 OPEN = ["......."] * 7
 often = settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -1,8 +1,16 @@
 """The twelve black spells (arena.md, section 17.4), each played through the engine."""
 from __future__ import annotations
 
-from byhand import BLANK, SWORD, offered, place, spot, take, told
-from spellbook import (
+from game.rules.arena.effects.card_ops import DiscardOne
+from game.rules.arena.effects.library_ops import TakeCard
+from game.rules.arena.effects.place_ops import PutAt
+from game.rules.arena.events import ArmyFell, AttackRolled, Healed
+from game.rules.arena.lasting import expire
+from game.rules.arena.places import arena, enchantments, figures_of, graveyard, hand, in_play, library
+from game.rules.arena.stats import may_not, stat
+from game.rules.arena.targets import Enough, Target
+from tests.rules.arena.byhand import BLANK, SWORD, offered, place, spot, take, told
+from tests.rules.arena.spellbook import (
     aim,
     aims,
     alive,
@@ -22,15 +30,6 @@ from spellbook import (
     window,
     wounds,
 )
-
-from game.rules.arena.effects.card_ops import DiscardOne
-from game.rules.arena.effects.library_ops import TakeCard
-from game.rules.arena.effects.place_ops import PutAt
-from game.rules.arena.events import ArmyFell, AttackRolled, Healed
-from game.rules.arena.lasting import expire
-from game.rules.arena.places import arena, enchantments, figures_of, graveyard, hand, in_play, library
-from game.rules.arena.stats import may_not, stat
-from game.rules.arena.targets import Enough, Target
 
 LILIANA = real("L", 0, (0, 0), "liliana")
 ZOMBIE = real("Z", 0, (1, 0), "restless_zombies")

@@ -1,8 +1,18 @@
 """The twelve blue spells (arena.md, section 17.4), each played through the engine."""
 from __future__ import annotations
 
-from byhand import BLANK, SWORD, offered, place, spot, take, told
-from spellbook import (
+from game.rules.arena.attack import Attack, ChooseAttack
+from game.rules.arena.effects.fight_ops import AttackWithBorrowed, EndBorrowing, MoveBorrowed
+from game.rules.arena.effects.place_ops import PutAt
+from game.rules.arena.events import AttackCancelled, ChangedControl, Countered, SentBack, Struck
+from game.rules.arena.lasting import Lasting, expire
+from game.rules.arena.movement import ChooseMove, Move, Walk
+from game.rules.arena.places import enchantments, figures_of, in_play, reserve
+from game.rules.arena.spells import CastSpells
+from game.rules.arena.stats import controller, may_not, stat
+from game.table.state import run
+from tests.rules.arena.byhand import BLANK, SWORD, offered, place, spot, take, told
+from tests.rules.arena.spellbook import (
     aim,
     aims,
     attacking,
@@ -21,17 +31,6 @@ from spellbook import (
     window,
     wounds,
 )
-
-from game.rules.arena.attack import Attack, ChooseAttack
-from game.rules.arena.effects.fight_ops import AttackWithBorrowed, EndBorrowing, MoveBorrowed
-from game.rules.arena.effects.place_ops import PutAt
-from game.rules.arena.events import AttackCancelled, ChangedControl, Countered, SentBack, Struck
-from game.rules.arena.lasting import Lasting, expire
-from game.rules.arena.movement import ChooseMove, Move, Walk
-from game.rules.arena.places import enchantments, figures_of, in_play, reserve
-from game.rules.arena.spells import CastSpells
-from game.rules.arena.stats import controller, may_not, stat
-from game.table.state import run
 
 JACE = real("J", 0, (0, 0), "jace")
 PHANTOM = real("P", 0, (1, 0), "leyline_phantoms")

@@ -1,8 +1,16 @@
 """The twelve green spells (arena.md, section 17.4), each played through the engine."""
 from __future__ import annotations
 
-from byhand import BLANK, SHIELD, SWORD, offered, place, take, told
-from spellbook import (
+from game.rules.arena.attack import ChooseAttack, FreeAttack, NoAttack
+from game.rules.arena.effects.fight_ops import ChooseTrampled
+from game.rules.arena.effects.harm_ops import EndHealing, HarmOne, HealOne
+from game.rules.arena.events import AttackRolled
+from game.rules.arena.lasting import expire
+from game.rules.arena.movement import GrantedMove, Stay, Walk, reach
+from game.rules.arena.places import enchantments
+from game.rules.arena.stats import has_ability, stat
+from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, offered, place, take, told
+from tests.rules.arena.spellbook import (
     aim,
     aims,
     alive,
@@ -17,15 +25,6 @@ from spellbook import (
     window,
     wounds,
 )
-
-from game.rules.arena.attack import ChooseAttack, FreeAttack, NoAttack
-from game.rules.arena.effects.fight_ops import ChooseTrampled
-from game.rules.arena.effects.harm_ops import EndHealing, HarmOne, HealOne
-from game.rules.arena.events import AttackRolled
-from game.rules.arena.lasting import expire
-from game.rules.arena.movement import GrantedMove, Stay, Walk, reach
-from game.rules.arena.places import enchantments
-from game.rules.arena.stats import has_ability, stat
 
 NISSA = real("N", 0, (0, 0), "nissa")
 ELF = real("E", 0, (1, 0), "elf_rangers")

@@ -1,8 +1,20 @@
 """The twelve red spells (arena.md, section 17.4), each played through the engine."""
 from __future__ import annotations
 
-from byhand import BLANK, SWORD, offered, spot, take, told
-from spellbook import (
+from game.rules.arena.aim import attacks_left
+from game.rules.arena.attack import Attack
+from game.rules.arena.effects.card_ops import DiscardOne, StopAndDraw
+from game.rules.arena.effects.harm_ops import HarmOne
+from game.rules.arena.engagement import strikers
+from game.rules.arena.events import AttackCancelled, AttackRolled
+from game.rules.arena.lasting import expire
+from game.rules.arena.movement import ChooseMove, Move, Walk
+from game.rules.arena.places import enchantments, spaces
+from game.rules.arena.stats import stat
+from game.rules.arena.targets import Decline
+from game.table.state import run
+from tests.rules.arena.byhand import BLANK, SWORD, offered, spot, take, told
+from tests.rules.arena.spellbook import (
     aim,
     aims,
     alive,
@@ -20,19 +32,6 @@ from spellbook import (
     window,
     wounds,
 )
-
-from game.rules.arena.aim import attacks_left
-from game.rules.arena.attack import Attack
-from game.rules.arena.effects.card_ops import DiscardOne, StopAndDraw
-from game.rules.arena.effects.harm_ops import HarmOne
-from game.rules.arena.engagement import strikers
-from game.rules.arena.events import AttackCancelled, AttackRolled
-from game.rules.arena.lasting import expire
-from game.rules.arena.movement import ChooseMove, Move, Walk
-from game.rules.arena.places import enchantments, spaces
-from game.rules.arena.stats import stat
-from game.rules.arena.targets import Decline
-from game.table.state import run
 
 CHANDRA = real("C", 0, (0, 0), "chandra")
 PHOENIX = real("P", 0, (1, 0), "flamewing_phoenixes")

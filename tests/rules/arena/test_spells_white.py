@@ -1,8 +1,14 @@
 """The twelve white spells (arena.md, section 17.4), each played through the engine."""
 from __future__ import annotations
 
-from byhand import BLANK, SHIELD, SWORD, offered, spot, take, told
-from spellbook import (
+from game.rules.arena.engagement import strikers
+from game.rules.arena.events import AttackRolled, Wounded
+from game.rules.arena.lasting import expire
+from game.rules.arena.places import enchantments, spaces
+from game.rules.arena.stats import has_ability, may_not, stat
+from game.rules.arena.summoning import Summon
+from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, offered, spot, take, told
+from tests.rules.arena.spellbook import (
     aim,
     aims,
     alive,
@@ -22,13 +28,6 @@ from spellbook import (
     window,
     wounds,
 )
-
-from game.rules.arena.engagement import strikers
-from game.rules.arena.events import AttackRolled, Wounded
-from game.rules.arena.lasting import expire
-from game.rules.arena.places import enchantments, spaces
-from game.rules.arena.stats import has_ability, may_not, stat
-from game.rules.arena.summoning import Summon
 
 GIDEON = real("G", 0, (0, 0), "gideon")
 RHOX = real("R", 0, (1, 0), "rhox_veterans")

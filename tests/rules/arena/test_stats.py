@@ -6,8 +6,6 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
-from byhand import BLANK, SHIELD, SWORD, offered, spot, table, take, told
-from spellbook import alive, attacking, fight, lay, position, real, wounds
 
 from game import assets
 from game.effects.effect import By, resolve
@@ -22,6 +20,8 @@ from game.rules.arena.lasting import Lasting, expire
 from game.rules.arena.stats import breakdown, controller, has_ability, may_not, stat
 from game.rules.arena.turn import PassMarker
 from game.table.state import run
+from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, offered, spot, table, take, told
+from tests.rules.arena.spellbook import alive, attacking, fight, lay, position, real, wounds
 
 GIDEON = real("G", 0, (0, 0), "gideon")
 JACE = real("J", 1, (9, 0), "jace")

@@ -3,8 +3,6 @@ from __future__ import annotations
 
 from dataclasses import replace as changed
 
-from byhand import Figure, battlefield, hexes, offered, place, spot, table, take, told, why_not
-
 from game.hexes import Hex, from_offset, to_offset
 from game.rules.arena.attack import Attack, ChooseAttack
 from game.rules.arena.events import Arrived
@@ -22,6 +20,7 @@ from game.rules.arena.summoning import (
 )
 from game.rules.arena.triggers import Moment
 from game.table.state import legal, refused, run
+from tests.rules.arena.byhand import Figure, battlefield, hexes, offered, place, spot, table, take, told, why_not
 
 PW = Figure("PW", 0, (0, 0), kind="planeswalker", size=4)
 

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import pytest
-from byhand import Figure, table
 
 import game
 from game.rules.arena import events as e
@@ -13,6 +12,7 @@ from game.rules.arena.words import GLOSSARY, card_name, figure_name, seat_name, 
 from game.table.event import Event, Moved, Rolled, Shuffled
 from game.table.state import run
 from game.table.view import hear, look
+from tests.rules.arena.byhand import Figure, table
 
 CARDS = game.ruleset("arena").catalogue
 

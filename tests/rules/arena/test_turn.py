@@ -1,8 +1,6 @@
 """The turn (arena.md, section 4) and the glyphs that have their say in it (section 14)."""
 from __future__ import annotations
 
-from byhand import Figure, offered, table, take, told, why_not
-
 import game
 from game.rules.arena.attack import Attack, EndAttacks
 from game.rules.arena.events import Activated, GlyphTurned, Healed, PhaseBegan, TurnBegan
@@ -16,6 +14,7 @@ from game.rules.arena.summoning import ChooseSummon, Summon
 from game.rules.arena.triggers import Trigger
 from game.rules.arena.turn import Activate, ChooseArmy, Discard, DiscardDown, Turn
 from game.table.state import choose, legal, run
+from tests.rules.arena.byhand import Figure, offered, table, take, told, why_not
 
 CARDS = game.ruleset("arena").catalogue
 SPELLS = {f"spell/w{n:02}": CARDS[f"spell/w{n:02}"] for n in range(1, 13)}

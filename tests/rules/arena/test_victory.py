@@ -1,8 +1,6 @@
 """Winning, losing and scoring (arena.md, section 15)."""
 from __future__ import annotations
 
-from byhand import Figure, battlefield, hexes, table, told
-
 import game
 from game.rules.arena.attack import Attack, ChooseAttack
 from game.rules.arena.events import Eliminated, MatchEnded, TurnBegan
@@ -23,6 +21,7 @@ from game.rules.arena.triggers import Trigger
 from game.rules.arena.turn import PassMarker, Turn
 from game.rules.arena.victory import Concede, concede, scores
 from game.table.state import choose, legal, run
+from tests.rules.arena.byhand import Figure, battlefield, hexes, table, told
 
 CARDS = game.ruleset("arena").catalogue
 

@@ -1,11 +1,10 @@
 """The way a person is shown: the one that will be walked, and a shorter one if that makes a detour to be safe."""
 from __future__ import annotations
 
-from byhand import Figure, hexes, offered, spot, table, take
-
 from game.rules.arena.movement import ChooseMove, Move, Walk
 from game.table.state import run
 from game.ui.battlefield.marks import shorter_way
+from tests.rules.arena.byhand import Figure, hexes, offered, spot, table, take
 
 OPEN = [".......", ".......", ".......", ".......", "......."]
 

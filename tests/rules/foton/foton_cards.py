@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from foton_byhand import CARDS, MEGIDO, held, megido, offered, pick, take
-
 from game.effects.effect import Effect
 from game.effects.read import build, read
 from game.rules.foton.cards import Line
@@ -16,6 +14,7 @@ from game.rules.foton.counters import CounterWith, Decline
 from game.rules.foton.effects.ops import OPS
 from game.rules.foton.turn import Act, EndTurn, UseEvent
 from game.table.state import State, choose
+from tests.rules.foton.foton_byhand import CARDS, MEGIDO, held, megido, offered, pick, take
 
 
 def act(s: State, name: str, paid: str, seat: int = 0) -> None:

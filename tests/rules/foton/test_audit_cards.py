@@ -1,7 +1,16 @@
 """Cards that meet: interactions the worked examples leave out (foton.md, 5.6 to 5.8 and section 8)."""
 from __future__ import annotations
 
-from foton_byhand import (
+from game.rules.foton.choosing import Do, Leave
+from game.rules.foton.counters import CounterWith
+from game.rules.foton.events import Automatic, ExtraReturned, Gained, Interfered, Rested, Turned
+from game.rules.foton.interference import Against
+from game.rules.foton.leaving import concede
+from game.rules.foton.places import deck, foton
+from game.rules.foton.turn import Act, EndTurn, Rest, UseEvent
+from game.table.state import State, choose, legal
+from game.table.view import look
+from tests.rules.foton.foton_byhand import (
     Seat,
     held,
     in_deck,
@@ -19,17 +28,7 @@ from foton_byhand import (
     told,
     why_not,
 )
-from foton_cards import act, counter, decline, end, use, with_lines
-
-from game.rules.foton.choosing import Do, Leave
-from game.rules.foton.counters import CounterWith
-from game.rules.foton.events import Automatic, ExtraReturned, Gained, Interfered, Rested, Turned
-from game.rules.foton.interference import Against
-from game.rules.foton.leaving import concede
-from game.rules.foton.places import deck, foton
-from game.rules.foton.turn import Act, EndTurn, Rest, UseEvent
-from game.table.state import State, choose, legal
-from game.table.view import look
+from tests.rules.foton.foton_cards import act, counter, decline, end, use, with_lines
 
 
 def automatics(s: State) -> list[tuple[int, str]]:

@@ -1,10 +1,6 @@
 """What nobody may learn: from a question that is not asked, a prompt, the log (F-4.4, F-5.10, F-8.1, F-8.9)."""
 from __future__ import annotations
 
-from foton_byhand import Seat, held, in_field, in_hand, megido, pick, question, sets, table, take, why_not
-from foton_cards import act, counter, decline, of_kind
-from test_telling import log
-
 from game.rules.foton.choosing import Do, Leave
 from game.rules.foton.interference import Against
 from game.rules.foton.places import acted, field, waiting
@@ -12,6 +8,21 @@ from game.rules.foton.turn import Act, Rest
 from game.table.event import Moved
 from game.table.state import legal
 from game.table.view import hear, look
+from tests.rules.foton.foton_byhand import (
+    Seat,
+    held,
+    in_field,
+    in_hand,
+    megido,
+    pick,
+    question,
+    sets,
+    table,
+    take,
+    why_not,
+)
+from tests.rules.foton.foton_cards import act, counter, decline, of_kind
+from tests.rules.foton.test_telling import log
 
 
 # ---- a question that is not asked tells something ------------------------------------------------------------

@@ -1,14 +1,13 @@
 """What can be taken back: until a card was drawn, seen or shown, or another player had to answer (section 16)."""
 from __future__ import annotations
 
-from foton_byhand import Seat, megido, table
-
 from game.match.match import Match
 from game.rules.foton.adding import Add
 from game.rules.foton.leaving import concede
 from game.rules.foton.turn import Act, EndTurn, Rest, UseEvent
 from game.table.state import State, run
 from game.table.step import Step
+from tests.rules.foton.foton_byhand import Seat, megido, table
 
 
 class Silent:

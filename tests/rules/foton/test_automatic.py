@@ -1,13 +1,12 @@
 """Automatic effects (foton.md, 5.8): after the card, once, no chains, the turn player's first."""
 from __future__ import annotations
 
-from foton_byhand import Seat, in_field, in_hand, megido, pick, points, question, table, take, told
-from foton_cards import act, counter, decline, end, use, with_lines
-
 from game.rules.foton.events import Automatic, Drew, Gained
 from game.rules.foton.interference import Against
 from game.rules.foton.turn import Rest
 from game.table.state import legal
+from tests.rules.foton.foton_byhand import Seat, in_field, in_hand, megido, pick, points, question, table, take, told
+from tests.rules.foton.foton_cards import act, counter, decline, end, use, with_lines
 
 
 def test_x17_after_the_card():

@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 import pytest
-from foton_cards import effect, line
 
 from game import assets
 from game.rules.foton.card_text import EACH_TIME, KEYWORDS, kind_words, line_text, text, tone
@@ -15,6 +14,7 @@ from game.rules.foton.catalogue import read
 from game.rules.foton.glossary import ENTRIES
 from game.rules.foton.nouns import PRINTED
 from game.rules.foton.words import GLOSSARY
+from tests.rules.foton.foton_cards import effect, line
 
 DATA: dict[str, Any] = json.loads(assets.path("cards", "foton.json").read_text(encoding="utf-8"))
 CARDS = read(DATA, {})

@@ -1,9 +1,6 @@
 """What the computer player of The Foton does where a good player knows what to do (foton.md, 12 and 17)."""
 from __future__ import annotations
 
-from foton_byhand import Seat, held, megido, question, sign, table
-from foton_cards import act
-
 import game
 from game.players.levels import bot
 from game.rules.foton.advice import NEVER
@@ -14,6 +11,8 @@ from game.rules.foton.turn import Act, EndTurn, Rest, UseEvent
 from game.table.state import State, choose, legal
 from game.table.step import Step
 from game.table.view import look
+from tests.rules.foton.foton_byhand import Seat, held, megido, question, sign, table
+from tests.rules.foton.foton_cards import act
 
 FOTON = game.ruleset("foton")
 DECK = "A2 A2 S2 C1 A3 S3 C1 A2 C2 S2 A2 C1"

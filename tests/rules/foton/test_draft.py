@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import pytest
-from foton_byhand import told, why_not
 
 import game
 from game.rules.foton.draft import Take, TakeArea
@@ -12,6 +11,7 @@ from game.table.event import Moved
 from game.table.state import IllegalChoice, choose, legal
 from game.table.step import Spot
 from game.table.view import look
+from tests.rules.foton.foton_byhand import told, why_not
 
 
 def start(seats=2, seed=1):

@@ -2,7 +2,15 @@
 from __future__ import annotations
 
 import pytest
-from foton_byhand import (
+
+from game.rules.foton.choosing import ChosenOption, Do, Leave, OfKind, Order
+from game.rules.foton.events import Drew, ExtraReturned, ExtraTaken, Gained, Turned
+from game.rules.foton.interference import Against
+from game.rules.foton.places import discard, hand
+from game.rules.foton.selectors import Selector, selected
+from game.rules.foton.values import Per, value
+from game.table.state import legal
+from tests.rules.foton.foton_byhand import (
     Seat,
     held,
     in_deck,
@@ -20,15 +28,7 @@ from foton_byhand import (
     told,
     why_not,
 )
-from foton_cards import act, decline, end, of_kind, use, with_lines
-
-from game.rules.foton.choosing import ChosenOption, Do, Leave, OfKind, Order
-from game.rules.foton.events import Drew, ExtraReturned, ExtraTaken, Gained, Turned
-from game.rules.foton.interference import Against
-from game.rules.foton.places import discard, hand
-from game.rules.foton.selectors import Selector, selected
-from game.rules.foton.values import Per, value
-from game.table.state import legal
+from tests.rules.foton.foton_cards import act, decline, end, of_kind, use, with_lines
 
 
 # ---- drawing ---------------------------------------------------------------------------------------------------
@@ -48,6 +48,14 @@ def test_drawing_per_opponent_is_capped():
     four = table(Seat(hand="S2 S2 C1", waiting="Vapula", deck="A2 A2 A2 A2"), Seat(), Seat(), Seat())
     act(four, "Vapula", "S2 S2 C1")
     assert in_hand(four) == "A2 A2 A2"
+
+
+def test_a_choice_says_what_happens_to_the_cards():
+    """Vassago: draw 4, discard 2. The button names what is done, not only which cards are chosen."""
+    s = table(Seat(hand="A2 A2 S3", waiting="Vassago", deck="S3 A4 C1 S2"))
+    act(s, "Vassago", "A2 A2")
+    said = [option.say(s) for option in legal(s, 0)]
+    assert all(words.en.startswith("discard ") and words.ja.endswith("を捨札にする") for words in said) and said
 
 
 # ---- turning photons -------------------------------------------------------------------------------------------

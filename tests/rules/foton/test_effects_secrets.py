@@ -1,15 +1,14 @@
 """What effects show, and to whom (foton.md, F-5.15, F-8.1, F-8.9)."""
 from __future__ import annotations
 
-from foton_byhand import Seat, held, in_deck, pick, table, take, told
-from foton_cards import act, decline, of_kind, with_lines
-
 from game.rules.foton.choosing import ChooseOrder, Do
 from game.rules.foton.events import Turned
 from game.rules.foton.places import deck, field, hand, looked
 from game.table.event import Moved
 from game.table.state import State, Zone
 from game.table.view import hear, look
+from tests.rules.foton.foton_byhand import Seat, held, in_deck, pick, table, take, told
+from tests.rules.foton.foton_cards import act, decline, of_kind, with_lines
 
 
 def faces(s: State, seat: int, zone: Zone) -> list[str]:

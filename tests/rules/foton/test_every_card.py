@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from foton_byhand import CARDS, Seat, held, megido, table, take, told
 
 from game.match import proof
 from game.rules.foton.cards import Act as ActLine
@@ -18,6 +17,7 @@ from game.table.dice import Dice
 from game.table.event import Event
 from game.table.state import State, choose, legal
 from game.table.view import sees
+from tests.rules.foton.foton_byhand import CARDS, Seat, held, megido, table, take, told
 
 NAMES = [card.name.en for card in CARDS.values() if isinstance(card, Megido)]
 EVENTS = [key.removeprefix("card/event/ev-") for key, card in CARDS.items() if isinstance(card, EventCard)]

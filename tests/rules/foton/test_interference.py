@@ -2,8 +2,6 @@
 from __future__ import annotations
 
 import pytest
-from foton_byhand import Seat, held, in_field, in_hand, megido, offered, pick, question, table, told, why_not
-from foton_cards import act, counter, decline, use
 
 from game.rules.foton.counters import ChooseCounter, CounterWith, Decline
 from game.rules.foton.events import Countered, Interfered, NotCountered
@@ -12,6 +10,20 @@ from game.rules.foton.places import waiting
 from game.rules.foton.turn import Act
 from game.table.state import choose, legal
 from game.table.view import look
+from tests.rules.foton.foton_byhand import (
+    Seat,
+    held,
+    in_field,
+    in_hand,
+    megido,
+    offered,
+    pick,
+    question,
+    table,
+    told,
+    why_not,
+)
+from tests.rules.foton.foton_cards import act, counter, decline, use
 
 FOUR = "Bael Agares Vassago Marbas"
 FIVE = "Bael Agares Vassago Marbas Valefor"

@@ -2,8 +2,6 @@
 from __future__ import annotations
 
 import pytest
-from foton_byhand import Seat, held, in_field, in_hand, megido, pick, question, table, take, told
-from foton_cards import act, end
 
 import game
 from game.match.match import Match, Setup
@@ -15,6 +13,8 @@ from game.rules.foton.scoring import ScoringPhase
 from game.rules.foton.turn import Act, Rest
 from game.table.dice import Dice
 from game.table.state import choose, legal, run
+from tests.rules.foton.foton_byhand import Seat, held, in_field, in_hand, megido, pick, question, table, take, told
+from tests.rules.foton.foton_cards import act, end
 
 SIX = "Bael Agares Vassago Gamigin Marbas Valefor"
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from foton_byhand import (
+
+from game.rules.foton.cards import Cost
+from game.rules.foton.events import Acted, Paid
+from game.rules.foton.payment import ChoosePayment, Pay, payments
+from game.rules.foton.places import acted, hand
+from game.rules.foton.turn import Act, Rest
+from game.table.state import IllegalChoice, choose, legal, refused
+from tests.rules.foton.foton_byhand import (
     Seat,
     held,
     in_field,
@@ -20,14 +27,7 @@ from foton_byhand import (
     told,
     why_not,
 )
-from foton_cards import act
-
-from game.rules.foton.cards import Cost
-from game.rules.foton.events import Acted, Paid
-from game.rules.foton.payment import ChoosePayment, Pay, payments
-from game.rules.foton.places import acted, hand
-from game.rules.foton.turn import Act, Rest
-from game.table.state import IllegalChoice, choose, legal, refused
+from tests.rules.foton.foton_cards import act
 
 
 def test_x6_paying():

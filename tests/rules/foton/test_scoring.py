@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import pytest
-from foton_byhand import CARDS, Seat, held, in_field, pick, points, question, sets, table, told, why_not
 
 from game.match.match import Match
 from game.rules.foton.adding import Add, AddPhotons, stars
@@ -10,6 +9,19 @@ from game.rules.foton.events import Added, KindScored, MatchEnded
 from game.rules.foton.scoring import kind_points, places_of, points_of
 from game.table.state import IllegalChoice, choose, run
 from game.table.view import look
+from tests.rules.foton.foton_byhand import (
+    CARDS,
+    Seat,
+    held,
+    in_field,
+    pick,
+    points,
+    question,
+    sets,
+    table,
+    told,
+    why_not,
+)
 
 FOUR = CARDS["config"].table(4).rank_vp
 THREE = CARDS["config"].table(3).rank_vp

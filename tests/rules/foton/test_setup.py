@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from foton_byhand import CARDS, MEGIDO
 
 import game
 from game.rules.foton.options import OPTIONS
@@ -14,6 +13,7 @@ from game.rules.foton.turn import Rest
 from game.table.dice import Dice
 from game.table.state import choose, legal
 from game.table.view import imagine, look
+from tests.rules.foton.foton_byhand import CARDS, MEGIDO
 
 SIX = ["so-01", "so-02", "so-03", "so-04", "so-05", "so-06"]
 

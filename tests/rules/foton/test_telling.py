@@ -4,8 +4,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from foton_byhand import Seat, megido, pick, table, take
-from foton_cards import act, counter, decline, end, use
 
 import game
 from game.rules.foton import events
@@ -16,6 +14,8 @@ from game.table.dice import Dice
 from game.table.event import Event, Moved
 from game.table.state import choose, legal
 from game.table.view import hear, look
+from tests.rules.foton.foton_byhand import Seat, megido, pick, table, take
+from tests.rules.foton.foton_cards import act, counter, decline, end, use
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 

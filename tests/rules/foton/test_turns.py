@@ -2,7 +2,14 @@
 from __future__ import annotations
 
 import pytest
-from foton_byhand import (
+
+from game.rules.foton.adding import stars
+from game.rules.foton.events import Drew, EventUsed, PhaseBegan, Rested, TurnBegan
+from game.rules.foton.places import acted, waiting
+from game.rules.foton.turn import Act, EndTurn, MainStep, Rest, UseEvent
+from game.table.state import legal
+from game.table.view import look
+from tests.rules.foton.foton_byhand import (
     Seat,
     held,
     in_discard,
@@ -16,14 +23,7 @@ from foton_byhand import (
     told,
     why_not,
 )
-from foton_cards import act, end, use
-
-from game.rules.foton.adding import stars
-from game.rules.foton.events import Drew, EventUsed, PhaseBegan, Rested, TurnBegan
-from game.rules.foton.places import acted, waiting
-from game.rules.foton.turn import Act, EndTurn, MainStep, Rest, UseEvent
-from game.table.state import legal
-from game.table.view import look
+from tests.rules.foton.foton_cards import act, end, use
 
 SIX = "Bael Agares Vassago Gamigin Marbas Valefor"
 
