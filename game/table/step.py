@@ -67,6 +67,7 @@ class Question(Step):
     part: ClassVar[bool] = False         # it belongs to the choice before it: a destination, a target, a price
     several: ClassVar[bool] = False      # each option is about a set of things, picked in any order, then confirmed
     inner: ClassVar[bool] = False        # it is asked in the middle of what somebody else is doing
+    moot: ClassVar[bool] = False         # put for secrecy: a screen gives the answer itself if there is only one
 
     def options(self, s: State) -> Iterable[Step | No]:
         """The legal choices, and reasons for what is not. May only look at what `seat` sees.

@@ -50,7 +50,8 @@ class Wish:
 class Chair:
     """A seat somebody looks through. What happened waits here to be shown, what was chosen waits to be asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int = AUDIENCE) -> None:
+        self.seat = seat
         self.news: list[News] = []
         self.missed: deque[News] = deque(maxlen=REMEMBERED)  # what was shown while somebody else looked
         self.wishes: list[Wish] = []
@@ -61,7 +62,12 @@ class Chair:
         self.news.append((view, tuple(events)))
 
     def pick(self, view: View, options: Sequence[Step]) -> int | None:
-        """The next wish that fits. Wishes for questions that had one answer only are passed over."""
+        """The next wish that fits. Wishes for questions that had one answer only are passed over.
+
+        Nobody has to give the only answer to a question that is put for secrecy.
+        """
+        if moot(view, self.seat, options):
+            return 0
         while self.wishes:
             wish = self.wishes.pop(0)
             if wish.option in options:
@@ -69,6 +75,11 @@ class Chair:
             if wish.of == len(options) and type(options[wish.index]) is type(wish.option):
                 return wish.index  # the same choice about pieces that have a new name by now
         return None
+
+
+def moot(view: View, seat: int, options: Sequence[Step]) -> bool:
+    """True if a seat is asked only because not asking would tell something, and has one answer."""
+    return len(options) == 1 and seat in view.asks and view.asks[seat].moot
 
 
 class Session:
@@ -87,7 +98,7 @@ class Session:
         self.record, self.folder, self.complain, self.bots = record, folder, complain, bots
         self.kinds = (*self.setup.kinds, *(HUMAN,) * self.setup.seats)[: self.setup.seats]
         self.people = tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN) if bots else ()
-        self.chairs = {seat: Chair() for seat in range(self.setup.seats) if bots is None or seat in self.people}
+        self.chairs = {seat: Chair(seat) for seat in range(self.setup.seats) if bots is None or seat in self.people}
         self.audience = Chair()
         self.match.players = [self._player(seat) for seat in range(self.setup.seats)]
         self.match.players.append(self.audience)  # one more listener: sees what everybody sees
@@ -146,8 +157,8 @@ class Session:
 
     def asked(self) -> list[int]:
         """The people who have to choose now, in order of seats."""
-        asks = self.match.view(AUDIENCE).asks
-        return [seat for seat in sorted(asks) if seat in self.people]
+        asks = [seat for seat in sorted(self.match.view(AUDIENCE).asks) if seat in self.people]
+        return [seat for seat in asks if not moot(self.match.view(seat), seat, self.match.options(seat))]
 
     def thinking(self) -> list[int]:
         """The computer seats that think now."""

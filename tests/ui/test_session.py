@@ -46,6 +46,22 @@ def test_the_person_is_asked_and_the_computer_answers_by_itself() -> None:
     assert {entry.seat for entry in session.match.entries} == {0, 1}
 
 
+def test_a_question_put_for_secrecy_with_one_answer_only_bothers_nobody() -> None:
+    """Who can do nothing in a defence is asked all the same, and the screen passes for them."""
+    setup = Setup("medarot", 2, 4, kinds=("human", "human"))
+    session, anyone, bothered = Session.begin(RECORD, setup, easy), Anyone(5), 0
+    while not session.over and len(session.match.entries) < 150:
+        session.tick()
+        for seat in session.asked():
+            session.look_through(seat)
+            options = session.options()
+            assert len(options) > 1 or not session.view.asks[seat].moot
+            bothered += 1
+            session.choose([(options[anyone.pick(session.view, options)], options)])
+            session.tick()
+    assert len(session.match.entries) > bothered + 10, "the passes were given, and are in the record"
+
+
 def test_eyes_see_their_own_hand_and_no_other() -> None:
     session = begin(("human", "human"))
     play(session, 12)

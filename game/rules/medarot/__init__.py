@@ -81,7 +81,8 @@ Settled here, where the rulebook leaves it open:
                                                                 effects/card_ops.py
     S11  somebody is asked, even with one answer only, wherever not being asked would tell the others about a hand, a
          stock or a deck (4 against the last sentence of 18): defence, triggers, set window, end of an activation,
-         opening, search of a deck                              drawing.py, using.py, defence.py, opening.py
+         opening, search of a deck; where there is nothing to decide the screen passes for the person (`moot`)
+                                                                drawing.py, using.py, defence.py, opening.py
 """
 from __future__ import annotations
 

@@ -132,6 +132,7 @@ class Defend(Question):
     """Guards, traps, barriers, Defence Medarotters and armed effects, in any order, until passing."""
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:

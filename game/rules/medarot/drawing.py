@@ -289,6 +289,7 @@ class SetWindow(Question):
     more: bool = False                   # one has been laid already, so the window was open
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
     def do(self, s: State) -> None:

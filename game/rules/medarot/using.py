@@ -268,6 +268,7 @@ class Respond(Question):
     window: Window
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
