@@ -74,6 +74,10 @@ class CardEffect(Effect):
         """What is asked for, in one sentence."""
         raise NotImplementedError(type(self).__name__)
 
+    def choice(self) -> Phrase:
+        """What is done to the cards that are chosen, in the words of a button: "discard {0}"."""
+        return Phrase("choose {0}", "{0}を選ぶ")
+
     def refusals(self, s: State, by: By) -> Iterable[No]:
         """Why other cards that lie there cannot be chosen."""
         return ()
@@ -150,7 +154,7 @@ class ChosenCards(Step):
     def say(self, s: State) -> Phrase:
         if not self.pieces:
             return Phrase("choose none", "選ばない")
-        return Phrase("choose {0}", "{0}を選ぶ").of(listed(piece_name(s, i) for i in self.pieces))
+        return self.effect.choice().of(listed(piece_name(s, i) for i in self.pieces))
 
 
 # ---- one of several things ---------------------------------------------------------------------------------

@@ -19,9 +19,12 @@ from game.ui.session import Session, Watching
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import back_button, content, ground, rim
-from game.ui.widgets.desk import Desk
+from game.ui.widgets.desk import ARROWS, Desk
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
+
+CALM = 1.0  # seconds until keys count: whoever hurries through the end of the match has seen where they are
+WALKS = (pygame.K_TAB, *ARROWS)  # but these do nothing by themselves
 
 
 class Result(Scene):
@@ -32,6 +35,7 @@ class Result(Scene):
         self.rules = game.ruleset(session.setup.ruleset)
         self.desk: Desk | None = None
         self.counted: Report | None = None
+        self.seen = 0.0  # seconds it has been shown
 
     def enter(self) -> None:
         if self.counted is None:
@@ -131,7 +135,15 @@ class Result(Scene):
     def to_shelf(self) -> None:
         self.app.pop()
 
+    def update(self, dt: float) -> None:
+        self.seen += dt
+
+    def wake(self) -> float | None:
+        return max(0.01, CALM - self.seen) if self.seen < CALM else None
+
     def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and self.seen < CALM and event.key not in WALKS:
+            return
         if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
             self.to_shelf()
 

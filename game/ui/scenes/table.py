@@ -151,6 +151,7 @@ class CardTable(MatchScene):
         self.warms = not changed and self.table.idle and not self.table.calm and self.drawing.warm()
         self.controls.update(dt)
         self.lay_out()
+        self.controls.keys.follow()
         self.follow_match(dt)
 
     def restless(self) -> bool:

@@ -19,6 +19,7 @@ from game.ui.table.focus import ARROWS, nearest, stops, turned
 from game.ui.table.parts import Tray, numbered, reachable
 
 if TYPE_CHECKING:
+    from game.ui.play.draft import Draft
     from game.ui.table.controls import Controls
 
 ALSO = {"pan_down": "zoom", "zoom_in": "zoom", "costs": "", "sight": "", "home": ""}  # keys of the camera
@@ -29,6 +30,7 @@ class Keys:
 
     def __init__(self, hand: Controls) -> None:
         self.hand, self.scene = hand, hand.scene
+        self.asked: Draft | None = None  # the choice for which the focus has been looked after
 
     # ---- keyboard ------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> None:
@@ -79,6 +81,19 @@ class Keys:
         self.hand.lit_pieces, self.hand.lit_cards, self.hand.lit_line = (), (), -1
         self.hand.point_at(part)
         self.scene.app.redraw()
+
+    def follow(self) -> None:
+        """A new choice is put while the keyboard is on something that is not part of it: on to the nearest that is."""
+        table = self.scene.table
+        if table.draft is None or not table.idle or table.draft is self.asked:
+            return
+        self.asked = table.draft
+        here = next((part for part in self.scene.parts if part.key == self.hand.focus), None)
+        if here is None or here.kind == "tool" or not self.hand.by_keys:
+            return
+        found = stops(self.scene.parts, table.round())
+        if found and here not in found:
+            self.focus_on(min(found, key=lambda part: abs(part.box.cx - here.box.cx) + abs(part.box.cy - here.box.cy)))
 
     def go_round(self, by: int) -> None:
         found = turned(stops(self.scene.parts, self.scene.table.round()), self.hand.focus, by)

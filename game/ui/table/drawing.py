@@ -260,7 +260,7 @@ class Drawing:
                 sprites.draw_moving(pen, look, pose, actor.goal, flat, fade)
             else:
                 state = self.state_of(actor, lit) or "hover"
-                sprites.draw(pen, look, actor.goal, "hover" if state == "offer" else state)
+                sprites.draw(pen, look, actor.goal, "hover" if state in ("offer", "faint") else state)
 
     def _dragged(self, pen: Pen, sprites: Sprites) -> None:
         """What is dragged hangs on the pointer."""

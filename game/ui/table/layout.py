@@ -279,6 +279,10 @@ class Layout(Protocol):
         """True if a click only chooses this, and a button, Enter or a second click does it."""
         return option.sudden
 
+    def lesser(self, option: Step) -> bool:
+        """True if this is what remains where nothing better can be done: who offers no more glows fainter."""
+        return False
+
     def why(self, view: View, eyes: int, things: Sequence[Thing]) -> No | None:
         """The rule that keeps a thing where it lies, where the question says nothing of it."""
         return None

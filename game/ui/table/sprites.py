@@ -19,6 +19,7 @@ from game.ui.table.pose import Pose
 from game.ui.widgets.pen import Gallery, Pen
 
 KEPT = 28  # MiB of baked cards at scale 1
+FAINT = 0.6  # how much darker the light of a lesser offer is
 LIGHT = 165  # how bright it is at most
 LEVELS = 8  # steps in which light breathes
 DIM = (150, 146, 144, 255)
@@ -37,6 +38,8 @@ class Lights:
     harm: Colour
 
     def of(self, state: str) -> Colour | None:
+        if state == "faint":
+            return mix(self.offer, (0, 0, 0), FAINT)
         return {"offer": self.offer, "select": self.select, "hover": self.hover, "harm": self.harm}.get(state)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 
 from game.table.event import Event
 from game.table.ruleset import Ruleset
@@ -39,6 +39,7 @@ class Table(Sitting):
         self._composed: tuple[object, ...] = ()
         self._kept: View | None = None  # what was composed: it lives as long as its id counts
         self._offered: tuple[object, frozenset[Thing]] = (None, frozenset())
+        self._faint: frozenset[Thing] = frozenset()  # what of it is lesser
         self._composition: Composition | None = None
         self.open()
         self.settle()
@@ -189,13 +190,14 @@ class Table(Sitting):
         return next((place for place in self.composition.places if place.key == key), None)
 
     def state_of(self, things: Sequence[Thing]) -> str:
-        """How something looks that stands for these things: chosen, on offer, or at rest."""
+        """How something looks that stands for these things: chosen, on offer, faintly so, or at rest."""
         draft = self.draft
         if draft is None or not self.idle:
             return ""
         if any(thing in draft.chosen() for thing in things):
             return "select"
-        return "offer" if any(thing in self.offered() for thing in things) else ""
+        offered = [thing for thing in things if thing in self.offered()]
+        return "" if not offered else "faint" if all(thing in self._faint for thing in offered) else "offer"
 
     def offered(self) -> frozenset[Thing]:
         """Everything that may be clicked to go on; where there is nothing to go on with, what may be chosen instead."""
@@ -205,7 +207,16 @@ class Table(Sitting):
         if key != self._offered[0]:
             offers = self.draft.offers() or self.draft.others()
             self._offered = (key, frozenset(offers))
+            self._faint = self._lesser(offers)
         return self._offered[1]
+
+    def _lesser(self, offers: Set[Thing]) -> frozenset[Thing]:
+        """What is on offer only for what the game calls lesser."""
+        top = self.draft.top if self.draft is not None else None
+        if top is None or isinstance(top, Selection):
+            return frozenset()
+        follow = top.next_things()
+        return frozenset(t for t in offers if t in follow and all(map(self.layout.lesser, follow[t])))
 
     def round(self) -> frozenset[Thing]:
         """What the keyboard goes through: what is on offer, and what may be let go."""

@@ -134,6 +134,11 @@ class TakeLooked(CardEffect):
         took = took_words(self.take, self.to)
         return Phrase(took.en, took.ja.removesuffix("し") + ("る" if self.to == "hand" else "す"))
 
+    def choice(self) -> Phrase:
+        if self.to == "hand":
+            return Phrase("take {0} into your hand", "{0}を手札に加える")
+        return Phrase("put {0} into your field", "{0}を場に出す")
+
     def refusals(self, s: State, by: By) -> Iterable[No]:
         if self.to == "field":
             events = tuple(card.id for card in s.inside(looked(by.seat)) if not is_photon(card))

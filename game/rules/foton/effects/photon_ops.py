@@ -94,6 +94,9 @@ class Flip(CardEffect):
             return replace(self, photons=replace(self.photons, who="owner")).say(Voice())
         return self.say(spoken(s, self.photons, by))
 
+    def choice(self) -> Phrase:
+        return Phrase(f"turn {{0}} face {self.to}", f"{{0}}を{'表' if self.to == 'up' else '裏'}にする")
+
     def refusals(self, s: State, by: By) -> Iterable[No]:
         return refusals(s, self.photons, by, self.chooser(by) == seat_of(self.photons, by))
 
@@ -175,6 +178,9 @@ class Move(CardEffect):
             return replace(self, cards=replace(self.cards, who="owner")).say(Voice())
         return self.say(spoken(s, self.cards, by))
 
+    def choice(self) -> Phrase:
+        return CHOICES[self.to]
+
     def refusals(self, s: State, by: By) -> Iterable[No]:
         return refusals(s, self.cards, by, self.chooser(by) == seat_of(self.cards, by))
 
@@ -223,6 +229,17 @@ MOVES: dict[str, tuple[str, str, str, str]] = {
     "hand": ("take", " into {0} hand", "手札に", "加える"),
     "deck_top": ("put", " on top of {0} deck", "山札の上に", "置く"),
     "deck_bottom": ("put", " on the bottom of {0} deck", "山札の下に", "置く"),
+}
+
+# The same in the words of a button: where the card goes is told by the question, whose it is by the table.
+CHOICES: dict[str, Phrase] = {
+    "discard": Phrase("discard {0}", "{0}を捨札にする"),
+    "field": Phrase("put {0} into the field", "{0}を場に出す"),
+    "field_down": Phrase("put {0} face down into the field", "{0}を裏向きで場に出す"),
+    "actor_field": Phrase("take {0} into your field", "{0}を自分の場に移す"),
+    "hand": Phrase("take {0} into your hand", "{0}を手札に加える"),
+    "deck_top": Phrase("put {0} on top of the deck", "{0}を山札の上に置く"),
+    "deck_bottom": Phrase("put {0} on the bottom of the deck", "{0}を山札の下に置く"),
 }
 
 

@@ -100,6 +100,10 @@ class Foton(Layout):
         """An area, too, is first chosen, to see what it would bring: once others have taken there is no way back."""
         return option.sudden or isinstance(option, Take)
 
+    def lesser(self, option: Step) -> bool:
+        """Any Megido may rest instead (F-5.4): those that can act, too, stand out."""
+        return isinstance(option, Rest)
+
     def why(self, view: View, eyes: int, things: Sequence[Thing]) -> No | None:
         return resting.why(view, eyes, things)
 
