@@ -211,8 +211,7 @@ class App:
         self.settings = replace(self.settings, **values)
         self.keep()
         self._apply()
-        if self.stack:
-            self._enter()
+        self._changed()
 
     def keep(self) -> None:
         """Write the settings; one sentence if the folder cannot be written."""
@@ -277,8 +276,7 @@ class App:
         self.window.resize(size)
         if not self.window.full:
             self.settings = replace(self.settings, window=self.size)
-        if self.stack:
-            self._enter()
+        self._changed()
 
     def pass_time(self, dt: float) -> None:
         """Let `dt` seconds pass for the topmost scene, the messages and the sound."""
@@ -298,13 +296,17 @@ class App:
         self.dirty = False
         self.drawn += 1
         surface = self.window.surface()
-        bottom = len(self.stack) - 1
-        while bottom and self.stack[bottom].see_through:
-            bottom -= 1
-        for scene in self.stack[bottom:]:
+        for scene in self._shown():
             scene.draw(surface)
         draw_toasts(surface, [(self.say(t.said), t.harm) for t in self.toasts], self.scale)
         self.window.show()
+
+    def _shown(self) -> list[Scene]:
+        """The topmost scene, and those that show through from below, in the order in which they are drawn."""
+        bottom = len(self.stack) - 1
+        while bottom > 0 and self.stack[bottom].see_through:
+            bottom -= 1
+        return self.stack[max(0, bottom) :]
 
     def picture(self) -> pygame.Surface:
         """The present picture."""
@@ -364,6 +366,13 @@ class App:
         self.dirty = True
         self.window.typing(None)
         self.top.enter()
+
+    def _changed(self) -> None:
+        """Size, language or a setting is another: everything that shows is laid out anew, what lies below first."""
+        for scene in self._shown()[:-1]:
+            scene.enter()
+        if self.stack:
+            self._enter()
 
     def close(self) -> None:
         """Leave every scene and give the window back."""

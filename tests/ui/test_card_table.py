@@ -456,6 +456,18 @@ def test_who_can_only_rest_glows_fainter_than_who_can_act(app: App) -> None:
     assert able and tired - able
     assert {scene.table.state_of((piece,)) for piece in able} == {"offer"}
     assert {scene.table.state_of((piece,)) for piece in tired - able} == {"faint"}
+    click(scene, where(scene, min(able)))
+    assert asked(scene) == "ChoosePayment"
+    assert {scene.table.state_of((piece,)) for piece in tired - able} == {"faint"}, "also while its price is proposed"
+
+
+def test_the_table_is_laid_out_anew_below_its_menu(app: App) -> None:
+    scene = open_match(app)
+    app.push(MatchMenu(scene))
+    app.post(pygame.event.Event(pygame.VIDEORESIZE, w=1000, h=600, size=(1000, 600)))
+    app.step(0.1)
+    assert isinstance(app.top, MatchMenu) and scene.table.room.size == app.logical
+    assert all(place.box.right_edge <= app.logical[0] for place in scene.table.composition.places)
 
 
 def test_the_menu_opens_and_gives_up(app: App) -> None:

@@ -212,10 +212,10 @@ class Table(Sitting):
 
     def _lesser(self, offers: Set[Thing]) -> frozenset[Thing]:
         """What is on offer only for what the game calls lesser."""
-        top = self.draft.top if self.draft is not None else None
-        if top is None or isinstance(top, Selection):
+        first = self.draft.stages[0] if self.draft is not None else None
+        if first is None or isinstance(first, Selection):
             return frozenset()
-        follow = top.next_things()
+        follow = first.fresh().next_things()
         return frozenset(t for t in offers if t in follow and all(map(self.layout.lesser, follow[t])))
 
     def round(self) -> frozenset[Thing]:
