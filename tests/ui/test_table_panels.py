@@ -186,11 +186,11 @@ def test_the_log_shows_the_newest_lines_lowest_and_finds_the_row_under_the_mouse
     pen, box = pen_of(1280, 720, 1.0, "en"), Box(900, 100, 300, 200)
     lines = [Told(same(f"line {n}")) for n in range(40)]
     rows = journal.journal_rows(pen, lines, box)
-    assert rows[-1][1] == "line 39" and all(box.y < y < box.foot for _, _, y, _ in rows)
+    assert rows[-1][1] == "Line 39" and all(box.y < y < box.foot for _, _, y, _ in rows)
     assert all(a[2] < b[2] for a, b in pairwise(rows))
     assert rows[journal.row_at(rows, rows[3][2])] is rows[3]
     assert journal.row_at(rows, 5) == -1
-    assert journal.journal_rows(pen, lines, box, offset=10)[-1][1] == "line 29"
+    assert journal.journal_rows(pen, lines, box, offset=10)[-1][1] == "Line 29"
 
 
 def test_buttons_stack_up_from_the_foot_without_touching() -> None:

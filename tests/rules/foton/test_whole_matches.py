@@ -21,7 +21,7 @@ DEALT = {2: 52, 3: 70, 4: 88}
 def played(seats, seed):
     """A random match of parties drawn by chance, every choice looked at: the final state."""
     dice = Dice(seed)
-    s = foton(game.start("foton", seats, seed, {}, [any_party(RULES.catalogue, dice) for _ in range(seats)]))
+    s = foton(game.start("foton", seats, seed, {}, [any_party(RULES.catalogue, dice, {}) for _ in range(seats)]))
     while s.result is None:
         limits(s)
         seat = min(s.asks)
