@@ -14,6 +14,7 @@ from game.table.step import Step
 from game.words import Phrase
 
 NO_WORDS = Phrase("", "")
+DEFEAT = Phrase("You lose the match at once.", "ただちに負けになります。")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,8 @@ class Ruleset:
     """A deck by its name or as plain data, checked; ValueError with one sentence."""
     concede: Callable[[State, int], None] | None = None
     """Take a seat out of a running match at any moment; None where the rules know no giving up."""
+    giving_up: Phrase = DEFEAT
+    """What giving up means, for whoever is about to."""
     advise: Callable[[State, int, Sequence[Step]], Sequence[float]] | None = None
     """How promising each option looks at a glance, for bots that cannot try all of them; higher is better."""
     lessons: tuple[tuple[Beat, ...], ...] = ()

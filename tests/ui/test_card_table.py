@@ -569,3 +569,9 @@ def test_pointing_at_a_card_for_a_moment_shows_it_large(app: App) -> None:
     assert scene.detail == card
     key(scene, pygame.K_ESCAPE)
     assert not scene.detail
+
+
+def test_giving_up_says_what_it_means_in_this_game() -> None:
+    """R-23: who gives up a match of The Foton rests on and is still ranked."""
+    assert "still ranked" in game.ruleset("foton").giving_up.en
+    assert "lose" in game.ruleset("arena").giving_up.en

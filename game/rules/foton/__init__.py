@@ -96,6 +96,8 @@ RULESET = Ruleset(
                  "種類ごとに最も強い場を作り上げよ"),
     version=1, seats=setup.SEATS, minutes=(15, 40), weight=2, accent="#a77be0", options=OPTIONS,
     read=read, setup=setup.setup, worth=worth, say=say, deck=parties.deck, concede=concede, text=text,
+    giving_up=Phrase("Your Megido only rest from now on. You are still ranked.",
+                     "以後はメギドを休息させるだけになります。順位はつきます。"),
     advise=advise, missing=missing, any_deck=any_party,
     kinds=(adding, automatic, cards, choosing, counters, draft, events, interference, lines, parties, payment, places,
            scoring, setup, turn))

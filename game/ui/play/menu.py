@@ -7,6 +7,7 @@ from importlib import import_module
 
 import pygame
 
+import game
 from game.ui.play import words
 from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
@@ -104,4 +105,5 @@ class MatchMenu(ListMenu):
 
     def concede(self) -> None:
         session = self.scene.session
-        self.app.push(ask(words.CONCEDE, words.CONCEDE_ASK, self.then(session.concede), True, words.CONCEDE_SURE))
+        rules = game.ruleset(session.setup.ruleset)
+        self.app.push(ask(words.CONCEDE, rules.giving_up, self.then(session.concede), True, words.CONCEDE_SURE))

@@ -143,6 +143,7 @@ class Result(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and self.seen < CALM and event.key not in WALKS:
+            self.seen = 0.0  # who still hammers at a key has not looked up yet
             return
         if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
             self.to_shelf()
