@@ -2,10 +2,12 @@
 else, and what it says of ranges, speed and medals is what the rules say."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
+import pygame
 import pytest
 
 import game
@@ -16,12 +18,14 @@ from game.rules.medarot.defence import Defend
 from game.rules.medarot.forecast import forecast
 from game.rules.medarot.order import order
 from game.rules.medarot.places import BOARD, MedarotState, hand, medals, medarot
+from game.rules.medarot.using import Use
 from game.table.state import choose, legal
 from game.table.step import Spot
 from game.table.view import View, look
-from game.ui.layouts.medarot import LAYOUT
+from game.ui.layouts.medarot import LAYOUT, minis
 from game.ui.layouts.medarot.aims import acting
 from game.ui.layouts.medarot.known import is_known
+from game.ui.play.draft import Draft
 from game.ui.table.arrange import arrange
 from game.ui.table.layout import Composition, Place
 from game.ui.widgets.box import Box
@@ -273,3 +277,34 @@ def test_setups_of_the_game_are_shown_with_their_suggested_layout() -> None:
     match = game.record.begin(Setup("medarot", 2, 4, kinds=("human", "easy")), ())
     made = LAYOUT.compose(match.view(0), 0, Box(0, 0, 1280, 720), -1)
     assert made.log_beside and made.strip is not None
+
+
+def test_numbers_on_the_grid_leave_the_robot_free() -> None:
+    """Whatever its numbers are, the middle of a tile shows the bust: they stand left and right of it."""
+    robot = game.start("medarot", 2, 1).cards["card/medarot/metabee"]
+    plain = (("tile", 0), ("away", 0), ("power", 10), ("armor", 10), ("speed", 10))
+    other = (("tile", 0), ("away", 0), ("power", 50), ("armor", 60), ("speed", 70))
+    for px in (48, 70, 92):
+        first, second = (pygame.surfarray.array3d(minis.tile(robot, px, "en", marks, 1.0)) for marks in (plain, other))
+        wide = first.shape[0]
+        assert wide > px
+        differs = (first != second).any(axis=(1, 2))
+        assert differs[: wide // 3 + 6].any()
+        assert differs[-wide // 3 :].any()
+        assert not differs[round(wide * 0.43) : round(wide * 0.54)].any()
+
+
+def test_a_medarotter_is_never_used_by_one_click() -> None:
+    """An effect costs medals and cannot be taken back: a click on its card shows it, a second one uses it."""
+    met = 0
+    for state in (state for state in played(4, every=3) if state.asks):
+        seat = min(state.asks)
+        options = legal(state, seat)
+        cards = Counter(option.card for option in options if isinstance(option, Use))
+        for card in (card for card, sides in cards.items() if sides == 1):
+            draft = Draft.begin(look(state, seat), seat, options, LAYOUT.once_more)
+            draft.click((card,))
+            assert not draft.ready
+            assert draft.menu or len(draft.stages) > 1 or draft.top.clicked
+            met += 1
+    assert met > 5

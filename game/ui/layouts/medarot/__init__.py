@@ -105,8 +105,8 @@ class Medarot(Layout):
         return question.medarot if isinstance(question, Activation) else None
 
     def once_more(self, option: Step) -> bool:
-        """An attack is first aimed, to see what would come of it; a swap trashes a card."""
-        return option.sudden or isinstance(option, (Attack, Swap))
+        """An attack is first aimed, to see what would come of it; a swap trashes a card; an effect costs medals."""
+        return option.sudden or isinstance(option, (Attack, Swap, Use))
 
     # ---- what is said --------------------------------------------------------------------------
     def ribbon(self, view: View) -> Ribbon:

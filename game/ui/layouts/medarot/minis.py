@@ -1,7 +1,8 @@
 """Small cards: Medarots on their cells with numbers that read at any size, people and machines in slots and piles.
 
-A tile on the grid keeps power, armour and speed at twelve pixels or more; its name stands below while there is room.
-A card that lies sideways turns its picture, never its numbers or its name. What is in force shows as small discs.
+A tile on the grid is broader than high: the bust stands free in the middle, power and armour left of it, speed right
+of it, at twelve pixels or more; its name stands below while there is room. A card that lies sideways turns its
+picture, never its numbers or its name. What is in force shows as small discs.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from game.ui.theme import STANDARD, Colours
 
 Marks = tuple[tuple[str, int], ...]
 WIDE = 5 / 7
-NAMED = 68  # a tile this wide has its three numbers in a row
+BROAD = 1.36  # width of a card on the grid for its height
+NAMED = 62  # a tile this high has its name
 STRIP = 17  # height of the name's row
 GEM = 27
 LEGIBLE = 84  # a card this wide bears its numbers
@@ -49,101 +51,104 @@ WAYS = ("F", "FR", "R", "BR", "B", "BL", "L", "FL")
 # ---- on the grid -----------------------------------------------------------------------------------
 @kept(10)
 def tile(facts: Medarot, px: int, lang: str, marks: Marks, scale: float, colours: Colours = STANDARD) -> Surface:
-    """A Medarot on its cell, `px` real pixels wide and high, with its numbers as they are."""
+    """A Medarot on its cell, `px` real pixels high, with its numbers as they are."""
     now = dict(marks)
-    named = px >= NAMED * scale
     rim = colours.seat(now["tile"])
-    s, edge = _frame(px, rim), max(3, round(px * 0.04))
-    strip = round(STRIP * scale) if named else 0
-    inner = px - 2 * edge
-    art = _art(bust(facts, (inner, inner - strip), colours), bool(now.get("turned")), bool(now.get("acted")))
+    size, edge = broad(px), max(3, round(px * 0.04))
+    s = _frame(size, rim)
+    strip = round(STRIP * scale) if px >= NAMED * scale else 0
+    inner, high = size[0] - 2 * edge, px - 2 * edge - strip
+    art = quarter(bust(facts, (high, inner), colours)) if now.get("turned") else bust(facts, (inner, high), colours)
+    art = _art(art, bool(now.get("acted")))
     window(s, art, (edge, edge), 3.0, mix(rim, (0, 0, 0), 0.25), 1.0)
-    if named:
+    if strip:
         _name(s, facts.name.in_(lang), (edge, px - edge - strip, inner, strip), scale)
-    _ways(s, facts, now, px, colours)
-    _numbers(s, facts, now, px, edge + strip, named, scale, colours)
-    if now.get("turned"):
-        side = round(20 * scale if named else 17 * scale)
-        centre(s, turned_mark(side), px - edge - side * 0.55 if named else edge + side * 0.5, edge + side * 0.55)
-    _signs(s, now, edge, scale, 0 if named or not now.get("turned") else round(18 * scale))
+    room = (edge, edge, inner, high)
+    _numbers(s, facts, now, room, scale, colours)
+    _ways(s, now, (size[0], px - strip), colours)
+    _signs(s, now, room, scale)
     return s
 
 
-def _frame(px: int, rim: Colour) -> Surface:
-    """The bare square: stock, a line in the seat's colour round it."""
-    s = finish(stock((px, px), BODY), 0)
-    sheet = Layer((px, px), 3)
-    sheet.box((*mix(rim, (0, 0, 0), 0.5), 255), (0, 0, px, px), px * 0.045, max(1.6, px * 0.034))
-    sheet.box((*rim, 255), (0, 0, px, px), px * 0.045, max(1.0, px * 0.018))
+def broad(px: int) -> tuple[int, int]:
+    """The size of a card on the grid that is so high."""
+    return round(px * BROAD), px
+
+
+def _frame(size: tuple[int, int], rim: Colour) -> Surface:
+    """The bare card: stock, a line in the seat's colour round it."""
+    s, px = finish(stock(size, BODY), 0), size[1]
+    sheet = Layer(size, 3)
+    sheet.box((*mix(rim, (0, 0, 0), 0.5), 255), (0, 0, *size), px * 0.045, max(1.6, px * 0.034))
+    sheet.box((*rim, 255), (0, 0, *size), px * 0.045, max(1.0, px * 0.018))
     put(s, sheet.done())
     return s
 
 
-def _art(art: Surface, lying: bool, done: bool) -> Surface:
-    """The bust: lying on its side, dim, or both."""
-    if lying:
-        w, h = art.get_size()
-        side = quarter(art)
-        k = max(w / side.get_width(), h / side.get_height())
-        side = pygame.transform.smoothscale(side, (round(side.get_width() * k), round(side.get_height() * k)))
-        art = Surface((w, h), SRCALPHA)
-        art.blit(side, ((w - side.get_width()) // 2, (h - side.get_height()) // 2))
+def _art(art: Surface, done: bool) -> Surface:
+    """The bust, dim when its Medarot has acted or its person is used."""
     if done:
         art = art.copy()
         art.fill(DONE, special_flags=pygame.BLEND_RGB_MULT)
     return art
 
 
-def _ways(s: Surface, facts: Medarot, now: dict[str, int], px: int, colours: Colours) -> None:
-    """Its arrows on the edge of the card."""
-    head = max(9, round(px * 0.135))
-    reach = px / 2 - head * 0.5
+def _ways(s: Surface, now: dict[str, int], size: tuple[int, int], colours: Colours) -> None:
+    """Its arrows on the edge of the picture, clear of the name."""
+    head = max(9, round(size[0] * 0.1))
+    across, along = size[0] / 2 - head * 0.5, size[1] / 2 - head * 0.5
+    away = bool(now.get("away"))
     for n, way in enumerate(WAYS):
         if now.get("ways", 0) >> n & 1:
-            dx, dy = heading(way, bool(now.get("away")))
-            centre(s, arrow(way, head, bool(now.get("away")), colours), px / 2 + dx * reach, px / 2 + dy * reach)
+            dx, dy = heading(way, away)
+            centre(s, arrow(way, head, away, colours), size[0] / 2 + dx * across, size[1] / 2 + dy * along)
 
 
 def _numbers(
-    s: Surface, facts: Medarot, now: dict[str, int], px: int, foot: int, named: bool, scale: float, colours: Colours
+    s: Surface, facts: Medarot, now: dict[str, int], room: tuple[int, int, int, int], scale: float, colours: Colours
 ) -> None:
-    """Power, armour and speed; brighter or redder where they are not as printed."""
-    side = round(max(24 * scale, min(GEM * scale, px * 0.33), px * 0.29)) if named else round(25 * scale)
-    low = px - foot - side * 0.46
-    wide = px / 2 - side * 0.5 - 3 * scale
-    at = (px / 2 - wide, px / 2, px / 2 + wide) if named else (px * 0.27, px * 0.73, px * 0.78)
-    rows = ("power", "armor", "speed")
-    for n, (name, x) in enumerate(zip(rows, at, strict=True)):
+    """Power over armour at the left, speed at the right; brighter or redder where they are not as printed."""
+    x, y, w, h = room
+    side = round(max(24 * scale, min(GEM * scale, h * 0.46), h * 0.38))
+    left, right = x + side * 0.5 + w * 0.06, x + w - side * 0.5 - w * 0.06
+    upper, lower = y + max(h * 0.27, side * 0.45), y + h - max(h * 0.25, side * 0.45)
+    for name, at in (("power", (left, upper)), ("armor", (left, lower)), ("speed", (right, lower))):
         value, base = now.get(name, 0), int(getattr(facts, name))
-        y = low if named or n < 2 else side * 0.52
         none = name == "power" and facts.special
         change = 0 if none else (value > base) - (value < base)
-        centre(s, stat_gem(name, "−" if none else str(value), side, change, colours), x, y)
+        centre(s, stat_gem(name, "−" if none else str(value), side, change, colours), *at)
 
 
-def _signs(s: Surface, now: dict[str, int], edge: int, scale: float, down: int) -> None:
-    """What is in force: discs from the upper left corner down."""
-    side, y = round(17 * scale), edge + round(9 * scale) + down
+def _signs(s: Surface, now: dict[str, int], room: tuple[int, int, int, int], scale: float) -> None:
+    """That it lies sideways, and what is in force: discs from the upper right corner to the left."""
+    side, y = round(17 * scale), room[1] + round(10 * scale)
+    x = room[0] + room[2] - side * 0.5 - room[2] * 0.08
+    if now.get("turned"):
+        centre(s, turned_mark(side), x, y)
+        x -= side + 1
     for name, (sign, good) in SIGNS.items():
         if now.get(name):
             ink = GOOD if good else BAD
             sheet = Layer((side, side), 4)
             sheet.disc((12, 10, 12, 255), (side / 2, side / 2), side / 2)
             sheet.ring((*ink, 255), (side / 2, side / 2), side / 2 - 1, max(1.0, scale))
-            centre(s, sheet.done(), edge + side * 0.5, y)
-            centre(s, icon(sign, max(8, round(side * 0.72)), ink), edge + side * 0.5, y)
-            y += side + 1
+            centre(s, sheet.done(), x, y)
+            centre(s, icon(sign, max(8, round(side * 0.72)), ink), x, y)
+            x -= side + 1
 
 
 @kept(3)
 def down(px: int, facts: Medarot | Medarotter | None, rim: Colour, colours: Colours = STANDARD) -> Surface:
     """A card face down on its cell; whoever knows it sees who it is."""
-    s = plain_down(px, None, colours=colours).copy()
-    sheet = Layer((px, px), 3)
-    sheet.box((*rim, 255), (0, 0, px, px), px * 0.045, max(1.0, px * 0.02))
+    (w, h), edge = broad(px), max(2, round(px * 0.03))
+    s = stock((w, h), BACK)
+    ground = pygame.transform.smoothscale(plain_down(px, None, colours=colours), (w, w))
+    window(s, ground.subsurface((edge, (w - h) // 2 + edge, w - 2 * edge, h - 2 * edge)), (edge, edge), 3.0, rim, 1.0)
+    sheet = Layer((w, h), 3)
+    sheet.box((*rim, 255), (0, 0, w, h), px * 0.045, max(1.0, px * 0.02))
     put(s, sheet.done())
     if facts is not None:
-        centre(s, portrait(facts, round(px * 0.5), colours), px / 2, px / 2)
+        centre(s, portrait(facts, round(px * 0.5), colours), w / 2, h / 2)
     return s
 
 
@@ -161,7 +166,7 @@ def card(
     foot = _foot(facts, size, scale)
     w, h = size[0] - 2 * edge, high - 2 * edge - strip - foot
     art = bust(facts, (w, h), colours) if isinstance(facts, Medarot) else bust_of(facts.key, (w, h))
-    window(s, _art(art, False, used), (edge, edge + strip), 3.0, tone[1] if tone else P.BRASS_DEEP, 1.0)
+    window(s, _art(art, used), (edge, edge + strip), 3.0, tone[1] if tone else P.BRASS_DEEP, 1.0)
     if strip:
         _name(s, facts.name.in_(lang), (edge, edge, w, strip), scale)
     if isinstance(facts, Medarot) and size[0] >= LEGIBLE * scale:

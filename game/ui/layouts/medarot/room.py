@@ -13,6 +13,7 @@ from game.rules.medarot.places import BOARD, NEUTRAL, cell_name, deck, hand, mas
 from game.table.state import Zone
 from game.table.view import View
 from game.ui.layouts.medarot import words
+from game.ui.layouts.medarot.minis import BROAD
 from game.ui.table import layout as t
 from game.ui.table.layout import CARD, Composition, Mat, Place
 from game.ui.table.marks import Caption, Purse
@@ -180,7 +181,7 @@ def board(view: View, near: int, box: Box) -> Place:
                                 (foot - top) * TILE, tone, name))  # fmt: skip
     first, last = g.row(4)[0], g.row(0)[1]
     whole = Box(g.cx - 1.5 * g.near, first, 3 * g.near, last - first)
-    return Place("board", BOARD, whole, "grid", high=DEPTH[0] * TILE * g.scale, ratio=1.0, cells=tuple(cells),
+    return Place("board", BOARD, whole, "grid", high=DEPTH[0] * TILE * g.scale, ratio=BROAD, cells=tuple(cells),
                  name=words.FIELD)  # fmt: skip
 
 

@@ -242,7 +242,7 @@ def hint(view: View, eyes: int) -> Phrase | None:
             active = acting(view)
             if active is not None and not me.moved and not stays_free(view, active):
                 return words.STAYS.of(me.rules.stay_penalty)
-            return words.ATTACK_OR_MOVE
+            return words.MOVED if me.moved and me.done else words.ATTACK_OR_MOVE
         case PaidDraw() | DestroyDraw():
             return words.DRAW_LEFT.of(count(view, deck(eyes)))
         case Place() | Refill():
