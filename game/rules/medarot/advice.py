@@ -4,10 +4,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.effects.effect import Effect
 from game.rules.medarot import activation, attack, defence, drawing, opening, stock, using
 from game.rules.medarot.effects import card_ops
+from game.rules.medarot.effects.fight_ops import Pierce
+from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.forecast import forecast
 from game.rules.medarot.places import NEUTRAL, deck, facts, hand, medals, medarot, person, stock_is_full
+from game.rules.medarot.ranges import targets
 from game.rules.medarot.survey import CARD, REPLACED
 from game.rules.medarot.worth import keep
 from game.table.state import State
@@ -41,8 +45,17 @@ def _moved(s: State, option: activation.Move) -> float:
 
 
 def _used(s: State, option: using.Use) -> float:
+    """What only helps the attack of the acting Medarot is of no use before it stands where it has somebody to hit."""
     half = person(s, s.pieces[option.card]).half(option.side)
+    acting = s.pieces.get(medarot(s).active)
+    if half.timing == "action" and acting and all(_for_this_attack(e) for e in half.effects) and not targets(s, acting):
+        return NEVER
     return 0.45 - 0.1 * using.price(s, half, option.side)
+
+
+def _for_this_attack(effect: Effect) -> bool:
+    return isinstance(effect, Pierce) or (
+        isinstance(effect, Mod) and (effect.stat, effect.who, effect.lasts) == ("power", "acting", "attack"))
 
 
 def _swapped(s: State, option: activation.Swap) -> float:

@@ -8,6 +8,7 @@ import pytest
 import game
 from game.players.levels import bot
 from game.rules.medarot.activation import End, Move, Special, Swap
+from game.rules.medarot.advice import advise
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend
 from game.rules.medarot.drawing import TrashCard
@@ -61,6 +62,17 @@ def test_it_does_not_pay_for_nothing() -> None:
     s = prepared("A:metabee@b2", "A:iwanoi@master", "A:kasumi@stock", "B:put_cat@a5", "B:ikki@hand*5")
     act(s, "A:metabee")
     assert type(wants(s)) is Move
+
+
+def test_it_pays_for_no_power_where_there_is_nobody_to_hit() -> None:
+    """Iwanoi: power +20 for this attack. With nobody in reach that is a medal for nothing."""
+    s = prepared("A:metabee@a1", "A:iwanoi@hand", "A:iwanoi@stock", "B:put_cat@c5", "B:ikki@hand*4")
+    act(s, "A:metabee")
+    uses = [option for option in legal(s, 0) if isinstance(option, Use)]
+    assert uses, "the rules allow it"
+    hopes = advise(s, 0, uses)
+    assert all(hope == float("-inf") for hope in hopes)
+    assert not isinstance(wants(s), Use)
 
 
 def test_it_moves_rather_than_paying_for_staying() -> None:
