@@ -2,7 +2,7 @@
 
 Chapters of the rulebook (foton.md) and the files that hold them:
 
-    1-2  terms                     places.py (where everything lies: read this first), words.py and glossary.py (terms)
+    1-2  terms                     places.py (where everything lies: read this first), words.py (terms)
     3    set-up                    setup.py, parties.py, options.py
     4    draft phase               draft.py
     5    main phase                turn.py (5.1, 5.2, 5.4, 5.5), payment.py (5.3), lines.py (what is resolved),

@@ -22,7 +22,6 @@ NEVER = float("-inf")
 WEIGHT = {"attack": 1.0, "skill": 1.0, "charge": 1.9}      # of a point of number: there are fewer in Charge
 HELD = 0.5                      # of that: a photon in hand may never be placed
 BASE = 1.0                      # of any photon in hand: it pays
-SURPLUS = 0.4                   # a photon that no other Megido needs pays more gladly
 STOPPED = 1.0                   # a Megido that could be paid for before and cannot now
 RESTS, PAYMENTS, SETS, ADDED = 2, 3, 2, 6                   # how many are looked at
 STRUCK = 2.0                    # victory points for a photon that an interference would cost

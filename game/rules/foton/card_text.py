@@ -14,8 +14,7 @@ from game.rules.foton.cards import Act, Auto, Counter, EventCard, Guard, Interfe
 from game.rules.foton.conditions import condition_words
 from game.rules.foton.effects.choice_ops import ChooseOne, Each, If, May, Seq
 from game.rules.foton.effects.gain_ops import GainPoints
-from game.rules.foton.nouns import NOUNS, noun, said
-from game.rules.foton.words import ANY, KIND_NAMES
+from game.rules.foton.nouns import noun, said
 from game.words import Phrase
 
 STYLE_NAMES = {"rush": Phrase("Rush", "ラッシュ"), "counter": Phrase("Counter", "カウンター"),
@@ -132,10 +131,3 @@ def gives_points(effect: Effect) -> bool:
         case May(then=then) | Seq(then=then) | Each(then=then):
             return any(gives_points(inner) for inner in then)
     return False
-
-
-def kind_words(kind: str) -> Phrase:
-    """The name of a kind of photon, of an icon of a cost ("any"), or of an event."""
-    if kind == "any":
-        return ANY
-    return KIND_NAMES.get(kind) or NOUNS[kind]

@@ -134,10 +134,6 @@ def number_of(photon: Piece) -> int:
     return int(parts[2]) if len(parts) > 2 and parts[1] in KINDS else 0
 
 
-def is_extra(photon: Piece) -> bool:
-    return photon.card.endswith("/extra")
-
-
 def piece_parts(piece: Piece) -> list[str]:
     return piece.card.split("/")
 

@@ -28,7 +28,7 @@ GLOSSARY: tuple[Term, ...] = (
     Term("kind", "kind_of", Phrase("kind", "種類")),
     Term("number", "number_of", Phrase("number", "数字")),
     Term("any icon", "any", Phrase("any", "どれでも")),
-    Term("extra photon", "is_extra", Phrase("extra photon", "エクストラフォトン")),
+    Term("extra photon", "extra", Phrase("extra photon", "エクストラフォトン")),
     Term("event", "event", Phrase("event", "イベント")),
     Term("style", "style", Phrase("style", "スタイル")),
     Term("class", "cls", Phrase("class", "クラス")),

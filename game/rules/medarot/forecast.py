@@ -55,15 +55,6 @@ def forecast(s: State, attacker: Piece, target: Piece) -> Outcome:
     return outcome(s, power, target)
 
 
-def forecast_fight(s: State) -> Outcome | None:
-    """What the attack that is going on does as things are now; None if there is none, or it is over."""
-    fight = medarot(s).fight
-    attacker, target = (s.pieces.get(fight.attacker), s.pieces.get(fight.target)) if fight else (None, None)
-    if fight is None or fight.over or attacker is None or target is None:
-        return None
-    return outcome(s, stat(s, attacker, "power"), target, fight.weak)
-
-
 def outcome(s: State, power: int, target: Piece, weak: bool = False) -> Outcome:
     """What a hit of a power does to a face-up Medarot (12.3)."""
     rules, armor = medarot(s).rules, stat(s, target, "armor")

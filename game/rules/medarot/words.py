@@ -65,10 +65,6 @@ PHASE_NAMES = {"opening": Phrase("opening phase", "オープニングフェイ�
 DIRECTION_NAMES = {"F": Phrase("forward", "前"), "FR": Phrase("forward-right", "右前"), "R": Phrase("right", "右"),
                    "BR": Phrase("back-right", "右後"), "B": Phrase("back", "後"), "BL": Phrase("back-left", "左後"),
                    "L": Phrase("left", "左"), "FL": Phrase("forward-left", "左前")}
-ROW_NAMES = {1: Phrase("back row of Player 1", "プレイヤー1の後列"),
-             2: Phrase("front row of Player 1", "プレイヤー1の前列"), 3: Phrase("neutral field", "中立フィールド"),
-             4: Phrase("front row of Player 2", "プレイヤー2の前列"),
-             5: Phrase("back row of Player 2", "プレイヤー2の後列")}
 
 CARD = Phrase("a card", "カード")
 BACKS = {BACK: CARD, MEDAROT: Phrase("a face-down Medarot", "ウラ向きのメダロット"),

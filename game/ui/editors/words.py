@@ -36,7 +36,6 @@ TOO_MANY = Phrase("{0} cards too many", "{0}枚多すぎます")
 RULE = Phrase("{0} (section {1})", "{0}（{1}章）")
 READY = Phrase("Legal: it can be played", "このまま対戦に使えます")
 GUIDE = Phrase("{0} (guide {1})", "{0}枚（目安{1}枚）")
-TIMES = Phrase("{0}×", "{0}×")
 RENAMED = Phrase("{0} is now called {1}", "「{0}」の名前は「{1}」になりました")
 SAVED = Phrase("{0} is saved", "「{0}」を保存しました")
 SAVED_UNFINISHED = Phrase(

@@ -15,11 +15,6 @@ STONES = ("attack", "skill", "charge", "any", "event")
 ICONS = {"hand": "hand", "deck": "deck", "discard": "trash", "start": "flag", "points": "trophy", "sum": "plus"}
 
 
-def sign_width(size: float) -> float:
-    """Room that a sign of this size takes, with the gap after it."""
-    return size + 4
-
-
 def draw_sign(pen: Pen, name: str, at: Point, size: float, colour: Colour = P.BRASS_LIT) -> bool:
     """A sign with its middle at a point, `size` logical pixels high; False if there is no sign of that name."""
     px = max(8, pen.px(size))

@@ -16,7 +16,6 @@ from game.ui.faces.foton.sigil_pen import BOLD, FINE, PLAIN, Pen, line_ends, pic
 
 # Which of its candidates each number takes; sought so that no two seals look alike (tests measure it).
 SALT = "NPILV4319LW=D:3>?3N1:3KO4OFF0N;P9HEG?24NRFW@9>:OLE>DHPUP4WL;;FTMPV7H@9:="
-CANDIDATES = 40
 
 
 def compose(number: int, style: str, cost: tuple[int, ...], salt: int | None = None) -> Pen:

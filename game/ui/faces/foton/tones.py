@@ -1,7 +1,7 @@
 """The colours of photons, classes and keywords, for every palette. Shapes and lightness always say the same."""
 from __future__ import annotations
 
-from game.ui.art.palette import CLASS, KIND, PARCHMENT, Colour, hx, mix
+from game.ui.art.palette import CLASS, KIND, Colour, hx
 from game.ui.theme import BLUE_YELLOW, GREY, RED_GREEN, STANDARD, Colours
 
 Tone = tuple[Colour, Colour, Colour]                 # deep, body, lit
@@ -51,8 +51,3 @@ def class_tint(cls: str, colours: Colours = STANDARD) -> Colour:
 def ink(style: str, colours: Colours = STANDARD) -> Colour:
     """What a keyword is printed with on parchment: "harm", "guard", "auto" or "points"."""
     return INKS_BY_SIGHT.get(colours, INKS)[style]
-
-
-def paper_tone(kind: str, share: float, colours: Colours = STANDARD) -> Colour:
-    """Parchment that leans to a kind."""
-    return mix(PARCHMENT, kind_tone(kind, colours)[1], share)

@@ -11,7 +11,7 @@ from pygame import Surface
 from game.rules.medarot.cards import Medarot, Medarotter
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
-from game.ui.faces.medarot import coin, kind_tone, medal, stat_icon, stat_tone, type_icon
+from game.ui.faces.medarot import kind_tone, medal, stat_icon, stat_tone, type_icon
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.pictures import Card
 from game.ui.widgets.box import Box, columns
@@ -137,9 +137,3 @@ def draw_types(pen: Pen, row: Box, found: Facts) -> None:
         tint = mix(kind_tone(kind, pen.colours)[2], P.IVORY, 0.4) if n < 3 and count else P.MUTED
         if named:
             pen.words(said[kind], (number.right_edge + 5, box.cy), 12, tint)
-
-
-def cost_coin(pen: Pen, card: Card, at: tuple[float, float], side: float) -> None:
-    """The cost of a Medarot, or what a Medarotter adds as master."""
-    number = str(card.cost) if isinstance(card, Medarot) else f"+{card.hp}"
-    pen.put(coin(number, pen.px(side)), at[0] - side / 2, at[1] - side / 2)

@@ -14,7 +14,6 @@ from game.ui.layouts.foton import words
 from game.ui.table.layout import Details
 from game.words import Phrase, same
 
-Terms = tuple[tuple[Phrase, Phrase], ...]
 MEANINGS: dict[str, tuple[Phrase, Phrase]] = {
     "interfere": (
         Phrase("INTERFERE", "【妨】"),
