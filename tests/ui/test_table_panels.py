@@ -40,7 +40,7 @@ SITTERS = [Sitter(name, "", (111, 183, 255)) for name in NAMES]
 
 
 def pen_of(w: int, h: int, scale: float, lang: str, notes: list[Set] | None = None) -> Pen:
-    pen = Pen(Surface((w, h), 0, 32), scale, Gallery(), lang)
+    pen = Pen(Surface((w, h), 0, 32), scale, Gallery(), lang, signs=LAYOUT.sign)
     pen.notes = notes
     return pen
 

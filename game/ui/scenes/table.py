@@ -187,7 +187,7 @@ class CardTable(MatchScene):
     def pen(self, screen: Surface) -> Pen:
         """A pen that keeps its pictures here."""
         app = self.app
-        return Pen(screen, app.scale, self.pictures, app.lang, colours=app.colours)
+        return Pen(screen, app.scale, self.pictures, app.lang, colours=app.colours, signs=self.table.layout.sign)
 
     def hovered_piece(self) -> int:
         """The card on the table that is pointed at."""

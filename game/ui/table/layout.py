@@ -324,6 +324,13 @@ class Layout(Protocol):
         """Who acts in which order."""
         return None
 
+    def sign(self, name: str, px: int, colours: Colours = STANDARD) -> Surface | None:
+        """A sign of this game beside words and numbers, `px` real pixels wide; None if it has none of that name.
+
+        "outline NAME" is what an empty place for such things shows.
+        """
+        return None
+
     def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
         """A small round picture of a card for lists, `px` real pixels wide."""
         return None

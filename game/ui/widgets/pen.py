@@ -19,6 +19,13 @@ from game.ui.widgets.box import Box
 
 LEAD = 1.42  # line height in type sizes
 Point = tuple[float, float]
+Signs = Callable[[str, int, Colours], Surface | None]
+"""A game's own signs: the one of a name, so many real pixels wide; None if it has none of that name."""
+
+
+def no_signs(name: str, px: int, colours: Colours) -> Surface | None:
+    """Of a game without signs of its own."""
+    return None
 
 
 class Gallery:
@@ -63,9 +70,10 @@ class Pen:
         lang: str = "en",
         origin: tuple[int, int] = (0, 0),
         colours: Colours = STANDARD,
+        signs: Signs = no_signs,
     ) -> None:
         self.surface, self.scale, self.gallery, self.lang = surface, scale, gallery, lang
-        self.origin, self.colours = origin, colours
+        self.origin, self.colours, self.signs = origin, colours, signs
         self.notes: list[Set] | None = None  # every text set, when somebody wants to know
 
     # ---- measures ------------------------------------------------------------------------------
@@ -104,7 +112,7 @@ class Pen:
     def _picture(self, box: Box, r: Rect, b: int, paint: Callable[[Pen, Box], None]) -> Surface:
         out = Surface((r.w + 2 * b, r.h + 2 * b), SRCALPHA)
         corner = r.x + self.origin[0] - b, r.y + self.origin[1] - b
-        paint(Pen(out, self.scale, self.gallery, self.lang, corner, self.colours), box)
+        paint(Pen(out, self.scale, self.gallery, self.lang, corner, self.colours, self.signs), box)
         return out
 
     def put(self, picture: Surface, x: float, y: float) -> None:

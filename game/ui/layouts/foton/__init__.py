@@ -3,7 +3,7 @@
 Composition: `room.py` (what all phases share, and the draft), `main_room.py`, `opponent.py`, `lying.py`. Words:
 `said.py` (phases, score, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`,
 `resting.py` (why nothing is done with a thing), `words.py`.
-Looks: `pictures.py`, `minis.py`. Pictures for documents: `moments.py`.
+Looks: `pictures.py`, `minis.py`, `signs.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from game.table.state import TABLE, Piece, State, Zone
 from game.table.step import No, Spot, Step, Thing
 from game.table.view import View
 from game.ui.art.palette import Colour, hx
-from game.ui.layouts.foton import details, main_room, pictures, resting, said, telling
+from game.ui.layouts.foton import details, main_room, pictures, resting, said, signs, telling
 from game.ui.layouts.foton import room as draft_room
 from game.ui.table.layout import (
     Composition,
@@ -70,6 +70,9 @@ class Foton(Layout):
         text_factor: float = 1.0,
     ) -> Surface:
         return pictures.picture(cards, look, high, lang, scale, colours, text_factor)
+
+    def sign(self, name: str, px: int, colours: Colours = STANDARD) -> Surface | None:
+        return signs.sign(name, px, colours)
 
     def tells_more(self, view: View, piece: Piece) -> bool:
         return kind_of(piece) not in KINDS  # a photon says all it has to say at any size

@@ -2,7 +2,7 @@
 
 Composition: `room.py`. What a Medarot could do, drawn on the table: `aims.py`. Words: `said.py` (phases, order, notes,
 hints), `telling.py` (the log, what events do on the screen), `details.py`, `words.py`. Looks: `pictures.py`,
-`minis.py`. Pictures for documents: `moments.py`.
+`minis.py`, `signs.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from game.table.step import Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour, hx
 from game.ui.faces.medarot import medal, portrait
-from game.ui.layouts.medarot import aims, details, pictures, room, said, telling
+from game.ui.layouts.medarot import aims, details, pictures, room, said, signs, telling
 from game.ui.layouts.medarot.known import printed_on
 from game.ui.table.layout import Composition, Cue, Details, Layout, Look, Note, Ribbon, Standing, Told
 from game.ui.table.marks import Overlay, Strip
@@ -61,6 +61,9 @@ class Medarot(Layout):
         text_factor: float = 1.0,
     ) -> Surface:
         return pictures.picture(cards, look, high, lang, scale, colours, text_factor)
+
+    def sign(self, name: str, px: int, colours: Colours = STANDARD) -> Surface | None:
+        return signs.sign(name, px, colours)
 
     def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
         """A Medarot as a round picture; a medal for one that these eyes do not know."""

@@ -11,7 +11,7 @@ STATS = ("power", "armor", "speed")
 TYPES = ("shooting", "melee", "special")
 
 
-def medarot_sign(name: str, px: int, colours: Colours) -> Surface | None:
+def sign(name: str, px: int, colours: Colours) -> Surface | None:
     """The sign of that name, `px` real pixels wide; None if there is none."""
     what, _, number = name.partition(" ")
     if what in STATS:
