@@ -22,7 +22,8 @@ from game.ui.games.foton.editor import PartyEditor
 from game.ui.games.foton.finding import fits_megido, found
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.own_parties import KIND
-from game.ui.games.foton.zoom import CardSheet
+from game.ui.games.foton.zoom import card_sheet
+from game.ui.games.sheet import CardSheet
 from game.ui.games.side import Side
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
@@ -462,7 +463,7 @@ def test_the_collection_has_every_card_and_changes_games(hands: Hands) -> None:
 
 
 def test_details_name_the_rules_and_what_is_reconstructed(hands: Hands) -> None:
-    hands.show(CardSheet([MEGIDO[17]], 0))  # Botis: star, automatic guard, counter with a condition
+    hands.show(card_sheet([MEGIDO[17]], 0))  # Botis: star, automatic guard, counter with a condition
     said = [note.text for note in hands.texts()]
     assert {"F-5.7", "F-5.17", "F-5.32", "F-6.1"} <= set(said)
     assert any(text.startswith("Reconstructed") for text in said)
@@ -540,9 +541,9 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "empty party": lambda h: h.show(PartyEditor("foton", fresh=True)),
     "half a party": filled((4, 17, 65)),
     "whole party": filled((4, 16, 32, 37, 52, 65)),
-    "zoom": lambda h: h.show(CardSheet([MEGIDO[51], FOTON.catalogue["card/attack/3"]], 0)),
-    "photon": lambda h: h.show(CardSheet([FOTON.catalogue["card/skill/3/extra"]], 0)),
-    "event": lambda h: h.show(CardSheet([FOTON.catalogue["card/event/ev-8"]], 0)),
+    "zoom": lambda h: h.show(card_sheet([MEGIDO[51], FOTON.catalogue["card/attack/3"]], 0)),
+    "photon": lambda h: h.show(card_sheet([FOTON.catalogue["card/skill/3/extra"]], 0)),
+    "event": lambda h: h.show(card_sheet([FOTON.catalogue["card/event/ev-8"]], 0)),
     "result for 2": lambda h: h.show(Result(played(h, 2))),
     "result for 3": lambda h: h.show(Result(played(h, 3))),
     "result for 4": lambda h: h.show(Result(played(h, 4))),

@@ -26,7 +26,8 @@ from game.ui.games.medarot.hints import hints
 from game.ui.games.medarot.own_decks import KIND, deck
 from game.ui.games.medarot.shown import key_robots
 from game.ui.games.medarot.workshop import editor
-from game.ui.games.medarot.zoom import CardSheet, rules_of
+from game.ui.games.medarot.zoom import card_sheet
+from game.ui.games.sheet import CardSheet, rules_of
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
@@ -257,7 +258,7 @@ def test_search_knows_numbers_lines_names_and_texts_in_both_languages() -> None:
 
 
 def test_details_name_the_rules_and_what_is_reconstructed(hands: Hands) -> None:
-    hands.show(CardSheet([FACTS["card/medarot/honeyforce"]], 0))
+    hands.show(card_sheet([FACTS["card/medarot/honeyforce"]], 0))
     told = said(hands)
     assert any(text.startswith("Reconstructed: type, numbers and arrows") for text in told)
     assert {"9", "10.1", "10.2", "13", "14.1"} <= set(told)
@@ -375,8 +376,8 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "whole deck": lambda h: edited(h, lambda s: None),
     "half a deck": lambda h: edited(h, lambda s: [s.work.put(key, 0) for key in list(s.work.counts)[8:]] and None),
     "too large a deck": lambda h: edited(h, lambda s: s.work.put("card/medarot/metabee", 5)),
-    "zoom": lambda h: h.show(CardSheet([FACTS["card/medarot/warbonnet"], FACTS["card/medarot/metabee"]], 0)),
-    "person": lambda h: h.show(CardSheet([FACTS["card/medarotter/dr_medarot"]], 0)),
+    "zoom": lambda h: h.show(card_sheet([FACTS["card/medarot/warbonnet"], FACTS["card/medarot/metabee"]], 0)),
+    "person": lambda h: h.show(card_sheet([FACTS["card/medarotter/dr_medarot"]], 0)),
     "result": lambda h: h.show(Result(played(h))),
 }
 LARGE = ("setup", "whole deck")  # at 1.5 the layout is that of 1280x720, but for rounding

@@ -17,7 +17,7 @@ from game.ui.games.album import Album, Mark
 from game.ui.games.foton import words as W
 from game.ui.games.foton.finding import fits_megido, found
 from game.ui.games.foton.pictures import read_at
-from game.ui.games.foton.zoom import CardSheet
+from game.ui.games.foton.zoom import card_sheet
 from game.ui.scene import Scene
 from game.ui.theme import Colours
 
@@ -88,4 +88,4 @@ class FotonAlbum(Album):
         return read_at(card, lang, height, scale, colours)
 
     def zoom(self, cards: Sequence[Any], at: int) -> Scene:
-        return CardSheet(cards, at)
+        return card_sheet(cards, at)

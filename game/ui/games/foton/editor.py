@@ -23,7 +23,7 @@ from game.ui.games.foton.party_side import NEW, SAMPLE, PartySide
 from game.ui.games.foton.pictures import HAND, picture
 from game.ui.games.foton.pool import Pool
 from game.ui.games.foton.tiles import MegidoControl, draw_card
-from game.ui.games.foton.zoom import CardSheet
+from game.ui.games.foton.zoom import card_sheet
 from game.ui.scene import Scene
 from game.ui.scenes.dialog import Answer, Dialog, ask
 from game.ui.widgets.box import Box
@@ -155,7 +155,7 @@ class PartyEditor(Scene):
 
     def zoom(self, cards: list[Megido], card: Megido) -> None:
         """A Megido large, with the others to leaf through."""
-        self.app.push(CardSheet(cards, cards.index(card)))
+        self.app.push(card_sheet(cards, cards.index(card)))
 
     # ---- files ---------------------------------------------------------------------------------
     def choose(self, value: str) -> None:

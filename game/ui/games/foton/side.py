@@ -17,7 +17,7 @@ from game.ui.games.foton.facts import facts
 from game.ui.games.foton.own_parties import KIND, members, short_name
 from game.ui.games.foton.pictures import HAND, TABLE, picture, table_back
 from game.ui.games.foton.tiles import MegidoLine, MegidoTile, draw_icons, draw_seal
-from game.ui.games.foton.zoom import CardSheet
+from game.ui.games.foton.zoom import card_sheet
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.marks import FOCUS, sign
 from game.ui.widgets.pen import Pen
@@ -99,7 +99,7 @@ class FotonSide(DeckSide):
         self.at = n
 
     def _zoom(self, n: int) -> None:
-        self.scene.app.push(CardSheet(self.cards(), n))
+        self.scene.app.push(card_sheet(self.cards(), n))
 
     def _now(self) -> int:
         """The member in full: the one under the mouse, that has the keyboard, or that was clicked."""

@@ -11,7 +11,7 @@ from game.ui.games.album import Album, Mark
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.finding import fits, hp_marks, people, person_marks, robot_marks, robots
 from game.ui.games.medarot.pictures import read_at
-from game.ui.games.medarot.zoom import CardSheet
+from game.ui.games.medarot.zoom import card_sheet
 from game.ui.scene import Scene
 from game.ui.theme import Colours
 
@@ -37,4 +37,4 @@ class MedarotAlbum(Album):
         return read_at(card, lang, height, scale, colours)
 
     def zoom(self, cards: Sequence[Any], at: int) -> Scene:
-        return CardSheet(cards, at)
+        return card_sheet(cards, at)

@@ -21,7 +21,7 @@ from game.ui.games.medarot.pictures import HAND, TABLE, picture, table_back
 from game.ui.games.medarot.shown import draw_backs, draw_portraits, key_robots, people_of
 from game.ui.games.medarot.tiles import RobotCoin, RobotTile
 from game.ui.games.medarot.workshop import editor
-from game.ui.games.medarot.zoom import CardSheet
+from game.ui.games.medarot.zoom import card_sheet
 from game.ui.setup_draft import OWN
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Segments
@@ -178,7 +178,7 @@ class MedarotSide(DeckSide):
         self.at = n
 
     def _zoom(self, n: int) -> None:
-        self.scene.app.push(CardSheet([card for card, _ in self.robots()], n))
+        self.scene.app.push(card_sheet([card for card, _ in self.robots()], n))
 
     def _now(self) -> int:
         """The Medarot in full: the one under the mouse, that has the keyboard, or that was clicked."""

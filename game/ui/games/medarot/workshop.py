@@ -23,7 +23,7 @@ from game.ui.games.medarot.finding import PERSON, fits, people, person_marks, ro
 from game.ui.games.medarot.hints import hints
 from game.ui.games.medarot.own_decks import KIND, deck
 from game.ui.games.medarot.pictures import HAND, TABLE, Card, picture, table_face
-from game.ui.games.medarot.zoom import CardSheet
+from game.ui.games.medarot.zoom import card_sheet
 from game.ui.scene import Scene
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
@@ -165,7 +165,7 @@ class MedarotWorkshop(Workshop):
         draw_curves(pen, room, facts(self.cards(), counts))
 
     def zoom(self, cards: Sequence[Any], at: int) -> Scene:
-        return CardSheet(cards, at)
+        return card_sheet(cards, at)
 
 
 def editor(

@@ -1,0 +1,159 @@
+"""One card as large as the window allows, with its facts and the rules that apply beside it; a game says which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+from pygame import Surface
+
+from game.ui import words_desk as D
+from game.ui.app import App
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, hx
+from game.ui.faces import card_size, shadowed
+from game.ui.scene import Scene
+from game.ui.widgets.box import Box
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.chrome import inside, panel
+from game.ui.widgets.desk import Desk
+from game.ui.widgets.marks import sign
+from game.ui.widgets.pen import LEAD, Pen
+from game.ui.widgets.widget import Widget
+from game.words import Phrase
+
+ZOOM = P.ZOOM
+STEPS = (pygame.K_LEFT, pygame.K_RIGHT)
+SMALL = 13.0  # the size of words to be read, before what a person has set
+Picture = Callable[..., Surface]
+"""(card, "zoom", language, scale, text factor, colours) to the card's face."""
+Describe = Callable[["Reader", Pen, Box, Any], None]
+"""Draws the facts of a card into a box."""
+
+
+class Reader:
+    """Words beside a card, as large as a person wants them."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def read(self, pen: Pen, words: str, box: Box, colour: Colour) -> float:
+        """Words to be read, as large as a person wants them; gives back how high they are."""
+        size = SMALL * self.app.settings.text_factor
+        return pen.para(words, Box(box.x, box.y, box.w, 0), size, colour) - box.y
+
+    def height(self, pen: Pen, words: str, width: float) -> float:
+        """How high words to be read are."""
+        size = SMALL * self.app.settings.text_factor
+        return len(pen.rows(words, size, width)) * size * LEAD
+
+    def made(self, pen: Pen, room: Box, words: Phrase, names: Sequence[Phrase]) -> None:
+        """At the foot: which facts of a card are our own."""
+        if not names:
+            return
+        parts = list(dict.fromkeys(self.app.say(name) for name in names))
+        text = self.app.say(words.of(("、" if pen.lang == "ja" else ", ").join(parts)))
+        mark = room.bottom(self.height(pen, text, room.w - 24), 8)
+        sign(pen, "warn", (mark.x + 8, mark.y + 9), 7, hx("#ffcf5c"))
+        self.read(pen, text, Box(mark.x + 24, mark.y, mark.w - 24, 0), P.MUTED)
+
+    def rules(self, pen: Pen, room: Box, title: Phrase, rules: Sequence[tuple[str, Phrase]], aside: float) -> None:
+        """The paragraphs that apply, as many as there is room for; their numbers take `aside`."""
+        if room.h < 60:
+            return
+        room.top(8)
+        pen.line((room.x, room.y), (room.right_edge, room.y), P.BRASS, 1, 60)
+        pen.words(self.app.say(title), (room.x, room.y + 16), 15, P.BRASS_LIT, True, width=room.w)
+        room.top(30)
+        for number, phrase in rules:
+            words = self.app.say(phrase)
+            if room.h < self.height(pen, words, room.w - aside):
+                break
+            pen.words(number, (room.x, room.y + 9), SMALL, P.BRASS, True, width=aside - 4)
+            room.top(self.read(pen, words, Box(room.x + aside, room.y, room.w - aside, 0), P.IVORY) + 3)
+
+    def other(self, pen: Pen, room: Box, texts: Sequence[Phrase]) -> None:
+        """The text in the other language, if there is room for all of it."""
+        lines = [line.in_("ja" if pen.lang == "en" else "en") for line in texts]
+        heights = [self.height(pen, line, room.w) + 3 for line in lines]
+        if not lines or room.h < sum(heights) + 30:
+            return
+        pen.line((room.x, room.y + 9), (room.right_edge, room.y + 9), P.BRASS, 1, 60)
+        room.top(18)
+        for line, high in zip(lines, heights, strict=True):
+            self.read(pen, line, room.top(high), P.MUTED)
+
+
+class CardSheet(Scene):
+    """A card over the dimmed screen. Arrows go through the others; any click beside it, or Esc, puts it back."""
+
+    see_through = True
+
+    def __init__(self, cards: Sequence[Any], at: int, picture: Picture, describe: Describe) -> None:
+        self.cards, self.at = tuple(cards), at
+        self.picture, self.describe = picture, describe
+        self.desk: Desk | None = None
+
+    def enter(self) -> None:
+        self.desk = Desk(self.app, self.lay, "close")
+
+    @property
+    def card(self) -> Any:
+        return self.cards[self.at]
+
+    # ---- layout --------------------------------------------------------------------------------
+    def boxes(self) -> tuple[Box, Box]:
+        """Where the card lies and where its facts stand."""
+        w, h = self.app.logical
+        high = min(ZOOM[1] * 1.1, h - 80)
+        wide, side = high * ZOOM[0] / ZOOM[1], min(400.0, max(280.0, w - high * ZOOM[0] / ZOOM[1] - 200))
+        x = (w - wide - 24 - side) / 2
+        return Box(x, (h - high) / 2, wide, high), Box(x + wide + 24, (h - high) / 2, side, high)
+
+    def lay(self) -> list[Widget]:
+        card, facts = self.boxes()
+        close = inside(facts).bottom(40)
+        say, key = self.app.say, self.app.key_for("cancel")
+        out: list[Widget] = [Button("close", close, label=say(D.CLOSE), hint=key, sound="back", do=self.app.pop)]
+        if len(self.cards) > 1:
+            left = Box(card.x - 58, card.cy - 28, 44, 56)
+            right = Box(facts.right_edge + 14, card.cy - 28, 44, 56)
+            out.append(Button("left", left, icon="left", do=lambda: self.go(-1), sound="card"))
+            out.append(Button("right", right, icon="right", do=lambda: self.go(1), sound="card"))
+        return out
+
+    def go(self, by: int) -> None:
+        """The next card, or the one before."""
+        self.at = (self.at + by) % len(self.cards)
+        self.app.redraw()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if self.desk is None:
+            return
+        if event.type == pygame.KEYDOWN and event.key in STEPS and len(self.cards) > 1:
+            self.app.sound("card")
+            self.go(-1 if event.key == pygame.K_LEFT else 1)
+        elif not self.desk.handle(event):
+            outside = event.type == pygame.MOUSEBUTTONDOWN and not any(
+                box.holds(self.desk.logical(event.pos)) for box in self.boxes()
+            )
+            if outside or self.app.action(event) == "cancel":
+                self.app.pop()
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, screen: pygame.Surface) -> None:
+        pen = self.app.pen(screen)
+        screen.fill((70, 66, 62), special_flags=pygame.BLEND_RGB_MULT)
+        box, facts = self.boxes()
+        scale = box.h / ZOOM[1] * pen.scale
+        image = self.picture(self.card, "zoom", pen.lang, scale, self.app.settings.text_factor, pen.colours)
+        shade = shadowed(card_size(image.get_height()), 2.0)
+        x, y = pen.at(box.cx, box.cy)
+        pen.put_px(shade, (x - shade.get_width() / 2 + pen.px(6), y - shade.get_height() / 2 + pen.px(10)))
+        pen.put_px(image, (x - image.get_width() / 2, y - image.get_height() / 2))
+        room = panel(pen, facts, self.app.say(self.card.name), alpha=246)
+        room.bottom(48)
+        self.describe(Reader(self.app), pen, room, self.card)
+        if self.desk:
+            self.desk.draw(pen)
