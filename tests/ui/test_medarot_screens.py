@@ -26,8 +26,8 @@ from game.ui.games.medarot.hints import hints
 from game.ui.games.medarot.own_decks import KIND, deck
 from game.ui.games.medarot.shown import key_robots
 from game.ui.games.medarot.workshop import editor
-from game.ui.games.medarot.zoom import card_sheet
-from game.ui.games.sheet import CardSheet, rules_of
+from game.ui.games.medarot.zoom import card_sheet, rules_of
+from game.ui.games.sheet import CardSheet
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
