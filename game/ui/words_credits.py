@@ -28,7 +28,7 @@ CHAPTERS: tuple[tuple[Phrase, Phrase], ...] = (
             "value is not known, ours is marked as reconstructed on the card.",
             "原作ボードゲームは2015年に Wizards of the Coast と Hasbro から発売されました。元の値が分からない"
             "ものは、カードに"
-            "「再構成」と示しています。",
+            "「推定復元」と示しています。",
         ),
     ),
     (

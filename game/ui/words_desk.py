@@ -131,7 +131,7 @@ SEARCH = Phrase("Search", "さがす")
 COUNT = Phrase("{0} of {1}", "{0} / {1}")
 NOTHING_FOUND = Phrase("No card fits these filters", "条件に合うカードがありません")
 RECONSTRUCTED = Phrase(
-    "Reconstructed: the printed value is not known, this one is ours", "再構成：元の値が不明のため、当方で補いました"
+    "Reconstructed: the printed value is not known, this one is ours", "推定復元：元の値が不明のため、当方で補いました"
 )
 BUILD = Phrase("Build an army", "軍勢を組む")
 CLOSE = Phrase("Close", "閉じる")
