@@ -85,6 +85,20 @@ class Question(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Elsewhere(Question):
+    """How others see a question that goes on with a choice nobody has heard of yet: its seat is choosing."""
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        return ()
+
+    def ask(self, s: State) -> Phrase:
+        return CHOOSING.of(self.seat + 1)
+
+
+CHOOSING = Phrase("Player {0} is choosing", "プレイヤー{0}が選んでいます")
+
+
+@dataclass(frozen=True, slots=True)
 class Together(Step):
     """Ask several seats at once. Nobody's answer counts, or shows, before all have answered."""
     questions: tuple[Question, ...]
