@@ -76,6 +76,25 @@ class Records:
         self._program = program
         self._sums: dict[str, str] = {}
 
+    # ---- what is played ------------------------------------------------------------------------
+    def rules(self, key: str) -> Ruleset:
+        """The ruleset of that key. ValueError if there is none."""
+        return self._ruleset(key)
+
+    def checksum(self, key: str) -> str:
+        """The checksum of a ruleset's catalogue: two programs with the same one play the same game."""
+        return self._sum(self._ruleset(key))
+
+    def facts(self, key: str, maps: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The catalogue of a ruleset with these battlefields, too. ValueError if they are none."""
+        facts = self._ruleset(key).catalogue
+        return self._with_maps(facts, maps) if maps else facts
+
+    @property
+    def program(self) -> str:
+        """The version of the program."""
+        return self._program
+
     # ---- beginning and going on ----------------------------------------------------------------
     def begin(self, setup: Setup, players: Sequence[Player], folder: Path | None = None,
               complain: Callable[[Phrase], None] = lambda said: None, safe: bool = False) -> Match:
@@ -90,9 +109,8 @@ class Records:
 
     def open(self, setup: Setup) -> State:
         """The state at the first question of a match that begins like this."""
-        facts = self._ruleset(setup.ruleset).catalogue
-        catalogue = self._with_maps(facts, setup.maps) if setup.maps else facts
-        return self._start(setup.ruleset, setup.seats, setup.seed, setup.options, setup.decks, catalogue)
+        return self._start(setup.ruleset, setup.seats, setup.seed, setup.options, setup.decks,
+                           self.facts(setup.ruleset, setup.maps))
 
     def resume(self, path: Path, players: Sequence[Player] | None = None,
                complain: Callable[[Phrase], None] = lambda said: None, safe: bool = False) -> Match:

@@ -1,0 +1,15 @@
+"""Play on a local network: one program holds the match, the others see their views of it and answer with numbers.
+
+    code.py certificate.py door.py   who may come in: join code, certificate of one match, proofs of the key
+    discovery.py interfaces.py       how a match is found, and which addresses this machine has
+    messages.py                      everything that is ever said, both ways; strict reading
+    wire.py line.py                  bytes and their limits: the host's thread, a guest's line that mends itself
+    lobby.py                         who sits where, with which deck, and who is ready
+    dealing.py honest.py             dice that nobody chose, and the check afterwards that all was as it was shown
+    host.py table.py away.py         the host: guests, the match; who is missing and what becomes of their seats
+    keep.py                          what a host that was killed needs to go on
+    guest.py                         a guest: the lobby, its views, its picks
+
+The network threads move text only. All decisions are made by `Host.tick` and `Guest.tick`, called by whoever shows the
+match, so that nothing here needs a lock.
+"""

@@ -1,0 +1,84 @@
+"""A certificate for one match, and proofs that both sides know the key of its join code.
+
+Nobody vouches for the certificate: a guest knows it by its fingerprint, from the join code or the list of matches
+found. The proofs are bound to the fingerprint that the guest has really seen, so that nobody in between can pass them
+on, and the key is stretched with scrypt, so that nobody who has caught a proof can find the key by trying.
+"""
+from __future__ import annotations
+
+import hashlib
+import hmac
+import ssl
+import tempfile
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
+
+LASTS = timedelta(days=30)                 # a match that is gone on with later keeps its certificate
+BEFORE = timedelta(days=1)                 # clocks in a house differ
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """Certificate and private key, both as PEM."""
+
+    certificate: str
+    private: str
+
+    @property
+    def fingerprint(self) -> bytes:
+        """SHA-256 of the certificate."""
+        return hashlib.sha256(ssl.PEM_cert_to_DER_cert(self.certificate)).digest()
+
+    def context(self) -> ssl.SSLContext:
+        """What a host listens with: TLS 1.3 only."""
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.minimum_version = ssl.TLSVersion.TLSv1_3
+        with tempfile.TemporaryDirectory() as folder:      # ssl reads certificates from files only
+            path = Path(folder) / "hexfold.pem"
+            path.touch(mode=0o600)
+            path.write_text(self.private + self.certificate)
+            context.load_cert_chain(path)
+        return context
+
+
+def make() -> Certificate:
+    """A new certificate, signed by itself."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Hexfold match")])
+    now = datetime.now(UTC)
+    made = (x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
+            .serial_number(x509.random_serial_number()).not_valid_before(now - BEFORE).not_valid_after(now + LASTS)
+            .sign(key, hashes.SHA256()))
+    private = key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8,
+                                serialization.NoEncryption())
+    return Certificate(made.public_bytes(serialization.Encoding.PEM).decode(), private.decode())
+
+
+def guest_context() -> ssl.SSLContext:
+    """What a guest connects with. It compares fingerprints itself, before it says anything."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+def stretched(key: str, fingerprint: bytes) -> bytes:
+    """The secret both sides make of the key and the certificate; about 50 ms on purpose."""
+    return hashlib.scrypt(key.encode(), salt=fingerprint, n=1 << 14, r=8, p=1, dklen=32)
+
+
+def proof(secret: bytes, who: str, nonce: str) -> str:
+    """What somebody who knows the secret says to a question that is never asked twice."""
+    return hmac.new(secret, f"hexfold {who} {nonce}".encode(), hashlib.sha256).hexdigest()
+
+
+def proves(secret: bytes, who: str, nonce: str, said: str) -> bool:
+    """True if that is what it had to say."""
+    return hmac.compare_digest(proof(secret, who, nonce).encode(), said.encode())

@@ -1,0 +1,286 @@
+"""A guest: comes in with the key, sits down, gets views and answers, comes back when the line was broken.
+
+    guest = Guest(Line(code.addresses, code.port, code.fingerprint), code.key, "Haru", records)
+    while True:
+        guest.tick()                         # reads what the host said
+        for view, events in guest.news(): ...
+        if options := guest.options():
+            guest.pick(options[0])
+
+A pick that was made and not yet seen to be done is said again after the line has come back.
+"""
+from __future__ import annotations
+
+import json
+import secrets
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from game.match.match import Setup
+from game.match.record import Records
+from game.net import honest, messages
+from game.net.certificate import proof, proves, stretched
+from game.net.line import Came
+from game.net.messages import FROM_HOST, Message, write
+from game.table.codec import Foreign, from_line
+from game.table.event import Event
+from game.table.state import legal
+from game.table.step import Step
+from game.table.travel import kinds
+from game.table.view import View
+from game.words import Phrase
+
+MOST_CHAT = 200
+MOST_NEWS = 500                    # views that nobody has looked at yet
+
+OTHER_HOST = Phrase("This is not the host of that join code", "この参加コードのホストではありません")
+WRONG_HOST = Phrase("This host does not know the key: it is another one", "キーを知らない別のホストです")
+NO_SENSE = Phrase("The host says something that makes no sense: {0}", "ホストの応答が理解できません（{0}）")
+NO_GAME = Phrase("The host plays a game this program does not have", "ホストのゲームは、このプログラムにはありません")
+OTHER_PROGRAM = Phrase("The host plays Hexfold {0}, you have {1}", "ホストはHexfold {0}、あなたは{1}です")
+
+News = tuple[View, tuple[Event, ...]]
+
+
+class Carrier(Protocol):
+    """A `Line`, or what stands in for one in tests."""
+
+    def came(self) -> Sequence[Came]: ...
+    def say(self, text: str) -> None: ...
+    def close(self) -> None: ...
+
+
+class Guest:
+    """One person, or computer player, at somebody else's match."""
+
+    def __init__(self, line: Carrier, key: str, name: str, records: Records, token: str = "") -> None:
+        self.line, self.key, self.name, self.records, self.token = line, key, name, records, token
+        self.stage = "calling"                        # then that of the lobby; "refused" if it is over for us
+        self.here = False                             # the line stands and we are in
+        self.trouble = ""                             # why the line is broken
+        self.refusal: Phrase | None = None            # why we may not come in, or had to go
+        self.complaint: Phrase | None = None          # why the last thing we said was not accepted
+        self.number = 0
+        self.lobby: messages.Lobby | None = None
+        self.chat: deque[messages.Said] = deque(maxlen=MOST_CHAT)
+        self.said = 0                                 # lines of chat so far, for whoever shows them
+        self.absences: tuple[messages.Absent, ...] = ()
+        self.setup: Setup | None = None               # of the match: without its seed and decks
+        self.seat = -1
+        self.view: View | None = None
+        self.record: bytes | None = None              # after the match
+        self.numbers: tuple[str, ...] = ()
+        self.witness: honest.Witness | None = None
+        self.deck: object = None
+        self._fingerprint = b""
+        self._nonce = ""
+        self._secrets: dict[bytes, bytes] = {}
+        self._own, self._seals = "", tuple[str, ...]()      # our number for this match
+        self._facts: Mapping[str, Any] = {}
+        self._shown = ""                                    # digest of the view
+        self._options: list[Step] | None = None
+        self._news: deque[News] = deque(maxlen=MOST_NEWS)
+        self._pick: tuple[Step, int, int] | None = None     # what is on its way: option, index, picks before
+        self._picks = 0                                     # how many of our picks have been done
+
+    # ---- time ------------------------------------------------------------------------------------
+    def tick(self) -> None:
+        """Read everything the host has said since the last call."""
+        for came in self.line.came():
+            if self.stage == "refused":
+                return
+            if came.what == "open":
+                self._fingerprint = bytes.fromhex(came.text)
+            elif came.what == "gone":
+                self.here, self.trouble = False, came.text
+            elif came.what == "strange":
+                self._refused(OTHER_HOST)
+            else:
+                self._hear(came.text)
+
+    def close(self, leave: bool = False) -> None:
+        """End the line; `leave`: for good."""
+        if leave and self.here:
+            self._say(messages.Leave())
+        self.line.close()
+
+    # ---- what a person does ------------------------------------------------------------------------
+    def sit(self, seat: int) -> None:
+        self._say(messages.Sit(seat))
+
+    def bring(self, deck: object) -> None:
+        """A deck by its name, as plain data, or None."""
+        self.deck = deck
+        self._say(messages.Bring(honest.deck_text(deck)))
+
+    def ready(self, yes: bool) -> None:
+        self._say(messages.Ready(yes))
+
+    def talk(self, text: str) -> None:
+        self._say(messages.Say(text[:messages.LONGEST_WORDS]))
+
+    def vote(self, seat: int, wish: str) -> None:
+        self._say(messages.Vote(seat, wish))               # type: ignore[arg-type]
+
+    def give_up(self) -> None:
+        self._say(messages.GiveUp())
+
+    def pick(self, option: Step) -> None:
+        """Take an option. ValueError if it is none of `options`."""
+        self._send_pick(option)
+
+    # ---- the match -----------------------------------------------------------------------------------
+    def options(self) -> list[Step]:
+        """What we may choose now; nothing while the last choice is on its way."""
+        return [] if self._pick is not None else self.all_options()
+
+    def all_options(self) -> list[Step]:
+        """What the view in front of us asks."""
+        if self.view is None or self.stage != "playing":
+            return []
+        if self._options is None:
+            self._options = legal(self.view, self.seat)
+        return self._options
+
+    def news(self) -> list[News]:
+        """Views and events since the last call; a view without events only looks different."""
+        found = list(self._news)
+        self._news.clear()
+        return found
+
+    def verify(self) -> Phrase | None:
+        """Replay the whole match: None if everything was as it had been shown, else the first difference."""
+        assert self.record is not None and self.witness is not None
+        return honest.finding(self.records.loads, self.record, self.numbers, self.witness)
+
+    # ---- hearing ---------------------------------------------------------------------------------------
+    def _hear(self, text: str) -> None:
+        try:
+            message, body = messages.read(text, FROM_HOST)
+            self._do(message, body)
+        except (Foreign, ValueError, KeyError, TypeError) as error:
+            self._refused(NO_SENSE.of(str(error)[:100]))
+
+    def _do(self, message: Message, body: str) -> None:
+        match message:
+            case messages.Greeting():
+                self._greeted(message)
+            case messages.Welcome():
+                self._welcomed(message)
+            case messages.Refused(why, last):
+                self.complaint = why
+                if last:
+                    self._refused(why)
+            case messages.Lobby():
+                self.lobby = message
+                self.stage = message.stage
+                self.seat = next((i for i, c in enumerate(message.chairs) if c.guest == self.number != 0), -1)
+            case messages.Said():
+                self.chat.append(message)
+                self.said += 1
+            case messages.Seals(seals):
+                self._seal(seals)
+            case messages.Begun(seat):
+                self._begun(seat, body)
+            case messages.News():
+                self._shown_news(message, body)
+            case messages.Absences(seats):
+                self.absences = seats
+            case messages.Over():
+                numbers, _, record = body.partition("\n")
+                self.numbers, self.record = tuple(json.loads(numbers)), record.encode()
+                self.stage = "over"
+
+    def _greeted(self, greeting: messages.Greeting) -> None:
+        try:
+            rules = self.records.rules(greeting.ruleset)
+        except ValueError:
+            self._refused(NO_GAME)
+            return
+        if greeting.protocol != messages.PROTOCOL or greeting.program != self.records.program:
+            self._refused(OTHER_PROGRAM.of(greeting.program[:20], self.records.program))
+            return
+        self._nonce = secrets.token_hex(16)
+        self._say(messages.Hello(self.name, self._nonce, proof(self._secret(), "guest", greeting.nonce),
+                                 self.records.program, rules.version, self.records.checksum(rules.key), self.token))
+
+    def _welcomed(self, welcome: messages.Welcome) -> None:
+        if not proves(self._secret(), "host", self._nonce, welcome.proof):
+            self._refused(WRONG_HOST)
+            return
+        self.number, self.token, self.here, self.trouble = welcome.guest, welcome.token, True, ""
+        self.chat.clear()                                       # the host says all of it again
+
+    def _secret(self) -> bytes:
+        if self._fingerprint not in self._secrets:
+            self._secrets[self._fingerprint] = stretched(self.key, self._fingerprint)
+        return self._secrets[self._fingerprint]
+
+    def _refused(self, why: Phrase) -> None:
+        self.stage, self.refusal, self.here = "refused", why, False
+        self.line.close()
+
+    # ---- dealing -----------------------------------------------------------------------------------------
+    def _seal(self, seals: tuple[str, ...]) -> None:
+        if self.seat < 0:
+            self._seals = seals
+            return
+        if not seals:
+            self._own, self._seals = honest.new_number(), ()
+            self._say(messages.Commit(honest.seal(self.seat, self._own, honest.deck_text(self.deck))))
+            return
+        if seals[self.seat] != honest.seal(self.seat, self._own, honest.deck_text(self.deck)):
+            self._refused(honest.BROKEN_SEAL.of(self.seat + 1))
+            return
+        self._seals = seals
+        self._say(messages.Open(self._own))
+
+    def _begun(self, seat: int, body: str) -> None:
+        data = json.loads(body)
+        self.seat = seat
+        if self.witness is None or self.record is not None or self.setup is None:
+            self.witness = honest.Witness(seat, data, self._seals, self._own if seat >= 0 else "",
+                                          honest.deck_text(self.deck))
+            self._picks, self._pick = 0, None
+        self.record = None
+        parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in data.items()}
+        self.setup = Setup(**parts, seed=0)
+        self._facts = self.records.facts(self.setup.ruleset, self.setup.maps)
+
+    # ---- playing -----------------------------------------------------------------------------------------
+    def _shown_news(self, news: messages.News, body: str) -> None:
+        """One more view."""
+        assert self.setup is not None and self.witness is not None
+        known = kinds(self.records.rules(self.setup.ruleset))
+        looks, _, happened = body.partition("\n")
+        looks += "\n"
+        view: View = from_line(looks.encode(), known)
+        view.cards = self._facts
+        events = from_line(happened.encode(), known)
+        self.witness.saw(looks + happened, news.again)
+        self.view, self._shown, self._options = view, honest.digest(looks.rstrip("\n")), None
+        self._after_pick(news)
+        self._news.append((view, events))
+
+    def _after_pick(self, news: messages.News) -> None:
+        """What was picked last has been done, or was about a table that looks different now: then it is said again."""
+        if self._pick is not None:
+            (option, index, of), self._picks = self._pick, news.picks
+            if news.picks > of:
+                if not news.again and self.witness is not None:
+                    self.witness.picks[of] = index
+                self._pick = None
+            elif option in self.all_options():
+                self._send_pick(option)
+            else:
+                self._pick = None
+        self._picks = news.picks
+
+    def _send_pick(self, option: Step) -> None:
+        options = self.all_options()
+        self._pick = (option, options.index(option), self._picks)
+        self._say(messages.Pick(self._shown, options.index(option), len(options)))
+
+    def _say(self, message: Message) -> None:
+        self.line.say(write(message))

@@ -1,0 +1,155 @@
+"""Dice that nobody chose, and the proof afterwards.
+
+Before a match every seat thinks of a random number and says its seal: a hash of the number, the seat and its deck. When
+all seals are known, all numbers are opened; the seed of the match is a hash of all of them. So nobody, the host
+included, could choose the dice or the shuffle, and nobody could change a deck after having seen anything.
+
+After the match every guest gets the numbers and the record, replays it, and compares each view it had been shown
+(`Witness`). That proves that the match went by the rules, with those dice. It does not prove that the host's machine
+did not look at what it had to know to hold the match.
+"""
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from game.match.match import Match, Setup
+from game.table.codec import to_line
+from game.table.event import Event
+from game.table.view import View, hear, look
+from game.words import Phrase
+
+NUMBER = 64                            # signs of a number: 256 bits
+
+BROKEN_SEAL = Phrase("The number or the deck of player {0} is not the one that was sealed before the match",
+                     "プレイヤー{0}の数またはデッキが、対戦前の封印と一致しません")
+OTHER_SEALS = Phrase("The host has changed the seals after they were shown", "封印が、公開された後に変えられています")
+WRONG_SEED = Phrase("The dice do not follow from the numbers of the players",
+                    "ダイスが各プレイヤーの数から導かれていません")
+OTHER_MATCH = Phrase("The record is of another match: {0} differs", "記録が別の対戦のものです（{0}が異なります）")
+NO_RECORD = Phrase("The record cannot be replayed: {0}", "記録を再生できません（{0}）")
+OTHER_VIEW = Phrase("What you were shown the {0}. time did not happen so in the record",
+                    "{0}回目に見せられた盤面が、記録の中にありません")
+OTHER_PICK = Phrase("Your choice number {0} is another one in the record", "あなたの{0}番目の選択が、記録と異なります")
+
+
+def new_number() -> str:
+    """A random number."""
+    return secrets.token_hex(NUMBER // 2)
+
+
+def deck_text(deck: object) -> str:
+    """A deck as one exact text."""
+    return json.dumps(deck, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
+def seal(seat: int, number: str, deck: str) -> str:
+    """What is said of a number and a deck before they may be known."""
+    return hashlib.sha256(f"hexfold seal {seat} {number} {deck}".encode()).hexdigest()
+
+
+def seed(numbers: Sequence[str]) -> int:
+    """The seed that follows from the numbers of all seats."""
+    whole = hashlib.sha256(f"hexfold seed {' '.join(numbers)}".encode()).digest()
+    return int.from_bytes(whole[:8], "big") >> 1
+
+
+def is_number(text: str) -> bool:
+    """True for 64 lower-case hexadecimal digits: a number or a seal."""
+    return len(text) == NUMBER and set(text) <= set("0123456789abcdef")
+
+
+# ---- how a match is shown --------------------------------------------------------------------------
+def shown_to(view: View, events: Sequence[Event]) -> str:
+    """A view and what happened, as the two lines that travel."""
+    return to_line(view).decode() + to_line(tuple(events)).decode()
+
+
+def digest(text: str) -> str:
+    """A short name for a text nobody can find another text for."""
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def public(setup: Setup) -> dict[str, Any]:
+    """What everybody knows of how a match begins: all but the seed and the decks."""
+    data = asdict(setup)
+    return json.loads(json.dumps({name: part for name, part in data.items() if name not in ("seed", "decks")}))  # type: ignore[no-any-return]
+
+
+@dataclass(slots=True)
+class Witness:
+    """What one guest remembers of a match."""
+
+    seat: int
+    setup: Mapping[str, Any]                            # the public part
+    seals: tuple[str, ...] = ()
+    number: str = ""                                    # its own, and its deck; empty for somebody who watches
+    deck: str = "null"
+    shown: list[tuple[str, str]] = field(default_factory=list)       # digests of views, and of what happened with them
+    picks: dict[int, int] = field(default_factory=dict)              # by their place among the picks of its seat
+
+    def saw(self, body: str, again: bool) -> None:
+        """One more view was shown."""
+        view, _, events = body.partition("\n")
+        if again and self.shown and self.shown[-1][0] == digest(view):
+            return
+        self.shown.append((digest(view), "" if again else digest(events.rstrip("\n"))))
+
+
+def finding(load: Callable[[bytes], Match], record: bytes, numbers: Sequence[str], mine: Witness) -> Phrase | None:
+    """The first thing that is not as it had been said or shown; None if all is."""
+    try:
+        match = load(record)
+    except ValueError as error:
+        return NO_RECORD.of(str(error))
+    setup = match.setup
+    assert setup is not None
+    return _wrong_beginning(setup, numbers, mine) or _wrong_course(match, mine)
+
+
+def _wrong_beginning(setup: Setup, numbers: Sequence[str], mine: Witness) -> Phrase | None:
+    for name, part in public(setup).items():
+        if mine.setup.get(name) != part:
+            return OTHER_MATCH.of(name)
+    if len(numbers) != setup.seats or len(mine.seals) not in (0, setup.seats):
+        return OTHER_SEALS
+    decks = [deck_text(deck) for deck in (*setup.decks, *(None,) * setup.seats)][:setup.seats]
+    for seat, (number, deck) in enumerate(zip(numbers, decks, strict=True)):
+        if mine.seals and seal(seat, number, deck) != mine.seals[seat]:
+            return BROKEN_SEAL.of(seat + 1)
+    if mine.number and (numbers[mine.seat], decks[mine.seat]) != (mine.number, mine.deck):
+        return BROKEN_SEAL.of(mine.seat + 1)
+    return WRONG_SEED if setup.seed != seed(numbers) else None
+
+
+def _wrong_course(match: Match, mine: Witness) -> Phrase | None:
+    happened = _course(match, mine.seat)
+    for number, (view, events) in enumerate(mine.shown, start=1):
+        if not any(view == seen and events in ("", told) for seen, told in happened):
+            return OTHER_VIEW.of(number)
+    picks = [entry.pick for entry in match.entries if entry.seat == mine.seat and entry.pick is not None]
+    for place, pick in sorted(mine.picks.items()):
+        if place >= len(picks) or picks[place] != pick:
+            return OTHER_PICK.of(place + 1)
+    return None
+
+
+def _course(match: Match, seat: int) -> Iterator[tuple[str, str]]:
+    """Digests of everything a seat was shown in a match, in order."""
+    again = match.again()
+    told = 0
+    for place in range(len(match.entries) + 1):
+        if place:
+            entry = match.entries[place - 1]
+            if entry.pick is None:
+                again.give_up(entry.seat)
+            else:
+                again.apply(entry.seat, entry.pick)
+        news = again.state.events[told:]
+        told = len(again.state.events)
+        view, _, events = shown_to(look(again.state, seat), [hear(event, seat) for event in news]).partition("\n")
+        yield digest(view), digest(events.rstrip("\n"))

@@ -1,0 +1,215 @@
+"""The lobby: chairs, who sits in them, their decks, and whether the match may begin. The host's side, no network."""
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.match.match import Setup
+from game.net.messages import Chair
+from game.words import Phrase
+
+OPEN, HOST, GUEST = "open", "host", "guest"            # kinds of chairs; any other kind is a level of computer players
+MOST_SEATS = 5
+MOST_WATCHING = 8
+LONGEST_NAME = 24
+LONGEST_LINE = 300
+
+TAKEN = Phrase("That seat is taken", "その席は埋まっています")
+NO_SEAT = Phrase("There is no such seat", "その席はありません")
+LOCKED = Phrase("The match is being dealt; nothing can be changed now", "配り始めているため、変更できません")
+CROWDED = Phrase("No more than {0} people can watch", "観戦できるのは{0}人までです")
+NOT_SEATED = Phrase("Take a seat first", "先に席に着いてください")
+NO_DECK = Phrase("This is no deck: {0}", "デッキとして使えません（{0}）")
+UNREADABLE = Phrase("it cannot be read", "読み取れません")
+STILL_OPEN = Phrase("Seat {0} is empty: invite somebody or let a computer play",
+                    "{0}番の席が空いています。誰かを招くか、コンピューターに任せてください")
+NOT_READY = Phrase("{0} is not ready yet", "{0}さんの準備がまだです")
+NOT_HERE = Phrase("{0} has lost the connection", "{0}さんの接続が切れています")
+NOBODY = Phrase("nobody", "誰も")
+
+
+class Refusal(ValueError):
+    """Something in the lobby that is not possible; `why` in one sentence."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(why.en)
+        self.why = why
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody who came in: a guest, wherever they sit, whether or not their line stands."""
+
+    number: int
+    name: str
+    token: str
+    line: int = 0                           # 0: gone
+    seat: int = -1
+    since: float = 0.0                      # when the line broke, by the host's clock
+    shown: str = ""                         # digest of the view they know
+    before: str = ""                        # and of the one before it: answers to that may still be on their way
+    refusals: int = 0
+
+
+@dataclass(slots=True)
+class Place:
+    """A chair in the making."""
+
+    kind: str = OPEN
+    guest: int = 0
+    deck: Any = None                        # a name, plain data, or None for whatever the rules deal out
+    chosen: bool = False
+    ready: bool = False
+
+
+@dataclass(slots=True)
+class Lobby:
+    """Who sits where before a match."""
+
+    ruleset: str
+    host: str                               # the host's name
+    options: Mapping[str, str]
+    places: list[Place]
+    maps: Mapping[str, Any] = field(default_factory=dict)
+    people: dict[int, Person] = field(default_factory=dict)
+    locked: bool = False                    # while it is dealt and played
+
+    # ---- who sits where ------------------------------------------------------------------------
+    def sit(self, person: Person, seat: int) -> None:
+        """Somebody takes an open chair, or stands up to watch (-1). Refusal if that is not possible."""
+        self._unlocked()
+        if seat == person.seat:
+            return
+        if seat == -1:
+            watching = [p for p in self.people.values() if p.seat == -1 and p is not person]
+            if len(watching) >= MOST_WATCHING:
+                raise Refusal(CROWDED.of(MOST_WATCHING))
+            self.vacate(person)
+            return
+        if not 0 <= seat < len(self.places):
+            raise Refusal(NO_SEAT)
+        if self.places[seat].kind != OPEN:
+            raise Refusal(TAKEN)
+        self.vacate(person)
+        self.places[seat] = Place(GUEST, person.number)
+        person.seat = seat
+
+    def vacate(self, person: Person) -> None:
+        """Somebody stands up."""
+        if person.seat >= 0:
+            self.places[person.seat] = Place()
+        person.seat = -1
+
+    def set_kind(self, seat: int, kind: str) -> None:
+        """The host decides who may sit there. A guest who sat there watches from now on."""
+        self._unlocked()
+        for person in self.people.values():
+            if person.seat == seat:
+                person.seat = -1
+        self.places[seat] = Place(kind, ready=kind not in (OPEN, GUEST))
+
+    def set_seats(self, count: int) -> None:
+        """The host changes how many play."""
+        self._unlocked()
+        for seat in range(count, len(self.places)):
+            self.set_kind(seat, OPEN)
+        self.places = [*self.places[:count], *(Place() for _ in range(count - len(self.places)))]
+
+    def first_open(self) -> int:
+        """The first open chair, or -1."""
+        return next((seat for seat, place in enumerate(self.places) if place.kind == OPEN), -1)
+
+    # ---- decks -----------------------------------------------------------------------------------
+    def bring(self, seat: int, deck: object, fits: Callable[[Setup], object]) -> None:
+        """A deck for a seat; `fits` raises ValueError, in one sentence, if no match can begin with it."""
+        self._unlocked()
+        if not 0 <= seat < len(self.places):
+            raise Refusal(NOT_SEATED)
+        decks = [None] * len(self.places)
+        decks[seat] = deck                                      # type: ignore[call-overload]
+        try:
+            fits(Setup(self.ruleset, len(self.places), 0, self.options, tuple(decks), maps=self.maps))
+        except ValueError as error:
+            raise Refusal(NO_DECK.of(str(error))) from None
+        place = self.places[seat]
+        place.deck, place.chosen, place.ready = deck, deck is not None, place.kind not in (OPEN, GUEST)
+
+    def set_ready(self, person: Person, yes: bool) -> None:
+        self._unlocked()
+        if person.seat < 0:
+            raise Refusal(NOT_SEATED)
+        self.places[person.seat].ready = yes
+
+    # ---- beginning -------------------------------------------------------------------------------
+    def missing(self) -> Phrase | None:
+        """Why the match cannot begin yet; None if it can."""
+        for seat, place in enumerate(self.places):
+            if place.kind == OPEN:
+                return STILL_OPEN.of(seat + 1)
+            person = self.people.get(place.guest)
+            if place.kind == GUEST and (person is None or not person.line):
+                return NOT_HERE.of(person.name if person else NOBODY)
+            if place.kind == GUEST and not place.ready:
+                return NOT_READY.of(person.name if person else NOBODY)
+        return None
+
+    def setup(self, seed: int) -> Setup:
+        """How the match begins."""
+        kinds = tuple("human" if place.kind == HOST else place.kind for place in self.places)
+        return Setup(self.ruleset, len(self.places), seed, dict(self.options), tuple(p.deck for p in self.places),
+                     self.names(), kinds, self.maps)
+
+    def names(self) -> tuple[str, ...]:
+        """Who sits where, in words; computers have none."""
+        return tuple(self._name(place) for place in self.places)
+
+    def _name(self, place: Place) -> str:
+        person = self.people.get(place.guest)
+        return person.name if place.kind == GUEST and person else self.host if place.kind == HOST else ""
+
+    def _unlocked(self) -> None:
+        if self.locked:
+            raise Refusal(LOCKED)
+
+    # ---- for everybody ---------------------------------------------------------------------------
+    def chairs(self) -> tuple[Chair, ...]:
+        """The chairs as everybody sees them."""
+        return tuple(Chair(place.kind, self._name(place), place.guest, place.chosen, place.ready,
+                           place.kind != GUEST or bool(self.people[place.guest].line)) for place in self.places)
+
+    def watching(self) -> tuple[str, ...]:
+        """Names of those who watch and are there."""
+        return tuple(p.name for p in self.people.values() if p.seat == -1 and p.line)
+
+    def free_name(self, wish: str) -> str:
+        """A name nobody else has."""
+        name = tidy(wish, LONGEST_NAME) or "?"
+        taken = {self.host, *(p.name for p in self.people.values())}
+        number, made = 2, name
+        while made in taken:
+            made = f"{name[:LONGEST_NAME - 4]} {number}"
+            number += 1
+        return made
+
+
+def tidy(text: str, most: int) -> str:
+    """Plain text: one line, no control signs, nothing that turns the direction of writing."""
+    kept = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text)
+                   if sign.isspace() or not unicodedata.category(sign).startswith("C"))
+    return " ".join(kept.split())[:most]
+
+
+def deck_of(text: str) -> object:
+    """The deck that somebody sent as JSON. Refusal if it is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refusal(NO_DECK.of(UNREADABLE)) from None
+
+
+def places_of(kinds: Sequence[str]) -> list[Place]:
+    """Chairs of these kinds."""
+    return [Place(kind, ready=kind not in (OPEN, GUEST)) for kind in kinds]
