@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, NoReturn
 
 from game import __version__
@@ -24,9 +25,12 @@ class Parser(argparse.ArgumentParser):
         raise Usage(f"{message}; see '{self.prog} --help'")
 
 
-def no_lan(given: argparse.Namespace) -> int:
-    """Matches on the local network come with a later version."""
-    raise Usage("this version has no LAN play yet; 'play' and 'bots' play on this computer")
+def network(name: str) -> Command:
+    """A command of `commands/lan.py`, which loads the libraries of the network only when it is called."""
+    def run(given: argparse.Namespace) -> int:
+        status: int = getattr(import_module("game.commands.lan"), name)(given)
+        return status
+    return run
 
 
 def parser() -> argparse.ArgumentParser:
@@ -45,6 +49,7 @@ def parser() -> argparse.ArgumentParser:
 
     add_playing(command)
     add_watching(command)
+    add_network(command)
     add_proving(command)
     return top
 
@@ -82,12 +87,27 @@ def add_watching(command: Callable[..., argparse.ArgumentParser]) -> None:
     watch.add_argument("--lang", choices=inspect.LANGS, default="en")
     watch.add_argument("--rewrite", action="store_true", help="write it and its transcript anew, by the rules of today")
 
-    for name, about in (("host", "a match on the local network"), ("join", "join a match on the local network")):
-        lan = command(name, no_lan, about)
-        lan.add_argument("words", nargs="*", help=argparse.SUPPRESS)
-        for option in ("--port", "--seats", "--bot"):
-            lan.add_argument(option, help=argparse.SUPPRESS)
-        lan.add_argument("--headless", action="store_true", help=argparse.SUPPRESS)
+
+def add_network(command: Callable[..., argparse.ArgumentParser]) -> None:
+    """Matches on the local network."""
+    host = command("host", network("host"), "a match on the local network that others join")
+    host.add_argument("ruleset", metavar="KEY", nargs="?", default="")
+    host.add_argument("--port", type=whole(1, 65535), metavar="P", help="47470, or any that is free")
+    host.add_argument("--interface", default="0.0.0.0", metavar="ADDRESS", help="listen at one address only")
+    host.add_argument("--seats", metavar="KIND,KIND,...", help="human, open or a computer player for each seat")
+    host.add_argument("--patience", type=whole(0, 3600), default=0, metavar="SECONDS",
+                      help="how long a seat may think before the others may decide about it; 0: for ever")
+    host.add_argument("--resume", metavar="FILE|last", help="go on with a hosted match that was cut off")
+    add_match_settings(host, seed=False)
+
+    join = command("join", network("guest"), "join a match on the local network")
+    join.add_argument("code", metavar="CODE_OR_ADDRESS")
+    join.add_argument("--key", metavar="KEY", help="the last eight signs of the join code, with an address")
+    join.add_argument("--bot", metavar="LEVEL", help="let a computer play")
+    join.add_argument("--deck", metavar="NAME", help="a ready-made or own deck, or a file")
+    for lan_command in (host, join):
+        lan_command.add_argument("--name", default="", help="what the others call you")
+        lan_command.add_argument("--headless", action="store_true", help="without a screen")
 
 
 def add_proving(command: Callable[..., argparse.ArgumentParser]) -> None:

@@ -47,9 +47,11 @@ def whole(least: int, most: int) -> Any:
     return read
 
 
-def add_match_settings(parser: argparse.ArgumentParser) -> None:
+def add_match_settings(parser: argparse.ArgumentParser, seed: bool = True) -> None:
     """The arguments that say what kind of match it is."""
-    parser.add_argument("--seed", type=whole(0, MOST_SEED), metavar="N", help="the same number gives the same chances")
+    if seed:
+        parser.add_argument("--seed", type=whole(0, MOST_SEED), metavar="N",
+                            help="the same number gives the same chances")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="options",
                         help="an option of the ruleset; may be given several times")
     parser.add_argument("--map", metavar="FILE", help="a battlefield: a Tiled file, or the name of one of ours")

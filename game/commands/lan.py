@@ -1,0 +1,147 @@
+"""`host` and `join`: matches on the local network, with the screen or without one."""
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+import game
+from game.commands import settings
+from game.commands.decks import played
+from game.commands.screen import ui
+from game.commands.settings import Usage
+from game.match.match import Player
+from game.net.guest import Guest
+from game.net.keep import kept_for
+from game.net.lobby import HOST, OPEN, Lobby, places_of
+from game.net.opening import Hosting, join, open_host, resume_host
+from game.players.levels import LEVELS, bot
+from game.table.ruleset import Ruleset
+
+PAUSE = 0.005                      # seconds between two looks at the wire
+LAST_WORDS = 2.0                   # seconds a host stays to hand out the record
+MOST_NAME = 24
+
+
+def host(given: argparse.Namespace) -> int:
+    """A match on the local network that others join."""
+    if given.resume:
+        return resumed(given)
+    rules = settings.ruleset(given.ruleset)
+    lobby = lobby_for(rules, given)
+    if not given.headless:
+        return int(ui("app").main(hosting=(lobby, given.interface, given.port or 0, given.patience),
+                                  debug=given.debug) or 0)
+    if HOST in [place.kind for place in lobby.places]:
+        raise Usage("--headless: nobody can sit at this machine, so --seats may name only open seats and computers")
+    folder = game.record.folder()
+    hosting = open_host(game.record, bots, lobby, folder, given.interface, given.port or 0, given.patience)
+    return serve(hosting)
+
+
+def resumed(given: argparse.Namespace) -> int:
+    """Go on with a hosted match after this program was stopped."""
+    known = [saved for saved in game.record.unfinished() if saved.path.name == given.resume or given.resume == "last"]
+    kept = [(saved.path, kept_for(saved.path)) for saved in known]
+    found = [(path, facts) for path, facts in kept if facts is not None]
+    if not found:
+        raise Usage(f"--resume: there is no hosted match '{given.resume}' to go on with")
+    path, facts = found[0]
+    if not given.headless:
+        return int(ui("app").main(resuming=path, debug=given.debug) or 0)
+    return serve(resume_host(game.record, bots, path, facts))
+
+
+def lobby_for(rules: Ruleset, given: argparse.Namespace) -> Lobby:
+    """The lobby that the arguments describe. Usage for what does not fit."""
+    usual = [OPEN if given.headless else HOST] + [OPEN] * (min(rules.seats) - 1)
+    named = given.seats.split(",") if given.seats else usual
+    known = (HOST, OPEN, *(level.key for level in LEVELS))
+    seats = [HOST if name == settings.HUMAN else name for name in named]
+    for name in seats:
+        if name not in known:
+            raise Usage(settings.nearest(name, known, "kind of player"))
+    if len(seats) not in rules.seats:
+        raise Usage(f"{rules.title.en} is played by {min(rules.seats)} to {max(rules.seats)} seats, not {len(seats)}")
+    options, maps = settings.chosen_options(rules, given.options), dict[str, Any]()
+    if given.map:
+        options["map"], maps = settings.battlefield(rules, given.map)
+    lobby = Lobby(rules.key, given.name[:MOST_NAME] or "Host", options, places_of(seats), maps)
+    for seat, deck in enumerate(settings.chosen_decks(given.decks, len(seats))):
+        if deck:
+            lobby.bring(seat, played(rules, deck), game.record.open)
+    return lobby
+
+
+def serve(hosting: Hosting) -> int:
+    """Hold the match without a screen until it is over and everybody has its record."""
+    print(f"code {hosting.code}", flush=True)
+    print(f"port {hosting.wire.port}", flush=True)
+    seated = False
+    ended = 0.0
+    try:
+        while not ended or time.monotonic() - ended < LAST_WORDS:
+            hosting.tick()
+            host = hosting.host
+            if host.stage == "open" and host.lobby.missing() is None:
+                host.begin()
+            if host.match is not None and not seated:
+                seated = True
+                host.match.players = [host.player(seat) for seat in range(host.match.state.seats)]
+                print("begun", flush=True)
+            while host.match is not None and host.stage == "playing" and host.match.tick():
+                host.spread()
+                hosting.tick()
+            if host.stage == "over" and not ended:
+                ended = time.monotonic()
+                print(f"over {host.match.state.result if host.match else None}", flush=True)
+            time.sleep(PAUSE)
+    finally:
+        hosting.close()
+    return 0
+
+
+def guest(given: argparse.Namespace) -> int:
+    """Join a match on the local network."""
+    if not given.headless:
+        return int(ui("app").main(joining=(given.code, given.key or ""), debug=given.debug) or 0)
+    if not given.bot:
+        raise Usage("--headless: say which computer player shall play, with --bot LEVEL")
+    levels = [level.key for level in LEVELS]
+    if given.bot not in levels:
+        raise Usage(settings.nearest(given.bot, levels, "computer player"))
+    return attend(join(game.record, given.code, given.key or "", given.name or given.bot), given.bot, given.deck)
+
+
+def attend(guest: Guest, level: str, deck: str | None = None) -> int:
+    """Play without a screen: sit, be ready, answer, and check everything afterwards."""
+    player: Player | None = None
+    asked_ready = False
+    try:
+        while guest.record is None:
+            guest.tick()
+            if guest.refusal is not None:
+                raise Usage(guest.refusal.en)
+            if guest.stage == "open" and guest.here and guest.seat >= 0 and not asked_ready:
+                asked_ready = True
+                if deck and guest.lobby is not None:
+                    guest.bring(played(settings.ruleset(guest.lobby.ruleset), deck))
+                guest.ready(True)
+            guest.news()
+            if guest.here and guest.view is not None and (options := guest.options()):
+                assert guest.setup is not None
+                player = player or bots(level, guest.seat, guest.seat, guest.setup.ruleset)
+                guest.pick(options[player.pick(guest.view, options) or 0])
+            time.sleep(PAUSE)
+        wrong = guest.verify()
+    finally:
+        guest.close()
+    print("verified" if wrong is None else f"not verified: {wrong.en}", flush=True)
+    return 0 if wrong is None else 1
+
+
+def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:
+    """A computer player that thinks here."""
+    return bot(level, game.ruleset(ruleset), seat, seed)
+
+
