@@ -131,6 +131,11 @@ class Guest:
         self._send_pick(option)
 
     # ---- the match -----------------------------------------------------------------------------------
+    @property
+    def fresh(self) -> bool:
+        """True if nothing but the beginning of the match has been shown."""
+        return self.witness is not None and len(self.witness.shown) <= 1 and self._picks == 0
+
     def options(self) -> list[Step]:
         """What we may choose now; nothing while the last choice is on its way."""
         return [] if self._pick is not None else self.all_options()

@@ -174,6 +174,10 @@ class Host:
             self.waiting.vote(self.lobby.host, seat, wish)
             self._decide()
 
+    def absences(self) -> Sequence[messages.Absent]:
+        """Who is waited for now."""
+        return self.waiting.told(self.clock())
+
     def begin(self) -> None:
         """Begin to deal. Refusal if somebody is missing or not ready."""
         if self.stage != "open":
@@ -487,7 +491,7 @@ class Host:
             self.waiting.seats[seat].votes.clear()
             self.seats[seat].stand_in = self.bots(STAND_IN, seat, self._bot_seed(seat), self.lobby.ruleset)
             self._said(messages.Said("", -2, PLAYS_ON.of(self.lobby.names()[seat])))
-            self._to_all(messages.Absences(self.waiting.told(self.clock())))
+            self._to_all(messages.Absences(tuple(self.absences())))
 
     def _return_seat(self, person: Person) -> None:
         """A guest is back: the computer that played for them stops."""
@@ -497,7 +501,7 @@ class Host:
                 stand_in.close()
             self.seats[person.seat].answer = None
             self.waiting.back(person.seat)
-            self._to_all(messages.Absences(self.waiting.told(self.clock())))
+            self._to_all(messages.Absences(tuple(self.absences())))
 
     # ---- going on after the host was killed -------------------------------------------------------------
     def _record_path(self) -> Path | None:

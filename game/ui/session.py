@@ -61,6 +61,10 @@ class Chair:
             self.wishes.clear()
         self.news.append((view, tuple(events)))
 
+    def choose(self, steps: Sequence[tuple[Step, Sequence[Step]]]) -> None:
+        """These are the wishes now: each step with the options it was chosen from."""
+        self.wishes = [Wish(step, list(options).index(step), len(options)) for step, options in steps]
+
     def pick(self, view: View, options: Sequence[Step]) -> int | None:
         """The next wish that fits. Wishes for questions that had one answer only are passed over.
 
@@ -196,7 +200,28 @@ class Session:
         """Open other eyes."""
         self.eyes = seat
 
+    @property
+    def fresh(self) -> bool:
+        """True if nobody has chosen anything yet."""
+        return not self.match.entries
+
+    def caught_up(self) -> None:
+        """What has happened so far is known already: it is not told again."""
+        self.match.told = len(self.match.state.events)
+
+    def past(self) -> Watching | None:
+        """The match so far, to be watched; None where it is not known."""
+        return Watching(self.match)
+
+    def played(self) -> Match:
+        """The whole match, once it is over. ValueError where it is not known."""
+        return self.match
+
     # ---- playing -------------------------------------------------------------------------------
+    def tell(self) -> None:
+        """Tell the news, and let nobody answer."""
+        self.match.tell()
+
     def tick(self) -> bool:
         """Tell the news and let everybody answer once; True if somebody did. Bots that still think cost nothing."""
         answered = self.match.tick()
@@ -206,8 +231,7 @@ class Session:
 
     def choose(self, steps: Sequence[tuple[Step, Sequence[Step]]]) -> None:
         """The open eyes have chosen: each step with the options it was chosen from."""
-        chair = self.chairs[self.eyes]
-        chair.wishes = [Wish(step, list(options).index(step), len(options)) for step, options in steps]
+        self.chairs[self.eyes].choose(steps)
 
     def can_undo(self) -> bool:
         return self.eyes in self.people and not self.over and self.match.can_undo(self.eyes)

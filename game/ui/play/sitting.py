@@ -40,7 +40,7 @@ class Sitting:
         self.draft: Draft | None = None
         self.speed = 1.0
         self.mine = False  # what plays is what the person has just chosen
-        self.fresh = not session.match.entries  # nothing has been shown yet: begin without a film
+        self.fresh = session.fresh  # nothing has been shown yet: begin without a film
         self.wants_curtain = -1  # the person who is asked to come to the screen
         self.logs: dict[int, list[Line]] = {}  # what others have read so far: nobody reads what they must not know
         self.version = 0  # raised when anything that is shown has changed
@@ -73,13 +73,15 @@ class Sitting:
     def open(self) -> None:
         """Before anything is shown: a match that goes on has its log."""
         if not self.fresh:
-            self.session.match.told = len(self.session.match.state.events)
+            self.session.caught_up()
             self.recall()
 
     def recall(self) -> None:
         """Write the log of what has happened so far anew, as these eyes saw it."""
         self.log.lines = []
-        past = Watching(self.session.match)
+        past = self.session.past()
+        if past is None:
+            return
         past.look_through(self.session.eyes)
         past.seek(past.length - RECALLED)
         before: State = past.view
@@ -135,7 +137,7 @@ class Sitting:
     def _listen(self) -> None:
         """Hear the news; let the others go on, but not more than one move ahead of what is shown."""
         if self.speed == PAUSED and self.session.thinking():
-            self.session.match.tell()  # the others wait, but what has happened is shown
+            self.session.tell()  # the others wait, but what has happened is shown
         elif len(self.waiting) <= 1:
             self.session.tick()
         if self.session.has_news:

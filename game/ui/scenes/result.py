@@ -39,7 +39,7 @@ class Result(Scene):
 
     def enter(self) -> None:
         if self.counted is None:
-            self.counted = games.of(self.rules).report(self, Watching(self.session.match))
+            self.counted = games.of(self.rules).report(self, Watching(self.session.played()))
             mine = self.session.people
             self.app.sound("win" if not mine or set(mine) & set(self.report.end.result or ()) else "lose")
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "rematch")
@@ -120,14 +120,14 @@ class Result(Scene):
         path = folder / f"{self.setup.ruleset}-{time.strftime('%Y%m%d-%H%M%S')}.hexfold"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(game.record.dumps(self.session.match))
+            path.write_bytes(game.record.dumps(self.session.played()))
         except OSError as error:
             self.app.toast(W.NOT_SAVED.of(error.strerror or error), harm=True)
         else:
             self.app.toast(W.SAVED.of(str(path)))
 
     def watch(self) -> None:
-        matches.watch_again(self.app, self.session.match)
+        matches.watch_again(self.app, self.session.played())
 
     def change(self) -> None:
         self.app.replace(SetupScreen(self.rules))
