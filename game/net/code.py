@@ -97,9 +97,10 @@ def _signs(data: bytes) -> str:
 
 
 def _bytes(signs: str) -> bytes:
-    """The inverse of `_signs`."""
+    """The inverse of `_signs`; nothing if the last sign is filled up with anything but zeros."""
     number = 0
     for sign in signs:
         number = number << 5 | SIGNS.index(sign)
     size = len(signs) * 5 // 8
-    return (number >> len(signs) * 5 - size * 8).to_bytes(size, "big")
+    filled = len(signs) * 5 - size * 8
+    return b"" if number & (1 << filled) - 1 else (number >> filled).to_bytes(size, "big")

@@ -47,7 +47,7 @@ class Carrier(Protocol):
     """A `Line`, or what stands in for one in tests."""
 
     def came(self) -> Sequence[Came]: ...
-    def say(self, text: str) -> None: ...
+    def say(self, number: int, text: str) -> None: ...
     def close(self) -> None: ...
 
 
@@ -75,6 +75,7 @@ class Guest:
         self.deck: object = None
         self._fingerprint = b""
         self._nonce = ""
+        self._connection = 0
         self._secrets: dict[bytes, bytes] = {}
         self._own, self._seals = "", tuple[str, ...]()      # our number for this match
         self._facts: Mapping[str, Any] = {}
@@ -91,7 +92,7 @@ class Guest:
             if self.stage == "refused":
                 return
             if came.what == "open":
-                self._fingerprint = bytes.fromhex(came.text)
+                self._fingerprint, self._connection = bytes.fromhex(came.text), came.number
             elif came.what == "gone":
                 self.here, self.trouble = False, came.text
             elif came.what == "strange":
@@ -288,4 +289,4 @@ class Guest:
         self._say(messages.Pick(self._shown, options.index(option), len(options)))
 
     def _say(self, message: Message) -> None:
-        self.line.say(write(message))
+        self.line.say(self._connection, write(message))

@@ -29,10 +29,14 @@ PATIENCE = 6.0
 @dataclass(frozen=True, slots=True)
 class Came:
     """Something that happened: the line stands ("open", the certificate's fingerprint as hex), a text ("said"), the
-    line is broken ("gone", why), or the host is not the one that was meant ("strange")."""
+    line is broken ("gone", why), or the host is not the one that was meant ("strange").
+
+    `number` counts the connections: what is meant for one of them is never said on a later one.
+    """
 
     what: str
     text: str = ""
+    number: int = 0
 
 
 class Strange(ConnectionError):
@@ -49,6 +53,7 @@ class Line:
         self._loop = asyncio.new_event_loop()
         self._stop = asyncio.Event()
         self._connection: ClientConnection | None = None
+        self._number = 0
         self._thread = threading.Thread(target=self._run, name="hexfold-guest", daemon=True)
         self._thread.start()
 
@@ -59,10 +64,10 @@ class Line:
             found.append(self._came.popleft())
         return found
 
-    def say(self, text: str) -> None:
-        """Send a text; it is lost if the line is broken."""
+    def say(self, number: int, text: str) -> None:
+        """Send a text on the connection of that number; it is lost if that is broken."""
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(lambda: self._loop.create_task(self._send(text)))
+            self._loop.call_soon_threadsafe(lambda: self._loop.create_task(self._send(number, text)))
 
     def break_off(self) -> None:
         """Let the line fall, as if a cable had been pulled; it comes back by itself."""
@@ -114,7 +119,8 @@ class Line:
             if not seen.startswith(self.fingerprint):
                 raise Strange(f"{address}: another certificate")
             self._connection = connection
-            self._came.append(Came("open", seen.hex()))
+            self._number += 1
+            self._came.append(Came("open", seen.hex(), self._number))
             reader = asyncio.ensure_future(self._read(connection))
             stopper = asyncio.ensure_future(self._stop.wait())
             try:
@@ -133,8 +139,8 @@ class Line:
             if isinstance(text, str):
                 self._came.append(Came("said", text))
 
-    async def _send(self, text: str) -> None:
-        if self._connection is not None:
+    async def _send(self, number: int, text: str) -> None:
+        if self._connection is not None and number == self._number:
             with contextlib.suppress(WebSocketException, OSError):
                 await self._connection.send(text)
 

@@ -299,6 +299,8 @@ def _value(data: Any, kind: Any, where: str) -> Any:
         raise Foreign(f"{where}: must be of type {kind.__name__}")
     if kind is str and len(data) > (LONGEST_DECK if where == "Bring/deck" else LONGEST_WORDS):
         raise Foreign(f"{where}: is too long")
+    if kind is str and any("\ud800" <= sign <= "\udfff" for sign in data):
+        raise Foreign(f"{where}: is no text")
     if kind is int and not -GREATEST < data < GREATEST:
         raise Foreign(f"{where}: is too large")
     return data

@@ -69,9 +69,9 @@ class Shown:
 
     def show(self, person: Person) -> None:
         """How it looks now, for somebody who has just come in or back."""
-        body = shown_to(self.match.view(person.seat), ())
-        person.shown = digest(body.partition("\n")[0])
-        self.say(person, write(News(self.picks(person.seat), again=True), body))
+        view = self.bodies[person.seat].partition("\n")[0]
+        person.shown = digest(view)
+        self.say(person, write(News(self.picks(person.seat), again=True), f"{view}\n[]\n"))
 
     def picks(self, seat: int) -> int:
         """How many picks of a seat have been done."""
