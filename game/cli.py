@@ -103,6 +103,7 @@ def add_network(command: Callable[..., argparse.ArgumentParser]) -> None:
     join = command("join", network("guest"), "join a match on the local network")
     join.add_argument("code", metavar="CODE_OR_ADDRESS")
     join.add_argument("--key", metavar="KEY", help="the last eight signs of the join code, with an address")
+    join.add_argument("--watch", action="store_true", help="only look on")
     join.add_argument("--bot", metavar="LEVEL", help="let a computer play")
     join.add_argument("--deck", metavar="NAME", help="a ready-made or own deck, or a file")
     for lan_command in (host, join):

@@ -19,7 +19,8 @@ from game.players.levels import LEVELS, bot
 from game.table.ruleset import Ruleset
 
 PAUSE = 0.005                      # seconds between two looks at the wire
-LAST_WORDS = 2.0                   # seconds a host stays to hand out the record
+PATIENCE = 20.0                    # seconds until a host must have answered
+LAST_WORDS = 4.0                   # seconds a host stays to hand out the record
 MOST_NAME = 24
 
 
@@ -105,25 +106,29 @@ def guest(given: argparse.Namespace) -> int:
     """Join a match on the local network."""
     if not given.headless:
         return int(ui("app").main(joining=(given.code, given.key or ""), debug=given.debug) or 0)
-    if not given.bot:
-        raise Usage("--headless: say which computer player shall play, with --bot LEVEL")
+    if not given.bot and not given.watch:
+        raise Usage("--headless: say which computer player shall play, with --bot LEVEL, or --watch")
     levels = [level.key for level in LEVELS]
-    if given.bot not in levels:
+    if given.bot and given.bot not in levels:
         raise Usage(settings.nearest(given.bot, levels, "computer player"))
-    return attend(join(game.record, given.code, given.key or "", given.name or given.bot), given.bot, given.deck)
+    guest = join(game.record, given.code, given.key or "", given.name or given.bot or "?", given.watch)
+    return attend(guest, given.bot or "", given.deck)
 
 
 def attend(guest: Guest, level: str, deck: str | None = None) -> int:
-    """Play without a screen: sit, be ready, answer, and check everything afterwards."""
+    """Play without a screen: sit, be ready, answer, and check everything afterwards. Usage if nobody lets us in."""
     player: Player | None = None
-    asked_ready = False
+    since, been_in, ready = time.monotonic(), False, False
     try:
         while guest.record is None:
             guest.tick()
+            been_in = been_in or guest.here
             if guest.refusal is not None:
                 raise Usage(guest.refusal.en)
-            if guest.stage == "open" and guest.here and guest.seat >= 0 and not asked_ready:
-                asked_ready = True
+            if not been_in and time.monotonic() - since > PATIENCE:
+                raise Usage(f"no match answers there: {guest.trouble or 'nobody answers'}")
+            if guest.stage == "open" and guest.here and guest.seat >= 0 and not ready:
+                ready = True
                 if deck and guest.lobby is not None:
                     guest.bring(played(settings.ruleset(guest.lobby.ruleset), deck))
                 guest.ready(True)

@@ -54,8 +54,9 @@ class Carrier(Protocol):
 class Guest:
     """One person, or computer player, at somebody else's match."""
 
-    def __init__(self, line: Carrier, key: str, name: str, records: Records, token: str = "") -> None:
-        self.line, self.key, self.name, self.records, self.token = line, key, name, records, token
+    def __init__(self, line: Carrier, key: str, name: str, records: Records, watch: bool = False) -> None:
+        self.line, self.key, self.name, self.records, self.watch = line, key, name, records, watch
+        self.token = ""                               # for coming back
         self.stage = "calling"                        # then that of the lobby; "refused" if it is over for us
         self.here = False                             # the line stands and we are in
         self.trouble = ""                             # why the line is broken
@@ -208,8 +209,9 @@ class Guest:
             self._refused(OTHER_PROGRAM.of(greeting.program[:20], self.records.program))
             return
         self._nonce = secrets.token_hex(16)
-        self._say(messages.Hello(self.name, self._nonce, proof(self._secret(), "guest", greeting.nonce),
-                                 self.records.program, rules.version, self.records.checksum(rules.key), self.token))
+        proved = proof(self._secret(), "guest", greeting.nonce)
+        self._say(messages.Hello(self.name, self._nonce, proved, self.records.program, rules.version,
+                                 self.records.checksum(rules.key), self.token, self.watch))
 
     def _welcomed(self, welcome: messages.Welcome) -> None:
         if not proves(self._secret(), "host", self._nonce, welcome.proof):

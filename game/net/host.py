@@ -44,6 +44,7 @@ from game.words import Phrase
 
 MOST_REFUSALS = 300                # messages of one guest that did not fit, before the line is cut
 PATIENCE_DEALING = 20.0            # seconds for everybody's seal and number
+GRACE = 15.0                       # seconds a chair in the lobby is kept for somebody whose line is broken
 TOKEN = 24                         # bytes
 MOST_CHAT = 200                    # lines that are kept for those who come later
 STAND_IN = "normal"                # the level that plays on for somebody who is away
@@ -113,6 +114,7 @@ class Host:
         now = self.clock()
         if self._dealing is not None and now > self._dealing.until:
             self._stop_dealing(GONE_DEALING)
+        self._forget_lost(now)
         self._look_round(now)
         if self._changed:
             self._changed = False
@@ -214,7 +216,7 @@ class Host:
             self.wire.say(line, write(messages.Refused(why, last=True)))
             self.wire.cut(line)
             return
-        person = self._returned(hello.token) or self._new(hello.name)
+        person = self._returned(hello.token) or self._new(hello.name, hello.watch)
         if person is None:
             self.wire.say(line, write(messages.Refused(FULL, last=True)))
             self.wire.cut(line)
@@ -234,10 +236,10 @@ class Host:
         known = [p for p in self.lobby.people.values() if secrets.compare_digest(p.token.encode(), token.encode())]
         return known[0] if known and token else None
 
-    def _new(self, name: str) -> Person | None:
+    def _new(self, name: str, watch: bool) -> Person | None:
         """A new guest: at an open chair, or among those who watch. None if there is no room."""
         watching = sum(p.seat == -1 for p in self.lobby.people.values())
-        seat = self.lobby.first_open() if self.stage == "open" else -1
+        seat = self.lobby.first_open() if self.stage == "open" and not watch else -1
         if seat == -1 and watching >= MOST_WATCHING:
             return None
         self._next += 1
@@ -266,9 +268,13 @@ class Host:
             return
         person.line, person.since = 0, self.clock()
         self._said(messages.Said("", -2, LOST.of(person.name)))
-        if person.seat == -1 or self.stage == "open":
-            self._forget(person)
         self._changed = True
+
+    def _forget_lost(self, now: float) -> None:
+        """Who has been gone for too long has lost the chair in the lobby, or the place among those who watch."""
+        for person in list(self.lobby.people.values()):
+            if not person.line and now - person.since > GRACE and (person.seat == -1 or self.stage == "open"):
+                self._forget(person)
 
     def _forget(self, person: Person) -> None:
         """Somebody is gone for good; in a running match the seat stays theirs."""
@@ -388,9 +394,6 @@ class Host:
 
     def _stop_dealing(self, why: Phrase) -> None:
         self._dealing = None
-        for person in [p for p in self.lobby.people.values() if not p.line]:
-            self.stage = "open"
-            self._forget(person)
         self._stage("open")
         self._said(messages.Said("", -2, why))
 

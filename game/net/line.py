@@ -112,6 +112,7 @@ class Line:
         """Connect and read until the line breaks; True if it ever stood."""
         quiet = logging.getLogger("hexfold.net")
         quiet.setLevel(logging.CRITICAL)
+        logging.getLogger("asyncio").setLevel(logging.CRITICAL)    # it writes a line for every line that falls
         async with connect(f"wss://{address}:{self.port}", ssl=guest_context(), max_size=2 * LARGEST, compression=None,
                            open_timeout=HANDSHAKE, ping_interval=PING, ping_timeout=PATIENCE, close_timeout=1.0,
                            user_agent_header=None, proxy=None, logger=quiet) as connection:

@@ -40,6 +40,7 @@ class Hello(Message):
     version: int                     # of the rules
     cards: str                       # checksum of the catalogue
     token: str = ""
+    watch: bool = False              # no seat, please
     protocol: int = PROTOCOL
 
 

@@ -85,16 +85,16 @@ def resume_host(records: Records, bots: Bots, record: Path, kept: keep.Kept, ann
     return Hosting(host, wire, announced)
 
 
-def join(records: Records, typed: str, key: str, name: str) -> Guest:
+def join(records: Records, typed: str, key: str, name: str, watch: bool = False) -> Guest:
     """A guest for what was typed: a whole join code, or an address with or without port, and the key.
 
     BadCode, in one sentence, if it is neither.
     """
     address, port = address_of(typed)
     if address:
-        return Guest(Line((address,), port), key_of(key), name, records)
+        return Guest(Line((address,), port), key_of(key), name, records, watch)
     code = read(typed)
-    return Guest(Line(code.addresses, code.port, code.fingerprint), code.key, name, records)
+    return Guest(Line(code.addresses, code.port, code.fingerprint), code.key, name, records, watch)
 
 
 def join_found(records: Records, found: Found, key: str, name: str) -> Guest:

@@ -138,6 +138,7 @@ class Wire:
     async def _listen(self, ready: threading.Event) -> None:
         quiet = logging.getLogger("hexfold.net")
         quiet.setLevel(logging.CRITICAL)
+        logging.getLogger("asyncio").setLevel(logging.CRITICAL)    # it writes a line for every line that falls
         try:
             server: Server = await serve(
                 self._attend, self.interface, self.port, ssl=self.context, max_size=LARGEST, max_queue=16,
