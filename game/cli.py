@@ -100,7 +100,7 @@ def add_network(command: Callable[..., argparse.ArgumentParser]) -> None:
     host.add_argument("--resume", metavar="FILE|last", help="go on with a hosted match that was cut off")
     add_match_settings(host, seed=False)
 
-    join = command("join", network("guest"), "join a match on the local network")
+    join = command("join", network("visit"), "join a match on the local network")
     join.add_argument("code", metavar="CODE_OR_ADDRESS")
     join.add_argument("--key", metavar="KEY", help="the last eight signs of the join code, with an address")
     join.add_argument("--watch", action="store_true", help="only look on")

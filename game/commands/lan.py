@@ -102,10 +102,11 @@ def serve(hosting: Hosting) -> int:
     return 0
 
 
-def guest(given: argparse.Namespace) -> int:
+def visit(given: argparse.Namespace) -> int:
     """Join a match on the local network."""
     if not given.headless:
-        return int(ui("app").main(joining=(given.code, given.key or ""), debug=given.debug) or 0)
+        guest = join(game.record, given.code, given.key or "", given.name, given.watch)
+        return int(ui("app").main(joining=guest, debug=given.debug) or 0)
     if not given.bot and not given.watch:
         raise Usage("--headless: say which computer player shall play, with --bot LEVEL, or --watch")
     levels = [level.key for level in LEVELS]

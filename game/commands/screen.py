@@ -10,7 +10,7 @@ from types import ModuleType
 from game.commands import settings
 from game.commands.settings import Usage
 
-SCENES = ("title", "shelf", "lobby", "settings", "replays")
+SCENES = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
 SCENES_OF = ("setup", "table", "result", "lesson", "rulebook", "collection", "deck")
 SIZES = (320, 8192)
 

@@ -151,7 +151,7 @@ class Guest:
         return self._options
 
     def news(self) -> list[News]:
-        """Views and events since the last call; a view without events only looks different."""
+        """Views and events since the last call. One without events is what there is after the line was broken."""
         found = list(self._news)
         self._news.clear()
         return found
@@ -250,7 +250,7 @@ class Guest:
         if self.witness is None or self.record is not None or self.setup is None:
             self.witness = honest.Witness(seat, data, self._seals, self._own if seat >= 0 else "",
                                           honest.deck_text(self.deck))
-            self._picks, self._pick = 0, None
+            self._picks, self._pick, self.view = 0, None, None
         self.record = None
         parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in data.items()}
         self.setup = Setup(**parts, seed=0)
@@ -269,7 +269,8 @@ class Guest:
         self.witness.saw(looks + happened, news.again)
         self.view, self._shown, self._options = view, honest.digest(looks.rstrip("\n")), None
         self._after_pick(news)
-        self._news.append((view, events))
+        if events or news.again:
+            self._news.append((view, events))
 
     def _after_pick(self, news: messages.News) -> None:
         """What was picked last has been done, or was about a table that looks different now: then it is said again."""

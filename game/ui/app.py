@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
@@ -36,8 +37,15 @@ from game.ui.widgets.toast import draw_toasts
 from game.ui.window import Canvas, Screen, Window
 from game.words import Phrase
 
+if TYPE_CHECKING:
+    from game.net.guest import Guest
+    from game.net.lobby import Lobby
+
+    Table = tuple[Lobby, str, int, int]  # a lobby, the address and port to listen at, and the patience
+
 TOAST = 4.0  # seconds a message stays
 LONGEST_BEAT = 0.25  # a scene is told of no longer time at once: after a sleep nothing jumps
+ATTENTIVE = 0.03  # while a table on the network is open
 IDLE = 30.0  # longest sleep; input ends it at once
 LOG = logging.getLogger(__name__)
 REDRAW_EVENTS = {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
@@ -79,6 +87,7 @@ class App:
         self.gallery = Gallery()  # what has been drawn once
         self._painter: Painter | None = None
         self.drawn = 0  # pictures made so far
+        self.attending: list[Callable[[], None]] = []  # what goes on whatever scene is on top: the network
         self.debug = False  # let errors through instead of showing the crash screen
         self._apply()
         if damaged:
@@ -225,6 +234,14 @@ class App:
         """A text field takes input at this place (real pixels), or none does."""
         self.window.typing(where)
 
+    def attend(self, what: Callable[[], None]) -> None:
+        """Call this many times a second from now on, whatever scene is on top."""
+        self.attending.append(what)
+
+    def forget(self, what: Callable[[], None]) -> None:
+        """Do that no longer."""
+        self.attending = [known for known in self.attending if known != what]
+
     # ---- time and events -----------------------------------------------------------------------
     def post(self, event: pygame.event.Event) -> None:
         """An event as if a person had made it; only without a display."""
@@ -284,6 +301,8 @@ class App:
         if self.toasts and self.toasts[0].until <= self.clock:
             self.toasts = [t for t in self.toasts if t.until > self.clock]
             self.dirty = True
+        for what in self.attending:
+            what()
         if self.stack:
             self.top.update(min(dt, LONGEST_BEAT))
         if self.stack and self.top.restless():
@@ -332,7 +351,7 @@ class App:
         scene = self.top
         if scene.restless():
             return 1 / scene.pace
-        waits = [IDLE, *(t.until - self.clock for t in self.toasts[:1])]
+        waits = [ATTENTIVE if self.attending else IDLE, *(t.until - self.clock for t in self.toasts[:1])]
         if (soon := scene.wake()) is not None:
             waits.append(soon)
         return max(0.001, min(waits))
@@ -386,8 +405,17 @@ class App:
         self.window.close()
 
 
-def main(setup: Setup | None = None, replay: Path | None = None, seat: int | None = None, debug: bool = False) -> int:
-    """Open the window: on the title, in a match that is set up like this, or on a recording seen by a seat."""
+def main(
+    setup: Setup | None = None,
+    replay: Path | None = None,
+    seat: int | None = None,
+    debug: bool = False,
+    hosting: Table | None = None,
+    joining: Guest | None = None,
+    resuming: Path | None = None,
+) -> int:
+    """Open the window: on the title, in a match that is set up like this, on a recording seen by a seat, or at a table
+    on the network: one's own, somebody else's, or one's own as it was left."""
     app = App()
     app.debug = debug
     app.push(Title())
@@ -395,5 +423,11 @@ def main(setup: Setup | None = None, replay: Path | None = None, seat: int | Non
         matches.start(app, setup)
     if replay is not None:
         matches.watch(app, replay, seat)
+    if hosting is not None:
+        matches.host(app, *hosting)
+    if joining is not None:
+        matches.visit(app, joining)
+    if resuming is not None:
+        matches.resume(app, resuming)
     app.run()
     return 0

@@ -33,6 +33,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("skip", Phrase("Skip what moves", "動きをとばす"), "s"),
     Action("speed", Phrase("Speed of the computer", "コンピュータの速さ"), "v"),
     Action("log", Phrase("Log", "ログ"), "l"),
+    Action("talk", Phrase("Talk to the table", "会話を開く"), "t"),
     Action("costs", Phrase("Numbers on reachable spaces", "移動コストの数字"), "c"),
     Action("sight", Phrase("Lines of sight", "視線を見る"), "x"),
     Action("hand", Phrase("Spell hand", "スペルの手札"), "h"),

@@ -24,6 +24,8 @@ from game.words import Phrase
 class HostSession(Session):
     """The match at the host's screen."""
 
+    networked = True
+
     def __init__(self, hosting: Hosting, bots: Bots, record: Records, complain: Complain) -> None:
         self.hosting = hosting
         assert hosting.host.match is not None
@@ -40,8 +42,8 @@ class HostSession(Session):
         return answered
 
     def tell(self) -> None:
-        self.hosting.tick()
-        super().tell()
+        """Nobody waits for one who pauses."""
+        self.tick()
 
     @property
     def over(self) -> bool:
@@ -55,11 +57,12 @@ class HostSession(Session):
         super().concede()
         self.hosting.host.spread()
 
-    def close(self) -> None:
-        super().close()
-        self.hosting.close()
-
     # ---- the others ------------------------------------------------------------------------------
+    @property
+    def trouble(self) -> Phrase | None:
+        """Nothing: the host's own line cannot break."""
+        return None
+
     def chat(self) -> Sequence[Said]:
         """What was said so far."""
         return self.hosting.host.chat
@@ -77,6 +80,8 @@ class HostSession(Session):
 
 class GuestSession(Session):
     """The match at a guest's screen, or at that of somebody who watches."""
+
+    networked = True
 
     def __init__(self, guest: Guest, record: Records) -> None:
         assert guest.setup is not None
@@ -176,7 +181,7 @@ class GuestSession(Session):
             self.guest.give_up()
 
     def close(self) -> None:
-        self.guest.close(leave=True)
+        """The line to the host is the lobby's."""
 
     # ---- the others ------------------------------------------------------------------------------
     def chat(self) -> Sequence[Said]:
@@ -190,6 +195,10 @@ class GuestSession(Session):
 
     def vote(self, seat: int, wish: str) -> None:
         self.guest.vote(seat, wish)
+
+    @property
+    def has_record(self) -> bool:  # type: ignore[override]
+        return self.guest.record is not None
 
     @property
     def trouble(self) -> Phrase | None:

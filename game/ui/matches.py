@@ -14,11 +14,15 @@ from game.players.levels import bot
 from game.players.worker import Brains
 from game.table.ruleset import Ruleset
 from game.ui import words_front as W
+from game.ui import words_lan as L
 from game.ui.scene import Scene
 from game.ui.session import AUDIENCE, Complain, Session, Watching
 from game.words import Phrase, same
 
 if TYPE_CHECKING:
+    from game.net.guest import Guest
+    from game.net.lobby import Lobby
+    from game.net.opening import Hosting
     from game.ui.app import App
 
 
@@ -87,8 +91,49 @@ def begin(app: App, setup: Setup) -> None:
         app.drop(here)
 
 
+def host(app: App, lobby: Lobby, interface: str = "0.0.0.0", port: int = 0, patience: int = 0) -> bool:
+    """Open a table on the network on top of everything; False, and one sentence, if that is not possible."""
+    opening = import_module("game.net.opening")
+    try:
+        game.record.open(lobby.setup(0))
+        hosting = opening.open_host(game.record, Brains(), lobby, game.record.folder(), interface, port, patience)
+    except ValueError as error:
+        app.toast(W.CANNOT_START.of(str(error)), harm=True)
+        return False
+    except OSError as error:
+        app.toast(L.CANNOT_HOST.of(error.strerror or error), harm=True)
+        return False
+    gather(app, hosting)
+    return True
+
+
+def visit(app: App, guest: Guest) -> None:
+    """Go to somebody else's table on the network."""
+    table = import_module("game.ui.gathering").GuestTable(guest)
+    app.push(import_module("game.ui.scenes.lobby").Lobby(table))
+
+
+def gather(app: App, hosting: Hosting) -> None:
+    """Sit down at one's own table on the network."""
+    table = import_module("game.ui.gathering").HostTable(hosting)
+    app.push(import_module("game.ui.scenes.lobby").Lobby(table))
+
+
 def resume(app: App, path: Path) -> None:
-    """Go on with a saved match; one sentence if it cannot be read or another window plays it."""
+    """Go on with a saved match; one sentence if it cannot be read or another window plays it.
+
+    One that was played on the network is opened to the same people again.
+    """
+    try:
+        if kept := import_module("game.net.keep").kept_for(path):
+            gather(app, import_module("game.net.opening").resume_host(game.record, Brains(), path, kept))
+            return
+    except OSError as error:
+        app.toast(L.CANNOT_HOST.of(error.strerror or error), harm=True)
+        return
+    except ValueError as error:
+        app.toast(same(str(error)), harm=True)
+        return
     try:
         session = Session.resume(game.record, path, Brains(), complain(app))
     except ValueError as error:

@@ -154,6 +154,9 @@ class Session:
     def over(self) -> bool:
         return self.match.view(AUDIENCE).result is not None
 
+    has_record = True  # the whole match is known here, once it is over
+    networked = False  # it is played on a network: the others can talk, and go missing
+
     @property
     def hotseat(self) -> bool:
         """True if several people share the screen: what each of them holds must be hidden from the others."""

@@ -8,10 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.match.match import Setup
+from game.net.lobby import HOST, Lobby, places_of
 from game.table.ruleset import Option, Ruleset
 from game.words import Phrase
 
-KINDS = ("human", "easy", "normal")
+HOST_NAME = Phrase("Host", "ホスト")
+OPEN = "open"  # a seat for somebody on the network
+KINDS = ("human", "easy", "normal", OPEN)
 LONGEST_NAME = 20
 MOST_SEATS = 5
 OWN = "own/"  # what the name of an own deck begins with
@@ -46,6 +49,18 @@ class Plan:
             if isinstance(kept, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in kept.items()):
                 setattr(plan, name, dict(kept))
         return plan
+
+    @property
+    def open_seats(self) -> bool:
+        """True if somebody on the network may sit down."""
+        return OPEN in self.kinds[: self.seats]
+
+    def open_to_network(self, lan: bool) -> None:
+        """Open all seats but one's own to the network, unless some are open already; or none."""
+        if lan and not self.open_seats:
+            self.kinds = [self.kinds[0], *(OPEN,) * (MOST_SEATS - 1)]
+        elif not lan:
+            self.kinds = ["normal" if kind == OPEN else kind for kind in self.kinds]
 
     def data(self) -> dict[str, Any]:
         return {
@@ -136,6 +151,15 @@ class Draft:
             self.plan.options[option.key] = value
 
     # ---- the match -----------------------------------------------------------------------------
+    def lobby(self) -> Lobby:
+        """The same as a table on the network, whose open seats choose their decks themselves."""
+        made = self.setup()
+        kinds = [HOST if kind == "human" else kind for kind in made.kinds]
+        lobby = Lobby(made.ruleset, self.me or self.say(HOST_NAME), dict(made.options), places_of(kinds), made.maps)
+        for place, deck in zip(lobby.places, made.decks, strict=True):
+            place.deck, place.chosen = (None, False) if place.kind == OPEN else (deck, deck is not None)
+        return lobby
+
     def setup(self) -> Setup:
         """The match as it has been put together."""
         plan, n = self.plan, self.plan.seats

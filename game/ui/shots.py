@@ -13,8 +13,11 @@ from game.settings import Settings, load
 from game.ui import games, matches
 from game.ui.app import App
 from game.ui.battlefield import moments
+from game.ui.lobby_moments import Nearby, Still
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
+from game.ui.scenes.lan import Lan
+from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
 from game.ui.scenes.settings import SettingsScreen
@@ -24,7 +27,7 @@ from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.ui.table.moments import moment as card_moment
 
-PLAIN = ("title", "shelf", "settings", "replays")
+PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
 OF_GAME = ("setup", "table", "result", "collection", "deck")
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
 
@@ -33,8 +36,7 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
     """The scene of a name: "title", "table:arena" or, at a moment, "table:arena/melee". ValueError for others."""
     what, _, key = name.partition(":")
     if what in PLAIN and not key:
-        made: Scene = {"title": Title, "shelf": Shelf, "settings": SettingsScreen, "replays": Replays}[what]()
-        return made
+        return plain(what)
     if what not in OF_GAME or not key:
         known = ", ".join((*PLAIN, *(f"{scene}:KEY" for scene in OF_GAME)))
         raise ValueError(f"there is no scene '{name}', only {known}")
@@ -53,6 +55,18 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
             return matches.table_scene(session(app, key, seed, after, False))
         case _:
             return Result(session(app, key, seed, after, True))
+
+
+def plain(what: str) -> Scene:
+    """A scene that belongs to no game."""
+    match what:
+        case "lan":
+            return Lan(Nearby())
+        case "lobby" | "lobby/guest":
+            return Lobby(Still() if what == "lobby" else Still(False, 2))
+        case _:
+            made: Scene = {"title": Title, "shelf": Shelf, "settings": SettingsScreen, "replays": Replays}[what]()
+            return made
 
 
 def session(app: App, key: str, seed: int, after: int, whole: bool) -> Session:

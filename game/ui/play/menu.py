@@ -8,6 +8,7 @@ from importlib import import_module
 import pygame
 
 import game
+from game.ui import words_lan
 from game.ui.play import words
 from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
@@ -86,6 +87,8 @@ class MatchMenu(ListMenu):
         scene, app = self.scene, self.scene.app
         session = scene.session
         yield "resume", words.RESUME, app.pop, "main", app.key_for("cancel")
+        if session.networked:
+            yield "talk", words_lan.TALK, self.then(scene.company().open), "plain", app.key_for("talk")
         yield "language", words.LANGUAGE, self.language, "plain", app.key_for("language")
         yield "full", words.FULL_SCREEN, self.full_screen, "plain", app.key_for("full_screen")
         yield "settings", words.SETTINGS, self.settings, "plain", ""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pygame
 
 from game.ui.art.palette import Colour
 from game.ui.play import words
@@ -13,6 +16,9 @@ from game.ui.session import Session
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
+if TYPE_CHECKING:
+    from game.ui.play.company import Company
+
 LAST_LOOK = 1.4  # seconds the table is shown after the end
 
 
@@ -22,6 +28,7 @@ class MatchScene(Scene):
     session: Session
     table: Sitting
     ended: float = 0.0  # seconds since the match has been over
+    others: Company | None = None  # at other screens of the network
 
     # ---- what each screen says -----------------------------------------------------------------
     def lay_out(self) -> None:
@@ -58,13 +65,28 @@ class MatchScene(Scene):
     # ---- what all do alike ---------------------------------------------------------------------
     def follow_match(self, dt: float) -> None:
         """Pass the screen on, and show the result when everything has been seen."""
+        if self.session.networked:
+            self.company().update()
         if self.table.wants_curtain >= 0 and self.app.top is self:
             self.curtain(self.table.wants_curtain)
         if self.session.over and self.table.idle and self.table.replay is None:
             self.ended += dt
             calm = self.app.settings.pace == 0 or self.app.settings.reduced_motion
-            if self.ended > (0.0 if calm else LAST_LOOK):
+            if self.ended > (0.0 if calm else LAST_LOOK) and self.session.has_record:
                 self.result()
+
+    def company(self) -> Company:
+        """The others at the table, where it is one of a network."""
+        if self.others is None:
+            self.others = import_module("game.ui.play.company").Company(self, self.session)
+        return self.others
+
+    def talks(self, event: pygame.event.Event) -> bool:
+        """Open the talk with its key; False if this event means something else."""
+        if self.session.networked and self.app.action(event) == "talk":
+            self.company().open()
+            return True
+        return False
 
     def curtain(self, seat: int) -> None:
         """Ask the next person to the screen, if several share it."""
@@ -76,7 +98,9 @@ class MatchScene(Scene):
 
     def result(self) -> None:
         """The result comes in the place of the table."""
-        if self.app.top is self:
+        if self.app.top is self and self.session.networked and self.session.view.result is None:
+            self.app.pop()                                   # ended by vote: there is no result
+        elif self.app.top is self:
             self.app.replace(import_module("game.ui.scenes.result").Result(self.session))
 
     def prompt(self) -> tuple[Phrase, bool]:

@@ -99,6 +99,8 @@ class Battlefield(MatchScene):
 
     # ---- input ---------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
+        if self.talks(event):
+            return
         self.quiet = 0.0
         self.lay_out()
         self.controls.handle(event)
@@ -170,6 +172,8 @@ class Battlefield(MatchScene):
         marks = self.marking()
         self.draw_board(screen, marks)
         draw_hud(self, screen, marks)
+        if self.others is not None:
+            self.others.draw(self.pen(screen))
         if self.detail is not None:
             self.draw_details(screen)
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import time
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 import pygame
 
 import game
 from game.ui import games, matches
+from game.ui import words_lan as L
 from game.ui import words_result as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
@@ -20,8 +23,13 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import back_button, content, ground, rim
 from game.ui.widgets.desk import ARROWS, Desk
+from game.ui.widgets.marks import sign
+from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.proof import Proof
 
 CALM = 1.0  # seconds until keys count: whoever hurries through the end of the match has seen where they are
 WALKS = (pygame.K_TAB, *ARROWS)  # but these do nothing by themselves
@@ -36,11 +44,14 @@ class Result(Scene):
         self.desk: Desk | None = None
         self.counted: Report | None = None
         self.seen = 0.0  # seconds it has been shown
+        self.proof: Proof | None = None  # that a match on the network was honest
 
     def enter(self) -> None:
         if self.counted is None:
             self.counted = games.of(self.rules).report(self, Watching(self.session.played()))
             mine = self.session.people
+            if self.session.networked:
+                self.proof = import_module("game.ui.proof").Proof(self.session)
             self.app.sound("win" if not mine or set(mine) & set(self.report.end.result or ()) else "lose")
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "rematch")
 
@@ -82,7 +93,7 @@ class Result(Scene):
     def lay(self) -> list[Widget]:
         say, app = self.app.say, self.app
         foot = self.boxes()[2]
-        live = not isinstance(self.session, Watching)
+        live = not isinstance(self.session, Watching) and not self.session.networked
         out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.SHELF), self.to_shelf)]
         gap = 12.0
         wide = min(256.0, foot.w * 0.24)
@@ -99,11 +110,14 @@ class Result(Scene):
                     do=self.rematch,
                 )
             )
+        if self.session.networked:
+            label = say(L.BACK_TO_LOBBY)
+            out.append(Button("rematch", foot.right(wide, gap), label=label, kind="main", size=18, do=app.pop))
         small = min(200.0, (foot.w - 3 * gap) / 4)
         for key, words, icon, do in (
             ("save", W.SAVE, "save", self.save),
             ("watch", W.WATCH, "eye", self.watch),
-            ("change", W.CHANGE, "person", self.change),
+            *(() if self.session.networked else (("change", W.CHANGE, "person", self.change),)),
         ):
             out.append(Button(key, foot.right(small, gap).inset(0, 4), label=say(words), icon=icon, size=14, do=do))
         return out
@@ -137,6 +151,8 @@ class Result(Scene):
 
     def update(self, dt: float) -> None:
         self.seen += dt
+        if self.proof is not None and self.proof.news():
+            self.app.redraw()
 
     def wake(self) -> float | None:
         return max(0.01, CALM - self.seen) if self.seen < CALM else None
@@ -159,5 +175,17 @@ class Result(Scene):
         x = head.x + 40 + title.get_width() / pen.scale
         pen.words(say(self.report.why()), (x, head.cy + 8), 15, P.MUTED, width=head.right_edge - x)
         self.report.draw(pen, room, hue)
+        if self.proof is not None:
+            self._draw_proof(pen, self.proof)
         if self.desk:
             self.desk.draw(pen)
+
+    def _draw_proof(self, pen: Pen, proof: Proof) -> None:
+        """Whether all was honest, left of the buttons."""
+        foot = self.boxes()[2]
+        used = [w.box.x for w in (self.desk.widgets if self.desk else ()) if w.box.y >= foot.y]
+        box = Box(foot.x, foot.y, min(used, default=foot.right_edge) - foot.x - 16, foot.h)
+        colour = {True: pen.colours.good, False: pen.colours.harm, None: pen.colours.offer}[proof.good]
+        sign(pen, "warn" if proof.good is False else "seal", (box.x + 16, box.cy), 12, colour)
+        rows = pen.rows(self.app.say(proof.words()), 14, box.w - 40)
+        pen.para(self.app.say(proof.words()), Box(box.x + 40, box.cy - len(rows) * 10, box.w - 40, 60), 14, colour)

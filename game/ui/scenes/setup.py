@@ -12,11 +12,12 @@ import pygame
 from game.table.ruleset import Option, Ruleset
 from game.ui import games, matches
 from game.ui import words_front as W
+from game.ui import words_lan as L
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.games.side import Side
 from game.ui.scene import Scene
-from game.ui.setup_draft import KINDS, LONGEST_NAME, Draft, Plan
+from game.ui.setup_draft import KINDS, LONGEST_NAME, OPEN, Draft, Plan
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do, Segments, Toggle
 from game.ui.widgets.chrome import back_button, ground, inside, panel, rim
@@ -51,8 +52,9 @@ class SeatSign(Widget):
 class SetupScreen(Scene):
     """Seats and options at the left, what the game previews at the right, Start in the lower right corner."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
+    def __init__(self, rules: Ruleset, lan: bool = False) -> None:
+        """`lan`: the table is to be opened to the network; seats that nobody has are open then."""
+        self.rules, self.lan = rules, lan
         self.desk: Desk | None = None
         self.kept: Draft | None = None
         self.beside: Side | None = None
@@ -63,6 +65,7 @@ class SetupScreen(Scene):
         if self.beside is None:
             self.beside = games.of(self.rules).side(self)
             self.kept = self.beside.begin(self.app.settings.setups.get(self.rules.key))
+            self.the.open_to_network(self.lan)
         self.draft.say, self.draft.me = self.app.say, self.app.settings.name
         self.draft.own = self.side.own()
         self.draft.forget_unknown()
@@ -92,7 +95,11 @@ class SetupScreen(Scene):
 
     def start(self) -> None:
         self.leave()
-        matches.begin(self.app, self.draft.setup())
+        if self.the.open_seats:
+            if matches.host(self.app, self.draft.lobby()):
+                self.app.drop(self)
+        else:
+            matches.begin(self.app, self.draft.setup())
 
     # ---- layout --------------------------------------------------------------------------------
     def boxes(self) -> tuple[Box, Box, Box]:
@@ -120,7 +127,7 @@ class SetupScreen(Scene):
             Button(
                 "start",
                 foot.right(min(240.0, foot.w * 0.42), 16),
-                label=say(W.START),
+                label=say(L.OPEN_TABLE if self.the.open_seats else W.START),
                 kind="main",
                 size=20,
                 hint=app.key_for("confirm"),
@@ -166,7 +173,7 @@ class SetupScreen(Scene):
         say, scroller, out = self.app.say, self.seat_scroll, list[Widget]()
         if self.side.shown >= 0:
             box = Box(row.x + 11, upper.cy - 26, 52, 52)
-            colour, human = self.app.colours.seat(seat), self.the.kinds[seat] == "human"
+            colour, human = self.app.colours.seat(seat), self.the.kinds[seat] in ("human", OPEN)
             show = partial(self.side.show, seat)
             out.append(SeatSign(f"seat:{seat}", box, colour=colour, human=human, do=show, scroller=scroller))
         lower = upper.bottom(upper.h / 2 - 3, 6)
@@ -176,13 +183,16 @@ class SetupScreen(Scene):
             out.append(
                 Field(f"name:{seat}", upper, text=name, most=LONGEST_NAME, hint=hint, put=put, scroller=scroller)
             )
+        kinds = [("human", say(W.PERSON), "")] + [(level, say(W.LEVELS[level]), "") for level in KINDS[1:-1]]
+        kinds.append((OPEN, say(L.OPEN_SEAT), ""))
+        box, pick = lower.left(min(lower.w, 380.0)), partial(self._kind, seat)
+        kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)
+        if self.the.kinds[seat] == OPEN:
+            return [*out, kind]                              # whoever sits down there chooses
         choice = Choice(
             f"deck:{seat}", deck, values=self.draft.decks(seat), now=self.the.decks[seat], empty=say(W.AT_TABLE),
             pick=partial(self._deck, seat), why=self.draft.no_deck(), scroller=scroller,
         )  # fmt: skip
-        kinds = [("human", say(W.PERSON), "")] + [(level, say(W.LEVELS[level]), "") for level in KINDS[1:]]
-        box, pick = lower.left(min(lower.w, 380.0)), partial(self._kind, seat)
-        kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)
         return [*out, choice, kind]
 
     def _deck(self, seat: int, deck: str) -> None:
@@ -217,7 +227,7 @@ class SetupScreen(Scene):
         kind = self.the.kinds[seat]
         if kind == "human":
             return self.the.names[seat] or self._hint(seat)
-        return self.app.say(W.COMPUTER_LEVEL.of(W.LEVELS[kind]))
+        return self.app.say(L.SEAT_OPEN if kind == OPEN else W.COMPUTER_LEVEL.of(W.LEVELS[kind]))
 
     def _name(self, seat: int, name: str) -> None:
         self.the.names[seat] = name
@@ -355,13 +365,15 @@ class SetupScreen(Scene):
             upper = inner.top(inner.h / 2 - 3, 6)
             if not human:
                 width = upper.w - min(200.0, upper.w * 0.46) - 18
-                label = self.app.say(W.COMPUTER_LEVEL.of(W.LEVELS[self.the.kinds[seat]]))
+                waits = self.the.kinds[seat] == OPEN
+                width += min(200.0, upper.w * 0.46) if waits else 0
+                label = self.app.say(L.OPEN_SEAT_LONG) if waits else self.seat_words(seat)
                 pen.words(label, (upper.x + 2, upper.cy), 16, P.IVORY, True, width=width)
             if row.h > 136:
                 self.side.beside(pen, seat, Box(row.x + 12, row.y + 92, row.w - 24, row.h - 104))
             if inner.w > 500:
                 pen.words(
-                    self.app.say(W.HERE if human else W.HONEST),
+                    self.app.say(W.HERE if human else L.WAITING if self.the.kinds[seat] == OPEN else W.HONEST),
                     (inner.right_edge, inner.cy),
                     12,
                     P.MUTED,

@@ -127,6 +127,8 @@ class CardTable(MatchScene):
 
     # ---- input ---------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
+        if self.talks(event):
+            return
         self.quiet = 0.0
         self.lay_out()
         self.controls.handle(event)
@@ -183,6 +185,8 @@ class CardTable(MatchScene):
     def draw(self, screen: Surface) -> None:
         self.lay_out()
         self.drawing.draw(screen)
+        if self.others is not None:
+            self.others.draw(self.pen(screen))
 
     def pen(self, screen: Surface) -> Pen:
         """A pen that keeps its pictures here."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import ClassVar
 
 import numpy as np
@@ -14,6 +15,7 @@ import game
 from game.board3d.camera import Orbit
 from game.ui import matches
 from game.ui import words_front as W
+from game.ui import words_lan as L
 from game.ui.art import palette as P
 from game.ui.art.draw import add, shadow
 from game.ui.diorama import HEIGHTS, Diorama, scenery
@@ -180,6 +182,7 @@ class Title(Scene):
         return [
             *out,
             ("play", say(W.PLAY), "", lambda: push(Shelf())),
+            ("lan", say(L.LAN), "", lambda: push(import_module("game.ui.scenes.lan").Lan())),
             ("collection", say(W.COLLECTION), "", lambda: push(Collection(matches.shelf_order(self.app)[0].key))),
             ("replays", say(W.REPLAYS), "", lambda: push(Replays())),
             ("settings", say(W.SETTINGS), "", lambda: push(SettingsScreen())),

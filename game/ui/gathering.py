@@ -1,0 +1,261 @@
+"""A table on the network before and between matches, as its screen needs it: at the host's, and at a guest's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.match.record import Records
+from game.net.code import Code
+from game.net.guest import Guest
+from game.net.lobby import HOST, Refusal
+from game.net.messages import Chair, Said
+from game.net.opening import Hosting
+from game.ui.lan import GuestSession, HostSession
+from game.ui.session import Bots, Complain, Session
+from game.words import Phrase
+
+
+class Gathering:
+    """Who sits where, and what one may do about it."""
+
+    hosts = False                                  # this is the host's screen
+    code: Code | None = None                       # only the host sees it
+
+    # ---- looking -------------------------------------------------------------------------------
+    @property
+    def ruleset(self) -> str:
+        """The key of the game; "" before it is known."""
+        raise NotImplementedError
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Options of the rules that differ from the usual ones."""
+        raise NotImplementedError
+
+    @property
+    def chairs(self) -> Sequence[Chair]:
+        raise NotImplementedError
+
+    @property
+    def watching(self) -> Sequence[str]:
+        raise NotImplementedError
+
+    @property
+    def stage(self) -> str:
+        """open, sealing, opening, playing, over; at a guest's also calling and refused."""
+        raise NotImplementedError
+
+    @property
+    def chat(self) -> Sequence[Said]:
+        raise NotImplementedError
+
+    @property
+    def seat(self) -> int:
+        """One's own seat; -1 for somebody who watches."""
+        raise NotImplementedError
+
+    @property
+    def host_name(self) -> str:
+        return next((chair.name for chair in self.chairs if chair.kind == HOST), "")
+
+    @property
+    def is_ready(self) -> bool:
+        """True if one has said so."""
+        return 0 <= self.seat < len(self.chairs) and self.chairs[self.seat].ready
+
+    def missing(self) -> Phrase | None:
+        """Why the match cannot begin yet."""
+        return None
+
+    def trouble(self) -> Phrase | None:
+        """What was not accepted, or is wrong with the line; told once."""
+        return None
+
+    # ---- doing ---------------------------------------------------------------------------------
+    def tick(self) -> None:
+        raise NotImplementedError
+
+    def sit(self, seat: int) -> None:
+        raise NotImplementedError
+
+    def bring(self, seat: int, deck: object) -> None:
+        raise NotImplementedError
+
+    def ready(self, yes: bool) -> None:
+        raise NotImplementedError
+
+    def talk(self, text: str) -> None:
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """The host begins."""
+
+    def again(self) -> None:
+        """A match is over, and its result has been seen: the host opens the table for another one."""
+
+    def set_kind(self, seat: int, kind: str) -> None:
+        """The host decides who may sit there."""
+
+    def kick(self, guest: int) -> None:
+        """The host sends somebody away."""
+
+    def session(self, record: Records, bots: Bots, complain: Complain) -> Session | None:
+        """The match, once it has begun."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        raise NotImplementedError
+
+
+class HostTable(Gathering):
+    """At the host's."""
+
+    hosts = True
+
+    def __init__(self, hosting: Hosting) -> None:
+        self.hosting, self.host, self.code = hosting, hosting.host, hosting.code
+        self._trouble: Phrase | None = None
+
+    @property
+    def ruleset(self) -> str:
+        return self.host.lobby.ruleset
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        return self.host.lobby.options
+
+    @property
+    def chairs(self) -> Sequence[Chair]:
+        return self.host.lobby.chairs()
+
+    @property
+    def watching(self) -> Sequence[str]:
+        return self.host.lobby.watching()
+
+    @property
+    def stage(self) -> str:
+        return self.host.stage
+
+    @property
+    def chat(self) -> Sequence[Said]:
+        return self.host.chat
+
+    @property
+    def seat(self) -> int:
+        return next((i for i, place in enumerate(self.host.lobby.places) if place.kind == HOST), -1)
+
+    @property
+    def host_name(self) -> str:
+        return self.host.lobby.host
+
+    def missing(self) -> Phrase | None:
+        return self.host.lobby.missing()
+
+    def trouble(self) -> Phrase | None:
+        found, self._trouble = self._trouble, None
+        return found
+
+    def tick(self) -> None:
+        self.hosting.tick()
+
+    def sit(self, seat: int) -> None:
+        """The host sits down in an open seat."""
+        self.set_kind(seat, HOST)
+
+    def bring(self, seat: int, deck: object) -> None:
+        try:
+            self.host.bring(seat, deck)
+        except Refusal as error:
+            self._trouble = error.why
+
+    def ready(self, yes: bool) -> None:
+        """The host is ready when the match is begun."""
+
+    def talk(self, text: str) -> None:
+        self.host.say(text)
+
+    def begin(self) -> None:
+        try:
+            self.host.begin()
+        except Refusal as error:
+            self._trouble = error.why
+
+    def set_kind(self, seat: int, kind: str) -> None:
+        try:
+            self.host.set_kind(seat, kind)
+        except Refusal as error:
+            self._trouble = error.why
+
+    def again(self) -> None:
+        self.host.again()
+
+    def kick(self, guest: int) -> None:
+        self.host.kick(guest)
+
+    def session(self, record: Records, bots: Bots, complain: Complain) -> Session | None:
+        return HostSession(self.hosting, bots, record, complain) if self.host.match is not None else None
+
+    def close(self) -> None:
+        self.hosting.close()
+
+
+class GuestTable(Gathering):
+    """At a guest's."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+
+    @property
+    def ruleset(self) -> str:
+        return self.guest.lobby.ruleset if self.guest.lobby else ""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        return dict(self.guest.lobby.options) if self.guest.lobby else {}
+
+    @property
+    def chairs(self) -> Sequence[Chair]:
+        return self.guest.lobby.chairs if self.guest.lobby else ()
+
+    @property
+    def watching(self) -> Sequence[str]:
+        return self.guest.lobby.watching if self.guest.lobby else ()
+
+    @property
+    def stage(self) -> str:
+        return self.guest.stage
+
+    @property
+    def chat(self) -> Sequence[Said]:
+        return self.guest.chat
+
+    @property
+    def seat(self) -> int:
+        return self.guest.seat
+
+    def trouble(self) -> Phrase | None:
+        found, self.guest.complaint = self.guest.complaint, None
+        return found
+
+    def tick(self) -> None:
+        self.guest.tick()
+
+    def sit(self, seat: int) -> None:
+        self.guest.sit(seat)
+
+    def bring(self, seat: int, deck: object) -> None:
+        self.guest.bring(deck)
+
+    def ready(self, yes: bool) -> None:
+        self.guest.ready(yes)
+
+    def talk(self, text: str) -> None:
+        self.guest.talk(text)
+
+    def session(self, record: Records, bots: Bots, complain: Complain) -> Session | None:
+        begun = self.guest.view is not None and self.guest.setup is not None and self.stage in ("playing", "over")
+        return GuestSession(self.guest, record) if begun else None
+
+    def close(self) -> None:
+        self.guest.close(leave=True)
+

@@ -1,0 +1,39 @@
+"""The check after a match on the network, beside the picture: was everything as it had been shown?"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from game.ui import words_lan as W
+from game.ui.lan import GuestSession, HostSession
+from game.words import Phrase
+
+
+class Proof:
+    """Replays the match in a thread of its own. The host has nothing to check: it held the match."""
+
+    def __init__(self, session: HostSession | GuestSession) -> None:
+        self.found: Phrase | None = None
+        self.good: bool | None = None                 # None while it is being checked, and at the host
+        self.told = False
+        if isinstance(session, GuestSession):
+            verify = session.guest.verify
+            threading.Thread(target=self._check, args=(verify,), name="hexfold-proof", daemon=True).start()
+        else:
+            self.found = W.HOST_HOLDS
+
+    def _check(self, verify: Callable[[], Phrase | None]) -> None:
+        wrong = verify()
+        self.good, self.found = wrong is None, W.VERIFIED if wrong is None else W.NOT_VERIFIED.of(wrong)
+
+    def words(self) -> Phrase:
+        """What is known by now."""
+        return self.found or W.VERIFYING
+
+    def news(self) -> bool:
+        """True once, when the check is done."""
+        if self.found is None or self.told:
+            return False
+        self.told = True
+        return True

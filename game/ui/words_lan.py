@@ -1,0 +1,131 @@
+"""Sentences of play on the local network: tables nearby, the lobby, who is missing, honest dice."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+LAN = Phrase("On this network", "ネットワークで遊ぶ")
+LAN_NOTE = Phrase("nothing leaves this network", "このネットワークの外とは通信しません")
+NEARBY = Phrase("Tables nearby", "近くのテーブル")
+FOUND = Phrase("{0} found", "{0}件")
+LOOKING = Phrase("Looking for tables", "テーブルを探しています")
+NO_MULTICAST = Phrase(
+    "Tables cannot be found by themselves on this network: type the whole join code, or the address.",
+    "このネットワークでは自動で見つけられません。参加コード全体か、アドレスを入力してください。",
+)
+NONE_YET = Phrase(
+    "No table has been found yet. Somebody hosts one, and it appears here.",
+    "まだ見つかりません。誰かがテーブルを開くと、ここに表示されます。",
+)
+TABLE_OF = Phrase("{0}'s table", "{0}さんのテーブル")
+TAKEN_OF = Phrase("{0} taken", "{0} 着席")
+UNKNOWN_GAME = Phrase("a game you do not have", "持っていないゲーム")
+
+JOIN_TITLE = Phrase("Join a table", "テーブルに参加する")
+JOIN = Phrase("Join", "参加する")
+KEY_OR_CODE = Phrase("Key, or the whole join code", "キー、または参加コード全体")
+KEY_HINT = Phrase("read out by the host", "ホストに聞いてください")
+ADDRESS = Phrase("Address, if the table is not in the list", "アドレス（一覧にないとき）")
+ADDRESS_HINT = Phrase("for example {0}", "例：{0}")
+CHOOSE_TABLE = Phrase(
+    "That is only a key: choose a table, type its address, or type the whole join code",
+    "キーだけでは足りません。テーブルを選ぶか、アドレスか参加コード全体を入力してください",
+)
+NOTHING_TYPED = Phrase("Type the key that the host sees", "ホストの画面に出ているキーを入力してください")
+YOUR_NAME = Phrase("Your name", "あなたの名前")
+HOST_TITLE = Phrase("Host a table", "テーブルを開く")
+HOST_ABOUT = Phrase(
+    "Choose a game. You decide who may sit down; the others need the key that you will see.",
+    "ゲームを選びます。席を決めるのはあなたです。ほかの人は、表示されるキーで参加します。",
+)
+OPEN_SEAT = Phrase("LAN", "LAN")
+OPEN_SEAT_LONG = Phrase("Open to somebody on this network", "ネットワークの誰かを待つ席")
+OPEN_TABLE = Phrase("Open the table", "テーブルを開く")
+CANNOT_HOST = Phrase("The table cannot be opened: {0}", "テーブルを開けません（{0}）")
+LISTEN_AT = Phrase("Network card", "ネットワークカード")
+EVERY_CARD = Phrase("all", "すべて")
+
+JOIN_KEY = Phrase("Key", "キー")
+READ_OUT = Phrase("read it out loud", "読み上げて伝えます")
+WHOLE_CODE = Phrase("Whole join code, where the table is not found", "見つからないときの参加コード")
+COPY = Phrase("Copy", "コピー")
+COPIED = Phrase("The join code is on the clipboard", "参加コードをコピーしました")
+OTHER_ADDRESS = Phrase("or {0}, port {1}, and the key", "または {0}（ポート {1}）とキー")
+SEAT_OPEN = Phrase("Open seat", "空席")
+SIT_HERE = Phrase("Sit here", "ここに座る")
+WATCH = Phrase("Only watch", "観戦する")
+HOST_HERE = Phrase("host", "ホスト")
+THIS_SCREEN = Phrase("host, this screen", "ホスト（この画面）")
+GUEST_HERE = Phrase("guest", "ゲスト")
+YOU = Phrase("you", "あなた")
+RUN_BY_HOST = Phrase("played by the host's machine", "ホストの機械が担当")
+LINE_LOST = Phrase("connection lost", "接続切れ")
+DECK_CHOSEN = Phrase("deck chosen", "デッキ選択済み")
+ANY_DECK = Phrase("any deck", "おまかせ")
+READY = Phrase("Ready", "準備完了")
+NOT_YET = Phrase("Not yet", "準備中")
+WAITING = Phrase("waiting", "待機中")
+I_AM_READY = Phrase("I am ready", "準備できた")
+NOT_READY_AFTER_ALL = Phrase("Wait, not ready", "準備を取り消す")
+START = Phrase("Start", "始める")
+KICK = Phrase("Send away", "退出させる")
+HONEST = Phrase(
+    "Before anything is dealt, every seat locks a secret number and its deck. The shuffle and all dice follow from all "
+    "numbers together, so nobody can choose them, and everybody checks the whole match afterwards. What this does not "
+    "prove: that the host's machine, which holds the match, has not looked.",
+    "配る前に、全員が秘密の数とデッキを封印します。シャッフルとダイスは全員の数から決まるので、誰にも操作できません。"
+    "対戦後は全員が全体を確かめます。ただし、対戦を預かるホストの機械がのぞき見していないことまでは証明できません。",
+)
+HONEST_SHORT = Phrase(
+    "Shuffle and dice follow from everybody's secret numbers, and all check the match afterwards. (It does not prove "
+    "that the host's machine has not looked.)",
+    "シャッフルとダイスは全員の秘密の数から決まり、対戦後に全員が確かめます。（ホストの機械がのぞき見しないことまでは証明できません）",
+)
+DECK_TITLE = Phrase("Your deck", "あなたのデッキ")
+WATCHING_TITLE = Phrase("You are watching", "観戦しています")
+WATCHING_ABOUT = Phrase(
+    "You see what everybody sees. Take an open seat to play.", "全員に見えるものだけが見えます。空席に座れば遊べます。"
+)
+OPTIONS_TITLE = Phrase("Rules of this table", "このテーブルのルール")
+USUAL_RULES = Phrase("The usual rules", "標準ルール")
+
+TALK = Phrase("Talk", "会話")
+WATCH_COUNT = Phrase("{0} watching", "観戦 {0}人")
+WRITE = Phrase("Write to the table", "メッセージを書く")
+SEND = Phrase("Send", "送る")
+QUICK = (
+    Phrase("Good luck", "よろしく！"),
+    Phrase("One moment", "少し待って"),
+    Phrase("Well played", "いい試合でした"),
+)
+BACK_IN = Phrase("Back to the match", "対戦に戻る")
+LEAVE_TABLE = Phrase("Leave table", "席を立つ")
+LEAVE_ASK = Phrase(
+    "The others go on without you, or a computer plays on.", "ほかの人は、あなた抜きか代わりのコンピュータと続けます。"
+)
+CLOSE_ASK = Phrase(
+    "You are the host: the match stops for everybody. It can be continued from the title.",
+    "あなたはホストです。対戦は全員分止まります。タイトル画面から再開できます。",
+)
+
+CALLING = Phrase("Calling the host…", "ホストに接続しています…")
+NOT_REACHED = Phrase("{0}. Trying again…", "{0}。もう一度試しています…")
+LOST = Phrase("The connection to the host is lost. Trying again…", "ホストとの接続が切れました。再接続しています…")
+SEALING = Phrase("Everybody locks a number…", "全員が数を封印しています…")
+
+GONE = Phrase("{0} has lost the connection ({1} s)", "{0}さんの接続が切れています（{1}秒）")
+IDLE = Phrase("{0} has not answered for a long time ({1} s)", "{0}さんが長く応答していません（{1}秒）")
+COMPUTER_PLAYS = Phrase("A computer plays for {0} until they are back", "{0}さんが戻るまで、コンピュータが代わります")
+VOTES = {"wait": Phrase("Wait", "待つ"), "computer": Phrase("Let a computer play", "コンピュータに任せる"),
+         "end": Phrase("End the match", "対戦を終える")}
+I_AM_HERE = Phrase("I am here", "ここにいます")
+MORE_THAN_HALF = Phrase("more than half decide", "過半数で決まります")
+
+VERIFYING = Phrase("Checking the whole match…", "対戦全体を確かめています…")
+VERIFIED = Phrase("Verified: nobody chose the dice or the shuffle, and all was as it was shown to you",
+                  "確認済み：ダイスも順番も誰も選べず、すべて見せられたとおりでした")
+NOT_VERIFIED = Phrase("Not verified: {0}", "確認できません：{0}")
+NO_RECORD = Phrase("The match ended before its record came", "記録が届く前に対戦が終わりました")
+HOST_HOLDS = Phrase("Your machine held the match. Every guest checks it now.",
+                    "あなたの機械が対戦を預かりました。各ゲストが確認しています。")
+BACK_TO_LOBBY = Phrase("Back to the table", "テーブルに戻る")
