@@ -1,0 +1,154 @@
+"""A table on the network by mouse: hosting, finding, joining, talking, playing, and the proof; two apps, one wire."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import game
+from game.net.discovery import Found
+from game.players.levels import bot
+from game.ui.lobby_moments import Still
+from game.ui.scenes.lan import Lan
+from game.ui.scenes.lobby import Lobby
+from game.ui.scenes.result import Result
+from game.ui.scenes.table import CardTable
+from tests.ui.hands import Hands
+
+
+class Near:
+    """A finder that has found one table."""
+
+    works = True
+
+    def __init__(self) -> None:
+        self.tables: list[Found] = []
+
+    def found(self) -> list[Found]:
+        return self.tables
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def two() -> Iterator[tuple[Hands, Hands]]:
+    host, guest = Hands(name="Mika"), Hands(name="Ren")
+    yield host, guest
+    guest.app.close()
+    host.app.close()
+
+
+def wait(hands: tuple[Hands, Hands], until: Callable[[], bool], seconds: float = 20) -> None:
+    """Let time pass for both."""
+    limit = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < limit, [type(one.top).__name__ for one in hands]
+        for one in hands:
+            one.app.step(0.05)
+        time.sleep(0.005)
+
+
+def open_table(host: Hands) -> Lobby:
+    """From the list of tables through the set-up to a lobby of one's own, by mouse."""
+    host.show(Lan(Near()))
+    host.click("host:foton")
+    assert host.top.the.open_seats
+    host.click("start")
+    lobby = host.top
+    assert isinstance(lobby, Lobby)
+    return lobby
+
+
+def come_in(host: Hands, guest: Hands) -> None:
+    """The other one finds the table, types the key, and sits down."""
+    hosting = host.top.the.hosting
+    near = Near()
+    near.tables = [hosting._found()]
+    guest.show(Lan(near))
+    guest.app.step(0.1)
+    guest.click(f"table:{near.tables[0].name}")
+    guest.type(hosting.code.key)
+    guest.click("join")
+
+
+def test_two_people_play_a_match_on_the_network_by_mouse(two: tuple[Hands, Hands]) -> None:
+    host, guest = two
+    open_table(host)
+    come_in(host, guest)
+    wait(two, lambda: isinstance(guest.top, Lobby) and guest.top.the.seat == 1)
+    guest.click("quick:0")
+    wait(two, lambda: any(line.name == "Ren" for line in host.top.the.chat))
+    guest.click("deck:light")
+    guest.click("ready")
+    wait(two, lambda: host.top.the.missing() is None)
+    assert host.top.the.chairs[1].deck
+    host.click("start")
+    wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
+    brains = {seat: bot("easy", game.ruleset("foton"), seat, 1) for seat in (0, 1)}
+
+    def play() -> bool:
+        for one in two:
+            table = getattr(one.top, "table", None)
+            if isinstance(one.top, CardTable) and table is not None and table.draft is not None:
+                session = one.top.session
+                options = session.options()
+                if options and not session.chair.wishes:
+                    pick = brains[session.eyes].pick(session.view, options) or 0
+                    session.choose([(options[pick], options)])
+                    table.draft = None
+        return all(isinstance(one.top, Result) for one in two)
+    wait(two, play, 120)
+    wait(two, lambda: guest.top.proof.good is True)
+    for one in two:
+        one.click("rematch")
+    wait(two, lambda: all(isinstance(one.top, Lobby) and one.top.the.stage == "open" for one in two))
+
+
+def test_somebody_who_is_missing_is_voted_about(two: tuple[Hands, Hands]) -> None:
+    host, guest = two
+    open_table(host)
+    come_in(host, guest)
+    wait(two, lambda: isinstance(guest.top, Lobby) and guest.top.the.seat == 1)
+    guest.click("ready")
+    wait(two, lambda: host.top.the.missing() is None)
+    host.click("start")
+    wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
+    guest.app.pop()                                                 # back to the lobby, and away from there
+    guest.app.pop()
+    wait(two, lambda: type(host.top).__name__ == "Drawer")
+    seat = host.top.absences()[0].seat
+    host.click(f"computer:{seat}")
+    wait(two, lambda: host.top.absences()[0].why == "computer")
+    host.click("close")
+    assert isinstance(host.top, CardTable)
+
+
+@pytest.mark.parametrize(("key", "address", "why"), [
+    ("", "", "Type the key"), ("ABCDEFGH", "", "choose a table"), ("ABC", "192.168.1.2", "8 signs"),
+    ("ABCDEFGH", "192.168.1.2:0", "no port"), ("ABCDEFGHJ", "", "some are missing")])
+def test_what_is_typed_wrong_is_answered_in_one_sentence(key: str, address: str, why: str) -> None:
+    hands = Hands()
+    scene = hands.show(Lan(Near()))
+    hands.click("code")
+    hands.type(key)
+    hands.click("address")
+    hands.type(address)
+    hands.click("join")
+    assert hands.top is scene and why in scene.wrong
+    hands.app.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1920, 1080)])
+@pytest.mark.parametrize("scene", ["lan", "lobby", "guest"])
+def test_nothing_is_cut_or_overlaps(scene: str, size: tuple[int, int], lang: str) -> None:
+    hands = Hands(size, language=lang)
+    hands.show(Lan(Near()) if scene == "lan" else Lobby(Still(scene == "lobby", 0 if scene == "lobby" else 2)))
+    cut = [note.text for note in hands.texts() if note.cut]
+    assert not cut
+    widgets = [w for w in hands.desk.widgets if not w.scroller]
+    assert not [(a.key, b.key) for i, a in enumerate(widgets) for b in widgets[i + 1:] if a.box.meets(b.box)]
+    hands.app.close()
