@@ -135,7 +135,7 @@ def add_proving(command: Callable[..., argparse.ArgumentParser]) -> None:
     command("check", inspect.check, "every asset, phrase, font, map, lesson and card text is there")
 
     speed = command("bench", bench.run, "how fast everything is")
-    speed.add_argument("rulesets", nargs="*", metavar="KEY")
+    speed.add_argument("rulesets", nargs="*", metavar="KEY|net")
     speed.add_argument("--json", action="store_true")
 
 

@@ -26,6 +26,7 @@ from game.table.view import imagine, look
 MATCHES = 12                        # random matches that are timed
 SAMPLES = 60                        # positions that are measured, spread over random matches
 DECISIONS = 40                      # of each level
+NET = "net"
 AIMS = {"arena random matches a second": 20.0, "foton random matches a second": 300.0,
         "medarot random matches a second": 100.0, "legal us": 1000.0,
         "reach 6 us": 60.0, "start_to_title_ms": 1500.0, "memory_start_mib": 300.0, "normal ms a decision": 30.0,
@@ -34,11 +35,8 @@ AIMS = {"arena random matches a second": 20.0, "foton random matches a second": 
 
 
 def run(given: argparse.Namespace) -> int:
-    """Measure the games that are named, or all, and the screen."""
-    games = [settings.ruleset(key) for key in given.rulesets] or list(game.RULESETS)
-    figures: dict[str, dict[str, Any]] = {rules.key: rules_figures(rules) for rules in games}
-    figures["drawing"] = drawing_figures()
-    figures["start"] = start_figures()
+    """Measure the games that are named, or all, the network (`net`) and the screen."""
+    figures = {"net": net_figures()} if given.rulesets == [NET] else all_figures(given.rulesets)
     if given.json:
         print(json.dumps(figures))
         return 0
@@ -48,6 +46,20 @@ def run(given: argparse.Namespace) -> int:
             aim = AIMS.get(f"{part} {name}", AIMS.get(name))
             print(f"  {name:<48} {value!s:>12}" + (f"   {value / aim:.2f} of the aim {aim:g}" if aim and value else ""))
     return 0
+
+
+def all_figures(keys: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """The games that are named, or all, then what they share."""
+    games = [settings.ruleset(key) for key in keys if key != NET] or list(game.RULESETS)
+    figures: dict[str, dict[str, Any]] = {rules.key: rules_figures(rules) for rules in games}
+    if NET in keys or not keys:
+        figures[NET] = net_figures()
+    return figures | {"drawing": drawing_figures(), "start": start_figures()}
+
+
+def net_figures() -> dict[str, Any]:
+    """Play on a network, over loopback."""
+    return dict(import_module("game.commands.net_bench").measure())
 
 
 def timed(work: Callable[[], object], least: float = 0.02) -> float:

@@ -54,6 +54,7 @@ class Line:
         self._stop = asyncio.Event()
         self._connection: ClientConnection | None = None
         self._number = 0
+        self.received = 0                              # characters so far
         self._thread = threading.Thread(target=self._run, name="hexfold-guest", daemon=True)
         self._thread.start()
 
@@ -138,6 +139,7 @@ class Line:
     async def _read(self, connection: ClientConnection) -> None:
         async for text in connection:
             if isinstance(text, str):
+                self.received += len(text)
                 self._came.append(Came("said", text))
 
     async def _send(self, number: int, text: str) -> None:

@@ -106,4 +106,4 @@ def test_five_programs_play_on_bad_lines_and_the_host_is_killed_once(key: str, t
 @pytest.mark.soak
 @pytest.mark.parametrize("key", KEYS)
 def test_at_200_milliseconds_with_twenty_cuts_each(key: str, tmp_path: Path) -> None:
-    play(key, tmp_path, 0.2, 3.5, 20, 900)
+    play(key, tmp_path, 0.2, 2.7, 20, 900)
