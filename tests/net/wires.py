@@ -1,6 +1,7 @@
 """A network without a network: a host and guests in one process, whose lines are queues that tests can look into."""
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from game.net.lobby import Lobby, places_of
 from game.net.wire import Heard
 from game.players.levels import bot
 
+KEPT = 200                     # texts of each line
 CERTIFICATE = Certificate("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n", "")
 PASS = Pass(CERTIFICATE, "00000000")
 
@@ -28,7 +30,7 @@ class Air:
     def __init__(self) -> None:
         self.incoming: list[Heard] = []
         self.ends: dict[int, Thread] = {}
-        self.said: dict[int, list[str]] = {}              # everything ever said to each line
+        self.said: dict[int, deque[str]] = {}             # what was said last to each line
         self.next = 0
 
     def heard(self) -> Sequence[Heard]:
@@ -36,7 +38,7 @@ class Air:
         return found
 
     def say(self, line: int, text: str) -> None:
-        self.said.setdefault(line, []).append(text)
+        self.said.setdefault(line, deque(maxlen=KEPT)).append(text)
         if line in self.ends:
             self.ends[line].incoming.append(Came("said", text))
 
