@@ -225,9 +225,9 @@ class Host:
             self.wire.cut(person.line)
         person.line = line
         self._tell(person, messages.Welcome(person.number, person.token, self._door.proof(hello)))
-        self._said(messages.Said("", -2, (CAME_BACK if person.shown else CAME).of(person.name)))
         for said in self.chat:
             self._tell(person, said)
+        self._said(messages.Said("", -2, (CAME_BACK if person.shown else CAME).of(person.name)))
         self._changed = True
         self._tell(person, self._lobby())
         self._catch_up(person)

@@ -59,6 +59,11 @@ class Gathering:
         return next((chair.name for chair in self.chairs if chair.kind == HOST), "")
 
     @property
+    def deck(self) -> object:
+        """The deck of one's own seat, as it is brought; None for any."""
+        return None
+
+    @property
     def is_ready(self) -> bool:
         """True if one has said so."""
         return 0 <= self.seat < len(self.chairs) and self.chairs[self.seat].ready
@@ -155,6 +160,10 @@ class HostTable(Gathering):
         found, self._trouble = self._trouble, None
         return found
 
+    @property
+    def deck(self) -> object:
+        return self.host.lobby.places[self.seat].deck if self.seat >= 0 else None
+
     def tick(self) -> None:
         self.hosting.tick()
 
@@ -236,6 +245,10 @@ class GuestTable(Gathering):
     def trouble(self) -> Phrase | None:
         found, self.guest.complaint = self.guest.complaint, None
         return found
+
+    @property
+    def deck(self) -> object:
+        return self.guest.deck
 
     def tick(self) -> None:
         self.guest.tick()

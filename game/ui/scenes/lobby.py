@@ -135,6 +135,8 @@ class Lobby(Scene):
             self.chooser.say, self.chooser.own = self.app.say, screen.beside.own()
             self.chooser.plan.seats = len(self.the.chairs)
             self.chooser.plan.options = dict(self.the.options)
+            decks = [value for value, _, _ in self.chooser.decks(max(0, self.the.seat)) if value]
+            self.deck = next((deck for deck in decks if self.chooser.deck_data(deck) == self.the.deck), "")
         return self.chooser
 
     def _take_deck(self, deck: str) -> None:
