@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import time
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pygame
 
 import game
+from game.match.match import Setup
 from game.ui import games, matches
+from game.ui import words_front as F
 from game.ui import words_lan as L
 from game.ui import words_result as W
 from game.ui.art import palette as P
@@ -18,7 +21,7 @@ from game.ui.art.palette import hx
 from game.ui.games.report import Report
 from game.ui.scene import Scene
 from game.ui.scenes.setup import SetupScreen
-from game.ui.session import Session, Watching
+from game.ui.session import HUMAN, Session, Watching
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import back_button, content, ground, rim
@@ -35,6 +38,11 @@ CALM = 1.0  # seconds until keys count: whoever hurries through the end of the m
 WALKS = (pygame.K_TAB, *ARROWS)  # but these do nothing by themselves
 
 
+def people(setup: Setup) -> Setup:
+    """The same for all who look at the result: whoever sat at another screen is a person, too."""
+    return replace(setup, kinds=tuple(kind if kind in F.LEVELS else HUMAN for kind in setup.kinds))
+
+
 class Result(Scene):
     """What a match came to. Takes the session of the match, which it closes when it goes."""
 
@@ -48,6 +56,7 @@ class Result(Scene):
 
     def enter(self) -> None:
         if self.counted is None:
+            self.setup = people(self.session.played().setup or self.setup)
             self.counted = games.of(self.rules).report(self, Watching(self.session.played()))
             mine = self.session.people
             if self.session.networked:
