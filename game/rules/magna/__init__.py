@@ -1,0 +1,1 @@
+"""Magna Spectra: two territories, three bases each, 2 players (magna.md)."""
