@@ -24,7 +24,6 @@ from game.rules.magna.forms import (
     Equip,
     Fits,
     Glyph,
-    Icons,
     Keyword,
     Kind,
     Occasion,
@@ -213,5 +212,5 @@ class Deck:
 BACK = "card"
 TRAP_NAME = Phrase("Trap", "トラップ")
 FACE_DOWN = Force(BACK, TRAP_NAME, "neutral", 0, 1)
-"""What a match may be asked about a card that lies face-down: attack 0, defence 1, no other printed property (MS-8.6)."""
+"""What may be asked about a card that lies face-down: attack 0, defence 1, no other printed property (MS-8.6)."""
 UNSEEN: Mapping[str, Any] = {BACK: FACE_DOWN}

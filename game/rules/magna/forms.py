@@ -1,4 +1,4 @@
-"""The forms that card data is written in: closed lists of words, who is meant, costs, conditions (magna.md, section 12)."""
+"""The forms of the card data: closed lists of words, who is meant, costs, conditions (magna.md, section 12)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
