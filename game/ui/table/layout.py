@@ -17,7 +17,7 @@ from pygame import Surface
 
 from game.table.event import Event
 from game.table.state import Piece, Sight, State, Zone
-from game.table.step import No, Spot, Step, Thing
+from game.table.step import No, Question, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
@@ -278,6 +278,11 @@ class Layout(Protocol):
     def once_more(self, option: Step) -> bool:
         """True if a click only chooses this, and a button, Enter or a second click does it."""
         return option.sudden
+
+    def rehearses(self, question: Question) -> bool:
+        """True if what leads to this question is shown on the table at once, but only sent when all of it is done:
+        small choices about one's own cards that make one large one."""
+        return False
 
     def lesser(self, option: Step) -> bool:
         """True if this is what remains where nothing better can be done: who offers no more glows fainter."""

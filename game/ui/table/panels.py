@@ -162,7 +162,7 @@ class Panels:
             lit = scene.controls.hover == part.key
             if part.kind == "tool" and part.key != "close":
                 self._tool(pen, part, lit)
-            elif part.kind != "seat" and (part.step is not None or part.do in ("back", "tray")):
+            elif part.kind != "seat" and (part.step is not None or part.do in ("back", "clear", "tray")):
                 down = lit and scene.controls.pressed is not None
                 key = scene.app.key_for(part.hint) if part.hint else digits.get(part.key, "")
                 said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
@@ -170,7 +170,7 @@ class Panels:
 
     def _tool(self, pen: Pen, part: Part, lit: bool) -> None:
         table = self.scene.table
-        off = part.do == "undo" and not table.session.can_undo()
+        off = part.do == "undo" and not table.can_undo()
         said = ""
         if part.do == "speed":
             said = "II" if table.speed < 0 else "»" if not table.speed else f"{table.speed:g}×"

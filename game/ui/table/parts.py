@@ -244,12 +244,16 @@ def choices(table: Table) -> list[Choice]:
     ends = [] if draft.menu else draft.buttons()
     plain = [step for step in (*ends, *draft.extras()) if step != confirms]
     mains = plain if len(plain) == 1 else ends if len(ends) == 1 else []
-    if confirms is None and mains and not draft.begun:
+    if confirms is None and mains and not draft.underway:
         found.append(Choice(mains[0], mains[0].say(view), "main", "end"))
         plain = [step for step in plain if step != mains[0]]
     found += [Choice(step, step.say(view)) for step in reversed(plain)]
-    if draft.begun:
+    if draft.underway:
         found.append(Choice(None, common.CANCEL, "quiet", "cancel", "back"))
+    elif draft.rehearsed:
+        found.append(Choice(None, words.TAKE_BACK, "quiet", "undo", "back"))
+    if draft.rehearsed > 1 and not draft.underway:
+        found.append(Choice(None, words.START_OVER, "quiet", "", "clear"))
     return found
 
 

@@ -41,6 +41,7 @@ class Table(Sitting):
         self._offered: tuple[object, frozenset[Thing]] = (None, frozenset())
         self._faint: frozenset[Thing] = frozenset()  # what of it is lesser
         self._composition: Composition | None = None
+        self._rehearsal: View | None = None  # how the draft has the cards lie
         self.open()
         self.settle()
 
@@ -97,8 +98,17 @@ class Table(Sitting):
         self.focus = -1 if seat == self.focus else seat
         self.version += 1
 
+    def _rehearse(self) -> None:
+        """Cards go where the draft has them, and back when it is let go."""
+        view = self.draft.rehearsal if self.draft is not None and self.idle else None
+        if view is not self._rehearsal and self.idle:
+            self._rehearsal = view
+            self.cards.follow(view or self.shown, self.look)
+            self.cards.lay_out(self.composition, self.room.foot, 0.0 if self.still else GLIDE)
+            self.version += 1
+
     def look(self, piece: Piece) -> Look:
-        return self.layout.look(self.playing or self.shown, piece, self.eyes)
+        return self.layout.look(self.playing or self.trial, piece, self.eyes)
 
     @property
     def still(self) -> bool:
@@ -132,14 +142,15 @@ class Table(Sitting):
 
     def settle(self) -> None:
         """Everything goes to where it lies in what is shown."""
-        self.ahead, self.page = False, None
+        self.ahead, self.page, self._rehearsal = False, None, None
         self.cards.follow(self.shown, self.look)
         self.cards.lay_out(self.composition, self.room.foot, 0.0 if self.still or not self.version else GLIDE)
         self.show.settle()
 
     def asked(self, options: Sequence[Step]) -> Draft:
         implied = self.layout.implied(self.shown, self.eyes)
-        return Draft.begin(self.shown, self.eyes, options, self.layout.once_more, self.rules.advise, implied)
+        layout, advise = self.layout, self.rules.advise
+        return Draft.begin(self.shown, self.eyes, options, layout.once_more, advise, implied, layout.rehearses)
 
     def forget(self) -> None:
         self.show.settle()
@@ -159,6 +170,7 @@ class Table(Sitting):
             self.cards.finish()
         else:
             self.cards.advance(min(seconds, 0.1) * pace)
+        self._rehearse()
         self.lay_out()
         self._pick_up()
         return changed or moving or before != self.cards.version
@@ -212,7 +224,7 @@ class Table(Sitting):
 
     def _lesser(self, offers: Set[Thing]) -> frozenset[Thing]:
         """What is on offer only for what the game calls lesser."""
-        first = self.draft.stages[0] if self.draft is not None else None
+        first = self.draft.stages[self.draft.rehearsed] if self.draft is not None else None
         if first is None or isinstance(first, Selection):
             return frozenset()
         follow = first.fresh().next_things()
