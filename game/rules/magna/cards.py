@@ -97,6 +97,7 @@ class Base:
     colour: Colour
     symbols: tuple[str, ...]
     abilities: tuple[Ability, ...] = ()
+    real: tuple[str, ...] = ()     # which of its facts the sources show; all others were designed
     kind: ClassVar[Kind] = "base"
 
 
@@ -119,6 +120,7 @@ class Force:
     skills: Mapping[str, int] = field(default_factory=dict)
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    real: tuple[str, ...] = ()
     kind: ClassVar[Kind] = "force"
 
 
@@ -131,6 +133,7 @@ class Trap:
     colour: Colour
     abilities: tuple[Ability, ...]
     symbol: str | None = None
+    real: tuple[str, ...] = ()
     kind: ClassVar[Kind] = "trap"
 
     @property
@@ -155,6 +158,7 @@ class Arms:
     hero: int = 0
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    real: tuple[str, ...] = ()
     kind: ClassVar[Kind] = "arms"
 
 
@@ -166,12 +170,17 @@ class Operation:
     name: Phrase
     colour: Colour
     effects: tuple[Effect, ...]
-    cost: int                      # Fight; also in `price`
     price: Cost = FREE             # everything that is paid: Fight, Magna, a unit; `skill` is what has to be shown
     symbol: str | None = None
     provided: Condition | None = None
     text: Phrase = NO_WORDS
+    real: tuple[str, ...] = ()
     kind: ClassVar[Kind] = "operation"
+
+    @property
+    def cost(self) -> int:
+        """Its Fight, as printed in the frame."""
+        return self.price.fight
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -190,6 +199,7 @@ class Tactics:
     provided: Condition | None = None
     summon: Force | None = None    # the unit that a summons becomes
     text: Phrase = NO_WORDS
+    real: tuple[str, ...] = ()
     kind: ClassVar[Kind] = "tactics"
 
 
