@@ -1,0 +1,187 @@
+"""Numbers, keywords and skills as they are now: printed, arms, constant abilities, effects in force (MS-7.6, 8.1, 8.7).
+
+Everything is asked for, nothing is kept: a value changes with its reason and needs no clean-up. Views may be asked.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from game.rules.magna.forms import InCharge, Sel
+from game.rules.magna.lasting import spent
+from game.rules.magna.places import arms, arms_on, bases, facts, field, in_battle, magna
+from game.rules.magna.whom import in_scope, passes
+from game.rules.magna.words import icons
+from game.table.state import Piece, State
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """What a constant ability (●) does for as long as it is there, as plain numbers and words."""
+
+    to: Any                                          # Sel, "self", "bearer"; None for what changes the rules
+    in_charge: bool = False                          # only while the source takes part in a charge
+    attack: int = 0
+    defence: int = 0
+    keyword: str | None = None
+    skills: tuple[tuple[str, int], ...] = ()
+    equip: str | None = None
+    prevents: str = ""
+    rule: str = ""
+    value: int = 0
+
+
+@lru_cache(maxsize=2048)
+def constants(fact: Any) -> tuple[Constant, ...]:
+    """The constant abilities printed on a card."""
+    return tuple(Constant(
+        getattr(effect, "to", None), isinstance(ability.provided, InCharge), getattr(effect, "attack", 0),
+        getattr(effect, "defence", 0), getattr(effect, "keyword", None),
+        tuple(icons(getattr(effect, "skill", ())).items()), getattr(effect, "equip", None),
+        getattr(effect, "what", ""), getattr(effect, "key", ""), getattr(effect, "value", 0))
+        for ability in getattr(fact, "abilities", ()) if ability.kind == "constant" for effect in ability.effects)
+
+
+def in_force(s: State) -> Iterator[tuple[Constant, Piece]]:
+    """Constant abilities in play and where they come from: bases, fallen or not, face-up units and arms (MS-8.7)."""
+    known = s.cards
+    for seat in (0, 1):
+        for zone in (bases(seat), field(seat), arms(seat)):
+            for i in s.zones.get(zone, ()):
+                piece = s.pieces[i]
+                if piece.face_up:
+                    for constant in constants(known[piece.card]):
+                        yield constant, piece
+
+
+def about(s: State, unit: Piece) -> list[Constant]:
+    """The constant abilities that are about a unit now; those of charges are asked for by `attack`."""
+    return [constant for constant, source in in_force(s)
+            if constant.to is not None and not constant.in_charge and concerns(s, constant.to, source, unit)]
+
+
+def concerns(s: State, to: Any, source: Piece, unit: Piece) -> bool:
+    """True if a constant ability of a source means a unit."""
+    if not isinstance(to, Sel):
+        return unit.id == (source.id if to == "self" else source.host)
+    if (unit.owner == source.owner) != (to.side == "own") or unit.zone.name != "field":
+        return False
+    giver = bearer(s, source)
+    if to.scope == "battle" and not in_battle(s, giver):     # MS-8.7: "in this battle" asks for both to be in it
+        return False
+    return in_scope(s, unit, to.scope) and passes(s, unit, to.filter, giver.id)
+
+
+def bearer(s: State, source: Piece) -> Piece:
+    """The unit that a source of effects fights as: itself, or who bears the arms."""
+    return s.pieces.get(source.host, source) if source.host else source
+
+
+# ---- numbers ---------------------------------------------------------------------------------------------------
+def attack(s: State, unit: Piece, charging: bool | None = None) -> int:
+    """The current attack of a unit, never below 0. `charging` asks what it is, or would be, in a charge."""
+    total = facts(s, unit).attack + _changed(s, unit, "attack")
+    if charging is None:
+        charging = in_charge(s, unit)
+    if charging and unit.face_up:
+        total += sum(constant.attack for constant in constants(s.cards[unit.card]) if constant.in_charge)
+    return max(0, total)
+
+
+def defence(s: State, unit: Piece) -> int:
+    """The current defence of a unit; at 0 or less it is destroyed at the next application (MS-7.1)."""
+    return facts(s, unit).defence + _changed(s, unit, "defence")
+
+
+def _changed(s: State, unit: Piece, stat: str) -> int:
+    worn = arms_on(s, unit)
+    total: int = getattr(s.cards[worn.card], stat) if worn else 0
+    for x in magna(s).lasting:
+        if x.unit == unit.id:
+            total += getattr(x, stat)
+    for constant in about(s, unit):
+        total += getattr(constant, stat)
+    return total
+
+
+def in_charge(s: State, unit: Piece) -> bool:
+    """True while the unit is a striker of the charge that is being resolved."""
+    running = magna(s).attack
+    return running is not None and running.kind == "charge" and running.striking and unit.id in running.strikers
+
+
+def hero(s: State, unit: Piece) -> int:
+    """Hero points: its own, and those of its arms; a face-down card has none of its own (MS-7.4)."""
+    worn = arms_on(s, unit)
+    return facts(s, unit).hero + (s.cards[worn.card].hero if worn else 0)
+
+
+# ---- keywords, skills, equip skills ------------------------------------------------------------------------------
+def has(s: State, unit: Piece, keyword: str) -> bool:
+    """True if a unit has a keyword now."""
+    return keyword in facts(s, unit).keywords or any(
+        x.keyword == keyword and x.unit == unit.id for x in magna(s).lasting) or any(
+        constant.keyword == keyword for constant in about(s, unit))
+
+
+def shown(s: State, unit: Piece) -> dict[str, int]:
+    """The skill icons a unit shows now."""
+    if not unit.face_up:
+        return {}
+    found = dict(facts(s, unit).skills)
+    for x in magna(s).lasting:
+        if x.unit == unit.id:
+            for skill, n in x.skills:
+                found[skill] = found.get(skill, 0) + n
+    for constant in about(s, unit):
+        for skill, n in constant.skills:
+            found[skill] = found.get(skill, 0) + n
+    return found
+
+
+def left(s: State, unit: Piece) -> dict[str, int]:
+    """The icons a unit can still spend (MS-8.1)."""
+    return {skill: max(0, n - spent(unit, skill)) for skill, n in shown(s, unit).items()}
+
+
+def equips(s: State, unit: Piece, kind: str) -> bool:
+    """True if a unit has the equip skill; a trap has none (MS-4.9)."""
+    return unit.face_up and (kind in facts(s, unit).equip or any(
+        x.equip == kind and x.unit == unit.id for x in magna(s).lasting) or any(
+        constant.equip == kind for constant in about(s, unit)))
+
+
+def rank(s: State, unit: Piece) -> str | None:
+    return facts(s, unit).rank
+
+
+def protected(s: State, unit: Piece, what: str = "destroy") -> bool:
+    """True if a unit cannot be destroyed, or takes no damage, now (MS-7.5)."""
+    return any(x.prevents == what and x.unit == unit.id for x in magna(s).lasting) or any(
+        constant.prevents == what for constant in about(s, unit))
+
+
+# ---- rules that bases change -----------------------------------------------------------------------------------
+def _changes(s: State, seat: int, key: str) -> int:
+    return sum(constant.value for i in s.zones.get(bases(seat), ())
+               for constant in constants(s.cards[s.pieces[i].card]) if constant.rule == key)
+
+
+def hand_limit(s: State, seat: int) -> int:
+    return magna(s).rules.hand_limit + _changes(s, seat, "hand_limit")
+
+
+def fall_magna(s: State, seat: int) -> int:
+    """What a seat gains when one of its bases falls (MS-9.4)."""
+    return magna(s).rules.fall_magna + _changes(s, seat, "fall_magna")
+
+
+def first_trap_free(s: State, seat: int) -> bool:
+    return _changes(s, seat, "first_trap_free") > 0
+
+
+def trap_cost(s: State, seat: int) -> int:
+    """The Fight that setting a trap costs now."""
+    return 0 if first_trap_free(s, seat) and not magna(s).trap_set[seat] else magna(s).rules.trap_cost
