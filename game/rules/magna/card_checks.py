@@ -7,12 +7,12 @@ from typing import Any
 from game.effects.effect import Effect
 from game.effects.read import CardError
 from game.rules.magna.cards import Ability, Base, Rules
-from game.rules.magna.effects.battle_ops import Damage, Negate, Prevent, Redirect, Reduce
+from game.rules.magna.effects.battle_ops import Damage, Negate, Redirect, Reduce
 from game.rules.magna.effects.card_ops import Discard, Draw, Move, Place
 from game.rules.magna.effects.choice_ops import Choose, When
 from game.rules.magna.effects.gain_ops import Bypass, ChangeRule, GainFight
 from game.rules.magna.effects.unit_ops import Grant, Modify, Relocate
-from game.rules.magna.forms import AttackIs, Condition, Cost, InCharge, Pile, Sel, TimesX, TraitTarget
+from game.rules.magna.forms import AttackIs, Condition, Cost, Filter, InCharge, Pile, Sel, TimesX, TraitTarget
 
 GLYPHS: Mapping[str, str] = {"attack": "▼◆★", "block": "▼◆★", "production": "▽◇☆", "constant": "●", "trigger": "■"}
 BASE_OCCASIONS = ("base_taken", "base_fallen", "invade", "fortune")
@@ -149,13 +149,17 @@ def _misfit(effect: Effect, kind: str, of: str, cost: Cost, chosen: bool) -> str
 def _misfit_constant(effect: Effect, of: str) -> str:
     if isinstance(effect, ChangeRule):
         return "" if of == "base" and effect.value else "only a base changes the rules, by something"
-    if not isinstance(effect, (Modify, Grant, Prevent)) or effect.until != "constant":
+    if not isinstance(effect, (Modify, Grant)) or effect.until != "constant":
         return "a constant ability changes numbers, keywords or skills for as long as it is there"
-    if isinstance(effect.to, Sel) and effect.to.n != "all":
-        return "a constant ability is about all units of a kind"
+    if isinstance(effect.to, Sel) and (effect.to.n != "all" or _reads_numbers(effect.to.filter)):
+        return "a constant ability is about all units of a kind, whatever their numbers"
     if isinstance(effect, Modify) and not (isinstance(effect.attack, int) and isinstance(effect.defence, int)):
         return "a constant ability changes numbers by a fixed amount"
     return ""
+
+
+def _reads_numbers(f: Filter) -> bool:
+    return f.max_attack is not None or f.max_defence is not None or bool(f.highest or f.has_skill)
 
 
 def _misfit_numbers(effect: Effect, cost: Cost) -> str:

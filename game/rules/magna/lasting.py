@@ -30,7 +30,8 @@ class Lasting:
 
     unit: int
     until: Until
-    card: str                                        # where it comes from
+    seat: int                                        # whose effect it is
+    card: str = ""                                   # where it comes from
     attack: int = 0
     defence: int = 0
     keyword: str = ""
@@ -59,6 +60,16 @@ def left_field(s: State, unit: int) -> None:
     me = magna(s)
     if any(x.unit == unit for x in me.lasting):
         me.lasting = tuple(x for x in me.lasting if x.unit != unit)
+
+
+def protected(s: State, unit: Piece, what: str = "destroy") -> bool:
+    """True if a unit cannot be destroyed, or takes no damage, now (MS-7.5)."""
+    return any(x.prevents == what and x.unit == unit.id for x in magna(s).lasting)
+
+
+def weakened_by(s: State, unit: Piece, seat: int) -> bool:
+    """True if an effect of a seat lowers the defence of a unit now (MS-7.4)."""
+    return any(x.unit == unit.id and x.seat == seat and x.defence < 0 for x in magna(s).lasting)
 
 
 # ---- what was spent --------------------------------------------------------------------------------------------

@@ -28,7 +28,6 @@ class Constant:
     keyword: str | None = None
     skills: tuple[tuple[str, int], ...] = ()
     equip: str | None = None
-    prevents: str = ""
     rule: str = ""
     value: int = 0
 
@@ -40,7 +39,7 @@ def constants(fact: Any) -> tuple[Constant, ...]:
         getattr(effect, "to", None), isinstance(ability.provided, InCharge), getattr(effect, "attack", 0),
         getattr(effect, "defence", 0), getattr(effect, "keyword", None),
         tuple(icons(getattr(effect, "skill", ())).items()), getattr(effect, "equip", None),
-        getattr(effect, "what", ""), getattr(effect, "key", ""), getattr(effect, "value", 0))
+        getattr(effect, "key", ""), getattr(effect, "value", 0))
         for ability in getattr(fact, "abilities", ()) if ability.kind == "constant" for effect in ability.effects)
 
 
@@ -155,12 +154,6 @@ def equips(s: State, unit: Piece, kind: str) -> bool:
 
 def rank(s: State, unit: Piece) -> str | None:
     return facts(s, unit).rank
-
-
-def protected(s: State, unit: Piece, what: str = "destroy") -> bool:
-    """True if a unit cannot be destroyed, or takes no damage, now (MS-7.5)."""
-    return any(x.prevents == what and x.unit == unit.id for x in magna(s).lasting) or any(
-        constant.prevents == what for constant in about(s, unit))
 
 
 # ---- rules that bases change -----------------------------------------------------------------------------------
