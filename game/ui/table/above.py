@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Surface
@@ -72,6 +73,8 @@ class Above:
         if strip is None or box is None:
             return
         part = scene.controls.part
+
+        strip = replace(strip, rows=tuple(replace(row, name=scene.named(row.name)) for row in strip.rows))
 
         def thumb(look: Look, px: int) -> Surface | None:
             return table.layout.thumb(table.shown.cards, look, px, scene.app.colours)

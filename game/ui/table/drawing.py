@@ -24,6 +24,7 @@ from game.ui.table.motion import Actor
 from game.ui.table.panels import Panels
 from game.ui.table.pose import Pose
 from game.ui.table.sprites import LEVELS, Lights, Sprites
+from game.ui.table.terraces import draw_terrace
 from game.ui.widgets.box import Box
 from game.ui.widgets.marks import focus_ring
 from game.ui.widgets.pen import Pen
@@ -149,6 +150,8 @@ class Drawing:
         draw_cloth(pen, table.layout.key)
         for mat, turn in zip(table.composition.mats, turns, strict=True):
             draw_mat(pen, mat, self.colour(mat.seat), turn)
+        for terrace in table.composition.terraces:
+            draw_terrace(pen, terrace, self.colour(terrace.seat) if terrace.seat >= 0 else None)
         for place, count in zip(table.composition.places, counts, strict=True):
             draw_frame(pen, place, count)
             draw_plate(pen, place.cells)
@@ -231,7 +234,7 @@ class Drawing:
                 colour = sprites.lights.of(state) or sprites.lights.offer
                 draw_glow(pen, place.box, colour, 14, 1.0 if state == "select" else 0.45 + 0.4 * level)
             for cell in place.cells:
-                state = table.state_of((Spot(place.zone, cell.at),))
+                state = table.state_of((Spot(place.zone, cell.at), *cell.also))
                 colour = sprites.lights.of(state) or sprites.lights.offer
                 if state and cell.outline:
                     light_cell(pen, cell.outline, colour, 0.5 + 0.4 * level)

@@ -29,6 +29,7 @@ from game.ui.table.ribbon import draw_ribbon
 from game.ui.table.spread import draw_spread
 from game.ui.table.sprites import Sprites
 from game.ui.table.tally import draw_scoring, draw_tally
+from game.ui.table.terraces import draw_emblem
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import draw_tip
 from game.ui.widgets.pen import Pen
@@ -100,6 +101,8 @@ class Panels:
         if made.title is not None:
             self._title(pen, made.title)
         self.above.purses(pen, said.standings)
+        for emblem in made.emblems:
+            draw_emblem(pen, emblem)
         self._plaques(pen, said)
         self.above.order(pen)
         draw_prompt(pen, made.prompt, said.asked, said.hint, said.mine, self._dots(said))
@@ -284,7 +287,7 @@ class Panels:
             draw_tip(pen, text, Box(x - 1, y - 1, 2, 20), app.logical, True)
             return
         part = c.part
-        if part is None or c.rested < 0.5 or c.by_keys or part.kind not in ("tool", "seat", "scrub"):
+        if part is None or c.rested < 0.5 or c.by_keys or part.kind not in ("tool", "seat", "scrub", "emblem"):
             return
         key = f" [{app.key_for(part.hint)}]" if part.hint else ""
         said = app.say(part.words) + key

@@ -126,6 +126,7 @@ def parts_of(table: Table, tray: Tray | None, log_open: bool, aside: bool = Fals
         return [*found, *_tray(table, tray), *_actions(table)]
     return [
         *_places(table),
+        *_emblems(table),
         *_seats(table),
         *_cards(table),
         *_strip(table),
@@ -158,11 +159,18 @@ def _places(table: Table) -> Iterator[Part]:
     for place in table.composition.places:
         if place.cells:
             for cell in place.cells:
-                things: tuple[Thing, ...] = (Spot(place.zone, cell.at), Spot(place.zone))
+                things: tuple[Thing, ...] = (Spot(place.zone, cell.at), *cell.also, Spot(place.zone))
                 key = f"cell {place.key} {'.'.join(map(str, cell.at))}"
                 yield Part(key, cell.box, things, kind="cell", outline=cell.outline)
         elif place.frame or place.zone in offered:
             yield Part(f"place {place.key}", place.box, (Spot(place.zone),), kind="place", words=place.title or NOTHING)
+
+
+def _emblems(table: Table) -> Iterator[Part]:
+    """Signs that lie on the table; they say what they are."""
+    for n, emblem in enumerate(table.composition.emblems):
+        if emblem.tip is not None:
+            yield Part(f"emblem {n}", emblem.box, words=emblem.tip, kind="emblem")
 
 
 def _cards(table: Table) -> Iterator[Part]:
@@ -308,7 +316,7 @@ def _tray(table: Table, tray: Tray) -> Iterator[Part]:
 
 def reachable(parts: Sequence[Part]) -> list[Part]:
     """What the keyboard can go to."""
-    return [part for part in parts if part.kind not in ("board", "track", "log")]
+    return [part for part in parts if part.kind not in ("board", "track", "log", "emblem")]
 
 
 def numbered(parts: Sequence[Part]) -> list[Part]:
