@@ -4,12 +4,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.effects.effect import Effect
+from game.effects.effect import By, Effect
 from game.rules.magna.effects.said import counted, sentence
+from game.rules.magna.events import LookedAt
 from game.rules.magna.forms import ANY, Filter, Icons, Keyword, Pile, Seat, Sel, Someone, Trait
+from game.rules.magna.leaving import bury, discard_unit, return_unit
+from game.rules.magna.looking import AskDiscard, AskFund, AskPlace, AskSearch, Look, put_away, show
 from game.rules.magna.nouns import cards, someone
+from game.rules.magna.piles import discard_card, draw, draw_up_to, to_deck_bottom
+from game.rules.magna.places import deck, discard, field, free_slots, funds, hand, magna
+from game.rules.magna.placing import free_place, join_battle, place_at_base
+from game.rules.magna.targets import members
+from game.rules.magna.use import named
 from game.rules.magna.words import KEYWORDS, STATES, TRAITS, icons, joined, skill_words
+from game.table.state import Piece, State
 from game.words import Phrase
+
+NO_ROOM = Phrase("There are five units already", "すでに5体いる")
+NO_SLOT = Phrase("None of your standing bases has a free slot", "現存する拠点に空きスロットがない")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +30,12 @@ class Draw(Effect):
 
     count: int = 0
     up_to: int = 0
+
+    def apply(self, s: State, by: By) -> None:
+        if self.up_to:
+            draw_up_to(s, by.seat, self.up_to)
+        else:
+            draw(s, by.seat, self.count)
 
     def say(self, words: Any = None) -> Phrase:
         if self.up_to:
@@ -34,6 +52,15 @@ class Discard(Effect):
     who: Seat
     how: Literal["choose", "random"] = "choose"
 
+    def apply(self, s: State, by: By) -> None:
+        seat = by.seat if self.who == "own" else 1 - by.seat
+        pool = s.inside(hand(seat))
+        if self.how == "random" or len(pool) <= self.count:
+            for card in s.dice.shuffled(pool)[:self.count]:
+                discard_card(s, card, "effect")
+        else:
+            s.then(*(AskDiscard(seat) for _ in range(self.count)))
+
     def say(self, words: Any = None) -> Phrase:
         random = self.how == "random"
         en = f"{counted(self.count, 'card')}{' at random' if random else ''}"
@@ -48,6 +75,29 @@ class Move(Effect):
 
     what: Sel | Pile | Someone
     to: Literal["hand", "discard", "deck_bottom", "funds"]
+
+    def apply(self, s: State, by: By) -> None:
+        if not isinstance(self.what, Pile):
+            for unit in members(s, self.what, by):
+                self.send(s, unit)
+        elif self.what.zone == "deck":
+            show(s, s.inside(deck(by.seat)), by.seat)
+            s.then(AskSearch(by.seat, self.what, self.to, self.what.n))
+        elif self.what.zone == "discard":
+            for i in named(by, "to"):
+                if i in s.pieces and s.pieces[i].zone == discard(by.seat):
+                    put_away(s, s.pieces[i], self.to)
+        elif self.to != "funds" or len(s.inside(funds(by.seat))) < magna(s).rules.fund_limit:
+            s.then(AskFund(by.seat, self.what, self.to, self.what.n))
+
+    def send(self, s: State, unit: Piece) -> None:
+        """A unit is returned or discarded with its arms; it is not destroyed."""
+        if self.to == "hand":
+            return_unit(s, unit)
+        elif self.to == "discard":
+            discard_unit(s, unit, "effect")
+        else:
+            to_deck_bottom(s, bury(s, unit))
 
     def say(self, words: Any = None) -> Phrase:
         if not isinstance(self.what, Pile):
@@ -102,6 +152,31 @@ class Place(Effect):
     filter: Filter = ANY
     stats: Summoned | None = None
 
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        """There must be room for one more unit."""
+        if self.where == "force_group":
+            return None if free_place(s, by.seat) else NO_ROOM
+        return None if any(free_slots(s, by.seat, base) for base in (1, 2, 3)) else NO_SLOT
+
+    def apply(self, s: State, by: By) -> None:
+        if self.source == "this":
+            join_battle(s, s.pieces[by.source], by.seat, why="summon")
+        elif self.source == "hand":
+            if self.obstacle(s, by) is None:
+                s.then(AskPlace(by.seat, self.filter, self.state == "checked"))
+        elif chosen := named(by, "to"):
+            self.place(s, by, chosen)
+
+    def place(self, s: State, by: By, chosen: list[int]) -> None:
+        """A card of the discard pile, then for a base its number and slot."""
+        card = s.pieces.get(chosen[0])
+        if card is None or card.zone != discard(by.seat):
+            return
+        if self.where == "base":
+            place_at_base(s, card, by.seat, chosen[1], self.state == "checked")
+        else:
+            join_battle(s, card, by.seat, self.state == "checked")
+
     @property
     def pile(self) -> Pile:
         """The cards that may be placed."""
@@ -125,6 +200,19 @@ class Reveal(Effect):
     """Look at face-down units, or at the opponent's hand. Only the controller sees them."""
 
     to: Sel | Literal["enemy_hand"]
+
+    def apply(self, s: State, by: By) -> None:
+        other = 1 - by.seat
+        if isinstance(self.to, str):
+            if cards_there := s.inside(hand(other)):
+                s.tell(LookedAt(by.seat, other, "hand"))
+                show(s, cards_there, by.seat)
+                s.then(Look(by.seat, other))
+            return
+        units = [unit for unit in members(s, self.to, by) if not unit.face_up and unit.zone == field(other)]
+        if units:
+            s.tell(LookedAt(by.seat, other, "trap", tuple(unit.id for unit in units)))
+            show(s, units, by.seat)                   # they stay where they lie, so their faces stay known
 
     def say(self, words: Any = None) -> Phrase:
         if isinstance(self.to, str):

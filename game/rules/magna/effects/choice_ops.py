@@ -4,10 +4,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.effects.effect import Effect
+from game.effects.effect import By, Effect, resolve
 from game.rules.magna.conditions import condition_words
 from game.rules.magna.forms import Condition
+from game.rules.magna.targets import met
 from game.rules.magna.words import joined
+from game.table.state import State
 from game.words import Phrase
 
 
@@ -18,9 +20,12 @@ def all_of(effects: tuple[Effect, ...]) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Choose(Effect):
-    """The controller picks one of several."""
+    """The controller picks one of several; what is picked stands in its place (choosing.unfold)."""
 
     options: tuple[tuple[Effect, ...], ...]
+
+    def apply(self, s: State, by: By) -> None:
+        assert not self.options, "one of the options is resolved, never the choice itself"
 
     def say(self, words: Any = None) -> Phrase:
         options = joined([all_of(option) for option in self.options], " / ", " / ")
@@ -34,6 +39,9 @@ class When(Effect):
     provided: Condition
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
+
+    def apply(self, s: State, by: By) -> None:
+        s.then(*resolve(self.then if met(s, self.provided, by) else self.otherwise, by))
 
     def say(self, words: Any = None) -> Phrase:
         condition, then = condition_words(self.provided), all_of(self.then)

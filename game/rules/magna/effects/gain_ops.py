@@ -4,10 +4,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.effects.effect import Effect
+from game.effects.effect import By, Effect
 from game.rules.magna.effects.said import sentence
 from game.rules.magna.forms import Seat
+from game.rules.magna.money import gain_fight, gain_magna
+from game.rules.magna.places import magna, standing, with_flag
+from game.table.state import State
 from game.words import Phrase
+
+ONE_BASE = Phrase("Only one enemy base stands: there is none to skip", "敵軍の現存拠点は1つだけで、飛び越せない")
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +21,9 @@ class GainMagna(Effect):
 
     amount: int
     who: Seat = "own"
+
+    def apply(self, s: State, by: By) -> None:
+        gain_magna(s, by.seat if self.who == "own" else 1 - by.seat, self.amount, "effect")
 
     def say(self, words: Any = None) -> Phrase:
         n = abs(self.amount)
@@ -31,6 +39,9 @@ class GainFight(Effect):
 
     amount: int
 
+    def apply(self, s: State, by: By) -> None:
+        gain_fight(s, by.seat, self.amount, "effect")
+
     def say(self, words: Any = None) -> Phrase:
         return sentence(f"gain {self.amount} Fight", f"{self.amount}ファイトを獲得する")
 
@@ -38,6 +49,14 @@ class GainFight(Effect):
 @dataclass(frozen=True, slots=True)
 class Bypass(Effect):
     """This turn's invasion skips a base in its first battle (MS-5.5)."""
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return ONE_BASE if len(standing(s, 1 - by.seat)) < 2 else None
+
+    def apply(self, s: State, by: By) -> None:
+        """Several of them do not add up."""
+        me = magna(s)
+        me.bypass = with_flag(me.bypass, by.seat, True)
 
     def say(self, words: Any = None) -> Phrase:
         return sentence("your invasion this turn skips the lowest standing enemy base in its first battle",

@@ -4,11 +4,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.effects.effect import Effect
+from game.effects.effect import By, Effect
 from game.rules.magna.effects.said import DURATIONS, sentence
+from game.rules.magna.events import EffectBegan
 from game.rules.magna.forms import Equip, Expr, Icons, Keyword, Sel, Someone, Until
+from game.rules.magna.lasting import Lasting, begin
+from game.rules.magna.moving import check, ready, relocate
 from game.rules.magna.nouns import are_many, signed, someone
+from game.rules.magna.places import is_standing, is_unit
+from game.rules.magna.targets import members, number
+from game.rules.magna.use import named
 from game.rules.magna.words import EQUIP, KEYWORDS, SKILLS, icons, joined
+from game.table.state import State
 from game.words import Phrase
 
 
@@ -20,6 +27,13 @@ class Modify(Effect):
     until: Until
     attack: Expr = 0
     defence: Expr = 0
+
+    def apply(self, s: State, by: By) -> None:
+        units = members(s, self.to, by)
+        changes = number(s, self.attack, by), number(s, self.defence, by)
+        for unit in units:
+            begin(s, Lasting(unit.id, self.until, by.seat, by.card, *changes))
+            s.tell(EffectBegan(unit.id, "modify", by.card))
 
     def say(self, words: Any = None) -> Phrase:
         to, span = someone(self.to), DURATIONS[self.until]
@@ -37,6 +51,10 @@ class Check(Effect):
 
     to: Sel | Someone
 
+    def apply(self, s: State, by: By) -> None:
+        for unit in members(s, self.to, by):
+            check(s, unit)
+
     def say(self, words: Any = None) -> Phrase:
         to = someone(self.to)
         return sentence(f"check {to.en}", f"{to.ja}をチェック状態にする")
@@ -48,6 +66,10 @@ class Ready(Effect):
 
     to: Sel | Someone
 
+    def apply(self, s: State, by: By) -> None:
+        for unit in members(s, self.to, by):
+            ready(s, unit)
+
     def say(self, words: Any = None) -> Phrase:
         to = someone(self.to)
         return sentence(f"ready {to.en}", f"{to.ja}をノーマル状態にする")
@@ -58,6 +80,14 @@ class Relocate(Effect):
     """Move own units among the own standing bases: to a free slot, or in exchange with a unit of a full one."""
 
     to: Sel | Someone
+
+    def apply(self, s: State, by: By) -> None:
+        """What was chosen are units, each followed by a base and the number of a slot."""
+        plan = iter(named(by, "to"))
+        for i, base, n in zip(plan, plan, plan, strict=True):
+            unit = s.pieces.get(i)
+            if unit is not None and is_unit(unit) and is_standing(s, unit.owner, base):
+                relocate(s, unit, (base, n), "effect")
 
     def say(self, words: Any = None) -> Phrase:
         to = someone(self.to)
@@ -74,6 +104,12 @@ class Grant(Effect):
     keyword: Keyword | None = None
     skill: Icons = ()
     equip: Equip | None = None
+
+    def apply(self, s: State, by: By) -> None:
+        for unit in members(s, self.to, by):
+            begin(s, Lasting(unit.id, self.until, by.seat, by.card, keyword=self.keyword or "",
+                             skills=tuple(icons(self.skill).items()), equip=self.equip or ""))
+            s.tell(EffectBegan(unit.id, "grant", by.card))
 
     def say(self, words: Any = None) -> Phrase:
         to, span = someone(self.to), DURATIONS[self.until]
