@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from game.rules.magna.cards import FACE_DOWN, Arms, Base, Force, Rules, Tactics
 from game.rules.magna.war import Attack, Battle, Invasion
@@ -29,7 +29,7 @@ from game.table.state import Piece, Sight, State, Zone
 
 if TYPE_CHECKING:
     from game.rules.magna.lasting import Lasting
-    from game.rules.magna.using import Use
+    from game.rules.magna.use import Use
 
 At = tuple[int, int]                     # place (0: invasion slots, 1 to 3: base), number of the slot
 
@@ -97,11 +97,13 @@ _PLAYED = tuple(Zone("played", seat, Sight.OPEN) for seat in range(2))
 class MagnaState(State):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
-    rules: Rules = cast(Rules, None)         # the numbers of the format, from set-up on
+    rules: Rules = None                      # type: ignore[assignment]  # the numbers of the format, from set-up on
     format: str = "full"                     # "full" or "half"
     decks: tuple[str, ...] = ()              # the ready-made deck of each seat; "" for an own one
+    interrupts: tuple[tuple[str, ...], ...] = ()       # the icons that interrupt cards ask for
     turn: int = 0                            # from 1; 0 during set-up
     first: int = 0                           # who is First in this turn
+    rolled: tuple[int, ...] = ()             # the totals of the dice of this turn, once First is decided
     phase: str = "setup"                     # one of PHASES
     acting: int = -1                         # who has its part of the phase now; -1 for nobody
     declared_invasion: tuple[bool, ...] = (False, False)
@@ -111,6 +113,7 @@ class MagnaState(State):
     battle: Battle | None = None
     attack: Attack | None = None
     declared: tuple[Use, ...] = ()           # abilities and cards that are being declared (using.py)
+    cancelled: bool = False                  # what is declared in the production phase was negated by an interrupt
     damage: tuple[tuple[int, int, int], ...] = ()      # (unit, amount, who deals it) until the next application
     doomed: tuple[tuple[int, int], ...] = ()           # (unit, who destroys it) until the next application
     lasting: tuple[Lasting, ...] = ()        # effects that run for a while (lasting.py)

@@ -16,6 +16,7 @@ class Invasion:
     funds: int = 0                       # war funds taken into hand (A38)
     joined: tuple[int, ...] = ()         # units that were in the party at any time (MS-5.8)
     base: int = 0                        # the base of the current or last battle; 0 before the first
+    fell: bool = False                   # it has fallen in that battle
 
     @property
     def defender(self) -> int:
@@ -49,7 +50,8 @@ class Attack:
     negated: bool = False
     reduce: int = 0                      # of its damage, what a block has taken away and is not used up yet (MS-6.21)
     striking: bool = False               # its own effect is being applied (MS-6.15)
-    broken: tuple[int, ...] = ()         # trap cards destroyed as traps in it, as they lie in the discard pile (MS-6.18)
+    broken: tuple[int, ...] = ()         # trap cards destroyed as traps in it, in the discard pile (MS-6.18)
+    felled: tuple[int, ...] = ()         # face-up units destroyed in it, in the discard pile
 
     @property
     def is_strike(self) -> bool:
