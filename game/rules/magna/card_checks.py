@@ -177,9 +177,18 @@ def _misfit_numbers(effect: Effect, cost: Cost) -> str:
     if isinstance(effect, Move) and effect.to == "funds" and not (
             isinstance(effect.what, Pile) and effect.what.zone == "hand"):
         return "only hand cards are put on the war funds"
+    if isinstance(effect, When) and any(_chooses(inner) for inner in every((*effect.then, *effect.otherwise))):
+        return "what depends on a condition chooses nobody of its own"
     if isinstance(effect, Choose) and (len(effect.options) < 2 or not all(effect.options)):
         return "there must be two things or more to choose from"
     return ""
+
+
+def _chooses(effect: Effect) -> bool:
+    """True if something has to be chosen for an effect at declaration."""
+    who = _who(effect)
+    return isinstance(effect, Choose) or (isinstance(who, Sel) and (who.n != "all" or who.scope == "one_base")) or (
+        isinstance(who, Pile) and who.zone == "discard") or (isinstance(effect, Place) and effect.source == "discard")
 
 
 def _check_sel(who: Sel, kind: str) -> str:

@@ -76,9 +76,14 @@ def bases_to_name(s: State, sel: Sel, by: By) -> list[Piece]:
 
 
 def alike(s: State, unit: Piece) -> Hashable:
-    """What units that stand for each other have in common: face, state, marks, place, arms, effects on them."""
+    """What units that stand for each other have in common: face, state, marks, place, arms, effects on them.
+
+    Face-down units never do: who cannot see them still remembers which is which.
+    """
+    if not unit.face_up:
+        return unit.id
     worn = arms_on(s, unit)
-    return (unit.card, unit.owner, unit.face_up, unit.turned, unit.marks, unit.seen_by, unit.at[:1],
+    return (unit.card, unit.owner, unit.turned, unit.marks, unit.at[:1],
             worn and (worn.card, worn.marks), attacking(s, unit),
             tuple(replace(x, unit=0) for x in magna(s).lasting if x.unit == unit.id),
             tuple(n for i, n, _ in magna(s).damage if i == unit.id))
