@@ -2,26 +2,28 @@
 
 Chapters of the rulebook and the files that hold them:
 
-    1      terms                    words.py (glossary), nouns.py, cards.py, forms.py (the words of the data), places.py
+    1      terms                    words.py (glossary), nouns.py, cards.py, forms.py (words of the data), places.py
     2      decks                    deck_building.py, options.py (the format)
     3      set-up                   setup.py, opening.py
     4      the turn                 turn.py (phases, Fight decision, turn end), adjusting.py, production.py, armament.py
     5      the invasion             invasion.py, war.py (what goes on in it)
-    6      the battle               reinforcement.py, attack.py (declaration to effects), breaking.py (step 9 and 10),
-                                    parry.py (negate, reduce, redirect)
+    6      the battle               reinforcement.py, attack.py (declaration to effects), breaking.py (steps 9 and
+                                    10), parry.py (negate, reduce, redirect)
     7      damage                   damage.py
     8      units, skills, keywords  values.py (numbers as they are now), lasting.py (what runs for a while, what was
                                     spent), whom.py; placing.py (Ψ), equipping.py (arms), reinforcement.py (ambush)
     9      battle end               battle_end.py
     10     end of the game          ending.py
     12     effect vocabulary        effects/ (one class a word), targets.py, choosing.py, conditions.py;
-                                    use.py, using.py (declaring, paying), firing.py (triggers), looking.py (hidden cards)
+                                    use.py, using.py (declaring, paying), firing.py (triggers), looking.py (hidden
+                                    cards)
     13     prompts                  the questions, by their names there: OrderBases, Adjust, Produce, Interrupt,
                                     Armament, Regroup, GoOrCancel, ChooseParty, Reinforce, Attacking, Chain, Block,
                                     DamageOrder, BreakChoice, TrimGarrison, TrimParty, GoOn; pick: Specify,
                                     SpecifyTrigger, DropFund and the questions of looking.py
     16     the cards                catalogue.py, card_checks.py (reader), card_text.py (their text)
-    -      log, why not, money      events.py, telling.py, naming.py; refusals.py; money.py, piles.py, leaving.py, moving.py
+    -      log, why not, money      events.py, telling.py, naming.py; refusals.py; money.py, piles.py, leaving.py,
+                                    moving.py
 
 Options (options.py): format (MS-2.7).
 

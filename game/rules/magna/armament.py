@@ -27,7 +27,7 @@ from game.rules.magna.places import (
     units,
     with_flag,
 )
-from game.rules.magna.refusals import no
+from game.rules.magna.refusals import no, no_to
 from game.table.state import State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -68,7 +68,7 @@ class Armament(Question):
         if s.explaining:
             if not cards:
                 yield no("empty_hand", ())
-            yield no("fund_not_hand", [fund.id for fund in s.inside(funds(self.seat))])
+            yield from no_to("fund_not_hand", [fund.id for fund in s.inside(funds(self.seat))])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Armament: lay a war fund and regroup, declare an invasion, or gain a Magna",
@@ -166,10 +166,10 @@ class Regroup(Question):
         yield from rearmings(s, seat, "regroup", (again,))
         yield EndRegroup(seat)
         if s.explaining:
-            yield no("base_fallen", [base.id for base in s.inside(bases(seat)) if base.turned])
-            yield no("same_base", [Spot(field(seat), (base, n)) for base in standing(s, seat)
-                                   for n in range(magna(s).rules.slots[base - 1])])
-            yield no("not_yours", [unit.id for unit in units(s, 1 - seat)])
+            yield from no_to("base_fallen", [base.id for base in s.inside(bases(seat)) if base.turned])
+            yield from no_to("same_base", [Spot(field(seat), (base, n)) for base in standing(s, seat)
+                                            for n in range(magna(s).rules.slots[base - 1])])
+            yield from no_to("not_yours", [unit.id for unit in units(s, 1 - seat)])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Regroup: rearrange your units and arms, then all become Normal",

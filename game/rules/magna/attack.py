@@ -17,7 +17,7 @@ from game.rules.magna.naming import listed, name, standing_at, use_name
 from game.rules.magna.parry import soak
 from game.rules.magna.places import garrison, hand, in_battle, magna, party, side, units
 from game.rules.magna.production import PutAway
-from game.rules.magna.refusals import no
+from game.rules.magna.refusals import no, no_to
 from game.rules.magna.use import chain_of
 from game.rules.magna.using import ApplyUse, uses
 from game.rules.magna.values import attack, has, left
@@ -99,12 +99,13 @@ class Attacking(Question):
         if not garrison(s):
             yield no("no_garrison", ())
         elif not normal(s):
-            yield no("nobody_normal", [unit.id for unit in garrison(s)])
+            yield from no_to("nobody_normal", [unit.id for unit in garrison(s)])
         else:
             targets = {unit.id for unit in skirmish_targets(s)}
-            yield no("guard", [unit.id for unit in garrison(s) if unit.id not in targets])
+            yield from no_to("guard", [unit.id for unit in garrison(s) if unit.id not in targets])
         there = {unit.id for seat in (0, 1) for unit in side(s, seat)}
-        yield no("not_in_battle", [unit.id for seat in (0, 1) for unit in units(s, seat) if unit.id not in there])
+        yield from no_to("not_in_battle", [unit.id for seat in (0, 1) for unit in units(s, seat)
+                                           if unit.id not in there])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Your attack: skirmish, charge, ability or tactics", "アタック：遊撃、突撃、アビリティ、戦術")
@@ -164,7 +165,7 @@ class Strikers(Question):
         for some in subsets([unit.id for unit in normal(s)]):
             yield Strike(self.seat, some, self.target)
         if s.explaining:
-            yield no("checked", [unit.id for unit in party(s) if unit.turned])
+            yield from no_to("checked", [unit.id for unit in party(s) if unit.turned])
 
     def ask(self, s: State) -> Phrase:
         if self.target:
@@ -194,8 +195,8 @@ class Strike(Step):
         who = listed(name(s, i) for i in self.units)
         total = power(s, self.units, not self.target)
         if self.target:
-            return Phrase("{0} skirmish {1}: {2}", "{0}で{1}に遊撃：{2}").of(who, name(s, self.target), total)
-        return Phrase("{0} charge: {1}", "{0}で突撃：{1}").of(who, total)
+            return Phrase("skirmish with {0}: {1}", "遊撃{0}：{1}").of(total, who)
+        return Phrase("charge with {0}: {1}", "突撃{0}：{1}").of(total, who)
 
 
 def power(s: State, strikers: Iterable[int], charging: bool) -> int:

@@ -27,7 +27,7 @@ from game.rules.magna.places import (
     slots,
     units,
 )
-from game.rules.magna.refusals import no
+from game.rules.magna.refusals import no_to
 from game.rules.magna.values import fall_magna
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
@@ -98,7 +98,7 @@ class TrimGarrison(Question):
         for unit in at_place(s, self.seat, self.base):
             yield Dismiss(self.seat, unit.id, TrimGarrisonMore(self.seat, self.base))
         if s.explaining:
-            yield no("trim_garrison", [unit.id for unit in units(s, self.seat) if unit.at[0] != self.base])
+            yield from no_to("trim_garrison", [unit.id for unit in units(s, self.seat) if unit.at[0] != self.base])
 
     def ask(self, s: State) -> Phrase:
         surplus = len(at_place(s, self.seat, self.base)) - slots(s, self.base)

@@ -11,8 +11,8 @@ from game.rules.magna.lasting import protected, weakened_by
 from game.rules.magna.leaving import bury
 from game.rules.magna.money import gain_magna
 from game.rules.magna.naming import name
-from game.rules.magna.places import arms_on, both, in_battle, is_unit, magna, units
-from game.rules.magna.refusals import no
+from game.rules.magna.places import arms, arms_on, bases, both, field, in_battle, is_unit, magna, units
+from game.rules.magna.refusals import no_to
 from game.rules.magna.values import defence, hero
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -47,6 +47,8 @@ class ApplyDamage(Step):
 
     def do(self, s: State) -> None:
         me = magna(s)
+        if nobody_can_fall(s):
+            return
         falling = [unit for seat in both(s) for unit in units(s, seat) if falls(s, unit)]
         heroes = self.moment not in ("end", "turn end")
         gains = [(unit, hero(s, unit) if heroes and beaten(s, unit) else 0) for unit in falling]
@@ -58,6 +60,15 @@ class ApplyDamage(Step):
             if amount:
                 s.tell(HeroPoints(1 - unit.owner, unit.card, amount))
                 gain_magna(s, 1 - unit.owner, amount, "hero")
+
+
+def nobody_can_fall(s: State) -> bool:
+    """True if nothing has hurt anybody and nothing in play lowers a defence: what is printed is at least 1."""
+    me = magna(s)
+    if me.damage or me.doomed or any(x.defence < 0 for x in me.lasting):
+        return False
+    return not any(s.pieces[i].card in me.weakening and s.pieces[i].face_up
+                   for seat in (0, 1) for zone in (arms(seat), field(seat), bases(seat)) for i in s.zones.get(zone, ()))
 
 
 def falls(s: State, unit: Piece) -> bool:
@@ -161,7 +172,8 @@ class DamageOrder(Question):
                 seen.add(like)
                 yield TakeNext(self.seat, i, self.order, self.left, self.amount, self.by)
         if s.explaining:
-            yield no("order_owner", [unit.id for seat in (0, 1) for unit in units(s, seat) if unit.id not in self.left])
+            yield from no_to("order_owner", [unit.id for seat in (0, 1) for unit in units(s, seat)
+                                             if unit.id not in self.left])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} damage: who takes it next?", "{0}ダメージ：次に受けるのは？").of(self.still_to_come(s))

@@ -10,7 +10,7 @@ from game.rules.magna.money import pay_fight, pay_magna
 from game.rules.magna.naming import name, standing_at
 from game.rules.magna.places import arms, arms_facts, arms_on, magna, side, units
 from game.rules.magna.placing import attach, hand_over
-from game.rules.magna.refusals import no
+from game.rules.magna.refusals import no, no_to
 from game.rules.magna.values import equips
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -57,7 +57,7 @@ class ChooseBearer(Question):
         if s.explaining:
             yield from misfits(s, printed, among)
             there = {unit.id for unit in among}
-            yield no("not_in_battle", [unit.id for unit in units(s, self.seat) if unit.id not in there])
+            yield from no_to("not_in_battle", [unit.id for unit in units(s, self.seat) if unit.id not in there])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Who bears {0}?", "{0}を誰に装備する？").of(name(s, self.card))
@@ -183,4 +183,4 @@ def rearmings(s: State, seat: int, why: str, after: tuple[Step, ...]) -> Iterabl
         for unit in rack.takers(worn, ()):
             yield Rearm(seat, ((worn.id, unit.id),), why, after)
     if s.explaining:
-        yield no("possession_stays", [worn.id for worn in s.inside(arms(seat)) if worn.host in rack.bound])
+        yield from no_to("possession_stays", [worn.id for worn in s.inside(arms(seat)) if worn.host in rack.bound])

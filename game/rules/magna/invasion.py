@@ -126,9 +126,9 @@ class ChooseParty(Question):
             yield FormParty(self.seat, some)
         if s.explaining:
             home = at_place(s, self.seat, HOME)
-            yield no("trap_stays", [unit.id for unit in home if not unit.face_up])
-            yield no("defender", [unit.id for unit in home if has(s, unit, "defender")])
-            yield no("from_base_3", [unit.id for unit in units(s, self.seat) if unit.at[0] != HOME])
+            yield from no_to("trap_stays", [unit.id for unit in home if not unit.face_up])
+            yield from no_to("defender", [unit.id for unit in home if has(s, unit, "defender")])
+            yield from no_to("from_base_3", [unit.id for unit in units(s, self.seat) if unit.at[0] != HOME])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Who joins the invasion party?", "進攻部隊を選ぶ")
@@ -154,7 +154,7 @@ class FormParty(Step):
         s.then(*battle(first_target(s, self.seat)), Aftermath(self.seat))
 
     def say(self, s: State) -> Phrase:
-        return Phrase("send {0}", "{0}が進攻する").of(listed(name(s, i) for i in self.units))
+        return Phrase("invade: {0}", "進攻：{0}").of(listed(name(s, i) for i in self.units))
 
 
 # ---- battles -------------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ class GoOn(Question):
             yield FightOn(self.seat, some)
         yield StopHere(self.seat)
         if s.explaining:
-            yield no("from_base_3", [unit.id for unit in units(s, self.seat) if unit.at[0] != LANE])
+            yield from no_to("from_base_3", [unit.id for unit in units(s, self.seat) if unit.at[0] != LANE])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Go on to {0}? Choose who fights on", "{0}へ進む？ 続けて戦うユニットを選ぶ").of(
@@ -241,7 +241,7 @@ class FightOn(Step):
         s.then(*battle(base))
 
     def say(self, s: State) -> Phrase:
-        return Phrase("fight on with {0}", "{0}で進攻を続ける").of(listed(name(s, i) for i in self.units))
+        return Phrase("fight on: {0}", "進攻を続ける：{0}").of(listed(name(s, i) for i in self.units))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from game.rules.magna.cards import BACK
 from game.rules.magna.events import Discarded, Drew, Fetched, FundLaid
 from game.rules.magna.naming import name
 from game.rules.magna.places import WAS, deck, discard, funds, hand, magna
-from game.rules.magna.refusals import no
+from game.rules.magna.refusals import no_to
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -69,7 +69,7 @@ class DropFund(Question):
         for fund in s.inside(funds(self.seat)):
             yield PutFund(self.seat, self.card, fund.id)
         if s.explaining:
-            yield no("two_funds", [card.id for card in s.inside(hand(self.seat))])
+            yield from no_to("two_funds", [card.id for card in s.inside(hand(self.seat))])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Two war funds lie there: which one is discarded?", "軍資金は2枚まで。どちらを破棄する？")

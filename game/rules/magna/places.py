@@ -101,6 +101,7 @@ class MagnaState(State):
     format: str = "full"                     # "full" or "half"
     decks: tuple[str, ...] = ()              # the ready-made deck of each seat; "" for an own one
     interrupts: tuple[tuple[str, ...], ...] = ()       # the icons that interrupt cards ask for
+    weakening: frozenset[str] = frozenset()  # cards that lower somebody's defence for as long as they are in play
     turn: int = 0                            # from 1; 0 during set-up
     first: int = 0                           # who is First in this turn
     rolled: tuple[int, ...] = ()             # the totals of the dice of this turn, once First is decided

@@ -31,7 +31,7 @@ from game.rules.magna.places import (
     with_flag,
 )
 from game.rules.magna.placing import place_unit, psi_clash, set_trap
-from game.rules.magna.refusals import no
+from game.rules.magna.refusals import no, no_to
 from game.rules.magna.use import Use
 from game.rules.magna.using import ApplyUse, uses
 from game.rules.magna.values import left, trap_cost
@@ -88,7 +88,7 @@ class Produce(Question):
             for card in cards:
                 yield SetTrap(seat, card.id)
         elif s.explaining:
-            yield no("trap_fight", [card.id for card in cards], trap_cost(s, seat), fight_of(s, seat))
+            yield from no_to("trap_fight", [card.id for card in cards], trap_cost(s, seat), fight_of(s, seat))
         yield from uses(s, seat, "production")
         if magna_of(s, seat):
             yield Exchange(seat)
@@ -137,8 +137,9 @@ def never_here(s: State, seat: int) -> Iterable[No]:
             yield no("tactics_in_battle", (card.id,))
         elif kind == "trap":
             yield no("trap_card", (card.id,))
-    yield no("face_down", [unit.id for unit in units(s, seat) if not unit.face_up])
-    yield no("not_yours", [unit.id for unit in units(s, 1 - seat)] + [base.id for base in s.inside(bases(1 - seat))])
+    yield from no_to("face_down", [unit.id for unit in units(s, seat) if not unit.face_up])
+    yield from no_to("not_yours", [unit.id for unit in units(s, 1 - seat)])
+    yield from no_to("not_yours", [base.id for base in s.inside(bases(1 - seat))])
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,12 +225,12 @@ class ChooseSlot(Question):
                     yield no("base_free", (unit.id,))
         if s.explaining:
             open_bases = standing(s, self.seat)
-            yield no("base_fallen", [p.id for p in s.inside(bases(self.seat)) if p.turned])
-            yield no("base_fallen", [Spot(field(self.seat), (base, n)) for base in BASES if base not in open_bases
-                                     for n in range(5)])
-            yield no("augment_slot", [Spot(field(self.seat), (base, n)) for base in open_bases
-                                      for n in range(magna(s).rules.slots[base - 1], 5)])
-            yield no("invasion_slot", [Spot(field(self.seat), (0, n)) for n in range(5)])
+            yield from no_to("base_fallen", [p.id for p in s.inside(bases(self.seat)) if p.turned])
+            yield from no_to("base_fallen", [Spot(field(self.seat), (base, n)) for base in BASES
+                                             if base not in open_bases for n in range(5)])
+            yield from no_to("augment_slot", [Spot(field(self.seat), (base, n)) for base in open_bases
+                                              for n in range(magna(s).rules.slots[base - 1], 5)])
+            yield from no_to("invasion_slot", [Spot(field(self.seat), (0, n)) for n in range(5)])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Where does {0} go?", "{0}をどこに置く？").of(name(s, self.card))

@@ -98,3 +98,9 @@ def no(code: str, about: Iterable[Thing], *parts: object) -> No:
     """A refusal by its code."""
     why, rule = REASONS[code]
     return No(tuple(about), why.of(*parts) if parts else why, rule)
+
+
+def no_to(code: str, about: Iterable[Thing], *parts: object) -> list[No]:
+    """A refusal of these things; none if there are none."""
+    things = tuple(about)
+    return [no(code, things, *parts)] if things else []

@@ -16,7 +16,7 @@ from game.rules.magna.money import pay_magna
 from game.rules.magna.naming import base_name, name
 from game.rules.magna.places import arms_on, field, hand, magna, magna_of, printed, side, units
 from game.rules.magna.placing import free_place, join_battle, psi_clash
-from game.rules.magna.refusals import no
+from game.rules.magna.refusals import no, no_to
 from game.rules.magna.using import ApplyUse, uses
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -90,7 +90,7 @@ class Reinforce(Question):
         yield EndReinforcement(self.seat)
         if s.explaining:
             there = {unit.id for unit in side(s, self.seat)}
-            yield no("not_in_battle", [unit.id for unit in units(s, self.seat) if unit.id not in there])
+            yield from no_to("not_in_battle", [unit.id for unit in units(s, self.seat) if unit.id not in there])
 
     def ask(self, s: State) -> Phrase:
         battle = magna(s).battle

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.rules.magna.cards import BACK, UNSEEN, Rules, Tactics
+from game.rules.magna.cards import BACK, UNSEEN, Arms, Rules, Tactics
 from game.rules.magna.deck_building import by_chance, check, typical
 from game.rules.magna.deck_building import deck as read_deck
 from game.rules.magna.opening import Opening
 from game.rules.magna.options import format_from
 from game.rules.magna.places import MAGNA, MagnaState, bases_aside, deck
+from game.rules.magna.values import constants
 from game.table.dice import Dice
 from game.table.state import run
 
@@ -31,7 +32,8 @@ def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[
     facts = {**catalogue, **UNSEEN}                      # a plain one is quicker than one that reads itself when asked
     format = format_from(options)
     rules: Rules = facts[f"format/{format}"]
-    s = MagnaState(seats, Dice(seed), cards=facts, rules=rules, format=format, interrupts=interrupts(facts))
+    s = MagnaState(seats, Dice(seed), cards=facts, rules=rules, format=format)
+    s.interrupts, s.weakening = interrupts(facts), weakening(facts)
     brought = [by_chance(facts, format, s.dice) if named is None else read_deck(facts, named)
                for named in (*decks, *(None,) * seats)[:seats]]
     for seat, each in enumerate(brought):
@@ -53,3 +55,9 @@ def interrupts(facts: Mapping[str, Any]) -> tuple[tuple[str, ...], ...]:
     """The icons that the interrupt cards of the game ask for (MS-4.15)."""
     found = {card.price.skill for card in facts.values() if isinstance(card, Tactics) and card.timing == "interrupt"}
     return tuple(sorted(found))
+
+
+def weakening(facts: Mapping[str, Any]) -> frozenset[str]:
+    """The cards that lower a defence while they are in play: without them, damage or effects nobody can fall."""
+    return frozenset(key for key, fact in facts.items() if (isinstance(fact, Arms) and fact.defence < 0)
+                     or any(constant.defence < 0 for constant in constants(fact)))

@@ -186,7 +186,8 @@ def interrupted(x: e.Interrupted, s: State) -> Phrase:
 
 
 def use_lost(x: e.UseLost, s: State) -> Phrase:
-    return Phrase("{0} is lost: who used it is gone", "使ったユニットがいないので{0}は失われた").of(card_name(s, x.card))
+    return Phrase("{0} is lost: who used it is gone", "使ったユニットがいないので{0}は失われた").of(
+        card_name(s, x.card))
 
 
 # ---- armament and invasion -----------------------------------------------------------------------------------
