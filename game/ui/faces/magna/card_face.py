@@ -1,5 +1,5 @@
-"""The face of a card: cost, name and rank on the plate, its device with attack and defence at the lower corners, skills at
-the left and equip skills at the right, kind and traits on a strip, its text on parchment."""
+"""The face of a card: cost, name and rank on the plate, its device with attack and defence at the lower corners, skills
+at the left and equip skills at the right, kind and traits on a strip, its text on parchment."""
 from __future__ import annotations
 
 import re
@@ -17,18 +17,32 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, squeezed, width
 from game.ui.faces.foton.ground import finish, parchment, shade, stock, window
-from game.ui.faces.frame import corner
+from game.ui.faces.frame import corner, two_rows
 from game.ui.faces.magna import signs
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture, short
 from game.ui.faces.magna.lettering import Column, Paragraph, fitted
 from game.ui.faces.magna.measures import Fit, Size, fit
 from game.ui.faces.magna.tinctures import Tone, faction
-from game.ui.faces.magna.words import CHAIN, EQUIP, HERO, KEYWORD_RULES, KEYWORDS, KINDS, NO_COST, RANK, SKILLS, SUMMONS, TIMINGS, TRAITS
+from game.ui.faces.magna.words import (
+    CHAIN,
+    EQUIP,
+    HERO,
+    KEYWORD_RULES,
+    KEYWORDS,
+    KINDS,
+    NO_COST,
+    RANK,
+    SKILLS,
+    SUMMONS,
+    TIMINGS,
+    TRAITS,
+)
 from game.ui.theme import Colours
 
 GLYPHS = "●◆▼★■▽◇☆"
-NAME = re.compile(r".+?(?=:| — | ?<| (?:%s))" % "|".join(re.escape(phrase.ja) for phrase in OCCASIONS.values()))
+WHEN = "|".join(re.escape(phrase.ja) for phrase in OCCASIONS.values())
+NAME = re.compile(rf".+?(?=:| — | ?<| (?:{WHEN}))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +109,8 @@ def card_face(facts: Picture, size: Size, lang: str, scale: float, text_factor: 
     _strip(s, facts, lang, f, top + plan.art, tone)
     if plan.body:
         y = top + plan.art + f.strip
-        window(s, parchment((f.inner, plan.body), tone[1]), (f.edge, y), max(2., corner(f.height) - f.edge * .6), P.BRASS_DEEP, max(1., f.width / 230))
+        window(s, parchment((f.inner, plan.body), tone[1]), (f.edge, y), max(2., corner(f.height) - f.edge * .6),
+               P.BRASS_DEEP, max(1., f.width / 230))
         plan.text.draw(s, (f.edge + margin(f), y + (plan.body - plan.text.height) / 2), P.INK, heading_ink(tone))
     if f.foot:
         _footer(s, facts, lang, f)
@@ -104,7 +119,7 @@ def card_face(facts: Picture, size: Size, lang: str, scale: float, text_factor: 
 
 def heading_ink(tone: Tone) -> Colour:
     """What names of abilities are printed with on parchment."""
-    return mix(tone[0], (40, 14, 8), .35)
+    return mix(tone[0], (40, 14, 8), .5)
 
 
 def body_of(tone: Tone) -> tuple[Colour, Colour, Colour]:
@@ -121,7 +136,8 @@ def rim_of(tone: Tone) -> Colour:
 def plate(size: tuple[int, int], tone: Tone) -> Surface:
     """The ground of a name."""
     light = sum(tone[1]) > 480
-    return shade(size, mix(tone[1], (30, 34, 52), .5) if light else mix(tone[0], tone[1], .75), mix(tone[0], (0, 0, 0), .15))
+    return shade(size, mix(tone[1], (30, 34, 52), .5) if light else mix(tone[0], tone[1], .75), mix(tone[0], (0, 0, 0),
+        .15))
 
 
 def _title(s: Surface, facts: Picture, lang: str, f: Fit, tone: Tone) -> None:
@@ -140,18 +156,33 @@ def _title(s: Surface, facts: Picture, lang: str, f: Fit, tone: Tone) -> None:
     if rank:
         centre(s, signs.rank_badge(rank, badge), right - badge * .5, middle)
     else:
-        centre(s, signs.kind_icon(facts.kind, round(badge * .86), mix(P.IVORY, tone[2], .3)), right - badge * .5, middle)
+        centre(s, signs.kind_icon(facts.kind, round(badge * .86), mix(P.IVORY, tone[2], .3)), right - badge * .5,
+               middle)
     _names(s, facts, lang, f, left, right - badge - f.px(4))
 
 
 def _names(s: Surface, facts: Picture, lang: str, f: Fit, left: float, right: float) -> None:
-    """The name between two borders."""
-    shown = squeezed(name_of(facts, lang), "display", f.name, True, P.IVORY, right - left, f.px(12), .72)
+    """The name between two borders, on a small card in two rows if it is long; on a large card the other language's
+    name under it."""
+    name, room = name_of(facts, lang), right - left
+    if not f.foot and width(name, font("display", f.px(13), True)) * .9 > room:
+        rows = halves(name, room, f)
+        for k, row in enumerate(rows):
+            shown = squeezed(row, "display", f.px(12), True, P.IVORY, room, f.px(12), .72)
+            middle = f.edge + f.plate * (.48 + (k - (len(rows) - 1) / 2) * .43)
+            put(s, shown, (left, middle - shown.get_height() / 2))
+        return
+    shown = squeezed(name, "display", f.name, True, P.IVORY, room, f.px(12), .72)
     put(s, shown, (left, f.edge + f.plate * (.4 if f.foot else .5) - shown.get_height() / 2))
     if f.foot:
         other = facts.name.in_("en" if lang == "ja" else "ja")
-        small = squeezed(other, "sans", f.px(14), False, mix(P.IVORY, P.INK_SOFT, .35), right - left, f.px(12))
+        small = squeezed(other, "sans", f.px(14), False, mix(P.IVORY, P.INK_SOFT, .35), room, f.px(12))
         put(s, small, (left + f.px(2), f.edge + f.plate * .81 - small.get_height() / 2))
+
+
+def halves(name: str, room: float, f: Fit) -> list[str]:
+    """A long name in two rows of whole words."""
+    return two_rows(name, font("display", f.px(12), True), int(room))
 
 
 def name_of(facts: Picture, lang: str) -> str:
@@ -167,11 +198,12 @@ def cost_of(facts: Picture) -> str:
 
 
 def _icons(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int]) -> None:
-    """Skills down the left side (what an operation or tactics asks for as well), equip skills and the base symbol down the
-    right side."""
-    x, y, w, h = box
+    """Skills down the left side (what an operation or tactics asks for as well), equip skills and the base symbol down
+    the right side."""
+    x, y, w, _ = box
     step, first = round(f.icon * 1.1), f.px(3)
-    skills = facts.skills if isinstance(facts, Force) else icons(facts.price.skill) if isinstance(facts, Operation | Tactics) else {}
+    skills = facts.skills if isinstance(facts, Force) else icons(facts.price.skill) if isinstance(facts,
+        Operation | Tactics) else {}
     column = [skill for skill, n in skills.items() for _ in range(n)]
     for k, skill in enumerate(column):
         centre(s, signs.skill_icon(skill, f.icon), x + first + f.icon / 2, y + first + f.icon / 2 + k * step)
@@ -241,7 +273,8 @@ def _strip(s: Surface, facts: Picture, lang: str, f: Fit, y: int, tone: Tone) ->
 def _footer(s: Surface, facts: Picture, lang: str, f: Fit) -> None:
     """In words what stands in signs above: rank, skills, hero points."""
     y = f.height - f.edge - f.foot / 2 + f.px(3)
-    parts = [RANK.of(facts.rank).in_(lang)] if getattr(facts, "rank", None) else []
+    rank = getattr(facts, "rank", None)
+    parts = [RANK.of(rank).in_(lang)] if rank else []
     if isinstance(facts, Force):
         parts += [f"{SKILLS[skill].in_(lang)} {n}" for skill, n in facts.skills.items()]
         parts += ["/".join(EQUIP[kind].in_(lang) for kind in facts.equip)] if facts.equip else []
@@ -266,7 +299,8 @@ def _table_face(facts: Picture, lang: str, f: Fit, tone: Tone, colours: Colours)
     badge = round(f.coin * .8)
     sign = signs.rank_badge(rank, badge) if rank else signs.kind_icon(facts.kind, badge)
     centre(s, sign, f.width - f.edge - badge * .6, f.edge + badge * .6)
-    name_row(s, name_of(facts, lang), f.inner - f.px(1), f.px(12), f.name, (f.width / 2, f.height - f.edge - f.foot / 2 + f.px(1)))
+    name_row(s, name_of(facts, lang), f.inner - f.px(1), f.px(12), f.name, (f.width / 2,
+        f.height - f.edge - f.foot / 2 + f.px(1)))
     return finish(s, ord(short(facts.key)[-1]))
 
 

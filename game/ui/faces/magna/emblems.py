@@ -11,7 +11,7 @@ from game.ui.faces.magna.heraldry import Picture, figure
 from game.ui.faces.magna.places import vignette
 from game.ui.faces.medarot.forge import View, forged
 
-REACH, CLOSE = 102., 70.            # how many units of a device are seen from edge to edge: all of it, its shield
+REACH, CLOSE = 99., 70.            # how many units of a device are seen from edge to edge: all of it, its shield
 
 
 @kept(10)
@@ -27,7 +27,7 @@ def emblem(facts: Picture, size: tuple[int, int], close: bool = False) -> Surfac
 @kept(6)
 def device(facts: Picture, size: tuple[int, int], close: bool = False) -> Surface:
     """The device alone, on a clear ground, premultiplied."""
-    reach = CLOSE if close and isinstance(facts, Force) else 94. if close else REACH
+    reach = CLOSE if close and isinstance(facts, Force) else 92. if close else REACH
     wide = reach * max(1., size[0] / size[1])
     high = wide * size[1] / size[0]
     return forged(figure(facts), size, View(-wide / 2, -high / 2 + (-2. if close else 1.), wide))

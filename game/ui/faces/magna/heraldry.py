@@ -1,7 +1,8 @@
 """Arms of units and emblems of other cards as figures that are lit as a whole (forge.py). Around the origin, about 100
 units wide and high.
 
-A force bears a shield of its faction's shape, a field parted as its device says, its charge; its rank stands on top: S a
+A force bears a shield of its faction's shape, a field parted as its device says, its charge; its rank stands on top: '
+                                     'S a
 ribbon, M a helm with mantling, L a crown between wings or branches. Arms are the thing itself; an operation is an order
 with its seal, tactics are a burst, a trap lies between iron teeth.
 """
@@ -33,7 +34,8 @@ SMALL: dict[str, Lines] = {
     "swords": ("k t -5 -6 -3 -6 4 2 2 4", "k t 5 -6 3 -6 -4 2 -2 4"), "rose": ("s a 0 0 5 3 5", "o g 0 0 1.6 1.6"),
 }
 EMBLEM_SHAPES: dict[str, Lines] = {**BEASTS, **FOLK, **THINGS, **NATURE}
-DIVISIONS = ("plain", "pale", "fess", "bend", "chief", "chevron", "quarter", "pile", "base", "bordure", "gyronny", "barry",
+DIVISIONS = ("plain", "pale", "fess", "bend", "chief", "chevron", "quarter", "pile", "base", "bordure", "gyronny",
+             "barry",
              "saltire", "pily")
 SHIELDS: dict[str, str] = {
     "red": "c x -30 -34! -14 -27 0 -35! 14 -27 30 -34! 26 -8 30 8 17 24 0 40! -17 24 -30 8 -26 -8",
@@ -44,11 +46,15 @@ SHIELDS: dict[str, str] = {
     "black": "c x -20 -36! 0 -30 20 -36! 32 -16! 24 14 0 41! -24 14 -32 -16!",
     "neutral": "o x 0 1 33 35",
 }
-HELM: Lines = ("c y 1 -8 6 -13 12 -8 12 0! 7 -4 2 -5", "c x -7 8! -8 -3 -4 -9 0 -10 4 -9 8 -3 7 8! 0 11", "k k -7 -2 0 0 7 -2 7 0 0 2 -7 0")
-CROWN: Lines = ("k g -12 7 -14 -8 -7 -1 -4 -12 0 -3 4 -12 7 -1 14 -8 12 7", "c g -13 6 13 6 12 11 -12 11", "o r 0 2 2.4 2.4", "O w 4 -13 1.8 1.8", "O w 14 -9 1.8 1.8")
+HELM: Lines = ("c y 1 -8 6 -13 12 -8 12 0! 7 -4 2 -5", "c x -7 8! -8 -3 -4 -9 0 -10 4 -9 8 -3 7 8! 0 11",
+               "k k -7 -2 0 0 7 -2 7 0 0 2 -7 0")
+CROWN: Lines = ("k g -12 7 -14 -8 -7 -1 -4 -12 0 -3 4 -12 7 -1 14 -8 12 7", "c g -13 6 13 6 12 11 -12 11",
+                "o r 0 2 2.4 2.4", "O w 4 -13 1.8 1.8", "O w 14 -9 1.8 1.8")
 MANTLE: Lines = ("B y 7 -33 6 22 -41 10 34 -32 9 33 -18 6 40 -8 1", "B s 12 -30 3 26 -34 5 30 -20 3 34 -8 1")
-BRANCH: Lines = tuple(f"O s {41 * math.cos(1.35 - k * .42):.1f} {4 + 37 * math.sin(1.35 - k * .42):.1f} 7.4 3.2 {-62 + k * 24 - 90}" for k in range(7))
-WINGS: Lines = tuple(f"B x {18} {14 - k * 2} 6 {31 + k * .8:.1f} {0 - k * 4} 9 {46 - k * 2} {24 - k * 11} 1" for k in range(5))
+BRANCH: Lines = tuple(f"O s {41 * math.cos(1.35 - k * .42):.1f} {4 + 37 * math.sin(1.35 - k * .42):.1f} 7.4 3.2 "
+                      f"{-62 + k * 24 - 90}" for k in range(7))
+WINGS: Lines = tuple(f"B x 18 {14 - k * 2} 6 {31 + k * .8:.1f} {-k * 4} 9 {46 - k * 2} {24 - k * 11} 1"
+                     for k in range(5))
 RIBBON: Lines = ("k y -26 33 26 33 21 38 26 43 -26 43 -21 38", "k x -15 33 15 33 15 43 -15 43")
 STREWN = (-18., -21.), (18., -21.), (0., 27.)
 WINGED = {"angel", "dragon", "demon", "spirit"}
@@ -77,7 +83,8 @@ def device_of(facts: Force) -> tuple[str, str, str]:
     dice = Dice(f"magna/{name}")
     pool = BY_TRAIT[facts.traits[0]] if facts.traits else BY_KIND["force"]
     small = ("-", *SMALL)
-    return (DIVISIONS[int(dice.unit() * len(DIVISIONS))], pool[int(dice.unit() * len(pool))], small[int(dice.unit() * len(small))])
+    return (DIVISIONS[int(dice.unit() * len(DIVISIONS))], pool[int(dice.unit() * len(pool))],
+            small[int(dice.unit() * len(small))])
 
 
 @lru_cache(96)
@@ -88,7 +95,8 @@ def figure(facts: Picture) -> Drawing:
     if isinstance(facts, Force):
         _arms(drawing, facts)
     else:
-        {"arms": _plaque, "operation": _order, "tactics": _burst, "trap": _teeth, "base": _plaque}[facts.kind](drawing, facts)
+        {"arms": _plaque, "operation": _order, "tactics": _burst, "trap": _teeth, "base": _plaque}[facts.kind](drawing,
+            facts)
     return drawing
 
 
@@ -104,7 +112,7 @@ def _arms(d: Drawing, facts: Force) -> None:
     (outer,) = strokes(SHIELDS[facts.colour])
     d.draw((SHIELDS[facts.colour],), .4, (0, y))
     inner = outer.points * .89
-    d.form(inner + (0, y), "f", .45)
+    d.form(moved(inner, y), "f", .45)
     parted(d, division, inner, y)
     for dx, dy in STREWN if strewn != "-" else ():
         d.draw(SMALL[strewn], .6, (dx, y + dy))
@@ -120,16 +128,22 @@ def _arms(d: Drawing, facts: Force) -> None:
             d.draw(("k *e 0 -6 4.4 0 0 6 -4.4 0", "g e 0 0 11"), 1., ((k - (facts.hero - 1) / 2) * 11, y + 39))
 
 
+def moved(points: Points, y: float) -> Points:
+    """The points further down."""
+    out: Points = points + np.array((0., y))
+    return out
+
+
 def parted(d: Drawing, division: str, inner: Points, y: float) -> None:
     """The second tincture on a field."""
     if division == "bordure":
-        d.form(inner + (0, y), "h", .45)
-        d.form(inner * .82 + (0, y), "f", .45)
+        d.form(moved(inner, y), "h", .45)
+        d.form(moved(inner * .82, y), "f", .45)
         return
     for window in PARTS.get(division, ()):
         piece = clipped(inner, np.array(window, float).reshape(-1, 2))
         if len(piece) > 2:
-            d.form(piece + (0, y), "h", .45, plain=True)
+            d.form(moved(piece, y), "h", .45, plain=True)
 
 
 def _rays(first: int) -> tuple[tuple[float, ...], ...]:
@@ -154,15 +168,20 @@ PARTS: dict[str, tuple[tuple[float, ...], ...]] = {
 
 
 # ---- other cards -----------------------------------------------------------------------------------------
-BURST_RAYS: Lines = tuple(f"k {'*e' if k % 2 else 's'} {20 * math.cos(a - .3):.1f} {20 * math.sin(a - .3):.1f} {(49 if k % 2 else 41) * math.cos(a):.1f} "
-                          f"{(49 if k % 2 else 41) * math.sin(a):.1f} {20 * math.cos(a + .3):.1f} {20 * math.sin(a + .3):.1f}"
+BURST_RAYS: Lines = tuple(f"k {'*e' if k % 2 else 's'} {20 * math.cos(a - .3):.1f} {20 * math.sin(a - .3):.1f} "
+                          f"{(49 if k % 2 else 41) * math.cos(a):.1f} "
+                          f"{(49 if k % 2 else 41) * math.sin(a):.1f} {20 * math.cos(a + .3):.1f} "
+                          f"{20 * math.sin(a + .3):.1f}"
                           for k, a in enumerate(math.pi * n / 8 + .1 for n in range(16)))
-TEETH: Lines = tuple(f"k t {37 * math.cos(a - .17):.1f} {37 * math.sin(a - .17):.1f} {26 * math.cos(a):.1f} {26 * math.sin(a):.1f} {37 * math.cos(a + .17):.1f} {37 * math.sin(a + .17):.1f}"
+TEETH: Lines = tuple(f"k t {37 * math.cos(a - .17):.1f} {37 * math.sin(a - .17):.1f} {26 * math.cos(a):.1f} "
+                     f"{26 * math.sin(a):.1f} {37 * math.cos(a + .17):.1f} {37 * math.sin(a + .17):.1f}"
                      for a in (2 * math.pi * k / 14 for k in range(14)))
-ORDER: Lines = ("k i -31 -33 31 -35 32 32 -30 34", "L .b .8 .1 26 20 26", "l .b .8 -22 25 20 25", "l .b .8 -22 28.4 12 28.4",
+ORDER: Lines = ("k i -31 -33 31 -35 32 32 -30 34", "L .b .8 .1 26 20 26", "l .b .8 -22 25 20 25",
+                "l .b .8 -22 28.4 12 28.4",
                 "b b -36 -35 9 0 -37 9 37 -36 9", "b b -36 35 9 0 37 9 37 34 9", "O u 37 -36 4 5.4", "O u 37 35 4 5.4")
 SEAL: Lines = ("s y 24 29 11 9 9", "o y 24 29 7.6 7.6", "s g 24 29 5 2 5")
-PLAQUE: Lines = tuple(f"o g {42 * math.cos(a):.1f} {42 * math.sin(a):.1f} 2.2 2.2" for a in (math.pi * k / 4 + .39 for k in range(8)))
+PLAQUE: Lines = tuple(f"o g {42 * math.cos(a):.1f} {42 * math.sin(a):.1f} 2.2 2.2"
+                      for a in (math.pi * k / 4 + .39 for k in range(8)))
 
 
 def _plaque(d: Drawing, facts: Picture) -> None:

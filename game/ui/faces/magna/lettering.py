@@ -9,15 +9,21 @@ from functools import lru_cache
 
 from pygame import Surface
 
+from game.rules.magna.words import SKILLS
 from game.ui.art.draw import put
 from game.ui.art.palette import Colour
 from game.ui.art.text import font, line, pieces, width
 
-WHOLE = re.compile("ユニット|ノーマル|チェック|状態|ダメージ|マグナ|ファイト|ターン|スロット|カード|ランク|トラップ|アタック|"
-                   "ブロック|チェイン|ドロー|シンボル|コスト|自軍|敵軍|部隊|守備|進攻|戦闘|拠点|攻撃力|防御力|手札|山札|捨て山|"
-                   "兵力|武装|作戦|戦術|増援|生産|遊撃|突撃|撃破|破棄|配置|軍資金|終了|まで|すべて|対象|宣言|無効|効果|"
-                   "裏向き|表向き|任意|現存|加える|最小|最初|合計|順番|割り振る|持ち主|無作為|使用者|以上")      # words not parted
+WHOLE = re.compile("戦闘終了まで|ターン終了まで|ブレイクトリガー|デッキ|シャッフル|ユニット|ノーマル|チェック|"
+                   "状態|ダメージ|"
+                   "マグナ|ファイト|ターン|スロット|カード|ランク|トラップ|アタック|ブロック|チェイン|ドロー|シンボル|コスト|"
+                   "自軍|敵軍|部隊|守備|進攻|戦闘|拠点|攻撃力|防御力|手札|山札|捨て山|兵力|武装|作戦|戦術|増援|生産|"
+                   "遊撃|突撃|撃破|破棄|配置|軍資金|終了|まで|すべて|対象|宣言|無効|効果|裏向き|表向き|任意|現存|"
+                   "加える|最小|最初|合計|順番|割り振る|持ち主|無作為|使用者|以上")      # words not parted
 COUNTED = frozenset("枚体回点つダXマ")      # a number is not parted from what it counts
+LEADING = frozenset("力Xクナト×")           # and a number is not parted from what it is a number of
+NAMES = frozenset(skill.en for skill in SKILLS.values())
+CLINGING = frozenset("●◆▼★■▽◇☆<")
 LEADS = 1.28, 1.2, 1.14                  # heights of a line in type sizes, the most wanted first
 GAP = .34                                # what parts two paragraphs, in type sizes
 SCRAP = .22                              # a last line shorter than this share narrows the column
@@ -61,7 +67,8 @@ class Column:
             for words, bold in ((row.bold, True), (row.plain, False)):
                 if words:
                     f = font("sans", self.size, bold)
-                    put(dst, line(words, f, heading if bold else tone), (x, at[1] + row.y + (self.step - f.get_height()) / 2))
+                    put(dst, line(words, f, heading if bold else tone), (x,
+                        at[1] + row.y + (self.step - f.get_height()) / 2))
                     x += width(words, f)
 
 
@@ -131,7 +138,8 @@ def unbroken(words: str) -> tuple[str, ...]:
         last = out[-1].rstrip() if out else ""
         counts = last[-1:].isdigit() and piece[0] in COUNTED
         signed = last[-1:] in ("+", "-", "×") or (piece[0] in "+-×" and bool(last) and not last[-1].isascii())
-        if last and (counts or signed or last[-1:] in "●◆▼★■▽◇☆<" or place in inside):
+        counts = counts or (piece[0].isdigit() and (last[-1:] in LEADING or last.lstrip("(") in NAMES))
+        if last and (counts or signed or last[-1:] in CLINGING or piece[0] == ">" or place in inside):
             out[-1] += piece
         else:
             out.append(piece)

@@ -51,7 +51,7 @@ class Fit:
         """Type sizes with the height that a text may have, the most wanted first: the picture keeps its size, then text
         and picture give way in turn, at last the picture alone."""
         n, middle, room = len(self.rules), (self.art + self.least) / 2, self.room - 2 * self.pad
-        out = [(size, room - self.art) for size in self.rules[:(n + 1) // 2]]
+        out: list[tuple[int, float]] = [(size, room - self.art) for size in self.rules[:(n + 1) // 2]]
         out += [(size, room - middle) for size in self.rules[n // 4:3 * n // 4 + 1]]
         out += [(size, room - self.least) for size in self.rules[n // 3:]]
         return out

@@ -1,5 +1,5 @@
-"""Bases as vignettes of their place: sky, light, ridges, and what stands there. A picture is 150 units wide and 100 high,
-its middle at x 0, its upper edge at y 0; a narrower window shows less of its sides, a wider one less sky."""
+"""Bases as vignettes of their place: sky, light, ridges, and what stands there. A picture is 150 units wide and 100
+high, its middle at x 0, its upper edge at y 0; a narrower window shows less of its sides, a wider one less sky."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -51,8 +51,10 @@ def inks(day: Day, colour: str) -> Mapping[str, Colour]:
     stone = mix(mix(day.far, day.lamp, .45), WHITE, .12)
     return {**SHARED, "1": mix(day.far, day.low, .55), "2": mix(day.far, day.low, .2), "3": mix(day.far, day.near, .4),
             "4": mix(day.near, day.far, .15), "o": stone, "O": mix(stone, day.near, .35), "p": mix(field, day.near, .2),
-            "v": mix(day.middle, day.far, .3), "V": mix(day.low, day.middle, .4), "l": day.lamp, "z": mix(day.near, BLACK, .3),
-            "T": mix(hx("#3f8a4a"), day.near, .25), "m": metal, "M": mix(metal, BLACK, .38), "L": mix(metal, WHITE, .3), "s": other,
+            "v": mix(day.middle, day.far, .3), "V": mix(day.low, day.middle, .4), "l": day.lamp, "z": mix(day.near,
+                BLACK, .3),
+            "T": mix(hx("#3f8a4a"), day.near, .25), "m": metal, "M": mix(metal, BLACK, .38), "L": mix(metal, WHITE,
+                .3), "s": other,
             "S": mix(other, BLACK, .36), "a": accent, "e": light, "f": field, "h": mix(field, BLACK, .4), "y": field}
 
 
@@ -96,13 +98,15 @@ def _sky(day: Day, size: tuple[int, int], place: Place, view: View, name: str) -
     if place.night:
         dice = Dice(f"stars/{name}")
         for _ in range(46):
-            shine(out, (dice.between(0, size[0]), dice.between(0, size[1] * .6)), dice.between(.5, 1.3) * k, (200, 205, 235))
+            shine(out, (dice.between(0, size[0]), dice.between(0, size[1] * .6)), dice.between(.5, 1.3) * k, (200, 205,
+                235))
     for reach, dim in ((7., .62), (3.2, .4), (1.5, .1)):
         shine(out, at, r * reach * k, mix(day.lamp, BLACK, dim))
     if r:
         pygame.draw.circle(out, mix(day.lamp, WHITE, .5), at, max(1., r * k))
         if place.crescent:
-            pygame.draw.circle(out, mix(day.top, day.middle, .5), (at[0] + r * .5 * k, at[1] - r * .2 * k), max(1., r * .88 * k))
+            pygame.draw.circle(out, mix(day.top, day.middle, .5), (at[0] + r * .5 * k, at[1] - r * .2 * k), max(1.,
+                r * .88 * k))
     return out
 
 

@@ -49,7 +49,8 @@ def plate(size: tuple[int, int]) -> Surface:
     for x in (.13, .87):
         for y in (.09, .91):
             ly.poly(THREAD, ngon((w * x, h * y), min(w, h) * .06, 4), pen)
-    ly.poly(THREAD, [(pen * 2, pen * 2), (w - pen * 2, pen * 2), (w - pen * 2, h - pen * 2), (pen * 2, h - pen * 2)], pen)
+    ly.poly(THREAD, [(pen * 2, pen * 2), (w - pen * 2, pen * 2), (w - pen * 2, h - pen * 2), (pen * 2, h - pen * 2)],
+            pen)
     threads = solid(ly)
     threads.fill((96, 96, 96, 96), special_flags=pygame.BLEND_RGBA_MULT)
     put(art, threads)

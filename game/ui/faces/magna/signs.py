@@ -1,4 +1,4 @@
-"""Small signs of Magna Spectra: numbers in their stones, ranks, skills, equip skills, glyphs, symbols. Told by shape first.
+"""Small signs of Magna Spectra: numbers in their stones, ranks, skills, equip skills, glyphs, symbols, told by shape.
 
 Each is drawn in a square of `px` real pixels, premultiplied, kept and shared: blit it, never draw on it.
 """
@@ -24,11 +24,13 @@ from game.ui.theme import STANDARD, Colours
 
 DARK: Colour = (8, 7, 10)
 CHANGED = {1: (150, 246, 140), -1: (255, 140, 120), 0: (255, 252, 244)}
-ATTACK: list[Point] = [(0, -1.1), (.62, -.5), (1.02, .18), (.62, .5), (.34, .98), (-.34, .98), (-.62, .5), (-1.02, .18), (-.62, -.5)]
+ATTACK: list[Point] = [(0, -1.1), (.62, -.5), (1.02, .18), (.62, .5), (.34, .98), (-.34, .98), (-.62, .5), (-1.02,
+    .18), (-.62, -.5)]
 DEFENCE: list[Point] = [(-.9, -.84), (0, -1), (.9, -.84), (.88, .1), (.62, .62), (0, 1.06), (-.62, .62), (-.88, .1)]
 CRYSTAL: list[Point] = [(0, -1.1), (.84, -.2), (.5, .72), (0, 1.1), (-.5, .72), (-.84, -.2)]
 HERO: list[Point] = star((0, 0), 1.14, .68, 6)
-SHAPES: dict[str, list[Point]] = {"attack": ATTACK, "defence": DEFENCE, "magna": CRYSTAL, "fight": ngon((0, 0), 1.04, 6),
+SHAPES: dict[str, list[Point]] = {"attack": ATTACK, "defence": DEFENCE, "magna": CRYSTAL, "fight": ngon((0, 0), 1.04,
+    6),
                                   "cost": ngon((0, 0), 1.04, 6), "hero": HERO}
 MAGNA: Tone = (hx("#3a0a44"), hx("#c03a9c"), hx("#ffb4f0"))
 FIGHT: Tone = (hx("#3a2204"), hx("#b87414"), hx("#ffdf8c"))
@@ -64,8 +66,8 @@ def _tone(what: str, colours: Colours) -> Tone:
 
 @kept(2)
 def stone(what: str, px: int, colours: Colours = STANDARD) -> Surface:
-    """The stone of "attack" (a spearhead), "defence" (a shield), "magna" (a crystal), "hero" points (a star), "fight" and
-    "cost" (six-sided coins), without a number."""
+    """The stone of "attack" (a spearhead), "defence" (a shield), "magna" (a crystal), "hero" points (a star), "fight"
+    and "cost" (six-sided coins), without a number."""
     ly = Layer((px, px), _fine(px))
     _stone(ly, SHAPES[what], (px / 2, px / 2), px * .4, _tone(what, colours), BRASS_LIT if what == "hero" else BRASS)
     return solid(ly)
@@ -88,9 +90,11 @@ def rank_badge(rank: str, px: int) -> Surface:
     ly, c, r, metal = Layer((px, px), _fine(px)), (px / 2, px / 2), px * .42, hx(RANK[rank])
     shape = {"S": ngon((0, 0), .98, 28), "M": [(-.86, -.86), (.86, -.86), (.86, .86), (-.86, .86)],
              "L": [(-1.02, .9), (-1.02, -.5), (-.55, -.2), (0, -1.06), (.55, -.2), (1.02, -.5), (1.02, .9)]}[rank]
-    _stone(ly, shape, c, r, (mix(metal, DARK, .75), mix(metal, DARK, .22), mix(metal, IVORY, .5)), mix(metal, DARK, .35))
+    _stone(ly, shape, c, r, (mix(metal, DARK, .75), mix(metal, DARK, .22), mix(metal, IVORY, .5)), mix(metal, DARK,
+        .35))
     s = solid(ly)
-    centre(s, digit(rank, font("sans", round(px * .54), True), (255, 252, 244), mix(metal, DARK, .86), max(1, round(px / 18))),
+    centre(s, digit(rank, font("sans", round(px * .54), True), (255, 252, 244), mix(metal, DARK, .86), max(1,
+        round(px / 18))),
            px * .5, px * (.58 if rank == "L" else .5))
     return s
 
@@ -157,7 +161,8 @@ def symbol(name: str, px: int) -> Surface:
     """The emblem of a base: its sign on a plate of its faction."""
     deep, body, lit = faction(SYMBOLS_OF.get(name, "neutral"))
     light = sum(body) > 480
-    return _disc_sign(SYMBOLS.get(name, SYMBOLS["red_sand"]), px, body if light else mix(body, deep, .2), deep if light else mix(lit, IVORY, .4), BRASS_LIT)
+    return _disc_sign(SYMBOLS.get(name, SYMBOLS["red_sand"]), px, body if light else mix(body, deep, .2),
+                      deep if light else mix(lit, IVORY, .4), BRASS_LIT)
 
 
 def kind_icon(kind: str, px: int, ink: Colour = IVORY) -> Surface:

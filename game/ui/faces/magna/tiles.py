@@ -1,5 +1,5 @@
-"""Cards as they lie in slots: the shield fills the tile, current numbers at the lower corners; a Checked card lies on its
-side, numbers and words stay upright."""
+"""Cards as they lie in slots: the shield fills the tile, current numbers at the lower corners; a Checked card lies on
+its side, numbers and words stay upright."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -61,7 +61,8 @@ def tile(facts: Picture, box: tuple[int, int], lang: str, now: Now, scale: float
     _picture(s, _turned(facts, inner, now), (edge, edge), now, rim)
     if named:
         s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), .5), 255), (edge, box[1] - edge - foot, inner[0], foot))
-        name_row(s, name_of(facts, lang), inner[0], round(12 * scale), round(13 * scale), (box[0] / 2, box[1] - edge - foot / 2))
+        name_row(s, name_of(facts, lang), inner[0], round(12 * scale), round(13 * scale), (box[0] / 2,
+            box[1] - edge - foot / 2))
     _numbers(s, facts, (edge, edge, *inner), now, colours)
     _signs(s, facts, (edge, edge, *inner), now, scale)
     return s
@@ -86,7 +87,8 @@ def _turned(facts: Picture, inner: tuple[int, int], now: Now) -> Surface:
 
 def _picture(s: Surface, art: Surface, at: tuple[int, int], now: Now, rim: Colour) -> None:
     """The picture in its window: a Checked or unconcerned card is darker, one that would fall is red."""
-    shade = (255, 120, 104) if now.doomed else (118, 114, 122) if now.dim else (176, 172, 178) if now.checked or now.fallen else None
+    shade = (255, 120, 104) if now.doomed else (118, 114, 122) if now.dim else (176, 172,
+        178) if now.checked or now.fallen else None
     if shade:
         art = art.copy()
         art.fill(shade, special_flags=pygame.BLEND_RGB_MULT)
@@ -170,7 +172,8 @@ def _base(facts: Base, box: tuple[int, int], lang: str, now: Now, scale: float) 
     _picture(s, art, (edge, edge), now, rim)
     if foot:
         s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), .45), 255), (edge, box[1] - edge - foot, inner[0], foot))
-        name_row(s, facts.name.in_(lang), inner[0], round(12 * scale), round(13 * scale), (box[0] / 2, box[1] - edge - foot / 2))
+        name_row(s, facts.name.in_(lang), inner[0], round(12 * scale), round(13 * scale), (box[0] / 2,
+            box[1] - edge - foot / 2))
     side = max(13, round(min(inner) * .34))
     for k, name in enumerate(facts.symbols):
         centre(s, signs.symbol(name, side), edge + inner[0] - side * (.55 + k * .9), edge + side * .55)
@@ -209,7 +212,8 @@ def _down(box: tuple[int, int], facts: Picture | None, rim: Colour | None, dim: 
         s.fill((255, 130, 116, 255) if doomed else (196, 190, 198, 255), special_flags=pygame.BLEND_RGBA_MULT)
     if defence is not None:
         side = max(18, round(min(box) * .4))
-        centre(s, signs.gem("defence", str(defence), side, (defence > 1) - (defence < 1)), box[0] - side * .5, box[1] - side * .5)
+        centre(s, signs.gem("defence", str(defence), side, (defence > 1) - (defence < 1)), box[0] - side * .5,
+               box[1] - side * .5)
     if damage:
         _damage(s, damage, (box[0] / 2, box[1] * .2), max(14, round(min(box) * .3)), STANDARD)
     return s

@@ -7,8 +7,9 @@ from game.words import Phrase
 NO_COST = Phrase("—", "—")
 RANK = Phrase("rank {0}", "ランク{0}")
 HERO = Phrase("hero points {0}", "英雄点{0}")
-SUMMONS = Phrase("summons", "招来")
+SUMMONS = Phrase("Summons", "招来")
 CHAIN = Phrase("Chain", "チェイン")
 NO_TEXT = Phrase("no ability", "能力なし")
 
-__all__ = ["CHAIN", "EQUIP", "HERO", "KEYWORDS", "KEYWORD_RULES", "KINDS", "NO_COST", "NO_TEXT", "RANK", "SKILLS", "SUMMONS", "TIMINGS", "TRAITS"]
+__all__ = ["CHAIN", "EQUIP", "HERO", "KEYWORDS", "KEYWORD_RULES", "KINDS", "NO_COST", "NO_TEXT", "RANK", "SKILLS",
+           "SUMMONS", "TIMINGS", "TRAITS"]
