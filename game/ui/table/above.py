@@ -79,7 +79,7 @@ class Above:
         def thumb(look: Look, px: int) -> Surface | None:
             return table.layout.thumb(table.shown.cards, look, px, scene.app.colours)
 
-        draw_strip(pen, box, strip, thumb, scene.colour_of, part.piece if part is not None else 0)
+        draw_strip(pen, box, strip, thumb, scene.colour_of, (part.piece if part is not None else 0) or -1)
 
     # ---- arrows and marks ------------------------------------------------------------------------
     def overlay(self, pen: Pen, breath: float) -> None:

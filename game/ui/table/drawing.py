@@ -154,7 +154,8 @@ class Drawing:
             draw_terrace(pen, terrace, self.colour(terrace.seat) if terrace.seat >= 0 else None)
         for place, count in zip(table.composition.places, counts, strict=True):
             draw_frame(pen, place, count)
-            draw_plate(pen, place.cells)
+            if place.board:
+                draw_plate(pen, place.cells)
             for cell in place.cells:
                 draw_cell(pen, cell)
         for caption in table.composition.captions:

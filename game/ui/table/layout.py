@@ -81,6 +81,7 @@ class Place:
     column: Callable[[Piece], int] | None = None
     columns: int = 1
     cells: tuple[Cell, ...] = ()
+    board: bool = True  # several rows of cells that are drawn lie on a board of their own
     hang: tuple[float, float] = (0.0, 0.3)  # how far pieces attached to another peep out, in shares of its size
     rises: bool = False  # a hovered card stands up, its neighbours give way: the own hand
     spreads: bool = False  # a click shows all of it in the middle: discard piles
@@ -289,6 +290,10 @@ class Layout(Protocol):
         """True if what leads to this question is shown on the table at once, but only sent when all of it is done:
         small choices about one's own cards that make one large one."""
         return False
+
+    def foreseen(self, view: View, eyes: int, chosen: Sequence[Thing]) -> View | None:
+        """Where cards would lie with these things of a set chosen; None: where they lie now."""
+        return None
 
     def lesser(self, option: Step) -> bool:
         """True if this is what remains where nothing better can be done: who offers no more glows fainter."""

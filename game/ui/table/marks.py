@@ -137,6 +137,7 @@ class Terrace:
     seat: int = -1  # whose it is
     state: Literal["", "lit", "out"] = ""  # lit: it is about this one now; out: it is lost
     words: Phrase | None = None
+    note: Phrase | None = None  # in its middle, where nothing lies
     level: int = 1  # how high it rises over the felt
 
 

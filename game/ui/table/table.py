@@ -42,6 +42,7 @@ class Table(Sitting):
         self._faint: frozenset[Thing] = frozenset()  # what of it is lesser
         self._composition: Composition | None = None
         self._rehearsal: View | None = None  # how the draft has the cards lie
+        self._foreseen: tuple[object, View | None] = (None, None)
         self.open()
         self.settle()
 
@@ -100,12 +101,22 @@ class Table(Sitting):
 
     def _rehearse(self) -> None:
         """Cards go where the draft has them, and back when it is let go."""
-        view = self.draft.rehearsal if self.draft is not None and self.idle else None
+        view = self._planned() if self.idle else None
         if view is not self._rehearsal and self.idle:
             self._rehearsal = view
             self.cards.follow(view or self.shown, self.look)
             self.cards.lay_out(self.composition, self.room.foot, 0.0 if self.still else GLIDE)
             self.version += 1
+
+    def _planned(self) -> View | None:
+        """How the draft has the cards lie: what is rehearsed, and what is chosen of a set."""
+        draft = self.draft
+        if draft is None or not isinstance(draft.top, Selection):
+            return draft.rehearsal if draft is not None else None
+        key = (id(draft), draft.top.clicked)
+        if key != self._foreseen[0]:
+            self._foreseen = (key, self.layout.foreseen(draft.top.view, self.eyes, draft.top.clicked))
+        return self._foreseen[1] or draft.rehearsal
 
     def look(self, piece: Piece) -> Look:
         return self.layout.look(self.playing or self.trial, piece, self.eyes)
@@ -217,7 +228,9 @@ class Table(Sitting):
             return frozenset()
         key = (self.version, id(self.draft))
         if key != self._offered[0]:
-            offers = self.draft.offers() or self.draft.others()
+            top = self.draft.top
+            whole = isinstance(top, Selection) and top.clicked and top.complete()
+            offers = self.draft.offers() or (set() if whole else self.draft.others())
             self._offered = (key, frozenset(offers))
             self._faint = self._lesser(offers)
         return self._offered[1]

@@ -17,11 +17,12 @@ OUT: Colour = (34, 28, 28)
 def draw_terrace(pen: Pen, terrace: Terrace, colour: Colour | None) -> None:
     """A plate with an edge in the colour of its seat, higher or lower over the felt."""
     said = terrace.words.in_(pen.lang) if terrace.words is not None else ""
-    key = ("terrace", terrace.state, terrace.level, colour, said)
-    pen.kept(key, terrace.box, lambda pen, box: _terrace(pen, box, terrace, colour or P.BRASS, said), 20)
+    note = terrace.note.in_(pen.lang) if terrace.note is not None else ""
+    key = ("terrace", terrace.state, terrace.level, colour, said, note)
+    pen.kept(key, terrace.box, lambda pen, box: _terrace(pen, box, terrace, colour or P.BRASS, said, note), 20)
 
 
-def _terrace(pen: Pen, box: Box, terrace: Terrace, colour: Colour, said: str) -> None:
+def _terrace(pen: Pen, box: Box, terrace: Terrace, colour: Colour, said: str, note: str) -> None:
     lost, lit = terrace.state == "out", terrace.state == "lit"
     if not lost:
         pen.shade(box, 12, 3.0 + 2.4 * terrace.level, 110, 1.0 + terrace.level)
@@ -34,6 +35,10 @@ def _terrace(pen: Pen, box: Box, terrace: Terrace, colour: Colour, said: str) ->
     pen.line((box.x + 12, box.y + 2), (box.right_edge - 12, box.y + 2), (255, 236, 200), 1, 12 if lost else 48)
     if said:
         pen.words(said, (box.cx, box.y + 12), 13, mix(colour, P.IVORY, 0.6), True, anchor="center", width=box.w - 14)
+    rows = pen.rows(note, 12, box.w - 10) if note else []
+    for n, row in enumerate(rows):
+        y = box.cy + 17 * (n - (len(rows) - 1) / 2)
+        pen.words(row, (box.cx, y), 12, mix(colour, P.IVORY, 0.35), anchor="center", width=box.w - 8)
 
 
 def draw_emblem(pen: Pen, emblem: Emblem) -> None:

@@ -1,0 +1,120 @@
+"""The ground between the two players: six bases facing each other, the front ones nearest the lane, the lane between.
+
+Everything is measured from one box. The near seat's bases stand at the left, its home base outermost; the far seat's
+are the mirror image. Each base is a terrace with its card at the head and a slot for every unit below. In an invasion
+the lane holds two formations of five places, three in front and two behind: the party on the invader's side, the
+garrison of the base that is fought for on the other. Otherwise the five invasion slots lie there in a row.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ui.widgets.box import Box
+
+PLACES = 5  # units of a side in a battle
+FRONT = 3  # of them in front
+RATIO = 60 / 84  # width of an upright unit for its height
+BROAD = 76 / 50  # width of a base card for its height
+GAP, PAD = 8.0, 6.0
+TITLE = 24.0
+HEAD_SHARE = 0.155  # of the height, for a base card
+LANE_SHARE = 0.47  # of the width
+APART = 56.0  # between the two formations, at most
+SUM_H = 56.0
+
+
+@dataclass(frozen=True, slots=True)
+class Terrace:
+    """One base: its plate, its card, its slots from above."""
+
+    box: Box
+    card: Box
+    slots: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The whole of it."""
+
+    box: Box
+    wing: float  # width of a territory
+
+    # ---- parts of the whole --------------------------------------------------------------------
+    @property
+    def lane(self) -> Box:
+        """What lies between the two territories."""
+        return Box(self.box.x + self.wing + GAP, self.box.y, self.box.w - 2 * (self.wing + GAP), self.box.h)
+
+    def half(self, near: bool) -> Box:
+        """The near or the far half of the lane, above the sum."""
+        lane, apart = self.lane, self.apart
+        wide = (lane.w - apart) / 2
+        x = lane.x if near else lane.right_edge - wide
+        return Box(x, lane.y, wide, lane.h - self.sum.h - GAP)
+
+    @property
+    def apart(self) -> float:
+        return min(APART, self.lane.w * 0.13)
+
+    @property
+    def between(self) -> Box:
+        """The strip between the two formations."""
+        half = self.half(True)
+        return Box(half.right_edge, half.y, self.apart, half.h)
+
+    @property
+    def sum(self) -> Box:
+        """Where the numbers of a strike stand."""
+        lane = self.lane
+        high = min(SUM_H, lane.h * 0.17)
+        return Box(lane.x, lane.foot - high, lane.w, high)
+
+    # ---- bases -----------------------------------------------------------------------------------
+    def terrace(self, near: bool, base: int, count: int) -> Terrace:
+        """A base with so many slots; the front one is the shortest and nearest the lane."""
+        column = (self.wing - 2 * GAP) / 3
+        from_edge = (3 - base) * (column + GAP)
+        x = self.box.x + from_edge if near else self.box.right_edge - from_edge - column
+        head = self.head
+        row = (self.box.h - head - 2 * PAD) / 4
+        high = head + 2 * PAD + row * count
+        box = Box(x, self.box.cy - high / 2, column, high)
+        inner = box.inset(PAD)
+        card = inner.top(head - 4, 4)
+        slots = tuple(self._square(Box(inner.x, inner.y + n * row, inner.w, row)) for n in range(count))
+        return Terrace(box, card, slots)
+
+    @property
+    def head(self) -> float:
+        return max(34.0, min(self.box.h * HEAD_SHARE, ((self.wing - 2 * GAP) / 3 - 2 * PAD) / BROAD + 4))
+
+    def _square(self, box: Box) -> Box:
+        """The room for a unit that stands or lies."""
+        side = min(box.w, box.h - 4)
+        return box.middle(side, side)
+
+    # ---- formations ------------------------------------------------------------------------------
+    def formation(self, near: bool) -> tuple[Box, ...]:
+        """Five places on one side of the lane: three in front, nearest the other side, two behind."""
+        half = self.half(near)
+        inner = Box(half.x + PAD, half.y + TITLE, half.w - 2 * PAD, half.h - TITLE - PAD)
+        wide, row = inner.w / 2, inner.h / FRONT
+        front = inner.right_edge - wide if near else inner.x
+        back = inner.x if near else inner.right_edge - wide
+        found = [Box(front, inner.y + n * row, wide, row) for n in range(FRONT)]
+        found += [Box(back, inner.y + (n + 0.5) * row, wide, row) for n in range(PLACES - FRONT)]
+        return tuple(self._square(box) for box in found)
+
+    def row(self) -> tuple[Box, ...]:
+        """The five invasion slots while nobody invades."""
+        lane = self.lane
+        step = (lane.w - 2 * PAD) / PLACES
+        side = min(step - 6, lane.h * 0.3)
+        y = lane.y + lane.h * 0.56
+        return tuple(Box(lane.x + PAD + step * (n + 0.5) - side / 2, y - side / 2, side, side) for n in range(PLACES))
+
+
+def ground(box: Box) -> Ground:
+    """The ground of a table with that much room."""
+    return Ground(box, (box.w * (1 - LANE_SHARE) - 2 * GAP) / 2)
