@@ -31,7 +31,7 @@ from game.rules.magna.places import (
     standing,
     units,
 )
-from game.rules.magna.refusals import no
+from game.rules.magna.refusals import no, no_to
 from game.rules.magna.reinforcement import Reinforcing
 from game.rules.magna.values import has
 from game.rules.magna.war import Battle, Invasion

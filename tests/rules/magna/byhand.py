@@ -25,7 +25,7 @@ from game.rules.magna.invasion import Aftermath, Invade, StopHere, battle
 from game.rules.magna.places import FIGHT, MAGNA, MagnaState, magna
 from game.rules.magna.production import EndProduction, Interrupt, NoInterrupt, Producing
 from game.rules.magna.refusals import REASONS
-from game.rules.magna.reinforcement import EndReinforcement, Reinforce
+from game.rules.magna.reinforcement import EndReinforcement
 from game.rules.magna.setup import BASE_BACK, interrupts, weakening
 from game.rules.magna.turn import Turn
 from game.rules.magna.using import Decide, Declare
@@ -37,7 +37,7 @@ from game.table.step import Spot, Step
 
 WRITTEN = re.compile(r"([AB]):(.+?)@(\w+)(?: (.+?))?(?:\*(\d+))?")
 PLAIN = ("Searing Iron Fort", "Floodgate Pass", "Shrine on the Beast Trail")         # bases without an effect
-NO_CHOICE = (Interrupt, Block, Chain, Reinforce)
+NO_CHOICE = (Interrupt, Block, Chain)
 ENDINGS = (EndProduction, NoInterrupt, EndRegroup, EndReinforcement, EndAttacks, NoBlock, NoMore, StopHere, DrawUp)
 
 
