@@ -24,6 +24,7 @@ COUNTED = frozenset("枚体回点つダXマ")      # a number is not parted from
 LEADING = frozenset("力Xクナト×")           # and a number is not parted from what it is a number of
 NAMES = frozenset(skill.en for skill in SKILLS.values())
 CLINGING = frozenset("●◆▼★■▽◇☆<")
+OPENS = re.compile(r"(?<=.)(?=\[)")         # a line may end before what says how long it lasts
 LEADS = 1.28, 1.2, 1.14                  # heights of a line in type sizes, the most wanted first
 GAP = .34                                # what parts two paragraphs, in type sizes
 SCRAP = .22                              # a last line shorter than this share narrows the column
@@ -77,7 +78,7 @@ def fitted(paragraphs: Sequence[Paragraph], room: int, choices: Sequence[tuple[i
     words = tuple(paragraphs)
     for size, height in choices:
         got = column(words, size, room)
-        if got.height <= height:
+        if got.height <= height and all(row.wide(size) <= room for row in got.rows):
             return got
     size, height = choices[-1]
     return next((got for lead in LEADS[1:] if (got := column(words, size, room, lead)).height <= height),
@@ -134,7 +135,7 @@ def unbroken(words: str) -> tuple[str, ...]:
     inside = {place for found in WHOLE.finditer(words) for place in range(found.start() + 1, found.end())}
     out: list[str] = []
     place = 0
-    for piece in pieces(words, tight=True):
+    for piece in (part for whole in pieces(words, tight=True) for part in OPENS.split(whole) if part):
         last = out[-1].rstrip() if out else ""
         counts = last[-1:].isdigit() and piece[0] in COUNTED
         signed = last[-1:] in ("+", "-", "×") or (piece[0] in "+-×" and bool(last) and not last[-1].isascii())
