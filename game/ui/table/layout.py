@@ -49,6 +49,7 @@ class Cell:
     tone: str = ""  # "own", "other" or "middle": it is drawn, in a ground of its own
     label: str = ""  # what it is called, small in its corner
     also: tuple[Thing, ...] = ()  # what else a click on it may mean
+    spare: bool = False  # only for what has no better place: it cannot be pointed at itself
 
 
 @dataclass(frozen=True, slots=True)

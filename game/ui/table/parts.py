@@ -158,7 +158,7 @@ def _places(table: Table) -> Iterator[Part]:
     offered = {thing.zone for thing in table.offered() if isinstance(thing, Spot)}
     for place in table.composition.places:
         if place.cells:
-            for cell in place.cells:
+            for cell in (cell for cell in place.cells if not cell.spare):
                 things: tuple[Thing, ...] = (Spot(place.zone, cell.at), *cell.also, Spot(place.zone))
                 key = f"cell {place.key} {'.'.join(map(str, cell.at))}"
                 yield Part(key, cell.box, things, kind="cell", outline=cell.outline)

@@ -50,7 +50,13 @@ class Table(Sitting):
     @property
     def face(self) -> View:
         """The view that panels speak of: what is shown, or what plays once the table is laid out for it."""
-        return self.playing if self.ahead and self.playing is not None else self.trial
+        if self.ahead and self.playing is not None:
+            return self.playing
+        return self._rehearsal if self._set_shows() and self._rehearsal is not None else self.trial
+
+    def _set_shows(self) -> bool:
+        """True while what is chosen of a set is shown where it would lie."""
+        return self.draft is not None and isinstance(self.draft.top, Selection)
 
     @property
     def composition(self) -> Composition:

@@ -108,11 +108,26 @@ class Ground:
 
     def row(self) -> tuple[Box, ...]:
         """The five invasion slots while nobody invades."""
+        plate = self.plate
+        step = (plate.w - 4 * PAD) / PLACES
+        side = min(step - 4, plate.h * 0.46)
+        x, y = plate.x + 2 * PAD, plate.y + plate.h * 0.68
+        return tuple(Box(x + step * (n + 0.5) - side / 2, y - side / 2, side, side) for n in range(PLACES))
+
+    @property
+    def plate(self) -> Box:
+        """What the five slots and the dice lie on while nobody invades."""
         lane = self.lane
-        step = (lane.w - 2 * PAD) / PLACES
-        side = min(step - 6, lane.h * 0.3)
-        y = lane.y + lane.h * 0.56
-        return tuple(Box(lane.x + PAD + step * (n + 0.5) - side / 2, y - side / 2, side, side) for n in range(PLACES))
+        high = min(lane.h, max(lane.h * 0.62, 150.0))
+        return Box(lane.x, lane.cy - high / 2, lane.w, high)
+
+    def die(self, near: bool) -> Box:
+        """Where the die of a seat lies, on its side of the lane."""
+        plate = self.plate
+        high = plate.h * 0.34
+        wide = plate.w * 0.22
+        x = plate.x + plate.w * 0.2 if near else plate.right_edge - plate.w * 0.2 - wide
+        return Box(x, plate.y + 18, wide, high)
 
 
 def ground(box: Box) -> Ground:

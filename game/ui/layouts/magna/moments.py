@@ -134,6 +134,8 @@ def regroup(scene: CardTable) -> None:
     assert table.draft is not None
     fund = next(option for option in table.draft.top.options if isinstance(option, LayFund))
     table.click((fund.card,))
+    if type(table.question).__name__ == "DropFund":
+        table.click((next(iter(table.draft.offers())),))
     for wanted in (MoveUnit, MoveUnit, Rearm):
         top = table.draft.top
         steps = [option for option in top.options if isinstance(option, wanted)]

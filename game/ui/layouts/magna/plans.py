@@ -153,6 +153,6 @@ def order_overlay(view: View, question: DamageOrder, pointed: Sequence[Thing]) -
         marks.append(CellMark(Spot(field(unit.owner), unit.at), "harm" if falls else "guard", said))
     spent = sum(taken for _, taken, _ in flows(view, order, question.amount))
     rest = sum(max(0, defence(view, view.pieces[i])) for i in (*question.order, *question.left))
-    terms = (Term("attack", str(question.amount)), Term("attack", str(question.amount - spent), "→"),
-             Term("defence", str(rest), "·"))  # fmt: skip
-    return Overlay(tuple(marks), totals=Totals(terms, words.HINT_DAMAGE, "harm"))
+    said = words.LEFT_TO_POUR.of(question.amount - spent, question.amount)
+    terms = (Term("attack", str(question.amount)), Term("defence", str(rest), "→"))
+    return Overlay(tuple(marks), totals=Totals(terms, said, "harm"))

@@ -15,7 +15,6 @@ from game.rules.magna.places import (
     BASES,
     LANE,
     arms,
-    base_facts,
     base_piece,
     bases,
     bases_aside,
@@ -46,6 +45,7 @@ RIM, HEAD, GAP = 24.0, 44.0, 8.0
 PROMPT_H, TOOLS_W = 34.0, 204.0
 WIDE = 1100.0  # felt this wide has the log beside it
 LABEL = 16.0
+LABELLED = 440.0  # a seat's row this wide has words below its piles
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
         log_beside=felt.w >= WIDE,
         strip=side.strip,
         terraces=tuple(terraces(view, near, parts.ground)),
-        emblems=(*own_gems, *other_gems),
+        emblems=(*own_gems, *other_gems, *dice(view, near, parts.ground)),
         totals=parts.ground.sum,
     )
 
@@ -154,13 +154,15 @@ def row_of(view: View, seat: int, box: Box, own: bool) -> tuple[Mat, list[Place]
         wide = min(max(least, box.w * share), most)
         return rest.left(wide, 6) if own else rest.right(wide, 6)
 
-    plaque = cut(0.33, 112.0, 240.0)
+    plaque = cut(0.33, 134.0, 240.0)
     gems = [gem_of(view, seat, what, cut(0.085, 34.0, 60.0)) for what in ("magna", "fight")]
     fund_box = cut(0.16, 58.0, 116.0)
-    high = rest.h - LABEL
+    labelled = box.w >= LABELLED
+    high = rest.h - LABEL if labelled else rest.h
     found = [
         Place(f"funds {seat}", funds(seat), top_of(fund_box, high), "row", high=high, ratio=CARD, gap=4, show=0.5,
-              title=words.FUNDS, label=foot_of(fund_box), frame="slot", seat=seat)
+              title=words.FUNDS if labelled else None, name=words.FUNDS, label=foot_of(fund_box) if labelled else None,
+              frame="slot", seat=seat)
     ]  # fmt: skip
     for key, zone, said, spreads in (
         ("deck", deck(seat), words.DECK, False),
@@ -168,7 +170,7 @@ def row_of(view: View, seat: int, box: Box, own: bool) -> tuple[Mat, list[Place]
     ):
         wide = rest.w if spreads else (rest.w - 6) / 2
         cell = rest.left(wide, 6) if own else rest.right(wide, 6)
-        found.append(pile(f"{key} {seat}", zone, cell, high, said, seat, spreads))
+        found.append(pile(f"{key} {seat}", zone, cell, said, seat, spreads, labelled))
     return Mat(seat, box, plaque, own), found, gems
 
 
@@ -187,10 +189,12 @@ def foot_of(box: Box) -> Box:
     return Box(box.x - 3, box.foot - LABEL, box.w + 6, LABEL)
 
 
-def pile(key: str, zone: Zone, box: Box, high: float, said: Phrase, seat: int, spreads: bool) -> Place:
-    """One heap with its name and number below it."""
-    return Place(key, zone, top_of(box, high), "pile", high=high, title=said, count=True, label=foot_of(box),
-                 frame="slot", spreads=spreads, newest="last", seat=seat)  # fmt: skip
+def pile(key: str, zone: Zone, box: Box, said: Phrase, seat: int, spreads: bool, labelled: bool) -> Place:
+    """One heap with its name and number below it, or where there is no room for words only the number on it."""
+    high = box.h - LABEL if labelled else box.h
+    return Place(key, zone, top_of(box, high), "pile", high=high, title=said if labelled else None, name=said,
+                 count=True, label=foot_of(box) if labelled else None, frame="slot", spreads=spreads, newest="last",
+                 seat=seat)  # fmt: skip
 
 
 def far_hand(seat: int, box: Box) -> Place:
@@ -213,9 +217,15 @@ def at_war(view: View) -> bool:
 
 
 def target(view: View) -> tuple[int, int]:
-    """The seat and the base that is fought for; (-1, 0) while there is no battle."""
-    battle = magna(view).battle
-    return (battle.defender, battle.base) if battle is not None else (-1, 0)
+    """The seat and the base that is fought for, until its garrison has found its slots; (-1, 0) while there is none."""
+    battle, invasion = magna(view).battle, magna(view).invasion
+    if battle is not None:
+        return battle.defender, battle.base
+    if invasion is not None and invasion.base:
+        seat, base = invasion.defender, invasion.base
+        if any(unit.at[0] == base and unit.at[1] >= slots(view, base) for unit in view.inside(field(seat))):
+            return seat, base
+    return -1, 0
 
 
 def outline(box: Box) -> tuple[tuple[float, float], ...]:
@@ -288,7 +298,8 @@ def shape(box: Box) -> Box:
 
 def over(last: Box, base: int, count: int) -> list[Cell]:
     """Where units that come home to a full base lie for now (MS-5.7): over the last slot, not drawn."""
-    return [Cell((base, count + n), last.shifted(7 + 5 * n, -7 - 5 * n), (), last.h) for n in range(2 * PLACES)]
+    return [Cell((base, count + n), last.shifted(7 + 5 * n, -7 - 5 * n), (), last.h, spare=True)
+            for n in range(2 * PLACES)]  # fmt: skip
 
 
 def lane_cells(view: View, seat: int, own: bool, area: Ground) -> list[Cell]:
@@ -332,20 +343,27 @@ def terraces(view: View, near: int, area: Ground) -> Iterator[Terrace]:
 
 def lane_plates(view: View, near: int, area: Ground) -> Iterator[Terrace]:
     """In an invasion one plate for each force with its size, else one for the five slots."""
-    invasion, battle = magna(view).invasion, magna(view).battle
+    invasion, fought = magna(view).invasion, target(view)
     if not at_war(view) or invasion is None:
-        lane = area.lane
-        yield Terrace(Box(lane.x, lane.y + lane.h * 0.34, lane.w, lane.h * 0.42), -1, words=words.LANE, level=1)
+        yield Terrace(area.plate, -1, words=words.LANE, level=1)
         return
     for seat in (near, 1 - near):
         half = area.half(seat == near)
         if seat == invasion.invader:
             yield Terrace(half, seat, words=words.PARTY.of(count_at(view, seat, LANE)), level=1)
-        elif battle is not None:
-            base = base_piece(view, seat, battle.base)
-            name = base_facts(view, base).name if base is not None else Phrase("", "")
-            said = words.GARRISON.of(count_at(view, seat, battle.base), battle.base, name)
-            yield Terrace(half, seat, "lit", said)
+        elif fought[0] == seat:
+            yield Terrace(half, seat, "lit", words.GARRISON.of(count_at(view, seat, fought[1]), fought[1]))
+
+
+def dice(view: View, near: int, area: Ground) -> Iterator[Emblem]:
+    """In the lane while nobody invades: the dice that made one of them First."""
+    me = magna(view)
+    if at_war(view) or not me.rolled:
+        return
+    for seat in (near, 1 - near):
+        first = seat == me.first
+        yield Emblem(f"die {me.rolled[seat]}", area.die(seat == near), words.FIRST if first else words.SECOND,
+                     words.FIRST_TIP if first else words.SECOND_TIP)  # fmt: skip
 
 
 def count_at(view: View, seat: int, place: int) -> int:

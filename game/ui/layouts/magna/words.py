@@ -18,6 +18,10 @@ TURN = Phrase("turn {0}", "ターン{0}")
 TURN_OF = Phrase("turn {0} · {1}", "ターン{0}・{1}")
 FIRST = Phrase("First", "先攻")
 SECOND = Phrase("Second", "後攻")
+FIRST_TIP = Phrase("First acts before Second in every phase; his dice are the Fight of both (MS-4.3)",
+                   "先攻は各フェイズを先に行う。先攻の出目が両者のファイトになる（MS-4.3）")  # fmt: skip
+SECOND_TIP = Phrase("Second acts after First and sees what he does (MS-4.1)",
+                    "後攻は先攻のあとに、その行動を見て行う（MS-4.1）")  # fmt: skip
 
 # ---- places
 DECK = Phrase("Deck", "山札")
@@ -30,7 +34,7 @@ TERRITORY = Phrase("Territory", "領地")
 PLAYED = Phrase("Declared", "宣言中")
 LANE = Phrase("Invasion lane", "進攻路")
 PARTY = Phrase("Invasion party {0}/5", "進攻部隊 {0}/5")
-GARRISON = Phrase("Garrison {0}/5 · base {1} {2}", "守備部隊 {0}/5・拠点{1} {2}")
+GARRISON = Phrase("Garrison {0}/5 · base {1}", "守備部隊 {0}/5・拠点{1}")
 AUGMENT_SHORT = "+"
 FIGHTS_IN_LANE = Phrase("fights in the lane", "進攻路で防戦中")
 
@@ -128,6 +132,7 @@ HINT_PARTY = Phrase("Up to five units of base 3.", "拠点3から最大5体。")
 HINT_REINFORCE = Phrase("Rank S is free, rank M costs 1 Magna.", "ランクSは無償、Mは1マグナ。")
 HINT_ATTACK = Phrase("Click an enemy for a skirmish.", "敵をクリックすると遊撃。")
 HINT_BLOCK = Phrase("There is only one block to an attack.", "ブロックは1回だけ。")
+LEFT_TO_POUR = Phrase("{0} of {1} damage is left to be taken", "残り{0}／{1}ダメージ")
 HINT_DAMAGE = Phrase("A unit that does not take its full defence survives.", "防御力に満たなければ撃破されない。")
 HINT_GO = Phrase("Cancelled, the funds stay and Magna is gone.", "中止すると軍資金は残り、マグナは戻らない。")
 HINT_GO_ON = Phrase("Who does not fight on goes to base 3.", "続けないユニットは拠点3へ。")
