@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.rules.magna.naming import name
 from game.rules.magna.piles import discard_card, draw_up_to
 from game.rules.magna.places import hand, magna
-from game.rules.magna.refusals import no
+from game.rules.magna.refusals import explained, no
 from game.rules.magna.values import hand_limit
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -40,6 +40,9 @@ class Adjust(Question):
     """Discard cards, one after the other, then draw."""
 
     def options(self, s: State) -> Iterable[Step | No]:
+        return explained(s, self.seat, self.known(s), "adjust_hand")
+
+    def known(self, s: State) -> Iterable[Step | No]:
         cards, limit = s.inside(hand(self.seat)), hand_limit(s, self.seat)
         for card in distinct(cards):
             yield PutOff(self.seat, card.id)

@@ -27,7 +27,7 @@ from game.rules.magna.places import (
     units,
     with_flag,
 )
-from game.rules.magna.refusals import no, no_to
+from game.rules.magna.refusals import explained, no, no_to
 from game.table.state import State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -57,6 +57,9 @@ class Armament(Question):
     """Exactly one of three: a war fund and a regroup, a declaration, a Magna."""
 
     def options(self, s: State) -> Iterable[Step | No]:
+        return explained(s, self.seat, self.known(s), "regroup_after")
+
+    def known(self, s: State) -> Iterable[Step | No]:
         cards = distinct(s.inside(hand(self.seat)))
         for card in cards:
             yield LayFund(self.seat, card.id)

@@ -17,7 +17,7 @@ from game.rules.magna.naming import listed, name, standing_at, use_name
 from game.rules.magna.parry import soak
 from game.rules.magna.places import garrison, hand, in_battle, magna, party, side, units
 from game.rules.magna.production import PutAway
-from game.rules.magna.refusals import no, no_to
+from game.rules.magna.refusals import explained, no, no_to
 from game.rules.magna.use import chain_of
 from game.rules.magna.using import ApplyUse, uses
 from game.rules.magna.values import attack, has, left
@@ -86,6 +86,9 @@ class Attacking(Question):
     moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
+        return explained(s, self.seat, self.known(s), "no_attack")
+
+    def known(self, s: State) -> Iterable[Step | No]:
         if normal(s) and garrison(s):
             for unit in skirmish_targets(s):
                 yield Skirmish(self.seat, unit.id)
@@ -101,6 +104,8 @@ class Attacking(Question):
         elif not normal(s):
             yield from no_to("nobody_normal", [unit.id for unit in garrison(s)])
         else:
+            yield from no_to("target_first", [unit.id for unit in normal(s)])
+            yield from no_to("checked", [unit.id for unit in party(s) if unit.turned])
             targets = {unit.id for unit in skirmish_targets(s)}
             yield from no_to("guard", [unit.id for unit in garrison(s) if unit.id not in targets])
         there = {unit.id for seat in (0, 1) for unit in side(s, seat)}
@@ -249,6 +254,9 @@ class Chain(Question):
     moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
+        return explained(s, self.seat, self.known(s), "no_chain")
+
+    def known(self, s: State) -> Iterable[Step | No]:
         yield from uses(s, self.seat, self.timing, self.link)
         yield NoMore(self.seat)
 
@@ -295,6 +303,9 @@ class Block(Question):
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
+        return explained(s, self.seat, self.known(s), "no_block")
+
+    def known(self, s: State) -> Iterable[Step | No]:
         yield from uses(s, self.seat, "block")
         yield NoBlock(self.seat)
 

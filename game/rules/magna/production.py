@@ -31,7 +31,7 @@ from game.rules.magna.places import (
     with_flag,
 )
 from game.rules.magna.placing import place_unit, psi_clash, set_trap
-from game.rules.magna.refusals import no, no_to
+from game.rules.magna.refusals import explained, no, no_to
 from game.rules.magna.use import Use
 from game.rules.magna.using import ApplyUse, uses
 from game.rules.magna.values import left, trap_cost
@@ -77,6 +77,9 @@ class Produce(Question):
     moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
+        return explained(s, self.seat, self.known(s), "no_production")
+
+    def known(self, s: State) -> Iterable[Step | No]:
         seat, cards = self.seat, distinct(s.inside(hand(self.seat)))
         for card in cards:
             printed = s.cards[card.card]
@@ -316,6 +319,9 @@ class Interrupt(Question):
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
+        return explained(s, self.seat, self.known(s), "no_interrupt")
+
+    def known(self, s: State) -> Iterable[Step | No]:
         yield from uses(s, self.seat, "interrupt")
         yield NoInterrupt(self.seat)
 

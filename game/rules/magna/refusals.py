@@ -1,9 +1,11 @@
 """Why not: one sentence for each refusal, with the number of the rule that says so."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from game.table.step import No, Thing
+from game.rules.magna.places import arms, bases, field, funds, hand
+from game.table.state import State
+from game.table.step import No, Step, Thing
 from game.words import Phrase
 
 REASONS: dict[str, tuple[Phrase, str]] = {
@@ -87,6 +89,16 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "only_if": (Phrase("Only if {0}", "条件：{0}"), "MS-6.11"),
     "nobody_meant": (Phrase("There is nothing it could be used on", "対象がない"), "MS-6.11"),
     "not_meant": (Phrase("This cannot be chosen for it", "これは選べない"), "MS-6.20"),
+    # whatever else lies there
+    "adjust_hand": (Phrase("Only hand cards are discarded now", "今捨てるのは手札だけ"), "MS-4.4"),
+    "no_production": (Phrase("It has no production ability", "生産アビリティがない"), "MS-4.12"),
+    "no_interrupt": (Phrase("It is no interrupt", "割込には使えない"), "MS-4.15"),
+    "regroup_after": (Phrase("Units are rearranged after a war fund is laid", "守備変更は軍資金を置いた後"), "MS-4.18"),
+    "no_reinforcement": (Phrase("It is of no use as reinforcement", "増援では使えない"), "MS-6.2"),
+    "target_first": (Phrase("First choose whom to strike, or the charge", "先に遊撃の対象か突撃を選ぶ"), "MS-6.11"),
+    "no_attack": (Phrase("There is nothing to declare with it", "これで宣言できるものはない"), "MS-6.11"),
+    "no_chain": (Phrase("It does not belong to this chain", "このチェインにはつながらない"), "MS-6.12"),
+    "no_block": (Phrase("It cannot block", "ブロックには使えない"), "MS-6.13"),
     # after the battle
     "not_in_party": (Phrase("It was not in the party: it stays", "進攻部隊ではなかったので残る"), "MS-5.8"),
     "trim_garrison": (Phrase("Only units of this base are too many", "整理するのはこの拠点のユニット"), "MS-9.3"),
@@ -104,3 +116,17 @@ def no_to(code: str, about: Iterable[Thing], *parts: object) -> list[No]:
     """A refusal of these things; none if there are none."""
     things = tuple(about)
     return [no(code, things, *parts)] if things else []
+
+
+def explained(s: State, seat: int, options: Iterable[Step | No], code: str) -> Iterator[Step | No]:
+    """The options and reasons; and for whoever asks why, one reason for all other things of a seat."""
+    if not s.explaining:
+        yield from options
+        return
+    said: set[Thing] = set()
+    for option in options:
+        said |= set(option.about() if isinstance(option, Step) else option.about)
+        yield option
+    there = [i for zone in (hand(seat), field(seat), arms(seat), bases(seat), funds(seat))
+             for i in s.zones.get(zone, ())]
+    yield from no_to(code, [i for i in there if i not in said])

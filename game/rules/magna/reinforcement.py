@@ -16,7 +16,7 @@ from game.rules.magna.money import pay_magna
 from game.rules.magna.naming import base_name, name
 from game.rules.magna.places import arms_on, field, hand, magna, magna_of, printed, side, units
 from game.rules.magna.placing import free_place, join_battle, psi_clash
-from game.rules.magna.refusals import no, no_to
+from game.rules.magna.refusals import explained, no, no_to
 from game.rules.magna.using import ApplyUse, uses
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -68,6 +68,9 @@ class Reinforce(Question):
     moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
+        return explained(s, self.seat, self.known(s), "no_reinforcement")
+
+    def known(self, s: State) -> Iterable[Step | No]:
         for card in distinct(s.inside(hand(self.seat))):
             facts = s.cards[card.card]
             if isinstance(facts, Force):
