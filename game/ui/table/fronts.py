@@ -57,16 +57,38 @@ def draw_sum(
 
 
 def _sum(pen: Pen, box: Box, terms: Sequence[tuple[str, str, str]], said: str, colour: Colour) -> None:
-    rows = pen.rows(said, 13, box.w - 24, True)[:2]
-    high = 17.0 * len(rows)
-    size = min(GEM, box.h - high - 14)
+    pen.shade(box, 11, 9, 120, 0, mix(colour, (0, 0, 0), 0.55))
+    pen.plaque(box, 11)
+    pen.slab(box, (0, 0, 0, 0), 11, (*mix(colour, (0, 0, 0), 0.15), 255), 1.3)
+    ink = mix(colour, (255, 255, 255), 0.5)
+    size = min(GEM, box.h - 32)
+    lines = pen.rows(said, 13, box.w - 24, True)
+    if not terms or len(lines) == 1:
+        _terms(pen, Box(box.x + 14, box.y + 6, box.w - 28, size), terms)
+        lines, high = lines[:2], 17.0
+        y = box.foot - 14 if terms else box.cy - high * (len(lines) - 1) / 2
+        for n, row in enumerate(lines):
+            pen.words(row, (box.cx, y + high * n), 13, ink, True, anchor="center", width=box.w - 20)
+        return
+    wide = min(box.w * 0.5, _width(pen, terms, size) + 10)  # words of two lines stand beside the numbers
+    _terms(pen, Box(box.x + 12, box.cy - size / 2, wide, size), terms)
+    left = box.x + wide + 22
+    rows = pen.rows(said, 13, box.right_edge - left - 12, True)[:3]
+    for n, row in enumerate(rows):
+        pen.words(row, (left, box.cy + 16 * (n - (len(rows) - 1) / 2)), 13, ink, True, width=box.right_edge - left - 10)
+
+
+def _width(pen: Pen, terms: Sequence[tuple[str, str, str]], size: float) -> float:
+    """How wide a line of terms is."""
+    return sum(size + (JOINT + pen.width(joint, 15, True) if joint else 4.0) for joint, _, _ in terms)
+
+
+def _terms(pen: Pen, room: Box, terms: Sequence[tuple[str, str, str]]) -> None:
+    """Joint, sign and number of each term, closer together where there is no room."""
+    size = room.h
     widths = [size + (JOINT + pen.width(joint, 15, True) if joint else 4.0) for joint, _, _ in terms]
-    squeeze = min(1.0, (box.w - 28) / max(1.0, sum(widths)))
-    plate = Box(box.x, box.y, box.w, box.h)
-    pen.shade(plate, 11, 9, 120, 0, mix(colour, (0, 0, 0), 0.55))
-    pen.plaque(plate, 11)
-    pen.slab(plate, (0, 0, 0, 0), 11, (*mix(colour, (0, 0, 0), 0.15), 255), 1.3)
-    x, y = box.cx - sum(widths) * squeeze / 2, box.y + 8 + size / 2
+    squeeze = min(1.0, room.w / max(1.0, sum(widths)))
+    x, y = room.cx - sum(widths) * squeeze / 2, room.cy
     for (joint, sign, number), wide in zip(terms, widths, strict=True):
         if joint:
             pen.words(joint, (x + (wide - size) * squeeze / 2, y), 15, P.BRASS_LIT, True, anchor="center")
@@ -74,6 +96,3 @@ def _sum(pen: Pen, box: Box, terms: Sequence[tuple[str, str, str]], said: str, c
         if not draw_sign(pen, f"{sign} {number}", (middle, y), size):
             pen.words(number, (middle, y), 18, P.IVORY, True, anchor="center")
         x += wide * squeeze
-    for n, row in enumerate(rows):
-        pen.words(row, (box.cx, box.foot - high - 3 + 17 * n + 8), 13, mix(colour, (255, 255, 255), 0.5), True,
-                  anchor="center", width=box.w - 20)  # fmt: skip

@@ -138,6 +138,7 @@ class Terrace:
     state: Literal["", "lit", "out"] = ""  # lit: it is about this one now; out: it is lost
     words: Phrase | None = None
     note: Phrase | None = None  # in its middle, where nothing lies
+    ghost: str = ""  # a sign let into its ground, as an outline
     level: int = 1  # how high it rises over the felt
 
 

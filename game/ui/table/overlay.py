@@ -44,8 +44,6 @@ def draw_overlay(pen: Pen, table: Table, overlay: Overlay, breath: float) -> Non
     crossed = [box for arrow in overlay.arrows if (box := _crossed(table, arrow)) is not None]
     for versus in overlay.versus:
         _versus(pen, table, versus, crossed)
-    if overlay.totals is not None and table.composition.totals is not None:
-        draw_totals(pen, table.composition.totals, overlay.totals)
 
 
 def tone(pen: Pen, name: str) -> Colour:
@@ -193,6 +191,7 @@ def draw_front(pen: Pen, table: Table, front: Front) -> None:
 
 
 def draw_totals(pen: Pen, box: Box, totals: Totals) -> None:
+    """A sum in its box."""
     terms = [(term.joint, term.sign, term.number) for term in totals.terms]
     draw_sum(pen, box, terms, totals.words.in_(pen.lang), tone(pen, totals.tone))
 

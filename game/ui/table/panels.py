@@ -105,6 +105,7 @@ class Panels:
             draw_emblem(pen, emblem)
         self._plaques(pen, said)
         self.above.order(pen)
+        self.above.sum(pen)
         draw_prompt(pen, made.prompt, said.asked, said.hint, said.mine, self._dots(said))
         if said.tally is not None and made.tally is not None:
             draw_tally(pen, made.tally, said.tally, said.sitters, table.eyes)

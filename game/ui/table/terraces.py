@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.table.marks import Emblem, Terrace
-from game.ui.table.signs import draw_sign
+from game.ui.table.signs import draw_ghost, draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
@@ -18,7 +18,7 @@ def draw_terrace(pen: Pen, terrace: Terrace, colour: Colour | None) -> None:
     """A plate with an edge in the colour of its seat, higher or lower over the felt."""
     said = terrace.words.in_(pen.lang) if terrace.words is not None else ""
     note = terrace.note.in_(pen.lang) if terrace.note is not None else ""
-    key = ("terrace", terrace.state, terrace.level, colour, said, note)
+    key = ("terrace", terrace.state, terrace.level, colour, said, note, terrace.ghost)
     pen.kept(key, terrace.box, lambda pen, box: _terrace(pen, box, terrace, colour or P.BRASS, said, note), 20)
 
 
@@ -35,6 +35,8 @@ def _terrace(pen: Pen, box: Box, terrace: Terrace, colour: Colour, said: str, no
     pen.line((box.x + 12, box.y + 2), (box.right_edge - 12, box.y + 2), (255, 236, 200), 1, 12 if lost else 48)
     if said:
         pen.words(said, (box.cx, box.y + 12), 13, mix(colour, P.IVORY, 0.6), True, anchor="center", width=box.w - 14)
+    if terrace.ghost:
+        draw_ghost(pen, terrace.ghost, (box.cx, box.cy), min(box.h * 0.94, box.w * 0.6), 0.5)
     rows = pen.rows(note, 12, box.w - 10) if note else []
     for n, row in enumerate(rows):
         y = box.cy + 17 * (n - (len(rows) - 1) / 2)

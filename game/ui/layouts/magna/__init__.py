@@ -1,6 +1,7 @@
 """The table of Magna Spectra: two territories facing each other, the invasion lane between them.
 
-Composition: `room.py`, measures of the ground in the middle: `ground.py`. Battles: `strikes.py` (what a strike comes
+Composition: `room.py`, made of what belongs to a seat (`seats.py`) and the two territories with the lane
+(`territory.py`), whose measures are in `ground.py`. Battles: `strikes.py` (what a strike comes
 to), `plans.py` (what is drawn of it). Words: `said.py` (phases, order, what is declared, hints), `notes.py`,
 `telling.py` (the log, what events do on the screen), `details.py`, `words.py`. Looks: `pictures.py`, `signs.py`.
 Choices of many small parts as they would be: `drafts.py`. Pictures for documents: `moments.py`.
@@ -13,6 +14,8 @@ from typing import Any
 
 from pygame import Surface
 
+from game.rules.magna.attack import Strikers
+from game.rules.magna.damage import DamageOrder
 from game.rules.magna.naming import name
 from game.table.event import Event
 from game.table.state import Piece, State, Zone
@@ -27,6 +30,8 @@ from game.ui.table.marks import Overlay, Strip
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.words import Phrase
+
+PLANNED = (Strikers, DamageOrder)
 
 
 class Magna(Layout):
@@ -63,6 +68,10 @@ class Magna(Layout):
             return signs.sign(look.face.removeprefix("sign "), px, colours)
         known = printed_on(cards, look.face)
         return faces.portrait(known, px) if known is not None else None
+
+    def tells_more(self, view: View, piece: Piece) -> bool:
+        """Nothing may cover a strike that is being planned: the note says what a unit can do."""
+        return not any(isinstance(question, PLANNED) for question in view.asks.values()) or piece.zone.name != "field"
 
     def name(self, view: View, piece: Piece) -> Phrase:
         return name(view, piece)

@@ -67,7 +67,7 @@ class Ground:
     def sum(self) -> Box:
         """Where the numbers of a strike stand."""
         lane = self.lane
-        high = min(SUM_H, lane.h * 0.17)
+        high = min(SUM_H, lane.h * 0.25)
         return Box(lane.x, lane.foot - high, lane.w, high)
 
     # ---- bases -----------------------------------------------------------------------------------

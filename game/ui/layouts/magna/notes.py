@@ -51,6 +51,9 @@ def of_unit(view: View, unit: Piece) -> Note:
         said = Phrase(", ".join(EQUIP[kind].en for kind in printed.equip),
                       "・".join(EQUIP[kind].ja for kind in printed.equip))  # fmt: skip
         rows.append((f"equip {printed.equip[0]}", said, ""))
+    rows += [(f"glyph {ability.glyph}", ability.name, "") for ability in printed.abilities]
+    if worn is not None:
+        rows += [(f"glyph {ability.glyph}", ability.name, "") for ability in arms_facts(view, worn).abilities]
     if hero(view, unit):
         rows.append(("hero", words.HERO, str(hero(view, unit))))
     return Note(name(view, unit), tuple(rows), words.RULE_CHECKED if unit.turned else None)

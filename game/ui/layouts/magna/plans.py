@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 from game.rules.magna.attack import Attacking, Strikers
 from game.rules.magna.damage import DamageOrder
+from game.rules.magna.effects.battle_ops import Damage
+from game.rules.magna.lasting import protected
 from game.rules.magna.naming import name
-from game.rules.magna.places import field, garrison, magna, party
+from game.rules.magna.places import field, free_slots, garrison, is_unit, magna, party
+from game.rules.magna.production import ChooseSlot
+from game.rules.magna.use import Use, definition
 from game.rules.magna.values import defence
 from game.rules.magna.war import Attack
 from game.table.step import Spot, Thing
@@ -22,19 +26,30 @@ BEND = 0.06
 
 def overlay(view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Thing]) -> Overlay:
     """Of the strike that goes on, of the one that is planned, else of the forces as they stand."""
-    me = magna(view)
+    me, question = magna(view), view.asks.get(eyes)
+    if isinstance(question, ChooseSlot):
+        return replaced(view, pointed)
     if me.battle is None:
         return NOTHING
-    question = view.asks.get(eyes)
     if isinstance(question, DamageOrder):
         return order_overlay(view, question, pointed)
     strike = going_on(view)
     if strike is not None:
         return strike_overlay(view, eyes, strike, pointed)
+    if me.attack is not None or me.declared:
+        return declared_overlay(view, eyes, pointed)
     if eyes != me.battle.invader or me.battle.step != "attack":
         return forces(view)
     planned = plan(view, eyes, pointed, chosen)
     return drawn(view, planned, eyes) if planned is not None else forces(view)
+
+
+def replaced(view: View, pointed: Sequence[Thing]) -> Overlay:
+    """In a full base somebody has to go for the newcomer (MS-4.7)."""
+    unit = next((unit for i in pointed if isinstance(i, int) and (unit := view.pieces.get(i)) and is_unit(unit)), None)
+    if unit is None or free_slots(view, unit.owner, unit.at[0]):
+        return NOTHING
+    return Overlay((CellMark(Spot(field(unit.owner), unit.at), "harm", words.MAKES_ROOM),))
 
 
 # ---- strikes ---------------------------------------------------------------------------------------
@@ -126,6 +141,62 @@ def result(view: View, plan: Outcome, eyes: int) -> Phrase:
     if plan.fewest == plan.most:
         return words.SOME_FALL.of(plan.fewest, count)
     return words.BETWEEN_FALL.of(plan.fewest, plan.most, count)
+
+
+# ---- abilities and cards -------------------------------------------------------------------------------
+def declared_overlay(view: View, eyes: int, pointed: Sequence[Thing]) -> Overlay:
+    """Who uses what on whom, link by link; what they come to, or what they do in words."""
+    me = magna(view)
+    attack = me.attack
+    if attack is not None and not attack.negated and not me.declared:
+        less = softened(view, eyes, pointed) if eyes != attack.seat else None
+        plan = chained(view, attack.links, attack.reduce + (less or 0))
+        if plan is not None:
+            return drawn(view, plan, eyes)
+    uses = list(dict.fromkeys((*(attack.links if attack else ()), *(attack.block if attack else ()), *me.declared)))
+    arrows = tuple(
+        Arrow(use.unit, i, "harm" if attack is None or use.seat == attack.seat else "guard", bend=BEND)
+        for use in uses
+        for i in targets_of(use)
+        if use.unit in view.pieces and i in view.pieces and i != use.unit
+    )
+    if not uses:
+        return Overlay(arrows=arrows)
+    said = text_of(view, uses[-1])
+    return Overlay(arrows=arrows, totals=Totals((), said, "harm" if attack is None or not attack.block else "guard"))
+
+
+def chained(view: View, links: Sequence[Use], reduced: int) -> Outcome | None:
+    """What the links of a chain deal to their one target, where every link deals so much and nothing else."""
+    targets = {i for use in links for i in targets_of(use)}
+    parts = [harm_of(view, use) for use in links]
+    target = view.pieces.get(next(iter(targets), 0))
+    known = [n for n in parts if n is not None]
+    if len(targets) != 1 or target is None or not is_unit(target) or len(known) != len(parts):
+        return None
+    shield = max(0, defence(view, target))
+    dies = max(0, sum(known) - reduced) >= shield and not protected(view, target)
+    users = tuple(use.unit for use in links)
+    falls = frozenset((target.id,) if dies else ())
+    return Outcome(users, tuple(known), reduced, (target.id,), (shield,), falls, frozenset(), dies, dies, False)
+
+
+def harm_of(view: View, use: Use) -> int | None:
+    """The damage a declaration deals, if that is all it does and is said in a plain number."""
+    effects = definition(view, use).effects
+    only = effects[0] if len(effects) == 1 else None
+    return only.amount if isinstance(only, Damage) and isinstance(only.amount, int) else None
+
+
+def targets_of(use: Use) -> tuple[int, ...]:
+    """The units that were chosen for a declaration."""
+    return tuple(dict.fromkeys(i for pick in use.picks for i in pick))
+
+
+def text_of(view: View, use: Use) -> Phrase:
+    """What a declared ability or card does, as it is printed."""
+    found: Phrase = definition(view, use).text
+    return found
 
 
 # ---- the forces as they stand ------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from game.table.view import View
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.known import is_known
 from game.ui.layouts.magna.pictures import look
+from game.ui.layouts.magna.plans import targets_of
 from game.ui.layouts.magna.strikes import going_on, power
 from game.ui.table.layout import Look, Ribbon, Standing
 from game.ui.table.marks import Strip, Turn
@@ -22,6 +23,7 @@ SIGNED = {sign: Look(f"sign {sign}", "") for sign in ("fight", "attack", "defenc
 HINTS = {
     "OrderBases": words.HINT_ORDER,
     "Produce": words.HINT_PRODUCE,
+    "ChooseSlot": words.HINT_SLOT,
     "Armament": words.HINT_ARM,
     "Regroup": words.HINT_REGROUP,
     "RegroupMore": words.HINT_REGROUP,
@@ -158,8 +160,3 @@ def use_name(view: View, use: Use) -> Phrase:
             found: Phrase = ability.name
             return found
     return card_name(view, use.card)
-
-
-def targets_of(use: Use) -> tuple[int, ...]:
-    """The units that were chosen for it."""
-    return tuple(i for pick in use.picks for i in (pick if isinstance(pick, tuple) else (pick,)) if isinstance(i, int))

@@ -120,6 +120,11 @@ HINT_PRODUCE = Phrase(
     "Drag cards to slots; any card can be a trap.",
     "カードをスロットへ。どのカードもトラップにできる。",
 )
+HINT_SLOT = Phrase(
+    "In a full base, click the unit that goes for it.",
+    "満員の拠点では、入れ替えるユニットをクリック。",
+)
+MAKES_ROOM = Phrase("discarded", "破棄される")
 HINT_ARM = Phrase(
     "Lay a fund and regroup, declare an invasion, or take a Magna.",
     "軍資金と守備変更、進攻宣言、マグナのどれか一つ。",
