@@ -109,21 +109,32 @@ class Rack:
         self.s, self.among = s, available(s, seat, why)
         self.worn = movable(s, seat, self.among)
         self.bound = {worn.host for worn in s.inside(arms(seat))} - self.worn.keys()
+        self.known: dict[int, list[int]] = {}
 
-    def takers(self, lifted: Piece, moves: Moves) -> list[Piece]:
+    def carriers(self, worn: Piece) -> list[int]:
+        """Who else could bear these arms; worked out once."""
+        if worn.id not in self.known:
+            printed = arms_facts(self.s, worn)
+            self.known[worn.id] = [unit.id for unit in self.among if unit.id != worn.host
+                                   and unit.id not in self.bound and can_carry(self.s, printed, unit)]
+        return self.known[worn.id]
+
+    def takers(self, lifted: Piece, moves: Moves) -> list[int]:
         """Who may take lifted arms, after these moves, so that all arms find a bearer in the end."""
-        printed, given = arms_facts(self.s, lifted), {unit for _, unit in moves}
-        away = {i for i, _ in moves} | {lifted.id}
-        found = []
-        for unit in self.among:
-            if unit.id in given or unit.id in self.bound or unit.id == lifted.host or not can_carry(
-                    self.s, printed, unit):
-                continue
-            worn = self.worn.get(unit.id)
-            after = (*moves, (lifted.id, unit.id))
-            if worn is None or worn.id in away or self.takers(worn, after):
-                found.append(unit)
-        return found
+        given, away = {unit for _, unit in moves}, {i for i, _ in moves} | {lifted.id}
+        return [unit for unit in self.carriers(lifted) if unit not in given and self.ends(unit, given, away)]
+
+    def ends(self, unit: int, given: set[int], away: set[int]) -> bool:
+        """True if what a unit bears can be passed on, and so on, to one with free hands."""
+        seen, pushed = {*given, unit}, [self.worn.get(unit)]
+        while pushed:
+            worn = pushed.pop()
+            if worn is None or worn.id in away:
+                return True
+            further = [i for i in self.carriers(worn) if i not in seen]
+            seen.update(further)
+            pushed += [self.worn.get(i) for i in further]
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +179,7 @@ class RearmNext(Question):
         lifted = s.pieces[self.lifted]
         takers = Rack(s, self.seat, self.why).takers(lifted, self.moves)
         for unit in takers:
-            yield Rearm(self.seat, (*self.moves, (self.lifted, unit.id)), self.why, self.after)
+            yield Rearm(self.seat, (*self.moves, (self.lifted, unit)), self.why, self.after)
         if s.explaining:
             yield from misfits(s, arms_facts(s, lifted), available(s, self.seat, self.why))
 
@@ -181,6 +192,6 @@ def rearmings(s: State, seat: int, why: str, after: tuple[Step, ...]) -> Iterabl
     rack = Rack(s, seat, why)
     for worn in rack.worn.values():
         for unit in rack.takers(worn, ()):
-            yield Rearm(seat, ((worn.id, unit.id),), why, after)
+            yield Rearm(seat, ((worn.id, unit),), why, after)
     if s.explaining:
         yield from no_to("possession_stays", [worn.id for worn in s.inside(arms(seat)) if worn.host in rack.bound])

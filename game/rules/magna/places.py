@@ -188,17 +188,17 @@ def free_slots(s: State, seat: int, base: int) -> list[At]:
     """The slots of an own standing base in which nobody stands; augment slots are none of them."""
     if not is_standing(s, seat, base):
         return []
-    taken = {unit.at for unit in s.inside(_FIELD[seat])}
+    taken = {s.pieces[i].at for i in s.zones.get(_FIELD[seat], ())}
     return [(base, n) for n in range(slots(s, base)) if (base, n) not in taken]
 
 
 def arms_on(s: State, unit: Piece | int) -> Piece | None:
     """The arms a unit bears; at most one."""
-    i = unit if isinstance(unit, int) else unit.id
-    for seat in (0, 1):
-        for piece in s.inside(_ARMS[seat]):
-            if piece.host == i:
-                return piece
+    i, seats = (unit, (0, 1)) if isinstance(unit, int) else (unit.id, (unit.owner,))
+    for seat in seats:
+        for worn in s.zones.get(_ARMS[seat], ()):
+            if s.pieces[worn].host == i:
+                return s.pieces[worn]
     return None
 
 
@@ -208,7 +208,10 @@ def is_unit(piece: Piece | None) -> bool:
 
 # ---- bases ---------------------------------------------------------------------------------------------------
 def base_piece(s: State, seat: int, base: int) -> Piece | None:
-    return next((piece for piece in s.inside(_BASES[seat]) if piece.at == (base,)), None)
+    for i in s.zones.get(_BASES[seat], ()):
+        if s.pieces[i].at[0] == base:
+            return s.pieces[i]
+    return None
 
 
 def is_standing(s: State, seat: int, base: int) -> bool:
