@@ -7,6 +7,7 @@ The facts are read from the card data by `catalogue.read_catalogue`. Keys of the
     symbol/<key>   Symbol        symbol/dragon_valley
     deck/<id>      Deck          deck/red
     format/<key>   Rules         format/full, format/half
+    giving         the keys of bases and cards that have constant abilities
 """
 from __future__ import annotations
 

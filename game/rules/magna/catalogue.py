@@ -28,6 +28,7 @@ from game.rules.magna.forms import (
     Timing,
     Trait,
 )
+from game.rules.magna.values import GIVING, constants
 from game.rules.magna.words import icons
 from game.words import Phrase
 
@@ -162,6 +163,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
             card = reader(entry, where)
             check_symbols(card, found, where)
             _add(found, card.key, card, where)
+    found[GIVING] = frozenset(key for key, fact in found.items() if constants(fact))
     for entry, where in _entries(data, "decks"):
         deck = _deck(entry, found, where)
         _add(found, f"deck/{deck.ready}", deck, where)

@@ -12,7 +12,7 @@ WEAK = 2                           # an attack below which a unit had better hol
 
 def striker(s: State, unit: Piece) -> bool:
     """True for a unit that belongs into an invasion party."""
-    return unit.face_up and not has(s, unit, "defender") and attack(s, unit) >= WEAK
+    return unit.face_up and attack(s, unit) >= WEAK and not has(s, unit, "defender")
 
 
 def formation(s: State, seat: int) -> dict[int, int]:

@@ -6,6 +6,7 @@ that its seat does not see: to it, all cards in the other hand and all face-down
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from game.rules.magna.cards import Arms, Force, Operation, Tactics, Trap
@@ -23,7 +24,7 @@ from game.rules.magna.places import (
     magna_of,
     standing,
 )
-from game.rules.magna.values import attack, constants, defence, has
+from game.rules.magna.values import attack, constants, defence, has, in_force
 from game.table.state import Piece, State
 
 ATTACK, DEFENCE, ICON, HERO = 0.115, 0.085, 0.05, -0.12          # of the value of a unit
@@ -57,6 +58,7 @@ class Survey:
 
     def __init__(self, s: State, me: int) -> None:
         self.s, self.me, self.state = s, me, magna(s)
+        self.force = in_force(s)
         self.troops = [[self.troop(p) for p in s.inside(field(seat))] for seat in (0, 1)]
         self.standing = [standing(s, seat) for seat in (0, 1)]
         self.held = [len(s.zones.get(hand(seat), ())) for seat in (0, 1)]
@@ -65,10 +67,10 @@ class Survey:
 
     def troop(self, p: Piece) -> Troop:
         s = self.s
-        strength, toughness = attack(s, p), defence(s, p)
+        strength, toughness = attack(s, p, None, self.force), defence(s, p, self.force)
         if not p.face_up:
             return Troop(p, 0, toughness, trap_value(s, p, p.owner == self.me), False)
-        return Troop(p, strength, toughness, unit_value(s, p, strength, toughness), not has(s, p, "defender"))
+        return Troop(p, strength, toughness, unit_value(s, p, strength, toughness), not has(s, p, "defender", self.force))
 
     def at(self, seat: int, place: int) -> list[Troop]:
         return [t for t in self.troops[seat] if t.piece.at[0] == place]
@@ -203,7 +205,9 @@ def unit_value(s: State, unit: Piece, strength: int, toughness: int) -> float:
     return value
 
 
+@lru_cache(maxsize=2048)
 def force_value(card: Force) -> float:
+    """What a force is worth in play, by what is printed on it."""
     value = ATTACK * card.attack + DEFENCE * card.defence + ICON * sum(card.skills.values()) + HERO * card.hero
     value += sum(KEYWORDS[keyword] for keyword in card.keywords)
     return value + ABILITY * (len(card.abilities) + len(constants(card)) * 0.3)

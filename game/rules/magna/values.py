@@ -4,7 +4,6 @@ Everything is asked for, nothing is kept: a value changes with its reason and ne
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -32,7 +31,12 @@ class Constant:
     value: int = 0
 
 
-@lru_cache(maxsize=2048)
+InForce = list[tuple[Constant, Piece]]
+GIVING = "giving"                  # where the catalogue names the cards that have constant abilities
+ZONES = tuple(zone(seat) for seat in (0, 1) for zone in (bases, field, arms))
+
+
+@lru_cache(maxsize=4096)
 def constants(fact: Any) -> tuple[Constant, ...]:
     """The constant abilities printed on a card."""
     return tuple(Constant(
@@ -43,22 +47,30 @@ def constants(fact: Any) -> tuple[Constant, ...]:
         for ability in getattr(fact, "abilities", ()) if ability.kind == "constant" for effect in ability.effects)
 
 
-def in_force(s: State) -> Iterator[tuple[Constant, Piece]]:
-    """Constant abilities in play and where they come from: bases, fallen or not, face-up units and arms (MS-8.7)."""
-    known = s.cards
-    for seat in (0, 1):
-        for zone in (bases(seat), field(seat), arms(seat)):
-            for i in s.zones.get(zone, ()):
-                piece = s.pieces[i]
-                if piece.face_up:
-                    for constant in constants(known[piece.card]):
-                        yield constant, piece
+@lru_cache(maxsize=4096)
+def reaching(fact: Any) -> tuple[Constant, ...]:
+    """Those that are about units, whatever is going on; what holds in charges is asked for by `attack`."""
+    return tuple(constant for constant in constants(fact) if constant.to is not None and not constant.in_charge)
 
 
-def about(s: State, unit: Piece) -> list[Constant]:
-    """The constant abilities that are about a unit now; those of charges are asked for by `attack`."""
-    return [constant for constant, source in in_force(s)
-            if constant.to is not None and not constant.in_charge and concerns(s, constant.to, source, unit)]
+def in_force(s: State) -> InForce:
+    """Constant abilities in play and where they come from: bases, fallen or not, face-up units and arms (MS-8.7).
+
+    Who asks for many values of one table asks for this once and hands it on.
+    """
+    found, known, pieces, giving = [], s.cards, s.pieces, s.cards[GIVING]
+    for zone in ZONES:
+        for i in s.zones.get(zone, ()):
+            piece = pieces[i]
+            if piece.card in giving and piece.face_up:
+                found += [(constant, piece) for constant in reaching(known[piece.card])]
+    return found
+
+
+def about(s: State, unit: Piece, force: InForce | None = None) -> list[Constant]:
+    """The constant abilities that are about a unit now."""
+    return [constant for constant, source in (in_force(s) if force is None else force)
+            if concerns(s, constant.to, source, unit)]
 
 
 def concerns(s: State, to: Any, source: Piece, unit: Piece) -> bool:
@@ -79,9 +91,9 @@ def bearer(s: State, source: Piece) -> Piece:
 
 
 # ---- numbers ---------------------------------------------------------------------------------------------------
-def attack(s: State, unit: Piece, charging: bool | None = None) -> int:
+def attack(s: State, unit: Piece, charging: bool | None = None, force: InForce | None = None) -> int:
     """The current attack of a unit, never below 0. `charging` asks what it is, or would be, in a charge."""
-    total = facts(s, unit).attack + _changed(s, unit, "attack")
+    total = facts(s, unit).attack + _changed(s, unit, "attack", force)
     if charging is None:
         charging = in_charge(s, unit)
     if charging and unit.face_up:
@@ -89,18 +101,18 @@ def attack(s: State, unit: Piece, charging: bool | None = None) -> int:
     return max(0, total)
 
 
-def defence(s: State, unit: Piece) -> int:
+def defence(s: State, unit: Piece, force: InForce | None = None) -> int:
     """The current defence of a unit; at 0 or less it is destroyed at the next application (MS-7.1)."""
-    return facts(s, unit).defence + _changed(s, unit, "defence")
+    return facts(s, unit).defence + _changed(s, unit, "defence", force)
 
 
-def _changed(s: State, unit: Piece, stat: str) -> int:
+def _changed(s: State, unit: Piece, stat: str, force: InForce | None) -> int:
     worn = arms_on(s, unit)
     total: int = getattr(s.cards[worn.card], stat) if worn else 0
     for x in magna(s).lasting:
         if x.unit == unit.id:
             total += getattr(x, stat)
-    for constant in about(s, unit):
+    for constant in about(s, unit, force):
         total += getattr(constant, stat)
     return total
 
@@ -118,11 +130,11 @@ def hero(s: State, unit: Piece) -> int:
 
 
 # ---- keywords, skills, equip skills ------------------------------------------------------------------------------
-def has(s: State, unit: Piece, keyword: str) -> bool:
+def has(s: State, unit: Piece, keyword: str, force: InForce | None = None) -> bool:
     """True if a unit has a keyword now."""
     return keyword in facts(s, unit).keywords or any(
         x.keyword == keyword and x.unit == unit.id for x in magna(s).lasting) or any(
-        constant.keyword == keyword for constant in about(s, unit))
+        constant.keyword == keyword for constant in about(s, unit, force))
 
 
 def shown(s: State, unit: Piece) -> dict[str, int]:
