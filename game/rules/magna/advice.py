@@ -212,6 +212,12 @@ def _rearmed(s: State, seat: int, option: equipping.Rearm) -> float:
     return NEVER
 
 
+def _cancelled(s: State, seat: int, option: invasion.CancelInvasion) -> float:
+    """What it cost is gone in any case: only with nobody to strike it is not worth going."""
+    ready = [unit for unit in invasion.eligible(s, seat) if not unit.turned]
+    return NEVER if ready else 0.0
+
+
 # ---- attack --------------------------------------------------------------------------------------------------------
 def _strikes(s: State, seat: int, options: Sequence[attack.Strike]) -> list[float]:
     """Enough to destroy the target or the garrison and as little more as can be; otherwise everybody."""
@@ -313,7 +319,7 @@ _WHOLE: dict[type[Step], Whole] = {
     battle_end.Dismiss: _dismissed, reinforcement.SendForce: _reinforcing, reinforcement.SendArms: _reinforcing,
     reinforcement.TurnUp: _reinforcing}
 _JUDGES: dict[type[Step], Callable[[State, int, Any], float]] = {
-    piles.PutFund: _dropped, production.PlaceForce: _placed, production.SetTrap: _set, production.Exchange: _exchanged,
+    piles.PutFund: _dropped, invasion.CancelInvasion: _cancelled, production.PlaceForce: _placed, production.SetTrap: _set, production.Exchange: _exchanged,
     reinforcement.SendForce: _sent, reinforcement.SendArms: _armed, reinforcement.TurnUp: _turned_up,
     equipping.Rearm: _rearmed, attack.Skirmish: _skirmish, attack.Charge: _charge, using.Declare: _declared,
     using.Decide: _decided, looking.DiscardIt: _discarded, looking.FetchIt: _fetched, looking.PutIt: _put,

@@ -38,6 +38,7 @@ LEAST_KEPT = 0.12
 BASE = {1: 4.0, 2: 6.0, 3: 45.0}   # what its fall is worth to the other side, beyond the Magna its owner gains
 HELP_ATTACK, HELP_DEFENCE = 2.2, 2.6        # of a reinforcement that is not known
 MOST_HELP = 2
+LATER = (0.42, 0.3, 0.22)          # of the next invasion, by the Magna that is missing for it
 HELPERS = 0.28                     # of unknown hand cards that can come as reinforcement for nothing
 WARY = 0.72                        # blocks, traps and dice: no strike is sure
 
@@ -90,16 +91,15 @@ class Survey:
     def prospects(self, seat: int) -> float:
         """What the invasions of a seat, the one that is going on or the next ones, are worth to it."""
         state = self.state
-        if state.invasion is not None and state.invasion.invader == seat:
-            return self.going_on(seat)
         if not self.standing[1 - seat]:
             return 0.0
-        pending = state.declared_invasion[seat] and state.phase in ("armament", "invasion") and not self.is_over(seat)
         missing = max(0, 2 - self.funds[seat] - self.magna[seat])
-        later = (0.42, 0.3, 0.22)[missing]
-        if not pending:
-            return later * self.invasion(seat, ready_only=False)
-        return 0.85 * self.invasion(seat, ready_only=True) + 0.15 * self.invasion(seat, ready_only=False)
+        value = LATER[missing] * self.invasion(seat, ready_only=False)
+        if state.invasion is not None and state.invasion.invader == seat:
+            return value + self.going_on(seat)
+        if state.declared_invasion[seat] and state.phase in ("armament", "invasion") and not self.is_over(seat):
+            return 0.5 * value + 0.85 * self.invasion(seat, ready_only=True)
+        return value
 
     def is_over(self, seat: int) -> bool:
         """True if the invasion that a seat declared has been made: the other one is at it."""
@@ -108,8 +108,8 @@ class Survey:
         return state.phase == "invasion" and state.first == seat and now == 1 - seat
 
     def invasion(self, seat: int, ready_only: bool) -> float:
-        """What an invasion from base 3 would be worth."""
-        party = [t for t in self.at(seat, HOME) if t.goes]
+        """What an invasion from base 3 would be worth; who is on an invasion now will be there again."""
+        party = [t for t in (*self.at(seat, HOME), *self.at(seat, LANE)) if t.goes]
         if not party:
             return 0.0
         force = float(sum(t.attack for t in party if not ready_only or not t.piece.turned))
@@ -123,7 +123,7 @@ class Survey:
         """Battle after battle, as far as the attack reaches."""
         value, chance, foe = 0.0, 1.0, 1 - seat
         for n, base in enumerate(targets):
-            there = self.at(foe, base)
+            there = self.at(foe, base) if base != HOME else [*self.at(foe, HOME), *self.at(foe, LANE)]
             wall = float(sum(t.defence for t in there))
             if helped or n:
                 wall += self.helpers(foe, 5 - len(there))[1] / (1 + n)
@@ -141,6 +141,8 @@ class Survey:
         state = self.state
         invasion, battle = state.invasion, state.battle
         assert invasion is not None
+        if (battle is None and invasion.base and not invasion.fell) or (battle is not None and battle.step == "end"):
+            return 0.0                                       # it is over, only the surplus is still to be discarded
         targets = [base for base in self.standing[1 - seat] if base > invasion.base or (battle and base >= battle.base)]
         if battle is not None:
             targets = [base for base in targets if base >= battle.base]
@@ -150,8 +152,11 @@ class Survey:
         if not targets:
             return 0.0
         if battle is None:
-            home = [t for t in self.at(seat, HOME) if t.goes and not t.piece.turned] if not party else ready
-            return self.campaign(seat, float(sum(t.attack for t in home)), targets if not party else [], True)
+            if party:
+                return self.campaign(seat, force, targets, True)
+            home = [t for t in self.at(seat, HOME) if t.goes and not t.piece.turned]
+            return self.campaign(seat, float(sum(t.attack for t in home)) + self.helpers(seat, 5 - len(home))[0],
+                                 targets, True)
         if not party:
             return 0.0
         if battle.step == "reinforce":

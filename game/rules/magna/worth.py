@@ -7,9 +7,9 @@ from game.rules.magna.survey import BASE, CARD, Survey, force_value, kept, shown
 from game.table.state import State
 
 WON = 120.0
-MAGNA = 0.95
+MAGNA = ((3, 0.9), (3, 0.5), (99, 0.2))        # the first three, the next three, all further ones
 FEAR = 1.0                         # the invasions of the other side
-FUND = 0.16                        # a card that lies as a war fund, beyond the card
+FUND = 0.6                         # a card that lies as a war fund, beyond the card: a Magna less for an invasion
 HIDDEN = 0.85                      # of a card that cannot be used before the next invasion
 CHECKED = 0.06                     # less for a unit that is Checked
 DECK = 0.03                        # a card that is still in the deck
@@ -28,7 +28,7 @@ def worth(s: State, me: int) -> float:
 def side(view: Survey, seat: int) -> float:
     """Bases, units, cards and money of a seat."""
     s, mine = view.s, seat == view.me
-    value = MAGNA * view.magna[seat] - sum(
+    value = purse(view.magna[seat]) - sum(
         BASE[n] for n in (1, 2, 3) if n not in view.standing[seat]) * (fallen(s, seat) > 0)
     value += sum(t.value - CHECKED * t.piece.turned for t in view.troops[seat])
     value += DECK * len(s.zones.get(deck(seat), ()))
@@ -40,6 +40,15 @@ def side(view: Survey, seat: int) -> float:
             value += share * (kept(s, card, skills, army) if card is not None and p.card != "card" else CARD)
     value += FUND * view.funds[seat]
     return value + (still_to_buy(view, seat) if mine and magna(s).phase == "production" else 0.0)
+
+
+def purse(n: int) -> float:
+    """Magna: there is no limit, but much of it finds no use."""
+    value = 0.0
+    for step, each in MAGNA:
+        value += each * min(n, step)
+        n = max(0, n - step)
+    return value
 
 
 def still_to_buy(view: Survey, seat: int) -> float:
