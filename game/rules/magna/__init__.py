@@ -5,10 +5,11 @@ Chapters of the rulebook and the files that hold them:
     1      terms                    words.py (glossary), nouns.py, cards.py, forms.py (words of the data), places.py
     2      decks                    deck_building.py, options.py (the format)
     3      set-up                   setup.py, opening.py
-    4      the turn                 turn.py (phases, Fight decision, turn end), adjusting.py, production.py, armament.py
+    4      the turn                 turn.py (phases, Fight decision, turn end), adjusting.py, production.py,
+                                    interrupting.py, armament.py
     5      the invasion             invasion.py, war.py (what goes on in it)
-    6      the battle               reinforcement.py, attack.py (declaration to effects), breaking.py (steps 9 and
-                                    10), parry.py (negate, reduce, redirect)
+    6      the battle               reinforcement.py, attack.py (declaration, strikes), answering.py (chain, block),
+                                    parry.py (negate, reduce, redirect), breaking.py (steps 9 and 10)
     7      damage                   damage.py
     8      units, skills, keywords  values.py (numbers as they are now), lasting.py (what runs for a while, what was
                                     spent), whom.py; placing.py (Ψ), equipping.py (arms), reinforcement.py (ambush)
@@ -44,7 +45,7 @@ Choices of section 11 and where they are made:
     A13  Checked units may spend                             using.py
     A14  lost with its source or user                        using.py
     A15  targets at declaration                              choosing.py
-    A16  no reply to a block                                 attack.py
+    A16  no reply to a block                                 answering.py
     A17  break triggers are not optional                     breaking.py
     A18  discarded is not destroyed                          leaving.py
     A19  other cards destroyed as traps: nothing             damage.py, breaking.py
@@ -82,6 +83,7 @@ from __future__ import annotations
 
 from game.rules.magna import (
     adjusting,
+    answering,
     armament,
     attack,
     battle_end,
@@ -93,6 +95,7 @@ from game.rules.magna import (
     events,
     firing,
     forms,
+    interrupting,
     invasion,
     lasting,
     looking,
@@ -107,6 +110,7 @@ from game.rules.magna import (
     using,
     war,
 )
+from game.rules.magna.advice import advise
 from game.rules.magna.card_text import card_text
 from game.rules.magna.catalogue import read_catalogue
 from game.rules.magna.deck_building import any_deck, deck
@@ -126,8 +130,8 @@ RULESET = Ruleset(
                  "拠点3つずつの2人の指令官。兵を集め、軍資金とトラップを伏せ、拠点から拠点へ進攻する。"
                  "突撃、ブロック、増援の果てに敵の第3拠点を陥落させよ"),
     version=1, seats=(2,), minutes=(25, 50), weight=4, accent="#b04a5a", options=OPTIONS,
-    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, text=card_text,
+    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, advise=advise, text=card_text,
     any_deck=any_deck,
-    kinds=(adjusting, armament, attack, battle_end, battle_ops, breaking, card_ops, cards, choice_ops, choosing, damage,
-           equipping, events, firing, forms, gain_ops, invasion, lasting, looking, opening, piles, places, production,
-           reinforcement, setup, turn, unit_ops, use, using, war))
+    kinds=(adjusting, answering, armament, attack, battle_end, battle_ops, breaking, card_ops, cards, choice_ops,
+           choosing, damage, equipping, events, firing, forms, gain_ops, interrupting, invasion, lasting, looking,
+           opening, piles, places, production, reinforcement, setup, turn, unit_ops, use, using, war))

@@ -18,12 +18,14 @@ import game
 from game.match import match
 from game.rules.magna import places
 from game.rules.magna.adjusting import DrawUp
+from game.rules.magna.answering import Block, Chain, NoBlock, NoMore
 from game.rules.magna.armament import EndRegroup
-from game.rules.magna.attack import Block, Chain, Charge, EndAttacks, NoBlock, NoMore, Skirmish, Strike
+from game.rules.magna.attack import Charge, EndAttacks, Skirmish, Strike
 from game.rules.magna.cards import BACK, Base
+from game.rules.magna.interrupting import Interrupt, NoInterrupt
 from game.rules.magna.invasion import Aftermath, Invade, StopHere, battle
 from game.rules.magna.places import FIGHT, MAGNA, MagnaState, magna
-from game.rules.magna.production import EndProduction, Interrupt, NoInterrupt, Producing
+from game.rules.magna.production import EndProduction, Producing
 from game.rules.magna.refusals import REASONS
 from game.rules.magna.reinforcement import EndReinforcement
 from game.rules.magna.setup import BASE_BACK, interrupts, weakening

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.magna import places
-from game.rules.magna.attack import Block, Chain
+from game.rules.magna.answering import Block, Chain
 from game.rules.magna.breaking import BreakChoice
 from game.rules.magna.events import Interrupted, UseLost
 from game.rules.magna.firing import fire
