@@ -319,7 +319,8 @@ _WHOLE: dict[type[Step], Whole] = {
     battle_end.Dismiss: _dismissed, reinforcement.SendForce: _reinforcing, reinforcement.SendArms: _reinforcing,
     reinforcement.TurnUp: _reinforcing}
 _JUDGES: dict[type[Step], Callable[[State, int, Any], float]] = {
-    piles.PutFund: _dropped, invasion.CancelInvasion: _cancelled, production.PlaceForce: _placed, production.SetTrap: _set, production.Exchange: _exchanged,
+    piles.PutFund: _dropped, invasion.CancelInvasion: _cancelled,
+    production.PlaceForce: _placed, production.SetTrap: _set, production.Exchange: _exchanged,
     reinforcement.SendForce: _sent, reinforcement.SendArms: _armed, reinforcement.TurnUp: _turned_up,
     equipping.Rearm: _rearmed, attack.Skirmish: _skirmish, attack.Charge: _charge, using.Declare: _declared,
     using.Decide: _decided, looking.DiscardIt: _discarded, looking.FetchIt: _fetched, looking.PutIt: _put,

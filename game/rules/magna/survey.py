@@ -71,7 +71,8 @@ class Survey:
         strength, toughness = attack(s, p, None, self.force), defence(s, p, self.force)
         if not p.face_up:
             return Troop(p, 0, toughness, trap_value(s, p, p.owner == self.me), False)
-        return Troop(p, strength, toughness, unit_value(s, p, strength, toughness), not has(s, p, "defender", self.force))
+        goes = not has(s, p, "defender", self.force)
+        return Troop(p, strength, toughness, unit_value(s, p, strength, toughness), goes)
 
     def at(self, seat: int, place: int) -> list[Troop]:
         return [t for t in self.troops[seat] if t.piece.at[0] == place]
