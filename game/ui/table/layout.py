@@ -296,6 +296,10 @@ class Layout(Protocol):
         """Where cards would lie with these things of a set chosen; None: where they lie now."""
         return None
 
+    def narrows(self, question: Question) -> bool:
+        """True if nothing else glows while this is asked, not even what one might choose instead."""
+        return False
+
     def lesser(self, option: Step) -> bool:
         """True if this is what remains where nothing better can be done: who offers no more glows fainter."""
         return False

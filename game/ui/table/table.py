@@ -235,8 +235,7 @@ class Table(Sitting):
         key = (self.version, id(self.draft))
         if key != self._offered[0]:
             top = self.draft.top
-            whole = isinstance(top, Selection) and top.clicked and top.complete()
-            offers = self.draft.offers() or (set() if whole else self.draft.others())
+            offers = self.draft.offers() or (set() if self.layout.narrows(top.question) else self.draft.others())
             self._offered = (key, frozenset(offers))
             self._faint = self._lesser(offers)
         return self._offered[1]

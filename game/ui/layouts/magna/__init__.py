@@ -92,6 +92,10 @@ class Magna(Layout):
     def rehearses(self, question: Question) -> bool:
         return drafts.rehearses(question)
 
+    def narrows(self, question: Question) -> bool:
+        """When all strikers are chosen, no other enemy looks as if it were meant."""
+        return isinstance(question, Strikers)
+
     def foreseen(self, view: View, eyes: int, chosen: Sequence[Thing]) -> View | None:
         return drafts.foreseen(view, eyes, chosen)
 
