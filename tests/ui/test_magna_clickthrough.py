@@ -1,4 +1,4 @@
-"""Whole matches of Magna Spectra by mouse alone and by keyboard alone; drafts of many parts, drags, reasons, secrets."""
+"""Whole matches of Magna Spectra by mouse alone and by keyboard alone; drafts of many parts, drags, reasons."""
 
 from __future__ import annotations
 

@@ -16,10 +16,11 @@ PLACES = 5  # units of a side in a battle
 FRONT = 3  # of them in front
 RATIO = 60 / 84  # width of an upright unit for its height
 BROAD = 76 / 50  # width of a base card for its height
-GAP, PAD = 8.0, 6.0
+ROOMY = 860.0  # ground this wide has wider gaps
+GAP, PAD = (8.0, 5.0), (6.0, 3.0)  # between terraces, inside them; where there is room, and where there is not
 TITLE = 24.0
 HEAD_SHARE = 0.155  # of the height, for a base card
-LANE_SHARE = 0.47  # of the width
+LANE_SHARE = (0.47, 0.44)  # of the width
 APART = 56.0  # between the two formations, at most
 SUM_H = 56.0
 
@@ -39,19 +40,21 @@ class Ground:
 
     box: Box
     wing: float  # width of a territory
+    gap: float
+    pad: float
 
     # ---- parts of the whole --------------------------------------------------------------------
     @property
     def lane(self) -> Box:
         """What lies between the two territories."""
-        return Box(self.box.x + self.wing + GAP, self.box.y, self.box.w - 2 * (self.wing + GAP), self.box.h)
+        return Box(self.box.x + self.wing + self.gap, self.box.y, self.box.w - 2 * (self.wing + self.gap), self.box.h)
 
     def half(self, near: bool) -> Box:
         """The near or the far half of the lane, above the sum."""
         lane, apart = self.lane, self.apart
         wide = (lane.w - apart) / 2
         x = lane.x if near else lane.right_edge - wide
-        return Box(x, lane.y, wide, lane.h - self.sum.h - GAP)
+        return Box(x, lane.y, wide, lane.h - self.sum.h - self.gap)
 
     @property
     def apart(self) -> float:
@@ -73,32 +76,33 @@ class Ground:
     # ---- bases -----------------------------------------------------------------------------------
     def terrace(self, near: bool, base: int, count: int) -> Terrace:
         """A base with so many slots; the front one is the shortest and nearest the lane."""
-        column = (self.wing - 2 * GAP) / 3
-        from_edge = (3 - base) * (column + GAP)
+        column = (self.wing - 2 * self.gap) / 3
+        from_edge = (3 - base) * (column + self.gap)
         x = self.box.x + from_edge if near else self.box.right_edge - from_edge - column
         head = self.head
-        row = (self.box.h - head - 2 * PAD) / 4
-        high = head + 2 * PAD + row * count
+        row = (self.box.h - head - 2 * self.pad) / 4
+        high = head + 2 * self.pad + row * count
         box = Box(x, self.box.cy - high / 2, column, high)
-        inner = box.inset(PAD)
+        inner = box.inset(self.pad)
         card = inner.top(head - 4, 4)
         slots = tuple(self._square(Box(inner.x, inner.y + n * row, inner.w, row)) for n in range(count))
         return Terrace(box, card, slots)
 
     @property
     def head(self) -> float:
-        return max(34.0, min(self.box.h * HEAD_SHARE, ((self.wing - 2 * GAP) / 3 - 2 * PAD) / BROAD + 4))
+        return max(34.0, min(self.box.h * HEAD_SHARE, ((self.wing - 2 * self.gap) / 3 - 2 * self.pad) / BROAD + 4))
 
     def _square(self, box: Box) -> Box:
         """The room for a unit that stands or lies."""
-        side = min(box.w, box.h - 4)
+        side = min(box.w, box.h - (4 if self.pad > 4 else 2))
         return box.middle(side, side)
 
     # ---- formations ------------------------------------------------------------------------------
     def formation(self, near: bool) -> tuple[Box, ...]:
         """Five places on one side of the lane: three in front, nearest the other side, two behind."""
         half = self.half(near)
-        inner = Box(half.x + PAD, half.y + TITLE, half.w - 2 * PAD, half.h - TITLE - PAD)
+        pad = self.pad
+        inner = Box(half.x + pad, half.y + TITLE, half.w - 2 * pad, half.h - TITLE - pad)
         wide, row = inner.w / 2, inner.h / FRONT
         front = inner.right_edge - wide if near else inner.x
         back = inner.x if near else inner.right_edge - wide
@@ -109,9 +113,9 @@ class Ground:
     def row(self) -> tuple[Box, ...]:
         """The five invasion slots while nobody invades."""
         plate = self.plate
-        step = (plate.w - 4 * PAD) / PLACES
+        step = (plate.w - 4 * self.pad) / PLACES
         side = min(step - 4, plate.h * 0.46)
-        x, y = plate.x + 2 * PAD, plate.y + plate.h * 0.68
+        x, y = plate.x + 2 * self.pad, plate.y + plate.h * 0.68
         return tuple(Box(x + step * (n + 0.5) - side / 2, y - side / 2, side, side) for n in range(PLACES))
 
     @property
@@ -132,4 +136,5 @@ class Ground:
 
 def ground(box: Box) -> Ground:
     """The ground of a table with that much room."""
-    return Ground(box, (box.w * (1 - LANE_SHARE) - 2 * GAP) / 2)
+    n = 0 if box.w >= ROOMY else 1
+    return Ground(box, (box.w * (1 - LANE_SHARE[n]) - 2 * GAP[n]) / 2, GAP[n], PAD[n])
