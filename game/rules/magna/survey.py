@@ -34,6 +34,8 @@ FIGHT = 0.17                       # what a Fight costs
 CARD = 0.36                        # an unknown card in a hand
 TRAP = 0.45                        # a card that lies face-down, if it is a trap or may be one
 BLUFF = 0.22                       # one that is none
+DETERRENT = 1.5                    # defence that a face-down card is good for, besides its own
+SPENT = 0.15                       # what is gained by destroying one: it may trigger
 LEAST_KEPT = 0.12
 BASE = {1: 4.0, 2: 6.0, 3: 45.0}   # what its fall is worth to the other side, beyond the Magna its owner gains
 HELP_ATTACK, HELP_DEFENCE = 2.2, 2.6        # of a reinforcement that is not known
@@ -70,7 +72,7 @@ class Survey:
         s = self.s
         strength, toughness = attack(s, p, None, self.force), defence(s, p, self.force)
         if not p.face_up:
-            return Troop(p, 0, toughness, trap_value(s, p, p.owner == self.me), False)
+            return Troop(p, 0, toughness + DETERRENT, trap_value(s, p, p.owner == self.me), False)
         goes = not has(s, p, "defender", self.force)
         return Troop(p, strength, toughness, unit_value(s, p, strength, toughness), goes)
 
@@ -129,7 +131,7 @@ class Survey:
             if helped or n:
                 wall += self.helpers(foe, 5 - len(there))[1] / (1 + n)
             odds = breach(force, wall)
-            spoils = sum(t.value for t in there)
+            spoils = plunder(there)
             value += chance * (odds * (BASE[base] + spoils) + (1 - odds) * 0.45 * spoils * min(1.0, force / (wall + 1)))
             chance *= odds * 0.9
             force -= wall
@@ -170,7 +172,7 @@ class Survey:
         """The attack step: who is left in the garrison, and what is left to strike with."""
         there = self.at(1 - seat, targets[0])
         wall = float(sum(t.defence for t in there))
-        spoils = sum(t.value for t in there)
+        spoils = plunder(there)
         if not there:
             rest = self.campaign(seat, force, targets[1:], True)
             return 0.98 * BASE[targets[0]] + 0.9 * rest
@@ -189,6 +191,11 @@ class Survey:
         return 1.2 * sum(all(icons.get(skill, 0) >= card.price.skill.count(skill) for skill in card.price.skill)
                          for p in self.s.inside(hand(seat))
                          if isinstance(card := self.s.cards[p.card], Tactics) and card.timing == "attack")
+
+
+def plunder(there: list[Troop]) -> float:
+    """What is gained by destroying all of a garrison."""
+    return sum(t.value if t.piece.face_up else SPENT for t in there)
 
 
 def breach(force: float, wall: float) -> float:
