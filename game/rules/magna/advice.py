@@ -5,7 +5,7 @@ party, a regroup, the order of damage - is cut down to the few that anybody woul
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.rules.magna import (
@@ -38,6 +38,7 @@ STRIKES = 3                        # sets of strikers that are looked at
 PLACES = 2
 ORDERS = 3
 PARTIES = 2
+CHOICES = 4
 
 
 def advise(s: State, seat: int, options: Sequence[Step]) -> Sequence[float]:
@@ -282,15 +283,21 @@ def _decided(s: State, seat: int, option: using.Decide) -> float:
     if option.kind in ("discard", "card") and isinstance(option.things[0], int):
         value = card_value(s, seat, s.pieces[option.things[0]])
         return -value if option.kind == "discard" else value
-    if option.kind == "move":
-        return _moved(s, seat, option)
     return 0.3 if option.kind == "base" else 0.0
 
 
-def _moved(s: State, seat: int, option: using.Decide) -> float:
-    """A move that brings a unit where it had best stand."""
+def _deciding(s: State, seat: int, options: Sequence[using.Decide]) -> list[float]:
+    """The most promising answers; of moves only those that bring a unit where it had best stand, or the end."""
+    if any(option.kind == "move" for option in options):
+        plan = formation(s, seat)
+        return best([_moved(s, plan, option) for option in options], 1)
+    return best([_decided(s, seat, option) for option in options], CHOICES)
+
+
+def _moved(s: State, plan: Mapping[int, int], option: using.Decide) -> float:
+    if option.kind == "enough":
+        return 0.0
     taking = option.use.taking or option.use.picks[-1]
-    plan = formation(s, seat)
     unit, base = taking[-3], taking[-2]
     return 0.5 if plan.get(unit) == base and s.pieces[unit].at[0] != base else -0.5
 
@@ -317,11 +324,11 @@ _WHOLE: dict[type[Step], Whole] = {
     armament.SwapUnits: _regrouping, production.PlaceAt: _slots, equipping.Bear: _bears,
     invasion.FormParty: _parties, invasion.FightOn: _going_on, attack.Strike: _strikes, damage.TakeNext: _taken,
     battle_end.Dismiss: _dismissed, reinforcement.SendForce: _reinforcing, reinforcement.SendArms: _reinforcing,
-    reinforcement.TurnUp: _reinforcing}
+    reinforcement.TurnUp: _reinforcing, using.Decide: _deciding}
 _JUDGES: dict[type[Step], Callable[[State, int, Any], float]] = {
     piles.PutFund: _dropped, invasion.CancelInvasion: _cancelled,
     production.PlaceForce: _placed, production.SetTrap: _set, production.Exchange: _exchanged,
     reinforcement.SendForce: _sent, reinforcement.SendArms: _armed, reinforcement.TurnUp: _turned_up,
     equipping.Rearm: _rearmed, attack.Skirmish: _skirmish, attack.Charge: _charge, using.Declare: _declared,
-    using.Decide: _decided, looking.DiscardIt: _discarded, looking.FetchIt: _fetched, looking.PutIt: _put,
+    looking.DiscardIt: _discarded, looking.FetchIt: _fetched, looking.PutIt: _put,
     looking.PlaceIt: _called}

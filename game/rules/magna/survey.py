@@ -51,7 +51,7 @@ class Troop:
 
     piece: Piece
     attack: int
-    defence: int
+    defence: float
     value: float
     goes: bool                     # may join an invasion party
 
