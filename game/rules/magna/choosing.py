@@ -200,6 +200,12 @@ def moves(s: State, use: Use, who: Sel, by: By, first: bool) -> list[Choice]:
     return choices or ([Choice(picked(use, use.taking), "enough")] if use.taking or not first else [])
 
 
+def can_move(s: State, seat: int, who: Sel, by: By) -> bool:
+    """True if there is anybody to move, and somewhere to go."""
+    now = {unit.id: (unit.at[0], unit.at[1]) for unit in units(s, seat)}
+    return any(True for unit in matching(s, who, by) for _ in destinations(s, seat, now, unit))
+
+
 def planned(s: State, use: Use) -> dict[int, tuple[int, int]]:
     """Where every own unit would stand after the moves chosen so far."""
     now = {unit.id: (unit.at[0], unit.at[1]) for unit in units(s, use.seat)}

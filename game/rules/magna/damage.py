@@ -67,8 +67,12 @@ def nobody_can_fall(s: State) -> bool:
     me = magna(s)
     if me.damage or me.doomed or any(x.defence < 0 for x in me.lasting):
         return False
-    return not any(s.pieces[i].card in me.weakening and s.pieces[i].face_up
-                   for seat in (0, 1) for zone in (arms(seat), field(seat), bases(seat)) for i in s.zones.get(zone, ()))
+    for seat in (0, 1):
+        for zone in (arms(seat), field(seat), bases(seat)):
+            for i in s.zones.get(zone, ()):
+                if s.pieces[i].card in me.weakening and s.pieces[i].face_up:
+                    return False
+    return True
 
 
 def falls(s: State, unit: Piece) -> bool:

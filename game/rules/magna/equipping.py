@@ -189,6 +189,8 @@ class RearmNext(Question):
 
 def rearmings(s: State, seat: int, why: str, after: tuple[Step, ...]) -> Iterable[Step | No]:
     """Every first step of passing arms on."""
+    if not s.zones.get(arms(seat)):
+        return
     rack = Rack(s, seat, why)
     for worn in rack.worn.values():
         for unit in rack.takers(worn, ()):

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from game.rules.magna.cards import FACE_DOWN, Arms, Base, Force, Rules, Tactics
@@ -156,13 +157,9 @@ def is_summoned(s: State, unit: Piece) -> bool:
 
 
 # ---- units and slots -----------------------------------------------------------------------------------------
-def _slot(piece: Piece) -> tuple[int, ...]:
-    return piece.at
-
-
 def units(s: State, seat: int) -> list[Piece]:
     """All units of a seat in slot order: invasion slots, base 1, 2, 3."""
-    return sorted(s.inside(_FIELD[seat]), key=_slot)
+    return sorted([s.pieces[i] for i in s.zones.get(_FIELD[seat], ())], key=attrgetter("at"))
 
 
 def place_of(unit: Piece) -> int:

@@ -118,11 +118,12 @@ def no_to(code: str, about: Iterable[Thing], *parts: object) -> list[No]:
     return [no(code, things, *parts)] if things else []
 
 
-def explained(s: State, seat: int, options: Iterable[Step | No], code: str) -> Iterator[Step | No]:
+def explained(s: State, seat: int, options: Iterable[Step | No], code: str) -> Iterable[Step | No]:
     """The options and reasons; and for whoever asks why, one reason for all other things of a seat."""
-    if not s.explaining:
-        yield from options
-        return
+    return with_rest(s, seat, options, code) if s.explaining else options
+
+
+def with_rest(s: State, seat: int, options: Iterable[Step | No], code: str) -> Iterator[Step | No]:
     said: set[Thing] = set()
     for option in options:
         said |= set(option.about() if isinstance(option, Step) else option.about)

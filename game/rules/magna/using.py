@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from functools import lru_cache
+from typing import Any, ClassVar
 
 from game.effects.effect import Resolve
 from game.rules.magna.cards import Operation, Tactics
-from game.rules.magna.choosing import Kind, enough, next_matter, unfold
+from game.rules.magna.choosing import Kind, can_move, enough, next_matter, unfold
 from game.rules.magna.conditions import ATTACKS, condition_words
 from game.rules.magna.effects.choice_ops import Choose, all_of
+from game.rules.magna.effects.unit_ops import Relocate
 from game.rules.magna.events import UseDeclared, UseLost
 from game.rules.magna.forms import AttackIs, Sel
 from game.rules.magna.lasting import spend, use_up, used
@@ -23,7 +25,7 @@ from game.rules.magna.moving import check
 from game.rules.magna.naming import card_name, name
 from game.rules.magna.piles import discard_card
 from game.rules.magna.places import (
-    arms_on,
+    arms,
     bases,
     fight_of,
     hand,
@@ -75,15 +77,19 @@ def candidates(s: State, seat: int, timing: Occurs) -> Iterator[Use]:
     """Abilities of units, arms and bases in play, and cards in the hand, that are of this timing."""
     if timing in ("production", "attack", "block"):
         there = units(s, seat) if timing == "production" else side(s, seat)
+        borne = {worn.host: worn for worn in s.inside(arms(seat))}
         for unit in there:
             if unit.face_up:
-                yield from abilities(s, Use(seat, timing, unit.id, unit.card, unit=unit.id))
-            worn = arms_on(s, unit)
+                for key in abilities(s.cards[unit.card], timing):
+                    yield Use(seat, timing, unit.id, unit.card, key, unit.id)
+            worn = borne.get(unit.id)
             if worn and unit.face_up:
-                yield from abilities(s, Use(seat, timing, worn.id, worn.card, unit=unit.id))
+                for key in abilities(s.cards[worn.card], timing):
+                    yield Use(seat, timing, worn.id, worn.card, key, unit.id)
     if timing == "production":
         for base in s.inside(bases(seat)):
-            yield from abilities(s, Use(seat, timing, base.id, base.card))
+            for key in abilities(s.cards[base.card], timing):
+                yield Use(seat, timing, base.id, base.card, key)
     for card in first_of_each(s.inside(hand(seat))):
         fact = s.cards.get(card.card)
         if (isinstance(fact, Operation) and timing == "production") or (
@@ -91,11 +97,10 @@ def candidates(s: State, seat: int, timing: Occurs) -> Iterator[Use]:
             yield Use(seat, timing, card.id, card.card)
 
 
-def abilities(s: State, use: Use) -> Iterator[Use]:
-    """The abilities of a source that are of this timing."""
-    for ability in getattr(s.cards[use.card], "abilities", ()):
-        if ability.kind == use.timing:
-            yield replace(use, part=ability.key)
+@lru_cache(maxsize=2048)
+def abilities(fact: Any, timing: Occurs) -> tuple[str, ...]:
+    """The abilities printed on a card that are of this timing, by their keys."""
+    return tuple(ability.key for ability in getattr(fact, "abilities", ()) if ability.kind == timing)
 
 
 def obstacle(s: State, use: Use) -> No | None:
@@ -115,9 +120,12 @@ def obstacle(s: State, use: Use) -> No | None:
 
 def first_choice(s: State, use: Use) -> bool:
     """True if what it does first has at least one legal choice (MS-6.11)."""
-    to = getattr(effects_of(s, use)[0], "to", None)
+    first, cost = effects_of(s, use)[0], cost_of(s, use)
+    to = getattr(first, "to", None)
     if isinstance(to, Sel) and to.n == "all" and to.scope != "one_base" and not matching(s, to, by_of(use)):
         return False
+    if isinstance(first, Relocate) and isinstance(to, Sel) and not (cost.skill or cost.sacrifice or cost.discard):
+        return can_move(s, use.seat, to, by_of(use))         # one is enough; listing them all takes long
     return can_be_made(s, use)
 
 
