@@ -21,7 +21,7 @@ from game.ui.art.draw import centre
 from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import magna as M
 from game.ui.faces.foton.ground import parchment
-from game.ui.faces.magna import card_face, sign_shapes
+from game.ui.faces.magna import card_face, faces, sign_shapes
 from game.ui.faces.magna.devices import DEVICES, EMBLEMS
 from game.ui.faces.magna.emblems import device
 from game.ui.faces.magna.heraldry import DIVISIONS, EMBLEM_SHAPES, PARTS, SMALL, device_of, emblem_of, figure
@@ -290,8 +290,8 @@ def test_all_cards_share_one_back(size):
 @pytest.mark.parametrize("key", SAMPLE)
 @pytest.mark.parametrize("size", M.SIZES)
 def test_the_same_card_is_the_same_picture(cards, key, size):
-    one = pixels(card_face.card_face(cards[key], size, "ja", 1.0, 1.0, STANDARD))
-    assert pixels(card_face.card_face(cards[key], size, "ja", 1.0, 1.0, STANDARD)) == one
+    one = pixels(faces.drawn(cards[key], size, "ja", 1.0, 1.0, STANDARD))
+    assert pixels(faces.drawn(cards[key], size, "ja", 1.0, 1.0, STANDARD)) == one
     assert M.face(key, cards[key], size, "ja") is M.face(key, cards[key], size, "ja")
     assert M.tile(key, cards[key], (60, 84), "en") is M.tile(key, cards[key], (60, 84), "en")
 
@@ -313,15 +313,15 @@ def test_summons_show_the_numbers_of_their_unit(cards):
 
 
 def test_faces_are_drawn_quickly(cards):
-    """At most 15 ms for the table and the hand, 80 ms for a zoomed face. Processor time, the best of three scales and
-    the middle card of five, because other programs may keep the machine busy."""
+    """At most 15 ms for the table and the hand, 80 ms for a zoomed face. Processor time, the best of four scales and
+    the middle card of six, because other programs may keep the machine busy."""
     for size, most in (("table", 15), ("hand", 15), ("zoom", 80)):
         took = []
-        for key in SAMPLE:
+        for key in (*SAMPLE[:1], "card/neu-w1", "card/blu-t4", "card/gre-f06", "card/red-r1", "card/pur-o1"):
             tries = []
-            for scale in (1.03, 1.07, 1.11):
+            for scale in (1.03, 1.07, 1.11, 1.13):
                 began = time.process_time()
-                card_face.card_face(cards[key], size, "en", scale, 1.0, STANDARD)
+                faces.drawn(cards[key], size, "en", scale, 1.0, STANDARD)
                 tries.append((time.process_time() - began) * 1000)
             took.append(min(tries))
         assert sorted(took)[len(took) // 2] < most, (size, took)

@@ -106,7 +106,10 @@ class PoolTile(CardControl):
         if self.ready and not self.ready(self.name, pen.lang, max(1.0, b.w / self.shop.shape[0]) * pen.scale):
             pen.slab(b, (24, 19, 15, 255), 7, (*P.BRASS_DEEP, 255))
             name = self.shop.name(self.card).in_(pen.lang)
-            pen.words(name, (b.cx, b.foot - 14), 12, P.MUTED, anchor="center", width=b.w - 8)
+            rows = pen.rows(name, 12, b.w - 10)
+            for n, row in enumerate(rows):
+                y = b.foot - 14 - 16 * (len(rows) - 1 - n)
+                pen.words(row, (b.cx, y), 12, P.MUTED, anchor="center", width=b.w - 6)
         else:
             draw_small(pen, self.shop, self.card, b, "hover" if look.hover else "select" if self.count else "")
         y = self.pips()[0][1]
@@ -147,5 +150,5 @@ class ListLine(CardControl):
             pen.words(f"{self.count}×", (b.x + 8, b.cy), 14, ink, True)
         inner = Box(b.x + 36, b.y, b.w - 44, b.h)
         used = self.shop.draw_line(pen, self.card, inner)
-        room = inner.w - used - self.shop.numbers(inner.w < 320) - 8
+        room = inner.w - used - self.shop.aside(self.card, inner.w < 320) - 8
         pen.words(self.shop.name(self.card).in_(pen.lang), (inner.x + used, b.cy), 13, P.IVORY, width=room)

@@ -87,6 +87,10 @@ class Workshop:
         """True if a card has the marks (by key) and contains the words in either language."""
         raise NotImplementedError
 
+    def suits(self, card: Any, counts: Counter[str]) -> bool:
+        """True if what is in the deck allows a card; asked while the filter "suit:deck" is on, where a game has it."""
+        return True
+
     # ---- decks ---------------------------------------------------------------------------------
     def ready(self) -> Mapping[str, Any]:
         """The ready-made decks by name; each has a `name` and `cards`."""
@@ -167,6 +171,10 @@ class Workshop:
     def numbers(self, narrow: bool) -> float:
         """How wide the numbers at the right of a line are."""
         return 0.0
+
+    def aside(self, card: Any, narrow: bool) -> float:
+        """How wide those of a card are, where some have fewer."""
+        return self.numbers(narrow)
 
     def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
         """The deck at a glance."""

@@ -94,17 +94,15 @@ def split(text: str) -> Paragraph:
 
 
 def card_face(facts: Picture, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
-    """A card, face up."""
-    f, tone = fit(size, scale, text_factor if size != "table" else 1.), faction(facts.colour)
-    if size == "table":
-        return _table_face(facts, lang, f, tone, colours)
+    """A card with its text: in the hand, or large."""
+    f, tone = fit(size, scale, text_factor), faction(facts.colour)
     plan = planned(facts, lang, f)
     s = stock(f.size, body_of(tone))
     top = f.edge + f.plate
     box = (f.edge, top, f.inner, plan.art)
     window(s, emblem(facts, (f.inner, plan.art)), box[:2], f.px(3), rim_of(tone), max(1., f.width / 230))
     _icons(s, facts, f, box)
-    _numbers(s, facts, f, box, colours)
+    numbers(s, facts, f, box, colours)
     _title(s, facts, lang, f, tone)
     _strip(s, facts, lang, f, top + plan.art, tone)
     if plan.body:
@@ -221,7 +219,7 @@ def symbols_of(facts: Picture) -> tuple[str, ...]:
     return (facts.symbol,) if facts.symbol else ()
 
 
-def _numbers(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int], colours: Colours) -> None:
+def numbers(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int], colours: Colours) -> None:
     """Attack at the lower left, defence at the lower right, hero points between them; those of a summoned unit, too."""
     x, y, w, h = box
     shown = facts.summon if isinstance(facts, Tactics) else facts
@@ -284,28 +282,3 @@ def _footer(s: Surface, facts: Picture, lang: str, f: Fit) -> None:
     put(s, signs.colour_mark(facts.colour, side), (f.edge + f.px(4), y - side / 2))
     shown = squeezed(" · ".join(parts), "sans", f.px(14), False, P.MUTED, f.inner - side - f.px(20), f.px(12))
     put(s, shown, (f.edge + side + f.px(10), y - shown.get_height() / 2))
-
-
-def _table_face(facts: Picture, lang: str, f: Fit, tone: Tone, colours: Colours) -> Surface:
-    """On the table: the device with its numbers, the name below."""
-    s = stock(f.size, body_of(tone))
-    high = f.height - 2 * f.edge - f.foot
-    window(s, emblem(facts, (f.inner, high), True), (f.edge, f.edge), f.px(3), rim_of(tone), max(1., f.scale))
-    _numbers(s, facts, f, (f.edge, f.edge, f.inner, high), colours)
-    cost = cost_of(facts)
-    if cost:
-        centre(s, signs.gem("cost", cost, f.coin), f.edge + f.coin * .48, f.edge + f.coin * .48)
-    rank = getattr(facts, "rank", None)
-    badge = round(f.coin * .8)
-    sign = signs.rank_badge(rank, badge) if rank else signs.kind_icon(facts.kind, badge)
-    centre(s, sign, f.width - f.edge - badge * .6, f.edge + badge * .6)
-    name_row(s, name_of(facts, lang), f.inner - f.px(1), f.px(12), f.name, (f.width / 2,
-        f.height - f.edge - f.foot / 2 + f.px(1)))
-    return finish(s, ord(short(facts.key)[-1]))
-
-
-def name_row(s: Surface, name: str, room: int, least: int, most: int, middle: tuple[float, float]) -> None:
-    """A name at the foot of a card on the table."""
-    size = next((k for k in range(most, least, -1) if width(name, font("sans", k, True)) <= room), least)
-    bold = width(name, font("sans", size, True)) * .9 <= room
-    centre(s, squeezed(name, "sans", size, bold, P.IVORY, room, least, .68), *middle)

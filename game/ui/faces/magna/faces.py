@@ -13,6 +13,7 @@ from game.ui.faces.magna import tiles
 from game.ui.faces.magna.card_face import card_face
 from game.ui.faces.magna.heraldry import Picture
 from game.ui.faces.magna.measures import Size, fit
+from game.ui.faces.magna.table_face import table_face
 from game.ui.faces.magna.tiles import PRINTED, Now
 from game.ui.theme import STANDARD, Colours
 
@@ -27,12 +28,19 @@ def face(card_key: str, facts: Picture, size: Size, lang: str, scale: float = 1.
 
 @kept(24)
 def _small(facts: Picture, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
-    return card_face(facts, size, lang, scale, text_factor, colours)
+    return drawn(facts, size, lang, scale, text_factor, colours)
 
 
 @kept(16)
 def _large(facts: Picture, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
-    return card_face(facts, "zoom", lang, scale, text_factor, colours)
+    return drawn(facts, "zoom", lang, scale, text_factor, colours)
+
+
+def drawn(facts: Picture, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
+    """A card, drawn anew."""
+    if size == "table":
+        return table_face(facts, lang, scale, colours)
+    return card_face(facts, size, lang, scale, text_factor, colours)
 
 
 def tile(card_key: str, facts: Picture, box: tuple[int, int], lang: str, now: Now = PRINTED, scale: float = 1.0,

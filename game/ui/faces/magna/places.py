@@ -66,7 +66,7 @@ def vignette(key: str, colour: str, size: tuple[int, int]) -> Surface:
     day = DAYS[colour]
     wide = min(WIDE, HIGH * size[0] / size[1])
     high = wide * size[1] / size[0]
-    view = View(-wide / 2, (HIGH - high) * .7, wide)
+    view = View(-wide / 2, (HIGH - high) * .58, wide)
     out = _sky(day, size, place, view, name)
     put(out, forged(_land(place, day, colour), size, view, cloth=True))
     k = size[0] / wide

@@ -26,9 +26,9 @@ def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
     """Opaque, in real pixels."""
     w, h = size
     out, other = _half(size, WARM, 3), _half(size, COLD, 9)
-    for target, key, place in ((out, HERO, (0.34, 0.04)), (other, FOE, (0.68, 0.26))):
-        _stand(target, device(rules.catalogue[key], (round(h * 0.62), round(h * 0.62))), place)
-    edge = [(w * 0.78, 0.0), (w * 0.22, float(h))]
+    for target, key, place in ((out, HERO, (0.29, 0.05)), (other, FOE, (0.73, 0.13))):
+        _stand(target, device(rules.catalogue[key], (round(h * 0.6), round(h * 0.6))), place)
+    edge = [(w * 0.64, 0.0), (w * 0.38, float(h))]
     mask = Layer(size, 3)
     mask.poly((255, 255, 255, 255), [edge[0], (w, 0), (w, h), edge[1]])
     cut = pygame.Surface(size, pygame.SRCALPHA)
@@ -43,7 +43,7 @@ def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
     low = _land(rules, (w, round(h * 0.26)))
     out.blit(low, (0, h - low.get_height()), special_flags=pygame.BLEND_PREMULTIPLIED)
     crystal = stone("magna", round(w * 0.34))
-    _stand(out, crystal, (0.5, 0.56))
+    _stand(out, crystal, (0.5, 0.6))
     return out
 
 

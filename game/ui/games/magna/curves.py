@@ -19,6 +19,7 @@ from game.ui.widgets.pen import Pen
 
 COSTS = (0, 1, 2, 3, 4, 5, 6, 7)
 FAINT: Colour = (120, 112, 100)
+ROOMY = 330.0  # so wide, there is room for ranks and kinds beside the curve
 LOW = 84.0  # a curve so low has no head
 BAR, BAR_LIT = hx("#b87414"), hx("#ffdf8c")
 
@@ -107,9 +108,9 @@ def draw_curves(pen: Pen, room: Box, found: Facts) -> None:
     """The curve of costs, beside it ranks and kinds; colours and symbols in a line below."""
     room = room.copy()
     low = room.bottom(20, 4)
-    right = room.right(room.w * 0.46, 16)
+    if room.w >= ROOMY:
+        _shares(pen, room.right(room.w * 0.46, 16), found)
     _curve(pen, room, found)
-    _shares(pen, right, found)
     draw_colours(pen, low, found)
 
 

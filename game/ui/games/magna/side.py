@@ -11,7 +11,7 @@ from game.rules.magna.deck_building import colours_of, problems, ready_made
 from game.table.ruleset import Option
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
-from game.ui.games.decks import DeckDraft, DeckGame, DeckSide
+from game.ui.games.decks import ROOMY, DeckDraft, DeckGame, DeckSide
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_colours, draw_curves, facts
 from game.ui.games.magna.own_decks import KIND
@@ -45,6 +45,7 @@ DECKS = DeckGame(
 )
 GENTLE = ("red", "half-blanc")  # decks for who plays for the first time
 LARGE_FROM, CARDS_FROM = 430.0, 300.0  # previews this high have room for a card in full, or for small cards
+LISTED = 150.0  # room for the name of a deck in the row of a seat
 PLACES = 6
 
 
@@ -113,8 +114,16 @@ class MagnaSide(DeckSide):
         return app.say(colours_of(self.scene.rules.catalogue, deck))
 
     def label(self, deck: Deck) -> str:
-        """In a list: its name, and its colours where there is room."""
-        return self.scene.app.say(deck.name)
+        """In a list: its name, or its colours if that is too long for the row of a seat."""
+        app = self.scene.app
+        name = app.say(deck.name)
+        room = LISTED if app.logical[0] >= ROOMY else LISTED * 0.8
+        return name if app.ruler().width(name, 14) <= room else self.short(deck)
+
+    def chips(self) -> list[tuple[str, str]]:
+        """Only the decks of the format; the list beside the name says why others cannot be taken."""
+        fits = set(self.magna.fitting())
+        return [(key, words) for key, words in super().chips() if key in fits or not key or key.startswith(OWN)]
 
     def forces(self) -> list[tuple[Force, int]]:
         """The forces that are shown of the deck."""
@@ -170,14 +179,15 @@ class MagnaSide(DeckSide):
 
     def _bases(self, room: Box) -> Box:
         """The row of bases."""
-        high = min(104.0, room.h * 0.2) if self._large(room) else min(76.0, room.h * 0.26)
+        high = min(104.0, room.h * 0.2) if self._large(room) else min(66.0, room.h * 0.24)
         return Box(room.x, room.y, room.w, high)
 
     def _places(self, room: Box) -> list[Box]:
         """Places side by side below the bases: for cards, or for round pictures."""
         top = self._bases(room).foot + 10
         if self._cards(room):
-            wide = TABLE[0] * max(1.0, min(1.2, (room.w - 50) / PLACES / TABLE[0]))
+            most = 1.2 if self._large(room) else 1.0
+            wide = TABLE[0] * max(1.0, min(most, (room.w - 50) / PLACES / TABLE[0]))
             gap, high = (room.w - PLACES * wide) / (PLACES - 1), wide * TABLE[1] / TABLE[0]
         else:
             gap, high = 6.0, min(70.0, room.h * 0.3)
@@ -222,7 +232,7 @@ class MagnaSide(DeckSide):
             self._brief(pen, rest, deck)
             return
         if not self._large(room):
-            left, curves = columns(rest, (1, 1.06), 20)
+            left, curves = columns(rest, (1.2, 1), 20)
             self._note(pen, left, deck, False)
             draw_curves(pen, curves, counted)
             return

@@ -21,7 +21,7 @@ NOBODY = (-1, "")
 
 @dataclass
 class Tally:
-    """Numbers of a whole match. `course[n]` is the might of both seats after turn n, the last row at the end."""
+    """Numbers of a whole match. `course[n]` is the might of both seats after turn n."""
 
     counts: Counter[tuple[int, str]] = field(default_factory=Counter)
     course: list[tuple[int, ...]] = field(default_factory=list)
@@ -61,6 +61,7 @@ class Tally:
         match event:
             case E.TurnBegan(number):
                 self.turns = number
+                self.course = self.course or [(0, 0)]
             case E.MagnaGained(seat, amount, why):
                 self.gained[seat, why if amount > 0 else "paid"] += amount
             case E.PartyFormed(seat):
@@ -127,5 +128,6 @@ def tally(watching: Watching) -> tuple[Tally, View]:
         more = watching.step()
         for view, events in watching.news():
             found.hear(view, events)
-    found.course.append(might(watching.view))
+    if found.why in ("base", "conceded"):  # in the middle of a turn
+        found.course.append(might(watching.view))
     return found, watching.view

@@ -103,12 +103,13 @@ BAD_COUNT = Phrase("'{0}' cannot be in it {1} times", "「{0}」の枚数「{1}�
 TOO_MANY = Phrase("it has more than {0} cards", "カードが{0}枚を超えている")
 UNKNOWN = Phrase("there is no card '{0}'", "カード「{0}」は存在しない")
 CHECK_SIZE = Phrase("{0} cards", "{0}枚")
-CHECK_COPIES = Phrase("at most {0} of each", "同名{0}枚まで")
+CHECK_COPIES = Phrase("max {0} each", "同名{0}枚まで")
 CHECK_BASES = Phrase("{0} bases", "拠点{0}枚")
-CHECK_COLOURS = Phrase("colours", "色")
-CHECK_SYMBOLS = Phrase("symbols", "シンボル")
+CHECK_LOYAL = Phrase("colours", "色と印")  # and base symbols
 SEARCH = Phrase("Name, trait, keyword or text", "名前・種族・キーワード・効果")
+SUITS = Phrase("fits the bases", "拠点に合う")
 ALL = {
+    "suit": Phrase("Any bases", "拠点を問わず"),
     "kind": Phrase("All kinds", "全種類"),
     "colour": Phrase("All colours", "全ての色"),
     "symbol": Phrase("All symbols", "全シンボル"),
@@ -180,15 +181,15 @@ WHY = {
     "draw": Phrase("Both decks ran out, and both held as much", "両方のデッキが尽き、互角に終わりました"),
 }
 BASES_LEFT = Phrase("Bases", "現存拠点")
-HOW_NOTE = Phrase("attack and defence on the field", "場の戦力（攻撃力＋防御力）")
+HOW_NOTE = Phrase("might on the field", "場の戦力（攻撃力＋防御力）")
 END = Phrase("end", "終了")
 COLUMNS = {
     "invasions": Phrase("Invasions", "進攻"),
-    "fell": Phrase("Bases taken", "陥落させた"),
+    "fell": Phrase("Taken", "陥落"),
     "strikes": Phrase("Strikes", "攻撃"),
     "destroyed": Phrase("Destroyed", "撃破"),
     "blocks": Phrase("Blocks", "ブロック"),
-    "traps": Phrase("Traps sprung", "罠発動"),
+    "traps": Phrase("Traps", "罠発動"),
 }
 GAINED_BY = {
     "fortune": Phrase("fortune dice", "天運ダイス"),

@@ -9,7 +9,8 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.magna.cards import Arms, Base, Deck, Force, Operation, Rules, Tactics
-from game.rules.magna.deck_building import missing_colour, missing_symbol, problems, ready_made
+from game.rules.magna.deck_building import fits as borne
+from game.rules.magna.deck_building import problems, ready_made
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
@@ -69,11 +70,23 @@ class MagnaWorkshop(Workshop):
         return self.all
 
     def marks(self) -> Sequence[Mark]:
-        kinds = kind_marks("base", *KINDS)
-        return [*kinds, *colour_marks(), *symbol_marks(self.rules.catalogue), *number_marks(), *skill_marks()]
+        suits = Mark("suit", "deck", W.SUITS)
+        return [
+            suits,
+            *kind_marks("base", *KINDS),
+            *colour_marks(),
+            *symbol_marks(self.rules.catalogue),
+            *number_marks(),
+            *skill_marks(),
+        ]
 
     def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
         return fits(card, on, words)
+
+    def suits(self, card: Any, counts: Counter[str]) -> bool:
+        """True if the bases that are in bear a card; with none, any base does."""
+        own = [base for key in counts if isinstance(base := self.all[key], Base)]
+        return isinstance(card, Base) or not own or borne(own, card)
 
     # ---- decks ---------------------------------------------------------------------------------
     def ready(self) -> Mapping[str, Any]:
@@ -131,8 +144,7 @@ class MagnaWorkshop(Workshop):
             Check(W.CHECK_SIZE.of(numbers.deck_size), sum(counts[card.key] for card in rest) == numbers.deck_size),
             Check(W.CHECK_BASES.of(numbers.bases), len(own) == numbers.bases),
             Check(W.CHECK_COPIES.of(numbers.copies), copies <= numbers.copies),
-            Check(W.CHECK_COLOURS, not any(missing_colour(own, card) for card in rest)),
-            Check(W.CHECK_SYMBOLS, not any(missing_symbol(own, card) for card in rest)),
+            Check(W.CHECK_LOYAL, all(borne(own, card) for card in rest)),
         )
 
     def problems(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
@@ -154,15 +166,19 @@ class MagnaWorkshop(Workshop):
     def numbers(self, narrow: bool) -> float:
         return 86.0 if narrow else 112.0
 
+    def aside(self, card: Any, narrow: bool) -> float:
+        return 22.0 * len(card.symbols) if isinstance(card, Base) else self.numbers(narrow)
+
     def draw_line(self, pen: Pen, card: Any, box: Box) -> float:
         side, x = box.h - 2, box.right_edge
         pen.put(portrait(card, pen.px(side)), box.x, box.y + 1)
-        pen.put(colour_mark(card.colour, pen.px(18)), box.x + side + 5, box.cy - 9)
         if isinstance(card, Base):
             for name in reversed(card.symbols):
                 x -= 22
                 pen.put(symbol(name, pen.px(20)), x, box.cy - 10)
-        elif isinstance(card, Force | Arms):
+            return side + 6
+        pen.put(colour_mark(card.colour, pen.px(18)), box.x + side + 5, box.cy - 9)
+        if isinstance(card, Force | Arms):
             for what, value in (("defence", card.defence), ("attack", card.attack)):
                 x -= 25
                 plus = "+" if isinstance(card, Arms) and value >= 0 else ""
