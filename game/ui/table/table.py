@@ -39,6 +39,9 @@ class Table(Sitting):
         self._composed: tuple[object, ...] = ()
         self._kept: View | None = None  # what was composed: it lives as long as its id counts
         self._offered: tuple[object, frozenset[Thing]] = (None, frozenset())
+        self._chosen: frozenset[Thing] = frozenset()
+        self._meant: tuple[object, dict[int, tuple[Thing, ...]]] = (None, {})  # what clicks on cards mean
+        self._places: tuple[Composition | None, dict[str, Place]] = (None, {})
         self._faint: frozenset[Thing] = frozenset()  # what of it is lesser
         self._composition: Composition | None = None
         self._rehearsal: View | None = None  # how the draft has the cards lie
@@ -209,23 +212,33 @@ class Table(Sitting):
 
     # ---- what is pointed at --------------------------------------------------------------------
     def things_of(self, actor: Actor) -> tuple[Thing, ...]:
-        """What a click on a card may mean, the likeliest first."""
-        place = self.place(actor.place)
-        if place is not None and place.whole:
-            return (Spot(place.zone),)
-        return self.layout.things(self.face, actor.piece)
+        """What a click on a card may mean, the likeliest first. Worked out once for what is shown."""
+        key = (self.version, self.cards.version, id(self.face))
+        if key != self._meant[0]:
+            self._meant = (key, {})
+        found = self._meant[1].get(actor.token)
+        if found is None:
+            place = self.place(actor.place)
+            whole = place is not None and place.whole
+            found = (Spot(actor.piece.zone),) if whole else self.layout.things(self.face, actor.piece)
+            self._meant[1][actor.token] = found
+        return found
 
     def place(self, key: str) -> Place | None:
-        return next((place for place in self.composition.places if place.key == key), None)
+        composition = self.composition
+        if composition is not self._places[0]:
+            self._places = (composition, {place.key: place for place in composition.places})
+        return self._places[1].get(key)
 
     def state_of(self, things: Sequence[Thing]) -> str:
         """How something looks that stands for these things: chosen, on offer, faintly so, or at rest."""
         draft = self.draft
         if draft is None or not self.idle:
             return ""
-        if any(thing in draft.chosen() for thing in things):
+        on_offer = self.offered()
+        if not self._chosen.isdisjoint(things):
             return "select"
-        offered = [thing for thing in things if thing in self.offered()]
+        offered = [thing for thing in things if thing in on_offer]
         return "" if not offered else "faint" if all(thing in self._faint for thing in offered) else "offer"
 
     def offered(self) -> frozenset[Thing]:
@@ -236,7 +249,7 @@ class Table(Sitting):
         if key != self._offered[0]:
             top = self.draft.top
             offers = self.draft.offers() or (set() if self.layout.narrows(top.question) else self.draft.others())
-            self._offered = (key, frozenset(offers))
+            self._offered, self._chosen = (key, frozenset(offers)), frozenset(self.draft.chosen())
             self._faint = self._lesser(offers)
         return self._offered[1]
 
