@@ -16,22 +16,16 @@ from typing import Any
 
 import game
 from game.rules.magna import places
-from game.rules.magna.attack import (
-    AttackRound,
-    Block,
-    Chain,
-    Charge,
-    NoBlock,
-    NoMore,
-    Skirmish,
-    Strike,
-    Strikers,
-)
+from game.rules.magna.answering import Block, Chain, NoBlock, NoMore
+from game.rules.magna.attack import AttackRound, Charge, Skirmish, Strike, Strikers
+from game.rules.magna.battle_end import BattleEnd
 from game.rules.magna.cards import BACK, UNSEEN
 from game.rules.magna.damage import DamageNext, DamageOrder
+from game.rules.magna.interrupting import Interrupt, NoInterrupt
+from game.rules.magna.invasion import Aftermath, AskGoOn
 from game.rules.magna.moving import next_free
 from game.rules.magna.places import MagnaState
-from game.rules.magna.production import Interrupt, NoInterrupt, Producing
+from game.rules.magna.production import Producing
 from game.rules.magna.setup import interrupts, weakening
 from game.rules.magna.using import Decide, Declare
 from game.rules.magna.values import attack, defence
@@ -96,7 +90,7 @@ def battle(*cards: str, base: int = 1, magna: tuple[int, int] = (0, 0), **more: 
     s = table(*cards, magna=magna, **more)
     s.phase, s.battle = "invasion", Battle(0, base, "attack")
     s.invasion = Invasion(0, joined=tuple(unit.id for unit in places.units(s, 0) if unit.at[0] == 0), base=base)
-    s.then(AttackRound())
+    s.then(AttackRound(), BattleEnd(), AskGoOn(), Aftermath(0))
     run(s)
     return s
 
