@@ -259,12 +259,12 @@ def _declared(s: State, seat: int, option: using.Declare) -> float:
 
 
 def _taken(s: State, seat: int, options: Sequence[damage.TakeNext]) -> list[float]:
-    """Who matters least takes the damage first; who takes much and is worth little is good, too."""
+    """Who takes much and is worth little comes first; only where the order begins, several are thought of."""
     hopes = []
     for option in options:
         unit = s.pieces[option.unit]
         hopes.append(-standing_value(s, seat, unit) / max(1, defence_of(s, unit)))
-    return best(hopes, ORDERS)
+    return best(hopes, 1 if options[0].order else ORDERS)
 
 
 def _dismissed(s: State, seat: int, options: Sequence[battle_end.Dismiss]) -> list[float]:
@@ -291,7 +291,7 @@ def _deciding(s: State, seat: int, options: Sequence[using.Decide]) -> list[floa
     if any(option.kind == "move" for option in options):
         plan = formation(s, seat)
         return best([_moved(s, plan, option) for option in options], 1)
-    return best([_decided(s, seat, option) for option in options], CHOICES)
+    return best([_decided(s, seat, option) for option in options], 2 if options[0].use.taking else CHOICES)
 
 
 def _moved(s: State, plan: Mapping[int, int], option: using.Decide) -> float:
