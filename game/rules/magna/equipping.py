@@ -193,7 +193,14 @@ def rearmings(s: State, seat: int, why: str, after: tuple[Step, ...]) -> Iterabl
         return
     rack = Rack(s, seat, why)
     for worn in rack.worn.values():
-        for unit in rack.takers(worn, ()):
+        takers = rack.takers(worn, ())
+        for unit in takers:
             yield Rearm(seat, ((worn.id, unit),), why, after)
+        if s.explaining:
+            for i in rack.carriers(worn):
+                if i not in takers:
+                    yield no("no_home_for_arms", (worn.id, i))
+            for misfit in misfits(s, arms_facts(s, worn), rack.among):
+                yield No((worn.id, *misfit.about), misfit.why, misfit.rule)
     if s.explaining:
         yield from no_to("possession_stays", [worn.id for worn in s.inside(arms(seat)) if worn.host in rack.bound])

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from game.rules.magna.cards import FACE_DOWN, Arms, Base, Force, Rules, Tactics
+from game.rules.magna.cards import FACE_DOWN, Arms, Force, Rules, Tactics
 from game.rules.magna.war import Attack, Battle, Invasion
 from game.table.state import Piece, Sight, State, Zone
 
@@ -144,10 +144,6 @@ def printed(s: State, piece: Piece) -> Any:
 
 
 def arms_facts(s: State, piece: Piece) -> Arms:
-    return s.cards[piece.card]           # type: ignore[no-any-return]
-
-
-def base_facts(s: State, piece: Piece) -> Base:
     return s.cards[piece.card]           # type: ignore[no-any-return]
 
 

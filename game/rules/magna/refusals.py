@@ -18,13 +18,11 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "not_enough_fight": (Phrase("This costs {0} Fight, and you have {1}", "{0}ファイトが必要（所持{1}）"), "MS-4.6"),
     "trap_fight": (Phrase("Setting a trap costs {0} Fight, and you have {1}",
                           "トラップの設置には{0}ファイトが必要（所持{1}）"), "MS-4.11"),
-    "not_enough_magna": (Phrase("This costs {0} Magna, and you have {1}", "{0}マグナが必要（所持{1}）"), "MS-6.4"),
     "no_exchange": (Phrase("You have no Magna to exchange", "交換するマグナがない"), "MS-4.13"),
     "psi": (Phrase("A card of this Ψ name is on your field already",
                    "同じΨの名前のカードがすでに自軍の場にある"), "MS-8.2"),
     "base_free": (Phrase("There is a free slot here: nobody has to go",
                          "空きスロットがあるので破棄できない"), "MS-4.7"),
-    "no_slot": (Phrase("This slot is not free", "このスロットは空いていない"), "MS-4.6"),
     "base_fallen": (Phrase("This base has fallen", "この拠点は陥落している"), "MS-4.6"),
     "augment_slot": (Phrase("Augment slots are for battles only", "増援スロットは戦闘中だけ使う"), "MS-4.6"),
     "invasion_slot": (Phrase("Only an invasion party stands here", "ここに立つのは進攻部隊だけ"), "MS-5.3"),
@@ -48,13 +46,10 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "possession_stays": (Phrase("Possession arms stay with their bearer", "憑依の武装は移せない"), "MS-8.4"),
     "no_home_for_arms": (Phrase("The arms it bears could go to nobody: arms stay attached",
                                 "今の武装の移し先がない（武装は外せない）"), "MS-4.18"),
-    "regroup_over": (Phrase("Enough rearranged: everybody takes position", "配置換えはここまで"), "MS-4.18"),
     # invasion
     "defender": (Phrase("A Defender never joins an invasion party", "「防衛」は進攻部隊に加われない"), "MS-5.3"),
     "trap_stays": (Phrase("Traps cannot join an invasion party", "トラップは進攻部隊に加われない"), "MS-5.3"),
     "from_base_3": (Phrase("The party comes from base 3", "進攻部隊は拠点3から選ぶ"), "MS-5.3"),
-    "nobody_to_go": (Phrase("No unit of base 3 may join a party",
-                            "進攻部隊に加われるユニットが拠点3にいない"), "MS-5.1"),
     # reinforcement
     "five_units": (Phrase("There are five units already", "すでに5体いる"), "MS-6.3"),
     "rank_l": (Phrase("Rank L cannot come as reinforcement", "ランクLは増援に使えない"), "MS-6.4"),
@@ -70,8 +65,6 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "no_garrison": (Phrase("There is nobody to strike", "攻撃する守備部隊がいない"), "MS-6.11"),
     "nobody_normal": (Phrase("No unit of the party is Normal", "ノーマル状態のユニットがいない"), "MS-6.11"),
     "guard": (Phrase("A Guard has to be struck first", "「護衛」を持つユニットを対象にする"), "MS-6.22"),
-    "not_now": (Phrase("This cannot be used now", "今は使えない"), "MS-6.11"),
-    "no_reply": (Phrase("A block cannot be answered", "ブロックには対応できない"), "MS-6.13"),
     "order_owner": (Phrase("Choose who takes the damage next", "次にダメージを受けるユニットを選ぶ"), "MS-6.15"),
     "one_trap": (Phrase("Exactly one of the destroyed traps triggers",
                         "発動するのは撃破されたトラップ1枚だけ"), "MS-6.18"),
@@ -102,7 +95,6 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     # after the battle
     "not_in_party": (Phrase("It was not in the party: it stays", "進攻部隊ではなかったので残る"), "MS-5.8"),
     "trim_garrison": (Phrase("Only units of this base are too many", "整理するのはこの拠点のユニット"), "MS-9.3"),
-    "one_must_stay": (Phrase("At least one unit has to fight on", "少なくとも1体は残す"), "MS-5.7"),
 }
 
 

@@ -153,7 +153,8 @@ def unit_returned(x: e.UnitReturned, s: State) -> Phrase:
 
 
 def unit_moved(x: e.UnitMoved, s: State) -> Phrase | None:
-    if x.source[0] == x.target[0]:
+    """Who joins a party or goes home is told by the events of the invasion."""
+    if x.source[0] == x.target[0] or x.why in ("party", "home"):
         return None
     return Phrase("{0} goes from {1} to {2}", "{0}が{1}から{2}へ移動").of(
         whose(s, x.unit), place_name(x.source[0]), place_name(x.target[0]))
@@ -206,7 +207,9 @@ def invasion_cancelled(x: e.InvasionCancelled, s: State) -> Phrase:
     return Phrase("{0} cancels the invasion", "{0}が進攻を取り止めた").of(seat_name(s, x.seat))
 
 
-def funds_taken(x: e.FundsTaken, s: State) -> Phrase:
+def funds_taken(x: e.FundsTaken, s: State) -> Phrase | None:
+    if not x.count:                                   # with Magna alone
+        return None
     return Phrase("{0} takes {1} of war funds into hand", "{0}が軍資金{1}を手札に加えた").of(
         seat_name(s, x.seat), cards_of(x.count))
 

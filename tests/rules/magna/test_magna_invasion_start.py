@@ -240,3 +240,12 @@ def test_night_cargo_needs_a_fund_that_was_taken() -> None:
         invade(s, 0)
         take(s, StartInvasion)
         assert len(all_of(s, "A:Undine@deck")) == 3 - drawn
+
+
+def test_why_arms_cannot_be_passed_on() -> None:
+    s = table("A:Mercenary Swordsman@1 bears Iron Sword", "A:Orc Charger@2 bears Leather Armour", "A:Undine@3",
+              "A:Undine@hand")
+    begin(s, Arming(0))
+    take(s, LayFund, "A:Undine@hand")
+    assert not offered(s, Rearm)
+    assert "no_home_for_arms" in codes(s, "A:Orc Charger") and "no_equip" in codes(s, "A:Undine@3")
