@@ -7,7 +7,7 @@ from game.table.state import State
 
 
 def end(s: State, winners: tuple[int, ...], why: str) -> None:
-    """The match is over; nobody wins a draw."""
+    """The match is over; nobody wins a draw. A card's own victory condition would come here, too (MS-10.3)."""
     if s.result is None:
         s.result = winners
         magna(s).why_over = why

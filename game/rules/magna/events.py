@@ -18,6 +18,11 @@ class BasesShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Greeted(Event):
+    """The players greet each other (MS-3.4)."""
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     number: int
 
@@ -54,7 +59,7 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
-    """`why`: "base" (MS-10.1), "bases", "forces" or "draw" (MS-10.2), "conceded"."""
+    """`why`: "base" (MS-10.1), "bases", "forces" or "draw" (MS-10.2), "card" (MS-10.3), "conceded"."""
 
     winners: tuple[int, ...]
     why: str

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from game.rules.magna.cards import BACK
-from game.rules.magna.events import BasesShown
+from game.rules.magna.events import BasesShown, Greeted
 from game.rules.magna.naming import card_name
 from game.rules.magna.piles import draw
 from game.rules.magna.places import BASES, bases, bases_aside, deck, magna
@@ -63,9 +63,10 @@ class ShowBases(Step):
 
 @dataclass(frozen=True, slots=True)
 class FirstHands(Step):
-    """Shuffle, draw 6; there is no mulligan (MS-3.2)."""
+    """Shuffle, draw 6; there is no mulligan (MS-3.2). Nobody has Magna or funds yet (MS-3.3)."""
 
     def do(self, s: State) -> None:
         for seat in (0, 1):
             s.shuffle(deck(seat))
             draw(s, seat, magna(s).rules.start_hand)
+        s.tell(Greeted())

@@ -129,7 +129,7 @@ def magna(s: State) -> MagnaState:
 
 # ---- what is printed -----------------------------------------------------------------------------------------
 def facts(s: State, piece: Piece) -> Force:
-    """What is printed on a unit: a trap is a plain 0/1 (MS-8.6), a summoned unit is what its card makes it."""
+    """What is printed on a unit: a trap is a plain 0/1 (MS-6.16, 8.6), a summoned unit is what its card makes it."""
     if not piece.face_up:
         return FACE_DOWN
     printed = s.cards[piece.card]

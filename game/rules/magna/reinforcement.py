@@ -208,7 +208,7 @@ class SendArms(Step):
         return sent(s, self.card)
 
 
-# ---- ambush (MS-8.3) -----------------------------------------------------------------------------------------
+# ---- ambush (MS-6.9, 8.3) -----------------------------------------------------------------------------------------
 def ambushes(s: State, seat: int) -> Iterable[Step | No]:
     """Face-down cards of the garrison that may be turned up by their owner."""
     battle = magna(s).battle

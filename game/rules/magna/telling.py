@@ -28,6 +28,7 @@ NOTHING = Phrase("", "")
 CHAIN = Phrase("Chain", "チェイン")
 ENDS = {"base": Phrase("base 3 has fallen", "拠点3が陥落"), "bases": Phrase("more standing bases", "残り拠点数"),
         "forces": Phrase("more remaining forces", "残存兵力"),
+        "card": Phrase("a card's own condition", "カードの勝利条件"),
         "conceded": Phrase("the other player gave up", "相手の投了")}
 WHY_DISCARDED = {"adjust": Phrase("hand adjustment", "手札調整"), "effect": Phrase("effect", "効果"),
                  "cost": Phrase("cost", "コスト"), "used": Phrase("used", "使用後"),
@@ -64,6 +65,10 @@ def bases_shown(x: e.BasesShown, s: State) -> Phrase:
     one, two = (listed(card_name(s, key) for key in order) for order in x.orders)
     return Phrase("Bases 1 to 3 of {0}: {1}; of {2}: {3}", "拠点1〜3　{0}：{1}／{2}：{3}").of(
         seat_name(s, 0), one, seat_name(s, 1), two)
+
+
+def greeted(x: e.Greeted, s: State) -> Phrase:
+    return Phrase("The players greet each other: a good game!", "両者「お願いします」")
 
 
 def turn_began(x: e.TurnBegan, s: State) -> Phrase:
@@ -297,7 +302,8 @@ def base_fell(x: e.BaseFell, s: State) -> Phrase:
 
 
 TELLERS: dict[type[Event], Callable[..., Phrase | None]] = {
-    e.BasesShown: bases_shown, e.TurnBegan: turn_began, e.PhaseBegan: phase_began, e.DieRolled: die_rolled,
+    e.BasesShown: bases_shown, e.Greeted: greeted, e.TurnBegan: turn_began, e.PhaseBegan: phase_began,
+    e.DieRolled: die_rolled,
     e.FirstDecided: first_decided, e.MatchEnded: match_ended, e.MagnaGained: magna_gained, e.FightGained: fight_gained,
     e.Drew: drew, e.Discarded: discarded, e.Fetched: fetched, e.LookedAt: looked_at, e.UnitPlaced: unit_placed,
     e.TrapSet: trap_set, e.ArmsAttached: arms_attached, e.UnitDiscarded: unit_discarded, e.UnitReturned: unit_returned,
