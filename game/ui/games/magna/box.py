@@ -58,9 +58,11 @@ def _land(rules: Ruleset, size: tuple[int, int]) -> Surface:
 
 def _stand(out: Surface, figure: Surface, at: tuple[float, float]) -> None:
     """A figure with a rim of light; its middle and its upper edge at shares of the picture."""
-    w, h = out.get_size()
-    x, y = round(w * at[0] - figure.get_width() / 2), round(h * at[1])
-    add(out, halo(figure, max(2, round(w * 0.05)), 0.3), (x, y))
+    (w, h), (wide, high) = out.get_size(), figure.get_size()
+    x, y, edge = round(w * at[0] - wide / 2), round(h * at[1]), round(w * 0.2)
+    room = Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)  # wider, so that no light is cut off
+    put(room, figure, (edge, edge))
+    add(out, halo(room, max(2, round(w * 0.05)), 0.3), (x - edge, y - edge))
     put(out, figure, (x, y))
 
 

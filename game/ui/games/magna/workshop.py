@@ -54,7 +54,6 @@ class MagnaWorkshop(Workshop):
     full_shape = HAND
     groups = tuple(W.ALL.items())
     search = W.SEARCH
-    rule = "2"
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
