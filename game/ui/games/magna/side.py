@@ -179,7 +179,7 @@ class MagnaSide(DeckSide):
 
     def _bases(self, room: Box) -> Box:
         """The row of bases."""
-        high = min(104.0, room.h * 0.2) if self._large(room) else min(66.0, room.h * (0.24 if self._cards(room) else 0.26))
+        high = min(104.0, room.h * 0.2) if self._large(room) else min(66.0, room.h * 0.24)
         return Box(room.x, room.y, room.w, high)
 
     def _places(self, room: Box) -> list[Box]:
