@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from game.match.match import Match
 from game.rules.magna.armament import LayFund, MoveUnit
 from game.rules.magna.attack import Strikers
 from game.rules.magna.damage import DamageOrder
 from game.rules.magna.equipping import Rearm
-from game.rules.magna.places import arms, discard, field, garrison, hand, magna, party, standing, units
+from game.rules.magna.naming import card_name
+from game.rules.magna.places import arms, bases, field, garrison, hand, magna, party, standing, units
 from game.rules.magna.production import PlaceForce
 from game.table.state import legal
 from game.table.view import View
+from game.ui.layouts.magna import staged, words
 from game.ui.scenes.table import CardTable
 from game.ui.table.moments import Moment
 
@@ -116,8 +118,10 @@ def point(scene: CardTable, piece: int, rested: float = 0.0) -> None:
 
 
 def point_at_hand(scene: CardTable) -> None:
+    """The mouse is over a card of the hand that may be played, else over one in the middle."""
     pieces = scene.table.shown.inside(hand(0))
-    point(scene, pieces[len(pieces) // 2].id)
+    offered = [piece for piece in pieces if piece.id in scene.table.offered()]
+    point(scene, (offered[:1] or pieces[len(pieces) // 2 :])[0].id)
 
 
 def place(scene: CardTable) -> None:
@@ -176,17 +180,19 @@ def first_damage(scene: CardTable) -> None:
     table.click((next(iter(table.draft.offers())),))
 
 
+def fall(scene: CardTable) -> None:
+    """The fallen base is held up, as while it is shown."""
+    view, show = scene.table.shown, scene.table.show
+    base = next(piece for piece in view.inside(bases(1)) if piece.turned)
+    show.held, show.said = base.card, words.BASE_FALLS.of(card_name(view, base.card))
+
+
 def look_closely(scene: CardTable) -> None:
     """The details of an own unit."""
     scene.detail = next(unit.id for unit in scene.table.shown.inside(field(0)) if unit.face_up)
 
 
-def look_through(scene: CardTable) -> None:
-    scene.controls.keys.spread(f"discard {0}")
-    assert scene.table.shown.inside(discard(0))
 
-
-Pose = Callable[[CardTable], None]
 MOMENTS: Mapping[str, Moment] = {
     "opening": Moment(2, opening),
     "production": Moment(2, producing, point_at_hand),
@@ -199,9 +205,11 @@ MOMENTS: Mapping[str, Moment] = {
     "skirmish": Moment(2, attacking, skirmish),
     "charge": Moment(2, attacking, charge),
     "block": Moment(2, blocking, level="normal"),
-    "chain": Moment(2, chained),
+    "chain": Moment(2, chained, point_at_hand, begin=staged.chain),
+    "battle": Moment(2, chained, begin=staged.chain),
     "damage": Moment(2, ordering, first_damage),
-    "break": Moment(2, breaking),
+    "break": Moment(2, breaking, begin=staged.broken),
+    "fall": Moment(2, going_on, fall),
     "going_on": Moment(2, going_on),
     "trim": Moment(2, trimming),
     "fallen": Moment(2, fallen),

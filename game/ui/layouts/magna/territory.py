@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.magna.invasion import ChooseParty, GoOn, GoOrCancel, first_target, next_target
 from game.rules.magna.places import (
     BASES,
     HOME,
@@ -45,6 +46,16 @@ def target(view: View) -> tuple[int, int]:
         seat, base = invasion.defender, invasion.base
         if any(unit.at[0] == base and unit.at[1] >= slots(view, base) for unit in view.inside(field(seat))):
             return seat, base
+    return -1, 0
+
+
+def aim(view: View) -> tuple[int, int]:
+    """The base that an invasion goes for next, while the invader decides whether to go, with whom, whether to go on."""
+    for seat, question in view.asks.items():
+        if isinstance(question, (GoOrCancel, ChooseParty)):
+            return 1 - seat, first_target(view, seat)
+        if isinstance(question, GoOn):
+            return 1 - seat, next_target(view)
     return -1, 0
 
 
@@ -165,7 +176,7 @@ def terraces(view: View, near: int, area: Ground) -> Iterator[Terrace]:
             plan = area.terrace(seat == near, base, slots(view, base))
             lost = not standing_or_unlaid(view, seat, base)
             fought_for = (seat, base) == target(view)
-            state = "lit" if fought_for else "out" if lost else ""
+            state = "lit" if fought_for or (seat, base) == aim(view) else "out" if lost else ""
             note = words.FIGHTS_IN_LANE if fought_for else None
             yield Terrace(plan.box, seat, state, note=note, level=4 - base)  # type: ignore[arg-type]
     yield from lane_plates(view, near, area)
