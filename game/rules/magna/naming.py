@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from game.rules.magna.cards import BACK, TRAP_NAME
 from game.rules.magna.places import HOME, LANE, WAS, base_piece, discard, is_unit
-from game.rules.magna.use import Use, ability_of
+from game.rules.magna.use import Use, ability_of, key_of
 from game.table.state import Piece, State
 from game.words import Phrase
 
@@ -99,4 +99,4 @@ def listed(names: Iterable[Phrase]) -> Phrase:
 def use_name(s: State, use: Use) -> Phrase:
     """A declared ability by its name, a declared card by its."""
     ability = ability_of(s, use)
-    return ability.name if ability else card_name(s, use.card)
+    return ability.name if ability else card_name(s, key_of(s, use))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.effects.effect import By, Chosen, Effect
-from game.rules.magna.cards import Ability, Operation, Tactics
+from game.rules.magna.cards import BACK, Ability, Operation, Tactics
 from game.rules.magna.forms import FREE, Condition, Cost
 from game.table.state import State
 
@@ -20,7 +20,7 @@ class Use:
     seat: int
     timing: Occurs
     source: int                               # unit, arms, base; a card: in the hand, once it is paid in `played`
-    card: str                                 # its key
+    card: str                                 # its key; "" for a hand card before it is paid: nobody else knows it yet
     part: str = ""                            # key of the ability; "" for a card
     unit: int = 0                             # the unit itself, the bearer, the user, who is checked for an operation
     x: int = 0
@@ -30,14 +30,24 @@ class Use:
     taking: tuple[int, ...] = ()              # of the effect that is asking now
 
 
+def key_of(s: State, use: Use) -> str:
+    """The key of the card whose text it is; of a hand card by the card that lies there."""
+    if use.card:
+        return use.card
+    card = s.pieces.get(use.source)
+    return card.card if card else BACK
+
+
 def ability_of(s: State, use: Use) -> Ability | None:
     """The ability that is used; None for an operation or tactics card."""
-    return next((a for a in getattr(s.cards[use.card], "abilities", ()) if a.key == use.part), None)
+    if not use.part:
+        return None
+    return next((a for a in s.cards[use.card].abilities if a.key == use.part), None)
 
 
 def definition(s: State, use: Use) -> Any:
     """What is used: an Ability, an Operation or a Tactics; each has effects and a condition."""
-    return ability_of(s, use) or s.cards[use.card]
+    return ability_of(s, use) or s.cards[key_of(s, use)]
 
 
 def cost_of(s: State, use: Use) -> Cost:

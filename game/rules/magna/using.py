@@ -48,6 +48,7 @@ from game.rules.magna.use import (
     condition_of,
     cost_of,
     effects_of,
+    key_of,
 )
 from game.rules.magna.values import left
 from game.rules.magna.words import icons, joined, skill_words
@@ -65,7 +66,7 @@ def uses(s: State, seat: int, timing: Occurs, link: str = "") -> Iterable[Step |
             continue
         why = obstacle(s, use)
         if why is None:
-            like = (use.card, use.part, alike(s, s.pieces[use.unit]) if use.part and use.unit else 0)
+            like = (use.card or use.source, use.part, alike(s, s.pieces[use.unit]) if use.part and use.unit else 0)
             if like not in seen:
                 seen.add(like)
                 yield Declare(seat, use)
@@ -94,7 +95,7 @@ def candidates(s: State, seat: int, timing: Occurs) -> Iterator[Use]:
         fact = s.cards.get(card.card)
         if (isinstance(fact, Operation) and timing == "production") or (
                 isinstance(fact, Tactics) and fact.timing == timing):
-            yield Use(seat, timing, card.id, card.card)
+            yield Use(seat, timing, card.id, "")
 
 
 @lru_cache(maxsize=2048)
@@ -179,7 +180,7 @@ class Declare(Step):
     def say(self, s: State) -> Phrase:
         ability = ability_of(s, self.use)
         if ability is None:
-            return Phrase("use {0}", "{0}を使う").of(card_name(s, self.use.card))
+            return Phrase("use {0}", "{0}を使う").of(card_name(s, key_of(s, self.use)))
         return Phrase("{0}: {1}", "{0}：{1}").of(name(s, self.use.source), ability.name)
 
 
@@ -214,7 +215,7 @@ class Specify(Question):
     def ask(self, s: State) -> Phrase:
         choices = next_matter(s, self.use) or []
         ability = ability_of(s, self.use)
-        what = ability.name if ability else card_name(s, self.use.card)
+        what = ability.name if ability else card_name(s, key_of(s, self.use))
         kind: Kind = choices[0].kind if choices else "enough"
         return Phrase("{0}: {1}", "{0}：{1}").of(what, PROMPTS[kind])
 
@@ -289,7 +290,8 @@ class Pay(Step):
         if cost.once:
             use_up(s, s.pieces[use.source], use.part, cost.once)
         if not use.part:
-            use = replace(use, source=s.move(s.pieces[use.source], played(use.seat)).id)
+            shown = s.move(s.pieces[use.source], played(use.seat))
+            use = replace(use, source=shown.id, card=shown.card)
         pay_magna(s, use.seat, cost.magna + use.x)
         pay_fight(s, use.seat, cost.fight)
         for card in use.discards:

@@ -27,6 +27,7 @@ from game.rules.magna.moving import next_free
 from game.rules.magna.places import MagnaState
 from game.rules.magna.production import Producing
 from game.rules.magna.setup import interrupts, weakening
+from game.rules.magna.use import key_of
 from game.rules.magna.using import Decide, Declare
 from game.rules.magna.values import attack, defence
 from game.rules.magna.war import Battle, Invasion
@@ -119,7 +120,7 @@ def numbers(s: MagnaState, name: str) -> tuple[int, int]:
 def declares(s: MagnaState, name: str, seat: int) -> list[Declare]:
     """The declarations of a card or of an ability on it that are offered."""
     return [option for option in legal(s, seat) if isinstance(option, Declare)
-            and option.use.card.partition("/")[2] == name]
+            and key_of(s, option.use).partition("/")[2] == name]
 
 
 def use(s: MagnaState, name: str, *wanted: object, seat: int = 0) -> None:

@@ -1,10 +1,12 @@
 """What each seat may see (chapter 3). The general tests are in tests/every_ruleset; here are the traps of this game."""
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 
+import game
 from game.rules.magna.armament import Arming, EndRegroup, LayFund
 from game.rules.magna.attack import Charge, Strike
 from game.rules.magna.events import FundLaid
@@ -127,3 +129,20 @@ def test_ambush_is_not_told_before_it_happens() -> None:
     same_to_everybody_else(tables[0], tables[1], 1)
     assert len(legal(tables[0], 1)) == 2 and len(legal(tables[1], 1)) == 1
     done(tables[1])
+
+
+def test_what_somebody_is_being_asked_names_no_hidden_card() -> None:
+    """While a hand card is being declared nobody else knows which one it is: it may still be taken back."""
+    for seed in range(5):
+        s, dice = game.start("magna", 2, seed), Dice(seed)
+        while s.result is None:
+            for seat, asked in s.asks.items():
+                view = look(s, 1 - seat)
+                shown = {p.card for p in view.pieces.values()}
+                named = set(re.findall(r"card/[\w-]+", repr(asked)))
+                assert named <= shown, f"{asked} tells of {named - shown}"
+            seat = min(s.asks)
+            options = legal(s, seat)
+            declared = [option for option in options if isinstance(option, Declare)]
+            options = declared if declared and dice.roll(3) == 1 else options
+            choose(s, seat, options[dice.roll(len(options)) - 1])
