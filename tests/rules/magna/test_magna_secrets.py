@@ -139,7 +139,7 @@ def test_what_somebody_is_being_asked_names_no_hidden_card() -> None:
             for seat, asked in s.asks.items():
                 view = look(s, 1 - seat)
                 shown = {p.card for p in view.pieces.values()}
-                named = set(re.findall(r"card/[\w-]+", repr(asked)))
+                named = set(re.findall(r"card/[\w-]+", repr((asked, s.agenda))))
                 assert named <= shown, f"{asked} tells of {named - shown}"
             seat = min(s.asks)
             options = legal(s, seat)
