@@ -143,14 +143,14 @@ def test_it_keeps_a_block_that_saves_nobody() -> None:
     assert isinstance(step, NoBlock) or key_of(s, step.use) != "card/neu-t2"
 
 
-def test_it_lets_the_cheap_ones_take_a_charge() -> None:
-    """6 damage: an Undine and a Squire (5 together) shield a Heavy Knight (4/6)."""
-    s = battle("A:red-f11@lane", "B:blu-f01@1", "B:blu-f08@1", "B:blu-f02@1 down", *DECKS)
+def test_who_survives_a_charge_stands_in_front() -> None:
+    """6 damage: Elaine (4/8) takes all of it and nobody falls."""
+    s = battle("A:red-f11@lane", "B:blu-f01@1", "B:blu-f04@1", "B:blu-f10@1", *DECKS)
     strike(s, "red-f11", reply=True)
     if not isinstance(legal(s, 1)[0], TakeNext):
         choose(s, 1, next(o for o in legal(s, 1) if isinstance(o, NoBlock)))
     first = wants(s, 1)
-    assert isinstance(first, TakeNext) and first.unit != find(s, "blu-f08").id
+    assert isinstance(first, TakeNext) and first.unit == find(s, "blu-f10").id
 
 
 # ---- production, regroup, hand -----------------------------------------------------------------------------------
