@@ -13,6 +13,7 @@ import game
 from game.rules.magna.answering import Block
 from game.rules.magna.attack import Attacking, Skirmish, Strikers, power
 from game.rules.magna.damage import DamageOrder
+from game.rules.magna.events import FirstDecided, StrikeDeclared
 from game.rules.magna.places import (
     LANE,
     MagnaState,
@@ -35,6 +36,7 @@ from game.table.state import choose, legal
 from game.table.view import View, look
 from game.ui.layouts.magna import LAYOUT, drafts, strikes
 from game.ui.layouts.magna.known import is_known
+from game.ui.play.sitting import both_of
 from game.ui.table.arrange import arrange
 from game.ui.table.layout import Composition, Place
 from game.ui.widgets.box import Box
@@ -43,6 +45,7 @@ from tests.rules.magna.byhand import (
     done,
     fight_at,
     find,
+    next_turn,
     produce,
     question,
     strike,
@@ -399,3 +402,43 @@ def test_whoever_is_asked_for_an_attack_sees_the_forces_compared() -> None:
     over = LAYOUT.overlay(view, 0, (), ())
     assert over.totals is not None and [term.number for term in over.totals.terms] == ["5", "2"]
     assert is_standing(view, 1, 1)
+
+
+# ---- what happens ------------------------------------------------------------------------------------
+def test_a_charge_is_shown_as_a_front_before_those_who_fall_by_it() -> None:
+    s = table("A:Lava Giant@0", "B:Fog Sailor@1", "B:Orc Scout@1")
+    fight_at(s, 1)
+    before = look(s, 0)
+    told = len(s.events)
+    strike(s, "A:Lava Giant")
+    both = both_of(before, look(s, 0))
+    charge = next(event for event in s.events[told:] if isinstance(event, StrikeDeclared))
+    cue = LAYOUT.cue(charge, both, 0)
+    assert cue is not None and cue.overlay is not None
+    assert set(cue.overlay.fronts[0].ends) == {unit.id for unit in garrison(before)}
+    assert not garrison(look(s, 0)), "they are gone when it is over"
+
+
+def test_the_dice_of_the_fight_decision_are_held_up() -> None:
+    """E02: 3-3, fortune 5-2: 8 against 5, A is First."""
+    s = table("A:Undine@hand", "B:Undine@hand", dice=(3, 3, 5, 2))
+    next_turn(s)
+    first = next(event for event in s.events if isinstance(event, FirstDecided))
+    cue = LAYOUT.cue(first, s, 0)
+    assert cue is not None and cue.tally is not None
+    assert [cells[0] for _, cells in cue.tally.rows] == ["8", "5"]
+
+
+def test_a_replay_shows_every_position_through_both_eyes() -> None:
+    """Every step of a recorded match can be laid out, told and cued by whoever watches."""
+    for eyes in (-1, 0, 1):
+        before: View | None = None
+        for s in played(3, "half", 1):
+            view = look(s, eyes)
+            made = LAYOUT.compose(view, eyes, Box(0, 0, 1280, 720), -1)
+            both = both_of(before or view, view)
+            for event in s.events[-6:]:
+                LAYOUT.cue(event, both, eyes)
+            laid = [piece for place in made.places for piece in lying(view, place)]
+            assert len(laid) == len(view.pieces)
+            before = view

@@ -113,7 +113,7 @@ def side_boxes(view: View, parts: Parts, felt: Box) -> Side:
     actions = rest.bottom(min(190.0, rest.h * 0.42), 8)
     strip = rest.top(min(176.0 if at_war(view) else 92.0, rest.h * (0.52 if felt.w >= WIDE else 0.66)), 6)
     if felt.w >= WIDE:
-        log = rest.top(rest.h * (0.46 if at_war(view) else 0.6), 6)
+        log = rest.top(rest.h * 0.6, 6)
         return Side(backs, strip, log, rest, actions)
     log = Box(rest.x - 130, felt.y, rest.w + 130, felt.h * 0.62)
     return Side(backs, strip, log, rest, actions)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.rules.magna import events as e
 from game.rules.magna.naming import card_name, seat_name
-from game.rules.magna.places import field, garrison
+from game.rules.magna.places import field, magna
 from game.rules.magna.telling import say
 from game.table.event import Event
 from game.table.state import Piece, State
@@ -14,7 +14,7 @@ from game.table.step import Spot
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.known import is_known
 from game.ui.layouts.magna.plans import BEND
-from game.ui.table.layout import Cue, Told
+from game.ui.table.layout import Cue, Tally, Told
 from game.ui.table.marks import Arrow, CellMark, Front, Overlay, Tone
 from game.words import Phrase, same
 
@@ -83,7 +83,16 @@ def _die(x: e.DieRolled, both: State, eyes: int) -> Cue:
 
 
 def _first(x: e.FirstDecided, both: State, eyes: int) -> Cue:
-    return Cue("glyph", banner=words.IS_FIRST.of(seat_name(both, x.first), x.fight), seat=x.first)
+    totals = magna(both).rolled or (0, 0)
+    rows = tuple((seat, (str(totals[seat]), words_of(seat == x.first), str(x.fight))) for seat in (0, 1))
+    heads = (("die 6", words.DICE), ("start", words.ORDER_HEAD), ("fight", words.FIGHT))
+    board = Tally(words.DICE_TITLE, heads, rows, frozenset({(x.first, 0), (x.first, 1)}))
+    return Cue("glyph", seat=x.first, tally=board, seconds=1.6)
+
+
+def words_of(first: bool) -> str:
+    """The place in the order as a number, which needs no language."""
+    return "1" if first else "2"
 
 
 def _ended(x: e.MatchEnded, both: State, eyes: int) -> Cue:
@@ -139,11 +148,18 @@ def _chip(both: State, unit: int, said: Phrase | None, tone: Tone) -> Overlay:
     return Overlay((CellMark(_spot(there), tone, said),))
 
 
+def defenders(both: State, seat: int) -> list[Piece]:
+    """The garrison as it was, also those of it that fall in what is shown."""
+    battle, invasion = magna(both).battle, magna(both).invasion
+    base = battle.base if battle is not None else invasion.base if invasion is not None else 0
+    return [piece for piece in both.pieces.values() if piece.zone == field(seat) and piece.at[:1] == (base,)]
+
+
 def _strikes(x: e.StrikeDeclared, both: State, eyes: int) -> Cue:
     if x.target:
         arrows = tuple(Arrow(i, x.target, "harm", bend=BEND) for i in x.strikers)
         return Cue("fly", lights=x.strikers, overlay=Overlay(arrows=arrows), seconds=0.9)
-    targets = tuple(unit.id for unit in garrison(both))
+    targets = tuple(unit.id for unit in defenders(both, 1 - x.seat))
     return Cue("fly", lights=x.strikers, overlay=Overlay(fronts=(Front(x.strikers, targets),)), seconds=0.9)
 
 

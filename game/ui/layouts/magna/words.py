@@ -150,7 +150,8 @@ PHASE_BEGINS = {
     "invasion": Phrase("Invasion", "進攻フェイズ"),
 }
 DICE_TITLE = Phrase("Fight decision", "ファイト決定")
-IS_FIRST = Phrase("{0} is First · Fight {1}", "{0}が先攻・ファイト{1}")
+DICE = Phrase("Dice", "ダイス")
+ORDER_HEAD = Phrase("Order", "順番")
 DECLARES_INVASION = Phrase("{0} declares an invasion", "{0}が進攻を宣言")
 CANCELS = Phrase("{0} cancels the invasion", "{0}が進攻を中止")
 GOES_ON = Phrase("On to base {0}", "拠点{0}へ")
