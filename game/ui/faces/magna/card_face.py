@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.rules.magna.card_text import card_text
 from game.rules.magna.cards import Arms, Base, Force, Operation, Tactics, Trap
-from game.rules.magna.words import OCCASIONS, icons
+from game.rules.magna.words import OCCASIONS
 from game.ui.art import palette as P
 from game.ui.art.draw import centre, put
 from game.ui.art.kept import kept
@@ -198,18 +198,32 @@ def cost_of(facts: Picture) -> str:
 def _icons(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int]) -> None:
     """Skills down the left side (what an operation or tactics asks for as well), equip skills and the base symbol down
     the right side."""
-    x, y, w, _ = box
-    step, first = round(f.icon * 1.1), f.px(3)
-    skills = facts.skills if isinstance(facts, Force) else icons(facts.price.skill) if isinstance(facts,
-        Operation | Tactics) else {}
-    column = [skill for skill, n in skills.items() for _ in range(n)]
-    for k, skill in enumerate(column):
-        centre(s, signs.skill_icon(skill, f.icon), x + first + f.icon / 2, y + first + f.icon / 2 + k * step)
-    right = [signs.symbol(name, round(f.icon * 1.12)) for name in symbols_of(facts)]
+    x, y, w, h = box
+    column = asked(facts)
     fits = facts.equip if isinstance(facts, Force) else (facts.equip,) if isinstance(facts, Arms) else ()
-    right += [signs.equip_icon(kind, round(f.icon * .94)) for kind in fits]
-    for k, sign in enumerate(right):
-        centre(s, sign, x + w - first - f.icon / 2, y + first + f.icon / 2 + k * step)
+    names, first = symbols_of(facts), f.px(3)
+    most = max(1, len(column), len(names) + len(fits))
+    free = h - first - (f.gem * .86 if numbered(facts) else 0)
+    icon = min(f.icon, max(f.px(14), int(free / most / 1.1)))
+    right = [signs.symbol(name, round(icon * 1.1)) for name in names]
+    right += [signs.equip_icon(kind, round(icon * .94)) for kind in fits]
+    left = [signs.skill_icon(skill, icon) for skill in column]
+    for marks, cx in ((left, x + first + icon / 2), (right, x + w - first - icon / 2)):
+        for k, sign in enumerate(marks):
+            centre(s, sign, cx, y + first + icon * (.5 + 1.1 * k))
+
+
+def asked(facts: Picture) -> list[str]:
+    """The skill icons that a force shows, or that an operation or tactics asks for, one by one."""
+    if isinstance(facts, Operation | Tactics):
+        return list(facts.price.skill)
+    return [skill for skill, n in facts.skills.items() for _ in range(n)] if isinstance(facts, Force) else []
+
+
+def numbered(facts: Picture) -> Force | Arms | None:
+    """Whose attack and defence stand on a card: its own, or those of the unit that a summons becomes."""
+    shown = facts.summon if isinstance(facts, Tactics) else facts
+    return shown if isinstance(shown, Force | Arms) else None
 
 
 def symbols_of(facts: Picture) -> tuple[str, ...]:
@@ -222,8 +236,8 @@ def symbols_of(facts: Picture) -> tuple[str, ...]:
 def numbers(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int], colours: Colours) -> None:
     """Attack at the lower left, defence at the lower right, hero points between them; those of a summoned unit, too."""
     x, y, w, h = box
-    shown = facts.summon if isinstance(facts, Tactics) else facts
-    if not isinstance(shown, Force | Arms):
+    shown = numbered(facts)
+    if shown is None:
         return
     plus = "+" if isinstance(shown, Arms) else ""
     for what, value, cx in (("attack", shown.attack, x + f.gem * .46), ("defence", shown.defence, x + w - f.gem * .46)):

@@ -65,15 +65,17 @@ EMBLEMS: dict[str, str] = {
 }
 # What a card from somebody's own file bears: by its kind, and a force by its first trait.
 BY_TRAIT: dict[str, tuple[str, ...]] = {
-    "human": ("helm", "sword", "winged_helm"), "elf": ("bow", "leaf_mask", "elf_bow"), "orc": ("orc", "axes",
+    "human": ("helm", "sword", "winged_helm", "dagger"), "elf": ("bow", "leaf_mask", "elf_bow", "leaf"), "orc": ("orc",
+        "axes",
         "orc_hood"),
-    "dragon": ("dragon", "wyvern", "drake"), "beast": ("wolf", "bear", "horse", "mammoth"), "undead": ("skull",
+    "dragon": ("dragon", "wyvern", "drake"), "beast": ("wolf", "bear", "horse", "mammoth", "wolf_front"),
+    "undead": ("skull",
         "ghoul", "claw"),
     "spirit": ("flame", "tree", "crystal"), "machine": ("gear", "golem"), "angel": ("angel", "cherub", "seraph"),
     "demon": ("demon", "bat", "moth"), "sea": ("trident", "kraken", "ship", "serpent"), "giant": ("fist", "golem"),
 }
 BY_KIND: dict[str, tuple[str, ...]] = {
-    "arms": ("sword", "armour", "round_shield", "staff"), "operation": ("banner", "chest", "key", "sun"),
-    "tactics": ("bolt", "wave", "fist", "star"),
-    "trap": ("pitfall", "gallows", "rat"), "base": ("tower",), "force": ("swords",),
+    "arms": ("sword", "armour", "round_shield", "staff"), "operation": ("banner", "chest", "key", "sun", "prayer"),
+    "tactics": ("bolt", "wave", "fist", "star", "meteors", "rune"),
+    "trap": ("pitfall", "gallows", "rat", "snow"), "base": ("tower",), "force": ("swords",),
 }

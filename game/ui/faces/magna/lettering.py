@@ -20,7 +20,7 @@ WHOLE = re.compile("戦闘終了まで|ターン終了まで|ブレイクトリ�
                    "自軍|敵軍|部隊|守備|進攻|戦闘|拠点|攻撃力|防御力|手札|山札|捨て山|兵力|武装|作戦|戦術|増援|生産|"
                    "遊撃|突撃|撃破|破棄|配置|軍資金|終了|まで|すべて|対象|宣言|無効|効果|裏向き|表向き|任意|現存|"
                    "加える|最小|最初|合計|順番|割り振る|持ち主|無作為|使用者|以上")      # words not parted
-COUNTED = frozenset("枚体回点つダXマ")      # a number is not parted from what it counts
+COUNTED = frozenset("枚体回点つダXマフ")      # a number is not parted from what it counts
 LEADING = frozenset("力Xクナト×")           # and a number is not parted from what it is a number of
 NAMES = frozenset(skill.en for skill in SKILLS.values())
 CLINGING = frozenset("●◆▼★■▽◇☆<")
