@@ -125,6 +125,12 @@ class Ground:
         high = min(lane.h, max(lane.h * 0.62, 150.0))
         return Box(lane.x, lane.cy - high / 2, lane.w, high)
 
+    @property
+    def declared(self) -> Box:
+        """Where an operation lies until its effects have been applied: between the dice."""
+        plate = self.plate
+        return Box(plate.cx - plate.w * 0.09, plate.y + 20, plate.w * 0.18, plate.h * 0.42)
+
     def die(self, near: bool) -> Box:
         """Where the die of a seat lies, on its side of the lane."""
         plate = self.plate

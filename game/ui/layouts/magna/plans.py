@@ -30,7 +30,7 @@ def overlay(view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Th
     if isinstance(question, ChooseSlot):
         return replaced(view, pointed)
     if me.battle is None:
-        return NOTHING
+        return declared_overlay(view, eyes, pointed) if me.declared else NOTHING
     if isinstance(question, DamageOrder):
         return order_overlay(view, question, pointed)
     strike = going_on(view)

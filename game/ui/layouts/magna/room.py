@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.rules.magna.places import magna
 from game.table.view import View
 from game.ui.layouts.magna.ground import Ground, ground
 from game.ui.layouts.magna.seats import fan, far_hand, row_of
@@ -45,7 +46,7 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     places = (
         *territory(view, near, near, parts.ground),
         *territory(view, 1 - near, near, parts.ground),
-        *middle(near, parts.ground),
+        *middle(near, parts.ground, at_war(view)),
         *other_places,
         *own_places,
         far_hand(1 - near, side.hand),
@@ -111,7 +112,8 @@ def side_boxes(view: View, parts: Parts, felt: Box) -> Side:
     rest = parts.side.copy()
     backs = rest.top(min(max(30.0, felt.h * 0.062), 52.0), 8)
     actions = rest.bottom(min(190.0, rest.h * 0.42), 8)
-    strip = rest.top(min(176.0 if at_war(view) else 92.0, rest.h * (0.52 if felt.w >= WIDE else 0.66)), 6)
+    wanted = 176.0 if at_war(view) else 92.0 + 38 * len(magna(view).declared)
+    strip = rest.top(min(wanted, rest.h * (0.52 if felt.w >= WIDE else 0.66)), 6)
     if felt.w >= WIDE:
         log = rest.top(rest.h * 0.6, 6)
         return Side(backs, strip, log, rest, actions)

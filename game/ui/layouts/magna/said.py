@@ -86,7 +86,7 @@ def strip(view: View, eyes: int) -> Strip | None:
     if me.battle is not None:
         rows = (*sides(view), *declared(view, eyes))
         return Strip(words.BATTLE.of(me.battle.base), rows, "attack")
-    return Strip(words.ORDER, tuple(order(view)), "die")
+    return Strip(words.ORDER, (*order(view), *declared(view, eyes)), "die")
 
 
 def order(view: View) -> Iterator[Turn]:

@@ -153,12 +153,14 @@ def lane_cells(view: View, seat: int, own: bool, area: Ground) -> list[Cell]:
     return [Cell((LANE, n), box, outline(shape(box)), box.h, tone) for n, box in enumerate(area.row())]
 
 
-def middle(near: int, area: Ground) -> Iterator[Place]:
+def middle(near: int, area: Ground, war: bool) -> Iterator[Place]:
     """Cards that are declared, and bases before both orders are shown, lie in the lane."""
     between = area.between
     for seat in (1 - near, near):
         own = seat == near
         strip = Box(between.x - 2, between.y + between.h * (0.53 if own else 0.03), between.w + 4, between.h * 0.44)
+        if not war:
+            strip = area.declared
         high = min(strip.h, strip.w / CARD)
         yield Place(f"played {seat}", played(seat), strip, "row", high=high, show=0.3, gap=2, name=words.PLAYED,
                     seat=seat)  # fmt: skip
