@@ -148,7 +148,8 @@ class MagnaReport(Report):
         x, ink = row.right_edge - 12, P.BRASS_LIT if won else P.IVORY
         whole = len(self.end.inside(bases_zone(seat)))
         pen.words(f"{standing(self.end, seat)}/{whole}", (x, row.cy - 9), 28, ink, True, "display", "midright")
-        units, cards = len(self.end.inside(field_zone(seat))), len(self.end.inside(deck_zone(seat)))
+        units = sum(unit.face_up for unit in self.end.inside(field_zone(seat)))  # the remaining force (MS-10.2)
+        cards = len(self.end.inside(deck_zone(seat)))
         said = f"{self.app.say(W.UNITS_LEFT.of(units))} · {self.app.say(W.DECK_LEFT.of(cards))}"
         pen.words(said, (x, row.cy + 17), 12, P.MUTED, anchor="midright", width=104)
 
