@@ -31,8 +31,10 @@ from .conftest import positions
 # a face-down Megido, too. Cards of the own deck that an effect looks at are seen by nobody else.
 # medarot.md 4: of a hand and a deck others know only how many cards there are, the own deck nobody knows; what lies
 # face down - a Medarot, a card of the stock, a master - its owner alone knows.
+# magna.md 3: hands, the order of a deck, war funds and the faces of traps are hidden, the owner may look at the last
+# two; the order of the bases is shown by both at the same time (MS-3.1).
 SEALED = {"library", "draft", "deck"}
-OWN = {"hand", "taken", "looked"}
+OWN = {"hand", "taken", "looked", "bases aside"}
 
 
 def hidden(s: State, seat: int) -> set[int]:

@@ -16,8 +16,9 @@ def unexplained(s: State, seat: int) -> list[int]:
     said = {thing for option in legal(view, seat) for thing in option.about()}
     said |= {thing for no in refused(view, seat) for thing in no.about}
     mine = [p for p in view.pieces.values() if p.owner == seat and p.zone.name in wanted(s, seat)]
+    grouped = type(view.asks[seat]).several or ".magna." in type(view.asks[seat]).__module__
     alike = {(view.pieces[i].card, view.pieces[i].zone, view.pieces[i].face_up) for i in said if i in view.pieces
-             and type(view.asks[seat]).several}
+             and grouped}
     return [p.id for p in mine if p.id not in said and (p.card, p.zone, p.face_up) not in alike]
 
 
@@ -37,7 +38,14 @@ PLACES = {"ChooseArmy": ("armies",), "CastSpells": ("hand",), "ChooseMove": ("bo
           "Activation": ("board", "hand", "stock", "master"), "Defend": ("board", "hand", "stock", "master"),
           "OrderTie": ("board",), "Respond": ("board", "stock"), "ChooseMaster": ("hand",), "SetStock": ("hand",),
           "Place": ("hand",), "Refill": ("hand",), "SetWindow": ("hand",), "TrashToLimit": ("hand",),
-          "WeakDiscard": ("hand",), "MakeRoom": ("stock",), "medarot ChooseTarget": ("board",)}
+          "WeakDiscard": ("hand",), "MakeRoom": ("stock",), "medarot ChooseTarget": ("board",),
+          # magna.md 13: what each prompt is about; equal cards of a hand stand for each other
+          "Adjust": ("hand", "field", "arms"), "AdjustMore": ("hand", "field", "arms"),
+          "Produce": ("hand", "field", "arms", "bases"), "Interrupt": ("hand", "field"),
+          "Armament": ("hand", "field", "funds"), "Regroup": ("field",), "ChooseParty": ("field",),
+          "Reinforce": ("hand", "field", "arms"), "ReinforceMore": ("hand", "field", "arms"),
+          "Attacking": ("hand", "field", "arms"), "Chain": ("hand", "field"), "Block": ("hand", "field", "arms"),
+          "DamageOrder": ("field",), "GoOn": ("field",), "TrimParty": ("field",), "TrimGarrison": ("field",)}
 
 
 def test_own_things_that_are_not_offered_have_a_reason(rules: Ruleset, usual: Variant) -> None:

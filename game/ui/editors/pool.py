@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.ui.editors.deck_editor import DeckEditor
 
 WIDE = 640.0  # from this on the filters are chips, below they are lists
+SUITS = "suit:deck"  # the key of the filter for what the rest of the deck allows
 BUDGET = 0.03  # seconds that may go into drawing cards for one picture
 
 
@@ -51,8 +52,9 @@ class Pool:
 
     def shown(self) -> list[str]:
         """The cards that fit the filters."""
-        on, shop = frozenset(self.on), self.editor.shop
-        return [key for key, card in shop.cards().items() if shop.fits(card, on, self.words)]
+        on, shop, counts = frozenset(self.on), self.editor.shop, self.editor.work.counts
+        found = [key for key, card in shop.cards().items() if shop.fits(card, on - {SUITS}, self.words)]
+        return [key for key in found if shop.suits(shop.cards()[key], counts)] if SUITS in on else found
 
     # ---- layout --------------------------------------------------------------------------------
     def lay(self, room: Box) -> list[Widget]:
@@ -71,7 +73,14 @@ class Pool:
         spots = self._spots(room, pen, marks)
         room.top(spots[-1].foot - room.y, 12)
         return [
-            MarkChip.of(mark, spot, say(mark.short or mark.label), mark.key in self.on, partial(self._flip, mark.key))
+            MarkChip.of(
+                mark,
+                spot,
+                say(mark.short or mark.label),
+                mark.key in self.on,
+                partial(self._flip, mark.key),
+                say(mark.label),
+            )
             for mark, spot in zip(marks, spots, strict=True)
         ]
 

@@ -18,6 +18,7 @@ from game.ui.widgets.marks import dot, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 
+ORDER = 38.0  # the part of a line that says, and changes, the place of a card
 STRIP = 24.0  # the row with the copies under a small card
 FAINT = (90, 84, 74)
 FEWER = (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_MINUS, pygame.K_KP_MINUS)
@@ -105,7 +106,10 @@ class PoolTile(CardControl):
         if self.ready and not self.ready(self.name, pen.lang, max(1.0, b.w / self.shop.shape[0]) * pen.scale):
             pen.slab(b, (24, 19, 15, 255), 7, (*P.BRASS_DEEP, 255))
             name = self.shop.name(self.card).in_(pen.lang)
-            pen.words(name, (b.cx, b.foot - 14), 12, P.MUTED, anchor="center", width=b.w - 8)
+            rows = pen.rows(name, 12, b.w - 10)
+            for n, row in enumerate(rows):
+                y = b.foot - 14 - 16 * (len(rows) - 1 - n)
+                pen.words(row, (b.cx, y), 12, P.MUTED, anchor="center", width=b.w - 6)
         else:
             draw_small(pen, self.shop, self.card, b, "hover" if look.hover else "select" if self.count else "")
         y = self.pips()[0][1]
@@ -117,22 +121,34 @@ class PoolTile(CardControl):
 
 @dataclass
 class ListLine(CardControl):
-    """A card of the deck: how many, its picture, its name, its numbers. A click takes one out."""
+    """A card of the deck: how many, its picture, its name, its numbers. A click takes one out.
+
+    A card of an ordered pile shows its `place` instead: a click there moves it up, a digit puts it elsewhere.
+    """
 
     wrong: bool = False
+    place: int = 0
     listed: ClassVar[bool] = True
     radius: ClassVar[float] = 5
 
     def click(self, at: Point, desk: Desk) -> None:
-        self.less()
+        if self.place > 1 and at[0] < self.box.x + ORDER:
+            self.set(self.place - 1)
+        else:
+            self.less()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         b = self.box
         fill = (70, 18, 14, 190) if self.wrong else (*P.LAMP, 34) if look.hover else (255, 236, 200, 12)
         pen.slab(b, fill, 5, (*pen.colours.harm, 255) if self.wrong else None)
         ink = mix(pen.colours.harm, (255, 255, 255), 0.5) if self.wrong else P.BRASS_LIT
-        pen.words(f"{self.count}×", (b.x + 8, b.cy), 14, ink, True)
+        if self.place:
+            pen.words(str(self.place), (b.x + 8, b.cy), 15, ink, True, "display")
+            if self.place > 1:
+                sign(pen, "up", (b.x + 26, b.cy), 5, P.IVORY if look.hover else P.BRASS)
+        else:
+            pen.words(f"{self.count}×", (b.x + 8, b.cy), 14, ink, True)
         inner = Box(b.x + 36, b.y, b.w - 44, b.h)
         used = self.shop.draw_line(pen, self.card, inner)
-        room = inner.w - used - self.shop.numbers(inner.w < 320) - 8
+        room = inner.w - used - self.shop.aside(self.card, inner.w < 320) - 8
         pen.words(self.shop.name(self.card).in_(pen.lang), (inner.x + used, b.cy), 13, P.IVORY, width=room)

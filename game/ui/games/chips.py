@@ -28,11 +28,11 @@ class MarkChip(Widget):
     radius: ClassVar[float] = 14
 
     @classmethod
-    def of(cls, mark: Mark, box: Box, label: str, on: bool, flip: Do) -> Widget:
-        """The chip of a filter: with its picture, or the plain one with its colour."""
+    def of(cls, mark: Mark, box: Box, label: str, on: bool, flip: Do, tip: str = "") -> Widget:
+        """The chip of a filter: with its picture, or the plain one with its colour. One without words has a `tip`."""
         if mark.picture is None:
             return Chip(mark.key, box, label=label, on=on, spot=mark.spot, flip=flip)
-        return cls(mark.key, box, label=label, on=on, flip=flip, picture=mark.picture)
+        return cls(mark.key, box, label=label, on=on, flip=flip, picture=mark.picture, tip="" if label else tip)
 
     @classmethod
     def wide(cls, pen: Pen, mark: Mark, label: str) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -89,8 +90,11 @@ def _course(
         for at in pts[:: max(1, many // 12)]:
             marker(ink, seat, at, colour)
         pen.lay(ink, area.x - 10, area.y - 10)
-    for n in range(many + 1) if last else sorted({0, many // 2, many}):
-        x = area.x + area.w * n / many
+    step = area.w / many
+    stride = max(1, math.ceil(LABEL / step))
+    named = [n for n in range(0, many, stride) if (many - n) * step >= LABEL] if last else [0, many // 2]
+    for n in sorted({*named, many}):
+        x = area.x + step * n
         if last and n == many:
             pen.words(last, (x - 10, area.foot + 14), 12, P.MUTED, width=label + 10)
         else:
@@ -126,6 +130,7 @@ def marker(ink: Ink, seat: int, at: tuple[float, float], colour: Colour) -> None
         ink.poly(colour, pts)
 
 
+LABEL = 18.0  # the least distance between the numbers of two steps
 LOW = 400.0  # below this there is no room for highlights
 
 

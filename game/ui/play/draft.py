@@ -4,6 +4,10 @@ What may be clicked is read from the options alone: each names the things it is 
 only continues it (`Question.part`: where to, at whom, at what price) is tried on a copy of the view, so that the
 continuation can be shown and changed freely; in the end all picks go out together. A choice that could roll a die or
 show something hidden is never tried: it goes out at once. One that could not be taken back is asked for once more.
+
+Some questions are answered by many small choices, such as moving one unit after the other. A game may have them
+*rehearsed*: what they do to one's own cards is done on the copy and shown, one may go on, take back and change one's
+mind, and only the end of it sends all of them.
 """
 
 from __future__ import annotations
@@ -12,13 +16,14 @@ from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field, replace
 
 from game.table.dice import Dice
-from game.table.event import Event, Moved
+from game.table.event import Changed, Dropped, Event, Moved
 from game.table.state import State, choose, legal, refused
-from game.table.step import No, Spot, Step, Thing
-from game.table.view import View
+from game.table.step import No, Question, Spot, Step, Thing
+from game.table.view import View, sees
 from game.ui.play.stage import Selection, Stage, stage_of
 
 Advise = Callable[[State, int, Sequence[Step]], Sequence[float]]
+Rehearses = Callable[[Question], bool]
 
 
 class TooEarly(Exception):
@@ -37,6 +42,11 @@ def is_sudden(option: Step) -> bool:
     return option.sudden
 
 
+def never(question: Question) -> bool:
+    """No question of this game is rehearsed."""
+    return False
+
+
 @dataclass
 class Draft:
     """The stages of a choice, the outermost first, and what was taken in each to come to the next."""
@@ -48,6 +58,7 @@ class Draft:
     menu: list[Step] = field(default_factory=list)  # options that the clicks do not tell apart, or one to be confirmed
     once_more: Callable[[Step], bool] = is_sudden  # what is asked for once more
     advise: Advise | None = None  # proposes a price, to be changed or confirmed
+    rehearses: Rehearses = never  # the questions before which one's own cards may move
 
     @classmethod
     def begin(
@@ -58,9 +69,11 @@ class Draft:
         once_more: Callable[[Step], bool] = is_sudden,
         advise: Advise | None = None,
         implied: Thing | None = None,
+        rehearses: Rehearses = never,
     ) -> Draft:
         """The draft of the question in front of `seat`."""
-        return cls(seat, [stage_of(view, seat, options, implied)], once_more=once_more, advise=advise)
+        first = stage_of(view, seat, options, implied)
+        return cls(seat, [first], once_more=once_more, advise=advise, rehearses=rehearses)
 
     # ---- looking -------------------------------------------------------------------------------
     @property
@@ -68,9 +81,25 @@ class Draft:
         return self.stages[-1]
 
     @property
+    def rehearsed(self) -> int:
+        """How many of the choices taken are already shown on the table: those before the last rehearsed question."""
+        found = [n for n, stage in enumerate(self.stages) if n and self.rehearses(stage.question)]
+        return found[-1] if found else 0
+
+    @property
+    def rehearsal(self) -> View | None:
+        """The table as the rehearsed choices would leave it; None if there are none."""
+        return self.stages[self.rehearsed].view if self.rehearsed else None
+
+    @property
+    def underway(self) -> bool:
+        """True if something is half chosen."""
+        return len(self.stages) > 1 + self.rehearsed or len(self.top.clicked) > self.top.given or bool(self.menu)
+
+    @property
     def begun(self) -> bool:
         """True if there is something to take back."""
-        return len(self.stages) > 1 or len(self.top.clicked) > self.top.given or bool(self.menu)
+        return self.underway or self.rehearsed > 0
 
     def offers(self) -> Set[Thing]:
         """Everything that goes on from what is chosen."""
@@ -78,12 +107,12 @@ class Draft:
 
     def others(self) -> set[Thing]:
         """What one may choose instead."""
-        fresh = [stage.fresh() for stage in self.stages]
+        fresh = [stage.fresh() for stage in self.stages[self.rehearsed :]]
         return {thing for stage in fresh for thing in stage.next_things()} - self.offers() - set(self.chosen())
 
     def chosen(self) -> tuple[Thing, ...]:
-        """The things chosen so far, outermost first."""
-        found = [thing for step in self.taken for thing in step.about()]
+        """The things chosen so far, outermost first; what is rehearsed is done with."""
+        found = [thing for step in self.taken[self.rehearsed :] for thing in step.about()]
         return (*found, *self.top.clicked)
 
     @property
@@ -96,32 +125,25 @@ class Draft:
 
     def extras(self) -> list[Step]:
         """Other things to do with what is chosen: an ability, going step by step."""
-        if len(self.menu) == 1 and len(self.stages) == 1:
+        outermost = len(self.stages) == 1 + self.rehearsed
+        if len(self.menu) == 1 and outermost:
             return [option for option in self.top.here() if option not in self.menu]
         if self.menu:
             return []
-        before = (
-            [
-                option
-                for option in self.stages[-2].options
-                if self.taken
-                and option != self.taken[-1]
-                and option.about()
-                and option.about() == self.taken[-1].about()
-            ]
-            if self.taken
-            else []
-        )
-        aside = [step for step in self.top.buttons() if len(self.stages) > 1 and step.aside]
+        if outermost:
+            return self.top.here()
+        last = self.taken[-1]
+        before = [o for o in self.stages[-2].options if o != last and o.about() and o.about() == last.about()]
+        aside = [step for step in self.top.buttons() if step.aside]
         return [*self.top.here(), *before, *aside]
 
     def buttons(self) -> list[Step]:
         """Choices without a thing to click that end what is asked: of the innermost question that has any. What is
         complete by clicks and waits to be confirmed comes last."""
-        if len(self.stages) == 1:
+        if len(self.stages) == 1 + self.rehearsed:
             return self.top.buttons()
         inner = [step for step in self.top.buttons() if not step.aside]
-        return inner if inner or isinstance(self.top, Selection) else self.stages[0].buttons()
+        return inner if inner or isinstance(self.top, Selection) else self.stages[self.rehearsed].buttons()
 
     # ---- clicking ------------------------------------------------------------------------------
     def click(self, candidates: Sequence[Thing]) -> bool:
@@ -158,7 +180,7 @@ class Draft:
 
     def _instead(self, candidates: Sequence[Thing]) -> bool:
         """Change one's mind: begin again where one of these things is on offer."""
-        depths = range(len(self.stages) - 1 - isinstance(self.top, Selection), -1, -1)
+        depths = range(len(self.stages) - 1 - isinstance(self.top, Selection), self.rehearsed - 1, -1)
         for depth in depths:
             fresh = self.stages[depth].fresh()
             for thing in candidates:
@@ -222,28 +244,32 @@ class Draft:
         if deeper and (len(left) > 1 or len(self.top.clicked) < 2):
             return
         if len(left) == 1:
-            if len(self.stages) == 1 and self.once_more(left[0]) and self._asks_no_more(left[0]):
+            outermost = len(self.stages) == 1 + self.rehearsed
+            if outermost and self.once_more(left[0]) and self._asks_no_more(left[0]):
                 self.menu = left
             else:
                 self._take(left[0])
             return
         for option in left:  # the usual one first: the rest stays within reach
-            if after := tried(self.top.view, self.seat, option):
+            if after := self._tried(option):
                 self._go_on(option, after)
                 return
         self.menu = left
 
     def _asks_no_more(self, option: Step) -> bool:
         """True if nothing would be asked any more, or only for the one opponent there is."""
-        after = tried(self.top.view, self.seat, option)
+        after = self._tried(option)
         return after is None or [len(thing.at) for thing in after.next_things() if isinstance(thing, Spot)] == [0]
 
     def _take(self, option: Step) -> None:
-        after = None if self.menu == [option] else tried(self.top.view, self.seat, option)
+        after = None if self.menu == [option] else self._tried(option)
         if after is None:
             self.ready = [(step, stage.options) for step, stage in zip((*self.taken, option), self.stages, strict=True)]
         else:
             self._go_on(option, after)
+
+    def _tried(self, option: Step) -> Stage | None:
+        return tried(self.top.view, self.seat, option, self.rehearses)
 
     def _go_on(self, option: Step, after: Stage) -> None:
         self.taken.append(option)
@@ -263,7 +289,7 @@ class Draft:
     def why_not(self, candidates: Sequence[Thing]) -> list[No]:
         """The reasons given for something that is not on offer: those of what is being chosen now come first."""
         found: list[No] = []
-        for stage in reversed(self.stages):
+        for stage in reversed(self.stages[self.rehearsed :]):
             reasons, meant = refused(stage.view, self.seat), stage.alike(candidates)
             close = [
                 no
@@ -277,11 +303,12 @@ class Draft:
         return found
 
 
-def tried(view: View, seat: int, option: Step) -> Stage | None:
+def tried(view: View, seat: int, option: Step, rehearses: Rehearses = never) -> Stage | None:
     """The question that continues a choice, tried on a copy of the view; None if the choice is complete with it.
 
     As soon as anything would happen on the table the choice is complete: only questions are tried, never events. That
-    the card of the choice leaves the hand is none yet: it comes back when the choice is taken back.
+    the card of the choice leaves the hand is none yet: it comes back when the choice is taken back. Before a rehearsed
+    question one's own cards may move.
     """
     after = view.clone()
     after.dice, after.next_id = Untouchable(0), 1 + max(view.pieces, default=0)
@@ -292,7 +319,9 @@ def tried(view: View, seat: int, option: Step) -> Stage | None:
     except TooEarly:
         return None
     question = after.asks.get(seat)
-    if question is None or not question.part or set(after.asks) != {seat} or not announced(after.events, option):
+    if question is None or not question.part or set(after.asks) != {seat}:
+        return None
+    if not announced(after.events, option) and not (rehearses(question) and own_only(after.events, view, seat)):
         return None
     options = legal(after, seat)
     if not options or any(isinstance(thing, int) and thing < 0 for step in options for thing in step.about()):
@@ -303,3 +332,18 @@ def tried(view: View, seat: int, option: Step) -> Stage | None:
 def announced(events: Sequence[Event], option: Step) -> bool:
     """True if nothing has happened, or only that the card of this choice has left its place."""
     return all(isinstance(event, Moved) and event.was in option.about() for event in events)
+
+
+def own_only(events: Sequence[Event], view: View, seat: int) -> bool:
+    """True if only cards of this seat have moved or changed, all of which it knows."""
+    own = {piece.id for piece in view.pieces.values() if piece.owner == seat and sees(piece, seat)}
+    for event in events:
+        match event:
+            case Moved(was, now):
+                if was not in own:
+                    return False
+                own.add(now)
+            case Changed(piece) | Dropped(piece):
+                if piece not in own:
+                    return False
+    return True

@@ -87,11 +87,15 @@ class Sitting:
         before: State = past.view
         while past.step():
             for view, events in past.news():
-                both = both_of(before, view)
-                for line in (self.line(event, both) for event in events):
-                    if line is not None:
-                        self.log.write(line)
+                self._write(before, view, events)
                 before = view
+
+    def _write(self, before: State, view: View, events: Sequence[Event]) -> None:
+        """The lines of a batch of events."""
+        both = both_of(before, view)
+        for line in (self.line(event, both) for event in events):
+            if line is not None:
+                self.log.write(line)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; True if something that is shown has changed."""
@@ -212,15 +216,34 @@ class Sitting:
     def _send(self) -> None:
         self.version += 1
         if self.draft is not None and self.draft.ready:
+            rehearsed = self.draft.rehearsed
             self.session.choose(self.draft.ready)
             self.draft = None
+            if rehearsed:
+                self._catch_up(rehearsed)
+
+    def _catch_up(self, choices: int) -> None:
+        """What was rehearsed is done at once: everybody has seen it already, it is only written down."""
+        for _ in range(choices):
+            if not self.session.tick():
+                break
+        for view, events in self.session.news():
+            self._write(self.shown, view, events)
+            self.shown = view
+        self.settle()
 
     def why_not(self, things: Sequence[Thing]) -> list[No]:
         """Why nothing is offered there."""
         return self.draft.why_not(things) if self.draft else []
 
+    def can_undo(self) -> bool:
+        """True if there is a choice to take back."""
+        return self.session.can_undo() or (self.draft is not None and self.draft.rehearsed > 0)
+
     def undo(self) -> bool:
-        """Take back the last choice, if that is possible."""
+        """Take back the last choice, if that is possible; of what is rehearsed, the last of it."""
+        if self.draft is not None and self.draft.rehearsed and self.back():
+            return True
         if not self.session.undo():
             return False
         self.draft = None
@@ -251,10 +274,7 @@ class Sitting:
         self.log.lines = self.logs.pop(seat)
         before: State | None = None
         for view, events in missed:
-            both = both_of(before or view, view)
-            for line in (self.line(event, both) for event in events):
-                if line is not None:
-                    self.log.write(line)
+            self._write(before or view, view, events)
             before = view
 
     # ---- looking -------------------------------------------------------------------------------

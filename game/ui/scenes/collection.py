@@ -145,7 +145,14 @@ class Collection(Scene):
         marks, spots = self.album.marks(self.kind), self.chip_boxes(room)
         say = self.app.say
         return [
-            MarkChip.of(mark, spot, say(mark.short or mark.label), mark.key in self.on, partial(self._flip, mark))
+            MarkChip.of(
+                mark,
+                spot,
+                say(mark.short or mark.label),
+                mark.key in self.on,
+                partial(self._flip, mark),
+                say(mark.label),
+            )
             for mark, spot in zip(marks, spots, strict=True)
         ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Surface
@@ -10,7 +11,7 @@ from pygame import Surface
 from game.table.step import Thing
 from game.ui.table.layout import Look, Standing
 from game.ui.table.marks import NOTHING, Overlay, Strip
-from game.ui.table.overlay import box_of, draw_overlay
+from game.ui.table.overlay import box_of, draw_overlay, draw_totals
 from game.ui.table.purse import draw_flying, draw_purse
 from game.ui.table.strip import draw_strip
 from game.ui.widgets.pen import Pen
@@ -73,22 +74,36 @@ class Above:
             return
         part = scene.controls.part
 
+        strip = replace(strip, rows=tuple(replace(row, name=scene.named(row.name)) for row in strip.rows))
+
         def thumb(look: Look, px: int) -> Surface | None:
             return table.layout.thumb(table.shown.cards, look, px, scene.app.colours)
 
-        draw_strip(pen, box, strip, thumb, scene.colour_of, part.piece if part is not None else 0)
+        draw_strip(pen, box, strip, thumb, scene.colour_of, (part.piece if part is not None else 0) or -1)
 
     # ---- arrows and marks ------------------------------------------------------------------------
     def overlay(self, pen: Pen, breath: float) -> None:
         """Of what happens, else of what is pointed at and chosen."""
-        scene, table = self.scene, self.scene.table
+        table = self.scene.table
         if table.show.overlay is not None:
             draw_overlay(pen, table, table.show.overlay, breath)
+        draw_overlay(pen, table, self.shown(), breath)
+
+    def sum(self, pen: Pen) -> None:
+        """The sum lies on the table, under cards that are held up."""
+        table = self.scene.table
+        totals = (table.show.overlay or self.shown()).totals
+        if totals is not None and table.composition.totals is not None:
+            draw_totals(pen, table.composition.totals, totals)
+
+    def shown(self) -> Overlay:
+        """What is drawn over the table while somebody may choose."""
+        scene, table = self.scene, self.scene.table
         if not table.idle or scene.tray is not None:
-            return
+            return NOTHING
         chosen = table.draft.chosen() if table.draft is not None else ()
         pointed = self.pointed()
         key = (table.version, id(table.trial), pointed, chosen)
         if key != self._over[0]:
             self._over = (key, table.layout.overlay(table.trial, table.eyes, pointed, chosen))
-        draw_overlay(pen, table, self._over[1], breath)
+        return self._over[1]

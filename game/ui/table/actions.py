@@ -133,6 +133,8 @@ class Keys:
                 self.cancel()
             case "back":
                 table.back()
+            case "clear":
+                table.clear()
             case "undo":
                 self.undo()
             case "menu":

@@ -56,6 +56,8 @@ def arrange(
             found = _columns(place, lying, pieces)
         case "grid":
             found = _grid(place, lying, pieces)
+        case "hung":
+            found = []  # where it lies is up to what it hangs on, see `under`
     return _with_hung(place, found, hung, pieces) if hung else found
 
 
@@ -191,8 +193,19 @@ def _grid(place: Place, lying: Sequence[int], pieces: Sequence[Piece]) -> list[L
         k = taken[cell.at] = taken.get(cell.at, -1) + 1
         high = min(cell.high or place.high, cell.box.h, cell.box.w / place.ratio)
         pose = Pose(cell.box.cx + 6 * k, cell.box.cy - 6 * k, high, place.ratio, place.angle)
-        found.append((n, pose))
+        found.append((n, lying_down(pose) if place.lies and pieces[n].turned else pose))
     return found
+
+
+def lying_down(pose: Pose) -> Pose:
+    """The same card on its side."""
+    return replace(pose, high=pose.wide, ratio=1 / pose.ratio)
+
+
+def under(place: Place, host: Pose) -> Pose:
+    """Where something lies that is attached to a piece: under it, a part of it peeping out."""
+    dx, dy = place.hang
+    return replace(host, x=host.x + dx * host.wide, y=host.y + dy * host.high, lift=1.0)
 
 
 def _with_hung(place: Place, found: list[Laid], hung: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:

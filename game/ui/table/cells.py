@@ -16,7 +16,8 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
 Outline = tuple[tuple[float, float], ...]
-GROUND = {"own": (44, 84, 112, 120), "other": (104, 62, 62, 104), "middle": (122, 108, 72, 128)}
+GROUND = {"own": (44, 84, 112, 120), "other": (104, 62, 62, 104), "middle": (122, 108, 72, 128),
+          "extra": (30, 24, 26, 70)}
 PAD = 14.0  # room round an outline for its light
 INSET = 3.0
 RIM = 5.0  # of the board round its cells
@@ -37,8 +38,8 @@ def draw_cell(pen: Pen, cell: Cell) -> None:
 
     pen.kept(("cell", cell.tone, _shape(cell)), around(cell.outline), paint)
     if cell.label:
-        x, y = cell.outline[3]
-        pen.words(cell.label, (x + 5, y - 9), 12, mix(P.MUTED, P.FELT_DEEP, 0.2), width=24)
+        (x, y), right = cell.outline[3], cell.outline[2][0]
+        pen.words(cell.label, (x + 5, y - 9), 12, mix(P.MUTED, P.FELT_DEEP, 0.2), width=right - x - 8)
 
 
 def draw_plate(pen: Pen, cells: Sequence[Cell]) -> None:

@@ -235,7 +235,8 @@ class Controls:
     def _take_there(self, at: Point) -> bool:
         """Of several choices with a card, take the only one that leads to where it was let go."""
         table, spot = self.scene.table, self.logical(at)
-        if not table.layout.exact or table.draft is None or isinstance(table.draft.stages[0], Selection):
+        draft = table.draft
+        if not table.layout.exact or draft is None or isinstance(draft.stages[draft.rehearsed], Selection):
             return False
         whole = [option for option in self._meant() if len(option.about()) == 1]
         there = [option for option in whole if any(box.holds(spot) for box in self._destinations([option]))]
@@ -267,7 +268,8 @@ class Controls:
     def _meant(self) -> list[Step]:
         """The options that are about what is dragged."""
         draft = self.scene.table.draft
-        options = [option for stage in (draft.stages if draft else ()) for option in stage.options]
+        stages = draft.stages[draft.rehearsed :] if draft is not None else []
+        options = [option for stage in stages for option in stage.options]
         return [option for option in options if any(thing in option.about() for thing in self.held)]
 
     def _put_back(self, here: Part | None) -> None:
@@ -276,7 +278,7 @@ class Controls:
         if not self.whole and draft is not None:
             if isinstance(draft.top, Selection) and any(thing in draft.top.clicked for thing in self.held):
                 self.scene.table.click(self.held)
-            elif draft.begun:
+            elif draft.underway:
                 self.scene.table.back()
         if here is not None and here.things:
             self.explain(here.things)

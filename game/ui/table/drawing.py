@@ -19,11 +19,12 @@ from game.ui.art.palette import Colour
 from game.ui.table.cells import draw_caption, draw_cell, draw_plate, light_cell
 from game.ui.table.cloth import draw_cloth
 from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat, draw_pile_label
-from game.ui.table.layout import Look, Place
+from game.ui.table.layout import Cell, Look, Place
 from game.ui.table.motion import Actor
 from game.ui.table.panels import Panels
 from game.ui.table.pose import Pose
 from game.ui.table.sprites import LEVELS, Lights, Sprites
+from game.ui.table.terraces import draw_terrace
 from game.ui.widgets.box import Box
 from game.ui.widgets.marks import focus_ring
 from game.ui.widgets.pen import Pen
@@ -52,6 +53,8 @@ class Drawing:
         self.ground_key: tuple[object, ...] = ()
         self.ground_seen: tuple[object, ...] = ()
         self.still_key: tuple[object, ...] = ()
+        self.lit_key: tuple[object, ...] = ()
+        self.lit_places: list[tuple[Place, str, list[tuple[Cell, str]]]] = []
         self.warmed: tuple[object, ...] = (None, ())
         self.cold: list[tuple[Look, int]] = []  # what is drawn while nothing else happens
         self.painted = 0  # times the still layer has been painted, for tests
@@ -149,9 +152,12 @@ class Drawing:
         draw_cloth(pen, table.layout.key)
         for mat, turn in zip(table.composition.mats, turns, strict=True):
             draw_mat(pen, mat, self.colour(mat.seat), turn)
+        for terrace in table.composition.terraces:
+            draw_terrace(pen, terrace, self.colour(terrace.seat) if terrace.seat >= 0 else None)
         for place, count in zip(table.composition.places, counts, strict=True):
             draw_frame(pen, place, count)
-            draw_plate(pen, place.cells)
+            if place.board:
+                draw_plate(pen, place.cells)
             for cell in place.cells:
                 draw_cell(pen, cell)
         for caption in table.composition.captions:
@@ -220,22 +226,18 @@ class Drawing:
             return
         level = self.breath()
         hovered = self.scene.controls.part
-        for place in table.composition.places:
-            if not (place.whole or place.frame or place.cells):
-                continue
+        for place, state, cells in self._lit_places():
             spot = Spot(place.zone)
-            state = table.state_of((spot,))
             if state == "offer" and hovered is not None and spot in hovered.things:
                 draw_glow(pen, place.box, P.LAMP, 14, 1.0)
             elif state:
                 colour = sprites.lights.of(state) or sprites.lights.offer
                 draw_glow(pen, place.box, colour, 14, 1.0 if state == "select" else 0.45 + 0.4 * level)
-            for cell in place.cells:
-                state = table.state_of((Spot(place.zone, cell.at),))
+            for cell, state in cells:
                 colour = sprites.lights.of(state) or sprites.lights.offer
-                if state and cell.outline:
+                if cell.outline:
                     light_cell(pen, cell.outline, colour, 0.5 + 0.4 * level)
-                elif state:
+                else:
                     draw_glow(pen, cell.box, colour, 8, 0.5 + 0.4 * level)
         if not self.scene.breathes():
             return
@@ -243,6 +245,21 @@ class Drawing:
             shows = actor.token not in free and actor.goal is not None and not actor.goal.buried
             if shows and actor.goal is not None and self.state_of(actor, frozenset()) == "offer":
                 sprites.glow(pen, actor.look, actor.goal, "offer", round(3 * level))
+
+    def _lit_places(self) -> list[tuple[Place, str, list[tuple[Cell, str]]]]:
+        """Places and cells that may be chosen, or are, and how; worked out once for what is offered."""
+        table = self.scene.table
+        key = (table.version, id(table.draft), id(table.composition), table.idle)
+        if key != self.lit_key:
+            self.lit_key, self.lit_places = key, []
+            for place in table.composition.places:
+                if place.whole or place.frame or place.cells:
+                    state = table.state_of((Spot(place.zone),))
+                    every = ((cell, table.state_of((Spot(place.zone, cell.at), *cell.also))) for cell in place.cells)
+                    cells = [(cell, how) for cell, how in every if how]
+                    if state or cells:
+                        self.lit_places.append((place, state, cells))
+        return self.lit_places
 
     # ---- cards on their way --------------------------------------------------------------------
     def _moving(self, pen: Pen, sprites: Sprites, free: dict[int, Actor]) -> None:

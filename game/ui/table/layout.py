@@ -17,18 +17,18 @@ from pygame import Surface
 
 from game.table.event import Event
 from game.table.state import Piece, Sight, State, Zone
-from game.table.step import No, Spot, Step, Thing
+from game.table.step import No, Question, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
-from game.ui.table.marks import NOTHING, Caption, Flight, Overlay, Purse, Strip
+from game.ui.table.marks import NOTHING, Caption, Emblem, Flight, Overlay, Purse, Strip, Terrace
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
 CARD = 5 / 7  # width of a card for its height
 
-Shape = Literal["row", "fan", "pile", "columns", "grid"]
+Shape = Literal["row", "fan", "pile", "columns", "grid", "hung"]
 Align = Literal["left", "centre", "right"]
 Run = Literal["across", "down"]
 Frame = Literal["", "area", "inlay", "slot"]
@@ -48,6 +48,8 @@ class Cell:
     high: float = 0.0  # height of a card here, if it is another than the place's: nearer rows are larger
     tone: str = ""  # "own", "other" or "middle": it is drawn, in a ground of its own
     label: str = ""  # what it is called, small in its corner
+    also: tuple[Thing, ...] = ()  # what else a click on it may mean
+    spare: bool = False  # only for what has no better place: it cannot be pointed at itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,7 @@ class Place:
     pile     all on one heap with its thickness; `count` beside it; an open pile can be spread by a click
     columns  one heap fanned out per column: `column(piece)` is its number, `heads` their titles; `run` its direction
     grid     by `Piece.at`, in `cells`
+    hung     each under the piece of another place that it is attached to, `hang` of it peeping out
     """
 
     key: str  # names the place across compositions: "hand 0", "field 1 attack"
@@ -68,6 +71,7 @@ class Place:
     high: float = 134.0  # height of a card, at most: they get smaller before they would leave the box
     ratio: float = CARD  # width for height
     angle: float = 0.0  # degrees all cards lie turned, counter-clockwise
+    lies: bool = False  # in a grid, turned pieces are as broad as others are high, and their pictures too
     align: Align = "centre"
     run: Run = "across"  # the direction a column is fanned out in
     gap: float = 8.0  # between cards while there is room
@@ -78,6 +82,7 @@ class Place:
     column: Callable[[Piece], int] | None = None
     columns: int = 1
     cells: tuple[Cell, ...] = ()
+    board: bool = True  # several rows of cells that are drawn lie on a board of their own
     hang: tuple[float, float] = (0.0, 0.3)  # how far pieces attached to another peep out, in shares of its size
     rises: bool = False  # a hovered card stands up, its neighbours give way: the own hand
     spreads: bool = False  # a click shows all of it in the middle: discard piles
@@ -125,6 +130,9 @@ class Composition:
     strip: Box | None = None  # who acts in which order, see `Layout.strip`
     purses: tuple[Purse, ...] = ()  # points that lie on the table as coins
     captions: tuple[Caption, ...] = ()  # names of rows
+    terraces: tuple[Terrace, ...] = ()  # parts of the table that belong together, under the cards
+    emblems: tuple[Emblem, ...] = ()  # signs with numbers that lie on the table
+    totals: Box | None = None  # a sum in a line, see `Overlay.totals`
 
 
 # ---- what is said ----------------------------------------------------------------------------------
@@ -278,6 +286,19 @@ class Layout(Protocol):
     def once_more(self, option: Step) -> bool:
         """True if a click only chooses this, and a button, Enter or a second click does it."""
         return option.sudden
+
+    def rehearses(self, question: Question) -> bool:
+        """True if what leads to this question is shown on the table at once, but only sent when all of it is done:
+        small choices about one's own cards that make one large one."""
+        return False
+
+    def foreseen(self, view: View, eyes: int, chosen: Sequence[Thing]) -> View | None:
+        """Where cards would lie with these things of a set chosen; None: where they lie now."""
+        return None
+
+    def narrows(self, question: Question) -> bool:
+        """True if nothing else glows while this is asked, not even what one might choose instead."""
+        return False
 
     def lesser(self, option: Step) -> bool:
         """True if this is what remains where nothing better can be done: who offers no more glows fainter."""

@@ -49,12 +49,41 @@ class Versus:
 
 
 @dataclass(frozen=True, slots=True)
+class Front:
+    """Something that goes at a whole group: a line before all these things, an arrow to it from each of the others."""
+
+    starts: tuple[Thing, ...]
+    ends: tuple[Thing, ...]
+    tone: Tone = "harm"
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A number of a sum: its sign, and what stands before it ("+", "=")."""
+
+    sign: str
+    number: str
+    joint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """A sum in a line, and what comes of it in words. It stands in the box that the composition has for it."""
+
+    terms: tuple[Term, ...]
+    words: Phrase
+    tone: Tone = "harm"
+
+
+@dataclass(frozen=True, slots=True)
 class Overlay:
     """All of it. What stands first is drawn first."""
 
     cells: tuple[CellMark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     versus: tuple[Versus, ...] = ()
+    fronts: tuple[Front, ...] = ()
+    totals: Totals | None = None
 
 
 NOTHING = Overlay()
@@ -98,6 +127,29 @@ class Caption:
     words: Phrase
     box: Box
     strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Terrace:
+    """A raised part of the table: what lies on it belongs together. `words` stand at its head."""
+
+    box: Box
+    seat: int = -1  # whose it is
+    state: Literal["", "lit", "out"] = ""  # lit: it is about this one now; out: it is lost
+    words: Phrase | None = None
+    note: Phrase | None = None  # in its middle, where nothing lies
+    ghost: str = ""  # a sign let into its ground, as an outline
+    level: int = 1  # how high it rises over the felt
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """A sign of the game that lies on the table, with a word below it and more to say when it is pointed at."""
+
+    sign: str  # with its number: "magna 3"
+    box: Box
+    words: Phrase | None = None
+    tip: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ class Moment:
     reached: Callable[[Match], bool]
     pose: Callable[[CardTable], None] = lambda scene: None
     level: str = "easy"
+    begin: Callable[[], Match] | None = None  # a position set up by hand, where bots would seldom come
 
 
 class Posed(CardTable):
@@ -55,7 +56,7 @@ def moment(key: str, name: str, seed: int) -> CardTable:
         raise ValueError(f"there is no moment '{name}', only {', '.join(known)}")
     wanted = known[name]
     for tried in range(seed, seed + TRIED):
-        match = _played(key, wanted, tried)
+        match = wanted.begin() if wanted.begin is not None else _played(key, wanted, tried)
         if match is not None:
             session = Session(match, lambda level, seat, seed, key: bot(level, game.ruleset(key), seat, seed))
             return Posed(session, wanted.pose)

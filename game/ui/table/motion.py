@@ -12,7 +12,7 @@ from itertools import count
 
 from game.table.event import Moved
 from game.table.state import Piece, State, Zone
-from game.ui.table.arrange import arrange
+from game.ui.table.arrange import arrange, under
 from game.ui.table.layout import Composition, Look, Place
 from game.ui.table.pose import Pose, between, settled
 
@@ -219,8 +219,11 @@ class Stage:
         seen: set[int] = set()
         wanted = set(zones)
         for number, place in enumerate(self.composition.places):
-            if place.zone in wanted:
+            if place.zone in wanted and place.shape != "hung":
                 self._lay_place(place, number, seen, seconds)
+        for number, place in enumerate(self.composition.places):
+            if place.shape == "hung":
+                self._hang(place, number, seen, seconds)
         for zone in wanted:
             for actor in self.zones.get(zone, ()):
                 if actor.token not in seen and actor.place:
@@ -242,6 +245,18 @@ class Stage:
                 self.version += 1
             self.send(actor, pose, seconds)
 
+    def _hang(self, place: Place, number: int, seen: set[int], seconds: float) -> None:
+        """What is attached to pieces of other places goes where they go."""
+        for actor in self.zones.get(place.zone, ()):
+            host = self.known.get(actor.piece.host)
+            if host is None or host.goal is None or not host.place:
+                continue
+            seen.add(actor.token)
+            if actor.place != place.key:
+                actor.order, actor.place = 1000 * number, place.key
+                self.version += 1
+            self.send(actor, under(place, host.goal), seconds)
+
     def send(self, actor: Actor, pose: Pose, seconds: float) -> None:
         """An actor goes somewhere; one that is on its way goes on from where it is."""
         if actor.goal == pose:
@@ -253,7 +268,7 @@ class Stage:
         if here is None or seconds <= 0 or (here.buried and pose.buried):
             actor.start, actor.lasts = pose, 0.0
             return
-        actor.start, actor.began, actor.lasts = here, self.now, max(seconds, left)
+        actor.start, actor.began, actor.lasts = _turning(here, pose), self.now, max(seconds, left)
         self._until = max(self._until, self.now + actor.lasts)
 
     def hold(self, actor: Actor, x: float, y: float) -> None:
@@ -270,3 +285,10 @@ class Stage:
         goal, actor.goal = actor.goal, replace(actor.goal, x=x, y=y, angle=0.0, lift=3.0)
         actor.lasts = 0.0
         self.send(actor, goal, seconds)
+
+
+def _turning(here: Pose, goal: Pose) -> Pose:
+    """A card that is laid on its side, or upright again, is turned on its way there."""
+    if (here.ratio > 1) == (goal.ratio > 1) or abs(here.ratio * goal.ratio - 1) > 0.02:
+        return here
+    return replace(here, high=here.wide, ratio=goal.ratio, angle=here.angle + (90.0 if goal.ratio > 1 else -90.0))

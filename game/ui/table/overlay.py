@@ -14,8 +14,9 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, bezier, halo, put
 from game.ui.art.palette import Colour, mix
 from game.ui.table.cells import light_cell
+from game.ui.table.fronts import draw_line, draw_sum, front_line
 from game.ui.table.layout import Cell
-from game.ui.table.marks import Arrow, CellMark, Overlay, Versus
+from game.ui.table.marks import Arrow, CellMark, Front, Overlay, Totals, Versus
 from game.ui.table.signs import draw_sign
 from game.ui.table.table import Table
 from game.ui.widgets.box import Box
@@ -38,6 +39,8 @@ def draw_overlay(pen: Pen, table: Table, overlay: Overlay, breath: float) -> Non
         _cell(pen, table, mark if mark.at not in told else replace(mark, words=None), breath)
     for arrow in overlay.arrows:
         _arrow(pen, table, arrow)
+    for front in overlay.fronts:
+        draw_front(pen, table, front)
     crossed = [box for arrow in overlay.arrows if (box := _crossed(table, arrow)) is not None]
     for versus in overlay.versus:
         _versus(pen, table, versus, crossed)
@@ -167,6 +170,30 @@ def _drawn(pen: Pen, box: Box, p: Point, q: Point, colour: Colour, wide: float, 
             sheet.poly((*ink, 255), [(x * k, y * k) for x, y in barbs], grow * k)
         sheet.poly((*ink, 255), [(x * k, y * k) for x, y in barbs])
     return sheet.done()
+
+
+# ---- whole groups, sums ------------------------------------------------------------------------------
+def draw_front(pen: Pen, table: Table, front: Front) -> None:
+    """One line before a group, an arrow to it from each that goes at it."""
+    starts = [box for thing in front.starts if (box := box_of(table, thing)) is not None]
+    ends = [box for thing in front.ends if (box := box_of(table, thing)) is not None]
+    if not starts or not ends:
+        return
+    line = front_line(starts, ends)
+    x, top, foot, way = line
+    colour = tone(pen, front.tone)
+    for box in starts:
+        edge = box.right_edge + 4 if way > 0 else box.x - 4
+        if (x - edge) * way > 12:
+            y = min(max(box.cy, top + 8), foot - 8)
+            draw_arrow(pen, (edge, box.cy), (x - 3 * way, y), colour, 4.0)
+    draw_line(pen, line, colour)
+
+
+def draw_totals(pen: Pen, box: Box, totals: Totals) -> None:
+    """A sum in its box."""
+    terms = [(term.joint, term.sign, term.number) for term in totals.terms]
+    draw_sum(pen, box, terms, totals.words.in_(pen.lang), tone(pen, totals.tone))
 
 
 # ---- comparisons -----------------------------------------------------------------------------------

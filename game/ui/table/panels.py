@@ -29,6 +29,7 @@ from game.ui.table.ribbon import draw_ribbon
 from game.ui.table.spread import draw_spread
 from game.ui.table.sprites import Sprites
 from game.ui.table.tally import draw_scoring, draw_tally
+from game.ui.table.terraces import draw_emblem
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import draw_tip
 from game.ui.widgets.pen import Pen
@@ -100,8 +101,11 @@ class Panels:
         if made.title is not None:
             self._title(pen, made.title)
         self.above.purses(pen, said.standings)
+        for emblem in made.emblems:
+            draw_emblem(pen, emblem)
         self._plaques(pen, said)
         self.above.order(pen)
+        self.above.sum(pen)
         draw_prompt(pen, made.prompt, said.asked, said.hint, said.mine, self._dots(said))
         if said.tally is not None and made.tally is not None:
             draw_tally(pen, made.tally, said.tally, said.sitters, table.eyes)
@@ -162,7 +166,7 @@ class Panels:
             lit = scene.controls.hover == part.key
             if part.kind == "tool" and part.key != "close":
                 self._tool(pen, part, lit)
-            elif part.kind != "seat" and (part.step is not None or part.do in ("back", "tray")):
+            elif part.kind != "seat" and (part.step is not None or part.do in ("back", "clear", "tray")):
                 down = lit and scene.controls.pressed is not None
                 key = scene.app.key_for(part.hint) if part.hint else digits.get(part.key, "")
                 said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
@@ -170,7 +174,7 @@ class Panels:
 
     def _tool(self, pen: Pen, part: Part, lit: bool) -> None:
         table = self.scene.table
-        off = part.do == "undo" and not table.session.can_undo()
+        off = part.do == "undo" and not table.can_undo()
         said = ""
         if part.do == "speed":
             said = "II" if table.speed < 0 else "»" if not table.speed else f"{table.speed:g}×"
@@ -284,7 +288,7 @@ class Panels:
             draw_tip(pen, text, Box(x - 1, y - 1, 2, 20), app.logical, True)
             return
         part = c.part
-        if part is None or c.rested < 0.5 or c.by_keys or part.kind not in ("tool", "seat", "scrub"):
+        if part is None or c.rested < 0.5 or c.by_keys or part.kind not in ("tool", "seat", "scrub", "emblem"):
             return
         key = f" [{app.key_for(part.hint)}]" if part.hint else ""
         said = app.say(part.words) + key

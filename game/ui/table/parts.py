@@ -126,6 +126,7 @@ def parts_of(table: Table, tray: Tray | None, log_open: bool, aside: bool = Fals
         return [*found, *_tray(table, tray), *_actions(table)]
     return [
         *_places(table),
+        *_emblems(table),
         *_seats(table),
         *_cards(table),
         *_strip(table),
@@ -157,12 +158,19 @@ def _places(table: Table) -> Iterator[Part]:
     offered = {thing.zone for thing in table.offered() if isinstance(thing, Spot)}
     for place in table.composition.places:
         if place.cells:
-            for cell in place.cells:
-                things: tuple[Thing, ...] = (Spot(place.zone, cell.at), Spot(place.zone))
+            for cell in (cell for cell in place.cells if not cell.spare):
+                things: tuple[Thing, ...] = (Spot(place.zone, cell.at), *cell.also, Spot(place.zone))
                 key = f"cell {place.key} {'.'.join(map(str, cell.at))}"
                 yield Part(key, cell.box, things, kind="cell", outline=cell.outline)
         elif place.frame or place.zone in offered:
             yield Part(f"place {place.key}", place.box, (Spot(place.zone),), kind="place", words=place.title or NOTHING)
+
+
+def _emblems(table: Table) -> Iterator[Part]:
+    """Signs that lie on the table; they say what they are."""
+    for n, emblem in enumerate(table.composition.emblems):
+        if emblem.tip is not None:
+            yield Part(f"emblem {n}", emblem.box, words=emblem.tip, kind="emblem")
 
 
 def _cards(table: Table) -> Iterator[Part]:
@@ -244,12 +252,16 @@ def choices(table: Table) -> list[Choice]:
     ends = [] if draft.menu else draft.buttons()
     plain = [step for step in (*ends, *draft.extras()) if step != confirms]
     mains = plain if len(plain) == 1 else ends if len(ends) == 1 else []
-    if confirms is None and mains and not draft.begun:
+    if confirms is None and mains and not draft.underway:
         found.append(Choice(mains[0], mains[0].say(view), "main", "end"))
         plain = [step for step in plain if step != mains[0]]
     found += [Choice(step, step.say(view)) for step in reversed(plain)]
-    if draft.begun:
+    if draft.underway:
         found.append(Choice(None, common.CANCEL, "quiet", "cancel", "back"))
+    elif draft.rehearsed:
+        found.append(Choice(None, words.TAKE_BACK, "quiet", "undo", "back"))
+    if draft.rehearsed > 1 and not draft.underway:
+        found.append(Choice(None, words.START_OVER, "quiet", "", "clear"))
     return found
 
 
@@ -304,7 +316,7 @@ def _tray(table: Table, tray: Tray) -> Iterator[Part]:
 
 def reachable(parts: Sequence[Part]) -> list[Part]:
     """What the keyboard can go to."""
-    return [part for part in parts if part.kind not in ("board", "track", "log")]
+    return [part for part in parts if part.kind not in ("board", "track", "log", "emblem")]
 
 
 def numbered(parts: Sequence[Part]) -> list[Part]:

@@ -39,8 +39,13 @@ class Table(Sitting):
         self._composed: tuple[object, ...] = ()
         self._kept: View | None = None  # what was composed: it lives as long as its id counts
         self._offered: tuple[object, frozenset[Thing]] = (None, frozenset())
+        self._chosen: frozenset[Thing] = frozenset()
+        self._meant: tuple[object, dict[int, tuple[Thing, ...]]] = (None, {})  # what clicks on cards mean
+        self._places: tuple[Composition | None, dict[str, Place]] = (None, {})
         self._faint: frozenset[Thing] = frozenset()  # what of it is lesser
         self._composition: Composition | None = None
+        self._rehearsal: View | None = None  # how the draft has the cards lie
+        self._foreseen: tuple[object, View | None] = (None, None)
         self.open()
         self.settle()
 
@@ -48,7 +53,13 @@ class Table(Sitting):
     @property
     def face(self) -> View:
         """The view that panels speak of: what is shown, or what plays once the table is laid out for it."""
-        return self.playing if self.ahead and self.playing is not None else self.trial
+        if self.ahead and self.playing is not None:
+            return self.playing
+        return self._rehearsal if self._set_shows() and self._rehearsal is not None else self.trial
+
+    def _set_shows(self) -> bool:
+        """True while what is chosen of a set is shown where it would lie."""
+        return self.draft is not None and isinstance(self.draft.top, Selection)
 
     @property
     def composition(self) -> Composition:
@@ -97,8 +108,27 @@ class Table(Sitting):
         self.focus = -1 if seat == self.focus else seat
         self.version += 1
 
+    def _rehearse(self) -> None:
+        """Cards go where the draft has them, and back when it is let go."""
+        view = self._planned() if self.idle else None
+        if view is not self._rehearsal and self.idle:
+            self._rehearsal = view
+            self.cards.follow(view or self.shown, self.look)
+            self.cards.lay_out(self.composition, self.room.foot, 0.0 if self.still else GLIDE)
+            self.version += 1
+
+    def _planned(self) -> View | None:
+        """How the draft has the cards lie: what is rehearsed, and what is chosen of a set."""
+        draft = self.draft
+        if draft is None or not isinstance(draft.top, Selection):
+            return draft.rehearsal if draft is not None else None
+        key = (id(draft), draft.top.clicked)
+        if key != self._foreseen[0]:
+            self._foreseen = (key, self.layout.foreseen(draft.top.view, self.eyes, draft.top.clicked))
+        return self._foreseen[1] or draft.rehearsal
+
     def look(self, piece: Piece) -> Look:
-        return self.layout.look(self.playing or self.shown, piece, self.eyes)
+        return self.layout.look(self.playing or self.trial, piece, self.eyes)
 
     @property
     def still(self) -> bool:
@@ -132,14 +162,15 @@ class Table(Sitting):
 
     def settle(self) -> None:
         """Everything goes to where it lies in what is shown."""
-        self.ahead, self.page = False, None
+        self.ahead, self.page, self._rehearsal = False, None, None
         self.cards.follow(self.shown, self.look)
         self.cards.lay_out(self.composition, self.room.foot, 0.0 if self.still or not self.version else GLIDE)
         self.show.settle()
 
     def asked(self, options: Sequence[Step]) -> Draft:
         implied = self.layout.implied(self.shown, self.eyes)
-        return Draft.begin(self.shown, self.eyes, options, self.layout.once_more, self.rules.advise, implied)
+        layout, advise = self.layout, self.rules.advise
+        return Draft.begin(self.shown, self.eyes, options, layout.once_more, advise, implied, layout.rehearses)
 
     def forget(self) -> None:
         self.show.settle()
@@ -159,6 +190,7 @@ class Table(Sitting):
             self.cards.finish()
         else:
             self.cards.advance(min(seconds, 0.1) * pace)
+        self._rehearse()
         self.lay_out()
         self._pick_up()
         return changed or moving or before != self.cards.version
@@ -180,23 +212,33 @@ class Table(Sitting):
 
     # ---- what is pointed at --------------------------------------------------------------------
     def things_of(self, actor: Actor) -> tuple[Thing, ...]:
-        """What a click on a card may mean, the likeliest first."""
-        place = self.place(actor.place)
-        if place is not None and place.whole:
-            return (Spot(place.zone),)
-        return self.layout.things(self.face, actor.piece)
+        """What a click on a card may mean, the likeliest first. Worked out once for what is shown."""
+        key = (self.version, self.cards.version, id(self.face))
+        if key != self._meant[0]:
+            self._meant = (key, {})
+        found = self._meant[1].get(actor.token)
+        if found is None:
+            place = self.place(actor.place)
+            whole = place is not None and place.whole
+            found = (Spot(actor.piece.zone),) if whole else self.layout.things(self.face, actor.piece)
+            self._meant[1][actor.token] = found
+        return found
 
     def place(self, key: str) -> Place | None:
-        return next((place for place in self.composition.places if place.key == key), None)
+        composition = self.composition
+        if composition is not self._places[0]:
+            self._places = (composition, {place.key: place for place in composition.places})
+        return self._places[1].get(key)
 
     def state_of(self, things: Sequence[Thing]) -> str:
         """How something looks that stands for these things: chosen, on offer, faintly so, or at rest."""
         draft = self.draft
         if draft is None or not self.idle:
             return ""
-        if any(thing in draft.chosen() for thing in things):
+        on_offer = self.offered()
+        if not self._chosen.isdisjoint(things):
             return "select"
-        offered = [thing for thing in things if thing in self.offered()]
+        offered = [thing for thing in things if thing in on_offer]
         return "" if not offered else "faint" if all(thing in self._faint for thing in offered) else "offer"
 
     def offered(self) -> frozenset[Thing]:
@@ -205,14 +247,15 @@ class Table(Sitting):
             return frozenset()
         key = (self.version, id(self.draft))
         if key != self._offered[0]:
-            offers = self.draft.offers() or self.draft.others()
-            self._offered = (key, frozenset(offers))
+            top = self.draft.top
+            offers = self.draft.offers() or (set() if self.layout.narrows(top.question) else self.draft.others())
+            self._offered, self._chosen = (key, frozenset(offers)), frozenset(self.draft.chosen())
             self._faint = self._lesser(offers)
         return self._offered[1]
 
     def _lesser(self, offers: Set[Thing]) -> frozenset[Thing]:
         """What is on offer only for what the game calls lesser."""
-        first = self.draft.stages[0] if self.draft is not None else None
+        first = self.draft.stages[self.draft.rehearsed] if self.draft is not None else None
         if first is None or isinstance(first, Selection):
             return frozenset()
         follow = first.fresh().next_things()

@@ -1,0 +1,137 @@
+"""Magna Spectra: two territories of three bases each, invaded base by base, 2 players (magna.md).
+
+Chapters of the rulebook and the files that hold them:
+
+    1      terms                    words.py (glossary), nouns.py, cards.py, forms.py (words of the data), places.py
+    2      decks                    deck_building.py, options.py (the format)
+    3      set-up                   setup.py, opening.py
+    4      the turn                 turn.py (phases, Fight decision, turn end), adjusting.py, production.py,
+                                    interrupting.py, armament.py
+    5      the invasion             invasion.py, war.py (what goes on in it)
+    6      the battle               reinforcement.py, attack.py (declaration, strikes), answering.py (chain, block),
+                                    parry.py (negate, reduce, redirect), breaking.py (steps 9 and 10)
+    7      damage                   damage.py
+    8      units, skills, keywords  values.py (numbers as they are now), lasting.py (what runs for a while, what was
+                                    spent), whom.py; placing.py (Ψ), equipping.py (arms), reinforcement.py (ambush)
+    9      battle end               battle_end.py
+    10     end of the game          ending.py
+    12     effect vocabulary        effects/ (one class a word), targets.py, choosing.py, conditions.py;
+                                    use.py, using.py (declaring, paying), firing.py (triggers), looking.py (hidden
+                                    cards)
+    13     prompts                  the questions, by their names there: OrderBases, Adjust, Produce, Interrupt,
+                                    Armament, Regroup, GoOrCancel, ChooseParty, Reinforce, Attacking, Chain, Block,
+                                    DamageOrder, BreakChoice, TrimGarrison, TrimParty, GoOn; pick: Specify,
+                                    SpecifyTrigger, DropFund and the questions of looking.py
+    16     the cards                catalogue.py, card_checks.py (reader), card_text.py (their text)
+    -      log, why not, money      events.py, telling.py, naming.py; refusals.py; money.py, piles.py, leaving.py,
+                                    moving.py
+
+Options (options.py): format (MS-2.7).
+
+Choices of section 11 and where they are made:
+
+    A1   no Magna at the start                               the format's numbers in the card data, setup.py
+    A2   both receive First's total                          turn.py
+    A3   a Magna for each fortune die                        turn.py
+    A4   First produces, then Second                         turn.py, production.py
+    A5   a unit is replaced only in a full base              production.py
+    A6   second arms discard the first                       placing.py
+    A7   no fund from an empty hand                          armament.py
+    A8   funds stay after a cancel, Magna is gone            invasion.py
+    A9   Checked units may join a party                      invasion.py
+    A10  strikes count current attack                        attack.py
+    A11  the defender orders charge damage after the block   damage.py
+    A12  one unit of the own side spends                     using.py
+    A13  Checked units may spend                             using.py
+    A14  lost with its source or user                        using.py
+    A15  targets at declaration                              choosing.py
+    A16  no reply to a block                                 answering.py
+    A17  break triggers are not optional                     breaking.py
+    A18  discarded is not destroyed                          leaving.py
+    A19  other cards destroyed as traps: nothing             damage.py, breaking.py
+    A20  summons leave before the judgement                  battle_end.py
+    A21  summons count among the five                        placing.py
+    A22  no Defender reinforces a party                      reinforcement.py
+    A23  base 3 decides                                      battle_end.py
+    A24  after a bypass to higher bases only                 invasion.py
+    A25  remaining force: face-up units                      ending.py
+    A26  defence 0 or less falls at the next application     damage.py
+    A27  bases work when fallen, too                         values.py, firing.py
+    A29  possession and ambush                               equipping.py, reinforcement.py
+    A30  funds in hand, limit later                          adjusting.py
+    A32  decks are never reshuffled                          piles.py
+    A35  surplus only from the party                         invasion.py
+    A37  the first Ψ stays                                   placing.py
+    A38  no trigger without a fund taken                     invasion.py
+    A39  placed by an effect is not as reinforcement         effects/card_ops.py
+    A40  one unit may pay several parts                      choosing.py
+    A41  as much as possible                                 choosing.py
+    A28, A31, A33, A34, A36 ask for nothing.
+
+Settled here, where the rulebook leaves it open:
+
+    S1   a ready-made deck is known to both seats, an own deck is secret; unknown cards of it are guessed from the
+         ready-made decks of the format                      setup.py, deck_building.py
+    S2   somebody is asked, even with one answer only, wherever not being asked would tell the others about a hand or
+         a face-down card; where there is nothing to decide the screen passes for the person (`moot`)
+                                                             production.py, reinforcement.py, attack.py, looking.py
+    S3   a regroup has a move for each unit and each arms, which is enough for any arrangement, and three to spare;
+         arms are passed on in rows, so that none is ever without a bearer    armament.py, equipping.py
+    S4   the slots of a base stand for each other            production.py, armament.py
+"""
+from __future__ import annotations
+
+from game.rules.magna import (
+    adjusting,
+    answering,
+    armament,
+    attack,
+    battle_end,
+    breaking,
+    cards,
+    choosing,
+    damage,
+    equipping,
+    events,
+    firing,
+    forms,
+    interrupting,
+    invasion,
+    lasting,
+    looking,
+    opening,
+    piles,
+    places,
+    production,
+    reinforcement,
+    setup,
+    turn,
+    use,
+    using,
+    war,
+)
+from game.rules.magna.advice import advise
+from game.rules.magna.card_text import card_text
+from game.rules.magna.catalogue import read_catalogue
+from game.rules.magna.deck_building import any_deck, deck
+from game.rules.magna.effects import battle_ops, card_ops, choice_ops, gain_ops, unit_ops
+from game.rules.magna.ending import concede
+from game.rules.magna.options import OPTIONS
+from game.rules.magna.telling import say
+from game.rules.magna.worth import worth
+from game.table.ruleset import Ruleset
+from game.words import Phrase
+
+RULESET = Ruleset(
+    key="magna",
+    title=Phrase("Magna Spectra", "マグナ・スペクトラ"),
+    about=Phrase("Two commanders, three bases each: raise an army, lay war funds and traps, and invade base by base, "
+                 "with charges, blocks and reinforcements, until the enemy's home base falls",
+                 "拠点3つずつの2人の指令官。兵を集め、軍資金とトラップを伏せ、拠点から拠点へ進攻する。"
+                 "突撃、ブロック、増援の果てに敵の第3拠点を陥落させよ"),
+    version=1, seats=(2,), minutes=(25, 50), weight=4, accent="#b04a5a", options=OPTIONS,
+    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, advise=advise,
+    text=card_text, any_deck=any_deck,
+    kinds=(adjusting, answering, armament, attack, battle_end, battle_ops, breaking, card_ops, cards, choice_ops,
+           choosing, damage, equipping, events, firing, forms, gain_ops, interrupting, invasion, lasting, looking,
+           opening, piles, places, production, reinforcement, setup, turn, unit_ops, use, using, war))

@@ -1,0 +1,286 @@
+"""Card data to the catalogue of Magna Spectra (cards.py says what is found under which key)."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Literal
+
+from game.effects.effect import Effect
+from game.effects.read import CardError, build
+from game.rules.magna.card_checks import check_ability, check_numbers, check_play, check_rules, check_symbols
+from game.rules.magna.card_text import ability_text, play_text
+from game.rules.magna.cards import Ability, Arms, Base, Deck, Force, Operation, Rules, Symbol, Tactics, Trap
+from game.rules.magna.effects.card_ops import Place
+from game.rules.magna.effects.ops import OPS
+from game.rules.magna.forms import (
+    FREE,
+    AbilityKind,
+    Colour,
+    Condition,
+    Cost,
+    Equip,
+    Fits,
+    Glyph,
+    Icons,
+    Keyword,
+    Occasion,
+    Rank,
+    Timing,
+    Trait,
+)
+from game.rules.magna.values import GIVING, constants
+from game.rules.magna.words import icons
+from game.words import Phrase
+
+SECTIONS = ("formats", "symbols", "bases", "forces", "traps", "arms", "operations", "tactics", "decks")
+FORMATS = ("full", "half")
+Fact = Literal["name", "colour", "symbol", "numbers", "effect"]
+
+
+# ---- the shape of the data -------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class AbilityData:
+    key: str
+    name: Phrase
+    kind: AbilityKind
+    glyph: Glyph
+    effects: tuple[Effect, ...]
+    cost: Cost = FREE
+    chain: bool = False
+    event: Occasion = ""
+    provided: Condition | None = None
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BaseData:
+    id: str
+    name: Phrase
+    colour: Colour
+    symbols: tuple[str, ...]
+    abilities: tuple[AbilityData, ...] = ()
+    real: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ForceData:
+    id: str
+    name: Phrase
+    colour: Colour
+    rank: Rank
+    attack: int
+    defence: int
+    cost: int | None = None
+    symbol: str | None = None
+    equip: tuple[Equip, ...] = ()
+    unique: bool = False
+    hero: int = 0
+    traits: tuple[Trait, ...] = ()
+    skills: Icons = ()
+    keywords: tuple[Keyword, ...] = ()
+    abilities: tuple[AbilityData, ...] = ()
+    real: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrapData:
+    id: str
+    name: Phrase
+    colour: Colour
+    abilities: tuple[AbilityData, ...]
+    symbol: str | None = None
+    real: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ArmsData:
+    id: str
+    name: Phrase
+    colour: Colour
+    rank: Rank
+    attack: int
+    defence: int
+    equip: Fits
+    cost: int | None = None
+    symbol: str | None = None
+    unique: bool = False
+    hero: int = 0
+    keywords: tuple[Keyword, ...] = ()
+    abilities: tuple[AbilityData, ...] = ()
+    real: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OperationData:
+    id: str
+    name: Phrase
+    colour: Colour
+    price: Cost
+    effects: tuple[Effect, ...]
+    symbol: str | None = None
+    provided: Condition | None = None
+    real: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TacticsData:
+    id: str
+    name: Phrase
+    colour: Colour
+    timing: Timing
+    price: Cost
+    effects: tuple[Effect, ...]
+    chain: bool = False
+    link: str = ""
+    symbol: str | None = None
+    provided: Condition | None = None
+    real: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DeckData:
+    id: str
+    name: Phrase
+    format: Literal["full", "half"]
+    hint: Phrase
+    bases: tuple[str, ...]
+
+
+# ---- reading it ------------------------------------------------------------------------------------------------
+def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
+    """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
+    if not isinstance(data, dict):
+        raise CardError("magna: the card data must be an object")
+    if strange := sorted(set(data) ^ set(SECTIONS)):
+        wrong = "there is no field called" if strange[0] in data else "there must be a field called"
+        raise CardError(f"magna: {wrong} {strange[0]!r}")
+    found: dict[str, Any] = _formats(data["formats"])
+    for entry, where in _entries(data, "symbols", "key"):
+        symbol: Symbol = build(entry, Symbol, OPS, where)
+        _add(found, f"symbol/{symbol.key}", symbol, where)
+    for part, reader in READERS.items():
+        for entry, where in _entries(data, part):
+            card = reader(entry, where)
+            check_symbols(card, found, where)
+            _add(found, card.key, card, where)
+    found[GIVING] = frozenset(key for key, fact in found.items() if constants(fact))
+    for entry, where in _entries(data, "decks"):
+        deck = _deck(entry, found, where)
+        _add(found, f"deck/{deck.ready}", deck, where)
+    return found
+
+
+def _formats(data: Any) -> dict[str, Any]:
+    if not isinstance(data, dict) or set(data) != set(FORMATS):
+        raise CardError("magna/formats: there must be 'full' and 'half' and nothing else")
+    found: dict[str, Any] = {}
+    for key, entry in data.items():
+        rules: Rules = build(entry, Rules, OPS, f"magna/formats/{key}")
+        check_rules(rules, f"magna/formats/{key}")
+        found[f"format/{key}"] = rules
+    return found
+
+
+def _entries(data: Mapping[str, Any], part: str, key: str = "id") -> list[tuple[Any, str]]:
+    entries = data[part]
+    if not isinstance(entries, list) or not entries:
+        raise CardError(f"magna/{part}: must be a list that is not empty")
+    found = []
+    for place, entry in enumerate(entries):
+        name = entry.get(key) if isinstance(entry, dict) else None
+        found.append((entry, f"magna/{part}/{name if isinstance(name, str) and name else place}"))
+    return found
+
+
+def _add(found: dict[str, Any], key: str, fact: object, where: str) -> None:
+    if key in found:
+        raise CardError(f"{where}: there are two of these")
+    found[key] = fact
+
+
+def _abilities(given: tuple[AbilityData, ...], of: str, where: str) -> tuple[Ability, ...]:
+    made = []
+    for place, d in enumerate(given):
+        at = f"{where}/abilities/{place}"
+        plain = Ability(**{f.name: getattr(d, f.name) for f in fields(AbilityData)})
+        check_ability(plain, of, at)
+        made.append(Ability(**{f.name: getattr(d, f.name) for f in fields(AbilityData)}, text=ability_text(plain)))
+    return tuple(made)
+
+
+def _same(d: Any, kind: type, *but: str) -> dict[str, Any]:
+    """The fields that the data and the fact have in common."""
+    own = {f.name for f in fields(kind)}
+    return {f.name: getattr(d, f.name) for f in fields(d) if f.name in own and f.name not in but}
+
+
+def _base(entry: Any, where: str) -> Base:
+    d: BaseData = build(entry, BaseData, OPS, where)
+    return Base(key=f"base/{d.id}", abilities=_abilities(d.abilities, "base", where), **_same(d, Base, "abilities"))
+
+
+def _force(entry: Any, where: str) -> Force:
+    d: ForceData = build(entry, ForceData, OPS, where)
+    check_numbers(d, where)
+    return Force(key=f"card/{d.id}", skills=icons(d.skills), abilities=_abilities(d.abilities, "force", where),
+                 **_same(d, Force, "skills", "abilities"))
+
+
+def _trap(entry: Any, where: str) -> Trap:
+    d: TrapData = build(entry, TrapData, OPS, where)
+    if len(d.abilities) != 1 or d.abilities[0].event != "break":
+        raise CardError(f"{where}/abilities: a trap card has one break trigger and nothing else")
+    return Trap(key=f"card/{d.id}", abilities=_abilities(d.abilities, "trap", where), **_same(d, Trap, "abilities"))
+
+
+def _arms(entry: Any, where: str) -> Arms:
+    d: ArmsData = build(entry, ArmsData, OPS, where)
+    check_numbers(d, where)
+    if (d.equip == "any") != ("possession" in d.keywords):
+        raise CardError(f"{where}/equip: 'any' goes with the keyword 'possession', and only with it")
+    return Arms(key=f"card/{d.id}", abilities=_abilities(d.abilities, "arms", where), **_same(d, Arms, "abilities"))
+
+
+def _operation(entry: Any, where: str) -> Operation:
+    d: OperationData = build(entry, OperationData, OPS, where)
+    check_play(d.effects, d.price, "operation", d.provided, where)
+    plain = Operation(key=f"card/{d.id}", **_same(d, Operation))
+    return Operation(key=plain.key, text=play_text(plain), **_same(d, Operation))
+
+
+def _tactics(entry: Any, where: str) -> Tactics:
+    d: TacticsData = build(entry, TacticsData, OPS, where)
+    check_play(d.effects, d.price, d.timing, d.provided, where)
+    if d.chain != bool(d.link):
+        raise CardError(f"{where}/link: cards with the Chain mark, and only they, name the link they share")
+    plain = Tactics(key=f"card/{d.id}", **_same(d, Tactics))
+    return Tactics(key=plain.key, text=play_text(plain), summon=_summon(d), **_same(d, Tactics))
+
+
+def _summon(d: TacticsData) -> Force | None:
+    """The unit that a summons becomes: its name and colour, the numbers of its effect, no rank, no cost."""
+    for effect in d.effects:
+        if isinstance(effect, Place) and effect.stats:
+            own = effect.stats
+            return Force(f"card/{d.id}", d.name, d.colour, own.attack, own.defence, traits=own.traits,
+                         skills=icons(own.skills), keywords=own.keywords)
+    return None
+
+
+def _deck(entry: Any, found: Mapping[str, Any], where: str) -> Deck:
+    if not isinstance(entry, dict) or not isinstance(entry.get("cards"), dict):
+        raise CardError(f"{where}: must be an object with 'cards'")
+    d: DeckData = build({k: v for k, v in entry.items() if k != "cards"}, DeckData, OPS, where)
+    keys: list[str] = []
+    for name, n in entry["cards"].items():
+        if f"card/{name}" not in found or type(n) is not int or n < 1:
+            raise CardError(f"{where}/cards: {name!r} cannot be in it {n!r} times")
+        keys += [f"card/{name}"] * n
+    for name in d.bases:
+        if f"base/{name}" not in found:
+            raise CardError(f"{where}/bases: there is no base {name!r}")
+    return Deck(d.name, tuple(keys), tuple(f"base/{name}" for name in d.bases), d.id, d.format, d.hint)
+
+
+READERS: Mapping[str, Any] = {"bases": _base, "forces": _force, "traps": _trap, "arms": _arms,
+                              "operations": _operation, "tactics": _tactics}

@@ -1,0 +1,52 @@
+"""Effects made of effects: one of several, or only if something is so."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.effects.effect import By, Effect, resolve
+from game.rules.magna.conditions import condition_words
+from game.rules.magna.forms import Condition
+from game.rules.magna.targets import met
+from game.rules.magna.words import joined
+from game.table.state import State
+from game.words import Phrase
+
+
+def all_of(effects: tuple[Effect, ...]) -> Phrase:
+    """Effects one after the other."""
+    return joined([effect.say(None) for effect in effects], " ", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Effect):
+    """The controller picks one of several; what is picked stands in its place (choosing.unfold)."""
+
+    options: tuple[tuple[Effect, ...], ...]
+
+    def apply(self, s: State, by: By) -> None:
+        assert not self.options, "one of the options is resolved, never the choice itself"
+
+    def say(self, words: Any = None) -> Phrase:
+        options = joined([all_of(option) for option in self.options], " / ", " / ")
+        return Phrase(f"Choose one: {options.en}", f"次から1つを選ぶ:{options.ja}")
+
+
+@dataclass(frozen=True, slots=True)
+class When(Effect):
+    """Something happens if a condition is met, something else if it is not."""
+
+    provided: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def apply(self, s: State, by: By) -> None:
+        s.then(*resolve(self.then if met(s, self.provided, by) else self.otherwise, by))
+
+    def say(self, words: Any = None) -> Phrase:
+        condition, then = condition_words(self.provided), all_of(self.then)
+        said = Phrase(f"If {condition.en}: {then.en}", f"{condition.ja}場合、{then.ja}")
+        if not self.otherwise:
+            return said
+        other = all_of(self.otherwise)
+        return Phrase(f"{said.en} Otherwise: {other.en}", f"{said.ja}そうでない場合、{other.ja}")

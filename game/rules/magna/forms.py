@@ -1,0 +1,154 @@
+"""The forms of the card data: closed lists of words, who is meant, costs, conditions (magna.md, section 12)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Colour = Literal["blue", "red", "green", "purple", "white", "black", "neutral"]
+Kind = Literal["base", "force", "trap", "arms", "operation", "tactics"]
+Rank = Literal["S", "M", "L"]
+Skill = Literal["blade", "aim", "magic", "prayer", "beast", "command", "stealth", "craft"]
+Equip = Literal["weapon", "shot", "armour", "focus", "mount"]
+Fits = Literal["weapon", "shot", "armour", "focus", "mount", "any"]
+Trait = Literal["human", "elf", "orc", "dragon", "beast", "undead", "spirit", "machine", "angel", "demon", "sea",
+                "giant"]
+Keyword = Literal["defender", "ambush", "possession", "swift", "guard"]
+Glyph = Literal["▼", "◆", "★", "●", "▽", "◇", "☆", "■"]
+AbilityKind = Literal["attack", "block", "production", "constant", "trigger"]
+Timing = Literal["attack", "block", "reinforce", "interrupt"]
+Occasion = Literal["", "break", "enter", "reinforce", "destroyed", "base_taken", "base_fallen", "invade", "fortune"]
+Until = Literal["momentary", "battle", "turn", "constant"]
+Seat = Literal["own", "enemy"]
+Someone = Literal["self", "user", "bearer", "that"]
+Scope = Literal["battle", "party", "garrison", "field", "base3", "one_base"]
+AttackKind = Literal["skirmish", "charge", "strike", "ability"]
+Icons = tuple[Skill, ...]              # skill icons as they are printed: two of a kind stand there twice
+
+
+# ---- who is meant --------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Narrows which units, or which cards of a pile, are meant."""
+
+    trait: Trait | None = None
+    colour: Colour | None = None
+    rank: tuple[Rank, ...] = ()
+    keyword: Keyword | None = None
+    type: Literal["trap"] | None = None            # lies face-down
+    face: Literal["up", "down"] | None = None
+    state: Literal["normal", "checked"] | None = None
+    max_attack: int | None = None
+    max_defence: int | None = None
+    max_cost: int | None = None
+    has_skill: Skill | None = None
+    hero: bool | None = None                       # has hero points
+    other: bool = False                            # not the source or user
+    attacking: bool = False                        # MS-6.19
+    highest: Literal["attack", "defence"] | None = None
+    card: Literal["force", "arms", "trap", "operation", "tactics", "any"] | None = None   # of a pile
+
+
+ANY = Filter()
+
+
+@dataclass(frozen=True, slots=True)
+class Sel:
+    """Units: of one side, in a scope, so many or all of them. Without `upto` exactly `n`, or all there are."""
+
+    side: Seat
+    scope: Scope
+    n: int | Literal["all"]
+    upto: bool = False
+    filter: Filter = ANY
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards of an own pile; the controller picks, and a deck is shuffled afterwards."""
+
+    zone: Literal["hand", "deck", "discard"]
+    n: int
+    upto: bool = False
+    filter: Filter = ANY
+
+
+# ---- how much --------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class AttackOf:
+    attack_of: Literal["self", "user", "that"]
+
+
+@dataclass(frozen=True, slots=True)
+class TimesX:
+    """x times the X that was paid, and so much more."""
+
+    x: int
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    count: Sel
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRoll:
+    dice: int
+
+
+Expr = int | AttackOf | TimesX | Counted | DiceRoll
+
+
+# ---- conditions ------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class AttackIs:
+    """Of a block: what it answers."""
+
+    attack_is: AttackKind
+
+
+@dataclass(frozen=True, slots=True)
+class InCharge:
+    """The source is one of the strikers of the charge being resolved."""
+
+    in_charge: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TraitTarget:
+    """The unit chosen before has one of these traits."""
+
+    trait_target: tuple[Trait, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BasesFallen:
+    own_bases_fallen: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountAtLeast:
+    count: Sel
+    min: int
+
+
+Condition = AttackIs | InCharge | TraitTarget | BasesFallen | CountAtLeast
+
+
+# ---- costs -----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What has to be paid, all of it. Skills are spent by the unit (of an operation: only shown by it)."""
+
+    check: bool = False                            # the source is Normal and becomes Checked
+    skill: Icons = ()
+    magna: int = 0
+    magna_x: bool = False                          # X, at least 1
+    fight: int = 0
+    discard: int = 0                               # cards of the own hand
+    sacrifice: Sel | None = None                   # an own unit is discarded
+    once: Literal["battle", "turn"] | None = None
+
+
+FREE = Cost()

@@ -1,0 +1,30 @@
+"""What the computer player weighs at a glance: cards in hand, units in play, and how many options it looks at."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.magna.places import units
+from game.rules.magna.survey import kept, shown_skills, trap_value, unit_value
+from game.rules.magna.values import attack, defence
+from game.table.state import Piece, State
+
+NEVER = float("-inf")
+
+
+def best(hopes: Sequence[float], n: int) -> list[float]:
+    """All but the n most promising are ruled out."""
+    order = sorted(range(len(hopes)), key=lambda i: (-hopes[i], i))
+    kept_ones = set(order[:n])
+    return [hope if i in kept_ones else NEVER for i, hope in enumerate(hopes)]
+
+
+def card_value(s: State, seat: int, card: Piece) -> float:
+    """What a hand card is worth to its owner."""
+    return kept(s, s.cards[card.card], shown_skills(s, seat), len(units(s, seat)))
+
+
+def standing_value(s: State, seat: int, unit: Piece) -> float:
+    """What a unit in play is worth to its owner, as a seat sees it."""
+    if not unit.face_up:
+        return trap_value(s, unit, unit.owner == seat)
+    return unit_value(s, unit, attack(s, unit), defence(s, unit))

@@ -1,0 +1,171 @@
+"""A deck at a glance: how dear its cards are, which kinds and ranks, which colours, and whether its bases bear them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.rules.magna.cards import CARDS, Arms, Base, Card, Force, Operation, Tactics
+from game.rules.magna.deck_building import fits
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, hx, mix
+from game.ui.faces.magna import colour_mark, kind_icon, rank_badge, stone, symbol
+from game.ui.games.magna import words as W
+from game.ui.games.magna.finding import KINDS
+from game.ui.widgets.box import Box, columns
+from game.ui.widgets.marks import sign
+from game.ui.widgets.pen import Pen
+
+COSTS = (0, 1, 2, 3, 4, 5, 6, 7)
+FAINT: Colour = (120, 112, 100)
+ROOMY = 330.0  # so wide, there is room for ranks and kinds beside the curve
+LOW = 84.0  # a curve so low has no head
+BAR, BAR_LIT = hx("#b87414"), hx("#ffdf8c")
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Sums over the cards of a deck. `lacking`: skills that are asked for and that no force shows; `bare`: kinds of
+    arms that nobody can carry; `astray`: cards that none of the bases bears."""
+
+    cards: int
+    bases: tuple[Base, ...]
+    kinds: Counter[str]
+    ranks: Counter[str]
+    costs: Counter[int]
+    colours: Counter[str]
+    symbols: Counter[str]
+    average: float
+    blocks: int
+    lacking: tuple[str, ...]
+    bare: tuple[str, ...]
+    astray: int
+
+
+def facts(cards: Mapping[str, object], counts: Mapping[str, int]) -> Facts:
+    """Everything countable about these cards."""
+    mine = [(card, n) for key, n in counts.items() if (card := cards.get(key)) is not None]
+    bases = tuple(card for card, _ in mine if isinstance(card, Base))
+    rest = [(card, n) for card, n in mine if isinstance(card, CARDS)]
+    kinds, ranks, costs, colours, symbols = (
+        Counter[str](),
+        Counter[str](),
+        Counter[int](),
+        Counter[str](),
+        Counter[str](),
+    )
+    for card, n in rest:
+        kinds[card.kind] += n
+        colours[card.colour] += n
+        if card.symbol:
+            symbols[card.symbol] += n
+        if isinstance(card, Force) and card.rank:
+            ranks[card.rank] += n
+        if isinstance(card, Force | Arms | Operation) and card.cost is not None:
+            costs[min(card.cost, COSTS[-1])] += n
+    priced = max(1, costs.total())
+    return Facts(
+        cards=sum(n for _, n in rest),
+        bases=bases,
+        kinds=kinds,
+        ranks=ranks,
+        costs=costs,
+        colours=colours,
+        symbols=symbols,
+        average=sum(cost * n for cost, n in costs.items()) / priced,
+        blocks=sum(n for card, n in rest if _blocks(card)),
+        lacking=_lacking([card for card, _ in rest]),
+        bare=_bare([card for card, _ in rest]),
+        astray=sum(n for card, n in rest if not fits(list(bases), card)),
+    )
+
+
+def _blocks(card: Card) -> bool:
+    """True if a card can answer an attack."""
+    if isinstance(card, Tactics):
+        return card.timing == "block"
+    return any(ability.kind == "block" for ability in (card.abilities if isinstance(card, Force | Arms) else ()))
+
+
+def _lacking(cards: list[Card]) -> tuple[str, ...]:
+    """Skills that operations and tactics ask for and that no force shows."""
+    shown = {skill for card in cards if isinstance(card, Force) for skill in card.skills}
+    asked = [skill for card in cards if isinstance(card, Operation | Tactics) for skill in card.price.skill]
+    return tuple(skill for skill in dict.fromkeys(asked) if skill not in shown)
+
+
+def _bare(cards: list[Card]) -> tuple[str, ...]:
+    """Kinds of arms that no force can carry."""
+    carried = {kind for card in cards if isinstance(card, Force) for kind in card.equip} | {"any"}
+    return tuple(
+        kind for kind in dict.fromkeys(card.equip for card in cards if isinstance(card, Arms)) if kind not in carried
+    )
+
+
+# ---- drawing ---------------------------------------------------------------------------------------------
+def draw_curves(pen: Pen, room: Box, found: Facts) -> None:
+    """The curve of costs, beside it ranks and kinds; colours and symbols in a line below."""
+    room = room.copy()
+    low = room.bottom(20, 4)
+    if room.w >= ROOMY:
+        _shares(pen, room.right(room.w * 0.46, 16), found)
+    _curve(pen, room, found)
+    draw_colours(pen, low, found)
+
+
+def _curve(pen: Pen, box: Box, found: Facts) -> None:
+    """How many cards cost so much Fight."""
+    box = box.copy()
+    if box.h >= LOW:
+        head = box.top(17, 2)
+        pen.put(stone("cost", pen.px(16), pen.colours), head.x, head.y)
+        mean = pen.words(W.AVERAGE.of(f"{found.average:.1f}").in_(pen.lang), (head.right_edge, head.cy), 12, P.MUTED,
+                         anchor="midright")  # fmt: skip
+        pen.words(W.COST.in_(pen.lang), (head.x + 20, head.cy), 12, P.IVORY, width=mean.x - head.x - 26)
+    low = box.bottom(14)
+    most, step = max(4, *found.costs.values(), 0), box.w / len(COSTS)
+    for n, value in enumerate(COSTS):
+        x, count = box.x + n * step, found.costs[value]
+        if count:
+            high = max(2.0, (box.h - 15) * count / most)
+            pen.slab(Box(x + 2, box.foot - high, step - 4, high), (*mix(BAR, BAR_LIT, 0.3), 255), 2)
+            pen.words(str(count), (x + step / 2, box.foot - high - 7), 12, P.IVORY, True, anchor="center")
+        label = f"{value}+" if n == len(COSTS) - 1 else str(value)
+        pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if count else FAINT, anchor="center")
+    pen.line((box.x, box.foot), (box.right_edge, box.foot), P.BRASS, 1, 110)
+
+
+def _shares(pen: Pen, box: Box, found: Facts) -> None:
+    """Ranks in a row, kinds in two rows below."""
+    lines = 3 if box.h >= 62 else 2
+    high = box.h / lines
+    for rank, spot in zip("SML", columns(Box(box.x, box.y, box.w, high), (1, 1, 1), 4), strict=True):
+        count = found.ranks[rank]
+        pen.put(rank_badge(rank, pen.px(17)), spot.x, spot.cy - 8.5)
+        pen.words(str(count), (spot.x + 22, spot.cy), 13, P.IVORY if count else FAINT, True, width=spot.w - 22)
+    rest = Box(box.x, box.y + high, box.w, box.h - high)
+    step = rest.h / (lines - 1)
+    for n, kind in enumerate(KINDS):
+        line, place = (n // 3, n % 3) if lines == 3 else (0, n)
+        wide = rest.w / (3 if lines == 3 else 5)
+        x, y, count = rest.x + place * wide, rest.y + (line + 0.5) * step, found.kinds[kind]
+        pen.put(kind_icon(kind, pen.px(15), P.BRASS_LIT if count else FAINT), x + 1, y - 7.5)
+        pen.words(str(count), (x + 22, y), 13, P.IVORY if count else FAINT, True, width=wide - 22)
+
+
+def draw_colours(pen: Pen, row: Box, found: Facts) -> None:
+    """Each colour with how many cards it has, struck through if no base bears it; then symbols in the same way."""
+    shades = {base.colour for base in found.bases} | {"neutral"}
+    shown = {name for base in found.bases for name in base.symbols}
+    entries = [(colour_mark(name, pen.px(18)), n, name in shades) for name, n in found.colours.most_common() if n]
+    entries += [(symbol(name, pen.px(18)), n, name in shown) for name, n in found.symbols.most_common() if n]
+    step = min(52.0, row.w / max(1, len(entries)))
+    for k, (picture, count, borne) in enumerate(entries):
+        x = row.x + k * step
+        pen.put(picture, x, row.cy - 9)
+        if not borne:
+            sign(pen, "cross", (x + 9, row.cy), 8, mix(pen.colours.harm, P.IVORY, 0.25))
+        if step > 36:
+            ink = P.IVORY if borne else mix(pen.colours.harm, P.IVORY, 0.4)
+            pen.words(str(count), (x + 21, row.cy), 12, ink, True, width=step - 22)

@@ -1,0 +1,82 @@
+"""What a deck shows of itself: its bases, and the forces that matter most in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.match.match import Setup
+from game.rules.magna.cards import Base, Deck, Force
+from game.table.ruleset import Ruleset
+from game.ui.art import palette as P
+from game.ui.faces.magna import Now, portrait, tile
+from game.ui.games.magna.pictures import TABLE, Card, table_back
+from game.ui.widgets.box import Box, columns
+from game.ui.widgets.pen import Pen
+
+
+def key_forces(catalogue: Mapping[str, Any], deck: Deck, most: int = 6) -> list[tuple[Force, int]]:
+    """The forces of a deck that matter most, with their counts: heroes and dear ones first, then those there are many
+    of."""
+    counts = Counter(deck.cards)
+    mine = [(card, n) for key, n in counts.items() if isinstance(card := catalogue.get(key), Force)]
+    mine.sort(key=lambda pair: (-pair[0].hero, -(pair[0].cost or 0), -pair[1]))
+    return mine[:most]
+
+
+def bases_of(catalogue: Mapping[str, Any], deck: Deck) -> list[Base]:
+    """The bases of a deck in their order."""
+    return [card for key in deck.bases if isinstance(card := catalogue.get(key), Base)]
+
+
+def deck_of(rules: Ruleset, setup: Setup, seat: int) -> Deck | None:
+    """The deck a seat brought to a match; None for what chance dealt or cannot be read."""
+    named = setup.decks[seat] if seat < len(setup.decks) else None
+    if named is None:
+        return None
+    try:
+        deck = rules.deck(rules.catalogue, named)
+    except ValueError:
+        return None
+    return deck if isinstance(deck, Deck) else None
+
+
+def draw_bases(pen: Pen, room: Box, bases: Sequence[Base]) -> None:
+    """The bases side by side, as they stand on the table."""
+    for n, (base, box) in enumerate(zip(bases, columns(room, (1, 1, 1), 8), strict=False)):
+        draw_base(pen, box, base, n + 1)
+
+
+def draw_base(pen: Pen, box: Box, base: Base, number: int) -> None:
+    """One base with its number."""
+    size = (pen.px(box.w), pen.px(box.h))
+    pen.shade(box, 6, 4, 170, 3)
+    pen.put(tile(base.key, base, size, pen.lang, Now(number=number), pen.scale, pen.colours), box.x, box.y)
+
+
+def draw_portraits(pen: Pen, room: Box, cards: Sequence[tuple[Card, int]], names: bool, places: int = 6) -> None:
+    """Round pictures side by side, with counts and, if all fit, their names."""
+    step = room.w / places
+    names = names and all(pen.width(card.name.in_(pen.lang), 12) * 0.8 <= step - 4 for card, _ in cards[:places])
+    low = 20.0 if names else 0.0
+    side = min(step - 6, room.h - low, 76.0)
+    for n, (card, count) in enumerate(cards[:places]):
+        cx = room.x + (n + 0.5) * step
+        top = room.cy - (side + low) / 2
+        pen.put(portrait(card, pen.px(side)), cx - side / 2, top)
+        if count > 1 and side >= 34:
+            tag = Box(cx + side / 2 - 21, top + side - 16, 24, 17)
+            pen.slab(tag, (16, 12, 9, 235), 8, (*P.BRASS, 255))
+            pen.words(f"×{count}", (tag.cx, tag.cy), 12, P.IVORY, True, anchor="center", width=22)
+        if names:
+            pen.words(card.name.in_(pen.lang), (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)
+
+
+def draw_backs(pen: Pen, room: Box, places: int = 6, most: float = 92.0) -> None:
+    """Cards face down: nobody knows yet."""
+    step = room.w / places
+    high = min(room.h - 6, most, (step - 8) * TABLE[1] / TABLE[0])
+    wide = high * TABLE[0] / TABLE[1]
+    for n in range(places if high > 18 else 0):
+        pen.put(table_back(wide / TABLE[0] * pen.scale), room.x + (n + 0.5) * step - wide / 2, room.cy - high / 2)

@@ -1,0 +1,209 @@
+"""What the deck editor knows of Magna Spectra (magna.md, section 2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pygame import Surface
+
+from game.rules.magna.cards import Arms, Base, Deck, Force, Operation, Rules, Tactics
+from game.rules.magna.deck_building import fits as borne
+from game.rules.magna.deck_building import problems, ready_made
+from game.table.dice import Dice
+from game.table.ruleset import Ruleset
+from game.ui.art import palette as P
+from game.ui.editors.deck_editor import DeckEditor
+from game.ui.editors.workshop import Check, Pile, Section, Workshop
+from game.ui.faces.magna import colour_mark, gem, kind_icon, portrait, rank_badge, skill_icon, symbol
+from game.ui.games.album import Mark
+from game.ui.games.magna import words as W
+from game.ui.games.magna.curves import draw_curves, facts
+from game.ui.games.magna.filling import fill
+from game.ui.games.magna.finding import (
+    KINDS,
+    bases,
+    colour_marks,
+    deck_cards,
+    fits,
+    kind_marks,
+    number_marks,
+    skill_marks,
+    symbol_marks,
+)
+from game.ui.games.magna.hints import hints
+from game.ui.games.magna.own_decks import KIND, deck
+from game.ui.games.magna.pictures import HAND, TABLE, Card, picture, table_face
+from game.ui.games.magna.zoom import card_sheet
+from game.ui.scene import Scene
+from game.ui.theme import Colours
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+GUIDES = {"force": 0.56, "arms": 0.1, "operation": 0.1, "tactics": 0.16, "trap": 0.08}  # usual shares of a deck
+
+
+class MagnaWorkshop(Workshop):
+    """Fifty or twenty-five cards, at most three of each, and three bases in their order that bear all the others."""
+
+    kind = KIND
+    modes = tuple((mode, words) for mode, words in W.FORMATS_SHORT.items())
+    shape = TABLE
+    full_shape = HAND
+    groups = tuple(W.ALL.items())
+    search = W.SEARCH
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(rules)
+        self.all: dict[str, Card] = {**bases(rules.catalogue), **deck_cards(rules.catalogue)}
+
+    def numbers_of(self, mode: str) -> Rules:
+        """The numbers of a format."""
+        found: Rules = self.rules.catalogue[f"format/{mode}"]
+        return found
+
+    # ---- cards ---------------------------------------------------------------------------------
+    def cards(self) -> Mapping[str, Any]:
+        return self.all
+
+    def marks(self) -> Sequence[Mark]:
+        suits = Mark("suit", "deck", W.SUITS)
+        return [
+            suits,
+            *kind_marks("base", *KINDS),
+            *colour_marks(),
+            *symbol_marks(self.rules.catalogue),
+            *number_marks(),
+            *skill_marks(),
+        ]
+
+    def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
+        return fits(card, on, words)
+
+    def suits(self, card: Any, counts: Counter[str]) -> bool:
+        """True if the bases that are in bear a card; with none, any base does."""
+        own = [base for key in counts if isinstance(base := self.all[key], Base)]
+        return isinstance(card, Base) or not own or borne(own, card)
+
+    # ---- decks ---------------------------------------------------------------------------------
+    def ready(self) -> Mapping[str, Any]:
+        return ready_made(self.rules.catalogue)
+
+    def deck(self, name: str, keys: Sequence[str]) -> Deck:
+        return deck(name, keys)
+
+    def keys(self, deck: Deck) -> tuple[str, ...]:
+        return (*deck.bases, *deck.cards)
+
+    def mode_of(self, deck: Deck) -> str:
+        """As a ready-made one says, else by the number of its cards."""
+        small = 0 < len(deck.cards) <= self.numbers_of("half").deck_size
+        return deck.format or ("half" if small else "full")
+
+    # ---- legality ------------------------------------------------------------------------------
+    def size(self, mode: str) -> int:
+        return self.numbers_of(mode).deck_size
+
+    def piles(self, mode: str) -> Sequence[Pile]:
+        numbers = self.numbers_of(mode)
+        return (
+            Pile("base", numbers.bases, W.BASES_COUNTED, W.BASES_WHOLE.of(numbers.bases), ordered=True),
+            Pile("", numbers.deck_size, W.CARDS_COUNTED, W.CARDS_WHOLE.of(numbers.deck_size)),
+        )
+
+    def pile(self, card: Any) -> str:
+        return "base" if isinstance(card, Base) else ""
+
+    def most(self, card: Any, mode: str) -> int:
+        return 1 if isinstance(card, Base) else self.numbers_of(mode).copies
+
+    def sections(self, mode: str) -> Sequence[Section]:
+        size = self.size(mode)
+        return (
+            Section("base", W.BASES_HEAD),
+            *(Section(kind, W.KINDS[kind], round(size * GUIDES[kind])) for kind in KINDS),
+        )
+
+    def section(self, card: Any) -> str:
+        return str(card.kind)
+
+    def place(self, card: Any) -> tuple[Any, ...]:
+        """By colour, then by cost."""
+        cost = getattr(card, "cost", None)
+        return (tuple(W.COLOURS).index(card.colour), -1 if cost is None else cost)
+
+    def checks(self, counts: Counter[str], mode: str) -> Sequence[Check]:
+        numbers, mine = self.numbers_of(mode), [self.all[key] for key in counts]
+        own = [card for card in mine if isinstance(card, Base)]
+        rest = [card for card in mine if not isinstance(card, Base)]
+        copies = max((counts[card.key] for card in rest), default=0)
+        return (
+            Check(W.CHECK_SIZE.of(numbers.deck_size), sum(counts[card.key] for card in rest) == numbers.deck_size),
+            Check(W.CHECK_BASES.of(numbers.bases), len(own) == numbers.bases),
+            Check(W.CHECK_COPIES.of(numbers.copies), copies <= numbers.copies),
+            Check(W.CHECK_LOYAL, all(borne(own, card) for card in rest)),
+        )
+
+    def problems(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
+        return problems(self.rules.catalogue, deck(" ", tuple(counts.elements())), mode)
+
+    def hints(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
+        return hints(facts(self.all, counts), self.size(mode))
+
+    def fill(self, counts: Counter[str], mode: str, dice: Dice) -> None:
+        fill(self.all, counts, self.numbers_of(mode), GUIDES, dice)
+
+    # ---- pictures ------------------------------------------------------------------------------
+    def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
+        return table_face(card, lang, scale, colours)
+
+    def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
+        return picture(card, "hand", lang, scale, text, colours)
+
+    def numbers(self, narrow: bool) -> float:
+        return 86.0 if narrow else 112.0
+
+    def aside(self, card: Any, narrow: bool) -> float:
+        return 22.0 * len(card.symbols) if isinstance(card, Base) else self.numbers(narrow)
+
+    def draw_line(self, pen: Pen, card: Any, box: Box) -> float:
+        side, x = box.h - 2, box.right_edge
+        pen.put(portrait(card, pen.px(side)), box.x, box.y + 1)
+        if isinstance(card, Base):
+            for name in reversed(card.symbols):
+                x -= 22
+                pen.put(symbol(name, pen.px(20)), x, box.cy - 10)
+            return side + 6
+        pen.put(colour_mark(card.colour, pen.px(18)), box.x + side + 5, box.cy - 9)
+        if isinstance(card, Force | Arms):
+            for what, value in (("defence", card.defence), ("attack", card.attack)):
+                x -= 25
+                plus = "+" if isinstance(card, Arms) and value >= 0 else ""
+                pen.put(gem(what, f"{plus}{value}".replace("-", "−"), pen.px(24), 0, pen.colours), x, box.cy - 12)
+            x -= 19
+            pen.put(rank_badge(card.rank or "S", pen.px(17)), x, box.cy - 8.5)
+        elif isinstance(card, Operation | Tactics):
+            for skill in reversed(card.price.skill):
+                x -= 20
+                pen.put(skill_icon(skill, pen.px(18)), x, box.cy - 9)
+        else:
+            pen.put(kind_icon(card.kind, pen.px(17), P.MUTED), x - 19, box.cy - 8.5)
+        cost = getattr(card, "cost", None)
+        if cost is not None and x - 22 >= box.right_edge - self.numbers(box.w < 320):
+            pen.put(gem("cost", str(cost), pen.px(20)), x - 22, box.cy - 10)
+        return side + 28
+
+    def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
+        draw_curves(pen, room, facts(self.all, counts))
+
+    def zoom(self, cards: Sequence[Any], at: int) -> Scene:
+        return card_sheet(cards, at)
+
+
+def editor(
+    key: str, deck: Any = None, fresh: bool = False, done: Callable[[str], None] | None = None, mode: str = ""
+) -> Scene:
+    """The deck editor with the cards of this game."""
+    return DeckEditor(key, MagnaWorkshop, deck, fresh, done, mode)

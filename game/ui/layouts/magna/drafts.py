@@ -1,0 +1,121 @@
+"""What clicks and drags mean, and how a choice of many small parts is shown before it is final."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.rules.magna.adjusting import AdjustMore, PutOff
+from game.rules.magna.armament import DeclareInvasion, LayFund, MoveUnit, Regroup, SwapUnits
+from game.rules.magna.attack import Skirmish
+from game.rules.magna.battle_end import Dismiss, TrimGarrisonMore
+from game.rules.magna.damage import DamageNext, TakeNext
+from game.rules.magna.equipping import Bear, Rearm
+from game.rules.magna.invasion import CancelInvasion, ChooseParty, FightOn, FormParty, GoOn, TrimPartyMore
+from game.rules.magna.looking import Look
+from game.rules.magna.opening import OrderAs
+from game.rules.magna.places import HOME, LANE, discard, field, funds, hand, is_unit, magna, units
+from game.rules.magna.production import PlaceAt
+from game.rules.magna.reinforcement import ReinforceMore, SendForce
+from game.rules.magna.targets import alike
+from game.table.state import Piece, Zone
+from game.table.step import Question, Spot, Step, Thing
+from game.table.view import View, sees
+from game.ui.table.layout import usual_things
+
+REHEARSED = (AdjustMore, Regroup, ReinforceMore, DamageNext, TrimGarrisonMore, TrimPartyMore)
+CONFIRMED = (OrderAs, Dismiss, TakeNext, DeclareInvasion, CancelInvasion)
+
+
+def things(view: View, piece: Piece) -> tuple[Thing, ...]:
+    """A click on a card means the card, else one like it: equal cards of a hand, units that nobody can tell apart.
+    A base means a free slot in it."""
+    found = usual_things(piece)
+    if piece.zone.name == "hand":
+        return (*found, *(other.id for other in view.inside(piece.zone) if other.card == piece.card))
+    if is_unit(piece):
+        like = alike(view, piece)
+        others = (unit.id for unit in units(view, piece.owner) if unit.id != piece.id and alike(view, unit) == like)
+        return (found[0], *others, *found[1:])
+    if piece.zone.name == "bases" and piece.at:
+        taken = {unit.at for unit in view.inside(field(piece.owner))}
+        slots = magna(view).rules.slots[piece.at[0] - 1]
+        free = [(piece.at[0], n) for n in range(slots) if (piece.at[0], n) not in taken]
+        return (*found, *(Spot(field(piece.owner), at) for at in free[:1]))
+    return found
+
+
+def leads(view: View, option: Step) -> tuple[Zone | Spot, ...]:
+    """Cards are dragged to slots, units to slots and to each other, what goes to the piles onto them."""
+    match option:
+        case PlaceAt(seat=seat, at=at) | MoveUnit(seat=seat, at=at):
+            return (Spot(field(seat), at),)
+        case SwapUnits(other=unit) | Bear(unit=unit) | Skirmish(target=unit):
+            return spot_of(view, unit)
+        case Rearm(moves=moves):
+            return spot_of(view, moves[-1][1])
+        case LayFund(seat=seat):
+            return (funds(seat),)
+        case PutOff(seat=seat) | Dismiss(seat=seat):
+            return (discard(seat),)
+        case FormParty(seat=seat) | FightOn(seat=seat):
+            return tuple(Spot(field(seat), (LANE, n)) for n in range(magna(view).rules.party_limit))
+        case SendForce(seat=seat):
+            return fighting(view, seat)
+    return ()
+
+
+def spot_of(view: View, unit: int) -> tuple[Spot, ...]:
+    """The slot in which a unit stands."""
+    piece = view.pieces.get(unit)
+    return (Spot(piece.zone, piece.at),) if piece is not None and is_unit(piece) else ()
+
+
+def fighting(view: View, seat: int) -> tuple[Spot, ...]:
+    """The places of a side in the battle."""
+    battle = magna(view).battle
+    if battle is None:
+        return ()
+    place = LANE if seat == battle.invader else battle.base
+    return tuple(Spot(field(seat), (place, n)) for n in range(magna(view).rules.party_limit))
+
+
+def once_more(option: Step) -> bool:
+    """What ends a long choice by itself, or cannot be taken back, is confirmed."""
+    return isinstance(option, CONFIRMED)
+
+
+def rehearses(question: Question) -> bool:
+    """Discarding to adjust, a regroup, a reinforcement, the order of damage, who has to go: shown as they would be."""
+    return isinstance(question, REHEARSED)
+
+
+def foreseen(view: View, eyes: int, chosen: Sequence[Thing]) -> View | None:
+    """The party as it is chosen so far: it stands in the invasion slots already; who does not fight on goes home."""
+    question = view.asks.get(eyes)
+    going = [thing for thing in chosen if isinstance(thing, int)]
+    match question:
+        case ChooseParty(seat=seat):
+            moves = {i: (LANE, n) for n, i in enumerate(going)}
+        case GoOn(seat=seat) if going:
+            home = [unit.id for unit in units(view, seat) if unit.at[0] == LANE and unit.id not in going]
+            taken = {unit.at for unit in units(view, seat)}
+            free = iter((HOME, n) for n in range(20) if (HOME, n) not in taken)
+            moves = {i: next(free) for i in home}
+        case _:
+            return None
+    if not moves:
+        return None
+    later = view.clone()
+    for i, at in moves.items():
+        later.pieces[i] = replace(view.pieces[i], at=at)
+    return View(later)
+
+
+def shows(view: View, eyes: int) -> tuple[int, ...]:
+    """The hand that an effect lets these eyes look at."""
+    question = view.asks.get(eyes)
+    if not isinstance(question, Look):
+        return ()
+    return tuple(piece.id for piece in view.inside(hand(question.whose)) if sees(piece, eyes))
+

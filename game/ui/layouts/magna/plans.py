@@ -1,0 +1,229 @@
+"""What is drawn over the table in a battle: who strikes whom, the sum, who would fall; in which order damage flows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.magna.attack import Attacking, Strikers
+from game.rules.magna.damage import DamageOrder
+from game.rules.magna.effects.battle_ops import Damage
+from game.rules.magna.lasting import protected
+from game.rules.magna.naming import name
+from game.rules.magna.places import field, free_slots, garrison, is_unit, magna, party
+from game.rules.magna.production import ChooseSlot
+from game.rules.magna.use import Use, definition
+from game.rules.magna.values import defence
+from game.rules.magna.war import Attack
+from game.table.step import Spot, Thing
+from game.table.view import View
+from game.ui.layouts.magna import words
+from game.ui.layouts.magna.strikes import Outcome, flows, going_on, outcome, ready, softened
+from game.ui.table.marks import NOTHING, Arrow, CellMark, Front, Overlay, Term, Tone, Totals
+from game.words import Phrase
+
+BEND = 0.06
+
+
+def overlay(view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Thing]) -> Overlay:
+    """Of the strike that goes on, of the one that is planned, else of the forces as they stand."""
+    me, question = magna(view), view.asks.get(eyes)
+    if isinstance(question, ChooseSlot):
+        return replaced(view, pointed)
+    if me.battle is None:
+        return declared_overlay(view, eyes, pointed) if me.declared else NOTHING
+    if isinstance(question, DamageOrder):
+        return order_overlay(view, question, pointed)
+    strike = going_on(view)
+    if strike is not None:
+        return strike_overlay(view, eyes, strike, pointed)
+    if me.attack is not None or me.declared:
+        return declared_overlay(view, eyes, pointed)
+    if eyes != me.battle.invader or me.battle.step != "attack":
+        return forces(view)
+    planned = plan(view, eyes, pointed, chosen)
+    return drawn(view, planned, eyes) if planned is not None else forces(view)
+
+
+def replaced(view: View, pointed: Sequence[Thing]) -> Overlay:
+    """In a full base somebody has to go for the newcomer (MS-4.7)."""
+    unit = next((unit for i in pointed if isinstance(i, int) and (unit := view.pieces.get(i)) and is_unit(unit)), None)
+    if unit is None or free_slots(view, unit.owner, unit.at[0]):
+        return NOTHING
+    return Overlay((CellMark(Spot(field(unit.owner), unit.at), "harm", words.MAKES_ROOM),))
+
+
+# ---- strikes ---------------------------------------------------------------------------------------
+def plan(view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Thing]) -> Outcome | None:
+    """The strike that is being put together, or the one at the unit that is pointed at, with all who could strike."""
+    question = view.asks.get(eyes)
+    mine = {unit.id for unit in ready(view)}
+    strikers = [thing for thing in chosen if thing in mine]
+    if isinstance(question, Strikers):
+        return outcome(view, [i for i in strikers if isinstance(i, int)], question.target)
+    if not isinstance(question, Attacking) or not mine:
+        return None
+    enemies = {unit.id for unit in garrison(view)}
+    target = next((thing for thing in (*pointed, *chosen) if isinstance(thing, int) and thing in enemies), 0)
+    if target:
+        return outcome(view, [unit.id for unit in ready(view)], target)
+    return None
+
+
+def strike_overlay(view: View, eyes: int, strike: Attack, pointed: Sequence[Thing]) -> Overlay:
+    """The declared strike; with a block that is pointed at, what it would take away."""
+    if strike.negated:
+        return NOTHING
+    less = softened(view, eyes, pointed) if eyes != strike.seat else None
+    target = strike.target if strike.kind == "skirmish" else 0
+    return drawn(view, outcome(view, strike.strikers, target, strike.reduce + (less or 0)), eyes)
+
+
+def drawn(view: View, plan: Outcome, eyes: int) -> Overlay:
+    """Arrows or one front, a word on everybody who would fall, the sum."""
+    if not plan.targets:
+        return NOTHING
+    arrows: tuple[Arrow, ...] = ()
+    fronts: tuple[Front, ...] = ()
+    if plan.charge:
+        fronts = (Front(plan.strikers, plan.targets),) if plan.strikers else ()
+    else:
+        arrows = tuple(Arrow(i, plan.targets[0], "harm", bend=BEND) for i in plan.strikers)
+    return Overlay(tuple(fates(view, plan)), arrows, (), fronts, totals(view, plan, eyes))
+
+
+def fates(view: View, plan: Outcome) -> list[CellMark]:
+    """What becomes of each target, in a word."""
+    found = []
+    for i in plan.targets:
+        unit = view.pieces[i]
+        said, tone = fate(plan, i)
+        if said is not None:
+            found.append(CellMark(Spot(field(unit.owner), unit.at), tone, said))
+    return found
+
+
+def fate(plan: Outcome, unit: int) -> tuple[Phrase | None, Tone]:
+    if unit in plan.falls:
+        return words.FALLS, "harm"
+    if unit in plan.may_fall:
+        return words.MAY_FALL, "offer"
+    if not plan.charge and plan.total:
+        return words.STAYS.of(plan.total, plan.shields[plan.targets.index(unit)]), "guard"
+    return None, "guard"
+
+
+def totals(view: View, plan: Outcome, eyes: int) -> Totals:
+    """Every striker's attack, what is taken away, what arrives, the defence it meets."""
+    terms = [Term("attack", str(n), "+" if k else "") for k, n in enumerate(plan.parts)]
+    if plan.reduced:
+        terms.append(Term("", str(min(plan.reduced, sum(plan.parts))), "−"))
+    if plan.reduced or len(plan.parts) != 1:
+        terms.append(Term("attack", str(plan.total), "="))
+    terms.append(Term("defence", str(sum(plan.shields)), "→"))
+    return Totals(tuple(terms), result(view, plan, eyes), "harm" if plan.falls or plan.may_fall else "guard")
+
+
+def result(view: View, plan: Outcome, eyes: int) -> Phrase:
+    """The outcome in words."""
+    if not plan.total:
+        return words.NOTHING_LEFT
+    if not plan.charge:
+        said = name(view, plan.targets[0])
+        if plan.falls:
+            return words.TARGET_FALLS.of(said)
+        return words.TARGET_STAYS.of(said, plan.total, plan.shields[0])
+    count = len(plan.targets)
+    if plan.fewest == count:
+        return words.ALL_FALL
+    battle = magna(view).battle
+    if battle is not None and eyes == battle.defender:
+        return words.YOU_ORDER.of(plan.fewest, count) if plan.fewest else words.NONE_FALL
+    if plan.fewest == plan.most:
+        return words.SOME_FALL.of(plan.fewest, count)
+    return words.BETWEEN_FALL.of(plan.fewest, plan.most, count)
+
+
+# ---- abilities and cards -------------------------------------------------------------------------------
+def declared_overlay(view: View, eyes: int, pointed: Sequence[Thing]) -> Overlay:
+    """Who uses what on whom, link by link; what they come to, or what they do in words."""
+    me = magna(view)
+    attack = me.attack
+    if attack is not None and not attack.negated and not me.declared:
+        less = softened(view, eyes, pointed) if eyes != attack.seat else None
+        plan = chained(view, attack.links, attack.reduce + (less or 0))
+        if plan is not None:
+            return drawn(view, plan, eyes)
+    uses = list(dict.fromkeys((*(attack.links if attack else ()), *(attack.block if attack else ()), *me.declared)))
+    arrows = tuple(
+        Arrow(use.unit, i, "harm" if attack is None or use.seat == attack.seat else "guard", bend=BEND)
+        for use in uses
+        for i in targets_of(use)
+        if use.unit in view.pieces and i in view.pieces and i != use.unit
+    )
+    if not uses:
+        return Overlay(arrows=arrows)
+    said = text_of(view, uses[-1])
+    return Overlay(arrows=arrows, totals=Totals((), said, "harm" if attack is None or not attack.block else "guard"))
+
+
+def chained(view: View, links: Sequence[Use], reduced: int) -> Outcome | None:
+    """What the links of a chain deal to their one target, where every link deals so much and nothing else."""
+    targets = {i for use in links for i in targets_of(use)}
+    parts = [harm_of(view, use) for use in links]
+    target = view.pieces.get(next(iter(targets), 0))
+    known = [n for n in parts if n is not None]
+    if len(targets) != 1 or target is None or not is_unit(target) or len(known) != len(parts):
+        return None
+    shield = max(0, defence(view, target))
+    dies = max(0, sum(known) - reduced) >= shield and not protected(view, target)
+    users = tuple(use.unit for use in links)
+    falls = frozenset((target.id,) if dies else ())
+    return Outcome(users, tuple(known), reduced, (target.id,), (shield,), falls, frozenset(), dies, dies, False)
+
+
+def harm_of(view: View, use: Use) -> int | None:
+    """The damage a declaration deals, if that is all it does and is said in a plain number."""
+    effects = definition(view, use).effects
+    only = effects[0] if len(effects) == 1 else None
+    return only.amount if isinstance(only, Damage) and isinstance(only.amount, int) else None
+
+
+def targets_of(use: Use) -> tuple[int, ...]:
+    """The units that were chosen for a declaration."""
+    return tuple(dict.fromkeys(i for pick in use.picks for i in pick))
+
+
+def text_of(view: View, use: Use) -> Phrase:
+    """What a declared ability or card does, as it is printed."""
+    found: Phrase = definition(view, use).text
+    return found
+
+
+# ---- the forces as they stand ------------------------------------------------------------------------
+def forces(view: View) -> Overlay:
+    """A charge of everybody who could strike against the garrison as it is."""
+    strikers = [unit.id for unit in ready(view)]
+    everybody = garrison(view)
+    if not everybody:
+        return Overlay(totals=Totals((), words.EMPTY_GARRISON, "offer")) if party(view) else NOTHING
+    planned = outcome(view, strikers, 0)
+    terms = [Term("attack", str(planned.total)), Term("defence", str(sum(planned.shields)), "→")]
+    said = words.IF_ALL.of(result(view, planned, -1)) if strikers else words.NOBODY_STRIKES
+    return Overlay(totals=Totals(tuple(terms), said, "faint"))
+
+
+# ---- the order of damage -----------------------------------------------------------------------------
+def order_overlay(view: View, question: DamageOrder, pointed: Sequence[Thing]) -> Overlay:
+    """Who takes how much in the order so far, with the unit that is pointed at as the next one."""
+    following = next((thing for thing in pointed if isinstance(thing, int) and thing in question.left), 0)
+    order = [*question.order, *((following,) if following else ())]
+    marks = []
+    for n, (i, taken, falls) in enumerate(flows(view, order, question.amount), 1):
+        unit = view.pieces[i]
+        said = words.TAKES_FALLS.of(n) if falls else words.TAKES.of(n, taken)
+        marks.append(CellMark(Spot(field(unit.owner), unit.at), "harm" if falls else "guard", said))
+    spent = sum(taken for _, taken, _ in flows(view, order, question.amount))
+    rest = sum(max(0, defence(view, view.pieces[i])) for i in (*question.order, *question.left))
+    said = words.LEFT_TO_POUR.of(question.amount - spent, question.amount)
+    terms = (Term("attack", str(question.amount)), Term("defence", str(rest), "→"))
+    return Overlay(tuple(marks), totals=Totals(terms, said, "harm"))

@@ -1,0 +1,162 @@
+"""What the table says of a match: phases, plaques, who is First, what is declared in a battle, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from game.rules.magna.naming import card_name, listed, name
+from game.rules.magna.places import PHASES, hand, magna, standing
+from game.rules.magna.use import Use
+from game.table.view import View
+from game.ui.layouts.magna import words
+from game.ui.layouts.magna.known import is_known
+from game.ui.layouts.magna.pictures import look
+from game.ui.layouts.magna.plans import targets_of
+from game.ui.layouts.magna.strikes import going_on, power
+from game.ui.table.layout import Look, Ribbon, Standing
+from game.ui.table.marks import Strip, Turn
+from game.words import Phrase, same
+
+SHOWN = PHASES[1:]
+SIGNED = {sign: Look(f"sign {sign}", "") for sign in ("fight", "attack", "defence")}
+HINTS = {
+    "OrderBases": words.HINT_ORDER,
+    "Produce": words.HINT_PRODUCE,
+    "ChooseSlot": words.HINT_SLOT,
+    "Armament": words.HINT_ARM,
+    "Regroup": words.HINT_REGROUP,
+    "RegroupMore": words.HINT_REGROUP,
+    "GoOrCancel": words.HINT_GO,
+    "ChooseParty": words.HINT_PARTY,
+    "Reinforce": words.HINT_REINFORCE,
+    "ReinforceMore": words.HINT_REINFORCE,
+    "Attacking": words.HINT_ATTACK,
+    "Block": words.HINT_BLOCK,
+    "DamageOrder": words.HINT_DAMAGE,
+    "DamageNext": words.HINT_DAMAGE,
+    "GoOn": words.HINT_GO_ON,
+}
+
+
+# ---- phases and plaques ----------------------------------------------------------------------------
+def ribbon(view: View) -> Ribbon:
+    """The six phases of a turn; in a battle its step; before the first turn the bases."""
+    me = magna(view)
+    if not me.turn:
+        return Ribbon((words.SETUP,), 0)
+    detail = words.TURN.of(me.turn)
+    if me.battle is not None:
+        detail = words.TURN_OF.of(me.turn, words.STEPS[me.battle.step])
+    return Ribbon(tuple(words.PHASES[phase] for phase in SHOWN), SHOWN.index(me.phase), detail)
+
+
+def standing_of(view: View, seat: int) -> Standing:
+    """Bases that stand, cards in hand, who is First, who invades."""
+    me = magna(view)
+    facts = [words.IN_HAND.of(len(view.zones.get(hand(seat), ())))]
+    badges: tuple[tuple[str, Phrase], ...] = ()
+    if me.rolled and view.result is None:
+        facts.append(words.FIRST if me.first == seat else words.SECOND)
+        badges = (("start", words.FIRST),) if me.first == seat else ()
+    if me.declared_invasion[seat] and view.result is None:
+        facts.append(words.DECLARED)
+    bases = len(standing(view, seat)) if me.turn else 3
+    return Standing(bases, words.STANDING, tuple(facts), acts(view, seat), badges)
+
+
+def acts(view: View, seat: int) -> bool:
+    """True if it is this seat that decides now."""
+    if view.result is not None:
+        return False
+    return seat in view.asks if view.asks else magna(view).acting == seat
+
+
+def hint(view: View, eyes: int) -> Phrase | None:
+    """The lesser sentence after what is asked."""
+    return HINTS.get(type(view.asks.get(eyes)).__name__)
+
+
+# ---- the strip -------------------------------------------------------------------------------------
+def strip(view: View, eyes: int) -> Strip | None:
+    """In a battle what is declared, in reading order; otherwise First and Second with their dice."""
+    me = magna(view)
+    if not me.turn:
+        return None
+    if me.battle is not None:
+        rows = (*sides(view), *declared(view, eyes))
+        return Strip(words.BATTLE.of(me.battle.base), rows, "attack")
+    return Strip(words.ORDER, (*order(view), *declared(view, eyes)), "die")
+
+
+def order(view: View) -> Iterator[Turn]:
+    """First, then Second: the dice decide, and each does the whole phase."""
+    me = magna(view)
+    if not me.rolled:
+        return
+    for n, seat in enumerate((me.first, 1 - me.first)):
+        acting = acts(view, seat)
+        past = n == 0 and me.acting == 1 - seat
+        note = words.NOW if acting else words.DONE if past else words.WAITS
+        said = words.ORDER_ROW.of(words.FIRST if n == 0 else words.SECOND, words.SEAT.of(seat + 1))
+        yield Turn(0, seat, SIGNED["fight"], said, note, str(me.rolled[seat]), "now" if acting else "next")
+
+
+def sides(view: View) -> Iterator[Turn]:
+    """The invader and the defender, and whose decision it is."""
+    battle = magna(view).battle
+    assert battle is not None
+    for seat, said, sign in (
+        (battle.invader, words.INVADER, "attack"),
+        (battle.defender, words.DEFENDER, "defence"),
+    ):
+        state: Literal["now", "done"] = "now" if seat in view.asks else "done"
+        yield Turn(0, seat, SIGNED[sign], words.SEAT.of(seat + 1), said, "", state)
+
+
+def declared(view: View, eyes: int) -> Iterator[Turn]:
+    """The attack with its chain, the block with its chain."""
+    me, attack = magna(view), magna(view).attack
+    if attack is not None and attack.is_strike:
+        strikers = [unit for i in attack.strikers if (unit := view.pieces.get(i)) is not None]
+        said = words.CHARGE if attack.kind == "charge" else words.SKIRMISH
+        note: Phrase = listed(name(view, unit) for unit in strikers)
+        if attack.kind == "skirmish" and attack.target in view.pieces:
+            note = words.BY_AT.of(note, name(view, attack.target))
+        shown = look(view, strikers[0], eyes) if strikers else Look("", "")
+        number = str(power(view, attack.strikers, attack.kind == "charge"))
+        yield Turn(attack.strikers[0] if strikers else 0, attack.seat, shown, said, note, number, "next")
+    links = attack.links if attack is not None else ()
+    block = attack.block if attack is not None else ()
+    for n, use in enumerate(links):
+        yield used(view, use, words.CHAIN if n else None)
+    for n, use in enumerate(block):
+        yield used(view, use, words.CHAIN if n else words.BLOCK)
+    for n, use in enumerate(use for use in me.declared if use not in links and use not in block):
+        blocks = going_on(view) is not None and attack is not None and use.seat != attack.seat
+        yield used(view, use, words.BLOCK if blocks and not n else words.CHAIN if n else None)
+
+
+def used(view: View, use: Use, kind: Phrase | None) -> Turn:
+    """A declared ability or card: what it is called, who uses it on whom."""
+    source = view.pieces.get(use.source)
+    said = use_name(view, use)
+    if kind is not None:
+        said = kind.of(said)
+    shown = Look(use.card, "") if is_known(view.cards, use.card) else Look("", "")
+    unit = use.unit or (source.id if source is not None else 0)
+    note = name(view, unit) if unit in view.pieces else same("")
+    targets = [i for i in targets_of(use) if i in view.pieces]
+    if targets:
+        note = words.BY_AT.of(note, listed(name(view, i) for i in targets))
+    return Turn(unit, use.seat, shown, said, note, "", "next")
+
+
+def use_name(view: View, use: Use) -> Phrase:
+    """The name of the ability, or of the card."""
+    printed = view.cards.get(use.card)
+    for ability in getattr(printed, "abilities", ()):
+        if use.part and ability.key == use.part:
+            found: Phrase = ability.name
+            return found
+    return card_name(view, use.card)

@@ -1,0 +1,124 @@
+"""Positions set up by hand for pictures: what bots seldom come to within a few matches.
+
+A card is written as seat, key and place: a base `1` to `3`, `0` for the invasion slots, or a pile; then what is so
+about it: "down", "checked", or the key of the arms it bears.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import game
+from game.match.match import Match, Setup
+from game.rules.magna.answering import NoBlock
+from game.rules.magna.attack import AttackStep, Charge, Strike
+from game.rules.magna.cards import BACK
+from game.rules.magna.invasion import Aftermath, battle
+from game.rules.magna.places import (
+    MAGNA,
+    MagnaState,
+    arms,
+    at_place,
+    bases,
+    bases_aside,
+    deck,
+    discard,
+    field,
+    funds,
+    hand,
+    magna,
+)
+from game.rules.magna.using import Decide, Declare
+from game.rules.magna.war import Battle, Invasion
+from game.table.state import State, run
+from game.table.step import Step
+
+Card = tuple[int, str, int | str, str]
+PILES = {"hand": hand, "discard": discard, "funds": funds}
+SEED, LEFT = 5, 12  # cards left in each deck
+WOLF, SAILOR, SERPENT = "pur-f05", "pur-f01", "pur-f11"
+KNIGHT, MAGE, GUARD = "blu-f07", "blu-f03", "blu-f02"
+DEFENDED: Sequence[Card] = (
+    (0, KNIGHT, 2, "blu-w1"), (0, MAGE, 2, ""), (0, GUARD, 2, ""), (0, "blu-r3", 2, "down"),
+    (0, "blu-f04", 2, "checked"), (0, "blu-f06", 3, "blu-w3"), (0, "blu-r2", 3, "down"), (0, "blu-f10", 3, "checked"),
+    (0, "blu-t2", "hand", ""), (0, "neu-t2", "hand", ""), (0, "blu-f08", "hand", ""), (0, "blu-o1", "hand", ""),
+    (1, WOLF, 0, ""), (1, WOLF, 0, ""), (1, "pur-f07", 0, "pur-w1"), (1, SAILOR, 0, "checked"), (1, "pur-f10", 0, ""),
+    (1, "pur-f06", 3, ""), (1, "pur-r1", 3, "down"), (1, "red-f03", 2, ""), (1, "red-r2", 2, "down"),
+    (1, "red-f05", 1, "checked"), (1, "pur-r2", 1, "down"), (1, "red-f01", "hand", ""), (1, "pur-t3", "hand", ""),
+    (0, "blu-o2", "discard", ""), (1, "red-f04", "discard", ""), (0, "blu-o3", "funds", ""),
+)  # fmt: skip
+TRAPPED: Sequence[Card] = (
+    (0, "red-r1", 2, "down"), (0, "red-r2", 2, "down"), (0, "red-f04", 2, ""), (0, "red-f09", 3, "red-w3"),
+    (0, "red-f06", 3, "checked"), (0, "red-r3", 1, "down"), (0, "red-f07", "hand", ""), (0, "red-t3", "hand", ""),
+    (1, "blu-f09", 0, ""), (1, KNIGHT, 0, "blu-w1"), (1, "blu-f06", 0, ""), (1, MAGE, 0, "checked"), (1, GUARD, 3, ""),
+    (1, "blu-r1", 3, "down"), (1, "blu-f04", 2, ""), (1, "blu-r2", 1, "down"), (1, "blu-t1", "hand", ""),
+)  # fmt: skip
+
+
+def position(
+    decks: tuple[str, str], cards: Sequence[Card], money: tuple[int, int], fallen: Sequence[tuple[int, int]]
+) -> MagnaState:
+    """A table in the middle of an invasion by seat 1, with these cards on it."""
+    s = magna(game.start("magna", 2, SEED, {}, decks))
+    for seat in (0, 1):
+        for n, base in enumerate(s.inside(bases_aside(seat)), 1):
+            s.move(base, bases(seat), at=(n,), turned=(seat, n) in fallen)
+        for card in s.inside(deck(seat))[LEFT:]:
+            s.drop(card)
+        s.marks[seat, MAGNA] = money[seat]
+    for seat, key, place, how in cards:
+        lay(s, seat, f"card/{key}", place, how)
+    s.asks.clear()
+    s.agenda.clear()
+    s.turn, s.rolled, s.first, s.phase, s.declared_invasion = 7, (5, 3), 0, "invasion", (False, True)
+    return s
+
+
+def lay(s: State, seat: int, key: str, place: int | str, how: str) -> None:
+    """One card on the table."""
+    if isinstance(place, str):
+        s.put(key, seat, PILES[place](seat), back=BACK, face_up=place != "funds")
+        return
+    taken = {unit.at for unit in s.inside(field(seat))}
+    at = next((place, n) for n in range(9) if (place, n) not in taken)
+    unit = s.put(key, seat, field(seat), back=BACK, at=at, face_up=how != "down", turned=how == "checked")
+    if "-" in how:
+        s.put(f"card/{how}", seat, arms(seat), back=BACK, host=unit.id)
+
+
+def fight(s: MagnaState, base: int) -> Match:
+    """Both have reinforced: the invader is asked for an attack. Seat 0 is a person."""
+    joined = tuple(unit.id for unit in at_place(s, 1, 0))
+    s.invasion, s.battle = Invasion(1, joined=joined, base=base), Battle(1, base)
+    s.then(AttackStep(), *battle(base)[1:], Aftermath(1))
+    run(s)
+    s.events.clear()
+    return Match(s, (), setup=Setup("magna", 2, SEED, kinds=("human", "normal")))
+
+
+def take(match: Match, kind: type[Step], *about: int) -> None:
+    """Choose the option of a kind that is about these things, if somebody is asked for it."""
+    seat = min(match.state.asks)
+    options = match.options(seat)
+    found = [n for n, o in enumerate(options) if isinstance(o, kind) and (not about or o.about() == about)]
+    if found:
+        match.take(seat, found[0])
+
+
+def chain() -> Match:
+    """Two wolves chain their fangs at a knight in a battle of five against five; the person may block."""
+    s = position(("blue", "raiders"), DEFENDED, (3, 2), ((0, 1),))
+    match = fight(s, 2)
+    knight = next(unit.id for unit in at_place(s, 0, 2) if unit.card == f"card/{KNIGHT}")
+    for wolf in [unit.id for unit in at_place(s, 1, 0) if unit.card == f"card/{WOLF}"]:
+        take(match, Declare, wolf)
+        take(match, Decide, knight)
+    return match
+
+
+def broken() -> Match:
+    """A charge has destroyed two trap cards at once: one of them goes off."""
+    match = fight(position(("red", "blue"), TRAPPED, (1, 2), ()), 2)
+    for kind in (Charge, Strike, NoBlock):
+        take(match, kind)
+    return match

@@ -1,0 +1,240 @@
+"""How events of Magna Spectra show besides the cards that move: log, banners, arrows, numbers, sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.rules.magna import events as e
+from game.rules.magna.naming import card_name, seat_name
+from game.rules.magna.places import field, magna
+from game.rules.magna.telling import say
+from game.table.event import Event
+from game.table.state import Piece, State
+from game.table.step import Spot
+from game.ui.layouts.magna import words
+from game.ui.layouts.magna.known import is_known
+from game.ui.layouts.magna.plans import BEND
+from game.ui.table.layout import Cue, Tally, Told
+from game.ui.table.marks import Arrow, CellMark, Front, Overlay, Tone
+from game.words import Phrase, same
+
+TONES: dict[type[Event], str] = {
+    e.TurnBegan: "turn",
+    e.PhaseBegan: "turn",
+    e.MatchEnded: "turn",
+    e.BattleBegan: "turn",
+    e.StrikeDeclared: "harm",
+    e.StrikeLanded: "harm",
+    e.UnitDestroyed: "harm",
+    e.TrapSprung: "harm",
+    e.BaseFell: "harm",
+    e.Reduced: "guard",
+    e.Negated: "guard",
+    e.Redirected: "guard",
+    e.StrikeFailed: "guard",
+    e.Interrupted: "guard",
+    e.MagnaGained: "gain",
+    e.HeroPoints: "gain",
+}
+NAMES = ("unit", "piece", "arms", "source", "target")
+LISTS = ("units", "strikers", "pieces", "targets")
+
+
+def tell(event: Event, both: State) -> Told | None:
+    """An event as a line of the log, with the pieces and cards it names."""
+    said = say(event, both)
+    if said is None:
+        return None
+    named = [getattr(event, name) for name in NAMES if isinstance(getattr(event, name, None), int)]
+    named += [i for name in LISTS for i in getattr(event, name, ()) if isinstance(i, int)]
+    known = tuple(dict.fromkeys(i for i in named if i in both.pieces))
+    key = getattr(event, "card", "")
+    faces = (both.pieces[i].card for i in known)
+    cards = tuple(dict.fromkeys(face for face in (key, *faces) if is_known(both.cards, face)))
+    return Told(said, known, tone(event), cards=cards)
+
+
+def tone(event: Event) -> str:
+    """The tone of its line; what is paid is no gain."""
+    if isinstance(event, e.MagnaGained) and event.amount < 0:
+        return ""
+    return TONES.get(type(event), "")
+
+
+def cue(event: Event, both: State, eyes: int) -> Cue | None:
+    """What an event does on the screen besides moving cards."""
+    make = CUES.get(type(event))
+    return make(event, both, eyes) if make else None
+
+
+# ---- turns and phases ------------------------------------------------------------------------------
+def _turn(x: e.TurnBegan, both: State, eyes: int) -> Cue:
+    return Cue("turn", banner=words.TURN_BEGINS.of(x.number))
+
+
+def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue | None:
+    if x.phase not in words.PHASE_BEGINS:
+        return None
+    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seconds=0.7)
+
+
+def _die(x: e.DieRolled, both: State, eyes: int) -> Cue:
+    return Cue("dice", floats=((x.seat, str(x.face)),), seconds=0.3)
+
+
+def _first(x: e.FirstDecided, both: State, eyes: int) -> Cue:
+    totals = magna(both).rolled or (0, 0)
+    rows = tuple((seat, (str(totals[seat]), words_of(seat == x.first), str(x.fight))) for seat in (0, 1))
+    heads = (("die 6", words.DICE), ("start", words.ORDER_HEAD), ("fight", words.FIGHT))
+    board = Tally(words.DICE_TITLE, heads, rows, frozenset({(x.first, 0), (x.first, 1)}))
+    return Cue("glyph", seat=x.first, tally=board, seconds=1.6)
+
+
+def words_of(first: bool) -> str:
+    """The place in the order as a number, which needs no language."""
+    return "1" if first else "2"
+
+
+def _ended(x: e.MatchEnded, both: State, eyes: int) -> Cue:
+    won = eyes in x.winners or eyes < 0
+    banner = words.WINS.of(seat_name(both, x.winners[0])) if x.winners else words.DRAWN
+    return Cue("win" if won else "lose", banner=banner, seat=x.winners[0] if x.winners else -1, seconds=2.2)
+
+
+def _magna(x: e.MagnaGained, both: State, eyes: int) -> Cue | None:
+    if x.amount <= 0:
+        return None
+    return Cue("glyph", floats=((x.seat, f"+{x.amount}"),), seconds=0.25)
+
+
+# ---- invasions -------------------------------------------------------------------------------------
+def _invades(x: e.InvasionDeclared, both: State, eyes: int) -> Cue:
+    return Cue("turn", banner=words.DECLARES_INVASION.of(seat_name(both, x.seat)), seat=x.seat)
+
+
+def _cancels(x: e.InvasionCancelled, both: State, eyes: int) -> Cue:
+    return Cue("back", banner=words.CANCELS.of(seat_name(both, x.seat)), seat=x.seat, seconds=0.8)
+
+
+def _battle(x: e.BattleBegan, both: State, eyes: int) -> Cue:
+    said = words.BATTLE_BEGINS.of(x.base, card_name(both, x.card))
+    return Cue("turn", banner=said, seat=x.invader, seconds=1.1)
+
+
+def _held_out(x: e.BattleEnded, both: State, eyes: int) -> Cue | None:
+    if x.fell:
+        return None
+    return Cue("block", banner=words.HOLDS.of(x.base), seat=1 - x.invader, seconds=0.9)
+
+
+def _falls(x: e.BaseFell, both: State, eyes: int) -> Cue:
+    return Cue("fall", held=x.card, said=words.BASE_FALLS.of(card_name(both, x.card)), seat=1 - x.seat, seconds=1.4)
+
+
+def _goes_on(x: e.InvasionContinued, both: State, eyes: int) -> Cue:
+    return Cue("turn", banner=words.GOES_ON.of(x.base), seat=x.seat, seconds=0.8)
+
+
+# ---- strikes ---------------------------------------------------------------------------------------
+def _spot(unit: Piece) -> Spot:
+    return Spot(field(unit.owner), unit.at)
+
+
+def _chip(both: State, unit: int, said: Phrase | None, tone: Tone) -> Overlay:
+    """A word on a unit."""
+    there = both.pieces.get(unit)
+    if there is None or there.zone.name != "field":
+        return Overlay()
+    return Overlay((CellMark(_spot(there), tone, said),))
+
+
+def defenders(both: State, seat: int) -> list[Piece]:
+    """The garrison as it was, also those of it that fall in what is shown."""
+    battle, invasion = magna(both).battle, magna(both).invasion
+    base = battle.base if battle is not None else invasion.base if invasion is not None else 0
+    return [piece for piece in both.pieces.values() if piece.zone == field(seat) and piece.at[:1] == (base,)]
+
+
+def _strikes(x: e.StrikeDeclared, both: State, eyes: int) -> Cue:
+    if x.target:
+        arrows = tuple(Arrow(i, x.target, "harm", bend=BEND) for i in x.strikers)
+        return Cue("fly", lights=x.strikers, overlay=Overlay(arrows=arrows), seconds=0.9)
+    targets = tuple(unit.id for unit in defenders(both, 1 - x.seat))
+    return Cue("fly", lights=x.strikers, overlay=Overlay(fronts=(Front(x.strikers, targets),)), seconds=0.9)
+
+
+def _lands(x: e.StrikeLanded, both: State, eyes: int) -> Cue:
+    return Cue("hit", overlay=_chip(both, x.target, same(str(x.power)), "harm"), seconds=0.35)
+
+
+def _damage(x: e.DamageAssigned, both: State, eyes: int) -> Cue:
+    return Cue("hit", overlay=_chip(both, x.unit, same(f"−{x.amount}"), "harm"), seconds=0.4)
+
+
+def _destroyed(x: e.UnitDestroyed, both: State, eyes: int) -> Cue:
+    return Cue("destroyed", lights=(x.unit,), overlay=_chip(both, x.unit, words.FALLS, "harm"), seconds=0.35)
+
+
+def _parried(x: Event, both: State, eyes: int) -> Cue:
+    return Cue("block", seconds=0.3)
+
+
+def _redirected(x: e.Redirected, both: State, eyes: int) -> Cue:
+    return Cue("block", overlay=_chip(both, x.target, None, "guard"), seconds=0.6)
+
+
+# ---- cards and abilities ---------------------------------------------------------------------------
+def _used(x: e.UseDeclared, both: State, eyes: int) -> Cue:
+    printed = both.cards.get(x.card)
+    name = next((a.name for a in getattr(printed, "abilities", ()) if x.part and a.key == x.part), None)
+    said = words.USES.of(seat_name(both, x.seat), name or card_name(both, x.card))
+    arrows = tuple(Arrow(x.unit, i, "harm", bend=BEND) for i in x.targets if x.unit and i in both.pieces)
+    held = x.card if is_known(both.cards, x.card) else ""
+    return Cue("spell", held=held, said=said, seat=x.seat, lights=(x.unit,), overlay=Overlay(arrows=arrows))
+
+
+def _sprung(x: e.TrapSprung, both: State, eyes: int) -> Cue:
+    said = words.SPRINGS.of(card_name(both, x.card))
+    return Cue("glyph", held=x.card if is_known(both.cards, x.card) else "", said=said, seat=x.seat)
+
+
+def _fired(x: e.TriggerFired, both: State, eyes: int) -> Cue:
+    return Cue("glyph", lights=(x.piece,), seconds=0.4)
+
+
+def _placed(x: e.UnitPlaced, both: State, eyes: int) -> Cue:
+    return Cue("summon" if x.why in ("summon", "reinforcement", "ambush") else "card", lights=(x.unit,), seconds=0.2)
+
+
+def _lit(x: Event, both: State, eyes: int) -> Cue:
+    return Cue("card", lights=(getattr(x, "unit", 0),), seconds=0.2)
+
+
+CUES: dict[type[Event], Callable[..., Cue | None]] = {
+    e.TurnBegan: _turn,
+    e.PhaseBegan: _phase,
+    e.DieRolled: _die,
+    e.FirstDecided: _first,
+    e.MatchEnded: _ended,
+    e.MagnaGained: _magna,
+    e.InvasionDeclared: _invades,
+    e.InvasionCancelled: _cancels,
+    e.BattleBegan: _battle,
+    e.BattleEnded: _held_out,
+    e.BaseFell: _falls,
+    e.InvasionContinued: _goes_on,
+    e.StrikeDeclared: _strikes,
+    e.StrikeLanded: _lands,
+    e.DamageAssigned: _damage,
+    e.UnitDestroyed: _destroyed,
+    e.StrikeFailed: _parried,
+    e.Reduced: _parried,
+    e.Negated: _parried,
+    e.Interrupted: _parried,
+    e.Redirected: _redirected,
+    e.UseDeclared: _used,
+    e.TrapSprung: _sprung,
+    e.TriggerFired: _fired,
+    e.UnitPlaced: _placed,
+    e.EffectBegan: _lit,
+}

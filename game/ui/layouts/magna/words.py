@@ -1,0 +1,208 @@
+"""What the table of Magna Spectra says beside what its rules say: titles of places, notes, hints, the order."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+# ---- phases
+PHASES = {
+    "fight": Phrase("Fight Decision", "ファイト決定"),
+    "adjust": Phrase("Hand Adjustment", "手札調整"),
+    "production": Phrase("Production", "生産"),
+    "armament": Phrase("Armament", "軍備"),
+    "invasion": Phrase("Invasion", "進攻"),
+    "end": Phrase("Turn End", "ターン終了"),
+}
+SETUP = Phrase("Order of the bases", "拠点の配置")
+TURN = Phrase("turn {0}", "ターン{0}")
+TURN_OF = Phrase("turn {0} · {1}", "ターン{0}・{1}")
+FIRST = Phrase("First", "先攻")
+SECOND = Phrase("Second", "後攻")
+FIRST_TIP = Phrase("First acts before Second in every phase; his dice are the Fight of both (MS-4.3)",
+                   "先攻は各フェイズを先に行う。先攻の出目が両者のファイトになる（MS-4.3）")  # fmt: skip
+SECOND_TIP = Phrase("Second acts after First and sees what he does (MS-4.1)",
+                    "後攻は先攻のあとに、その行動を見て行う（MS-4.1）")  # fmt: skip
+
+# ---- places
+DECK = Phrase("Deck", "山札")
+DISCARD = Phrase("Discard", "捨て札")
+FUNDS = Phrase("War funds", "軍資金")
+HAND = Phrase("Hand", "手札")
+BASES = Phrase("Bases", "拠点")
+ARMS = Phrase("Arms", "武装")
+TERRITORY = Phrase("Territory", "領地")
+PLAYED = Phrase("Declared", "宣言中")
+LANE = Phrase("Invasion lane", "進攻路")
+PARTY = Phrase("Invasion party {0}/5", "進攻部隊 {0}/5")
+GARRISON = Phrase("Garrison {0}/5 · base {1}", "守備部隊 {0}/5・拠点{1}")
+AUGMENT_SHORT = "+"
+FIGHTS_IN_LANE = Phrase("fights in the lane", "進攻路で防戦中")
+
+# ---- gems and plaques
+MAGNA = Phrase("Magna", "マグナ")
+FIGHT = Phrase("Fight", "ファイト")
+MAGNA_TIP = Phrase(
+    "Magna stays. It pays for missing war funds and for reinforcements of rank M; 1 Magna buys 5 Fight in production",
+    "マグナは残る。足りない軍資金とランクMの増援に使い、生産では1マグナが5ファイトになる",
+)
+FIGHT_TIP = Phrase(
+    "Fight pays for forces, arms, operations and traps. What is left is lost when both have ended production",
+    "ファイトで兵力・武装・作戦・トラップの代償を払う。生産が終わると残りは失われる",
+)
+STANDING = Phrase("bases", "拠点")
+IN_HAND = Phrase("{0} in hand", "手札{0}枚")
+DECLARED = Phrase("invades", "進攻宣言")
+
+# ---- the order of the turn, and what is declared
+ORDER = Phrase("Order of this turn", "このターンの順")
+NOW = Phrase("acts now", "行動中")
+WAITS = Phrase("then", "つぎ")
+DONE = Phrase("done", "終了")
+ASKED = Phrase("chooses", "選択中")
+SEAT = Phrase("Player {0}", "プレイヤー{0}")
+ORDER_ROW = Phrase("{0}: {1}", "{0}：{1}")
+BATTLE = Phrase("Battle for base {0}", "拠点{0}の戦闘")
+STEPS = {
+    "reinforce": Phrase("reinforcement", "増援"),
+    "attack": Phrase("attack", "アタック"),
+    "end": Phrase("battle end", "戦闘終了"),
+}
+INVADES = Phrase("{0} invades", "{0}の進攻")
+INVADER = Phrase("invader", "進攻側")
+DEFENDER = Phrase("defender", "守備側")
+SKIRMISH = Phrase("Skirmish", "遊撃")
+CHARGE = Phrase("Charge", "突撃")
+BLOCK = Phrase("Block: {0}", "ブロック：{0}")
+CHAIN = Phrase("Chain: {0}", "チェイン：{0}")
+BY = Phrase("by {0}", "{0}")
+BY_AT = Phrase("{0} → {1}", "{0} → {1}")
+NEGATED = Phrase("has no effect", "無効")
+DECLARES = Phrase("{0}: {1}", "{0}：{1}")
+
+# ---- what would come of it
+FALLS = Phrase("falls", "撃破")
+MAY_FALL = Phrase("may fall", "撃破かも")
+STAYS = Phrase("{0} of {1}", "{0}／{1}")
+TARGET_FALLS = Phrase("{0} is destroyed", "{0}を撃破")
+TARGET_STAYS = Phrase("{0} survives: {1} of {2}", "{0}は残る：{1}／{2}")
+NOTHING_LEFT = Phrase("No damage is left", "ダメージは残らない")
+ALL_FALL = Phrase("The whole garrison is destroyed", "守備部隊を全員撃破")
+NONE_FALL = Phrase("Nobody has to fall", "誰も撃破されずに済む")
+SOME_FALL = Phrase("{0} of {1} fall; the defender chooses the order", "{1}体中{0}体を撃破。順番は守備側が選ぶ")
+BETWEEN_FALL = Phrase(
+    "{0} to {1} of {2} fall; the defender chooses the order",
+    "{2}体中{0}～{1}体を撃破。順番は守備側が選ぶ",
+)
+YOU_ORDER = Phrase("{0} of {1} fall at least: you choose the order", "{1}体中{0}体以上が撃破される。順番は自分で選ぶ")
+IF_ALL = Phrase("All in one charge: {0}", "全員で突撃すると：{0}")
+NOBODY_STRIKES = Phrase("Nobody of the party is Normal", "ノーマル状態の進攻ユニットがいない")
+GARRISON_TOTAL = Phrase("Defence of the garrison", "守備部隊の防御力の合計")
+PARTY_TOTAL = Phrase("Attack of the Normal units", "ノーマル状態の攻撃力の合計")
+REDUCED = Phrase("reduced", "軽減")
+TAKES = Phrase("{0}: takes {1}", "{0}番：{1}ダメージ")
+TAKES_FALLS = Phrase("{0}: falls", "{0}番：撃破")
+VICTORY = Phrase("If base 3 falls, the match is won", "拠点3が陥落すれば勝利")
+EMPTY_GARRISON = Phrase(
+    "The garrison is empty: the base falls at the end of the battle",
+    "守備部隊がいない：戦闘終了時に陥落する",
+)
+
+# ---- notes
+RANKS = {
+    "S": Phrase("Rank S: comes free", "ランクS：無償で増援"),
+    "M": Phrase("Rank M: comes for 1 Magna", "ランクM：1マグナで増援"),
+    "L": Phrase("Rank L: cannot reinforce", "ランクL：増援不可"),
+}
+
+# ---- hints
+HINT_ORDER = Phrase("Click base 1, then base 2: the front first.", "拠点1、拠点2の順にクリック。")
+HINT_PRODUCE = Phrase(
+    "Drag cards to slots; any card can be a trap.",
+    "カードをスロットへ。どのカードもトラップにできる。",
+)
+HINT_SLOT = Phrase(
+    "In a full base, click the unit that goes for it.",
+    "満員の拠点では、入れ替えるユニットをクリック。",
+)
+MAKES_ROOM = Phrase("discarded", "破棄される")
+HINT_ARM = Phrase(
+    "Lay a fund and regroup, declare an invasion, or take a Magna.",
+    "軍資金と守備変更、進攻宣言、マグナのどれか一つ。",
+)
+HINT_REGROUP = Phrase(
+    "Move units and arms as you like; nothing is final before the end.",
+    "自由に動かせる。終わるまで確定しない。",
+)
+HINT_PARTY = Phrase("Up to five units of base 3.", "拠点3から最大5体。")
+HINT_REINFORCE = Phrase("Rank S is free, rank M costs 1 Magna.", "ランクSは無償、Mは1マグナ。")
+HINT_ATTACK = Phrase("Click an enemy for a skirmish.", "敵をクリックすると遊撃。")
+HINT_BLOCK = Phrase("There is only one block to an attack.", "ブロックは1回だけ。")
+LEFT_TO_POUR = Phrase("{0} of {1} damage is left to be taken", "残り{0}／{1}ダメージ")
+HINT_DAMAGE = Phrase("A unit that does not take its full defence survives.", "防御力に満たなければ撃破されない。")
+HINT_GO = Phrase("Cancelled, the funds stay and Magna is gone.", "中止すると軍資金は残り、マグナは戻らない。")
+HINT_GO_ON = Phrase("Who does not fight on goes to base 3.", "続けないユニットは拠点3へ。")
+
+# ---- what happens
+TURN_BEGINS = Phrase("Turn {0}", "ターン{0}")
+PHASE_BEGINS = {
+    "production": Phrase("Production", "生産フェイズ"),
+    "armament": Phrase("Armament", "軍備フェイズ"),
+    "invasion": Phrase("Invasion", "進攻フェイズ"),
+}
+DICE_TITLE = Phrase("Fight decision", "ファイト決定")
+DICE = Phrase("Dice", "ダイス")
+ORDER_HEAD = Phrase("Order", "順番")
+DECLARES_INVASION = Phrase("{0} declares an invasion", "{0}が進攻を宣言")
+CANCELS = Phrase("{0} cancels the invasion", "{0}が進攻を中止")
+GOES_ON = Phrase("On to base {0}", "拠点{0}へ")
+BATTLE_BEGINS = Phrase("Battle for base {0}: {1}", "拠点{0}「{1}」の戦闘")
+HOLDS = Phrase("Base {0} holds", "拠点{0}を守り抜いた")
+BASE_FALLS = Phrase("{0} falls", "「{0}」陥落")
+USES = Phrase("{0}: {1}", "{0}：{1}")
+SPRINGS = Phrase("Break trigger: {0}", "ブレイクトリガー：{0}")
+WINS = Phrase("{0} wins", "{0}の勝ち")
+DRAWN = Phrase("The match is drawn", "引き分け")
+
+# ---- details
+KIND = Phrase("{0} · {1}", "{0}・{1}")
+ATTACK = Phrase("Attack", "攻撃力")
+DEFENCE = Phrase("Defence", "防御力")
+COST_FACT = Phrase("Cost", "代償ファイト")
+RANK = Phrase("Rank", "ランク")
+HERO = Phrase("Hero points", "英雄点")
+SKILLS = Phrase("Skills", "スキル")
+EQUIP = Phrase("Can bear", "装備スキル")
+EQUIP_NEEDS = Phrase("Borne by", "装備できる者")
+TRAITS = Phrase("Traits", "種別")
+SYMBOL = Phrase("Symbol", "拠点シンボル")
+SLOTS = Phrase("Slots", "スロット")
+SUMMONED = Phrase("summoned until the battle ends", "戦闘終了まで招来")
+NOW_MADE = Phrase("Now", "現在")
+IN_FORCE = Phrase("In force on it", "かかっている効果")
+BEARS = Phrase("Bears", "武装")
+RULE_CHECKED = Phrase("Checked: it cannot strike, command or be checked as a cost (MS-6.11)",
+                      "チェック状態：アタックや作戦、チェックの代償に使えない（MS-6.11）")  # fmt: skip
+RULE_NORMAL = Phrase("Normal: it can strike and pay a check (MS-6.11)",
+                     "ノーマル状態：アタックやチェックの代償に使える（MS-6.11）")  # fmt: skip
+RULE_TRAP = Phrase("A trap: attack 0, defence 1, until it is shown (MS-8.6)",
+                   "トラップ：表になるまで攻撃力0・防御力1（MS-8.6）")  # fmt: skip
+RULE_FUND = Phrase("A war fund: it comes to hand when the invasion goes (MS-5.2)",
+                   "軍資金：進攻を実行すると手札に加わる（MS-5.2）")  # fmt: skip
+RULE_FALLEN = Phrase("Fallen: its slots are gone, its ability works on (MS-8.7, MS-9.4)",
+                     "陥落：スロットは失われたが、能力は働く（MS-8.7、MS-9.4）")  # fmt: skip
+RULE_BASE = Phrase("It falls when a battle here ends with its garrison empty and a party left (MS-9.3)",
+                   "守備部隊がなく進攻部隊が残って戦闘が終わると陥落する（MS-9.3）")  # fmt: skip
+RULE_HOME = Phrase("The home base: when it falls, the match is lost (MS-10.1)",
+                   "本拠地：陥落すると敗北（MS-10.1）")  # fmt: skip
+RULE_HAND = {
+    "force": Phrase("Placed Checked in production, or sent as reinforcement by rank (MS-4.6, MS-6.4)",
+                    "生産でチェック状態で配置、またはランクに応じて増援（MS-4.6、MS-6.4）"),
+    "arms": Phrase("Attached in production or as reinforcement to a unit that may carry it (MS-4.9, MS-6.7)",
+                   "生産か増援で、装備できるユニットに付ける（MS-4.9、MS-6.7）"),
+    "operation": Phrase("Used in production; a Normal unit with the skill is checked (MS-4.10)",
+                        "生産で使う。スキルを持つノーマル状態のユニットをチェックする（MS-4.10）"),
+    "tactics": Phrase("Used in a battle; a unit there spends the skill (MS-6.11, MS-8.1)",
+                      "戦闘で使う。そこにいるユニットがスキルを消費する（MS-6.11、MS-8.1）"),
+    "trap": Phrase("Set face-down for 1 Fight; goes off when destroyed in a battle (MS-4.11, MS-6.18)",
+                   "1ファイトで裏向きに置く。戦闘で撃破されると発動（MS-4.11、MS-6.18）"),
+}  # fmt: skip

@@ -1,0 +1,355 @@
+"""Whole matches of Magna Spectra by mouse alone and by keyboard alone; drafts of many parts, drags, reasons."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from cardhands import app_at, asked, button, click, drag, key, options, quick, settle, show, where
+from test_card_matches import by_keyboard, by_mouse, lift
+
+import game
+from game.match.match import Match, Setup
+from game.rules.magna.armament import LayFund, MoveUnit, Regroup, SwapUnits
+from game.rules.magna.attack import Attacking, Strikers
+from game.rules.magna.invasion import ChooseParty
+from game.rules.magna.places import LANE, deck, discard, field, funds, garrison, hand, magna, party, units
+from game.rules.magna.production import PlaceAt, PlaceForce
+from game.table.step import Spot, Step
+from game.ui.play.stage import Selection
+from game.ui.scenes.table import CardTable
+from game.ui.session import Session
+from game.ui.widgets.pen import Set
+
+ENOUGH = 2600  # clicks or keys: no match takes so many
+Hand = Callable[[CardTable, random.Random], None]
+
+
+def open_match(
+    home: Path,
+    kinds: tuple[str, ...] = ("human", "easy"),
+    seed: int = 7,
+    size: tuple[int, int] = (1280, 720),
+    **settings: object,
+) -> CardTable:
+    """A new match in the short format on the screen, at its first question."""
+    setup = Setup("magna", 2, seed, {"format": "half"}, kinds=kinds)
+    return show(app_at(home, size, **settings), Session.begin(game.record, setup, quick))
+
+
+def reached(
+    home: Path,
+    wanted: Callable[[Match], bool],
+    seeds: range = range(60),
+    size: tuple[int, int] = (1280, 720),
+    kinds: tuple[str, ...] = ("human", "easy"),
+) -> CardTable:
+    """A match in which something is asked of the person in seat 0, at that moment."""
+    for seed in seeds:
+        bots = [quick("easy", seat, seed, "magna") for seat in range(2)]
+        match: Match = game.record.begin(Setup("magna", 2, seed, kinds=kinds), bots)
+        for _ in range(700):
+            if match.view(-1).result is not None:
+                break
+            if 0 in match.state.asks and len(match.options(0)) > 1 and wanted(match):
+                return show(app_at(home, size), Session(match, quick))
+            match.tick()
+    raise AssertionError("no match comes to that")
+
+
+def asks(match: Match, question: type[Step], *kinds: type[Step]) -> bool:
+    """True if the person is asked that, and can do all of these."""
+    if not isinstance(match.view(0).asks.get(0), question):
+        return False
+    found = match.options(0)
+    return all(any(isinstance(option, kind) for option in found) for kind in kinds)
+
+
+def regrouping(match: Match) -> bool:
+    """A fund may be laid without another one going, and there are units to move and to swap."""
+    view = match.view(0)
+    if type(view.asks.get(0)).__name__ != "Armament" or len(view.inside(funds(0))) == 2 or not view.inside(hand(0)):
+        return False
+    places = {unit.at[0] for unit in units(view, 0)}
+    return len(places) >= 2 and 3 <= len(units(view, 0)) <= 7
+
+
+def picks(scene: CardTable) -> int:
+    return len(scene.session.match.picks[0])
+
+
+# ---- whole matches -------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("hand_", "kinds", "size"),
+    [(by_mouse, ("human", "easy"), (1280, 720)), (by_keyboard, ("human", "human"), (960, 540))],
+    ids=["mouse", "keyboard, two persons"],
+)
+def test_a_whole_match_is_played_to_the_result(
+    hand_: Hand, kinds: tuple[str, ...], size: tuple[int, int], tmp_path: Path
+) -> None:
+    scene = open_match(tmp_path, kinds, 11, size)
+    app, rnd, done, curtains = scene.app, random.Random(5), 0, 0
+    while not scene.session.over and done < ENOUGH:
+        if app.top is not scene:
+            lift(app, scene, hand_.__name__)
+            curtains += 1
+        elif scene.table.draft is None:
+            settle(scene)
+        else:
+            hand_(scene, rnd)
+            done += 1
+    assert scene.session.over, f"still at {scene.table.question} after {done} inputs"
+    people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
+    assert all(len(scene.session.match.picks[seat]) > 10 for seat in people)
+    assert bool(curtains) == (len(people) > 1)
+    settle(scene)
+    app.step(0.1)
+    assert app.top is not scene, "the result comes by itself"
+    app.close()
+
+
+# ---- a draft of many parts -----------------------------------------------------------------------------
+def lay_fund(scene: CardTable) -> None:
+    """The first card of the hand becomes a war fund; nothing is sent."""
+    fund = options(scene, "LayFund")[0]
+    click(scene, where(scene, fund.about()[0]))
+    scene.app.step(0.3)
+    assert isinstance(scene.table.question, Regroup)
+
+
+def test_a_regroup_is_a_draft_on_the_table_that_is_confirmed_once(tmp_path: Path) -> None:
+    scene = reached(tmp_path, regrouping)
+    before, truth = picks(scene), scene.session.match.view(0)
+    lay_fund(scene)
+    assert picks(scene) == before and len(scene.session.match.view(0).inside(funds(0))) == len(truth.inside(funds(0)))
+    swap = options(scene, "SwapUnits")[0]
+    assert isinstance(swap, SwapUnits)
+    click(scene, where(scene, swap.unit))
+    click(scene, where(scene, swap.other))
+    scene.app.step(0.3)
+    actor = scene.table.cards.find(swap.unit)
+    assert actor is not None and actor.piece.at == truth.pieces[swap.other].at, "the card lies there already"
+    assert scene.session.match.view(0).pieces[swap.unit].at == truth.pieces[swap.unit].at, "the match knows nothing"
+    assert picks(scene) == before
+    key(scene, pygame.K_SPACE)
+    settle(scene)
+    after = scene.session.match.view(0)
+    assert picks(scene) >= before + 3, "laid, swapped, ended: all at once"
+    assert after.pieces[swap.unit].at == truth.pieces[swap.other].at
+    assert not any(unit.turned for unit in units(after, 0)) or magna(after).phase != "armament"
+    scene.app.close()
+
+
+def test_a_move_of_a_regroup_is_taken_back_and_the_fund_too(tmp_path: Path) -> None:
+    scene = reached(tmp_path, regrouping)
+    before, held = picks(scene), len(scene.table.shown.inside(hand(0)))
+    lay_fund(scene)
+    swap = options(scene, "SwapUnits")[0]
+    assert isinstance(swap, SwapUnits)
+    places = {unit.id: unit.at for unit in units(scene.table.shown, 0)}
+    click(scene, where(scene, swap.unit))
+    click(scene, where(scene, swap.other))
+    key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
+    scene.app.step(0.3)
+    assert isinstance(scene.table.question, Regroup), "only the last move is taken back"
+    assert {a.piece.id: a.piece.at for a in scene.table.cards.zones[field(0)]} == places
+    key(scene, pygame.K_BACKSPACE)
+    scene.app.step(0.3)
+    assert asked(scene) == "Armament" and len(scene.table.cards.zones[hand(0)]) == held
+    assert picks(scene) == before
+    scene.app.close()
+
+
+def test_a_unit_is_dragged_to_another_base_and_onto_another_unit(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        return regrouping(match) and len(units(match.view(0), 0)) <= 5
+
+    scene = reached(tmp_path, wanted)
+    lay_fund(scene)
+    move = options(scene, "MoveUnit")[0]
+    assert isinstance(move, MoveUnit)
+    drag(scene, where(scene, move.unit), where(scene, Spot(field(0), move.at)))
+    scene.app.step(0.3)
+    actor = scene.table.cards.find(move.unit)
+    assert actor is not None and actor.piece.at == move.at
+    swap = next((o for o in options(scene, "SwapUnits") if isinstance(o, SwapUnits)), None)
+    if swap is not None:
+        goal = scene.table.trial.pieces[swap.other].at
+        drag(scene, where(scene, swap.unit), where(scene, swap.other))
+        scene.app.step(0.3)
+        actor = scene.table.cards.find(swap.unit)
+        assert actor is not None and actor.piece.at == goal
+    scene.app.close()
+
+
+def test_starting_over_puts_everything_back(tmp_path: Path) -> None:
+    scene = reached(tmp_path, regrouping)
+    lay_fund(scene)
+    swap = options(scene, "SwapUnits")[0]
+    assert isinstance(swap, SwapUnits)
+    click(scene, where(scene, swap.unit))
+    click(scene, where(scene, swap.other))
+    scene.app.step(0.3)
+    click(scene, button(scene, next(part.key for part in scene.parts if part.do == "clear")))
+    scene.app.step(0.3)
+    assert asked(scene) == "Armament" and scene.table.draft is not None and not scene.table.draft.begun
+    scene.app.close()
+
+
+def test_the_party_stands_in_the_lane_while_it_is_chosen(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: asks(match, ChooseParty) and len(match.options(0)) >= 3)
+    before = picks(scene)
+    draft = scene.table.draft
+    assert draft is not None and isinstance(draft.top, Selection)
+    first, second = list(draft.offers())[:2]
+    for unit in (first, second):
+        click(scene, where(scene, unit))
+        scene.app.step(0.3)
+    lane = [a.piece.id for a in scene.table.cards.zones[field(0)] if a.piece.at[0] == LANE]
+    assert sorted(lane) == sorted((first, second)) and picks(scene) == before
+    click(scene, where(scene, first))
+    scene.app.step(0.3)
+    assert [a.piece.id for a in scene.table.cards.zones[field(0)] if a.piece.at[0] == LANE] == [second]
+    key(scene, pygame.K_RETURN)
+    settle(scene)
+    assert [unit.id for unit in party(scene.session.match.view(0))][:1] == [second] or picks(scene) > before + 1
+    scene.app.close()
+
+
+def test_a_reinforcement_is_shown_and_taken_back(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        return asks(match, Step) and any(type(option).__name__ == "SendForce" for option in match.options(0))
+
+    for seeds in (range(20), range(20, 40), range(40, 60)):
+        scene = reached(tmp_path, wanted, seeds)
+        before, send = picks(scene), options(scene, "SendForce")[0]
+        card = send.about()[0]
+        drag(scene, where(scene, card), where(scene, Spot(field(0), free_place(scene))))
+        scene.app.step(0.3)
+        if scene.table.draft is not None and scene.table.draft.rehearsed:
+            assert picks(scene) == before
+            key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
+            scene.app.step(0.3)
+            assert asked(scene) == "Reinforce" and card in [a.piece.id for a in scene.table.cards.zones[hand(0)]]
+            scene.app.close()
+            return
+        scene.app.close()  # a trigger went off: it was for real
+    raise AssertionError("no reinforcement without a trigger")
+
+
+def free_place(scene: CardTable) -> tuple[int, int]:
+    """A place of the own side of the battle where nobody stands."""
+    view = scene.table.shown
+    battle = magna(view).battle
+    assert battle is not None
+    place = LANE if battle.invader == 0 else battle.base
+    taken = {unit.at for unit in units(view, 0)}
+    return next((place, n) for n in range(5) if (place, n) not in taken)
+
+
+# ---- clicks and drags ------------------------------------------------------------------------------------
+def test_a_force_is_dragged_from_the_hand_to_a_slot(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        return type(match.view(0).asks.get(0)).__name__ == "Produce" and any(
+            isinstance(option, PlaceForce) for option in match.options(0))  # fmt: skip
+
+    scene = reached(tmp_path, wanted)
+    force = options(scene, "PlaceForce")[0]
+    assert isinstance(force, PlaceForce)
+    scene.table.click((force.card,))
+    places = [option for option in scene.table.draft.top.options if isinstance(option, PlaceAt)]  # type: ignore[union-attr]
+    scene.table.back()
+    scene.app.step(0.1)
+    at = next(place.at for place in places if not place.victim)
+    card = scene.table.shown.pieces[force.card].card
+    drag(scene, where(scene, force.card), where(scene, Spot(field(0), at)))
+    settle(scene)
+    there = [unit for unit in units(scene.session.match.view(0), 0) if unit.at == at]
+    assert [unit.card for unit in there] == [card]
+    scene.app.close()
+
+
+def test_a_card_is_dragged_onto_the_war_funds(tmp_path: Path) -> None:
+    scene = reached(tmp_path, regrouping)
+    fund = options(scene, "LayFund")[0]
+    assert isinstance(fund, LayFund)
+    place = next(place for place in scene.table.composition.places if place.zone == funds(0))
+    drag(scene, where(scene, fund.card), (round(place.box.cx), round(place.box.cy)))
+    scene.app.step(0.3)
+    assert isinstance(scene.table.question, Regroup)
+    scene.app.close()
+
+
+def test_a_skirmish_is_planned_with_its_sum_before_it_is_declared(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        return asks(match, Attacking) and len([u for u in party(match.view(0)) if not u.turned]) >= 2 and bool(
+            garrison(match.view(0)))  # fmt: skip
+
+    scene = reached(tmp_path, wanted)
+    target = options(scene, "Skirmish")[0].about()[0]
+    before = picks(scene)
+    click(scene, where(scene, target))
+    assert isinstance(scene.table.question, Strikers) and picks(scene) == before
+    table = scene.table
+    assert table.draft is not None
+    over = table.layout.overlay(table.trial, 0, (), table.draft.chosen())
+    assert over.totals is not None and len(over.arrows) == len(table.draft.top.clicked)
+    key(scene, pygame.K_ESCAPE)
+    assert isinstance(scene.table.question, Attacking)
+    scene.app.close()
+
+
+# ---- why not -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_card_and_unit_that_cannot_be_chosen_says_why(tmp_path: Path, lang: str) -> None:
+    for name in ("Produce", "Armament", "Attacking", "Reinforce"):
+        scene = reached(tmp_path, lambda match, name=name: type(match.view(0).asks.get(0)).__name__ == name
+                        and len(match.view(0).inside(hand(0))) > 1)  # fmt: skip
+        scene.app.change(language=lang)
+        table = scene.table
+        for piece in (*table.shown.inside(hand(0)), *units(table.shown, 0)):
+            if table.layout.things(table.shown, piece)[0] in table.offered():
+                continue
+            scene.controls.whisper = ()
+            scene.controls.explain(table.layout.things(table.shown, piece))
+            assert scene.controls.whisper and scene.controls.whisper[0].in_(lang), (name, piece)
+        scene.app.close()
+
+
+# ---- what is hidden --------------------------------------------------------------------------------------
+def test_nothing_of_the_opponents_traps_funds_and_hand_is_shown(tmp_path: Path) -> None:
+    scene = open_match(tmp_path, seed=3)
+    rnd = random.Random(3)
+    for _ in range(70):
+        settle(scene)
+        if scene.session.over:
+            break
+        by_mouse(scene, rnd)
+        for actor in scene.table.cards.actors():
+            hidden = not actor.piece.face_up or actor.piece.zone in (hand(1), deck(1))
+            if actor.piece.owner == 1 and hidden and actor.piece.zone not in (discard(1),):
+                assert "/" not in actor.look.face and not actor.look.peek, actor.piece
+    scene.app.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)], ids=str)
+def test_no_text_of_panels_notes_and_sums_is_cut(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
+    scene = reached(tmp_path, lambda match: asks(match, Attacking) and len(garrison(match.view(0))) >= 2, size=size)
+    scene.app.change(language=lang)
+    scene.app.step(0.1)
+    panels = scene.drawing.panels
+    for unit in (*garrison(scene.table.shown), *party(scene.table.shown)):
+        scene.controls.point_at(next(part for part in scene.parts if part.piece == unit.id))
+        pen = scene.pen(scene.app.picture())
+        notes: list[Set] = []
+        pen.notes = notes
+        panels.above.order(pen)
+        panels.above.overlay(pen, 0.5)
+        panels.under(pen)
+        cut = [note.text for note in notes if note.cut]
+        assert len(notes) > 12 and not cut, (unit.card, cut)
+    scene.app.close()
