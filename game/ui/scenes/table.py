@@ -110,8 +110,11 @@ class CardTable(MatchScene):
 
     @property
     def log_open(self) -> bool:
-        """Whether the log is shown."""
-        return self.table.composition.log_beside if self.log_wanted is None else self.log_wanted
+        """Whether the log is shown; it gives way to a contest."""
+        made = self.table.composition
+        if made.contest is not None and made.contest.meets(made.log) and self.table.contest() is not None:
+            return False
+        return made.log_beside if self.log_wanted is None else self.log_wanted
 
     @log_open.setter
     def log_open(self, wanted: bool) -> None:

@@ -21,7 +21,7 @@ from game.table.step import No, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
-from game.ui.table.marks import NOTHING, Caption, Flight, Overlay, Purse, Strip
+from game.ui.table.marks import NOTHING, Caption, Contest, Flight, Overlay, Purse, Strip, Track
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -125,6 +125,8 @@ class Composition:
     strip: Box | None = None  # who acts in which order, see `Layout.strip`
     purses: tuple[Purse, ...] = ()  # points that lie on the table as coins
     captions: tuple[Caption, ...] = ()  # names of rows
+    track: Track | None = None  # points on their way to a goal
+    contest: Box | None = None  # where sides are compared, see `Layout.contest`; the log gives way to it
 
 
 # ---- what is said ----------------------------------------------------------------------------------
@@ -147,6 +149,7 @@ class Standing:
     turn: bool = False  # it is this seat's turn
     badges: tuple[tuple[str, Phrase], ...] = ()  # signs at the right, what they mean: the start card
     counts: tuple[tuple[str, int, Phrase], ...] = ()  # sign, number, what it means: drawn as signs with numbers
+    purse: int | None = None  # what lies in the purse, if that is not the points
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +201,9 @@ class Cue:
     seconds: float = 0.0  # how long it is held; 0: as long as its kind needs
     tally: Tally | None = None  # a table of numbers held up in the middle: scoring
     overlay: Overlay | None = None  # arrows and numbers meanwhile: an attack
-    coins: tuple[Flight, ...] = ()  # points that go or come
+    coins: tuple[Flight, ...] = ()  # what goes from a purse or comes to it
+    points: tuple[tuple[int, int], ...] = ()  # points that seats win or lose, where these are not in the purse
+    contest: Contest | None = None  # how the sides stand from now on
 
 
 # ---- how things look -------------------------------------------------------------------------------
@@ -322,6 +327,10 @@ class Layout(Protocol):
 
     def strip(self, view: View, eyes: int) -> Strip | None:
         """Who acts in which order."""
+        return None
+
+    def contest(self, view: View, eyes: int) -> Contest | None:
+        """Sides that are being compared. Their cards lie in places of their own, see `contest.flip_box`."""
         return None
 
     def sign(self, name: str, px: int, colours: Colours = STANDARD) -> Surface | None:

@@ -1,5 +1,6 @@
 """What a game draws on its table besides cards: arrows from one thing to another, words on cells, a comparison beside a
-target; a strip that says who comes next; heaps of coins. Plain data, part of the vocabulary in layout.py."""
+target; a strip that says who comes next; heaps of coins; a track to a goal; a contest whose sides add up. Plain data,
+part of the vocabulary in layout.py."""
 
 from __future__ import annotations
 
@@ -85,10 +86,11 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """Where the points of a seat lie as coins."""
+    """Where the points of a seat lie as coins; or what else `Standing.purse` counts, as signs in rows."""
 
     seat: int
     box: Box
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,3 +109,47 @@ class Flight:
     seat: int
     amount: int
     thing: Thing | None = None
+
+
+# ---- a track, a contest ----------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Where the points of all seats run toward a goal, each seat with its runner: upward, or to the right."""
+
+    box: Box
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """A card that adds to a side of a contest. `look` is None where the card itself lies there."""
+
+    number: int
+    look: Look | None = None
+    void: bool = False  # it does not count
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side of a contest: whose, what it starts from, what its cards and other things add, and the sum."""
+
+    seat: int
+    base: int
+    total: int
+    words: Phrase  # what the base is: "in the area"
+    flips: tuple[Flip, ...] = ()
+    more: int = 0
+    state: Literal["even", "leads", "trails", "won", "lost", "out"] = "even"  # "out": it takes no part
+    name: Phrase | None = None  # what stands for the seat: a Troublemaker
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Sides that are compared. They stand in `Composition.contest` in this order, from above."""
+
+    title: Phrase
+    stake: Phrase
+    sides: tuple[Side, ...]
+    words: Phrase | None = None  # how it stands
+    over: bool = False  # this is the result: it goes when it has been read
+    sign: str = ""  # of the numbers of cards and bases

@@ -99,6 +99,7 @@ class Panels:
         draw_ribbon(pen, made.ribbon, said.ribbon)
         if made.title is not None:
             self._title(pen, made.title)
+        self.above.track(pen, said.standings)
         self.above.purses(pen, said.standings)
         self._plaques(pen, said)
         self.above.order(pen)
@@ -130,8 +131,9 @@ class Panels:
             dots = self._dots(said) if mat.seat in said.thinking else 0
             gain = 1 - rising[mat.seat] if mat.seat in rising else 0.0
             standing = said.standings[mat.seat]
-            if table.show.paid.get(mat.seat):
-                standing = replace(standing, points=self.above.points(mat.seat, said.standings))
+            points = self.above.points(mat.seat, said.standings)
+            if points != standing.points:
+                standing = replace(standing, points=points)
             draw_plaque(pen, mat.plaque, said.sitters[mat.seat], standing, dots=dots, hover=hover, gain=gain)
             if any(part.key == f"seat {mat.seat}" and part.step is not None for part in scene.parts):
                 draw_glow(pen, mat.plaque, pen.colours.offer, 11, 0.8)

@@ -15,6 +15,7 @@ from game.ui.play.sitting import PAUSED, SPEEDS, Sitting, Sound, both_of
 from game.ui.play.stage import Selection
 from game.ui.session import Session
 from game.ui.table.layout import Composition, Layout, Look, Place
+from game.ui.table.marks import Contest
 from game.ui.table.motion import GLIDE, RISE, Actor, Stage
 from game.ui.table.script import Script, Show
 from game.ui.widgets.box import Box
@@ -74,6 +75,12 @@ class Table(Sitting):
         if composition is not self.cards.composition:
             self.cards.lay_out(composition, self.room.foot, 0.0 if self.still else seconds)
             self.version += 1
+
+    def contest(self) -> Contest | None:
+        """Sides that are compared now: in what plays, else in what is shown."""
+        if self.composition.contest is None or self.show.decided:
+            return None
+        return self.show.contest or self.layout.contest(self.face, self.eyes)
 
     def raise_card(self, piece: int, seconds: float) -> None:
         """A card of the hand stands up; 0: none does."""
