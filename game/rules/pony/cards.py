@@ -92,7 +92,7 @@ class Ability:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Side:
+class ManeSide:
     """One side of a Mane Character."""
 
     power: int
@@ -113,10 +113,10 @@ class Mane:
     rarity: Rarity
     colors: tuple[Color, ...]
     traits: tuple[Trait, ...]
-    start: Side
-    boosted: Side
+    start: ManeSide
+    boosted: ManeSide
 
-    def side(self, boosted: bool) -> Side:
+    def side(self, boosted: bool) -> ManeSide:
         return self.boosted if boosted else self.start
 
 
@@ -245,6 +245,8 @@ class Deck:
 
 UNSEEN: dict[str, Friend | Troublemaker | Problem] = {
     "card": Friend("card", "", Phrase("a card", "カード"), NO_WORDS, "C", (), (), 0, 0, (), (), False, (), NO_WORDS),
+    "card/friend": Friend("card/friend", "", Phrase("a frightened Friend", "恐慌状態のフレンド"), NO_WORDS, "C",
+                          (), (), 0, 0, (), (), False, (), NO_WORDS),
     "card/troublemaker": Troublemaker("card/troublemaker", "",
                                       Phrase("a face-down Troublemaker", "裏向きのトラブルメイカー"), NO_WORDS, "C", 0,
                                       1, 0, False, False, (), NO_WORDS),

@@ -1,7 +1,8 @@
 """Card data to the catalogue of the pony game.
 
-Keys: `card/<kind>/<number>` (see cards.py), `deck/<id>` (Deck), `rules` (Rules). Whatever means nothing is a CardError
-of one sentence that says where.
+Keys: `card/<kind>/<number>` and the backs `card`, `card/<kind>` (see cards.py), `deck/<id>` (Deck), `rules` (Rules),
+`timing`: the keys of Events by when they can be played ("main", "faceoff", "troublemaker"), and of replies by what they
+answer ("flipped", "dismissed" ...). Whatever means nothing is a CardError of one sentence that says where.
 """
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from game.rules.pony.card_checks import check_ability, check_card, check_rules
 from game.rules.pony.cards import (
     DRAW_KINDS,
     NO_WORDS,
+    UNSEEN,
     Ability,
     Card,
     Deck,
@@ -23,12 +25,12 @@ from game.rules.pony.cards import (
     Friend,
     Keyword,
     Mane,
+    ManeSide,
     Part,
     Problem,
     Requirement,
     Resource,
     Rules,
-    Side,
     Troublemaker,
 )
 from game.rules.pony.effects.ops import OPS
@@ -134,7 +136,17 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
         if f"deck/{deck.ready}" in found:
             raise CardError(f"{where}: there are two of these")
         found[f"deck/{deck.ready}"] = deck
-    return found
+    return {**found, **UNSEEN, "timing": _timing(found)}
+
+
+def _timing(found: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """When each Event can be played."""
+    timing: dict[str, tuple[str, ...]] = {}
+    for key, card in found.items():
+        if isinstance(card, EventCard):
+            word = card.play.on.event if card.play.on else card.play.phase
+            timing[word] = (*timing.get(word, ()), key)
+    return timing
 
 
 def _entries(data: Mapping[str, Any], part: str) -> list[tuple[Any, str]]:
@@ -201,12 +213,12 @@ MAKERS: dict[str, Callable[[CardData, Mapping[str, Any], str, str], Card]] = {
     "problem": _problem}
 
 
-def _side(entry: Any, where: str) -> Side:
+def _side(entry: Any, where: str) -> ManeSide:
     """One side of a Mane."""
     if not isinstance(entry, dict):
         raise CardError(f"{where}: must be an object")
     d: SideData = build({k: v for k, v in entry.items() if k != "abilities"}, SideData, OPS, where)
-    return Side(d.power, d.home_limit, d.keywords, _abilities(entry, where), d.text)
+    return ManeSide(d.power, d.home_limit, d.keywords, _abilities(entry, where), d.text)
 
 
 def _abilities(entry: Mapping[str, Any], where: str) -> tuple[Ability, ...]:

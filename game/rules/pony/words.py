@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.rules.pony.cards import UNSEEN, Keyword, Part, Requirement
-from game.rules.pony.places import DILEMMA, HOME, Area, problem_at
+from game.rules.pony.cards import UNSEEN, Card, Keyword, Part, Requirement
+from game.rules.pony.places import DILEMMA, HOME, Area, area_of, problem_at
 from game.table.state import Piece, State
 from game.words import Phrase, same
 
@@ -60,9 +60,9 @@ GLOSSARY: tuple[Term, ...] = (
 COLORS = {"blue": Phrase("blue", "青"), "pink": Phrase("pink", "桃"), "white": Phrase("white", "白"),
           "purple": Phrase("purple", "紫"), "yellow": Phrase("yellow", "黄"), "orange": Phrase("orange", "橙"),
           "wild": Phrase("any", "任意")}
-ELEMENTS = {"blue": Phrase("Loyalty", "忠誠"), "pink": Phrase("Laughter", "笑い"), "white": Phrase("Generosity", "寛大"),
-            "purple": Phrase("Magic", "魔法"), "yellow": Phrase("Kindness", "優しさ"),
-            "orange": Phrase("Honesty", "誠実")}
+ELEMENTS = {"blue": Phrase("Loyalty", "忠誠"), "pink": Phrase("Laughter", "笑い"),
+            "white": Phrase("Generosity", "寛大"), "purple": Phrase("Magic", "魔法"),
+            "yellow": Phrase("Kindness", "優しさ"), "orange": Phrase("Honesty", "誠実")}
 TRAITS = {"Alicorn": Phrase("Alicorn", "アリコーン"), "Artifact": Phrase("Artifact", "アーティファクト"),
           "Accessory": Phrase("Accessory", "アクセサリー"), "Asset": Phrase("Asset", "備品"),
           "Condition": Phrase("Condition", "コンディション"), "Critter": Phrase("Critter", "動物"),
@@ -88,8 +88,8 @@ REMINDERS = {
     "stubborn": Phrase("it gives its power even while exhausted", "疲労していてもパワーを失わない"),
     "studious": Phrase("when you win a faceoff with it, gain 1 token (once per faceoff)",
                        "これが参加した対決に勝利した時、トークン1個獲得（対決ごとに1回）"),
-    "inspired": Phrase("as your Main Phase starts, look at the top cards of an opponent's deck, one for each Inspired card "
-                       "of yours, and put each on top or at the bottom",
+    "inspired": Phrase("as your Main Phase starts, look at the top cards of an opponent's deck, one for each "
+                       "Inspired card of yours, and put each on top or at the bottom",
                        "自分のメインフェイズ開始時、自分の“ひらめき”の枚数だけ相手のデッキの上を見て、各カードを上か下に置く"),
     "random": Phrase("in its faceoffs, once: ignore a card with power 1 that you flipped and flip another",
                      "これが参加する対決で1回、めくったパワー1のカードを無視してめくり直せる"),
@@ -98,7 +98,8 @@ REMINDERS = {
     "competitive": Phrase("+{0} power while it takes part in a faceoff", "対決に参加している間パワー+{0}"),
     "starting": Phrase("it can be your first Problem", "最初の事件にできる"),
     "unique": Phrase("you can keep only one of these in play", "自分の場には1枚しか残せない"),
-    "epic": Phrase("blocks everybody, everybody may challenge it; other Troublemakers there are discarded as it turns up",
+    "epic": Phrase("blocks everybody, everybody may challenge it; as it turns up, other Troublemakers there are "
+                   "discarded",
                    "誰も要件を満たせず、誰でも挑戦できる。表になる時、そこの他のトラブルメイカーは捨て札になる"),
     "villain": Phrase("frightens all Friends there as it turns up", "表になる時、そこのフレンドは全て恐慌状態になる"),
 }
@@ -121,18 +122,18 @@ def seat_name(s: State, seat: int) -> Phrase:
 
 def card_name(s: State, key: str) -> Phrase:
     """The name of a card by its key in the catalogue; what its back says of one that is not seen."""
-    if key == "card/friend":
-        return Phrase("a frightened Friend", "恐慌状態のフレンド")
-    if key in UNSEEN:
-        return UNSEEN[key].name
     return getattr(s.cards.get(key), "name", CARD)
 
 
+def full_title(card: Card) -> Phrase:
+    """Name and subtitle of a card: several may share a name."""
+    return Phrase("{0}, {1}", "{0}（{1}）").of(card.name, card.subtitle) if card.subtitle.en else card.name
+
+
 def full_name(s: State, key: str) -> Phrase:
-    """Name and subtitle: several cards may share a name."""
+    """Name and subtitle by the key of a card that may be unseen."""
     card = s.cards.get(key)
-    name, subtitle = card_name(s, key), getattr(card, "subtitle", None)
-    return Phrase("{0}, {1}", "{0}（{1}）").of(name, subtitle) if subtitle and subtitle.en else name
+    return card_name(s, key) if card is None else full_title(card)
 
 
 def name(s: State, piece: int | Piece) -> Phrase:
@@ -204,3 +205,11 @@ def listed(names: Iterable[Phrase]) -> Phrase:
         return Phrase("nothing", "なし")
     head = Phrase(", ".join(p.en for p in parts[:-1]), "、".join(p.ja for p in parts[:-1]))
     return Phrase("{0} and {1}", "{0}、{1}").of(head, parts[-1]) if len(parts) > 1 else parts[0]
+
+
+def standing(s: State, piece: int | Piece) -> Phrase:
+    """A card in play and where it is: "Red Gala at Cloudbursting"."""
+    found = s.pieces.get(piece) if isinstance(piece, int) else piece
+    if found is None or not (area := area_of(s, found)):
+        return name(s, piece)
+    return Phrase("{0} at {1}", "{1}の{0}").of(card_name(s, found.card), area_name(s, area))
