@@ -234,7 +234,7 @@ class CardTable(MatchScene):
         """How a card looks when it is held up to be read: its face, if these eyes know it."""
         look = self.table.layout.look(self.table.trial, piece, self.table.eyes)
         if sees(piece, self.table.eyes):
-            look = replace(look, up=True, dim=False, angle=0.0, peek=False, marks=())
+            look = replace(look, up=True, dim=False, angle=0.0, peek=False, marks=(), fills=False)
         return look
 
     def look_of_key(self, card: str) -> Look:

@@ -91,6 +91,7 @@ class Place:
     note: Phrase | None = None  # a lesser line beside the title: "3 cards", "12 in all"
     sign: str = ""  # a sign before the title, see signs.py: "attack"
     total: str = ""  # a number that stands out at the end of the title's line
+    bears: bool = False  # what is attached to its cards lies here, too, whatever `only` says of it
     label: Box | None = None  # where title and count stand; None: where the frame has room for them
     seat: int = -1  # whose it is, for colours
 
@@ -222,6 +223,7 @@ class Look:
     angle: float = 0.0  # lies turned, degrees counter-clockwise
     marks: tuple[tuple[str, int], ...] = ()
     peek: bool = False  # a small sign on the back says that these eyes know the face
+    fills: bool = False  # as wide as its place: the picture is asked for with the mark "wide", percent of its height
 
 
 class Layout(Protocol):
@@ -254,6 +256,10 @@ class Layout(Protocol):
     ) -> Surface:
         """The picture of a look, `high` real pixels high, upright, premultiplied, kept and shared: never drawn on."""
         raise NotImplementedError
+
+    def ratio(self, cards: Mapping[str, Any], look: Look) -> float:
+        """Width for height of a card that is held up."""
+        return CARD
 
     def tells_more(self, view: View, piece: Piece) -> bool:
         """True if there is more to read on a card than it shows where it lies: pointing at it holds it up large."""
