@@ -3,11 +3,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.rules.pony.faceoff import Comparison
 from game.rules.pony.places import Area
 from game.table.event import Event
 
 
-# ---- set-up, turn and phases ---------------------------------------------------------------------------------------
+# ---- set-up, turn and phases -------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class FirstPlayer(Event):
     """Who begins was decided."""
@@ -44,7 +45,7 @@ class MatchEnded(Event):
     why: str
 
 
-# ---- points, tokens, cards -------------------------------------------------------------------------------------------
+# ---- points, tokens, cards ---------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
     """Points (why: "confront", "first", "faceoff", "troublemaker", "effect")."""
@@ -66,7 +67,7 @@ class GainedTokens(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpentTokens(Event):
-    """Why: "play", "move", "draw", "rally", "ability", "troublemaker", or "lost" and "vanished" for what is not paid."""
+    """Why: "play", "move", "draw", "rally", "ability"; "lost" and "vanished" for what is not paid."""
 
     seat: int
     n: int
@@ -116,7 +117,7 @@ class Fetched(Event):
     to: str
 
 
-# ---- cards in play ------------------------------------------------------------------------------------------------------
+# ---- cards in play -----------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Played(Event):
     """A card was played from hand to an area, or onto a character; `card` is "" for a face-down Troublemaker."""
@@ -218,7 +219,7 @@ class Strengthened(Event):
     n: int
 
 
-# ---- Troublemakers ----------------------------------------------------------------------------------------------------
+# ---- Troublemakers -----------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
     """A Troublemaker turned face up."""
@@ -235,7 +236,7 @@ class Covered(Event):
     piece: int
 
 
-# ---- Problems and faceoffs -----------------------------------------------------------------------------------------------
+# ---- Problems and faceoffs ---------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Confronted(Event):
     seat: int
@@ -249,6 +250,7 @@ class FaceoffBegan(Event):
     areas: tuple[Area, ...]
     sides: tuple[int, ...]
     troublemaker: int = 0
+    now: Comparison | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,17 +258,20 @@ class Flipped(Event):
     seat: int
     piece: int
     card: str
+    now: Comparison | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class IgnoredFlip(Event):
     piece: int
+    now: Comparison | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class FlipRaised(Event):
     piece: int
     n: int
+    now: Comparison | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +280,7 @@ class Compared(Event):
 
     totals: tuple[int, ...]
     winner: int
+    now: Comparison | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,6 +288,7 @@ class FaceoffEnded(Event):
     """`winner` is -1 if there is none."""
 
     winner: int
+    now: Comparison | None = None
 
 
 @dataclass(frozen=True, slots=True)

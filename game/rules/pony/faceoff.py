@@ -25,3 +25,42 @@ class Faceoff:
     margin: int = 0
     decided: bool = False                # the totals were taken for the last time
     over: bool = False                   # the Troublemaker is gone: no winner (8.2, 1)
+
+    @property
+    def fighters(self) -> tuple[int, ...]:
+        """The seats whose characters take part: nobody joins a Troublemaker."""
+        return self.sides if self.kind == OVER_PROBLEM else (self.challenger,)
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """A flipped card and what it counts for."""
+
+    piece: int
+    card: str
+    power: int
+    ignored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side as it stands: its characters (or its Troublemaker), what it flipped, what else it has, and the sum."""
+
+    seat: int
+    base: int
+    flips: tuple[Flip, ...]
+    more: int
+    total: int
+    troublemaker: str = ""               # the card this seat flips for, if it does
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The whole faceoff as everybody sees it, for the screen and the log."""
+
+    kind: str
+    areas: tuple[Area, ...]
+    problems: tuple[str, ...]            # the cards of the Problems it covers
+    stake: int                           # the bonus, or the points of the Troublemaker
+    troublemaker: int
+    sides: tuple[Side, ...]

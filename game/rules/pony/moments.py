@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from game.rules.pony.places import Area
 
+BLANK = "blank"                          # the kind of a happening about a card that lay face down: it has no text
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:

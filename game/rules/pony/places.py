@@ -26,6 +26,7 @@ from game.table.state import Piece, Sight, State, Zone
 from game.table.step import Spot
 
 if TYPE_CHECKING:
+    from game.effects.effect import By
     from game.rules.pony.cards import Rules
     from game.rules.pony.faceoff import Faceoff
     from game.rules.pony.lasting import Lasting
@@ -105,14 +106,14 @@ class PonyState(State):
     faceoff: Faceoff | None = None           # the one that is going on (faceoff.py)
     last_faceoff: tuple[int, ...] = ()       # characters that took part in the last one
     confronted: tuple[Area, ...] = ()        # what the turn player has confronted in this Score Phase
-    examined: tuple[Area, ...] = ()          # what was named in this Score Phase
     scored: tuple[tuple[int, Area, int], ...] = ()       # points of this Score Phase: seat, where, how many
     challenged: tuple[int, ...] = ()         # Troublemakers that were challenged in this turn (A14)
     lasting: tuple[Lasting, ...] = ()        # effects that run for a while (lasting.py)
     drawn: tuple[int, ...] = ()              # cards each seat has drawn in this turn
     brief: int = 0                           # tokens of the turn player that vanish at the end of the phase
     used: tuple[tuple[int, str, int], ...] = ()          # optional triggers used in this turn: card, which, how often
-    queue: tuple[tuple[Any, ...], ...] = ()  # triggers that wait, batch by batch (happening.py)
+    gathered: tuple[By, ...] = ()            # what was triggered since the last look (happening.py)
+    queue: tuple[tuple[By, ...], ...] = ()   # triggers that wait: one batch for each player and occasion (settling.py)
     windows: tuple[Moment, ...] = ()         # happenings that may be replied to
     kept: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """What was worked out from the state, until anything changes."""
@@ -156,7 +157,7 @@ def facts(s: State, piece: Piece) -> Any:
     return s.cards[piece.card]
 
 
-# ---- what a card is -----------------------------------------------------------------------------------------------
+# ---- what a card is ----------------------------------------------------------------------------------------
 def kind_of(key: str) -> str:
     """`friend` of `card/friend/PR007` (and of the back of a frightened one); "" of a card that nobody knows."""
     parts = key.split("/", 2)
@@ -201,7 +202,7 @@ def is_dilemma(s: State, piece: Piece) -> bool:
     return piece.at[:1] == (DILEMMA,) and is_resource(piece) and s.cards[piece.card].dilemma is not None
 
 
-# ---- areas -----------------------------------------------------------------------------------------------------
+# ---- areas -------------------------------------------------------------------------------------------------
 def area_of(s: State, piece: Piece) -> Area:
     """Where a card in play is; a Resource on a character is where that is."""
     if piece.host and (host := s.pieces.get(piece.host)):
@@ -273,7 +274,7 @@ def free_dilemma(s: State) -> Area:
     return (DILEMMA, next(n for n in range(len(taken) + 1) if n not in taken))
 
 
-# ---- seats -----------------------------------------------------------------------------------------------------
+# ---- seats -------------------------------------------------------------------------------------------------
 def points(s: State, seat: int) -> int:
     return s.marks[seat, POINTS]
 

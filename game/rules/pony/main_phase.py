@@ -1,0 +1,275 @@
+"""The Main Phase: play cards, use abilities, draw, move, rally (pony.md, 5.3), and Inspired at its start (14)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules.pony.drawing import draw, may_draw
+from game.rules.pony.effects.deck_ops import Sorting
+from game.rules.pony.events import LookedAt
+from game.rules.pony.handling import rally
+from game.rules.pony.moving import destinations, movable, relocate
+from game.rules.pony.places import (
+    Area,
+    attached,
+    characters,
+    deck,
+    frightened,
+    hand,
+    home_of,
+    is_character,
+    in_play,
+    opponents,
+    pony,
+    problem_areas,
+    reach,
+    rival,
+    spot,
+    tokens,
+)
+from game.rules.pony.playing import UseAbility, events, playable
+from game.rules.pony.refusals import no
+from game.rules.pony.settling import Aftermath
+from game.rules.pony.strength import keyword
+from game.rules.pony.tokens import pay
+from game.rules.pony.using import activated
+from game.rules.pony.values import move_cost
+from game.rules.pony.words import area_name, name, standing, tokens_of
+from game.table.state import Piece, State
+from game.table.step import No, Question, Spot, Step, Thing
+from game.words import Phrase
+
+WINDOWS = ("main",)
+
+
+@dataclass(frozen=True, slots=True)
+class MainActions(Question):
+    """Any number of actions in any order."""
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        after = (Aftermath(), MainActions(self.seat))
+        yield from playable(s, self.seat, after)                                          # M1, M2, M5
+        yield from events(s, self.seat, WINDOWS, after)                                   # M3
+        for piece, part, why in activated(s, self.seat, WINDOWS):                         # M4
+            if why is None:
+                yield UseAbility(self.seat, piece.id, part, None, after)
+            elif s.explaining:
+                yield No((piece.id,), why, "13")
+        yield from draws(s, self.seat, after)                                             # M6
+        yield from moves(s, self.seat, after)                                             # M7
+        yield from rallies(s, self.seat, after)                                           # M8
+        yield EndMain(self.seat)                                                          # M9
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Main Phase: {0} to spend", "メインフェイズ：残り{0}").of(tokens_of(tokens(s, self.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class EndMain(Step):
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("to the Score Phase", "スコアフェイズへ")
+
+
+# ---- M6 draw -----------------------------------------------------------------------------------------------------
+def draws(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PayDraw | No]:
+    """Pay a token, draw a card."""
+    cost, about = pony(s).rules.draw_cost, (Spot(deck(seat)),)
+    if not s.zones.get(deck(seat)):
+        yield no("deck_empty", about)
+    elif not may_draw(s, seat):
+        yield no("draw_limit", about)
+    elif tokens(s, seat) < cost:
+        yield no("tokens", about, tokens_of(cost), tokens(s, seat))
+    else:
+        yield PayDraw(seat, after)
+
+
+@dataclass(frozen=True, slots=True)
+class PayDraw(Step):
+    seat: int
+    after: tuple[Step, ...] = ()
+
+    sudden: ClassVar[bool] = True
+
+    def about(self) -> tuple[Thing, ...]:
+        return (Spot(deck(self.seat)),)
+
+    def do(self, s: State) -> None:
+        pay(s, self.seat, pony(s).rules.draw_cost, "draw")
+        s.then(*self.after)
+        draw(s, self.seat, 1)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("draw a card for {0}", "1枚引く（{0}）").of(tokens_of(pony(s).rules.draw_cost))
+
+
+# ---- M7 move -----------------------------------------------------------------------------------------------------
+def moves(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[MovePaid | No]:
+    """Characters that are alike in every respect count once."""
+    seen, have = set(), tokens(s, seat)
+    for piece in characters(s, seat):
+        if frightened(piece):
+            if s.explaining:
+                yield no("frightened_move", (piece.id,))
+            continue
+        if not movable(s, piece, seat):
+            if s.explaining:
+                yield no("held", (piece.id,))
+            continue
+        likeness = alike(s, piece)
+        if likeness in seen:
+            continue
+        seen.add(likeness)
+        for area in destinations(s, piece):
+            if (cost := move_cost(s, seat, piece, area)) <= have:
+                yield MovePaid(seat, piece.id, area, after)
+            elif s.explaining:
+                yield no("tokens", (piece.id, spot(area)), tokens_of(cost), have)
+    if s.explaining:
+        yield from _never(s, seat)
+
+
+def alike(s: State, piece: Piece) -> tuple[object, ...]:
+    """What makes a character the same as another one."""
+    if attached(s, piece.id) or any(x.piece == piece.id for x in pony(s).lasting):
+        return (piece.id,)
+    marks = tuple(mark for mark in piece.marks if mark[0] != "entered")
+    return piece.card, piece.at, piece.turned, piece.face_up, marks
+
+
+def _never(s: State, seat: int) -> Iterable[No]:
+    """Places where nobody of this seat ever goes, and cards of others."""
+    yield no("other_home", [spot(home_of(other)) for other in opponents(s, seat)])
+    if far := [spot(area) for area in problem_areas(s) if area not in reach(s, seat)]:
+        yield no("out_of_reach", far)
+    yield no("not_yours", [p.id for p in in_play(s) if p.owner != seat and is_character(p)])
+
+
+@dataclass(frozen=True, slots=True)
+class MovePaid(Step):
+    """Move a character home or to a Problem; one from Problem to Problem is one move."""
+
+    seat: int
+    piece: int
+    area: Area
+    after: tuple[Step, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece, spot(self.area))
+
+    def do(self, s: State) -> None:
+        piece = s.pieces[self.piece]
+        pay(s, self.seat, move_cost(s, self.seat, piece, self.area), "move")
+        s.then(*self.after)
+        relocate(s, piece, self.area, self.seat, "move")
+
+    def say(self, s: State) -> Phrase:
+        piece = s.pieces.get(self.piece)
+        cost = move_cost(s, self.seat, piece, self.area) if piece else 0
+        return Phrase("{0} moves to {1} for {2}", "{0}が{1}へ移動（{2}）").of(
+            name(s, self.piece), area_name(s, self.area), tokens_of(cost))
+
+
+# ---- M8 rally ------------------------------------------------------------------------------------------------------
+def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No]:
+    """A frightened Friend turns face up again."""
+    cost, have = pony(s).rules.rally_cost, tokens(s, seat)
+    for piece in characters(s, seat):
+        if not frightened(piece):
+            continue
+        if cost <= have:
+            yield Rally(seat, piece.id, after)
+        elif s.explaining:
+            yield no("tokens", (piece.id,), tokens_of(cost), have)
+
+
+@dataclass(frozen=True, slots=True)
+class Rally(Step):
+    seat: int
+    piece: int
+    after: tuple[Step, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        pay(s, self.seat, pony(s).rules.rally_cost, "rally")
+        s.then(*self.after)
+        rally(s, s.pieces[self.piece])
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("{0} rallies for {1}", "{0}が立ち直る（{1}）").of(
+            standing(s, self.piece), tokens_of(pony(s).rules.rally_cost))
+
+
+# ---- Inspired --------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Inspiration(Step):
+    """At the start of the Main Phase: look at the top of the rival's deck, one card for each Inspired character."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        n = min(inspired(s, self.seat), len(s.zones.get(deck(rival(s, self.seat)), ())))
+        if n:
+            s.then(Inspired(self.seat, n))
+
+
+def inspired(s: State, seat: int) -> int:
+    return sum(keyword(s, p, "inspired") > 0 for p in characters(s, seat) if p.face_up)
+
+
+@dataclass(frozen=True, slots=True)
+class Inspired(Question):
+    """Look, or leave it."""
+
+    n: int
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        yield LookInspired(self.seat, self.n)
+        yield LeaveInspired(self.seat)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Inspired: look at the top {0} of another deck?",
+                      "【インスパイア】：相手のデッキの上から{0}枚を見る？").of(self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class LookInspired(Step):
+    seat: int
+    n: int
+
+    sudden: ClassVar[bool] = True
+
+    def about(self) -> tuple[Thing, ...]:
+        return ()
+
+    def do(self, s: State) -> None:
+        whose = rival(s, self.seat)
+        s.tell(LookedAt(self.seat, whose, "deck", self.n))
+        s.then(Sorting(self.seat, whose, tuple(s.zones[deck(whose)][:self.n])))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("look", "見る")
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveInspired(Step):
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("do not look", "見ない")
+
+
+def held(s: State, seat: int) -> int:
+    """Cards in a hand."""
+    return len(s.zones.get(hand(seat), ()))
