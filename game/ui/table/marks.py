@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.ui.table.layout import Look
 
 Tone = Literal["offer", "select", "harm", "guard", "faint"]
+SideState = Literal["even", "leads", "trails", "won", "lost", "out"]
 
 
 # ---- over the cards --------------------------------------------------------------------------------
@@ -100,6 +101,7 @@ class Caption:
     words: Phrase
     box: Box
     strong: bool = False
+    align: Literal["left", "right"] = "right"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,7 @@ class Side:
     words: Phrase  # what the base is: "in the area"
     flips: tuple[Flip, ...] = ()
     more: int = 0
-    state: Literal["even", "leads", "trails", "won", "lost", "out"] = "even"  # "out": it takes no part
+    state: SideState = "even"  # "out": it takes no part
     name: Phrase | None = None  # what stands for the seat: a Troublemaker
 
 

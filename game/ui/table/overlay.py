@@ -14,6 +14,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, bezier, halo, put
 from game.ui.art.palette import Colour, mix
 from game.ui.table.cells import light_cell
+from game.ui.table.frames import draw_glow
 from game.ui.table.layout import Cell
 from game.ui.table.marks import Arrow, CellMark, Overlay, Versus
 from game.ui.table.signs import draw_sign
@@ -83,6 +84,8 @@ def _cell(pen: Pen, table: Table, mark: CellMark, breath: float) -> None:
     colour = tone(pen, mark.tone)
     if cell.outline:
         light_cell(pen, cell.outline, colour, 0.45 + 0.3 * breath if mark.tone != "faint" else 0.4, 30)
+    else:
+        draw_glow(pen, cell.box, colour, 14, 0.35 + 0.3 * breath if mark.tone != "faint" else 0.3)
     if mark.words is not None:
         said, high = mark.words.in_(pen.lang), 18.0
         wide = min(pen.width(said, LEAST, True) + 14, cell.box.w - 4)
