@@ -268,7 +268,7 @@ def it_area(s: State, by: By) -> Area:
     piece = s.pieces.get(by.event.piece) if by.event is not None else None
     if piece is not None and piece.zone == PLAY:
         return area_of(s, piece)
-    return by.event.area if by.event is not None else NOWHERE       # type: ignore[no-any-return]
+    return by.event.area if by.event is not None else NOWHERE
 
 
 def _in_state(state: str, piece: Piece) -> bool:

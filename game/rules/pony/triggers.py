@@ -33,7 +33,7 @@ def _by_event(abilities: tuple[Ability, ...]) -> Mapping[str, tuple[tuple[int, A
     return found
 
 
-def ability_of(s: State, by: By) -> Ability:
+def ability_by(s: State, by: By) -> Ability:
     """The ability that a `By` names; of a Mane, on the side that was up."""
     card = s.cards[by.card]
     if isinstance(card, Mane):
@@ -91,7 +91,7 @@ def answers(s: State, seat: int, key: str, moment: Moment) -> bool:
     return sets_off(s, card.play, By(seat, 0, key, "0", event=moment))
 
 
-# ---- does it fit? ------------------------------------------------------------------------------------------------------
+# ---- does it fit? -----------------------------------------------------------------------------------------------------
 def sets_off(s: State, ability: Ability, by: By) -> bool:
     """True if the moment of a `By` is what an ability waits for, and its conditions hold."""
     assert ability.on is not None

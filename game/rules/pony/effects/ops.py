@@ -9,7 +9,6 @@ from game.rules.pony.effects.board_ops import (
     DismissCards,
     ExhaustCards,
     FrightenCards,
-    MoveCards,
     PeekAt,
     PutCards,
     ReadyCards,
@@ -30,6 +29,7 @@ from game.rules.pony.effects.gain_ops import (
     ScorePoints,
     ShuffleDeck,
 )
+from game.rules.pony.effects.move_ops import MoveCards
 
 OPS: dict[str, type[Effect]] = {
     "draw": DrawCards, "discard": DiscardCards, "mill": MillCards, "gain": GainTokens, "lose": LoseTokens,
