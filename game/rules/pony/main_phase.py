@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.rules.pony.drawing import draw, may_draw
-from game.rules.pony.effects.deck_ops import Sorting
-from game.rules.pony.events import LookedAt
+from game.rules.pony.effects.looking import look_at
 from game.rules.pony.handling import rally
 from game.rules.pony.moving import destinations, movable, relocate
 from game.rules.pony.places import (
@@ -18,8 +17,8 @@ from game.rules.pony.places import (
     frightened,
     hand,
     home_of,
-    is_character,
     in_play,
+    is_character,
     opponents,
     pony,
     problem_areas,
@@ -251,9 +250,7 @@ class LookInspired(Step):
         return ()
 
     def do(self, s: State) -> None:
-        whose = rival(s, self.seat)
-        s.tell(LookedAt(self.seat, whose, "deck", self.n))
-        s.then(Sorting(self.seat, whose, tuple(s.zones[deck(whose)][:self.n])))
+        look_at(s, self.seat, deck(rival(s, self.seat)), self.n, "top_or_bottom")
 
     def say(self, s: State) -> Phrase:
         return Phrase("look", "見る")

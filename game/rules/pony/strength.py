@@ -101,7 +101,7 @@ def statics(s: State, kind: type) -> list[Static]:
 
 
 def by_of(s: State, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
-    """Whose ability it is: of this card, which one ("b" for the Boosted side), what set it off, where the card is now."""
+    """Whose ability it is: of this card, which one ("b": on the Boosted side), what set it off, where the card is."""
     area = area_of(s, piece) if piece.zone == PLAY else NOWHERE
     side = "b" if piece.has(BOOSTED) else ""
     return By(piece.owner if seat < 0 else seat, piece.id, piece.card, f"{side}{part}", piece.host,

@@ -22,7 +22,7 @@ GONE = ("dismissed", "to_discard", "defeated")       # these may be about the ca
 NOBODY = ""
 
 
-# ---- which abilities -------------------------------------------------------------------------------------------------
+# ---- which abilities ------------------------------------------------------------------------------------
 @cache
 def _by_event(abilities: tuple[Ability, ...]) -> Mapping[str, tuple[tuple[int, Ability], ...]]:
     """The triggers and replies of a card by what they wait for."""
@@ -91,7 +91,7 @@ def answers(s: State, seat: int, key: str, moment: Moment) -> bool:
     return sets_off(s, card.play, By(seat, 0, key, "0", event=moment))
 
 
-# ---- does it fit? -----------------------------------------------------------------------------------------------------
+# ---- does it fit? ---------------------------------------------------------------------------------------
 def sets_off(s: State, ability: Ability, by: By) -> bool:
     """True if the moment of a `By` is what an ability waits for, and its conditions hold."""
     assert ability.on is not None

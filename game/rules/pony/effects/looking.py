@@ -47,7 +47,7 @@ def lay_on_top(s: State, zone: Zone, ids: tuple[int, ...]) -> None:
     s.zones[zone] = [*ids, *(i for i in s.zones[zone] if i not in ids)]
 
 
-# ---- in an order of their choice --------------------------------------------------------------------------------------------
+# ---- in an order of their choice ------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class PutBack(Step):
     """Cards go back on top of a deck, or to its bottom, one after the other, the uppermost first."""
@@ -111,7 +111,7 @@ class PutCard(Step):
         return name(s, self.piece)
 
 
-# ---- on top or to the bottom --------------------------------------------------------------------------------------------
+# ---- on top or to the bottom ----------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class SortNext(Question):
     """On top or to the bottom? One card after the other."""
@@ -157,7 +157,7 @@ class Sorted(Step):
         return Phrase("{0} on top", "{0}を上に").of(name(s, self.left[0]))
 
 
-# ---- one into the hand --------------------------------------------------------------------------------------------
+# ---- one into the hand ----------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class TakeOne(Question):
     """Which of the cards that were looked at is taken into the hand? The others go back on top."""
