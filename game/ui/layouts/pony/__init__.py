@@ -1,9 +1,9 @@
 """The table of the Pony game: homes, the shared Problem row, a score track, faceoffs as sides that add up.
 
-Composition: `room.py`, of a home: `homes.py`, of the Problem row: `areas.py`, of rows of characters: `grounds.py`. What a
-Problem requires: `needs.py`. Faceoffs: `faceoffs.py`, and what is drawn over the cards: `aims.py`. Words: `said.py`
-(phases, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`, `resting.py` (why nothing is
-done with a thing), `words.py`. Looks: `pictures.py`, `minis.py`, `signs.py`. Pictures for documents: `moments.py`.
+Composition: `room.py`, of a home: `homes.py`, of the Problem row: `areas.py`, of rows of characters: `grounds.py`. What
+a Problem requires: `needs.py`. Faceoffs: `faceoffs.py`, and what is drawn over the cards: `aims.py`. Words: `said.py`
+(phases, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`, `resting.py` (why nothing
+is done with a thing), `words.py`. Looks: `pictures.py`, `minis.py`, `signs.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations

@@ -104,8 +104,8 @@ def standing(area: Area, mine: frozenset[int], own: bool) -> Callable[[Piece], b
 def lying_across(view: State, area: Area) -> Callable[[Piece], bool]:
     """Troublemakers, and Resources of the area itself."""
     cards = view.cards
-    return lambda piece: piece.at == area and (
-        is_troublemaker(piece) or (is_resource(piece) and not _dilemma(cards, piece))
+    return lambda piece: (
+        piece.at == area and (is_troublemaker(piece) or (is_resource(piece) and not _dilemma(cards, piece)))
     )
 
 

@@ -119,4 +119,3 @@ def rule(view: View, piece: Piece) -> Phrase | None:
     if is_character(piece):
         return words.RULE_MANE if is_mane(piece) else words.RULE_READY
     return words.RULE_PROBLEM if kind == "problem" else words.RULE_RESOURCE
-

@@ -48,8 +48,10 @@ def _side(view: State, side: Side | None, seat: int, found: Comparison, film: bo
     name = None
     if side.troublemaker:
         name = words.HELD_BY.of(card_name(view, side.troublemaker), seat_name(view, seat))
-    flips = tuple(t.Flip(flip.power, _look(seat, flip.card, flip.power, flip.ignored), flip.ignored)
-                  for flip in side.flips) if film else tuple(t.Flip(f.power, None, f.ignored) for f in side.flips)  # fmt: skip
+    flips = tuple(
+        t.Flip(flip.power, _look(seat, flip.card, flip.power, flip.ignored) if film else None, flip.ignored)
+        for flip in side.flips
+    )
     return t.Side(seat, side.base, side.total, words.THERE, flips, side.more, _state(side, found, winner), name)
 
 

@@ -160,8 +160,18 @@ def _heap(
     key: str, zone: Zone, box: Box, said: Phrase, label: Box | None, seat: int, spreads: bool, across: bool
 ) -> Place:
     """One heap; its number stands below it with its name, else on its corner."""
-    return Place(key, zone, box, "pile", high=box.h * 0.94, ratio=ACROSS if across else CARD, count=True, label=label,
-                 title=said if label is not None else None, name=said, frame="slot", spreads=spreads, seat=seat)  # fmt: skip
-
-
-__all__ = ["Made", "home"]
+    return Place(
+        key,
+        zone,
+        box,
+        "pile",
+        high=box.h * 0.94,
+        ratio=ACROSS if across else CARD,
+        count=True,
+        label=label,
+        title=said if label is not None else None,
+        name=said,
+        frame="slot",
+        spreads=spreads,
+        seat=seat,
+    )

@@ -127,9 +127,7 @@ def _standing(now: dict[str, int], side: str, state: str) -> Phrase:
     return words.MET if state == "met" else words.BLOCKED
 
 
-def _pips(
-    s: Surface, parts: Parts, span: tuple[int, int], room: pygame.Rect, scale: float, colours: Colours
-) -> int:
+def _pips(s: Surface, parts: Parts, span: tuple[int, int], room: pygame.Rect, scale: float, colours: Colours) -> int:
     """The pips in a row, closer together where there are many; as numbers where there is no room at all."""
     x, end = span
     size = round(min(room.h * 0.86, 17 * scale))

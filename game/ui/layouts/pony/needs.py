@@ -51,9 +51,7 @@ def needs(view: State, seat: int, area: Area) -> Needs:
 
 def blockers(view: State, seat: int, area: Area) -> list[Piece]:
     """The Troublemakers that keep a seat from confronting a Problem: others' face-up ones, any Epic (9.3, 9.4)."""
-    return [
-        p for p in troublemakers_at(view, area) if p.face_up and (p.owner != seat or facts(view, p).epic)
-    ]
+    return [p for p in troublemakers_at(view, area) if p.face_up and (p.owner != seat or facts(view, p).epic)]
 
 
 def shown(view: State, area: Area, near: int) -> tuple[Needs, Needs] | None:

@@ -1,5 +1,5 @@
-"""How the cards of the Pony game look: tiles in play with their power as it counts, Problems as landscapes that say what
-is required on either side, whole cards in hand and held up."""
+"""How the cards of the Pony game look: tiles in play with their power as it counts, Problems as landscapes that say
+what is required on either side, whole cards in hand and held up."""
 
 from __future__ import annotations
 

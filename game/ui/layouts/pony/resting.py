@@ -26,26 +26,67 @@ Why = tuple[Phrase, str]
 THEIR_HAND: Why = (Phrase("A hand is seen and used by its owner only", "手札を見て使えるのは持ち主だけ"), "3")
 THEIRS: Why = (Phrase("Only its own player moves or uses this", "動かしたり使ったりできるのは持ち主だけ"), "5.3")
 NOT_MAIN: Why = (Phrase("Cards are played in your own Main Phase", "カードを出せるのは自分のメインフェイズ"), "5.3")
-MOVE_MAIN: Why = (Phrase("Characters are moved in your own Main Phase", "キャラクターの移動は自分のメインフェイズ"), "5.3")
-EVENT_TIME: Why = (Phrase("An Event is used only at the moment that it names",
-                          "イベントは書かれたタイミングでだけ使える"), "13")
-FRIGHTENED: Why = (Phrase("Frightened: it gives no power and cannot be moved; rally it for 2 tokens",
-                          "恐慌状態：パワーがなく動かせない。2払えば立ち直る"), "6")
-FACE_DOWN: Why = (Phrase("Face down it neither blocks nor can it be challenged",
-                         "ウラ向きの間は妨害せず、挑戦もできない"), "9.1")
-TROUBLE_TIME: Why = (Phrase("Troublemakers are challenged in your own Troublemaker Phase",
-                            "挑戦できるのは自分のトラブルメイカーフェイズ"), "5.2")
-OWN_TROUBLE: Why = (Phrase("Your own Troublemaker does not block you", "自分のトラブルメイカーは自分を妨害しない"), "9.3")
-CONFRONT: Why = (Phrase("Problems are confronted in your own Score Phase", "要件を満たすのは自分のスコアフェイズ"), "5.4")
-RESOURCE: Why = (Phrase("A Resource works where it lies and is not moved", "リソースは置かれた場所で働き、動かせない"), "13.1")
-DECK: Why = (Phrase("Nobody looks through a deck; in your Main Phase a card costs 1 token",
-                    "デッキの中は見られない。メインフェイズに1払えば1枚引ける"), "5.3")
+MOVE_MAIN: Why = (
+    Phrase("Characters are moved in your own Main Phase", "キャラクターの移動は自分のメインフェイズ"),
+    "5.3",
+)
+EVENT_TIME: Why = (
+    Phrase("An Event is used only at the moment that it names", "イベントは書かれたタイミングでだけ使える"),
+    "13",
+)
+FRIGHTENED: Why = (
+    Phrase(
+        "Frightened: it gives no power and cannot be moved; rally it for 2 tokens",
+        "恐慌状態：パワーがなく動かせない。2払えば立ち直る",
+    ),
+    "6",
+)
+FACE_DOWN: Why = (
+    Phrase("Face down it neither blocks nor can it be challenged", "ウラ向きの間は妨害せず、挑戦もできない"),
+    "9.1",
+)
+TROUBLE_TIME: Why = (
+    Phrase(
+        "Troublemakers are challenged in your own Troublemaker Phase", "挑戦できるのは自分のトラブルメイカーフェイズ"
+    ),
+    "5.2",
+)
+OWN_TROUBLE: Why = (
+    Phrase("Your own Troublemaker does not block you", "自分のトラブルメイカーは自分を妨害しない"),
+    "9.3",
+)
+CONFRONT: Why = (
+    Phrase("Problems are confronted in your own Score Phase", "要件を満たすのは自分のスコアフェイズ"),
+    "5.4",
+)
+RESOURCE: Why = (
+    Phrase("A Resource works where it lies and is not moved", "リソースは置かれた場所で働き、動かせない"),
+    "13.1",
+)
+DECK: Why = (
+    Phrase(
+        "Nobody looks through a deck; in your Main Phase a card costs 1 token",
+        "デッキの中は見られない。メインフェイズに1払えば1枚引ける",
+    ),
+    "5.3",
+)
 PROBLEMS: Why = (Phrase("The next Problem comes up when yours is solved", "事件が解決すると次の事件が表になる"), "10.2")
-DISCARD: Why = (Phrase("What was used or dismissed lies here for all to see", "使ったカードや捨てたカードが置かれる"), "1")
-FLIPS: Why = (Phrase("Flipped cards go under their deck after the faceoff", "めくった札は対決のあとデッキの下へ"), "8.2")
+DISCARD: Why = (
+    Phrase("What was used or dismissed lies here for all to see", "使ったカードや捨てたカードが置かれる"),
+    "1",
+)
+FLIPS: Why = (
+    Phrase("Flipped cards go under their deck after the faceoff", "めくった札は対決のあとデッキの下へ"),
+    "8.2",
+)
 OTHER_HOME: Why = (Phrase("Nobody enters another player's home", "ほかのプレイヤーのホームには入れない"), "3")
-HOME: Why = (Phrase("Your characters go home in your Main Phase for tokens, or when a Problem is solved",
-                    "ホームへはメインフェイズに移動するか、解決時に戻る"), "5.3")
+HOME: Why = (
+    Phrase(
+        "Your characters go home in your Main Phase for tokens, or when a Problem is solved",
+        "ホームへはメインフェイズに移動するか、解決時に戻る",
+    ),
+    "5.3",
+)
 STAGED: Why = (Phrase("This card is being carried out", "このカードを処理している"), "13")
 
 

@@ -158,4 +158,3 @@ def staged(view: View, log: Box, note: Box) -> list[Place]:
     name = view.cards[cards[-1].card].name
     return [Place("stage", STAGE, box, "row", high=min(box.h - 34, (box.w - 18) * 1.4), frame="area", show=0.2,
                   title=words.STAGED.of(name))]  # fmt: skip
-

@@ -22,7 +22,6 @@ from game.rules.pony.places import (
     pony,
     problem_at,
     tokens,
-    troublemakers_at,
 )
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.strength import color_power, contributed
@@ -36,7 +35,7 @@ from game.ui.layouts.pony.areas import owner_of
 from game.ui.layouts.pony.needs import Needs, blockers, needs
 from game.ui.layouts.pony.pictures import printed_on
 from game.ui.table.layout import Note, Ribbon, Standing
-from game.words import Phrase, same
+from game.words import Phrase
 
 Row = tuple[str, Phrase, str]
 
@@ -165,5 +164,3 @@ def ahead_of(view: View, eyes: int, piece: Piece) -> tuple[int, int]:
     """Power of a seat at a Troublemaker, and the Troublemaker's."""
     mine = sum(contributed(view, p) for p in characters_at(view, eyes, piece.at))
     return mine, tm_power(view, piece)
-
-

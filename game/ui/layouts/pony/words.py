@@ -78,8 +78,9 @@ YOURS = Phrase("your {0} power in play", "場の自分の{0}パワー")
 NEEDED = Phrase("{0} of {1}", "{0}／{1}")
 LEFT = Phrase("{0} tokens left", "残りトークン{0}個")
 LEFT_ONE = Phrase("1 token left", "残りトークン1個")
-WAITS = Phrase("It turns up in its player's next Troublemaker Phase.",
-               "持ち主の次のトラブルメイカーフェイズに表になる。")
+WAITS = Phrase(
+    "It turns up in its player's next Troublemaker Phase.", "持ち主の次のトラブルメイカーフェイズに表になる。"
+)
 
 # ---- hints
 HINTS = {
@@ -124,31 +125,48 @@ NEEDS = Phrase("Play requirement", "使用条件")
 BOOST_STATE = Phrase("Boosted side", "ブースト面")
 START_STATE = Phrase("Start side", "スタート面")
 RULE_HAND = {
-    "friend": Phrase("Played in the Main Phase to your home or a Problem (5.3)",
-                     "メインフェイズにホームか事件へ出す（5.3）"),
-    "resource": Phrase("Played in the Main Phase to its printed place (13.1)",
-                       "メインフェイズに書かれた場所へ置く（13.1）"),
-    "event": Phrase("Used at the moment that its text names, then discarded (13)",
-                    "書かれたタイミングで使い、捨て札にする（13）"),
-    "troublemaker": Phrase("Put face down at any Problem for 1 token (9.1)",
-                           "1払って事件にウラ向きで置く（9.1）"),
+    "friend": Phrase(
+        "Played in the Main Phase to your home or a Problem (5.3)", "メインフェイズにホームか事件へ出す（5.3）"
+    ),
+    "resource": Phrase(
+        "Played in the Main Phase to its printed place (13.1)", "メインフェイズに書かれた場所へ置く（13.1）"
+    ),
+    "event": Phrase(
+        "Used at the moment that its text names, then discarded (13)", "書かれたタイミングで使い、捨て札にする（13）"
+    ),
+    "troublemaker": Phrase("Put face down at any Problem for 1 token (9.1)", "1払って事件にウラ向きで置く（9.1）"),
 }
-RULE_EXHAUSTED = Phrase("Exhausted: gives no power until its player's next Ready Phase (6)",
-                        "疲労：持ち主の次のレディフェイズまでパワーなし（6）")
-RULE_FRIGHTENED = Phrase("Frightened: face down, no power; rallies for 2 tokens (6, 5.3)",
-                         "恐慌：ウラ向きでパワーなし。2払えば立ち直る（6、5.3）")
-RULE_READY = Phrase("Gives its power where it is; moving it costs tokens (5.3, 6)",
-                    "いる場所でパワーを出す。移動にはトークンが必要（5.3、6）")
-RULE_MANE = Phrase("Never leaves play; turns over once its condition is met (11)",
-                   "場を離れない。条件を満たすと裏返る（11）")
-RULE_TROUBLE = Phrase("Face up it keeps other players from confronting this Problem (9.3)",
-                      "表向きの間、ほかのプレイヤーはこの事件の要件を満たせない（9.3）")
-RULE_EPIC = Phrase("Epic: nobody can confront here, everybody may challenge it (9.4)",
-                   "エピック：誰も要件を満たせず、誰でも挑戦できる（9.4）")
-RULE_DOWN = Phrase("Face down: it neither blocks nor acts before it turns up (9.1)",
-                   "ウラ向き：表になるまで妨害も効果もない（9.1）")
-RULE_PROBLEM = Phrase("Confront it in your Score Phase: 1 point; a faceoff solves it (5.4, 10.2)",
-                      "スコアフェイズに要件を満たすと1点。対決で解決する（5.4、10.2）")
-RULE_RESOURCE = Phrase("Works where it lies; goes when its host leaves (13.1)",
-                       "置かれた場所で働く。付いた先がなくなると捨て札（13.1）")
+RULE_EXHAUSTED = Phrase(
+    "Exhausted: gives no power until its player's next Ready Phase (6)",
+    "疲労：持ち主の次のレディフェイズまでパワーなし（6）",
+)
+RULE_FRIGHTENED = Phrase(
+    "Frightened: face down, no power; rallies for 2 tokens (6, 5.3)",
+    "恐慌：ウラ向きでパワーなし。2払えば立ち直る（6、5.3）",
+)
+RULE_READY = Phrase(
+    "Gives its power where it is; moving it costs tokens (5.3, 6)",
+    "いる場所でパワーを出す。移動にはトークンが必要（5.3、6）",
+)
+RULE_MANE = Phrase(
+    "Never leaves play; turns over once its condition is met (11)", "場を離れない。条件を満たすと裏返る（11）"
+)
+RULE_TROUBLE = Phrase(
+    "Face up it keeps other players from confronting this Problem (9.3)",
+    "表向きの間、ほかのプレイヤーはこの事件の要件を満たせない（9.3）",
+)
+RULE_EPIC = Phrase(
+    "Epic: nobody can confront here, everybody may challenge it (9.4)",
+    "エピック：誰も要件を満たせず、誰でも挑戦できる（9.4）",
+)
+RULE_DOWN = Phrase(
+    "Face down: it neither blocks nor acts before it turns up (9.1)", "ウラ向き：表になるまで妨害も効果もない（9.1）"
+)
+RULE_PROBLEM = Phrase(
+    "Confront it in your Score Phase: 1 point; a faceoff solves it (5.4, 10.2)",
+    "スコアフェイズに要件を満たすと1点。対決で解決する（5.4、10.2）",
+)
+RULE_RESOURCE = Phrase(
+    "Works where it lies; goes when its host leaves (13.1)", "置かれた場所で働く。付いた先がなくなると捨て札（13.1）"
+)
 SIDES_OF = Phrase("{0}: {1}", "{0}：{1}")
