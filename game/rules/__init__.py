@@ -1,7 +1,7 @@
 """The games. A new one is a package here and one entry in RULESETS."""
 from __future__ import annotations
 
-from game.rules import arena, foton, medarot
+from game.rules import arena, foton, medarot, pony
 from game.table.ruleset import Ruleset
 
-RULESETS: tuple[Ruleset, ...] = (arena.RULESET, foton.RULESET, medarot.RULESET)
+RULESETS: tuple[Ruleset, ...] = (arena.RULESET, foton.RULESET, medarot.RULESET, pony.RULESET)

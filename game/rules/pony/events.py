@@ -163,21 +163,25 @@ class Relocated(Event):
     source: Area
     target: Area
     why: str
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Exhausted(Event):
     piece: int
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Readied(Event):
     piece: int
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Frightened(Event):
     piece: int
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +189,7 @@ class Rallied(Event):
     """A frightened Friend is face up again."""
 
     piece: int
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,12 +208,14 @@ class Boosted(Event):
 
     seat: int
     piece: int
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Reattached(Event):
     piece: int
     host: int
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +224,7 @@ class Strengthened(Event):
 
     piece: int
     n: int
+    card: str = ""
 
 
 # ---- Troublemakers -----------------------------------------------------------------------------------------
@@ -227,6 +235,7 @@ class Revealed(Event):
     seat: int
     piece: int
     area: Area
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +243,7 @@ class Covered(Event):
     """A Troublemaker was turned face down."""
 
     piece: int
+    card: str = ""
 
 
 # ---- Problems and faceoffs ---------------------------------------------------------------------------------
@@ -313,3 +323,4 @@ class BecameActive(Event):
     seat: int
     piece: int
     area: Area
+    card: str = ""

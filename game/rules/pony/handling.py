@@ -43,14 +43,14 @@ def exhaust(s: State, piece: Piece) -> None:
     """Nothing happens to who is frightened, exhausted already, or cannot be exhausted."""
     if piece.face_up and not piece.turned and not cannot(s, "exhaust", piece.owner, piece):
         s.change(piece, turned=True)
-        s.tell(Exhausted(piece.id))
+        s.tell(Exhausted(piece.id, piece.card))
 
 
 def ready(s: State, piece: Piece) -> None:
     """Remove exhaustion. A frightened Friend stays frightened (A10)."""
     if piece.turned:
         s.change(piece, turned=False)
-        s.tell(Readied(piece.id))
+        s.tell(Readied(piece.id, piece.card))
 
 
 def frighten(s: State, piece: Piece) -> None:
@@ -62,13 +62,13 @@ def frighten(s: State, piece: Piece) -> None:
     left_play(s, piece.id)
     kept = tuple((what, n) for what, n in piece.marks if what == ENTERED)
     s.change(s.pieces[piece.id], face_up=False, turned=False, back=FRIEND_BACK, seen_by=everybody(s), marks=kept)
-    s.tell(Frightened(piece.id))
+    s.tell(Frightened(piece.id, piece.card))
 
 
 def rally(s: State, piece: Piece) -> None:
     """A frightened Friend turns face up, ready, where it is; it does not enter play by that."""
     up = s.change(piece, face_up=True, turned=False, back=BACK, seen_by=frozenset())
-    s.tell(Rallied(piece.id))
+    s.tell(Rallied(piece.id, piece.card))
     if is_unique(s, up):
         s.then(KeepingUnique(piece.owner))
 
@@ -76,20 +76,20 @@ def rally(s: State, piece: Piece) -> None:
 def add_counters(s: State, piece: Piece, n: int) -> None:
     """+1 power counters stay as long as the card is in play, or until it is frightened."""
     s.mark_piece(piece, COUNTERS, n)
-    s.tell(Strengthened(piece.id, n))
+    s.tell(Strengthened(piece.id, n, piece.card))
 
 
 def turn_over(s: State, piece: Piece) -> None:
     """A Mane turns to its Boosted side, for good; everything about it stays as it is (11)."""
     if is_mane(piece) and not piece.has(BOOSTED):
         s.mark_piece(piece, BOOSTED, 1)
-        s.tell(Boosted(piece.owner, piece.id))
+        s.tell(Boosted(piece.owner, piece.id, piece.card))
 
 
 def reattach(s: State, resource: Piece, host: int) -> None:
     """A Resource goes over to another character; whose it is does not change (13.1)."""
     s.change(resource, host=host, at=NOWHERE)
-    s.tell(Reattached(resource.id, host))
+    s.tell(Reattached(resource.id, host, resource.card))
 
 
 # ---- coming into play --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The Main Phase: play cards, use abilities, draw, move, rally (pony.md, 5.3), and Inspired at its start (14)."""
+"""The Main Phase: play cards, use abilities, draw, move, rally (pony.md, 5.3)."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.rules.pony.drawing import draw, may_draw
-from game.rules.pony.effects.looking import look_at
 from game.rules.pony.handling import rally
 from game.rules.pony.moving import destinations, movable, relocate
 from game.rules.pony.places import (
@@ -15,7 +14,6 @@ from game.rules.pony.places import (
     characters,
     deck,
     frightened,
-    hand,
     home_of,
     in_play,
     is_character,
@@ -23,14 +21,12 @@ from game.rules.pony.places import (
     pony,
     problem_areas,
     reach,
-    rival,
     spot,
     tokens,
 )
 from game.rules.pony.playing import UseAbility, events, playable
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
-from game.rules.pony.strength import keyword
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated
 from game.rules.pony.values import move_cost
@@ -205,68 +201,3 @@ class Rally(Step):
     def say(self, s: State) -> Phrase:
         return Phrase("{0} rallies for {1}", "{0}が立ち直る（{1}）").of(
             standing(s, self.piece), tokens_of(pony(s).rules.rally_cost))
-
-
-# ---- Inspired --------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class Inspiration(Step):
-    """At the start of the Main Phase: look at the top of the rival's deck, one card for each Inspired character."""
-
-    seat: int
-
-    def do(self, s: State) -> None:
-        n = min(inspired(s, self.seat), len(s.zones.get(deck(rival(s, self.seat)), ())))
-        if n:
-            s.then(Inspired(self.seat, n))
-
-
-def inspired(s: State, seat: int) -> int:
-    return sum(keyword(s, p, "inspired") > 0 for p in characters(s, seat) if p.face_up)
-
-
-@dataclass(frozen=True, slots=True)
-class Inspired(Question):
-    """Look, or leave it."""
-
-    n: int
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        yield LookInspired(self.seat, self.n)
-        yield LeaveInspired(self.seat)
-
-    def ask(self, s: State) -> Phrase:
-        return Phrase("Inspired: look at the top {0} of another deck?",
-                      "【インスパイア】：相手のデッキの上から{0}枚を見る？").of(self.n)
-
-
-@dataclass(frozen=True, slots=True)
-class LookInspired(Step):
-    seat: int
-    n: int
-
-    sudden: ClassVar[bool] = True
-
-    def about(self) -> tuple[Thing, ...]:
-        return ()
-
-    def do(self, s: State) -> None:
-        look_at(s, self.seat, deck(rival(s, self.seat)), self.n, "top_or_bottom")
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("look", "見る")
-
-
-@dataclass(frozen=True, slots=True)
-class LeaveInspired(Step):
-    seat: int
-
-    def do(self, s: State) -> None:
-        pass
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("do not look", "見ない")
-
-
-def held(s: State, seat: int) -> int:
-    """Cards in a hand."""
-    return len(s.zones.get(hand(seat), ()))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.rules.pony.events import Relocated
 from game.rules.pony.happening import happen
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import PROBLEM, Area, amend, home_of, is_character, pony, reach
+from game.rules.pony.places import PROBLEM, Area, amend, home_of, is_character, open_card, pony, reach
 from game.rules.pony.values import cannot
 from game.table.state import Piece, State
 
@@ -46,7 +46,7 @@ def shift(s: State, piece: Piece, area: Area, why: str) -> None:
     """A card in play is somewhere else now."""
     source = piece.at
     s.change(piece, at=area)
-    s.tell(Relocated(piece.id, source, area, why))
+    s.tell(Relocated(piece.id, source, area, why, open_card(piece)))
     if is_character(piece):
         join(s, s.pieces[piece.id])
 

@@ -21,7 +21,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
-from game.table.event import Event
+from game.table.event import Changed, Event, Moved
 from game.table.state import Piece, Sight, State, Zone
 from game.table.step import Spot
 
@@ -116,20 +116,27 @@ class PonyState(State):
     queue: tuple[tuple[By, ...], ...] = ()   # triggers that wait: one batch for each player and occasion (settling.py)
     windows: tuple[Moment, ...] = ()         # happenings that may be replied to
     kept: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """What was worked out from the state, until anything changes."""
+    """What was worked out from the state, until anything changes that it could depend on."""
+    board: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on nothing but the cards in play."""
 
     def clone(self) -> Self:
+        """A copy works things out anew: views and imagined tables have other cards."""
         twin = State.clone(self)
-        twin.kept = {}
+        twin.kept, twin.board = {}, {}
         return twin
 
-    def then(self, *steps: Step) -> None:
-        self.kept.clear()
-        State.then(self, *steps)
-
     def tell(self, event: Event) -> None:
-        self.kept.clear()
-        State.tell(self, event)
+        if isinstance(event, Moved):
+            self.kept.clear()
+            if event.source == PLAY or event.target == PLAY:
+                self.board.clear()
+        elif isinstance(event, Changed):
+            self.kept.clear()
+            if self.pieces[event.piece].zone == PLAY:
+                self.board.clear()
+        self.events.append(event)
+        self.offered.clear()
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""
@@ -143,12 +150,16 @@ def pony(s: State) -> PonyState:
     return s                             # type: ignore[return-value]  # a cast would cost as much as all the rest
 
 
+PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenged", "brief", "scored", "turn"))
+
+
 def amend(s: State, **fields: object) -> None:
-    """Change fields of the state."""
+    """Change fields of the state. What cards do right now follows from none of the passing ones."""
     me = pony(s)
     for name, value in fields.items():
         setattr(me, name, value)
-    me.kept.clear()
+    if not fields.keys() <= PASSING:
+        me.kept.clear()
     me.offered.clear()
 
 
@@ -193,6 +204,11 @@ def is_character(piece: Piece) -> bool:
     return piece.card.startswith(("card/friend", "card/mane/"))
 
 
+def open_card(piece: Piece) -> str:
+    """What everybody knows of a card in play: what it is, or its back."""
+    return piece.card if piece.face_up or -1 in piece.seen_by else piece.back
+
+
 def frightened(piece: Piece) -> bool:
     return not piece.face_up and is_friend(piece)
 
@@ -211,31 +227,48 @@ def area_of(s: State, piece: Piece) -> Area:
 
 
 def in_play(s: State) -> list[Piece]:
-    return [s.pieces[i] for i in s.zones.get(PLAY, ())]
+    """Everything in play, in the order in which it came there."""
+    board = pony(s).board
+    if "all" not in board:
+        board["all"] = [s.pieces[i] for i in s.zones.get(PLAY, ())]
+    found: list[Piece] = board["all"]
+    return found
 
 
 def inside(s: State, area: Area) -> list[Piece]:
     """Everything in an area, without what lies on characters."""
-    return [p for p in in_play(s) if p.at == area]
+    board = pony(s).board
+    if "areas" not in board:
+        areas: dict[Area, list[Piece]] = {}
+        for piece in in_play(s):
+            areas.setdefault(piece.at, []).append(piece)
+        board["areas"] = areas
+    found: list[Piece] = board["areas"].get(area, [])
+    return found
 
 
 def attached(s: State, host: int) -> list[Piece]:
     """Resources on a character."""
-    return [p for p in in_play(s) if p.host == host]
+    return [p for p in inside(s, NOWHERE) if p.host == host]
 
 
 def characters(s: State, seat: int) -> list[Piece]:
     """All characters of a seat in play."""
-    return [p for p in in_play(s) if p.owner == seat and is_character(p)]
+    board = pony(s).board
+    key = ("characters", seat)
+    if key not in board:
+        board[key] = [p for p in in_play(s) if p.owner == seat and is_character(p)]
+    found: list[Piece] = board[key]
+    return found
 
 
 def characters_at(s: State, seat: int, area: Area) -> list[Piece]:
-    return [p for p in in_play(s) if p.at == area and p.owner == seat and is_character(p)]
+    return [p for p in inside(s, area) if p.owner == seat and is_character(p)]
 
 
 def troublemakers_at(s: State, area: Area) -> list[Piece]:
     """Face up and face down, of everybody."""
-    return [p for p in in_play(s) if p.at == area and is_troublemaker(p)]
+    return [p for p in inside(s, area) if is_troublemaker(p)]
 
 
 def mane_of(s: State, seat: int) -> Piece:
@@ -244,17 +277,17 @@ def mane_of(s: State, seat: int) -> Piece:
 
 def problem_areas(s: State) -> list[Area]:
     """The shared Problem row: every active Problem, then the Dilemmas."""
-    me = pony(s)
-    if "areas" not in me.kept:
-        me.kept["areas"] = sorted({p.at for p in in_play(s) if is_problem(p) or is_dilemma(s, p)})
-    found: list[Area] = me.kept["areas"]
+    board = pony(s).board
+    if "row" not in board:
+        board["row"] = sorted({p.at for p in in_play(s) if is_problem(p) or is_dilemma(s, p)})
+    found: list[Area] = board["row"]
     return found
 
 
 def problem_at(s: State, area: Area) -> Piece | None:
     """The Problem or Dilemma of an area."""
-    for p in in_play(s):
-        if p.at == area and (is_problem(p) or is_dilemma(s, p)):
+    for p in inside(s, area):
+        if is_problem(p) or is_dilemma(s, p):
             return p
     return None
 

@@ -44,7 +44,7 @@ def uncover(s: State, pieces: Sequence[Piece], by: int) -> None:
     shown = tuple(p.id for p in pieces)
     for piece in pieces:
         s.change(piece, face_up=True, back=BACK, seen_by=frozenset())
-        s.tell(Revealed(by, piece.id, piece.at))
+        s.tell(Revealed(by, piece.id, piece.at, piece.card))
     areas = sorted({p.at for p in pieces})
     s.then(*(SortedOut(area, shown, frightens=True) for area in areas), Uncovering(by, shown))
 
@@ -54,7 +54,7 @@ def cover(s: State, piece: Piece) -> None:
     if not piece.face_up:
         return
     s.change(piece, face_up=False, turned=False, back=TROUBLEMAKER_BACK, seen_by=everybody(s))
-    s.tell(Covered(piece.id))
+    s.tell(Covered(piece.id, piece.card))
     faceoff = pony(s).faceoff
     if faceoff and faceoff.troublemaker == piece.id and not faceoff.decided:
         amend(s, faceoff=replace(faceoff, over=True))

@@ -128,6 +128,6 @@ def replace_problem(s: State, card: Piece) -> None:
 def activate(s: State, seat: int, piece: Piece) -> Piece:
     """A Problem becomes the active one of a seat."""
     new = s.move(piece, PLAY, back=PROBLEM_BACK, at=(1, seat), marks=((ENTERED, pony(s).turn),))
-    s.tell(BecameActive(seat, new.id, new.at))
+    s.tell(BecameActive(seat, new.id, new.at, new.card))
     happen(s, Moment("problem_entered", seat, new.id, new.card, seat, new.at))
     return new

@@ -62,7 +62,7 @@ def _sources(s: State, moment: Moment) -> list[Piece]:
     sources = in_play(s)
     gone = s.pieces.get(moment.piece)
     if moment.on in GONE and gone is not None and gone.zone != PLAY and moment.kind != "blank":
-        sources.append(gone)
+        sources = [*sources, gone]                    # what `in_play` gives is shared
     return sources
 
 

@@ -9,8 +9,9 @@ from game.rules.pony.events import PhaseBegan, TurnBegan
 from game.rules.pony.handling import ready
 from game.rules.pony.happening import happen
 from game.rules.pony.lasting import end_lasting
-from game.rules.pony.main_phase import Inspiration, MainActions
+from game.rules.pony.main_phase import MainActions
 from game.rules.pony.moments import Moment
+from game.rules.pony.peering import Inspiration
 from game.rules.pony.places import amend, in_play, pony
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
