@@ -7,6 +7,7 @@ worked out is kept until anything changes (`PonyState.kept`). A `By` says whose 
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -52,7 +53,6 @@ from game.rules.pony.places import (
     in_play,
     is_character,
     is_friend,
-    is_mane,
     is_resource,
     is_troublemaker,
     kind_of,
@@ -87,17 +87,18 @@ def _statics(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
     return tuple((place, ability) for place, ability in enumerate(abilities) if ability.kind == "static")
 
 
-def statics(s: State, kind: type) -> list[Static]:
+def statics(s: State, kind: type) -> Sequence[Static]:
     """The modifiers of a kind that are in play."""
-    kept = pony(s).kept
-    if "statics" not in kept:
-        found: dict[type, list[Static]] = {}
+    board = pony(s).board
+    found: dict[type, list[Static]] | None = board.get("statics")
+    if found is None:
+        found = board["statics"] = {}
         for piece in in_play(s):
-            for place, ability in _statics(abilities_of(s, piece)):
-                found.setdefault(type(ability.mod), []).append(
-                    Static(ability.mod, ability.provided, by_of(s, piece, place)))
-        kept["statics"] = found
-    return kept["statics"].get(kind, [])          # type: ignore[no-any-return]
+            if (abilities := abilities_of(s, piece)) and (fixed := _statics(abilities)):
+                for place, ability in fixed:
+                    found.setdefault(type(ability.mod), []).append(
+                        Static(ability.mod, ability.provided, by_of(s, piece, place)))
+    return found.get(kind, ())
 
 
 def by_of(s: State, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
@@ -169,6 +170,7 @@ def matches(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
             and _looks(s, wanted, piece))
 
 
+@cache
 def of_kind(kind: str, key: str) -> bool:
     """True if the key of a card is of a kind."""
     return kind == "card" or kind_of(key) == kind or (kind == "character" and kind_of(key) in ("friend", "mane"))
@@ -353,20 +355,23 @@ def amount(s: State, n: Any, by: By) -> int:
 # ---- numbers of a card ---------------------------------------------------------------------------------------------
 def power(s: State, piece: Piece) -> int:
     """Current power: printed, counters, modifiers, effects in force; it may be negative. Frightened ones have 0 (6)."""
+    if piece.zone.name != "play":
+        return printed_power(s, piece)
     kept = pony(s).kept
-    if (known := kept.get(("power", piece.id))) is not None and piece.zone == PLAY:
-        return int(known)
-    if not piece.face_up and piece.zone == PLAY and not is_troublemaker(piece):
+    known: int | None = kept.get(piece.id)
+    if known is None:
+        known = kept[piece.id] = _power(s, piece)
+    return known
+
+
+def _power(s: State, piece: Piece) -> int:
+    if not piece.face_up and not is_troublemaker(piece):
         return 0
-    n = printed_power(s, piece)
-    if piece.zone == PLAY:
-        n += piece.has(COUNTERS) + _from_keywords(s, piece)
-        for static in statics(s, PowerMod):
-            if _meant(s, static, piece):
-                n += amount(s, static.mod.n, static.by)
-        n += sum(x.n for x in pony(s).lasting if x.piece == piece.id)
-        kept["power", piece.id] = n
-    return n
+    n = printed_power(s, piece) + piece.has(COUNTERS) + _from_keywords(s, piece)
+    for static in statics(s, PowerMod):
+        if _meant(s, static, piece):
+            n += amount(s, static.mod.n, static.by)
+    return n + sum(x.n for x in pony(s).lasting if x.piece == piece.id)
 
 
 def printed_power(s: State, piece: Piece) -> int:
@@ -384,6 +389,8 @@ def contributed(s: State, piece: Piece) -> int:
 
 def _from_keywords(s: State, piece: Piece) -> int:
     """Competitive, and Caretaker beside another face-up Critter Friend at a Problem (14)."""
+    if not piece.face_up or not _has_keywords(s.cards[piece.card]):
+        return 0
     n = keyword(s, piece, "competitive")
     if n and not taking_part(s, piece):
         n = 0
@@ -391,6 +398,13 @@ def _from_keywords(s: State, piece: Piece) -> int:
         n += any(p.id != piece.id and is_friend(p) and "Critter" in traits(s, p)
                  for p in characters_at(s, piece.owner, piece.at))
     return n
+
+
+@cache
+def _has_keywords(card: Card) -> bool:
+    """True if a card has any of the keywords that change power; nothing grants them."""
+    sides = (card.start, card.boosted) if isinstance(card, Mane) else (card,)
+    return any(each.id in ("competitive", "caretaker") for side in sides for each in getattr(side, "keywords", ()))
 
 
 def _meant(s: State, static: Static, piece: Piece) -> bool:
@@ -413,15 +427,15 @@ def colors(s: State, piece: Piece) -> tuple[str, ...]:
     """Printed colours, and those that it also has for a while; none if it is face down."""
     if not piece.face_up:
         return ()
-    own = set(getattr(s.cards[piece.card], "colors", ()))
-    if piece.zone == PLAY:
+    own: tuple[str, ...] = getattr(s.cards[piece.card], "colors", ())
+    if piece.zone.name == "play":
         for static in statics(s, PowerMod):
             if static.mod.colors and _meant(s, static, piece):
-                own.update(static.mod.colors)
+                own += tuple(color for color in static.mod.colors if color not in own)
         for x in pony(s).lasting:
             if x.colors and x.piece == piece.id:
-                own.update(x.colors)
-    return tuple(own)
+                own += tuple(color for color in x.colors if color not in own)
+    return own
 
 
 def traits(s: State, piece: Piece) -> tuple[str, ...]:
@@ -429,7 +443,7 @@ def traits(s: State, piece: Piece) -> tuple[str, ...]:
     if not piece.face_up:
         return ()
     own: tuple[str, ...] = getattr(s.cards[piece.card], "traits", ())
-    if piece.zone == PLAY:
+    if piece.zone.name == "play":
         own += tuple(static.mod.trait for static in statics(s, GrantMod)
                      if static.mod.trait and _meant(s, static, piece))
     return own
@@ -440,10 +454,11 @@ def keyword(s: State, piece: Piece, word: str) -> int:
     if not piece.face_up:
         return 0
     card = s.cards[piece.card]
-    for each in card.side(piece.has(BOOSTED) > 0).keywords if is_mane(piece) else getattr(card, "keywords", ()):
+    for each in card.side(piece.has(BOOSTED) > 0).keywords if isinstance(card, Mane) else getattr(card, "keywords", ()):
         if each.id == word:
             return each.n or 1
-    return int(any(static.mod.keyword == word and _meant(s, static, piece) for static in statics(s, GrantMod)))
+    granted = statics(s, GrantMod)
+    return int(bool(granted) and any(static.mod.keyword == word and _meant(s, static, piece) for static in granted))
 
 
 def stubborn(s: State, piece: Piece) -> bool:

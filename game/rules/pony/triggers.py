@@ -5,7 +5,7 @@ happens. Carrying it out is in pending.py.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -48,27 +48,38 @@ def triggered(s: State, moment: Moment) -> tuple[By, ...]:
     A "first" effect is used up by it (10.1).
     """
     found = []
-    for piece in _sources(s, moment):
-        for place, ability in _by_event(abilities_of(s, piece)).get(moment.on, ()):
-            if ability.kind == "trigger":
-                by = _by(s, piece, place, moment)
-                if sets_off(s, ability, by) and not _used_up(s, piece, place, ability):
-                    found.append(by)
+    for piece, place, ability in waiting(s, moment.on):
+        if ability.kind == "trigger":
+            by = by_of(s, piece, place, moment)
+            if sets_off(s, ability, by) and not _used_up(s, piece, place, ability):
+                found.append(by)
+    if moment.on in GONE and moment.kind != "blank":
+        found += _last_words(s, moment)
     return tuple(found)
 
 
-def _sources(s: State, moment: Moment) -> list[Piece]:
-    """The cards in play; and the card itself that has left, unless it was blank when it did."""
-    sources = in_play(s)
+def waiting(s: State, event: str) -> Sequence[tuple[Piece, int, Ability]]:
+    """The triggers and replies in play that wait for a happening."""
+    board = pony(s).board
+    if "waiting" not in board:
+        index: dict[str, list[tuple[Piece, int, Ability]]] = {}
+        for piece in in_play(s):
+            if abilities := abilities_of(s, piece):
+                for on, those in _by_event(abilities).items():
+                    index.setdefault(on, []).extend((piece, place, ability) for place, ability in those)
+        board["waiting"] = index
+    return board["waiting"].get(event, ())          # type: ignore[no-any-return]
+
+
+def _last_words(s: State, moment: Moment) -> Iterable[By]:
+    """What the card itself does that has left play."""
     gone = s.pieces.get(moment.piece)
-    if moment.on in GONE and gone is not None and gone.zone != PLAY and moment.kind != "blank":
-        sources = [*sources, gone]                    # what `in_play` gives is shared
-    return sources
-
-
-def _by(s: State, piece: Piece, place: int, moment: Moment) -> By:
-    by = by_of(s, piece, place, moment)
-    return by if piece.zone == PLAY else replace(by, chosen=(Chosen("here", piece.id, moment.area, piece.owner),))
+    if gone is None or gone.zone == PLAY:
+        return
+    for place, ability in _by_event(abilities_of(s, gone)).get(moment.on, ()):
+        by = replace(by_of(s, gone, place, moment), chosen=(Chosen("here", gone.id, moment.area, gone.owner),))
+        if ability.kind == "trigger" and sets_off(s, ability, by):
+            yield by
 
 
 def _used_up(s: State, piece: Piece, place: int, ability: Ability) -> bool:

@@ -13,10 +13,10 @@ from game.rules.pony.handling import exhaust
 from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
-from game.rules.pony.places import PLAY, home_of, in_play, is_character, is_resource, tokens
+from game.rules.pony.places import PLAY, home_of, in_play, is_character, is_resource, pony, tokens
 from game.rules.pony.strength import abilities_of, by_of, found
 from game.rules.pony.tokens import pay
-from game.rules.pony.triggers import sets_off
+from game.rules.pony.triggers import sets_off, waiting
 from game.rules.pony.values import cannot, holds
 from game.rules.pony.words import standing, tokens_of
 from game.table.state import Piece, State
@@ -39,23 +39,35 @@ def ability_of(s: State, piece: Piece, part: int) -> Ability:
 # ---- what can be used ------------------------------------------------------------------------------------------------
 def activated(s: State, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piece, int, Phrase | None]]:
     """The abilities that a seat may use in these windows, and why one cannot be used now."""
-    mine = [p for p in in_play(s) if any(a.kind == "action" and a.phase in phases and (p.owner == seat or a.anybody)
-                                         for a in abilities_of(s, p))]
-    for piece in one_of_each(s, mine):
-        for part, ability in enumerate(abilities_of(s, piece)):
-            if ability.kind == "action" and ability.phase in phases and (piece.owner == seat or ability.anybody):
-                yield piece, part, hindrance(s, by_of(s, piece, part, None, seat), ability)
+    mine = {p.id: p for p, _, ability in actions(s) if _open_to(p, ability, seat, phases)}
+    if not mine:
+        return
+    alike = {p.id for p in one_of_each(s, mine.values())}
+    for piece, part, ability in actions(s):
+        if piece.id in alike and _open_to(piece, ability, seat, phases):
+            yield piece, part, hindrance(s, by_of(s, piece, part, None, seat), ability)
+
+
+def actions(s: State) -> Sequence[tuple[Piece, int, Ability]]:
+    """All abilities in play that are used at will."""
+    board = pony(s).board
+    if "actions" not in board:
+        board["actions"] = [(piece, part, ability) for piece in in_play(s)
+                            for part, ability in enumerate(abilities_of(s, piece)) if ability.kind == "action"]
+    return board["actions"]                       # type: ignore[no-any-return]
+
+
+def _open_to(piece: Piece, ability: Ability, seat: int, phases: Sequence[str]) -> bool:
+    return ability.phase in phases and (piece.owner == seat or ability.anybody)
 
 
 def replies(s: State, seat: int, moment: Moment) -> Iterable[tuple[Piece, int]]:
     """The abilities in play that a seat can use to reply to a happening."""
-    for piece in in_play(s):
-        if piece.owner == seat:
-            for part, ability in enumerate(abilities_of(s, piece)):
-                if ability.kind == "reaction":
-                    by = by_of(s, piece, part, moment)
-                    if sets_off(s, ability, by) and hindrance(s, by, ability) is None:
-                        yield piece, part
+    for piece, part, ability in waiting(s, moment.on):
+        if ability.kind == "reaction" and piece.owner == seat:
+            by = by_of(s, piece, part, moment)
+            if sets_off(s, ability, by) and hindrance(s, by, ability) is None:
+                yield piece, part
 
 
 def hindrance(s: State, by: By, ability: Ability) -> Phrase | None:

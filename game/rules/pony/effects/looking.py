@@ -11,6 +11,7 @@ from typing import ClassVar
 from game.rules.pony.events import Fetched, LookedAt
 from game.rules.pony.forms import Filter
 from game.rules.pony.leaving import to_hand
+from game.rules.pony.peering import PuttingBack
 from game.rules.pony.places import everybody
 from game.rules.pony.strength import fits_card
 from game.rules.pony.words import name
@@ -28,9 +29,9 @@ def look_at(s: State, seat: int, zone: Zone, n: int, then: str, reveal: bool = F
         s.change(s.pieces[i], seen_by=everybody(s) if reveal else frozenset({seat}))
     s.tell(LookedAt(seat, -1 if zone.owner is None else zone.owner, zone.name, len(ids)))
     if then == "reorder":
-        s.then(PutBack(seat, zone, ids))
+        s.then(LayBack(seat, zone, ids))
     elif then == "top_or_bottom":
-        s.then(SortNext(seat, zone, ids))
+        s.then(PuttingBack(seat, ids))
     return ids
 
 
@@ -49,21 +50,17 @@ def lay_on_top(s: State, zone: Zone, ids: tuple[int, ...]) -> None:
 
 # ---- in an order of their choice ------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class PutBack(Step):
-    """Cards go back on top of a deck, or to its bottom, one after the other, the uppermost first."""
+class LayBack(Step):
+    """Cards go back on top of a deck one after the other, the uppermost first."""
 
     seat: int
     zone: Zone
     left: tuple[int, ...]
     laid: tuple[int, ...] = ()
-    bottom: bool = False
 
     def do(self, s: State) -> None:
         if len({s.pieces[i].card for i in self.left}) > 1:
-            s.then(PutNext(self.seat, self.zone, self.left, self.laid, self.bottom))
-        elif self.bottom:
-            ids = (*self.laid, *self.left)
-            s.zones[self.zone] = [*(i for i in s.zones[self.zone] if i not in ids), *ids]
+            s.then(PutNext(self.seat, self.zone, self.left, self.laid))
         else:
             lay_on_top(s, self.zone, (*self.laid, *self.left))
 
@@ -75,17 +72,14 @@ class PutNext(Question):
     zone: Zone
     left: tuple[int, ...]
     laid: tuple[int, ...]
-    bottom: bool
 
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         for piece in distinct(s, self.left):
-            yield PutCard(self.seat, piece.id, self.zone, self.left, self.laid, self.bottom)
+            yield PutCard(self.seat, piece.id, self.zone, self.left, self.laid)
 
     def ask(self, s: State) -> Phrase:
-        if self.bottom:
-            return Phrase("Which card goes to the bottom next, from above?", "デッキの下へ次に置くのは？（上から順に）")
         if self.laid:
             return Phrase("Which card goes below it?", "その下に置くカードは？")
         return Phrase("Which card goes on top?", "一番上に置くカードは？")
@@ -98,63 +92,16 @@ class PutCard(Step):
     zone: Zone
     left: tuple[int, ...]
     laid: tuple[int, ...]
-    bottom: bool
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
     def do(self, s: State) -> None:
         left = tuple(i for i in self.left if i != self.piece)
-        s.then(PutBack(self.seat, self.zone, left, (*self.laid, self.piece), self.bottom))
+        s.then(LayBack(self.seat, self.zone, left, (*self.laid, self.piece)))
 
     def say(self, s: State) -> Phrase:
         return name(s, self.piece)
-
-
-# ---- on top or to the bottom ----------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class SortNext(Question):
-    """On top or to the bottom? One card after the other."""
-
-    zone: Zone
-    left: tuple[int, ...]
-    top: tuple[int, ...] = ()
-    bottom: tuple[int, ...] = ()
-
-    part: ClassVar[bool] = True
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        for down in (False, True):
-            yield Sorted(self.seat, self.zone, self.left, self.top, self.bottom, down)
-
-    def ask(self, s: State) -> Phrase:
-        return Phrase("{0}: on top or to the bottom?", "{0}：上に置く？ 下に置く？").of(name(s, self.left[0]))
-
-
-@dataclass(frozen=True, slots=True)
-class Sorted(Step):
-    """The first of the cards goes on top, or to the bottom."""
-
-    seat: int
-    zone: Zone
-    left: tuple[int, ...]
-    top: tuple[int, ...]
-    bottom: tuple[int, ...]
-    down: bool
-
-    def do(self, s: State) -> None:
-        top = self.top if self.down else (*self.top, self.left[0])
-        bottom = (*self.bottom, self.left[0]) if self.down else self.bottom
-        if self.left[1:]:
-            s.then(SortNext(self.seat, self.zone, self.left[1:], top, bottom))
-        else:
-            s.then(*([PutBack(self.seat, self.zone, bottom, bottom=True)] if bottom else []),
-                   *([PutBack(self.seat, self.zone, top)] if top else []))
-
-    def say(self, s: State) -> Phrase:
-        if self.down:
-            return Phrase("{0} to the bottom", "{0}を下に").of(name(s, self.left[0]))
-        return Phrase("{0} on top", "{0}を上に").of(name(s, self.left[0]))
 
 
 # ---- one into the hand ----------------------------------------------------------------------------------
@@ -198,7 +145,7 @@ class TakenOne(Step):
             to_hand(s, s.pieces[self.piece])
         left = tuple(i for i in self.shown if i != self.piece)
         if left:
-            s.then(PutBack(self.seat, self.zone, left))
+            s.then(LayBack(self.seat, self.zone, left))
 
     def say(self, s: State) -> Phrase:
         return Phrase("take {0}", "{0}を取る").of(name(s, self.piece)) if self.piece else (
