@@ -84,6 +84,8 @@ def _row(pen: Pen, row: Box, side: Side, name: str, ink: Colour, sign: str) -> N
     if named:
         pen.words(name, (row.x + 14, row.y + 11), 13, mix(ink, QUIET, 0.7) if out else ink, True, width=row.w - 24)
     if out:
+        pen.words(side.words.in_(pen.lang), (row.right_edge - 12, row.foot - 13), LEAST, QUIET, anchor="midright",
+                  width=row.w - 30)  # fmt: skip
         return
     low = Box(row.x, row.y + (NAME if named else 2), row.w, row.h - (NAME if named else 2) - 3)
     _base(pen, low, side, sign)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 
 from game.table.event import Event
 from game.table.ruleset import Ruleset
@@ -40,6 +40,7 @@ class Table(Sitting):
         self._composed: tuple[object, ...] = ()
         self._kept: View | None = None  # what was composed: it lives as long as its id counts
         self._offered: tuple[object, frozenset[Thing]] = (None, frozenset())
+        self._twins: tuple[frozenset[Thing], dict[int, int]] = (frozenset(), {})
         self._faint: frozenset[Thing] = frozenset()  # what of it is lesser
         self._composition: Composition | None = None
         self.open()
@@ -191,7 +192,32 @@ class Table(Sitting):
         place = self.place(actor.place)
         if place is not None and place.whole:
             return (Spot(place.zone),)
-        return self.layout.things(self.face, actor.piece)
+        found, twin = self.layout.things(self.face, actor.piece), self.twins().get(actor.piece.id)
+        return found if twin is None else (twin, *found)
+
+    def twins(self) -> Mapping[int, int]:
+        """Of cards that look alike a question names one: the others stand for it, unless it says why they do not."""
+        offered, draft = self.offered(), self.draft
+        if self._twins[0] is not offered and draft is not None:
+            self._twins = (offered, self._alike(offered, draft))
+        return self._twins[1] if draft is not None and self.idle else {}
+
+    def _alike(self, offered: frozenset[Thing], draft: Draft) -> dict[int, int]:
+        view, found = self.trial, dict[int, int]()
+        if isinstance(draft.top, Selection):
+            return found
+        for named in (view.pieces[t] for t in offered if isinstance(t, int) and t in view.pieces):
+            for other in view.inside(named.zone):
+                same = other.card == named.card and other.id not in offered and other.id not in draft.chosen()
+                if same and self._looks_like(other, named) and not draft.why_not((other.id,)):
+                    found[other.id] = named.id
+        return found
+
+    def _looks_like(self, one: Piece, other: Piece) -> bool:
+        """True if nobody can tell two cards of a zone apart."""
+        alike = (one.owner, one.at, one.host) == (other.owner, other.at, other.host)
+        bears = any(piece.host in (one.id, other.id) for piece in self.trial.inside(one.zone) if piece.host)
+        return alike and not bears and self.look(one) == self.look(other)
 
     def place(self, key: str) -> Place | None:
         return next((place for place in self.composition.places if place.key == key), None)
