@@ -13,6 +13,7 @@ from typing import Any
 
 from pygame import Surface
 
+from game.rules.pony.choosing import ChosenPlayer
 from game.rules.pony.comparing import comparison
 from game.rules.pony.main_phase import MovePaid, PayDraw, Rally
 from game.rules.pony.places import PLAY, deck, discard, pony, spot
@@ -94,6 +95,10 @@ class Pony(Layout):
     def once_more(self, option: Step) -> bool:
         """What is paid for with one click, and what starts a faceoff, is first chosen, to see what would come of it."""
         return option.sudden or isinstance(option, (PlayEvent, UseAbility, PayDraw, Rally, Challenge))
+
+    def stands_for(self, option: Step) -> int:
+        """A player is chosen by the button or by the plaque."""
+        return option.player if isinstance(option, ChosenPlayer) else -1
 
     def why(self, view: View, eyes: int, things: Sequence[Thing]) -> No | None:
         return resting.why(view, eyes, things)

@@ -44,7 +44,7 @@ def stake(found: Comparison) -> Phrase:
 
 def _side(view: State, side: Side | None, seat: int, found: Comparison, film: bool, winner: int) -> t.Side:
     if side is None:
-        return t.Side(seat, 0, 0, words.THERE, state="out")
+        return t.Side(seat, 0, 0, words.NO_PART, state="out")
     name = None
     if side.troublemaker:
         name = words.HELD_BY.of(card_name(view, side.troublemaker), seat_name(view, seat))
