@@ -8,7 +8,7 @@ worked out is kept until anything changes (`PonyState.kept`). A `By` says whose 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from game.effects.effect import By, Chosen
@@ -78,13 +78,15 @@ def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
     if not piece.face_up:
         return ()
     card: Card = s.cards[piece.card]
-    found = card.side(piece.has(BOOSTED) > 0).abilities if isinstance(card, Mane) else card.abilities
-    return found
+    return card.side(piece.has(BOOSTED) > 0).abilities if isinstance(card, Mane) else card.abilities
 
 
-@cache
-def _statics(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
-    return tuple((place, ability) for place, ability in enumerate(abilities) if ability.kind == "static")
+def able(s: State) -> list[tuple[Piece, tuple[Ability, ...]]]:
+    """The cards in play that do anything."""
+    board = pony(s).board
+    if "able" not in board:
+        board["able"] = [(piece, abilities) for piece in in_play(s) if (abilities := abilities_of(s, piece))]
+    return board["able"]                          # type: ignore[no-any-return]
 
 
 def statics(s: State, kind: type) -> Sequence[Static]:
@@ -93,17 +95,32 @@ def statics(s: State, kind: type) -> Sequence[Static]:
     found: dict[type, list[Static]] | None = board.get("statics")
     if found is None:
         found = board["statics"] = {}
-        for piece in in_play(s):
-            if (abilities := abilities_of(s, piece)) and (fixed := _statics(abilities)):
-                for place, ability in fixed:
-                    found.setdefault(type(ability.mod), []).append(
-                        Static(ability.mod, ability.provided, by_of(s, piece, place)))
+        for piece, abilities in able(s):
+            if has_statics(abilities):
+                for static in _statics(abilities, piece.id, piece.card, piece.owner, area_of(s, piece), piece.host,
+                                       bool(piece.has(BOOSTED))):
+                    found.setdefault(type(static.mod), []).append(static)
     return found.get(kind, ())
+
+
+@cache
+def has_statics(abilities: tuple[Ability, ...]) -> bool:
+    return any(ability.kind == "static" for ability in abilities)
+
+
+@lru_cache(maxsize=4096)
+def _statics(abilities: tuple[Ability, ...], piece: int, card: str, owner: int, area: Area, host: int,
+             boosted: bool) -> tuple[Static, ...]:
+    """The modifiers of a card that lies there: the same as long as it lies there."""
+    known = (Chosen("here", piece, area, owner),)
+    side = "b" if boosted else ""
+    return tuple(Static(ability.mod, ability.provided, By(owner, piece, card, f"{side}{place}", host, known))
+                 for place, ability in enumerate(abilities) if ability.kind == "static")
 
 
 def by_of(s: State, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
     """Whose ability it is: of this card, which one ("b": on the Boosted side), what set it off, where the card is."""
-    area = area_of(s, piece) if piece.zone == PLAY else NOWHERE
+    area = area_of(s, piece) if piece.zone.name == "play" else NOWHERE
     side = "b" if piece.has(BOOSTED) else ""
     return By(piece.owner if seat < 0 else seat, piece.id, piece.card, f"{side}{part}", piece.host,
               (Chosen("here", piece.id, area, piece.owner),), moment)
@@ -112,7 +129,7 @@ def by_of(s: State, piece: Piece, part: int, moment: Any = None, seat: int = -1)
 def here(s: State, by: By) -> Area:
     """The area of the source; where it was, if it is gone."""
     piece = s.pieces.get(by.source)
-    if piece is not None and piece.zone == PLAY:
+    if piece is not None and piece.zone.name == "play":
         return area_of(s, piece)
     return next((c.at for c in by.chosen if c.name == "here"), NOWHERE)
 

@@ -13,8 +13,8 @@ from game.effects.effect import By, Chosen
 from game.rules.pony.cards import Ability, EventCard, Mane
 from game.rules.pony.forms import Filter, Occasion
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import HOME, PLAY, in_play, pony
-from game.rules.pony.strength import abilities_of, at_problem, by_of, here, it_area, matches, of_kind
+from game.rules.pony.places import HOME, PLAY, pony
+from game.rules.pony.strength import abilities_of, able, at_problem, by_of, here, it_area, matches, of_kind
 from game.rules.pony.values import holds
 from game.table.state import Piece, State
 
@@ -63,10 +63,9 @@ def waiting(s: State, event: str) -> Sequence[tuple[Piece, int, Ability]]:
     board = pony(s).board
     if "waiting" not in board:
         index: dict[str, list[tuple[Piece, int, Ability]]] = {}
-        for piece in in_play(s):
-            if abilities := abilities_of(s, piece):
-                for on, those in _by_event(abilities).items():
-                    index.setdefault(on, []).extend((piece, place, ability) for place, ability in those)
+        for piece, abilities in able(s):
+            for on, those in _by_event(abilities).items():
+                index.setdefault(on, []).extend((piece, place, ability) for place, ability in those)
         board["waiting"] = index
     return board["waiting"].get(event, ())          # type: ignore[no-any-return]
 

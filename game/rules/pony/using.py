@@ -13,8 +13,8 @@ from game.rules.pony.handling import exhaust
 from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
-from game.rules.pony.places import PLAY, home_of, in_play, is_character, is_resource, pony, tokens
-from game.rules.pony.strength import abilities_of, by_of, found
+from game.rules.pony.places import PLAY, home_of, is_character, is_resource, pony, tokens
+from game.rules.pony.strength import abilities_of, able, by_of, found
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import sets_off, waiting
 from game.rules.pony.values import cannot, holds
@@ -52,8 +52,8 @@ def actions(s: State) -> Sequence[tuple[Piece, int, Ability]]:
     """All abilities in play that are used at will."""
     board = pony(s).board
     if "actions" not in board:
-        board["actions"] = [(piece, part, ability) for piece in in_play(s)
-                            for part, ability in enumerate(abilities_of(s, piece)) if ability.kind == "action"]
+        board["actions"] = [(piece, part, ability) for piece, abilities in able(s)
+                            for part, ability in enumerate(abilities) if ability.kind == "action"]
     return board["actions"]                       # type: ignore[no-any-return]
 
 
