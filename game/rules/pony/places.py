@@ -128,13 +128,12 @@ class PonyState(State):
 
     def tell(self, event: Event) -> None:
         if isinstance(event, Moved):
-            self.kept.clear()
-            if event.source == PLAY or event.target == PLAY:
+            if event.source.name == "play" or event.target.name == "play":
+                self.kept.clear()
                 self.board.clear()
-        elif isinstance(event, Changed):
+        elif isinstance(event, Changed) and self.pieces[event.piece].zone.name == "play":
             self.kept.clear()
-            if self.pieces[event.piece].zone == PLAY:
-                self.board.clear()
+            self.board.clear()
         self.events.append(event)
         self.offered.clear()
 

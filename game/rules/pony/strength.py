@@ -7,7 +7,7 @@ worked out is kept until anything changes (`PonyState.kept`). A `By` says whose 
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -406,7 +406,7 @@ def contributed(s: State, piece: Piece) -> int:
 
 def _from_keywords(s: State, piece: Piece) -> int:
     """Competitive, and Caretaker beside another face-up Critter Friend at a Problem (14)."""
-    if not piece.face_up or not _has_keywords(s.cards[piece.card]):
+    if not _keywords(s.cards[piece.card]):           # nothing grants these two
         return 0
     n = keyword(s, piece, "competitive")
     if n and not taking_part(s, piece):
@@ -418,10 +418,11 @@ def _from_keywords(s: State, piece: Piece) -> int:
 
 
 @cache
-def _has_keywords(card: Card) -> bool:
-    """True if a card has any of the keywords that change power; nothing grants them."""
-    sides = (card.start, card.boosted) if isinstance(card, Mane) else (card,)
-    return any(each.id in ("competitive", "caretaker") for side in sides for each in getattr(side, "keywords", ()))
+def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
+    """The printed keywords of a card with their numbers, for either side of a Mane; nothing if it has none."""
+    sides: tuple[Any, ...] = (card.start, card.boosted) if isinstance(card, Mane) else (card, card)
+    found = tuple({each.id: each.n or 1 for each in getattr(side, "keywords", ())} for side in sides)
+    return found if any(found) else ()
 
 
 def _meant(s: State, static: Static, piece: Piece) -> bool:
@@ -470,10 +471,9 @@ def keyword(s: State, piece: Piece, word: str) -> int:
     """True (1, or its number) if a card has a keyword, printed or granted; 0 if not or if it is face down."""
     if not piece.face_up:
         return 0
-    card = s.cards[piece.card]
-    for each in card.side(piece.has(BOOSTED) > 0).keywords if isinstance(card, Mane) else getattr(card, "keywords", ()):
-        if each.id == word:
-            return each.n or 1
+    printed = _keywords(s.cards[piece.card])
+    if printed and (n := printed[piece.has(BOOSTED) > 0].get(word, 0)):
+        return n
     granted = statics(s, GrantMod)
     return int(bool(granted) and any(static.mod.keyword == word and _meant(s, static, piece) for static in granted))
 

@@ -197,8 +197,11 @@ def holds(s: State, condition: Condition, by: By) -> bool:
 def play_cost(s: State, seat: int, key: str, area: Area = NOWHERE, host: int = 0) -> int:
     """What playing a card costs a seat there, with modifiers and discounts; never below 0 (13.5)."""
     n = int(s.cards[key].cost)
+    modifiers = statics(s, CostMod)
+    if not modifiers and not pony(s).lasting:
+        return n
     onto = s.pieces.get(host)
-    for static in statics(s, CostMod):
+    for static in modifiers:
         mod = static.mod
         if mod.act != "play" or not concerns(s, static, seat) or (mod.what and not fits_card(s, mod.what, key)):
             continue
