@@ -69,7 +69,7 @@ class Pony(Layout):
 
     def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
         known = printed_on(cards, look.face)
-        return portrait(known, px) if known is not None else None
+        return portrait(known, px, colours) if known is not None else None
 
     def name(self, view: View, piece: Piece) -> Phrase:
         return name(view, piece)

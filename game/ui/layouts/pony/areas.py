@@ -28,7 +28,7 @@ from game.ui.table.layout import Cell, Place
 from game.ui.widgets.box import Box
 
 PAD, GAP = 7.0, 5.0
-PROBLEM_HIGH = 0.33  # share of an area's height
+PROBLEM_HIGH = 0.36  # share of an area's height
 TILT = 4.0  # how crooked Troublemakers lie
 
 

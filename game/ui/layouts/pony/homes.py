@@ -31,6 +31,7 @@ from game.words import Phrase
 ONE_LINE = 520.0  # a home this wide is laid out in one line
 LABELLED = 84.0  # heaps of a home this high have their names below them
 LABEL_H = 16.0
+LESSER = 0.12  # so much lower than the Mane Friends are, of its height
 ACROSS = 1.4  # width of a Problem card for its height
 SIGN = "token"
 
@@ -99,10 +100,11 @@ def residents(view: State, seat: int, box: Box) -> list[Place]:
     things = [p for p in inside(view, home_of(seat)) if is_resource(p)]
     kit = rest.right(min(rest.w * 0.34, max(30.0, rest.h * 0.72 * min(3, len(things)) + 4)), 6)
     at = home_of(seat)
+    row = Box(rest.x, rest.y + rest.h * LESSER, rest.w, rest.h * (1 - LESSER))
     return [
         Place(f"mane {seat}", PLAY, spot, "row", high=spot.h, ratio=1.0, only=the_mane(at), frame="slot", bears=True,
               hang=(0.1, -0.12), name=words.MANE, seat=seat),
-        character_row(view, f"home {seat}", rest, friends(at), HUNG, down=True, seat=seat),
+        character_row(view, f"home {seat}", row, friends(at), HUNG, down=True, seat=seat),
         Place(f"kit {seat}", PLAY, kit, "row", high=kit.h * 0.8, ratio=1.0, only=resources(at), show=0.3, gap=4,
               align="right", sort=manes_first, seat=seat),
     ]  # fmt: skip

@@ -10,6 +10,7 @@ import pygame
 from pygame import SRCALPHA, Surface
 
 from game.rules.pony.cards import Card, Problem, Resource
+from game.rules.pony.places import FRIEND_BACK
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, clip_round, put
 from game.ui.art.kept import kept
@@ -46,12 +47,37 @@ def tile(card: Card, px: int, lang: str, marks: Marks, scale: float, colours: Co
         counters=now.get("counter", 0),
         rim=colours.seat(now["tile"]),
     )
-    return faces.tile(card.key, card, px, lang, state, scale, colours)
+    made = faces.tile(card.key, card, px, lang, state, scale, colours)
+    if now.get("mane"):
+        made = _crowned(made, scale)
+    return _with_power(made, now["power"]) if now.get("flip") and isinstance(card, Resource) else made
 
 
-def down(back: str, card: Card | None, px: int, rim: Colour) -> Surface:
+@kept(3)
+def _crowned(made: Surface, scale: float) -> Surface:
+    """A Mane has a rim of brass within its own."""
+    out, px = made.copy(), made.get_height()
+    edge = Layer(made.get_size(), 3)
+    inset = max(2.0, px * 0.036)
+    size = px - 2 * inset
+    edge.box((*P.BRASS_DEEP, 255), (inset - 1, inset - 1, size + 2, size + 2), px * CORNER * 0.6, 3.2 * scale)
+    edge.box((*P.BRASS_LIT, 255), (inset, inset, size, size), px * CORNER * 0.6, 1.7 * scale)
+    put(out, edge.done())
+    return out
+
+
+@kept(2)
+def _with_power(made: Surface, power: int) -> Surface:
+    """A flipped Resource shows what it counts for: in play it has no power."""
+    out, side = made.copy(), round(made.get_height() * 0.36)
+    gem = faces.power_gem(str(power), side)
+    put(out, gem, (made.get_width() * 0.05, made.get_height() * 0.72 - side / 2))
+    return out
+
+
+def down(back: str, card: Card | None, px: int, rim: Colour, colours: Colours = STANDARD) -> Surface:
     """A frightened Friend, or a Troublemaker that waits; whoever knows that one sees who it is."""
-    return faces.tile_down(px, card, faces.Now(rim=rim))
+    return faces.tile_down(px, card, faces.Now(rim=rim, frightened=back == FRIEND_BACK), colours)
 
 
 # ---- a Problem -------------------------------------------------------------------------------------
@@ -62,7 +88,7 @@ def problem(
     """The landscape, its name and bonus in the middle, the requirement of either side at its edge."""
     now = dict(marks)
     out = Surface((wide, high), SRCALPHA)
-    out.blit(faces.scene(card, (wide, high), colours), (0, 0))
+    out.blit(faces.scene(card, (wide, high)), (0, 0))
     band = max(round(18 * scale), round(high * BAND))
     for side, y in (("over", 0), ("under", high - band)):
         _band(out, now, side, pygame.Rect(0, y, wide, band), lang, scale, colours)

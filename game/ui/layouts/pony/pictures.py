@@ -142,7 +142,7 @@ def picture(
     if "tile" in marks:
         rim = colours.seat(marks["tile"])
         if not look.up or known is None:
-            return minis.down(look.back or look.face, known if look.peek else None, high, rim)
+            return minis.down(look.back or look.face, known if look.peek else None, high, rim, colours)
         return minis.tile(known, high, lang, look.marks, scale, colours)
     if not look.up or known is None:
         return back(look.back or look.face, high)
@@ -160,11 +160,11 @@ def face(
 ) -> Surface:
     """A whole card, `high` real pixels high."""
     side = 0 if isinstance(card, Problem) else 1
+    size: faces.Size = "table"
     if high >= LARGE * ZOOM[side] * scale:
-        size, k = "zoom", high / ZOOM[side]
+        size = "zoom"
     elif high >= SMALL * HAND[side] * scale:
-        size, k = "hand", high / HAND[side]
-    else:
-        size, k = "table", high / TABLE[side]
+        size = "hand"
+    k = high / {"zoom": ZOOM, "hand": HAND, "table": TABLE}[size][side]
     factor = max(1.0, scale / k) * text_factor
     return faces.face(card.key, card, size, lang, k, factor, colours=colours, boosted=boosted)
