@@ -16,8 +16,8 @@ Chapters of the rulebook and the files that hold them:
     10   Problems, Dilemmas         solving.py, leaving.py (a Dilemma that is dismissed)
     11   Mane Characters            handling.py (turning over), leaving.py (what never leaves)
     12   winning                    scoring.py
-    13   cards, timing, replies     playing.py, using.py, happening.py, moments.py, triggers.py, pending.py, settling.py,
-                                    choosing.py, unique.py
+    13   cards, timing, replies     playing.py, using.py, happening.py, moments.py, triggers.py, pending.py,
+                                    settling.py, choosing.py, unique.py
     14   keywords                   strength.py, values.py; Studious facing_off.py, Random settling.py, Inspired
                                     peering.py
     15   effect vocabulary          forms.py, modifiers.py, effects/ (one class a word), card_text.py
@@ -73,7 +73,8 @@ Settled here, where the rulebook leaves it open:
     S1   a ready-made deck is known to everybody, an own deck is secret; unknown cards of it are guessed from the
          ready-made ones                                    setup.py, deck_building.py
     S2   who is asked for a reply or in a window of Events follows from what is public: tokens, power in play, how many
-         cards are in hand; with nothing to decide the screen passes for the person (`moot`)      playing.py, settling.py
+         cards are in hand; with nothing to decide the screen passes for the person (`moot`)
+                                                            playing.py, settling.py
     S3   the order of confronting is asked among the Problems that can be confronted at that moment; naming another one
          first would change nothing                         score_phase.py
     S4   Problems with reveals are gone through in the order of the row: only what triggers later could tell
@@ -130,13 +131,13 @@ from game.words import Phrase
 RULESET = Ruleset(
     key="pony",
     title=Phrase("My Little Pony CCG", "マイリトルポニー"),
-    about=Phrase("Lead your friends to the troubles of Equestria, meet what each Problem asks for, win the faceoffs over "
-                 "them, and send Troublemakers to stand in everybody else's way: fifteen points win",
+    about=Phrase("Lead your friends to the troubles of Equestria, meet what each Problem asks for, win the faceoffs "
+                 "over them, and send Troublemakers to stand in everybody else's way: fifteen points win",
                  "友達を率いてエクエストリアの事件へ。要件を満たし、対決に勝ち、トラブルメイカーで相手のじゃまをしよう。"
                  "先に15点で勝ち"),
     version=1, seats=(2, 3, 4), minutes=(25, 50), weight=3, accent="#d765b4", options=OPTIONS,
     read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, text=card_text,
     any_deck=any_deck,
     kinds=(choosing, clearing, drawing, end_phase, events, faceoff, facing_off, forms, lasting, leaving, main_phase,
-           moments, opening, peering, pending, places, playing, revealing, score_phase, settling, setup, solving, troubles, turn,
-           unique, using))
+           moments, opening, peering, pending, places, playing, revealing, score_phase, settling, setup, solving,
+           troubles, turn, unique, using))

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from game.rules.pony.faceoff import Faceoff
     from game.rules.pony.lasting import Lasting
     from game.rules.pony.moments import Moment
-    from game.table.step import Step
 
 Area = tuple[int, ...]                   # (kind, number)
 

@@ -38,8 +38,8 @@ from game.rules.pony.places import (
     tokens,
 )
 from game.rules.pony.refusals import no
-from game.rules.pony.tokens import pay
 from game.rules.pony.strength import by_of
+from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
 from game.rules.pony.values import cannot, play_cost, req_met, use_discounts

@@ -44,7 +44,7 @@ def can_confront(s: State, seat: int, area: Area) -> bool:
     return not blocked(s, seat, area) and meets(s, seat, area)
 
 
-# ---- the confront step (5.4, 2) ----------------------------------------------------------------------------------------
+# ---- the confront step (5.4, 2) ----------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Confronting(Step):
     """One Problem after the other, each once, in the turn player's order; what cannot be met counts as named (S3)."""
@@ -116,7 +116,7 @@ class Confront(Step):
         return Phrase("confront {0}", "{0}の要件を満たす").of(area_name(s, self.area))
 
 
-# ---- the faceoff step (5.4, 3 and 4) ---------------------------------------------------------------------------------------
+# ---- the faceoff step (5.4, 3 and 4) -----------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class FaceoffStep(Step):
     """None, one over a single Problem, or one over all: never more than one in a turn."""

@@ -30,7 +30,8 @@ ENDS = {"points": Phrase("enough points", "得点到達"), "turns": Phrase("the 
         "conceded": Phrase("the others gave up", "ほかのプレイヤーの投了")}
 WHY_SCORED = {"confront": Phrase("for confronting", "要件達成"), "first": Phrase("for being the first", "最初の達成"),
               "faceoff": Phrase("for the faceoff", "対決の勝利"),
-              "troublemaker": Phrase("for the Troublemaker", "トラブルメイカー"), "effect": Phrase("by an effect", "効果")}
+              "troublemaker": Phrase("for the Troublemaker", "トラブルメイカー"),
+              "effect": Phrase("by an effect", "効果")}
 WHY_SPENT = {"play": Phrase("{0} pays {1} to play", "{0}がプレイのために{1}を支払った"),
              "move": Phrase("{0} pays {1} to move", "{0}が移動のために{1}を支払った"),
              "draw": Phrase("{0} pays {1} to draw", "{0}が引くために{1}を支払った"),
@@ -38,7 +39,8 @@ WHY_SPENT = {"play": Phrase("{0} pays {1} to play", "{0}がプレイのために
              "ability": Phrase("{0} pays {1} for an ability", "{0}が能力のために{1}を支払った"),
              "lost": Phrase("{0} loses {1}", "{0}が{1}を失った"),
              "vanished": Phrase("{1} of {0} vanish unspent", "{0}の使わなかった{1}が消えた")}
-WHY_LEFT = {"dismissed": Phrase("{0} is dismissed", "{0}が退場した"), "retired": Phrase("{0} is retired", "{0}が退いた"),
+WHY_LEFT = {"dismissed": Phrase("{0} is dismissed", "{0}が退場した"),
+            "retired": Phrase("{0} is retired", "{0}が退いた"),
             "solved": Phrase("{0} is discarded: the Problem is solved", "事件が解決し、{0}が捨て札になった"),
             "unique": Phrase("{0} is retired: it is Unique", "【ユニーク】により{0}が退いた"),
             "replaced": Phrase("{0} is discarded: one stays for each player", "{0}が捨て札になった（1人1枚まで）"),
