@@ -23,7 +23,8 @@ Chapters of the rulebook and the files that hold them:
     15   effect vocabulary          forms.py, modifiers.py, effects/ (one class a word), card_text.py
     16   three and four players     places.py (reach), playing.py, facing_off.py
     17   options                    options.py
-    -    refusals, log, computer    refusals.py, events.py, telling.py, worth.py
+    -    refusals, log, computer    refusals.py, events.py, telling.py; worth.py, survey.py,
+                               forecast.py, trials.py, advice.py
 
 Rulings of section 17 and where they are made:
 
@@ -118,6 +119,7 @@ from game.rules.pony import (
     unique,
     using,
 )
+from game.rules.pony.advice import advise
 from game.rules.pony.card_text import card_text
 from game.rules.pony.catalogue import read_catalogue
 from game.rules.pony.deck_building import any_deck, deck
@@ -136,8 +138,8 @@ RULESET = Ruleset(
                  "友達を率いてエクエストリアの事件へ。要件を満たし、対決に勝ち、トラブルメイカーで相手のじゃまをしよう。"
                  "先に15点で勝ち"),
     version=1, seats=(2, 3, 4), minutes=(25, 50), weight=3, accent="#d765b4", options=OPTIONS,
-    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, text=card_text,
-    any_deck=any_deck,
+    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, advise=advise,
+    text=card_text, any_deck=any_deck,
     kinds=(choosing, clearing, drawing, end_phase, events, faceoff, facing_off, forms, lasting, leaving, main_phase,
            moments, opening, peering, pending, places, playing, revealing, score_phase, settling, setup, solving,
            troubles, turn, unique, using))

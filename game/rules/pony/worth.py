@@ -1,21 +1,17 @@
-"""What a position is worth to a seat, for the computer player: points above all, then what brings points."""
+"""What a position is worth to a seat, for the computer player and for hints. The unit is a point."""
 from __future__ import annotations
 
-from game.rules.pony.places import POINTS, TOKENS, characters, hand
-from game.rules.pony.values import contributed
+from game.rules.pony.survey import Survey
 from game.table.state import State
 
-POINT, TOKEN, CARD, POWER = 10.0, 1.2, 1.0, 1.5
+WON = 100.0
+REST = 0.3                           # of the weight, for all others than the strongest
 
 
 def worth(s: State, seat: int) -> float:
-    """How good a position is for a seat, in tenths of a point; against the best of the others."""
+    """Expected lead over the others, in points; 0 is even."""
     if s.result is not None:
-        return 1000.0 if seat in s.result else 0.0 if not s.result else -1000.0
-    return _own(s, seat) - max(_own(s, other) for other in range(s.seats) if other != seat)
-
-
-def _own(s: State, seat: int) -> float:
-    power = sum(contributed(s, p) for p in characters(s, seat))
-    return (POINT * s.marks[seat, POINTS] + TOKEN * s.marks[seat, TOKENS] + CARD * len(s.zones.get(hand(seat), ()))
-            + POWER * power)
+        return WON if seat in s.result else -WON if s.result else -WON / 4
+    values = Survey(s).values
+    others = [value for other, value in enumerate(values) if other != seat]
+    return values[seat] - (1 - REST) * max(others) - REST * sum(others) / len(others)

@@ -1,0 +1,192 @@
+"""The table as the computer player sees it: who scores where, what stands in the way, who would win what. In points."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.rules.pony.forecast import beats, chance, force, stops
+from game.rules.pony.places import (
+    BOOSTED,
+    HOME,
+    Area,
+    bonus_of,
+    characters,
+    facts,
+    hand,
+    in_play,
+    is_friend,
+    is_mane,
+    is_resource,
+    pony,
+    reach,
+    tokens,
+    troublemakers_at,
+)
+from game.rules.pony.strength import contributed, power
+from game.rules.pony.values import home_limit, requirement, shares
+from game.table.state import Piece, State
+
+TOKENS = (0.21, 0.21, 0.21, 0.21, 0.16, 0.16, 0.12, 0.12)      # each further one; then
+MORE_TOKENS = 0.07
+CARDS = (0.3, 0.28, 0.24, 0.18, 0.15, 0.1, 0.06, 0.04)         # the same for cards in hand
+BODY = 0.1                           # any Friend in play
+POWER_HOME, POWER_OUT = 0.2, 0.26    # each power at home, at a Problem
+CROWDED = 0.08                       # each power beyond the home limit, in the own turn
+SHY = 0.2                            # a frightened Friend
+BOOST = 0.8
+RESOURCE = (0.2, 0.2)                # any, and for each token it costs
+BURDEN = 0.6                         # a Condition on a character, for its owner
+NEXT, LATER = 1.0, 0.75              # a point in the coming Score Phase; those after it
+WAITING = 0.85                       # of that for who scores after somebody else has had a turn
+BEGUN = 0.45                         # a requirement that is almost met
+SOLVED = 0.4                         # what is left of a place at a Problem that is likely to be solved
+HIDDEN = 0.6                         # of a block, for a Troublemaker that has yet to turn up
+PRIZE = 0.75                         # of the points of a Troublemaker that can be challenged
+SENT_HOME = 0.4                      # what a lost challenge costs
+
+
+@dataclass(slots=True)
+class Standing:
+    """A seat at a Problem."""
+
+    area: Area
+    met: bool
+    nearness: float                  # 0 to 1: how much of the requirement is there
+    open_now: float                  # how likely nothing stands in the way in the next own Score Phase
+    open_later: float
+
+
+@dataclass(slots=True)
+class Survey:
+    """Worked out once for a table: what every seat has, and what it may expect."""
+
+    s: State
+    values: list[float] = field(default_factory=list)
+    at: list[dict[Area, Standing]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        s = self.s
+        self.at = [{area: standing(s, seat, area) for area in reach(s, seat)} for seat in range(s.seats)]
+        self.values = [belongings(s, seat) + self.income(seat) for seat in range(s.seats)]
+        for seat in range(s.seats):
+            self.faceoffs(seat)
+
+    def haste(self, seat: int) -> float:
+        """Who scores next scores for sure; the others after somebody else has had a turn."""
+        me = pony(self.s)
+        return NEXT if seat == me.active and me.phase not in ("score", "end") else NEXT * WAITING
+
+    def income(self, seat: int) -> float:
+        """Points of the coming Score Phases, and those of Troublemakers."""
+        s, value = self.s, 0.0
+        for area, there in self.at[seat].items():
+            share = 1.0 if there.met else BEGUN * there.nearness ** 2
+            value += share * (self.haste(seat) * there.open_now + LATER * there.open_later)
+            value += sum(prize(s, seat, p) for p in troublemakers_at(s, area) if stops(s, seat, p))
+        return value
+
+    def faceoffs(self, seat: int) -> None:
+        """The Problem faceoff of a seat's next Score Phase, if it comes to one: what everybody may win by it."""
+        s = self.s
+        mutual = [area for area, there in self.at[seat].items() if there.met and there.open_now > 0.99
+                  and any(self.meets(other, area) for other in range(s.seats) if other != seat)]
+        if not mutual:
+            return
+        covered = mutual if len(mutual) == 1 else list(self.at[seat])
+        prize = max(bonus_of(s, area) for area in covered)
+        forces = [force(s, other, covered) for other in range(s.seats)]
+        rival = max((other for other in range(s.seats) if other != seat), key=lambda other: forces[other])
+        wins = chance(forces[seat] - forces[rival])
+        self.values[seat] += prize * wins * self.haste(seat)
+        self.values[rival] += prize * (1 - wins) * self.haste(seat)
+        for other in range(s.seats):
+            for area in covered:
+                if area in self.at[other] and self.at[other][area].met:
+                    self.values[other] -= (1 - SOLVED) * LATER * self.at[other][area].open_later
+
+    def meets(self, seat: int, area: Area) -> bool:
+        there = self.at[seat].get(area)
+        return there is not None and there.met and there.open_now > 0.99
+
+
+def standing(s: State, seat: int, area: Area) -> Standing:
+    """How a seat stands at a Problem: what it lacks, what stands in its way."""
+    have = shares(s, seat, area)
+    wanted = max(1, have.wanted)
+    lacking = max(have.wanted - have.total, colored_lack(s, seat, area))
+    nearness = 0.0 if not have.total else 1.0 if have.met else min(0.95, max(0.0, 1.0 - lacking / wanted))
+    now, later = 1.0, 1.0
+    mine = seat == pony(s).active and pony(s).phase in ("main", "score")
+    for piece in troublemakers_at(s, area):
+        if stops(s, seat, piece):
+            through = beats(s, seat, piece)
+            now *= 0.0 if mine else through
+            later *= 0.25 + 0.75 * through
+        elif piece.owner != seat:
+            later *= 1.0 - HIDDEN * (1.0 - beats(s, seat, piece))
+    return Standing(area, have.met, nearness, now, later)
+
+
+def colored_lack(s: State, seat: int, area: Area) -> int:
+    """What is missing of each coloured part of a requirement."""
+    parts = requirement(s, seat, area)
+    return sum(part.power - n for part, n in zip(parts, shares(s, seat, area).filled, strict=True))
+
+
+def prize(s: State, seat: int, troublemaker: Piece) -> float:
+    """What challenging a Troublemaker is worth to a seat."""
+    wins = beats(s, seat, troublemaker)
+    if not wins:
+        return 0.0
+    return PRIZE * max(0.0, wins * float(facts(s, troublemaker).points) - (1 - wins) * SENT_HOME)
+
+
+def curve(n: int, steps: tuple[float, ...], more: float) -> float:
+    """Each further one is worth less."""
+    return sum(steps[:n]) + more * max(0, n - len(steps))
+
+
+def belongings(s: State, seat: int) -> float:
+    """Points, tokens, cards, what stands in play."""
+    score = s.marks[seat, "points"]
+    value = score + 2.5 * (score / pony(s).rules.points_to_win) ** 3
+    value += curve(tokens(s, seat), TOKENS, MORE_TOKENS)
+    value += curve(len(s.zones.get(hand(seat), ())), CARDS, 0.0)
+    home: list[int] = []
+    for piece in characters(s, seat):
+        if not piece.face_up:
+            value += SHY
+            continue
+        strong = contributed(s, piece) or max(0, power(s, piece)) * 0.8
+        if is_mane(piece):
+            value += BOOST if piece.has(BOOSTED) else 0.0
+        else:
+            value += BODY
+        if piece.at[0] != HOME:
+            value += POWER_OUT * strong
+        elif is_friend(piece):
+            home.append(int(strong))
+        else:
+            value += POWER_HOME * strong
+    return value + at_home(s, seat, home) + resources(s, seat)
+
+
+def at_home(s: State, seat: int, strong: list[int]) -> float:
+    """Friends at home; in the own turn those beyond the limit will have to go."""
+    limit = home_limit(s, seat) if pony(s).active == seat else len(strong)
+    strong.sort(reverse=True)
+    return POWER_HOME * sum(strong[:limit]) + sum(CROWDED * n - BODY for n in strong[limit:])
+
+
+def resources(s: State, seat: int) -> float:
+    """Resources in play; a Condition burdens whoever carries it."""
+    value = 0.0
+    for piece in in_play(s):
+        if is_resource(piece) and piece.owner == seat:
+            card = facts(s, piece)
+            if "Condition" in card.traits:
+                host = s.pieces.get(piece.host)
+                value += BURDEN if host is not None and host.owner != seat else -BURDEN
+            else:
+                value += RESOURCE[0] + RESOURCE[1] * card.cost
+    return value
+
