@@ -82,8 +82,9 @@ class DeckEditor(Scene):
         if self.count(key) >= most:
             self.refuse(W.AT_MOST.of(self.shop.name(self.shop.cards()[key]), most))
             return
-        if self.work.missing == 0:
-            self.app.toast(W.DECK_FULL.of(self.shop.size(self.work.mode)))
+        pile = self.work.pile_of(key)
+        if not pile.atleast and self.work.inside(pile) == pile.size:
+            self.app.toast(pile.whole)
         self.set(key, self.count(key) + 1)
 
     def take_out(self, key: str) -> None:
@@ -100,6 +101,15 @@ class DeckEditor(Scene):
         if count != self.count(key):
             self.app.sound("card" if count > self.count(key) else "back")
             self.work.put(key, count)
+            self.changed()
+
+    def stand(self, key: str, place: int) -> None:
+        """Another place for a card of an ordered pile; place 0 takes it out."""
+        if not place:
+            self.take_out(key)
+        elif place != self.work.place(key):
+            self.app.sound("card")
+            self.work.stand(key, place)
             self.changed()
 
     def problems(self) -> list[Phrase]:
@@ -182,8 +192,13 @@ class DeckEditor(Scene):
             self.leave_editor()
 
     def _drop(self, control: CardControl, at: Point) -> None:
-        """From the pool over the deck: one more. From the deck anywhere else: one fewer."""
+        """From the pool over the deck: one more. From the deck anywhere else: one fewer. Within an ordered pile: the
+        place of the card it is dropped on."""
         over = self.boxes()[1].holds(at)
+        target = self.desk.under(at) if self.desk else None
+        onto = target if isinstance(target, CardControl) and target.listed and control.listed else None
+        if onto and self.work.pile_of(onto.name).ordered and self.work.pile_of(control.name).ordered:
+            self.stand(control.name, self.work.place(onto.name))
         if over and not control.listed:
             self.add(control.name)
         elif control.listed and not over:
@@ -223,7 +238,7 @@ class DeckEditor(Scene):
     def draw(self, screen: pygame.Surface) -> None:
         pen, say, hue = self.app.pen(screen), self.app.say, hx(self.rules.accent)
         ground(pen, hue)
-        counted = say(W.OF_SIZE.of(self.work.total, self.shop.size(self.work.mode)))
+        counted = "  ·  ".join(say(pile.counted.of(self.work.inside(pile), pile.size)) for pile in self.work.piles())
         rim(pen, say(self.rules.title), f"{say(W.EDITOR)}  ·  {counted}", hue)
         left, right = self.boxes()
         panel(pen, left, alpha=226)

@@ -121,7 +121,7 @@ class DeckSide:
 
     def _line(self, key: str, count: int, box: Box, keys: list[str]) -> Widget:
         editor = self.editor
-        card = editor.shop.cards()[key]
+        card, place = editor.shop.cards()[key], editor.work.place(key)
         return ListLine(
             f"deck:{key.rpartition('/')[2]}",
             box,
@@ -129,13 +129,15 @@ class DeckSide:
             card,
             editor.shop,
             count,
-            set=partial(editor.set, key),
+            set=partial(editor.stand if place else editor.set, key),
             add=partial(editor.add, key),
             less=partial(editor.take_out, key),
             zoom=partial(editor.zoom, keys, key),
             grab=editor.grab,
             wrong=count > editor.shop.most(card, editor.work.mode),
             scroller=self.scroll,
+            place=place,
+            tip=self.say(W.PLACES) if place else "",
         )
 
     def _repair(self, room: Box) -> list[Widget]:
@@ -146,7 +148,7 @@ class DeckSide:
         if extra > 0:
             label = self.say(W.TRIM_N.of(extra))
             return [Button("trim", box, label=label, size=13, kind="harm", do=editor.trim)]
-        if 0 < work.missing < editor.shop.size(work.mode):
+        if 0 < work.missing < work.whole:
             return [Button("complete", box, label=self.say(W.FILL_N.of(work.missing)), size=13, do=editor.fill)]
         return []
 

@@ -18,6 +18,7 @@ from game.ui.widgets.marks import dot, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 
+ORDER = 38.0  # the part of a line that says, and changes, the place of a card
 STRIP = 24.0  # the row with the copies under a small card
 FAINT = (90, 84, 74)
 FEWER = (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_MINUS, pygame.K_KP_MINUS)
@@ -117,21 +118,33 @@ class PoolTile(CardControl):
 
 @dataclass
 class ListLine(CardControl):
-    """A card of the deck: how many, its picture, its name, its numbers. A click takes one out."""
+    """A card of the deck: how many, its picture, its name, its numbers. A click takes one out.
+
+    A card of an ordered pile shows its `place` instead: a click there moves it up, a digit puts it elsewhere.
+    """
 
     wrong: bool = False
+    place: int = 0
     listed: ClassVar[bool] = True
     radius: ClassVar[float] = 5
 
     def click(self, at: Point, desk: Desk) -> None:
-        self.less()
+        if self.place > 1 and at[0] < self.box.x + ORDER:
+            self.set(self.place - 1)
+        else:
+            self.less()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         b = self.box
         fill = (70, 18, 14, 190) if self.wrong else (*P.LAMP, 34) if look.hover else (255, 236, 200, 12)
         pen.slab(b, fill, 5, (*pen.colours.harm, 255) if self.wrong else None)
         ink = mix(pen.colours.harm, (255, 255, 255), 0.5) if self.wrong else P.BRASS_LIT
-        pen.words(f"{self.count}×", (b.x + 8, b.cy), 14, ink, True)
+        if self.place:
+            pen.words(str(self.place), (b.x + 8, b.cy), 15, ink, True, "display")
+            if self.place > 1:
+                sign(pen, "up", (b.x + 26, b.cy), 5, P.IVORY if look.hover else P.BRASS)
+        else:
+            pen.words(f"{self.count}×", (b.x + 8, b.cy), 14, ink, True)
         inner = Box(b.x + 36, b.y, b.w - 44, b.h)
         used = self.shop.draw_line(pen, self.card, inner)
         room = inner.w - used - self.shop.numbers(inner.w < 320) - 8

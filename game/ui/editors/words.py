@@ -11,6 +11,10 @@ MY_DECKS = Phrase("Decks", "デッキを選ぶ")
 FROM_READY = Phrase("From {0}", "見本から：{0}")
 DECK_NAME = Phrase("Name of the deck", "デッキの名前")
 UNNAMED = Phrase("My deck", "わたしのデッキ")
+PLACES = Phrase(
+    "Click the arrow to move it up, drag it to another place, or press a digit",
+    "矢印をクリックすると上へ。ドラッグや数字キーでも並べかえられます",
+)
 EMPTY = Phrase("The deck is still empty", "デッキはまだ空です")
 EMPTY_LONG = Phrase(
     "Click cards at the left or drag them here, or begin with a ready-made deck from the list above.",

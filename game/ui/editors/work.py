@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.ui.editors.workshop import Workshop
+from game.ui.editors.workshop import Pile, Workshop
 
 NEW, READY = "new", "ready/"
 MOST = 200  # cards of a deck that is worked on at all
@@ -23,7 +23,7 @@ class Work:
     name: str = ""
     file: str = ""
     source: str = NEW
-    kept: tuple[Counter[str], str] = field(default_factory=lambda: (Counter(), ""))  # as last saved or opened
+    kept: tuple[tuple[str, ...], str] = ((), "")  # as last saved or opened
 
     # ---- what it is ----------------------------------------------------------------------------
     @property
@@ -32,22 +32,47 @@ class Work:
 
     @property
     def missing(self) -> int:
-        """How many cards it still needs; less than nothing if it has too many."""
-        return self.shop.size(self.mode) - self.total
+        """How many cards it still needs; less than nothing if one of its piles has too many."""
+        lacking = [(pile, pile.size - self.inside(pile)) for pile in self.piles()]
+        extra = sum(n for pile, n in lacking if n < 0 and not pile.atleast)
+        return extra or sum(n for _, n in lacking if n > 0)
+
+    @property
+    def whole(self) -> int:
+        """How many cards it has when nothing is missing."""
+        return sum(pile.size for pile in self.piles())
+
+    def piles(self) -> Sequence[Pile]:
+        """What is counted by itself."""
+        return self.shop.piles(self.mode)
+
+    def inside(self, pile: Pile) -> int:
+        """How many cards of a pile are in."""
+        cards = self.shop.cards()
+        return sum(n for key, n in self.counts.items() if self.shop.pile(cards[key]) == pile.key)
+
+    def pile_of(self, key: str) -> Pile:
+        """The pile a card belongs to."""
+        mine = self.shop.pile(self.shop.cards()[key])
+        return next(pile for pile in self.piles() if pile.key == mine)
 
     @property
     def dirty(self) -> bool:
         """True if something would be lost."""
-        return self.total > 0 and (+self.counts, self.name.strip()) != self.kept
+        return self.total > 0 and (tuple(self.keys()), self.name.strip()) != self.kept
 
     def keys(self) -> list[str]:
-        """Every card as often as it is in, part by part, in the order of the list."""
+        """Every card as often as it is in, part by part, in the order of the list; an ordered pile as it stands."""
         cards, parts = self.shop.cards(), [section.key for section in self.shop.sections(self.mode)]
-        order = list(cards)
+        order, stands = list(cards), list(self.counts)
+        ordered = {pile.key for pile in self.piles() if pile.ordered}
 
         def where(key: str) -> tuple[Any, ...]:
             card = cards[key]
-            return (parts.index(self.shop.section(card)), *self.shop.place(card), order.index(key))
+            part = parts.index(self.shop.section(card))
+            if self.shop.pile(card) in ordered:
+                return (part, stands.index(key))
+            return (part, *self.shop.place(card), order.index(key))
 
         return [key for key in sorted(+self.counts, key=where) for _ in range(self.counts[key])]
 
@@ -88,7 +113,7 @@ class Work:
 
     def saved(self) -> None:
         """As it is now, it is kept."""
-        self.kept = (+self.counts, self.name.strip())
+        self.kept = (tuple(self.keys()), self.name.strip())
 
     def trim(self) -> None:
         """Take out what is more than allowed: surplus copies first, then the last cards of the list."""
@@ -96,6 +121,25 @@ class Work:
         for key, n in list(self.counts.items()):
             self.put(key, min(n, self.shop.most(cards[key], self.mode)))
         for key in reversed(self.keys()):
-            if self.missing >= 0:
-                break
-            self.put(key, self.counts[key] - 1)
+            pile = self.pile_of(key)
+            if not pile.atleast and self.inside(pile) > pile.size:
+                self.put(key, self.counts[key] - 1)
+
+    def place(self, key: str) -> int:
+        """Where in its ordered pile a card stands, counted from 1; 0 in a pile without an order."""
+        if not self.pile_of(key).ordered:
+            return 0
+        return self.row(key).index(key) + 1
+
+    def row(self, key: str) -> list[str]:
+        """The cards of the pile of a card, each once."""
+        pile = self.pile_of(key).key
+        return [each for each in self.counts if self.shop.pile(self.shop.cards()[each]) == pile]
+
+    def stand(self, key: str, place: int) -> None:
+        """Put a card of an ordered pile at a place, counted from 1; the others move up."""
+        row = self.row(key)
+        row.remove(key)
+        row.insert(min(max(place, 1), len(row) + 1) - 1, key)
+        others = [each for each in self.counts if each not in row]
+        self.counts = Counter({each: self.counts[each] for each in (*others, *row)})

@@ -14,6 +14,7 @@ from pygame import Surface
 
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
+from game.ui.editors.words import DECK_FULL, OF_SIZE
 from game.ui.games.album import Mark
 from game.ui.own_decks import DeckKind
 from game.ui.scene import Scene
@@ -30,6 +31,21 @@ class Section:
     key: str
     title: Phrase
     guide: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards that are counted by themselves: the deck, its bases, its Problems. `counted` is "{0} of {1} bases".
+
+    `atleast`: more than `size` are allowed. `ordered`: the order in which they stand matters; it can be changed.
+    """
+
+    key: str
+    size: int
+    counted: Phrase
+    whole: Phrase  # "... are complete", said when one more is put in
+    atleast: bool = False
+    ordered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +107,16 @@ class Workshop:
 
     # ---- legality ------------------------------------------------------------------------------
     def size(self, mode: str) -> int:
-        """How many cards a whole deck has."""
+        """How many cards a whole deck has, without those of its other piles."""
         raise NotImplementedError
+
+    def piles(self, mode: str) -> Sequence[Pile]:
+        """What is counted by itself: one pile, where a game has no more."""
+        return (Pile("", self.size(mode), OF_SIZE, DECK_FULL.of(self.size(mode))),)
+
+    def pile(self, card: Any) -> str:
+        """The key of the pile a card belongs to."""
+        return ""
 
     def most(self, card: Any, mode: str) -> int:
         """How many copies of a card a deck may have."""
