@@ -32,6 +32,7 @@ from game.words import Phrase, same
 PANELS_KEPT = 24  # MiB at scale 1
 WARM = 0.04  # seconds between cards that are drawn ahead of time
 LEGIBLE = 190.0  # a card this high can be read, if not with ease
+ROWS = 80  # lines of the log that are shown at most
 READABLE = 236.0  # a card this high is read where it lies
 
 
@@ -246,8 +247,10 @@ class CardTable(MatchScene):
         key = (len(self.table.show.lines), self.controls.scroll, self.app.lang, self.app.size, self.table.version)
         if key != self._rows[0]:
             factor, box = self.app.settings.text_factor, self.table.composition.log
-            lines = [replace(line, said=self.named(line.said)) for line in self.table.show.lines]
-            made = journal_rows(self.app.ruler(), lines, box, self.controls.scroll, factor)
+            told = self.table.show.lines
+            recent = told[: len(told) - self.controls.scroll][-ROWS:]
+            lines = [replace(line, said=self.named(line.said)) for line in recent]
+            made = journal_rows(self.app.ruler(), lines, box, 0, factor)
             self._rows = (key, made)
         return self._rows[1]
 
