@@ -60,7 +60,7 @@ def _cell_of(table: Table, thing: Thing) -> Spot | None:
 def cell_at(table: Table, spot: Spot) -> Cell | None:
     """The cell of a grid that a spot means."""
     for place in table.composition.places:
-        if place.zone == spot.zone:
+        if place.zone == spot.zone and place.cells:
             return next((cell for cell in place.cells if cell.at == spot.at), None)
     return None
 

@@ -28,7 +28,6 @@ from game.ui.table.marks import Caption, Purse
 from game.ui.widgets.box import Box, columns
 from game.words import Phrase
 
-ONE_LINE = 520.0  # a home this wide is laid out in one line
 LABELLED = 84.0  # heaps of a home this high have their names below them
 LABEL_H = 16.0
 LESSER = 0.12  # so much lower than the Mane Friends are, of its height
@@ -49,7 +48,7 @@ class Made:
 
 def home(view: State, seat: int, box: Box, small: float, *, own: bool) -> Made:
     """The home of a seat in a box."""
-    if box.w >= ONE_LINE:
+    if own or view.seats == 2:
         return _in_one_line(view, seat, box, small, own)
     return _in_two_lines(view, seat, box)
 
@@ -175,5 +174,6 @@ def _heap(
         name=said,
         frame="slot",
         spreads=spreads,
+        whole=zone.name == "deck",
         seat=seat,
     )

@@ -58,10 +58,10 @@ def _crowned(made: Surface, scale: float) -> Surface:
     """A Mane has a rim of brass within its own."""
     out, px = made.copy(), made.get_height()
     edge = Layer(made.get_size(), 3)
-    inset = max(2.0, px * 0.036)
+    inset = max(1.5, px * 0.022)
     size = px - 2 * inset
-    edge.box((*P.BRASS_DEEP, 255), (inset - 1, inset - 1, size + 2, size + 2), px * CORNER * 0.6, 3.2 * scale)
-    edge.box((*P.BRASS_LIT, 255), (inset, inset, size, size), px * CORNER * 0.6, 1.7 * scale)
+    edge.box((*P.BRASS_DEEP, 255), (inset, inset, size, size), px * CORNER * 0.7, 2.2 * scale)
+    edge.box((*P.BRASS_LIT, 255), (inset, inset, size, size), px * CORNER * 0.7, 1.4 * scale)
     put(out, edge.done())
     return out
 

@@ -57,8 +57,8 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     lying = [places for area, box in zip(areas, area_boxes, strict=True)
              for places in area_places(view, area, box, near)]  # fmt: skip
     places = (
-        cells([*zip(areas, area_boxes, strict=True), *((made.area, made.mat.box) for made in mats)]),
         *lying,
+        cells([*zip(areas, area_boxes, strict=True), *((made.area, made.mat.box) for made in mats)]),
         *(place for made in mats for place in made.places),
         *contest_places(others, near, contest),
         *staged(view, contest, note),
