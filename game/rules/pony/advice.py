@@ -116,7 +116,9 @@ def _discarded(s: State, option: drawing.DiscardOne) -> float:
 
 def _retired(s: State, option: end_phase.RetireOne) -> float:
     piece = s.pieces[option.piece]
-    return -float(power(s, piece)) - (EXTRA if piece.face_up and facts(s, piece).abilities else 0.0) - 0.5 * piece.face_up
+    if not piece.face_up:
+        return 0.0
+    return -0.5 - power(s, piece) - (EXTRA if facts(s, piece).abilities else 0.0)
 
 
 def _picked(s: State, option: choosing.Picked) -> float:
@@ -151,7 +153,8 @@ def _again(s: State, option: Any) -> float:
     flip = s.pieces.get(option.moment.piece)
     if flip is None:
         return NEVER
-    gain = FLIP - float(facts(s, flip).power) if option.moment.seat == option.seat else float(facts(s, flip).power) - FLIP
+    strong = float(facts(s, flip).power)
+    gain = FLIP - strong if option.moment.seat == option.seat else strong - FLIP
     return 0.1 * gain if gain > 0.5 else NEVER
 
 

@@ -20,6 +20,7 @@ from game.rules.pony.pending import Pending
 from game.rules.pony.places import BONUS, IGNORED, amend, area_of, deck, facts, flips, order, pony
 from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.strength import keyword, taking_part
+from game.rules.pony.triggers import ability_by, minds_it
 from game.rules.pony.using import replies
 from game.rules.pony.words import card_name, name, seat_name, standing
 from game.table.state import Piece, State
@@ -51,9 +52,11 @@ class Aftermath(Step):
 
 
 def likeness(s: State, by: By) -> tuple[object, ...]:
-    """Triggers that are alike stand for each other in the order."""
-    source = s.pieces.get(by.source)
-    return by.card, by.part, by.event, area_of(s, source) if source else by.source
+    """Triggers that are alike stand for each other in the order: also those of several happenings, if it is all the
+    same to the ability which cards they were about."""
+    source, moment = s.pieces.get(by.source), by.event
+    about = moment.piece if minds_it(ability_by(s, by)) else 0
+    return by.card, by.part, moment.on, moment.seat, moment.area, about, area_of(s, source) if source else by.source
 
 
 def go_off(s: State, place: int) -> None:

@@ -42,14 +42,22 @@ def ability_by(s: State, by: By) -> Ability:
     return found
 
 
+@cache
+def minds_it(ability: Ability) -> bool:
+    """True if it matters to an ability which card set it off."""
+    words = repr(ability)
+    return "'it'" in words or "not_it=True" in words
+
+
 def triggered(s: State, moment: Moment) -> tuple[By, ...]:
     """The triggers that a happening sets off, in the order in which their cards came into play.
 
     A "first" effect is used up by it (10.1).
     """
     found = []
-    for piece, place, ability in waiting(s, moment.on):
+    for i, place, ability in waiting(s, moment.on):
         if ability.kind == "trigger":
+            piece = s.pieces[i]
             by = by_of(s, piece, place, moment)
             if sets_off(s, ability, by) and not _used_up(s, piece, place, ability):
                 found.append(by)
@@ -58,16 +66,16 @@ def triggered(s: State, moment: Moment) -> tuple[By, ...]:
     return tuple(found)
 
 
-def waiting(s: State, event: str) -> Sequence[tuple[Piece, int, Ability]]:
+def waiting(s: State, event: str) -> Sequence[tuple[int, int, Ability]]:
     """The triggers and replies in play that wait for a happening."""
-    board = pony(s).board
-    if "waiting" not in board:
-        index: dict[str, list[tuple[Piece, int, Ability]]] = {}
+    cast = pony(s).cast
+    if "waiting" not in cast:
+        index: dict[str, list[tuple[int, int, Ability]]] = {}
         for piece, abilities in able(s):
             for on, those in _by_event(abilities).items():
                 index.setdefault(on, []).extend((piece, place, ability) for place, ability in those)
-        board["waiting"] = index
-    return board["waiting"].get(event, ())          # type: ignore[no-any-return]
+        cast["waiting"] = index
+    return cast["waiting"].get(event, ())          # type: ignore[no-any-return]
 
 
 def _last_words(s: State, moment: Moment) -> Iterable[By]:

@@ -11,7 +11,7 @@ from game.rules.pony.effects.move_ops import Goes
 from game.rules.pony.main_phase import EndMain, MovePaid
 from game.rules.pony.peering import ToBottom
 from game.rules.pony.pending import LeaveIt, UseIt
-from game.rules.pony.places import PROBLEM_BACK, deck, discard, hand, problems
+from game.rules.pony.places import PROBLEM_BACK, amend, deck, discard, hand, problems
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.settling import NextTrigger
 from game.rules.pony.strength import colors, power
@@ -687,5 +687,6 @@ def test_first_confront_only() -> None:
     take(s, UseIt)
     assert hands(s) == (1, 0)
     s.move(find(s, "A:PR020@hand"), discard(0))
+    amend(s, confronted=())                                       # the next turn
     score(s)
-    assert hands(s) == (0, 0)
+    assert points(s) == (2, 0) and hands(s) == (0, 0)
