@@ -12,7 +12,7 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed, width
 from game.ui.faces.foton.ground import parchment, shade, window
-from game.ui.faces.frame import corner
+from game.ui.faces.frame import corner, two_rows
 from game.ui.faces.pony.measures import Fit
 from game.ui.faces.pony.pips import NOT, badge, pip
 from game.ui.faces.pony.plates import kind_icon, place_icon
@@ -29,7 +29,7 @@ from game.ui.faces.pony.tones import DEEDS, PLACES, TOOLS, TROUBLE, Tone, tone_o
 from game.ui.faces.pony.words import RARITIES
 from game.ui.theme import STANDARD, Colours
 
-NARROWEST = .66                     # how far a long name on the table is narrowed
+NARROWEST = .6                      # how far a long name is narrowed
 GILT: Tone = ((74, 50, 14), (196, 150, 62), (255, 236, 176))
 
 
@@ -174,12 +174,29 @@ def footer(s: Surface, facts: Card, lang: str, f: Fit) -> None:
         put(s, line(words, font("sans", f.px(13)), P.MUTED), (f.edge + f.px(6), y - number.get_height() / 2))
 
 
-def name_row(s: Surface, name: str, f: Fit) -> None:
-    """A name at the foot of a card on the table."""
-    room = f.inner - f.px(1)
-    size = next((k for k in range(f.name, f.px(12), -1) if width(name, font("display", k, True)) <= room), f.px(12))
-    shown = squeezed(name, "display", size, True, P.IVORY, room, f.px(12), NARROWEST)
-    centre(s, shown, f.width / 2, f.height - f.edge - f.foot / 2 + f.px(1))
+def name_rows(name: str, f: Fit) -> list[str]:
+    """A name for the foot of a card on the table: in two rows if it would have to be narrowed too much in one."""
+    plain = font("sans", f.px(12))
+    if width(name, plain) * NARROWEST <= f.inner - f.px(1):
+        return [name]
+    return two_rows(name, plain, round(f.inner / NARROWEST * .94))
+
+
+def name_row(s: Surface, name: str, f: Fit) -> int:
+    """A name at the foot of a card on the table; gives how far it reaches up into the picture."""
+    room, rows = f.inner - f.px(1), name_rows(name, f)
+    up = f.px(11) * (len(rows) - 1)
+    if up:
+        top = f.height - f.edge - f.foot - up
+        s.fill((14, 10, 20, 255), (f.edge, top, f.inner, up + f.px(4)))
+    middle = f.height - f.edge - f.foot / 2 + f.px(1)
+    for k, words in enumerate(rows):
+        fits = (size for size in range(f.name, f.px(12), -1) if width(words, font("display", size, True)) <= room)
+        size = next(fits, 0) if len(rows) == 1 else 0
+        shown = squeezed(words, "display" if size else "sans", size or f.px(12), bool(size), P.IVORY, room, f.px(12),
+                         NARROWEST)
+        centre(s, shown, f.width / 2, middle - (len(rows) - 1 - k) * f.px(13) + (f.px(1) if up else 0))
+    return up
 
 
 def seed_of(facts: Card) -> int:

@@ -77,8 +77,8 @@ def _table_face(facts: Problem, lang: str, f: Fit, colours: Colours) -> Surface:
     high = f.height - 2 * f.edge - f.foot
     window(s, picture(facts, (f.inner, high), False, colours), (f.edge, f.edge), f.px(3), mix(tone[2], P.BRASS, .35),
            max(1., f.scale))
-    F.required(s, F.needs_of(facts.owner_req), f.edge + f.badge * .58, f.edge + high - f.badge * .56, f, False, colours)
+    low = f.edge + high - F.name_row(s, facts.name.in_(lang), f)
+    F.required(s, F.needs_of(facts.owner_req), f.edge + f.badge * .58, low - f.badge * .56, f, False, colours)
     F.required(s, F.needs_of(facts.opp_req), f.edge + f.badge * .58, f.edge + f.badge * .58, f, False, colours)
     centre(s, bonus_mark(str(facts.bonus), f.gem), f.width - f.edge - f.gem * .54, f.edge + f.gem * .54)
-    F.name_row(s, facts.name.in_(lang), f)
     return finish(s, F.seed_of(facts))

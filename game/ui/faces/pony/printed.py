@@ -27,11 +27,11 @@ def colors_of(facts: Card) -> tuple[str, ...]:
     return ()
 
 
-def kind_line(facts: Card, lang: str, boosted: bool = False) -> str:
-    """ "Friend · Pegasus · Foal"."""
-    names = [W.KINDS[kind_of(facts)]]
-    if isinstance(facts, Mane):
-        names = [*names, W.BOOSTED if boosted else W.START]
+def kind_line(facts: Card, lang: str, boosted: bool = False, kind: bool = True) -> str:
+    """ "Friend · Pegasus · Foal"; without its kind, "Pegasus · Foal"."""
+    names = [W.KINDS[kind_of(facts)]] if kind else []
+    if isinstance(facts, Mane) and boosted:
+        names.append(W.BOOSTED)
     names += [TRAITS[trait] for trait in getattr(facts, "traits", ()) if trait != "Dilemma"]
     names += [KEYWORDS[mark] for mark in marks_of(facts)]
     return (" · " if lang == "en" else "・").join(name.in_(lang) for name in names)

@@ -81,7 +81,7 @@ def _table_face(facts: Card, lang: str, f: Fit, turned: bool, boosted: bool, col
     art = lying(picture(facts, (high, f.inner), boosted, colours)) if turned else picture(facts, (f.inner, high),
             boosted, colours)
     window(s, art, (f.edge, f.edge), f.px(3), mix(tone[2], P.BRASS, .35), max(1., f.scale))
-    low, left, right = f.edge + high, f.edge + f.cost * .54, f.width - f.edge
+    low, left, right = f.edge + high - F.name_row(s, facts.name.in_(lang), f), f.edge + f.cost * .54, f.width - f.edge
     power = facts.side(boosted).power if isinstance(facts, Mane) else getattr(facts, "power", 0)
     gem = fury_gem if isinstance(facts, Troublemaker) else power_gem
     centre(s, gem(str(power), f.gem), f.edge + f.gem * .46, low - f.gem * .44)
@@ -98,7 +98,6 @@ def _table_face(facts: Card, lang: str, f: Fit, turned: bool, boosted: bool, col
         centre(s, keyword_icon(keyword.id, f.sign), right - f.sign * (.62 + 1.06 * k), low - f.sign * .62)
     if turned:
         centre(s, exhausted_mark(f.cost), f.edge + f.cost * 1.7, f.edge + f.cost * .54)
-    F.name_row(s, facts.name.in_(lang), f)
     return finish(s, F.seed_of(facts))
 
 

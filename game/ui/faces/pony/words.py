@@ -7,7 +7,6 @@ KINDS = {"mane": Phrase("Mane", "メーン"), "friend": Phrase("Friend", "フレ
          "resource": Phrase("Resource", "リソース"), "troublemaker": Phrase("Troublemaker", "トラブルメイカー"),
          "problem": Phrase("Problem", "事件"), "dilemma": Phrase("Dilemma", "ジレンマ")}
 BOOSTED = Phrase("Boosted side", "ブースト面")
-START = Phrase("Start side", "スタート面")
 HOME_LIMIT = Phrase("home limit {0}", "ホームリミット{0}")
 OWNER = Phrase("owner", "持ち主")
 OTHERS = Phrase("others", "相手")
