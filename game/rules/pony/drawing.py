@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.rules.pony.events import Discarded, Drew, Milled
-from game.rules.pony.happening import happen
+from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.places import BACK, PLAY, amend, deck, discard, hand, pony
 from game.rules.pony.values import limit
@@ -38,7 +38,7 @@ def draw(s: State, seat: int, n: int) -> None:
         got.append(count)
     if got:
         s.tell(Drew(seat, len(got)))
-        for count in got:
+        for count in got if heeded(s, "drew") else ():
             happen(s, Moment("drew", seat, n=count))
 
 

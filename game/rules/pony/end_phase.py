@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.rules.pony.drawing import Discarding
 from game.rules.pony.leaving import retire
 from game.rules.pony.main_phase import alike
-from game.rules.pony.places import characters_at, hand, home_of, ids, is_friend, is_mane, pony
+from game.rules.pony.places import NOWHERE, characters_at, hand, home_of, ids, inside, is_friend, is_mane, pony
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.values import home_limit
@@ -51,8 +51,9 @@ class RetireDown(Question):
 
     def options(self, s: State) -> Iterable[Step | No]:
         seen = set()
+        special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in pony(s).lasting}
         for piece in friends_at_home(s, self.seat):
-            likeness = alike(s, piece)
+            likeness = alike(piece, special)
             if likeness not in seen:
                 seen.add(likeness)
                 yield RetireOne(self.seat, piece.id)

@@ -11,7 +11,7 @@ from game.rules.pony.events import (
     Reattached,
     Strengthened,
 )
-from game.rules.pony.happening import happen
+from game.rules.pony.happening import happen, heeded
 from game.rules.pony.lasting import left_play
 from game.rules.pony.leaving import dismissed
 from game.rules.pony.moments import Moment
@@ -97,13 +97,12 @@ def enter(s: State, piece: Piece, area: Area, host: int = 0, played: bool = Fals
     """A card comes into play face up and ready: in an area, or on a character."""
     new = s.move(piece, PLAY, back=BACK, at=NOWHERE if host else area, host=host, marks=((ENTERED, pony(s).turn),))
     where, kind = area_of(s, new), "played" if played else ""
-    if played:
-        happen(s, Moment("played", new.owner, new.id, new.card, new.owner, where, kind=kind))
-    else:
+    if not played:
         s.tell(Entered(new.owner, new.id, new.card, where))
-    happen(s, Moment("entered", new.owner, new.id, new.card, new.owner, where, kind=kind))
+    for on in (*(("played",) if played else ()), "entered", *(("char_entered",) if is_character(new) else ())):
+        if heeded(s, on):
+            happen(s, Moment(on, new.owner, new.id, new.card, new.owner, where, kind=kind))
     if is_character(new):
-        happen(s, Moment("char_entered", new.owner, new.id, new.card, new.owner, where, kind=kind))
         join(s, new)
     if is_unique(s, new):
         s.then(KeepingUnique(new.owner))

@@ -1,21 +1,25 @@
 """The Main Phase: play cards, use abilities, draw, move, rally (pony.md, 5.3)."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.rules.pony.drawing import draw, may_draw
 from game.rules.pony.handling import rally
+from game.rules.pony.modifiers import CostMod
 from game.rules.pony.moving import destinations, movable, relocate
 from game.rules.pony.places import (
+    BOOSTED,
+    COUNTERS,
+    NOWHERE,
     Area,
-    attached,
     characters,
     deck,
     frightened,
     home_of,
     in_play,
+    inside,
     is_character,
     opponents,
     pony,
@@ -27,6 +31,7 @@ from game.rules.pony.places import (
 from game.rules.pony.playing import UseAbility, events, playable
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
+from game.rules.pony.strength import statics
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated
 from game.rules.pony.values import move_cost
@@ -108,21 +113,27 @@ class PayDraw(Step):
 def moves(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[MovePaid | No]:
     """Characters that are alike in every respect count once."""
     seen, have = set(), tokens(s, seat)
+    if not have and not s.explaining:
+        return                                          # a move costs at least 1
+    taxed = any(static.mod.act == "move" for static in statics(s, CostMod))
+    special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in pony(s).lasting}
     for piece in characters(s, seat):
         if frightened(piece):
             if s.explaining:
                 yield no("frightened_move", (piece.id,))
             continue
+        if not taxed and not s.explaining and move_cost(s, seat, piece, NOWHERE) > have:
+            continue                                    # the same price wherever it goes
         if not movable(s, piece, seat):
             if s.explaining:
                 yield no("held", (piece.id,))
             continue
-        likeness = alike(s, piece)
+        likeness = alike(piece, special)
         if likeness in seen:
             continue
         seen.add(likeness)
         for area in destinations(s, piece):
-            if (cost := move_cost(s, seat, piece, area)) <= have:
+            if (not taxed and not s.explaining) or (cost := move_cost(s, seat, piece, area)) <= have:
                 yield MovePaid(seat, piece.id, area, after)
             elif s.explaining:
                 yield no("tokens", (piece.id, spot(area)), tokens_of(cost), have)
@@ -130,12 +141,11 @@ def moves(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[MovePaid | N
         yield from _never(s, seat)
 
 
-def alike(s: State, piece: Piece) -> tuple[object, ...]:
-    """What makes a character the same as another one."""
-    if attached(s, piece.id) or any(x.piece == piece.id for x in pony(s).lasting):
+def alike(piece: Piece, special: Collection[int]) -> tuple[object, ...]:
+    """What makes a character the same as another one; the special ones carry something, or are under an effect."""
+    if piece.id in special:
         return (piece.id,)
-    marks = tuple(mark for mark in piece.marks if mark[0] != "entered")
-    return piece.card, piece.at, piece.turned, piece.face_up, marks
+    return piece.card, piece.at, piece.turned, piece.face_up, piece.has(COUNTERS), piece.has(BOOSTED)
 
 
 def _never(s: State, seat: int) -> Iterable[No]:

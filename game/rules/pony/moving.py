@@ -4,9 +4,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.rules.pony.events import Relocated
-from game.rules.pony.happening import happen
+from game.rules.pony.happening import happen, heeded
+from game.rules.pony.modifiers import CannotMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import PROBLEM, Area, amend, home_of, is_character, open_card, pony, reach
+from game.rules.pony.strength import statics
 from game.rules.pony.values import cannot
 from game.table.state import Piece, State
 
@@ -18,7 +20,8 @@ def destinations(s: State, piece: Piece) -> list[Area]:
 
 def movable(s: State, piece: Piece, by: int) -> bool:
     """Not frightened, and no text holds it; exhausted characters move."""
-    return piece.face_up and not cannot(s, "move", by, piece) and not cannot(s, "move_away", by, piece)
+    return piece.face_up and (not statics(s, CannotMod) or not (
+        cannot(s, "move", by, piece) or cannot(s, "move_away", by, piece)))
 
 
 def relocate(s: State, piece: Piece, area: Area, by: int, why: str = "effect") -> None:
@@ -27,7 +30,7 @@ def relocate(s: State, piece: Piece, area: Area, by: int, why: str = "effect") -
     if area == source:
         return
     shift(s, piece, area, why)
-    if piece.owner == by and area[0] >= PROBLEM:
+    if piece.owner == by and area[0] >= PROBLEM and heeded(s, "moved"):
         happen(s, Moment("moved", by, piece.id, piece.card, piece.owner, area, source))
     happen(s, Moment("char_moved", by, piece.id, piece.card, piece.owner, area, source))
 

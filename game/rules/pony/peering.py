@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.rules.pony.events import LookedAt
-from game.rules.pony.places import amend, characters, deck, rival
+from game.rules.pony.places import amend, characters, deck, pony, rival
 from game.rules.pony.strength import keyword
 from game.rules.pony.words import cards_of, name, owned
 from game.table.state import State, Zone
@@ -103,7 +103,11 @@ class ToBottom(Step):
 # ---- Inspired ----------------------------------------------------------------------------------------------------
 def inspired(s: State, seat: int) -> int:
     """How many Inspired characters a seat has face up."""
-    return sum(keyword(s, p, "inspired") > 0 for p in characters(s, seat) if p.face_up)
+    board = pony(s).board
+    if ("inspired", seat) not in board:
+        board["inspired", seat] = sum(keyword(s, p, "inspired") > 0 for p in characters(s, seat) if p.face_up)
+    n: int = board["inspired", seat]
+    return n
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,9 @@ def spot(area: Area) -> Spot:
     return Spot(PLAY, area)
 
 
+LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a card in play: what it can do stays the same
+
+
 @dataclass(slots=True)
 class PonyState(State):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
@@ -118,18 +121,26 @@ class PonyState(State):
     """What was worked out from the state, until anything changes that it could depend on."""
     board: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on nothing but the cards in play."""
+    cast: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which cards are in play, with which side up, not on where and in what state."""
 
     def clone(self) -> Self:
         """A copy works things out anew: views and imagined tables have other cards."""
         twin = State.clone(self)
-        twin.kept, twin.board = {}, {}
+        twin.kept, twin.board, twin.cast = {}, {}, {}
         return twin
+
+    def change(self, piece: Piece, **looks: object) -> Piece:
+        if looks.keys() - LIGHT or ("marks" in looks and is_mane(piece)):
+            self.cast.clear()
+        return State.change(self, piece, **looks)
 
     def tell(self, event: Event) -> None:
         if isinstance(event, Moved):
             if event.source.name == "play" or event.target.name == "play":
                 self.kept.clear()
                 self.board.clear()
+                self.cast.clear()
         elif isinstance(event, Changed) and self.pieces[event.piece].zone.name == "play":
             self.kept.clear()
             self.board.clear()
@@ -154,10 +165,10 @@ PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenge
 def amend(s: State, **fields: object) -> None:
     """Change fields of the state. What cards do right now follows from none of the passing ones."""
     me = pony(s)
+    if not fields.keys() <= PASSING and (fields.keys() != {"phase"} or "score" in (me.phase, fields["phase"])):
+        me.kept.clear()                      # of the phases only the Score Phase changes what cards do
     for name, value in fields.items():
         setattr(me, name, value)
-    if not fields.keys() <= PASSING:
-        me.kept.clear()
     me.offered.clear()
 
 
@@ -277,7 +288,8 @@ def problem_areas(s: State) -> list[Area]:
     """The shared Problem row: every active Problem, then the Dilemmas."""
     board = pony(s).board
     if "row" not in board:
-        board["row"] = sorted({p.at for p in in_play(s) if is_problem(p) or is_dilemma(s, p)})
+        more = {p.at for p in in_play(s) if p.at and p.at[0] == DILEMMA}
+        board["row"] = [*_AREAS[:s.seats], *sorted(more)]
     found: list[Area] = board["row"]
     return found
 
@@ -334,7 +346,7 @@ def reach(s: State, seat: int) -> list[Area]:
     """The Problem areas that a seat's cards may go to: all; with 3 or 4 seats its own and its rival's (16.2, 16.9)."""
     areas = problem_areas(s)
     if s.seats == 2 or pony(s).rules.open_reach:
-        return list(areas)
+        return areas
     near = (seat, rival(s, seat))
     return [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
 

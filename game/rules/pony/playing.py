@@ -13,6 +13,7 @@ from game.rules.pony.cards import Ability, EventCard
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import Played, UsedAbility
 from game.rules.pony.handling import enter
+from game.rules.pony.modifiers import CannotMod, CostMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     ENTERED,
@@ -38,7 +39,7 @@ from game.rules.pony.places import (
     tokens,
 )
 from game.rules.pony.refusals import no
-from game.rules.pony.strength import by_of
+from game.rules.pony.strength import by_of, statics
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
@@ -55,7 +56,9 @@ Place = tuple[Area, int]                 # an area, or the character a Resource 
 def places(s: State, seat: int, piece: Piece) -> list[Place]:
     """Where a card of a seat may go, whatever it costs."""
     if is_friend(piece):
-        return [(area, 0) for area in (home_of(seat), *reach(s, seat)) if not cannot(s, "play", seat, piece, area)]
+        areas = (home_of(seat), *reach(s, seat))
+        free = not statics(s, CannotMod)
+        return [(area, 0) for area in areas if free or not cannot(s, "play", seat, piece, area)]
     if is_troublemaker(piece):
         return [(area, 0) for area in reach(s, seat)]
     match facts(s, piece).place:
@@ -81,20 +84,28 @@ def hosts(s: State, seat: int, opposing: bool) -> list[Piece]:
 # ---- what can be played now --------------------------------------------------------------------------------
 def playable(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PlayCard | No]:
     """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
-    seen = set()
+    seen, have = set(), tokens(s, seat)
+    fixed = not any(static.mod.act == "play" for static in statics(s, CostMod))       # the same price everywhere
     for card in s.inside(hand(seat)):
         if is_event(card) or card.card in seen:
             continue
         seen.add(card.card)
+        if fixed and not s.explaining and play_cost(s, seat, card.card) > have:
+            continue
         printed = facts(s, card)
         if not is_troublemaker(card) and not req_met(s, seat, printed.req):
             if s.explaining:
                 yield no("requirement", (card.id,), requirement_words(printed.req))
             continue
-        yield from _to_places(s, seat, card, after)
+        if fixed and not s.explaining:
+            for area, host in places(s, seat, card):
+                yield PlayCard(seat, card.id, area, host, after)
+        else:
+            yield from _to_places(s, seat, card, after)
 
 
 def _to_places(s: State, seat: int, card: Piece, after: tuple[Step, ...]) -> Iterable[PlayCard | No]:
+    """The same where prices differ, or reasons are asked for."""
     there = places(s, seat, card)
     if not there and s.explaining:
         yield no("no_place", (card.id,))

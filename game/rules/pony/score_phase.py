@@ -12,6 +12,8 @@ from game.rules.pony.places import (
     Area,
     amend,
     bonus_of,
+    characters,
+    characters_at,
     opponents,
     pony,
     problem_areas,
@@ -40,8 +42,8 @@ def blocked(s: State, seat: int, area: Area) -> bool:
 
 
 def can_confront(s: State, seat: int, area: Area) -> bool:
-    """Not blocked, and the requirement of the player's side is met right now."""
-    return not blocked(s, seat, area) and meets(s, seat, area)
+    """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
+    return bool(characters_at(s, seat, area)) and not blocked(s, seat, area) and meets(s, seat, area)
 
 
 # ---- the confront step (5.4, 2) ----------------------------------------------------------------------------
@@ -64,7 +66,8 @@ class Confronting(Step):
 
 def open_to(s: State, seat: int) -> list[Area]:
     """What the turn player can confront now."""
-    return [a for a in problem_areas(s) if a not in pony(s).confronted and can_confront(s, seat, a)]
+    there = {p.at for p in characters(s, seat)}
+    return [a for a in problem_areas(s) if a in there and a not in pony(s).confronted and can_confront(s, seat, a)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,7 @@ from game.rules.pony.places import (
     characters_at,
     hand,
     in_play,
+    inside,
     is_character,
     is_friend,
     is_resource,
@@ -81,24 +82,24 @@ def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
     return card.side(piece.has(BOOSTED) > 0).abilities if isinstance(card, Mane) else card.abilities
 
 
-def able(s: State) -> list[tuple[Piece, tuple[Ability, ...]]]:
+def able(s: State) -> list[tuple[int, tuple[Ability, ...]]]:
     """The cards in play that do anything."""
-    board = pony(s).board
-    if "able" not in board:
-        board["able"] = [(piece, abilities) for piece in in_play(s) if (abilities := abilities_of(s, piece))]
-    return board["able"]                          # type: ignore[no-any-return]
+    cast = pony(s).cast
+    if "able" not in cast:
+        cast["able"] = [(piece.id, abilities) for piece in in_play(s) if (abilities := abilities_of(s, piece))]
+    return cast["able"]                           # type: ignore[no-any-return]
 
 
 def statics(s: State, kind: type) -> Sequence[Static]:
     """The modifiers of a kind that are in play."""
-    board = pony(s).board
-    found: dict[type, list[Static]] | None = board.get("statics")
+    cast = pony(s).cast
+    found: dict[type, list[Static]] | None = cast.get("statics")
     if found is None:
-        found = board["statics"] = {}
-        for piece, abilities in able(s):
+        found = cast["statics"] = {}
+        for i, abilities in able(s):
             if has_statics(abilities):
-                for static in _statics(abilities, piece.id, piece.card, piece.owner, area_of(s, piece), piece.host,
-                                       bool(piece.has(BOOSTED))):
+                piece = s.pieces[i]
+                for static in _statics(abilities, i, piece.card, piece.owner, piece.host, bool(piece.has(BOOSTED))):
                     found.setdefault(type(static.mod), []).append(static)
     return found.get(kind, ())
 
@@ -109,12 +110,11 @@ def has_statics(abilities: tuple[Ability, ...]) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _statics(abilities: tuple[Ability, ...], piece: int, card: str, owner: int, area: Area, host: int,
+def _statics(abilities: tuple[Ability, ...], piece: int, card: str, owner: int, host: int,
              boosted: bool) -> tuple[Static, ...]:
-    """The modifiers of a card that lies there: the same as long as it lies there."""
-    known = (Chosen("here", piece, area, owner),)
+    """The modifiers of a card: the same as long as it is in play."""
     side = "b" if boosted else ""
-    return tuple(Static(ability.mod, ability.provided, By(owner, piece, card, f"{side}{place}", host, known))
+    return tuple(Static(ability.mod, ability.provided, By(owner, piece, card, f"{side}{place}", host))
                  for place, ability in enumerate(abilities) if ability.kind == "static")
 
 
@@ -168,8 +168,19 @@ def taking_part(s: State, piece: Piece) -> bool:
 # ---- filters -------------------------------------------------------------------------------------------------------
 def found(s: State, wanted: Filter, by: By) -> list[Piece]:
     """The cards that match: in a hand if it says so, else in play."""
-    among = [p for seat in range(s.seats) for p in s.inside(hand(seat))] if wanted.at == "hand" else in_play(s)
-    return [p for p in among if matches(s, wanted, p, by)]
+    return [p for p in _among(s, wanted, by) if matches(s, wanted, p, by)]
+
+
+def _among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
+    """Where to look for them: characters of an area lie there, other cards may lie on characters."""
+    if wanted.at == "hand":
+        return [p for seat in range(s.seats) for p in s.inside(hand(seat))]
+    if wanted.kind in ("friend", "character", "mane"):
+        if wanted.at == "here":
+            return inside(s, here(s, by))
+        if wanted.of == "you":
+            return characters(s, by.seat)
+    return in_play(s)
 
 
 def matches(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
@@ -384,11 +395,31 @@ def power(s: State, piece: Piece) -> int:
 def _power(s: State, piece: Piece) -> int:
     if not piece.face_up and not is_troublemaker(piece):
         return 0
-    n = printed_power(s, piece) + piece.has(COUNTERS) + _from_keywords(s, piece)
-    for static in statics(s, PowerMod):
+    n = printed_power(s, piece) + _from_keywords(s, piece)
+    if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
+        n += piece.marks[-1][1]
+    own, groups, _ = power_mods(s)
+    if not groups and piece.id not in own and not pony(s).lasting:
+        return n
+    for static in (*own.get(piece.id, ()), *groups):
         if _meant(s, static, piece):
             n += amount(s, static.mod.n, static.by)
     return n + sum(x.n for x in pony(s).lasting if x.piece == piece.id)
+
+
+def power_mods(s: State) -> tuple[dict[int, list[Static]], list[Static], bool]:
+    """The modifiers of power by the one card that they are about, those about groups, and whether any gives colours."""
+    cast = pony(s).cast
+    if "power" not in cast:
+        own: dict[int, list[Static]] = {}
+        groups = []
+        for static in statics(s, PowerMod):
+            if isinstance(static.mod.what, str):
+                own.setdefault(static.by.source if static.mod.what == "self" else static.by.host, []).append(static)
+            else:
+                groups.append(static)
+        cast["power"] = own, groups, any(static.mod.colors for static in statics(s, PowerMod))
+    return cast["power"]                         # type: ignore[no-any-return]
 
 
 def printed_power(s: State, piece: Piece) -> int:
@@ -428,6 +459,8 @@ def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
 def _meant(s: State, static: Static, piece: Piece) -> bool:
     """True if a modifier of power (or a grant) is about this card now. In faceoffs it is only about who takes part."""
     mod, source = static.mod, static.by.source
+    if mod.during and not running(s, mod.during):
+        return False
     if mod.what == "self":
         if source != piece.id:
             return False
@@ -436,9 +469,9 @@ def _meant(s: State, static: Static, piece: Piece) -> bool:
             return False
     elif not (isinstance(mod.what, All) and matches(s, mod.what.all, piece, static.by)):
         return False
-    if not running(s, mod.during) or ("faceoff" in mod.during and not taking_part(s, piece)):
+    if "faceoff" in mod.during and not taking_part(s, piece):
         return False
-    return in_force(s, static)
+    return not static.provided or in_force(s, static)
 
 
 def colors(s: State, piece: Piece) -> tuple[str, ...]:
@@ -447,9 +480,10 @@ def colors(s: State, piece: Piece) -> tuple[str, ...]:
         return ()
     own: tuple[str, ...] = getattr(s.cards[piece.card], "colors", ())
     if piece.zone.name == "play":
-        for static in statics(s, PowerMod):
-            if static.mod.colors and _meant(s, static, piece):
-                own += tuple(color for color in static.mod.colors if color not in own)
+        if power_mods(s)[2]:
+            for static in statics(s, PowerMod):
+                if static.mod.colors and _meant(s, static, piece):
+                    own += tuple(color for color in static.mod.colors if color not in own)
         for x in pony(s).lasting:
             if x.colors and x.piece == piece.id:
                 own += tuple(color for color in x.colors if color not in own)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from game.rules.pony.events import GainedTokens, SpentTokens
-from game.rules.pony.happening import happen
+from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import TOKENS, amend, points, pony, tokens
 from game.table.state import State
@@ -22,7 +22,8 @@ def gain(s: State, seat: int, n: int, why: str = "effect", brief: bool = False) 
     s.mark_seat(seat, TOKENS, n)
     if brief and seat == pony(s).active:
         amend(s, brief=pony(s).brief + n)
-    happen(s, Moment("gained", seat, n=n))
+    if heeded(s, "gained"):
+        happen(s, Moment("gained", seat, n=n))
 
 
 def pay(s: State, seat: int, n: int, why: str) -> None:

@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from game.rules.pony.drawing import draw
 from game.rules.pony.end_phase import HandLimit, HomeLimit
 from game.rules.pony.events import PhaseBegan, TurnBegan
 from game.rules.pony.handling import ready
-from game.rules.pony.happening import happen
+from game.rules.pony.happening import happen, heeded
 from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import MainActions
 from game.rules.pony.moments import Moment
@@ -37,14 +38,18 @@ class Turn(Step):
               drawn=(0,) * s.seats)
         end_lasting(s, "your_next_turn", self.seat)
         s.tell(TurnBegan(self.number, self.seat))
-        s.then(Phase("ready"), Readying(self.seat), PhaseEnd("ready"),
-               Phase("troublemaker"), PhaseStart("troublemaker"), RevealOwn(self.seat), Challenging(self.seat),
-               PhaseEnd("troublemaker"),
-               Phase("main"), PhaseStart("main"), Inspiration(self.seat), MainActions(self.seat), PhaseEnd("main"),
-               Phase("score"), PhaseStart("score"), Confronting(self.seat), FaceoffStep(self.seat),
-               PhaseEnd("score"),
-               Phase("end"), Ending(self.seat),
-               Turn(self.number + 1, (self.seat + 1) % s.seats))
+        s.then(*phases(self.seat), Turn(self.number + 1, (self.seat + 1) % s.seats))
+
+
+@cache
+def phases(seat: int) -> tuple[Step, ...]:
+    """What a turn consists of."""
+    return (Phase("ready"), Readying(seat), PhaseEnd("ready"),
+            Phase("troublemaker"), PhaseStart("troublemaker"), RevealOwn(seat), Challenging(seat),
+            PhaseEnd("troublemaker"),
+            Phase("main"), PhaseStart("main"), Inspiration(seat), MainActions(seat), PhaseEnd("main"),
+            Phase("score"), PhaseStart("score"), Confronting(seat), FaceoffStep(seat), PhaseEnd("score"),
+            Phase("end"), Ending(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +70,9 @@ class PhaseStart(Step):
     phase: str
 
     def do(self, s: State) -> None:
-        happen(s, Moment("phase_start", pony(s).active, kind=self.phase))
-        s.then(Aftermath())
+        if heeded(s, "phase_start"):
+            happen(s, Moment("phase_start", pony(s).active, kind=self.phase))
+            s.then(Aftermath())
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +82,24 @@ class PhaseEnd(Step):
     phase: str
 
     def do(self, s: State) -> None:
-        happen(s, Moment("phase_end", pony(s).active, kind=self.phase))
-        s.then(Aftermath(), PhaseOver())
+        if heeded(s, "phase_end"):
+            happen(s, Moment("phase_end", pony(s).active, kind=self.phase))
+            s.then(Aftermath(), PhaseOver())
+        else:
+            over(s)
 
 
 @dataclass(frozen=True, slots=True)
 class PhaseOver(Step):
 
     def do(self, s: State) -> None:
-        vanish(s)
-        end_lasting(s, "phase")
+        over(s)
+
+
+def over(s: State) -> None:
+    """A phase is over: unspent brief tokens vanish, what lasts for the phase ends."""
+    vanish(s)
+    end_lasting(s, "phase")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +133,8 @@ class Ending(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        happen(s, Moment("turn_end", self.seat))
+        if heeded(s, "turn_end"):
+            happen(s, Moment("turn_end", self.seat))
         s.then(Aftermath(), HandLimit(self.seat), HomeLimit(self.seat), TurnOver())
 
 
@@ -127,6 +142,5 @@ class Ending(Step):
 class TurnOver(Step):
 
     def do(self, s: State) -> None:
-        vanish(s)
-        end_lasting(s, "phase")
+        over(s)
         end_lasting(s, "turn")

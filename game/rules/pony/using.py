@@ -39,31 +39,29 @@ def ability_of(s: State, piece: Piece, part: int) -> Ability:
 # ---- what can be used ------------------------------------------------------------------------------------------------
 def activated(s: State, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piece, int, Phrase | None]]:
     """The abilities that a seat may use in these windows, and why one cannot be used now."""
-    mine = {p.id: p for p, _, ability in actions(s) if _open_to(p, ability, seat, phases)}
-    if not mine:
+    found = [(s.pieces[i], part, ability) for i, part, ability in actions(s)
+             if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
+    if not found:
         return
-    alike = {p.id for p in one_of_each(s, mine.values())}
-    for piece, part, ability in actions(s):
-        if piece.id in alike and _open_to(piece, ability, seat, phases):
+    alike = {p.id for p in one_of_each(s, {piece.id: piece for piece, _, _ in found}.values())}
+    for piece, part, ability in found:
+        if piece.id in alike:
             yield piece, part, hindrance(s, by_of(s, piece, part, None, seat), ability)
 
 
-def actions(s: State) -> Sequence[tuple[Piece, int, Ability]]:
-    """All abilities in play that are used at will."""
-    board = pony(s).board
-    if "actions" not in board:
-        board["actions"] = [(piece, part, ability) for piece, abilities in able(s)
-                            for part, ability in enumerate(abilities) if ability.kind == "action"]
-    return board["actions"]                       # type: ignore[no-any-return]
-
-
-def _open_to(piece: Piece, ability: Ability, seat: int, phases: Sequence[str]) -> bool:
-    return ability.phase in phases and (piece.owner == seat or ability.anybody)
+def actions(s: State) -> Sequence[tuple[int, int, Ability]]:
+    """All abilities in play that are used at will, by the ids of their cards."""
+    cast = pony(s).cast
+    if "actions" not in cast:
+        cast["actions"] = [(piece, part, ability) for piece, abilities in able(s)
+                           for part, ability in enumerate(abilities) if ability.kind == "action"]
+    return cast["actions"]                        # type: ignore[no-any-return]
 
 
 def replies(s: State, seat: int, moment: Moment) -> Iterable[tuple[Piece, int]]:
     """The abilities in play that a seat can use to reply to a happening."""
-    for piece, part, ability in waiting(s, moment.on):
+    for i, part, ability in waiting(s, moment.on):
+        piece = s.pieces[i]
         if ability.kind == "reaction" and piece.owner == seat:
             by = by_of(s, piece, part, moment)
             if sets_off(s, ability, by) and hindrance(s, by, ability) is None:

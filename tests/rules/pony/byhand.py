@@ -131,6 +131,7 @@ def pony_cleared(s: State) -> None:
     """What was worked out before a card was put there by hand is thrown away."""
     places.pony(s).kept.clear()
     places.pony(s).board.clear()
+    places.pony(s).cast.clear()
 
 
 def kind(number: str) -> str:
