@@ -14,9 +14,8 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.pony.choosing import ChosenPlayer
-from game.rules.pony.comparing import comparison
 from game.rules.pony.main_phase import MovePaid, PayDraw, Rally
-from game.rules.pony.places import PLAY, deck, discard, pony, spot
+from game.rules.pony.places import PLAY, deck, discard, spot
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.words import name
@@ -27,7 +26,7 @@ from game.table.view import View
 from game.ui.art.palette import Colour, hx
 from game.ui.faces.pony import portrait
 from game.ui.layouts.pony import aims, details, pictures, resting, room, said, signs, telling
-from game.ui.layouts.pony.faceoffs import contest
+from game.ui.layouts.pony.faceoffs import going_on
 from game.ui.layouts.pony.pictures import printed_on
 from game.ui.table.layout import Composition, Cue, Details, Layout, Look, Note, Ribbon, Standing, Told
 from game.ui.table.marks import Contest, Overlay
@@ -121,8 +120,7 @@ class Pony(Layout):
 
     def contest(self, view: View, eyes: int) -> Contest | None:
         """The faceoff that goes on; the cards flipped in it lie on the table by themselves."""
-        found = comparison(view) if pony(view).faceoff is not None else None
-        return contest(view, found, max(eyes, 0)) if found is not None else None
+        return going_on(view, max(eyes, 0))
 
     # ---- what happens --------------------------------------------------------------------------
     def tell(self, event: Event, both: State) -> Told | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from game.rules.pony.comparing import comparison
 from game.rules.pony.faceoff import OVER_PROBLEM, Comparison, Side
-from game.rules.pony.places import opponents
+from game.rules.pony.places import opponents, pony
 from game.rules.pony.words import card_name, listed, points_of, seat_name
 from game.table.state import State
 from game.ui.layouts.pony import words
@@ -25,6 +27,25 @@ def contest(
     sides = tuple(_side(view, by_seat.get(seat), seat, found, film, winner) for seat in order)
     said = _standing(view, found.sides, winner, tied)
     return t.Contest(title(view, found), stake(found), sides, said, winner != NOT_OVER, "power")
+
+
+def going_on(view: State, near: int) -> t.Contest | None:
+    """The faceoff that goes on in a view; once it is decided, as it was decided."""
+    faceoff, found = pony(view).faceoff, comparison(view)
+    if faceoff is None or found is None:
+        return None
+    if not faceoff.decided:
+        return contest(view, found, near)
+    if faceoff.totals:
+        sides = tuple(_settled(side, total) for side, total in zip(found.sides, faceoff.totals, strict=True))
+        found = replace(found, sides=sides)
+    return contest(view, found, near, winner=faceoff.winner)
+
+
+def _settled(side: Side, total: int) -> Side:
+    """A side as it was when the totals were taken: who took part may have left since."""
+    counted = sum(flip.power for flip in side.flips if not flip.ignored)
+    return replace(side, total=total, base=total - counted - side.more)
 
 
 def title(view: State, found: Comparison) -> Phrase:

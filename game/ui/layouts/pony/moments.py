@@ -10,6 +10,7 @@ from game.rules.pony.places import (
     DILEMMA,
     PLAY,
     characters_at,
+    flips,
     hand,
     in_play,
     is_friend,
@@ -75,8 +76,8 @@ def _asked_in_faceoff(match: Match, areas: int) -> bool:
     faceoff = pony(view).faceoff
     if faceoff is None or faceoff.kind != "problem" or len(faceoff.areas) < areas:
         return False
-    flipped = sum(len(ids) for zone, ids in view.zones.items() if zone.name == "flips")
-    return 0 in view.asks and flipped >= 2 and len(match.options(0)) > 1
+    flipped = all(view.inside(flips(seat)) for seat in faceoff.sides)
+    return 0 in view.asks and flipped and len(match.options(0)) > 1
 
 
 def order_of_flips(match: Match) -> bool:
@@ -164,6 +165,8 @@ def point(scene: CardTable, piece: int, rested: float = 0.0) -> None:
         scene.controls.rested = rested
 
 
+DOUBLE = {"faceoff_trigger": "mutual_or_double"}
+
 MOMENTS: Mapping[str, Moment] = {
     "setup": Moment(2, starting),
     "mulligan": Moment(2, mulligan),
@@ -176,9 +179,9 @@ MOMENTS: Mapping[str, Moment] = {
     "challenge": Moment(2, challenging, challenge),
     "confront": Moment(2, confronting),
     "faceoff": Moment(2, facing_off),
-    "combined": Moment(2, combined),
+    "combined": Moment(2, combined, options=DOUBLE),
     "flips": Moment(2, order_of_flips),
-    "solving": Moment(2, solving),
+    "solving": Moment(2, solving, options=DOUBLE),
     "boosted": Moment(2, boosted),
     "dilemma": Moment(2, dilemma),
     "three": Moment(3, full_house),

@@ -156,17 +156,21 @@ def _flipped(x: e.Flipped | e.IgnoredFlip | e.FlipRaised, both: State, eyes: int
 
 
 def _compared(x: e.Compared, both: State, eyes: int) -> Cue | None:
-    if x.now is None or x.winner >= 0:
+    """The totals: the result, unless it is a tie."""
+    if x.now is None:
         return None
-    shown = contest(both, x.now, max(eyes, 0), film=True, tied=True)
-    return Cue("dice", contest=shown, overlay=_covered(x.now), seconds=1.1)
+    near, lit = max(eyes, 0), _covered(x.now)
+    if x.winner < 0:
+        return Cue("dice", contest=contest(both, x.now, near, film=True, tied=True), overlay=lit, seconds=1.2)
+    return Cue("hit", contest=contest(both, x.now, near, film=True, winner=x.winner), overlay=lit, seconds=2.0)
 
 
 def _faceoff_ended(x: e.FaceoffEnded, both: State, eyes: int) -> Cue | None:
-    if x.now is None:
+    """Who won has been shown with the totals; that nobody did is shown now."""
+    if x.now is None or x.winner >= 0:
         return None
     shown = contest(both, x.now, max(eyes, 0), film=True, winner=x.winner)
-    return Cue("hit" if x.winner >= 0 else "block", contest=shown, overlay=_covered(x.now), seconds=1.9)
+    return Cue("block", contest=shown, overlay=_covered(x.now), seconds=1.6)
 
 
 CUES: dict[type[Event], Callable[..., Cue | None]] = {
