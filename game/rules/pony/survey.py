@@ -41,6 +41,7 @@ BEGUN = 0.45                         # a requirement that is almost met
 SOLVED = 0.4                         # what is left of a place at a Problem that is likely to be solved
 HIDDEN = 0.6                         # of a block, for a Troublemaker that has yet to turn up
 PRIZE = 0.75                         # of the points of a Troublemaker that can be challenged
+UNLIKELY = 0.05                      # faceoffs that are not thought about
 SENT_HOME = 0.4                      # what a lost challenge costs
 
 
@@ -53,6 +54,10 @@ class Standing:
     nearness: float                  # 0 to 1: how much of the requirement is there
     open_now: float                  # how likely nothing stands in the way in the next own Score Phase
     open_later: float
+
+    def likely(self) -> float:
+        """How likely the requirement is met when it counts."""
+        return 1.0 if self.met else BEGUN * self.nearness ** 2
 
 
 @dataclass(slots=True)
@@ -79,33 +84,38 @@ class Survey:
         """Points of the coming Score Phases, and those of Troublemakers."""
         s, value = self.s, 0.0
         for area, there in self.at[seat].items():
-            share = 1.0 if there.met else BEGUN * there.nearness ** 2
-            value += share * (self.haste(seat) * there.open_now + LATER * there.open_later)
+            value += there.likely() * (self.haste(seat) * there.open_now + LATER * there.open_later)
             value += sum(prize(s, seat, p) for p in troublemakers_at(s, area) if stops(s, seat, p))
         return value
 
     def faceoffs(self, seat: int) -> None:
         """The Problem faceoff of a seat's next Score Phase, if it comes to one: what everybody may win by it."""
+        s, likely = self.s, {}
+        for area, there in self.at[seat].items():
+            others = [other for other in range(s.seats) if other != seat and area in self.at[other]]
+            if others and (mine := there.likely() * there.open_now):
+                rival = max(others, key=lambda other: self.at[other][area].likely())
+                both = mine * self.at[rival][area].likely() * self.at[rival][area].open_now
+                if both > UNLIKELY:
+                    likely[area] = (both, rival)
+        if sum(both > 0.99 for both, _ in likely.values()) > 1:
+            self.faceoff(seat, list(self.at[seat]), 1.0, max(likely.values())[1])
+        else:
+            for area, (both, rival) in likely.items():
+                self.faceoff(seat, [area], both, rival)
+
+    def faceoff(self, seat: int, covered: list[Area], likely: float, rival: int) -> None:
+        """The bonus for who wins; and everybody who stands there goes home."""
         s = self.s
-        mutual = [area for area, there in self.at[seat].items() if there.met and there.open_now > 0.99
-                  and any(self.meets(other, area) for other in range(s.seats) if other != seat)]
-        if not mutual:
-            return
-        covered = mutual if len(mutual) == 1 else list(self.at[seat])
-        prize = max(bonus_of(s, area) for area in covered)
-        forces = [force(s, other, covered) for other in range(s.seats)]
-        rival = max((other for other in range(s.seats) if other != seat), key=lambda other: forces[other])
-        wins = chance(forces[seat] - forces[rival])
-        self.values[seat] += prize * wins * self.haste(seat)
-        self.values[rival] += prize * (1 - wins) * self.haste(seat)
+        prize = max(bonus_of(s, area) for area in covered) * likely * self.haste(seat)
+        wins = chance(force(s, seat, covered) - force(s, rival, covered))
+        self.values[seat] += prize * wins
+        self.values[rival] += prize * (1 - wins)
         for other in range(s.seats):
             for area in covered:
-                if area in self.at[other] and self.at[other][area].met:
-                    self.values[other] -= (1 - SOLVED) * LATER * self.at[other][area].open_later
-
-    def meets(self, seat: int, area: Area) -> bool:
-        there = self.at[seat].get(area)
-        return there is not None and there.met and there.open_now > 0.99
+                if area in self.at[other]:
+                    there = self.at[other][area]
+                    self.values[other] -= (1 - SOLVED) * LATER * there.open_later * there.likely() * likely
 
 
 def standing(s: State, seat: int, area: Area) -> Standing:
@@ -152,11 +162,14 @@ def belongings(s: State, seat: int) -> float:
     value += curve(tokens(s, seat), TOKENS, MORE_TOKENS)
     value += curve(len(s.zones.get(hand(seat), ())), CARDS, 0.0)
     home: list[int] = []
+    passing: dict[int, int] = {}                 # power that does not stay counts where it is needed only
+    for x in pony(s).lasting:
+        passing[x.piece] = passing.get(x.piece, 0) + x.n
     for piece in characters(s, seat):
         if not piece.face_up:
             value += SHY
             continue
-        strong = contributed(s, piece) or max(0, power(s, piece)) * 0.8
+        strong = max(0.0, power(s, piece) - passing.get(piece.id, 0)) * (1.0 if contributed(s, piece) else 0.8)
         if is_mane(piece):
             value += BOOST if piece.has(BOOSTED) else 0.0
         else:

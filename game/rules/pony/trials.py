@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from zlib import crc32
 
+from game.rules.pony.playing import PlayCard, PlayEvent
 from game.rules.pony.worth import worth
 from game.table.dice import Dice
 from game.table.state import State, choose, legal
@@ -22,10 +23,18 @@ def imagined(view: State, seat: int) -> State:
 
 
 def outcome(table: State, seat: int, option: Step, hopes: Hopes) -> float:
-    """The worth of the table after an action, finished as well as it can be; others do what looks best for them."""
+    """The worth of the table after an action, finished as well as it can be; others do what looks best for them.
+
+    An Event may be played for the sake of a card that can be played then.
+    """
     after = table.clone()
     choose(after, seat, option)
-    return _finished(after, seat, hopes, DEEPEST)
+    value = _finished(after, seat, hopes, DEEPEST)
+    if isinstance(option, PlayEvent) and seat in after.asks:
+        known = {o.card for o in legal(table, seat) if isinstance(o, PlayCard)}
+        better = [o for o in legal(after, seat) if isinstance(o, PlayCard) and o.card not in known]
+        return max([value, *(outcome(after, seat, o, hopes) for o in better)])
+    return value
 
 
 def _finished(s: State, seat: int, hopes: Hopes, deep: int) -> float:
