@@ -113,6 +113,8 @@ class DiscardChoice(Question):
     why: str = "effect"
 
     inner: ClassVar[bool] = True
+    waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         seen = set()

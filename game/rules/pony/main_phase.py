@@ -45,7 +45,10 @@ WINDOWS = ("main",)
 
 @dataclass(frozen=True, slots=True)
 class MainActions(Question):
-    """Any number of actions in any order."""
+    """Any number of actions in any order. It is asked even if the hand allows nothing: the others are not told (S2)."""
+
+    waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         after = (Aftermath(), MainActions(self.seat))
