@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import exp, sqrt
 
-from game.rules.pony.places import Area, characters_at
+from game.rules.pony.places import TROUBLEMAKER_BACK, Area, characters_at
 from game.rules.pony.revealing import is_epic
 from game.rules.pony.values import contributed, tm_power
 from game.table.state import Piece, State
@@ -30,7 +30,7 @@ def beats(s: State, seat: int, troublemaker: Piece) -> float:
     mine = force(s, seat, (troublemaker.at,))
     if not mine:
         return 0.0
-    power = tm_power(s, troublemaker) if troublemaker.face_up else UNKNOWN
+    power = UNKNOWN if troublemaker.card == TROUBLEMAKER_BACK else tm_power(s, troublemaker)
     return chance(mine - power)
 
 
