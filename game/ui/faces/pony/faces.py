@@ -23,29 +23,32 @@ from game.ui.theme import STANDARD, Colours
 
 
 def face(card_key: str, facts: Card, size: Size, lang: str, scale: float = 1.0, text_factor: float = 1.0,
-         turned: bool = False, colours: Colours = STANDARD, boosted: bool = False) -> Surface:
-    """A card face up. `facts` is what the catalogue has under `card_key`. Only a card of the table can be turned."""
+         turned: bool = False, colours: Colours = STANDARD, boosted: bool = False, upright: bool = False) -> Surface:
+    """A card face up. `facts` is what the catalogue has under `card_key`. Only a card of the table can be turned.
+    `upright` stands a Problem up like the others, for lists of cards."""
     boosted = boosted and isinstance(facts, Mane)
     if size == "zoom":
-        return _large(facts, lang, scale, text_factor, colours, boosted)
+        return _large(facts, lang, scale, text_factor, colours, boosted, upright)
     turned = turned and size == "table" and not isinstance(facts, Problem)
-    return _small(facts, size, lang, scale, text_factor if size == "hand" else 1.0, turned, colours, boosted)
+    return _small(facts, size, lang, scale, text_factor if size == "hand" else 1.0, turned, colours, boosted,
+                  upright)
 
 
 @kept(24)
 def _small(facts: Card, size: Size, lang: str, scale: float, text_factor: float, turned: bool, colours: Colours,
-           boosted: bool) -> Surface:
-    return _drawn(facts, size, lang, scale, text_factor, turned, colours, boosted)
+           boosted: bool, upright: bool) -> Surface:
+    return _drawn(facts, size, lang, scale, text_factor, turned, colours, boosted, upright)
 
 
 @kept(16)
-def _large(facts: Card, lang: str, scale: float, text_factor: float, colours: Colours, boosted: bool) -> Surface:
-    return _drawn(facts, "zoom", lang, scale, text_factor, False, colours, boosted)
+def _large(facts: Card, lang: str, scale: float, text_factor: float, colours: Colours, boosted: bool,
+           upright: bool) -> Surface:
+    return _drawn(facts, "zoom", lang, scale, text_factor, False, colours, boosted, upright)
 
 
 def _drawn(facts: Card, size: Size, lang: str, scale: float, text_factor: float, turned: bool, colours: Colours,
-           boosted: bool) -> Surface:
-    if isinstance(facts, Problem):
+           boosted: bool, upright: bool = False) -> Surface:
+    if isinstance(facts, Problem) and not upright:
         return problem_face(facts, size, lang, scale, text_factor, colours)
     return upright_face(facts, size, lang, scale, text_factor, turned, boosted, colours)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from game.rules.pony.cards import Card, Friend, Mane, Part, Requirement, Resource, Troublemaker
+from game.rules.pony.cards import Card, Friend, Mane, Part, Problem, Requirement, Resource, Troublemaker
 from game.rules.pony.words import COLORS
 from game.ui.art import palette as P
 from game.ui.art.draw import centre, put
@@ -29,7 +29,7 @@ from game.ui.faces.pony.tones import DEEDS, PLACES, TOOLS, TROUBLE, Tone, tone_o
 from game.ui.faces.pony.words import RARITIES
 from game.ui.theme import STANDARD, Colours
 
-NARROWEST = .6                      # how far a long name is narrowed
+NARROWEST, SLIM = .6, .8             # how far a long name is narrowed; and one in the fine type
 GILT: Tone = ((74, 50, 14), (196, 150, 62), (255, 236, 176))
 
 
@@ -115,13 +115,13 @@ def needs_of(parts: tuple[Requirement, ...] | tuple[Part, ...]) -> list[tuple[st
     return [(f"{NOT}{part.color}" if getattr(part, "other", False) else part.color, part.power) for part in parts]
 
 
-def required(s: Surface, parts: list[tuple[str, int]], x: float, y: float, f: Fit, down: bool,
-             colours: Colours) -> float:
-    """Badges of a requirement from (x, y) to the right or down; gives where they end."""
+def required(s: Surface, parts: list[tuple[str, int]], at: tuple[float, float], side: int, down: bool,
+             colours: Colours) -> None:
+    """Badges of a requirement, `side` pixels each, from a place to the right or down."""
+    x, y = at
     for part, power in parts:
-        centre(s, badge(part, power, f.badge, colours), x, y)
-        x, y = (x, y + f.badge * .98) if down else (x + f.badge * 1.06, y)
-    return y if down else x
+        centre(s, badge(part, power, side, colours), x, y)
+        x, y = (x, y + side * .98) if down else (x + side * 1.06, y)
 
 
 def numbers(s: Surface, facts: Card, f: Fit, box: tuple[int, int, int, int], boosted: bool, colours: Colours) -> None:
@@ -134,12 +134,14 @@ def numbers(s: Surface, facts: Card, f: Fit, box: tuple[int, int, int, int], boo
     if power is not None:
         centre(s, gem(str(power), f.gem), x + f.gem * .5, low - f.gem * .46)
     needs = needs_of(getattr(facts, "req", ()))
-    required(s, needs, x + w - f.badge * .56, y + f.badge * .6, f, True, colours)
+    required(s, needs, (x + w - f.badge * .56, y + f.badge * .6), f.badge, True, colours)
     place = (x + w - f.gem * .42, low - f.gem * .42)
     if isinstance(facts, Mane):
         centre(s, home_mark(str(facts.side(boosted).home_limit), round(f.gem * .78)), *place)
     elif isinstance(facts, Troublemaker):
         centre(s, points_mark(str(facts.points), round(f.gem * .86)), *place)
+    elif isinstance(facts, Problem):
+        centre(s, bonus_mark(str(facts.bonus), round(f.gem * .86)), *place)
     elif isinstance(facts, Resource) and facts.dilemma:
         centre(s, bonus_mark(str(facts.dilemma.bonus), round(f.gem * .86)), *place)
     elif isinstance(facts, Resource):
@@ -192,9 +194,10 @@ def name_row(s: Surface, name: str, f: Fit) -> int:
     middle = f.height - f.edge - f.foot / 2 + f.px(1)
     for k, words in enumerate(rows):
         fits = (size for size in range(f.name, f.px(12), -1) if width(words, font("display", size, True)) <= room)
-        size = next(fits, 0) if len(rows) == 1 else 0
-        shown = squeezed(words, "display" if size else "sans", size or f.px(12), bool(size), P.IVORY, room, f.px(12),
-                         NARROWEST)
+        size = next(fits, f.px(12))
+        fine = width(words, font("display", size, True)) * SLIM <= room and not up
+        shown = squeezed(words, "display" if fine else "sans", size if fine else f.px(12), fine, P.IVORY, room,
+                         f.px(12), SLIM if fine else NARROWEST)
         centre(s, shown, f.width / 2, middle - (len(rows) - 1 - k) * f.px(13) + (f.px(1) if up else 0))
     return up
 

@@ -46,7 +46,7 @@ def problem_face(facts: Problem, size: Size, lang: str, scale: float, text_facto
     """A Problem, face up."""
     f = fit(size, scale, text_factor if size != "table" else 1., wide=True)
     if size == "table":
-        return _table_face(facts, lang, f, colours)
+        return problem_on_table(facts, lang, f, colours)
     plan, tone = planned(facts, lang, f), F.tone_of_card(facts, False, colours)
     s = stock(f.size, stock_of(tone))
     thin = max(1., f.width / 300)
@@ -70,7 +70,7 @@ def problem_face(facts: Problem, size: Size, lang: str, scale: float, text_facto
     return finish(s, F.seed_of(facts))
 
 
-def _table_face(facts: Problem, lang: str, f: Fit, colours: Colours) -> Surface:
+def problem_on_table(facts: Problem, lang: str, f: Fit, colours: Colours) -> Surface:
     """On the table: the landscape with what both sides need and the bonus, the name below."""
     tone = F.tone_of_card(facts, False, colours)
     s = stock(f.size, stock_of(tone))
@@ -78,7 +78,7 @@ def _table_face(facts: Problem, lang: str, f: Fit, colours: Colours) -> Surface:
     window(s, picture(facts, (f.inner, high), False, colours), (f.edge, f.edge), f.px(3), mix(tone[2], P.BRASS, .35),
            max(1., f.scale))
     low = f.edge + high - F.name_row(s, facts.name.in_(lang), f)
-    F.required(s, F.needs_of(facts.owner_req), f.edge + f.badge * .58, low - f.badge * .56, f, False, colours)
-    F.required(s, F.needs_of(facts.opp_req), f.edge + f.badge * .58, f.edge + f.badge * .58, f, False, colours)
+    F.required(s, F.needs_of(facts.owner_req), (f.edge + f.badge * .58, low - f.badge * .56), f.badge, False, colours)
+    F.required(s, F.needs_of(facts.opp_req), (f.edge + f.badge * .58, f.edge + f.badge * .58), f.badge, False, colours)
     centre(s, bonus_mark(str(facts.bonus), f.gem), f.width - f.edge - f.gem * .54, f.edge + f.gem * .54)
     return finish(s, F.seed_of(facts))

@@ -15,10 +15,12 @@ from game.ui.art.text import font, line, pieces, width
 
 WHOLE = re.compile("トラブルメイカー|フレンド|メーン|キャラクター|リソース|イベント|ジレンマ|フェイズ|スコア|メイン|"
                    "ホーム|パワー|トークン|デッキ|ターン|コスト|ペガサス|レポート|プレイヤー|コントローラー|ボーナス|"
-                   "カード|ユニーク|恐慌状態|疲労状態|事件|要件|対決|挑戦|疲労|恐慌|状態|捨て札|手札|場所|開始|終了|勝利|敗北|参加|相手|"
+                   "カード|ユニーク|恐慌状態|疲労状態|事件|要件|対決|挑戦|疲労|恐慌|状態|捨て札|手札|場所|開始|"
+                   "終了|勝利|敗北|参加|相手|"
                    "自分|持ち主|追加|合計|得点|獲得|移動|配置|反応|公開|無視|無料|無作為|動物|以上|以下|任意|最初|"
                    "全員|色|これ[のがをにはと]?|この|その|それ[のがをにはと]?|そこの?|ここの?|持つ|払い|"
-                   "レインボーダッシュ|アップルジャック|ピンキーパイ|トワイライト|ラリティ|フラッターシャイ")          # words not parted
+                   "レインボーダッシュ|アップルジャック|ピンキーパイ|トワイライト|ラリティ|"
+                   "フラッターシャイ")          # words not parted
 COUNTED = frozenset("枚体回点個つ人度番払以差の")      # a number is not parted from what it counts
 LEADS = 1.28, 1.2, 1.14                  # heights of a line in type sizes, the most wanted first
 SCRAP = .24                              # a last line shorter than this share narrows the column

@@ -23,11 +23,12 @@ def sides_bar(s: Surface, owner: tuple[Part, ...], others: tuple[Part, ...], lan
     x, y, w, h = box
     s.blit(F.plate((w, h), ((mix(tone[0], (0, 0, 0), .45), mix(tone[0], tone[1], .12), tone[2]),)), (x, y))
     pygame.draw.line(s, mix(tone[2], P.BRASS, .6), (x, y), (x + w, y), f.px(1))
-    cut = x + round(w * .57)
+    cut = x + round(w * .58)
     pygame.draw.line(s, mix(tone[1], P.BRASS, .4), (cut, y + h // 5), (cut, y + h - h // 5), f.px(1))
-    face = font("sans", f.px(12 if not f.large else 16), True)
-    for left, words, parts in ((x + f.px(6), OWNER, owner), (cut + f.px(6), OTHERS, others)):
+    face, narrow = font("sans", f.px(12 if not f.large else 16), True), w < f.px(200)
+    side = round(f.badge * (.8 if narrow else 1.))
+    for left, words, parts in ((x + f.px(4), OWNER, owner), (cut + f.px(4), OTHERS, others)):
         label = line(words.in_(lang), face, mix(P.IVORY, tone[2], .4))
         put(s, label, (left, y + (h - label.get_height()) / 2))
-        start = left + label.get_width() + f.px(4) + f.badge * .52
-        F.required(s, F.needs_of(parts), start, y + h / 2, f, False, colours)
+        start = left + label.get_width() + f.px(3) + side * .5
+        F.required(s, F.needs_of(parts), (start, y + h / 2), side, False, colours)

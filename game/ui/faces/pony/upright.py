@@ -6,12 +6,13 @@ from dataclasses import dataclass
 import pygame
 from pygame import Surface
 
-from game.rules.pony.cards import Card, Mane, Resource, Troublemaker
+from game.rules.pony.cards import Card, Mane, Part, Problem, Resource, Troublemaker
 from game.ui.art import palette as P
 from game.ui.art.draw import centre
 from game.ui.art.palette import mix
 from game.ui.faces.foton.ground import finish, stock, window
 from game.ui.faces.pony import frames as F
+from game.ui.faces.pony.lengthwise import problem_on_table
 from game.ui.faces.pony.lettering import Column, fitted
 from game.ui.faces.pony.measures import Fit, Size, fit
 from game.ui.faces.pony.pictures import picture
@@ -37,7 +38,7 @@ class Plan:
 
 def planned(facts: Card, lang: str, f: Fit, boosted: bool = False) -> Plan:
     """The text as large as it can be while the picture keeps its size; then the picture gives way."""
-    bar = f.px(58 if f.large else 28) if isinstance(facts, Resource) and facts.dilemma else 0
+    bar = f.px(58 if f.large else 28) if needs_both(facts) else 0
     strip = f.px(38 if f.large else 20)
     room = f.height - 2 * f.edge - f.plate - strip - bar - f.foot
     pad = 2 * f.px(9 if f.large else 4)
@@ -46,9 +47,20 @@ def planned(facts: Card, lang: str, f: Fit, boosted: bool = False) -> Plan:
     return Plan(f, text, room - body, bar, body)
 
 
+def needs_both(facts: Card) -> tuple[tuple[Part, ...], tuple[Part, ...]] | None:
+    """What a Problem or a Dilemma asks of its owner and of the others."""
+    if isinstance(facts, Problem):
+        return facts.owner_req, facts.opp_req
+    if isinstance(facts, Resource) and facts.dilemma:
+        return facts.dilemma.owner_req, facts.dilemma.opp_req
+    return None
+
+
 def upright_face(facts: Card, size: Size, lang: str, scale: float, text_factor: float, turned: bool, boosted: bool,
                  colours: Colours) -> Surface:
     """A card that stands upright, face up."""
+    if size == "table" and isinstance(facts, Problem):
+        return problem_on_table(facts, lang, fit(size, scale), colours)
     if size == "table":
         return _table_face(facts, lang, fit(size, scale, 1., turned), turned, boosted, colours)
     plan = planned(facts, lang, fit(size, scale, text_factor), boosted)
@@ -61,9 +73,8 @@ def upright_face(facts: Card, size: Size, lang: str, scale: float, text_factor: 
     top = f.edge + f.plate + plan.art
     F.strip(s, facts, lang, f, top, boosted, tone)
     top += f.px(38 if f.large else 20)
-    if plan.bar and isinstance(facts, Resource) and facts.dilemma:
-        sides_bar(s, facts.dilemma.owner_req, facts.dilemma.opp_req, lang, f, (f.edge, top, f.inner, plan.bar), tone,
-                  colours)
+    if both := needs_both(facts):
+        sides_bar(s, *both, lang, f, (f.edge, top, f.inner, plan.bar), tone, colours)
         top += plan.bar
     F.paper(s, f, top, plan.body)
     plan.text.draw(s, (f.edge + f.margin, top + (plan.body - plan.text.height) / 2), F.accent_of(tone))
@@ -78,8 +89,9 @@ def _table_face(facts: Card, lang: str, f: Fit, turned: bool, boosted: bool, col
     tone = F.tone_of_card(facts, boosted, colours)
     s = stock(f.size, stock_of(tone))
     high = f.height - 2 * f.edge - f.foot
-    art = lying(picture(facts, (high, f.inner), boosted, colours)) if turned else picture(facts, (f.inner, high),
-            boosted, colours)
+    lies = (high, f.inner) if turned else (f.inner, high)
+    art = picture(facts, lies, boosted, colours)
+    art = lying(art) if turned else art
     window(s, art, (f.edge, f.edge), f.px(3), mix(tone[2], P.BRASS, .35), max(1., f.scale))
     low, left, right = f.edge + high - F.name_row(s, facts.name.in_(lang), f), f.edge + f.cost * .54, f.width - f.edge
     power = facts.side(boosted).power if isinstance(facts, Mane) else getattr(facts, "power", 0)
@@ -92,8 +104,8 @@ def _table_face(facts: Card, lang: str, f: Fit, turned: bool, boosted: bool, col
     for k, colour in enumerate(getattr(facts, "colors", ())):
         centre(s, pip(colour, f.pip, True, colours), right - f.pip * .54, f.edge + f.pip * (.54 + .94 * k))
     if not getattr(facts, "colors", ()):
-        F.required(s, F.needs_of(getattr(facts, "req", ())), right - f.badge * .54, f.edge + f.badge * .56, f, True,
-                   colours)
+        place = (right - f.badge * .54, f.edge + f.badge * .56)
+        F.required(s, F.needs_of(getattr(facts, "req", ())), place, f.badge, True, colours)
     for k, keyword in enumerate(reversed(keywords_of(facts, boosted))):
         centre(s, keyword_icon(keyword.id, f.sign), right - f.sign * (.62 + 1.06 * k), low - f.sign * .62)
     if turned:
