@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.effects.effect import By, Chosen, Effect
+from game.rules.pony.filters import found, matches
 from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import ENTERED, attached, opponents, order, pony
-from game.rules.pony.strength import doer, found, matches
+from game.rules.pony.sources import doer
 from game.rules.pony.words import card_name, name, seat_name, standing
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing

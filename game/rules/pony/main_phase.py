@@ -31,7 +31,7 @@ from game.rules.pony.places import (
 from game.rules.pony.playing import UseAbility, events, playable
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
-from game.rules.pony.strength import statics
+from game.rules.pony.sources import statics
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated
 from game.rules.pony.values import move_cost

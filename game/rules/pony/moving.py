@@ -8,7 +8,7 @@ from game.rules.pony.happening import happen, heeded
 from game.rules.pony.modifiers import CannotMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import PROBLEM, Area, amend, home_of, is_character, open_card, pony, reach
-from game.rules.pony.strength import statics
+from game.rules.pony.sources import statics
 from game.rules.pony.values import cannot
 from game.table.state import Piece, State
 

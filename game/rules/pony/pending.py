@@ -11,7 +11,7 @@ from game.rules.pony.choosing import OnCards, asked, choose, for_player
 from game.rules.pony.events import WentOff
 from game.rules.pony.forms import Choose
 from game.rules.pony.places import amend, kind_of, order, pony
-from game.rules.pony.strength import doer
+from game.rules.pony.sources import doer
 from game.rules.pony.triggers import ability_by
 from game.rules.pony.using import carry_out, hindrance
 from game.table.state import State

@@ -39,7 +39,7 @@ from game.rules.pony.places import (
     tokens,
 )
 from game.rules.pony.refusals import no
-from game.rules.pony.strength import by_of, statics
+from game.rules.pony.sources import by_of, statics
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance

@@ -11,10 +11,11 @@ from functools import cache
 
 from game.effects.effect import By, Chosen
 from game.rules.pony.cards import Ability, EventCard, Mane
+from game.rules.pony.filters import at_problem, it_area, matches, of_kind
 from game.rules.pony.forms import Filter, Occasion
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import HOME, PLAY, pony
-from game.rules.pony.strength import abilities_of, able, at_problem, by_of, here, it_area, matches, of_kind
+from game.rules.pony.sources import abilities_of, able, by_of, here
 from game.rules.pony.values import holds
 from game.table.state import Piece, State
 

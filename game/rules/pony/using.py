@@ -8,13 +8,14 @@ from typing import ClassVar
 from game.effects.effect import By
 from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import NOTHING_THERE, Perform, asked, one_of_each
+from game.rules.pony.filters import found
 from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
 from game.rules.pony.handling import exhaust
 from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import PLAY, home_of, is_character, is_resource, pony, tokens
-from game.rules.pony.strength import abilities_of, able, by_of, found
+from game.rules.pony.sources import abilities_of, able, by_of
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import sets_off, waiting
 from game.rules.pony.values import cannot, holds

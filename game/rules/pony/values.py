@@ -1,5 +1,5 @@
 """Everything that has to be counted: what a Problem requires, what playing and moving costs, what is forbidden, how
-many cards are flipped (pony.md, sections 5 to 8 and 15). Power, colours and filters are in strength.py.
+many cards are flipped (pony.md, sections 5 to 8 and 15). Power and colours are in strength.py, filters in filters.py.
 
 Asking twice gives the same answer, also in a view: all of it is public, but what a hand holds.
 """
@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from game.effects.effect import By
 from game.rules.pony.cards import Part, Requirement
+from game.rules.pony.filters import fits_card, in_force, matches, met
 from game.rules.pony.forms import Condition, Excess
 from game.rules.pony.lasting import end
 from game.rules.pony.modifiers import (
@@ -33,26 +34,8 @@ from game.rules.pony.places import (
     pony,
     problem_at,
 )
-from game.rules.pony.strength import (
-    Static,
-    abilities_of,
-    by_of,
-    color_power,
-    colors,
-    contributed,
-    fits_card,
-    here,
-    in_force,
-    keyword,
-    matches,
-    met,
-    power,
-    running,
-    statics,
-    stubborn,
-    taking_part,
-    traits,
-)
+from game.rules.pony.sources import Static, abilities_of, by_of, here, running, statics
+from game.rules.pony.strength import color_power, colors, contributed, keyword, power, stubborn, taking_part, traits
 from game.table.state import Piece, State
 
 __all__ = ["Shares", "abilities_of", "by_of", "cannot", "color_power", "colors", "contributed", "discounts", "excess",

@@ -7,9 +7,9 @@ from typing import Literal
 
 from game.effects.effect import By, Effect
 from game.rules.pony.choosing import Perform, asked
+from game.rules.pony.filters import met
 from game.rules.pony.forms import Condition
 from game.rules.pony.places import tokens
-from game.rules.pony.strength import met
 from game.rules.pony.tokens import pay
 from game.rules.pony.words import tokens_of
 from game.table.state import State

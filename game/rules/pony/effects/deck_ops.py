@@ -9,12 +9,13 @@ from game.effects.effect import By, Effect
 from game.rules.pony.choosing import NOTHING_THERE, OnPlayer, PickPlayer, asked, players
 from game.rules.pony.effects.looking import TakeOne, look_at
 from game.rules.pony.events import Fetched
+from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Filter
 from game.rules.pony.handling import enter_frightened
 from game.rules.pony.leaving import to_deck, to_hand
 from game.rules.pony.places import PROBLEM, deck, discard, hand, home_of, problems
 from game.rules.pony.playing import PlaceFree
-from game.rules.pony.strength import doer, fits_card, here
+from game.rules.pony.sources import doer, here
 from game.rules.pony.words import name
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.rules.pony.filters import amount
 from game.rules.pony.forms import Amount
 from game.rules.pony.places import deck, pony
 from game.rules.pony.settling import flip_bonus, flip_more, flipped_card, reflip
-from game.rules.pony.strength import amount
 from game.table.state import State
 from game.words import Phrase
 

@@ -7,11 +7,11 @@ from typing import Literal
 from game.effects.effect import By, Effect
 from game.rules.pony.choosing import OnPlayer
 from game.rules.pony.drawing import Discarding, discard_all, discard_random, draw, mill
+from game.rules.pony.filters import amount
 from game.rules.pony.forms import Amount, Filter, Who
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.places import deck
 from game.rules.pony.scoring import score
-from game.rules.pony.strength import amount
 from game.rules.pony.tokens import gain, lose
 from game.table.state import State
 from game.words import Phrase

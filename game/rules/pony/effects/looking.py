@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.rules.pony.events import Fetched, LookedAt
+from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Filter
 from game.rules.pony.leaving import to_hand
 from game.rules.pony.peering import PuttingBack
 from game.rules.pony.places import everybody
-from game.rules.pony.strength import fits_card
 from game.rules.pony.words import name
 from game.table.state import Piece, State, Zone
 from game.table.step import No, Question, Step, Thing

@@ -7,10 +7,11 @@ from typing import ClassVar, Literal
 
 from game.effects.effect import By
 from game.rules.pony.choosing import OnCards, asked
+from game.rules.pony.filters import at_problem
 from game.rules.pony.moving import destinations, movable, relocate
 from game.rules.pony.places import HOME, PLAY, Area, home_of, is_character, is_troublemaker, pony, reach, spot
 from game.rules.pony.revealing import shift_troublemaker
-from game.rules.pony.strength import at_problem, here
+from game.rules.pony.sources import here
 from game.rules.pony.words import area_name, name
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
