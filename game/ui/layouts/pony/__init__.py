@@ -15,12 +15,12 @@ from pygame import Surface
 
 from game.rules.pony.choosing import ChosenPlayer
 from game.rules.pony.main_phase import MovePaid, PayDraw, Rally
-from game.rules.pony.places import PLAY, deck, discard, spot
+from game.rules.pony.places import PLAY, deck, discard, is_troublemaker, spot
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.words import name
 from game.table.event import Event
-from game.table.state import Piece, State, Zone
+from game.table.state import Piece, State, Zone, legal
 from game.table.step import No, Spot, Step, Thing
 from game.table.view import View
 from game.ui.art.palette import Colour, hx
@@ -69,6 +69,11 @@ class Pony(Layout):
     def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
         known = printed_on(cards, look.face)
         return portrait(known, px, colours) if known is not None else None
+
+    def tells_more(self, view: View, piece: Piece) -> bool:
+        """Nothing may cover how a challenge would stand: the card is read with the zoom key or a right click."""
+        open_to = (o.piece for seat in view.asks for o in legal(view, seat) if isinstance(o, Challenge))
+        return not is_troublemaker(piece) or piece.id not in open_to
 
     def name(self, view: View, piece: Piece) -> Phrase:
         return name(view, piece)

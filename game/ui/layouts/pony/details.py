@@ -80,6 +80,11 @@ def _terms(view: View, piece: Piece, card: Card) -> Iterator[Term]:
     if isinstance(card, (Friend, EventCard, Resource)) and card.req:
         yield words.NEEDS, requirement_words(card.req)
     yield from _sides(card)
+    if isinstance(card, Mane):
+        up = piece.has(BOOSTED) > 0
+        other = card.side(not up)
+        said = words.OTHER_SIDE.of(other.power, other.home_limit, other.text)
+        yield (words.START_STATE if up else words.BOOST_STATE), said
     keywords = card.side(piece.has(BOOSTED) > 0).keywords if isinstance(card, Mane) else getattr(card, "keywords", ())
     for keyword in keywords:
         yield keyword_words(keyword), _meaning(keyword)

@@ -93,7 +93,8 @@ def problem(
     for side, y in (("over", 0), ("under", high - band)):
         _band(out, now, side, pygame.Rect(0, y, wide, band), lang, scale, colours)
     bonus = card.bonus if isinstance(card, Problem) else card.dilemma.bonus if card.dilemma is not None else 0
-    _title(out, card.name.in_(lang), bonus, pygame.Rect(0, band, wide, high - 2 * band), scale)
+    free = round(wide * (FREE if now.get("covered") else 1.0))
+    _title(out, card.name.in_(lang), bonus, pygame.Rect(0, band, free, high - 2 * band), scale)
     out = clip_round(out, high * CORNER)
     edge = Layer((wide, high), 2)
     edge.box((10, 8, 12, 255), (0, 0, wide, high), high * CORNER, 2.4 * scale)

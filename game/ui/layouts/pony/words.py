@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.words import Phrase, same
+from game.words import Phrase
 
 # ---- phases
 PHASES = {
@@ -14,7 +14,6 @@ PHASES = {
     "end": Phrase("End", "エンド"),
 }
 TURN = Phrase("turn {0}", "第{0}ターン")
-TURN_BEGINS = Phrase("Turn {0}: {1}", "第{0}ターン：{1}")
 
 # ---- places
 DECK = Phrase("Deck", "山札")
@@ -22,21 +21,16 @@ HAND = Phrase("Hand", "手札")
 DISCARD = Phrase("Discard", "捨て札")
 PROBLEM_DECK = Phrase("Problems", "事件")
 MANE = Phrase("Mane", "メーン")
-HOME = Phrase("Home", "ホーム")
-FLIPS = Phrase("Flipped", "めくった札")
 STAGED = Phrase("{0} is being played", "{0}を使用中")
 FRIENDS = Phrase("Friends {0}/{1}", "フレンド{0}/{1}")
 IN_HAND = Phrase("{0} in hand", "手札{0}")
 POINTS = Phrase("points", "得点")
-TOKENS = Phrase("action tokens", "アクショントークン")
-COUNT = same("{0}")
 
 # ---- requirements
 MET = Phrase("met", "達成")
 SHORT = Phrase("{0} short", "あと{0}")
 BLOCKED = Phrase("blocked", "妨害中")
 CHARACTERS = Phrase("needs {0} characters", "{0}体必要")
-AT_HOME = Phrase("at home", "ホーム")
 
 # ---- faceoffs
 FACEOFF_AT = Phrase("Faceoff: {0}", "対決：{0}")
@@ -74,9 +68,7 @@ UP_BY = Phrase("ahead by {0}", "{0}リード")
 DOWN_BY = Phrase("behind by {0}", "{0}不足")
 LEVEL = Phrase("level", "同点")
 COSTS = Phrase("costs", "コスト")
-FROM_TO = Phrase("move costs up to", "移動コスト（最大）")
 YOURS = Phrase("your {0} power in play", "場の自分の{0}パワー")
-NEEDED = Phrase("{0} of {1}", "{0}／{1}")
 LEFT = Phrase("{0} tokens left", "残りトークン{0}個")
 LEFT_ONE = Phrase("1 token left", "残りトークン1個")
 WAITS = Phrase(
@@ -124,6 +116,7 @@ OWNER_NEEDS = Phrase("Owner", "持ち主")
 OTHERS_NEED = Phrase("Others", "ほかのプレイヤー")
 NEEDS = Phrase("Play requirement", "使用条件")
 BOOST_STATE = Phrase("Boosted side", "ブースト面")
+OTHER_SIDE = Phrase("Power {0}, home limit {1}. {2}", "パワー{0}、ホームリミット{1}。{2}")
 START_STATE = Phrase("Start side", "スタート面")
 RULE_HAND = {
     "friend": Phrase(
@@ -170,4 +163,3 @@ RULE_PROBLEM = Phrase(
 RULE_RESOURCE = Phrase(
     "Works where it lies; goes when its host leaves (13.1)", "置かれた場所で働く。付いた先がなくなると捨て札（13.1）"
 )
-SIDES_OF = Phrase("{0}: {1}", "{0}：{1}")
