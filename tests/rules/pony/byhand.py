@@ -145,6 +145,13 @@ def decks(s: State, *tops: Sequence[int]) -> None:
             s.put(key(OF_POWER[n]), seat, places.deck(seat), back=BACK)
 
 
+def next_problem(s: State, number: str, seat: int = 0) -> None:
+    """This Problem comes up when the active one is solved."""
+    new = s.put(key(number), seat, places.problems(seat), back=PROBLEM_BACK)
+    s.zones[places.problems(seat)].remove(new.id)
+    s.zones[places.problems(seat)].insert(0, new.id)
+
+
 def find(s: State, written: str) -> Piece:
     """A card by `A:PR012`, or `A:PR012@pA` where there are several; in play before anywhere else."""
     player, _, rest = written.partition(":")

@@ -11,7 +11,7 @@ from game.rules.pony.effects.move_ops import Goes
 from game.rules.pony.main_phase import EndMain, MovePaid
 from game.rules.pony.peering import ToBottom
 from game.rules.pony.pending import LeaveIt, UseIt
-from game.rules.pony.places import PROBLEM_BACK, amend, deck, discard, hand, problems
+from game.rules.pony.places import amend, deck, discard, hand, problems
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.settling import NextTrigger
 from game.rules.pony.strength import colors, power
@@ -29,6 +29,7 @@ from tests.rules.pony.byhand import (
     hands,
     key,
     main,
+    next_problem,
     offered,
     points,
     pony_cleared,
@@ -53,13 +54,6 @@ def anew(s: State) -> None:
     """What was asked last is left unanswered."""
     s.asks.clear()
     s.agenda.clear()
-
-
-def next_problem(s: State, number: str, seat: int = 0) -> None:
-    """This Problem comes up when the active one is solved."""
-    new = s.put(key(number), seat, problems(seat), back=PROBLEM_BACK)
-    s.zones[problems(seat)].remove(new.id)
-    s.zones[problems(seat)].insert(0, new.id)
 
 
 # ---- draw, discard, mill ---------------------------------------------------------------------------------------

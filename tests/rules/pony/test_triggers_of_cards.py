@@ -8,7 +8,7 @@ from game.rules.pony.effects.looking import PutCard
 from game.rules.pony.effects.move_ops import Goes
 from game.rules.pony.main_phase import EndMain, MovePaid, PayDraw, Rally
 from game.rules.pony.pending import LeaveIt, UseIt
-from game.rules.pony.places import HOME, PROBLEM_BACK, amend, problems
+from game.rules.pony.places import HOME, amend
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.settling import NoReply
 from game.rules.pony.solving import Solving
@@ -16,7 +16,6 @@ from game.rules.pony.strength import power
 from game.rules.pony.troubles import EndChallenges
 from game.rules.pony.turn import Phase, PhaseStart
 from game.rules.pony.using import GivenUp
-from game.table.state import State
 from tests.rules.pony.byhand import (
     area,
     asked,
@@ -27,8 +26,8 @@ from tests.rules.pony.byhand import (
     find,
     go,
     hands,
-    key,
     main,
+    next_problem,
     offered,
     points,
     score,
@@ -41,13 +40,6 @@ from tests.rules.pony.byhand import (
     turn,
     where,
 )
-
-
-def next_problem(s: State, number: str, seat: int = 0) -> None:
-    """This Problem comes up when the active one is solved."""
-    new = s.put(key(number), seat, problems(seat), back=PROBLEM_BACK)
-    s.zones[problems(seat)].remove(new.id)
-    s.zones[problems(seat)].insert(0, new.id)
 
 
 # ---- played, entered, moved ------------------------------------------------------------------------------------
