@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from game.ui.session import Watching
 
 FAINT = (120, 112, 100)
+MANY = 18  # more turns than this are not named one by one
 
 
 class PonyReport(Report):
@@ -104,7 +105,8 @@ class PonyReport(Report):
         self._table(pen, boxes["table"])
         course = panel(pen, boxes["course"], say(R.HOW), say(W.HOW_NOTE), hue)
         names = [self.short(seat) for seat in self.seats]
-        draw_course(pen, course, self.tally.course, [self.colour(pen, seat) for seat in self.seats], names, say(W.END))
+        last = say(W.END) if self.tally.turns <= MANY else ""  # the steps are named one by one
+        draw_course(pen, course, self.tally.course, [self.colour(pen, seat) for seat in self.seats], names, last)
         self._sources(pen, panel(pen, boxes["more"], say(W.WHERE_FROM), "", hue))
         if boxes["glad"].h:
             draw_glad(pen, boxes["glad"], self.highlights())
