@@ -208,7 +208,11 @@ class Drawing:
             return "hover"
         if place is not None and place.whole:
             return ""  # the whole place is lit
-        return self.scene.table.state_of(self.scene.table.things_of(actor))
+        table = self.scene.table
+        things = table.things_of(actor)
+        if table.layout.apart:
+            things = tuple(thing for thing in things if isinstance(thing, int) or not thing.at)
+        return table.state_of(things)
 
     # ---- light ---------------------------------------------------------------------------------
     def breath(self) -> float:

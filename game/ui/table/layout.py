@@ -232,6 +232,7 @@ class Layout(Protocol):
 
     key: str
     accent: Colour  # its hue
+    apart: bool = False  # a cell that is on offer is lit itself, not what lies in it
     exact: bool = False  # what is dragged has to be let go where it leads to: nowhere else on the own mat
 
     def compose(self, view: View, eyes: int, room: Box, focus: int) -> Composition:
