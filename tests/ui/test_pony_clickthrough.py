@@ -133,6 +133,8 @@ def test_a_friend_is_played_by_a_click_on_it_and_one_on_an_area(tmp_path: Path) 
     play = next(o for o in options(scene, "PlayCard") if isinstance(o, PlayCard) and o.area)
     click(scene, where(scene, play.card))
     assert spot(play.area) in scene.table.offered(), "the places it may go to are lit"
+    there = [a for a in scene.table.cards.actors() if a.piece.zone == PLAY]
+    assert there and all(scene.drawing.state_of(a, frozenset()) == "" for a in there), "and only these"
     click(scene, middle(scene, spot(play.area)))
     settle(scene)
     assert len(scene.session.match.picks[0]) >= 1

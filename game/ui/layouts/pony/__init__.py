@@ -40,6 +40,7 @@ class Pony(Layout):
 
     key: str = "pony"
     accent: Colour = hx("#f08fc0")
+    apart: bool = True
 
     def compose(self, view: View, eyes: int, space: Box, focus: int) -> Composition:
         return room.compose(view, eyes, space, focus)

@@ -28,7 +28,8 @@ GLASS = (14, 9, 18, 212)
 RED = hx("#ff9c86")
 GREY = (196, 188, 204)
 CORNER = 0.06
-FREE = 0.44  # share of a Problem's width that stays free where something lies across it
+FREE = 0.42  # least share of a Problem's width that stays free where something lies across it
+LIES = 0.86  # how wide what lies across is, for the Problem's height
 WORD = 40  # room that a word needs
 LEAST = 12
 
@@ -93,7 +94,7 @@ def problem(
     for side, y in (("over", 0), ("under", high - band)):
         _band(out, now, side, pygame.Rect(0, y, wide, band), lang, scale, colours)
     bonus = card.bonus if isinstance(card, Problem) else card.dilemma.bonus if card.dilemma is not None else 0
-    free = round(wide * (FREE if now.get("covered") else 1.0))
+    free = uncovered(now.get("across", 0), wide, high)
     _title(out, card.name.in_(lang), bonus, pygame.Rect(0, band, free, high - 2 * band), scale)
     out = clip_round(out, high * CORNER)
     edge = Layer((wide, high), 2)
@@ -101,6 +102,11 @@ def problem(
     edge.box((*mix(colours.seat(now["problem"]), P.BRASS, 0.35), 255), (0, 0, wide, high), high * CORNER, 1.3 * scale)
     put(out, edge.done())
     return out
+
+
+def uncovered(across: int, wide: int, high: int) -> int:
+    """How much of a Problem's width stays free where so many cards lie across it."""
+    return round(max(wide * FREE, wide - across * high * LIES)) if across else wide
 
 
 def _title(s: Surface, name: str, bonus: int, room: pygame.Rect, scale: float) -> None:
@@ -134,7 +140,7 @@ def _band(
     seat = colours.seat(now[f"{side} seat"])
     pygame.draw.rect(s, seat, (room.x, room.y, max(3, round(4 * scale)), room.h))
     mark, x = round(min(room.h * 0.86, 17 * scale)), room.x + round(8 * scale)
-    free = room.x + round(room.w * (FREE if now.get("covered") else 1.0))
+    free = room.x + uncovered(now.get("across", 0), room.w, s.get_height())
     x = _pips(s, parts, (x, free - mark - round(6 * scale)), room, scale, colours)
     sign = faces.met_mark(mark, state, colours)
     put(s, sign, (x + round(2 * scale), room.centery - sign.get_height() / 2))

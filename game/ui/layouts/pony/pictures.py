@@ -109,8 +109,8 @@ def _flipped(view: View, piece: Piece) -> Marks:
 def _problem(view: View, piece: Piece, eyes: int) -> Marks:
     """Both sides of a requirement, as far as it is filled."""
     yield "problem", piece.owner
-    if any(p.at == piece.at and p.id != piece.id and not is_character(p) for p in in_play(view)):
-        yield "covered", 1
+    if across := sum(p.at == piece.at and p.id != piece.id and not is_character(p) for p in in_play(view)):
+        yield "across", across
     found = shown(view, area_of(view, piece), max(eyes, 0))
     for side, one in zip(("over", "under"), found or (), strict=False):
         yield from _needs(side, one)
