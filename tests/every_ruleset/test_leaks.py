@@ -31,7 +31,10 @@ from .conftest import positions
 # a face-down Megido, too. Cards of the own deck that an effect looks at are seen by nobody else.
 # medarot.md 4: of a hand and a deck others know only how many cards there are, the own deck nobody knows; what lies
 # face down - a Medarot, a card of the stock, a master - its owner alone knows.
-SEALED = {"library", "draft", "deck"}
+# pony.md 3: hands are hidden and counted, draw decks hidden, Problem decks hidden but for the face-up cards that cycled
+# to the bottom (and for their owner while the Starting Problem is chosen); a face-down Troublemaker only its controller
+# may look at (9.1); a frightened Friend was seen before it turned down, unless it came face down from the deck.
+SEALED = {"library", "draft", "deck", "problems"}
 OWN = {"hand", "taken", "looked"}
 
 

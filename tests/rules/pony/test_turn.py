@@ -87,7 +87,7 @@ def test_nothing_goes_off_when_the_first_problems_are_laid() -> None:
         s = game.start("pony", 2, seed)
         for seat in (0, 1):
             game.choose(s, seat, legal(s, seat)[0])
-        assert set(type(q).__name__ for q in s.asks.values()) == {"Mulligan"} and points(s) == (0, 0)
+        assert {type(q).__name__ for q in s.asks.values()} == {"Mulligan"} and points(s) == (0, 0)
 
 
 # ---- the Ready Phase (5.1) -------------------------------------------------------------------------------------------
@@ -399,7 +399,7 @@ def test_a_win_in_the_middle_stops_everything() -> None:
     assert s.result == (0,) and places.pony(s).phase == "score" and not s.agenda
 
 
-# ---- options (17) -----------------------------------------------------------------------------------------------------
+# ---- options (17) -----------------------------------------------------------------------------------------
 @pytest.mark.parametrize("given, wrong", [
     ({"mood": "good"}, "there is no option 'mood'"), ({"reach": "far"}, "option 'reach' cannot be 'far'")])
 def test_unknown_options_are_one_sentence(given: dict[str, str], wrong: str) -> None:
