@@ -77,13 +77,24 @@ def tones_of(facts: Card, boosted: bool, colours: Colours) -> tuple[Tone, ...]:
     return (tone_of_card(facts, boosted, colours),)
 
 
+def title_rows(name: str, f: Fit, room: float) -> list[str]:
+    """A name for a plate: in two rows if it would have to be narrowed too much in one."""
+    if f.large or width(name, font("display", f.px(13), True)) * NARROWEST <= room:
+        return [name]
+    return two_rows(name, font("sans", f.px(12)), round(room))
+
+
 def names(s: Surface, facts: Card, lang: str, f: Fit, left: float, right: float) -> None:
     """The name between two borders; on a large card the subtitle under it, at the right the name in the other "
       "language."""
-    middle = .38 if f.large else .5
-    shown = squeezed(facts.name.in_(lang), "display", f.name, True, P.IVORY, right - left, f.px(13),
-                     NARROWEST if not f.large else .8)
-    put(s, shown, (left, f.edge + f.plate * middle - shown.get_height() / 2))
+    middle, room = f.edge + f.plate * (.38 if f.large else .5), right - left
+    name = facts.name.in_(lang)
+    rows = title_rows(name, f, room)
+    for k, words in enumerate(rows):
+        fine = len(rows) == 1
+        shown = squeezed(words, "display" if fine else "sans", f.name if fine else f.px(12), fine, P.IVORY, room,
+                         f.px(13 if fine else 12), NARROWEST if not f.large else .8)
+        put(s, shown, (left, middle + (k - (len(rows) - 1) / 2) * f.px(13) - shown.get_height() / 2))
     if f.large:
         other = facts.name.in_("en" if lang == "ja" else "ja")
         words = f"{facts.subtitle.in_(lang)}　{other}" if facts.subtitle.en else other
@@ -181,7 +192,7 @@ def name_rows(name: str, f: Fit) -> list[str]:
     plain = font("sans", f.px(12))
     if width(name, plain) * NARROWEST <= f.inner - f.px(1):
         return [name]
-    return two_rows(name, plain, round(f.inner / NARROWEST * .94))
+    return two_rows(name, plain, f.inner)
 
 
 def name_row(s: Surface, name: str, f: Fit) -> int:
