@@ -16,6 +16,7 @@ from game.rules.pony.places import (
     is_friend,
     is_mane,
     is_resource,
+    mane_of,
     pony,
     reach,
     tokens,
@@ -33,6 +34,7 @@ POWER_HOME, POWER_OUT = 0.2, 0.26    # each power at home, at a Problem
 CROWDED = 0.08                       # each power beyond the home limit, in the own turn
 SHY = 0.2                            # a frightened Friend
 BOOST = 0.8
+PROMISING = 0.5                      # a Mane that is not boosted yet, where its player is going to confront
 RESOURCE = (0.2, 0.2)                # any, and for each token it costs
 BURDEN = 0.6                         # a Condition on a character, for its owner
 NEXT, LATER = 1.0, 0.9               # a point in the coming Score Phase; those after it
@@ -71,7 +73,7 @@ class Survey:
     def __post_init__(self) -> None:
         s = self.s
         self.at = [{area: standing(s, seat, area) for area in reach(s, seat)} for seat in range(s.seats)]
-        self.values = [belongings(s, seat) + self.income(seat) for seat in range(s.seats)]
+        self.values = [belongings(s, seat) + self.income(seat) + self.promise(seat) for seat in range(s.seats)]
         for seat in range(s.seats):
             self.faceoffs(seat)
 
@@ -87,6 +89,12 @@ class Survey:
             value += there.likely() * (self.haste(seat) * there.open_now + LATER * there.open_later)
             value += sum(prize(s, seat, p) for p in troublemakers_at(s, area) if stops(s, seat, p))
         return value
+
+    def promise(self, seat: int) -> float:
+        """Most Manes turn over where they help to confront."""
+        mane = mane_of(self.s, seat)
+        there = self.at[seat].get(mane.at)
+        return PROMISING * there.likely() * there.open_later if there and not mane.has(BOOSTED) else 0.0
 
     def faceoffs(self, seat: int) -> None:
         """The Problem faceoff of a seat's next Score Phase, if it comes to one: what everybody may win by it."""
