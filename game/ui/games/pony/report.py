@@ -75,7 +75,7 @@ class PonyReport(Report):
         if best := t.best():
             out.append(("sword", W.BEST.of(self.name_of(best[1]), best[2])))
         if t.boosted:
-            out.append(("star", W.BOOSTED.of(self.scene.name(t.boosted[0]))))
+            out.append(("spark", W.BOOSTED.of(self.scene.name(t.boosted[0]))))
         if t.solved:
             out.append(("check", W.SOLVED.of(t.solved)))
         if t.closest >= 0:
