@@ -18,6 +18,7 @@ from game.rules.pony.sources import doer
 from game.rules.pony.words import card_name, name, seat_name, standing
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
+from game.table.view import sees
 from game.words import Phrase
 
 NOTHING_THERE = Phrase("There is nothing it could be used on", "対象がない")
@@ -141,19 +142,20 @@ def picking(s: State, by: By, effects: tuple[Effect, ...], picked: tuple[int, ..
     return (PickCard if seat == pony(s).active else GiveCard)(seat, by, effects, picked, may)
 
 
-def likeness(s: State, piece: Piece) -> tuple[object, ...]:
-    """Cards that nobody could tell apart have the same."""
+def likeness(s: State, piece: Piece, seat: int) -> tuple[object, ...]:
+    """Cards that a seat cannot tell apart have the same."""
     marks = tuple(mark for mark in piece.marks if mark[0] != ENTERED)
     on = tuple(sorted(p.card for p in attached(s, piece.id)))
     power = tuple((x.n, x.colors, x.until) for x in pony(s).lasting if x.piece == piece.id)
-    return piece.card, piece.owner, piece.at, piece.host, piece.turned, piece.face_up, marks, on, power
+    card = piece.card if sees(piece, seat) else piece.back
+    return card, piece.owner, piece.at, piece.host, piece.turned, piece.face_up, marks, on, power
 
 
-def one_of_each(s: State, pieces: Iterable[Piece]) -> list[Piece]:
-    """The first of all cards that look alike."""
+def one_of_each(s: State, pieces: Iterable[Piece], seat: int) -> list[Piece]:
+    """The first of all cards that look alike to a seat."""
     seen: dict[tuple[object, ...], Piece] = {}
     for piece in pieces:
-        seen.setdefault(likeness(s, piece), piece)
+        seen.setdefault(likeness(s, piece, seat), piece)
     return list(seen.values())
 
 
@@ -175,7 +177,7 @@ class PickCard(Question):
 
     def options(self, s: State) -> Iterable[Step | No]:
         there = [p for p in candidates(s, self.effect, self.by) if p.id not in self.picked]
-        for piece in one_of_each(s, there):
+        for piece in one_of_each(s, there, self.seat):
             yield Picked(self.seat, piece.id, self.by, self.effects, self.picked)
         if self.may or (isinstance(self.effect.what, Choose) and self.effect.what.up_to):
             yield Enough(self.seat, self.by, self.effects, self.picked)

@@ -44,7 +44,7 @@ def activated(s: State, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piec
              if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
     if not found:
         return
-    alike = {p.id for p in one_of_each(s, {piece.id: piece for piece, _, _ in found}.values())}
+    alike = {p.id for p in one_of_each(s, {piece.id: piece for piece, _, _ in found}.values(), seat)}
     for piece, part, ability in found:
         if piece.id in alike:
             yield piece, part, hindrance(s, by_of(s, piece, part, None, seat), ability)
@@ -166,7 +166,7 @@ class PickPrice(Question):
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for piece in one_of_each(s, price_cards(s, self.by, self.cost)):
+        for piece in one_of_each(s, price_cards(s, self.by, self.cost), self.seat):
             yield GivenUp(self.seat, piece.id, self.by, self.cost)
 
     def ask(self, s: State) -> Phrase:

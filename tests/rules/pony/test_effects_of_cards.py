@@ -19,6 +19,7 @@ from game.rules.pony.turn import Phase, PhaseEnd
 from game.rules.pony.using import GivenUp
 from game.rules.pony.values import contributed, play_cost
 from game.table.state import State, legal
+from game.table.view import look
 from tests.rules.pony.byhand import (
     asked,
     challenge,
@@ -684,3 +685,20 @@ def test_first_confront_only() -> None:
     amend(s, confronted=())                                       # the next turn
     score(s)
     assert points(s) == (2, 0) and hands(s) == (0, 0)
+
+
+# ---- what the chooser can tell apart ---------------------------------------------------------------------------
+def test_face_down_troublemakers_of_others_are_all_alike() -> None:
+    s = table("A:PR041@home", "B:PR157@pA down", "B:PR160@pA down", "B:PR160@pB down")
+    main(s)
+    take(s, UseAbility, "A:PR041")
+    assert len(legal(s, 0)) == 2                                  # one at each Problem
+    assert legal(s, 0) == legal(look(s, 0), 0)
+
+
+def test_equal_cards_are_one_option_different_ones_are_not() -> None:
+    s = table("A:PR036@home", "A:PR113@hand", "B:PR020@pA*2", "B:PR020@pB", "B:PR020@pA exhausted",
+              "B:PR139>B:PR020@pB")
+    main(s)
+    take(s, PlayEvent, "A:PR113")
+    assert len(legal(s, 0)) == 3

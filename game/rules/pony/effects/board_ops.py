@@ -242,7 +242,7 @@ class PickHost(Question):
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for host in one_of_each(s, self.effect.hosts(s, self.by, s.pieces[self.resource])):
+        for host in one_of_each(s, self.effect.hosts(s, self.by, s.pieces[self.resource]), self.seat):
             yield CarriedOver(self.seat, self.resource, host.id)
 
     def ask(self, s: State) -> Phrase:
