@@ -15,7 +15,7 @@ from pygame import Surface
 
 from game.rules.pony.choosing import ChosenPlayer
 from game.rules.pony.main_phase import MovePaid, PayDraw, Rally
-from game.rules.pony.places import PLAY, deck, discard, is_troublemaker, spot
+from game.rules.pony.places import PLAY, deck, discard, is_dilemma, is_problem, is_troublemaker, spot
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.words import name
@@ -28,7 +28,7 @@ from game.ui.faces.pony import portrait
 from game.ui.layouts.pony import aims, details, pictures, resting, room, said, signs, telling
 from game.ui.layouts.pony.faceoffs import going_on
 from game.ui.layouts.pony.pictures import printed_on
-from game.ui.table.layout import Composition, Cue, Details, Layout, Look, Note, Ribbon, Standing, Told
+from game.ui.table.layout import Composition, Cue, Details, Layout, Look, Note, Ribbon, Standing, Told, usual_things
 from game.ui.table.marks import Contest, Overlay
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
@@ -83,6 +83,12 @@ class Pony(Layout):
         return details.details(view, piece, eyes)
 
     # ---- what clicks mean ----------------------------------------------------------------------
+    def things(self, view: View, piece: Piece) -> tuple[Thing, ...]:
+        """A Problem means its area before it means itself."""
+        if piece.zone == PLAY and (is_problem(piece) or is_dilemma(view, piece)):
+            return (spot(piece.at), piece.id)
+        return usual_things(piece)
+
     def leads(self, view: View, option: Step) -> tuple[Zone | Spot, ...]:
         """Cards and characters are dragged to areas, Events to the discard pile, a bought card comes from the deck."""
         match option:
