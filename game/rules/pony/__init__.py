@@ -8,7 +8,7 @@ Chapters of the rulebook and the files that hold them:
     4    set-up                     setup.py, opening.py, options.py
     5    the turn                   turn.py; 5.2 troubles.py, revealing.py; 5.3 main_phase.py, playing.py, moving.py;
                                     5.4 score_phase.py, solving.py; 5.5 end_phase.py; tokens.py, drawing.py
-    6    power, states, colours     strength.py, handling.py, lasting.py
+    6    power, states, colours     strength.py, sources.py, filters.py, handling.py, lasting.py
     7    requirements               values.py
     8    faceoffs                   faceoff.py (as data), facing_off.py, settling.py (flips), comparing.py (totals),
                                     clearing.py

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import amend, pony
+from game.rules.pony.places import pony
 from game.rules.pony.triggers import triggered, waiting
 from game.table.state import State
 
@@ -12,7 +12,25 @@ ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_move
 
 def heeded(s: State, on: str) -> bool:
     """True if anything could come of such a happening. (Most of them are of no interest to any card in play.)"""
-    return bool(waiting(s, on)) or on in s.cards["timing"]
+    return bool(waiting(s, on)) or answerable(s, on)
+
+
+def answerable(s: State, on: str) -> bool:
+    """True if there are Events to reply with in any deck, as far as everybody knows."""
+    fixed = pony(s).fixed
+    if on not in fixed:
+        fixed[on] = any(known_events(s, seat, on) for seat in range(s.seats))
+    return bool(fixed[on])
+
+
+def known_events(s: State, seat: int, timing: str) -> tuple[str, ...]:
+    """The Events for a moment that a deck may hold, for all that is known: a ready-made deck is known to everybody."""
+    fixed = pony(s).fixed
+    if (seat, timing) not in fixed:
+        listed = s.lists[seat] if pony(s).decks[seat] else None
+        fixed[seat, timing] = tuple(key for key in s.cards["timing"].get(timing, ())
+                                    if listed is None or key in listed)
+    return fixed[seat, timing]                   # type: ignore[no-any-return]
 
 
 def happen(s: State, moment: Moment) -> None:
@@ -21,6 +39,6 @@ def happen(s: State, moment: Moment) -> None:
     if me.phase == "setup" or s.result is not None:
         return
     if found := triggered(s, moment):
-        amend(s, gathered=(*me.gathered, *found))
+        me.gathered = (*me.gathered, *found)
     if moment.on == "flipped" or (moment.on in ANSWERED and heeded(s, moment.on)):
-        amend(s, windows=(*me.windows, moment))
+        me.windows = (*me.windows, moment)

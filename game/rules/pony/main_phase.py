@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from game.rules.pony.drawing import draw, may_draw
 from game.rules.pony.handling import rally
-from game.rules.pony.modifiers import CostMod
-from game.rules.pony.moving import destinations, movable, relocate
+from game.rules.pony.modifiers import CannotMod, CostMod
+from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import (
     BOOSTED,
     COUNTERS,
@@ -16,7 +16,6 @@ from game.rules.pony.places import (
     Area,
     characters,
     deck,
-    frightened,
     home_of,
     in_play,
     inside,
@@ -83,14 +82,14 @@ class EndMain(Step):
 def draws(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PayDraw | No]:
     """Pay a token, draw a card."""
     cost, about = pony(s).rules.draw_cost, (Spot(deck(seat)),)
-    if not s.zones.get(deck(seat)):
-        yield no("deck_empty", about)
-    elif not may_draw(s, seat):
-        yield no("draw_limit", about)
-    elif tokens(s, seat) < cost:
-        yield no("tokens", about, tokens_of(cost), tokens(s, seat))
-    else:
+    if may_draw(s, seat) and tokens(s, seat) >= cost:
         yield PayDraw(seat, after)
+    elif s.explaining and not s.zones.get(deck(seat)):
+        yield no("deck_empty", about)
+    elif s.explaining and not may_draw(s, seat):
+        yield no("draw_limit", about)
+    elif s.explaining:
+        yield no("tokens", about, tokens_of(cost), tokens(s, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,30 +117,42 @@ def moves(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[MovePaid | N
     seen, have = set(), tokens(s, seat)
     if not have and not s.explaining:
         return                                          # a move costs at least 1
-    taxed = any(static.mod.act == "move" for static in statics(s, CostMod))
-    special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in pony(s).lasting}
-    for piece in characters(s, seat):
-        if frightened(piece):
+    fixed = not s.explaining and not taxed_moves(s)                 # the same price wherever it goes
+    dear = not fixed or have < pony(s).rules.move_cost
+    mine = characters(s, seat)
+    twins = len({p.card for p in mine}) < len(mine)
+    special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in pony(s).lasting} if twins else ()
+    there = (home_of(seat), *reach(s, seat))
+    free = not statics(s, CannotMod)
+    for piece in mine:
+        if fixed and dear and move_cost(s, seat, piece, NOWHERE) > have:
+            continue
+        if not piece.face_up or not (free or movable(s, piece, seat)):
             if s.explaining:
-                yield no("frightened_move", (piece.id,))
+                yield no("held" if piece.face_up else "frightened_move", (piece.id,))
             continue
-        if not taxed and not s.explaining and move_cost(s, seat, piece, NOWHERE) > have:
-            continue                                    # the same price wherever it goes
-        if not movable(s, piece, seat):
-            if s.explaining:
-                yield no("held", (piece.id,))
-            continue
-        likeness = alike(piece, special)
-        if likeness in seen:
-            continue
-        seen.add(likeness)
-        for area in destinations(s, piece):
-            if (not taxed and not s.explaining) or (cost := move_cost(s, seat, piece, area)) <= have:
+        if twins:
+            likeness = alike(piece, special)
+            if likeness in seen:
+                continue
+            seen.add(likeness)
+        for area in there:
+            if area == piece.at:
+                continue
+            if fixed or (cost := move_cost(s, seat, piece, area)) <= have:
                 yield MovePaid(seat, piece.id, area, after)
             elif s.explaining:
                 yield no("tokens", (piece.id, spot(area)), tokens_of(cost), have)
     if s.explaining:
         yield from _never(s, seat)
+
+
+def taxed_moves(s: State) -> bool:
+    """True if anything in play changes what moving a character costs."""
+    cast = pony(s).cast
+    if "move tax" not in cast:
+        cast["move tax"] = any(static.mod.act == "move" for static in statics(s, CostMod))
+    return bool(cast["move tax"])
 
 
 def alike(piece: Piece, special: Collection[int]) -> tuple[object, ...]:
@@ -189,7 +200,7 @@ def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No
     """A frightened Friend turns face up again."""
     cost, have = pony(s).rules.rally_cost, tokens(s, seat)
     for piece in characters(s, seat):
-        if not frightened(piece):
+        if piece.face_up:
             continue
         if cost <= have:
             yield Rally(seat, piece.id, after)

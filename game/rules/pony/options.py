@@ -13,7 +13,7 @@ ON, OFF = ("on", Phrase("on", "あり")), ("off", Phrase("off", "なし"))
 
 OPTIONS: tuple[Option, ...] = (
     Option("faceoff_trigger", Phrase("Faceoff over Problems", "事件をめぐる対決"),
-           (("mutual", Phrase("if another player meets one, too", "ほかのプレイヤーも要件を満たす時")),
+           (("mutual", Phrase("if another player meets one, too", "相手も要件を満たす時")),
             ("mutual_or_double", Phrase("also if you confront two", "2つの要件を満たした時も"))),
            Phrase("Whether confronting two Problems alone brings a faceoff over all of them",
                   "1人で2つの事件の要件を満たした時にも対決を行うか"), "A2"),

@@ -8,17 +8,20 @@ from typing import ClassVar
 from game.rules.pony.events import LookedAt
 from game.rules.pony.places import amend, characters, deck, pony, rival
 from game.rules.pony.strength import keyword
-from game.rules.pony.words import cards_of, name, owned
+from game.rules.pony.words import KEYWORDS, cards_of, name, owned
 from game.table.state import State, Zone
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
 def look_at(s: State, seat: int, zone: Zone, n: int) -> tuple[int, ...]:
-    """A seat looks at the top cards of a deck, and knows them until they are drawn or shuffled."""
+    """A seat looks at the top cards of a deck, and knows them until they are drawn or shuffled.
+
+    Who knew them before cannot follow them any more: they may come back in another order.
+    """
     top = tuple(s.zones.get(zone, ())[:n])
     for i in top:
-        s.pieces[i] = replace(s.pieces[i], seen_by=s.pieces[i].seen_by | {seat})
+        s.pieces[i] = replace(s.pieces[i], seen_by=frozenset((seat,)))
     amend(s)
     s.tell(LookedAt(seat, zone.owner or 0, zone.name, len(top)))
     return top
@@ -133,8 +136,8 @@ class Inspired(Question):
         yield LeaveInspired(self.seat)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Inspired: look at the top of {0}?", "【インスパイア】：{0}の上を見る？").of(
-            owned(s, rival(s, self.seat), Phrase("deck", "デッキ")))
+        return Phrase("{0}: look at the top of {1}?", "{0}：{1}の上を見る？").of(
+            KEYWORDS["inspired"], owned(s, rival(s, self.seat), Phrase("deck", "デッキ")))
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,6 +123,8 @@ class PonyState(State):
     """The same for what depends on nothing but the cards in play."""
     cast: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on which cards are in play, with which side up, not on where and in what state."""
+    fixed: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on nothing that changes in a match: the decks, as far as they are known."""
 
     def clone(self) -> Self:
         """A copy works things out anew: views and imagined tables have other cards."""
@@ -165,8 +167,8 @@ PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenge
 def amend(s: State, **fields: object) -> None:
     """Change fields of the state. What cards do right now follows from none of the passing ones."""
     me = pony(s)
-    if not fields.keys() <= PASSING and (fields.keys() != {"phase"} or "score" in (me.phase, fields["phase"])):
-        me.kept.clear()                      # of the phases only the Score Phase changes what cards do
+    if not fields.keys() <= PASSING and (fields.keys() != {"phase"} or me.cast.get("timed", True)):
+        me.kept.clear()                      # few cards do anything else in another phase (strength.py)
     for name, value in fields.items():
         setattr(me, name, value)
     me.offered.clear()

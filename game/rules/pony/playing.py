@@ -12,7 +12,9 @@ from game.effects.effect import By
 from game.rules.pony.cards import Ability, EventCard
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import Played, UsedAbility
+from game.rules.pony.filters import fits_card
 from game.rules.pony.handling import enter
+from game.rules.pony.happening import known_events
 from game.rules.pony.modifiers import CannotMod, CostMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
@@ -85,23 +87,34 @@ def hosts(s: State, seat: int, opposing: bool) -> list[Piece]:
 def playable(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PlayCard | No]:
     """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
     seen, have = set(), tokens(s, seat)
-    fixed = not any(static.mod.act == "play" for static in statics(s, CostMod))       # the same price everywhere
-    for card in s.inside(hand(seat)):
-        if is_event(card) or card.card in seen:
+    plain = not s.explaining and not any(x.what is not None and x.seat == seat for x in pony(s).lasting)
+    for i in s.zones.get(hand(seat), ()):
+        card = s.pieces[i]
+        if card.card in seen or is_event(card):
             continue
         seen.add(card.card)
-        if fixed and not s.explaining and play_cost(s, seat, card.card) > have:
+        printed = s.cards[card.card]
+        fixed = plain and not taxed(s, card.card)                           # the printed price, everywhere
+        if fixed and printed.cost > have:
             continue
-        printed = facts(s, card)
-        if not is_troublemaker(card) and not req_met(s, seat, printed.req):
+        req = () if is_troublemaker(card) else printed.req
+        if req and not req_met(s, seat, req):
             if s.explaining:
                 yield no("requirement", (card.id,), requirement_words(printed.req))
-            continue
-        if fixed and not s.explaining:
+        elif fixed:
             for area, host in places(s, seat, card):
-                yield PlayCard(seat, card.id, area, host, after)
+                yield PlayCard(seat, i, area, host, after)
         else:
             yield from _to_places(s, seat, card, after)
+
+
+def taxed(s: State, key: str) -> bool:
+    """True if anything in play changes what playing a card costs, at least somewhere."""
+    cast = pony(s).cast
+    if ("tax", key) not in cast:
+        mods = (static.mod for static in statics(s, CostMod))
+        cast["tax", key] = any(mod.act == "play" and (mod.what is None or fits_card(s, mod.what, key)) for mod in mods)
+    return bool(cast["tax", key])
 
 
 def _to_places(s: State, seat: int, card: Piece, after: tuple[Step, ...]) -> Iterable[PlayCard | No]:
@@ -166,10 +179,7 @@ def might_play(s: State, seat: int, timing: str, moment: Moment | None = None) -
     """
     if not s.zones.get(hand(seat)):
         return False
-    listed = s.lists[seat] if pony(s).decks[seat] else None              # a ready-made deck is known to everybody
-    for key in s.cards["timing"].get(timing, ()):
-        if listed is not None and key not in listed:
-            continue
+    for key in known_events(s, seat, timing):
         if moment is not None and not answers(s, seat, key, moment):
             continue
         if unplayable(s, seat, key, By(seat, 0, key, "0", event=moment)) is None:

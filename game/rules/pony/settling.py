@@ -22,7 +22,7 @@ from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.strength import keyword, taking_part
 from game.rules.pony.triggers import ability_by, minds_it
 from game.rules.pony.using import replies
-from game.rules.pony.words import card_name, name, seat_name, standing
+from game.rules.pony.words import KEYWORDS, card_name, name, seat_name, standing
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -256,4 +256,4 @@ class UseRandom(Step):
         reflip(s, self.seat, self.flip)
 
     def say(self, s: State) -> Phrase:
-        return Phrase("Random of {0}: flip again", "{0}の【ランダム】：めくりなおす").of(name(s, self.piece))
+        return Phrase("{1} of {0}: flip again", "{0}の{1}：めくりなおす").of(name(s, self.piece), KEYWORDS["random"])

@@ -4,13 +4,13 @@ Asked again and again; what was worked out is kept until anything changes that i
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from game.rules.pony import filters
 from game.rules.pony.cards import Card, Mane
-from game.rules.pony.forms import All
+from game.rules.pony.forms import COLORS, All
 from game.rules.pony.modifiers import GrantMod, PowerMod
 from game.rules.pony.places import (
     BOOSTED,
@@ -51,16 +51,37 @@ def power(s: State, piece: Piece) -> int:
 def _power(s: State, piece: Piece) -> int:
     if not piece.face_up and not is_troublemaker(piece):
         return 0
-    n = printed_power(s, piece) + _from_keywords(s, piece)
+    me = pony(s)
+    n, keywords, own = me.cast.get(piece.id) or _printed(s, piece)
+    if keywords:
+        n += _from_keywords(s, piece)
     if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
         n += piece.marks[-1][1]
-    own, groups, _ = power_mods(s)
-    if not groups and piece.id not in own and not pony(s).lasting:
-        return n
-    for static in (*own.get(piece.id, ()), *groups):
+    for static in own:
         if _meant(s, static, piece):
             n += filters.amount(s, static.mod.n, static.by)
-    return n + sum(x.n for x in pony(s).lasting if x.piece == piece.id)
+    for static in group_mods(s):
+        if _meant(s, static, piece):
+            n += filters.amount(s, static.mod.n, static.by)
+    for x in me.lasting:
+        if x.piece == piece.id:
+            n += x.n
+    return n
+
+
+def _printed(s: State, piece: Piece) -> tuple[int, bool, Sequence[Static]]:
+    """The printed power of a card in play, whether it has keywords, and the modifiers that are about it alone."""
+    found = (printed_power(s, piece), bool(_keywords(s.cards[piece.card])), power_mods(s)[0].get(piece.id, ()))
+    pony(s).cast[piece.id] = found
+    return found
+
+
+def group_mods(s: State) -> Sequence[Static]:
+    """The modifiers of power of several cards whose time it is."""
+    kept = pony(s).kept
+    if "groups" not in kept:
+        kept["groups"] = [static for static in power_mods(s)[1] if running(s, static.mod.during)]
+    return kept["groups"]                         # type: ignore[no-any-return]
 
 
 def power_mods(s: State) -> tuple[dict[int, list[Static]], list[Static], bool]:
@@ -75,6 +96,8 @@ def power_mods(s: State) -> tuple[dict[int, list[Static]], list[Static], bool]:
             else:
                 groups.append(static)
         cast["power"] = own, groups, any(static.mod.colors for static in statics(s, PowerMod))
+        cast["timed"] = any(static.mod.during == "score_phase"
+                            for kind in (PowerMod, GrantMod) for static in statics(s, kind))
     return cast["power"]                         # type: ignore[no-any-return]
 
 
@@ -135,7 +158,7 @@ def colors(s: State, piece: Piece) -> tuple[str, ...]:
     if not piece.face_up:
         return ()
     own: tuple[str, ...] = getattr(s.cards[piece.card], "colors", ())
-    if piece.zone.name == "play":
+    if (pony(s).lasting or power_mods(s)[2]) and piece.zone.name == "play":
         if power_mods(s)[2]:
             for static in statics(s, PowerMod):
                 if static.mod.colors and _meant(s, static, piece):
@@ -173,11 +196,14 @@ def stubborn(s: State, piece: Piece) -> bool:
     return keyword(s, piece, "stubborn") > 0
 
 
+NO_POWER: Mapping[str, int] = dict.fromkeys(COLORS, 0)
+
+
 def color_power(s: State, seat: int) -> dict[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
     kept = pony(s).kept
     if ("colors", seat) not in kept:
-        sums = dict.fromkeys(("blue", "pink", "white", "purple", "yellow", "orange"), 0)
+        sums = dict(NO_POWER)
         for piece in characters(s, seat):
             if n := contributed(s, piece):
                 for color in colors(s, piece):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.pony import events as e
-from game.rules.pony.places import HOME, Area
+from game.rules.pony.places import DILEMMA, HOME, Area
 from game.rules.pony.words import (
     PHASE_NAMES,
     area_name,
@@ -42,7 +42,7 @@ WHY_SPENT = {"play": Phrase("{0} pays {1} to play", "{0}がプレイのために
 WHY_LEFT = {"dismissed": Phrase("{0} is dismissed", "{0}が退場した"),
             "retired": Phrase("{0} is retired", "{0}が退いた"),
             "solved": Phrase("{0} is discarded: the Problem is solved", "事件が解決し、{0}が捨て札になった"),
-            "unique": Phrase("{0} is retired: it is Unique", "【ユニーク】により{0}が退いた"),
+            "unique": Phrase("{0} is retired: it is Unique", "ユニークなので{0}が退いた"),
             "replaced": Phrase("{0} is discarded: one stays for each player", "{0}が捨て札になった（1人1枚まで）"),
             "epic": Phrase("{0} is discarded: an Epic is there", "エピックにより{0}が捨て札になった"),
             "hand": Phrase("{0} goes back to the hand", "{0}が手札に戻った"),
@@ -141,6 +141,8 @@ def played(x: e.Played, s: State) -> Phrase:
     what = card_name(s, x.card)
     if x.host:
         return Phrase("{0} plays {1} on {2}", "{0}が{2}に{1}をつけた").of(who, what, name(s, x.host))
+    if x.area[:1] == (DILEMMA,) and what == area_name(s, x.area):
+        return Phrase("{0} plays the Dilemma {1}", "{0}がジレンマ{1}を出した").of(who, what)
     if not x.area:
         return Phrase("{0} plays {1}", "{0}が{1}を使った").of(who, what)
     return Phrase("{0} plays {1} to {2}", "{0}が{1}を{2}に出した").of(who, what, where(s, x.area))

@@ -50,7 +50,7 @@ class KeepUnique(Question):
             yield KeptUnique(self.seat, piece, self.among)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("{0} is Unique: which one do you keep?", "{0}は【ユニーク】：どれを残す？").of(
+        return Phrase("{0} is Unique: which one do you keep?", "{0}はユニーク：どれを残す？").of(
             name(s, self.among[0]))
 
 
