@@ -99,7 +99,7 @@ def _base(pen: Pen, low: Box, side: Side, sign: str) -> None:
     said = side.words.in_(pen.lang)
     tall = low.h >= TALL - NAME
     at = (low.x + 12 + BASE / 2 - 5, low.cy - (8 if tall else 0))
-    if not draw_sign(pen, f"{sign} {side.base}", at, min(40.0, low.h - (18 if tall else 2))):
+    if not draw_sign(pen, f"{side.sign or sign} {side.base}", at, min(40.0, low.h - (18 if tall else 2))):
         pen.words(str(side.base), at, 20, P.IVORY, True, anchor="center")
     if tall:
         pen.words(said, (at[0] + 1, low.foot - 9), LEAST, P.MUTED, anchor="center", width=BASE + 4)

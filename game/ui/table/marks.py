@@ -143,6 +143,7 @@ class Side:
     more: int = 0
     state: SideState = "even"  # "out": it takes no part
     name: Phrase | None = None  # what stands for the seat: a Troublemaker
+    sign: str = ""  # of its base, where that is another than those of the others
 
 
 @dataclass(frozen=True, slots=True)
