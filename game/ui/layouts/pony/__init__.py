@@ -105,7 +105,8 @@ class Pony(Layout):
 
     def once_more(self, option: Step) -> bool:
         """What is paid for with one click, and what starts a faceoff, is first chosen, to see what would come of it."""
-        return option.sudden or isinstance(option, (PlayEvent, UseAbility, PayDraw, Rally, Challenge))
+        alone = isinstance(option, PlayCard) and len(option.about()) == 1  # a Dilemma makes a place of its own
+        return option.sudden or alone or isinstance(option, (PlayEvent, UseAbility, PayDraw, Rally, Challenge))
 
     def stands_for(self, option: Step) -> int:
         """A player is chosen by the button or by the plaque."""

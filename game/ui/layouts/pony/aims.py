@@ -36,4 +36,4 @@ def versus(view: View, eyes: int, piece: Piece) -> Versus:
     ahead = words.UP_BY.of(mine - its) if mine > its else words.DOWN_BY.of(its - mine) if mine < its else words.LEVEL
     tone: Tone = "guard" if mine > its else "harm" if mine < its else "offer"
     said = words.BEFORE_FLIPS.of(ahead)
-    return Versus(piece.id, ("power", str(mine)), ("power", str(its)), said, tone)
+    return Versus(piece.id, ("power", str(mine)), ("fury", str(its)), said, tone)

@@ -66,14 +66,15 @@ def stake(found: Comparison) -> Phrase:
 def _side(view: State, side: Side | None, seat: int, found: Comparison, film: bool, winner: int) -> t.Side:
     if side is None:
         return t.Side(seat, 0, 0, words.NO_PART, state="out")
-    name = None
+    name, sign = None, ""
     if side.troublemaker:
+        sign = "fury"
         name = words.HELD_BY.of(card_name(view, side.troublemaker), seat_name(view, seat))
     flips = tuple(
         t.Flip(flip.power, _look(seat, flip.card, flip.power, flip.ignored) if film else None, flip.ignored)
         for flip in side.flips
     )
-    return t.Side(seat, side.base, side.total, words.THERE, flips, side.more, _state(side, found, winner), name)
+    return t.Side(seat, side.base, side.total, words.THERE, flips, side.more, _state(side, found, winner), name, sign)
 
 
 def _look(seat: int, card: str, power: int, ignored: bool) -> Look:

@@ -118,8 +118,8 @@ def trouble_note(view: View, eyes: int, piece: Piece) -> Note:
     mine = sum(contributed(view, p) for p in characters_at(view, max(eyes, 0), piece.at))
     its = tm_power(view, piece)
     rows: list[Row] = [
-        ("power", words.ITS_POWER, str(its)),
-        ("power", words.POWER_THERE, str(mine)),
+        ("fury " + str(its), words.ITS_POWER, ""),
+        ("power " + str(mine), words.POWER_THERE, ""),
         (f"points {facts(view, piece).points}", words.WORTH, ""),
     ]
     ahead = words.UP_BY.of(mine - its) if mine > its else words.DOWN_BY.of(its - mine) if mine < its else words.LEVEL

@@ -1,7 +1,7 @@
 """Signs of the Pony game: power as a heart, tokens, pips of requirements, bonus and points, keywords.
 
-"power", "power 7", "cost 2", "bonus 2", "points 1", "counter 2", "token", "spent", a colour or "not:" and a colour or
-"wild" as a pip, "met", "short", "blocked", a kind of card, a keyword.
+"power 7", "fury 4" (of a Troublemaker), "cost 2", "bonus 2", "points 1", "counter 2", "token", "spent", a colour or
+"not:" and a colour or "wild" as a pip, "met", "short", "blocked", a kind of card, a keyword.
 """
 
 from __future__ import annotations
@@ -38,4 +38,10 @@ def sign(name: str, px: int, colours: Colours) -> Surface | None:
     return {"exhausted": faces.exhausted_mark, "frightened": faces.frightened_mark}.get(what, lambda px: None)(px)
 
 
-NUMBERED = {"cost": faces.cost_coin, "bonus": faces.bonus_mark, "points": faces.points_mark, "counter": faces.counter}
+NUMBERED = {
+    "fury": faces.fury_gem,
+    "cost": faces.cost_coin,
+    "bonus": faces.bonus_mark,
+    "points": faces.points_mark,
+    "counter": faces.counter,
+}
