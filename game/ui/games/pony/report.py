@@ -57,13 +57,15 @@ class PonyReport(Report):
             return W.WHY["conceded"].of(self.scene.name(1 - winners[0]))
         return W.WHY["left" if self.tally.why == "conceded" else "turns"].of(self.scene.name(winners[0]))
 
-    def deck(self, seat: int) -> Phrase:
+    def deck(self, seat: int, brief: bool = False) -> Phrase:
         """What a seat played: as it was set up, or as the match told of what chance dealt."""
-        if deck := deck_of(self.rules, self.setup, seat):
-            return deck.name
+        deck = deck_of(self.rules, self.setup, seat)
         dealt = getattr(self.end, "decks", ())
-        facts = self.rules.catalogue.get(f"deck/{dealt[seat]}") if seat < len(dealt) else None
-        return facts.name if facts else W.DECK_UNKNOWN
+        if deck is None and seat < len(dealt):
+            deck = self.rules.catalogue.get(f"deck/{dealt[seat]}")
+        if deck is None:
+            return W.DECK_UNKNOWN
+        return W.SHORT_DECKS.get(deck.ready, deck.name) if brief else deck.name
 
     def name_of(self, card: str) -> Phrase:
         facts = self.rules.catalogue.get(card)
@@ -181,7 +183,10 @@ class PonyReport(Report):
         pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
         human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
         sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
-        pen.words(self.app.say(self.deck(seat)), (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
+        played = self.app.say(self.deck(seat))
+        if pen.width(played, 13) * 0.8 > width - 20:
+            played = self.app.say(self.deck(seat, True))
+        pen.words(played, (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
 
     def cards(self, seat: int) -> list[Card]:
         """The characters of a seat that were in play: the Mane, then those that fought most."""
@@ -197,7 +202,8 @@ class PonyReport(Report):
         """The Friends of a seat that were in play, with how many faceoffs they took part in."""
         named = room.h >= 74
         side = min(room.h - (18 if named else 0), 96.0)
-        places = max(1, int(room.w // max(side + 8, 66.0 if named else 0)))
+        longest = max((pen.width(card.name.in_(pen.lang), 12) for card in self.cards(seat)[1:]), default=0.0)
+        places = max(1, int(room.w // max(side + 8, min(longest * 0.82, 150.0) + 6 if named else 0)))
         step = room.w / places
         for n, card in enumerate(self.cards(seat)[1 : places + 1]):
             cx, top = room.x + (n + 0.5) * step, room.y + (room.h - side - (18 if named else 0)) / 2

@@ -55,8 +55,8 @@ class PonySide(DeckSide):
         return self.scene.app.say(W.GOOD_FIRST) if self.draft.plan.decks[self.shown] in GENTLE else ""
 
     def short(self, deck: Deck) -> str:
-        said = super().short(deck)
-        return said if self.scene.app.logical[0] >= ROOMY else said.replace("Twilight Sparkle", "Twilight")
+        brief = W.SHORT_DECKS.get(deck.ready)
+        return super().short(deck) if brief is None or self.scene.app.logical[0] >= ROOMY else self.scene.app.say(brief)
 
     def cards(self) -> list[tuple[Card, int]]:
         """The cards that are shown of the deck."""

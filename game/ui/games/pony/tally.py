@@ -102,8 +102,6 @@ def tally(watching: Watching, seats: int) -> tuple[Tally, View]:
     more = True
     while more:
         more = watching.step()
-        if not more:
-            watching.match.tell()  # what a last pass, made for somebody who had no choice, brought about
         for view, events in watching.news():
             found.hear(view, events)
     found.course.append(tuple(points(watching.view, seat) for seat in range(seats)))

@@ -146,6 +146,12 @@ HINTS = {
     ),
 }
 
+# what ready-made decks are called where room is dear
+SHORT_DECKS = {
+    "twilight_applejack": Phrase("Twilight & Applejack", "トワイライト組"),
+    "rainbow_rarity": Phrase("Rainbow & Rarity", "レインボー組"),
+}
+
 # ---- set-up ----------------------------------------------------------------------------------------
 DECK_OF = Phrase("Deck of {0}", "{0}のデッキ")
 BY_CHANCE = Phrase("By chance", "くじ引き")
