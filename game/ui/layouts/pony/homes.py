@@ -30,6 +30,7 @@ from game.words import Phrase
 
 LABELLED = 84.0  # heaps of a home this high have their names below them
 LABEL_H = 16.0
+HEAP = 0.14  # height of a heap for the width of its home, at most
 LESSER = 0.12  # so much lower than the Mane Friends are, of its height
 ACROSS = 1.4  # width of a Problem card for its height
 SIGN = "token"
@@ -125,7 +126,7 @@ def resources(area: Area) -> Callable[[Piece], bool]:
 def heaps(seat: int, box: Box, own: bool) -> list[Place]:
     """Deck, discard pile and Problem deck at the right of a box, which keeps the rest; the backs of another's hand."""
     low = LABEL_H if box.h >= LABELLED else 0.0
-    high = box.h - low
+    high = min(box.h - low, box.w * HEAP)
     wide = max(high * CARD, 54.0 if low else 0.0) + 3
     found = []
     for name, zone, said, spreads in (

@@ -174,8 +174,8 @@ def _pips(s: Surface, parts: Parts, span: tuple[int, int], room: pygame.Rect, sc
             pip = faces.pip(kind, size, n < filled, colours)
             put(s, pip, (at, room.centery - pip.get_height() / 2))
             at += step
-        at += max(0.0, size - step) + 6 * scale
-    return round(at)
+        at += 6 * scale
+    return round(at - 6 * scale - step + size + 3 * scale)
 
 
 def _numbers(

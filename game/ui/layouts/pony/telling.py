@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.rules.pony import events as e
 from game.rules.pony.faceoff import Comparison
-from game.rules.pony.places import PLAY, spot
+from game.rules.pony.places import PLAY, in_play, is_troublemaker, spot
 from game.rules.pony.telling import say
 from game.rules.pony.words import area_name, card_name, name, seat_name
 from game.table.event import Event
@@ -61,6 +61,8 @@ def _turn(x: e.TurnBegan, both: State, eyes: int) -> Cue:
 def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue | None:
     if x.phase not in words.PHASE_BEGINS:
         return None
+    if x.phase == "troublemaker" and not any(is_troublemaker(p) for p in in_play(both)):
+        return None  # nothing will happen in it
     return Cue("card", banner=words.PHASE_BEGINS[x.phase], seat=x.seat, seconds=0.6)
 
 

@@ -90,7 +90,6 @@ HINTS = {
 # ---- what happens
 PHASE_BEGINS = {
     "troublemaker": Phrase("Troublemaker Phase", "トラブルメイカーフェイズ"),
-    "main": Phrase("Main Phase", "メインフェイズ"),
     "score": Phrase("Score Phase", "スコアフェイズ"),
 }
 BEGINS = Phrase("{0} goes first", "{0}が先攻")
