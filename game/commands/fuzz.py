@@ -23,7 +23,7 @@ from game.table.view import look
 
 LONGEST = 20_000                    # choices after which a match should have ended
 LOOK_EVERY = 7                      # choices between two looks at what each seat may know
-SEALED = {"library", "deck", "draft"}       # zones nobody may look into, by the rulebooks
+SEALED = {"library", "deck", "draft", "problems"}       # zones nobody may look into, by the rulebooks
 OWN = {"hand", "taken", "looked", "bases aside"}           # zones only their owner may look into
 
 

@@ -287,7 +287,7 @@ class Watching(Session):
             self.match.give_up(entry.seat)
         else:
             self.match.apply(entry.seat, entry.pick)
-        self.match.tick()
+        self.match.tell()  # nobody answers here: even who could only pass did so in the recorded match
         return True
 
     def seek(self, place: int) -> None:

@@ -19,7 +19,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         cases = [(rules, variant) for rules in game.RULESETS for variant in sampled(rules)]
         metafunc.parametrize("rules, variant", cases, ids=[named(rules, v) for rules, v in cases])
     elif "usual" in metafunc.fixturenames:
-        cases = [(rules, v) for rules in game.RULESETS for v in variants(rules) if len(v.options) <= 1]
+        cases = [(rules, v) for rules in game.RULESETS for v in usual_ones(rules)]
         metafunc.parametrize("rules, usual", cases, ids=[named(rules, v) for rules, v in cases])
     elif "rules" in metafunc.fixturenames:
         metafunc.parametrize("rules", game.RULESETS, ids=[rules.key for rules in game.RULESETS])
@@ -29,11 +29,19 @@ def named(rules: Ruleset, variant: Variant) -> str:
     return "-".join([rules.key, str(variant.seats), *variant.options.values(), *["own"] * variant.own])
 
 
+MANY = 20                    # variants of a game without battlefields, from which on not all of them are played here
+
+
+def usual_ones(rules: Ruleset) -> list[Variant]:
+    """Every battlefield with the usual options; else each option by itself, if they are not too many."""
+    table = [v for v in variants(rules) if len(v.options) <= 1]
+    return [v for v in table if not v.options.keys() - {"map"}] if len(table) > MANY else table
+
+
 def sampled(rules: Ruleset) -> list[Variant]:
     """Every battlefield with the usual options, and every other value of an option on one of them; `fuzz` does all."""
-    table = variants(rules)
-    fields = [v for v in table if len(v.options) <= 1]
-    rest = [v for v in table if len(v.options) > 1]
+    fields = usual_ones(rules)
+    rest = [v for v in variants(rules) if v not in fields]
     return fields + [rest[i * len(fields) + i % len(fields)] for i in range(len(rest) // len(fields))]
 
 

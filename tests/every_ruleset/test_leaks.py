@@ -33,7 +33,10 @@ from .conftest import positions
 # face down - a Medarot, a card of the stock, a master - its owner alone knows.
 # magna.md 3: hands, the order of a deck, war funds and the faces of traps are hidden, the owner may look at the last
 # two; the order of the bases is shown by both at the same time (MS-3.1).
-SEALED = {"library", "draft", "deck"}
+# pony.md 3: hands are hidden and counted, draw decks hidden, Problem decks hidden but for the face-up cards that cycled
+# to the bottom (and for their owner while the Starting Problem is chosen); a face-down Troublemaker only its controller
+# may look at (9.1); a frightened Friend was seen before it turned down, unless it came face down from the deck.
+SEALED = {"library", "draft", "deck", "problems"}
 OWN = {"hand", "taken", "looked", "bases aside"}
 
 

@@ -16,16 +16,21 @@ def unexplained(s: State, seat: int) -> list[int]:
     said = {thing for option in legal(view, seat) for thing in option.about()}
     said |= {thing for no in refused(view, seat) for thing in no.about}
     mine = [p for p in view.pieces.values() if p.owner == seat and p.zone.name in wanted(s, seat)]
-    grouped = type(view.asks[seat]).several or ".magna." in type(view.asks[seat]).__module__
+    grouped = type(view.asks[seat]).several or question_of(s, seat).partition(" ")[0] in ("magna", "pony")
     alike = {(view.pieces[i].card, view.pieces[i].zone, view.pieces[i].face_up) for i in said if i in view.pieces
              and grouped}
     return [p.id for p in mine if p.id not in said and (p.card, p.zone, p.face_up) not in alike]
 
 
+def question_of(s: State, seat: int) -> str:
+    """What is asked, by its game and its name."""
+    kind = type(s.asks[seat])
+    return f"{kind.__module__.split('.')[2]} {kind.__name__}"
+
+
 def wanted(s: State, seat: int) -> tuple[str, ...]:
     """The places where one looks for an answer to the question, by its name, or by its game and its name."""
-    kind = type(s.asks[seat])
-    return PLACES.get(f"{kind.__module__.split('.')[2]} {kind.__name__}", PLACES.get(kind.__name__, ()))
+    return PLACES.get(question_of(s, seat), PLACES.get(type(s.asks[seat]).__name__, ()))
 
 
 # arena.md: what each choice of the turn is made among
@@ -45,14 +50,16 @@ PLACES = {"ChooseArmy": ("armies",), "CastSpells": ("hand",), "ChooseMove": ("bo
           "Armament": ("hand", "field", "funds"), "Regroup": ("field",), "ChooseParty": ("field",),
           "Reinforce": ("hand", "field", "arms"), "ReinforceMore": ("hand", "field", "arms"),
           "Attacking": ("hand", "field", "arms"), "Chain": ("hand", "field"), "Block": ("hand", "field", "arms"),
-          "DamageOrder": ("field",), "GoOn": ("field",), "TrimParty": ("field",), "TrimGarrison": ("field",)}
+          "DamageOrder": ("field",), "GoOn": ("field",), "TrimParty": ("field",), "TrimGarrison": ("field",),
+          # pony.md 4, 5.3, 5.5: equal cards in hand are one choice
+          "pony MainActions": ("hand",), "pony DiscardChoice": ("hand",), "pony ChooseStarting": ("problems",)}
 
 
 def test_own_things_that_are_not_offered_have_a_reason(rules: Ruleset, usual: Variant) -> None:
     asked = set()
     for s in positions(rules, usual, 12, every=2, most=240):
         for seat in s.asks if s.result is None else ():
-            asked.add(type(s.asks[seat]).__name__)
+            asked |= {type(s.asks[seat]).__name__, question_of(s, seat)}
             alike = {s.pieces[i].host for i in unexplained(s, seat)} if wanted(s, seat) == ("reserve",) else set()
             assert not unexplained(s, seat) or alike, f"{s.asks[seat]}: nothing is said about {unexplained(s, seat)}"
     assert asked & set(PLACES)

@@ -32,6 +32,7 @@ from game.words import Phrase, same
 PANELS_KEPT = 24  # MiB at scale 1
 WARM = 0.04  # seconds between cards that are drawn ahead of time
 LEGIBLE = 190.0  # a card this high can be read, if not with ease
+ROWS = 80  # lines of the log that are shown at most
 READABLE = 236.0  # a card this high is read where it lies
 
 
@@ -110,8 +111,11 @@ class CardTable(MatchScene):
 
     @property
     def log_open(self) -> bool:
-        """Whether the log is shown."""
-        return self.table.composition.log_beside if self.log_wanted is None else self.log_wanted
+        """Whether the log is shown; it gives way to a contest."""
+        made = self.table.composition
+        if made.contest is not None and made.contest.meets(made.log) and self.table.contest() is not None:
+            return False
+        return made.log_beside if self.log_wanted is None else self.log_wanted
 
     @log_open.setter
     def log_open(self, wanted: bool) -> None:
@@ -235,7 +239,7 @@ class CardTable(MatchScene):
         """How a card looks when it is held up to be read: its face, if these eyes know it."""
         look = self.table.layout.look(self.table.trial, piece, self.table.eyes)
         if sees(piece, self.table.eyes):
-            look = replace(look, up=True, dim=False, angle=0.0, peek=False, marks=())
+            look = replace(look, up=True, dim=False, angle=0.0, peek=False, marks=(), fills=False)
         return look
 
     def look_of_key(self, card: str) -> Look:
@@ -247,8 +251,10 @@ class CardTable(MatchScene):
         key = (len(self.table.show.lines), self.controls.scroll, self.app.lang, self.app.size, self.table.version)
         if key != self._rows[0]:
             factor, box = self.app.settings.text_factor, self.table.composition.log
-            lines = [replace(line, said=self.named(line.said)) for line in self.table.show.lines]
-            made = journal_rows(self.app.ruler(), lines, box, self.controls.scroll, factor)
+            told = self.table.show.lines
+            recent = told[: len(told) - self.controls.scroll][-ROWS:]
+            lines = [replace(line, said=self.named(line.said)) for line in recent]
+            made = journal_rows(self.app.ruler(), lines, box, 0, factor)
             self._rows = (key, made)
         return self._rows[1]
 

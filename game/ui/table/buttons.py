@@ -69,10 +69,13 @@ def _button(pen: Pen, box: Box, said: str, kind: str, key: str, off: bool) -> No
     if key:
         right = pen.words(key, (right, box.cy), 12, faint, anchor="midright").x - 10
     room, size = right - box.x - 14, 16.0 if main else 14.5
-    small = next((n for n in (13.0, 12.0) if len(pen.rows(said, n, room, True)) == 2), 0.0)
-    if pen.width(said, size, True) * 0.86 > room and small and box.h >= 36:
-        for n, row in enumerate(pen.rows(said, small, room, True)):
-            pen.words(row, (box.x + 14, box.cy - 8 + 16 * n), small, ink, True, width=room)
+    most = 3 if box.h >= MAIN_H else 2 if box.h >= 36 else 1
+    small = next((n for n in (13.0, 12.0) if 1 < len(pen.rows(said, n, room, True)) <= most), 0.0)
+    if pen.width(said, size, True) * 0.86 > room and small:
+        rows = pen.rows(said, small, room, True)
+        step = 16.0 if len(rows) == 2 else 14.0
+        for n, row in enumerate(rows):
+            pen.words(row, (box.x + 14, box.cy + step * (n - (len(rows) - 1) / 2)), small, ink, True, width=room)
     else:
         pen.words(said, (box.x + 14, box.cy), size, ink, True, width=room)
 

@@ -21,18 +21,21 @@ BODY, LEAD = 14.0, 1.42
 AMBER = hx("#e6b45a")
 
 
-def details_boxes(room: Box) -> tuple[Box, Box]:
+def details_boxes(room: Box, ratio: float = CARD) -> tuple[Box, Box]:
     """Where the card stands, and where the words beside it."""
     high = min(LARGEST, room.h - 76)
-    side = min(SIDE_MOST, max(SIDE_LEAST, room.w - high * CARD - 120))
-    x = room.cx - (high * CARD + 22 + side) / 2
+    wide = min(LARGEST, high * ratio, room.w - SIDE_LEAST - 80)
+    side = min(SIDE_MOST, max(SIDE_LEAST, room.w - wide - 120))
+    x = room.cx - (wide + 22 + side) / 2
     y = room.cy - high / 2 - 8
-    return Box(x, y, high * CARD, high), Box(x + high * CARD + 22, y, side, high)
+    return Box(x, room.cy - wide / ratio / 2 - 8, wide, wide / ratio), Box(x + wide + 22, y, side, high)
 
 
-def draw_details(pen: Pen, room: Box, details: Details, picture: Surface, factor: float = 1.0) -> None:
+def draw_details(
+    pen: Pen, room: Box, details: Details, picture: Surface, factor: float = 1.0, ratio: float = CARD
+) -> None:
     """The card with its shadow, the panel beside it, and how to put it back. The caller has dimmed what lies behind."""
-    card, side = details_boxes(room)
+    card, side = details_boxes(room, ratio)
     pen.shade(card, 20, 18, 190, 8)
     x, y = pen.at(card.cx, card.cy)
     pen.put_px(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))

@@ -18,6 +18,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.table.cells import draw_caption, draw_cell, draw_plate, light_cell
 from game.ui.table.cloth import draw_cloth
+from game.ui.table.contest import draw_contest, draw_flips
 from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat, draw_pile_label
 from game.ui.table.layout import Cell, Look, Place
 from game.ui.table.motion import Actor
@@ -115,6 +116,7 @@ class Drawing:
         self._lights(pen, sprites, free)
         self.panels.under(pen)
         self._moving(pen, sprites, free)
+        self._flips(pen, sprites)
         self.panels.above.overlay(pen, self.breath())
         self.panels.over(pen, sprites)
         self._dragged(pen, sprites)
@@ -171,8 +173,8 @@ class Drawing:
         """The table with every card that lies still."""
         table, size = self.scene.table, screen.get_size()
         self._paint_ground(size)
-        lit = self.scene.lit()
-        key = (table.version, table.cards.version, frozenset(free), lit, table.idle)
+        lit, contest = self.scene.lit(), table.contest()
+        key = (table.version, table.cards.version, frozenset(free), lit, table.idle, contest)
         if self.still is not None and key == self.still_key and self.still.get_size() == size:
             return
         if self.still is None or self.still.get_size() != size:
@@ -180,6 +182,8 @@ class Drawing:
         assert self.ground is not None
         self.still.blit(self.ground, (0, 0))
         pen = self.scene.pen(self.still)
+        if contest is not None and table.composition.contest is not None:
+            draw_contest(pen, table.composition.contest, contest, self.panels.said().sitters, self.colour)
         for actor in table.cards.actors():
             if actor.token not in free and actor.goal is not None and not actor.goal.buried:
                 sprites.draw(pen, actor.look, actor.goal, self.state_of(actor, lit))
@@ -210,7 +214,11 @@ class Drawing:
             return "hover"
         if place is not None and place.whole:
             return ""  # the whole place is lit
-        return self.scene.table.state_of(self.scene.table.things_of(actor))
+        table = self.scene.table
+        things = table.things_of(actor)
+        if table.layout.apart:
+            things = tuple(thing for thing in things if isinstance(thing, int) or not thing.at)
+        return table.state_of(things)
 
     # ---- light ---------------------------------------------------------------------------------
     def breath(self) -> float:
@@ -278,6 +286,12 @@ class Drawing:
             else:
                 state = self.state_of(actor, lit) or "hover"
                 sprites.draw(pen, look, actor.goal, "hover" if state in ("offer", "faint") else state)
+
+    def _flips(self, pen: Pen, sprites: Sprites) -> None:
+        """Cards of a contest that plays: what they are is known from what happens, not from where they lie."""
+        contest, box = self.scene.table.show.contest, self.scene.table.composition.contest
+        if contest is not None and box is not None:
+            draw_flips(pen, box, contest, sprites)
 
     def _dragged(self, pen: Pen, sprites: Sprites) -> None:
         """What is dragged hangs on the pointer."""

@@ -21,7 +21,7 @@ from game.table.step import No, Question, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
-from game.ui.table.marks import NOTHING, Caption, Emblem, Flight, Overlay, Purse, Strip, Terrace
+from game.ui.table.marks import NOTHING, Caption, Contest, Emblem, Flight, Overlay, Purse, Strip, Terrace, Track
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -96,6 +96,7 @@ class Place:
     note: Phrase | None = None  # a lesser line beside the title: "3 cards", "12 in all"
     sign: str = ""  # a sign before the title, see signs.py: "attack"
     total: str = ""  # a number that stands out at the end of the title's line
+    bears: bool = False  # what is attached to its cards lies here, too, whatever `only` says of it
     label: Box | None = None  # where title and count stand; None: where the frame has room for them
     seat: int = -1  # whose it is, for colours
 
@@ -133,6 +134,8 @@ class Composition:
     terraces: tuple[Terrace, ...] = ()  # parts of the table that belong together, under the cards
     emblems: tuple[Emblem, ...] = ()  # signs with numbers that lie on the table
     totals: Box | None = None  # a sum in a line, see `Overlay.totals`
+    track: Track | None = None  # points on their way to a goal
+    contest: Box | None = None  # where sides are compared, see `Layout.contest`; the log gives way to it
 
 
 # ---- what is said ----------------------------------------------------------------------------------
@@ -155,6 +158,7 @@ class Standing:
     turn: bool = False  # it is this seat's turn
     badges: tuple[tuple[str, Phrase], ...] = ()  # signs at the right, what they mean: the start card
     counts: tuple[tuple[str, int, Phrase], ...] = ()  # sign, number, what it means: drawn as signs with numbers
+    purse: int | None = None  # what lies in the purse, if that is not the points
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +210,9 @@ class Cue:
     seconds: float = 0.0  # how long it is held; 0: as long as its kind needs
     tally: Tally | None = None  # a table of numbers held up in the middle: scoring
     overlay: Overlay | None = None  # arrows and numbers meanwhile: an attack
-    coins: tuple[Flight, ...] = ()  # points that go or come
+    coins: tuple[Flight, ...] = ()  # what goes from a purse or comes to it
+    points: tuple[tuple[int, int], ...] = ()  # points that seats win or lose, where these are not in the purse
+    contest: Contest | None = None  # how the sides stand from now on
 
 
 # ---- how things look -------------------------------------------------------------------------------
@@ -225,6 +231,7 @@ class Look:
     angle: float = 0.0  # lies turned, degrees counter-clockwise
     marks: tuple[tuple[str, int], ...] = ()
     peek: bool = False  # a small sign on the back says that these eyes know the face
+    fills: bool = False  # as wide as its place: the picture is asked for with the mark "wide", percent of its height
 
 
 class Layout(Protocol):
@@ -233,6 +240,7 @@ class Layout(Protocol):
 
     key: str
     accent: Colour  # its hue
+    apart: bool = False  # a cell that is on offer is lit itself, not what lies in it
     exact: bool = False  # what is dragged has to be let go where it leads to: nowhere else on the own mat
 
     def compose(self, view: View, eyes: int, room: Box, focus: int) -> Composition:
@@ -257,6 +265,10 @@ class Layout(Protocol):
     ) -> Surface:
         """The picture of a look, `high` real pixels high, upright, premultiplied, kept and shared: never drawn on."""
         raise NotImplementedError
+
+    def ratio(self, cards: Mapping[str, Any], look: Look) -> float:
+        """Width for height of a card that is held up."""
+        return CARD
 
     def tells_more(self, view: View, piece: Piece) -> bool:
         """True if there is more to read on a card than it shows where it lies: pointing at it holds it up large."""
@@ -343,6 +355,10 @@ class Layout(Protocol):
 
     def strip(self, view: View, eyes: int) -> Strip | None:
         """Who acts in which order."""
+        return None
+
+    def contest(self, view: View, eyes: int) -> Contest | None:
+        """Sides that are being compared. Their cards lie in places of their own, see `contest.flip_box`."""
         return None
 
     def sign(self, name: str, px: int, colours: Colours = STANDARD) -> Surface | None:

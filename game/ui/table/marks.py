@@ -1,5 +1,6 @@
 """What a game draws on its table besides cards: arrows from one thing to another, words on cells, a comparison beside a
-target; a strip that says who comes next; heaps of coins. Plain data, part of the vocabulary in layout.py."""
+target; a strip that says who comes next; heaps of coins; a track to a goal; a contest whose sides add up. Plain data,
+part of the vocabulary in layout.py."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from game.ui.table.layout import Look
 
 Tone = Literal["offer", "select", "harm", "guard", "faint"]
+SideState = Literal["even", "leads", "trails", "won", "lost", "out"]
 
 
 # ---- over the cards --------------------------------------------------------------------------------
@@ -114,10 +116,11 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """Where the points of a seat lie as coins."""
+    """Where the points of a seat lie as coins; or what else `Standing.purse` counts, as signs in rows."""
 
     seat: int
     box: Box
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +130,7 @@ class Caption:
     words: Phrase
     box: Box
     strong: bool = False
+    align: Literal["left", "right"] = "right"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,3 +163,48 @@ class Flight:
     seat: int
     amount: int
     thing: Thing | None = None
+
+
+# ---- a track, a contest ----------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Where the points of all seats run toward a goal, each seat with its runner: upward, or to the right."""
+
+    box: Box
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """A card that adds to a side of a contest. `look` is None where the card itself lies there."""
+
+    number: int
+    look: Look | None = None
+    void: bool = False  # it does not count
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side of a contest: whose, what it starts from, what its cards and other things add, and the sum."""
+
+    seat: int
+    base: int
+    total: int
+    words: Phrase  # what the base is: "in the area"
+    flips: tuple[Flip, ...] = ()
+    more: int = 0
+    state: SideState = "even"  # "out": it takes no part
+    name: Phrase | None = None  # what stands for the seat: a Troublemaker
+    sign: str = ""  # of its base, where that is another than those of the others
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Sides that are compared. They stand in `Composition.contest` in this order, from above."""
+
+    title: Phrase
+    stake: Phrase
+    sides: tuple[Side, ...]
+    words: Phrase | None = None  # how it stands
+    over: bool = False  # this is the result: it goes when it has been read
+    sign: str = ""  # of the numbers of cards and bases

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import cast
 
@@ -26,6 +26,7 @@ class Moment:
     pose: Callable[[CardTable], None] = lambda scene: None
     level: str = "easy"
     begin: Callable[[], Match] | None = None  # a position set up by hand, where bots would seldom come
+    options: Mapping[str, str] = field(default_factory=dict)  # of the ruleset, where these make it likelier
 
 
 class Posed(CardTable):
@@ -68,7 +69,7 @@ def _played(key: str, wanted: Moment, seed: int) -> Match | None:
     rules = game.ruleset(key)
     kinds = ("human", *("normal",) * (wanted.seats - 1))
     bots = [bot(wanted.level, rules, seat, seed) for seat in range(wanted.seats)]
-    match: Match = game.record.begin(Setup(key, wanted.seats, seed, kinds=kinds), bots)
+    match: Match = game.record.begin(Setup(key, wanted.seats, seed, dict(wanted.options), kinds=kinds), bots)
     while match.view(-1).result is None and len(match.entries) < MOST:
         if match.state.asks and wanted.reached(match):
             return match

@@ -232,7 +232,11 @@ class Stage:
 
     def _lay_place(self, place: Place, number: int, seen: set[int], seconds: float) -> None:
         only = place.only
-        here = [a for a in self.zones.get(place.zone, ()) if a.token not in seen and (only is None or only(a.piece))]
+        here = [
+            a
+            for a in self.zones.get(place.zone, ())
+            if a.token not in seen and (only is None or only(self._bearer(a) if place.bears else a.piece))
+        ]
         if not here:
             return
         raised = next((n for n, a in enumerate(here) if a.piece.id == self.raised), -1) if self.raised else -1
@@ -256,6 +260,11 @@ class Stage:
                 actor.order, actor.place = 1000 * number, place.key
                 self.version += 1
             self.send(actor, under(place, host.goal), seconds)
+
+    def _bearer(self, actor: Actor) -> Piece:
+        """What a piece is attached to, else the piece itself."""
+        host = self.known.get(actor.piece.host)
+        return host.piece if host is not None and host.piece.zone == actor.piece.zone else actor.piece
 
     def send(self, actor: Actor, pose: Pose, seconds: float) -> None:
         """An actor goes somewhere; one that is on its way goes on from where it is."""

@@ -14,6 +14,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, bezier, halo, put
 from game.ui.art.palette import Colour, mix
 from game.ui.table.cells import light_cell
+from game.ui.table.frames import draw_glow
 from game.ui.table.fronts import draw_line, draw_sum, front_line
 from game.ui.table.layout import Cell
 from game.ui.table.marks import Arrow, CellMark, Front, Overlay, Totals, Versus
@@ -62,7 +63,7 @@ def _cell_of(table: Table, thing: Thing) -> Spot | None:
 def cell_at(table: Table, spot: Spot) -> Cell | None:
     """The cell of a grid that a spot means."""
     for place in table.composition.places:
-        if place.zone == spot.zone:
+        if place.zone == spot.zone and place.cells:
             return next((cell for cell in place.cells if cell.at == spot.at), None)
     return None
 
@@ -86,6 +87,8 @@ def _cell(pen: Pen, table: Table, mark: CellMark, breath: float) -> None:
     colour = tone(pen, mark.tone)
     if cell.outline:
         light_cell(pen, cell.outline, colour, 0.45 + 0.3 * breath if mark.tone != "faint" else 0.4, 30)
+    else:
+        draw_glow(pen, cell.box, colour, 14, 0.35 + 0.3 * breath if mark.tone != "faint" else 0.3)
     if mark.words is not None:
         said, high = mark.words.in_(pen.lang), 18.0
         wide = min(pen.width(said, LEAST, True) + 14, cell.box.w - 4)

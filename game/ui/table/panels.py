@@ -19,10 +19,10 @@ from game.ui.table.buttons import draw_button, draw_tool
 from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.frames import draw_glow
 from game.ui.table.journal import draw_journal
-from game.ui.table.layout import Details, Note, Ribbon, Standing, Tally
+from game.ui.table.layout import CARD, Details, Look, Note, Ribbon, Standing, Tally
 from game.ui.table.naming import sentence
 from game.ui.table.notes import draw_note
-from game.ui.table.parts import numbered, tray_box, tray_cards
+from game.ui.table.parts import numbered, tray_box, tray_cards, tray_ratio
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.pose import Pose
 from game.ui.table.ribbon import draw_ribbon
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 HELD = 420.0  # height of a card that is held up
 ZOOM = 588.0
+BROADER = 1.4  # a card that lies across may be so much wider than one that stands
 VEIL = (6, 4, 4, 150)
 RISES = 46.0  # how far a number rises
 
@@ -100,6 +101,7 @@ class Panels:
         draw_ribbon(pen, made.ribbon, said.ribbon)
         if made.title is not None:
             self._title(pen, made.title)
+        self.above.track(pen, said.standings)
         self.above.purses(pen, said.standings)
         for emblem in made.emblems:
             draw_emblem(pen, emblem)
@@ -134,8 +136,9 @@ class Panels:
             dots = self._dots(said) if mat.seat in said.thinking else 0
             gain = 1 - rising[mat.seat] if mat.seat in rising else 0.0
             standing = said.standings[mat.seat]
-            if table.show.paid.get(mat.seat):
-                standing = replace(standing, points=self.above.points(mat.seat, said.standings))
+            points = self.above.points(mat.seat, said.standings)
+            if points != standing.points:
+                standing = replace(standing, points=points)
             draw_plaque(pen, mat.plaque, said.sitters[mat.seat], standing, dots=dots, hover=hover, gain=gain)
             if any(part.key == f"seat {mat.seat}" and part.step is not None for part in scene.parts):
                 draw_glow(pen, mat.plaque, pen.colours.offer, 11, 0.8)
@@ -153,7 +156,10 @@ class Panels:
         return self._noted[1]
 
     def _note(self, pen: Pen) -> None:
-        box, note, actions = self.scene.table.composition.note, self.note(), self.scene.table.composition.actions
+        made = self.scene.table.composition
+        box, note, actions = made.note, self.note(), made.actions
+        if box is not None and made.contest is not None and box.meets(made.contest):
+            box = box if self.scene.table.contest() is None else None
         if box is not None and note is not None:
             foot = actions.foot if abs(actions.y - box.foot) < 24 else box.foot  # no buttons: their room is free
             tops = (p.box.y - 8 for p in self.scene.parts if p.key.startswith("choice"))
@@ -224,7 +230,7 @@ class Panels:
         scene, table = self.scene, self.scene.table
         assert scene.tray is not None
         self._veil(pen)
-        box = tray_box(table.composition.spread, len(scene.tray.pieces))
+        box = tray_box(table.composition.spread, len(scene.tray.pieces), tray_ratio(table, scene.tray))
         draw_spread(pen, box, sentence(scene.tray.title, pen.lang))
         for card in tray_cards(table, scene.tray, box):
             state = table.state_of(table.layout.things(table.trial, card.piece))
@@ -242,7 +248,9 @@ class Panels:
         room = table.room
         high = min(HELD, room.h * 0.62)
         look = self.scene.look_of_key(show.held)
-        pose = Pose(room.cx, room.h * 0.47, high, 5 / 7, 0.0, 3.0)
+        ratio = self._ratio(look)
+        high *= min(1.0, CARD / ratio * BROADER)
+        pose = Pose(room.cx, room.h * 0.47, high, ratio, 0.0, 3.0)
         self._veil(pen)
         sprites.draw(pen, look, pose)
         if show.said is not None:
@@ -256,14 +264,19 @@ class Panels:
             return
         look, near = found
         room = self.scene.table.room
-        high = min(ZOOM, room.h * 0.76)
-        wide = high * 5 / 7
+        ratio = self._ratio(look)
+        high = min(ZOOM, room.h * 0.76) * min(1.0, CARD / ratio * BROADER)
+        wide = high * ratio
         left = near.x - 18 - wide
         right = near.right_edge + 18
         x = right if right + wide <= room.right_edge - 8 or left < 8 else left
         x = min(max(x, 8.0), room.right_edge - wide - 8)
         y = min(max(near.cy - high / 2, 52.0), room.foot - high - 10)
-        sprites.draw(pen, look, Pose(x + wide / 2, y + high / 2, high, 5 / 7, 0.0, 3.0))
+        sprites.draw(pen, look, Pose(x + wide / 2, y + high / 2, high, ratio, 0.0, 3.0))
+
+    def _ratio(self, look: Look) -> float:
+        """Width for height of a card that is held up."""
+        return self.scene.table.layout.ratio(self.scene.table.shown.cards, look)
 
     def _details(self, pen: Pen, sprites: Sprites) -> None:
         scene, table = self.scene, self.scene.table
@@ -271,12 +284,12 @@ class Panels:
         if piece is None:
             return
         self._veil(pen)
-        card, _ = details_boxes(table.room)
         look = self.scene.look_of_piece(piece)
+        card, _ = details_boxes(table.room, self._ratio(look))
         said = table.layout.details(table.trial, piece, table.eyes)
         said = said or Details(table.layout.name(table.trial, piece), Phrase("", ""))
         picture = sprites.face(look, pen.px(card.h))
-        draw_details(pen, table.room, said, picture, scene.app.settings.text_factor)
+        draw_details(pen, table.room, said, picture, scene.app.settings.text_factor, self._ratio(look))
 
     # ---- words beside the pointer --------------------------------------------------------------
     def notes(self, pen: Pen) -> None:

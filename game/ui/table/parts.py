@@ -77,21 +77,27 @@ def _shows(table: Table, piece: int) -> bool:
     return max(heap, key=lambda a: a.order) is actor
 
 
-def tray_box(room: Box, count: int) -> Box:
+def tray_ratio(table: Table, tray: Tray) -> float:
+    """Width for height of the cards of a tray: of the broadest of them."""
+    pieces = [table.trial.pieces[i] for i in tray.pieces if i in table.trial.pieces]
+    return max((table.layout.ratio(table.trial.cards, table.look(piece)) for piece in pieces), default=CARD)
+
+
+def tray_box(room: Box, count: int, ratio: float = CARD) -> Box:
     """The tray, as large as its cards need."""
-    inner_h = room.h - HEAD_H - PAD
-    high = min(252.0, inner_h)
-    while high > 90 and _rows(room.w - 2 * PAD, count, high) * (high + 8) > inner_h:
+    inner_h, most = room.h - HEAD_H - PAD, 252.0 * min(1.0, CARD / ratio)
+    high = min(most, inner_h)
+    while high > 90 and _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) > inner_h:
         high -= 6
-    across = max(1, -(-count // _rows(room.w - 2 * PAD, count, high)))
-    wide = min(room.w, max(360.0, across * (high * CARD + 10) + 2 * PAD))
-    tall = min(room.h, _rows(room.w - 2 * PAD, count, high) * (high + 8) + HEAD_H + PAD + 6)
+    across = max(1, -(-count // _rows(room.w - 2 * PAD, count, high, ratio)))
+    wide = min(room.w, max(360.0, across * (high * ratio + 10) + 2 * PAD))
+    tall = min(room.h, _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) + HEAD_H + PAD + 6)
     return room.middle(wide, tall)
 
 
-def _rows(wide: float, count: int, high: float) -> int:
+def _rows(wide: float, count: int, high: float, ratio: float) -> int:
     """How many rows so many cards of a height take side by side."""
-    return max(1, -(-count // max(1, int((wide + 8) // (high * CARD + 8)))))
+    return max(1, -(-count // max(1, int((wide + 8) // (high * ratio + 8)))))
 
 
 def tray_cards(table: Table, tray: Tray, box: Box) -> list[TrayCard]:
@@ -100,16 +106,17 @@ def tray_cards(table: Table, tray: Tray, box: Box) -> list[TrayCard]:
     room = inside(box)
     if not pieces:
         return []
-    high = min(252.0, room.h)
-    while high > 60 and _rows(room.w, len(pieces), high) * (high + 8) > room.h + 8:
+    ratio = tray_ratio(table, tray)
+    high = min(252.0 * min(1.0, CARD / ratio), room.h)
+    while high > 60 and _rows(room.w, len(pieces), high, ratio) * (high + 8) > room.h + 8:
         high -= 6
-    rows = _rows(room.w, len(pieces), high)
+    rows = _rows(room.w, len(pieces), high, ratio)
     each = -(-len(pieces) // rows)
     found = []
     for row in range(rows):
         part = pieces[row * each : (row + 1) * each]
         line = Box(room.x, room.cy + (row - (rows - 1) / 2) * (high + 8) - high / 2, room.w, high)
-        place = Place("tray", part[0].zone, line, "row", high=high, gap=10) if part else None
+        place = Place("tray", part[0].zone, line, "row", high=high, ratio=ratio, gap=10) if part else None
         laid = arrange(place, part, box.foot) if place else []
         found += [TrayCard(part[n], pose) for n, pose in laid]
     return found
@@ -299,7 +306,7 @@ def _back(table: Table) -> Iterator[Part]:
 
 
 def _tray(table: Table, tray: Tray) -> Iterator[Part]:
-    box = tray_box(table.composition.spread, len(tray.pieces))
+    box = tray_box(table.composition.spread, len(tray.pieces), tray_ratio(table, tray))
     yield Part("tray", box, kind="board")
     for card in tray_cards(table, tray, box):
         yield Part(

@@ -1,4 +1,4 @@
-"""Points that lie on the table as coins, in stacks, and coins on their way."""
+"""Points that lie on the table as coins, in stacks; what is counted as signs in rows; and either on their way."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pygame import Surface
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, ngon
 from game.ui.art.palette import mix
+from game.ui.table.marks import Purse
+from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
@@ -71,8 +73,30 @@ def _oval(x: float, y: float, r: float) -> list[tuple[float, float]]:
     return [(x + r * math.cos(t * math.pi / 18), y + r * FLAT * math.sin(t * math.pi / 18)) for t in range(36)]
 
 
-def draw_flying(pen: Pen, start: tuple[float, float], end: tuple[float, float], count: int, age: float) -> None:
-    """Coins one after the other on an arc from a point to another."""
+SIGN, NEXT = 17.0, 19.0  # size of a sign that is counted, and how far apart they lie
+
+
+def draw_signs(pen: Pen, purse: Purse, count: int) -> None:
+    """So many signs in rows from the left; where there is no room for all, one of them and the number."""
+    pen.kept(("signs", purse.sign, count), purse.box, lambda pen, box: _signs(pen, box, purse.sign, count), 6)
+
+
+def _signs(pen: Pen, box: Box, sign: str, count: int) -> None:
+    across, down = max(1, int(box.w // NEXT)), max(1, int(box.h // NEXT))
+    if count > across * down:
+        draw_sign(pen, sign, (box.x + NEXT / 2, box.cy), SIGN)
+        pen.words(f"×{count}", (box.x + NEXT + 3, box.cy), 15, P.IVORY, True, width=box.w - NEXT - 3)
+        return
+    rows = max(1, -(-count // across))
+    top = box.cy - rows * NEXT / 2
+    for n in range(count):
+        draw_sign(pen, sign, (box.x + (n % across + 0.5) * NEXT, top + (n // across + 0.5) * NEXT), SIGN)
+
+
+def draw_flying(
+    pen: Pen, start: tuple[float, float], end: tuple[float, float], count: int, age: float, sign: str = ""
+) -> None:
+    """Coins, or signs, one after the other on an arc from a point to another."""
     r = 11.0
     key = ("flying coin", pen.scale)
     picture = pen.gallery.get(key, lambda: _coin(pen, r))
@@ -81,7 +105,8 @@ def draw_flying(pen: Pen, start: tuple[float, float], end: tuple[float, float], 
         if 0 < t < 1:
             x = start[0] + (end[0] - start[0]) * t
             y = start[1] + (end[1] - start[1]) * t - 46 * math.sin(math.pi * t)
-            pen.put(picture, x - r, y - r)
+            if not sign or not draw_sign(pen, sign, (x, y), 2 * r):
+                pen.put(picture, x - r, y - r)
 
 
 def _coin(pen: Pen, r: float) -> Surface:

@@ -11,7 +11,7 @@ from game.table.view import View
 from game.ui.play.film import Act, nothing
 from game.ui.play.lines import Line, Log
 from game.ui.table.layout import Composition, Cue, Look, Tally
-from game.ui.table.marks import Flight, Overlay
+from game.ui.table.marks import Contest, Flight, Overlay
 from game.ui.table.motion import FLIP, MOVE, Stage
 from game.words import Phrase
 
@@ -56,7 +56,10 @@ class Show(Log):
     tally: Tally | None = None
     overlay: Overlay | None = None  # arrows and numbers of what happens
     flying: list[Coins] = field(default_factory=list)
-    paid: dict[int, int] = field(default_factory=dict)  # points won and lost since what is shown
+    paid: dict[int, int] = field(default_factory=dict)  # what purses have won and lost since what is shown
+    won: dict[int, int] = field(default_factory=dict)  # points, where they are not in the purse
+    contest: Contest | None = None  # sides that are compared by now
+    decided: bool = False  # the contest has been shown to its end
 
     def grow_old(self, seconds: float) -> bool:
         """Let floating numbers rise and coins fly; True while any is left."""
@@ -75,10 +78,21 @@ class Show(Log):
             self.flying.append(Coins(flight))
             self.paid[flight.seat] = self.paid.get(flight.seat, 0) + flight.amount
 
+    def score(self, points: Sequence[tuple[int, int]]) -> None:
+        """Points are won or lost."""
+        for seat, amount in points:
+            self.won[seat] = self.won.get(seat, 0) + amount
+
+    def compare(self, contest: Contest | None) -> None:
+        """Sides are compared from now on; None: as before."""
+        if contest is not None:
+            self.contest, self.decided = contest, False
+
     def settle(self) -> None:
         """What is shown has caught up with what has happened."""
         self.clear()
-        self.paid = {}
+        self.paid, self.won = {}, {}
+        self.contest, self.decided = None, False
 
     def clear(self) -> None:
         """Nothing is held up any more."""
@@ -173,7 +187,7 @@ class Script:
             else BANNER
             if cue.banner
             else LIT
-            if cue.lights or cue.overlay
+            if cue.lights or cue.overlay or cue.contest
             else 0.0
         )
         show = self.show
@@ -185,6 +199,8 @@ class Script:
                 self.turn_page()
             show.floats += [Float(seat, words) for seat, words in cue.floats]
             show.send(cue.coins)
+            show.score(cue.points)
+            show.compare(cue.contest)
             show.lights, show.overlay = tuple(cue.lights), cue.overlay
             show.banner, show.banner_seat, show.held = cue.banner, cue.seat, cue.held
             show.said, show.tally = cue.said, cue.tally
@@ -193,7 +209,12 @@ class Script:
         def fade(t: float) -> None:
             show.fade = min(1.0, 5 * t, 5 * (1 - t)) if cue.banner and not cue.held else 1.0
 
-        yield Act(seconds, begin, fade, show.clear, reads=bool(cue.held or cue.tally))
+        def end() -> None:
+            show.clear()
+            if cue.contest is not None and cue.contest.over:
+                show.contest, show.decided = None, True
+
+        yield Act(seconds, begin, fade, end, reads=bool(cue.held or cue.tally or cue.contest))
 
 
 def _write(show: Show, line: Line) -> Callable[[], None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 
 from game.table.event import Event
 from game.table.ruleset import Ruleset
@@ -15,6 +15,7 @@ from game.ui.play.sitting import PAUSED, SPEEDS, Sitting, Sound, both_of
 from game.ui.play.stage import Selection
 from game.ui.session import Session
 from game.ui.table.layout import Composition, Layout, Look, Place
+from game.ui.table.marks import Contest
 from game.ui.table.motion import GLIDE, RISE, Actor, Stage
 from game.ui.table.script import Script, Show
 from game.ui.widgets.box import Box
@@ -42,6 +43,7 @@ class Table(Sitting):
         self._chosen: frozenset[Thing] = frozenset()
         self._meant: tuple[object, dict[int, tuple[Thing, ...]]] = (None, {})  # what clicks on cards mean
         self._places: tuple[Composition | None, dict[str, Place]] = (None, {})
+        self._twins: tuple[frozenset[Thing], dict[int, int]] = (frozenset(), {})
         self._faint: frozenset[Thing] = frozenset()  # what of it is lesser
         self._composition: Composition | None = None
         self._rehearsal: View | None = None  # how the draft has the cards lie
@@ -85,6 +87,12 @@ class Table(Sitting):
         if composition is not self.cards.composition:
             self.cards.lay_out(composition, self.room.foot, 0.0 if self.still else seconds)
             self.version += 1
+
+    def contest(self) -> Contest | None:
+        """Sides that are compared now: in what plays, else in what is shown."""
+        if self.composition.contest is None or self.show.decided:
+            return None
+        return self.show.contest or self.layout.contest(self.face, self.eyes)
 
     def raise_card(self, piece: int, seconds: float) -> None:
         """A card of the hand stands up; 0: none does."""
@@ -220,9 +228,34 @@ class Table(Sitting):
         if found is None:
             place = self.place(actor.place)
             whole = place is not None and place.whole
-            found = (Spot(actor.piece.zone),) if whole else self.layout.things(self.face, actor.piece)
+            found = (Spot(place.zone),) if place and whole else self.layout.things(self.face, actor.piece)
             self._meant[1][actor.token] = found
+        twin = self.twins().get(actor.piece.id)
+        return found if twin is None or isinstance(found[0], Spot) else (twin, *found)
+
+    def twins(self) -> Mapping[int, int]:
+        """Of cards that look alike a question names one: the others stand for it, unless it says why they do not."""
+        offered, draft = self.offered(), self.draft
+        if self._twins[0] is not offered and draft is not None:
+            self._twins = (offered, self._alike(offered, draft))
+        return self._twins[1] if draft is not None and self.idle else {}
+
+    def _alike(self, offered: frozenset[Thing], draft: Draft) -> dict[int, int]:
+        view, found = self.trial, dict[int, int]()
+        if isinstance(draft.top, Selection):
+            return found
+        for named in (view.pieces[t] for t in offered if isinstance(t, int) and t in view.pieces):
+            for other in view.inside(named.zone):
+                same = other.card == named.card and other.id not in offered and other.id not in draft.chosen()
+                if same and self._looks_like(other, named) and not draft.why_not((other.id,)):
+                    found[other.id] = named.id
         return found
+
+    def _looks_like(self, one: Piece, other: Piece) -> bool:
+        """True if nobody can tell two cards of a zone apart."""
+        alike = (one.owner, one.at, one.host) == (other.owner, other.at, other.host)
+        bears = any(piece.host in (one.id, other.id) for piece in self.trial.inside(one.zone) if piece.host)
+        return alike and not bears and self.look(one) == self.look(other)
 
     def place(self, key: str) -> Place | None:
         composition = self.composition

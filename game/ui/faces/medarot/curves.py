@@ -12,7 +12,8 @@ A line is `HOW INK NUMBERS`. Coordinates are in units: x to the right, y down, a
 | `g` `G` | light around a point, `x y radius`; the same and its mirror image |
 
 INK is the name of a colour, see inks.py. `*` before it: the form shines by itself; `~`: it is clear like a wing; `.`: a
-mere mark of colour, without an outline and without relief.
+mere mark of colour, without an outline and without relief; `-`: a form without an outline of its own, that grows out of
+another.
 """
 from __future__ import annotations
 
@@ -42,6 +43,7 @@ class Stroke:
     shining: bool = False
     clear: bool = False
     plain: bool = False
+    bare: bool = False
 
 
 def spline(points: Points, corner: NDArray[np.bool_], closed: bool) -> Points:
@@ -74,9 +76,10 @@ def oval(x: float, y: float, rx: float, ry: float, turn: float = 0., n: int = 26
 def strokes(line: str) -> tuple[Stroke, ...]:
     """What a line of text draws."""
     how, ink, *numbers = line.split()
-    kind = ink[0] if ink[0] in "*~." else ""
+    kind = ink[0] if ink[0] in "*~.-" else ""
     what, points, corners, wide = _drawn(PAIRED.get(how, how), numbers)
-    one = Stroke(what, ink[len(kind):], points, corners, wide, kind == "*", kind == "~", kind == ".")
+    one = Stroke(what, ink[len(kind):], points, corners, wide, kind == "*", kind == "~", kind == ".",
+                 kind == "-")
     return (one,) if how not in PAIRED else (replace(one, points=points * (-1., 1.)), one)
 
 

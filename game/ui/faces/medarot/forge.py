@@ -108,7 +108,7 @@ def _form(flat: Surface, relief: Surface, points: Points, part: Part, k: float, 
         pygame.draw.polygon(flat, (*part.colour, 255), path)
         return
     clear = 150 if stroke.clear else 255
-    if not stroke.clear:
+    if not stroke.clear and not stroke.bare:
         dark = mix(part.colour, NIGHT, .8)
         for target, ink in ((flat, (*dark, 255)), (relief, (0, 0, 0, depth))):
             pygame.draw.lines(target, ink, True, path, pen)

@@ -1,0 +1,150 @@
+"""What the shape of the card data cannot say: which words fit together. The vocabulary of section 15 is closed."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.effects.effect import Effect
+from game.effects.read import CardError
+from game.rules.pony.cards import Ability, Card, Dilemma, EventCard, Friend, Keyword, Mane, Problem, Resource, Rules
+from game.rules.pony.effects.control_ops import IfSo, UnlessPaid
+from game.rules.pony.effects.faceoff_ops import FlipAgain, FlipHigher
+from game.rules.pony.forms import Occasion
+
+NARROWED: dict[str, tuple[str, ...]] = {            # what each happening may be narrowed by
+    "played": ("at",), "entered": ("at",), "moved": ("origin",), "confront": ("who", "first"),
+    "faceoff_start": ("involving",), "faceoff_won": ("who", "type", "involving", "at"), "scored": ("who",),
+    "tm_defeated": ("who", "at"), "defeated": ("what",), "flipped": ("who",), "phase_start": ("phase", "whose"),
+    "phase_end": ("phase", "whose"), "turn_end": ("whose",), "uncovered": ("what", "by_you"),
+    "char_entered": ("what", "at", "played", "first"), "char_moved": ("what", "to"), "dismissed": ("what",),
+    "to_discard": ("what",), "discarded": ("who",), "drew": ("who", "nth"), "gained": ("who",),
+    "problem_entered": (), "solved": (),
+}
+NEEDED: dict[str, tuple[str, ...]] = {              # and what must be said of it
+    "confront": ("who",), "scored": ("who",), "tm_defeated": ("who",), "flipped": ("who",), "discarded": ("who",),
+    "phase_start": ("phase", "whose"), "phase_end": ("phase", "whose"), "turn_end": ("whose",), "drew": ("who",),
+    "uncovered": ("what",), "dismissed": ("what",), "gained": ("who",), "char_entered": ("what",),
+    "char_moved": ("what",),
+}
+ALLOWED: dict[str, tuple[str, ...]] = {             # what each kind of ability may have
+    "static": ("mod", "provided"), "trigger": ("on", "provided", "may", "cost", "do"),
+    "reaction": ("on", "provided", "cost", "do"), "action": ("phase", "provided", "cost", "do", "anybody"),
+    "play": ("phase", "on", "provided", "do"),
+}
+FIELDS = ("on", "phase", "provided", "may", "cost", "do", "mod", "anybody")
+ACTIONS = ("main", "faceoff", "problem_faceoff", "troublemaker_faceoff")
+PLAYS = ("main", "faceoff", "troublemaker", "reaction")
+
+
+def check_rules(rules: Rules, where: str) -> None:
+    """The numbers of the rules make a game."""
+    if not rules.tokens or rules.tokens[0][0] != 0 or any(len(step) != 2 for step in rules.tokens) or list(
+            rules.tokens) != sorted(rules.tokens):
+        raise CardError(f"{where}/tokens: must be pairs of scores and tokens, rising from score 0")
+    for name in ("points_to_win", "hand_limit", "max_turns", "deck_size", "max_copies", "problem_deck",
+                 "problem_copies"):
+        if getattr(rules, name) < 1:
+            raise CardError(f"{where}/{name}: must be at least 1, not {getattr(rules, name)}")
+    for name in ("start_hand", "troublemaker_cost", "draw_cost", "move_cost", "rally_cost"):
+        if getattr(rules, name) < 0:
+            raise CardError(f"{where}/{name}: must be at least 0, not {getattr(rules, name)}")
+
+
+# ---- abilities ---------------------------------------------------------------------------------------------------
+def check_ability(ability: Ability, where: str) -> None:
+    """The parts of an ability belong together."""
+    for name in FIELDS:
+        if getattr(ability, name) and name not in ALLOWED[ability.kind]:
+            shown = "static" if name == "mod" else name
+            raise CardError(f"{where}/{shown}: what is '{ability.kind}' has no such thing")
+    if ability.kind == "static":
+        if ability.mod is None:
+            raise CardError(f"{where}: the field 'static' is missing")
+        return
+    if not ability.do:
+        raise CardError(f"{where}/do: there must be something to do")
+    if ability.kind in ("action", "play") and ability.phase not in (ACTIONS if ability.kind == "action" else PLAYS):
+        raise CardError(f"{where}/phase: must say when it can be used")
+    answers = ability.kind in ("trigger", "reaction") or ability.phase == "reaction"
+    if answers != (ability.on is not None):
+        raise CardError(f"{where}/on: {'must say what it answers' if answers else 'nothing is answered here'}")
+    if ability.on is not None:
+        _check_occasion(ability.on, f"{where}/on")
+    for effect in _all(ability.do):
+        if isinstance(effect, (FlipAgain, FlipHigher)) and (ability.on is None or ability.on.event != "flipped"):
+            raise CardError(f"{where}/do: there is no flipped card here")
+
+
+def _check_occasion(on: Occasion, where: str) -> None:
+    fields = ("who", "what", "at", "origin", "to", "phase", "whose", "type", "involving", "by_you", "played", "first",
+              "nth")
+    for name in fields:
+        if getattr(on, name) and name not in NARROWED[on.event]:
+            raise CardError(f"{where}/{name}: '{on.event}' has no such thing")
+    for name in NEEDED.get(on.event, ()):
+        if not getattr(on, name):
+            raise CardError(f"{where}: the field '{name}' is missing")
+
+
+def _all(effects: Iterable[Effect]) -> Iterable[Effect]:
+    for effect in effects:
+        yield effect
+        if isinstance(effect, (IfSo, UnlessPaid)):
+            yield from _all(effect.then if isinstance(effect, IfSo) else effect.otherwise)
+
+
+# ---- cards -------------------------------------------------------------------------------------------------------
+def check_card(card: Card, where: str) -> None:
+    """The numbers of a card are possible, and its parts belong together."""
+    for name in ("power", "cost", "points", "bonus"):
+        if getattr(card, name, 0) < 0:
+            raise CardError(f"{where}/{name}: must be at least 0, not {getattr(card, name)}")
+    if isinstance(card, Mane):
+        for name, side in (("start", card.start), ("boosted", card.boosted)):
+            if side.power < 0 or side.home_limit < 0:
+                raise CardError(f"{where}/{name}: power and home limit must be at least 0")
+            _check_keywords(side.keywords, f"{where}/{name}")
+            _check_kinds(side.abilities, ("static", "trigger", "reaction", "action"), f"{where}/{name}")
+        return
+    if isinstance(card, EventCard):
+        if len(card.abilities) != 1 or card.abilities[0].kind != "play":
+            raise CardError(f"{where}/abilities: an Event has exactly one, of the kind 'play'")
+    else:
+        _check_kinds(card.abilities, ("static", "trigger", "reaction", "action"), where)
+    if isinstance(card, (Friend, EventCard, Resource)) and any(r.power < 1 for r in card.req):
+        raise CardError(f"{where}/req: must ask for a power of at least 1")
+    if isinstance(card, Friend):
+        if len(set(card.colors)) != len(card.colors) or len(card.colors) > 2:
+            raise CardError(f"{where}/colors: there are at most two different ones")
+        _check_keywords(card.keywords, where)
+    if isinstance(card, Resource):
+        if (card.place == "dilemma") != (card.dilemma is not None):
+            raise CardError(f"{where}/dilemma: a Dilemma has its requirements and a bonus, other Resources have none")
+        if card.dilemma is not None:
+            _check_sides(card.dilemma, f"{where}/dilemma")
+    if isinstance(card, Problem):
+        _check_sides(card, where)
+    if getattr(card, "villain", False) and not getattr(card, "epic", False):
+        raise CardError(f"{where}/villain: every Villain is an Epic")
+    if bool(card.abilities) != bool(card.text.en):
+        raise CardError(f"{where}/text: a card has a text if it does something, and only then")
+
+
+def _check_kinds(abilities: Iterable[Ability], kinds: tuple[str, ...], where: str) -> None:
+    for place, ability in enumerate(abilities):
+        if ability.kind not in kinds:
+            raise CardError(f"{where}/abilities/{place}: must be one of {', '.join(kinds)}, not {ability.kind!r}")
+
+
+def _check_keywords(keywords: Iterable[Keyword], where: str) -> None:
+    for keyword in keywords:
+        if (keyword.n > 0) != (keyword.id == "competitive"):
+            raise CardError(f"{where}/keywords: only 'competitive' has a number, of at least 1")
+
+
+def _check_sides(card: Problem | Dilemma, where: str) -> None:
+    """Both requirements: two parts at most (7.2), each of at least 1."""
+    for name, parts in (("owner_req", card.owner_req), ("opp_req", card.opp_req)):
+        if not 1 <= len(parts) <= 2 or any(part.power < 1 for part in parts):
+            raise CardError(f"{where}/{name}: must be one part or two, of a power of at least 1 each")
+        if any(part.other and part.color == "wild" for part in parts):
+            raise CardError(f"{where}/{name}: any colour has no opposite")

@@ -1,0 +1,255 @@
+"""What is printed on the cards, and the numbers of the rules (pony.md, sections 2, 5 and 15).
+
+The facts are read from the card data by `catalogue.read_catalogue`. Keys: `card/mane/PR001` (Mane), `card/friend/PR007`
+(Friend), `card/event/PR095` (EventCard), `card/resource/PR131` (Resource), `card/troublemaker/PR152` (Troublemaker),
+`card/problem/PR161` (Problem), `deck/<id>` (Deck), `rules` (Rules).
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.effects.effect import Effect
+from game.rules.pony.forms import (
+    AbilityKind,
+    Color,
+    Condition,
+    Cost,
+    KeywordName,
+    Occasion,
+    Place,
+    Rarity,
+    Trait,
+    Window,
+)
+from game.rules.pony.modifiers import Modifier
+from game.words import Phrase
+
+NO_WORDS = Phrase("", "")
+KINDS = ("mane", "friend", "event", "resource", "troublemaker", "problem")
+DRAW_KINDS = ("friend", "event", "resource", "troublemaker")
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The numbers of the rules, with the options of section 17 applied."""
+
+    points_to_win: int
+    start_hand: int
+    hand_limit: int
+    tokens: tuple[tuple[int, ...], ...]     # (highest score from, tokens), rising
+    troublemaker_cost: int
+    draw_cost: int
+    move_cost: int
+    rally_cost: int
+    max_turns: int
+    deck_size: int                          # at least
+    max_copies: int
+    problem_deck: int                       # exactly
+    problem_copies: int
+    double_confront: bool = False           # A2: two confronted Problems bring a faceoff, too
+    first_confront_bonus: bool = False      # A4
+    epic_clears_face_down: bool = True      # A11
+    open_reach: bool = False                # 16: everybody may go to every Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    id: KeywordName
+    n: int = 0                              # competitive
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement:
+    """A colour and how much power of it."""
+
+    color: Color
+    power: int
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a Problem's requirement: power of a colour, of anything but a colour, or of anything ("wild")."""
+
+    color: Literal["wild", "blue", "pink", "white", "purple", "yellow", "orange"]
+    power: int
+    other: bool = False                     # anything but this colour
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ability:
+    """One thing a card does. `static` ones have a `mod`, all others something to `do`."""
+
+    kind: AbilityKind
+    on: Occasion | None = None              # triggers and replies
+    phase: Window = ""                      # actions and Events
+    provided: tuple[Condition, ...] = ()
+    may: bool = False                       # its controller can decline
+    cost: tuple[Cost, ...] = ()
+    do: tuple[Effect, ...] = ()
+    mod: Modifier | None = None
+    anybody: bool = False                   # every player may use it on their own turn
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ManeSide:
+    """One side of a Mane Character."""
+
+    power: int
+    home_limit: int
+    keywords: tuple[Keyword, ...]
+    abilities: tuple[Ability, ...]
+    text: Phrase
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mane:
+    """The two-sided leader of a player."""
+
+    key: str                                # "card/mane/PR001"
+    number: str                             # "PR001": as decks name it
+    name: Phrase
+    subtitle: Phrase
+    rarity: Rarity
+    colors: tuple[Color, ...]
+    traits: tuple[Trait, ...]
+    start: ManeSide
+    boosted: ManeSide
+
+    def side(self, boosted: bool) -> ManeSide:
+        return self.boosted if boosted else self.start
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Friend:
+    """A character that is played from the deck."""
+
+    key: str
+    number: str
+    name: Phrase
+    subtitle: Phrase
+    rarity: Rarity
+    colors: tuple[Color, ...]               # none: colourless
+    traits: tuple[Trait, ...]
+    power: int
+    cost: int
+    req: tuple[Requirement, ...]
+    keywords: tuple[Keyword, ...]
+    unique: bool
+    abilities: tuple[Ability, ...]
+    text: Phrase
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EventCard:
+    """A card that is used once. Its `play` ability says when and what."""
+
+    key: str
+    number: str
+    name: Phrase
+    subtitle: Phrase
+    rarity: Rarity
+    traits: tuple[Trait, ...]
+    power: int                              # counts when it is flipped
+    cost: int
+    req: tuple[Requirement, ...]
+    abilities: tuple[Ability, ...]
+    text: Phrase
+
+    @property
+    def play(self) -> Ability:
+        return self.abilities[0]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Dilemma:
+    """The requirements and the bonus of a Resource that is a Problem for a while (10.3)."""
+
+    owner_req: tuple[Part, ...]
+    opp_req: tuple[Part, ...]
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Resource:
+    """Lies at home, at a Problem or on a Friend; or it is a Dilemma."""
+
+    key: str
+    number: str
+    name: Phrase
+    subtitle: Phrase
+    rarity: Rarity
+    traits: tuple[Trait, ...]
+    power: int
+    cost: int
+    req: tuple[Requirement, ...]
+    place: Place
+    unique: bool
+    dilemma: Dilemma | None
+    abilities: tuple[Ability, ...]
+    text: Phrase
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Troublemaker:
+    """What stands in the way at a Problem."""
+
+    key: str
+    number: str
+    name: Phrase
+    subtitle: Phrase
+    rarity: Rarity
+    power: int
+    cost: int
+    points: int
+    epic: bool
+    villain: bool                           # an Epic that frightens when it turns up
+    abilities: tuple[Ability, ...]
+    text: Phrase
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Problem:
+    """A place that characters are sent to."""
+
+    key: str
+    number: str
+    name: Phrase
+    subtitle: Phrase
+    rarity: Rarity
+    starting: bool
+    bonus: int
+    owner_req: tuple[Part, ...]
+    opp_req: tuple[Part, ...]
+    abilities: tuple[Ability, ...]
+    text: Phrase
+
+
+Card = Mane | Friend | EventCard | Resource | Troublemaker | Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a seat brings: a Mane, a draw deck and a Problem deck, by keys. `ready` is its id if it is ready-made."""
+
+    name: Phrase
+    mane: str
+    cards: tuple[str, ...]
+    problems: tuple[str, ...]
+    ready: str = ""
+    start: str = ""                         # the opening Problem it suggests
+    manes: tuple[str, ...] = ()             # other Manes that it may be played with
+    hint: Phrase = NO_WORDS
+    source: str = ""
+
+
+UNSEEN: dict[str, Friend | Troublemaker | Problem] = {
+    "card": Friend("card", "", Phrase("a card", "カード"), NO_WORDS, "C", (), (), 0, 0, (), (), False, (), NO_WORDS),
+    "card/friend": Friend("card/friend", "", Phrase("a frightened Friend", "恐慌状態のフレンド"), NO_WORDS, "C",
+                          (), (), 0, 0, (), (), False, (), NO_WORDS),
+    "card/troublemaker": Troublemaker("card/troublemaker", "",
+                                      Phrase("a face-down Troublemaker", "裏向きのトラブルメイカー"), NO_WORDS, "C", 0,
+                                      1, 0, False, False, (), NO_WORDS),
+    "card/problem": Problem("card/problem", "", Phrase("a face-down Problem", "裏向きの事件"), NO_WORDS, "C", False, 0,
+                            (), (), (), NO_WORDS)}
+"""What a match may be asked about a card that is not seen: it does nothing, and all its numbers are 0."""

@@ -1,0 +1,319 @@
+"""Choices that effects ask for: which cards, which player (pony.md, 13.6 and 15).
+
+Several cards are picked one after the other. Cards that look alike stand for each other. What has only one outcome is
+not asked; where there are no more candidates than are meant, all of them are meant.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.effects.effect import By, Chosen, Effect
+from game.rules.pony.filters import found, matches
+from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
+from game.rules.pony.moments import Moment
+from game.rules.pony.places import ENTERED, attached, opponents, order, pony
+from game.rules.pony.sources import doer
+from game.rules.pony.words import card_name, name, seat_name, standing
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.table.view import sees
+from game.words import Phrase
+
+NOTHING_THERE = Phrase("There is nothing it could be used on", "対象がない")
+PICKED = "picked"
+
+
+def asked(s: State, by: By, words: Phrase) -> Phrase:
+    """What a card asks for, with its name: "Mayor Mare: move which card?"."""
+    return Phrase("{0}: {1}", "{0}：{1}").of(card_name(s, by.card), words)
+
+
+# ---- effects on cards ----------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class OnCards(Effect):
+    """An effect on some cards, which somebody may have to choose."""
+
+    what: Selector
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        """True if it would change this card (13.6)."""
+        return True
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        """Do it to these cards."""
+        raise NotImplementedError(type(self).__name__)
+
+    def button(self) -> Phrase:
+        """What is done to a card that is chosen: "dismiss {0}"."""
+        raise NotImplementedError(type(self).__name__)
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        """A required choice without a candidate stands in the way."""
+        required = isinstance(self.what, Choose) and not self.what.up_to
+        return NOTHING_THERE if required and not candidates(s, self, by) else None
+
+
+def candidates(s: State, effect: OnCards, by: By) -> list[Piece]:
+    """The cards that an effect could be done to."""
+    what = effect.what
+    if isinstance(what, (Choose, All, AtRandom)):
+        wanted = what.choose if isinstance(what, Choose) else what.all if isinstance(what, All) else what.random
+        return [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
+    if isinstance(what, ChosenIf):
+        ids: Sequence[Thing] = [c.thing for c in by.get(PICKED)]
+    else:
+        ids = [by.source if what == "self" else by.host if what == "host" else by.event.piece if by.event else 0]
+    pieces = [s.pieces[i] for i in ids if isinstance(i, int) and i in s.pieces]
+    return [p for p in pieces if effect.takes(s, by, p)
+            and (not isinstance(what, ChosenIf) or matches(s, what.chosen_if, p, by))]
+
+
+# ---- one effect after the other --------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Perform(Step):
+    """Effects of a card are carried out in order; a later one may refer to what was chosen for an earlier one."""
+
+    effects: tuple[Effect, ...]
+    by: By
+
+    def do(self, s: State) -> None:
+        first, rest = self.effects[0], self.effects[1:]
+        if getattr(first, "who", "") == "each":
+            s.then(*(Perform((replace(first, who=""),) if isinstance(first, OnCards) else  # type: ignore[call-arg]
+                             (replace(first, who="tp"),), for_player(self.by, seat))       # type: ignore[call-arg]
+                     for seat in order(s)), *after(rest, self.by))
+        elif isinstance(first, OnCards):
+            choose(s, self.by, self.effects)
+        else:
+            s.then(*after(rest, self.by))
+            first.apply(s, self.by)
+
+
+def after(rest: tuple[Effect, ...], by: By) -> list[Step]:
+    return [Perform(rest, by)] if rest else []
+
+
+def for_player(by: By, seat: int) -> By:
+    """The same effect, this player being the one it is about ("tp")."""
+    return replace(by, event=replace(by.event, seat=seat) if by.event is not None else Moment("", seat))
+
+
+def choose(s: State, by: By, effects: tuple[Effect, ...], may: bool = False) -> None:
+    """The first of these effects is done to its cards; whoever has to choose them is asked."""
+    effect = effects[0]
+    assert isinstance(effect, OnCards)
+    there = candidates(s, effect, by)
+    what = effect.what
+    if isinstance(what, AtRandom):
+        there = s.dice.shuffled(there)[:what.n] if there else []
+    if not isinstance(what, Choose) or (len(there) <= what.n and not what.up_to and not may):
+        done(s, by, effects, tuple(p.id for p in there))
+    elif there:
+        s.then(picking(s, by, effects, (), may))
+    else:
+        s.then(*after(effects[1:], by))
+
+
+def done(s: State, by: By, effects: tuple[Effect, ...], pieces: tuple[int, ...]) -> None:
+    """The first effect is done to these cards, the others follow and know which they were."""
+    effect = effects[0]
+    assert isinstance(effect, OnCards)
+    known = replace(by, chosen=by.chosen + tuple(Chosen(PICKED, i) for i in pieces))
+    s.then(*after(effects[1:], known))
+    if pieces:
+        effect.done_to(s, known, pieces)
+
+
+# ---- which cards -----------------------------------------------------------------------------------------------------
+def chooser(s: State, what: Choose, by: By) -> int:
+    """Who chooses."""
+    return doer(by) if what.by == "tp" else by.seat
+
+
+def picking(s: State, by: By, effects: tuple[Effect, ...], picked: tuple[int, ...], may: bool = False) -> Question:
+    """The question for the next card."""
+    effect = effects[0]
+    assert isinstance(effect, OnCards) and isinstance(effect.what, Choose)
+    seat = chooser(s, effect.what, by)
+    if effect.what.choose.at == "hand":
+        return PickFromHand(seat, by, effects, picked, may)
+    return (PickCard if seat == pony(s).active else GiveCard)(seat, by, effects, picked, may)
+
+
+def likeness(s: State, piece: Piece, seat: int) -> tuple[object, ...]:
+    """Cards that a seat cannot tell apart have the same."""
+    marks = tuple(mark for mark in piece.marks if mark[0] != ENTERED)
+    on = tuple(sorted(p.card for p in attached(s, piece.id)))
+    power = tuple((x.n, x.colors, x.until) for x in pony(s).lasting if x.piece == piece.id)
+    card = piece.card if sees(piece, seat) else piece.back
+    return card, piece.owner, piece.at, piece.host, piece.turned, piece.face_up, marks, on, power
+
+
+def one_of_each(s: State, pieces: Iterable[Piece], seat: int) -> list[Piece]:
+    """The first of all cards that look alike to a seat."""
+    seen: dict[tuple[object, ...], Piece] = {}
+    for piece in pieces:
+        seen.setdefault(likeness(s, piece, seat), piece)
+    return list(seen.values())
+
+
+@dataclass(frozen=True, slots=True)
+class PickCard(Question):
+    """Which card is an effect done to?"""
+
+    by: By
+    effects: tuple[Effect, ...]
+    picked: tuple[int, ...] = ()
+    may: bool = False                     # the whole effect can be declined
+
+    part: ClassVar[bool] = True
+
+    @property
+    def effect(self) -> OnCards:
+        assert isinstance(self.effects[0], OnCards)
+        return self.effects[0]
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        there = [p for p in candidates(s, self.effect, self.by) if p.id not in self.picked]
+        for piece in one_of_each(s, there, self.seat):
+            yield Picked(self.seat, piece.id, self.by, self.effects, self.picked)
+        if self.may or (isinstance(self.effect.what, Choose) and self.effect.what.up_to):
+            yield Enough(self.seat, self.by, self.effects, self.picked)
+
+    def ask(self, s: State) -> Phrase:
+        n = self.effect.what.n if isinstance(self.effect.what, Choose) else 1
+        words = self.effect.button().of(Phrase("which card", "どのカード"))
+        left = Phrase("{0}? ({1} of {2})", "{0}？（{1}／{2}）").of(words, len(self.picked) + 1, n) if n > 1 else (
+            Phrase("{0}?", "{0}？").of(words))
+        return asked(s, self.by, left)
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCard(PickCard):
+    """The same, in the middle of somebody else's turn."""
+
+    part: ClassVar[bool] = False
+    inner: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class PickFromHand(PickCard):
+    """The same, from the own hand: it is always asked, or it would tell what the hand holds."""
+
+    waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Picked(Step):
+    """This card."""
+
+    seat: int
+    piece: int
+    by: By
+    effects: tuple[Effect, ...]
+    picked: tuple[int, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        effect = self.effects[0]
+        assert isinstance(effect, OnCards) and isinstance(effect.what, Choose)
+        picked = (*self.picked, self.piece)
+        left = [p for p in candidates(s, effect, self.by) if p.id not in picked]
+        if len(picked) < effect.what.n and left:
+            s.then(picking(s, self.by, self.effects, picked))
+        else:
+            done(s, self.by, self.effects, picked)
+
+    def say(self, s: State) -> Phrase:
+        effect = self.effects[0]
+        assert isinstance(effect, OnCards)
+        piece = s.pieces.get(self.piece)
+        shown = standing(s, piece) if piece and piece.zone.name == "play" else name(s, self.piece)
+        return effect.button().of(shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Enough(Step):
+    """No more cards; without any, the effect is declined."""
+
+    seat: int
+    by: By
+    effects: tuple[Effect, ...]
+    picked: tuple[int, ...] = ()
+
+    def do(self, s: State) -> None:
+        if self.picked:
+            done(s, self.by, self.effects, self.picked)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("that is all", "これで終わり") if self.picked else Phrase("do not use it", "使わない")
+
+
+# ---- which player ----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class OnPlayer(Effect):
+    """An effect on a player: you, whoever it happened to, or an opponent, of whom you choose one."""
+
+    def done_by(self, s: State, by: By, seat: int) -> None:
+        """It happens to this player."""
+        raise NotImplementedError(type(self).__name__)
+
+    def button(self) -> Phrase:
+        """What happens, in short: "discard cards"."""
+        raise NotImplementedError(type(self).__name__)
+
+    def apply(self, s: State, by: By) -> None:
+        among = players(getattr(self, "who", "you"), s, by)
+        if len(among) == 1:
+            self.done_by(s, by, among[0])
+        else:
+            s.then(PickPlayer(doer(by) if getattr(self, "who", "") == "tp_opp" else by.seat, by, self, tuple(among)))
+
+
+def players(who: str, s: State, by: By) -> list[int]:
+    """Who may be meant."""
+    if who == "opp":
+        return opponents(s, by.seat)
+    if who == "tp_opp":
+        return opponents(s, doer(by))
+    return [doer(by) if who == "tp" else by.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class PickPlayer(Question):
+    """Which opponent? (16.5)"""
+
+    by: By
+    effect: Effect
+    among: tuple[int, ...]
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for seat in self.among:
+            yield ChosenPlayer(self.seat, seat, self.by, self.effect)
+
+    def ask(self, s: State) -> Phrase:
+        assert isinstance(self.effect, OnPlayer)
+        return asked(s, self.by, Phrase("{0}: which opponent?", "{0}：どの相手？").of(self.effect.button()))
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenPlayer(Step):
+    seat: int
+    player: int
+    by: By
+    effect: Effect
+
+    def do(self, s: State) -> None:
+        assert isinstance(self.effect, OnPlayer)
+        self.effect.done_by(s, self.by, self.player)
+
+    def say(self, s: State) -> Phrase:
+        return seat_name(s, self.player)
+

@@ -1,0 +1,157 @@
+"""After a faceoff: flipped cards go under the decks, what lasts for the faceoff ends (pony.md, 8.2, step 8)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules.pony.comparing import comparison
+from game.rules.pony.drawing import to_discard
+from game.rules.pony.events import FaceoffEnded
+from game.rules.pony.lasting import end_lasting
+from game.rules.pony.leaving import put_into_deck
+from game.rules.pony.places import BACK, amend, flips, hand, order, pony
+from game.rules.pony.settling import Aftermath
+from game.rules.pony.values import flipped_to
+from game.rules.pony.words import card_name, name
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Cleanup(Step):
+    """Everybody puts what they flipped under their deck; what lasts for this faceoff ends."""
+
+    def do(self, s: State) -> None:
+        s.tell(FaceoffEnded(faceoff.winner if (faceoff := pony(s).faceoff) else -1, comparison(s)))
+        s.then(*(ClearFlips(seat) for seat in order(s)), FaceoffOver())
+
+
+@dataclass(frozen=True, slots=True)
+class ClearFlips(Step):
+    """First what an effect sends elsewhere, then the rest, in an order that its player chooses."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        s.then(KeepingOrder(self.seat))
+        for flip in s.inside(flips(self.seat)):
+            to, may = flipped_to(s, self.seat, flip)
+            if to and may:
+                s.then(KeepFlip(self.seat, flip.id, to))
+            elif to:
+                send_flip(s, flip, to)
+
+
+def send_flip(s: State, flip: Piece, to: str) -> None:
+    """A flipped card goes elsewhere than under the deck."""
+    if to == "hand":
+        s.move(flip, hand(flip.owner), back=BACK)
+    else:
+        to_discard(s, flip)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepFlip(Question):
+    """A flipped card may go somewhere else than under the deck."""
+
+    piece: int
+    to: str
+
+    inner: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        yield TakeFlip(self.seat, self.piece, self.to)
+        yield LeaveFlip(self.seat, self.piece)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Keep {0}?", "{0}を手札に加える？").of(name(s, self.piece))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFlip(Step):
+    seat: int
+    piece: int
+    to: str
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        send_flip(s, s.pieces[self.piece], self.to)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("{0} to your hand", "{0}を手札へ").of(name(s, self.piece))
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveFlip(Step):
+    seat: int
+    piece: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("under the deck", "デッキの下へ")
+
+
+@dataclass(frozen=True, slots=True)
+class KeepingOrder(Step):
+    """Equal cards need no order."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        left = s.inside(flips(self.seat))
+        if len({p.card for p in left}) > 1:
+            s.then(PutUnder(self.seat))
+        else:
+            for flip in left:
+                put_into_deck(s, flip, bottom=True)
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(Question):
+    """Flipped cards go under the deck in an order of your choice: which one next?"""
+
+    inner: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        seen = set()
+        for flip in s.inside(flips(self.seat)):
+            if flip.card not in seen:
+                seen.add(flip.card)
+                yield Under(self.seat, flip.id)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Which flipped card goes under your deck first?",
+                      "めくったカードのうち、先にデッキの下に置くのは？")
+
+
+@dataclass(frozen=True, slots=True)
+class Under(Step):
+    seat: int
+    piece: int
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        put_into_deck(s, s.pieces[self.piece], bottom=True)
+        s.then(KeepingOrder(self.seat))
+
+    def say(self, s: State) -> Phrase:
+        piece = s.pieces.get(self.piece)
+        return card_name(s, piece.card if piece else "")
+
+
+@dataclass(frozen=True, slots=True)
+class FaceoffOver(Step):
+    """Flip zones are empty; "this faceoff" is over."""
+
+    def do(self, s: State) -> None:
+        end_lasting(s, "faceoff")
+        amend(s, faceoff=None)
+        s.then(Aftermath())

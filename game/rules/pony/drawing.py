@@ -1,0 +1,151 @@
+"""Drawing and discarding cards; an empty deck is no loss (pony.md, 5.1, 5.5, 8.3)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules.pony.events import Discarded, Drew, Milled
+from game.rules.pony.happening import happen, heeded
+from game.rules.pony.moments import BLANK, Moment
+from game.rules.pony.places import BACK, PLAY, amend, deck, discard, hand, pony
+from game.rules.pony.values import limit
+from game.rules.pony.words import cards_of, name
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+WHY = {"limit": Phrase("Down to {0} cards in hand: discard one", "手札が{0}枚になるまで1枚捨てる"),
+       "effect": Phrase("Discard a card", "手札を1枚捨てる")}
+
+
+# ---- drawing -----------------------------------------------------------------------------------------------
+def may_draw(s: State, seat: int) -> bool:
+    """There is a card, and no limit is reached."""
+    most = limit(s, "draw")
+    return bool(s.zones.get(deck(seat))) and (most is None or pony(s).drawn[seat] < most)
+
+
+def draw(s: State, seat: int, n: int) -> None:
+    """Up to n cards; each one is a happening of its own."""
+    me, got = pony(s), []
+    for _ in range(n):
+        if not may_draw(s, seat):
+            break
+        s.move(s.pieces[s.zones[deck(seat)][0]], hand(seat))
+        count = me.drawn[seat] + 1
+        amend(s, drawn=(*me.drawn[:seat], count, *me.drawn[seat + 1:]))
+        got.append(count)
+    if got:
+        s.tell(Drew(seat, len(got)))
+        for count in got if heeded(s, "drew") else ():
+            happen(s, Moment("drew", seat, n=count))
+
+
+def draw_hand(s: State, seat: int) -> None:
+    """A hand of the set-up: it counts for nothing that is said about drawing."""
+    n = min(pony(s).rules.start_hand, len(s.zones.get(deck(seat), ())))
+    for _ in range(n):
+        s.move(s.pieces[s.zones[deck(seat)][0]], hand(seat))
+    s.tell(Drew(seat, n))
+
+
+# ---- the discard pile --------------------------------------------------------------------------------------
+def to_discard(s: State, piece: Piece) -> Piece:
+    """A card reaches its owner's discard pile, from anywhere."""
+    gone = s.move(piece, discard(piece.owner), back=BACK, host=0)
+    kind = BLANK if piece.zone == PLAY and not piece.face_up else ""
+    happen(s, Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, was=piece.id, kind=kind))
+    return gone
+
+
+def discard_card(s: State, piece: Piece, why: str = "effect") -> None:
+    """A player discards a card from hand."""
+    s.tell(Discarded(piece.owner, piece.card, why))
+    gone = to_discard(s, piece)
+    happen(s, Moment("discarded", piece.owner, gone.id, gone.card, piece.owner))
+
+
+def discard_random(s: State, seat: int, n: int) -> None:
+    """Cards at random, by the dice of the match."""
+    for _ in range(min(n, len(s.zones.get(hand(seat), ())))):
+        cards = s.zones[hand(seat)]
+        discard_card(s, s.pieces[cards[s.dice.roll(len(cards)) - 1]], "random")
+
+
+def discard_all(s: State, seat: int) -> None:
+    """The whole hand."""
+    for piece in s.inside(hand(seat)):
+        discard_card(s, piece, "all")
+
+
+def mill(s: State, seat: int, n: int) -> None:
+    """The top cards of a deck go to the discard pile."""
+    for _ in range(min(n, len(s.zones.get(deck(seat), ())))):
+        card = s.pieces[s.zones[deck(seat)][0]]
+        s.tell(Milled(seat, card.card))
+        to_discard(s, card)
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding(Step):
+    """A player discards n cards of their choice, or the whole hand if it has no more."""
+
+    seat: int
+    n: int
+    why: str = "effect"
+
+    def do(self, s: State) -> None:
+        held = len(s.zones.get(hand(self.seat), ()))
+        if self.n <= 0 or not held:
+            return
+        if self.n >= held:
+            discard_all(s, self.seat)
+        else:
+            s.then(DiscardChoice(self.seat, self.n, self.why))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardChoice(Question):
+    """Which card goes next? Equal cards stand for each other."""
+
+    n: int
+    why: str = "effect"
+
+    inner: ClassVar[bool] = True
+    waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        seen = set()
+        for card in s.inside(hand(self.seat)):
+            if card.card not in seen:
+                seen.add(card.card)
+                yield DiscardOne(self.seat, card.id, self.n, self.why)
+
+    def ask(self, s: State) -> Phrase:
+        limit_now = pony(s).rules.hand_limit
+        return Phrase("{0}: {1} to go", "{0}（あと{1}枚）").of(WHY[self.why].of(limit_now), self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardOne(Step):
+    seat: int
+    card: int
+    n: int = 1
+    why: str = "effect"
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.card,)
+
+    def do(self, s: State) -> None:
+        discard_card(s, s.pieces[self.card], self.why)
+        s.then(Discarding(self.seat, self.n - 1, self.why))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("discard {0}", "{0}を捨てる").of(name(s, self.card))
+
+
+def hand_size(s: State, seat: int) -> Phrase:
+    """How many cards a hand holds, in words."""
+    return cards_of(len(s.zones.get(hand(seat), ())))

@@ -1,0 +1,276 @@
+"""Effects on cards in play: ready, exhaust, frighten, dismiss, retire, put, power, peek, uncover, cover, reattach,
+turn_over."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from game.effects.effect import By, Effect
+from game.rules.pony.choosing import OnCards, asked, one_of_each
+from game.rules.pony.events import Strengthened
+from game.rules.pony.filters import amount, found
+from game.rules.pony.forms import Amount, Choose, Color, Until
+from game.rules.pony.handling import add_counters, exhaust, frighten, ready, reattach, turn_over
+from game.rules.pony.lasting import Lasting, begin
+from game.rules.pony.leaving import dismiss, retire, stays, to_deck, to_hand
+from game.rules.pony.places import PLAY, is_character, is_friend, is_resource, is_troublemaker
+from game.rules.pony.playing import PlaceFree
+from game.rules.pony.revealing import cover, peek, uncover
+from game.rules.pony.values import cannot
+from game.rules.pony.words import standing
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+
+def there(s: State, pieces: Iterable[int]) -> list[Piece]:
+    """Those of these cards that are still there."""
+    return [s.pieces[i] for i in pieces if i in s.pieces]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyCards(OnCards):
+    """Remove exhaustion."""
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        return piece.zone == PLAY and piece.turned
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        for piece in there(s, pieces):
+            ready(s, piece)
+
+    def button(self) -> Phrase:
+        return Phrase("ready {0}", "{0}をレディにする")
+
+
+@dataclass(frozen=True, slots=True)
+class ExhaustCards(OnCards):
+    """Turn to exhausted: ready characters and Resources."""
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        return (piece.zone == PLAY and piece.face_up and not piece.turned and (is_character(piece) or
+                is_resource(piece)) and not cannot(s, "exhaust", by.seat, piece))
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        for piece in there(s, pieces):
+            exhaust(s, piece)
+
+    def button(self) -> Phrase:
+        return Phrase("exhaust {0}", "{0}を疲労させる")
+
+
+@dataclass(frozen=True, slots=True)
+class FrightenCards(OnCards):
+    """Turn face-up Friends face down."""
+
+    who: Literal["", "each"] = ""           # each: everybody in turn is "tp"
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        return piece.zone == PLAY and is_friend(piece) and piece.face_up
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        for piece in there(s, pieces):
+            frighten(s, piece)
+
+    def button(self) -> Phrase:
+        return Phrase("frighten {0}", "{0}を恐慌状態にする")
+
+
+@dataclass(frozen=True, slots=True)
+class DismissCards(OnCards):
+    """To the owner's discard pile."""
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        return not stays(piece) and not cannot(s, "dismiss", by.seat, piece)
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        for piece in there(s, pieces):
+            if piece.id in s.pieces:
+                dismiss(s, s.pieces[piece.id], by.seat)
+
+    def button(self) -> Phrase:
+        return Phrase("dismiss {0}", "{0}を捨て札にする")
+
+
+@dataclass(frozen=True, slots=True)
+class RetireCards(OnCards):
+    """Given up by their owner: not a dismissal."""
+
+    who: Literal["", "each"] = ""
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        return not stays(piece)
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        for piece in there(s, pieces):
+            retire(s, piece)
+
+    def button(self) -> Phrase:
+        return Phrase("give up {0}", "{0}を手放す")
+
+
+@dataclass(frozen=True, slots=True)
+class PutCards(OnCards):
+    """Put into a hand, onto or under a deck, or into play free of charge."""
+
+    to: Literal["hand", "deck_top", "deck_bottom", "play_free"]
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        """What has left play is taken from the discard pile; Manes and Problems stay."""
+        return piece.zone.name in ("discard", "stage", "hand") or (piece.zone == PLAY and not stays(piece))
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        for piece in there(s, pieces):
+            if self.to == "hand":
+                to_hand(s, piece)
+            elif self.to == "play_free":
+                s.then(PlaceFree(by.seat, piece.id))
+            else:
+                to_deck(s, piece, bottom=self.to == "deck_bottom")
+
+    def button(self) -> Phrase:
+        return {"hand": Phrase("take {0} into the hand", "{0}を手札に加える"),
+                "deck_top": Phrase("put {0} on top of the deck", "{0}をデッキの上に置く"),
+                "deck_bottom": Phrase("put {0} under the deck", "{0}をデッキの下に置く"),
+                "play_free": Phrase("put {0} into play", "{0}を場に出す")}[self.to]
+
+
+@dataclass(frozen=True, slots=True)
+class AddPower(OnCards):
+    """More power for a while; meanwhile also these colours. Permanent power is a counter."""
+
+    n: Amount
+    until: Until
+    colors: tuple[Color, ...] = ()
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        return piece.zone == PLAY and piece.face_up and (is_character(piece) or is_troublemaker(piece))
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        n = amount(s, self.n, by)
+        for piece in there(s, pieces):
+            if self.until == "permanent":
+                add_counters(s, piece, n)
+            else:
+                begin(s, Lasting(by.seat, self.until, piece.id, n, self.colors))
+                s.tell(Strengthened(piece.id, n))
+
+    def button(self) -> Phrase:
+        if isinstance(self.n, int):
+            shown = f"{self.n:+}".replace("-", "−")
+            return Phrase(f"{shown} power for {{0}}", f"{{0}}をパワー{shown}")
+        return Phrase("more power for {0}", "{0}のパワーを上げる")
+
+
+# ---- Troublemakers --------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class PeekAt(OnCards):
+    """Look at a face-down Troublemaker."""
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        return is_troublemaker(piece) and not piece.face_up and piece.owner != by.seat and by.seat not in piece.seen_by
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        for piece in there(s, pieces):
+            peek(s, by.seat, piece)
+
+    def button(self) -> Phrase:
+        return Phrase("look at {0}", "{0}を見る")
+
+
+@dataclass(frozen=True, slots=True)
+class Uncover(OnCards):
+    """Turn a Troublemaker face up."""
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        return piece.zone == PLAY and is_troublemaker(piece) and not piece.face_up
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        uncover(s, there(s, pieces), by.seat)
+
+    def button(self) -> Phrase:
+        return Phrase("turn up {0}", "{0}を表にする")
+
+
+@dataclass(frozen=True, slots=True)
+class Cover(OnCards):
+    """Turn a Troublemaker face down."""
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        return piece.zone == PLAY and is_troublemaker(piece) and piece.face_up
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        for piece in there(s, pieces):
+            cover(s, piece)
+
+    def button(self) -> Phrase:
+        return Phrase("turn down {0}", "{0}を裏にする")
+
+
+# ---- Resources, Manes --------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Reattach(OnCards):
+    """A Resource goes from its host to another legal one."""
+
+    to: Choose
+
+    def hosts(self, s: State, by: By, resource: Piece) -> list[Piece]:
+        """Other face-up Friends that it may be attached to."""
+        opposing = s.cards[resource.card].place == "opp_friend"
+        return [p for p in found(s, self.to.choose, by) if p.face_up and p.id != resource.host
+                and not (opposing and p.owner == resource.owner)]
+
+    def takes(self, s: State, by: By, piece: Piece) -> bool:
+        return piece.zone == PLAY and is_resource(piece) and bool(self.hosts(s, by, piece))
+
+    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+        s.then(*(PickHost(by.seat, by, self, piece.id) for piece in there(s, pieces)))
+
+    def button(self) -> Phrase:
+        return Phrase("carry over {0}", "{0}を付け替える")
+
+
+@dataclass(frozen=True, slots=True)
+class PickHost(Question):
+    """On which Friend does a Resource go?"""
+
+    by: By
+    effect: Reattach
+    resource: int
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for host in one_of_each(s, self.effect.hosts(s, self.by, s.pieces[self.resource]), self.seat):
+            yield CarriedOver(self.seat, self.resource, host.id)
+
+    def ask(self, s: State) -> Phrase:
+        return asked(s, self.by, Phrase("{0} goes on which Friend?", "{0}をどのフレンドに付ける？").of(
+            standing(s, self.resource)))
+
+
+@dataclass(frozen=True, slots=True)
+class CarriedOver(Step):
+    seat: int
+    resource: int
+    host: int
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.host,)
+
+    def do(self, s: State) -> None:
+        reattach(s, s.pieces[self.resource], self.host)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("to {0}", "{0}へ").of(standing(s, self.host))
+
+
+@dataclass(frozen=True, slots=True)
+class BoostMane(Effect):
+    """This Mane Character turns over to its Boosted side."""
+
+    def apply(self, s: State, by: By) -> None:
+        if by.source in s.pieces:
+            turn_over(s, s.pieces[by.source])
+

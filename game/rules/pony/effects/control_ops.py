@@ -1,0 +1,84 @@
+"""Effects that hold others: if, unless_pay."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from game.effects.effect import By, Effect
+from game.rules.pony.choosing import Perform, asked
+from game.rules.pony.filters import met
+from game.rules.pony.forms import Condition
+from game.rules.pony.places import tokens
+from game.rules.pony.tokens import pay
+from game.rules.pony.words import tokens_of
+from game.table.state import State
+from game.table.step import No, Question, Step
+from game.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class IfSo(Effect):
+    """More is done if a condition holds then."""
+
+    cond: Condition
+    then: tuple[Effect, ...]
+
+    def apply(self, s: State, by: By) -> None:
+        if met(s, self.cond, by):
+            s.then(Perform(self.then, by))
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessPaid(Effect):
+    """Somebody may pay so many tokens; otherwise this is done."""
+
+    who: Literal["you"]
+    n: int
+    otherwise: tuple[Effect, ...]
+
+    def apply(self, s: State, by: By) -> None:
+        if tokens(s, by.seat) >= self.n:
+            s.then(PayOrNot(by.seat, by, self))
+        else:
+            s.then(Perform(self.otherwise, by))
+
+
+@dataclass(frozen=True, slots=True)
+class PayOrNot(Question):
+    """Pay, or let it happen?"""
+
+    by: By
+    effect: UnlessPaid
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        yield Paid(self.seat, self.effect.n)
+        yield NotPaid(self.seat, self.by, self.effect)
+
+    def ask(self, s: State) -> Phrase:
+        return asked(s, self.by, Phrase("pay {0} to keep it?", "{0}を払って残す？").of(tokens_of(self.effect.n)))
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Step):
+    seat: int
+    n: int
+
+    def do(self, s: State) -> None:
+        pay(s, self.seat, self.n, "ability")
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("pay {0}", "{0}を払う").of(tokens_of(self.n))
+
+
+@dataclass(frozen=True, slots=True)
+class NotPaid(Step):
+    seat: int
+    by: By
+    effect: UnlessPaid
+
+    def do(self, s: State) -> None:
+        s.then(Perform(self.effect.otherwise, self.by))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("do not pay", "払わない")

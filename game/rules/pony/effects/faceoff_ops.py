@@ -1,0 +1,59 @@
+"""Effects in a faceoff: flip, reflip, flip_bonus."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.effects.effect import By, Effect
+from game.rules.pony.filters import amount
+from game.rules.pony.forms import Amount
+from game.rules.pony.places import deck, pony
+from game.rules.pony.settling import flip_bonus, flip_more, flipped_card, reflip
+from game.table.state import State
+from game.words import Phrase
+
+NO_FACEOFF = Phrase("You take no part in a faceoff", "対決に参加していない")
+NONE_TO_FLIP = Phrase("None of the characters it names takes part", "指定のキャラクターが参加していない")
+IGNORED_ALREADY = Phrase("The flipped card does not count any more", "めくったカードはもう無視されている")
+
+
+@dataclass(frozen=True, slots=True)
+class FlipMore(Effect):
+    """Flip so many more cards in this faceoff."""
+
+    n: Amount
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        faceoff = pony(s).faceoff
+        if faceoff is None or by.seat not in faceoff.sides or not s.zones.get(deck(by.seat)):
+            return NO_FACEOFF
+        return None if amount(s, self.n, by) > 0 else NONE_TO_FLIP
+
+    def apply(self, s: State, by: By) -> None:
+        flip_more(s, by.seat, amount(s, self.n, by))
+
+
+@dataclass(frozen=True, slots=True)
+class FlipAgain(Effect):
+    """The card that was just flipped is ignored, and another one is flipped."""
+
+    who: Literal["you", "opp"]
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if flipped_card(s, by.event.piece) else IGNORED_ALREADY
+
+    def apply(self, s: State, by: By) -> None:
+        reflip(s, by.event.seat, by.event.piece)
+
+
+@dataclass(frozen=True, slots=True)
+class FlipHigher(Effect):
+    """The card that was just flipped counts so much more."""
+
+    n: int
+
+    def obstacle(self, s: State, by: By) -> Phrase | None:
+        return None if flipped_card(s, by.event.piece) else IGNORED_ALREADY
+
+    def apply(self, s: State, by: By) -> None:
+        flip_bonus(s, by.event.piece, self.n)

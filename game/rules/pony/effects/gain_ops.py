@@ -1,0 +1,132 @@
+"""Effects on hands, tokens, points and costs: draw, discard, mill, gain, lose, score, next_cost, shuffle."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.effects.effect import By, Effect
+from game.rules.pony.choosing import OnPlayer
+from game.rules.pony.drawing import Discarding, discard_all, discard_random, draw, mill
+from game.rules.pony.filters import amount
+from game.rules.pony.forms import Amount, Filter, Who
+from game.rules.pony.lasting import Lasting, begin
+from game.rules.pony.places import deck
+from game.rules.pony.scoring import score
+from game.rules.pony.tokens import gain, lose
+from game.table.state import State
+from game.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards(OnPlayer):
+    """Somebody draws so many cards."""
+
+    who: Who
+    n: int
+
+    def done_by(self, s: State, by: By, seat: int) -> None:
+        draw(s, seat, self.n)
+
+    def button(self) -> Phrase:
+        return Phrase("draw cards", "カードを引く")
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards(OnPlayer):
+    """Somebody discards so many cards from the hand, chosen by themselves or at random."""
+
+    who: Who
+    n: int | Literal["all"]
+    how: Literal["choose", "random"]
+
+    def done_by(self, s: State, by: By, seat: int) -> None:
+        if not isinstance(self.n, int):
+            discard_all(s, seat)
+        elif self.how == "random":
+            discard_random(s, seat, self.n)
+        else:
+            s.then(Discarding(seat, self.n))
+
+    def button(self) -> Phrase:
+        return Phrase("discard from the hand", "手札を捨てさせる")
+
+
+@dataclass(frozen=True, slots=True)
+class MillCards(OnPlayer):
+    """The top cards of somebody's deck go to the discard pile."""
+
+    who: Who
+    n: int
+
+    def done_by(self, s: State, by: By, seat: int) -> None:
+        mill(s, seat, self.n)
+
+    def button(self) -> Phrase:
+        return Phrase("discard from the deck", "デッキの上から捨てる")
+
+
+@dataclass(frozen=True, slots=True)
+class GainTokens(OnPlayer):
+    """Somebody gains action tokens; those that expire are spent first and lost when the phase ends."""
+
+    who: Who
+    n: int
+    expires: Literal["", "phase"] = ""
+
+    def done_by(self, s: State, by: By, seat: int) -> None:
+        gain(s, seat, self.n, brief=self.expires == "phase")
+
+    def button(self) -> Phrase:
+        return Phrase("gain tokens", "トークンを得る")
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTokens(OnPlayer):
+    """Somebody loses action tokens, as far as there are any."""
+
+    who: Who
+    n: int
+
+    def done_by(self, s: State, by: By, seat: int) -> None:
+        lose(s, seat, self.n)
+
+    def button(self) -> Phrase:
+        return Phrase("take tokens away", "トークンを失わせる")
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePoints(OnPlayer):
+    """Somebody scores points."""
+
+    who: Who
+    n: Amount
+
+    def done_by(self, s: State, by: By, seat: int) -> None:
+        score(s, seat, amount(s, self.n, by), "effect")
+
+    def button(self) -> Phrase:
+        return Phrase("score", "得点する")
+
+
+@dataclass(frozen=True, slots=True)
+class CheaperNext(Effect):
+    """Your next such card in this turn costs so much less, never below 0."""
+
+    what: Filter
+    n: int
+
+    def apply(self, s: State, by: By) -> None:
+        begin(s, Lasting(by.seat, "turn", n=self.n, what=self.what))
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleDeck(OnPlayer):
+    """Somebody shuffles the draw deck."""
+
+    who: Who
+
+    def done_by(self, s: State, by: By, seat: int) -> None:
+        s.shuffle(deck(seat))
+
+    def button(self) -> Phrase:
+        return Phrase("shuffle", "切り直す")

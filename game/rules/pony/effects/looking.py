@@ -1,0 +1,152 @@
+"""Looking at the top cards of a deck: whoever looks puts them back in an order of their choice, or some to the bottom.
+
+Whoever knew these cards before does not know any more which is which.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules.pony.events import Fetched, LookedAt
+from game.rules.pony.filters import fits_card
+from game.rules.pony.forms import Filter
+from game.rules.pony.leaving import to_hand
+from game.rules.pony.peering import PuttingBack
+from game.rules.pony.places import everybody
+from game.rules.pony.words import name
+from game.table.state import Piece, State, Zone
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+
+def look_at(s: State, seat: int, zone: Zone, n: int, then: str, reveal: bool = False) -> tuple[int, ...]:
+    """A player looks at the top cards of a deck; `then` is "reorder", "top_or_bottom", or "" for something else."""
+    ids = tuple(s.zones.get(zone, ())[:n])
+    if not ids:
+        return ()
+    for i in ids:
+        s.change(s.pieces[i], seen_by=everybody(s) if reveal else frozenset({seat}))
+    s.tell(LookedAt(seat, -1 if zone.owner is None else zone.owner, zone.name, len(ids)))
+    if then == "reorder":
+        s.then(LayBack(seat, zone, ids))
+    elif then == "top_or_bottom":
+        s.then(PuttingBack(seat, ids))
+    return ids
+
+
+def distinct(s: State, ids: Iterable[int]) -> list[Piece]:
+    """One of each card."""
+    seen: dict[str, Piece] = {}
+    for i in ids:
+        seen.setdefault(s.pieces[i].card, s.pieces[i])
+    return list(seen.values())
+
+
+def lay_on_top(s: State, zone: Zone, ids: tuple[int, ...]) -> None:
+    """These cards lie on top of their deck in this order, the first one uppermost."""
+    s.zones[zone] = [*ids, *(i for i in s.zones[zone] if i not in ids)]
+
+
+# ---- in an order of their choice ------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class LayBack(Step):
+    """Cards go back on top of a deck one after the other, the uppermost first."""
+
+    seat: int
+    zone: Zone
+    left: tuple[int, ...]
+    laid: tuple[int, ...] = ()
+
+    def do(self, s: State) -> None:
+        if len({s.pieces[i].card for i in self.left}) > 1:
+            s.then(PutNext(self.seat, self.zone, self.left, self.laid))
+        else:
+            lay_on_top(s, self.zone, (*self.laid, *self.left))
+
+
+@dataclass(frozen=True, slots=True)
+class PutNext(Question):
+    """Which card comes next?"""
+
+    zone: Zone
+    left: tuple[int, ...]
+    laid: tuple[int, ...]
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for piece in distinct(s, self.left):
+            yield PutCard(self.seat, piece.id, self.zone, self.left, self.laid)
+
+    def ask(self, s: State) -> Phrase:
+        if self.laid:
+            return Phrase("Which card goes below it?", "その下に置くカードは？")
+        return Phrase("Which card goes on top?", "一番上に置くカードは？")
+
+
+@dataclass(frozen=True, slots=True)
+class PutCard(Step):
+    seat: int
+    piece: int
+    zone: Zone
+    left: tuple[int, ...]
+    laid: tuple[int, ...]
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        left = tuple(i for i in self.left if i != self.piece)
+        s.then(LayBack(self.seat, self.zone, left, (*self.laid, self.piece)))
+
+    def say(self, s: State) -> Phrase:
+        return name(s, self.piece)
+
+
+# ---- one into the hand ----------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class TakeOne(Question):
+    """Which of the cards that were looked at is taken into the hand? The others go back on top."""
+
+    zone: Zone
+    shown: tuple[int, ...]
+    take: Filter
+    may: bool
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        fitting = [p for p in distinct(s, self.shown) if fits_card(s, self.take, p.card)]
+        for piece in fitting:
+            yield TakenOne(self.seat, piece.id, self.zone, self.shown)
+        if self.may or not fitting:
+            yield TakenOne(self.seat, 0, self.zone, self.shown)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Which card do you take?", "どのカードを手札に加える？")
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOne(Step):
+    """This card (0: none)."""
+
+    seat: int
+    piece: int
+    zone: Zone
+    shown: tuple[int, ...]
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,) if self.piece else ()
+
+    def do(self, s: State) -> None:
+        if self.piece:
+            s.tell(Fetched(self.seat, s.pieces[self.piece].card, "look", "hand"))
+            to_hand(s, s.pieces[self.piece])
+        left = tuple(i for i in self.shown if i != self.piece)
+        if left:
+            s.then(LayBack(self.seat, self.zone, left))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("take {0}", "{0}を取る").of(name(s, self.piece)) if self.piece else (
+            Phrase("take nothing", "何も取らない"))

@@ -1,0 +1,81 @@
+"""The End Phase: down to the hand limit, down to the home limit (pony.md, 5.5)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.rules.pony.drawing import Discarding
+from game.rules.pony.leaving import retire
+from game.rules.pony.main_phase import alike
+from game.rules.pony.places import NOWHERE, characters_at, hand, home_of, ids, inside, is_friend, is_mane, pony
+from game.rules.pony.refusals import no
+from game.rules.pony.settling import Aftermath
+from game.rules.pony.values import home_limit
+from game.rules.pony.words import standing
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class HandLimit(Step):
+    """Discard down to the limit, cards of the player's choice."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        over = len(s.zones.get(hand(self.seat), ())) - pony(s).rules.hand_limit
+        if over > 0:
+            s.then(Discarding(self.seat, over, "limit"), Aftermath())
+
+
+def friends_at_home(s: State, seat: int) -> list[Piece]:
+    """Who counts for the home limit: frightened Friends, too, but not the Mane."""
+    return [p for p in characters_at(s, seat, home_of(seat)) if is_friend(p)]
+
+
+@dataclass(frozen=True, slots=True)
+class HomeLimit(Step):
+    """Retire Friends at home until there are no more than the limit."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        if len(friends_at_home(s, self.seat)) > home_limit(s, self.seat):
+            s.then(RetireDown(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class RetireDown(Question):
+    """Who leaves?"""
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        seen = set()
+        special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in pony(s).lasting}
+        for piece in friends_at_home(s, self.seat):
+            likeness = alike(piece, special)
+            if likeness not in seen:
+                seen.add(likeness)
+                yield RetireOne(self.seat, piece.id)
+        if s.explaining:
+            yield no("mane_stays", ids(p for p in characters_at(s, self.seat, home_of(self.seat)) if is_mane(p)))
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Your home holds {0} Friends at the end of your turn: retire one",
+                      "ターン終了時、ホームのフレンドは{0}体まで：1体を退かせる").of(home_limit(s, self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class RetireOne(Step):
+    seat: int
+    piece: int
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        s.then(Aftermath(), HomeLimit(self.seat))
+        retire(s, s.pieces[self.piece])
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("retire {0}", "{0}を退かせる").of(standing(s, self.piece))

@@ -1,0 +1,326 @@
+"""What happens in a match, for log, animation and sound. Cards are named by their keys where everybody sees them."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.pony.faceoff import Comparison
+from game.rules.pony.places import Area
+from game.table.event import Event
+
+
+# ---- set-up, turn and phases -------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class FirstPlayer(Event):
+    """Who begins was decided."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mulliganed(Event):
+    """A seat returned its hand and drew a new one."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    """`phase` is one of places.PHASES."""
+
+    seat: int
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """`why`: "points", "conceded", "turns" (the cap was reached)."""
+
+    winners: tuple[int, ...]
+    why: str
+
+
+# ---- points, tokens, cards ---------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """Points (why: "confront", "first", "faceoff", "troublemaker", "effect")."""
+
+    seat: int
+    n: int
+    why: str
+    areas: tuple[Area, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GainedTokens(Event):
+    """Why: "ready" or "effect"."""
+
+    seat: int
+    n: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpentTokens(Event):
+    """Why: "play", "move", "draw", "rally", "ability"; "lost" and "vanished" for what is not paid."""
+
+    seat: int
+    n: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    seat: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A card went from hand to the discard pile (why: "limit", "effect", "random", "all")."""
+
+    seat: int
+    card: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Milled(Event):
+    """The top of a deck went to the discard pile."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt(Event):
+    """A seat looked at so many cards on top of a deck (what: "deck", "problems", "troublemaker")."""
+
+    seat: int
+    whose: int
+    what: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched(Event):
+    """A card was searched for (`card` is "" for one that is not shown); source: "deck", "discard", "look"."""
+
+    seat: int
+    card: str
+    source: str
+    to: str
+
+
+# ---- cards in play -----------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A card was played from hand to an area, or onto a character; `card` is "" for a face-down Troublemaker."""
+
+    seat: int
+    piece: int
+    card: str
+    area: Area = ()
+    host: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Entered(Event):
+    """A card came into play in another way."""
+
+    seat: int
+    piece: int
+    card: str
+    area: Area = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UsedAbility(Event):
+    seat: int
+    piece: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class WentOff(Event):
+    """A trigger of a card is carried out."""
+
+    seat: int
+    piece: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Relocated(Event):
+    """A card in play went from one area to another (why: "move", "effect", "lost", "solved")."""
+
+    piece: int
+    source: Area
+    target: Area
+    why: str
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Exhausted(Event):
+    piece: int
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Readied(Event):
+    piece: int
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Frightened(Event):
+    piece: int
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rallied(Event):
+    """A frightened Friend is face up again."""
+
+    piece: int
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftPlay(Event):
+    """A card left play (why: "dismissed", "retired", "solved", "unique", "replaced", "epic", "hand", "deck")."""
+
+    seat: int
+    card: str
+    area: Area
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Boosted(Event):
+    """A Mane Character turned over to its Boosted side."""
+
+    seat: int
+    piece: int
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reattached(Event):
+    piece: int
+    host: int
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Strengthened(Event):
+    """Counters were put on a card, or its power changes for a while."""
+
+    piece: int
+    n: int
+    card: str = ""
+
+
+# ---- Troublemakers -----------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """A Troublemaker turned face up."""
+
+    seat: int
+    piece: int
+    area: Area
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Covered(Event):
+    """A Troublemaker was turned face down."""
+
+    piece: int
+    card: str = ""
+
+
+# ---- Problems and faceoffs ---------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Confronted(Event):
+    seat: int
+    area: Area
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class FaceoffBegan(Event):
+    kind: str
+    areas: tuple[Area, ...]
+    sides: tuple[int, ...]
+    troublemaker: int = 0
+    now: Comparison | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped(Event):
+    seat: int
+    piece: int
+    card: str
+    now: Comparison | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoredFlip(Event):
+    piece: int
+    now: Comparison | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FlipRaised(Event):
+    piece: int
+    n: int
+    now: Comparison | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Compared(Event):
+    """The totals of the sides, in their order; `winner` is -1 on a tie."""
+
+    totals: tuple[int, ...]
+    winner: int
+    now: Comparison | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FaceoffEnded(Event):
+    """`winner` is -1 if there is none."""
+
+    winner: int
+    now: Comparison | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Defeated(Event):
+    """A Troublemaker was beaten."""
+
+    seat: int
+    card: str
+    area: Area
+
+
+@dataclass(frozen=True, slots=True)
+class Solved(Event):
+    area: Area
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class BecameActive(Event):
+    """A Problem was turned up."""
+
+    seat: int
+    piece: int
+    area: Area
+    card: str = ""

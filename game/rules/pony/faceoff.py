@@ -1,0 +1,66 @@
+"""The faceoff that is going on, as data that its steps and effects change by `replace` (pony.md, section 8)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.pony.places import Area
+
+OVER_PROBLEM, OVER_TROUBLEMAKER = "problem", "troublemaker"
+
+
+@dataclass(frozen=True, slots=True)
+class Faceoff:
+    """Who faces whom, and what has become of it so far. The cards that were flipped lie in `flips(seat)`."""
+
+    kind: str                            # "problem" or "troublemaker"
+    areas: tuple[Area, ...]              # what it covers; a combined one takes place in all of them
+    sides: tuple[int, ...]               # the seats that flip, in the order in which they do
+    taking: tuple[int, ...]              # characters that were fixed at the start, or joined
+    troublemaker: int = 0
+    tm_side: int = -1                    # the seat that flips for the Troublemaker
+    challenger: int = -1
+    randoms: tuple[int, ...] = ()        # characters whose Random was used
+    totals: tuple[int, ...] = ()         # of the sides, once they are taken
+    winner: int = -1
+    margin: int = 0
+    decided: bool = False                # the totals were taken for the last time
+    over: bool = False                   # the Troublemaker is gone: no winner (8.2, 1)
+
+    @property
+    def fighters(self) -> tuple[int, ...]:
+        """The seats whose characters take part: nobody joins a Troublemaker."""
+        return self.sides if self.kind == OVER_PROBLEM else (self.challenger,)
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """A flipped card and what it counts for."""
+
+    piece: int
+    card: str
+    power: int
+    ignored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side as it stands: its characters (or its Troublemaker), what it flipped, what else it has, and the sum."""
+
+    seat: int
+    base: int
+    flips: tuple[Flip, ...]
+    more: int
+    total: int
+    troublemaker: str = ""               # the card this seat flips for, if it does
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The whole faceoff as everybody sees it, for the screen and the log."""
+
+    kind: str
+    areas: tuple[Area, ...]
+    problems: tuple[str, ...]            # the cards of the Problems it covers
+    stake: int                           # the bonus, or the points of the Troublemaker
+    troublemaker: int
+    sides: tuple[Side, ...]

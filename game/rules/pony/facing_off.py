@@ -1,0 +1,275 @@
+"""The faceoff, from its start to the cards that go under the decks (pony.md, 8.1 and 8.2)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.rules.pony.clearing import Cleanup
+from game.rules.pony.comparing import comparison, flip_power, stake, there_yet, total
+from game.rules.pony.events import Compared, Defeated, FaceoffBegan
+from game.rules.pony.faceoff import OVER_PROBLEM, OVER_TROUBLEMAKER, Faceoff
+from game.rules.pony.happening import happen
+from game.rules.pony.leaving import leave
+from game.rules.pony.moments import Moment
+from game.rules.pony.moving import go_home
+from game.rules.pony.places import (
+    IGNORED,
+    Area,
+    amend,
+    characters_at,
+    deck,
+    flips,
+    order,
+    pony,
+)
+from game.rules.pony.playing import UseAbility, events, might_play
+from game.rules.pony.refusals import no
+from game.rules.pony.scoring import score
+from game.rules.pony.settling import Aftermath, FlipOne
+from game.rules.pony.strength import keyword, stubborn, taking_part
+from game.rules.pony.tokens import gain
+from game.rules.pony.using import activated
+from game.rules.pony.values import extra_flips
+from game.rules.pony.words import standing
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+
+def able(s: State, seat: int, area: Area) -> list[Piece]:
+    """Characters that can take part: not frightened, and ready or Stubborn."""
+    return [p for p in characters_at(s, seat, area) if p.face_up and (not p.turned or stubborn(s, p))]
+
+
+# ---- the start (8.1; 8.2, 1) -------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ProblemFaceoff(Step):
+    """Everybody with characters there, all areas together; with two players both flip in any case (A19)."""
+
+    areas: tuple[Area, ...]
+
+    def do(self, s: State) -> None:
+        taking = {seat: [p.id for area in self.areas for p in able(s, seat, area)] for seat in order(s)}
+        sides = tuple(seat for seat in order(s) if s.seats == 2 or taking[seat])
+        begin(s, Faceoff(OVER_PROBLEM, self.areas, sides, tuple(i for seat in sides for i in taking[seat])))
+
+
+@dataclass(frozen=True, slots=True)
+class TroublemakerFaceoff(Step):
+    """The challenger's characters against the Troublemaker, for which its player flips; for an own Epic the next."""
+
+    seat: int
+    troublemaker: int
+
+    def do(self, s: State) -> None:
+        piece = s.pieces[self.troublemaker]
+        other = piece.owner if piece.owner != self.seat else (self.seat + 1) % s.seats
+        begin(s, Faceoff(OVER_TROUBLEMAKER, (piece.at,), (self.seat, other),
+                         tuple(p.id for p in able(s, self.seat, piece.at)), piece.id, other, self.seat))
+
+
+def begin(s: State, faceoff: Faceoff) -> None:
+    """The participants are fixed; triggers and replies; flips; the window; totals (8.2, 1 to 4)."""
+    amend(s, faceoff=faceoff)
+    s.tell(FaceoffBegan(faceoff.kind, faceoff.areas, faceoff.sides, faceoff.troublemaker, comparison(s)))
+    happen(s, Moment("faceoff_start", pony(s).active, faceoff.troublemaker, areas=faceoff.areas, kind=faceoff.kind))
+    s.then(Aftermath(), *(FlipSide(seat) for seat in faceoff.sides), FaceoffTurn(), Totals())
+
+
+def going(s: State) -> Faceoff:
+    faceoff = pony(s).faceoff
+    assert faceoff is not None
+    return faceoff
+
+
+@dataclass(frozen=True, slots=True)
+class FlipSide(Step):
+    """A side flips one card, and one for every effect that says so."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        n = 1 + extra_flips(s, self.seat)[0]
+        s.then(*(step for _ in range(n) for step in (FlipOne(self.seat), Aftermath())))
+
+
+# ---- the window (8.2, 3) -----------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class FaceoffTurn(Step):
+    """Events and abilities of the faceoff, one after the other, until all have passed in a row."""
+
+    place: int = 0
+    passed: int = 0
+
+    def do(self, s: State) -> None:
+        if going(s).over:
+            return
+        seats = order(s)
+        for passed in range(self.passed, len(seats)):
+            place = (self.place + passed - self.passed) % len(seats)
+            if might_act(s, seats[place]):
+                s.then(FaceoffActions(seats[place], place, passed))
+                return
+
+
+def windows(s: State) -> tuple[str, ...]:
+    """The windows that are open in this faceoff."""
+    return ("faceoff", f"{going(s).kind}_faceoff")
+
+
+def might_act(s: State, seat: int) -> bool:
+    """True if, for all that is public, a seat could do something in this window."""
+    return any(why is None for _, _, why in activated(s, seat, windows(s))) or might_play(s, seat, "faceoff")
+
+
+@dataclass(frozen=True, slots=True)
+class FaceoffActions(Question):
+    """Play an Event, use an ability, or pass."""
+
+    place: int = 0
+    passed: int = 0
+
+    waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        on = FaceoffTurn((self.place + 1) % s.seats)
+        after = (Aftermath(), on)
+        yield PassFaceoff(self.seat, replace(on, passed=self.passed + 1))
+        for piece, part, why in activated(s, self.seat, windows(s)):
+            if why is None:
+                yield UseAbility(self.seat, piece.id, part, None, after)
+            elif s.explaining:
+                yield No((piece.id,), why, "13")
+        yield from events(s, self.seat, windows(s), after)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Faceoff: play or use something?", "対決：何か使う？")
+
+
+@dataclass(frozen=True, slots=True)
+class PassFaceoff(Step):
+    seat: int
+    on: FaceoffTurn
+
+    def do(self, s: State) -> None:
+        s.then(self.on)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("pass", "パス")
+
+
+# ---- totals and ties (8.2, 4 to 6) -------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Totals(Step):
+    """The highest total wins. Tied sides flip one more card each until one is ahead or nobody has any left."""
+
+    def do(self, s: State) -> None:
+        faceoff = going(s)
+        if faceoff.over:
+            conclude(s, replace(faceoff, decided=True))
+            return
+        if not faceoff.totals:
+            for seat in faceoff.sides:
+                ignore_highest(s, seat, extra_flips(s, seat)[1])
+        totals = tuple(total(s, seat) for seat in faceoff.sides)
+        best = max(totals, default=0)
+        leading = [seat for seat, n in zip(faceoff.sides, totals, strict=True) if n == best]
+        faceoff = replace(faceoff, totals=totals)
+        amend(s, faceoff=faceoff)
+        s.tell(Compared(totals, leading[0] if len(leading) == 1 else -1, comparison(s)))
+        if len(leading) == 1:
+            others = [n for seat, n in zip(faceoff.sides, totals, strict=True) if seat != leading[0]]
+            margin = best - max(others, default=0)
+            conclude(s, replace(faceoff, decided=True, winner=leading[0], margin=margin))
+        elif more := [seat for seat in leading if s.zones.get(deck(seat))]:
+            s.then(*(step for seat in more for step in (FlipOne(seat), Aftermath())), FaceoffTurn(), Totals())
+        else:
+            conclude(s, replace(faceoff, decided=True))
+
+
+def ignore_highest(s: State, seat: int, n: int) -> None:
+    """So many of the highest flips of a side do not count; among equals any one (A31)."""
+    counted = [p for p in s.inside(flips(seat)) if not p.has(IGNORED)]
+    for flip in sorted(counted, key=lambda p: -flip_power(s, p))[:n]:
+        s.mark_piece(flip, IGNORED, 1)
+
+
+# ---- the result (8.2, 7) -----------------------------------------------------------------------------------
+def conclude(s: State, faceoff: Faceoff) -> None:
+    """Points first, with the check for victory; then what is said about winning; then the cards go back."""
+    amend(s, faceoff=faceoff, last_faceoff=faceoff.taking)
+    s.then(Aftermath(), Cleanup())
+    if faceoff.winner < 0:
+        return
+    s.then(Won())
+    if faceoff.kind == OVER_PROBLEM:
+        score(s, faceoff.winner, stake(s, faceoff), "faceoff", faceoff.areas)
+    elif faceoff.winner == faceoff.challenger:
+        defeat(s, faceoff)
+    elif among := there_yet(s, faceoff):
+        s.then(WhoGoesHome(faceoff.challenger, tuple(p.id for p in among)))
+
+
+def defeat(s: State, faceoff: Faceoff) -> None:
+    """The challenger has its points; the Troublemaker goes to the discard pile: defeated, and dismissed (A34)."""
+    piece, seat = s.pieces[faceoff.troublemaker], faceoff.challenger
+    at, prize = piece.at, stake(s, faceoff)
+    s.tell(Defeated(seat, piece.card, at))
+    gone = leave(s, piece, "defeated")
+    score(s, seat, prize, "troublemaker")
+    for on in ("tm_defeated", "defeated", "dismissed"):
+        happen(s, Moment(on, seat, gone.id, gone.card, gone.owner, at, areas=faceoff.areas, was=piece.id))
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Step):
+    """Triggers of winning, and Studious: one token if one or more of them took part (14)."""
+
+    def do(self, s: State) -> None:
+        faceoff = going(s)
+        happen(s, Moment("faceoff_won", faceoff.winner, faceoff.troublemaker, areas=faceoff.areas, n=faceoff.margin,
+                         kind=faceoff.kind))
+        mine = (s.pieces[i] for i in faceoff.taking if i in s.pieces)
+        if any(p.owner == faceoff.winner and taking_part(s, p) and keyword(s, p, "studious") for p in mine):
+            gain(s, faceoff.winner, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class WhoGoesHome(Question):
+    """The challenge is lost: which of the characters that took part goes home? (A15)"""
+
+    among: tuple[int, ...]
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        seen = set()
+        for i in self.among:
+            piece = s.pieces[i]
+            likeness = i if any(p.host == i for p in s.pieces.values()) else (piece.card, piece.turned, piece.marks)
+            if likeness not in seen:
+                seen.add(likeness)
+                yield GoHome(self.seat, i)
+        if s.explaining:
+            yield no("not_part", [p.id for p in characters_at(s, self.seat, going(s).areas[0])
+                                  if p.id not in self.among])
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("The challenge is lost: who goes home?", "挑戦に敗れた：だれをホームに帰す？")
+
+
+@dataclass(frozen=True, slots=True)
+class GoHome(Step):
+    seat: int
+    piece: int
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        if piece := s.pieces.get(self.piece):
+            go_home(s, piece, "lost")
+
+    def say(self, s: State) -> Phrase:
+        return standing(s, self.piece)

@@ -1,0 +1,287 @@
+"""The forms that card data is written in: closed lists of words, selectors, filters, amounts, conditions, costs
+(pony.md, section 15)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Color = Literal["blue", "pink", "white", "purple", "yellow", "orange"]
+COLORS: tuple[Color, ...] = ("blue", "pink", "white", "purple", "yellow", "orange")
+Trait = Literal["Alicorn", "Artifact", "Accessory", "Asset", "Condition", "Critter", "Dilemma", "Dragon", "Earth Pony",
+                "Elder", "Foal", "Gotcha", "Location", "Pegasus", "Pony Tone", "Report", "Royalty", "Unicorn", "Zebra"]
+KeywordName = Literal["swift", "stubborn", "studious", "inspired", "random", "caretaker", "competitive"]
+Rarity = Literal["F", "C", "U", "R", "UR"]
+Place = Literal["home", "problem", "any_friend", "opp_friend", "dilemma"]
+Kind = Literal["friend", "mane", "character", "resource", "troublemaker", "event", "problem", "card"]
+AbilityKind = Literal["static", "trigger", "reaction", "action", "play"]
+Window = Literal["", "main", "faceoff", "problem_faceoff", "troublemaker_faceoff", "troublemaker", "reaction"]
+Who = Literal["you", "opp", "each", "tp", "tp_opp", "owner"]
+During = Literal["", "faceoff", "problem_faceoff", "troublemaker_faceoff", "score_phase"]
+Until = Literal["faceoff", "phase", "turn", "your_next_turn", "permanent"]
+Happening = Literal["played", "entered", "moved", "confront", "faceoff_start", "faceoff_won", "scored", "tm_defeated",
+                    "defeated", "flipped", "phase_start", "phase_end", "turn_end", "uncovered", "char_entered",
+                    "char_moved", "dismissed", "to_discard", "discarded", "drew", "gained", "problem_entered", "solved"]
+
+
+# ---- which cards ---------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Some cards. Everything that is said must be true of them; `of` is who controls them (in a hand: owns)."""
+
+    kind: Kind
+    of: Literal["any", "you", "opp", "tp", "tp_opp", "owner", "top_power_here"] = "any"
+    at: Literal["", "here", "home", "problem", "opp_problem", "host_problem", "faceoff", "faceoff_problem",
+                "last_faceoff", "hand", "it"] = ""
+    on: Filter | Literal["self"] | None = None      # Resources on what matches
+    on_kind: Literal["", "friend"] = ""             # Resources on a card of this kind
+    color: Literal["", "blue", "pink", "white", "purple", "yellow", "orange"] = ""
+    not_color: Literal["", "blue", "pink", "white", "purple", "yellow", "orange"] = ""
+    any_color: tuple[Color, ...] = ()
+    trait: Literal["", "Critter", "Pegasus", "Report"] = ""
+    name: str = ""                                  # the English name
+    power_max: int | None = None                    # current power
+    power_min: int | None = None
+    printed_power: int | None = None
+    printed_power_max: int | None = None
+    face: Literal["", "up", "down"] = ""
+    state: Literal["", "ready", "exhausted"] = ""
+    has_resource: bool = False
+    other: bool = False                             # not this card
+    not_it: bool = False                            # not the card that the trigger is about
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Somebody picks `n` of these; as many as there are, if fewer (`up_to`: any number down to none)."""
+
+    choose: Filter
+    n: int = 1
+    up_to: bool = False
+    by: Literal["you", "tp", "owner"] = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """Every match."""
+
+    all: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class AtRandom:
+    """`n` matches at random."""
+
+    random: Filter
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenIf:
+    """What was chosen before, if it matches now."""
+
+    chosen_if: Filter
+
+
+Selector = Literal["self", "host", "it"] | Choose | All | AtRandom | ChosenIf
+
+
+# ---- numbers ---------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Per:
+    """So many for each match."""
+
+    per: Filter
+    x: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerOf:
+    """The current power of this card."""
+
+    power_of: Literal["self"]
+
+
+@dataclass(frozen=True, slots=True)
+class BonusOf:
+    """The bonus of the Problem that was confronted."""
+
+    bonus_of: Literal["confronted"]
+
+
+@dataclass(frozen=True, slots=True)
+class NamesInFaceoff:
+    """How many of these names the characters taking part on your side have; none: the Event cannot be played."""
+
+    names_in_faceoff: tuple[str, ...]
+
+
+Amount = int | Per | PowerOf | BonusOf | NamesInFaceoff
+
+
+# ---- conditions ------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Count:
+    """At least `min` and at most `max` matches."""
+
+    count: Filter
+    min: int = 0
+    max: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Excess:
+    """Your total power at the Problem exceeds the total requirement by at least this."""
+
+    excess_min: int
+
+
+@dataclass(frozen=True, slots=True)
+class Involving:
+    """This card takes part in the faceoff."""
+
+    involving: Literal["self"]
+
+
+@dataclass(frozen=True, slots=True)
+class FaceoffIs:
+    """The faceoff is of this kind."""
+
+    faceoff: Literal["problem", "troublemaker"]
+
+
+@dataclass(frozen=True, slots=True)
+class YouAre:
+    """You flip for the Troublemaker."""
+
+    you_are: Literal["troublemaker_side"]
+
+
+@dataclass(frozen=True, slots=True)
+class Margin:
+    """The faceoff was won by exactly this much."""
+
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarginMin:
+    """The faceoff was won by at least this much."""
+
+    margin_min: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredHere:
+    """You got so many points from this Problem in this phase."""
+
+    scored_here_this_phase_min: int
+
+
+@dataclass(frozen=True, slots=True)
+class SelfAt:
+    """This card is at a Problem, or at home."""
+
+    self_at: Literal["problem", "home"]
+
+
+@dataclass(frozen=True, slots=True)
+class HostAt:
+    """The card that this Resource is on is at somebody else's Problem."""
+
+    host_at: Literal["opp_problem"]
+
+
+@dataclass(frozen=True, slots=True)
+class PowerInPlay:
+    """Your characters in play contribute so much power of a colour."""
+
+    power_in_play: Color
+    min: int
+
+
+@dataclass(frozen=True, slots=True)
+class AllOfColor:
+    """Every character of yours that takes part in the faceoff has this colour."""
+
+    all_in_faceoff_color: Color
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPower:
+    """The current power of this card is at least this."""
+
+    self_power_min: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentHas:
+    """An opponent of the player it is about has at least so many matches."""
+
+    an_opponent_has: Filter
+    min: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThatPlayerHas:
+    """The player it is about has at least so many matches."""
+
+    that_player_has: Filter
+    min: int
+
+
+Condition = (Count | Excess | Involving | FaceoffIs | YouAre | Margin | MarginMin | ScoredHere | SelfAt | HostAt
+             | PowerInPlay | AllOfColor | SelfPower | OpponentHas | ThatPlayerHas)
+
+
+# ---- costs -----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class PayTokens:
+    pay: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExhaustCost:
+    exhaust: Literal["self"] | Choose
+
+
+@dataclass(frozen=True, slots=True)
+class DismissCost:
+    dismiss: Literal["self"] | Choose
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnCost:
+    """Back to the hand."""
+
+    give_back: Literal["self"]
+
+
+@dataclass(frozen=True, slots=True)
+class SendHomeCost:
+    """To its owner's home; it must not be there already."""
+
+    send_home: Literal["self"]
+
+
+Cost = PayTokens | ExhaustCost | DismissCost | ReturnCost | SendHomeCost
+
+
+# ---- when ------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """What sets a trigger off, or lets a reply be used: a happening, narrowed."""
+
+    event: Happening
+    who: Literal["", "you", "opp", "any"] = ""      # whose deed; "" where the happening says it
+    what: Filter | Literal["", "self", "tm_here", "any"] = ""
+    at: Literal["", "here", "problem"] = ""
+    origin: Literal["", "home"] = ""                # moved: from there
+    to: Literal["", "here"] = ""                    # char_moved
+    phase: Literal["", "troublemaker", "main", "score"] = ""
+    whose: Literal["", "you", "opp", "each"] = ""   # whose phase or turn
+    type: Literal["", "problem", "troublemaker"] = ""    # of the faceoff
+    involving: bool = False                         # this card took part
+    by_you: bool = False                            # you turned the Troublemaker up
+    played: bool = False                            # from hand only
+    first: bool = False                             # once per time that the Problem becomes active (10.1)
+    nth: int = 0                                    # the card drawn in this turn

@@ -1,0 +1,116 @@
+"""What can be done to cards in play, and how they come there (pony.md, 6, 11, 13)."""
+from __future__ import annotations
+
+from game.rules.pony.events import (
+    Boosted,
+    Entered,
+    Exhausted,
+    Frightened,
+    Rallied,
+    Readied,
+    Reattached,
+    Strengthened,
+)
+from game.rules.pony.happening import happen, heeded
+from game.rules.pony.lasting import left_play
+from game.rules.pony.leaving import dismissed
+from game.rules.pony.moments import Moment
+from game.rules.pony.moving import join
+from game.rules.pony.places import (
+    BACK,
+    BOOSTED,
+    COUNTERS,
+    ENTERED,
+    FRIEND_BACK,
+    NOWHERE,
+    PLAY,
+    Area,
+    area_of,
+    attached,
+    everybody,
+    is_character,
+    is_friend,
+    is_mane,
+    pony,
+)
+from game.rules.pony.unique import KeepingUnique, is_unique
+from game.rules.pony.values import cannot
+from game.table.state import Piece, State
+
+
+# ---- states (6) --------------------------------------------------------------------------------------------
+def exhaust(s: State, piece: Piece) -> None:
+    """Nothing happens to who is frightened, exhausted already, or cannot be exhausted."""
+    if piece.face_up and not piece.turned and not cannot(s, "exhaust", piece.owner, piece):
+        s.change(piece, turned=True)
+        s.tell(Exhausted(piece.id, piece.card))
+
+
+def ready(s: State, piece: Piece) -> None:
+    """Remove exhaustion. A frightened Friend stays frightened (A10)."""
+    if piece.turned:
+        s.change(piece, turned=False)
+        s.tell(Readied(piece.id, piece.card))
+
+
+def frighten(s: State, piece: Piece) -> None:
+    """A Friend turns face down: its Resources are dismissed, counters and effects on it are removed."""
+    if not is_friend(piece) or not piece.face_up:
+        return
+    for resource in attached(s, piece.id):
+        dismissed(s, resource, piece.owner)
+    left_play(s, piece.id)
+    kept = tuple((what, n) for what, n in piece.marks if what == ENTERED)
+    s.change(s.pieces[piece.id], face_up=False, turned=False, back=FRIEND_BACK, seen_by=everybody(s), marks=kept)
+    s.tell(Frightened(piece.id, piece.card))
+
+
+def rally(s: State, piece: Piece) -> None:
+    """A frightened Friend turns face up, ready, where it is; it does not enter play by that."""
+    up = s.change(piece, face_up=True, turned=False, back=BACK, seen_by=frozenset())
+    s.tell(Rallied(piece.id, piece.card))
+    if is_unique(s, up):
+        s.then(KeepingUnique(piece.owner))
+
+
+def add_counters(s: State, piece: Piece, n: int) -> None:
+    """+1 power counters stay as long as the card is in play, or until it is frightened."""
+    s.mark_piece(piece, COUNTERS, n)
+    s.tell(Strengthened(piece.id, n, piece.card))
+
+
+def turn_over(s: State, piece: Piece) -> None:
+    """A Mane turns to its Boosted side, for good; everything about it stays as it is (11)."""
+    if is_mane(piece) and not piece.has(BOOSTED):
+        s.mark_piece(piece, BOOSTED, 1)
+        s.tell(Boosted(piece.owner, piece.id, piece.card))
+
+
+def reattach(s: State, resource: Piece, host: int) -> None:
+    """A Resource goes over to another character; whose it is does not change (13.1)."""
+    s.change(resource, host=host, at=NOWHERE)
+    s.tell(Reattached(resource.id, host, resource.card))
+
+
+# ---- coming into play --------------------------------------------------------------------------------------
+def enter(s: State, piece: Piece, area: Area, host: int = 0, played: bool = False) -> Piece:
+    """A card comes into play face up and ready: in an area, or on a character."""
+    new = s.move(piece, PLAY, back=BACK, at=NOWHERE if host else area, host=host, marks=((ENTERED, pony(s).turn),))
+    where, kind = area_of(s, new), "played" if played else ""
+    if not played:
+        s.tell(Entered(new.owner, new.id, new.card, where))
+    for on in (*(("played",) if played else ()), "entered", *(("char_entered",) if is_character(new) else ())):
+        if heeded(s, on):
+            happen(s, Moment(on, new.owner, new.id, new.card, new.owner, where, kind=kind))
+    if is_character(new):
+        join(s, new)
+    if is_unique(s, new):
+        s.then(KeepingUnique(new.owner))
+    return new
+
+
+def enter_frightened(s: State, piece: Piece, area: Area) -> Piece:
+    """A Friend comes into play face down. It was not shown, so nobody else knows which it is."""
+    new = s.move(piece, PLAY, face_up=False, back=FRIEND_BACK, at=area, host=0, marks=((ENTERED, pony(s).turn),))
+    s.tell(Entered(new.owner, new.id, "", area))
+    return new

@@ -1,0 +1,44 @@
+"""Something happened: which triggers it sets off, and whether it may be replied to (pony.md, 13.2 and 13.3)."""
+from __future__ import annotations
+
+from game.rules.pony.moments import Moment
+from game.rules.pony.places import pony
+from game.rules.pony.triggers import triggered, waiting
+from game.table.state import State
+
+ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_moved", "char_entered", "dismissed", "drew",
+            "gained")                    # the happenings that a reply can name
+
+
+def heeded(s: State, on: str) -> bool:
+    """True if anything could come of such a happening. (Most of them are of no interest to any card in play.)"""
+    return bool(waiting(s, on)) or answerable(s, on)
+
+
+def answerable(s: State, on: str) -> bool:
+    """True if there are Events to reply with in any deck, as far as everybody knows."""
+    fixed = pony(s).fixed
+    if on not in fixed:
+        fixed[on] = any(known_events(s, seat, on) for seat in range(s.seats))
+    return bool(fixed[on])
+
+
+def known_events(s: State, seat: int, timing: str) -> tuple[str, ...]:
+    """The Events for a moment that a deck may hold, for all that is known: a ready-made deck is known to everybody."""
+    fixed = pony(s).fixed
+    if (seat, timing) not in fixed:
+        listed = s.lists[seat] if pony(s).decks[seat] else None
+        fixed[seat, timing] = tuple(key for key in s.cards["timing"].get(timing, ())
+                                    if listed is None or key in listed)
+    return fixed[seat, timing]                   # type: ignore[no-any-return]
+
+
+def happen(s: State, moment: Moment) -> None:
+    """Triggers wait for the next `Aftermath`, and so does the window of replies; none in set-up (A30)."""
+    me = pony(s)
+    if me.phase == "setup" or s.result is not None:
+        return
+    if found := triggered(s, moment):
+        me.gathered = (*me.gathered, *found)
+    if moment.on == "flipped" or (moment.on in ANSWERED and heeded(s, moment.on)):
+        me.windows = (*me.windows, moment)

@@ -1,0 +1,47 @@
+"""What effects leave behind for a while: changed power and colours of cards, discounts (pony.md, sections 6, 13, 15).
+
+Nothing is written onto the cards: whoever needs a number asks what is in force (values.py). Each ends at a named
+moment: with the faceoff, the phase, the turn, or when the next turn of its player starts. Permanent changes of power
+are counters.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.rules.pony.forms import Color, Filter
+from game.rules.pony.places import amend, pony
+from game.table.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """One effect in force: power of a card, or (with `what`) a discount on the next such card of a seat."""
+
+    seat: int                             # whose effect it is
+    until: str                            # "faceoff", "phase", "turn" or "your_next_turn"
+    piece: int = 0                        # the card whose power it changes
+    n: int = 0
+    colors: tuple[Color, ...] = ()        # that it also has meanwhile
+    what: Filter | None = None            # the next card that costs n less
+
+
+def begin(s: State, *effects: Lasting) -> None:
+    """Effects come into force."""
+    amend(s, lasting=(*pony(s).lasting, *effects))
+
+
+def end(s: State, which: Callable[[Lasting], bool]) -> None:
+    """Effects end."""
+    if pony(s).lasting:
+        amend(s, lasting=tuple(x for x in pony(s).lasting if not which(x)))
+
+
+def end_lasting(s: State, until: str, seat: int = -1) -> None:
+    """Everything that lasts until this moment ends; the start of a turn concerns the effects of one seat only."""
+    end(s, lambda x: x.until == until and (until != "your_next_turn" or x.seat == seat))
+
+
+def left_play(s: State, piece: int) -> None:
+    """A card has left play, or is frightened: what was done to it ends (6)."""
+    end(s, lambda x: x.piece == piece and x.what is None)

@@ -1,0 +1,66 @@
+"""Moving: paid moves, moves by effects, moves of the rules (pony.md, 5.3 M7, 13.6, 16.2)."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.rules.pony.events import Relocated
+from game.rules.pony.happening import happen, heeded
+from game.rules.pony.modifiers import CannotMod
+from game.rules.pony.moments import Moment
+from game.rules.pony.places import PROBLEM, Area, amend, home_of, is_character, open_card, pony, reach
+from game.rules.pony.sources import statics
+from game.rules.pony.values import cannot
+from game.table.state import Piece, State
+
+
+def destinations(s: State, piece: Piece) -> list[Area]:
+    """Where a character may go: its owner's home and the Problems within reach, but not where it is."""
+    return [area for area in (home_of(piece.owner), *reach(s, piece.owner)) if area != piece.at]
+
+
+def movable(s: State, piece: Piece, by: int) -> bool:
+    """Not frightened, and no text holds it; exhausted characters move."""
+    return piece.face_up and (not statics(s, CannotMod) or not (
+        cannot(s, "move", by, piece) or cannot(s, "move_away", by, piece)))
+
+
+def relocate(s: State, piece: Piece, area: Area, by: int, why: str = "effect") -> None:
+    """A character moves, paid or by an effect. Its Resources go with it, and it joins a faceoff there (A33)."""
+    source = piece.at
+    if area == source:
+        return
+    shift(s, piece, area, why)
+    if piece.owner == by and area[0] >= PROBLEM and heeded(s, "moved"):
+        happen(s, Moment("moved", by, piece.id, piece.card, piece.owner, area, source))
+    happen(s, Moment("char_moved", by, piece.id, piece.card, piece.owner, area, source))
+
+
+def go_home(s: State, piece: Piece, why: str) -> None:
+    """A lost challenge or a solved Problem sends a character home: nothing stops that (13.6)."""
+    home = home_of(piece.owner)
+    if piece.at != home:
+        source = piece.at
+        shift(s, piece, home, why)
+        if why == "lost":                            # "char_moved" leaves out what a solved Problem sends home
+            happen(s, Moment("char_moved", piece.owner, piece.id, piece.card, piece.owner, home, source))
+
+
+def shift(s: State, piece: Piece, area: Area, why: str) -> None:
+    """A card in play is somewhere else now."""
+    source = piece.at
+    s.change(piece, at=area)
+    s.tell(Relocated(piece.id, source, area, why, open_card(piece)))
+    if is_character(piece):
+        join(s, s.pieces[piece.id])
+
+
+def join(s: State, piece: Piece) -> None:
+    """A character of a side that arrives where a faceoff is going on takes part; nobody joins a Troublemaker (A33)."""
+    faceoff = pony(s).faceoff
+    if faceoff is None or faceoff.decided:
+        return
+    if piece.at not in faceoff.areas:
+        if piece.id in faceoff.taking:               # who leaves and comes back has arrived anew
+            amend(s, faceoff=replace(faceoff, taking=tuple(i for i in faceoff.taking if i != piece.id)))
+    elif piece.id not in faceoff.taking and piece.owner in faceoff.fighters:
+        amend(s, faceoff=replace(faceoff, taking=(*faceoff.taking, piece.id)))

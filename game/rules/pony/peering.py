@@ -1,0 +1,165 @@
+"""Looking at the top of a deck and putting the cards back; the keyword Inspired (pony.md, 14)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.rules.pony.events import LookedAt
+from game.rules.pony.places import amend, characters, deck, pony, rival
+from game.rules.pony.strength import keyword
+from game.rules.pony.words import KEYWORDS, cards_of, name, owned
+from game.table.state import State, Zone
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+
+def look_at(s: State, seat: int, zone: Zone, n: int) -> tuple[int, ...]:
+    """A seat looks at the top cards of a deck, and knows them until they are drawn or shuffled.
+
+    Who knew them before cannot follow them any more: they may come back in another order.
+    """
+    top = tuple(s.zones.get(zone, ())[:n])
+    for i in top:
+        s.pieces[i] = replace(s.pieces[i], seen_by=frozenset((seat,)))
+    amend(s)
+    s.tell(LookedAt(seat, zone.owner or 0, zone.name, len(top)))
+    return top
+
+
+@dataclass(frozen=True, slots=True)
+class PuttingBack(Step):
+    """Cards that were looked at go back one by one, on top or to the bottom, in any order."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def do(self, s: State) -> None:
+        if left := tuple(i for i in self.cards if i in s.pieces):
+            s.then(PutBack(self.seat, left))
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Question):
+    """Which card goes where next?"""
+
+    cards: tuple[int, ...]
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        seen = set()
+        for i in self.cards:
+            if (card := s.pieces[i].card) not in seen:
+                seen.add(card)
+                rest = tuple(other for other in self.cards if other != i)
+                yield ToTop(self.seat, i, rest)
+                yield ToBottom(self.seat, i, rest)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Put the cards back, on top or to the bottom; the last one on top is drawn first",
+                      "見たカードをデッキの上か下に戻す（最後に上に置いたカードが一番上）")
+
+
+def place(s: State, card: int, bottom: bool) -> None:
+    """A card of a deck goes to its bottom or its top; nobody else can follow it."""
+    order = s.zones[s.pieces[card].zone]
+    order.remove(card)
+    order.insert(len(order) if bottom else 0, card)
+    amend(s)
+
+
+@dataclass(frozen=True, slots=True)
+class ToTop(Step):
+    seat: int
+    card: int
+    rest: tuple[int, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.card,)
+
+    def do(self, s: State) -> None:
+        place(s, self.card, bottom=False)
+        s.then(PuttingBack(self.seat, self.rest))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("{0} on top", "{0}を上に").of(name(s, self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class ToBottom(Step):
+    seat: int
+    card: int
+    rest: tuple[int, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.card,)
+
+    def do(self, s: State) -> None:
+        place(s, self.card, bottom=True)
+        s.then(PuttingBack(self.seat, self.rest))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("{0} to the bottom", "{0}を下に").of(name(s, self.card))
+
+
+# ---- Inspired ----------------------------------------------------------------------------------------------------
+def inspired(s: State, seat: int) -> int:
+    """How many Inspired characters a seat has face up."""
+    board = pony(s).board
+    if ("inspired", seat) not in board:
+        board["inspired", seat] = sum(keyword(s, p, "inspired") > 0 for p in characters(s, seat) if p.face_up)
+    n: int = board["inspired", seat]
+    return n
+
+
+@dataclass(frozen=True, slots=True)
+class Inspiration(Step):
+    """At the start of the Main Phase: look at the top of the next player's deck, one card for each such character."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        n = min(inspired(s, self.seat), len(s.zones.get(deck(rival(s, self.seat)), ())))
+        if n:
+            s.then(Inspired(self.seat, n))
+
+
+@dataclass(frozen=True, slots=True)
+class Inspired(Question):
+    """Look, or leave it."""
+
+    n: int
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        yield LookInspired(self.seat, self.n)
+        yield LeaveInspired(self.seat)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("{0}: look at the top of {1}?", "{0}：{1}の上を見る？").of(
+            KEYWORDS["inspired"], owned(s, rival(s, self.seat), Phrase("deck", "デッキ")))
+
+
+@dataclass(frozen=True, slots=True)
+class LookInspired(Step):
+    seat: int
+    n: int
+
+    sudden: ClassVar[bool] = True
+
+    def do(self, s: State) -> None:
+        s.then(PuttingBack(self.seat, look_at(s, self.seat, deck(rival(s, self.seat)), self.n)))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("look at {0}", "{0}見る").of(cards_of(self.n))
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveInspired(Step):
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("do not look", "見ない")

@@ -1,0 +1,143 @@
+"""A trigger that goes off: asked whether it is used where it need not be, paid, carried out (pony.md, 13.2, 13.8)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.effects.effect import By, Effect
+from game.rules.pony.cards import Ability
+from game.rules.pony.choosing import OnCards, asked, choose, for_player
+from game.rules.pony.events import WentOff
+from game.rules.pony.forms import Choose
+from game.rules.pony.places import amend, kind_of, order, pony
+from game.rules.pony.sources import doer
+from game.rules.pony.triggers import ability_by
+from game.rules.pony.using import carry_out, hindrance
+from game.table.state import State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+MOST_USES = 20                            # of the same optional trigger of a card in a turn (13.8)
+
+
+@dataclass(frozen=True, slots=True)
+class Pending(Step):
+    """A trigger is carried out now. Its conditions were met when it was set off."""
+
+    seat: int
+    by: By
+
+    def do(self, s: State) -> None:
+        ability = replace(ability_by(s, self.by), provided=())
+        if not ability.may:
+            if hindrance(s, self.by, ability) is None:
+                go_off(s, self.by, ability)
+            return
+        for seat, by, wanted in reversed(askers(s, self.by, ability)):
+            if hindrance(s, by, wanted) is None and times_used(s, by) < MOST_USES:
+                s.then(Offer(seat, by, wanted.do))
+
+
+def go_off(s: State, by: By, ability: Ability) -> None:
+    s.tell(WentOff(by.seat, by.source, by.card))
+    s.then(*carry_out(s, by, ability))
+
+
+def askers(s: State, by: By, ability: Ability) -> list[tuple[int, By, Ability]]:
+    """Who is asked whether an optional trigger is used.
+
+    Its controller; on a Problem whoever would carry it out, everybody for themselves if it is about all of them (13.2).
+    """
+    first = ability.do[0]
+    who = getattr(first, "who", "")
+    if who == "each":
+        alone = (replace(first, who="tp"), *ability.do[1:])       # type: ignore[call-arg]
+        return [(seat, for_player(by, seat), replace(ability, do=alone)) for seat in order(s)]
+    if kind_of(by.card) == "problem":
+        chooser = first.what.by if isinstance(first, OnCards) and isinstance(first.what, Choose) else who
+        if chooser == "tp":
+            return [(doer(by), by, ability)]
+    return [(by.seat, by, ability)]
+
+
+def times_used(s: State, by: By) -> int:
+    """How often an optional trigger of a card was used in this turn."""
+    return next((n for card, part, n in pony(s).used if card == by.source and part == by.part), 0)
+
+
+def note_use(s: State, by: By) -> None:
+    others = tuple(x for x in pony(s).used if x[:2] != (by.source, by.part))
+    amend(s, used=(*others, (by.source, by.part, times_used(s, by) + 1)))
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Step):
+    """Put the question: one that asks for the target at once, or whether at all."""
+
+    seat: int
+    by: By
+    effects: tuple[Effect, ...]
+
+    def do(self, s: State) -> None:
+        ability = ability_by(s, self.by)
+        if hindrance(s, self.by, replace(ability, provided=(), do=self.effects)) is not None:
+            return
+        first = self.effects[0]
+        if not ability.cost and isinstance(first, OnCards) and isinstance(first.what, Choose):
+            note_use(s, self.by)
+            s.tell(WentOff(self.by.seat, self.by.source, self.by.card))
+            choose(s, self.by, self.effects, may=True)
+        else:
+            s.then((Whether if self.seat == pony(s).active else WhetherThen)(self.seat, self.by, self.effects))
+
+
+@dataclass(frozen=True, slots=True)
+class Whether(Question):
+    """Is an optional trigger used?"""
+
+    by: By
+    effects: tuple[Effect, ...]
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        yield UseIt(self.seat, self.by, self.effects)
+        yield LeaveIt(self.seat, self.by)
+
+    def ask(self, s: State) -> Phrase:
+        return asked(s, self.by, Phrase("use its effect?", "効果を使う？"))
+
+
+@dataclass(frozen=True, slots=True)
+class WhetherThen(Whether):
+    """The same, in the middle of somebody else's turn."""
+
+    inner: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class UseIt(Step):
+    seat: int
+    by: By
+    effects: tuple[Effect, ...]
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.by.source,)
+
+    def do(self, s: State) -> None:
+        note_use(s, self.by)
+        go_off(s, self.by, replace(ability_by(s, self.by), do=self.effects))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("use it", "使う")
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveIt(Step):
+    seat: int
+    by: By
+
+    def do(self, s: State) -> None:
+        return
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("do not use it", "使わない")

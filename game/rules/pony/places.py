@@ -1,0 +1,367 @@
+"""Where everything of the Pony game lies, and what its state holds. Every other file builds on this one.
+
+Pieces (`Piece.card` is a key of the catalogue, see cards.py):
+
+* everything in play lies in `PLAY` and keeps its id there: Manes, Friends, Resources, Troublemakers, the active
+  Problems and the Dilemmas. `at` is its area: `(0, seat)` a home, `(1, seat)` the Problem area of a seat, `(2, n)` a
+  Dilemma. A Resource on a character has that character as `host` and no `at` of its own: ask `area_of`;
+* `turned` means exhausted. Face down is a frightened Friend (back `card/friend`) or a Troublemaker that waits (back
+  `card/troublemaker`). Marks: `boosted` (a Mane on its Boosted side), `power` (+1 counters), `entered` (in which turn);
+* `deck(seat)` and `hand(seat)` have the back `card`, `problems(seat)`, the cards under the active Problem, the back
+  `card/problem`: top first, solved ones face up at the bottom;
+* `flips(seat)`: cards flipped in the faceoff, with the marks `ignored` and `bonus`;
+* `STAGE`: cards that are being played right now; `discard(seat)`: public.
+
+Points and action tokens are the marks `points` and `tokens` of a seat. Fields of the state change through `amend`, so
+that what was worked out from them (`kept`) is thrown away.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Self
+
+from game.table.event import Changed, Event, Moved
+from game.table.state import Piece, Sight, State, Zone
+from game.table.step import Spot
+
+if TYPE_CHECKING:
+    from game.effects.effect import By
+    from game.rules.pony.cards import Rules
+    from game.rules.pony.faceoff import Faceoff
+    from game.rules.pony.lasting import Lasting
+    from game.rules.pony.moments import Moment
+
+Area = tuple[int, ...]                   # (kind, number)
+
+MOST_SEATS = 4
+HOME, PROBLEM, DILEMMA = 0, 1, 2
+NOWHERE: Area = ()
+PLAY = Zone("play", None, Sight.OPEN)
+STAGE = Zone("stage", None, Sight.OPEN)
+BACK, PROBLEM_BACK = "card", "card/problem"
+FRIEND_BACK, TROUBLEMAKER_BACK = "card/friend", "card/troublemaker"
+POINTS, TOKENS = "points", "tokens"      # marks of a seat
+BOOSTED, COUNTERS, ENTERED = "boosted", "power", "entered"        # marks of a piece in play
+IGNORED, BONUS = "ignored", "bonus"      # marks of a flipped card
+PHASES = ("setup", "ready", "troublemaker", "main", "score", "end")
+
+_DECK = tuple(Zone("deck", seat, Sight.NOBODY) for seat in range(MOST_SEATS))
+_HAND = tuple(Zone("hand", seat, Sight.OWNER) for seat in range(MOST_SEATS))
+_DISCARD = tuple(Zone("discard", seat, Sight.OPEN) for seat in range(MOST_SEATS))
+_PROBLEMS = tuple(Zone("problems", seat, Sight.NOBODY) for seat in range(MOST_SEATS))
+_FLIPS = tuple(Zone("flips", seat, Sight.OPEN) for seat in range(MOST_SEATS))
+_HOMES = tuple((HOME, seat) for seat in range(MOST_SEATS))
+_AREAS = tuple((PROBLEM, seat) for seat in range(MOST_SEATS))
+
+
+def deck(seat: int) -> Zone:
+    """The draw deck; its top is first."""
+    return _DECK[seat]
+
+
+def hand(seat: int) -> Zone:
+    return _HAND[seat]
+
+
+def discard(seat: int) -> Zone:
+    return _DISCARD[seat]
+
+
+def problems(seat: int) -> Zone:
+    """The Problem deck under the active Problem; its top is first."""
+    return _PROBLEMS[seat]
+
+
+def flips(seat: int) -> Zone:
+    """What a seat has flipped in this faceoff."""
+    return _FLIPS[seat]
+
+
+def home_of(seat: int) -> Area:
+    return _HOMES[seat]
+
+
+def problem_of(seat: int) -> Area:
+    """The area of the active Problem of a seat."""
+    return _AREAS[seat]
+
+
+def spot(area: Area) -> Spot:
+    """An area as something to click on."""
+    return Spot(PLAY, area)
+
+
+LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a card in play: what it can do stays the same
+
+
+@dataclass(slots=True)
+class PonyState(State):
+    """The table and the turn. All fields are immutable values, so a clone shares them."""
+
+    rules: Rules = None                      # type: ignore[assignment]  # the numbers, from set-up on
+    decks: tuple[str, ...] = ()              # the ready-made deck of each seat; "" for an own one
+    turn: int = 0                            # turns of all players, from 1; 0 during set-up
+    first: int = 0                           # the first player
+    active: int = 0                          # the turn player
+    phase: str = "setup"                     # one of PHASES
+    faceoff: Faceoff | None = None           # the one that is going on (faceoff.py)
+    last_faceoff: tuple[int, ...] = ()       # characters that took part in the last one
+    confronted: tuple[Area, ...] = ()        # what the turn player has confronted in this Score Phase
+    scored: tuple[tuple[int, Area, int], ...] = ()       # points of this Score Phase: seat, where, how many
+    challenged: tuple[int, ...] = ()         # Troublemakers that were challenged in this turn (A14)
+    lasting: tuple[Lasting, ...] = ()        # effects that run for a while (lasting.py)
+    drawn: tuple[int, ...] = ()              # cards each seat has drawn in this turn
+    brief: int = 0                           # tokens of the turn player that vanish at the end of the phase
+    used: tuple[tuple[int, str, int], ...] = ()          # optional triggers used in this turn: card, which, how often
+    gathered: tuple[By, ...] = ()            # what was triggered since the last look (happening.py)
+    queue: tuple[tuple[By, ...], ...] = ()   # triggers that wait: one batch for each player and occasion (settling.py)
+    windows: tuple[Moment, ...] = ()         # happenings that may be replied to
+    kept: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """What was worked out from the state, until anything changes that it could depend on."""
+    board: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on nothing but the cards in play."""
+    cast: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which cards are in play, with which side up, not on where and in what state."""
+    fixed: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on nothing that changes in a match: the decks, as far as they are known."""
+
+    def clone(self) -> Self:
+        """A copy works things out anew: views and imagined tables have other cards."""
+        twin = State.clone(self)
+        twin.kept, twin.board, twin.cast = {}, {}, {}
+        return twin
+
+    def change(self, piece: Piece, **looks: object) -> Piece:
+        if looks.keys() - LIGHT or ("marks" in looks and is_mane(piece)):
+            self.cast.clear()
+        return State.change(self, piece, **looks)
+
+    def tell(self, event: Event) -> None:
+        if isinstance(event, Moved):
+            if event.source.name == "play" or event.target.name == "play":
+                self.kept.clear()
+                self.board.clear()
+                self.cast.clear()
+        elif isinstance(event, Changed) and self.pieces[event.piece].zone.name == "play":
+            self.kept.clear()
+            self.board.clear()
+        self.events.append(event)
+        self.offered.clear()
+
+    def may_be(self, piece: Piece, card: str) -> bool:
+        """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""
+        if piece.back == BACK:
+            return not card.startswith(("card/mane/", "card/problem/"))
+        return card.startswith(piece.back + "/")
+
+
+def pony(s: State) -> PonyState:
+    """The state as what it is; views are of the same type."""
+    return s                             # type: ignore[return-value]  # a cast would cost as much as all the rest
+
+
+PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenged", "brief", "scored", "turn"))
+
+
+def amend(s: State, **fields: object) -> None:
+    """Change fields of the state. What cards do right now follows from none of the passing ones."""
+    me = pony(s)
+    if not fields.keys() <= PASSING and (fields.keys() != {"phase"} or me.cast.get("timed", True)):
+        me.kept.clear()                      # few cards do anything else in another phase (strength.py)
+    for name, value in fields.items():
+        setattr(me, name, value)
+    me.offered.clear()
+
+
+def facts(s: State, piece: Piece) -> Any:
+    """What is printed on a card that is seen."""
+    return s.cards[piece.card]
+
+
+# ---- what a card is ----------------------------------------------------------------------------------------
+def kind_of(key: str) -> str:
+    """`friend` of `card/friend/PR007` (and of the back of a frightened one); "" of a card that nobody knows."""
+    parts = key.split("/", 2)
+    return parts[1] if len(parts) > 1 else ""
+
+
+def is_mane(piece: Piece) -> bool:
+    return piece.card.startswith("card/mane/")
+
+
+def is_friend(piece: Piece) -> bool:
+    return piece.card.startswith("card/friend")
+
+
+def is_resource(piece: Piece) -> bool:
+    return piece.card.startswith("card/resource/")
+
+
+def is_event(piece: Piece) -> bool:
+    return piece.card.startswith("card/event/")
+
+
+def is_troublemaker(piece: Piece) -> bool:
+    return piece.card.startswith("card/troublemaker")
+
+
+def is_problem(piece: Piece) -> bool:
+    return piece.card.startswith("card/problem/")
+
+
+def is_character(piece: Piece) -> bool:
+    """Manes and Friends, frightened ones included."""
+    return piece.card.startswith(("card/friend", "card/mane/"))
+
+
+def open_card(piece: Piece) -> str:
+    """What everybody knows of a card in play: what it is, or its back."""
+    return piece.card if piece.face_up or -1 in piece.seen_by else piece.back
+
+
+def frightened(piece: Piece) -> bool:
+    return not piece.face_up and is_friend(piece)
+
+
+def is_dilemma(s: State, piece: Piece) -> bool:
+    """A Resource that is a Problem for a while (10.3)."""
+    return piece.at[:1] == (DILEMMA,) and is_resource(piece) and s.cards[piece.card].dilemma is not None
+
+
+# ---- areas -------------------------------------------------------------------------------------------------
+def area_of(s: State, piece: Piece) -> Area:
+    """Where a card in play is; a Resource on a character is where that is."""
+    if piece.host and (host := s.pieces.get(piece.host)):
+        return host.at
+    return piece.at
+
+
+def in_play(s: State) -> list[Piece]:
+    """Everything in play, in the order in which it came there."""
+    board = pony(s).board
+    if "all" not in board:
+        board["all"] = [s.pieces[i] for i in s.zones.get(PLAY, ())]
+    found: list[Piece] = board["all"]
+    return found
+
+
+def inside(s: State, area: Area) -> list[Piece]:
+    """Everything in an area, without what lies on characters."""
+    board = pony(s).board
+    if "areas" not in board:
+        areas: dict[Area, list[Piece]] = {}
+        for piece in in_play(s):
+            areas.setdefault(piece.at, []).append(piece)
+        board["areas"] = areas
+    found: list[Piece] = board["areas"].get(area, [])
+    return found
+
+
+def attached(s: State, host: int) -> list[Piece]:
+    """Resources on a character."""
+    return [p for p in inside(s, NOWHERE) if p.host == host]
+
+
+def characters(s: State, seat: int) -> list[Piece]:
+    """All characters of a seat in play."""
+    board = pony(s).board
+    key = ("characters", seat)
+    if key not in board:
+        board[key] = [p for p in in_play(s) if p.owner == seat and is_character(p)]
+    found: list[Piece] = board[key]
+    return found
+
+
+def characters_at(s: State, seat: int, area: Area) -> list[Piece]:
+    return [p for p in inside(s, area) if p.owner == seat and is_character(p)]
+
+
+def troublemakers_at(s: State, area: Area) -> list[Piece]:
+    """Face up and face down, of everybody."""
+    return [p for p in inside(s, area) if is_troublemaker(p)]
+
+
+def mane_of(s: State, seat: int) -> Piece:
+    return next(p for p in in_play(s) if p.owner == seat and is_mane(p))
+
+
+def problem_areas(s: State) -> list[Area]:
+    """The shared Problem row: every active Problem, then the Dilemmas."""
+    board = pony(s).board
+    if "row" not in board:
+        more = {p.at for p in in_play(s) if p.at and p.at[0] == DILEMMA}
+        board["row"] = [*_AREAS[:s.seats], *sorted(more)]
+    found: list[Area] = board["row"]
+    return found
+
+
+def problem_at(s: State, area: Area) -> Piece | None:
+    """The Problem or Dilemma of an area."""
+    for p in inside(s, area):
+        if is_problem(p) or is_dilemma(s, p):
+            return p
+    return None
+
+
+def bonus_of(s: State, area: Area) -> int:
+    """Points for winning the faceoff over a Problem."""
+    card = problem_at(s, area)
+    if card is None:
+        return 0
+    printed = facts(s, card)
+    return int(printed.bonus if is_problem(card) else printed.dilemma.bonus)
+
+
+def free_dilemma(s: State) -> Area:
+    """Where the next Dilemma goes."""
+    taken = {area[1] for area in problem_areas(s) if area[0] == DILEMMA}
+    return (DILEMMA, next(n for n in range(len(taken) + 1) if n not in taken))
+
+
+# ---- seats -------------------------------------------------------------------------------------------------
+def points(s: State, seat: int) -> int:
+    return s.marks[seat, POINTS]
+
+
+def tokens(s: State, seat: int) -> int:
+    return s.marks[seat, TOKENS]
+
+
+def order(s: State, first: int | None = None) -> list[int]:
+    """The seats clockwise, from the turn player on unless somebody else is named."""
+    start = pony(s).active if first is None else first
+    return [(start + n) % s.seats for n in range(s.seats)]
+
+
+def opponents(s: State, seat: int) -> list[int]:
+    """Everybody else, clockwise."""
+    return [(seat + n) % s.seats for n in range(1, s.seats)]
+
+
+def rival(s: State, seat: int) -> int:
+    """The next in turn order (16.1)."""
+    return (seat + 1) % s.seats
+
+
+def reach(s: State, seat: int) -> list[Area]:
+    """The Problem areas that a seat's cards may go to: all; with 3 or 4 seats its own and its rival's (16.2, 16.9)."""
+    areas = problem_areas(s)
+    if s.seats == 2 or pony(s).rules.open_reach:
+        return areas
+    near = (seat, rival(s, seat))
+    return [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
+
+
+def _owner_at(s: State, area: Area) -> int:
+    card = problem_at(s, area)
+    return -1 if card is None else card.owner
+
+
+def everybody(s: State) -> frozenset[int]:
+    """All seats and those who watch."""
+    return frozenset(range(-1, s.seats))
+
+
+def ids(pieces: Iterable[Piece]) -> tuple[int, ...]:
+    return tuple(p.id for p in pieces)

@@ -1,0 +1,371 @@
+"""Playing cards and using abilities: where, for how much, and the steps of it (pony.md, 5.3, 7.1, 13, 16.2).
+
+`after` holds what goes on when a card or an ability is done: the triggers it caused, then the same question again.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.effects.effect import By
+from game.rules.pony.cards import Ability, EventCard
+from game.rules.pony.drawing import to_discard
+from game.rules.pony.events import Played, UsedAbility
+from game.rules.pony.filters import fits_card
+from game.rules.pony.handling import enter
+from game.rules.pony.happening import known_events
+from game.rules.pony.modifiers import CannotMod, CostMod
+from game.rules.pony.moments import Moment
+from game.rules.pony.places import (
+    ENTERED,
+    NOWHERE,
+    PLAY,
+    PROBLEM,
+    STAGE,
+    TROUBLEMAKER_BACK,
+    Area,
+    area_of,
+    facts,
+    free_dilemma,
+    hand,
+    home_of,
+    in_play,
+    is_event,
+    is_friend,
+    is_resource,
+    is_troublemaker,
+    pony,
+    reach,
+    spot,
+    tokens,
+)
+from game.rules.pony.refusals import no
+from game.rules.pony.sources import by_of, statics
+from game.rules.pony.tokens import pay
+from game.rules.pony.triggers import answers
+from game.rules.pony.using import ability_of, carry_out, hindrance
+from game.rules.pony.values import cannot, play_cost, req_met, use_discounts
+from game.rules.pony.words import area_name, card_name, name, requirement_words, tokens_of
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+Place = tuple[Area, int]                 # an area, or the character a Resource goes on
+
+
+# ---- where -------------------------------------------------------------------------------------------------
+def places(s: State, seat: int, piece: Piece) -> list[Place]:
+    """Where a card of a seat may go, whatever it costs."""
+    if is_friend(piece):
+        areas = (home_of(seat), *reach(s, seat))
+        free = not statics(s, CannotMod)
+        return [(area, 0) for area in areas if free or not cannot(s, "play", seat, piece, area)]
+    if is_troublemaker(piece):
+        return [(area, 0) for area in reach(s, seat)]
+    match facts(s, piece).place:
+        case "home":
+            return [(home_of(seat), 0)]
+        case "problem":
+            return [(area, 0) for area in reach(s, seat)]
+        case "dilemma":
+            return [(NOWHERE, 0)]
+        case where:
+            return [(NOWHERE, host.id) for host in hosts(s, seat, where == "opp_friend")]
+
+
+def hosts(s: State, seat: int, opposing: bool) -> list[Piece]:
+    """Face-up Friends that a Resource may go on: with 3 or 4 players only where the player's cards may go (16.2)."""
+    found = [p for p in in_play(s) if p.face_up and is_friend(p) and not (opposing and p.owner == seat)]
+    if s.seats > 2 and not pony(s).rules.open_reach:
+        near = {home_of(seat), *reach(s, seat)}
+        found = [p for p in found if p.at in near]
+    return found
+
+
+# ---- what can be played now --------------------------------------------------------------------------------
+def playable(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PlayCard | No]:
+    """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
+    seen, have = set(), tokens(s, seat)
+    plain = not s.explaining and not any(x.what is not None and x.seat == seat for x in pony(s).lasting)
+    for i in s.zones.get(hand(seat), ()):
+        card = s.pieces[i]
+        if card.card in seen or is_event(card):
+            continue
+        seen.add(card.card)
+        printed = s.cards[card.card]
+        fixed = plain and not taxed(s, card.card)                           # the printed price, everywhere
+        if fixed and printed.cost > have:
+            continue
+        req = () if is_troublemaker(card) else printed.req
+        if req and not req_met(s, seat, req):
+            if s.explaining:
+                yield no("requirement", (card.id,), requirement_words(printed.req))
+        elif fixed:
+            for area, host in places(s, seat, card):
+                yield PlayCard(seat, i, area, host, after)
+        else:
+            yield from _to_places(s, seat, card, after)
+
+
+def taxed(s: State, key: str) -> bool:
+    """True if anything in play changes what playing a card costs, at least somewhere."""
+    cast = pony(s).cast
+    if ("tax", key) not in cast:
+        mods = (static.mod for static in statics(s, CostMod))
+        cast["tax", key] = any(mod.act == "play" and (mod.what is None or fits_card(s, mod.what, key)) for mod in mods)
+    return bool(cast["tax", key])
+
+
+def _to_places(s: State, seat: int, card: Piece, after: tuple[Step, ...]) -> Iterable[PlayCard | No]:
+    """The same where prices differ, or reasons are asked for."""
+    there = places(s, seat, card)
+    if not there and s.explaining:
+        yield no("no_place", (card.id,))
+    for area, host in there:
+        cost = play_cost(s, seat, card.card, area, host)
+        if cost <= tokens(s, seat):
+            yield PlayCard(seat, card.id, area, host, after)
+        elif s.explaining:
+            there_too: tuple[Thing, ...] = (host or spot(area),) if host or area else ()
+            yield no("tokens", (card.id, *there_too), tokens_of(cost), tokens(s, seat))
+    if is_friend(card) and s.explaining:
+        for area in (home_of(seat), *reach(s, seat)):
+            if cannot(s, "play", seat, card, area):
+                yield no("cannot_play_here", (card.id, spot(area)))
+
+
+def events(s: State, seat: int, phases: Sequence[str], after: tuple[Step, ...],
+           moment: Moment | None = None) -> Iterable[PlayEvent | No]:
+    """Events in hand that can be played now: in one of these windows, or as a reply to a happening."""
+    seen = set()
+    for card in s.inside(hand(seat)):
+        if not is_event(card) or card.card in seen:
+            continue
+        seen.add(card.card)
+        printed: EventCard = facts(s, card)
+        if not in_time(s, seat, card.card, printed.play, phases, moment):
+            if s.explaining:
+                yield no("not_now", (card.id,))
+            continue
+        why = unplayable(s, seat, card.card, by_of(s, card, 0, moment, seat))
+        if why is None:
+            yield PlayEvent(seat, card.id, moment, after)
+        elif s.explaining:
+            yield No((card.id,), why, "13")
+
+
+def in_time(s: State, seat: int, key: str, ability: Ability, phases: Sequence[str], moment: Moment | None) -> bool:
+    """True if an Event is for this window, or answers this happening."""
+    if moment is None:
+        return ability.phase in phases
+    return ability.phase == "reaction" and answers(s, seat, key, moment)
+
+
+def unplayable(s: State, seat: int, key: str, by: By) -> Phrase | None:
+    """Why an Event of the right window cannot be played: requirement, tokens, no target. Everybody could tell that."""
+    printed: EventCard = s.cards[key]
+    if not req_met(s, seat, printed.req):
+        return no("requirement", (), requirement_words(printed.req)).why
+    if (cost := play_cost(s, seat, key, NOWHERE, 0)) > tokens(s, seat):
+        return no("tokens", (), tokens_of(cost), tokens(s, seat)).why
+    return hindrance(s, by, printed.play)
+
+
+def might_play(s: State, seat: int, timing: str, moment: Moment | None = None) -> bool:
+    """True if, for all that is public, a seat could hold an Event for this window and play it.
+
+    Who is asked must not depend on what the hand really holds, so this never looks at it.
+    """
+    if not s.zones.get(hand(seat)):
+        return False
+    for key in known_events(s, seat, timing):
+        if moment is not None and not answers(s, seat, key, moment):
+            continue
+        if unplayable(s, seat, key, By(seat, 0, key, "0", event=moment)) is None:
+            return True
+    return False
+
+
+# ---- playing -----------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class PlayCard(Step):
+    """Play a Friend, a Resource or a Troublemaker from hand."""
+
+    seat: int
+    card: int
+    area: Area
+    host: int = 0
+    after: tuple[Step, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.card, self.host or spot(self.area)) if self.host or self.area else (self.card,)
+
+    def do(self, s: State) -> None:
+        card = s.pieces[self.card]
+        cost = play_cost(s, self.seat, card.card, self.area, self.host)
+        use_discounts(s, self.seat, card.card)
+        pay(s, self.seat, cost, "play")
+        s.then(*self.after)
+        if is_troublemaker(card):
+            hide(s, card, self.area)
+            return
+        area = self.area if self.area or self.host else free_dilemma(s)
+        s.tell(Played(self.seat, s.next_id, card.card, area, self.host))
+        enter(s, card, area, self.host, played=True)
+
+    def say(self, s: State) -> Phrase:
+        card = s.pieces.get(self.card)
+        if card is None:
+            return Phrase("play a card", "カードをプレイ")
+        cost = tokens_of(play_cost(s, self.seat, card.card, self.area, self.host))
+        if self.host:
+            return Phrase("{0} on {1} for {2}", "{1}に{0}（{2}）").of(name(s, card), name(s, self.host), cost)
+        if is_resource(card) and facts(s, card).dilemma:
+            return Phrase("{0} as a Dilemma for {1}", "{0}をジレンマとして（{1}）").of(name(s, card), cost)
+        if is_troublemaker(card):
+            return Phrase("{0} face down at {1} for {2}", "{0}を{1}にウラ向きで（{2}）").of(
+                name(s, card), area_name(s, self.area), cost)
+        return Phrase("{0} to {1} for {2}", "{0}を{1}へ（{2}）").of(name(s, card), area_name(s, self.area), cost)
+
+
+def hide(s: State, card: Piece, area: Area) -> None:
+    """A Troublemaker goes face down to a Problem (9.1)."""
+    laid = s.move(card, PLAY, face_up=False, back=TROUBLEMAKER_BACK, at=area, host=0,
+                  marks=((ENTERED, pony(s).turn),))
+    s.tell(Played(laid.owner, laid.id, "", area))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayEvent(Step):
+    """Play an Event: in its phase, in a faceoff, or as a reply."""
+
+    seat: int
+    card: int
+    moment: Moment | None = None
+    after: tuple[Step, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.card,)
+
+    def do(self, s: State) -> None:
+        card = s.pieces[self.card]
+        cost = play_cost(s, self.seat, card.card, NOWHERE, 0)
+        use_discounts(s, self.seat, card.card)
+        pay(s, self.seat, cost, "play")
+        staged = s.move(card, STAGE)
+        s.tell(Played(self.seat, staged.id, staged.card))
+        by = by_of(s, staged, 0, self.moment, self.seat)
+        s.then(*carry_out(s, by, facts(s, staged).play), EventDone(staged.id), *self.after)
+
+    def say(self, s: State) -> Phrase:
+        card = s.pieces.get(self.card)
+        cost = play_cost(s, self.seat, card.card, NOWHERE, 0) if card and is_event(card) else 0
+        return Phrase("{0} for {1}", "{0}（{1}）").of(name(s, self.card), tokens_of(cost))
+
+
+@dataclass(frozen=True, slots=True)
+class EventDone(Step):
+    """A used Event goes to the discard pile, unless its effect has moved it."""
+
+    piece: int
+
+    def do(self, s: State) -> None:
+        if piece := s.pieces.get(self.piece):
+            to_discard(s, piece)
+
+
+@dataclass(frozen=True, slots=True)
+class UseAbility(Step):
+    """Use an ability of a card in play: in the Main Phase, in a faceoff, or as a reply."""
+
+    seat: int
+    piece: int
+    part: int
+    moment: Moment | None = None
+    after: tuple[Step, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        piece = s.pieces[self.piece]
+        s.tell(UsedAbility(self.seat, piece.id, piece.card))
+        by = by_of(s, piece, self.part, self.moment, self.seat)
+        s.then(*carry_out(s, by, ability_of(s, piece, self.part)), *self.after)
+
+    def say(self, s: State) -> Phrase:
+        piece = s.pieces.get(self.piece)
+        key = piece.card if piece else ""
+        return Phrase("use {0}", "{0}の能力を使う").of(card_name(s, key))
+
+
+# ---- into play by an effect --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class PlaceFree(Step):
+    """A card comes into play at a legal place that its player chooses, for nothing; without one it stays."""
+
+    seat: int
+    piece: int
+    from_hand: bool = False
+
+    def do(self, s: State) -> None:
+        piece = s.pieces.get(self.piece)
+        if piece is not None and places(s, self.seat, piece):
+            s.then(PlaceFreely(self.seat, self.piece, self.from_hand))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFreely(Question):
+    """Where does it go?"""
+
+    piece: int
+    from_hand: bool = False
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for area, host in places(s, self.seat, s.pieces[self.piece]):
+            yield PutThere(self.seat, self.piece, area, host, self.from_hand)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Where does {0} go?", "{0}をどこに置く？").of(name(s, self.piece))
+
+
+@dataclass(frozen=True, slots=True)
+class PutThere(Step):
+    seat: int
+    piece: int
+    area: Area
+    host: int
+    from_hand: bool = False
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece, self.host or spot(self.area)) if self.host or self.area else (self.piece,)
+
+    def do(self, s: State) -> None:
+        piece = s.pieces[self.piece]
+        if is_troublemaker(piece):
+            hide(s, piece, self.area)
+            return
+        area = self.area if self.area or self.host else free_dilemma(s)
+        if self.from_hand:
+            s.tell(Played(self.seat, s.next_id, piece.card, area, self.host))
+        enter(s, piece, area, self.host, played=self.from_hand)
+
+    def say(self, s: State) -> Phrase:
+        if not self.host and not self.area:
+            return Phrase("as a Dilemma", "ジレンマとして")
+        if self.host:
+            return Phrase("on {0}", "{0}に").of(name(s, self.host))
+        return Phrase("to {0}", "{0}へ").of(area_name(s, self.area))
+
+
+def where_is(s: State, piece: int) -> Area:
+    """The area of a piece that may be gone."""
+    found = s.pieces.get(piece)
+    return area_of(s, found) if found and found.zone == PLAY else NOWHERE
+
+
+def is_problem_area(area: Area) -> bool:
+    return area[:1] >= (PROBLEM,)

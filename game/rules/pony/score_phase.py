@@ -1,0 +1,145 @@
+"""The Score Phase: confronting Problems, and one faceoff over those that others could confront, too (pony.md, 5.4)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.rules.pony.events import Confronted
+from game.rules.pony.facing_off import ProblemFaceoff
+from game.rules.pony.happening import happen
+from game.rules.pony.moments import Moment
+from game.rules.pony.places import (
+    Area,
+    amend,
+    bonus_of,
+    characters,
+    characters_at,
+    opponents,
+    pony,
+    problem_areas,
+    problem_at,
+    reach,
+    spot,
+    troublemakers_at,
+)
+from game.rules.pony.refusals import no
+from game.rules.pony.revealing import is_epic
+from game.rules.pony.scoring import score
+from game.rules.pony.settling import Aftermath
+from game.rules.pony.solving import Solving
+from game.rules.pony.values import limit, meets
+from game.rules.pony.words import area_name
+from game.table.state import State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+MET = "met"                              # the mark of a Problem that somebody has confronted since it became active
+
+
+def blocked(s: State, seat: int, area: Area) -> bool:
+    """A face-up Troublemaker of anybody else, or any Epic, keeps a player from confronting (9.3, 9.4)."""
+    return any(p.face_up and (p.owner != seat or is_epic(s, p)) for p in troublemakers_at(s, area))
+
+
+def can_confront(s: State, seat: int, area: Area) -> bool:
+    """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
+    return bool(characters_at(s, seat, area)) and not blocked(s, seat, area) and meets(s, seat, area)
+
+
+# ---- the confront step (5.4, 2) ----------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Confronting(Step):
+    """One Problem after the other, each once, in the turn player's order; what cannot be met counts as named (S3)."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        me, most = pony(s), limit(s, "confront")
+        if most is not None and len(me.confronted) >= most:
+            return
+        found = open_to(s, self.seat)
+        if len(found) > 1:
+            s.then(ConfrontNext(self.seat))
+        elif found:
+            s.then(Confront(self.seat, found[0]))
+
+
+def open_to(s: State, seat: int) -> list[Area]:
+    """What the turn player can confront now."""
+    there = {p.at for p in characters(s, seat)}
+    return [a for a in problem_areas(s) if a in there and a not in pony(s).confronted and can_confront(s, seat, a)]
+
+
+@dataclass(frozen=True, slots=True)
+class ConfrontNext(Question):
+    """Which Problem is confronted first?"""
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for area in problem_areas(s):
+            if area in pony(s).confronted:
+                code = "confronted"
+            elif blocked(s, self.seat, area):
+                code = "blocked"
+            else:
+                code = "" if meets(s, self.seat, area) else "not_met"
+            if not code:
+                yield Confront(self.seat, area)
+            elif s.explaining:
+                yield no(code, (spot(area),))
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Which Problem do you confront first?", "どの事件から要件を確認する？")
+
+
+@dataclass(frozen=True, slots=True)
+class Confront(Step):
+    """A point at once, with the check for victory; then what is triggered, Mane boosts included."""
+
+    seat: int
+    area: Area
+
+    def about(self) -> tuple[Thing, ...]:
+        return (spot(self.area),)
+
+    def do(self, s: State) -> None:
+        me, card = pony(s), problem_at(s, self.area)
+        assert card is not None
+        first = not card.has(MET)
+        if first:
+            card = s.mark_piece(card, MET, 1)
+        amend(s, confronted=(*me.confronted, self.area))
+        s.tell(Confronted(self.seat, self.area, card.card))
+        s.then(Aftermath(), Confronting(self.seat))
+        score(s, self.seat, 1, "confront", (self.area,))
+        if first and me.rules.first_confront_bonus and s.result is None:                             # A4
+            score(s, self.seat, bonus_of(s, self.area), "first", (self.area,))
+        happen(s, Moment("confront", self.seat, card.id, card.card, card.owner, self.area, n=int(first)))
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("confront {0}", "{0}の要件を満たす").of(area_name(s, self.area))
+
+
+# ---- the faceoff step (5.4, 3 and 4) -----------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class FaceoffStep(Step):
+    """None, one over a single Problem, or one over all: never more than one in a turn."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        if areas := contested(s, self.seat):
+            s.then(ProblemFaceoff(areas), Solving(self.seat, areas))
+
+
+def mutual(s: State, seat: int) -> list[Area]:
+    """Problems that the turn player has confronted and somebody else could confront right now (A5)."""
+    return [area for area in pony(s).confronted if problem_at(s, area)
+            and any(can_confront(s, other, area) for other in opponents(s, seat))]
+
+
+def contested(s: State, seat: int) -> tuple[Area, ...]:
+    """What the faceoff covers: nothing, the one mutual Problem, or all Problems in play (A2, A3, 16.7)."""
+    both, me = mutual(s, seat), pony(s)
+    if len(both) > 1 or (me.rules.double_confront and len(me.confronted) > 1):
+        return tuple(reach(s, seat))
+    return tuple(both)

@@ -1,0 +1,259 @@
+"""What follows from what happened: triggers, replies, and flips, which may be replied to (pony.md, 8.2 and 13).
+
+`Aftermath` stands after everything that is resolved as a whole. Triggers form a queue: the turn player's first, in an
+order of their choice, then the others' clockwise; new ones go to the end. Then each happening that a reply can name
+gets its window: turn player first, clockwise, until all have passed in a row. Who is asked depends on nothing that is
+hidden (`might_play`): not being asked tells nobody what a hand holds.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.effects.effect import By
+from game.rules.pony.comparing import comparison
+from game.rules.pony.events import Flipped, FlipRaised, IgnoredFlip
+from game.rules.pony.happening import happen
+from game.rules.pony.moments import Moment
+from game.rules.pony.pending import Pending
+from game.rules.pony.places import BONUS, IGNORED, amend, area_of, deck, facts, flips, order, pony
+from game.rules.pony.playing import UseAbility, events, might_play
+from game.rules.pony.strength import keyword, taking_part
+from game.rules.pony.triggers import ability_by, minds_it
+from game.rules.pony.using import replies
+from game.rules.pony.words import KEYWORDS, card_name, name, seat_name, standing
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+
+# ---- triggers (13.2) ---------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Aftermath(Step):
+    """Carry out what was triggered, and what that triggers; then open the windows for replies."""
+
+    def do(self, s: State) -> None:
+        me = pony(s)
+        if me.gathered:
+            new = tuple(tuple(by for by in me.gathered if by.seat == seat) for seat in order(s))
+            amend(s, queue=(*me.queue, *(batch for batch in new if batch)), gathered=())
+        if me.queue:
+            batch = me.queue[0]
+            s.then(Aftermath())
+            if len({likeness(s, by) for by in batch}) > 1:
+                s.then(TriggerOrder(batch[0].seat))
+            else:
+                go_off(s, 0)
+        elif me.windows:
+            moments = me.windows
+            amend(s, windows=())
+            s.then(*(Window(moment) for moment in moments), Aftermath())
+
+
+def likeness(s: State, by: By) -> tuple[object, ...]:
+    """Triggers that are alike stand for each other in the order: also those of several happenings, if it is all the
+    same to the ability which cards they were about."""
+    source, moment = s.pieces.get(by.source), by.event
+    about = moment.piece if minds_it(ability_by(s, by)) else 0
+    return by.card, by.part, moment.on, moment.seat, moment.area, about, area_of(s, source) if source else by.source
+
+
+def go_off(s: State, place: int) -> None:
+    """One trigger of the first batch is carried out."""
+    queue = pony(s).queue
+    by, rest = queue[0][place], (*queue[0][:place], *queue[0][place + 1:])
+    amend(s, queue=((rest,) if rest else ()) + queue[1:])
+    s.then(Pending(by.seat, by))
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerOrder(Question):
+    """Several cards of a player are triggered: which one comes first?"""
+
+    inner: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        seen = set()
+        for place, by in enumerate(pony(s).queue[0]):
+            kind = likeness(s, by)
+            if kind not in seen:
+                seen.add(kind)
+                yield NextTrigger(self.seat, place, by.source, by.card)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Which effect comes first?", "どの効果を先に解決する？")
+
+
+@dataclass(frozen=True, slots=True)
+class NextTrigger(Step):
+    seat: int
+    place: int
+    source: int
+    card: str
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.source,) if self.source else ()
+
+    def do(self, s: State) -> None:
+        go_off(s, self.place)
+
+    def say(self, s: State) -> Phrase:
+        return standing(s, self.source) if self.source in s.pieces else card_name(s, self.card)
+
+
+# ---- replies (13.3) ----------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Window(Step):
+    """A happening may be replied to: from this place in the order on, after so many have passed in a row."""
+
+    moment: Moment
+    place: int = 0
+    passed: int = 0
+
+    def do(self, s: State) -> None:
+        seats = order(s)
+        for passed in range(self.passed, len(seats)):
+            place = (self.place + passed - self.passed) % len(seats)
+            if might_reply(s, seats[place], self.moment):
+                s.then(Reply(seats[place], self.moment, place, passed))
+                return
+
+
+def might_reply(s: State, seat: int, moment: Moment) -> bool:
+    """True if, for all that is public, a seat could have something to reply with."""
+    return (any(True for _ in replies(s, seat, moment)) or any(True for _ in randoms(s, seat, moment))
+            or might_play(s, seat, moment.on, moment))
+
+
+def randoms(s: State, seat: int, moment: Moment) -> Iterable[UseRandom]:
+    """Random: a flipped card with printed power 1 may be ignored, once for each such character (14)."""
+    faceoff, flip = pony(s).faceoff, s.pieces.get(moment.piece)
+    if moment.on != "flipped" or moment.seat != seat or faceoff is None or flip is None or flip.has(IGNORED):
+        return
+    if flip.zone == flips(seat) and facts(s, flip).power == 1:
+        seen = set()
+        for piece in (s.pieces[i] for i in faceoff.taking if i in s.pieces and i not in faceoff.randoms):
+            if (piece.owner == seat and piece.card not in seen and keyword(s, piece, "random")
+                    and taking_part(s, piece)):
+                seen.add(piece.card)
+                yield UseRandom(seat, piece.id, flip.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply(Question):
+    """Reply to what happened, or not. The reply may itself be replied to once its effect is done."""
+
+    moment: Moment
+    place: int = 0
+    passed: int = 0
+
+    waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
+    inner: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        on = Window(self.moment, (self.place + 1) % s.seats)
+        after = (Aftermath(), on)
+        yield NoReply(self.seat, replace(on, passed=self.passed + 1))
+        for random in randoms(s, self.seat, self.moment):
+            yield replace(random, after=after)
+        for piece, part in replies(s, self.seat, self.moment):
+            yield UseAbility(self.seat, piece.id, part, self.moment, after)
+        yield from events(s, self.seat, (), after, self.moment)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("{0}: reply?", "{0}：応じる？").of(moment_words(s, self.moment))
+
+
+HAPPENED = {"flipped": Phrase("{0} flips {1}", "{0}が{1}をめくった"),
+            "faceoff_start": Phrase("A faceoff begins", "対決が始まる"),
+            "faceoff_won": Phrase("{0} won the faceoff", "{0}が対決に勝った"),
+            "tm_defeated": Phrase("{0} beat {1}", "{0}が{1}をたおした"),
+            "char_moved": Phrase("{0} moved {1}", "{0}が{1}を移動させた"),
+            "char_entered": Phrase("{0} brought {1} into play", "{0}が{1}を場に出した"),
+            "dismissed": Phrase("{1} was dismissed", "{1}が退場した"),
+            "drew": Phrase("{0} drew a card", "{0}がカードを引いた"),
+            "gained": Phrase("{0} gained action tokens", "{0}がアクショントークンを得た")}
+
+
+def moment_words(s: State, moment: Moment) -> Phrase:
+    """What is replied to, in words."""
+    return HAPPENED[moment.on].of(seat_name(s, moment.seat), card_name(s, moment.card))
+
+
+@dataclass(frozen=True, slots=True)
+class NoReply(Step):
+    seat: int
+    on: Window
+
+    def do(self, s: State) -> None:
+        s.then(self.on)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("no reply", "応じない")
+
+
+# ---- flips (8.2) -------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class FlipOne(Step):
+    """A side flips the top card of its deck. An empty deck flips nothing; a faceoff that is over needs no flips."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        faceoff = pony(s).faceoff
+        if faceoff is None or faceoff.over or faceoff.decided or not s.zones.get(deck(self.seat)):
+            return
+        flip = s.move(s.pieces[s.zones[deck(self.seat)][0]], flips(self.seat))
+        s.tell(Flipped(self.seat, flip.id, flip.card, comparison(s)))
+        happen(s, Moment("flipped", self.seat, flip.id, flip.card, flip.owner, areas=faceoff.areas, kind=faceoff.kind))
+
+
+def flip_more(s: State, seat: int, n: int) -> None:
+    """Extra flips happen at once, one after the other, each with its window."""
+    s.then(*(step for _ in range(n) for step in (FlipOne(seat), Aftermath())))
+
+
+def flipped_card(s: State, flip: int) -> Piece | None:
+    """A flipped card that still counts."""
+    piece = s.pieces.get(flip)
+    return piece if piece and piece.zone.name == "flips" and not piece.has(IGNORED) else None
+
+
+def reflip(s: State, seat: int, flip: int) -> None:
+    """A flipped card is ignored and another one flipped, if the deck has any."""
+    if piece := flipped_card(s, flip):
+        s.mark_piece(piece, IGNORED, 1)
+        s.tell(IgnoredFlip(flip, comparison(s)))
+        s.then(FlipOne(seat))
+
+
+def flip_bonus(s: State, flip: int, n: int) -> None:
+    """A flipped card counts for more in this faceoff."""
+    if piece := flipped_card(s, flip):
+        s.mark_piece(piece, BONUS, n)
+        s.tell(FlipRaised(flip, n, comparison(s)))
+
+
+@dataclass(frozen=True, slots=True)
+class UseRandom(Step):
+    """Ignore the card and flip another one, by the keyword Random of a character."""
+
+    seat: int
+    piece: int
+    flip: int
+    after: tuple[Step, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        faceoff = pony(s).faceoff
+        assert faceoff is not None
+        amend(s, faceoff=replace(faceoff, randoms=(*faceoff.randoms, self.piece)))
+        s.then(*self.after)
+        reflip(s, self.seat, self.flip)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("{1} of {0}: flip again", "{0}の{1}：めくりなおす").of(name(s, self.piece), KEYWORDS["random"])

@@ -1,0 +1,212 @@
+"""How strong a card is now: power, colours, traits and keywords, with everything that changes them (pony.md, 6, 14).
+
+Asked again and again; what was worked out is kept until anything changes that it could depend on (`PonyState.kept`).
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from game.rules.pony import filters
+from game.rules.pony.cards import Card, Mane
+from game.rules.pony.forms import COLORS, All
+from game.rules.pony.modifiers import GrantMod, PowerMod
+from game.rules.pony.places import (
+    BOOSTED,
+    COUNTERS,
+    characters,
+    characters_at,
+    is_friend,
+    is_troublemaker,
+    pony,
+)
+from game.rules.pony.sources import Static, running, statics
+from game.table.state import Piece, State
+
+
+def taking_part(s: State, piece: Piece) -> bool:
+    """True for the Troublemaker of the faceoff, and for characters of it that still contribute (8.2)."""
+    faceoff = pony(s).faceoff
+    if faceoff is None:
+        return False
+    if piece.id == faceoff.troublemaker:
+        return True
+    return (piece.id in faceoff.taking and piece.face_up and piece.at in faceoff.areas
+            and (not piece.turned or stubborn(s, piece)))
+
+
+# ---- numbers of a card ---------------------------------------------------------------------------------------------
+def power(s: State, piece: Piece) -> int:
+    """Current power: printed, counters, modifiers, effects in force; it may be negative. Frightened ones have 0 (6)."""
+    if piece.zone.name != "play":
+        return printed_power(s, piece)
+    kept = pony(s).kept
+    known: int | None = kept.get(piece.id)
+    if known is None:
+        known = kept[piece.id] = _power(s, piece)
+    return known
+
+
+def _power(s: State, piece: Piece) -> int:
+    if not piece.face_up and not is_troublemaker(piece):
+        return 0
+    me = pony(s)
+    n, keywords, own = me.cast.get(piece.id) or _printed(s, piece)
+    if keywords:
+        n += _from_keywords(s, piece)
+    if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
+        n += piece.marks[-1][1]
+    for static in own:
+        if _meant(s, static, piece):
+            n += filters.amount(s, static.mod.n, static.by)
+    for static in group_mods(s):
+        if _meant(s, static, piece):
+            n += filters.amount(s, static.mod.n, static.by)
+    for x in me.lasting:
+        if x.piece == piece.id:
+            n += x.n
+    return n
+
+
+def _printed(s: State, piece: Piece) -> tuple[int, bool, Sequence[Static]]:
+    """The printed power of a card in play, whether it has keywords, and the modifiers that are about it alone."""
+    found = (printed_power(s, piece), bool(_keywords(s.cards[piece.card])), power_mods(s)[0].get(piece.id, ()))
+    pony(s).cast[piece.id] = found
+    return found
+
+
+def group_mods(s: State) -> Sequence[Static]:
+    """The modifiers of power of several cards whose time it is."""
+    kept = pony(s).kept
+    if "groups" not in kept:
+        kept["groups"] = [static for static in power_mods(s)[1] if running(s, static.mod.during)]
+    return kept["groups"]                         # type: ignore[no-any-return]
+
+
+def power_mods(s: State) -> tuple[dict[int, list[Static]], list[Static], bool]:
+    """The modifiers of power by the one card that they are about, those about groups, and whether any gives colours."""
+    cast = pony(s).cast
+    if "power" not in cast:
+        own: dict[int, list[Static]] = {}
+        groups = []
+        for static in statics(s, PowerMod):
+            if isinstance(static.mod.what, str):
+                own.setdefault(static.by.source if static.mod.what == "self" else static.by.host, []).append(static)
+            else:
+                groups.append(static)
+        cast["power"] = own, groups, any(static.mod.colors for static in statics(s, PowerMod))
+        cast["timed"] = any(static.mod.during == "score_phase"
+                            for kind in (PowerMod, GrantMod) for static in statics(s, kind))
+    return cast["power"]                         # type: ignore[no-any-return]
+
+
+def printed_power(s: State, piece: Piece) -> int:
+    """As printed: of a Mane, on the side that is up."""
+    card = s.cards[piece.card]
+    return int(card.side(piece.has(BOOSTED) > 0).power if isinstance(card, Mane) else getattr(card, "power", 0))
+
+
+def contributed(s: State, piece: Piece) -> int:
+    """What a character gives: nothing if frightened, or exhausted and not Stubborn; never less than 0 (6)."""
+    if not piece.face_up or (piece.turned and not stubborn(s, piece)):
+        return 0
+    return max(0, power(s, piece))
+
+
+def _from_keywords(s: State, piece: Piece) -> int:
+    """Competitive, and Caretaker beside another face-up Critter Friend at a Problem (14)."""
+    if not _keywords(s.cards[piece.card]):           # nothing grants these two
+        return 0
+    n = keyword(s, piece, "competitive")
+    if n and not taking_part(s, piece):
+        n = 0
+    if filters.at_problem(piece.at) and keyword(s, piece, "caretaker"):
+        n += any(p.id != piece.id and is_friend(p) and "Critter" in traits(s, p)
+                 for p in characters_at(s, piece.owner, piece.at))
+    return n
+
+
+@cache
+def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
+    """The printed keywords of a card with their numbers, for either side of a Mane; nothing if it has none."""
+    sides: tuple[Any, ...] = (card.start, card.boosted) if isinstance(card, Mane) else (card, card)
+    found = tuple({each.id: each.n or 1 for each in getattr(side, "keywords", ())} for side in sides)
+    return found if any(found) else ()
+
+
+def _meant(s: State, static: Static, piece: Piece) -> bool:
+    """True if a modifier of power (or a grant) is about this card now. In faceoffs it is only about who takes part."""
+    mod, source = static.mod, static.by.source
+    if mod.during and not running(s, mod.during):
+        return False
+    if mod.what == "self":
+        if source != piece.id:
+            return False
+    elif mod.what == "host":
+        if static.by.host != piece.id:
+            return False
+    elif not (isinstance(mod.what, All) and filters.matches(s, mod.what.all, piece, static.by)):
+        return False
+    if "faceoff" in mod.during and not taking_part(s, piece):
+        return False
+    return not static.provided or filters.in_force(s, static)
+
+
+def colors(s: State, piece: Piece) -> tuple[str, ...]:
+    """Printed colours, and those that it also has for a while; none if it is face down."""
+    if not piece.face_up:
+        return ()
+    own: tuple[str, ...] = getattr(s.cards[piece.card], "colors", ())
+    if (pony(s).lasting or power_mods(s)[2]) and piece.zone.name == "play":
+        if power_mods(s)[2]:
+            for static in statics(s, PowerMod):
+                if static.mod.colors and _meant(s, static, piece):
+                    own += tuple(color for color in static.mod.colors if color not in own)
+        for x in pony(s).lasting:
+            if x.colors and x.piece == piece.id:
+                own += tuple(color for color in x.colors if color not in own)
+    return own
+
+
+def traits(s: State, piece: Piece) -> tuple[str, ...]:
+    """Printed traits, and granted ones; none if it is face down."""
+    if not piece.face_up:
+        return ()
+    own: tuple[str, ...] = getattr(s.cards[piece.card], "traits", ())
+    if piece.zone.name == "play":
+        own += tuple(static.mod.trait for static in statics(s, GrantMod)
+                     if static.mod.trait and _meant(s, static, piece))
+    return own
+
+
+def keyword(s: State, piece: Piece, word: str) -> int:
+    """True (1, or its number) if a card has a keyword, printed or granted; 0 if not or if it is face down."""
+    if not piece.face_up:
+        return 0
+    printed = _keywords(s.cards[piece.card])
+    if printed and (n := printed[piece.has(BOOSTED) > 0].get(word, 0)):
+        return n
+    granted = statics(s, GrantMod)
+    return int(bool(granted) and any(static.mod.keyword == word and _meant(s, static, piece) for static in granted))
+
+
+def stubborn(s: State, piece: Piece) -> bool:
+    """It gives its power while exhausted."""
+    return keyword(s, piece, "stubborn") > 0
+
+
+NO_POWER: Mapping[str, int] = dict.fromkeys(COLORS, 0)
+
+
+def color_power(s: State, seat: int) -> dict[str, int]:
+    """Contributed power of each colour, of all characters of a seat in play (7.1)."""
+    kept = pony(s).kept
+    if ("colors", seat) not in kept:
+        sums = dict(NO_POWER)
+        for piece in characters(s, seat):
+            if n := contributed(s, piece):
+                for color in colors(s, piece):
+                    sums[color] += n
+        kept["colors", seat] = sums
+    return kept["colors", seat]                   # type: ignore[no-any-return]

@@ -1,0 +1,213 @@
+"""The table as the computer player sees it: who scores where, what stands in the way, who would win what. In points."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.rules.pony.forecast import beats, chance, force, stops
+from game.rules.pony.places import (
+    BOOSTED,
+    HOME,
+    Area,
+    bonus_of,
+    characters,
+    facts,
+    hand,
+    in_play,
+    is_friend,
+    is_mane,
+    is_resource,
+    mane_of,
+    pony,
+    reach,
+    tokens,
+    troublemakers_at,
+)
+from game.rules.pony.strength import contributed, power
+from game.rules.pony.values import home_limit, requirement, shares
+from game.table.state import Piece, State
+
+TOKENS = (0.21, 0.21, 0.21, 0.21, 0.16, 0.16, 0.12, 0.12)      # each further one; then
+MORE_TOKENS = 0.07
+CARDS = (0.3, 0.28, 0.24, 0.18, 0.15, 0.1, 0.06, 0.04)         # the same for cards in hand
+BODY = 0.1                           # any Friend in play
+POWER_HOME, POWER_OUT = 0.2, 0.26    # each power at home, at a Problem
+CROWDED = 0.08                       # each power beyond the home limit, in the own turn
+SHY = 0.2                            # a frightened Friend
+BOOST = 0.8
+PROMISING = 0.5                      # a Mane that is not boosted yet, where its player is going to confront
+RESOURCE = (0.2, 0.2)                # any, and for each token it costs
+BURDEN = 0.6                         # a Condition on a character, for its owner
+NEXT, LATER = 1.0, 0.9               # a point in the coming Score Phase; those after it
+WAITING = 0.85                       # of that for who scores after somebody else has had a turn
+BEGUN = 0.55                         # a requirement that is almost met
+SOLVED = 0.4                         # what is left of a place at a Problem that is likely to be solved
+HIDDEN = 0.85                        # of a block, for a Troublemaker that has yet to turn up
+PRIZE = 0.75                         # of the points of a Troublemaker that can be challenged
+UNLIKELY = 0.05                      # faceoffs that are not thought about
+SENT_HOME = 0.4                      # what a lost challenge costs
+
+
+@dataclass(slots=True)
+class Standing:
+    """A seat at a Problem."""
+
+    area: Area
+    met: bool
+    nearness: float                  # 0 to 1: how much of the requirement is there
+    open_now: float                  # how likely nothing stands in the way in the next own Score Phase
+    open_later: float
+
+    def likely(self) -> float:
+        """How likely the requirement is met when it counts."""
+        return 1.0 if self.met else BEGUN * self.nearness ** 2
+
+
+@dataclass(slots=True)
+class Survey:
+    """Worked out once for a table: what every seat has, and what it may expect."""
+
+    s: State
+    values: list[float] = field(default_factory=list)
+    at: list[dict[Area, Standing]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        s = self.s
+        self.at = [{area: standing(s, seat, area) for area in reach(s, seat)} for seat in range(s.seats)]
+        self.values = [belongings(s, seat) + self.income(seat) + self.promise(seat) for seat in range(s.seats)]
+        for seat in range(s.seats):
+            self.faceoffs(seat)
+
+    def haste(self, seat: int) -> float:
+        """Who scores next scores for sure; the others after somebody else has had a turn."""
+        me = pony(self.s)
+        return NEXT if seat == me.active and me.phase not in ("score", "end") else NEXT * WAITING
+
+    def income(self, seat: int) -> float:
+        """Points of the coming Score Phases, and those of Troublemakers."""
+        s, value = self.s, 0.0
+        for area, there in self.at[seat].items():
+            value += there.likely() * (self.haste(seat) * there.open_now + LATER * there.open_later)
+            value += sum(prize(s, seat, p) for p in troublemakers_at(s, area) if stops(s, seat, p))
+        return value
+
+    def promise(self, seat: int) -> float:
+        """Most Manes turn over where they help to confront."""
+        mane = mane_of(self.s, seat)
+        there = self.at[seat].get(mane.at)
+        return PROMISING * there.likely() * there.open_later if there and not mane.has(BOOSTED) else 0.0
+
+    def faceoffs(self, seat: int) -> None:
+        """The Problem faceoff of a seat's next Score Phase, if it comes to one: what everybody may win by it."""
+        s, likely = self.s, {}
+        for area, there in self.at[seat].items():
+            others = [other for other in range(s.seats) if other != seat and area in self.at[other]]
+            if others and (mine := there.likely() * there.open_now):
+                rival = max(others, key=lambda other: self.at[other][area].likely())
+                both = mine * self.at[rival][area].likely() * self.at[rival][area].open_now
+                if both > UNLIKELY:
+                    likely[area] = (both, rival)
+        if sum(both > 0.99 for both, _ in likely.values()) > 1:
+            self.faceoff(seat, list(self.at[seat]), 1.0, max(likely.values())[1])
+        else:
+            for area, (both, rival) in likely.items():
+                self.faceoff(seat, [area], both, rival)
+
+    def faceoff(self, seat: int, covered: list[Area], likely: float, rival: int) -> None:
+        """The bonus for who wins; and everybody who stands there goes home."""
+        s = self.s
+        prize = max(bonus_of(s, area) for area in covered) * likely * self.haste(seat)
+        wins = chance(force(s, seat, covered) - force(s, rival, covered))
+        self.values[seat] += prize * wins
+        self.values[rival] += prize * (1 - wins)
+        for other in range(s.seats):
+            for area in covered:
+                if area in self.at[other]:
+                    there = self.at[other][area]
+                    self.values[other] -= (1 - SOLVED) * LATER * there.open_later * there.likely() * likely
+
+
+def standing(s: State, seat: int, area: Area) -> Standing:
+    """How a seat stands at a Problem: what it lacks, what stands in its way."""
+    have = shares(s, seat, area)
+    wanted = max(1, have.wanted)
+    lacking = max(have.wanted - have.total, colored_lack(s, seat, area))
+    nearness = 0.0 if not have.total else 1.0 if have.met else min(0.95, max(0.0, 1.0 - lacking / wanted))
+    now, later = 1.0, 1.0
+    mine = seat == pony(s).active and pony(s).phase in ("main", "score")
+    for piece in troublemakers_at(s, area):
+        if stops(s, seat, piece):
+            through = beats(s, seat, piece)
+            now *= 0.0 if mine else through
+            later *= 0.25 + 0.75 * through
+        elif piece.owner != seat:
+            later *= 1.0 - HIDDEN * (1.0 - beats(s, seat, piece))
+    return Standing(area, have.met, nearness, now, later)
+
+
+def colored_lack(s: State, seat: int, area: Area) -> int:
+    """What is missing of each coloured part of a requirement."""
+    parts = requirement(s, seat, area)
+    return sum(part.power - n for part, n in zip(parts, shares(s, seat, area).filled, strict=True))
+
+
+def prize(s: State, seat: int, troublemaker: Piece) -> float:
+    """What challenging a Troublemaker is worth to a seat."""
+    wins = beats(s, seat, troublemaker)
+    if not wins:
+        return 0.0
+    return PRIZE * max(0.0, wins * float(facts(s, troublemaker).points) - (1 - wins) * SENT_HOME)
+
+
+def curve(n: int, steps: tuple[float, ...], more: float) -> float:
+    """Each further one is worth less."""
+    return sum(steps[:n]) + more * max(0, n - len(steps))
+
+
+def belongings(s: State, seat: int) -> float:
+    """Points, tokens, cards, what stands in play."""
+    score = s.marks[seat, "points"]
+    value = score + 2.5 * (score / pony(s).rules.points_to_win) ** 3
+    value += curve(tokens(s, seat), TOKENS, MORE_TOKENS)
+    value += curve(len(s.zones.get(hand(seat), ())), CARDS, 0.0)
+    home: list[int] = []
+    passing: dict[int, int] = {}                 # power that does not stay counts where it is needed only
+    for x in pony(s).lasting:
+        passing[x.piece] = passing.get(x.piece, 0) + x.n
+    for piece in characters(s, seat):
+        if not piece.face_up:
+            value += SHY
+            continue
+        strong = max(0.0, power(s, piece) - passing.get(piece.id, 0)) * (1.0 if contributed(s, piece) else 0.8)
+        if is_mane(piece):
+            value += BOOST if piece.has(BOOSTED) else 0.0
+        else:
+            value += BODY
+        if piece.at[0] != HOME:
+            value += POWER_OUT * strong
+        elif is_friend(piece):
+            home.append(int(strong))
+        else:
+            value += POWER_HOME * strong
+    return value + at_home(s, seat, home) + resources(s, seat)
+
+
+def at_home(s: State, seat: int, strong: list[int]) -> float:
+    """Friends at home; in the own turn those beyond the limit will have to go."""
+    limit = home_limit(s, seat) if pony(s).active == seat else len(strong)
+    strong.sort(reverse=True)
+    return POWER_HOME * sum(strong[:limit]) + sum(CROWDED * n - BODY for n in strong[limit:])
+
+
+def resources(s: State, seat: int) -> float:
+    """Resources in play; a Condition burdens whoever carries it."""
+    value = 0.0
+    for piece in in_play(s):
+        if is_resource(piece) and piece.owner == seat:
+            card = facts(s, piece)
+            if "Condition" in card.traits:
+                host = s.pieces.get(piece.host)
+                value += BURDEN if host is not None and host.owner != seat else -BURDEN
+            else:
+                value += RESOURCE[0] + RESOURCE[1] * card.cost
+    return value
+

@@ -1,0 +1,63 @@
+"""Trying an action out on a table that a seat can imagine: what would it be worth when it is over?"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from zlib import crc32
+
+from game.rules.pony.playing import PlayCard, PlayEvent
+from game.rules.pony.worth import worth
+from game.table.dice import Dice
+from game.table.state import State, choose, legal
+from game.table.step import Step
+from game.table.view import View, imagine
+
+Hopes = Callable[[State, int, Sequence[Step]], Sequence[float]]
+DEEPEST = 10                         # answers that may follow one choice
+WIDTH = 3                            # answers of its own that are tried for each
+
+
+def imagined(view: State, seat: int) -> State:
+    """A table as it may be, the same every time it is asked for."""
+    chance = crc32(repr((sorted(view.pieces), sorted(view.marks.items()))).encode())
+    return imagine(View(view), seat, Dice(chance))
+
+
+def outcome(table: State, seat: int, option: Step, hopes: Hopes) -> float:
+    """The worth of the table after an action, finished as well as it can be; others do what looks best for them.
+
+    An Event may be played for the sake of a card that can be played then.
+    """
+    after = table.clone()
+    choose(after, seat, option)
+    value = _finished(after, seat, hopes, DEEPEST)
+    if isinstance(option, PlayEvent) and seat in after.asks:
+        known = {o.card for o in legal(table, seat) if isinstance(o, PlayCard)}
+        better = [o for o in legal(after, seat) if isinstance(o, PlayCard) and o.card not in known]
+        return max([value, *(outcome(after, seat, o, hopes) for o in better)])
+    return value
+
+
+def _finished(s: State, seat: int, hopes: Hopes, deep: int) -> float:
+    while s.result is None and s.asks and deep:
+        asked = seat if seat in s.asks else min(s.asks)
+        question = s.asks[asked]
+        if not (question.part or question.inner):
+            break
+        options = legal(s, asked)
+        deep -= 1
+        if len(options) == 1:
+            choose(s, asked, options[0])
+            continue
+        looks = hopes(s, asked, options)
+        order = sorted(range(len(options)), key=lambda i: (-looks[i], i))
+        if asked != seat:
+            choose(s, asked, options[order[0]])
+            continue
+        return max(_after(s, seat, options[i], hopes, deep) for i in order[:WIDTH])
+    return worth(s, seat)
+
+
+def _after(s: State, seat: int, option: Step, hopes: Hopes, deep: int) -> float:
+    after = s.clone()
+    choose(after, seat, option)
+    return _finished(after, seat, hopes, deep)

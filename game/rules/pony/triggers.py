@@ -1,0 +1,211 @@
+"""Which triggers a happening sets off, and which replies it allows (pony.md, 13.2, 13.3 and 15).
+
+A trigger is a `By`: whose it is, which card, which of its abilities, what set it off. Conditions are looked at when it
+happens. Carrying it out is in pending.py.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+
+from game.effects.effect import By, Chosen
+from game.rules.pony.cards import Ability, EventCard, Mane
+from game.rules.pony.filters import at_problem, it_area, matches, of_kind
+from game.rules.pony.forms import Filter, Occasion
+from game.rules.pony.moments import Moment
+from game.rules.pony.places import HOME, PLAY, pony
+from game.rules.pony.sources import abilities_of, able, by_of, here
+from game.rules.pony.values import holds
+from game.table.state import Piece, State
+
+GONE = ("dismissed", "to_discard", "defeated")       # these may be about the card itself, which is in a pile then
+NOBODY = ""
+
+
+# ---- which abilities ------------------------------------------------------------------------------------
+@cache
+def _by_event(abilities: tuple[Ability, ...]) -> Mapping[str, tuple[tuple[int, Ability], ...]]:
+    """The triggers and replies of a card by what they wait for."""
+    found: dict[str, tuple[tuple[int, Ability], ...]] = {}
+    for place, ability in enumerate(abilities):
+        if ability.on is not None and ability.kind in ("trigger", "reaction"):
+            found[ability.on.event] = (*found.get(ability.on.event, ()), (place, ability))
+    return found
+
+
+def ability_by(s: State, by: By) -> Ability:
+    """The ability that a `By` names; of a Mane, on the side that was up."""
+    card = s.cards[by.card]
+    if isinstance(card, Mane):
+        return card.side(by.part.startswith("b")).abilities[int(by.part.lstrip("b"))]
+    found: Ability = card.abilities[int(by.part)]
+    return found
+
+
+@cache
+def minds_it(ability: Ability) -> bool:
+    """True if it matters to an ability which card set it off."""
+    words = repr(ability)
+    return "'it'" in words or "not_it=True" in words
+
+
+def triggered(s: State, moment: Moment) -> tuple[By, ...]:
+    """The triggers that a happening sets off, in the order in which their cards came into play.
+
+    A "first" effect is used up by it (10.1).
+    """
+    found = []
+    for i, place, ability in waiting(s, moment.on):
+        if ability.kind == "trigger":
+            piece = s.pieces[i]
+            by = by_of(s, piece, place, moment)
+            if sets_off(s, ability, by) and not _used_up(s, piece, place, ability):
+                found.append(by)
+    if moment.on in GONE and moment.kind != "blank":
+        found += _last_words(s, moment)
+    return tuple(found)
+
+
+def waiting(s: State, event: str) -> Sequence[tuple[int, int, Ability]]:
+    """The triggers and replies in play that wait for a happening."""
+    cast = pony(s).cast
+    if "waiting" not in cast:
+        index: dict[str, list[tuple[int, int, Ability]]] = {}
+        for piece, abilities in able(s):
+            for on, those in _by_event(abilities).items():
+                index.setdefault(on, []).extend((piece, place, ability) for place, ability in those)
+        cast["waiting"] = index
+    return cast["waiting"].get(event, ())          # type: ignore[no-any-return]
+
+
+def _last_words(s: State, moment: Moment) -> Iterable[By]:
+    """What the card itself does that has left play."""
+    gone = s.pieces.get(moment.piece)
+    if gone is None or gone.zone == PLAY:
+        return
+    for place, ability in _by_event(abilities_of(s, gone)).get(moment.on, ()):
+        by = replace(by_of(s, gone, place, moment), chosen=(Chosen("here", gone.id, moment.area, gone.owner),))
+        if ability.kind == "trigger" and sets_off(s, ability, by):
+            yield by
+
+
+def _used_up(s: State, piece: Piece, place: int, ability: Ability) -> bool:
+    """True if this was for the first time only, and it is not the first; if it is, that is noted on the card."""
+    assert ability.on is not None
+    if not ability.on.first:
+        return False
+    mark = f"first{place}"
+    if s.pieces[piece.id].has(mark):
+        return True
+    s.mark_piece(s.pieces[piece.id], mark, 1)
+    return False
+
+
+def answers(s: State, seat: int, key: str, moment: Moment) -> bool:
+    """True if an Event is a reply to this happening for a seat, by what everybody knows."""
+    card = s.cards[key]
+    if not isinstance(card, EventCard) or card.play.on is None or card.play.on.event != moment.on:
+        return False
+    return sets_off(s, card.play, By(seat, 0, key, "0", event=moment))
+
+
+# ---- does it fit? ---------------------------------------------------------------------------------------
+def sets_off(s: State, ability: Ability, by: By) -> bool:
+    """True if the moment of a `By` is what an ability waits for, and its conditions hold."""
+    assert ability.on is not None
+    fits = FITS.get(ability.on.event, _anyone)
+    return fits(s, ability.on, by) and all(holds(s, condition, by) for condition in ability.provided)
+
+
+def _who(on: Occasion, by: By) -> bool:
+    """Whose deed it was; without a word, yours."""
+    return on.who == "any" or (by.event.seat == by.seat) == (on.who in ("you", NOBODY))
+
+
+def _whose(on: Occasion, by: By) -> bool:
+    """In whose phase or turn."""
+    return on.whose == "each" or (by.event.seat == by.seat) == (on.whose == "you")
+
+
+def _anyone(s: State, on: Occasion, by: By) -> bool:
+    return _who(on, by)
+
+
+def _itself(s: State, on: Occasion, by: By) -> bool:
+    """The card itself; at a Problem, from home."""
+    m: Moment = by.event
+    return (m.piece == by.source and (on.at != "problem" or at_problem(m.area))
+            and (on.origin != "home" or m.source[:1] == (HOME,)))
+
+
+def _confront(s: State, on: Occasion, by: By) -> bool:
+    return by.event.area == here(s, by) and _who(on, by)
+
+
+def _faceoff_start(s: State, on: Occasion, by: By) -> bool:
+    faceoff = pony(s).faceoff
+    return not on.involving or (faceoff is not None and by.source in (*faceoff.taking, faceoff.troublemaker))
+
+
+def _faceoff_won(s: State, on: Occasion, by: By) -> bool:
+    m: Moment = by.event
+    return (_who(on, by) and on.type in (NOBODY, m.kind) and (on.at != "here" or here(s, by) in m.areas)
+            and (not on.involving or by.source in pony(s).last_faceoff))
+
+
+def _tm_defeated(s: State, on: Occasion, by: By) -> bool:
+    return _who(on, by) and (on.at != "here" or by.event.area == here(s, by))
+
+
+def _phase(s: State, on: Occasion, by: By) -> bool:
+    return by.event.kind == on.phase and _whose(on, by)
+
+
+def _turn_end(s: State, on: Occasion, by: By) -> bool:
+    return _whose(on, by)
+
+
+def _uncovered(s: State, on: Occasion, by: By) -> bool:
+    m: Moment = by.event
+    if on.by_you and m.seat != by.seat:
+        return False
+    return on.what == "any" or (m.piece == by.source if on.what == "self" else m.area == here(s, by))
+
+
+def _char_entered(s: State, on: Occasion, by: By) -> bool:
+    m: Moment = by.event
+    if m.piece == by.source or (on.played and m.kind != "played") or not _matching(s, on, by):
+        return False
+    return not on.at or (at_problem(m.area) if on.at == "problem" else m.area == here(s, by))
+
+
+def _char_moved(s: State, on: Occasion, by: By) -> bool:
+    return _matching(s, on, by) and (not on.to or it_area(s, by) == here(s, by))
+
+
+def _matching(s: State, on: Occasion, by: By) -> bool:
+    piece = s.pieces.get(by.event.piece)
+    return piece is not None and isinstance(on.what, Filter) and matches(s, on.what, piece, by)
+
+
+def _gone(s: State, on: Occasion, by: By) -> bool:
+    """The card itself, or a card of some kind that somebody controlled."""
+    m: Moment = by.event
+    if not isinstance(on.what, Filter):
+        return m.piece == by.source
+    return of_kind(on.what.kind, m.card) and (on.what.of == "any" or (m.owner == by.seat) == (on.what.of == "you"))
+
+
+def _drew(s: State, on: Occasion, by: By) -> bool:
+    return _who(on, by) and on.nth in (0, by.event.n)
+
+
+FITS: Mapping[str, Callable[[State, Occasion, By], bool]] = {
+    "played": _itself, "entered": _itself, "moved": _itself, "problem_entered": _itself, "solved": _itself,
+    "confront": _confront, "faceoff_start": _faceoff_start, "faceoff_won": _faceoff_won, "tm_defeated": _tm_defeated,
+    "phase_start": _phase, "phase_end": _phase, "turn_end": _turn_end, "uncovered": _uncovered,
+    "char_entered": _char_entered, "char_moved": _char_moved, "dismissed": _gone, "to_discard": _gone,
+    "defeated": _gone, "drew": _drew,
+}
+"""How each happening is compared; those that are not listed ask only whose deed it was."""

@@ -1,0 +1,130 @@
+"""The Troublemaker Phase: own Troublemakers turn up, others are challenged (pony.md, 5.2)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules.pony.facing_off import TroublemakerFaceoff, able
+from game.rules.pony.places import (
+    amend,
+    area_of,
+    characters_at,
+    in_play,
+    is_troublemaker,
+    pony,
+    problem_areas,
+    troublemakers_at,
+)
+from game.rules.pony.playing import UseAbility, events, might_play
+from game.rules.pony.refusals import no
+from game.rules.pony.revealing import is_epic, uncover
+from game.rules.pony.settling import Aftermath
+from game.rules.pony.using import activated
+from game.rules.pony.words import standing
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+WINDOWS = ("troublemaker",)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealOwn(Step):
+    """All face-down Troublemakers of the turn player turn up at once."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        own = [p for p in in_play(s) if p.owner == self.seat and is_troublemaker(p) and not p.face_up]
+        if own:
+            s.then(Aftermath())
+            uncover(s, own, self.seat)
+
+
+# ---- challenges ------------------------------------------------------------------------------------------------
+def hindered(s: State, seat: int, piece: Piece) -> str:
+    """Why a Troublemaker cannot be challenged, as a code; "" if it can."""
+    if not piece.face_up:
+        return "face_down"
+    if piece.owner == seat and not is_epic(s, piece):
+        return "own_troublemaker"
+    if piece.id in pony(s).challenged:
+        return "challenged"
+    return "" if able(s, seat, piece.at) else "nobody_there"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenging(Step):
+    """As many challenges as the turn player likes, and Events of this phase (5.2, 3)."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        there = (p for area in problem_areas(s) for p in troublemakers_at(s, area))
+        if (any(not hindered(s, self.seat, p) for p in there) or might_play(s, self.seat, "troublemaker")
+                or any(why is None for _, _, why in activated(s, self.seat, WINDOWS))):
+            s.then(Challenges(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Challenges(Question):
+    """Challenge a Troublemaker, play an Event of this phase, or go on."""
+
+    waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        after = (Aftermath(), Challenging(self.seat))
+        yield EndChallenges(self.seat)
+        for area in problem_areas(s):
+            for piece in troublemakers_at(s, area):
+                if code := hindered(s, self.seat, piece):
+                    if s.explaining:
+                        yield no(code, (piece.id,))
+                else:
+                    yield Challenge(self.seat, piece.id, after)
+        for piece, part, why in activated(s, self.seat, WINDOWS):
+            if why is None:
+                yield UseAbility(self.seat, piece.id, part, None, after)
+            elif s.explaining:
+                yield No((piece.id,), why, "13")
+        yield from events(s, self.seat, WINDOWS, after)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("Challenge a Troublemaker?", "トラブルメイカーに挑戦する？")
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge(Step):
+    """A faceoff between the own characters there and this Troublemaker, once in a turn (A14)."""
+
+    seat: int
+    piece: int
+    after: tuple[Step, ...] = ()
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        amend(s, challenged=(*pony(s).challenged, self.piece))
+        s.then(TroublemakerFaceoff(self.seat, self.piece), *self.after)
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("challenge {0}", "{0}に挑戦").of(standing(s, self.piece))
+
+
+@dataclass(frozen=True, slots=True)
+class EndChallenges(Step):
+    seat: int
+
+    def do(self, s: State) -> None:
+        pass
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("to the Main Phase", "メインフェイズへ")
+
+
+def challengers(s: State, seat: int, troublemaker: Piece) -> list[Piece]:
+    """Who would take part in a challenge, and who stands there without being able to."""
+    return characters_at(s, seat, area_of(s, troublemaker))

@@ -1,0 +1,146 @@
+"""The turn: Ready, Troublemaker, Main, Score, End (pony.md, section 5)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from game.rules.pony.drawing import draw
+from game.rules.pony.end_phase import HandLimit, HomeLimit
+from game.rules.pony.events import PhaseBegan, TurnBegan
+from game.rules.pony.handling import ready
+from game.rules.pony.happening import happen, heeded
+from game.rules.pony.lasting import end_lasting
+from game.rules.pony.main_phase import MainActions
+from game.rules.pony.moments import Moment
+from game.rules.pony.peering import Inspiration
+from game.rules.pony.places import amend, in_play, pony
+from game.rules.pony.score_phase import Confronting, FaceoffStep
+from game.rules.pony.scoring import cap_turns
+from game.rules.pony.settling import Aftermath
+from game.rules.pony.tokens import gain, income, vanish
+from game.rules.pony.troubles import Challenging, RevealOwn
+from game.table.state import State
+from game.table.step import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Step):
+    """Five phases, then the next player clockwise. The safety stop comes before a turn too many (12)."""
+
+    number: int
+    seat: int
+
+    def do(self, s: State) -> None:
+        if self.number > pony(s).rules.max_turns:
+            cap_turns(s)
+            return
+        amend(s, turn=self.number, active=self.seat, challenged=(), confronted=(), scored=(), used=(),
+              drawn=(0,) * s.seats)
+        end_lasting(s, "your_next_turn", self.seat)
+        s.tell(TurnBegan(self.number, self.seat))
+        s.then(*phases(self.seat), Turn(self.number + 1, (self.seat + 1) % s.seats))
+
+
+@cache
+def phases(seat: int) -> tuple[Step, ...]:
+    """What a turn consists of."""
+    return (Phase("ready"), Readying(seat), PhaseEnd("ready"),
+            Phase("troublemaker"), PhaseStart("troublemaker"), RevealOwn(seat), Challenging(seat),
+            PhaseEnd("troublemaker"),
+            Phase("main"), PhaseStart("main"), Inspiration(seat), MainActions(seat), PhaseEnd("main"),
+            Phase("score"), PhaseStart("score"), Confronting(seat), FaceoffStep(seat), PhaseEnd("score"),
+            Phase("end"), Ending(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Phase(Step):
+    """A phase begins."""
+
+    phase: str
+
+    def do(self, s: State) -> None:
+        amend(s, phase=self.phase)
+        s.tell(PhaseBegan(pony(s).active, self.phase))
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseStart(Step):
+    """What goes off at the start of a phase."""
+
+    phase: str
+
+    def do(self, s: State) -> None:
+        if heeded(s, "phase_start"):
+            happen(s, Moment("phase_start", pony(s).active, kind=self.phase))
+            s.then(Aftermath())
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseEnd(Step):
+    """What goes off at the end of a phase; then what lasts for the phase is over, tokens included."""
+
+    phase: str
+
+    def do(self, s: State) -> None:
+        if heeded(s, "phase_end"):
+            happen(s, Moment("phase_end", pony(s).active, kind=self.phase))
+            s.then(Aftermath(), PhaseOver())
+        else:
+            over(s)
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseOver(Step):
+
+    def do(self, s: State) -> None:
+        over(s)
+
+
+def over(s: State) -> None:
+    """A phase is over: unspent brief tokens vanish, what lasts for the phase ends."""
+    vanish(s)
+    end_lasting(s, "phase")
+
+
+@dataclass(frozen=True, slots=True)
+class Readying(Step):
+    """Exhaustion is removed, tokens are gained, a card is drawn; not by the first player on turn 1 (5.1)."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        for piece in in_play(s):
+            if piece.owner == self.seat:
+                ready(s, piece)
+        gain(s, self.seat, income(s), "ready")
+        s.then(Aftermath(), ReadyDraw(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyDraw(Step):
+    seat: int
+
+    def do(self, s: State) -> None:
+        if pony(s).turn > 1:
+            draw(s, self.seat, 1)
+            s.then(Aftermath())
+
+
+@dataclass(frozen=True, slots=True)
+class Ending(Step):
+    """Turn-end triggers, the hand limit, the home limit; then "this turn" is over (5.5)."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        if heeded(s, "turn_end"):
+            happen(s, Moment("turn_end", self.seat))
+        s.then(Aftermath(), HandLimit(self.seat), HomeLimit(self.seat), TurnOver())
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOver(Step):
+
+    def do(self, s: State) -> None:
+        over(s)
+        end_lasting(s, "turn")

@@ -1,0 +1,72 @@
+"""Unique cards: only one of a kind under the control of a player (pony.md, 13.2)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules.pony.leaving import retire
+from game.rules.pony.places import facts, in_play
+from game.rules.pony.words import name, standing
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+
+def copies(s: State, seat: int) -> tuple[int, ...]:
+    """Equal face-up Unique cards that a seat controls, if there are two or more."""
+    found: dict[str, list[int]] = {}
+    for piece in in_play(s):
+        if piece.owner == seat and piece.face_up and getattr(facts(s, piece), "unique", False):
+            found.setdefault(piece.card, []).append(piece.id)
+    return next((tuple(pieces) for pieces in found.values() if len(pieces) > 1), ())
+
+
+def is_unique(s: State, piece: Piece) -> bool:
+    return bool(getattr(facts(s, piece), "unique", False))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepingUnique(Step):
+    """A Unique card came to a player: one of its kind is kept, the others are retired at once."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        if among := copies(s, self.seat):
+            s.then(KeepUnique(self.seat, among))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepUnique(Question):
+    """Which of them stays?"""
+
+    among: tuple[int, ...]
+
+    inner: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for piece in self.among:
+            yield KeptUnique(self.seat, piece, self.among)
+
+    def ask(self, s: State) -> Phrase:
+        return Phrase("{0} is Unique: which one do you keep?", "{0}はユニーク：どれを残す？").of(
+            name(s, self.among[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class KeptUnique(Step):
+    seat: int
+    piece: int
+    among: tuple[int, ...]
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        for other in self.among:
+            if other != self.piece:
+                retire(s, s.pieces[other], "unique")
+
+    def say(self, s: State) -> Phrase:
+        return Phrase("keep {0}", "{0}を残す").of(standing(s, self.piece))

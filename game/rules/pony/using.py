@@ -1,0 +1,193 @@
+"""Using abilities: what stands in the way, what it costs, carrying it out; which replies there are (pony.md, 13)."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.effects.effect import By
+from game.rules.pony.cards import Ability
+from game.rules.pony.choosing import NOTHING_THERE, Perform, asked, one_of_each
+from game.rules.pony.filters import found
+from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
+from game.rules.pony.handling import exhaust
+from game.rules.pony.leaving import dismiss, stays, to_hand
+from game.rules.pony.moments import Moment
+from game.rules.pony.moving import movable, relocate
+from game.rules.pony.places import PLAY, home_of, is_character, is_resource, pony, tokens
+from game.rules.pony.sources import abilities_of, able, by_of
+from game.rules.pony.tokens import pay
+from game.rules.pony.triggers import sets_off, waiting
+from game.rules.pony.values import cannot, holds
+from game.rules.pony.words import standing, tokens_of
+from game.table.state import Piece, State
+from game.table.step import No, Question, Step, Thing
+from game.words import Phrase
+
+__all__ = ["PayCost", "ability_of", "activated", "by_of", "carry_out", "hindrance", "payable", "replies"]
+
+NOT_MET = Phrase("Its condition is not met", "条件を満たしていない")
+NOT_READY = Phrase("It would have to be exhausted, and it cannot", "疲労させることができない")
+NOT_LEAVING = Phrase("The card that is the price cannot be given up", "コストにするカードを手放せない")
+NOT_GOING = Phrase("It is at home already, or cannot move", "すでにホームにいるか、移動できない")
+
+
+def ability_of(s: State, piece: Piece, part: int) -> Ability:
+    """An ability of a card in play, on the side that is up; or of an Event."""
+    return abilities_of(s, piece)[part]
+
+
+# ---- what can be used ------------------------------------------------------------------------------------------------
+def activated(s: State, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piece, int, Phrase | None]]:
+    """The abilities that a seat may use in these windows, and why one cannot be used now."""
+    found = [(s.pieces[i], part, ability) for i, part, ability in actions(s)
+             if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
+    if not found:
+        return
+    alike = {p.id for p in one_of_each(s, {piece.id: piece for piece, _, _ in found}.values(), seat)}
+    for piece, part, ability in found:
+        if piece.id in alike:
+            yield piece, part, hindrance(s, by_of(s, piece, part, None, seat), ability)
+
+
+def actions(s: State) -> Sequence[tuple[int, int, Ability]]:
+    """All abilities in play that are used at will, by the ids of their cards."""
+    cast = pony(s).cast
+    if "actions" not in cast:
+        cast["actions"] = [(piece, part, ability) for piece, abilities in able(s)
+                           for part, ability in enumerate(abilities) if ability.kind == "action"]
+    return cast["actions"]                        # type: ignore[no-any-return]
+
+
+def replies(s: State, seat: int, moment: Moment) -> Iterable[tuple[Piece, int]]:
+    """The abilities in play that a seat can use to reply to a happening."""
+    for i, part, ability in waiting(s, moment.on):
+        piece = s.pieces[i]
+        if ability.kind == "reaction" and piece.owner == seat:
+            by = by_of(s, piece, part, moment)
+            if sets_off(s, ability, by) and hindrance(s, by, ability) is None:
+                yield piece, part
+
+
+def hindrance(s: State, by: By, ability: Ability) -> Phrase | None:
+    """Why an ability or an Event cannot be used now: a condition, its price, no target (13.6); None if it can."""
+    if not all(holds(s, condition, by) for condition in ability.provided):
+        return NOT_MET
+    for cost in ability.cost:
+        if why := unpayable(s, by, cost):
+            return why
+    for effect in ability.do:
+        if why := effect.obstacle(s, by):
+            return why
+    return None
+
+
+def carry_out(s: State, by: By, ability: Ability) -> tuple[Step, ...]:
+    """The steps of using an ability: its price, then what it does."""
+    return (*(PayCost(by, cost) for cost in ability.cost), Perform(ability.do, by))
+
+
+# ---- prices ----------------------------------------------------------------------------------------------------------
+def payable(s: State, by: By, costs: Iterable[Cost]) -> bool:
+    return not any(unpayable(s, by, cost) for cost in costs)
+
+
+def unpayable(s: State, by: By, cost: Cost) -> Phrase | None:
+    """Why a price cannot be paid now; None if it can."""
+    if isinstance(cost, PayTokens):
+        return None if tokens(s, by.seat) >= cost.pay else Phrase("This costs {0}", "{0}が必要").of(tokens_of(cost.pay))
+    chosen = choice_of(cost)
+    if chosen is not None:
+        return None if price_cards(s, by, cost) else NOTHING_THERE
+    source = s.pieces.get(by.source)
+    if source is None or source.zone != PLAY or not _can_pay(s, by, cost, source):
+        if isinstance(cost, ExhaustCost):
+            return NOT_READY
+        return NOT_GOING if isinstance(cost, SendHomeCost) else NOT_LEAVING
+    return None
+
+
+def choice_of(cost: Cost) -> Choose | None:
+    """What has to be chosen for a price, if not the card itself."""
+    what = cost.exhaust if isinstance(cost, ExhaustCost) else cost.dismiss if isinstance(cost, DismissCost) else None
+    return what if isinstance(what, Choose) else None
+
+
+def price_cards(s: State, by: By, cost: Cost) -> list[Piece]:
+    """The cards that a price may be paid with."""
+    chosen = choice_of(cost)
+    return [p for p in found(s, chosen.choose, by) if _can_pay(s, by, cost, p)] if chosen else []
+
+
+def _can_pay(s: State, by: By, cost: Cost, piece: Piece) -> bool:
+    if isinstance(cost, ExhaustCost):
+        return (piece.face_up and not piece.turned and (is_character(piece) or is_resource(piece))
+                and not cannot(s, "exhaust", by.seat, piece))
+    if isinstance(cost, SendHomeCost):
+        return piece.at != home_of(piece.owner) and movable(s, piece, by.seat)
+    return not stays(piece) and not (isinstance(cost, DismissCost) and cannot(s, "dismiss", by.seat, piece))
+
+
+def charge(s: State, by: By, cost: Cost, piece: Piece) -> None:
+    """A card is the price."""
+    if isinstance(cost, ExhaustCost):
+        exhaust(s, piece)
+    elif isinstance(cost, DismissCost):
+        dismiss(s, piece, by.seat)
+    elif isinstance(cost, SendHomeCost):
+        relocate(s, piece, home_of(piece.owner), by.seat)
+    else:
+        to_hand(s, piece)
+
+
+@dataclass(frozen=True, slots=True)
+class PayCost(Step):
+    """A price is paid."""
+
+    by: By
+    cost: Cost
+
+    def do(self, s: State) -> None:
+        if isinstance(self.cost, PayTokens):
+            pay(s, self.by.seat, self.cost.pay, "ability")
+        elif choice_of(self.cost):
+            s.then(PickPrice(self.by.seat, self.by, self.cost))
+        elif source := s.pieces.get(self.by.source):
+            charge(s, self.by, self.cost, source)
+
+
+@dataclass(frozen=True, slots=True)
+class PickPrice(Question):
+    """Which card is the price?"""
+
+    by: By
+    cost: Cost
+
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        for piece in one_of_each(s, price_cards(s, self.by, self.cost), self.seat):
+            yield GivenUp(self.seat, piece.id, self.by, self.cost)
+
+    def ask(self, s: State) -> Phrase:
+        return asked(s, self.by, Phrase("exhaust which card?", "どのカードを疲労させる？") if isinstance(
+            self.cost, ExhaustCost) else Phrase("dismiss which card?", "どのカードを捨て札にする？"))
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp(Step):
+    seat: int
+    piece: int
+    by: By
+    cost: Cost
+
+    def about(self) -> tuple[Thing, ...]:
+        return (self.piece,)
+
+    def do(self, s: State) -> None:
+        charge(s, self.by, self.cost, s.pieces[self.piece])
+
+    def say(self, s: State) -> Phrase:
+        words = Phrase("exhaust {0}", "{0}を疲労させる") if isinstance(self.cost, ExhaustCost) else (
+            Phrase("dismiss {0}", "{0}を捨て札にする"))
+        return words.of(standing(s, self.piece))

@@ -1,0 +1,287 @@
+"""Everything that has to be counted: what a Problem requires, what playing and moving costs, what is forbidden, how
+many cards are flipped (pony.md, sections 5 to 8 and 15). Power and colours are in strength.py, filters in filters.py.
+
+Asking twice gives the same answer, also in a view: all of it is public, but what a hand holds.
+"""
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from game.effects.effect import By
+from game.rules.pony.cards import Part, Requirement
+from game.rules.pony.filters import fits_card, in_force, matches, met
+from game.rules.pony.forms import Condition, Excess
+from game.rules.pony.lasting import end
+from game.rules.pony.modifiers import (
+    CannotMod,
+    CostMod,
+    FlipMod,
+    FlippedToMod,
+    LimitMod,
+    NeedCharsMod,
+    NeedMod,
+    ReplaceDismissMod,
+    TotalMod,
+)
+from game.rules.pony.places import (
+    BOOSTED,
+    NOWHERE,
+    Area,
+    characters_at,
+    facts,
+    is_problem,
+    mane_of,
+    pony,
+    problem_at,
+)
+from game.rules.pony.sources import Static, abilities_of, by_of, here, running, statics
+from game.rules.pony.strength import color_power, colors, contributed, keyword, power, stubborn, taking_part, traits
+from game.table.state import Piece, State
+
+__all__ = ["Shares", "abilities_of", "by_of", "cannot", "color_power", "colors", "contributed", "discounts", "excess",
+           "extra_flips", "filled", "flipped_to", "holds", "home_limit", "keyword", "limit", "meets", "move_cost",
+           "need", "need_chars", "play_cost", "power", "replacement", "req_met", "requirement", "shares", "stubborn",
+           "taking_part", "tm_power", "total_modifier", "traits", "use_discounts", "what_forbids"]
+
+
+# ---- numbers of a seat ---------------------------------------------------------------------------------------------
+def home_limit(s: State, seat: int) -> int:
+    """How many Friends the home of a seat holds at the end of its turn."""
+    mane = mane_of(s, seat)
+    return int(facts(s, mane).side(mane.has(BOOSTED) > 0).home_limit)
+
+
+def tm_power(s: State, piece: Piece) -> int:
+    """What a Troublemaker brings into a faceoff: at least 0 (8.2)."""
+    return max(0, power(s, piece))
+
+
+def limit(s: State, act: str) -> int | None:
+    """How often a player may confront, or draw, in a turn; None if there is no limit."""
+    found = [static.mod.n for static in statics(s, LimitMod) if static.mod.act == act and in_force(s, static)]
+    return min(found, default=None)
+
+
+def concerns(s: State, static: Static, seat: int) -> bool:
+    """True if a modifier is about this player."""
+    who, by = static.mod.who, static.by
+    if who == "each":
+        return True
+    if who in ("you", "opp"):
+        return bool((by.seat == seat) == (who == "you"))
+    if who == "tm_side":
+        faceoff = pony(s).faceoff
+        return faceoff is not None and faceoff.tm_side == seat
+    host = s.pieces.get(by.host)
+    return host is not None and host.owner == seat
+
+
+# ---- requirements (7) ----------------------------------------------------------------------------------------------
+def req_met(s: State, seat: int, req: tuple[Requirement, ...]) -> bool:
+    """True if a seat has the power of each colour in play that a card asks for (7.1)."""
+    return not req or all(color_power(s, seat)[r.color] >= r.power for r in req)
+
+
+def requirement(s: State, seat: int, area: Area) -> tuple[Part, ...]:
+    """What a Problem or Dilemma requires of a seat: the owner's side, or the others' (5.4)."""
+    card = problem_at(s, area)
+    if card is None:
+        return ()
+    sides: Any = facts(s, card) if is_problem(card) else facts(s, card).dilemma
+    parts: tuple[Part, ...] = sides.owner_req if card.owner == seat else sides.opp_req
+    return parts
+
+
+def need(s: State, seat: int, area: Area) -> int:
+    """How much more power of any colour a seat needs to confront there; less, if negative."""
+    return sum(static.mod.n for static in statics(s, NeedMod)
+               if here(s, static.by) == area and concerns(s, static, seat) and in_force(s, static, seat))
+
+
+def need_chars(s: State, seat: int, area: Area) -> int:
+    """How many characters a seat needs to confront there: the highest of what cards say."""
+    return max((static.mod.n for static in statics(s, NeedCharsMod)
+                if here(s, static.by) == area and concerns(s, static, seat) and in_force(s, static, seat)), default=0)
+
+
+class Shares(NamedTuple):
+    """How the power of a seat in an area is spent on the parts of its requirement."""
+
+    filled: tuple[int, ...]               # of each part, at best
+    total: int                            # all the power there
+    wanted: int                           # all that is required, with modifiers
+    met: bool
+
+
+def shares(s: State, seat: int, area: Area) -> Shares:
+    """The best way to split the power in an area among the parts of a requirement (7.2)."""
+    kept = pony(s).kept
+    if ("shares", seat, area) not in kept:
+        kept["shares", seat, area] = _shares(s, seat, area)
+    return kept["shares", seat, area]             # type: ignore[no-any-return]
+
+
+def _shares(s: State, seat: int, area: Area) -> Shares:
+    parts = requirement(s, seat, area)
+    team = characters_at(s, seat, area)
+    given = [(contributed(s, p), colors(s, p)) for p in team]
+    total = sum(n for n, _ in given)
+    wanted = sum(part.power for part in parts) + need(s, seat, area)
+    filled = _split(parts, given)
+    enough = sum(p.face_up for p in team) >= need_chars(s, seat, area)
+    colored = all(have >= part.power for have, part in zip(filled, parts, strict=True) if part.color != "wild")
+    return Shares(filled, total, wanted, bool(parts) and enough and total >= wanted and colored)
+
+
+def _split(parts: tuple[Part, ...], given: list[tuple[int, tuple[str, ...]]]) -> tuple[int, ...]:
+    """How far each part can be filled: first what serves only one part, then what serves both."""
+    filled, shared = [0] * len(parts), 0
+    for n, own in given:
+        serves = [place for place, part in enumerate(parts) if _serves(part, own)]
+        if len(serves) == 1:
+            filled[serves[0]] += n
+        elif serves:
+            shared += n
+    for place, part in enumerate(parts):
+        more = min(shared, max(0, part.power - filled[place]))
+        filled[place] += more
+        shared -= more
+    return tuple(min(n, part.power) for n, part in zip(filled, parts, strict=True))
+
+
+def _serves(part: Part, own: tuple[str, ...]) -> bool:
+    return part.color == "wild" or (part.color in own) != part.other
+
+
+def filled(s: State, seat: int, area: Area) -> tuple[int, ...]:
+    """How much of each part of the requirement a seat has there."""
+    return shares(s, seat, area).filled
+
+
+def meets(s: State, seat: int, area: Area) -> bool:
+    """True if a seat meets what a Problem or Dilemma requires of it (7.2); whether it is blocked is another matter."""
+    return shares(s, seat, area).met
+
+
+def excess(s: State, seat: int, area: Area) -> int:
+    """Power beyond the full requirement."""
+    here_now = shares(s, seat, area)
+    return here_now.total - here_now.wanted
+
+
+def holds(s: State, condition: Condition, by: By) -> bool:
+    """True if a condition of a trigger, a reply or an action holds now."""
+    if isinstance(condition, Excess):
+        return excess(s, by.seat, here(s, by)) >= condition.excess_min
+    return met(s, condition, by)
+
+
+# ---- costs -----------------------------------------------------------------------------------------------------------
+def play_cost(s: State, seat: int, key: str, area: Area = NOWHERE, host: int = 0) -> int:
+    """What playing a card costs a seat there, with modifiers and discounts; never below 0 (13.5)."""
+    n = int(s.cards[key].cost)
+    modifiers = statics(s, CostMod)
+    if not modifiers and not pony(s).lasting:
+        return n
+    onto = s.pieces.get(host)
+    for static in modifiers:
+        mod = static.mod
+        if mod.act != "play" or not concerns(s, static, seat) or (mod.what and not fits_card(s, mod.what, key)):
+            continue
+        if mod.to and here(s, static.by) != area:
+            continue
+        if mod.onto and (onto is None or not matches(s, mod.onto, onto, static.by)):
+            continue
+        if in_force(s, static, seat):
+            n += mod.n
+    return max(0, n - discounts(s, seat, key))
+
+
+def discounts(s: State, seat: int, key: str) -> int:
+    """How much less the next such card costs a seat: several add up."""
+    return sum(x.n for x in pony(s).lasting if x.what is not None and x.seat == seat and fits_card(s, x.what, key))
+
+
+def use_discounts(s: State, seat: int, key: str) -> None:
+    """The card is played: discounts on it are used up."""
+    end(s, lambda x: x.what is not None and x.seat == seat and fits_card(s, x.what, key))
+
+
+def move_cost(s: State, seat: int, piece: Piece, to: Area) -> int:
+    """What the paid move of a character costs: never below 1 (5.3)."""
+    n = pony(s).rules.move_cost - (keyword(s, piece, "swift") > 0)
+    for static in statics(s, CostMod):
+        mod = static.mod
+        if mod.act == "move" and concerns(s, static, seat):
+            where = here(s, static.by)
+            if (not mod.to or where == to) and (not mod.origin or where == piece.at) and in_force(s, static, seat):
+                n += mod.n
+    return max(1, n)
+
+
+# ---- what is forbidden -----------------------------------------------------------------------------------------------
+def what_forbids(s: State, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> int:
+    """The card that keeps a seat from doing something to a card (by piece, or by key to play it there); 0 if none."""
+    for static in statics(s, CannotMod):
+        mod = static.mod
+        if mod.act != act or not concerns(s, static, seat) or (mod.at and here(s, static.by) != area):
+            continue
+        if _forbidden(s, static, what) and in_force(s, static, seat):
+            return static.by.source
+    return 0
+
+
+def _forbidden(s: State, static: Static, what: Piece | str) -> bool:
+    mod, by = static.mod, static.by
+    if isinstance(what, str):
+        return not isinstance(mod.what, str) and fits_card(s, mod.what, what)
+    if isinstance(mod.what, str):
+        return what.id == (by.source if mod.what == "self" else by.host)
+    return matches(s, mod.what, what, by)
+
+
+def cannot(s: State, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> bool:
+    """True if something keeps a seat from doing this to a card."""
+    return what_forbids(s, act, seat, what, area) > 0
+
+
+def replacement(s: State, piece: Piece) -> ReplaceDismissMod | None:
+    """Where a card may go instead of being dismissed."""
+    for static in statics(s, ReplaceDismissMod):
+        if matches(s, static.mod.what.all, piece, static.by) and in_force(s, static):
+            mod: ReplaceDismissMod = static.mod
+            return mod
+    return None
+
+
+# ---- faceoffs (8) ----------------------------------------------------------------------------------------------------
+def extra_flips(s: State, seat: int) -> tuple[int, int]:
+    """How many more cards a seat flips at the start of the flips, and how many of its highest do not count."""
+    more, ignored = 0, 0
+    for static in statics(s, FlipMod):
+        if concerns(s, static, seat) and running(s, static.mod.during) and in_force(s, static, seat):
+            more += static.mod.n
+            ignored += static.mod.ignore_highest
+    return more, ignored
+
+
+def total_modifier(s: State, seat: int) -> int:
+    """What is added to the faceoff total of a seat."""
+    return sum(static.mod.n for static in statics(s, TotalMod) if concerns(s, static, seat)
+               and running(s, static.mod.during) and _covered(s, static) and in_force(s, static, seat))
+
+
+def flipped_to(s: State, seat: int, flip: Piece) -> tuple[str, bool]:
+    """Where a flipped card goes instead of under the deck: "hand" or "discard", and whether its player may decline."""
+    for static in statics(s, FlippedToMod):
+        mod = static.mod
+        if (concerns(s, static, seat) and fits_card(s, mod.what, flip.card) and running(s, mod.during)
+                and _covered(s, static) and in_force(s, static, seat)):
+            return mod.to, mod.may
+    return "", False
+
+
+def _covered(s: State, static: Static) -> bool:
+    """True if a modifier of one area is about the faceoff: it covers that area."""
+    faceoff = pony(s).faceoff
+    return not static.mod.at or (faceoff is not None and here(s, static.by) in faceoff.areas)

@@ -1,0 +1,37 @@
+"""Card faces of the pony card game. faces.py says how to ask for them; pips and signs are for panels, prompts, logs."""
+from __future__ import annotations
+
+from game.ui.faces.pony.backs import back
+from game.ui.faces.pony.faces import (
+    card_radius,
+    card_size,
+    face,
+    face_down,
+    portrait,
+    scene,
+    tile,
+    tile_down,
+)
+from game.ui.faces.pony.measures import SIZES, Size
+from game.ui.faces.pony.pictures import picture
+from game.ui.faces.pony.pips import badge, met_mark, pip, pips, pips_width
+from game.ui.faces.pony.plates import keyword_icon, kind_icon, place_icon
+from game.ui.faces.pony.signs import (
+    bonus_mark,
+    cost_coin,
+    counter,
+    exhausted_mark,
+    frightened_mark,
+    fury_gem,
+    home_mark,
+    points_mark,
+    power_gem,
+    token,
+)
+from game.ui.faces.pony.tiles import PRINTED, Now
+from game.ui.faces.pony.tones import COLORS, tone_of
+
+__all__ = ["COLORS", "PRINTED", "SIZES", "Now", "Size", "back", "badge", "bonus_mark", "card_radius", "card_size",
+           "cost_coin", "counter", "exhausted_mark", "face", "face_down", "frightened_mark", "fury_gem", "home_mark",
+           "keyword_icon", "kind_icon", "met_mark", "picture", "pip", "pips", "pips_width", "place_icon", "points_mark",
+           "portrait", "power_gem", "scene", "tile", "tile_down", "token", "tone_of"]

@@ -1,0 +1,108 @@
+"""What happened in a pony match, counted from its events as everybody saw them: for the result screen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.rules.pony import events as E
+from game.rules.pony.faceoff import Comparison
+from game.rules.pony.places import PLAY, points
+from game.table.event import Event
+from game.table.view import View
+from game.ui.session import AUDIENCE, Watching
+
+COLUMNS = ("confronted", "won", "beaten", "played", "tokens", "drawn")
+SOURCES = ("confront", "faceoff", "troublemaker", "effect", "first")
+
+
+@dataclass
+class Tally:
+    """Numbers of a whole match. `course[n]` are the points of all seats before turn n + 1, the last row at the end."""
+
+    seats: int = 2
+    counts: Counter[tuple[int, str]] = field(default_factory=Counter)
+    course: list[tuple[int, ...]] = field(default_factory=list)
+    scored: Counter[tuple[int, str]] = field(default_factory=Counter)
+    fought: Counter[tuple[int, str]] = field(default_factory=Counter)  # took part in a faceoff: by seat and card
+    seen: list[list[str]] = field(default_factory=list)  # characters that were in play, in their order
+    boosted: list[int] = field(default_factory=list)  # seats, in the order in which their Manes turned over
+    solved: int = 0
+    highest: int = 0
+    closest: int = -1  # the smallest difference of a faceoff that somebody won
+    turns: int = 0
+    winners: tuple[int, ...] | None = None
+    why: str = ""
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        """Count what happened up to this view."""
+        for piece in view.inside(PLAY):
+            if piece.face_up and piece.card.split("/")[1:2] in (["mane"], ["friend"]):
+                mine = self.seen[piece.owner]
+                if piece.card not in mine:
+                    mine.append(piece.card)
+        for event in events:
+            self._count(view, event)
+            self._faceoff(view, event)
+
+    def _count(self, view: View, event: Event) -> None:
+        match event:
+            case E.TurnBegan(number=number):
+                self.turns = number
+                self.course.append(tuple(points(view, seat) for seat in range(self.seats)))
+            case E.Drew(seat=seat, n=n):
+                self.counts[seat, "drawn"] += n
+            case E.Played(seat=seat):
+                self.counts[seat, "played"] += 1
+            case E.GainedTokens(seat=seat, n=n):
+                self.counts[seat, "tokens"] += n
+            case E.Confronted(seat=seat):
+                self.counts[seat, "confronted"] += 1
+            case E.Scored(seat=seat, n=n, why=why):
+                self.scored[seat, why] += n
+            case E.Defeated(seat=seat):
+                self.counts[seat, "beaten"] += 1
+            case E.Solved():
+                self.solved += 1
+            case E.Boosted(seat=seat):
+                self.boosted.append(seat)
+            case E.MatchEnded(winners=winners, why=why):
+                self.winners, self.why = winners, why
+
+    def _faceoff(self, view: View, event: Event) -> None:
+        match event:
+            case E.FaceoffBegan(areas=areas):
+                for piece in view.inside(PLAY):
+                    if piece.at in areas and piece.face_up and piece.card.split("/")[1:2] in (["mane"], ["friend"]):
+                        self.fought[piece.owner, piece.card] += 1
+            case E.FaceoffEnded(winner=winner, now=now):
+                self._ended(winner, now)
+
+    def _ended(self, winner: int, now: Comparison | None) -> None:
+        if winner >= 0:
+            self.counts[winner, "won"] += 1
+        totals = sorted((side.total for side in now.sides), reverse=True) if now else []
+        if totals:
+            self.highest = max(self.highest, totals[0])
+        if winner >= 0 and len(totals) > 1:
+            margin = totals[0] - totals[1]
+            self.closest = margin if self.closest < 0 else min(self.closest, margin)
+
+    def best(self) -> tuple[int, str, int] | None:
+        """Who took part in most faceoffs: seat, card, how often; None if nobody did."""
+        known = [(n, -seat, card) for (seat, card), n in self.fought.items() if n]
+        return (-max(known)[1], max(known)[2], max(known)[0]) if known else None
+
+
+def tally(watching: Watching, seats: int) -> tuple[Tally, View]:
+    """Play a recorded match through and count; also the table at its end."""
+    found = Tally(seats=seats, seen=[[] for _ in range(seats)])
+    watching.look_through(AUDIENCE)
+    more = True
+    while more:
+        more = watching.step()
+        for view, events in watching.news():
+            found.hear(view, events)
+    found.course.append(tuple(points(watching.view, seat) for seat in range(seats)))
+    return found, watching.view

@@ -1,0 +1,211 @@
+"""Sentences of the screens around a match of the pony game: set-up, collection, deck editor, result."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+# ---- names -----------------------------------------------------------------------------------------
+KINDS = {
+    "mane": Phrase("Manes", "メーン"),
+    "friend": Phrase("Friends", "フレンド"),
+    "event": Phrase("Events", "イベント"),
+    "resource": Phrase("Resources", "リソース"),
+    "troublemaker": Phrase("Troublemakers", "トラブルメイカー"),
+    "problem": Phrase("Problems", "事件"),
+}
+SHORT = {
+    "mane": Phrase("Mane", "メーン"),
+    "friend": Phrase("Friend", "フレンド"),
+    "event": Phrase("Event", "イベント"),
+    "resource": Phrase("Resource", "リソース"),
+    "troublemaker": Phrase("Trouble", "トラブル"),
+    "problem": Phrase("Problem", "事件"),
+}
+NO_COLOR = Phrase("colourless", "無色")
+POWER, COST, POINTS = Phrase("Power", "パワー"), Phrase("Cost", "コスト"), Phrase("Points", "得点")
+BONUS, HOME_LIMIT = Phrase("Bonus", "ボーナス"), Phrase("Home limit", "ホームリミット")
+NEEDS, OWNER, OTHERS = (
+    Phrase("Needs", "使用条件"),
+    Phrase("Its owner needs", "持ち主の要件"),
+    Phrase("Others need", "相手の要件"),
+)
+GOES_TO = Phrase("Goes to", "置き場所")
+START_SIDE, BOOSTED_SIDE = Phrase("Start side", "スタート面"), Phrase("Boosted side", "ブースト面")
+COST_N = {n: Phrase("cost {0}", "コスト{0}").of(n) for n in range(7)}
+
+# ---- collection ------------------------------------------------------------------------------------
+ALBUM = {
+    "character": Phrase("Characters", "キャラクター"),
+    "tool": Phrase("Events, Resources", "イベント・リソース"),
+    "trouble": Phrase("Problems, trouble", "事件・トラブル"),
+}
+BUILD = Phrase("Build a deck", "デッキを組む")
+NUMBER = Phrase("{0} · {1}", "{0} ・ {1}")
+IN_DECK = Phrase("{0} in {1}", "「{1}」に{0}枚")
+RULES_TITLE = Phrase("Rules that apply", "関係するルール")
+RULE_OF = {
+    "3": Phrase(
+        "Stands at your home or at any Problem, never in another home",
+        "自分のホームか事件に置く。他のホームには行けない",
+    ),
+    "5.3m": Phrase("A move costs 2 tokens; a Friend enters ready", "移動は2トークン。出たフレンドはすぐ使える"),
+    "5.3t": Phrase("Played face down at a Problem for 1 token", "1トークンで事件にウラ向きに置く"),
+    "6": Phrase(
+        "Exhausted characters give no power; frightened ones are blank", "疲労中はパワー0。恐慌状態は能力も色もない"
+    ),
+    "7.1": Phrase(
+        "Your characters in play must show the power it needs", "場の自分のキャラクターが使用条件のパワーを満たすこと"
+    ),
+    "7.2": Phrase(
+        "Met in your Score Phase: 1 point, and perhaps a faceoff", "自分のスコアフェイズに満たすと1点。対決になることも"
+    ),
+    "8.2": Phrase("Flipped in a faceoff, its power counts for your total", "対決でめくると、そのパワーが合計に加わる"),
+    "9.3": Phrase("Face up, it keeps opponents from confronting there", "表向きの間、相手はそこの要件を満たせない"),
+    "9.4": Phrase(
+        "An Epic clears the other Troublemakers and blocks everybody", "エピックは他を捨て札にし、全員をじゃまする"
+    ),
+    "10.2": Phrase(
+        "Solved: everybody goes home, the next Problem is turned up", "解決：全員ホームへ戻り、次の事件が出る"
+    ),
+    "10.3": Phrase("Becomes a Problem of its own until it is solved", "解決されるまで一時的な事件になる"),
+    "11": Phrase("Turns over once, for good, when its condition comes true", "条件を満たすと一度だけ裏返り、戻らない"),
+    "13r": Phrase("Replies are played in the window after what they answer", "反応は、きっかけの直後に使う"),
+    "13.1": Phrase(
+        "Goes with who bears it; lost if that one is frightened", "付けた相手と移動。恐慌状態になると捨て札"
+    ),
+    "13.2": Phrase("Only one Unique card of a name stays with you", "ユニークは同名1枚だけ残る"),
+}
+
+# ---- decks -----------------------------------------------------------------------------------------
+DECK = Phrase("deck", "デッキ")
+NO_DECK = Phrase(
+    "it holds no deck, an object with 'name', 'mane', 'cards' and 'problems'",
+    "デッキ（name・mane・cards・problems）が書かれていない",
+)
+NO_NAME = Phrase("its name is not a text", "名前が文字ではない")
+NO_MANE = Phrase("its 'mane' is not the number of a card", "maneがカードの番号ではない")
+NO_CARDS = Phrase("its '{0}' do not say how many there are of each card", "{0}が「カードの番号と枚数」になっていない")
+BAD_COUNT = Phrase("'{0}' cannot be in it {1} times", "「{0}」の枚数「{1}」はありえない")
+TOO_MANY = Phrase("it has more than {0} cards", "カードが{0}枚を超えている")
+UNKNOWN = Phrase("there is no card '{0}'", "カード「{0}」は存在しない")
+MANE_OF = Phrase("{0} of {1} Mane", "メーン{0} / {1}")
+CARDS_OF = Phrase("{0} of {1} cards", "{0} / {1}枚")
+PROBLEMS_OF = Phrase("{0} of {1} Problems", "事件{0} / {1}")
+MANE_WHOLE = Phrase("The deck has its Mane", "メーンはもう入っています")
+CARDS_WHOLE = Phrase(
+    "The draw deck has enough cards; more are allowed", "デッキは足りています（増やしてもかまいません）"
+)
+PROBLEMS_WHOLE = Phrase(
+    "The Problem deck has its ten; it can be saved with more, but not played",
+    "プロブレムデッキは10枚までです（保存はできます）",
+)
+CHECK_MANE = Phrase("Mane", "メーン")
+CHECK_SIZE = Phrase("{0}+ cards", "{0}枚以上")
+CHECK_COPIES = Phrase("copies", "枚数制限")
+CHECK_PROBLEMS = Phrase("{0} Problems", "事件{0}枚")
+CHECK_START = Phrase("Starting", "スタート")
+SECTIONS = {
+    **KINDS,
+    "starting": Phrase("Starting Problems", "スタートの事件"),
+    "problem": Phrase("Other Problems", "そのほかの事件"),
+}
+SEARCH = Phrase("Name, trait or text", "名前・種族・効果")
+ALL = {
+    "kind": Phrase("All kinds", "全種類"),
+    "color": Phrase("All colours", "全ての色"),
+    "cost": Phrase("All costs", "全コスト"),
+    "trait": Phrase("All traits", "全種族"),
+    "word": Phrase("All keywords", "全キーワード"),
+}
+HINTS = {
+    "begin": Phrase(
+        "Begin with a Mane: its colour leads the deck", "まずメーンを選びましょう。その色がデッキの中心です"
+    ),
+    "entry": Phrase(
+        "Only {0} cards of {1} ask for no colour: the first turns may be slow",
+        "{1}のうち使用条件のないカードは{0}枚：序盤が遅いかも",
+    ),
+    "reach": Phrase(
+        "{0} asks for {1} {2} at once; the deck has few such Friends", "{0}には{2}{1}が必要：{2}のフレンドが少なめ"
+    ),
+    "problem": Phrase(
+        "{0} asks for {1}, but no Friend of the deck is {1}", "{0}は{1}が必要ですが、{1}のフレンドがいません"
+    ),
+    "colors": Phrase("{0} colours: hard to pay for all of them", "{0}色：使用条件を満たしにくくなります"),
+    "mane": Phrase("No Friend has the colour of the Mane", "メーンと同じ色のフレンドがいません"),
+    "few_friends": Phrase(
+        "Few Friends ({0}): nobody to send to the Problems", "フレンドが少なめ（{0}枚）：事件に送る仲間が不足"
+    ),
+    "no_trouble": Phrase(
+        "No Troublemakers: nothing stops the others from confronting", "トラブルメイカーなし：相手をじゃまできません"
+    ),
+    "dear": Phrase("Expensive ({0} on average): tokens will be short", "高コスト（平均{0}）：トークンが不足しがち"),
+    "flip": Phrase("A flipped card brings {0} on average", "めくった時の平均パワーは{0}"),
+    "large": Phrase(
+        "{0} cards: the good ones come less often than with {1}", "{0}枚：{1}枚より目当てのカードが来にくくなります"
+    ),
+}
+
+# what ready-made decks are called where room is dear
+SHORT_DECKS = {
+    "twilight_applejack": Phrase("Twilight & Applejack", "トワイライト組"),
+    "rainbow_rarity": Phrase("Rainbow & Rarity", "レインボー組"),
+}
+
+# ---- set-up ----------------------------------------------------------------------------------------
+DECK_OF = Phrase("Deck of {0}", "{0}のデッキ")
+BY_CHANCE = Phrase("By chance", "くじ引き")
+SECRET = Phrase("secret until the end", "終わるまで秘密")
+BY_CHANCE_LONG = Phrase(
+    "One of the six ready-made decks, dealt when the match starts.",
+    "6つの既製デッキから、対戦開始時にくじで決まります。",
+)
+NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
+BAD_FILE = Phrase("{0} is left alone: {1}", "{0}は読まずに残してあります：{1}")
+BUILD_OWN = Phrase("Build your own", "自分で組む")
+CHANGE_DECK = Phrase("Change this one", "組みかえる")
+GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")
+OWN_DECK = Phrase("A deck of your own.", "自分で組んだデッキです。")
+LEGAL = Phrase("{0} cards and {1} Problems, legal", "{0}枚と事件{1}枚、使えます")
+OPENS = Phrase("Opens with", "最初の事件")
+AVERAGE = Phrase("avg {0}", "平均{0}")
+FLIP = Phrase("Flip power", "めくりパワー")
+ALSO_MANE = Phrase("May also be played with {0}", "{0}とも組める")
+
+# ---- result ----------------------------------------------------------------------------------------
+TRAIL = Phrase("result · {0} players · {1} · seed {2}", "結果 ・ {0}人 ・ {1} ・ シード{2}")
+TURNS, ONE_TURN = Phrase("{0} turns", "{0}ターン"), Phrase("1 turn", "1ターン")
+WHY = {
+    "points": Phrase("{0} reached {1} points", "{0}が{1}点に届きました"),
+    "conceded": Phrase("{0} gave up", "{0}が降参しました"),
+    "turns": Phrase("The match reached its last turn: {0} had most points", "最終ターンに達し、{0}が最高得点でした"),
+    "draw": Phrase("The match reached its last turn with equal points", "最終ターンで同点でした"),
+    "left": Phrase("{0} was the last one playing", "{0}だけが残りました"),
+}
+POINTS_TITLE = Phrase("Points", "得点")
+HOW_NOTE = Phrase("points after each turn", "各ターン後の得点")
+END = Phrase("end", "終了")
+WHERE_FROM = Phrase("Where the points came from", "得点の内訳")
+SCORED_BY = {
+    "confront": Phrase("confronting", "要件達成"),
+    "faceoff": Phrase("faceoff bonuses", "対決のボーナス"),
+    "troublemaker": Phrase("Troublemakers", "トラブルメイカー"),
+    "effect": Phrase("card texts", "カードの効果"),
+    "first": Phrase("first to confront", "最初の達成"),
+}
+COLUMNS = {
+    "confronted": Phrase("Confronted", "要件達成"),
+    "won": Phrase("Faceoffs", "対決勝利"),
+    "beaten": Phrase("Beaten", "撃退"),
+    "played": Phrase("Played", "出した札"),
+    "tokens": Phrase("Tokens", "トークン"),
+    "drawn": Phrase("Drawn", "ドロー"),
+}
+DECK_UNKNOWN = Phrase("deck by chance", "くじ引きのデッキ")
+BEST = Phrase("Most in faceoffs: {0} ×{1}", "対決の主役：{0} ×{1}")
+HIGHEST = Phrase("Highest total: {0}", "最高の合計：{0}")
+SOLVED = Phrase("{0} Problems solved", "事件解決：{0}件")
+BOOSTED = Phrase("Boosted first: {0}", "最初にブースト：{0}")
+CLOSEST = Phrase("Closest faceoff: by {0}", "最小の差：{0}")
+DECK_LEFT = Phrase("deck {0}", "山札{0}")
+HAND_LEFT = Phrase("hand {0}", "手札{0}")

@@ -1,0 +1,193 @@
+"""What the deck editor knows of the pony game (pony.md, section 2): a Mane, a draw deck, a Problem deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pygame import Surface
+
+from game.rules.pony.cards import Deck, Mane, Problem, Resource, Rules, Troublemaker
+from game.rules.pony.deck_building import problems, ready_made
+from game.table.dice import Dice
+from game.table.ruleset import Ruleset
+from game.ui.editors.deck_editor import DeckEditor
+from game.ui.editors.workshop import Check, Pile, Section, Workshop
+from game.ui.faces.pony import COLORS, badge, bonus_mark, cost_coin, fury_gem, pip, points_mark, portrait, power_gem
+from game.ui.games.album import Mark
+from game.ui.games.pony import words as W
+from game.ui.games.pony.curves import draw_curves, facts
+from game.ui.games.pony.filling import fill
+from game.ui.games.pony.finding import all_cards, color_marks, colors_of, cost_marks, fits, kind_marks, kind_of
+from game.ui.games.pony.hints import hints
+from game.ui.games.pony.own_decks import KIND, deck
+from game.ui.games.pony.pictures import HAND, TABLE, Card, picture, table_face
+from game.ui.games.pony.zoom import card_sheet
+from game.ui.scene import Scene
+from game.ui.theme import Colours
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+LISTED = ("mane", "friend", "event", "resource", "troublemaker", "starting", "problem")
+
+
+class PonyWorkshop(Workshop):
+    """A Mane; forty-five cards or more, at most three alike; ten Problems, at most two alike, one of them Starting."""
+
+    kind = KIND
+    shape = TABLE
+    full_shape = HAND
+    groups = tuple((group, W.ALL[group]) for group in ("kind", "color", "cost"))
+    search = W.SEARCH
+    rule = "2"
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(rules)
+        self.all: dict[str, Card] = all_cards(rules.catalogue)
+
+    @property
+    def numbers_of(self) -> Rules:
+        """The numbers of the rules."""
+        found: Rules = self.rules.catalogue["rules"]
+        return found
+
+    # ---- cards ---------------------------------------------------------------------------------
+    def cards(self) -> Mapping[str, Any]:
+        return self.all
+
+    def marks(self) -> Sequence[Mark]:
+        return [*kind_marks(), *color_marks(), *cost_marks()]
+
+    def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
+        return fits(card, on, words)
+
+    # ---- decks ---------------------------------------------------------------------------------
+    def ready(self) -> Mapping[str, Any]:
+        return ready_made(self.rules.catalogue)
+
+    def deck(self, name: str, keys: Sequence[str]) -> Deck:
+        return deck(self.all, name, keys)
+
+    def keys(self, deck: Deck) -> tuple[str, ...]:
+        return (*([deck.mane] if deck.mane else []), *deck.cards, *deck.problems)
+
+    # ---- legality ------------------------------------------------------------------------------
+    def size(self, mode: str) -> int:
+        return self.numbers_of.deck_size
+
+    def piles(self, mode: str) -> Sequence[Pile]:
+        numbers = self.numbers_of
+        return (
+            Pile("mane", 1, W.MANE_OF, W.MANE_WHOLE),
+            Pile("draw", numbers.deck_size, W.CARDS_OF, W.CARDS_WHOLE, atleast=True),
+            Pile("problem", numbers.problem_deck, W.PROBLEMS_OF, W.PROBLEMS_WHOLE),
+        )
+
+    def pile(self, card: Any) -> str:
+        return "mane" if isinstance(card, Mane) else "problem" if isinstance(card, Problem) else "draw"
+
+    def most(self, card: Any, mode: str) -> int:
+        if isinstance(card, Mane):
+            return 1
+        return self.numbers_of.problem_copies if isinstance(card, Problem) else self.numbers_of.max_copies
+
+    def sections(self, mode: str) -> Sequence[Section]:
+        return [Section(key, W.SECTIONS[key]) for key in LISTED]
+
+    def section(self, card: Any) -> str:
+        return "starting" if isinstance(card, Problem) and card.starting else kind_of(card)
+
+    def place(self, card: Any) -> tuple[Any, ...]:
+        """By colour, then by cost or bonus."""
+        first = next((n for n, colour in enumerate(COLORS) if colour in colors_of(card)), len(COLORS))
+        return first, getattr(card, "cost", getattr(card, "bonus", 0))
+
+    def checks(self, counts: Counter[str], mode: str) -> Sequence[Check]:
+        numbers, cards = self.numbers_of, self.all
+        piles = {
+            pile.key: Counter({key: n for key, n in counts.items() if self.pile(cards[key]) == pile.key})
+            for pile in self.piles(mode)
+        }
+        draw, row = piles["draw"], piles["problem"]
+        return (
+            Check(W.CHECK_MANE, piles["mane"].total() == 1),
+            Check(W.CHECK_SIZE.of(numbers.deck_size), draw.total() >= numbers.deck_size),
+            Check(W.CHECK_PROBLEMS.of(numbers.problem_deck), row.total() == numbers.problem_deck),
+            Check(W.CHECK_START, any(self.section(cards[key]) == "starting" for key in row)),
+            Check(W.CHECK_COPIES, all(n <= self.most(cards[key], mode) for key, n in counts.items())),
+        )
+
+    def problems(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
+        return problems(self.rules.catalogue, self.deck(" ", tuple(counts.elements())))
+
+    def hints(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
+        return hints(facts(self.all, counts), self.all, self.numbers_of.deck_size)
+
+    def fill(self, counts: Counter[str], mode: str, dice: Dice) -> None:
+        fill(self.all, self.numbers_of, counts, dice)
+
+    # ---- pictures ------------------------------------------------------------------------------
+    def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
+        return table_face(card, lang, scale, colours)
+
+    def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
+        return picture(card, "hand", lang, scale, text, colours)
+
+    def numbers(self, narrow: bool) -> float:
+        return 96.0
+
+    def draw_line(self, pen: Pen, card: Any, box: Box) -> float:
+        side = box.h - 2
+        pen.put(portrait(card, pen.px(side), pen.colours), box.x, box.y + 1)
+        x, y = box.right_edge, box.cy
+        if isinstance(card, Problem):
+            pen.put(bonus_mark(str(card.bonus), pen.px(22)), x - 22, y - 11)
+            for part in reversed(card.owner_req):
+                x -= 23
+                named = f"not:{part.color}" if part.other else part.color
+                pen.put(badge(named, part.power, pen.px(22), pen.colours), x - 23, y - 11)
+            return side + 8
+        power = card.start.power if isinstance(card, Mane) else card.power
+        gem = fury_gem if isinstance(card, Troublemaker) else power_gem
+        pen.put(gem(str(power), pen.px(22)), x - 22, y - 11)
+        if isinstance(card, Troublemaker):
+            pen.put(points_mark(str(card.points), pen.px(22)), x - 47, y - 11)
+        elif not isinstance(card, Mane):
+            pen.put(cost_coin(str(card.cost), pen.px(20)), x - 46, y - 10)
+        shown = [colour for colour in COLORS if colour in colors_of(card)] if not isinstance(card, Troublemaker) else []
+        for n, colour in enumerate(shown[:2]):
+            faint = isinstance(card, Resource) or kind_of(card) == "event"
+            pen.put(pip(colour, pen.px(17), not faint, pen.colours), x - 67 - 17 * n, y - 8)
+        return side + 8
+
+    def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
+        draw_curves(pen, room, facts(self.all, counts))
+
+    def zoom(self, cards: Sequence[Any], at: int) -> Scene:
+        return card_sheet(cards, at)
+
+
+class PonyEditor(DeckEditor):
+    """The shared editor; a Mane that is put in takes the place of the other one."""
+
+    def set(self, key: str, count: int) -> None:
+        cards = self.shop.cards()
+        if count and not self.count(key) and isinstance(cards[key], Mane):
+            for other in [each for each in self.work.counts if isinstance(cards[each], Mane)]:
+                self.work.put(other, 0)
+        super().set(key, count)
+
+    def add(self, key: str) -> None:
+        if isinstance(self.shop.cards()[key], Mane) and not self.count(key):
+            self.set(key, 1)
+        else:
+            super().add(key)
+
+
+def editor(
+    key: str, deck: Any = None, fresh: bool = False, done: Callable[[str], None] | None = None, mode: str = ""
+) -> Scene:
+    """The deck editor with the cards of this game."""
+    return PonyEditor(key, PonyWorkshop, deck, fresh, done, mode)

@@ -1,0 +1,166 @@
+"""What the table says of a match: phases, points, notes, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.rules.pony.main_phase import MainActions, MovePaid, PayDraw, Rally
+from game.rules.pony.places import (
+    HOME,
+    PHASES,
+    PLAY,
+    Area,
+    area_of,
+    bonus_of,
+    characters_at,
+    facts,
+    hand,
+    is_event,
+    is_troublemaker,
+    opponents,
+    points,
+    pony,
+    problem_at,
+    tokens,
+)
+from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
+from game.rules.pony.strength import color_power, contributed
+from game.rules.pony.values import play_cost, tm_power
+from game.rules.pony.words import COLORS, card_name, listed, name, points_of, seat_name
+from game.table.state import Piece, legal
+from game.table.step import Spot, Thing
+from game.table.view import View
+from game.ui.layouts.pony import words
+from game.ui.layouts.pony.areas import owner_of
+from game.ui.layouts.pony.needs import Needs, blockers, needs
+from game.ui.layouts.pony.pictures import printed_on
+from game.ui.table.layout import Note, Ribbon, Standing
+from game.words import Phrase
+
+Row = tuple[str, Phrase, str]
+
+
+# ---- phases and seats ------------------------------------------------------------------------------
+def ribbon(view: View) -> Ribbon:
+    """The five phases of a turn; before the first one the set-up."""
+    me = pony(view)
+    if me.phase == "setup":
+        return Ribbon((words.PHASES["setup"],), 0)
+    return Ribbon(tuple(words.PHASES[phase] for phase in PHASES[1:]), PHASES.index(me.phase) - 1,
+                  words.TURN.of(me.turn))  # fmt: skip
+
+
+def standing(view: View, seat: int) -> Standing:
+    """Points, tokens, cards in hand, whose turn it is."""
+    me = pony(view)
+    known = (words.IN_HAND.of(len(view.zones.get(hand(seat), ()))),)
+    turn = view.result is None and (me.active == seat if me.turn else seat in view.asks)
+    return Standing(points(view, seat), words.POINTS, known, turn, purse=tokens(view, seat))
+
+
+# ---- notes -----------------------------------------------------------------------------------------
+def note(view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
+    """Of a card of the hand, a Troublemaker, a Problem; with nothing pointed at, what can still be done."""
+    piece = next((p for t in things if isinstance(t, int) and (p := view.pieces.get(t)) is not None), None)
+    if piece is not None and piece.zone == hand(eyes) and printed_on(view.cards, piece.card):
+        return hand_note(view, eyes, piece)
+    if piece is not None and piece.zone == PLAY and is_troublemaker(piece):
+        return trouble_note(view, eyes, piece)
+    area = next((t.at for t in things if isinstance(t, Spot) and t.zone == PLAY and t.at), None)
+    if piece is not None and piece.zone == PLAY:
+        area = area_of(view, piece)
+    if area is not None and area[0] != HOME and problem_at(view, area) is not None:
+        return problem_note(view, eyes, area)
+    if not things and isinstance(view.asks.get(eyes), MainActions):
+        return main_note(view, eyes)
+    return None
+
+
+def main_note(view: View, eyes: int) -> Note:
+    """What the turn player may still do, and what it costs (5.3)."""
+    options, rules = legal(view, eyes), pony(view).rules
+    cards = {o.about()[0] for o in options if isinstance(o, (PlayCard, PlayEvent))}
+    movers = {o.about()[0] for o in options if isinstance(o, MovePaid)}
+    rows: list[Row] = []
+    if cards:
+        rows.append(("hand", words.PLAY_CARDS, str(len(cards))))
+    if movers:
+        rows.append(("mane", words.MOVE, f"−{rules.move_cost}"))
+    if any(isinstance(o, Rally) for o in options):
+        rows.append(("frightened", words.RALLY, f"−{rules.rally_cost}"))
+    if any(isinstance(o, PayDraw) for o in options):
+        rows.append(("deck", words.DRAW, f"−{rules.draw_cost}"))
+    if used := {o.about()[0] for o in options if isinstance(o, UseAbility)}:
+        rows.append(("boost", words.ABILITY, str(len(used))))
+    return Note(words.YOU_MAY, tuple(rows), words.KEEPS if rows else words.NOTHING_MORE)
+
+
+def hand_note(view: View, eyes: int, piece: Piece) -> Note:
+    """What a card of the hand costs, what it requires, what would be left."""
+    card = facts(view, piece)
+    rows: list[Row] = []
+    option = next((o for o in legal(view, eyes) if isinstance(o, PlayCard) and o.card == piece.id), None)
+    cost = play_cost(view, eyes, piece.card, *((option.area, option.host) if option else ()))
+    rows.append((f"cost {cost}", words.COSTS, ""))
+    have = color_power(view, eyes)
+    for part in getattr(card, "req", ()):
+        said = words.YOURS.of(COLORS[part.color])
+        rows.append((part.color, said, f"{have[part.color]}/{part.power}"))
+    left = tokens(view, eyes) - cost
+    result = None if left < 0 else words.LEFT_ONE if left == 1 else words.LEFT.of(left)
+    return Note(card_name(view, piece.card), tuple(rows), result if not is_event(piece) or left >= 0 else None)
+
+
+def trouble_note(view: View, eyes: int, piece: Piece) -> Note:
+    """How a challenge would stand before the cards are flipped (8.1)."""
+    if not piece.face_up:
+        return Note(name(view, piece), (), words.WAITS)
+    mine = sum(contributed(view, p) for p in characters_at(view, max(eyes, 0), piece.at))
+    its = tm_power(view, piece)
+    rows: list[Row] = [
+        ("fury " + str(its), words.ITS_POWER, ""),
+        ("power " + str(mine), words.POWER_THERE, ""),
+        (f"points {facts(view, piece).points}", words.WORTH, ""),
+    ]
+    ahead = words.UP_BY.of(mine - its) if mine > its else words.DOWN_BY.of(its - mine) if mine < its else words.LEVEL
+    return Note(name(view, piece), tuple(rows), words.BEFORE_FLIPS.of(ahead))
+
+
+def problem_note(view: View, eyes: int, area: Area) -> Note:
+    """Who has how much of what is required, who is blocked by what, what a faceoff is worth."""
+    card = problem_at(view, area)
+    assert card is not None
+    rows = tuple(_needs_rows(view, max(eyes, 0), area))
+    bonus = bonus_of(view, area)
+    return Note(card_name(view, card.card), rows, words.BONUS_IS.of(points_of(bonus)) if bonus else None)
+
+
+def _needs_rows(view: View, near: int, area: Area) -> Iterator[Row]:
+    owner = owner_of(view, area)
+    for seat in (near, *opponents(view, near)):
+        if view.seats > 2 and seat != owner and not characters_at(view, seat, area):
+            continue
+        one = needs(view, seat, area)
+        have, asked = sum(n for _, _, n in one.parts), sum(n for _, n, _ in one.parts)
+        yield one.state, words.SEAT_NEEDS.of(seat_name(view, seat), said_of(view, one, area)), f"{have}/{asked}"
+
+
+def said_of(view: View, one: Needs, area: Area) -> Phrase:
+    """How a requirement stands, in words."""
+    if one.state == "blocked":
+        return words.BLOCKED_BY.of(listed([name(view, p) for p in blockers(view, one.seat, area)]))
+    if one.state == "met":
+        return words.MET
+    return words.CHARACTERS.of(one.characters) if one.characters and not one.short else words.SHORT.of(one.short)
+
+
+# ---- hints -----------------------------------------------------------------------------------------
+def hint(view: View, eyes: int) -> Phrase | None:
+    """The lesser sentence after what is asked."""
+    return words.HINTS.get(type(view.asks.get(eyes)).__name__)
+
+
+def ahead_of(view: View, eyes: int, piece: Piece) -> tuple[int, int]:
+    """Power of a seat at a Troublemaker, and the Troublemaker's."""
+    mine = sum(contributed(view, p) for p in characters_at(view, eyes, piece.at))
+    return mine, tm_power(view, piece)

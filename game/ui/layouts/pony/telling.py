@@ -1,0 +1,207 @@
+"""How events of the Pony game show besides the cards that move: log, banners, faceoffs, tokens, sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.rules.pony import events as e
+from game.rules.pony.faceoff import Comparison
+from game.rules.pony.places import PLAY, in_play, is_troublemaker, spot
+from game.rules.pony.telling import say
+from game.rules.pony.words import area_name, card_name, name, seat_name
+from game.table.event import Event
+from game.table.state import State
+from game.ui.layouts.pony import words
+from game.ui.layouts.pony.faceoffs import contest
+from game.ui.layouts.pony.pictures import printed_on
+from game.ui.table.layout import Cue, Told
+from game.ui.table.marks import CellMark, Flight, Overlay
+
+TONES: dict[type[Event], str] = {
+    e.TurnBegan: "turn",
+    e.PhaseBegan: "turn",
+    e.MatchEnded: "turn",
+    e.Revealed: "harm",
+    e.Frightened: "harm",
+    e.LeftPlay: "harm",
+    e.Scored: "gain",
+    e.GainedTokens: "gain",
+    e.Boosted: "gain",
+    e.Defeated: "gain",
+    e.Rallied: "guard",
+}
+
+
+def tell(event: Event, both: State) -> Told | None:
+    """An event as a line of the log, with the pieces and cards it names."""
+    said = say(event, both)
+    if said is None:
+        return None
+    pieces = [i for what in ("piece", "host") if isinstance(i := getattr(event, what, None), int) and i in both.pieces]
+    keys = [getattr(event, "card", ""), *(both.pieces[i].card for i in pieces)]
+    cards = tuple(dict.fromkeys(key for key in keys if printed_on(both.cards, key)))
+    return Told(said, tuple(dict.fromkeys(pieces)), TONES.get(type(event), ""), cards=cards)
+
+
+def cue(event: Event, both: State, eyes: int) -> Cue | None:
+    """What an event does on the screen besides moving cards."""
+    make = CUES.get(type(event))
+    return make(event, both, eyes) if make else None
+
+
+# ---- turns and phases ------------------------------------------------------------------------------
+def _first(x: e.FirstPlayer, both: State, eyes: int) -> Cue:
+    return Cue("dice", banner=words.BEGINS.of(seat_name(both, x.seat)), seat=x.seat)
+
+
+def _turn(x: e.TurnBegan, both: State, eyes: int) -> Cue:
+    return Cue("turn", banner=words.TURN_OF.of(seat_name(both, x.seat)), seat=x.seat)
+
+
+def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue | None:
+    if x.phase not in words.PHASE_BEGINS:
+        return None
+    if x.phase == "troublemaker" and not any(is_troublemaker(p) for p in in_play(both)):
+        return None  # nothing will happen in it
+    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seat=x.seat, seconds=0.6)
+
+
+def _ended(x: e.MatchEnded, both: State, eyes: int) -> Cue:
+    won = eyes in x.winners or eyes < 0
+    banner = words.WINS.of(seat_name(both, x.winners[0])) if x.winners else words.DRAWN
+    return Cue("win" if won else "lose", banner=banner, seat=x.winners[0] if x.winners else -1, seconds=2.2)
+
+
+# ---- points and tokens -----------------------------------------------------------------------------
+def _scored(x: e.Scored, both: State, eyes: int) -> Cue:
+    cells = tuple(CellMark(spot(area), "select") for area in x.areas)
+    return Cue("glyph", floats=((x.seat, f"+{x.n}"),), points=((x.seat, x.n),), seat=x.seat,
+               overlay=Overlay(cells) if cells else None, seconds=0.6)  # fmt: skip
+
+
+def _gained(x: e.GainedTokens, both: State, eyes: int) -> Cue:
+    return Cue("glyph", coins=(Flight(x.seat, x.n),), seconds=0.4)
+
+
+def _spent(x: e.SpentTokens, both: State, eyes: int) -> Cue | None:
+    return Cue("card", coins=(Flight(x.seat, -x.n),), seconds=0.25) if x.n else None
+
+
+# ---- cards -----------------------------------------------------------------------------------------
+def _played(x: e.Played, both: State, eyes: int) -> Cue | None:
+    if not printed_on(both.cards, x.card):
+        return Cue("card")
+    said = words.PLAYS.of(seat_name(both, x.seat), card_name(both, x.card))
+    return Cue("spell", held=x.card, said=said, seat=x.seat, seconds=1.0)
+
+
+def _used(x: e.UsedAbility | e.WentOff, both: State, eyes: int) -> Cue:
+    return Cue("spell", lights=(x.piece,), seconds=0.4)
+
+
+def _lit(x: Event, both: State, eyes: int) -> Cue:
+    return Cue("card", lights=(getattr(x, "piece", 0),), seconds=0.25)
+
+
+def _frightened(x: e.Frightened, both: State, eyes: int) -> Cue:
+    return Cue("block", lights=(x.piece,), seconds=0.35)
+
+
+def _boosted(x: e.Boosted, both: State, eyes: int) -> Cue:
+    return Cue("win", banner=words.BOOSTED.of(name(both, x.piece)), seat=x.seat, lights=(x.piece,), seconds=1.2)
+
+
+def _revealed(x: e.Revealed, both: State, eyes: int) -> Cue:
+    piece = both.pieces.get(x.piece)
+    if piece is None or not printed_on(both.cards, piece.card):
+        return Cue("flip", lights=(x.piece,), seconds=0.4)
+    return Cue("destroyed", held=piece.card, said=words.REVEALED.of(name(both, piece)), seat=x.seat, seconds=1.1)
+
+
+# ---- Problems and faceoffs -------------------------------------------------------------------------
+def _confronted(x: e.Confronted, both: State, eyes: int) -> Cue:
+    said = words.CONFRONTS.of(seat_name(both, x.seat), area_name(both, x.area))
+    if printed_on(both.cards, x.card):
+        said = words.CONFRONTS.of(seat_name(both, x.seat), card_name(both, x.card))
+    return Cue("turn", banner=said, seat=x.seat, overlay=Overlay((CellMark(spot(x.area), "select"),)), seconds=1.1)
+
+
+def _solved(x: e.Solved, both: State, eyes: int) -> Cue:
+    return Cue("spell", banner=words.SOLVED.of(card_name(both, x.card)), seconds=0.9,
+               overlay=Overlay((CellMark(spot(x.area), "select"),)))  # fmt: skip
+
+
+def _active(x: e.BecameActive, both: State, eyes: int) -> Cue:
+    piece = both.pieces.get(x.piece)
+    lights = (x.piece,) if piece is not None and piece.zone == PLAY else ()
+    return Cue("flip", lights=lights, seconds=0.3)
+
+
+def _defeated(x: e.Defeated, both: State, eyes: int) -> Cue:
+    return Cue("hit", banner=words.DEFEATED.of(card_name(both, x.card)), seat=x.seat, seconds=0.8)
+
+
+def _covered(now: Comparison | None) -> Overlay | None:
+    """The areas that a faceoff covers are lit."""
+    return Overlay(tuple(CellMark(spot(area), "select") for area in now.areas)) if now is not None else None
+
+
+def _began(x: e.FaceoffBegan, both: State, eyes: int) -> Cue:
+    shown = contest(both, x.now, max(eyes, 0), film=True) if x.now is not None else None
+    return Cue("turn", banner=words.FACEOFF_BEGINS, contest=shown, overlay=_covered(x.now), seconds=1.0)
+
+
+def _flipped(x: e.Flipped | e.IgnoredFlip | e.FlipRaised, both: State, eyes: int) -> Cue | None:
+    if x.now is None:
+        return None
+    return Cue("flip", contest=contest(both, x.now, max(eyes, 0), film=True), overlay=_covered(x.now), seconds=0.75)
+
+
+def _compared(x: e.Compared, both: State, eyes: int) -> Cue | None:
+    """The totals: the result, unless it is a tie."""
+    if x.now is None:
+        return None
+    near, lit = max(eyes, 0), _covered(x.now)
+    if x.winner < 0:
+        return Cue("dice", contest=contest(both, x.now, near, film=True, tied=True), overlay=lit, seconds=1.2)
+    return Cue("hit", contest=contest(both, x.now, near, film=True, winner=x.winner), overlay=lit, seconds=2.0)
+
+
+def _faceoff_ended(x: e.FaceoffEnded, both: State, eyes: int) -> Cue | None:
+    """Who won has been shown with the totals; that nobody did is shown now."""
+    if x.now is None or x.winner >= 0:
+        return None
+    shown = contest(both, x.now, max(eyes, 0), film=True, winner=x.winner)
+    return Cue("block", contest=shown, overlay=_covered(x.now), seconds=1.6)
+
+
+CUES: dict[type[Event], Callable[..., Cue | None]] = {
+    e.FirstPlayer: _first,
+    e.TurnBegan: _turn,
+    e.PhaseBegan: _phase,
+    e.MatchEnded: _ended,
+    e.Scored: _scored,
+    e.GainedTokens: _gained,
+    e.SpentTokens: _spent,
+    e.Played: _played,
+    e.Entered: _lit,
+    e.UsedAbility: _used,
+    e.WentOff: _used,
+    e.Exhausted: _lit,
+    e.Frightened: _frightened,
+    e.Rallied: _lit,
+    e.Boosted: _boosted,
+    e.Strengthened: _lit,
+    e.Revealed: _revealed,
+    e.Covered: _lit,
+    e.Confronted: _confronted,
+    e.FaceoffBegan: _began,
+    e.Flipped: _flipped,
+    e.IgnoredFlip: _flipped,
+    e.FlipRaised: _flipped,
+    e.Compared: _compared,
+    e.FaceoffEnded: _faceoff_ended,
+    e.Defeated: _defeated,
+    e.Solved: _solved,
+    e.BecameActive: _active,
+}

@@ -1,0 +1,164 @@
+"""What the table of the Pony game says beside what its rules say: phases, titles of places, notes, hints."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+# ---- phases
+PHASES = {
+    "setup": Phrase("Set-up", "準備"),
+    "ready": Phrase("Ready", "レディ"),
+    "troublemaker": Phrase("Troublemaker", "トラブルメイカー"),
+    "main": Phrase("Main", "メイン"),
+    "score": Phrase("Score", "スコア"),
+    "end": Phrase("End", "エンド"),
+}
+TURN = Phrase("turn {0}", "第{0}ターン")
+
+# ---- places
+DECK = Phrase("Deck", "山札")
+HAND = Phrase("Hand", "手札")
+DISCARD = Phrase("Discard", "捨て札")
+PROBLEM_DECK = Phrase("Problems", "事件")
+MANE = Phrase("Mane", "メーン")
+STAGED = Phrase("{0} is being played", "{0}を使用中")
+FRIENDS = Phrase("Friends {0}/{1}", "フレンド{0}/{1}")
+IN_HAND = Phrase("{0} in hand", "手札{0}")
+POINTS = Phrase("points", "得点")
+
+# ---- requirements
+MET = Phrase("met", "達成")
+SHORT = Phrase("{0} short", "あと{0}")
+BLOCKED = Phrase("blocked", "妨害中")
+CHARACTERS = Phrase("needs {0} characters", "{0}体必要")
+
+# ---- faceoffs
+FACEOFF_AT = Phrase("Faceoff: {0}", "対決：{0}")
+COMBINED = Phrase("Combined faceoff", "まとめて対決")
+CHALLENGE = Phrase("Challenge: {0}", "挑戦：{0}")
+STAKE = Phrase("the winner scores {0}", "勝者は{0}")
+STAKE_TROUBLE = Phrase("beating it scores {0}", "倒せば{0}")
+STAKE_NONE = Phrase("it scores nothing", "得点なし")
+THERE = Phrase("there", "パワー")
+NO_PART = Phrase("takes no part", "参加なし")
+TIED = Phrase("Tied: each side flips once more", "同点：もう1枚ずつめくる")
+TIED_NOW = Phrase("Level so far", "いまは同点")
+AHEAD = Phrase("{0} leads by {1}", "{0}が{1}リード")
+WON_BY = Phrase("{0} wins", "{0}の勝ち")
+NOBODY_WINS = Phrase("Nobody wins", "勝者なし")
+HELD_BY = Phrase("{0} ({1})", "{0}（{1}）")
+
+# ---- notes
+YOU_MAY = Phrase("What you can do", "できること")
+PLAY_CARDS = Phrase("play a card", "カードをプレイ")
+MOVE = Phrase("move a character", "キャラクターを移動")
+DRAW = Phrase("draw a card", "カードを1枚引く")
+RALLY = Phrase("rally a Friend", "フレンドを立ち直らせる")
+ABILITY = Phrase("use an ability", "能力を使う")
+NOTHING_MORE = Phrase("Nothing more can be paid for.", "使えるものがもうない。")
+KEEPS = Phrase("Tokens are kept for later turns.", "トークンは次のターンに持ち越せる。")
+SEAT_NEEDS = Phrase("{0}: {1}", "{0}：{1}")
+BLOCKED_BY = Phrase("blocked by {0}", "{0}が妨害")
+BONUS_IS = Phrase("Winning a faceoff here scores {0}.", "ここでの対決に勝つと{0}。")
+POWER_THERE = Phrase("your power there", "そこの自分のパワー")
+ITS_POWER = Phrase("its power", "相手のパワー")
+WORTH = Phrase("for beating it", "倒した時の得点")
+BEFORE_FLIPS = Phrase("{0} before the flips", "めくる前は{0}")
+UP_BY = Phrase("ahead by {0}", "{0}リード")
+DOWN_BY = Phrase("behind by {0}", "{0}不足")
+LEVEL = Phrase("level", "同点")
+COSTS = Phrase("costs", "コスト")
+YOURS = Phrase("your {0} power in play", "場の自分の{0}パワー")
+LEFT = Phrase("{0} tokens left", "残りトークン{0}個")
+LEFT_ONE = Phrase("1 token left", "残りトークン1個")
+WAITS = Phrase(
+    "It turns up in its player's next Troublemaker Phase.", "持ち主の次のトラブルメイカーフェイズに表になる。"
+)
+
+# ---- hints
+HINTS = {
+    "MainActions": Phrase("Click or drag a lit card", "光るカードをクリックかドラッグ"),
+    "Challenges": Phrase("Optional: each Troublemaker once per turn", "任意。1体につき1ターン1回"),
+    "ConfrontNext": Phrase("Each one confronted scores 1", "要件を満たすごとに1点"),
+    "SolveNext": Phrase("Everybody there goes home", "そこの全員がホームへ戻る"),
+    "ChooseStarting": Phrase("All choices are shown together", "全員の選択を同時に公開する"),
+    "Mulligan": Phrase("Once only: six new cards", "1回だけ、6枚引き直せる"),
+    "PutUnder": Phrase("The order is free", "順番は自由"),
+    "RetireDown": Phrase("The home limit is checked now", "ホームリミットの確認"),
+}
+
+# ---- what happens
+PHASE_BEGINS = {
+    "troublemaker": Phrase("Troublemaker Phase", "トラブルメイカーフェイズ"),
+    "score": Phrase("Score Phase", "スコアフェイズ"),
+}
+BEGINS = Phrase("{0} goes first", "{0}が先攻")
+TURN_OF = Phrase("{0}'s turn", "{0}のターン")
+CONFRONTS = Phrase("{0} confronts {1}: 1 point", "{0}が{1}の要件を満たした：1点")
+PLAYS = Phrase("{0}: {1}", "{0}：{1}")
+SOLVED = Phrase("{0} is solved", "{0}が解決した")
+BOOSTED = Phrase("{0} is boosted!", "{0}がブースト！")
+REVEALED = Phrase("{0} turns up", "{0}が現れた")
+DEFEATED = Phrase("{0} is beaten", "{0}を倒した")
+WINS = Phrase("{0} wins", "{0}の勝ち")
+DRAWN = Phrase("The match is drawn", "引き分け")
+FACEOFF_BEGINS = Phrase("Faceoff!", "対決！")
+
+# ---- details
+OF_KIND = Phrase("{0} · {1}", "{0}・{1}")
+POWER = Phrase("Power", "パワー")
+COST = Phrase("Cost", "コスト")
+HOME_LIMIT = Phrase("Home limit", "ホームリミット")
+TM_POINTS = Phrase("Points for beating it", "倒した時の得点")
+BONUS = Phrase("Bonus", "ボーナス値")
+OWNER_NEEDS = Phrase("Owner", "持ち主")
+OTHERS_NEED = Phrase("Others", "ほかのプレイヤー")
+NEEDS = Phrase("Play requirement", "使用条件")
+BOOST_STATE = Phrase("Boosted side", "ブースト面")
+OTHER_SIDE = Phrase("Power {0}, home limit {1}. {2}", "パワー{0}、ホームリミット{1}。{2}")
+START_STATE = Phrase("Start side", "スタート面")
+RULE_HAND = {
+    "friend": Phrase(
+        "Played in the Main Phase to your home or a Problem (5.3)", "メインフェイズにホームか事件へ出す（5.3）"
+    ),
+    "resource": Phrase(
+        "Played in the Main Phase to its printed place (13.1)", "メインフェイズに書かれた場所へ置く（13.1）"
+    ),
+    "event": Phrase(
+        "Used at the moment that its text names, then discarded (13)", "書かれたタイミングで使い、捨て札にする（13）"
+    ),
+    "troublemaker": Phrase("Put face down at any Problem for 1 token (9.1)", "1払って事件にウラ向きで置く（9.1）"),
+}
+RULE_EXHAUSTED = Phrase(
+    "Exhausted: gives no power until its player's next Ready Phase (6)",
+    "疲労：持ち主の次のレディフェイズまでパワーなし（6）",
+)
+RULE_FRIGHTENED = Phrase(
+    "Frightened: face down, no power; rallies for 2 tokens (6, 5.3)",
+    "恐慌：ウラ向きでパワーなし。2払えば立ち直る（6、5.3）",
+)
+RULE_READY = Phrase(
+    "Gives its power where it is; moving it costs tokens (5.3, 6)",
+    "いる場所でパワーを出す。移動にはトークンが必要（5.3、6）",
+)
+RULE_MANE = Phrase(
+    "Never leaves play; turns over once its condition is met (11)", "場を離れない。条件を満たすと裏返る（11）"
+)
+RULE_TROUBLE = Phrase(
+    "Face up it keeps other players from confronting this Problem (9.3)",
+    "表向きの間、ほかのプレイヤーはこの事件の要件を満たせない（9.3）",
+)
+RULE_EPIC = Phrase(
+    "Epic: nobody can confront here, everybody may challenge it (9.4)",
+    "エピック：誰も要件を満たせず、誰でも挑戦できる（9.4）",
+)
+RULE_DOWN = Phrase(
+    "Face down: it neither blocks nor acts before it turns up (9.1)", "ウラ向き：表になるまで妨害も効果もない（9.1）"
+)
+RULE_PROBLEM = Phrase(
+    "Confront it in your Score Phase: 1 point; a faceoff solves it (5.4, 10.2)",
+    "スコアフェイズに要件を満たすと1点。対決で解決する（5.4、10.2）",
+)
+RULE_RESOURCE = Phrase(
+    "Works where it lies; goes when its host leaves (13.1)", "置かれた場所で働く。付いた先がなくなると捨て札（13.1）"
+)

@@ -1,0 +1,152 @@
+"""A contest of several sides, a track to a goal and a purse of signs, as the card table draws them."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pygame
+import pytest
+
+from game.table.state import Piece, Sight, Zone
+from game.ui.art.palette import Colour
+from game.ui.table.contest import draw_contest, flip_box, flip_place, laid, row_box
+from game.ui.table.layout import Look, Place
+from game.ui.table.marks import Contest, Flip, Purse, Side, Track
+from game.ui.table.motion import Actor, Stage
+from game.ui.table.plaques import Sitter
+from game.ui.table.purse import draw_signs
+from game.ui.table.sprites import fitted
+from game.ui.table.track import draw_track, point_at
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Gallery, Pen, Set
+from game.words import Phrase, same
+
+BOXES = (Box(940, 50, 300, 316), Box(705, 50, 230, 220), Box(705, 150, 232, 225))
+ROOM = Zone("room", None, Sight.OPEN)
+
+
+def pen_of(lang: str = "en", scale: float = 1.0) -> Pen:
+    return Pen(pygame.Surface((round(1280 * scale), round(720 * scale))), scale, Gallery(8), lang)
+
+
+def colour(seat: int) -> Colour:
+    return ((111, 183, 255), (255, 143, 63), (88, 214, 180), (217, 184, 255))[seat]
+
+
+def contest(sides: int, flips: int, state: str = "even") -> Contest:
+    title = Phrase("Faceoff: Emergency Dress Order", "対決：エマージェンシー・ドレス・オーダー")
+    stake = Phrase("the winner scores 2 points", "勝者は2点")
+    made = tuple(
+        Side(n, 7, 12, same("there"), tuple(Flip(3) for _ in range(flips)), n, "leads" if n == 0 else state)  # type: ignore[arg-type]
+        for n in range(sides)
+    )
+    return Contest(title, stake, made, Phrase("Player 1 leads by 3", "プレイヤー1が3リード"), sign="power")
+
+
+# ---- sides -----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("box", BOXES, ids=["large", "small", "four seats"])
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_every_side_has_a_row_and_its_cards_have_room_in_it(box: Box, count: int) -> None:
+    rows = [row_box(box, n, count) for n in range(count)]
+    assert all(row.within(box) and row.h > 34 for row in rows)
+    assert not any(one.meets(other) for one, other in combinations(rows, 2))
+    for n, row in enumerate(rows):
+        cards = flip_box(box, n, count)
+        assert cards.within(row) and cards.w > 70
+        for flips in (1, 2, 6):
+            poses = laid(cards, flips)
+            assert len(poses) == flips and all(pose.box().within(cards, 0.6) for pose in poses)
+            assert [pose.x for pose in poses] == sorted(pose.x for pose in poses)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("box", BOXES, ids=["large", "small", "four seats"])
+@pytest.mark.parametrize(("count", "state"), [(2, "trails"), (4, "out")])
+def test_no_words_of_a_contest_are_cut_and_a_side_that_is_out_has_no_sum(
+    box: Box, lang: str, count: int, state: str
+) -> None:
+    pen, notes = pen_of(lang), list[Set]()
+    pen.notes = notes
+    sitters = [Sitter(f"Player {n + 1}", "", colour(n)) for n in range(count)]
+    draw_contest(pen, box, contest(count, 2, state), sitters, colour)
+    assert not [note.text for note in notes if note.cut]
+    assert sum(note.text == "12" for note in notes) == (1 if state == "out" else count)
+    named = [note for note in notes if note.text in {sitter.name for sitter in sitters}]
+    assert len(named) == (count if row_box(box, 0, count).h >= 60 else 0), "low rows are told by their colour"
+
+
+def test_flipped_cards_lie_where_a_film_shows_them() -> None:
+    """The place of a zone of flips and the cards of a film agree to the pixel."""
+    box = flip_box(BOXES[0], 1, 2)
+    zone = Zone("flips", 0, Sight.OPEN)
+    place = flip_place("flips 0", zone, box, 0)
+    assert place.zone == zone and place.box == box
+    assert laid(box, 3)[0].high == min(place.high, box.h)
+
+
+# ---- the track -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("box", [Box(30, 60, 46, 620), Box(30, 60, 34, 340), Box(30, 60, 600, 40)])
+def test_points_climb_the_track_evenly_to_its_star(box: Box) -> None:
+    spots = [point_at(box, 15, n) for n in range(16)]
+    assert all(box.holds(spot) for spot in spots)
+    along = [-y for _, y in spots] if box.h > box.w else [x for x, _ in spots]
+    steps = [b - a for a, b in pairwise(along)]
+    assert along == sorted(along) and max(steps) - min(steps) < 0.01
+    assert point_at(box, 15, 21) == spots[15], "who has more than enough stands at the goal"
+
+
+def test_runners_on_one_socket_stand_side_by_side() -> None:
+    pen, box = pen_of(), Box(30, 60, 46, 620)
+    notes = list[Set]()
+    pen.notes = notes
+    draw_track(pen, Track(box, 15), ((0, 4), (1, 4), (2, 4), (3, 9)), colour)
+    numbers = [note for note in notes if note.text == "4"]
+    assert len(numbers) == 3 and len({round(note.box.x) for note in numbers}) == 3
+    assert all(note.box.within(box, 4.0) for note in numbers)
+    assert "5" in [note.text for note in notes], "every fifth socket bears its number"
+
+
+# ---- the purse -------------------------------------------------------------------------------------------
+def test_signs_are_counted_where_there_is_no_room_for_all() -> None:
+    for count, said in ((3, False), (14, True)):
+        pen, notes = pen_of(), list[Set]()
+        pen.notes = notes
+        draw_signs(pen, Purse(0, Box(10, 10, 100, 22), "token"), count)
+        assert bool([note for note in notes if note.text == f"×{count}"]) == said
+
+
+# ---- what lies with what ---------------------------------------------------------------------------------
+def test_what_is_attached_goes_where_its_bearer_goes() -> None:
+    """A place that bears takes what is attached to its cards, also while they are on their way in a film."""
+
+    def look(piece: Piece) -> Look:
+        return Look(piece.card, "")
+
+    stage = Stage()
+    here, there = Box(0, 0, 200, 100), Box(300, 0, 200, 100)
+    places = tuple(
+        Place(f"at {n}", ROOM, box, bears=True, only=lambda p, n=n: p.at == (n,))  # type: ignore[misc]
+        for n, box in enumerate((here, there))
+    )
+    bearer, load = Piece(1, "friend", 0, ROOM, at=(0,)), Piece(2, "hat", 0, ROOM, host=1)
+
+    class Made:
+        def __init__(self) -> None:
+            self.places = places
+
+    stage.zones[ROOM] = []
+    for piece in (bearer, load):
+        actor = Actor(piece.id, piece, look(piece))
+        stage.zones[ROOM].append(actor)
+        stage.known[piece.id] = actor
+    stage.lay_out(Made(), 720.0, 0.0)  # type: ignore[arg-type]
+    assert {actor.place for actor in stage.known.values()} == {"at 0"}
+    stage.change(Piece(1, "friend", 0, ROOM, at=(1,)), look)
+    stage.lay_zones((ROOM,), 0.0)
+    assert {actor.place for actor in stage.known.values()} == {"at 1"}
+
+
+def test_a_look_that_fills_its_place_says_how_wide_it_is() -> None:
+    look = Look("problem", "", marks=(("problem", 1),), fills=True)
+    assert fitted(look, 2.75).marks[-1] == ("wide", 275)
+    assert fitted(Look("friend", ""), 2.75) == Look("friend", "")
