@@ -16,13 +16,27 @@ from game.match.match import Match, Setup
 from game.rules.magna.armament import LayFund, MoveUnit, Regroup, SwapUnits
 from game.rules.magna.attack import Attacking, Strikers
 from game.rules.magna.invasion import ChooseParty
-from game.rules.magna.places import LANE, deck, discard, field, funds, garrison, hand, magna, party, units
+from game.rules.magna.places import (
+    LANE,
+    MagnaState,
+    deck,
+    discard,
+    field,
+    funds,
+    garrison,
+    hand,
+    magna,
+    party,
+    units,
+)
 from game.rules.magna.production import PlaceAt, PlaceForce
 from game.table.step import Spot, Step
 from game.ui.play.stage import Selection
+from game.ui.play.words import NOT_NOW
 from game.ui.scenes.table import CardTable
 from game.ui.session import Session
 from game.ui.widgets.pen import Set
+from tests.rules.magna.byhand import fight_at, table
 
 ENOUGH = 2600  # clicks or keys: no match takes so many
 Hand = Callable[[CardTable, random.Random], None]
@@ -58,6 +72,20 @@ def reached(
                 return show(app_at(home, size), Session(match, quick))
             match.tick()
     raise AssertionError("no match comes to that")
+
+
+def by_hand(home: Path, s: MagnaState, size: tuple[int, int] = (1280, 720)) -> CardTable:
+    """A position set up by hand, with a person in seat 0."""
+    match = Match(s, (), setup=Setup("magna", 2, 1, kinds=("human", "easy")))
+    return show(app_at(home, size), Session(match, quick))
+
+
+def fighting(home: Path, size: tuple[int, int] = (1280, 720)) -> CardTable:
+    """The person is asked for an attack, three against three."""
+    s = table("A:Dust Rider@0", "A:Lava Giant@0 bears Iron Sword", "A:Fog Sailor@0 checked", "A:Undine@hand",
+              "B:Blue Shield Heavy Knight@1", "B:Watermirror Mage@1", "B:Pitfall@1 down", decks=10)  # fmt: skip
+    fight_at(s, 1)
+    return by_hand(home, s, size)
 
 
 def asks(match: Match, question: type[Step], *kinds: type[Step]) -> bool:
@@ -284,39 +312,40 @@ def test_a_card_is_dragged_onto_the_war_funds(tmp_path: Path) -> None:
 
 
 def test_a_skirmish_is_planned_with_its_sum_before_it_is_declared(tmp_path: Path) -> None:
-    def wanted(match: Match) -> bool:
-        return asks(match, Attacking) and len([u for u in party(match.view(0)) if not u.turned]) >= 2 and bool(
-            garrison(match.view(0)))  # fmt: skip
-
-    scene = reached(tmp_path, wanted)
+    scene = fighting(tmp_path)
     target = options(scene, "Skirmish")[0].about()[0]
     before = picks(scene)
     click(scene, where(scene, target))
     assert isinstance(scene.table.question, Strikers) and picks(scene) == before
-    table = scene.table
-    assert table.draft is not None
-    over = table.layout.overlay(table.trial, 0, (), table.draft.chosen())
-    assert over.totals is not None and len(over.arrows) == len(table.draft.top.clicked)
+    table_ = scene.table
+    assert table_.draft is not None
+    over = table_.layout.overlay(table_.trial, 0, (), table_.draft.chosen())
+    assert over.totals is not None and len(over.arrows) == len(table_.draft.top.clicked)
     key(scene, pygame.K_ESCAPE)
     assert isinstance(scene.table.question, Attacking)
     scene.app.close()
 
 
 # ---- why not -------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_every_card_and_unit_that_cannot_be_chosen_says_why(tmp_path: Path, lang: str) -> None:
-    for name in ("Produce", "Armament", "Attacking", "Reinforce"):
-        scene = reached(tmp_path, lambda match, name=name: type(match.view(0).asks.get(0)).__name__ == name
+@pytest.mark.parametrize("name", ["Produce", "Armament", "Reinforce", "Attacking"])
+def test_every_card_unit_and_slot_that_cannot_be_chosen_says_why(tmp_path: Path, name: str) -> None:
+    if name == "Attacking":
+        scene = fighting(tmp_path)
+    else:
+        scene = reached(tmp_path, lambda match: type(match.view(0).asks.get(0)).__name__ == name
                         and len(match.view(0).inside(hand(0))) > 1)  # fmt: skip
+    shown = scene.table
+    for lang in ("en", "ja"):
         scene.app.change(language=lang)
-        table = scene.table
-        for piece in (*table.shown.inside(hand(0)), *units(table.shown, 0)):
-            if table.layout.things(table.shown, piece)[0] in table.offered():
+        scene.app.step(0.1)
+        for part in [part for part in scene.parts if part.kind in ("card", "cell")]:
+            if any(thing in shown.offered() for thing in part.things):
                 continue
             scene.controls.whisper = ()
-            scene.controls.explain(table.layout.things(table.shown, piece))
-            assert scene.controls.whisper and scene.controls.whisper[0].in_(lang), (name, piece)
-        scene.app.close()
+            scene.controls.explain(part.things)
+            assert scene.controls.whisper and scene.controls.whisper[0].in_(lang), (name, part)
+            assert scene.controls.whisper[0] != NOT_NOW, (name, part)
+    scene.app.close()
 
 
 # ---- what is hidden --------------------------------------------------------------------------------------
@@ -338,7 +367,7 @@ def test_nothing_of_the_opponents_traps_funds_and_hand_is_shown(tmp_path: Path) 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720)], ids=str)
 def test_no_text_of_panels_notes_and_sums_is_cut(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
-    scene = reached(tmp_path, lambda match: asks(match, Attacking) and len(garrison(match.view(0))) >= 2, size=size)
+    scene = fighting(tmp_path, size)
     scene.app.change(language=lang)
     scene.app.step(0.1)
     panels = scene.drawing.panels
