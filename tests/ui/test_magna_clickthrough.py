@@ -13,9 +13,9 @@ from test_card_matches import by_keyboard, by_mouse, lift
 
 import game
 from game.match.match import Match, Setup
-from game.rules.magna.armament import LayFund, MoveUnit, Regroup, SwapUnits
+from game.rules.magna.armament import Arming, LayFund, MoveUnit, Regroup, SwapUnits
 from game.rules.magna.attack import Attacking, Strikers
-from game.rules.magna.invasion import ChooseParty
+from game.rules.magna.invasion import ChooseParty, StartInvasion
 from game.rules.magna.places import (
     LANE,
     MagnaState,
@@ -36,7 +36,7 @@ from game.ui.play.words import NOT_NOW
 from game.ui.scenes.table import CardTable
 from game.ui.session import Session
 from game.ui.widgets.pen import Set
-from tests.rules.magna.byhand import fight_at, table
+from tests.rules.magna.byhand import begin, fight_at, find, invade, table, take
 
 ENOUGH = 2600  # clicks or keys: no match takes so many
 Hand = Callable[[CardTable, random.Random], None]
@@ -323,6 +323,68 @@ def test_a_skirmish_is_planned_with_its_sum_before_it_is_declared(tmp_path: Path
     assert over.totals is not None and len(over.arrows) == len(table_.draft.top.clicked)
     key(scene, pygame.K_ESCAPE)
     assert isinstance(scene.table.question, Attacking)
+    scene.app.close()
+
+
+def test_a_unit_of_the_party_is_dragged_at_an_enemy(tmp_path: Path) -> None:
+    """A skirmish with this one alone; another one dragged there joins it."""
+    scene = fighting(tmp_path)
+    view = scene.table.shown
+    riders = [unit.id for unit in party(view) if not unit.turned]
+    target = garrison(view)[0].id
+    before = picks(scene)
+    drag(scene, where(scene, riders[0]), where(scene, target))
+    draft = scene.table.draft
+    assert draft is not None and isinstance(scene.table.question, Strikers) and scene.table.question.target == target
+    assert draft.top.clicked == (riders[0],) and picks(scene) == before
+    drag(scene, where(scene, riders[1]), where(scene, target))
+    assert set(draft.top.clicked) == set(riders)
+    key(scene, pygame.K_RETURN)
+    settle(scene)
+    assert picks(scene) > before
+    scene.app.close()
+
+
+def test_a_checked_unit_cannot_be_dragged_at_an_enemy(tmp_path: Path) -> None:
+    scene = fighting(tmp_path)
+    tired = next(unit.id for unit in party(scene.table.shown) if unit.turned)
+    drag(scene, where(scene, tired), where(scene, garrison(scene.table.shown)[0].id))
+    assert isinstance(scene.table.question, Attacking)
+    scene.app.close()
+
+
+def test_the_party_is_formed_by_drags_into_the_lane_and_out_of_it(tmp_path: Path) -> None:
+    s = table("A:Wyvern@3", "A:Lava Giant@3", "A:Orc Scout@3", "A:Undine@funds*2", "B:Undine@1", decks=10)
+    invade(s, 0)
+    take(s, StartInvasion)
+    scene = by_hand(tmp_path, s)
+    first, second = (unit.id for unit in units(scene.table.shown, 0)[:2])
+    slot = next(c for p in scene.table.composition.places if p.zone == field(0) for c in p.cells if c.at == (LANE, 0))
+    for unit in (first, second):
+        drag(scene, where(scene, unit), (round(slot.box.cx), round(slot.box.cy)))
+        scene.app.step(0.3)
+    assert scene.table.draft is not None and set(scene.table.draft.top.clicked) == {first, second}
+    home = where(scene, Spot(field(0), (3, 0)))
+    drag(scene, where(scene, first), home)
+    scene.app.step(0.3)
+    assert scene.table.draft.top.clicked == (second,)
+    scene.app.close()
+
+
+def test_arms_are_dragged_from_bearer_to_bearer_in_a_regroup(tmp_path: Path) -> None:
+    s = table("A:Lake Squire@1 bears Iron Sword", "A:Azure Lake Knight@2", "A:Undine@hand", "B:Undine@1", decks=10)
+    s.phase = "armament"
+    begin(s, Arming(0))
+    scene = by_hand(tmp_path, s)
+    lay_fund(scene)
+    sword, knight = find(s, "A:Iron Sword").id, find(s, "A:Azure Lake Knight").id
+    drag(scene, where(scene, sword), where(scene, knight))
+    scene.app.step(0.3)
+    assert scene.table.cards.find(sword).piece.host == knight  # type: ignore[union-attr]
+    assert s.pieces[sword].host != knight, "nothing is final yet"
+    key(scene, pygame.K_SPACE)
+    settle(scene)
+    assert scene.session.match.state.pieces[sword].host == knight
     scene.app.close()
 
 
