@@ -13,16 +13,30 @@ from test_card_matches import by_keyboard, by_mouse, lift
 
 import game
 from game.match.match import Match, Setup
-from game.rules.magna.armament import LayFund, MoveUnit, Regroup, SwapUnits
+from game.rules.magna.armament import Arming, LayFund, MoveUnit, Regroup, SwapUnits
 from game.rules.magna.attack import Attacking, Strikers
-from game.rules.magna.invasion import ChooseParty
-from game.rules.magna.places import LANE, deck, discard, field, funds, garrison, hand, magna, party, units
+from game.rules.magna.invasion import ChooseParty, StartInvasion
+from game.rules.magna.places import (
+    LANE,
+    MagnaState,
+    deck,
+    discard,
+    field,
+    funds,
+    garrison,
+    hand,
+    magna,
+    party,
+    units,
+)
 from game.rules.magna.production import PlaceAt, PlaceForce
 from game.table.step import Spot, Step
 from game.ui.play.stage import Selection
+from game.ui.play.words import NOT_NOW
 from game.ui.scenes.table import CardTable
 from game.ui.session import Session
 from game.ui.widgets.pen import Set
+from tests.rules.magna.byhand import begin, fight_at, find, invade, table, take
 
 ENOUGH = 2600  # clicks or keys: no match takes so many
 Hand = Callable[[CardTable, random.Random], None]
@@ -58,6 +72,20 @@ def reached(
                 return show(app_at(home, size), Session(match, quick))
             match.tick()
     raise AssertionError("no match comes to that")
+
+
+def by_hand(home: Path, s: MagnaState, size: tuple[int, int] = (1280, 720)) -> CardTable:
+    """A position set up by hand, with a person in seat 0."""
+    match = Match(s, (), setup=Setup("magna", 2, 1, kinds=("human", "easy")))
+    return show(app_at(home, size), Session(match, quick))
+
+
+def fighting(home: Path, size: tuple[int, int] = (1280, 720)) -> CardTable:
+    """The person is asked for an attack, three against three."""
+    s = table("A:Dust Rider@0", "A:Lava Giant@0 bears Iron Sword", "A:Fog Sailor@0 checked", "A:Undine@hand",
+              "B:Blue Shield Heavy Knight@1", "B:Watermirror Mage@1", "B:Pitfall@1 down", decks=10)  # fmt: skip
+    fight_at(s, 1)
+    return by_hand(home, s, size)
 
 
 def asks(match: Match, question: type[Step], *kinds: type[Step]) -> bool:
@@ -284,39 +312,102 @@ def test_a_card_is_dragged_onto_the_war_funds(tmp_path: Path) -> None:
 
 
 def test_a_skirmish_is_planned_with_its_sum_before_it_is_declared(tmp_path: Path) -> None:
-    def wanted(match: Match) -> bool:
-        return asks(match, Attacking) and len([u for u in party(match.view(0)) if not u.turned]) >= 2 and bool(
-            garrison(match.view(0)))  # fmt: skip
-
-    scene = reached(tmp_path, wanted)
+    scene = fighting(tmp_path)
     target = options(scene, "Skirmish")[0].about()[0]
     before = picks(scene)
     click(scene, where(scene, target))
     assert isinstance(scene.table.question, Strikers) and picks(scene) == before
-    table = scene.table
-    assert table.draft is not None
-    over = table.layout.overlay(table.trial, 0, (), table.draft.chosen())
-    assert over.totals is not None and len(over.arrows) == len(table.draft.top.clicked)
+    table_ = scene.table
+    assert table_.draft is not None
+    over = table_.layout.overlay(table_.trial, 0, (), table_.draft.chosen())
+    assert over.totals is not None and len(over.arrows) == len(table_.draft.top.clicked)
     key(scene, pygame.K_ESCAPE)
     assert isinstance(scene.table.question, Attacking)
     scene.app.close()
 
 
+def test_a_unit_of_the_party_is_dragged_at_an_enemy(tmp_path: Path) -> None:
+    """A skirmish with this one alone; another one dragged there joins it."""
+    scene = fighting(tmp_path)
+    view = scene.table.shown
+    riders = [unit.id for unit in party(view) if not unit.turned]
+    target = garrison(view)[0].id
+    before = picks(scene)
+    drag(scene, where(scene, riders[0]), where(scene, target))
+    draft = scene.table.draft
+    assert draft is not None and isinstance(scene.table.question, Strikers) and scene.table.question.target == target
+    assert draft.top.clicked == (riders[0],) and picks(scene) == before
+    drag(scene, where(scene, riders[1]), where(scene, target))
+    assert set(draft.top.clicked) == set(riders)
+    key(scene, pygame.K_RETURN)
+    settle(scene)
+    assert picks(scene) > before
+    scene.app.close()
+
+
+def test_a_checked_unit_cannot_be_dragged_at_an_enemy(tmp_path: Path) -> None:
+    scene = fighting(tmp_path)
+    tired = next(unit.id for unit in party(scene.table.shown) if unit.turned)
+    drag(scene, where(scene, tired), where(scene, garrison(scene.table.shown)[0].id))
+    assert isinstance(scene.table.question, Attacking)
+    scene.app.close()
+
+
+def test_the_party_is_formed_by_drags_into_the_lane_and_out_of_it(tmp_path: Path) -> None:
+    s = table("A:Wyvern@3", "A:Lava Giant@3", "A:Orc Scout@3", "A:Undine@funds*2", "B:Undine@1", decks=10)
+    invade(s, 0)
+    take(s, StartInvasion)
+    scene = by_hand(tmp_path, s)
+    first, second = (unit.id for unit in units(scene.table.shown, 0)[:2])
+    slot = next(c for p in scene.table.composition.places if p.zone == field(0) for c in p.cells if c.at == (LANE, 0))
+    for unit in (first, second):
+        drag(scene, where(scene, unit), (round(slot.box.cx), round(slot.box.cy)))
+        scene.app.step(0.3)
+    assert scene.table.draft is not None and set(scene.table.draft.top.clicked) == {first, second}
+    home = where(scene, Spot(field(0), (3, 0)))
+    drag(scene, where(scene, first), home)
+    scene.app.step(0.3)
+    assert scene.table.draft.top.clicked == (second,)
+    scene.app.close()
+
+
+def test_arms_are_dragged_from_bearer_to_bearer_in_a_regroup(tmp_path: Path) -> None:
+    s = table("A:Lake Squire@1 bears Iron Sword", "A:Azure Lake Knight@2", "A:Undine@hand", "B:Undine@1", decks=10)
+    s.phase = "armament"
+    begin(s, Arming(0))
+    scene = by_hand(tmp_path, s)
+    lay_fund(scene)
+    sword, knight = find(s, "A:Iron Sword").id, find(s, "A:Azure Lake Knight").id
+    drag(scene, where(scene, sword), where(scene, knight))
+    scene.app.step(0.3)
+    assert scene.table.cards.find(sword).piece.host == knight  # type: ignore[union-attr]
+    assert s.pieces[sword].host != knight, "nothing is final yet"
+    key(scene, pygame.K_SPACE)
+    settle(scene)
+    assert scene.session.match.state.pieces[sword].host == knight
+    scene.app.close()
+
+
 # ---- why not -------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_every_card_and_unit_that_cannot_be_chosen_says_why(tmp_path: Path, lang: str) -> None:
-    for name in ("Produce", "Armament", "Attacking", "Reinforce"):
-        scene = reached(tmp_path, lambda match, name=name: type(match.view(0).asks.get(0)).__name__ == name
+@pytest.mark.parametrize("name", ["Produce", "Armament", "Reinforce", "Attacking"])
+def test_every_card_unit_and_slot_that_cannot_be_chosen_says_why(tmp_path: Path, name: str) -> None:
+    if name == "Attacking":
+        scene = fighting(tmp_path)
+    else:
+        scene = reached(tmp_path, lambda match: type(match.view(0).asks.get(0)).__name__ == name
                         and len(match.view(0).inside(hand(0))) > 1)  # fmt: skip
+    shown = scene.table
+    for lang in ("en", "ja"):
         scene.app.change(language=lang)
-        table = scene.table
-        for piece in (*table.shown.inside(hand(0)), *units(table.shown, 0)):
-            if table.layout.things(table.shown, piece)[0] in table.offered():
+        scene.app.step(0.1)
+        for part in [part for part in scene.parts if part.kind in ("card", "cell")]:
+            if any(thing in shown.offered() for thing in part.things):
                 continue
             scene.controls.whisper = ()
-            scene.controls.explain(table.layout.things(table.shown, piece))
-            assert scene.controls.whisper and scene.controls.whisper[0].in_(lang), (name, piece)
-        scene.app.close()
+            scene.controls.explain(part.things)
+            assert scene.controls.whisper and scene.controls.whisper[0].in_(lang), (name, part)
+            assert scene.controls.whisper[0] != NOT_NOW, (name, part)
+    scene.app.close()
 
 
 # ---- what is hidden --------------------------------------------------------------------------------------
@@ -338,7 +429,7 @@ def test_nothing_of_the_opponents_traps_funds_and_hand_is_shown(tmp_path: Path) 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720)], ids=str)
 def test_no_text_of_panels_notes_and_sums_is_cut(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
-    scene = reached(tmp_path, lambda match: asks(match, Attacking) and len(garrison(match.view(0))) >= 2, size=size)
+    scene = fighting(tmp_path, size)
     scene.app.change(language=lang)
     scene.app.step(0.1)
     panels = scene.drawing.panels

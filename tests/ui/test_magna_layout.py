@@ -36,6 +36,7 @@ from game.table.state import choose, legal
 from game.table.view import View, look
 from game.ui.layouts.magna import LAYOUT, drafts, strikes
 from game.ui.layouts.magna.known import is_known
+from game.ui.layouts.magna.moments import MOMENTS
 from game.ui.play.sitting import both_of
 from game.ui.table.arrange import arrange
 from game.ui.table.layout import Composition, Place
@@ -442,3 +443,16 @@ def test_a_replay_shows_every_position_through_both_eyes() -> None:
             laid = [piece for place in made.places for piece in lying(view, place)]
             assert len(laid) == len(view.pieces)
             before = view
+
+
+@pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if moment.begin is not None])
+def test_a_position_set_up_for_a_picture_is_what_it_is_meant_to_be(name: str) -> None:
+    """The pictures of documents are of real positions: the person is asked, and everything lies in its place."""
+    wanted = MOMENTS[name]
+    assert wanted.begin is not None
+    match = wanted.begin()
+    view = match.view(0)
+    assert 0 in view.asks and len(match.options(0)) > 1
+    assert wanted.reached(match)
+    made = LAYOUT.compose(view, 0, Box(0, 0, 1280, 720), -1)
+    assert sorted(piece for place in made.places for piece in lying(view, place)) == sorted(view.pieces)

@@ -46,6 +46,7 @@ class Controls:
         self.dragged = 0  # the token of the actor that hangs on the pointer
         self.held: tuple[Thing, ...] = ()  # what it stands for
         self.whole = False  # what is dragged is a whole choice by itself
+        self.carried = False  # what is dragged goes at whatever it is let go over
         self.lit_pieces: tuple[int, ...] = ()
         self.lit_cards: tuple[str, ...] = ()
         self.hinted: frozenset[int] = frozenset()  # what the adviser has pointed at
@@ -193,11 +194,15 @@ class Controls:
             self.pressed = None
             return
         known = set(draft.offers()) | draft.others() | set(draft.chosen())
-        if not any(thing in known for thing in part.things):
+        self.carried = table.layout.carries(table.trial, table.eyes, actor.piece)
+        if not self.carried and not any(thing in known for thing in part.things):
             self.pressed = None
             return
         self.dragging, self.dragged, self.held = True, actor.token, part.things
         table.raise_card(0, RISE)
+        if self.carried:
+            self.whole = False
+            return
         self.whole = draft.completed_by(part.things)
         if not self.whole and not any(thing in draft.chosen() for thing in part.things):
             table.click(part.things)
@@ -217,7 +222,9 @@ class Controls:
         else:
             table.cards.set_down(actor, *self.logical(at), 0.0 if table.still else RISE)
         here = part_at([p for p in self.scene.parts if p.key != f"card {actor.token}"], self.logical(at))
-        if here is not None and any(thing in table.draft.offers() for thing in here.things) and not self.whole:
+        if self.carried:
+            self._go_at(actor.piece.id, here)
+        elif here is not None and any(thing in table.draft.offers() for thing in here.things) and not self.whole:
             self.take(here.things)  # from one thing to another: a target, a cell
             if table.draft is before and before.menu:
                 table.confirm()
@@ -231,6 +238,21 @@ class Controls:
                 table.confirm()
         elif not isinstance(table.draft.top, Selection):
             table.confirm()
+
+    def _go_at(self, piece: int, here: Part | None) -> None:
+        """What was carried is let go over something: that is chosen, and for a set that follows just the piece."""
+        table, draft = self.scene.table, self.scene.table.draft
+        if here is None or draft is None or not here.things:
+            return
+        if not any(thing in draft.offers() for thing in here.things):
+            self.explain(here.things)
+            return
+        self.take(here.things)
+        top = draft.top
+        alone = [option for option in top.options if option.about() == (piece,)]
+        if isinstance(top, Selection) and alone:
+            draft.stages[-1] = top.chosen_as(alone[0])
+            table.version += 1
 
     def _take_there(self, at: Point) -> bool:
         """Of several choices with a card, take the only one that leads to where it was let go."""
@@ -247,7 +269,12 @@ class Controls:
     def _leads_here(self, actor: Actor, at: Point) -> bool:
         """True if a card laid there chooses what it stands for: at its destination, or anywhere on the own mat."""
         table, spot = self.scene.table, self.logical(at)
-        if any(place.key == actor.place and place.box.holds(spot) for place in table.composition.places):
+        place = table.place(actor.place)
+        gathers = table.draft is not None and isinstance(table.draft.top, Selection)
+        if place is not None and place.cells:
+            if not gathers and actor.goal is not None and actor.goal.box().holds(spot):
+                return False
+        elif place is not None and place.box.holds(spot):
             return False
         own = [mat.box for mat in table.composition.mats if mat.own and not table.layout.exact]
         return any(box.holds(spot) for box in (*self.targets(), *own))
@@ -270,6 +297,8 @@ class Controls:
         draft = self.scene.table.draft
         stages = draft.stages[draft.rehearsed :] if draft is not None else []
         options = [option for stage in stages for option in stage.options]
+        if self.carried:
+            return options
         return [option for option in options if any(thing in option.about() for thing in self.held)]
 
     def _put_back(self, here: Part | None) -> None:

@@ -291,6 +291,10 @@ class Layout(Protocol):
         """Zones or cells on which a dragged card is dropped to choose this option; none: anywhere on the own mat."""
         return ()
 
+    def carries(self, view: View, eyes: int, piece: Piece) -> bool:
+        """True if a piece may be dragged onto what is on offer: that is chosen, and for a set after it the piece."""
+        return False
+
     def implied(self, view: View, eyes: int) -> Thing | None:
         """A thing that nobody has to click first: it is plain that it is meant, as the one Medarot whose turn it is."""
         return None

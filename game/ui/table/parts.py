@@ -227,6 +227,8 @@ def _strip(table: Table) -> Iterator[Part]:
     strip = table.layout.strip(table.face, table.eyes) if box is not None else None
     if box is not None and strip is not None:
         for turn, line in zip(strip.rows, rows_of(box, strip), strict=False):
+            if not turn.piece:
+                continue  # it stands for nothing on the table
             yield Part(f"turn {turn.piece}", line, (turn.piece,), kind="turn", piece=turn.piece)
 
 

@@ -10,10 +10,14 @@ from game.match.match import Setup
 from game.rules.magna.cards import Base, Deck, Force
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
+from game.ui.art.palette import mix
 from game.ui.faces.magna import Now, portrait, tile
+from game.ui.games.magna.finding import texts
 from game.ui.games.magna.pictures import TABLE, Card, table_back
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
+
+LEAD = 1.34  # height of a line of abilities, in type sizes
 
 
 def key_forces(catalogue: Mapping[str, Any], deck: Deck, most: int = 6) -> list[tuple[Force, int]]:
@@ -53,6 +57,19 @@ def draw_base(pen: Pen, box: Box, base: Base, number: int) -> None:
     size = (pen.px(box.w), pen.px(box.h))
     pen.shade(box, 6, 4, 170, 3)
     pen.put(tile(base.key, base, size, pen.lang, Now(number=number), pen.scale, pen.colours), box.x, box.y)
+
+
+def draw_abilities(pen: Pen, room: Box, bases: Sequence[Base]) -> None:
+    """What the bases can do, as far as there is room for whole texts."""
+    room = room.copy()
+    room.top(6)
+    for base in bases:
+        for words in texts(base):
+            said = words.in_(pen.lang)
+            high = len(pen.rows(said, 13, room.w)) * 13 * LEAD
+            if high > room.h:
+                return
+            pen.para(said, room.top(high, 5), 13, mix(P.IVORY, P.MUTED, 0.4), lead=LEAD)
 
 
 def draw_portraits(pen: Pen, room: Box, cards: Sequence[tuple[Card, int]], names: bool, places: int = 6) -> None:

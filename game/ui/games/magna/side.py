@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.rules.magna.cards import Base, Deck, Force
 from game.rules.magna.deck_building import colours_of, problems, ready_made
-from game.table.ruleset import Option
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
-from game.ui.games.decks import ROOMY, DeckDraft, DeckGame, DeckSide
+from game.ui.games.decks import DeckGame, DeckSide
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_colours, draw_curves, facts
+from game.ui.games.magna.draft import MagnaDraft
 from game.ui.games.magna.own_decks import KIND
 from game.ui.games.magna.pictures import HAND, TABLE, picture, table_back
-from game.ui.games.magna.shown import bases_of, draw_backs, draw_portraits, key_forces
+from game.ui.games.magna.shown import bases_of, draw_abilities, draw_backs, draw_portraits, key_forces
 from game.ui.games.magna.tiles import BaseTile, UnitCoin, UnitTile
 from game.ui.games.magna.workshop import editor
 from game.ui.games.magna.zoom import card_sheet
@@ -26,7 +26,6 @@ from game.ui.widgets.buttons import Segments
 from game.ui.widgets.marks import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
-from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
@@ -47,46 +46,6 @@ GENTLE = ("red", "half-blanc")  # decks for who plays for the first time
 LARGE_FROM, CARDS_FROM = 430.0, 300.0  # previews this high have room for a card in full, or for small cards
 LISTED = 150.0  # room for the name of a deck in the row of a seat
 PLACES = 6
-
-
-class MagnaDraft(DeckDraft):
-    """A plan whose decks must fit the format."""
-
-    @property
-    def format(self) -> str:
-        return self.option("format")
-
-    def problems(self, deck: Any) -> list[Phrase]:
-        return problems(self.rules.catalogue, deck, self.format)
-
-    def fitting(self) -> list[str]:
-        """The ready-made decks of the format."""
-        return list(ready_made(self.rules.catalogue, self.format))
-
-    def decks(self, seat: int) -> list[tuple[str, str, str]]:
-        """What does not fit the format is listed with the reason."""
-        out = [("", self.say(self.game.any_deck), "")]
-        for key, deck in self.ready().items():
-            wrong = "" if deck.format == self.format else self.say(W.OTHER_FORMAT[self.format].of(deck.name))
-            out.append((key, self.label(deck), wrong))
-        for name, deck in self.own.items():
-            found = self.problems(deck)
-            out.append((f"{OWN}{name}", name, self.say(self.game.not_legal.of(name, found[0])) if found else ""))
-        return out
-
-    def set_option(self, option: Option, value: str) -> None:
-        """Another format takes other decks: who has one that does not fit gets one that does."""
-        super().set_option(option, value)
-        if option.key == "format":
-            self.suit()
-
-    def suit(self) -> None:
-        """Exchange the decks that do not fit the format."""
-        fits = self.fitting()
-        for seat in range(self.plan.seats):
-            deck = self.deck_of(seat)
-            if deck is not None and self.problems(deck):
-                self.plan.decks[seat] = fits[seat % len(fits)] if seat == 0 else ""
 
 
 class MagnaSide(DeckSide):
@@ -117,7 +76,7 @@ class MagnaSide(DeckSide):
         """In a list: its name, or its colours if that is too long for the row of a seat."""
         app = self.scene.app
         name = app.say(deck.name)
-        room = LISTED if app.logical[0] >= ROOMY else LISTED * 0.8
+        room = LISTED * min(1.6, app.logical[0] / 1280)
         return name if app.ruler().width(name, 14) <= room else self.short(deck)
 
     def chips(self) -> list[tuple[str, str]]:
@@ -264,6 +223,7 @@ class MagnaSide(DeckSide):
         if whole and room.h > 20:
             row = room.top(20)
             pen.words(self.scene.app.say(W.BASE_ORDER), (row.x, row.cy), 12, P.MUTED, width=row.w)
+            draw_abilities(pen, room, self.bases())
         if curves:
             draw_curves(pen, curves, facts(self.scene.rules.catalogue, Counter((*deck.bases, *deck.cards))))
 

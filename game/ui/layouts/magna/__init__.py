@@ -86,6 +86,9 @@ class Magna(Layout):
     def leads(self, view: View, option: Step) -> tuple[Zone | Spot, ...]:
         return drafts.leads(view, option)
 
+    def carries(self, view: View, eyes: int, piece: Piece) -> bool:
+        return drafts.carries(view, eyes, piece)
+
     def once_more(self, option: Step) -> bool:
         return option.sudden or drafts.once_more(option)
 

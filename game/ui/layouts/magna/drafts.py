@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from game.rules.magna.adjusting import AdjustMore, PutOff
 from game.rules.magna.armament import DeclareInvasion, LayFund, MoveUnit, Regroup, SwapUnits
-from game.rules.magna.attack import Skirmish
+from game.rules.magna.attack import Attacking, Skirmish, Strike
 from game.rules.magna.battle_end import Dismiss, TrimGarrisonMore
 from game.rules.magna.damage import DamageNext, TakeNext
 from game.rules.magna.equipping import Bear, Rearm
 from game.rules.magna.invasion import CancelInvasion, ChooseParty, FightOn, FormParty, GoOn, TrimPartyMore
 from game.rules.magna.looking import Look
 from game.rules.magna.opening import OrderAs
-from game.rules.magna.places import HOME, LANE, discard, field, funds, hand, is_unit, magna, units
+from game.rules.magna.places import HOME, LANE, discard, field, funds, hand, is_unit, magna, party, units
 from game.rules.magna.production import PlaceAt
 from game.rules.magna.reinforcement import ReinforceMore, SendForce
 from game.rules.magna.targets import alike
@@ -52,6 +52,8 @@ def leads(view: View, option: Step) -> tuple[Zone | Spot, ...]:
             return (Spot(field(seat), at),)
         case SwapUnits(other=unit) | Bear(unit=unit) | Skirmish(target=unit):
             return spot_of(view, unit)
+        case Strike(target=unit) if unit:
+            return spot_of(view, unit)
         case Rearm(moves=moves):
             return spot_of(view, moves[-1][1])
         case LayFund(seat=seat):
@@ -63,6 +65,12 @@ def leads(view: View, option: Step) -> tuple[Zone | Spot, ...]:
         case SendForce(seat=seat):
             return fighting(view, seat)
     return ()
+
+
+def carries(view: View, eyes: int, piece: Piece) -> bool:
+    """A Normal unit of the party is dragged at an enemy: a skirmish."""
+    normal = {unit.id for unit in party(view) if not unit.turned}
+    return isinstance(view.asks.get(eyes), Attacking) and piece.id in normal
 
 
 def spot_of(view: View, unit: int) -> tuple[Spot, ...]:

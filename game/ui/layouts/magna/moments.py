@@ -8,7 +8,6 @@ from game.match.match import Match
 from game.rules.magna.armament import LayFund, MoveUnit
 from game.rules.magna.attack import Strikers
 from game.rules.magna.damage import DamageOrder
-from game.rules.magna.equipping import Rearm
 from game.rules.magna.naming import card_name
 from game.rules.magna.places import arms, bases, field, garrison, hand, magna, party, standing, units
 from game.rules.magna.production import PlaceForce
@@ -140,7 +139,7 @@ def regroup(scene: CardTable) -> None:
     table.click((fund.card,))
     if type(table.question).__name__ == "DropFund":
         table.click((next(iter(table.draft.offers())),))
-    for wanted in (MoveUnit, MoveUnit, Rearm):
+    for wanted in (MoveUnit, MoveUnit):
         top = table.draft.top
         steps = [option for option in top.options if isinstance(option, wanted)]
         if steps:
@@ -196,9 +195,9 @@ def look_closely(scene: CardTable) -> None:
 MOMENTS: Mapping[str, Moment] = {
     "opening": Moment(2, opening),
     "production": Moment(2, producing, point_at_hand),
-    "placing": Moment(2, producing, place),
+    "placing": Moment(2, producing, place, begin=staged.producing),
     "armament": Moment(2, arming),
-    "regroup": Moment(2, arming, regroup),
+    "regroup": Moment(2, arming, regroup, begin=staged.arming),
     "party": Moment(2, forming, party_of_three),
     "reinforcement": Moment(2, reinforcing),
     "attack": Moment(2, attacking),

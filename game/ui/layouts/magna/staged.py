@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import game
 from game.match.match import Match, Setup
+from game.rules.magna.adjusting import DrawUp
 from game.rules.magna.answering import NoBlock
 from game.rules.magna.attack import AttackStep, Charge, Strike
 from game.rules.magna.cards import BACK
@@ -28,6 +29,8 @@ from game.rules.magna.places import (
     hand,
     magna,
 )
+from game.rules.magna.production import EndProduction
+from game.rules.magna.turn import Turn
 from game.rules.magna.using import Decide, Declare
 from game.rules.magna.war import Battle, Invasion
 from game.table.state import State, run
@@ -46,6 +49,16 @@ DEFENDED: Sequence[Card] = (
     (1, "pur-f06", 3, ""), (1, "pur-r1", 3, "down"), (1, "red-f03", 2, ""), (1, "red-r2", 2, "down"),
     (1, "red-f05", 1, "checked"), (1, "pur-r2", 1, "down"), (1, "red-f01", "hand", ""), (1, "pur-t3", "hand", ""),
     (0, "blu-o2", "discard", ""), (1, "red-f04", "discard", ""), (0, "blu-o3", "funds", ""),
+)  # fmt: skip
+AT_HOME: Sequence[Card] = (
+    (0, KNIGHT, 1, "blu-w1"), (0, "blu-r3", 1, "down"), (0, MAGE, 2, ""), (0, GUARD, 2, "checked"),
+    (0, "blu-f09", 3, ""), (0, "blu-f06", 3, "blu-w3"), (0, "blu-r2", 3, "down"),
+    (0, "blu-f08", "hand", ""), (0, "blu-f04", "hand", ""), (0, "blu-o1", "hand", ""), (0, "blu-w2", "hand", ""),
+    (0, "blu-t2", "hand", ""), (0, "blu-o2", "discard", ""), (0, "blu-o3", "funds", ""),
+    (1, WOLF, 1, ""), (1, "red-r2", 1, "down"), (1, "red-f05", 2, "checked"), (1, "pur-r2", 2, "down"),
+    (1, "pur-f07", 3, "pur-w1"), (1, "pur-f10", 3, ""), (1, "pur-f06", 3, ""), (1, "red-f09", 3, "checked"),
+    (1, "pur-t3", "hand", ""), (1, SAILOR, "hand", ""), (1, "red-f01", "hand", ""), (1, "red-o1", "hand", ""),
+    (1, "red-f04", "discard", ""), (1, "red-o2", "funds", ""), (1, "red-f02", "funds", ""),
 )  # fmt: skip
 TRAPPED: Sequence[Card] = (
     (0, "red-r1", 2, "down"), (0, "red-r2", 2, "down"), (0, "red-f04", 2, ""), (0, "red-f09", 3, "red-w3"),
@@ -72,6 +85,28 @@ def position(
     s.agenda.clear()
     s.turn, s.rolled, s.first, s.phase, s.declared_invasion = 7, (5, 3), 0, "invasion", (False, True)
     return s
+
+
+def quiet(*taken: type[Step]) -> Match:
+    """A turn in which nobody invades, and what has been chosen in it so far. Seat 0 is First, and a person."""
+    s = position(("blue", "raiders"), AT_HOME, (3, 2), ())
+    s.dice.rigged = (5, 3)
+    s.then(Turn(s.turn))
+    run(s)
+    match = Match(s, (), setup=Setup("magna", 2, SEED, kinds=("human", "normal")))
+    for kind in taken:
+        take(match, kind)
+    return match
+
+
+def producing() -> Match:
+    """Both hands are adjusted: the person produces."""
+    return quiet(DrawUp, DrawUp)
+
+
+def arming() -> Match:
+    """Both have produced: the person arms."""
+    return quiet(DrawUp, DrawUp, EndProduction, EndProduction)
 
 
 def lay(s: State, seat: int, key: str, place: int | str, how: str) -> None:
