@@ -146,13 +146,15 @@ def _band(
     put(s, sign, (x + round(2 * scale), room.centery - sign.get_height() / 2))
     x += mark + round(5 * scale)
     said = _standing(now, side, state).in_(lang)
-    ink = {"met": P.BRASS_LIT, "blocked": RED}.get(state, GREY)
+    ink = P.BRASS_LIT if now.get(f"{side} confronted") else {"met": P.BRASS_LIT, "blocked": RED}.get(state, GREY)
     if free - x > WORD * scale:
         text = squeezed(said, "sans", round(13 * scale), True, ink, free - x - 4, round(LEAST * scale), 0.7)
         put(s, text, (x, room.centery - text.get_height() / 2))
 
 
 def _standing(now: dict[str, int], side: str, state: str) -> Phrase:
+    if now.get(f"{side} confronted"):
+        return words.CONFRONTED
     if state == "short":
         characters = now.get(f"{side} characters", 0)
         short = now.get(f"{side} state short", 0)
