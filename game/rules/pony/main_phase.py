@@ -63,8 +63,9 @@ def any_free(s: State, seat: int) -> bool:
         return False
     fixed = pony(s).fixed
     if ("free", seat) not in fixed:
-        fixed["free", seat] = any(getattr(s.cards[key], "cost", 1) == 0 and not key.startswith("card/event/")
-                                  for key in s.lists[seat])
+        held = s.lists[seat] if pony(s).decks[seat] else [key for key in s.cards if key.startswith("card/")]
+        fixed["free", seat] = any(getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1
+                                  and not key.startswith("card/event/") for key in held)
     return bool(fixed["free", seat]) or any(static.mod.act == "play" and static.mod.n < 0
                                             for static in statics(s, CostMod))
 
