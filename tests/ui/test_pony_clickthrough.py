@@ -228,6 +228,39 @@ def test_a_character_is_dragged_to_another_area(tmp_path: Path) -> None:
     scene.app.close()
 
 
+def test_a_resource_is_dragged_onto_a_friend(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        return acts(match, PlayCard) and any(isinstance(o, PlayCard) and o.host for o in match.options(0))
+
+    scene = reached(tmp_path, wanted)
+    play = next(o for o in options(scene, "PlayCard") if isinstance(o, PlayCard) and o.host)
+    drag(scene, where(scene, play.card), where(scene, play.host))
+    settle(scene)
+    view = scene.session.match.view(0)
+    assert play.card not in [p.id for p in view.inside(hand(0))], "it lies on its Friend"
+    assert any(p.host == play.host for p in in_play(view)) or view.pieces.get(play.host) is None
+    scene.app.close()
+
+
+def test_nothing_is_held_up_over_the_places_that_a_choice_goes_on_with(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, MovePaid))
+    move = options(scene, "MovePaid")[0]
+    assert isinstance(move, MovePaid)
+    problem = next(p for p in in_play(scene.table.shown) if p.at == move.area or p.at[:1] == (1,))
+    part = next(part for part in scene.parts if part.kind == "card" and part.piece == problem.id)
+    scene.controls.point_at(part)
+    scene.controls.rested = 3.0
+    assert scene.zoomed() is not None, "a card that is pointed at for a while is shown large"
+    click(scene, where(scene, move.piece))
+    area = next(part for part in scene.parts if part.kind == "card" and spot(move.area) in part.things)
+    scene.controls.point_at(area)
+    scene.controls.rested = 3.0
+    assert scene.zoomed() is None
+    scene.controls.zoomed = True
+    assert scene.zoomed() is not None, "unless the zoom key asks for it"
+    scene.app.close()
+
+
 def test_a_card_let_go_where_it_cannot_go_returns_to_the_hand(tmp_path: Path) -> None:
     scene = reached(tmp_path, lambda match: acts(match, PlayCard))
     play = next(o for o in options(scene, "PlayCard") if isinstance(o, PlayCard) and o.area)
