@@ -103,7 +103,7 @@ def _flipped(view: View, piece: Piece) -> Marks:
     yield "power", number
     yield "base", number - piece.has(BONUS)
     if piece.has(IGNORED):
-        yield "exhausted", 1
+        yield IGNORED, 1
 
 
 def _problem(view: View, piece: Piece, eyes: int) -> Marks:
