@@ -109,15 +109,15 @@ class EndMain(Step):
 # ---- M6 draw -----------------------------------------------------------------------------------------------------
 def draws(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PayDraw | No]:
     """Pay a token, draw a card."""
-    cost, about = pony(s).rules.draw_cost, (Spot(deck(seat)),)
+    cost = pony(s).rules.draw_cost
     if may_draw(s, seat) and tokens(s, seat) >= cost:
         yield PayDraw(seat, after)
     elif s.explaining and not s.zones.get(deck(seat)):
-        yield no("deck_empty", about)
+        yield no("deck_empty", (Spot(deck(seat)),))
     elif s.explaining and not may_draw(s, seat):
-        yield no("draw_limit", about)
+        yield no("draw_limit", (Spot(deck(seat)),))
     elif s.explaining:
-        yield no("tokens", about, tokens_of(cost), tokens(s, seat))
+        yield no("tokens", (Spot(deck(seat)),), tokens_of(cost), tokens(s, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +226,8 @@ class MovePaid(Step):
 # ---- M8 rally ------------------------------------------------------------------------------------------------------
 def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No]:
     """A frightened Friend turns face up again."""
+    if all(p.face_up for p in characters(s, seat)):
+        return
     cost, have = pony(s).rules.rally_cost, tokens(s, seat)
     for piece in characters(s, seat):
         if piece.face_up:
