@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.effects.effect import By
 from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import NOTHING_THERE, Perform, asked, one_of_each
-from game.rules.pony.filters import found
+from game.rules.pony.filters import among, found, matches
 from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
 from game.rules.pony.handling import exhaust
 from game.rules.pony.leaving import dismiss, stays, to_hand
@@ -98,7 +98,8 @@ def unpayable(s: State, by: By, cost: Cost) -> Phrase | None:
         return None if tokens(s, by.seat) >= cost.pay else Phrase("This costs {0}", "{0}が必要").of(tokens_of(cost.pay))
     chosen = choice_of(cost)
     if chosen is not None:
-        return None if price_cards(s, by, cost) else NOTHING_THERE
+        some = any(matches(s, chosen.choose, p, by) and _can_pay(s, by, cost, p) for p in among(s, chosen.choose, by))
+        return None if some else NOTHING_THERE
     source = s.pieces.get(by.source)
     if source is None or source.zone != PLAY or not _can_pay(s, by, cost, source):
         if isinstance(cost, ExhaustCost):
