@@ -463,3 +463,26 @@ def test_a_choice_is_taken_back_where_nothing_was_shown(tmp_path: Path) -> None:
         settle(scene)
         assert scene.table.shown.pieces[move.piece].at == before
     scene.app.close()
+
+
+def test_a_dilemma_makes_room_for_itself_while_the_film_runs(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        return acts(match) and any(isinstance(o, PlayCard) and len(o.about()) == 1 for o in match.options(0))
+
+    scene = reached(tmp_path, wanted, range(120))
+    play = next(o for o in options(scene, "PlayCard") if isinstance(o, PlayCard) and len(o.about()) == 1)
+    click(scene, where(scene, play.card))
+    draft = scene.table.draft
+    assert draft is not None and draft.confirms == play, "it is asked for once more"
+    areas = len(scene.table.composition.places)
+    scene.table.calm = False
+    scene.table.confirm()
+    seen = False
+    for _ in range(80):
+        scene.app.step(0.05)
+        row = [a for a in scene.table.cards.actors() if a.piece.zone == PLAY and a.piece.at[:1] == (2,)]
+        seen = seen or (not scene.table.idle and bool(row) and row[0].goal is not None)
+        if scene.table.draft is not None:
+            break
+    assert seen and len(scene.table.composition.places) > areas
+    scene.app.close()
