@@ -191,7 +191,7 @@ def test_events_of_the_troublemaker_phase() -> None:
     s = table("A:PR115@hand", "A:PR012@home", "A:PR020@home", tokens=(2, 0))
     challenges(s)
     take(s, PlayEvent, "A:PR115")
-    assert tokens(s) == (1, 0) and there(s, "A:PR115@stage"), "it asks who goes where"
+    assert tokens(s) == (0, 0) and there(s, "A:PR115@stage"), "it asks who goes where"
     s = table("A:PR115@hand", "A:PR012@home", "A:PR020@home")
     main(s)
     assert not offered(s, PlayEvent, "A:PR115") and "13" in why(s, "A:PR115")
