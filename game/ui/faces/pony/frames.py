@@ -79,9 +79,9 @@ def tones_of(facts: Card, boosted: bool, colours: Colours) -> tuple[Tone, ...]:
 
 def title_rows(name: str, f: Fit, room: float) -> list[str]:
     """A name for a plate: in two rows if it would have to be narrowed too much in one."""
-    if f.large or width(name, font("display", f.px(13), True)) * NARROWEST <= room:
+    if f.large or width(name, font("display", f.px(13), True)) * .7 <= room:
         return [name]
-    return two_rows(name, font("sans", f.px(12)), round(room))
+    return in_two(name, font("sans", f.px(12)), round(room))
 
 
 def names(s: Surface, facts: Card, lang: str, f: Fit, left: float, right: float) -> None:
@@ -187,12 +187,21 @@ def footer(s: Surface, facts: Card, lang: str, f: Fit) -> None:
         put(s, line(words, font("sans", f.px(13)), P.MUTED), (f.edge + f.px(6), y - number.get_height() / 2))
 
 
+def in_two(name: str, plain: pygame.font.Font, room: int) -> list[str]:
+    """A name in two rows, parted between its words so that both are as even as can be."""
+    breaks = [k + 1 for k, ch in enumerate(name[:-1]) if ch in "・ "]
+    if not breaks:
+        return two_rows(name, plain, room)
+    at = min(breaks, key=lambda k: max(width(name[:k].strip(), plain), width(name[k:], plain)))
+    return [name[:at].strip(), name[at:].strip()]
+
+
 def name_rows(name: str, f: Fit) -> list[str]:
     """A name for the foot of a card on the table: in two rows if it would have to be narrowed too much in one."""
     plain = font("sans", f.px(12))
     if width(name, plain) * NARROWEST <= f.inner - f.px(1):
         return [name]
-    return two_rows(name, plain, f.inner)
+    return in_two(name, plain, f.inner)
 
 
 def name_row(s: Surface, name: str, f: Fit) -> int:

@@ -135,7 +135,8 @@ class PonySide(DeckSide):
         mane = catalogue[deck.manes[0]]
         other = name if ready_made(catalogue)[name].mane == mane.key else f"{name}{LED}{mane.number}"
         label = self.scene.app.say(W.LEAD_BY.of(mane.name))
-        return [Button("mane", foot, label=label, size=13, do=partial(self.take, other)), *out]
+        box = Box(foot.x, foot.y, foot.w - 12, foot.h)
+        return [Button("mane", box, label=label, size=13, do=partial(self.take, other)), *out]
 
     def _places(self, room: Box) -> list[Box]:
         """Places side by side: for cards, or for round pictures."""
