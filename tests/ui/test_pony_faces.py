@@ -165,6 +165,16 @@ def test_names_are_whole(cards, lang, scale):
             assert width(row, face) * frames.NARROWEST <= hand.inner - taken, (name, "in the hand")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", ["hand", "zoom"])
+def test_kinds_and_traits_are_whole(cards, lang, size):
+    f = fit(size)
+    for card in cards.values():
+        for boosted in sides(card):
+            said = frames.strip_words(card, lang, f, boosted)
+            assert width(said, font("sans", f.px(12), True)) * frames.STRIP <= frames.strip_room(f), (card.key, said)
+
+
 def test_fonts_have_every_character_of_names_and_texts(cards):
     display, sans = font("display", 20, True), font("sans", 20)
     for card in cards.values():
