@@ -24,7 +24,7 @@ from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-__all__ = ["PayCost", "ability_of", "activated", "by_of", "carry_out", "hindrance", "payable", "replies"]
+__all__ = ["PayCost", "ability_of", "activated", "by_of", "carry_out", "hindrance", "replies"]
 
 NOT_MET = Phrase("Its condition is not met", "条件を満たしていない")
 NOT_READY = Phrase("It would have to be exhausted, and it cannot", "疲労させることができない")
@@ -88,10 +88,6 @@ def carry_out(s: State, by: By, ability: Ability) -> tuple[Step, ...]:
 
 
 # ---- prices ----------------------------------------------------------------------------------------------------------
-def payable(s: State, by: By, costs: Iterable[Cost]) -> bool:
-    return not any(unpayable(s, by, cost) for cost in costs)
-
-
 def unpayable(s: State, by: By, cost: Cost) -> Phrase | None:
     """Why a price cannot be paid now; None if it can."""
     if isinstance(cost, PayTokens):
