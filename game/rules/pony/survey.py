@@ -98,11 +98,12 @@ class Survey:
         there = self.at[seat].get(mane.at)
         if there is None or mane.has(BOOSTED):
             return 0.0
-        ability = abilities_of(s, mane)[0]
-        happening = ability.on.event if ability.on else ""
-        if happening == "confront" and not all(holds(s, wanted, by_of(s, mane, 0)) for wanted in ability.provided):
-            return 0.0
-        return PROMISING * TURNING.get(happening, 0.0) * there.likely() * there.open_later
+        turning = 0.0
+        for ability in abilities_of(s, mane):
+            happening = ability.on.event if ability.on else ""
+            if happening != "confront" or all(holds(s, wanted, by_of(s, mane, 0)) for wanted in ability.provided):
+                turning = max(turning, TURNING.get(happening, 0.0))
+        return PROMISING * turning * there.likely() * there.open_later
 
     def faceoffs(self, seat: int) -> None:
         """The Problem faceoff of a seat's next Score Phase, if it comes to one: what everybody may win by it."""
