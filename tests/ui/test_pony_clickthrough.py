@@ -228,6 +228,39 @@ def test_a_character_is_dragged_to_another_area(tmp_path: Path) -> None:
     scene.app.close()
 
 
+def test_a_resource_is_dragged_onto_a_friend(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        return acts(match, PlayCard) and any(isinstance(o, PlayCard) and o.host for o in match.options(0))
+
+    scene = reached(tmp_path, wanted)
+    play = next(o for o in options(scene, "PlayCard") if isinstance(o, PlayCard) and o.host)
+    drag(scene, where(scene, play.card), where(scene, play.host))
+    settle(scene)
+    view = scene.session.match.view(0)
+    assert play.card not in [p.id for p in view.inside(hand(0))], "it lies on its Friend"
+    assert any(p.host == play.host for p in in_play(view)) or view.pieces.get(play.host) is None
+    scene.app.close()
+
+
+def test_nothing_is_held_up_over_the_places_that_a_choice_goes_on_with(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: acts(match, MovePaid))
+    move = options(scene, "MovePaid")[0]
+    assert isinstance(move, MovePaid)
+    problem = next(p for p in in_play(scene.table.shown) if p.at == move.area or p.at[:1] == (1,))
+    part = next(part for part in scene.parts if part.kind == "card" and part.piece == problem.id)
+    scene.controls.point_at(part)
+    scene.controls.rested = 3.0
+    assert scene.zoomed() is not None, "a card that is pointed at for a while is shown large"
+    click(scene, where(scene, move.piece))
+    area = next(part for part in scene.parts if part.kind == "card" and spot(move.area) in part.things)
+    scene.controls.point_at(area)
+    scene.controls.rested = 3.0
+    assert scene.zoomed() is None
+    scene.controls.zoomed = True
+    assert scene.zoomed() is not None, "unless the zoom key asks for it"
+    scene.app.close()
+
+
 def test_a_card_let_go_where_it_cannot_go_returns_to_the_hand(tmp_path: Path) -> None:
     scene = reached(tmp_path, lambda match: acts(match, PlayCard))
     play = next(o for o in options(scene, "PlayCard") if isinstance(o, PlayCard) and o.area)
@@ -429,4 +462,27 @@ def test_a_choice_is_taken_back_where_nothing_was_shown(tmp_path: Path) -> None:
         key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
         settle(scene)
         assert scene.table.shown.pieces[move.piece].at == before
+    scene.app.close()
+
+
+def test_a_dilemma_makes_room_for_itself_while_the_film_runs(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        return acts(match) and any(isinstance(o, PlayCard) and len(o.about()) == 1 for o in match.options(0))
+
+    scene = reached(tmp_path, wanted, range(120))
+    play = next(o for o in options(scene, "PlayCard") if isinstance(o, PlayCard) and len(o.about()) == 1)
+    click(scene, where(scene, play.card))
+    draft = scene.table.draft
+    assert draft is not None and draft.confirms == play, "it is asked for once more"
+    areas = len(scene.table.composition.places)
+    scene.table.calm = False
+    scene.table.confirm()
+    seen = False
+    for _ in range(80):
+        scene.app.step(0.05)
+        row = [a for a in scene.table.cards.actors() if a.piece.zone == PLAY and a.piece.at[:1] == (2,)]
+        seen = seen or (not scene.table.idle and bool(row) and row[0].goal is not None)
+        if scene.table.draft is not None:
+            break
+    assert seen and len(scene.table.composition.places) > areas
     scene.app.close()

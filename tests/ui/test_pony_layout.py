@@ -33,12 +33,14 @@ from game.rules.pony.places import (
 from game.rules.pony.score_phase import can_confront
 from game.rules.pony.strength import contributed
 from game.rules.pony.troubles import Challenge
-from game.rules.pony.values import filled, need, requirement
+from game.rules.pony.values import filled, move_cost, need, requirement
 from game.table.state import Piece, choose, legal
 from game.table.step import Spot
 from game.table.view import View, look
 from game.ui.layouts.pony import LAYOUT
+from game.ui.layouts.pony.aims import standing_with
 from game.ui.layouts.pony.needs import needs
+from game.ui.layouts.pony.said import said_of
 from game.ui.table.arrange import arrange
 from game.ui.table.contest import flip_box, laid, row_box
 from game.ui.table.layout import Composition, Place
@@ -341,6 +343,48 @@ def test_the_note_of_the_main_phase_lists_what_can_still_be_done() -> None:
             assert ("move a character" in [words.en for _, words, _ in note.rows]) == movers
             seen += bool(note.rows)
     assert seen > 10
+
+
+def test_every_place_that_a_character_may_go_to_says_its_price_and_what_comes_of_it() -> None:
+    seen: Counter[str] = Counter()
+    for number in range(3):
+        for s in played(140 + number, every=1, most=150):
+            seat = min(s.asks, default=-1)
+            if seat < 0 or not isinstance(s.asks[seat], MainActions):
+                continue
+            view = look(s, seat)
+            moves = [option for option in legal(view, seat) if isinstance(option, MovePaid)]
+            for piece in {option.piece for option in moves}:
+                marks = {mark.at: mark for mark in LAYOUT.overlay(view, seat, (), (piece,)).cells}
+                mine = [option for option in moves if option.piece == piece]
+                assert set(marks) == {Spot(PLAY, option.area) for option in mine}
+                for option in mine:
+                    words = marks[Spot(PLAY, option.area)].words
+                    price = move_cost(view, seat, view.pieces[piece], option.area)
+                    assert words is not None and words.en.startswith(f"{price} token")
+                    seen[words.en.partition(" · ")[2]] += 1
+    assert seen["met"] and seen["blocked"] and any("short" in words for words in seen)
+
+
+def test_what_is_promised_of_a_move_comes_true() -> None:
+    checked = 0
+    for number in range(4):
+        for s in played(160 + number, every=3, most=150):
+            seat = min(s.asks, default=-1)
+            if seat < 0:
+                continue
+            for option in (o for o in legal(s, seat) if isinstance(o, MovePaid) and o.area[0] != HOME):
+                view = look(s, seat)
+                promised = standing_with(view, seat, view.pieces[option.piece], option.area)
+                after = s.clone()
+                choose(after, seat, option)
+                moved = after.pieces.get(option.piece)
+                more = any(isinstance(x, (e.WentOff, e.PhaseBegan)) for x in after.events)
+                if moved is None or moved.at != option.area or more:
+                    continue  # a card had something to say to it, or the phase is over
+                assert said_of(after, needs(after, seat, option.area)) == promised
+                checked += 1
+    assert checked > 20
 
 
 def test_a_challenge_is_previewed_with_the_power_of_both_sides() -> None:

@@ -403,7 +403,8 @@ def test_search_knows_numbers_names_subtitles_traits_and_texts_in_both_languages
 
     assert numbers("pr204") == {"PR204"} == numbers("Zebra") & numbers("シマウマ")
     assert "PR012" in numbers("Emerald") & numbers("エメラルド") & numbers("Cider") & numbers("サイダー")
-    assert "PR025" in numbers("goes back to hand")
+    text = CARDS[key("PR025")].text  # type: ignore[union-attr]
+    assert "PR025" in numbers(text.en[3:24].upper()) & numbers(text.ja[:8])
 
 
 def test_details_name_the_rules_and_both_sides_of_a_mane(hands: Hands) -> None:
@@ -555,3 +556,25 @@ def test_any_screen_can_be_made_a_picture(name: str, tmp_path: Path) -> None:
     shots.shot(name, (960, 540), "ja", "software", 1.0, 3, 0, out)
     picture = pygame.image.load(out)
     assert picture.get_size() == (960, 540) and len({tuple(picture.get_at((x, x // 2))) for x in range(960)}) > 150
+
+
+# ---- a deck with two Manes to choose from -----------------------------------------------------------------
+def test_another_mane_may_lead_the_first_two_decks(hands: Hands) -> None:
+    """The first two theme decks came with two Manes (pony.md, section 20)."""
+    scene = hands.show(SetupScreen(PONY))
+    hands.click("take:rainbow_rarity")
+    hands.click("mane")
+    assert scene.draft.deck_of(0).mane == key("PR005")
+    assert hands.widget("card:0").card.key == key("PR005")  # type: ignore[attr-defined]
+    hands.click("mane")
+    assert scene.draft.setup().decks[0] == "rainbow_rarity"
+    hands.click("mane")
+    hands.click("start")
+    assert hands.top.session.setup.decks[0]["mane"] == "PR005"
+    assert legal(FACTS, PONY.deck(FACTS, hands.top.session.setup.decks[0])) == ""
+
+
+def test_a_deck_with_one_mane_offers_no_other(hands: Hands) -> None:
+    hands.show(SetupScreen(PONY))
+    hands.click("take:fluttershy")
+    assert hands.desk.find("mane") is None

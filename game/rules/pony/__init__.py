@@ -138,7 +138,9 @@ RULESET = Ruleset(
                  "友達を率いてエクエストリアの事件へ。要件を満たし、対決に勝ち、トラブルメイカーで相手のじゃまをしよう。"
                  "先に15点で勝ち"),
     version=1, seats=(2, 3, 4), minutes=(25, 50), weight=3, accent="#d765b4", options=OPTIONS,
-    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, advise=advise,
+    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede,
+    giving_up=Phrase("The match is over: the best of the others wins",
+                     "対戦はそこで終わり、ほかで最も得点の高い人の勝ちになります"), advise=advise,
     text=card_text, any_deck=any_deck,
     kinds=(choosing, clearing, drawing, end_phase, events, faceoff, facing_off, forms, lasting, leaving, main_phase,
            moments, opening, peering, pending, places, playing, revealing, score_phase, settling, setup, solving,

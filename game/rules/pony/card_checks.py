@@ -99,11 +99,7 @@ def check_card(card: Card, where: str) -> None:
         if getattr(card, name, 0) < 0:
             raise CardError(f"{where}/{name}: must be at least 0, not {getattr(card, name)}")
     if isinstance(card, Mane):
-        for name, side in (("start", card.start), ("boosted", card.boosted)):
-            if side.power < 0 or side.home_limit < 0:
-                raise CardError(f"{where}/{name}: power and home limit must be at least 0")
-            _check_keywords(side.keywords, f"{where}/{name}")
-            _check_kinds(side.abilities, ("static", "trigger", "reaction", "action"), f"{where}/{name}")
+        _check_mane(card, where)
         return
     if isinstance(card, EventCard):
         if len(card.abilities) != 1 or card.abilities[0].kind != "play":
@@ -127,6 +123,14 @@ def check_card(card: Card, where: str) -> None:
         raise CardError(f"{where}/villain: every Villain is an Epic")
     if bool(card.abilities) != bool(card.text.en):
         raise CardError(f"{where}/text: a card has a text if it does something, and only then")
+
+
+def _check_mane(card: Mane, where: str) -> None:
+    for name, side in (("start", card.start), ("boosted", card.boosted)):
+        if side.power < 0 or side.home_limit < 0:
+            raise CardError(f"{where}/{name}: power and home limit must be at least 0")
+        _check_keywords(side.keywords, f"{where}/{name}")
+        _check_kinds(side.abilities, ("static", "trigger", "reaction", "action"), f"{where}/{name}")
 
 
 def _check_kinds(abilities: Iterable[Ability], kinds: tuple[str, ...], where: str) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.effects.effect import By, Chosen, Effect
-from game.rules.pony.filters import found, matches
+from game.rules.pony.filters import among, found, matches
 from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import ENTERED, attached, opponents, order, pony
@@ -51,8 +51,13 @@ class OnCards(Effect):
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         """A required choice without a candidate stands in the way."""
-        required = isinstance(self.what, Choose) and not self.what.up_to
-        return NOTHING_THERE if required and not candidates(s, self, by) else None
+        if not isinstance(self.what, Choose) or self.what.up_to:
+            return None
+        wanted = self.what.choose
+        for piece in among(s, wanted, by):
+            if matches(s, wanted, piece, by) and self.takes(s, by, piece):
+                return None
+        return NOTHING_THERE
 
 
 def candidates(s: State, effect: OnCards, by: By) -> list[Piece]:

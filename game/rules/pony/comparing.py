@@ -10,6 +10,13 @@ from game.table.state import Piece, State
 
 def base(s: State, seat: int) -> int:
     """The power of the characters that take part, or of the Troublemaker; a faceoff is going on."""
+    kept = pony(s).kept
+    if ("base", seat) not in kept:
+        kept["base", seat] = _base(s, seat)
+    return int(kept["base", seat])
+
+
+def _base(s: State, seat: int) -> int:
     faceoff = _going(s)
     if seat == faceoff.tm_side:
         troublemaker = s.pieces.get(faceoff.troublemaker)
@@ -26,7 +33,15 @@ def flip_power(s: State, flip: Piece) -> int:
 def total(s: State, seat: int) -> int:
     """Characters, flipped cards that are not ignored, and what else counts for this side."""
     counted = sum(flip_power(s, flip) for flip in s.inside(flips(seat)) if not flip.has(IGNORED))
-    return base(s, seat) + counted + total_modifier(s, seat)
+    return base(s, seat) + counted + modifier(s, seat)
+
+
+def modifier(s: State, seat: int) -> int:
+    """What cards in play add to a total."""
+    kept = pony(s).kept
+    if ("more", seat) not in kept:
+        kept["more", seat] = total_modifier(s, seat)
+    return int(kept["more", seat])
 
 
 def comparison(s: State) -> Comparison | None:
@@ -49,7 +64,7 @@ def stake(s: State, faceoff: Faceoff) -> int:
 
 def _side(s: State, faceoff: Faceoff, seat: int) -> Side:
     flipped = tuple(Flip(p.id, p.card, flip_power(s, p), bool(p.has(IGNORED))) for p in s.inside(flips(seat)))
-    start, more = base(s, seat), total_modifier(s, seat)
+    start, more = base(s, seat), modifier(s, seat)
     troublemaker = s.pieces.get(faceoff.troublemaker) if seat == faceoff.tm_side else None
     whole = start + more + sum(flip.power for flip in flipped if not flip.ignored)
     return Side(seat, start, flipped, more, whole, troublemaker.card if troublemaker else "")

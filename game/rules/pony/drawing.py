@@ -7,8 +7,10 @@ from typing import ClassVar
 
 from game.rules.pony.events import Discarded, Drew, Milled
 from game.rules.pony.happening import happen, heeded
+from game.rules.pony.modifiers import LimitMod
 from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.places import BACK, PLAY, amend, deck, discard, hand, pony
+from game.rules.pony.sources import statics
 from game.rules.pony.values import limit
 from game.rules.pony.words import cards_of, name
 from game.table.state import Piece, State
@@ -22,8 +24,10 @@ WHY = {"limit": Phrase("Down to {0} cards in hand: discard one", "手札が{0}�
 # ---- drawing -----------------------------------------------------------------------------------------------
 def may_draw(s: State, seat: int) -> bool:
     """There is a card, and no limit is reached."""
-    most = limit(s, "draw")
-    return bool(s.zones.get(deck(seat))) and (most is None or pony(s).drawn[seat] < most)
+    if not s.zones.get(deck(seat)):
+        return False
+    most = limit(s, "draw") if statics(s, LimitMod) else None
+    return most is None or pony(s).drawn[seat] < most
 
 
 def draw(s: State, seat: int, n: int) -> None:

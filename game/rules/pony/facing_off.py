@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.rules.pony.clearing import Cleanup
-from game.rules.pony.comparing import comparison, flip_power, stake, there_yet, total
+from game.rules.pony.comparing import comparison, flip_power, stake, there_yet
 from game.rules.pony.events import Compared, Defeated, FaceoffBegan
 from game.rules.pony.faceoff import OVER_PROBLEM, OVER_TROUBLEMAKER, Faceoff
 from game.rules.pony.happening import happen
@@ -174,12 +174,13 @@ class Totals(Step):
         if not faceoff.totals:
             for seat in faceoff.sides:
                 ignore_highest(s, seat, extra_flips(s, seat)[1])
-        totals = tuple(total(s, seat) for seat in faceoff.sides)
+        now = comparison(s)
+        totals = tuple(side.total for side in now.sides) if now else ()
         best = max(totals, default=0)
         leading = [seat for seat, n in zip(faceoff.sides, totals, strict=True) if n == best]
         faceoff = replace(faceoff, totals=totals)
         amend(s, faceoff=faceoff)
-        s.tell(Compared(totals, leading[0] if len(leading) == 1 else -1, comparison(s)))
+        s.tell(Compared(totals, leading[0] if len(leading) == 1 else -1, now))
         if len(leading) == 1:
             others = [n for seat, n in zip(faceoff.sides, totals, strict=True) if seat != leading[0]]
             margin = best - max(others, default=0)

@@ -60,10 +60,10 @@ from game.table.state import Piece, State
 # ---- filters -------------------------------------------------------------------------------------------------------
 def found(s: State, wanted: Filter, by: By) -> list[Piece]:
     """The cards that match: in a hand if it says so, else in play."""
-    return [p for p in _among(s, wanted, by) if matches(s, wanted, p, by)]
+    return [p for p in among(s, wanted, by) if matches(s, wanted, p, by)]
 
 
-def _among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
+def among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
     """Where to look for them: characters of an area lie there, other cards may lie on characters."""
     if wanted.at == "hand":
         return [p for seat in range(s.seats) for p in s.inside(hand(seat))]
@@ -72,7 +72,17 @@ def _among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
             return inside(s, here(s, by))
         if wanted.of == "you":
             return characters(s, by.seat)
-    return in_play(s)
+    elif wanted.kind == "card":
+        return in_play(s)
+    return [s.pieces[i] for i in _of_one_kind(s, wanted.kind)]
+
+
+def _of_one_kind(s: State, kind: str) -> Sequence[int]:
+    """The cards of a kind in play, by their ids: the same until one comes or goes."""
+    cast = pony(s).cast
+    if ("kind", kind) not in cast:
+        cast["kind", kind] = [p.id for p in in_play(s) if of_kind(kind, p.card)]
+    return cast["kind", kind]                     # type: ignore[no-any-return]
 
 
 def matches(s: State, wanted: Filter, piece: Piece, by: By) -> bool:

@@ -16,6 +16,7 @@ from game.rules.pony.places import (
     Area,
     characters,
     deck,
+    hand,
     home_of,
     in_play,
     inside,
@@ -27,7 +28,7 @@ from game.rules.pony.places import (
     spot,
     tokens,
 )
-from game.rules.pony.playing import UseAbility, events, playable
+from game.rules.pony.playing import UseAbility, events, might_play, playable
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.sources import statics
@@ -43,14 +44,41 @@ WINDOWS = ("main",)
 
 
 @dataclass(frozen=True, slots=True)
+class Acting(Step):
+    """Any number of actions. Without a token, a discount or a free ability everybody sees that there are none (S2)."""
+
+    seat: int
+
+    def do(self, s: State) -> None:
+        seat = self.seat
+        if (tokens(s, seat) or any(x.what is not None and x.seat == seat for x in pony(s).lasting)
+                or any(why is None for _, _, why in activated(s, seat, WINDOWS)) or might_play(s, seat, "main")
+                or any_free(s, seat)):
+            s.then(MainActions(seat))
+
+
+def any_free(s: State, seat: int) -> bool:
+    """True if, for all that is public, a seat could hold a card that it can play for nothing."""
+    if not s.zones.get(hand(seat)):
+        return False
+    fixed = pony(s).fixed
+    if ("free", seat) not in fixed:
+        held = s.lists[seat] if pony(s).decks[seat] else [key for key in s.cards if key.startswith("card/")]
+        fixed["free", seat] = any(getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1
+                                  and not key.startswith("card/event/") for key in held)
+    return bool(fixed["free", seat]) or any(static.mod.act == "play" and static.mod.n < 0
+                                            for static in statics(s, CostMod))
+
+
+@dataclass(frozen=True, slots=True)
 class MainActions(Question):
-    """Any number of actions in any order. It is asked even if the hand allows nothing: the others are not told (S2)."""
+    """It is asked even if the hand allows nothing: the others are not told (S2)."""
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        after = (Aftermath(), MainActions(self.seat))
+        after = (Aftermath(), Acting(self.seat))
         yield from playable(s, self.seat, after)                                          # M1, M2, M5
         yield from events(s, self.seat, WINDOWS, after)                                   # M3
         for piece, part, why in activated(s, self.seat, WINDOWS):                         # M4
@@ -81,15 +109,15 @@ class EndMain(Step):
 # ---- M6 draw -----------------------------------------------------------------------------------------------------
 def draws(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PayDraw | No]:
     """Pay a token, draw a card."""
-    cost, about = pony(s).rules.draw_cost, (Spot(deck(seat)),)
+    cost = pony(s).rules.draw_cost
     if may_draw(s, seat) and tokens(s, seat) >= cost:
         yield PayDraw(seat, after)
     elif s.explaining and not s.zones.get(deck(seat)):
-        yield no("deck_empty", about)
+        yield no("deck_empty", (Spot(deck(seat)),))
     elif s.explaining and not may_draw(s, seat):
-        yield no("draw_limit", about)
+        yield no("draw_limit", (Spot(deck(seat)),))
     elif s.explaining:
-        yield no("tokens", about, tokens_of(cost), tokens(s, seat))
+        yield no("tokens", (Spot(deck(seat)),), tokens_of(cost), tokens(s, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +226,8 @@ class MovePaid(Step):
 # ---- M8 rally ------------------------------------------------------------------------------------------------------
 def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No]:
     """A frightened Friend turns face up again."""
+    if all(p.face_up for p in characters(s, seat)):
+        return
     cost, have = pony(s).rules.rally_cost, tokens(s, seat)
     for piece in characters(s, seat):
         if piece.face_up:

@@ -138,11 +138,11 @@ def _to_places(s: State, seat: int, card: Piece, after: tuple[Step, ...]) -> Ite
 def events(s: State, seat: int, phases: Sequence[str], after: tuple[Step, ...],
            moment: Moment | None = None) -> Iterable[PlayEvent | No]:
     """Events in hand that can be played now: in one of these windows, or as a reply to a happening."""
-    seen = set()
-    for card in s.inside(hand(seat)):
-        if not is_event(card) or card.card in seen:
-            continue
-        seen.add(card.card)
+    different: dict[str, Piece] = {}
+    for i in s.zones.get(hand(seat), ()):
+        if (card := s.pieces[i]).card.startswith("card/event/"):
+            different.setdefault(card.card, card)
+    for card in different.values():
         printed: EventCard = facts(s, card)
         if not in_time(s, seat, card.card, printed.play, phases, moment):
             if s.explaining:
@@ -165,11 +165,14 @@ def in_time(s: State, seat: int, key: str, ability: Ability, phases: Sequence[st
 def unplayable(s: State, seat: int, key: str, by: By) -> Phrase | None:
     """Why an Event of the right window cannot be played: requirement, tokens, no target. Everybody could tell that."""
     printed: EventCard = s.cards[key]
-    if not req_met(s, seat, printed.req):
-        return no("requirement", (), requirement_words(printed.req)).why
     if (cost := play_cost(s, seat, key, NOWHERE, 0)) > tokens(s, seat):
         return no("tokens", (), tokens_of(cost), tokens(s, seat)).why
+    if not req_met(s, seat, printed.req):
+        return no("requirement", (), requirement_words(printed.req)).why
     return hindrance(s, by, printed.play)
+
+
+ANY = 99                                 # discounts may make everything affordable
 
 
 def might_play(s: State, seat: int, timing: str, moment: Moment | None = None) -> bool:
@@ -179,7 +182,10 @@ def might_play(s: State, seat: int, timing: str, moment: Moment | None = None) -
     """
     if not s.zones.get(hand(seat)):
         return False
+    have = tokens(s, seat) if not pony(s).lasting else ANY
     for key in known_events(s, seat, timing):
+        if s.cards[key].cost > have and not taxed(s, key):
+            continue
         if moment is not None and not answers(s, seat, key, moment):
             continue
         if unplayable(s, seat, key, By(seat, 0, key, "0", event=moment)) is None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game.rules.pony.events import Confronted
 from game.rules.pony.facing_off import ProblemFaceoff
 from game.rules.pony.happening import happen
+from game.rules.pony.modifiers import NeedMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     Area,
@@ -27,7 +28,9 @@ from game.rules.pony.revealing import is_epic
 from game.rules.pony.scoring import score
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.solving import Solving
-from game.rules.pony.values import limit, meets
+from game.rules.pony.sources import statics
+from game.rules.pony.strength import contributed
+from game.rules.pony.values import limit, meets, requirement
 from game.rules.pony.words import area_name
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
@@ -43,7 +46,15 @@ def blocked(s: State, seat: int, area: Area) -> bool:
 
 def can_confront(s: State, seat: int, area: Area) -> bool:
     """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
-    return bool(characters_at(s, seat, area)) and not blocked(s, seat, area) and meets(s, seat, area)
+    team = characters_at(s, seat, area)
+    if not team or (not statics(s, NeedMod) and sum(contributed(s, p) for p in team) < asked_power(s, seat, area)):
+        return False                                         # the whole requirement is out of reach
+    return not blocked(s, seat, area) and meets(s, seat, area)
+
+
+def asked_power(s: State, seat: int, area: Area) -> int:
+    """All the power that a Problem asks of a seat, whatever its colours."""
+    return sum(part.power for part in requirement(s, seat, area))
 
 
 # ---- the confront step (5.4, 2) ----------------------------------------------------------------------------

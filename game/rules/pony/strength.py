@@ -111,7 +111,8 @@ def contributed(s: State, piece: Piece) -> int:
     """What a character gives: nothing if frightened, or exhausted and not Stubborn; never less than 0 (6)."""
     if not piece.face_up or (piece.turned and not stubborn(s, piece)):
         return 0
-    return max(0, power(s, piece))
+    n = power(s, piece)
+    return n if n > 0 else 0
 
 
 def _from_keywords(s: State, piece: Piece) -> int:
@@ -204,9 +205,10 @@ def color_power(s: State, seat: int) -> dict[str, int]:
     kept = pony(s).kept
     if ("colors", seat) not in kept:
         sums = dict(NO_POWER)
+        plain = not pony(s).lasting and not power_mods(s)[2]         # nobody has other colours than are printed
         for piece in characters(s, seat):
-            if n := contributed(s, piece):
-                for color in colors(s, piece):
+            if piece.face_up and (n := contributed(s, piece)):
+                for color in s.cards[piece.card].colors if plain else colors(s, piece):
                     sums[color] += n
         kept["colors", seat] = sums
     return kept["colors", seat]                   # type: ignore[no-any-return]

@@ -22,8 +22,9 @@ from game.rules.pony.places import (
     tokens,
     troublemakers_at,
 )
+from game.rules.pony.sources import abilities_of, by_of
 from game.rules.pony.strength import contributed, power
-from game.rules.pony.values import home_limit, requirement, shares
+from game.rules.pony.values import holds, home_limit, requirement, shares
 from game.table.state import Piece, State
 
 TOKENS = (0.21, 0.21, 0.21, 0.21, 0.16, 0.16, 0.12, 0.12)      # each further one; then
@@ -34,9 +35,10 @@ POWER_HOME, POWER_OUT = 0.2, 0.26    # each power at home, at a Problem
 CROWDED = 0.08                       # each power beyond the home limit, in the own turn
 SHY = 0.2                            # a frightened Friend
 BOOST = 0.8
-PROMISING = 0.5                      # a Mane that is not boosted yet, where its player is going to confront
+PROMISING = 0.7                      # a Mane that is not boosted yet, where its player is going to confront
 RESOURCE = (0.2, 0.2)                # any, and for each token it costs
 BURDEN = 0.6                         # a Condition on a character, for its owner
+TURNING = {"confront": 1.0, "faceoff_won": 0.4, "scored": 0.3}     # how likely it turns over there
 NEXT, LATER = 1.0, 0.9               # a point in the coming Score Phase; those after it
 WAITING = 0.85                       # of that for who scores after somebody else has had a turn
 BEGUN = 0.55                         # a requirement that is almost met
@@ -91,10 +93,17 @@ class Survey:
         return value
 
     def promise(self, seat: int) -> float:
-        """Most Manes turn over where they help to confront."""
-        mane = mane_of(self.s, seat)
+        """Most Manes turn over where they help to confront, if what they ask for is so; some by winning there."""
+        s, mane = self.s, mane_of(self.s, seat)
         there = self.at[seat].get(mane.at)
-        return PROMISING * there.likely() * there.open_later if there and not mane.has(BOOSTED) else 0.0
+        if there is None or mane.has(BOOSTED):
+            return 0.0
+        turning = 0.0
+        for ability in abilities_of(s, mane):
+            happening = ability.on.event if ability.on else ""
+            if happening != "confront" or all(holds(s, wanted, by_of(s, mane, 0)) for wanted in ability.provided):
+                turning = max(turning, TURNING.get(happening, 0.0))
+        return PROMISING * turning * there.likely() * there.open_later
 
     def faceoffs(self, seat: int) -> None:
         """The Problem faceoff of a seat's next Score Phase, if it comes to one: what everybody may win by it."""

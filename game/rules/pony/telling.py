@@ -238,7 +238,7 @@ def _flip(x: e.IgnoredFlip | e.FlipRaised, s: State) -> Phrase:
 
 def compared(x: e.Compared, s: State) -> Phrase:
     sides = x.now.sides if x.now else ()
-    return listed(Phrase("{0} {1}", "{0}{1}").of(seat_name(s, side.seat), side.total) for side in sides)
+    return listed(Phrase("{0} has {1}", "{0}は{1}").of(seat_name(s, side.seat), side.total) for side in sides)
 
 
 def faceoff_ended(x: e.FaceoffEnded, s: State) -> Phrase:

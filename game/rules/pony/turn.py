@@ -10,7 +10,7 @@ from game.rules.pony.events import PhaseBegan, TurnBegan
 from game.rules.pony.handling import ready
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.lasting import end_lasting
-from game.rules.pony.main_phase import MainActions
+from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
 from game.rules.pony.places import amend, in_play, pony
@@ -47,7 +47,7 @@ def phases(seat: int) -> tuple[Step, ...]:
     return (Phase("ready"), Readying(seat), PhaseEnd("ready"),
             Phase("troublemaker"), PhaseStart("troublemaker"), RevealOwn(seat), Challenging(seat),
             PhaseEnd("troublemaker"),
-            Phase("main"), PhaseStart("main"), Inspiration(seat), MainActions(seat), PhaseEnd("main"),
+            Phase("main"), PhaseStart("main"), Inspiration(seat), Acting(seat), PhaseEnd("main"),
             Phase("score"), PhaseStart("score"), Confronting(seat), FaceoffStep(seat), PhaseEnd("score"),
             Phase("end"), Ending(seat))
 

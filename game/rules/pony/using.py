@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.effects.effect import By
 from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import NOTHING_THERE, Perform, asked, one_of_each
-from game.rules.pony.filters import found
+from game.rules.pony.filters import among, found, matches
 from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
 from game.rules.pony.handling import exhaust
 from game.rules.pony.leaving import dismiss, stays, to_hand
@@ -24,7 +24,7 @@ from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-__all__ = ["PayCost", "ability_of", "activated", "by_of", "carry_out", "hindrance", "payable", "replies"]
+__all__ = ["PayCost", "ability_of", "activated", "by_of", "carry_out", "hindrance", "replies"]
 
 NOT_MET = Phrase("Its condition is not met", "条件を満たしていない")
 NOT_READY = Phrase("It would have to be exhausted, and it cannot", "疲労させることができない")
@@ -88,17 +88,14 @@ def carry_out(s: State, by: By, ability: Ability) -> tuple[Step, ...]:
 
 
 # ---- prices ----------------------------------------------------------------------------------------------------------
-def payable(s: State, by: By, costs: Iterable[Cost]) -> bool:
-    return not any(unpayable(s, by, cost) for cost in costs)
-
-
 def unpayable(s: State, by: By, cost: Cost) -> Phrase | None:
     """Why a price cannot be paid now; None if it can."""
     if isinstance(cost, PayTokens):
         return None if tokens(s, by.seat) >= cost.pay else Phrase("This costs {0}", "{0}が必要").of(tokens_of(cost.pay))
     chosen = choice_of(cost)
     if chosen is not None:
-        return None if price_cards(s, by, cost) else NOTHING_THERE
+        some = any(matches(s, chosen.choose, p, by) and _can_pay(s, by, cost, p) for p in among(s, chosen.choose, by))
+        return None if some else NOTHING_THERE
     source = s.pieces.get(by.source)
     if source is None or source.zone != PLAY or not _can_pay(s, by, cost, source):
         if isinstance(cost, ExhaustCost):

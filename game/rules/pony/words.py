@@ -60,9 +60,6 @@ GLOSSARY: tuple[Term, ...] = (
 COLORS = {"blue": Phrase("blue", "青"), "pink": Phrase("pink", "桃"), "white": Phrase("white", "白"),
           "purple": Phrase("purple", "紫"), "yellow": Phrase("yellow", "黄"), "orange": Phrase("orange", "橙"),
           "wild": Phrase("any", "任意")}
-ELEMENTS = {"blue": Phrase("Loyalty", "忠誠"), "pink": Phrase("Laughter", "笑い"),
-            "white": Phrase("Generosity", "寛大"), "purple": Phrase("Magic", "魔法"),
-            "yellow": Phrase("Kindness", "優しさ"), "orange": Phrase("Honesty", "誠実")}
 TRAITS = {"Alicorn": Phrase("Alicorn", "アリコーン"), "Artifact": Phrase("Artifact", "アーティファクト"),
           "Accessory": Phrase("Accessory", "アクセサリー"), "Asset": Phrase("Asset", "備品"),
           "Condition": Phrase("Condition", "コンディション"), "Critter": Phrase("Critter", "動物"),
@@ -128,12 +125,6 @@ def card_name(s: State, key: str) -> Phrase:
 def full_title(card: Card) -> Phrase:
     """Name and subtitle of a card: several may share a name."""
     return Phrase("{0}, {1}", "{0}（{1}）").of(card.name, card.subtitle) if card.subtitle.en else card.name
-
-
-def full_name(s: State, key: str) -> Phrase:
-    """Name and subtitle by the key of a card that may be unseen."""
-    card = s.cards.get(key)
-    return card_name(s, key) if card is None else full_title(card)
 
 
 def name(s: State, piece: int | Piece) -> Phrase:

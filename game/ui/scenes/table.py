@@ -227,13 +227,19 @@ class CardTable(MatchScene):
         piece = table.trial.pieces.get(part.piece)
         if piece is None or not sees(piece, table.eyes):
             return None
-        if not c.zoomed and not table.layout.tells_more(table.trial, piece):
+        if not c.zoomed and (self.leads_on(part) or not table.layout.tells_more(table.trial, piece)):
             return None
         actor = table.cards.find(part.piece)
         box = actor.goal.box() if part.kind == "card" and actor is not None and actor.goal is not None else part.box
         if box.h >= READABLE and not c.zoomed:
             return None
         return self.look_of_piece(piece), box
+
+    def leads_on(self, part: Part) -> bool:
+        """True if a choice that has been begun goes on with a click there: then nothing may cover where it goes."""
+        table = self.table
+        begun = table.draft is not None and table.idle and table.draft.begun
+        return begun and any(thing in table.offered() for thing in part.things)
 
     def look_of_piece(self, piece: Piece) -> Look:
         """How a card looks when it is held up to be read: its face, if these eyes know it."""

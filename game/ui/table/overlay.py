@@ -94,6 +94,8 @@ def _cell(pen: Pen, table: Table, mark: CellMark, breath: float) -> None:
         wide = min(pen.width(said, LEAST, True) + 14, cell.box.w - 4)
         taken = any(piece.at == mark.at.at for piece in table.face.inside(mark.at.zone))
         y = cell.box.foot - high - 2 if taken else cell.box.cy - high / 2
+        if not cell.outline:  # an area: on its lower edge, where nothing lies
+            y = cell.box.foot - high / 2 - 1
         box = Box(cell.box.cx - wide / 2, y, wide, high)
         pen.kept(("cell words", said, colour), box, lambda pen, box: _chip(pen, box, said, colour), 6)
 

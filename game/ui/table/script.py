@@ -156,8 +156,10 @@ class Script:
         if not self.stage.has_place(event.target) or not self.stage.has_place(event.source):
             self.make_room(event.target)
         piece = self.pieces.get(event.now) if event.now else None
-        self.stage.move(event, piece, self.look)
+        actor = self.stage.move(event, piece, self.look)
         self.stage.lay_zones((event.source, event.target), MOVE)
+        if not actor.place:  # it makes a place of its own
+            self.make_room(event.target)
         self.sound("card")
 
     def make_room(self, target: Zone) -> None:

@@ -50,6 +50,7 @@ from game.table.state import Piece, State, choose, legal, refused, run
 from game.table.step import Spot, Step
 
 SEATS = "ABCD"
+COLORS_OF_GAME = ("blue", "pink", "white", "purple", "yellow", "orange")
 WRITTEN = re.compile(r"([ABCD]):([A-Z0-9-]+?)(?:@(\w+)|>(\S+))(?: (\w+))?(?:\*(\d+))?")
 OF_POWER = {0: "PR018", 1: "PR020", 2: "PR012", 3: "PR036", 4: "PR031", 5: "PR120", 6: "PR123"}
 PLAIN_MANES = ("PR001", "PR003", "PR004", "PR006")

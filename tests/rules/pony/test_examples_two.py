@@ -11,7 +11,7 @@ from game.rules.pony.deck_building import legal as deck_legal
 from game.rules.pony.drawing import DiscardOne
 from game.rules.pony.end_phase import RetireOne
 from game.rules.pony.events import Boosted, FaceoffBegan, Solved
-from game.rules.pony.main_phase import EndMain, MovePaid, Rally
+from game.rules.pony.main_phase import MovePaid, Rally
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.score_phase import Confront, Confronting
 from game.rules.pony.settling import NoReply
@@ -283,7 +283,6 @@ def test_e39_dilemma() -> None:
     assert where(s, "A:MT108") == "d0" and tokens(s) == (0, 0) and len(places.problem_areas(s)) == 3
     for each in ("A:PR013", "A:PR012", "B:PR031", "B:PR012"):
         s.change(find(s, each), at=(places.DILEMMA, 0))
-    take(s, EndMain)
     decks(s, [1], [1])
     score(s)
     assert points(s)[0] == 1 and asked(s)[0] == 0, "A may frighten a Friend"

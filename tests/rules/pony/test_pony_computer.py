@@ -212,3 +212,10 @@ def test_it_answers_everything_in_a_whole_turn_with_four_players() -> None:
                  seats=4, tokens=(3, 3, 3, 3))
     turn(s)
     assert wants(s) in legal(s, min(s.asks))
+
+
+def test_a_mane_goes_where_it_turns_over() -> None:
+    for mane, promising in (("AD002", True), ("PR001", False)):            # PR001 wants a Troublemaker of its own there
+        there = worth(prepared(f"A:{mane}@pA", "A:PR081@pA", "A:PR012@pA"), 0)
+        home = worth(prepared(f"A:{mane}@home", "A:PR081@pA", "A:PR012@pA"), 0)
+        assert (there > home + 0.5) == promising

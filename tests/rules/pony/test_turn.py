@@ -10,7 +10,7 @@ from game.rules.pony.end_phase import RetireOne
 from game.rules.pony.events import Drew, MatchEnded, PhaseBegan, SpentTokens
 from game.rules.pony.handling import add_counters, exhaust, frighten, rally, ready, turn_over
 from game.rules.pony.leaving import dismiss, retire, to_hand
-from game.rules.pony.main_phase import EndMain, MainActions, MovePaid, PayDraw, Rally
+from game.rules.pony.main_phase import Acting, EndMain, MainActions, MovePaid, PayDraw, Rally
 from game.rules.pony.opening import BeginWith, KeepHand, LayStarting, NewHand
 from game.rules.pony.options import OPTIONS, rules_from
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
@@ -192,7 +192,7 @@ def test_what_cannot_be_moved_says_why() -> None:
 
 def test_rally_turns_up_ready_and_is_no_entering() -> None:
     """What waits for "entered" does not go off: CN025 dismisses nothing by being rallied."""
-    s = table("A:CN025@pB frightened", "B:PR157@pB", tokens=(2, 0))
+    s = table("A:CN025@pB frightened", "B:PR157@pB", tokens=(3, 0))
     main(s)
     take(s, Rally, "A:CN025")
     assert find(s, "A:CN025").face_up and there(s, "B:PR157") and asked(s)[1] == "MainActions"
@@ -224,6 +224,16 @@ def test_a_resource_goes_with_its_friend() -> None:
     assert there(s, "A:PR139@discard")
     frighten(s, find(s, "B:PR012"))
     assert there(s, "A:PR149@discard") and not find(s, "B:PR012").face_up
+
+
+def test_the_phase_ends_by_itself_where_nothing_could_be_done() -> None:
+    """No tokens, nothing that costs nothing: everybody sees that (S2). Exhausting Cloudchaser is an action for free."""
+    s = table("A:PR020@hand*3", tokens=(0, 0))
+    go(s, Acting(0))
+    assert not s.asks
+    s = table("A:PR011@home", "A:PR020@hand*3", tokens=(0, 0))
+    go(s, Acting(0))
+    assert asked(s) == (0, "MainActions")
 
 
 def test_costs_are_paid_in_full_or_not_at_all() -> None:

@@ -30,6 +30,7 @@ from game.ui.faces.pony.words import RARITIES
 from game.ui.theme import STANDARD, Colours
 
 NARROWEST, SLIM = .6, .8             # how far a long name is narrowed; and one in the fine type
+STRIP = .74                         # and what stands under the picture
 GILT: Tone = ((74, 50, 14), (196, 150, 62), (255, 236, 176))
 
 
@@ -79,9 +80,9 @@ def tones_of(facts: Card, boosted: bool, colours: Colours) -> tuple[Tone, ...]:
 
 def title_rows(name: str, f: Fit, room: float) -> list[str]:
     """A name for a plate: in two rows if it would have to be narrowed too much in one."""
-    if f.large or width(name, font("display", f.px(13), True)) * NARROWEST <= room:
+    if f.large or width(name, font("display", f.px(13), True)) * .7 <= room:
         return [name]
-    return two_rows(name, font("sans", f.px(12)), round(room))
+    return in_two(name, font("sans", f.px(12)), round(room))
 
 
 def names(s: Surface, facts: Card, lang: str, f: Fit, left: float, right: float) -> None:
@@ -159,14 +160,26 @@ def numbers(s: Surface, facts: Card, f: Fit, box: tuple[int, int, int, int], boo
         centre(s, place_icon(facts.place, round(f.gem * .56)), x + w - f.gem * .34, low - f.gem * .34)
 
 
+def strip_room(f: Fit) -> int:
+    """How wide the words under the picture may be."""
+    return int(f.width - 2 * f.edge - f.px(6) - f.sign * 1.25)
+
+
+def strip_words(facts: Card, lang: str, f: Fit, boosted: bool) -> str:
+    """Kind and traits; where they do not all fit, the sign alone says the kind."""
+    said = kind_line(facts, lang, boosted)
+    fits = width(said, font("sans", f.px(12), True)) * STRIP <= strip_room(f)
+    return said if fits else kind_line(facts, lang, boosted, False)
+
+
 def strip(s: Surface, facts: Card, lang: str, f: Fit, top: int, boosted: bool, tone: Tone) -> None:
     """What kind of card it is, under the picture."""
     high = f.px(20) if not f.large else f.px(38)
     s.blit(plate((f.inner, high), ((mix(tone[0], (0, 0, 0), .3), mix(tone[0], tone[1], .3), tone[2]),)), (f.edge, top))
     centre(s, kind_icon(kind_of(facts), f.sign), f.edge + f.sign * .62, top + high / 2)
     left = f.edge + f.sign * 1.25
-    words = squeezed(kind_line(facts, lang, boosted), "sans", f.small, True, mix(tone[2], (255, 255, 255), .12),
-                     f.width - f.edge - f.px(6) - left, f.px(12), .74)
+    words = squeezed(strip_words(facts, lang, f, boosted), "sans", f.small, True, mix(tone[2], (255, 255, 255), .12),
+                     strip_room(f), f.px(12), STRIP)
     put(s, words, (left, top + (high - words.get_height()) / 2))
 
 
@@ -187,12 +200,21 @@ def footer(s: Surface, facts: Card, lang: str, f: Fit) -> None:
         put(s, line(words, font("sans", f.px(13)), P.MUTED), (f.edge + f.px(6), y - number.get_height() / 2))
 
 
+def in_two(name: str, plain: pygame.font.Font, room: int) -> list[str]:
+    """A name in two rows, parted between its words so that both are as even as can be."""
+    breaks = [k + 1 for k, ch in enumerate(name[:-1]) if ch in "・ "]
+    if not breaks:
+        return two_rows(name, plain, room)
+    at = min(breaks, key=lambda k: max(width(name[:k].strip(), plain), width(name[k:], plain)))
+    return [name[:at].strip(), name[at:].strip()]
+
+
 def name_rows(name: str, f: Fit) -> list[str]:
     """A name for the foot of a card on the table: in two rows if it would have to be narrowed too much in one."""
     plain = font("sans", f.px(12))
     if width(name, plain) * NARROWEST <= f.inner - f.px(1):
         return [name]
-    return two_rows(name, plain, f.inner)
+    return in_two(name, plain, f.inner)
 
 
 def name_row(s: Surface, name: str, f: Fit) -> int:

@@ -21,6 +21,7 @@ from game.ui.theme import STANDARD, Colours
 
 NIGHT = hx("#120a22")
 LAMP = hx("#fff0c8")
+GOLD_DEEP, GOLD = hx("#5a3408"), hx("#f6c44e")
 DISC = .40                           # radius of the disc, in heights of the picture
 MIDDLE = .43                         # where its middle is
 
@@ -47,7 +48,10 @@ def _one(colour: str, size: tuple[int, int], boosted: bool, colours: Colours) ->
     w, h = size
     deep, body, lit = tone_of(colour, colours)
     top = mix(deep, body, .30)
-    out = shade(size, mix(top, NIGHT, .15), mix(body, LAMP, .34), .25)
+    sky = (mix(top, NIGHT, .15), mix(body, LAMP, .34))
+    if boosted:                        # the whole evening turns to gold
+        sky = (mix(mix(top, NIGHT, .3), GOLD_DEEP, .45), mix(mix(body, LAMP, .3), GOLD, .55))
+    out = shade(size, *sky, .25)
     c, r = (w / 2, h * MIDDLE), h * DISC
     glow = Layer(size, 1)
     glow.disc(mix(lit, LAMP, .5), c, r * 1.25)
@@ -56,7 +60,7 @@ def _one(colour: str, size: tuple[int, int], boosted: bool, colours: Colours) ->
     if boosted:
         _rays(ly, c, w + h)
     rays = solid(ly)
-    rays.fill((70, 62, 40, 70), special_flags=pygame.BLEND_RGBA_MULT)
+    rays.fill((124, 108, 66, 124), special_flags=pygame.BLEND_RGBA_MULT)
     add(out, rays)
     disc = Layer(size, 2)
     for k in range(4):

@@ -6,7 +6,7 @@ from game.words import Phrase
 KINDS = {"mane": Phrase("Mane", "メーン"), "friend": Phrase("Friend", "フレンド"), "event": Phrase("Event", "イベント"),
          "resource": Phrase("Resource", "リソース"), "troublemaker": Phrase("Troublemaker", "トラブルメイカー"),
          "problem": Phrase("Problem", "事件"), "dilemma": Phrase("Dilemma", "ジレンマ")}
-BOOSTED = Phrase("Boosted side", "ブースト面")
+BOOSTED = Phrase("Boosted", "ブースト")
 HOME_LIMIT = Phrase("home limit {0}", "ホームリミット{0}")
 OWNER = Phrase("owner", "持ち主")
 OTHERS = Phrase("others", "相手")

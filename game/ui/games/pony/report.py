@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.ui.session import Watching
 
 FAINT = (120, 112, 100)
-MANY = 18  # more turns than this are not named one by one
+MANY = 12  # more turns than this are not named one by one
 
 
 class PonyReport(Report):

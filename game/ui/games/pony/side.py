@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from game.rules.pony.cards import Card, Deck, Mane
-from game.rules.pony.deck_building import problems, ready_made
+from game.rules.pony.cards import Card, Deck
+from game.rules.pony.deck_building import as_data, card_id, problems, ready_made
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.pony import scene as landscape
-from game.ui.games.decks import ROOMY, DeckGame, DeckSide
+from game.ui.games.decks import ROOMY, DeckDraft, DeckGame, DeckSide
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, draw_kinds, facts
 from game.ui.games.pony.own_decks import KIND
@@ -20,7 +22,9 @@ from game.ui.games.pony.shown import PLACES, draw_backs, draw_portraits, key_car
 from game.ui.games.pony.tiles import CardCoin, CardTile
 from game.ui.games.pony.workshop import editor
 from game.ui.games.pony.zoom import card_sheet
+from game.ui.setup_draft import OWN
 from game.ui.widgets.box import Box, columns
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.marks import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
@@ -40,12 +44,40 @@ DECKS = DeckGame(
     build=W.BUILD_OWN,
     change=W.CHANGE_DECK,
 )
+LED = "+"  # parts a ready-made deck from another Mane that leads it
+ROOM_FOR_MANE = 140.0  # a button so wide can say a name
 GENTLE = ("rainbow_rarity", "twilight_applejack")  # decks for who plays for the first time
 LARGE_FROM, CARDS_FROM = 400.0, 290.0  # previews this high have room for a card in full, or for small cards
 
 
+class PonyDraft(DeckDraft):
+    """A plan in which some ready-made decks may be led by another Mane: `rainbow_rarity+PR005`."""
+
+    def ready(self) -> Mapping[str, Any]:
+        found = dict(super().ready())
+        for name, deck in list(found.items()):
+            for mane in deck.manes:
+                found[f"{name}{LED}{card_id(mane)}"] = led(self.rules.catalogue, deck, mane)
+        return found
+
+    def fitting(self) -> Sequence[str]:
+        return [name for name in self.ready() if LED not in name]
+
+    def deck_data(self, deck: str) -> Any:
+        return as_data(self.ready()[deck]) if LED in deck and not deck.startswith(OWN) else super().deck_data(deck)
+
+
+def led(catalogue: Mapping[str, Any], deck: Deck, mane: str) -> Deck:
+    """A ready-made deck with another of its Manes."""
+    name = W.LED_BY.of(W.SHORT_DECKS.get(deck.ready, deck.name), catalogue[mane].name)
+    others = tuple(key for key in (deck.mane, *deck.manes) if key != mane)
+    return replace(deck, name=name, mane=mane, manes=others, ready="")
+
+
 class PonySide(DeckSide):
     """Decks above; Mane and Friends in a row, the one under the mouse in full; note, opening Problem and curves."""
+
+    draft_of = PonyDraft
 
     def __init__(self, scene: SetupScreen) -> None:
         super().__init__(scene, DECKS, editor)
@@ -57,6 +89,13 @@ class PonySide(DeckSide):
     def short(self, deck: Deck) -> str:
         brief = W.SHORT_DECKS.get(deck.ready)
         return super().short(deck) if brief is None or self.scene.app.logical[0] >= ROOMY else self.scene.app.say(brief)
+
+    def chips(self) -> list[tuple[str, str]]:
+        """A deck that is led by another Mane stands in the place of its usual self."""
+        now = self.draft.plan.decks[self.shown]
+        usual = "" if now.startswith(OWN) or LED not in now else now.partition(LED)[0]
+        found = [(key, label) for key, label in super().chips() if key.startswith(OWN) or LED not in key]
+        return [(now, label) if usual and key == usual else (key, label) for key, label in found]
 
     def cards(self) -> list[tuple[Card, int]]:
         """The cards that are shown of the deck."""
@@ -85,6 +124,19 @@ class PonySide(DeckSide):
             else:
                 out.append(CardCoin(f"card:{n}", box, card, count, do=zoom, zoom=zoom, named=named))
         return out
+
+    def _buttons(self, foot: Box) -> list[Widget]:
+        """What leads to the editor; left of it, where there is room, another Mane that may lead the deck."""
+        out = super()._buttons(foot)
+        deck, now = self.deck(), self.draft.plan.decks[self.shown]
+        if deck is None or not deck.manes or now.startswith(OWN) or foot.w < ROOM_FOR_MANE:
+            return out
+        catalogue, name = self.scene.rules.catalogue, now.partition(LED)[0]
+        mane = catalogue[deck.manes[0]]
+        other = name if ready_made(catalogue)[name].mane == mane.key else f"{name}{LED}{mane.number}"
+        label = self.scene.app.say(W.LEAD_BY.of(mane.name))
+        box = Box(foot.x, foot.y, foot.w - 12, foot.h)
+        return [Button("mane", box, label=label, size=13, do=partial(self.take, other)), *out]
 
     def _places(self, room: Box) -> list[Box]:
         """Places side by side: for cards, or for round pictures."""
@@ -166,13 +218,9 @@ class PonySide(DeckSide):
             draw_curves(pen, curves, facts(self.scene.rules.catalogue, self.counted(deck)))
 
     def _opening(self, pen: Pen, room: Box, deck: Deck) -> None:
-        """The Problem it opens with, as a landscape with its name, and other Manes for it."""
+        """The Problem it opens with, as a landscape with its name."""
         catalogue, say = self.scene.rules.catalogue, self.scene.app.say
         first = opening(catalogue, deck)
-        others = [card for key in deck.manes if isinstance(card := catalogue.get(key), Mane)]
-        if others and room.h > 70:
-            row = room.bottom(20)
-            pen.words(say(W.ALSO_MANE.of(others[0].name)), (row.x, row.cy), 12, P.MUTED, width=row.w)
         if first is None:
             return
         high = min(room.h, 84.0)

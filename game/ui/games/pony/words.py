@@ -170,7 +170,8 @@ LEGAL = Phrase("{0} cards and {1} Problems, legal", "{0}枚と事件{1}枚、使
 OPENS = Phrase("Opens with", "最初の事件")
 AVERAGE = Phrase("avg {0}", "平均{0}")
 FLIP = Phrase("Flip power", "めくりパワー")
-ALSO_MANE = Phrase("May also be played with {0}", "{0}とも組める")
+LEAD_BY = Phrase("Led by {0}", "{0}がメーン")
+LED_BY = Phrase("{0} ({1})", "{0}（{1}）")
 
 # ---- result ----------------------------------------------------------------------------------------
 TRAIL = Phrase("result · {0} players · {1} · seed {2}", "結果 ・ {0}人 ・ {1} ・ シード{2}")

@@ -24,7 +24,7 @@ from game.ui.faces.pony import (
 )
 from game.ui.games.pony import words as W
 from game.ui.games.pony.finding import kind_of, texts
-from game.ui.games.pony.pictures import sheet_face
+from game.ui.games.pony.pictures import TABLE, picture, sheet_face
 from game.ui.games.sheet import CardSheet, Reader
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
@@ -124,13 +124,24 @@ class Facts:
             pen.words(self.app.say(COLORS[parts[0].color]), (x - 6, row.cy), 13, P.IVORY, anchor="midright", width=80)
 
     def _sides(self, pen: Pen, room: Box, card: Mane) -> None:
-        """Both sides of a Mane: power and home limit; the Boosted one with its text."""
-        for words, side in ((W.START_SIDE, card.start), (W.BOOSTED_SIDE, card.boosted)):
-            row = room.top(30, 2)
-            pen.words(self.app.say(words), (row.x, row.cy), 14, P.BRASS_LIT, True, width=row.w - 90)
-            pen.put(power_gem(str(side.power), pen.px(28)), row.right_edge - 66, row.cy - 14)
-            pen.put(home_mark(str(side.home_limit), pen.px(26)), row.right_edge - 30, row.cy - 13)
-        room.top(self.reader.read(pen, self.app.say(card.boosted.text), room, P.IVORY) + 8)
+        """Both sides of a Mane: power and home limit; the Boosted one with its text and, where there is room, its
+        picture."""
+        shows = room.h > 330
+        area = room.top(TABLE[1] + 6, 6) if shows else room
+        if shows:
+            side = area.right(TABLE[0], 14)
+            pen.shade(Box(side.x, side.y, TABLE[0], TABLE[1]), 6, 4, 170, 3)
+            pen.put(picture(card, "table", pen.lang, pen.scale, 1.0, pen.colours, True), side.x, side.y)
+        for name, numbers in ((W.START_SIDE, card.start), (W.BOOSTED_SIDE, card.boosted)):
+            row = area.top(30, 2)
+            pen.words(self.app.say(name), (row.x, row.cy), 14, P.BRASS_LIT, True, width=row.w - 70)
+            pen.put(power_gem(str(numbers.power), pen.px(28)), row.right_edge - 62, row.cy - 14)
+            pen.put(home_mark(str(numbers.home_limit), pen.px(26)), row.right_edge - 28, row.cy - 13)
+        words = self.app.say(card.boosted.text)
+        if shows and self.reader.height(pen, words, area.w) <= area.h:
+            self.reader.read(pen, words, area, P.IVORY)
+        else:
+            room.top(self.reader.read(pen, words, room, P.IVORY) + 8)
 
     def _decks(self, pen: Pen, room: Box) -> None:
         """The ready-made decks it is in."""

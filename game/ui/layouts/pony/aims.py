@@ -1,15 +1,24 @@
-"""What is drawn over the cards: the areas of a faceoff, and how a challenge would stand before the flips."""
+"""What is drawn over the cards: the areas of a faceoff, how a challenge would stand before the flips, what a card costs
+at each place it may go to and what comes of it there."""
 
 from __future__ import annotations
 
-from game.rules.pony.places import is_troublemaker, pony, spot
+from collections.abc import Iterator
+
+from game.rules.pony.main_phase import MovePaid
+from game.rules.pony.places import HOME, PLAY, Area, is_friend, is_mane, is_troublemaker, pony, spot
+from game.rules.pony.playing import PlayCard
 from game.rules.pony.troubles import Challenge
+from game.rules.pony.values import move_cost, play_cost
+from game.rules.pony.words import tokens_of
 from game.table.state import Piece, legal
 from game.table.step import Thing
 from game.table.view import View
 from game.ui.layouts.pony import words
-from game.ui.layouts.pony.said import ahead_of
+from game.ui.layouts.pony.needs import needs
+from game.ui.layouts.pony.said import ahead_of, said_of
 from game.ui.table.marks import CellMark, Overlay, Tone, Versus
+from game.words import Phrase
 
 
 def overlay(view: View, eyes: int, pointed: tuple[Thing, ...], chosen: tuple[Thing, ...]) -> Overlay:
@@ -18,7 +27,40 @@ def overlay(view: View, eyes: int, pointed: tuple[Thing, ...], chosen: tuple[Thi
     if faceoff is not None:
         return Overlay(tuple(CellMark(spot(area), "select") for area in faceoff.areas))
     target = _challenged(view, eyes, (*pointed, *reversed(chosen)))
-    return Overlay(versus=(versus(view, eyes, target),)) if target is not None else Overlay()
+    if target is not None:
+        return Overlay(versus=(versus(view, eyes, target),))
+    piece = next((p for t in chosen if isinstance(t, int) and (p := view.pieces.get(t))), None)
+    return Overlay(tuple(destinations(view, eyes, piece))) if piece is not None else Overlay()
+
+
+# ---- where a card may go -----------------------------------------------------------------------------
+def destinations(view: View, eyes: int, piece: Piece) -> Iterator[CellMark]:
+    """What it costs to go to each place, and whether its Problem would be met then."""
+    for option in legal(view, eyes):
+        match option:
+            case PlayCard(card=card, area=area, host=0) if card == piece.id and area:
+                price = play_cost(view, eyes, piece.card, area)
+            case MovePaid(piece=moved, area=area) if moved == piece.id:
+                price = move_cost(view, eyes, piece, area)
+            case _:
+                continue
+        said = tokens_of(price)
+        if area[0] != HOME and (is_friend(piece) or is_mane(piece)):
+            said = words.ON_AREA.of(said, standing_with(view, eyes, piece, area))
+        yield CellMark(spot(area), "offer", said)
+
+
+def standing_with(view: View, seat: int, piece: Piece, area: Area) -> Phrase:
+    """How a requirement would stand if this character were there."""
+    there = view.clone()
+    if piece.zone == PLAY:
+        there.change(piece, at=area)
+    else:
+        there.move(piece, PLAY, at=area, host=0)
+    return said_of(there, needs(there, seat, area))
+
+
+# ---- challenges --------------------------------------------------------------------------------------
 
 
 def _challenged(view: View, eyes: int, things: tuple[Thing, ...]) -> Piece | None:

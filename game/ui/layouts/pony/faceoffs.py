@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.rules.pony.comparing import comparison
 from game.rules.pony.faceoff import OVER_PROBLEM, Comparison, Side
-from game.rules.pony.places import opponents, pony
+from game.rules.pony.places import IGNORED, opponents, pony
 from game.rules.pony.words import card_name, listed, points_of, seat_name
 from game.table.state import State
 from game.ui.layouts.pony import words
@@ -80,7 +80,7 @@ def _side(view: State, side: Side | None, seat: int, found: Comparison, film: bo
 def _look(seat: int, card: str, power: int, ignored: bool) -> Look:
     """A flipped card: as `pictures.look` shows one that lies there."""
     marks = (("tile", seat), ("flip", 1), ("power", power), ("base", power))
-    return Look(card, "card", marks=(*marks, ("exhausted", 1)) if ignored else marks)
+    return Look(card, "card", marks=(*marks, (IGNORED, 1)) if ignored else marks)
 
 
 def _state(side: Side, found: Comparison, winner: int) -> t.SideState:

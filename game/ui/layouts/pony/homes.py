@@ -74,7 +74,7 @@ def _in_two_lines(view: State, seat: int, box: Box) -> Made:
     inner = box.inset(7, 6)
     block = inner.right(min(inner.h * CARD + 10, inner.w * 0.3), 6)
     line = inner.top(inner.h * 0.45, 5)
-    plaque = line.left(max(line.w * 0.6, line.w - 110), 6)
+    plaque = line.left(min(max(line.w * 0.6, line.w - 110), 250.0), 6)
     purse = line.top(line.h * 0.54)
     return Made(
         home_of(seat),

@@ -10,7 +10,7 @@ import pygame
 from pygame import SRCALPHA, Surface
 
 from game.rules.pony.cards import Card, Problem, Resource
-from game.rules.pony.places import FRIEND_BACK
+from game.rules.pony.places import FRIEND_BACK, IGNORED
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, clip_round, put
 from game.ui.art.kept import kept
@@ -51,7 +51,22 @@ def tile(card: Card, px: int, lang: str, marks: Marks, scale: float, colours: Co
     made = faces.tile(card.key, card, px, lang, state, scale, colours)
     if now.get("mane"):
         made = _crowned(made, scale)
-    return _with_power(made, now["power"]) if now.get("flip") and isinstance(card, Resource) else made
+    if now.get("flip") and isinstance(card, Resource):
+        made = _with_power(made, now["power"])
+    return _struck(made) if now.get(IGNORED) else made
+
+
+@kept(2)
+def _struck(made: Surface) -> Surface:
+    """A flipped card that is ignored: dark, with a stroke through it."""
+    out, px = made.copy(), made.get_height()
+    out.fill((104, 100, 108, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    ink = Layer(made.get_size(), 3)
+    ends = [(px * 0.16, px * 0.84), (px * 0.84, px * 0.16)]
+    ink.stroke((20, 6, 6, 230), ends, px * 0.1)
+    ink.stroke((*RED, 255), ends, px * 0.055)
+    put(out, ink.done())
+    return out
 
 
 @kept(3)
@@ -146,13 +161,15 @@ def _band(
     put(s, sign, (x + round(2 * scale), room.centery - sign.get_height() / 2))
     x += mark + round(5 * scale)
     said = _standing(now, side, state).in_(lang)
-    ink = {"met": P.BRASS_LIT, "blocked": RED}.get(state, GREY)
+    ink = P.BRASS_LIT if now.get(f"{side} confronted") else {"met": P.BRASS_LIT, "blocked": RED}.get(state, GREY)
     if free - x > WORD * scale:
         text = squeezed(said, "sans", round(13 * scale), True, ink, free - x - 4, round(LEAST * scale), 0.7)
         put(s, text, (x, room.centery - text.get_height() / 2))
 
 
 def _standing(now: dict[str, int], side: str, state: str) -> Phrase:
+    if now.get(f"{side} confronted"):
+        return words.CONFRONTED
     if state == "short":
         characters = now.get(f"{side} characters", 0)
         short = now.get(f"{side} state short", 0)

@@ -118,7 +118,7 @@ def choose_friend(scene: CardTable) -> None:
     table = scene.table
     assert table.draft is not None
     offers = table.draft.offers()
-    held = [p.id for p in table.shown.inside(hand(0)) if p.id in offers]
+    held = [p.id for p in table.shown.inside(hand(0)) if p.id in offers and is_friend(p)]
     if held:
         table.click((held[-1],))
 

@@ -103,7 +103,7 @@ def _flipped(view: View, piece: Piece) -> Marks:
     yield "power", number
     yield "base", number - piece.has(BONUS)
     if piece.has(IGNORED):
-        yield "exhausted", 1
+        yield IGNORED, 1
 
 
 def _problem(view: View, piece: Piece, eyes: int) -> Marks:
@@ -111,9 +111,12 @@ def _problem(view: View, piece: Piece, eyes: int) -> Marks:
     yield "problem", piece.owner
     if across := sum(p.at == piece.at and p.id != piece.id and not is_character(p) for p in in_play(view)):
         yield "across", across
-    found = shown(view, area_of(view, piece), max(eyes, 0))
+    area, me = area_of(view, piece), pony(view)
+    found = shown(view, area, max(eyes, 0))
     for side, one in zip(("over", "under"), found or (), strict=False):
         yield from _needs(side, one)
+        if area in me.confronted and one.seat == me.active and me.phase == "score":
+            yield f"{side} confronted", 1
 
 
 def _needs(side: str, one: Needs) -> Marks:

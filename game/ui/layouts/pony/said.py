@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.rules.pony.facing_off import FaceoffActions
 from game.rules.pony.main_phase import MainActions, MovePaid, PayDraw, Rally
 from game.rules.pony.places import (
     HOME,
@@ -24,7 +25,9 @@ from game.rules.pony.places import (
     tokens,
 )
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
+from game.rules.pony.settling import Reply, UseRandom
 from game.rules.pony.strength import color_power, contributed
+from game.rules.pony.troubles import Challenge, Challenges
 from game.rules.pony.values import play_cost, tm_power
 from game.rules.pony.words import COLORS, card_name, listed, name, points_of, seat_name
 from game.table.state import Piece, legal
@@ -71,9 +74,28 @@ def note(view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
         area = area_of(view, piece)
     if area is not None and area[0] != HOME and problem_at(view, area) is not None:
         return problem_note(view, eyes, area)
-    if not things and isinstance(view.asks.get(eyes), MainActions):
+    question = view.asks.get(eyes)
+    if not things and isinstance(question, MainActions):
         return main_note(view, eyes)
+    if not things and isinstance(question, (Challenges, FaceoffActions, Reply)):
+        return offers_note(view, eyes)
     return None
+
+
+def offers_note(view: View, eyes: int) -> Note | None:
+    """What can be challenged, and how that would stand; what can be played or used now, and for how much."""
+    rows: list[Row] = []
+    for option in legal(view, eyes):
+        match option:
+            case Challenge(piece=piece):
+                mine, its = ahead_of(view, eyes, view.pieces[piece])
+                rows.append((f"fury {its}", name(view, piece), f"{mine - its:+}".replace("-", "−")))
+            case PlayEvent(card=card):
+                price = play_cost(view, eyes, view.pieces[card].card)
+                rows.append((f"cost {price}", name(view, card), ""))
+            case UseAbility(piece=piece) | UseRandom(piece=piece):
+                rows.append(("boost", name(view, piece), ""))
+    return Note(words.YOU_MAY, tuple(dict.fromkeys(rows))) if rows else None
 
 
 def main_note(view: View, eyes: int) -> Note:
@@ -145,9 +167,11 @@ def _needs_rows(view: View, near: int, area: Area) -> Iterator[Row]:
         yield one.state, words.SEAT_NEEDS.of(seat_name(view, seat), said_of(view, one, area)), f"{have}/{asked}"
 
 
-def said_of(view: View, one: Needs, area: Area) -> Phrase:
-    """How a requirement stands, in words."""
-    if one.state == "blocked":
+def said_of(view: View, one: Needs, area: Area | None = None) -> Phrase:
+    """How a requirement stands, in words; of an area that is named with what blocks it."""
+    if one.state == "blocked" and area is None:
+        return words.BLOCKED
+    if one.state == "blocked" and area is not None:
         return words.BLOCKED_BY.of(listed([name(view, p) for p in blockers(view, one.seat, area)]))
     if one.state == "met":
         return words.MET

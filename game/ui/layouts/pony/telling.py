@@ -89,8 +89,8 @@ def _spent(x: e.SpentTokens, both: State, eyes: int) -> Cue | None:
 
 # ---- cards -----------------------------------------------------------------------------------------
 def _played(x: e.Played, both: State, eyes: int) -> Cue | None:
-    if not printed_on(both.cards, x.card):
-        return Cue("card")
+    if not printed_on(both.cards, x.card) or x.seat == eyes:
+        return Cue("card")  # who plays a card has just read it
     said = words.PLAYS.of(seat_name(both, x.seat), card_name(both, x.card))
     return Cue("spell", held=x.card, said=said, seat=x.seat, seconds=1.0)
 

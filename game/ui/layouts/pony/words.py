@@ -27,6 +27,8 @@ IN_HAND = Phrase("{0} in hand", "手札{0}")
 POINTS = Phrase("points", "得点")
 
 # ---- requirements
+ON_AREA = Phrase("{0} · {1}", "{0}・{1}")
+CONFRONTED = Phrase("confronted", "達成ずみ")
 MET = Phrase("met", "達成")
 SHORT = Phrase("{0} short", "あと{0}")
 BLOCKED = Phrase("blocked", "妨害中")
