@@ -211,7 +211,9 @@ def beside(
         for x, y in spots
     ]
     cards = [a.goal.box() for a in table.cards.actors() if a.goal is not None and a.piece.id != thing]
-    panels = [table.composition.prompt, *([table.composition.strip] if table.composition.strip else [])]
+    made_up = table.composition
+    beside_it = (made_up.strip, made_up.log if made_up.log_beside else None)
+    panels = [made_up.prompt, *(panel for panel in beside_it if panel is not None)]
     return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in (*cards, *panels, *crossed, near)))
 
 
