@@ -13,18 +13,27 @@ from game.table.state import State, Zone
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
+OPEN_EYES = -1                           # whoever watches sees what lies face up
+
 
 def look_at(s: State, seat: int, zone: Zone, n: int) -> tuple[int, ...]:
-    """A seat looks at the top cards of a deck, and knows them until they are drawn or shuffled.
-
-    Who knew them before cannot follow them any more: they may come back in another order.
-    """
+    """A seat looks at the top cards of a deck, and knows them until they are drawn or shuffled."""
     top = tuple(s.zones.get(zone, ())[:n])
-    for i in top:
-        s.pieces[i] = replace(s.pieces[i], seen_by=frozenset((seat,)))
-    amend(s)
+    show(s, top, frozenset((seat,)))
     s.tell(LookedAt(seat, zone.owner or 0, zone.name, len(top)))
     return top
+
+
+def show(s: State, cards: Iterable[int], to: frozenset[int]) -> None:
+    """These cards of a deck are seen. Who knew them before cannot follow them any more: their order may change.
+
+    Solved Problems lie face up and stay so. No event is told: how many cards a search could take is a secret.
+    """
+    for i in cards:
+        piece = s.pieces[i]
+        face_up = piece.zone.name == "problems" and OPEN_EYES in piece.seen_by
+        s.pieces[i] = replace(piece, seen_by=piece.seen_by if face_up else to)
+    amend(s)
 
 
 @dataclass(frozen=True, slots=True)
