@@ -43,6 +43,8 @@ def after(key: str, seats: int, seed: int, choices: int) -> State:
     ("foton", 2, 1, 0, 12), ("foton", 2, 8, 36, 40), ("foton", 2, 5, 36, 18), ("foton", 3, 2, 62, 135),
     ("foton", 3, 4, 62, 42), ("foton", 4, 4, 56, 25),
     ("medarot", 2, 1, 0, 6), ("medarot", 2, 2, 14, 2), ("medarot", 2, 3, 40, 18), ("medarot", 2, 4, 60, 104),
-    ("medarot", 2, 5, 33, 21)])
+    ("medarot", 2, 5, 33, 21),
+    ("pony", 2, 1, 0, 12), ("pony", 2, 2, 30, 103), ("pony", 2, 3, 81, 13), ("pony", 2, 4, 100, 102),
+    ("pony", 3, 5, 75, 24), ("pony", 4, 6, 101, 59)])
 def test_positions_after_two_choices(key: str, seats: int, seed: int, choices: int, count: int) -> None:
     assert reachable(after(key, seats, seed, choices), DEEP) == count
