@@ -214,7 +214,8 @@ def beside(
     made_up = table.composition
     beside_it = (made_up.strip, made_up.log if made_up.log_beside else None)
     panels = [made_up.prompt, *(panel for panel in beside_it if panel is not None)]
-    return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in (*cards, *panels, *crossed, near)))
+    covered = (*cards, *panels, *panels, *crossed, near)  # words are worse to cover than cards
+    return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in covered))
 
 
 def _plate(pen: Pen, box: Box, versus: Versus, rows: list[str]) -> None:
