@@ -54,8 +54,6 @@ class PutBack(Question):
 
     cards: tuple[int, ...]
 
-    part: ClassVar[bool] = True
-
     def options(self, s: State) -> Iterable[Step | No]:
         seen = set()
         for i in self.cards:
@@ -66,8 +64,8 @@ class PutBack(Question):
                 yield ToBottom(self.seat, i, rest)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Put the cards back, on top or to the bottom; the last one on top is drawn first",
-                      "見たカードをデッキの上か下に戻す（最後に上に置いたカードが一番上）")
+        return Phrase("Put back on top or to the bottom; the last on top comes first",
+                      "上か下に戻す（最後に上に置いたカードが一番上）")
 
 
 def place(s: State, card: int, bottom: bool) -> None:
