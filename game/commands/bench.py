@@ -29,6 +29,7 @@ DECISIONS = 40                      # of each level
 NET = "net"
 AIMS = {"arena random matches a second": 20.0, "foton random matches a second": 300.0,
         "medarot random matches a second": 100.0, "magna random matches a second": 50.0,
+        "pony random matches a second": 50.0,
         "legal us": 1000.0, "reach 6 us": 60.0, "start_to_title_ms": 1500.0, "memory_start_mib": 300.0,
         "normal ms a decision": 30.0,
         "battlefield_gl_1280x720 turning median_ms": 35.0, "card_table_1280x720 2_seats moving median_ms": 8.0,

@@ -33,7 +33,7 @@ MANY = 20                    # variants of a game without battlefields, from whi
 
 
 def usual_ones(rules: Ruleset) -> list[Variant]:
-    """Every battlefield with the usual options; else each option by itself, if they are not too many."""
+    """Every battlefield with the usual options; without battlefields each option by itself, unless there are many."""
     table = [v for v in variants(rules) if len(v.options) <= 1]
     return [v for v in table if not v.options.keys() - {"map"}] if len(table) > MANY else table
 

@@ -108,10 +108,10 @@ def seldom_drawn(scene: CardTable, every: int = 9) -> None:
 @pytest.mark.parametrize(
     ("hand_", "kinds", "size", "seed"),
     [
-        (by_mouse, ("human", "easy"), (1280, 720), 20),
-        (by_keyboard, ("human", "human"), (960, 540), 38),
-        (by_mouse, ("human", "easy", "human", "easy"), (960, 540), 18),
-        (by_keyboard, ("human", "easy", "easy", "easy"), (1280, 720), 17),
+        (by_mouse, ("human", "easy"), (1280, 720), 26),
+        (by_keyboard, ("human", "human"), (960, 540), 5),
+        (by_mouse, ("human", "easy", "human", "easy"), (960, 540), 2),
+        (by_keyboard, ("human", "easy", "easy", "easy"), (1280, 720), 4),
     ],
     ids=["mouse, two", "keyboard, two persons", "mouse, four with two persons", "keyboard, four"],
 )
@@ -372,8 +372,9 @@ def test_tokens_that_are_paid_fly_and_are_counted(tmp_path: Path) -> None:
 
 def test_the_computers_face_down_cards_show_no_face(tmp_path: Path) -> None:
     scene = open_match(tmp_path, seed=3)
+    seldom_drawn(scene)
     rnd, seen = random.Random(3), 0
-    for _ in range(90):
+    for _ in range(60):
         settle(scene)
         if scene.session.over:
             break
@@ -393,7 +394,7 @@ def test_a_recording_of_four_seats_is_watched_to_its_end(tmp_path: Path) -> None
     match = game.record.begin(setup, [quick("easy", seat, 3, "pony") for seat in range(4)])
     for _ in range(60):
         match.tick()
-    scene = show(app_at(tmp_path, (1280, 720)), Watching(match))
+    scene = show(app_at(tmp_path), Watching(match))
     watching = scene.table.replay
     assert watching is not None
     for place in (0, watching.length // 2, watching.length):

@@ -12,7 +12,7 @@ from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.places import BACK, PLAY, amend, deck, discard, hand, pony
 from game.rules.pony.sources import statics
 from game.rules.pony.values import limit
-from game.rules.pony.words import cards_of, name
+from game.rules.pony.words import name
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -148,8 +148,3 @@ class DiscardOne(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("discard {0}", "{0}を捨てる").of(name(s, self.card))
-
-
-def hand_size(s: State, seat: int) -> Phrase:
-    """How many cards a hand holds, in words."""
-    return cards_of(len(s.zones.get(hand(seat), ())))

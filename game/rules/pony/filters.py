@@ -252,6 +252,8 @@ def _of_faceoff(s: State, condition: Condition, by: By) -> bool:
     """Conditions on the faceoff that is going on, or that was just won."""
     faceoff = pony(s).faceoff
     if isinstance(condition, Involving):
+        if faceoff is not None and faceoff.decided:          # who has taken part, wherever the result sent it
+            return by.source in (*faceoff.taking, faceoff.troublemaker)
         return by.source in s.pieces and strength.taking_part(s, s.pieces[by.source])
     if isinstance(condition, (Margin, MarginMin)):
         margin = by.event.n if by.event is not None else 0

@@ -33,7 +33,7 @@ from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.sources import statics
 from game.rules.pony.tokens import pay
-from game.rules.pony.using import activated
+from game.rules.pony.using import activated, might_activate
 from game.rules.pony.values import move_cost
 from game.rules.pony.words import area_name, name, standing, tokens_of
 from game.table.state import Piece, State
@@ -52,7 +52,7 @@ class Acting(Step):
     def do(self, s: State) -> None:
         seat = self.seat
         if (tokens(s, seat) or any(x.what is not None and x.seat == seat for x in pony(s).lasting)
-                or any(why is None for _, _, why in activated(s, seat, WINDOWS)) or might_play(s, seat, "main")
+                or might_activate(s, seat, WINDOWS) or might_play(s, seat, "main")
                 or any_free(s, seat)):
             s.then(MainActions(seat))
 

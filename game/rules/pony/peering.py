@@ -13,18 +13,27 @@ from game.table.state import State, Zone
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
+OPEN_EYES = -1                           # whoever watches sees what lies face up
+
 
 def look_at(s: State, seat: int, zone: Zone, n: int) -> tuple[int, ...]:
-    """A seat looks at the top cards of a deck, and knows them until they are drawn or shuffled.
-
-    Who knew them before cannot follow them any more: they may come back in another order.
-    """
+    """A seat looks at the top cards of a deck, and knows them until they are drawn or shuffled."""
     top = tuple(s.zones.get(zone, ())[:n])
-    for i in top:
-        s.pieces[i] = replace(s.pieces[i], seen_by=frozenset((seat,)))
-    amend(s)
+    show(s, top, frozenset((seat,)))
     s.tell(LookedAt(seat, zone.owner or 0, zone.name, len(top)))
     return top
+
+
+def show(s: State, cards: Iterable[int], to: frozenset[int]) -> None:
+    """These cards of a deck are seen. Who knew them before cannot follow them any more: their order may change.
+
+    Solved Problems lie face up and stay so. No event is told: how many cards a search could take is a secret.
+    """
+    for i in cards:
+        piece = s.pieces[i]
+        face_up = piece.zone.name == "problems" and OPEN_EYES in piece.seen_by
+        s.pieces[i] = replace(piece, seen_by=piece.seen_by if face_up else to)
+    amend(s)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +54,6 @@ class PutBack(Question):
 
     cards: tuple[int, ...]
 
-    part: ClassVar[bool] = True
-
     def options(self, s: State) -> Iterable[Step | No]:
         seen = set()
         for i in self.cards:
@@ -57,8 +64,8 @@ class PutBack(Question):
                 yield ToBottom(self.seat, i, rest)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Put the cards back, on top or to the bottom; the last one on top is drawn first",
-                      "見たカードをデッキの上か下に戻す（最後に上に置いたカードが一番上）")
+        return Phrase("Put back on top or to the bottom; the last on top comes first",
+                      "上か下に戻す（最後に上に置いたカードが一番上）")
 
 
 def place(s: State, card: int, bottom: bool) -> None:

@@ -21,11 +21,9 @@ from game.rules.pony.places import (
     ENTERED,
     NOWHERE,
     PLAY,
-    PROBLEM,
     STAGE,
     TROUBLEMAKER_BACK,
     Area,
-    area_of,
     facts,
     free_dilemma,
     hand,
@@ -365,13 +363,3 @@ class PutThere(Step):
         if self.host:
             return Phrase("on {0}", "{0}に").of(name(s, self.host))
         return Phrase("to {0}", "{0}へ").of(area_name(s, self.area))
-
-
-def where_is(s: State, piece: int) -> Area:
-    """The area of a piece that may be gone."""
-    found = s.pieces.get(piece)
-    return area_of(s, found) if found and found.zone == PLAY else NOWHERE
-
-
-def is_problem_area(area: Area) -> bool:
-    return area[:1] >= (PROBLEM,)

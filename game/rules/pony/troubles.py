@@ -8,8 +8,6 @@ from typing import ClassVar
 from game.rules.pony.facing_off import TroublemakerFaceoff, able
 from game.rules.pony.places import (
     amend,
-    area_of,
-    characters_at,
     in_play,
     is_troublemaker,
     pony,
@@ -123,8 +121,3 @@ class EndChallenges(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("to the Main Phase", "メインフェイズへ")
-
-
-def challengers(s: State, seat: int, troublemaker: Piece) -> list[Piece]:
-    """Who would take part in a challenge, and who stands there without being able to."""
-    return characters_at(s, seat, area_of(s, troublemaker))

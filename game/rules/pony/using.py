@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.effects.effect import By
@@ -14,7 +14,7 @@ from game.rules.pony.handling import exhaust
 from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
-from game.rules.pony.places import PLAY, home_of, is_character, is_resource, pony, tokens
+from game.rules.pony.places import PLAY, hand, home_of, is_character, is_resource, pony, tokens
 from game.rules.pony.sources import abilities_of, able, by_of
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import sets_off, waiting
@@ -24,7 +24,8 @@ from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-__all__ = ["PayCost", "ability_of", "activated", "by_of", "carry_out", "hindrance", "replies"]
+__all__ = ["PayCost", "ability_of", "activated", "by_of", "carry_out", "hindrance", "might_activate",
+           "replies"]
 
 NOT_MET = Phrase("Its condition is not met", "条件を満たしていない")
 NOT_READY = Phrase("It would have to be exhausted, and it cannot", "疲労させることができない")
@@ -48,6 +49,19 @@ def activated(s: State, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piec
     for piece, part, ability in found:
         if piece.id in alike:
             yield piece, part, hindrance(s, by_of(s, piece, part, None, seat), ability)
+
+
+def might_activate(s: State, seat: int, phases: Sequence[str]) -> bool:
+    """True if, for all that is public, a seat could use an ability in these windows: whatever its hand holds."""
+    for piece, part, why in activated(s, seat, phases):
+        if why is None:
+            return True
+        ability = ability_of(s, piece, part)
+        rest = replace(ability, do=tuple(e for e in ability.do if not getattr(e, "by_hand", False)))
+        if (len(rest.do) < len(ability.do) and s.zones.get(hand(seat))
+                and hindrance(s, by_of(s, piece, part, None, seat), rest) is None):
+            return True
+    return False
 
 
 def actions(s: State) -> Sequence[tuple[int, int, Ability]]:

@@ -238,8 +238,11 @@ def beside(
         for x, y in spots
     ]
     cards = [a.goal.box() for a in table.cards.actors() if a.goal is not None and a.piece.id != thing]
-    panels = [table.composition.prompt, *([table.composition.strip] if table.composition.strip else [])]
-    return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in (*cards, *panels, *crossed, near)))
+    made_up = table.composition
+    beside_it = (made_up.strip, made_up.log if made_up.log_beside else None)
+    panels = [made_up.prompt, *(panel for panel in beside_it if panel is not None)]
+    covered = (*cards, *panels, *panels, *crossed, near)  # words are worse to cover than cards
+    return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in covered))
 
 
 def _plate(pen: Pen, box: Box, versus: Versus, rows: list[str]) -> None:

@@ -13,6 +13,7 @@ from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Filter
 from game.rules.pony.handling import enter_frightened
 from game.rules.pony.leaving import to_deck, to_hand
+from game.rules.pony.peering import show
 from game.rules.pony.places import PROBLEM, deck, discard, hand, home_of, problems
 from game.rules.pony.playing import PlaceFree
 from game.rules.pony.sources import doer, here
@@ -98,8 +99,7 @@ class SearchFor(Effect):
         seat = self.seat(by)
         there = self.matching(s, seat)
         if self.zone == "deck":
-            for piece in there:
-                s.change(piece, seen_by=piece.seen_by | {seat})
+            show(s, (piece.id for piece in there), frozenset((seat,)))
             s.then(SearchDeck(seat, by, self))
         elif there:
             s.then(SearchPile(seat, by, self))
@@ -183,6 +183,8 @@ class PlayFreely(Effect):
     """Play a card from the hand without paying its cost."""
 
     what: Filter
+
+    by_hand: ClassVar[bool] = True
 
     def choices(self, s: State, seat: int) -> list[Piece]:
         """One of each card in hand that may be played."""

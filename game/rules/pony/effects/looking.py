@@ -12,7 +12,7 @@ from game.rules.pony.events import Fetched, LookedAt
 from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Filter
 from game.rules.pony.leaving import to_hand
-from game.rules.pony.peering import PuttingBack
+from game.rules.pony.peering import PuttingBack, show
 from game.rules.pony.places import everybody
 from game.rules.pony.words import name
 from game.table.state import Piece, State, Zone
@@ -25,8 +25,7 @@ def look_at(s: State, seat: int, zone: Zone, n: int, then: str, reveal: bool = F
     ids = tuple(s.zones.get(zone, ())[:n])
     if not ids:
         return ()
-    for i in ids:
-        s.change(s.pieces[i], seen_by=everybody(s) if reveal else frozenset({seat}))
+    show(s, ids, everybody(s) if reveal else frozenset({seat}))
     s.tell(LookedAt(seat, -1 if zone.owner is None else zone.owner, zone.name, len(ids)))
     if then == "reorder":
         s.then(LayBack(seat, zone, ids))
@@ -59,7 +58,7 @@ class LayBack(Step):
     laid: tuple[int, ...] = ()
 
     def do(self, s: State) -> None:
-        if len({s.pieces[i].card for i in self.left}) > 1:
+        if len(self.left) > 1:
             s.then(PutNext(self.seat, self.zone, self.left, self.laid))
         else:
             lay_on_top(s, self.zone, (*self.laid, *self.left))
@@ -67,13 +66,15 @@ class LayBack(Step):
 
 @dataclass(frozen=True, slots=True)
 class PutNext(Question):
-    """Which card comes next?"""
+    """Which card comes next? Asked of equal cards, too: the others are not told that they are equal."""
 
     zone: Zone
     left: tuple[int, ...]
     laid: tuple[int, ...]
 
+    waits: ClassVar[bool] = True
     part: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         for piece in distinct(s, self.left):

@@ -65,8 +65,6 @@ POSES: dict[str, Pose] = {
 
 # around the middle of the trunk
 TRUNK: Lines = ("c f -22 -3 -18 -13 -8 -15 3 -13 14 -14 23 -8 24 3 17 11 6 11 -5 10 -14 12 -21 7",)
-# from the trunk to the head: drawn between them, so in units of neither (see ponies.py)
-NECK_LOW, NECK_HIGH = (24., 19.), (19., 16.)
 
 # around the middle of the head
 HEADS: dict[str, Lines] = {

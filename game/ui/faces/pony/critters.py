@@ -10,8 +10,6 @@ from game.ui.faces.medarot.curves import Lines
 from game.ui.faces.medarot.forge import Figure
 from game.ui.faces.medarot.inks import SHARED, WHITE
 
-FACE: Lines = ("o .w 0 0 5 6", "o .e .6 .6 3.8 5", "o .k .8 .8 2.2 3.2", "o .w -1 -1.8 1.5 1.8")
-
 
 @dataclass(frozen=True, slots=True)
 class Beast:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
-from typing import Any, get_args
+from typing import Any
 
 from pygame import Surface
 
@@ -17,7 +17,6 @@ from game.ui.games.pony import words as W
 from game.ui.theme import Colours
 from game.words import Phrase, same
 
-CARD_TYPES: tuple[type, ...] = get_args(Card)
 RACES = ("Earth Pony", "Pegasus", "Unicorn", "Alicorn", "Critter")
 WORDS = ("swift", "stubborn", "studious", "inspired", "random", "caretaker", "competitive")
 GROUPS = {"character": ("mane", "friend"), "tool": ("event", "resource"), "trouble": ("troublemaker", "problem")}

@@ -13,17 +13,9 @@ KINDS = {
     "troublemaker": Phrase("Troublemakers", "トラブルメイカー"),
     "problem": Phrase("Problems", "事件"),
 }
-SHORT = {
-    "mane": Phrase("Mane", "メーン"),
-    "friend": Phrase("Friend", "フレンド"),
-    "event": Phrase("Event", "イベント"),
-    "resource": Phrase("Resource", "リソース"),
-    "troublemaker": Phrase("Trouble", "トラブル"),
-    "problem": Phrase("Problem", "事件"),
-}
 NO_COLOR = Phrase("colourless", "無色")
 POWER, COST, POINTS = Phrase("Power", "パワー"), Phrase("Cost", "コスト"), Phrase("Points", "得点")
-BONUS, HOME_LIMIT = Phrase("Bonus", "ボーナス"), Phrase("Home limit", "ホームリミット")
+BONUS = Phrase("Bonus", "ボーナス")
 NEEDS, OWNER, OTHERS = (
     Phrase("Needs", "使用条件"),
     Phrase("Its owner needs", "持ち主の要件"),
@@ -40,7 +32,6 @@ ALBUM = {
     "trouble": Phrase("Problems, trouble", "事件・トラブル"),
 }
 BUILD = Phrase("Build a deck", "デッキを組む")
-NUMBER = Phrase("{0} · {1}", "{0} ・ {1}")
 IN_DECK = Phrase("{0} in {1}", "「{1}」に{0}枚")
 RULES_TITLE = Phrase("Rules that apply", "関係するルール")
 RULE_OF = {
@@ -169,7 +160,6 @@ OWN_DECK = Phrase("A deck of your own.", "自分で組んだデッキです。")
 LEGAL = Phrase("{0} cards and {1} Problems, legal", "{0}枚と事件{1}枚、使えます")
 OPENS = Phrase("Opens with", "最初の事件")
 AVERAGE = Phrase("avg {0}", "平均{0}")
-FLIP = Phrase("Flip power", "めくりパワー")
 LEAD_BY = Phrase("Led by {0}", "{0}がメーン")
 LED_BY = Phrase("{0} ({1})", "{0}（{1}）")
 

@@ -1,0 +1,90 @@
+"""Corners that an audit of the rules found: what the absence of a question, or an event, would have told."""
+from __future__ import annotations
+
+import pytest
+
+from game.effects.effect import By
+from game.rules.pony import places
+from game.rules.pony.clearing import TakeFlip
+from game.rules.pony.effects.deck_ops import SearchFor, TookCard, TookNothing
+from game.rules.pony.effects.looking import look_at
+from game.rules.pony.forms import Filter
+from game.rules.pony.main_phase import Acting
+from game.rules.pony.playing import UseAbility
+from game.table.event import Changed
+from game.table.state import legal, run
+from game.table.view import hear, sees
+from tests.rules.pony.byhand import asked, challenge, decks, find, hands, key, lay, offered, table, take, where
+
+
+# ---- hands (3, 13.3) ---------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("held", ["PR157", "PR020"])
+def test_scootaloo_is_asked_with_any_hand(held: str) -> None:
+    """Without a token only Scootaloo could do anything, with a Troublemaker: not being asked would tell of none."""
+    s = table("A:PR017@home", f"A:{held}@hand", tokens=(0, 0))
+    s.then(Acting(0))
+    run(s)
+    assert asked(s) == (0, "MainActions")
+    assert offered(s, UseAbility, "A:PR017") == (held == "PR157"), "there must be a card to play (13.6)"
+
+
+@pytest.mark.parametrize("cards", [("A:PR017@home exhausted", "A:PR157@hand"), ("A:PR017@home",)])
+def test_an_exhausted_scootaloo_or_an_empty_hand_is_for_all_to_see(cards: tuple[str, ...]) -> None:
+    s = table(*cards, tokens=(0, 0))
+    s.then(Acting(0))
+    run(s)
+    assert not s.asks
+
+
+# ---- decks (3) ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("tops", [(3, 3), (3, 1)])
+def test_cards_are_put_in_order_even_if_they_are_equal(tops: tuple[int, int]) -> None:
+    s = table()
+    decks(s, [], tops)
+    look_at(s, 0, places.deck(1), 2, "reorder")
+    run(s)
+    assert asked(s) == (0, "PutNext")
+
+
+def test_a_single_card_needs_no_order() -> None:
+    s = table()
+    decks(s, [], [3])
+    look_at(s, 0, places.deck(1), 2, "reorder")
+    run(s)
+    assert not s.asks
+
+
+@pytest.mark.parametrize("cards, found", [(("PR101", "PR103"), TookCard), (("PR101", "PR101"), TookCard),
+                                          (("PR020", "PR012"), TookNothing)])
+def test_a_search_does_not_tell_others_how_many_cards_would_do(cards: tuple[str, ...], found: type) -> None:
+    """The deck is looked through as a whole, and shuffled."""
+    s = table(*(f"A:{card}@deck" for card in cards))
+    SearchFor("deck", Filter("event"), "hand", reveal=True, shuffle=True).apply(s, By(0, 0, key("PR056"), "0"))
+    run(s)
+    assert asked(s) == (0, "SearchDeck")
+    assert len([e for e in s.events if isinstance(hear(e, 1), Changed)]) in (0, len(cards))
+    assert len({type(o) for o in legal(s, 0)} | {found}) == len({type(o) for o in legal(s, 0)})
+    assert not any(sees(p, 1) for p in s.inside(places.deck(0)))
+    take(s, found, which=lambda option: option == legal(s, 0)[0])
+    assert not any(sees(p, seat) for p in s.inside(places.deck(0)) for seat in (0, 1)), "it was shuffled"
+
+
+def test_solved_problems_stay_face_up_under_their_deck_when_somebody_looks() -> None:
+    s = table()
+    solved = s.inside(places.problems(0))[0]
+    s.change(solved, seen_by=places.everybody(s))
+    look_at(s, 0, places.problems(0), 2, "reorder")
+    top, other = s.inside(places.problems(0))
+    assert sees(top, 1) and not sees(other, 1)
+
+
+# ---- faceoffs (8.2, 8) -------------------------------------------------------------------------------------------
+def test_twilight_keeps_flipped_events_though_she_was_sent_home() -> None:
+    """She took part in the faceoff; that she lost it and went home is of no account."""
+    s = table("A:PR004@pB boosted", "B:PR157@pB", manes=("PR004", "PR003"), tokens=(0, 0))
+    lay(s, "A:PR101@deck")
+    decks(s, [], [6])
+    challenge(s, "B:PR157")
+    assert where(s, "A:PR004") == "home"
+    take(s, TakeFlip, "A:PR101")
+    assert hands(s) == (1, 0) and find(s, "A:PR101").zone == places.hand(0)
