@@ -1,0 +1,115 @@
+"""What a second reading of the rulebook found: secrets that could be followed, moves that no card allows."""
+from __future__ import annotations
+
+from game.rules.magna.events import Fetched
+from game.rules.magna.looking import AskDiscard, FetchIt, Seen
+from game.rules.magna.places import field, hand
+from game.rules.magna.production import ChooseSlot, SetTrap
+from game.rules.magna.using import Decide, Declare
+from game.table.state import choose, legal
+from game.table.view import hear, look
+
+from .byhand import find, produce, question, table, take, use, where
+
+TAILWIND = ("Windswept Plain", "Floodgate Pass", "Shrine on the Beast Trail")
+
+
+# ---- hidden: hands (chapter 3) ---------------------------------------------------------------------------------
+def test_a_card_searched_from_the_deck_is_not_shown_to_the_enemy() -> None:
+    """Conscription says "put into your hand", not "show": decks and hands are hidden."""
+    tables = []
+    for name in ("Orc Scout", "Undine"):
+        s = table("A:Conscription@hand", f"A:{name}@deck", "A:Wyvern@deck", fight=(1, 0))
+        produce(s)
+        use(s, "A:Conscription")
+        take(s, FetchIt, f"A:{name}")
+        assert where(s, f"A:{name}") == "hand"
+        tables.append(s)
+    one, other = tables
+    assert look(one, 1) == look(other, 1)
+    assert [hear(event, 1) for event in one.events] == [hear(event, 1) for event in other.events]
+
+
+def test_a_card_out_of_the_open_discard_pile_is_named() -> None:
+    s = table("A:Miracle@hand", "A:Cathedral Acolyte@2", "A:Wyvern@discard", fight=(2, 0))
+    produce(s)
+    use(s, "A:Miracle")
+    assert [event.card for event in s.events if isinstance(event, Fetched)] == [find(s, "A:Wyvern").card]
+
+
+def test_who_has_looked_at_a_hand_cannot_follow_its_cards_afterwards() -> None:
+    """Spy: the cards are seen once. What is set face-down later goes by no name the spy has read."""
+    s = table("A:Spy@hand", "A:Fog Sailor@2", "B:Pitfall@hand", "B:Wyvern@hand", "B:Undine@hand", fight=(0, 1))
+    produce(s)
+    take(s, Declare, "A:Spy")
+    while question(s) == "Specify":
+        choose(s, 0, legal(s, 0)[0])
+    read = {piece.id for piece in look(s, 0).inside(hand(1))}
+    assert len(read) == 3
+    take(s, Seen)
+    assert read.isdisjoint(piece.id for piece in s.inside(hand(1)))
+    produce(s, 1)
+    take(s, SetTrap, "B:Pitfall")
+    asked = look(s, 0).asks[1]
+    assert isinstance(asked, ChooseSlot) and asked.card not in read
+
+
+def test_being_asked_what_to_discard_does_not_tell_that_all_cards_are_alike() -> None:
+    """S2, Plunder: somebody with three equal cards is asked as anybody is."""
+    for other in ("Undine", "Wyvern"):
+        s = table("A:Plunder@hand", "A:War-Cry Drummer@2", "B:Undine@hand", f"B:{other}@hand", fight=(1, 0))
+        produce(s)
+        use(s, "A:Plunder")
+        assert isinstance(s.asks.get(1), AskDiscard)
+
+
+def test_a_cost_of_a_hand_card_is_asked_for_whatever_the_hand_holds() -> None:
+    """S2, Soul Trade: discard 1 card."""
+    for other in ("Undine", "Wyvern"):
+        s = table("A:Undine@hand", f"A:{other}@hand",
+                  bases=(("Obsidian Spire", "Floodgate Pass", "Searing Iron Fort"), TAILWIND))
+        produce(s)
+        take(s, Declare, "A:Obsidian Spire")
+        assert question(s).startswith("Specify"), other
+        take(s, Decide, "A:Undine")
+        assert where(s, "A:Undine@discard") == "discard"
+
+
+# ---- "move up to n of your units" (section 12, relocate) -------------------------------------------------------
+def test_tailwind_moves_one_unit_and_never_exchanges_two() -> None:
+    """Tailwind: move one of your units. In a full base no slot is free for it."""
+    s = table("A:Wyvern@2", "A:Undine@1", "A:Lava Giant@1", bases=(TAILWIND, TAILWIND))
+    produce(s)
+    take(s, Declare, "A:Windswept Plain")
+    wyvern = find(s, "A:Wyvern").id
+    moved = [option.about() for option in legal(s, 0) if option.about()[:1] == (wyvern,)]
+    assert moved and all(not isinstance(target, int) for _, target in moved)
+
+
+def test_an_exchange_counts_as_two_of_the_moves() -> None:
+    """Sand-Sea Transport: up to two units, so after an exchange nobody else may move."""
+    s = table("A:Orc Desert Transport@2", "A:Orc Scout@1", "A:Orc Charger@1", "A:Lava Giant@3", fight=(0, 0))
+    produce(s)
+    take(s, Declare, "A:Orc Desert Transport")
+    take(s, Decide, "A:Lava Giant", "A:Orc Scout")
+    assert question(s) == "Produce"
+    assert where(s, "A:Lava Giant") == "1" and where(s, "A:Orc Scout") == "3" and where(s, "A:Orc Charger") == "1"
+
+
+def test_after_one_move_there_is_no_exchange_left() -> None:
+    s = table("A:Orc Desert Transport@2", "A:Orc Scout@1", "A:Orc Charger@1", "A:Lava Giant@3")
+    produce(s)
+    take(s, Declare, "A:Orc Desert Transport")
+    take(s, Decide, "A:Orc Desert Transport", "A@3.1")
+    assert question(s) == "Specify"
+    assert all(len([thing for thing in option.about() if isinstance(thing, int)]) < 2 for option in legal(s, 0))
+
+
+def test_a_slot_that_a_moved_unit_has_left_is_free_for_the_next_one() -> None:
+    s = table("A:Orc Desert Transport@2", "A:Orc Scout@1", "A:Orc Charger@1", "A:Lava Giant@3")
+    produce(s)
+    take(s, Declare, "A:Orc Desert Transport")
+    take(s, Decide, "A:Orc Scout", "A@2.1")
+    take(s, Decide, "A:Lava Giant", "A@1.0")
+    assert where(s, "A:Orc Scout") == "2" and where(s, "A:Lava Giant") == "1"
+    assert len({unit.at for unit in s.inside(field(0))}) == 4
