@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 from game.rules.magna.events import Fetched
+from game.rules.magna.lasting import Lasting
+from game.rules.magna.lasting import begin as begin_lasting
 from game.rules.magna.looking import AskDiscard, FetchIt, Seen
 from game.rules.magna.places import field, hand
 from game.rules.magna.production import ChooseSlot, SetTrap
@@ -9,7 +11,7 @@ from game.rules.magna.using import Decide, Declare
 from game.table.state import choose, legal
 from game.table.view import hear, look
 
-from .byhand import find, produce, question, table, take, use, where
+from .byhand import all_of, fight_at, find, produce, question, settle, strike, table, take, use, where
 
 TAILWIND = ("Windswept Plain", "Floodgate Pass", "Shrine on the Beast Trail")
 
@@ -113,3 +115,33 @@ def test_a_slot_that_a_moved_unit_has_left_is_free_for_the_next_one() -> None:
     take(s, Decide, "A:Lava Giant", "A@1.0")
     assert where(s, "A:Orc Scout") == "2" and where(s, "A:Lava Giant") == "1"
     assert len({unit.at for unit in s.inside(field(0))}) == 4
+
+
+# ---- who takes the damage of a charge (MS-6.15, 7.5) -----------------------------------------------------------
+def test_of_two_equal_units_the_one_that_cannot_be_destroyed_may_take_the_charge() -> None:
+    """Holy Mending on one of two Paladins (4/4), a charge of 5: the protected one absorbs its 4, and nobody falls."""
+    s = table("A:Lava Giant@0", "B:Paladin@2*2", "B:Healing Maiden@2")
+    fight_at(s, 2)
+    strike(s, "A:Lava Giant")
+    take(s, Declare, "B:Healing Maiden")
+    choose(s, 1, next(option for option in legal(s, 1) if option.about() == (find(s, "B:Paladin").id,)))
+    settle(s)
+    paladins = {piece.id for piece in all_of(s, "B:Paladin")}
+    assert question(s) == "DamageOrder" and paladins <= {option.about()[0] for option in legal(s, 1)}
+    protected, = {effect.unit for effect in s.lasting}
+    choose(s, 1, next(option for option in legal(s, 1) if option.about() == (protected,)))
+    settle(s)
+    assert len(all_of(s, "B:Paladin@2")) == 2 and where(s, "B:Healing Maiden") == "2"
+
+
+def test_equal_units_under_different_effects_are_no_matter_of_course() -> None:
+    """Two Paladins alone, one of them protected: the order is asked for, as it decides who falls."""
+    s = table("A:Lava Giant@0", "B:Paladin@2*2")
+    fight_at(s, 2)
+    _, second = (piece.id for piece in all_of(s, "B:Paladin"))
+    begin_lasting(s, Lasting(second, "momentary", 1, prevents="destroy"))
+    strike(s, "A:Lava Giant")
+    assert question(s) == "DamageOrder" and len(legal(s, 1)) == 2
+    choose(s, 1, next(option for option in legal(s, 1) if option.about() == (second,)))
+    settle(s)
+    assert len(all_of(s, "B:Paladin@2")) == 2
