@@ -5,13 +5,13 @@ from game.rules.magna.events import Fetched
 from game.rules.magna.lasting import Lasting
 from game.rules.magna.lasting import begin as begin_lasting
 from game.rules.magna.looking import AskDiscard, FetchIt, Seen
-from game.rules.magna.places import field, hand
+from game.rules.magna.places import MagnaState, field, hand
 from game.rules.magna.production import ChooseSlot, SetTrap
 from game.rules.magna.using import Decide, Declare
 from game.table.state import choose, legal
 from game.table.view import hear, look
 
-from .byhand import all_of, fight_at, find, produce, question, settle, strike, table, take, use, where
+from .byhand import all_of, done, fight_at, find, produce, question, settle, strike, table, take, use, where
 
 TAILWIND = ("Windswept Plain", "Floodgate Pass", "Shrine on the Beast Trail")
 
@@ -145,3 +145,62 @@ def test_equal_units_under_different_effects_are_no_matter_of_course() -> None:
     choose(s, 1, next(option for option in legal(s, 1) if option.about() == (second,)))
     settle(s)
     assert len(all_of(s, "B:Paladin@2")) == 2
+
+
+# ---- equal units that are not in the same case -----------------------------------------------------------------
+def about(s: MagnaState) -> set[tuple[object, ...]]:
+    """What the options of the question are about."""
+    return {option.about() for option in legal(s, min(s.asks))}
+
+
+def test_the_target_of_a_skirmish_can_be_protected_whatever_equal_unit_stands_beside_it() -> None:
+    """Barkskin for the second of two Azure Lake Knights, at whom the skirmish goes."""
+    s = table("A:Lava Giant@0", "B:Azure Lake Knight@2*2", "B:Watermirror Mage@2", "B:Barkskin@hand")
+    fight_at(s, 2)
+    first, second = (piece.id for piece in all_of(s, "B:Azure Lake Knight"))
+    choose(s, 0, next(option for option in legal(s, 0) if option.about() == (second,)))
+    settle(s)
+    take(s, Declare, "B:Barkskin")
+    assert {(first,), (second,)} <= about(s)
+    choose(s, 1, next(option for option in legal(s, 1) if option.about() == (second,)))
+    settle(s)
+    assert len(all_of(s, "B:Azure Lake Knight@2")) == 2
+
+
+def test_the_links_of_a_chain_may_go_at_two_equal_units() -> None:
+    """Two Wolves chain Fangs of the Pack: one Lake Squire each, not twice the same one."""
+    s = table("A:Wolf of the Forbidden Violet Sea@0*2", "B:Lake Squire@2*2")
+    fight_at(s, 2)
+    first, second = (piece.id for piece in all_of(s, "B:Lake Squire"))
+    take(s, Declare, "A:Wolf of the Forbidden Violet Sea")
+    assert question(s) == "Chain"                              # equal ones: the first link has no choice
+    choose(s, 0, next(option for option in legal(s, 0) if isinstance(option, Declare)))
+    settle(s)
+    assert {(first,), (second,)} <= about(s)
+    choose(s, 0, next(option for option in legal(s, 0) if option.about() == (second,)))
+    settle(s)
+    while question(s) in ("Chain", "Block"):
+        done(s)
+    assert not all_of(s, "B:Lake Squire@field")
+
+
+def test_an_effect_may_fall_on_the_equal_unit_that_was_not_chosen_before() -> None:
+    """Beast Trail: one of two Knights moves, the one that stays becomes Normal."""
+    s = table("A:Beast Trail@hand", "A:Azure Lake Knight@2 checked*2", fight=(1, 0))
+    produce(s)
+    first, second = (piece.id for piece in all_of(s, "A:Azure Lake Knight"))
+    take(s, Declare, "A:Beast Trail")
+    take(s, Decide, "A:Azure Lake Knight", "A@3.0")
+    done_choosing = next(option for option in legal(s, 0) if not option.about())
+    choose(s, 0, done_choosing)
+    settle(s)
+    assert {(first,), (second,)} == about(s)
+
+
+def test_the_equal_unit_that_does_not_pay_may_be_given_up() -> None:
+    """Rite of Sacrifice: one Shadow Familiar is checked, the other one discarded."""
+    s = table("A:Rite of Sacrifice@hand", "A:Shadow Familiar@2*2", fight=(1, 0))
+    produce(s)
+    first, second = (piece.id for piece in all_of(s, "A:Shadow Familiar"))
+    take(s, Declare, "A:Rite of Sacrifice")
+    assert {(first,), (second,)} == about(s)
