@@ -80,8 +80,6 @@ Settled here, where the rulebook leaves it open:
     S4   the slots of a base stand for each other            production.py, armament.py
     S5   "put a card from your deck into your hand" does not show it; a hand that somebody has looked at is shuffled
          by its owner, so that none of its cards can be followed                                     looking.py
-    S6   two units that exchange their slots have both been moved: "up to 2 of your units" allows one exchange,
-         "one of your units" none                            choosing.py
 """
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ places and orders of shared damage are chosen when the effects are applied (look
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -183,18 +183,15 @@ def places(s: State, use: Use, effect: Place, by: By) -> list[Choice]:
 
 
 def moves(s: State, use: Use, who: Sel, by: By, first: bool) -> list[Choice]:
-    """One more unit and where it goes: the lowest free slot of another standing base, or the place of a unit there,
-    which takes its slot in exchange and is moved by the effect as well."""
+    """One more unit and where it goes: the lowest free slot of another standing base, or the place of a unit there."""
     now = planned(s, use)
     moved = use.taking[::3]
     found = matching(s, who, by)
     choices = []
     wanted = min(len(found) if who.n == "all" else who.n, len(found))
-    still = [unit for unit in found if unit.id not in moved]
-    partners = {unit.id for unit in still} if wanted - len(moved) > 1 else set()
-    for unit in first_alike(s, still, use):
-        for at, other in destinations(s, use.seat, now, unit, partners):
-            taking = (*use.taking, unit.id, *at, *((other, *now[unit.id]) if other else ()))
+    for unit in first_alike(s, (unit for unit in found if unit.id not in moved), use, now):
+        for at, other in destinations(s, use.seat, now, unit):
+            taking = (*use.taking, unit.id, *at)
             things: tuple[Thing, ...] = (unit.id, other or Spot(field(use.seat), at))
             choices.append(Choice(picked(use, taking) if len(taking) >= 3 * wanted else replace(use, taking=taking),
                                   "move", things))
@@ -206,9 +203,7 @@ def moves(s: State, use: Use, who: Sel, by: By, first: bool) -> list[Choice]:
 def can_move(s: State, seat: int, who: Sel, by: By) -> bool:
     """True if there is anybody to move, and somewhere to go."""
     now = {unit.id: (unit.at[0], unit.at[1]) for unit in units(s, seat)}
-    found = matching(s, who, by)
-    partners = {unit.id for unit in found} if who.n == "all" or who.n > 1 else set()
-    return any(True for unit in found for _ in destinations(s, seat, now, unit, partners))
+    return any(True for unit in matching(s, who, by) for _ in destinations(s, seat, now, unit))
 
 
 def planned(s: State, use: Use) -> dict[int, tuple[int, int]]:
@@ -223,9 +218,9 @@ def planned(s: State, use: Use) -> dict[int, tuple[int, int]]:
     return now
 
 
-def destinations(s: State, seat: int, now: dict[int, tuple[int, int]], unit: Piece,
-                 partners: Set[int]) -> Iterator[tuple[tuple[int, int], int]]:
-    """Slots of the other standing bases: the lowest free one, or in a full base everyone who may change places."""
+def destinations(s: State, seat: int, now: dict[int, tuple[int, int]],
+                 unit: Piece) -> Iterator[tuple[tuple[int, int], int]]:
+    """Slots of the other standing bases: the lowest free one, or in a full base everyone who would change places."""
     for base in BASES:
         if base == now[unit.id][0] or not is_standing(s, seat, base):
             continue
@@ -234,4 +229,4 @@ def destinations(s: State, seat: int, now: dict[int, tuple[int, int]], unit: Pie
         if free:
             yield (base, free[0]), 0
         else:
-            yield from (((base, n), i) for n, i in sorted(taken.items()) if i in partners)
+            yield from (((base, n), i) for n, i in sorted(taken.items()))

@@ -1,7 +1,7 @@
 """On whom an effect falls, who and what may be chosen for it, and how much it is (magna.md, MS-6.20, section 12)."""
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import replace
 
 from game.effects.effect import By
@@ -21,13 +21,25 @@ from game.rules.magna.forms import (
     TraitTarget,
 )
 from game.rules.magna.nouns import Who
-from game.rules.magna.places import arms_on, base_piece, facts, fallen, in_battle, is_unit, magna, standing, units
+from game.rules.magna.places import (
+    At,
+    arms_on,
+    base_piece,
+    facts,
+    fallen,
+    in_battle,
+    is_unit,
+    magna,
+    standing,
+    units,
+)
 from game.rules.magna.use import Use, named
 from game.rules.magna.values import attack, defence, in_charge, shown
 from game.rules.magna.whom import attacking, in_scope, plain
 from game.table.state import Piece, State
 
 IN_BATTLE = ("battle", "party", "garrison")
+NOWHERE: Mapping[int, At] = {}
 
 
 # ---- units -----------------------------------------------------------------------------------------------------
@@ -107,12 +119,12 @@ def part_in(use: Use, unit: int) -> tuple[bool, ...]:
     return use.unit == unit, use.sacrifice == unit, *(unit in pick for pick in use.picks)
 
 
-def first_alike(s: State, found: Iterable[Piece], use: Use) -> list[Piece]:
-    """One unit of each kind that can be told apart, by the choices made so far for this declaration too; the lowest
-    id first."""
+def first_alike(s: State, found: Iterable[Piece], use: Use, planned: Mapping[int, At] = NOWHERE) -> list[Piece]:
+    """One unit of each kind that can be told apart, the lowest id first. What has been chosen for this declaration so
+    far tells them apart as well, and where they will stand then."""
     kinds: dict[Hashable, Piece] = {}
     for unit in sorted(found, key=lambda u: u.id):
-        kinds.setdefault((alike(s, unit), part_in(use, unit.id)), unit)
+        kinds.setdefault((alike(s, unit), part_in(use, unit.id), planned.get(unit.id, unit.at)[:1]), unit)
     return list(kinds.values())
 
 

@@ -77,36 +77,7 @@ def test_a_cost_of_a_hand_card_is_asked_for_whatever_the_hand_holds() -> None:
         assert where(s, "A:Undine@discard") == "discard"
 
 
-# ---- "move up to n of your units" (section 12, relocate) -------------------------------------------------------
-def test_tailwind_moves_one_unit_and_never_exchanges_two() -> None:
-    """Tailwind: move one of your units. In a full base no slot is free for it."""
-    s = table("A:Wyvern@2", "A:Undine@1", "A:Lava Giant@1", bases=(TAILWIND, TAILWIND))
-    produce(s)
-    take(s, Declare, "A:Windswept Plain")
-    wyvern = find(s, "A:Wyvern").id
-    moved = [option.about() for option in legal(s, 0) if option.about()[:1] == (wyvern,)]
-    assert moved and all(not isinstance(target, int) for _, target in moved)
-
-
-def test_an_exchange_counts_as_two_of_the_moves() -> None:
-    """Sand-Sea Transport: up to two units, so after an exchange nobody else may move."""
-    s = table("A:Orc Desert Transport@2", "A:Orc Scout@1", "A:Orc Charger@1", "A:Lava Giant@3", fight=(0, 0))
-    produce(s)
-    take(s, Declare, "A:Orc Desert Transport")
-    take(s, Decide, "A:Lava Giant", "A:Orc Scout")
-    assert question(s) == "Produce"
-    assert where(s, "A:Lava Giant") == "1" and where(s, "A:Orc Scout") == "3" and where(s, "A:Orc Charger") == "1"
-
-
-def test_after_one_move_there_is_no_exchange_left() -> None:
-    s = table("A:Orc Desert Transport@2", "A:Orc Scout@1", "A:Orc Charger@1", "A:Lava Giant@3")
-    produce(s)
-    take(s, Declare, "A:Orc Desert Transport")
-    take(s, Decide, "A:Orc Desert Transport", "A@3.1")
-    assert question(s) == "Specify"
-    assert all(len([thing for thing in option.about() if isinstance(thing, int)]) < 2 for option in legal(s, 0))
-
-
+# ---- relocating (section 12) ------------------------------------------------------------------------------------
 def test_a_slot_that_a_moved_unit_has_left_is_free_for_the_next_one() -> None:
     s = table("A:Orc Desert Transport@2", "A:Orc Scout@1", "A:Orc Charger@1", "A:Lava Giant@3")
     produce(s)
@@ -115,6 +86,16 @@ def test_a_slot_that_a_moved_unit_has_left_is_free_for_the_next_one() -> None:
     take(s, Decide, "A:Lava Giant", "A@1.0")
     assert where(s, "A:Orc Scout") == "2" and where(s, "A:Lava Giant") == "1"
     assert len({unit.at for unit in s.inside(field(0))}) == 4
+
+
+def test_of_two_equal_units_the_one_that_made_room_is_no_longer_the_same() -> None:
+    """After an exchange one Orc Scout stands at base 3, and either of them may be the second unit that moves."""
+    s = table("A:Orc Desert Transport@2", "A:Orc Scout@1*2", "A:Lava Giant@3")
+    produce(s)
+    first, second = (piece.id for piece in all_of(s, "A:Orc Scout"))
+    take(s, Declare, "A:Orc Desert Transport")
+    take(s, Decide, "A:Lava Giant", "A:Orc Scout")
+    assert {first, second} <= {each[0] for each in about(s) if each}
 
 
 # ---- who takes the damage of a charge (MS-6.15, 7.5) -----------------------------------------------------------

@@ -77,7 +77,7 @@ class Ready(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Relocate(Effect):
-    """Move own units among the own standing bases: to free slots; two of them may also exchange their slots."""
+    """Move own units among the own standing bases: to a free slot, or in exchange with a unit of a full one."""
 
     to: Sel | Someone
 
