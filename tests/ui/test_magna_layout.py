@@ -456,3 +456,14 @@ def test_a_position_set_up_for_a_picture_is_what_it_is_meant_to_be(name: str) ->
     assert wanted.reached(match)
     made = LAYOUT.compose(view, 0, Box(0, 0, 1280, 720), -1)
     assert sorted(piece for place in made.places for piece in lying(view, place)) == sorted(view.pieces)
+
+
+def test_equal_arms_of_equal_units_stand_for_each_other() -> None:
+    """Soul of the Dragon Knight on two Scouts alike: a click on either is its Lightning Strike."""
+    s = table("A:Orc Scout@0 bears Soul of the Dragon Knight*2", "B:Undine@1")
+    fight_at(s, 1)
+    view = look(s, 0)
+    offered = {option.about()[0] for option in legal(s, 0) if isinstance(option, Declare)}
+    assert len(offered) == 1
+    for worn in view.inside(arms(0)):
+        assert offered & set(drafts.things(view, worn))

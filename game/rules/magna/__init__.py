@@ -78,6 +78,8 @@ Settled here, where the rulebook leaves it open:
     S3   a regroup has a move for each unit and each arms, which is enough for any arrangement, and three to spare;
          arms are passed on in rows, so that none is ever without a bearer    armament.py, equipping.py
     S4   the slots of a base stand for each other            production.py, armament.py
+    S5   "put a card from your deck into your hand" does not show it; a hand that somebody has looked at is shuffled
+         by its owner, so that none of its cards can be followed                                     looking.py
 """
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def next_matter(s: State, use: Use) -> list[Choice] | None:
                 for n in range(1, magna_of(s, use.seat) - cost.magna + 1)]
     if cost.sacrifice and not use.sacrifice:
         return [Choice(replace(use, sacrifice=unit.id), "sacrifice", (unit.id,))
-                for unit in first_alike(s, matching(s, cost.sacrifice, by_of(use)))]
+                for unit in first_alike(s, matching(s, cost.sacrifice, by_of(use)), use)]
     if len(use.discards) < cost.discard:
         pool = [card for card in s.inside(hand(use.seat)) if card.id not in (use.source, *use.discards)]
         return [Choice(replace(use, discards=(*use.discards, card.id)), "discard", (card.id,))
@@ -116,10 +116,10 @@ def users(s: State, use: Use, cost: Cost) -> list[Choice]:
     if use.timing == "production":
         able = [unit for unit in units(s, use.seat)
                 if unit.face_up and not unit.turned and enough(shown(s, unit), needed)]
-        return [Choice(replace(use, unit=unit.id), "checked", (unit.id,)) for unit in first_alike(s, able)]
+        return [Choice(replace(use, unit=unit.id), "checked", (unit.id,)) for unit in first_alike(s, able, use)]
     there = units(s, use.seat) if use.timing == "interrupt" else side(s, use.seat)
     able = [unit for unit in there if unit.face_up and enough(left(s, unit), needed)]
-    return [Choice(replace(use, unit=unit.id), "user", (unit.id,)) for unit in first_alike(s, able)]
+    return [Choice(replace(use, unit=unit.id), "user", (unit.id,)) for unit in first_alike(s, able, use)]
 
 
 def enough(have: dict[str, int], needed: dict[str, int]) -> bool:
@@ -143,7 +143,7 @@ def for_effect(s: State, use: Use, effect: Effect, first: bool) -> list[Choice]:
     if kind == "move":
         return moves(s, use, who, by, first)
     found = [unit for unit in matching(s, who, by) if unit.id != use.sacrifice]
-    rest = first_alike(s, (unit for unit in found if unit.id not in use.taking))
+    rest = first_alike(s, (unit for unit in found if unit.id not in use.taking), use)
     return one_more(use, who, [(unit.id,) for unit in rest], len(found), first, "unit")
 
 
@@ -189,7 +189,7 @@ def moves(s: State, use: Use, who: Sel, by: By, first: bool) -> list[Choice]:
     found = matching(s, who, by)
     choices = []
     wanted = min(len(found) if who.n == "all" else who.n, len(found))
-    for unit in first_alike(s, (unit for unit in found if unit.id not in moved)):
+    for unit in first_alike(s, (unit for unit in found if unit.id not in moved), use, now):
         for at, other in destinations(s, use.seat, now, unit):
             taking = (*use.taking, unit.id, *at)
             things: tuple[Thing, ...] = (unit.id, other or Spot(field(use.seat), at))

@@ -1,7 +1,7 @@
 """Damage and destruction (magna.md, 7): assigned, then applied to everybody at the same time."""
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -11,8 +11,9 @@ from game.rules.magna.lasting import protected, weakened_by
 from game.rules.magna.leaving import bury
 from game.rules.magna.money import gain_magna
 from game.rules.magna.naming import name
-from game.rules.magna.places import arms, arms_on, bases, both, field, in_battle, is_unit, magna, units
+from game.rules.magna.places import arms, bases, both, field, in_battle, is_unit, magna, units
 from game.rules.magna.refusals import no_to
+from game.rules.magna.targets import alike
 from game.rules.magna.values import defence, hero
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -136,14 +137,7 @@ def order_is_moot(s: State, left: Sequence[int], amount: int) -> bool:
         return True
     if me.damage or (me.attack and len(me.attack.links) > 1):        # more may come to the same units
         return False
-    return amount < min(needs) or (all(s.pieces[i].face_up for i in left)
-                                   and len({likeness(s, s.pieces[i]) for i in left}) == 1)
-
-
-def likeness(s: State, unit: Piece) -> Hashable:
-    """What units that stand for each other have in common."""
-    worn = arms_on(s, unit)
-    return replace(unit, id=0, at=()), worn and worn.card, defence(s, unit)
+    return amount < min(needs) or len({alike(s, s.pieces[i]) for i in left}) == 1
 
 
 def pour(s: State, order: Iterable[int], amount: int, by: int) -> None:
@@ -172,7 +166,7 @@ class DamageOrder(Question):
     def options(self, s: State) -> Iterable[Step | No]:
         seen = set()
         for i in self.left:
-            if (like := likeness(s, s.pieces[i])) not in seen:
+            if (like := alike(s, s.pieces[i])) not in seen:
                 seen.add(like)
                 yield TakeNext(self.seat, i, self.order, self.left, self.amount, self.by)
         if s.explaining:

@@ -16,7 +16,7 @@ from game.rules.magna.places import deck, hand
 from game.rules.magna.placing import join_battle, psi_clash
 from game.rules.magna.refusals import no
 from game.rules.magna.targets import card_fits, first_of_each
-from game.table.state import Piece, State
+from game.table.state import Piece, Sight, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -33,7 +33,7 @@ def show(s: State, pieces: Iterable[Piece], seat: int) -> None:
 def put_away(s: State, card: Piece, to: Target) -> None:
     """A card of a pile or hand goes where an effect says."""
     if to == "hand":
-        to_hand(s, card, shown=True)
+        to_hand(s, card, shown=card.zone.sight is Sight.OPEN)
     elif to == "discard":
         discard_card(s, card, "effect")
     elif to == "deck_bottom":
@@ -45,8 +45,10 @@ def put_away(s: State, card: Piece, to: Target) -> None:
 # ---- discarding --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class AskDiscard(Question):
-    """An effect makes this player discard a card of his choice."""
+    """An effect makes this player discard a card of his choice; equal cards do not show by his not being asked (S2)."""
 
+    waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
     def do(self, s: State) -> None:
@@ -261,9 +263,8 @@ class Seen(Step):
     whose: int
 
     def do(self, s: State) -> None:
-        for piece in s.inside(hand(self.whose)):
-            if piece.seen_by:
-                s.change(piece, seen_by=frozenset())
+        for piece in s.dice.shuffled(s.inside(hand(self.whose))):
+            s.move(piece, hand(self.whose))              # under a new name, and not in the order that was seen
 
     def say(self, s: State) -> Phrase:
         return Phrase("seen", "確認した")

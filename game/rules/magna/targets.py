@@ -1,7 +1,7 @@
 """On whom an effect falls, who and what may be chosen for it, and how much it is (magna.md, MS-6.20, section 12)."""
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import replace
 
 from game.effects.effect import By
@@ -21,13 +21,25 @@ from game.rules.magna.forms import (
     TraitTarget,
 )
 from game.rules.magna.nouns import Who
-from game.rules.magna.places import arms_on, base_piece, facts, fallen, in_battle, is_unit, magna, standing, units
-from game.rules.magna.use import named
+from game.rules.magna.places import (
+    At,
+    arms_on,
+    base_piece,
+    facts,
+    fallen,
+    in_battle,
+    is_unit,
+    magna,
+    standing,
+    units,
+)
+from game.rules.magna.use import Use, named
 from game.rules.magna.values import attack, defence, in_charge, shown
 from game.rules.magna.whom import attacking, in_scope, plain
 from game.table.state import Piece, State
 
 IN_BATTLE = ("battle", "party", "garrison")
+NOWHERE: Mapping[int, At] = {}
 
 
 # ---- units -----------------------------------------------------------------------------------------------------
@@ -76,7 +88,8 @@ def bases_to_name(s: State, sel: Sel, by: By) -> list[Piece]:
 
 
 def alike(s: State, unit: Piece) -> Hashable:
-    """What units that stand for each other have in common: face, state, marks, place, arms, effects on them.
+    """What units that stand for each other have in common: face, state, marks, place, arms, effects on them, and what
+    has been declared about them.
 
     Face-down units never do: who cannot see them still remembers which is which.
     """
@@ -86,14 +99,32 @@ def alike(s: State, unit: Piece) -> Hashable:
     return (unit.card, unit.owner, unit.turned, unit.marks, unit.at[:1],
             worn and (worn.card, worn.marks), attacking(s, unit),
             tuple(replace(x, unit=0) for x in magna(s).lasting if x.unit == unit.id),
-            tuple(n for i, n, _ in magna(s).damage if i == unit.id))
+            tuple(n for i, n, _ in magna(s).damage if i == unit.id), declared_about(s, unit.id))
 
 
-def first_alike(s: State, found: Iterable[Piece]) -> list[Piece]:
-    """One unit of each kind that can be told apart, the lowest id first."""
+def declared_about(s: State, unit: int) -> Hashable:
+    """What is declared now and not yet applied in which a unit has a part: as the target of the skirmish, in what a
+    declaration names. Whoever answers it, or goes on with it, may mean just this unit, or just another one."""
+    me = magna(s)
+    running, uses = me.attack, me.declared
+    if running is None and not uses:
+        return ()
+    if running is not None:
+        uses = (*uses, *running.links, *running.block)
+    return running is not None and running.target == unit, tuple(part_in(use, unit) for use in uses)
+
+
+def part_in(use: Use, unit: int) -> tuple[bool, ...]:
+    """Which choices of a declaration are this unit."""
+    return use.unit == unit, use.sacrifice == unit, *(unit in pick for pick in use.picks)
+
+
+def first_alike(s: State, found: Iterable[Piece], use: Use, planned: Mapping[int, At] = NOWHERE) -> list[Piece]:
+    """One unit of each kind that can be told apart, the lowest id first. What has been chosen for this declaration so
+    far tells them apart as well, and where they will stand then."""
     kinds: dict[Hashable, Piece] = {}
     for unit in sorted(found, key=lambda u: u.id):
-        kinds.setdefault(alike(s, unit), unit)
+        kinds.setdefault((alike(s, unit), part_in(use, unit.id), planned.get(unit.id, unit.at)[:1]), unit)
     return list(kinds.values())
 
 

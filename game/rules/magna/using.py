@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from game.effects.effect import Resolve
 from game.rules.magna.cards import Operation, Tactics
-from game.rules.magna.choosing import Kind, can_move, enough, next_matter, unfold
+from game.rules.magna.choosing import Choice, Kind, can_move, enough, next_matter, unfold
 from game.rules.magna.conditions import ATTACKS, condition_words
 from game.rules.magna.effects.choice_ops import Choose, all_of
 from game.rules.magna.effects.unit_ops import Relocate
@@ -187,11 +187,18 @@ class Declare(Step):
 def go_on(s: State, use: Use) -> None:
     """Ask for what is still open; where there is only one answer, nobody is asked."""
     while (matter := next_matter(s, use)) is not None:
-        if len(matter) != 1:
-            s.then(Specify(use.seat, use) if use.timing not in ("trigger", "break") else SpecifyTrigger(use.seat, use))
+        if len(matter) != 1 or matter[0].kind == "discard":
+            s.then(asking(use, matter)(use.seat, use))
             return
         use = matter[0].use
     s.then(Pay(use) if use.timing not in ("trigger", "break") else ApplyUse(use))
+
+
+def asking(use: Use, matter: list[Choice]) -> type[Specify]:
+    """Which question is put about a matter."""
+    if use.timing in ("trigger", "break"):
+        return SpecifyTrigger
+    return SpecifyDiscard if matter and matter[0].kind == "discard" else Specify
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +233,14 @@ class SpecifyTrigger(Specify):
 
     part: ClassVar[bool] = False
     inner: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class SpecifyDiscard(Specify):
+    """Which hand card is given up? Asked even if all are alike: not being asked would tell that they are (S2)."""
+
+    waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
 
 
 PROMPTS: dict[str, Phrase] = {

@@ -13,8 +13,22 @@ from game.rules.magna.damage import DamageNext, TakeNext
 from game.rules.magna.equipping import Bear, Rearm
 from game.rules.magna.invasion import CancelInvasion, ChooseParty, FightOn, FormParty, GoOn, TrimPartyMore
 from game.rules.magna.looking import Look
-from game.rules.magna.opening import OrderAs
-from game.rules.magna.places import HOME, LANE, discard, field, funds, hand, is_unit, magna, party, units
+from game.rules.magna.opening import OrderAs, OrderBases
+from game.rules.magna.places import (
+    HOME,
+    LANE,
+    arms_on,
+    bases,
+    bases_aside,
+    discard,
+    field,
+    funds,
+    hand,
+    is_unit,
+    magna,
+    party,
+    units,
+)
 from game.rules.magna.production import PlaceAt
 from game.rules.magna.reinforcement import ReinforceMore, SendForce
 from game.rules.magna.targets import alike
@@ -37,6 +51,10 @@ def things(view: View, piece: Piece) -> tuple[Thing, ...]:
         like = alike(view, piece)
         others = (unit.id for unit in units(view, piece.owner) if unit.id != piece.id and alike(view, unit) == like)
         return (found[0], *others, *found[1:])
+    if piece.zone.name == "arms" and (bearer := view.pieces.get(piece.host)) is not None:
+        like = alike(view, bearer)
+        same = [arms_on(view, unit) for unit in units(view, piece.owner) if alike(view, unit) == like]
+        return (found[0], *(worn.id for worn in same if worn is not None and worn.id != piece.id), *found[1:])
     if piece.zone.name == "bases" and piece.at:
         taken = {unit.at for unit in view.inside(field(piece.owner))}
         slots = magna(view).rules.slots[piece.at[0] - 1]
@@ -99,10 +117,13 @@ def rehearses(question: Question) -> bool:
 
 
 def foreseen(view: View, eyes: int, chosen: Sequence[Thing]) -> View | None:
-    """The party as it is chosen so far: it stands in the invasion slots already; who does not fight on goes home."""
+    """The bases where they will lie. The party as it is chosen so far: it stands in the invasion slots already; who
+    does not fight on goes home."""
     question = view.asks.get(eyes)
     going = [thing for thing in chosen if isinstance(thing, int)]
     match question:
+        case OrderBases(seat=seat):
+            return laid(view, seat, going)
         case ChooseParty(seat=seat):
             moves = {i: (LANE, n) for n, i in enumerate(going)}
         case GoOn(seat=seat) if going:
@@ -120,10 +141,24 @@ def foreseen(view: View, eyes: int, chosen: Sequence[Thing]) -> View | None:
     return View(later)
 
 
+def laid(view: View, seat: int, order: Sequence[int]) -> View | None:
+    """The bases as they are ordered so far; of the last one there is nothing more to choose."""
+    aside = [base.id for base in view.inside(bases_aside(seat))]
+    rest = [i for i in aside if i not in order]
+    if not order or len(rest) == len(aside):
+        return None
+    going = (*order, *rest) if len(rest) == 1 else tuple(order)
+    later = view.clone()
+    for number, i in enumerate(going, 1):
+        later.pieces[i] = replace(view.pieces[i], zone=bases(seat), at=(number,))
+    later.zones[bases_aside(seat)] = [i for i in aside if i not in going]
+    later.zones[bases(seat)] = list(going)
+    return View(later)
+
+
 def shows(view: View, eyes: int) -> tuple[int, ...]:
     """The hand that an effect lets these eyes look at."""
     question = view.asks.get(eyes)
     if not isinstance(question, Look):
         return ()
     return tuple(piece.id for piece in view.inside(hand(question.whose)) if sees(piece, eyes))
-
