@@ -5,16 +5,35 @@ import pytest
 
 from game.effects.effect import By
 from game.rules.pony import places
+from game.rules.pony.cards import DRAW_KINDS
 from game.rules.pony.clearing import TakeFlip
+from game.rules.pony.deck_building import deck
+from game.rules.pony.deck_building import legal as legal_deck
 from game.rules.pony.effects.deck_ops import SearchFor, TookCard, TookNothing
 from game.rules.pony.effects.looking import look_at
 from game.rules.pony.forms import Filter
+from game.rules.pony.handling import exhaust
 from game.rules.pony.main_phase import Acting
+from game.rules.pony.pending import UseIt
 from game.rules.pony.playing import UseAbility
 from game.table.event import Changed
 from game.table.state import legal, run
 from game.table.view import hear, sees
-from tests.rules.pony.byhand import asked, challenge, decks, find, hands, key, lay, offered, table, take, where
+from tests.rules.pony.byhand import (
+    asked,
+    catalogue,
+    challenge,
+    decks,
+    find,
+    hands,
+    key,
+    lay,
+    offered,
+    score,
+    table,
+    take,
+    where,
+)
 
 
 # ---- hands (3, 13.3) ---------------------------------------------------------------------------------------------
@@ -88,3 +107,34 @@ def test_twilight_keeps_flipped_events_though_she_was_sent_home() -> None:
     assert where(s, "A:PR004") == "home"
     take(s, TakeFlip, "A:PR101")
     assert hands(s) == (1, 0) and find(s, "A:PR101").zone == places.hand(0)
+
+
+# ---- triggers (13.2, 13.6) ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("at, asks", [("pA", True), ("home", False)])
+def test_who_is_at_home_is_not_asked_to_go_home(at: str, asks: bool) -> None:
+    """Rainbow Dash may go home as a Score Phase starts: at home there is nothing to decide."""
+    s = table(f"A:AD081@{at}")
+    score(s)
+    assert bool(s.asks) == asks
+    if asks:
+        take(s, UseIt)
+        assert where(s, "A:AD081") == "home"
+
+
+@pytest.mark.parametrize("state", ["boosted", "exhausted"])
+def test_who_is_ready_is_not_asked_to_become_ready(state: str) -> None:
+    s = table("A:RRF02@pA boosted", "A:PR012@pA", "A:PR033@pA", "A:PR079@pA", manes=("RRF02", "PR003"))
+    if state == "exhausted":
+        exhaust(s, find(s, "A:RRF02"))
+    score(s)
+    assert bool(s.asks) == (state == "exhausted")
+
+
+# ---- decks (2) -----------------------------------------------------------------------------------------------------
+def test_a_draw_deck_has_no_maximum() -> None:
+    """Three of every card there is."""
+    cards = {k.rpartition("/")[2]: 3 for k, card in catalogue().items()
+             if k.count("/") == 2 and k.split("/")[1] in DRAW_KINDS and hasattr(card, "number")}
+    whole = deck(catalogue(), {"name": "all", "mane": "PR001", "cards": cards,
+                               "problems": {"PR168": 2, "PR164": 2, "PR170": 2, "PR177": 2, "PR190": 2}})
+    assert len(whole.cards) == 3 * len(cards) > 500 and legal_deck(catalogue(), whole) == ""
