@@ -16,7 +16,7 @@ from game.table.dice import Dice
 from game.words import Phrase, same
 
 LONGEST_NAME = 60
-MOST_CARDS = 400                    # of a deck that is read at all: one of every card three times is 564
+MOST_CARDS = 600                    # of a deck that is read at all: every card three times is 564
 FIELDS = ("name", "mane", "cards", "problems", "start")
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.effects.effect import By, Effect
 from game.rules.pony.cards import Ability
-from game.rules.pony.choosing import OnCards, asked, choose, for_player
+from game.rules.pony.choosing import OnCards, asked, candidates, choose, for_player
 from game.rules.pony.events import WentOff
 from game.rules.pony.forms import Choose
 from game.rules.pony.places import amend, kind_of, order, pony
@@ -35,8 +35,13 @@ class Pending(Step):
                 go_off(s, self.by, ability)
             return
         for seat, by, wanted in reversed(askers(s, self.by, ability)):
-            if hindrance(s, by, wanted) is None and times_used(s, by) < MOST_USES:
+            if hindrance(s, by, wanted) is None and times_used(s, by) < MOST_USES and not idle(s, by, wanted.do):
                 s.then(Offer(seat, by, wanted.do))
+
+
+def idle(s: State, by: By, effects: tuple[Effect, ...]) -> bool:
+    """True if a text about fixed cards, such as the card itself, would change nothing: then nobody is asked (13.6)."""
+    return all(isinstance(e, OnCards) and not isinstance(e.what, Choose) and not candidates(s, e, by) for e in effects)
 
 
 def go_off(s: State, by: By, ability: Ability) -> None:

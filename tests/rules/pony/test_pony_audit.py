@@ -3,18 +3,41 @@ from __future__ import annotations
 
 import pytest
 
+import game
 from game.effects.effect import By
 from game.rules.pony import places
+from game.rules.pony.cards import DRAW_KINDS
 from game.rules.pony.clearing import TakeFlip
+from game.rules.pony.deck_building import deck
+from game.rules.pony.deck_building import legal as legal_deck
 from game.rules.pony.effects.deck_ops import SearchFor, TookCard, TookNothing
 from game.rules.pony.effects.looking import look_at
 from game.rules.pony.forms import Filter
+from game.rules.pony.handling import exhaust
 from game.rules.pony.main_phase import Acting
+from game.rules.pony.opening import KeepHand
+from game.rules.pony.pending import UseIt
 from game.rules.pony.playing import UseAbility
 from game.table.event import Changed
-from game.table.state import legal, run
+from game.table.state import choose, legal, run
 from game.table.view import hear, sees
-from tests.rules.pony.byhand import asked, challenge, decks, find, hands, key, lay, offered, table, take, where
+from tests.rules.pony.byhand import (
+    asked,
+    catalogue,
+    challenge,
+    decks,
+    find,
+    hands,
+    key,
+    lay,
+    offered,
+    points,
+    score,
+    table,
+    take,
+    totals,
+    where,
+)
 
 
 # ---- hands (3, 13.3) ---------------------------------------------------------------------------------------------
@@ -88,3 +111,64 @@ def test_twilight_keeps_flipped_events_though_she_was_sent_home() -> None:
     assert where(s, "A:PR004") == "home"
     take(s, TakeFlip, "A:PR101")
     assert hands(s) == (1, 0) and find(s, "A:PR101").zone == places.hand(0)
+
+
+# ---- triggers (13.2, 13.6) ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("at, asks", [("pA", True), ("home", False)])
+def test_who_is_at_home_is_not_asked_to_go_home(at: str, asks: bool) -> None:
+    """Rainbow Dash may go home as a Score Phase starts: at home there is nothing to decide."""
+    s = table(f"A:AD081@{at}")
+    score(s)
+    assert bool(s.asks) == asks
+    if asks:
+        take(s, UseIt)
+        assert where(s, "A:AD081") == "home"
+
+
+@pytest.mark.parametrize("state", ["boosted", "exhausted"])
+def test_who_is_ready_is_not_asked_to_become_ready(state: str) -> None:
+    s = table("A:RRF02@pA boosted", "A:PR012@pA", "A:PR033@pA", "A:PR079@pA", manes=("RRF02", "PR003"))
+    if state == "exhausted":
+        exhaust(s, find(s, "A:RRF02"))
+    score(s)
+    assert bool(s.asks) == (state == "exhausted")
+
+
+@pytest.mark.parametrize("times, asks", [(19, True), (20, False)])
+def test_an_optional_trigger_is_used_at_most_twenty_times_a_turn(times: int, asks: bool) -> None:
+    """13.8"""
+    s = table("A:AD081@pA")
+    places.amend(s, used=((find(s, "A:AD081").id, "0", times),))
+    score(s)
+    assert bool(s.asks) == asks
+
+
+# ---- three and four players (16) -----------------------------------------------------------------------------------
+def test_the_player_after_the_challenger_wins_for_an_own_epic() -> None:
+    """D challenges the own Nightmare Moon: A, the next, flips for it, wins, and scores nothing (8.1, 16.8)."""
+    s = table("D:PR210@pD", "D:PR031@pD", seats=4, active=3, manes=("PR001", "PR003", "PR004", "PR006"))
+    decks(s, [1], [5], [5], [1])
+    challenge(s, "D:PR210", seat=3)
+    assert totals(s) == (5, 8) and points(s) == (0, 0, 0, 0)
+    assert where(s, "D:PR031") == "home" and where(s, "D:PR210") == "pD"
+
+
+def test_mulligans_go_clockwise_from_the_first_player() -> None:
+    s = game.start("pony", 3, 11)
+    for seat in tuple(s.asks):
+        choose(s, seat, legal(s, seat)[0])
+    first = places.pony(s).first
+    for seat in ((first + n) % 3 for n in range(3)):
+        assert asked(s) == (seat, "Mulligan")
+        choose(s, seat, KeepHand(seat))
+    assert hands(s) == (6, 6, 6)
+
+
+# ---- decks (2) -----------------------------------------------------------------------------------------------------
+def test_a_draw_deck_has_no_maximum() -> None:
+    """Three of every card there is."""
+    cards = {k.rpartition("/")[2]: 3 for k, card in catalogue().items()
+             if k.count("/") == 2 and k.split("/")[1] in DRAW_KINDS and hasattr(card, "number")}
+    whole = deck(catalogue(), {"name": "all", "mane": "PR001", "cards": cards,
+                               "problems": {"PR168": 2, "PR164": 2, "PR170": 2, "PR177": 2, "PR190": 2}})
+    assert len(whole.cards) == 3 * len(cards) > 500 and legal_deck(catalogue(), whole) == ""
