@@ -263,8 +263,7 @@ class Seen(Step):
     whose: int
 
     def do(self, s: State) -> None:
-        for piece in s.dice.shuffled(s.inside(hand(self.whose))):
-            s.move(piece, hand(self.whose))              # under a new name, and not in the order that was seen
+        s.shuffle(hand(self.whose))                          # new names, and not in the order that was seen
 
     def say(self, s: State) -> Phrase:
         return Phrase("seen", "確認した")

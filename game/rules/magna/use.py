@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.effects.effect import By, Chosen, Effect
-from game.rules.magna.cards import BACK, Ability, Operation, Tactics
+from game.rules.magna.cards import BACK, Ability, Tactics
 from game.rules.magna.forms import FREE, Condition, Cost
 from game.table.state import State
 
@@ -46,7 +46,8 @@ def ability_of(s: State, use: Use) -> Ability | None:
 
 
 def definition(s: State, use: Use) -> Any:
-    """What is used: an Ability, an Operation or a Tactics; each has effects and a condition."""
+    """What is used: an Ability, an Operation or a Tactics; each has effects and a condition. Who does not see the hand
+    card that is being declared finds a face-down one, which has neither."""
     return ability_of(s, use) or s.cards[key_of(s, use)]
 
 
@@ -57,19 +58,19 @@ def cost_of(s: State, use: Use) -> Cost:
 
 
 def effects_of(s: State, use: Use) -> tuple[Effect, ...]:
-    effects: tuple[Effect, ...] = definition(s, use).effects
+    effects: tuple[Effect, ...] = getattr(definition(s, use), "effects", ())
     return effects
 
 
 def condition_of(s: State, use: Use) -> Condition | None:
-    condition: Condition | None = definition(s, use).provided
+    condition: Condition | None = getattr(definition(s, use), "provided", None)
     return condition
 
 
 def chain_of(s: State, use: Use) -> str:
     """What the links of a chain share; "" without the Chain mark (MS-6.12)."""
     what = definition(s, use)
-    if isinstance(what, Operation) or not what.chain:
+    if not getattr(what, "chain", False):
         return ""
     return str(what.link if isinstance(what, Tactics) else what.key)
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from game.effects.effect import Resolve
-from game.rules.magna.cards import Operation, Tactics
+from game.rules.magna.cards import BACK, Operation, Tactics
 from game.rules.magna.choosing import Choice, Kind, can_move, enough, next_matter, unfold
 from game.rules.magna.conditions import ATTACKS, condition_words
 from game.rules.magna.effects.choice_ops import Choose, all_of
@@ -220,6 +220,8 @@ class Specify(Question):
                                    if unit.id not in there and alike(s, unit) not in standing])
 
     def ask(self, s: State) -> Phrase:
+        if key_of(s, self.use) == BACK:
+            return Phrase("A card is being declared", "カードを宣言している")
         choices = next_matter(s, self.use) or []
         ability = ability_of(s, self.use)
         what = ability.name if ability else card_name(s, key_of(s, self.use))

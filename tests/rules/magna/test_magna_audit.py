@@ -185,3 +185,15 @@ def test_the_equal_unit_that_does_not_pay_may_be_given_up() -> None:
     first, second = (piece.id for piece in all_of(s, "A:Shadow Familiar"))
     take(s, Declare, "A:Rite of Sacrifice")
     assert {(first,), (second,)} == about(s)
+
+
+# ---- what others are told while somebody chooses ---------------------------------------------------------------
+def test_everybody_can_be_told_that_somebody_is_choosing_for_a_card_he_has_not_shown() -> None:
+    """Fire Plot is being declared: the opponent hears that a card is, not which one, and nothing breaks."""
+    s = table("A:Fire Plot@hand", "A:War-Cry Drummer@2", "B:Undine@1", "B:Lake Squire@2", fight=(3, 0))
+    produce(s)
+    take(s, Declare, "A:Fire Plot")
+    asked = s.asks[0]
+    assert "Fire Plot" in str(asked.ask(look(s, 0)).en)
+    for eyes in (1, -1):
+        assert "Fire Plot" not in str(asked.ask(look(s, eyes)).en)
