@@ -16,8 +16,8 @@ from game.ui.art import palette
 from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import foton
 from game.ui.faces.foton import event, faces, lettering, megido, photon, sigils, tones
-from game.ui.faces.foton.ground import parchment
 from game.ui.faces.foton.measures import fit
+from game.ui.faces.kit.ground import parchment
 from game.ui.theme import PALETTES, STANDARD
 
 LANGUAGES = ("en", "ja")

@@ -13,13 +13,13 @@ from game.ui.art.draw import Layer, add, centre, halo, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font
-from game.ui.faces.foton.ground import finish, shade, solid, stock, window
-from game.ui.faces.foton.lettering import digit
 from game.ui.faces.foton.measures import Fit, Size, fit
 from game.ui.faces.foton.sigils import smoke
 from game.ui.faces.foton.stones import AROUND, hexagram, lined, stone
 from game.ui.faces.foton.tones import kind_tone
 from game.ui.faces.frame import corner
+from game.ui.faces.kit.figures import digit
+from game.ui.faces.kit.ground import finish, shade, solid, stock, window
 from game.ui.theme import STANDARD, Colours
 
 PAPER: tuple[Colour, Colour, Colour] = (P.IVORY, (255, 252, 240), (120, 104, 80))

@@ -16,7 +16,6 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, Numbers, centre, noise, put, surface
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed
-from game.ui.faces.foton.ground import finish, parchment, shade, solid, stock, window
 from game.ui.faces.foton.lettering import RulesText, fitted
 from game.ui.faces.foton.light import rays
 from game.ui.faces.foton.measures import Fit
@@ -25,6 +24,7 @@ from game.ui.faces.foton.stones import AROUND, class_badge, star_sign, stone
 from game.ui.faces.foton.tones import class_tint
 from game.ui.faces.foton.words import NATURE, RECONSTRUCTED
 from game.ui.faces.frame import corner
+from game.ui.faces.kit.ground import finish, parchment, shade, solid, stock, window
 from game.ui.theme import Colours
 
 STOCK: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, .35), (5, 4, 4))

@@ -13,14 +13,14 @@ from game.ui.art import palette as P
 from game.ui.art.draw import centre
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed
-from game.ui.faces.foton.ground import finish, shade, stock, window
-from game.ui.faces.foton.lettering import digit, outlined
 from game.ui.faces.foton.light import lattice, rays, shaded, waves
 from game.ui.faces.foton.measures import Fit, Size
 from game.ui.faces.foton.stones import AROUND, lit_stone, stone
 from game.ui.faces.foton.tones import kind_tone
 from game.ui.faces.foton.words import EXTRA, KINDS
 from game.ui.faces.frame import corner
+from game.ui.faces.kit.figures import digit, outlined
+from game.ui.faces.kit.ground import finish, shade, stock, window
 from game.ui.theme import Colours
 
 WHITE: Colour = (255, 250, 236)

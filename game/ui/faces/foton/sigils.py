@@ -13,10 +13,10 @@ from game.ui.art.draw import Layer, Numbers, add, cut, halo, noise, put, surface
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font
-from game.ui.faces.foton.ground import mask, solid
 from game.ui.faces.foton.sigil_forms import compose
 from game.ui.faces.foton.sigil_pen import Pen
 from game.ui.faces.foton.tones import class_tint
+from game.ui.faces.kit.ground import mask, solid
 from game.ui.theme import STANDARD, Colours
 
 RIM, RIM_LETTERED = .84, .8         # where the inner circle lies, without and with the name between the circles

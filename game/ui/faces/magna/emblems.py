@@ -6,10 +6,10 @@ from pygame import Surface
 from game.rules.magna.cards import Base, Force
 from game.ui.art.draw import put
 from game.ui.art.kept import kept
+from game.ui.faces.kit.forge import View, forged
 from game.ui.faces.magna.grounds import ground
 from game.ui.faces.magna.heraldry import Picture, figure
 from game.ui.faces.magna.places import vignette
-from game.ui.faces.medarot.forge import View, forged
 
 REACH, CLOSE = 99., 70.            # how many units of a device are seen from edge to edge: all of it, its shield
 

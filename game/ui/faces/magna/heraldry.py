@@ -15,6 +15,7 @@ import numpy as np
 
 from game.rules.magna.cards import Arms, Base, Card, Force
 from game.ui.art.paint import Dice
+from game.ui.faces.kit.curves import Points
 from game.ui.faces.magna.creatures import BEASTS
 from game.ui.faces.magna.devices import BY_KIND, BY_TRAIT, DEVICES, EMBLEMS
 from game.ui.faces.magna.folk import FOLK
@@ -22,7 +23,6 @@ from game.ui.faces.magna.nature import NATURE
 from game.ui.faces.magna.shapes import Drawing, Lines, clipped, strokes
 from game.ui.faces.magna.things import THINGS
 from game.ui.faces.magna.tinctures import inks
-from game.ui.faces.medarot.curves import Points
 
 Picture = Card | Base
 SMALL: dict[str, Lines] = {

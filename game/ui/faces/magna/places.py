@@ -13,11 +13,11 @@ from game.ui.art.draw import put
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
 from game.ui.art.palette import Colour, hx, mix
+from game.ui.faces.kit.forge import View, forged, shine
+from game.ui.faces.kit.inks import BLACK, SHARED, WHITE
 from game.ui.faces.magna.landmarks import PLACES, Place
 from game.ui.faces.magna.shapes import Drawing
 from game.ui.faces.magna.tinctures import TINCTURES
-from game.ui.faces.medarot.forge import View, forged, shine
-from game.ui.faces.medarot.inks import BLACK, SHARED, WHITE
 
 WIDE, HIGH = 150., 100.
 

@@ -10,8 +10,8 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, centre, halo, ngon, put, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, hx, mix
-from game.ui.faces.foton.ground import finish, shade, solid, stock, window
 from game.ui.faces.frame import corner
+from game.ui.faces.kit.ground import finish, shade, solid, stock, window
 from game.ui.faces.magna.measures import Size, fit
 from game.ui.faces.magna.signs import stone
 

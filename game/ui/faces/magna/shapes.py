@@ -1,4 +1,4 @@
-"""Shapes written as short lines of text: those of `faces/medarot/curves.py`, and three more that heraldry needs.
+"""Shapes written as short lines of text: those of `faces/kit/curves.py`, and three more that heraldry needs.
 
 | how | draws |
 |---|---|
@@ -17,9 +17,9 @@ from functools import lru_cache
 import numpy as np
 
 from game.ui.art.palette import Colour, mix
-from game.ui.faces.medarot import curves
-from game.ui.faces.medarot.curves import FORM, LIGHT, Points, Stroke, placed, spline
-from game.ui.faces.medarot.forge import Figure, Part
+from game.ui.faces.kit import curves
+from game.ui.faces.kit.curves import FORM, LIGHT, Points, Stroke, placed, spline
+from game.ui.faces.kit.forge import Figure, Part
 
 Lines = tuple[str, ...]
 DIMMED = .62

@@ -12,13 +12,13 @@ from game.ui.art.draw import Layer, Point, centre, ngon, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, IVORY, Colour, hx, mix
 from game.ui.art.text import font
-from game.ui.faces.foton.ground import solid
-from game.ui.faces.foton.lettering import digit
+from game.ui.faces.kit.curves import LINE
+from game.ui.faces.kit.figures import digit
+from game.ui.faces.kit.ground import solid
 from game.ui.faces.magna.heraldry import SHIELDS
 from game.ui.faces.magna.shapes import Lines, strokes
 from game.ui.faces.magna.sign_shapes import EQUIP, GLYPHS, KEYWORDS, KINDS, MARKS, SKILLS, SYMBOLS, SYMBOLS_OF, TIMINGS
 from game.ui.faces.magna.tinctures import RANK, Tone, faction
-from game.ui.faces.medarot.curves import LINE
 from game.ui.faces.medarot.tones import stat_tone
 from game.ui.theme import STANDARD, Colours
 

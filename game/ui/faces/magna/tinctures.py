@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.ui.art.palette import Colour, hx, mix
-from game.ui.faces.medarot.inks import BLACK, SHARED, WHITE
+from game.ui.faces.kit.inks import BLACK, SHARED, WHITE
 
 Tone = tuple[Colour, Colour, Colour]                 # deep, body, lit
 

@@ -2,7 +2,7 @@
 to 100."""
 from __future__ import annotations
 
-from game.ui.faces.medarot.curves import Lines
+from game.ui.faces.kit.curves import Lines
 
 BACKS: dict[str, Lines] = {
     "feathers": ("p s 10 62 24 34 46 14! 44 30! 52 32! 46 44! 52 50! 42 58 46 66! 30 72 12 76", "L S 1 18 66 42 44",

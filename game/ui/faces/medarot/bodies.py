@@ -3,7 +3,7 @@ a shoulder lies around its joint; a weapon is held upright, its grip at the orig
 """
 from __future__ import annotations
 
-from game.ui.faces.medarot.curves import Lines
+from game.ui.faces.kit.curves import Lines
 
 NECK: Lines = ("k d -7 50 7 50 9 68 -9 68", "l k 1.2 -7 56 7 56", "l k 1.2 -7.4 61 7.4 61")
 MEDAL: Lines = ("k g 0 71 5.2 74 5.2 80 0 83 -5.2 80 -5.2 74", "k *e 0 74 2.7 75.5 2.7 78.5 0 80 -2.7 78.5 -2.7 75.5")

@@ -3,7 +3,7 @@ radius is about 20; lines that begin with `>` lie in front of the helmet, all ot
 """
 from __future__ import annotations
 
-from game.ui.faces.medarot.curves import Lines
+from game.ui.faces.kit.curves import Lines
 
 INSECTS: dict[str, Lines] = {
     "fork_horn": (">c s -4.5 -9 -3.5 -23 -5 -28 -14 -39! -4 -34 0 -30 4 -34 14 -39! 5 -28 3.5 -23 4.5 -9 0 -5!",),

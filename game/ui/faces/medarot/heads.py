@@ -1,7 +1,7 @@
 """Helmets, eyes and jaws of robots, around the middle of the head; its radius is about 20 units."""
 from __future__ import annotations
 
-from game.ui.faces.medarot.curves import Lines
+from game.ui.faces.kit.curves import Lines
 
 PLATE = "c d -15 -5! 0 -8 15 -5! 14 9 8 17 0 19 -8 17 -14 9"
 EARS: Lines = ("O s 19.5 3 5 7", "O d 20.5 3 2.4 3.6")

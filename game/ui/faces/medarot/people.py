@@ -11,9 +11,9 @@ from game.ui.art.draw import Layer, put
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
 from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, hx, mix
-from game.ui.faces.foton.ground import mask, shade, solid
-from game.ui.faces.medarot.forge import Figure, View, forged
-from game.ui.faces.medarot.inks import BLACK, SHARED
+from game.ui.faces.kit.forge import Figure, View, forged
+from game.ui.faces.kit.ground import mask, shade, solid
+from game.ui.faces.kit.inks import BLACK, SHARED
 from game.ui.faces.medarot.persons import CLOTHES, EXTRAS, GAZES, HAIRS, HEADS, MOUTHS, PERSONS, Person
 
 MIDDLE = (0., 44.)                   # where the middle of the head is; the picture is 100 units high

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ui.faces.medarot.curves import Lines
+from game.ui.faces.kit.curves import Lines
 
 HEADS: dict[str, Lines] = {
     "child": ("O f 16.4 4 3.4 4.4", "c f -16 -9 -17 4 -10 15 0 19 10 15 17 4 16 -9 0 -19", "O .r 10.4 9 3 1.6"),

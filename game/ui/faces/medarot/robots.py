@@ -7,13 +7,13 @@ from pygame import Surface
 
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
+from game.ui.faces.kit.forge import Figure, View, forged
+from game.ui.faces.kit.inks import inks
 from game.ui.faces.medarot.backs import BACKS
 from game.ui.faces.medarot.bodies import ARMS, SHOULDERS, TRUNKS
 from game.ui.faces.medarot.builds import BUILDS, Build
 from game.ui.faces.medarot.crests import CRESTS
-from game.ui.faces.medarot.forge import Figure, View, forged
 from game.ui.faces.medarot.heads import EYES, JAWS, SHELLS
-from game.ui.faces.medarot.inks import inks
 
 HEAD = (0., 42.)                    # where the middle of the head is; the picture is 100 units high
 SPREAD = {"broad": 1.12, "stone": 1.2, "tank": 1.1, "plump": 1.08, "plates": 1.1, "barrel": 1.08, "slim": .84,

@@ -1,13 +1,13 @@
 """Bodies of ponies: poses, trunks, legs, heads, wings and horns.
 
 A picture is 100 units high: its middle is at x 0, the ground at y 92. Ponies look to the right. Shapes as in
-faces/medarot/curves.py; inks: f coat, F coat in shadow, l its lighter parts, h hooves, e eyes, k dark, w white.
+faces/kit/curves.py; inks: f coat, F coat in shadow, l its lighter parts, h hooves, e eyes, k dark, w white.
 """
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ui.faces.medarot.curves import Lines
+from game.ui.faces.kit.curves import Lines
 
 Spot = tuple[float, float]
 

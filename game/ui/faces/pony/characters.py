@@ -9,9 +9,9 @@ from functools import lru_cache
 from game.rules.pony.cards import Friend, Mane
 from game.ui.art.paint import Dice
 from game.ui.art.palette import hx, mix
-from game.ui.faces.medarot.curves import placed
-from game.ui.faces.medarot.forge import Figure
-from game.ui.faces.medarot.forge import Part as Piece
+from game.ui.faces.kit.curves import placed
+from game.ui.faces.kit.forge import Figure
+from game.ui.faces.kit.forge import Part as Piece
 from game.ui.faces.pony.cast import CARDS, CAST, Part, Turn
 from game.ui.faces.pony.critters import beast, kind_of
 from game.ui.faces.pony.looks import ALICORN, EARTH, PEGASUS, UNICORN, ZEBRA, Look, Mark

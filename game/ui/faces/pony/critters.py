@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from game.rules.pony.cards import Friend, Mane
 from game.ui.art.palette import hx, mix
-from game.ui.faces.medarot.curves import Lines
-from game.ui.faces.medarot.forge import Figure
-from game.ui.faces.medarot.inks import SHARED, WHITE
+from game.ui.faces.kit.curves import Lines
+from game.ui.faces.kit.forge import Figure
+from game.ui.faces.kit.inks import SHARED, WHITE
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from pygame import Surface
 
 from game.ui.art.kept import kept
-from game.ui.faces.medarot.curves import LIGHT
-from game.ui.faces.medarot.forge import Figure, View, forged
+from game.ui.faces.kit.curves import LIGHT
+from game.ui.faces.kit.forge import Figure, View, forged
 
 Bounds = tuple[float, float, float, float]
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.ui.faces.medarot.curves import Lines
+from game.ui.faces.kit.curves import Lines
 
 EARTH, PEGASUS, UNICORN, ALICORN, ZEBRA = "earth", "pegasus", "unicorn", "alicorn", "zebra"
 

@@ -4,7 +4,7 @@ Lines that begin with `>` lie over the head: the fringe. Inks: m mane, s streak,
 """
 from __future__ import annotations
 
-from game.ui.faces.medarot.curves import Lines
+from game.ui.faces.kit.curves import Lines
 
 MANES: dict[str, Lines] = {
     "flow": ("c m 2 -17 -12 -18 -21 -6 -24 10 -33 28! -20 32 -11 24 -7 8 -2 -2",

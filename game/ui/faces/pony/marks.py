@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 
-from game.ui.faces.medarot.curves import Lines
-from game.ui.faces.medarot.forge import Figure
+from game.ui.faces.kit.curves import Lines
+from game.ui.faces.kit.forge import Figure
 from game.ui.faces.pony.looks import Mark
 
 FIGURES: dict[str, Lines] = {

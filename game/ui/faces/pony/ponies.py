@@ -6,9 +6,9 @@ import math
 import numpy as np
 
 from game.ui.art.palette import Colour, hx, mix
-from game.ui.faces.medarot.curves import FORM, Lines, Points, Stroke, spline, strokes
-from game.ui.faces.medarot.forge import Figure, Part
-from game.ui.faces.medarot.inks import BLACK, SHARED, WHITE
+from game.ui.faces.kit.curves import FORM, Lines, Points, Stroke, spline, strokes
+from game.ui.faces.kit.forge import Figure, Part
+from game.ui.faces.kit.inks import BLACK, SHARED, WHITE
 from game.ui.faces.pony import bodies as B
 from game.ui.faces.pony.bodies import Leg, Pose, Spot
 from game.ui.faces.pony.looks import ALICORN, PEGASUS, UNICORN, ZEBRA, Look

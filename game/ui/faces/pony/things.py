@@ -1,12 +1,12 @@
 """Things that stand in landscapes and lie on Events and Resources, each on its foot at (0, 0), about 30 units high.
 
-Inks are those of `PAINT`. Shapes as in faces/medarot/curves.py.
+Inks are those of `PAINT`. Shapes as in faces/kit/curves.py.
 """
 from __future__ import annotations
 
 from game.ui.art.palette import Colour, hx
-from game.ui.faces.medarot.curves import Lines
-from game.ui.faces.medarot.inks import SHARED
+from game.ui.faces.kit.curves import Lines
+from game.ui.faces.kit.inks import SHARED
 
 PAINT: dict[str, Colour] = {
     **SHARED, "a": hx("#d8433c"), "A": hx("#8a1f2a"), "y": hx("#f4cf4a"), "o": hx("#ea8a3a"), "q": hx("#6ab04e"),

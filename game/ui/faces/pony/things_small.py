@@ -1,7 +1,7 @@
 """Smaller things, animals and tools of landscapes, Events and Resources. Inks and measures as in things.py."""
 from __future__ import annotations
 
-from game.ui.faces.medarot.curves import Lines
+from game.ui.faces.kit.curves import Lines
 
 ANIMALS: dict[str, Lines] = {
     "bunny": ("c w -3 -12! -7 -25 -3 -27 0 -14!", "c w 1 -12! 3 -26 7 -25 5 -12!",

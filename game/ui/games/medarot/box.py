@@ -11,8 +11,8 @@ from pygame import Surface
 from game.table.ruleset import Ruleset
 from game.ui.art.draw import Layer, add, halo, noise, put, surface
 from game.ui.art.palette import IVORY, TABLE, Colour, hx, mix
+from game.ui.faces.kit.forge import View
 from game.ui.faces.medarot import face, medal
-from game.ui.faces.medarot.forge import View
 from game.ui.faces.medarot.robots import build_of, cutout
 
 if TYPE_CHECKING:

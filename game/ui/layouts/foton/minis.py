@@ -15,11 +15,11 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, squeezed
 from game.ui.faces.foton import class_badge, class_tint, kind_tone, seal, star, stone
-from game.ui.faces.foton.lettering import digit
 from game.ui.faces.foton.light import lattice, rays, shaded, waves
 from game.ui.faces.foton.stones import AROUND, lined, lit_stone
 from game.ui.faces.foton.vignettes import vignette
 from game.ui.faces.frame import corner, finish, inset, stock
+from game.ui.faces.kit.figures import digit
 from game.ui.theme import STANDARD, Colours
 
 WIDE = 5 / 7

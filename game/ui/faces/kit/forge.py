@@ -18,7 +18,7 @@ from pygame import SRCALPHA, Surface
 
 from game.ui.art.paint import softened
 from game.ui.art.palette import Colour, mix
-from game.ui.faces.medarot.curves import FORM, LIGHT, LINE, Points, Stroke, placed, strokes
+from game.ui.faces.kit.curves import FORM, LIGHT, LINE, Points, Stroke, placed, strokes
 
 Numbers = NDArray[np.float32]
 Wide = NDArray[np.uint32]
