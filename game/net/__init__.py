@@ -6,7 +6,7 @@
     wire.py line.py                  bytes and their limits: the host's thread, a guest's line that mends itself
     lobby.py                         who sits where, with which deck, and who is ready
     dealing.py honest.py             dice that nobody chose, and the check afterwards that all was as it was shown
-    host.py table.py away.py         the host: guests, the match; who is missing and what becomes of their seats
+    host.py play.py table.py away.py the host: guests; the match; who is missing and what becomes of their seats
     keep.py                          what a host that was killed needs to go on
     guest.py                         a guest: the lobby, its views, its picks
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from game.net.messages import Absent
@@ -65,5 +65,3 @@ class Waiting:
         return tuple(Absent(seat, away.why, int(now - away.since), tuple(sorted(away.votes.items())))  # type: ignore[arg-type]
                      for seat, away in sorted(self.seats.items()))
 
-
-Bots = Callable[[str, int, int, str], object]

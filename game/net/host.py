@@ -10,7 +10,6 @@ Nothing a guest says is trusted: what does not fit is refused, counted, and chan
 """
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +19,6 @@ from typing import Protocol
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
 from game.net import honest, keep, messages
-from game.net.away import Waiting
 from game.net.dealing import Dealing
 from game.net.door import Door, Pass
 from game.net.lobby import (
@@ -37,7 +35,8 @@ from game.net.lobby import (
     tidy,
 )
 from game.net.messages import FROM_GUEST, Message, write
-from game.net.table import GuestSeat, Shown
+from game.net.play import NOT_NOW, Bots, Play
+from game.net.table import GuestSeat
 from game.net.wire import Heard
 from game.table.codec import Foreign
 from game.words import Phrase
@@ -47,18 +46,14 @@ PATIENCE_DEALING = 20.0            # seconds for everybody's seal and number
 GRACE = 15.0                       # seconds a chair in the lobby is kept for somebody whose line is broken
 TOKEN = 24                         # bytes
 MOST_CHAT = 200                    # lines that are kept for those who come later
-STAND_IN = "normal"                # the level that plays on for somebody who is away
 
 FULL = Phrase("There is no room left", "もう入れません")
-NOT_NOW = Phrase("Not now", "今はできません")
 KICKED = Phrase("The host has sent you away", "ホストに退出させられました")
 GONE_DEALING = Phrase("Dealing was stopped: not everybody answered", "応答のない人がいるため、配るのをやめました")
 CAME = Phrase("{0} has come in", "{0}さんが入りました")
 CAME_BACK = Phrase("{0} is back", "{0}さんが戻りました")
 WENT = Phrase("{0} has gone", "{0}さんが出ました")
 LOST = Phrase("The connection to {0} is lost", "{0}さんとの接続が切れました")
-PLAYS_ON = Phrase("A computer plays on for {0}", "{0}さんの代わりにコンピューターが続けます")
-VOTED_END = Phrase("The players have ended the match", "プレイヤーの投票で対戦を終えました")
 CLOSED = Phrase("The host has ended the match", "ホストが対戦を終えました")
 TOO_MUCH = Phrase("Too many messages that do not fit", "不正なメッセージが多すぎます")
 CANNOT_BEGIN = Phrase("The match cannot begin: {0}", "対戦を始められません（{0}）")
@@ -75,12 +70,6 @@ class Carrier(Protocol):
     def close(self) -> None: ...
 
 
-class Bots(Protocol):
-    """Makes a computer player: level, seat, seed, the ruleset's key."""
-
-    def __call__(self, level: str, seat: int, seed: int, ruleset: str) -> Player: ...
-
-
 class Host:
     """One match on the network, from the empty lobby to the end."""
 
@@ -89,17 +78,14 @@ class Host:
         self.wire, self.admission, self.lobby, self.records, self.bots = wire, admission, lobby, records, bots
         self.folder, self.clock = folder, clock
         self.stage = "open"
-        self.match: Match | None = None
-        self.seats: dict[int, GuestSeat] = {}
-        self.numbers: tuple[str, ...] = ()
+        self.play: Play | None = None
+        self.patience = patience
         self.seals: tuple[str, ...] = ()
         self.chat: list[messages.Said] = []
         self.refused = 0                                            # messages that did not fit
-        self.waiting = Waiting(patience)
         self._door = Door(admission, records, lobby.ruleset)
         self._dealing: Dealing | None = None
-        self._shown: Shown | None = None
-        self._next, self._second, self._changed, self._published = 0, 0.0, True, False
+        self._next, self._changed = 0, True
 
     # ---- time ------------------------------------------------------------------------------------
     def tick(self) -> None:
@@ -115,17 +101,33 @@ class Host:
         if self._dealing is not None and now > self._dealing.until:
             self._stop_dealing(GONE_DEALING)
         self._forget_lost(now)
-        self._look_round(now)
+        if self.play is not None and self.stage == "playing":
+            self.play.look_round(now)
         if self._changed:
             self._changed = False
-            self._to_all(self._lobby())
-        if self.match is not None and self.match.state.result is not None and not self._published:
-            self._publish()
+            self.to_all(self._lobby())
+        if self.play is not None and self.stage == "playing" and self.play.over:
+            self._publish(self.play)
 
     def spread(self) -> None:
         """The match has changed: everybody gets to know what they may."""
-        if self._shown is not None:
-            self._shown.spread(list(self.lobby.people.values()))
+        if self.play is not None:
+            self.play.spread()
+
+    @property
+    def match(self) -> Match | None:
+        """The match, once everything is dealt."""
+        return self.play.match if self.play is not None else None
+
+    @property
+    def seats(self) -> Mapping[int, GuestSeat]:
+        """The seats in which guests sit, while a match is played."""
+        return self.play.seats if self.play is not None else {}
+
+    def player(self, seat: int) -> Player:
+        """The player of a guest's or a computer's seat. Only while a match is played."""
+        assert self.play is not None
+        return self.play.player(seat)
 
     def close(self) -> None:
         """End it for everybody."""
@@ -137,19 +139,6 @@ class Host:
     def set_kind(self, seat: int, kind: str) -> None:
         """Who may sit there: `open`, `host` or a level. Refusal once it is dealt."""
         self.lobby.set_kind(seat, kind)
-        self._changed = True
-
-    def set_seats(self, count: int) -> None:
-        self.lobby.set_seats(count)
-        self._changed = True
-
-    def set_options(self, options: Mapping[str, str], maps: Mapping[str, object]) -> None:
-        """Other options of the rules. Nobody is ready for them yet. Refusal once it is dealt."""
-        if self.stage != "open":
-            raise Refusal(NOT_NOW)
-        self.lobby.options, self.lobby.maps = dict(options), dict(maps)
-        for place in self.lobby.places:
-            place.ready = place.ready and place.kind != GUEST
         self._changed = True
 
     def bring(self, seat: int, deck: object) -> None:
@@ -172,13 +161,12 @@ class Host:
 
     def vote(self, seat: int, wish: str) -> None:
         """What the host wants to become of a seat that does not answer."""
-        if seat in self.waiting.seats:
-            self.waiting.vote(self.lobby.host, seat, wish)
-            self._decide()
+        if self.play is not None:
+            self.play.count(self.lobby.host, seat, wish)
 
     def absences(self) -> Sequence[messages.Absent]:
         """Who is waited for now."""
-        return self.waiting.told(self.clock())
+        return self.play.absences() if self.play is not None else ()
 
     def begin(self) -> None:
         """Begin to deal. Refusal if somebody is missing or not ready."""
@@ -194,15 +182,13 @@ class Host:
         decks = [honest.deck_text(place.deck) for place in self.lobby.places]
         self._dealing = Dealing(decks, self.clock() + PATIENCE_DEALING, own)
         self._stage("sealing")
-        self._to_all(messages.Seals())
+        self.to_all(messages.Seals())
         self._deal_on()
 
     def again(self) -> None:
         """Back to the lobby after a match, with the same people."""
         if self.stage == "over":
-            self.match, self._shown, self._published, self.seats = None, None, False, {}
-            self.lobby.locked = False
-            self.waiting = Waiting(self.waiting.patience)
+            self.play = None
             for person in self.lobby.people.values():
                 person.shown = ""
             for place in self.lobby.places:
@@ -224,12 +210,12 @@ class Host:
         if person.line:                                              # the old line was dead and nobody had noticed
             self.wire.cut(person.line)
         person.line = line
-        self._tell(person, messages.Welcome(person.number, person.token, self._door.proof(hello)))
+        self.tell(person, messages.Welcome(person.number, person.token, self._door.proof(hello)))
         for said in self.chat:
-            self._tell(person, said)
-        self._said(messages.Said("", -2, (CAME_BACK if person.shown else CAME).of(person.name)))
+            self.tell(person, said)
+        self.remark((CAME_BACK if person.shown else CAME).of(person.name))
         self._changed = True
-        self._tell(person, self._lobby())
+        self.tell(person, self._lobby())
         self._catch_up(person)
 
     def _returned(self, token: str) -> Person | None:
@@ -252,14 +238,11 @@ class Host:
     def _catch_up(self, person: Person) -> None:
         """Somebody is in: show them where the match is."""
         if self.stage == "sealing" and person.seat >= 0:
-            self._tell(person, messages.Seals())
-        if self.match is None or self._shown is None:
-            return
-        self._tell(person, messages.Begun(person.seat), self._public())
-        self._shown.show(person)
-        self._return_seat(person)
-        if self.stage == "over":
-            self._tell(person, messages.Over(), self._ending())
+            self.tell(person, messages.Seals())
+        if self.play is not None:
+            self.play.show(person)
+        if self.play is not None and self.stage == "over":
+            self.tell(person, messages.Over(), self.play.ending(self.records))
 
     def _lost(self, line: int) -> None:
         self._door.forget(line)
@@ -267,7 +250,7 @@ class Host:
         if person is None:
             return
         person.line, person.since = 0, self.clock()
-        self._said(messages.Said("", -2, LOST.of(person.name)))
+        self.remark(LOST.of(person.name))
         self._changed = True
 
     def _forget_lost(self, now: float) -> None:
@@ -286,7 +269,7 @@ class Host:
 
     def _dismiss(self, person: Person, why: Phrase) -> None:
         if person.line:
-            self._tell(person, messages.Refused(why, last=True))
+            self.tell(person, messages.Refused(why, last=True))
             self.wire.cut(person.line)
             person.line = 0
 
@@ -330,16 +313,23 @@ class Host:
                 return self._sealed(person, seal)
             case messages.Open(number):
                 return self._opened(person, number)
-            case messages.Pick():
-                return self._picked(person, message)
-            case messages.GiveUp():
-                return self._gave_up(person)
-            case messages.Vote(seat, wish):
-                return self._voted(person, seat, wish)
             case _:
-                return NOT_NOW
+                return self._do_playing(person, message)
         self._changed = True
         return None
+
+    def _do_playing(self, person: Person, message: Message) -> Phrase | None:
+        """What a guest wants in a running match; why not, if it is not possible."""
+        if self.play is None or self.stage != "playing":
+            return NOT_NOW
+        match message:
+            case messages.Pick():
+                return self.play.pick(person, message)
+            case messages.GiveUp():
+                return self.play.give_up(person)
+            case messages.Vote(seat, wish):
+                return self.play.vote(person, seat, wish)
+        return NOT_NOW
 
     def _misfit(self, line: int, why: Phrase) -> None:
         """Something did not fit: say so, and count."""
@@ -351,7 +341,7 @@ class Host:
             return
         person.refusals += 1
         last = person.refusals > MOST_REFUSALS
-        self._tell(person, messages.Refused(TOO_MUCH if last else why, last))
+        self.tell(person, messages.Refused(TOO_MUCH if last else why, last))
         if last:
             self.wire.cut(line)
 
@@ -359,7 +349,7 @@ class Host:
         line, person.line = person.line, 0
         self.wire.cut(line)
         person.since = self.clock()
-        self._said(messages.Said("", -2, WENT.of(person.name)))
+        self.remark(WENT.of(person.name))
         self._forget(person)
 
     # ---- dealing -----------------------------------------------------------------------------------
@@ -386,139 +376,43 @@ class Host:
             dealing.numbers = dict(dealing.own)
             self.seals = dealing.all_seals()
             self._stage("opening")
-            self._to_all(messages.Seals(self.seals))
+            self.to_all(messages.Seals(self.seals))
         if dealing.opened:
-            self.numbers, self._dealing = dealing.all_numbers(), None
-            self._play(self.records.begin(self.lobby.setup(honest.seed(self.numbers)), (), self.folder))
-            self._keep()
+            numbers, self._dealing = dealing.all_numbers(), None
+            setup = self.lobby.setup(honest.seed(numbers))
+            self._keep(self._begin(self.records.begin(setup, (), self.folder), numbers))
 
     def _stop_dealing(self, why: Phrase) -> None:
         self._dealing = None
         self._stage("open")
-        self._said(messages.Said("", -2, why))
+        self.remark(why)
 
     # ---- playing -----------------------------------------------------------------------------------
-    def _play(self, match: Match) -> None:
-        """The match is there. Whoever shows it puts its players into it; the seats of guests are `self.seats`."""
-        self.match = match
-        self.seats = {seat: GuestSeat(seat) for seat, place in enumerate(self.lobby.places) if place.kind == GUEST}
-        self._shown = Shown(match, self.seats, lambda person, text: self.wire.say(person.line, text))
+    def _begin(self, match: Match, numbers: Sequence[str]) -> Play:
+        """The match is there. Whoever shows it puts its players into it (see `player`)."""
+        self.play = Play(match, numbers, self.lobby, self.bots, self.patience, self)
         self._stage("playing")
-        for person in self.lobby.people.values():
-            self._tell(person, messages.Begun(person.seat), self._public())
-        self._shown.told = 0
-        self.spread()
+        self.play.begin()
+        return self.play
 
-    def player(self, seat: int) -> Player:
-        """The player of a guest's or a computer's seat."""
-        if seat in self.seats:
-            return self.seats[seat]
-        return self.bots(self.lobby.places[seat].kind, seat, self._bot_seed(seat), self.lobby.ruleset)
-
-    def _bot_seed(self, seat: int) -> int:
-        assert self.match is not None and self.match.setup is not None
-        return self.match.setup.seed * 31 + seat
-
-    def _picked(self, person: Person, pick: messages.Pick) -> Phrase | None:
-        if self.stage != "playing" or self._shown is None or person.seat not in self.seats:
-            return NOT_NOW
-        why = self._shown.answer(person, pick)
-        if why is None:
-            self.waiting.asked.pop(person.seat, None)
-        elif person.shown and pick.view != person.shown:
-            self._shown.show(person)                                  # they seem not to know how it looks now
-        return why
-
-    def _gave_up(self, person: Person) -> Phrase | None:
-        if self.stage != "playing" or self.match is None or person.seat not in self.seats:
-            return NOT_NOW
-        try:
-            self.match.concede(person.seat)
-        except ValueError:
-            return NOT_NOW
-        self.spread()
-        return None
-
-    def _public(self) -> str:
-        assert self.match is not None and self.match.setup is not None
-        return json.dumps(honest.public(self.match.setup), ensure_ascii=False)
-
-    def _publish(self) -> None:
+    def _publish(self, play: Play) -> None:
         """The match is over: everybody gets the numbers and the record."""
-        self._published = True
         self._stage("over")
         for person in self.lobby.people.values():
-            self._tell(person, messages.Over(), self._ending())
-        path = self._record_path()
-        if path is not None:
+            self.tell(person, messages.Over(), play.ending(self.records))
+        if path := record_of(play.match):
             keep.forget(path)
 
-    def _ending(self) -> str:
-        assert self.match is not None
-        return json.dumps(self.numbers) + "\n" + self.records.dumps(self.match).decode()
-
-    # ---- who is missing ------------------------------------------------------------------------------
-    def _look_round(self, now: float) -> None:
-        """Once a second: who is waited for."""
-        if self.stage != "playing" or self.match is None:
-            return
-        here = {p.seat for p in self.lobby.people.values() if p.line}
-        changed = self.waiting.look(now, [s for s in self.seats if s not in here], self.match.state.asks, self.seats)
-        if changed or (self.waiting.seats and now - self._second >= 1.0):
-            self._second = now
-            self._to_all(messages.Absences(self.waiting.told(now)))
-            self._decide()
-
-    def _voted(self, person: Person, seat: int, wish: str) -> Phrase | None:
-        if seat == person.seat and seat in self.waiting.seats:
-            self._return_seat(person)
-            return None
-        if person.seat == -1 or seat not in self.waiting.seats:
-            return NOT_NOW
-        self.waiting.vote(person.name, seat, wish)
-        self._decide()
-        return None
-
-    def _decide(self) -> None:
-        """Do what more than half of those who are there want."""
-        seated = [p for p in self.lobby.people.values() if p.line and p.seat >= 0]
-        voters = {p.name for p in seated if p.seat not in self.waiting.seats}
-        if any(place.kind == HOST for place in self.lobby.places):
-            voters.add(self.lobby.host)
-        for seat, wish in self.waiting.decided(voters).items():
-            if wish == "end":
-                self._said(messages.Said("", -2, VOTED_END))
-                self._publish()
-                return
-            self.waiting.seats[seat].why = "computer"
-            self.waiting.seats[seat].votes.clear()
-            self.seats[seat].stand_in = self.bots(STAND_IN, seat, self._bot_seed(seat), self.lobby.ruleset)
-            self._said(messages.Said("", -2, PLAYS_ON.of(self.lobby.names()[seat])))
-            self._to_all(messages.Absences(tuple(self.absences())))
-
-    def _return_seat(self, person: Person) -> None:
-        """A guest is back: the computer that played for them stops."""
-        if person.seat in self.seats:
-            stand_in, self.seats[person.seat].stand_in = self.seats[person.seat].stand_in, None
-            if stand_in is not None and hasattr(stand_in, "close"):
-                stand_in.close()
-            self.seats[person.seat].answer = None
-            self.waiting.back(person.seat)
-            self._to_all(messages.Absences(tuple(self.absences())))
-
     # ---- going on after the host was killed -------------------------------------------------------------
-    def _record_path(self) -> Path | None:
-        return getattr(self.match.journal, "path", None) if self.match is not None else None
-
-    def _keep(self) -> None:
-        path = self._record_path()
+    def _keep(self, play: Play) -> None:
+        path = record_of(play.match)
         if path is None:
             return
         people = tuple((p.token, p.name, p.seat) for p in self.lobby.people.values() if p.seat >= 0)
         own = self.admission
         keep.keep(path, keep.Kept(own.certificate.certificate, own.certificate.private, own.key,
                                   str(getattr(self.wire, "interface", "")), self.wire.port, self.lobby.host,
-                                  self.waiting.patience, self.numbers, self.seals, people))
+                                  self.patience, play.numbers, self.seals, people))
 
     def resume(self, match: Match, kept: keep.Kept) -> None:
         """Go on with a match: everybody may come back to their seat."""
@@ -526,8 +420,8 @@ class Host:
             self._next += 1
             self.lobby.people[self._next] = Person(self._next, name, token, seat=seat, since=self.clock(), shown="-")
             self.lobby.places[seat].guest = self._next
-        self.numbers, self.seals = kept.numbers, kept.seals
-        self._play(match)
+        self.seals = kept.seals
+        self._begin(match, kept.numbers)
 
     # ---- saying ----------------------------------------------------------------------------------------
     def _stage(self, stage: str) -> None:
@@ -537,24 +431,41 @@ class Host:
 
     def _lobby(self) -> messages.Lobby:
         return messages.Lobby(self.lobby.ruleset, tuple(sorted(self.lobby.options.items())), self.lobby.chairs(),
-                              self.lobby.watching(), self.stage, self.waiting.patience)  # type: ignore[arg-type]
+                              self.lobby.watching(), self.stage, self.patience)  # type: ignore[arg-type]
+
+    def now(self) -> float:
+        return self.clock()
+
+    def text(self, person: Person, text: str) -> None:
+        """Say a message that is written already."""
+        self.wire.say(person.line, text)
+
+    def remark(self, said: Phrase) -> None:
+        """The program itself says something in the talk."""
+        self._said(messages.Said("", -2, said))
 
     def _said(self, said: messages.Said) -> None:
         self.chat = [*self.chat[1 - MOST_CHAT:], said]
-        self._to_all(said)
+        self.to_all(said)
 
     def _on(self, line: int) -> Person | None:
         return next((person for person in self.lobby.people.values() if person.line == line), None)
 
-    def _tell(self, person: Person, message: Message, body: str = "") -> None:
+    def tell(self, person: Person, message: Message, body: str = "") -> None:
         if person.line:
             self.wire.say(person.line, write(message, body))
 
-    def _to_all(self, message: Message) -> None:
+    def to_all(self, message: Message) -> None:
         text = write(message)
         for person in self.lobby.people.values():
             if person.line:
                 self.wire.say(person.line, text)
+
+
+def record_of(match: Match) -> Path | None:
+    """The file a match is written to."""
+    path: Path | None = getattr(match.journal, "path", None)
+    return path
 
 
 def lobby_of(setup: Setup, host: str) -> Lobby:

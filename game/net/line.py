@@ -70,11 +70,6 @@ class Line:
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(lambda: self._loop.create_task(self._send(number, text)))
 
-    def break_off(self) -> None:
-        """Let the line fall, as if a cable had been pulled; it comes back by itself."""
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._abort)
-
     def close(self) -> None:
         """End the line for good, after what was said has been sent."""
         with contextlib.suppress(RuntimeError):
@@ -146,10 +141,6 @@ class Line:
         if self._connection is not None and number == self._number:
             with contextlib.suppress(WebSocketException, OSError):
                 await self._connection.send(text)
-
-    def _abort(self) -> None:
-        if self._connection is not None:
-            self._connection.transport.abort()
 
 
 def fingerprint_of(connection: ClientConnection) -> bytes:

@@ -111,13 +111,6 @@ class Lobby:
                 person.seat = -1
         self.places[seat] = Place(kind, ready=kind not in (OPEN, GUEST))
 
-    def set_seats(self, count: int) -> None:
-        """The host changes how many play."""
-        self._unlocked()
-        for seat in range(count, len(self.places)):
-            self.set_kind(seat, OPEN)
-        self.places = [*self.places[:count], *(Place() for _ in range(count - len(self.places)))]
-
     def first_open(self) -> int:
         """The first open chair, or -1."""
         return next((seat for seat, place in enumerate(self.places) if place.kind == OPEN), -1)

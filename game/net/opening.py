@@ -12,10 +12,11 @@ from game.net.code import FINGERPRINT, MOST_ADDRESSES, BadCode, Code, key_of, re
 from game.net.discovery import Announcer, Found
 from game.net.door import Pass
 from game.net.guest import Guest
-from game.net.host import Bots, Host, lobby_of
+from game.net.host import Host, lobby_of
 from game.net.interfaces import EVERY, addresses, to_tell
 from game.net.line import Line
 from game.net.lobby import OPEN, Lobby
+from game.net.play import Bots
 from game.net.wire import Wire
 
 PORT = 47470                         # where a guest looks who was told an address without a port

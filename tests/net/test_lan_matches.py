@@ -104,7 +104,8 @@ def test_a_host_that_changes_the_dice_afterwards_is_found_out() -> None:
     host = hosted("foton", ["open", "easy"])
     guest = comes(host)
     begin(host, [guest])
-    host.numbers = (host.numbers[1], host.numbers[0])
+    assert host.play is not None
+    host.play.numbers = host.play.numbers[::-1]
     finish(host, [guest])
     wrong = guest.verify()
     assert wrong is not None and "sealed" in wrong.en

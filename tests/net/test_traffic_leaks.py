@@ -47,7 +47,7 @@ def watching(truth: State, key: str) -> tuple[Host, Guest]:
     host = hosted(key, ["open", *["easy"] * (truth.seats - 1)])
     guest = comes(host)
     host.lobby.locked = True
-    host._play(Match(truth, [], setup=Setup(key, truth.seats, 0)))
+    host._begin(Match(truth, [], setup=Setup(key, truth.seats, 0)), ())
     return host, guest
 
 

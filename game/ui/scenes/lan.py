@@ -22,7 +22,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.scene import Scene
 from game.ui.scenes.setup import SetupScreen
-from game.ui.widgets.box import Box, columns
+from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
@@ -136,12 +136,17 @@ class Lan(Scene):
         return BEAT
 
     # ---- layout ----------------------------------------------------------------------------------
+    @property
+    def roomy(self) -> bool:
+        """True if the window is high enough for all that can be said."""
+        return self.app.logical[1] >= 640
+
     def boxes(self) -> tuple[Box, Box, Box]:
         """Tables, joining, hosting."""
         whole = content(self.app.logical)
         whole.h += 8
         left = whole.left(whole.w * 0.44, 16)
-        upper = whole.top(254 if self.app.logical[1] >= 640 else 204, 16)
+        upper = whole.top(254 if self.roomy else 204, 16)
         return left, upper, whole
 
     def lay(self) -> list[Widget]:
@@ -180,15 +185,12 @@ class Lan(Scene):
 
     def _hosting(self, room: Box) -> list[Widget]:
         rules = matches.shelf_order(self.app)
-        about = self.app.ruler().rows(self.app.say(W.HOST_ABOUT), 13, room.w)
-        room.top(len(about) * 13 * LEAD + 4, 6)
-        wide = 1 if room.h >= 36 * len(rules) else 2                # in a low window two stand side by side
-        lines = -(-len(rules) // wide)
-        high = min(46.0, (room.h - 6 * (lines - 1)) / lines)
-        boxes = [part for n in range(lines) for part in columns(Box(room.x, room.y + n * (high + 6), room.w, high),
-                                                                 (1,) * wide, 8)]  # fmt: skip
-        return [GameLine(f"host:{r.key}", box, r.key, do=partial(self._host, r.key))
-                for r, box in zip(rules, boxes, strict=False)]  # fmt: skip
+        if self.roomy:
+            about = self.app.ruler().rows(self.app.say(W.HOST_ABOUT), 13, room.w)
+            room.top(len(about) * 13 * LEAD + 4, 6)
+        high = min(46.0, (room.h - 6 * (len(rules) - 1)) / len(rules))
+        return [GameLine(f"host:{r.key}", Box(room.x, room.y + n * (high + 6), room.w, high), r.key,
+                         do=partial(self._host, r.key)) for n, r in enumerate(rules)]  # fmt: skip
 
     # ---- doing -----------------------------------------------------------------------------------
     def _put(self, what: str, text: str) -> None:
@@ -260,7 +262,8 @@ class Lan(Scene):
             box = Box(room.x, second.foot + 8, room.w, 40)
             pen.para(self.wrong, box, 13, pen.colours.offer)
         room = panel(pen, lower, say(W.HOST_TITLE), "", P.BRASS, 232)
-        pen.para(say(W.HOST_ABOUT), room, 13, P.MUTED)
+        if self.roomy:
+            pen.para(say(W.HOST_ABOUT), room, 13, P.MUTED)
         if self.desk:
             self.desk.draw(pen)
 
