@@ -141,6 +141,10 @@ class Host:
         self.lobby.set_kind(seat, kind)
         self._changed = True
 
+    def set_patience(self, seconds: int) -> None:
+        """How long a seat may think in the next match before the others may decide about it; 0: for ever."""
+        self.patience, self._changed = seconds, True
+
     def bring(self, seat: int, deck: object) -> None:
         """A deck for a seat of the host's own. Refusal if it is not legal."""
         self.lobby.bring(seat, deck, self.records.open)

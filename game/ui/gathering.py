@@ -104,6 +104,14 @@ class Gathering:
     def kick(self, guest: int) -> None:
         """The host sends somebody away."""
 
+    @property
+    def patience(self) -> int:
+        """Seconds a seat may think before the others may decide about it; 0: for ever."""
+        return 0
+
+    def set_patience(self, seconds: int) -> None:
+        """The host sets that."""
+
     def session(self, record: Records, bots: Bots, complain: Complain) -> Session | None:
         """The match, once it has begun."""
         raise NotImplementedError
@@ -198,6 +206,13 @@ class HostTable(Gathering):
     def again(self) -> None:
         self.host.again()
 
+    @property
+    def patience(self) -> int:
+        return self.host.patience
+
+    def set_patience(self, seconds: int) -> None:
+        self.host.set_patience(seconds)
+
     def kick(self, guest: int) -> None:
         self.host.kick(guest)
 
@@ -255,6 +270,10 @@ class GuestTable(Gathering):
 
     def sit(self, seat: int) -> None:
         self.guest.sit(seat)
+
+    @property
+    def patience(self) -> int:
+        return self.guest.lobby.patience if self.guest.lobby else 0
 
     def bring(self, seat: int, deck: object) -> None:
         self.guest.bring(deck)

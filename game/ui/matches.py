@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 
+EVERY = "0.0.0.0"  # all network cards
 BATTLEFIELD = "arena"  # the game that is played on a battlefield; all others lie on the card table
 
 
@@ -91,7 +92,7 @@ def begin(app: App, setup: Setup) -> None:
         app.drop(here)
 
 
-def host(app: App, lobby: Lobby, interface: str = "0.0.0.0", port: int = 0, patience: int = 0) -> bool:
+def host(app: App, lobby: Lobby, interface: str = EVERY, port: int = 0, patience: int = 0) -> bool:
     """Open a table on the network on top of everything; False, and one sentence, if that is not possible."""
     opening = import_module("game.net.opening")
     try:

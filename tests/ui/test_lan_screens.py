@@ -114,6 +114,9 @@ def test_somebody_who_is_missing_is_voted_about(two: tuple[Hands, Hands]) -> Non
     wait(two, lambda: isinstance(guest.top, Lobby) and guest.top.the.seat == 1)
     guest.click("ready")
     wait(two, lambda: host.top.the.missing() is None)
+    host.click("patience")
+    host.click("patience:120")
+    wait(two, lambda: guest.top.the.patience == 120)
     host.click("start")
     wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
     guest.app.pop()                                                 # back to the lobby, and away from there

@@ -12,6 +12,7 @@ import game
 from game.net.code import KEY_SIGNS, LONGEST, BadCode, plain
 from game.net.discovery import Finder, Found
 from game.net.guest import Guest
+from game.net.interfaces import EVERY, addresses
 from game.net.lobby import LONGEST_NAME
 from game.net.opening import join, join_found
 from game.table.ruleset import Ruleset
@@ -26,7 +27,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.fields import Field
+from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.marks import hexagon, sign
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
@@ -113,6 +114,7 @@ class Lan(Scene):
         self.chosen = ""
         self.key = self.address = ""
         self.wrong = ""
+        self.card = EVERY                          # the address a table of one's own listens at
 
     def enter(self) -> None:
         self.finder = self.finder or Finder()
@@ -155,13 +157,24 @@ class Lan(Scene):
         out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(F.BACK), app.pop)]
         room = inside(left)
         room.right(10)
-        room.bottom(30)
+        room.bottom(40)
         self.scroll.fit(room, len(self.found) * (HIGH + 8) - 8)
         for n, found in enumerate(self.found):
             box = Box(room.x, room.y + n * (HIGH + 8) - self.scroll.offset, room.w, HIGH)
             out.append(TableLine(f"table:{found.name}", box, found, chosen=found.name == self.chosen,
                                  do=partial(self._choose, found), scroller=self.scroll))  # fmt: skip
+        card = inside(left).bottom(30).right(min(230.0, left.w * 0.5))
+        out.append(Choice("card", card, values=self.cards(), now=self.card, size=13, pick=self._take_card,
+                          tip=say(W.LISTEN_AT)))  # fmt: skip
         return out + self._joining(inside(upper)) + self._hosting(inside(lower))
+
+    def cards(self) -> list[tuple[str, str, str]]:
+        """The network cards one may host at, by their addresses."""
+        known = [(address, f"{address} ({name})", "") for address, name in addresses()]
+        return [(EVERY, self.app.say(W.EVERY_CARD), ""), *known]
+
+    def _take_card(self, address: str) -> None:
+        self.card = address
 
     def _joining(self, room: Box) -> list[Widget]:
         say = self.app.say
@@ -207,7 +220,7 @@ class Lan(Scene):
             self.desk.focus_on("code")
 
     def _host(self, key: str) -> None:
-        self.app.push(SetupScreen(game.ruleset(key), lan=True))
+        self.app.push(SetupScreen(game.ruleset(key), lan=self.card))
 
     def join(self) -> None:
         """Join what was chosen or typed; one sentence if that is not enough."""
@@ -246,7 +259,8 @@ class Lan(Scene):
         rim(pen, say(W.LAN), say(W.LAN_NOTE))
         left, upper, lower = self.boxes()
         room = panel(pen, left, say(W.NEARBY), say(W.FOUND.of(len(self.found))), P.BRASS, 232)
-        foot = room.bottom(24)
+        foot = room.bottom(30, 10)
+        foot.right(min(230.0, left.w * 0.5))
         works = self.finder is None or self.finder.works
         if works:
             sign(pen, "search", (foot.x + 8, foot.cy), 6, P.MUTED)

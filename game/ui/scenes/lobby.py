@@ -35,6 +35,7 @@ from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 from game.words import Phrase
 
+MINUTES = (1, 2, 5, 10, 30)
 BEAT = 0.05  # seconds between two looks at the wire
 
 
@@ -166,16 +167,28 @@ class Lobby(Scene):
     def _deck_lines(self, room: Box) -> list[Widget]:
         draft = self.draft
         room.bottom(self._rules_height(room.w) + 12)
+        out = self._patience(room)
         if draft is None or self.the.seat < 0:
-            return []
+            return out
         found = draft.decks(self.the.seat)
         room.right(10)
         self.scroll.fit(room, len(found) * 42 - 6)
-        return [
+        return out + [
             DeckLine(f"deck:{value}", Box(room.x, room.y + n * 42 - self.scroll.offset, room.w, 36), label=words,
                      chosen=value == self.deck, do=partial(self._take_deck, value), why=why, scroller=self.scroll)
             for n, (value, words, why) in enumerate(found)
         ]  # fmt: skip
+
+    def _patience(self, room: Box) -> list[Widget]:
+        """How long a seat may think: the host decides."""
+        if not self.the.hosts:
+            return []
+        box = room.bottom(36, 12)
+        box.left(box.w * 0.46)
+        say = self.app.say
+        values = [("0", say(W.NO_LIMIT), ""), *((str(60 * n), say(W.MINUTES.of(n)), "") for n in MINUTES)]
+        return [Choice("patience", box, values=values, now=str(self.the.patience), size=13,
+                       pick=lambda seconds: self.the.set_patience(int(seconds)))]  # fmt: skip
 
     def _table(self, room: Box) -> list[Widget]:
         out: list[Widget] = []
@@ -308,6 +321,9 @@ class Lobby(Scene):
         y = foot.y + 30
         for line in self._rules_lines():
             y = pen.para(self.app.say(line), Box(foot.x, y, foot.w, foot.foot - y + 4), 13, P.IVORY) + 3
+        if self.the.hosts:
+            box = room.bottom(36, 12)
+            pen.words(self.app.say(W.THINKING_TIME), (box.x, box.cy), 13, P.IVORY, width=box.w * 0.44)
         if not seated:
             pen.para(self.app.say(W.WATCHING_ABOUT), room, 14, P.MUTED)
 

@@ -52,8 +52,8 @@ class SeatSign(Widget):
 class SetupScreen(Scene):
     """Seats and options at the left, what the game previews at the right, Start in the lower right corner."""
 
-    def __init__(self, rules: Ruleset, lan: bool = False) -> None:
-        """`lan`: the table is to be opened to the network; seats that nobody has are open then."""
+    def __init__(self, rules: Ruleset, lan: str = "") -> None:
+        """`lan`: the address at which the table is to be opened to the network; seats that nobody has are open then."""
         self.rules, self.lan = rules, lan
         self.desk: Desk | None = None
         self.kept: Draft | None = None
@@ -65,7 +65,7 @@ class SetupScreen(Scene):
         if self.beside is None:
             self.beside = games.of(self.rules).side(self)
             self.kept = self.beside.begin(self.app.settings.setups.get(self.rules.key))
-            self.the.open_to_network(self.lan)
+            self.the.open_to_network(bool(self.lan))
         self.draft.say, self.draft.me = self.app.say, self.app.settings.name
         self.draft.own = self.side.own()
         self.draft.forget_unknown()
@@ -96,7 +96,7 @@ class SetupScreen(Scene):
     def start(self) -> None:
         self.leave()
         if self.the.open_seats:
-            if matches.host(self.app, self.draft.lobby()):
+            if matches.host(self.app, self.draft.lobby(), self.lan or matches.EVERY):
                 self.app.drop(self)
         else:
             matches.begin(self.app, self.draft.setup())
