@@ -31,6 +31,7 @@ from game.rules.magna.places import (
     slots,
     standing,
 )
+from game.rules.magna.production import PlaceAt, SetTrap
 from game.rules.magna.using import Decide, Declare
 from game.rules.magna.values import attack, defence
 from game.table.state import choose, legal
@@ -495,3 +496,16 @@ def test_whoever_chooses_for_an_effect_is_told_what_it_does() -> None:
     take(s, Declare)
     said = LAYOUT.hint(look(s, 0), 0)
     assert question(s) == "Specify" and said is not None and "3" in said.en and "3" in said.ja
+
+
+def test_a_checked_trap_that_is_looked_at_stands_upright() -> None:
+    """On the table it lies; looked at closely it must leave room for its words."""
+    s = table("A:Wyvern@hand", fight=(9, 0))
+    produce(s)
+    take(s, SetTrap)
+    take(s, PlaceAt)
+    view = look(s, 1)
+    trap = next(iter(view.inside(field(0))))
+    seen = LAYOUT.look(view, trap, 1)
+    lying, large = (LAYOUT.picture(view.cards, seen, high, "en", 1.0) for high in (50, 580))
+    assert trap.turned and lying.get_width() > lying.get_height() and large.get_width() < large.get_height()
