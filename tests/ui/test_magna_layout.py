@@ -18,6 +18,7 @@ from game.rules.magna.places import (
     LANE,
     MagnaState,
     arms,
+    bases_aside,
     field,
     fight_of,
     funds,
@@ -30,6 +31,7 @@ from game.rules.magna.places import (
     slots,
     standing,
 )
+from game.rules.magna.production import PlaceAt, SetTrap
 from game.rules.magna.using import Decide, Declare
 from game.rules.magna.values import attack, defence
 from game.table.state import choose, legal
@@ -467,3 +469,43 @@ def test_equal_arms_of_equal_units_stand_for_each_other() -> None:
     assert len(offered) == 1
     for worn in view.inside(arms(0)):
         assert offered & set(drafts.things(view, worn))
+
+
+def test_bases_lie_where_they_are_ordered_to_before_it_is_final() -> None:
+    """Of the last base there is nothing to choose: two clicks lay all three."""
+    s = game.start("magna", 2, 4, {}, ["red", "blue"])
+    view = look(s, 0)
+    first, second, third = (piece.id for piece in view.inside(bases_aside(0)))
+    assert LAYOUT.foreseen(view, 0, ()) is None
+    one = LAYOUT.foreseen(view, 0, (second,))
+    assert one is not None and one.pieces[second].at == (1,) and len(one.inside(bases_aside(0))) == 2
+    both = LAYOUT.foreseen(view, 0, (second, third))
+    assert both is not None and [both.pieces[i].at for i in (second, third, first)] == [(1,), (2,), (3,)]
+    assert LAYOUT.compose(both, 0, Box(0, 0, 1280, 720), -1).places
+
+
+def test_no_card_is_played_by_a_single_click() -> None:
+    s = table(*WOLVES)
+    fight_at(s, 1)
+    assert all(LAYOUT.once_more(option) for option in legal(s, 0) if isinstance(option, Declare))
+
+
+def test_whoever_chooses_for_an_effect_is_told_what_it_does() -> None:
+    s = table(*WOLVES)
+    fight_at(s, 1)
+    take(s, Declare)
+    said = LAYOUT.hint(look(s, 0), 0)
+    assert question(s) == "Specify" and said is not None and "3" in said.en and "3" in said.ja
+
+
+def test_a_checked_trap_that_is_looked_at_stands_upright() -> None:
+    """On the table it lies; looked at closely it must leave room for its words."""
+    s = table("A:Wyvern@hand", fight=(9, 0))
+    produce(s)
+    take(s, SetTrap)
+    take(s, PlaceAt)
+    view = look(s, 1)
+    trap = next(iter(view.inside(field(0))))
+    seen = LAYOUT.look(view, trap, 1)
+    lying, large = (LAYOUT.picture(view.cards, seen, high, "en", 1.0) for high in (50, 580))
+    assert trap.turned and lying.get_width() > lying.get_height() and large.get_width() < large.get_height()

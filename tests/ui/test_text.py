@@ -151,5 +151,7 @@ def test_what_is_counted_stays_with_its_number() -> None:
     for room in range(60, 320, 3):
         rows = wrap(said, f, room)
         assert not any(a[-1].isdigit() and b[0] in "点枚" for a, b in pairwise(rows)), (room, rows)
+        rows = wrap("プレイヤー2が3ファイトを支払い、1マグナを得る。", f, max(room, 90))
+        assert not any(a[-1].isdigit() and b[0] in "フマ" for a, b in pairwise(rows)), (room, rows)
         rows = wrap("takes area D: Charge 1 ×3, Skill 3 ×2 and Attack 4", f, room)
         assert not any(row.startswith("×") for row in rows), (room, rows)

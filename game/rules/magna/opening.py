@@ -52,7 +52,7 @@ class OrderAs(Step):
     def say(self, s: State) -> Phrase:
         one, two, three = (card_name(s, s.pieces[i].card) if i in s.pieces else card_name(s, BACK)
                            for i in self.pieces)
-        return Phrase("1: {0}, 2: {1}, 3: {2}", "1：{0}、2：{1}、3：{2}").of(one, two, three)
+        return Phrase("bases in this order: {0}, {1}, {2}", "この順に置く：{0}、{1}、{2}").of(one, two, three)
 
 
 @dataclass(frozen=True, slots=True)

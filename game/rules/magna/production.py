@@ -68,11 +68,11 @@ class Produced(Step):
 class Produce(Question):
     """Place forces, attach arms, use operations and abilities, set traps, exchange Magna, or end production.
 
-    Somebody is asked even with one answer only, as not being asked would tell about a hand (S2).
+    Somebody is asked even with one answer only, as not being asked would tell about a hand (S2). It never ends by
+    itself: the last card can be taken back.
     """
 
     waits: ClassVar[bool] = True
-    moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         return explained(s, self.seat, self.known(s), "no_production")

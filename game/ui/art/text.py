@@ -83,7 +83,7 @@ def pieces(words: str, tight: bool = False) -> list[str]:
     out: list[str] = []
     for place, ch in enumerate(words):
         last = out[-1] if out else ""
-        if last and (_clings(last, ch) or (not tight and _in_a_katakana_word(words, place))):
+        if last and (_clings(last, ch) or (not tight and _keeps_katakana(words, place))):
             out[-1] += ch
         else:
             out.append(ch)
@@ -92,6 +92,12 @@ def pieces(words: str, tight: bool = False) -> list[str]:
 
 def _katakana(ch: str) -> bool:
     return "\u30a1" <= ch <= "\u30fa" or ch == "ー"
+
+
+def _keeps_katakana(words: str, place: int) -> bool:
+    """True in a katakana word, and between a number and what is counted: 3ファイト."""
+    counted = _katakana(words[place]) and words[place - 1].isdigit()
+    return counted or _in_a_katakana_word(words, place)
 
 
 def _in_a_katakana_word(words: str, place: int) -> bool:

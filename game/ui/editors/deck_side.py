@@ -213,7 +213,7 @@ class DeckSide:
         if legal:
             return self.say(W.READY)
         if work.missing < 0:
-            return self.say(W.TOO_MANY.of(-work.missing))
+            return self.say(W.TOO_MANY_ONE if work.missing == -1 else W.TOO_MANY.of(-work.missing))
         if harm or work.missing == 0:
             return self.say(W.NOT_YET)
         return self.say(W.STILL_ONE if work.missing == 1 else W.STILL.of(work.missing))

@@ -126,10 +126,10 @@ class Table(Sitting):
             self.version += 1
 
     def _planned(self) -> View | None:
-        """How the draft has the cards lie: what is rehearsed, and what is chosen of a set."""
+        """How the draft has the cards lie: what is rehearsed, and what is chosen so far."""
         draft = self.draft
-        if draft is None or not isinstance(draft.top, Selection):
-            return draft.rehearsal if draft is not None else None
+        if draft is None:
+            return None
         key = (id(draft), draft.top.clicked)
         if key != self._foreseen[0]:
             self._foreseen = (key, self.layout.foreseen(draft.top.view, self.eyes, draft.top.clicked))

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.ui.session import Watching
 
 FAINT = (120, 112, 100)
+SMALL = 60  # a row that is lower has no bases that can be read
 
 
 class MagnaReport(Report):
@@ -130,7 +131,8 @@ class MagnaReport(Report):
         row = row.copy()
         if row.h > 120:
             low = row.bottom(row.h - 76).inset(12, 4)
-            self._bases(pen, low.left(min(low.w * 0.42, low.h * 2.6), 16), seat)
+            if low.h >= SMALL:
+                self._bases(pen, low.left(min(low.w * 0.42, low.h * 2.6), 16), seat)
             self._fought(pen, low, seat)
         self._seat(pen, row, seat, won, middles[0] - (middles[1] - middles[0]) / 2)
         other = self.tally.counts

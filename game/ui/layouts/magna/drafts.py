@@ -32,13 +32,14 @@ from game.rules.magna.places import (
 from game.rules.magna.production import PlaceAt
 from game.rules.magna.reinforcement import ReinforceMore, SendForce
 from game.rules.magna.targets import alike
+from game.rules.magna.using import Declare
 from game.table.state import Piece, Zone
 from game.table.step import Question, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.table.layout import usual_things
 
 REHEARSED = (AdjustMore, Regroup, ReinforceMore, DamageNext, TrimGarrisonMore, TrimPartyMore)
-CONFIRMED = (OrderAs, Dismiss, TakeNext, DeclareInvasion, CancelInvasion)
+CONFIRMED = (OrderAs, Declare, Dismiss, TakeNext, DeclareInvasion, CancelInvasion)
 
 
 def things(view: View, piece: Piece) -> tuple[Thing, ...]:
@@ -107,7 +108,7 @@ def fighting(view: View, seat: int) -> tuple[Spot, ...]:
 
 
 def once_more(option: Step) -> bool:
-    """What ends a long choice by itself, or cannot be taken back, is confirmed."""
+    """What ends a long choice by itself, or cannot be taken back, is confirmed; a card is not played by one click."""
     return isinstance(option, CONFIRMED)
 
 

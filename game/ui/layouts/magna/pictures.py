@@ -89,7 +89,8 @@ def picture(
     """The picture of a look, `high` real pixels high."""
     marks = dict(look.marks)
     known = printed_on(cards, look.face)
-    if "tile" in marks:
+    hidden = known is None or not look.up
+    if "tile" in marks and not (hidden and high > LARGE * ZOOM[1] * scale):  # a card that is looked at stands upright
         return tile(known, look, marks, high, lang, scale, colours)
     if not look.up or known is None:
         facts = known if look.peek else None

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from game.rules.magna.effects.choice_ops import all_of
 from game.rules.magna.naming import card_name, listed, name
 from game.rules.magna.places import PHASES, hand, magna, standing
-from game.rules.magna.use import Use
+from game.rules.magna.use import Use, effects_of
+from game.rules.magna.using import Specify
 from game.table.view import View
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.known import is_known
@@ -73,8 +75,11 @@ def acts(view: View, seat: int) -> bool:
 
 
 def hint(view: View, eyes: int) -> Phrase | None:
-    """The lesser sentence after what is asked."""
-    return HINTS.get(type(view.asks.get(eyes)).__name__)
+    """The lesser sentence after what is asked; where something is chosen for an effect, what that does."""
+    question = view.asks.get(eyes)
+    if isinstance(question, Specify):
+        return all_of(effects_of(view, question.use))
+    return HINTS.get(type(question).__name__)
 
 
 # ---- the strip -------------------------------------------------------------------------------------

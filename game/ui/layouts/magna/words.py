@@ -126,8 +126,8 @@ HINT_SLOT = Phrase(
 )
 MAKES_ROOM = Phrase("discarded", "破棄される")
 HINT_ARM = Phrase(
-    "Lay a fund and regroup, declare an invasion, or take a Magna.",
-    "軍資金と守備変更、進攻宣言、マグナのどれか一つ。",
+    "A card that is clicked becomes a fund.",
+    "クリックした手札が軍資金になる。",
 )
 HINT_REGROUP = Phrase(
     "Move units and arms as you like; nothing is final before the end.",
