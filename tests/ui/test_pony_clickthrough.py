@@ -155,6 +155,20 @@ def test_a_friend_is_played_by_a_click_on_it_and_one_on_an_area(tmp_path: Path) 
     scene.app.close()
 
 
+@pytest.mark.parametrize("key_of", ["home 0", "kit 0", "mane 0"])
+def test_a_click_on_any_bare_ground_of_the_home_means_the_home(key_of: str, tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: any(
+        isinstance(o, PlayCard) and o.area == home_of(0) for o in match.options(0)
+    ) and all(p.at != home_of(0) for p in in_play(match.view(0))) and acts(match, PlayCard))  # fmt: skip
+    play = next(o for o in options(scene, "PlayCard") if isinstance(o, PlayCard) and o.area == home_of(0))
+    click(scene, where(scene, play.card))
+    box = next(place.box for place in scene.table.composition.places if place.key == key_of)
+    click(scene, (round(box.cx), round(box.cy)))
+    assert not scene.controls.whisper, "nothing is refused"
+    assert any(p.at == home_of(0) for p in in_play(scene.session.match.state)), "it is there"
+    scene.app.close()
+
+
 def test_what_is_paid_for_by_one_click_waits_for_a_second(tmp_path: Path) -> None:
     scene = reached(tmp_path, lambda match: acts(match, PayDraw))
     before = len(scene.session.match.picks[0])

@@ -1,8 +1,10 @@
 """The Main Phase: play cards, use abilities, draw, move, rally (pony.md, 5.3)."""
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from game.rules.pony.drawing import draw, may_draw
@@ -28,7 +30,7 @@ from game.rules.pony.places import (
     spot,
     tokens,
 )
-from game.rules.pony.playing import UseAbility, events, might_play, playable
+from game.rules.pony.playing import Place, PlayCard, UseAbility, alike_places, events, might_play, playable
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.sources import statics
@@ -78,21 +80,41 @@ class MainActions(Question):
     moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        after = (Aftermath(), Acting(self.seat))
-        yield from playable(s, self.seat, after)                                          # M1, M2, M5
-        yield from events(s, self.seat, WINDOWS, after)                                   # M3
+        after = back(self.seat)
+        found: list[Step | No] = []
+        for play in playable(s, self.seat):                                               # M1, M2, M5
+            found += (play,) if isinstance(play, No) else _plays(self.seat, *play)
+        found += events(s, self.seat, WINDOWS, after)                                     # M3
         for piece, part, why in activated(s, self.seat, WINDOWS):                         # M4
             if why is None:
-                yield UseAbility(self.seat, piece.id, part, None, after)
+                found.append(UseAbility(self.seat, piece.id, part, None, after))
             elif s.explaining:
-                yield No((piece.id,), why, "13")
-        yield from draws(s, self.seat, after)                                             # M6
-        yield from moves(s, self.seat, after)                                             # M7
-        yield from rallies(s, self.seat, after)                                           # M8
-        yield EndMain(self.seat)                                                          # M9
+                found.append(No((piece.id,), why, "13"))
+        found += draws(s, self.seat, after)                                               # M6
+        found += moves(s, self.seat)                                                      # M7
+        found += rallies(s, self.seat, after)                                             # M8
+        found.append(EndMain(self.seat))                                                  # M9
+        return found
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Main Phase: {0} to spend", "メインフェイズ：残り{0}").of(tokens_of(tokens(s, self.seat)))
+
+
+# Actions are plain values, and most of them are offered again and again: before every choice until one is taken.
+@cache
+def back(seat: int) -> tuple[Step, ...]:
+    """What comes after an action: what it set off, then the next one."""
+    return Aftermath(), Acting(seat)
+
+
+@lru_cache(maxsize=8192)
+def _plays(seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
+    return tuple(PlayCard(seat, card, area, host, back(seat)) for area, host in there)
+
+
+@lru_cache(maxsize=8192)
+def _moves(seat: int, piece: int, at: Area, there: tuple[Place, ...]) -> tuple[MovePaid, ...]:
+    return tuple(MovePaid(seat, piece, area, back(seat)) for area, _ in there if area != at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,39 +162,66 @@ class PayDraw(Step):
 
 
 # ---- M7 move -----------------------------------------------------------------------------------------------------
-def moves(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[MovePaid | No]:
+def moves(s: State, seat: int) -> Iterable[MovePaid | No]:
     """Characters that are alike in every respect count once."""
-    seen, have = set(), tokens(s, seat)
-    if not have and not s.explaining:
-        return                                          # a move costs at least 1
-    fixed = not s.explaining and not taxed_moves(s)                 # the same price wherever it goes
-    dear = not fixed or have < pony(s).rules.move_cost
-    mine = characters(s, seat)
-    twins = len({p.card for p in mine}) < len(mine)
-    special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in pony(s).lasting} if twins else ()
-    there = (home_of(seat), *reach(s, seat))
-    free = not statics(s, CannotMod)
-    for piece in mine:
-        if fixed and dear and move_cost(s, seat, piece, NOWHERE) > have:
-            continue
-        if not piece.face_up or not (free or movable(s, piece, seat)):
-            if s.explaining:
+    me, have = pony(s), tokens(s, seat)
+    if s.explaining or taxed_moves(s):
+        return _moves_one_by_one(s, seat, have)
+    if not have:                                                     # a move costs at least 1
+        return ()
+    enough = have >= me.rules.move_cost
+    known: list[MovePaid] | None = me.kept.get(("moves", seat, enough))
+    if known is None:                                                # the same price wherever it goes
+        there = alike_places(s, seat, "friend")
+        mine = mobile(s, seat)
+        if not enough:
+            mine = [piece for piece in mine if move_cost(s, seat, piece, NOWHERE) <= have]
+        known = me.kept["moves", seat, enough] = []
+        for piece in different(s, seat, mine):
+            known += _moves(seat, piece.id, piece.at, there)
+    return known
+
+
+def mobile(s: State, seat: int) -> list[Piece]:
+    """The characters of a seat that may move."""
+    if statics(s, CannotMod):
+        return [piece for piece in characters(s, seat) if movable(s, piece, seat)]
+    return [piece for piece in characters(s, seat) if piece.face_up]
+
+
+def _moves_one_by_one(s: State, seat: int, have: int) -> Iterable[MovePaid | No]:
+    """The same where prices differ, or reasons are asked for."""
+    there, able = (home_of(seat), *reach(s, seat)), mobile(s, seat)
+    if s.explaining:
+        for piece in characters(s, seat):
+            if piece not in able:
                 yield no("held" if piece.face_up else "frightened_move", (piece.id,))
-            continue
-        if twins:
-            likeness = alike(piece, special)
-            if likeness in seen:
-                continue
-            seen.add(likeness)
+    for piece in different(s, seat, able):
         for area in there:
             if area == piece.at:
                 continue
-            if fixed or (cost := move_cost(s, seat, piece, area)) <= have:
-                yield MovePaid(seat, piece.id, area, after)
+            if (cost := move_cost(s, seat, piece, area)) <= have:
+                yield MovePaid(seat, piece.id, area, back(seat))
             elif s.explaining:
                 yield no("tokens", (piece.id, spot(area)), tokens_of(cost), have)
     if s.explaining:
         yield from _never(s, seat)
+
+
+def different(s: State, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
+    """Some characters of a seat, without those that are just like another one."""
+    cast = pony(s).cast
+    if ("twins", seat) not in cast:
+        count = Counter(p.card for p in characters(s, seat))
+        cast["twins", seat] = {key for key, n in count.items() if n > 1}
+    twins = cast["twins", seat]
+    if not twins:
+        return mine
+    special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in pony(s).lasting}
+    found: dict[object, Piece] = {}
+    for piece in mine:
+        found.setdefault(alike(piece, special) if piece.card in twins else piece.id, piece)
+    return found.values()
 
 
 def taxed_moves(s: State) -> bool:

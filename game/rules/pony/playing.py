@@ -12,10 +12,9 @@ from game.effects.effect import By
 from game.rules.pony.cards import Ability, EventCard
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import Played, UsedAbility
-from game.rules.pony.filters import fits_card
 from game.rules.pony.handling import enter
 from game.rules.pony.happening import known_events
-from game.rules.pony.modifiers import CannotMod, CostMod
+from game.rules.pony.modifiers import CannotMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     ENTERED,
@@ -43,7 +42,7 @@ from game.rules.pony.sources import by_of, statics
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
-from game.rules.pony.values import cannot, play_cost, req_met, use_discounts
+from game.rules.pony.values import cannot, play_cost, play_costs, req_met, taxes, use_discounts
 from game.rules.pony.words import area_name, card_name, name, requirement_words, tokens_of
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -53,23 +52,36 @@ Place = tuple[Area, int]                 # an area, or the character a Resource 
 
 
 # ---- where -------------------------------------------------------------------------------------------------
-def places(s: State, seat: int, piece: Piece) -> list[Place]:
+def places(s: State, seat: int, piece: Piece) -> tuple[Place, ...]:
     """Where a card of a seat may go, whatever it costs."""
     if is_friend(piece):
-        areas = (home_of(seat), *reach(s, seat))
-        free = not statics(s, CannotMod)
-        return [(area, 0) for area in areas if free or not cannot(s, "play", seat, piece, area)]
-    if is_troublemaker(piece):
-        return [(area, 0) for area in reach(s, seat)]
-    match facts(s, piece).place:
+        found = alike_places(s, seat, "friend")
+        if statics(s, CannotMod):
+            return tuple(place for place in found if not cannot(s, "play", seat, piece, place[0]))
+        return found
+    return alike_places(s, seat, "problem" if is_troublemaker(piece) else facts(s, piece).place)
+
+
+def alike_places(s: State, seat: int, where: str) -> tuple[Place, ...]:
+    """Where cards of a kind may go if nothing forbids it: worked out once for all of a hand."""
+    board = pony(s).board
+    found: tuple[Place, ...] | None = board.get(("places", seat, where))
+    if found is None:
+        found = board["places", seat, where] = tuple(_places(s, seat, where))
+    return found
+
+
+def _places(s: State, seat: int, where: str) -> Iterable[Place]:
+    match where:
+        case "friend":
+            return ((area, 0) for area in (home_of(seat), *reach(s, seat)))
         case "home":
-            return [(home_of(seat), 0)]
+            return ((home_of(seat), 0),)
         case "problem":
-            return [(area, 0) for area in reach(s, seat)]
+            return ((area, 0) for area in reach(s, seat))
         case "dilemma":
-            return [(NOWHERE, 0)]
-        case where:
-            return [(NOWHERE, host.id) for host in hosts(s, seat, where == "opp_friend")]
+            return ((NOWHERE, 0),)
+    return ((NOWHERE, host.id) for host in hosts(s, seat, where == "opp_friend"))
 
 
 def hosts(s: State, seat: int, opposing: bool) -> list[Piece]:
@@ -82,52 +94,46 @@ def hosts(s: State, seat: int, opposing: bool) -> list[Piece]:
 
 
 # ---- what can be played now --------------------------------------------------------------------------------
-def playable(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PlayCard | No]:
+def playable(s: State, seat: int) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
     """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
-    seen, have = set(), tokens(s, seat)
-    plain = not s.explaining and not any(x.what is not None and x.seat == seat for x in pony(s).lasting)
+    seen, have, explaining = set(), tokens(s, seat), s.explaining
     for i in s.zones.get(hand(seat), ()):
         card = s.pieces[i]
-        if card.card in seen or is_event(card):
+        key = card.card
+        if key in seen or is_event(card):
             continue
-        seen.add(card.card)
-        printed = s.cards[card.card]
-        fixed = plain and not taxed(s, card.card)                           # the printed price, everywhere
-        if fixed and printed.cost > have:
+        seen.add(key)
+        if explaining:
+            yield from _with_reasons(s, seat, card)
             continue
-        req = () if is_troublemaker(card) else printed.req
-        if req and not req_met(s, seat, req):
-            if s.explaining:
-                yield no("requirement", (card.id,), requirement_words(printed.req))
-        elif fixed:
-            for area, host in places(s, seat, card):
-                yield PlayCard(seat, i, area, host, after)
-        else:
-            yield from _to_places(s, seat, card, after)
+        local = taxes(s, key).local
+        if not local and play_cost(s, seat, key) > have:
+            continue                                     # the quick question first: most of a hand is too dear
+        if is_troublemaker(card) or req_met(s, seat, s.cards[key].req):
+            there = places(s, seat, card)
+            if local:
+                there = tuple(place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True)
+                              if cost <= have)
+            yield i, there
 
 
-def taxed(s: State, key: str) -> bool:
-    """True if anything in play changes what playing a card costs, at least somewhere."""
-    cast = pony(s).cast
-    if ("tax", key) not in cast:
-        mods = (static.mod for static in statics(s, CostMod))
-        cast["tax", key] = any(mod.act == "play" and (mod.what is None or fits_card(s, mod.what, key)) for mod in mods)
-    return bool(cast["tax", key])
-
-
-def _to_places(s: State, seat: int, card: Piece, after: tuple[Step, ...]) -> Iterable[PlayCard | No]:
-    """The same where prices differ, or reasons are asked for."""
+def _with_reasons(s: State, seat: int, card: Piece) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
+    """The same for one card, with what stands in the way."""
+    req, have = () if is_troublemaker(card) else facts(s, card).req, tokens(s, seat)
+    if not req_met(s, seat, req):
+        yield no("requirement", (card.id,), requirement_words(req))
+        return
     there = places(s, seat, card)
-    if not there and s.explaining:
+    if not there:
         yield no("no_place", (card.id,))
     for area, host in there:
         cost = play_cost(s, seat, card.card, area, host)
-        if cost <= tokens(s, seat):
-            yield PlayCard(seat, card.id, area, host, after)
-        elif s.explaining:
+        if cost <= have:
+            yield card.id, ((area, host),)
+        else:
             there_too: tuple[Thing, ...] = (host or spot(area),) if host or area else ()
-            yield no("tokens", (card.id, *there_too), tokens_of(cost), tokens(s, seat))
-    if is_friend(card) and s.explaining:
+            yield no("tokens", (card.id, *there_too), tokens_of(cost), have)
+    if is_friend(card):
         for area in (home_of(seat), *reach(s, seat)):
             if cannot(s, "play", seat, card, area):
                 yield no("cannot_play_here", (card.id, spot(area)))
@@ -182,7 +188,7 @@ def might_play(s: State, seat: int, timing: str, moment: Moment | None = None) -
         return False
     have = tokens(s, seat) if not pony(s).lasting else ANY
     for key in known_events(s, seat, timing):
-        if s.cards[key].cost > have and not taxed(s, key):
+        if s.cards[key].cost > have and not taxes(s, key).all:
             continue
         if moment is not None and not answers(s, seat, key, moment):
             continue

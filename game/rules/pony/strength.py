@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from game.effects.effect import By
 from game.rules.pony import filters
 from game.rules.pony.cards import Card, Mane
-from game.rules.pony.forms import COLORS, All
+from game.rules.pony.forms import COLORS, All, Filter
 from game.rules.pony.modifiers import GrantMod, PowerMod
 from game.rules.pony.places import (
     BOOSTED,
@@ -52,15 +53,12 @@ def _power(s: State, piece: Piece) -> int:
     if not piece.face_up and not is_troublemaker(piece):
         return 0
     me = pony(s)
-    n, keywords, own = me.cast.get(piece.id) or _printed(s, piece)
+    n, keywords, mods = me.cast.get(piece.id) or _printed(s, piece)
     if keywords:
         n += _from_keywords(s, piece)
     if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
         n += piece.marks[-1][1]
-    for static in own:
-        if _meant(s, static, piece):
-            n += filters.amount(s, static.mod.n, static.by)
-    for static in group_mods(s):
+    for static in mods:
         if _meant(s, static, piece):
             n += filters.amount(s, static.mod.n, static.by)
     for x in me.lasting:
@@ -70,18 +68,22 @@ def _power(s: State, piece: Piece) -> int:
 
 
 def _printed(s: State, piece: Piece) -> tuple[int, bool, Sequence[Static]]:
-    """The printed power of a card in play, whether it has keywords, and the modifiers that are about it alone."""
-    found = (printed_power(s, piece), bool(_keywords(s.cards[piece.card])), power_mods(s)[0].get(piece.id, ()))
+    """The printed power of a card in play, whether it has keywords, and the modifiers that may ever be about it."""
+    own, groups, _ = power_mods(s)
+    mods: Sequence[Static] = own.get(piece.id, ())
+    if groups:
+        mods = (*mods, *(static for static in groups if _possible(static.mod.what.all, piece, static.by)))
+    found = (printed_power(s, piece), bool(_keywords(s.cards[piece.card])), mods)
     pony(s).cast[piece.id] = found
     return found
 
 
-def group_mods(s: State) -> Sequence[Static]:
-    """The modifiers of power of several cards whose time it is."""
-    kept = pony(s).kept
-    if "groups" not in kept:
-        kept["groups"] = [static for static in power_mods(s)[1] if running(s, static.mod.during)]
-    return kept["groups"]                         # type: ignore[no-any-return]
+def _possible(wanted: Filter, piece: Piece, by: By) -> bool:
+    """False if a card will not match as long as the same cards are in play, wherever they go: most modifiers are about
+    a few of them, and how strong the others are need not be asked again for every move."""
+    if wanted.of in ("you", "opp") and (piece.owner == by.seat) != (wanted.of == "you"):
+        return False
+    return filters.of_kind(wanted.kind, piece.card) and not (wanted.other and piece.id == by.source)
 
 
 def power_mods(s: State) -> tuple[dict[int, list[Static]], list[Static], bool]:
@@ -207,7 +209,7 @@ def color_power(s: State, seat: int) -> dict[str, int]:
         sums = dict(NO_POWER)
         plain = not pony(s).lasting and not power_mods(s)[2]         # nobody has other colours than are printed
         for piece in characters(s, seat):
-            if piece.face_up and (n := contributed(s, piece)):
+            if n := contributed(s, piece):
                 for color in s.cards[piece.card].colors if plain else colors(s, piece):
                     sums[color] += n
         kept["colors", seat] = sums

@@ -41,14 +41,24 @@ def ability_of(s: State, piece: Piece, part: int) -> Ability:
 # ---- what can be used ------------------------------------------------------------------------------------------------
 def activated(s: State, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piece, int, Phrase | None]]:
     """The abilities that a seat may use in these windows, and why one cannot be used now."""
-    found = [(s.pieces[i], part, ability) for i, part, ability in actions(s)
-             if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
-    if not found:
-        return
-    alike = {p.id for p in one_of_each(s, {piece.id: piece for piece, _, _ in found}.values(), seat)}
-    for piece, part, ability in found:
-        if piece.id in alike:
+    found, twins = usable(s, seat, phases)
+    if twins:
+        alike = {p.id for p in one_of_each(s, [s.pieces[i] for i in dict.fromkeys(i for i, _, _ in found)], seat)}
+    for i, part, ability in found:
+        if not twins or i in alike:
+            piece = s.pieces[i]
             yield piece, part, hindrance(s, by_of(s, piece, part, None, seat), ability)
+
+
+def usable(s: State, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[int, int, Ability]], bool]:
+    """The abilities that these windows are for, and whether the same card is there twice."""
+    cast = pony(s).cast
+    if ("usable", seat, phases) not in cast:
+        found = [(i, part, ability) for i, part, ability in actions(s)
+                 if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
+        here = {i for i, _, _ in found}
+        cast["usable", seat, phases] = found, len({s.pieces[i].card for i in here}) < len(here)
+    return cast["usable", seat, phases]           # type: ignore[no-any-return]
 
 
 def might_activate(s: State, seat: int, phases: Sequence[str]) -> bool:

@@ -5,6 +5,7 @@ Asking twice gives the same answer, also in a view: all of it is public, but wha
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.effects.effect import By
@@ -40,8 +41,8 @@ from game.table.state import Piece, State
 
 __all__ = ["Shares", "abilities_of", "by_of", "cannot", "color_power", "colors", "contributed", "discounts", "excess",
            "extra_flips", "filled", "flipped_to", "holds", "home_limit", "keyword", "limit", "meets", "move_cost",
-           "need", "need_chars", "play_cost", "power", "replacement", "req_met", "requirement", "shares", "stubborn",
-           "taking_part", "tm_power", "total_modifier", "traits", "use_discounts", "what_forbids"]
+           "need", "need_chars", "play_cost", "play_costs", "power", "replacement", "req_met", "requirement", "shares", "stubborn",
+           "taking_part", "taxes", "tm_power", "total_modifier", "traits", "use_discounts", "what_forbids"]
 
 
 # ---- numbers of a seat ---------------------------------------------------------------------------------------------
@@ -179,22 +180,49 @@ def holds(s: State, condition: Condition, by: By) -> bool:
 # ---- costs -----------------------------------------------------------------------------------------------------------
 def play_cost(s: State, seat: int, key: str, area: Area = NOWHERE, host: int = 0) -> int:
     """What playing a card costs a seat there, with modifiers and discounts; never below 0 (13.5)."""
+    return play_costs(s, seat, key, ((area, host),))[0]
+
+
+def play_costs(s: State, seat: int, key: str, there: Sequence[tuple[Area, int]]) -> list[int]:
+    """The same for several areas, or characters that a Resource goes on."""
     n = int(s.cards[key].cost)
-    modifiers = statics(s, CostMod)
-    if not modifiers and not pony(s).lasting:
-        return n
-    onto = s.pieces.get(host)
-    for static in modifiers:
-        mod = static.mod
-        if mod.act != "play" or not concerns(s, static, seat) or (mod.what and not fits_card(s, mod.what, key)):
-            continue
-        if mod.to and here(s, static.by) != area:
-            continue
-        if mod.onto and (onto is None or not matches(s, mod.onto, onto, static.by)):
-            continue
-        if in_force(s, static, seat):
-            n += mod.n
-    return max(0, n - discounts(s, seat, key))
+    if pony(s).lasting:
+        n -= discounts(s, seat, key)
+    local = []
+    for static in taxes(s, key).all:
+        if concerns(s, static, seat) and in_force(s, static, seat):
+            if static.mod.to or static.mod.onto:
+                local.append(static)
+            else:
+                n += static.mod.n
+    if not local:
+        return [max(0, n)] * len(there)
+    return [max(0, n + sum(static.mod.n for static in local if _taxed_there(s, static, *place))) for place in there]
+
+
+def _taxed_there(s: State, static: Static, area: Area, host: int) -> bool:
+    mod = static.mod
+    if mod.to and here(s, static.by) != area:
+        return False
+    return not mod.onto or (host in s.pieces and matches(s, mod.onto, s.pieces[host], static.by))
+
+
+class Taxes(NamedTuple):
+    """The modifiers in play of what playing a card costs, whomever they are about."""
+
+    all: tuple[Static, ...]
+    local: bool                           # the price depends on where it is played
+
+
+def taxes(s: State, key: str) -> Taxes:
+    """What changes the price of a card: looked up for every card in hand before every choice."""
+    cast = pony(s).cast
+    found: Taxes | None = cast.get(("taxes", key))
+    if found is None:
+        fitting = tuple(static for static in statics(s, CostMod) if static.mod.act == "play"
+                        and (static.mod.what is None or fits_card(s, static.mod.what, key)))
+        found = cast["taxes", key] = Taxes(fitting, any(static.mod.to or static.mod.onto for static in fitting))
+    return found
 
 
 def discounts(s: State, seat: int, key: str) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.rules.pony.places import PROBLEM, STAGE, Area, flips, hand, opponents, pony
+from game.rules.pony.places import PLAY, PROBLEM, STAGE, Area, flips, hand, opponents, pony
 from game.table.view import View
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import area_places, cells, row_areas
@@ -56,10 +56,12 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     log, note, actions, contest = side_boxes(rooms.side, view.seats)
     lying = [places for area, box in zip(areas, area_boxes, strict=True)
              for places in area_places(view, area, box, near)]  # fmt: skip
+    housed = [place for made in mats for place in made.places]
     places = (
         *lying,
+        *(place for place in housed if place.zone == PLAY),  # under the cells: a click beside a card means the home
         cells([*zip(areas, area_boxes, strict=True), *((made.area, made.mat.box) for made in mats)]),
-        *(place for made in mats for place in made.places),
+        *(place for place in housed if place.zone != PLAY),
         *contest_places(others, near, contest),
         *staged(view, contest, note),
         fan(near, rooms.hand),
