@@ -44,8 +44,8 @@ def after(key: str, seats: int, seed: int, choices: int) -> State:
     ("foton", 3, 4, 62, 42), ("foton", 4, 4, 56, 25),
     ("medarot", 2, 1, 0, 6), ("medarot", 2, 2, 14, 2), ("medarot", 2, 3, 40, 18), ("medarot", 2, 4, 60, 104),
     ("medarot", 2, 5, 33, 21),
-    ("magna", 2, 1, 0, 36), ("magna", 2, 1, 80, 1432), ("magna", 2, 2, 80, 9), ("magna", 2, 3, 80, 43),
-    ("magna", 2, 22, 80, 4), ("magna", 2, 40, 200, 5),
+    ("magna", 2, 1, 0, 36), ("magna", 2, 1, 80, 1432), ("magna", 2, 22, 80, 77), ("magna", 2, 3, 80, 43),
+    ("magna", 2, 5, 120, 4), ("magna", 2, 40, 200, 73),
     ("pony", 2, 1, 0, 12), ("pony", 2, 2, 30, 103), ("pony", 2, 3, 81, 13), ("pony", 2, 4, 100, 102),
     ("pony", 3, 5, 75, 24), ("pony", 4, 6, 101, 59)])
 def test_positions_after_two_choices(key: str, seats: int, seed: int, choices: int, count: int) -> None:

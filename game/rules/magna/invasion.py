@@ -64,8 +64,8 @@ class GoOrCancel(Question):
     """Does the invasion take place?"""
 
     def options(self, s: State) -> Iterable[Step | No]:
-        yield StartInvasion(self.seat)
         yield CancelInvasion(self.seat)
+        yield StartInvasion(self.seat)                     # last: what a screen offers first
 
     def ask(self, s: State) -> Phrase:
         base = first_target(s, self.seat)
