@@ -9,19 +9,19 @@ from typing import ClassVar
 
 from game.rules.pony.drawing import draw, may_draw
 from game.rules.pony.handling import rally
-from game.rules.pony.modifiers import CannotMod, CostMod
+from game.rules.pony.modifiers import CostMod
 from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import (
     BOOSTED,
     COUNTERS,
     NOWHERE,
     Area,
+    attached,
     characters,
     deck,
     hand,
     home_of,
     in_play,
-    inside,
     is_character,
     opponents,
     pony,
@@ -36,7 +36,7 @@ from game.rules.pony.settling import Aftermath
 from game.rules.pony.sources import statics
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
-from game.rules.pony.values import move_cost
+from game.rules.pony.values import forbidding, move_cost
 from game.rules.pony.words import area_name, name, standing, tokens_of
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
@@ -184,7 +184,7 @@ def moves(s: State, seat: int) -> Iterable[MovePaid | No]:
 
 def mobile(s: State, seat: int) -> list[Piece]:
     """The characters of a seat that may move."""
-    if statics(s, CannotMod):
+    if forbidding(s, "move") or forbidding(s, "move_away"):
         return [piece for piece in characters(s, seat) if movable(s, piece, seat)]
     return [piece for piece in characters(s, seat) if piece.face_up]
 
@@ -217,7 +217,7 @@ def different(s: State, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
     twins = cast["twins", seat]
     if not twins:
         return mine
-    special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in pony(s).lasting}
+    special = {p.id for p in mine if p.card in twins and attached(s, p.id)} | {x.piece for x in pony(s).lasting}
     found: dict[object, Piece] = {}
     for piece in mine:
         found.setdefault(alike(piece, special) if piece.card in twins else piece.id, piece)

@@ -5,10 +5,8 @@ from dataclasses import replace
 
 from game.rules.pony.events import Relocated
 from game.rules.pony.happening import happen, heeded
-from game.rules.pony.modifiers import CannotMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import PROBLEM, Area, amend, home_of, is_character, open_card, pony, reach
-from game.rules.pony.sources import statics
 from game.rules.pony.values import cannot
 from game.table.state import Piece, State
 
@@ -20,8 +18,7 @@ def destinations(s: State, piece: Piece) -> list[Area]:
 
 def movable(s: State, piece: Piece, by: int) -> bool:
     """Not frightened, and no text holds it; exhausted characters move."""
-    return piece.face_up and (not statics(s, CannotMod) or not (
-        cannot(s, "move", by, piece) or cannot(s, "move_away", by, piece)))
+    return piece.face_up and not (cannot(s, "move", by, piece) or cannot(s, "move_away", by, piece))
 
 
 def relocate(s: State, piece: Piece, area: Area, by: int, why: str = "effect") -> None:

@@ -167,7 +167,7 @@ PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenge
 def amend(s: State, **fields: object) -> None:
     """Change fields of the state. What cards do right now follows from none of the passing ones."""
     me = pony(s)
-    if not fields.keys() <= PASSING and (fields.keys() != {"phase"} or me.cast.get("timed", True)):
+    if not PASSING.issuperset(fields) and (len(fields) > 1 or "phase" not in fields or me.cast.get("timed", True)):
         me.kept.clear()                      # few cards do anything else in another phase (strength.py)
     for name, value in fields.items():
         setattr(me, name, value)
@@ -258,32 +258,52 @@ def inside(s: State, area: Area) -> list[Piece]:
     return found
 
 
+def sorts(s: State) -> dict[Any, list[int]]:
+    """The ids of the cards in play by what they are, each in the order in which they came there: characters by their
+    seat, "troublemaker", "problem" (Dilemmas, too), and what lies on a character by ("on", its id)."""
+    cast = pony(s).cast
+    found: dict[Any, list[int]] | None = cast.get("sorts")
+    if found is None:
+        found = cast["sorts"] = {}
+        for p in in_play(s):
+            if p.host:
+                found.setdefault(("on", p.host), []).append(p.id)
+            if is_character(p):
+                found.setdefault(p.owner, []).append(p.id)
+            elif is_troublemaker(p):
+                found.setdefault("troublemaker", []).append(p.id)
+            elif is_problem(p) or (is_resource(p) and p.card in s.cards and s.cards[p.card].dilemma is not None):
+                found.setdefault("problem", []).append(p.id)
+    return found
+
+
 def attached(s: State, host: int) -> list[Piece]:
     """Resources on a character."""
-    return [p for p in inside(s, NOWHERE) if p.host == host]
+    return [s.pieces[i] for i in sorts(s).get(("on", host), ())]
 
 
 def characters(s: State, seat: int) -> list[Piece]:
     """All characters of a seat in play."""
     board = pony(s).board
-    key = ("characters", seat)
-    if key not in board:
-        board[key] = [p for p in in_play(s) if p.owner == seat and is_character(p)]
-    found: list[Piece] = board[key]
+    found: list[Piece] | None = board.get(seat)
+    if found is None:
+        pieces = s.pieces
+        found = board[seat] = [pieces[i] for i in sorts(s).get(seat, ())]
     return found
 
 
 def characters_at(s: State, seat: int, area: Area) -> list[Piece]:
-    return [p for p in inside(s, area) if p.owner == seat and is_character(p)]
+    return [p for p in characters(s, seat) if p.at == area]
 
 
 def troublemakers_at(s: State, area: Area) -> list[Piece]:
     """Face up and face down, of everybody."""
-    return [p for p in inside(s, area) if is_troublemaker(p)]
+    ids, pieces = sorts(s).get("troublemaker", ()), s.pieces
+    return [pieces[i] for i in ids if pieces[i].at == area]
 
 
 def mane_of(s: State, seat: int) -> Piece:
-    return next(p for p in in_play(s) if p.owner == seat and is_mane(p))
+    return next(p for p in characters(s, seat) if is_mane(p))
 
 
 def problem_areas(s: State) -> list[Area]:
@@ -298,8 +318,9 @@ def problem_areas(s: State) -> list[Area]:
 
 def problem_at(s: State, area: Area) -> Piece | None:
     """The Problem or Dilemma of an area."""
-    for p in inside(s, area):
-        if is_problem(p) or is_dilemma(s, p):
+    for i in sorts(s).get("problem", ()):
+        p = s.pieces[i]
+        if p.at == area and (is_problem(p) or is_dilemma(s, p)):
             return p
     return None
 

@@ -14,7 +14,6 @@ from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import Played, UsedAbility
 from game.rules.pony.handling import enter
 from game.rules.pony.happening import known_events
-from game.rules.pony.modifiers import CannotMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     ENTERED,
@@ -38,11 +37,11 @@ from game.rules.pony.places import (
     tokens,
 )
 from game.rules.pony.refusals import no
-from game.rules.pony.sources import by_of, statics
+from game.rules.pony.sources import by_of
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
-from game.rules.pony.values import cannot, play_cost, play_costs, req_met, taxes, use_discounts
+from game.rules.pony.values import cannot, forbidding, play_cost, play_costs, req_met, taxes, use_discounts
 from game.rules.pony.words import area_name, card_name, name, requirement_words, tokens_of
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -56,7 +55,7 @@ def places(s: State, seat: int, piece: Piece) -> tuple[Place, ...]:
     """Where a card of a seat may go, whatever it costs."""
     if is_friend(piece):
         found = alike_places(s, seat, "friend")
-        if statics(s, CannotMod):
+        if forbidding(s, "play"):
             return tuple(place for place in found if not cannot(s, "play", seat, piece, place[0]))
         return found
     return alike_places(s, seat, "problem" if is_troublemaker(piece) else facts(s, piece).place)
@@ -96,7 +95,7 @@ def hosts(s: State, seat: int, opposing: bool) -> list[Piece]:
 # ---- what can be played now --------------------------------------------------------------------------------
 def playable(s: State, seat: int) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
     """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
-    seen, have, explaining = set(), tokens(s, seat), s.explaining
+    seen, have, explaining, lasting = set(), tokens(s, seat), s.explaining, pony(s).lasting
     for i in s.zones.get(hand(seat), ()):
         card = s.pieces[i]
         key = card.card
@@ -106,10 +105,11 @@ def playable(s: State, seat: int) -> Iterable[tuple[int, tuple[Place, ...]] | No
         if explaining:
             yield from _with_reasons(s, seat, card)
             continue
-        local = taxes(s, key).local
-        if not local and play_cost(s, seat, key) > have:
+        changed, local = taxes(s, key)
+        printed = s.cards[key]
+        if not local and (play_cost(s, seat, key) if changed or lasting else printed.cost) > have:
             continue                                     # the quick question first: most of a hand is too dear
-        if is_troublemaker(card) or req_met(s, seat, s.cards[key].req):
+        if is_troublemaker(card) or req_met(s, seat, printed.req):
             there = places(s, seat, card)
             if local:
                 there = tuple(place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True)

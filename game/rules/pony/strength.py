@@ -68,22 +68,28 @@ def _power(s: State, piece: Piece) -> int:
 
 
 def _printed(s: State, piece: Piece) -> tuple[int, bool, Sequence[Static]]:
-    """The printed power of a card in play, whether it has keywords, and the modifiers that may ever be about it."""
+    """The printed power of a card in play, whether a keyword may raise it, and the modifiers that may be about it."""
     own, groups, _ = power_mods(s)
     mods: Sequence[Static] = own.get(piece.id, ())
     if groups:
-        mods = (*mods, *(static for static in groups if _possible(static.mod.what.all, piece, static.by)))
-    found = (printed_power(s, piece), bool(_keywords(s.cards[piece.card])), mods)
+        mods = (*mods, *(static for static in groups if _possible(s, static.mod.what.all, piece, static.by)))
+    found = (printed_power(s, piece), _strengthening(s.cards[piece.card]), mods)
     pony(s).cast[piece.id] = found
     return found
 
 
-def _possible(wanted: Filter, piece: Piece, by: By) -> bool:
+def _possible(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
     """False if a card will not match as long as the same cards are in play, wherever they go: most modifiers are about
     a few of them, and how strong the others are need not be asked again for every move."""
     if wanted.of in ("you", "opp") and (piece.owner == by.seat) != (wanted.of == "you"):
         return False
-    return filters.of_kind(wanted.kind, piece.card) and not (wanted.other and piece.id == by.source)
+    if not filters.of_kind(wanted.kind, piece.card) or (wanted.other and piece.id == by.source):
+        return False
+    if wanted.name and not (piece.face_up and s.cards[piece.card].name.en == wanted.name):
+        return False
+    if wanted.trait and wanted.trait not in getattr(s.cards[piece.card], "traits", ()):
+        return any(static.mod.trait for static in statics(s, GrantMod))
+    return True
 
 
 def power_mods(s: State) -> tuple[dict[int, list[Static]], list[Static], bool]:
@@ -119,8 +125,6 @@ def contributed(s: State, piece: Piece) -> int:
 
 def _from_keywords(s: State, piece: Piece) -> int:
     """Competitive, and Caretaker beside another face-up Critter Friend at a Problem (14)."""
-    if not _keywords(s.cards[piece.card]):           # nothing grants these two
-        return 0
     n = keyword(s, piece, "competitive")
     if n and not taking_part(s, piece):
         n = 0
@@ -136,6 +140,12 @@ def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
     sides: tuple[Any, ...] = (card.start, card.boosted) if isinstance(card, Mane) else (card, card)
     found = tuple({each.id: each.n or 1 for each in getattr(side, "keywords", ())} for side in sides)
     return found if any(found) else ()
+
+
+@cache
+def _strengthening(card: Card) -> bool:
+    """True if a card has one of the keywords that are about power; nothing grants these two."""
+    return any("competitive" in side or "caretaker" in side for side in _keywords(card))
 
 
 def _meant(s: State, static: Static, piece: Piece) -> bool:
@@ -204,13 +214,13 @@ NO_POWER: Mapping[str, int] = dict.fromkeys(COLORS, 0)
 
 def color_power(s: State, seat: int) -> dict[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
-    kept = pony(s).kept
-    if ("colors", seat) not in kept:
-        sums = dict(NO_POWER)
-        plain = not pony(s).lasting and not power_mods(s)[2]         # nobody has other colours than are printed
+    me = pony(s)
+    known: dict[str, int] | None = me.kept.get(("colors", seat))
+    if known is None:
+        known = me.kept["colors", seat] = dict(NO_POWER)
+        plain = not me.lasting and not power_mods(s)[2]              # nobody has other colours than are printed
         for piece in characters(s, seat):
             if n := contributed(s, piece):
                 for color in s.cards[piece.card].colors if plain else colors(s, piece):
-                    sums[color] += n
-        kept["colors", seat] = sums
-    return kept["colors", seat]                   # type: ignore[no-any-return]
+                    known[color] += n
+    return known

@@ -8,10 +8,9 @@ from typing import ClassVar
 from game.rules.pony.facing_off import TroublemakerFaceoff, able
 from game.rules.pony.places import (
     amend,
-    in_play,
-    is_troublemaker,
     pony,
     problem_areas,
+    sorts,
     troublemakers_at,
 )
 from game.rules.pony.playing import UseAbility, events, might_play
@@ -34,7 +33,8 @@ class RevealOwn(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        own = [p for p in in_play(s) if p.owner == self.seat and is_troublemaker(p) and not p.face_up]
+        troublemakers = (s.pieces[i] for i in sorts(s).get("troublemaker", ()))
+        own = [p for p in troublemakers if p.owner == self.seat and not p.face_up]
         if own:
             s.then(Aftermath())
             uncover(s, own, self.seat)

@@ -40,9 +40,10 @@ from game.rules.pony.strength import color_power, colors, contributed, keyword, 
 from game.table.state import Piece, State
 
 __all__ = ["Shares", "abilities_of", "by_of", "cannot", "color_power", "colors", "contributed", "discounts", "excess",
-           "extra_flips", "filled", "flipped_to", "holds", "home_limit", "keyword", "limit", "meets", "move_cost",
-           "need", "need_chars", "play_cost", "play_costs", "power", "replacement", "req_met", "requirement", "shares", "stubborn",
-           "taking_part", "taxes", "tm_power", "total_modifier", "traits", "use_discounts", "what_forbids"]
+           "extra_flips", "filled", "flipped_to", "forbidding", "holds", "home_limit", "keyword", "limit", "meets",
+           "move_cost", "need", "need_chars", "play_cost", "play_costs", "power", "replacement", "req_met",
+           "requirement", "shares", "stubborn", "taking_part", "taxes", "tm_power", "total_modifier", "traits",
+           "use_discounts", "what_forbids"]
 
 
 # ---- numbers of a seat ---------------------------------------------------------------------------------------------
@@ -80,7 +81,12 @@ def concerns(s: State, static: Static, seat: int) -> bool:
 # ---- requirements (7) ----------------------------------------------------------------------------------------------
 def req_met(s: State, seat: int, req: tuple[Requirement, ...]) -> bool:
     """True if a seat has the power of each colour in play that a card asks for (7.1)."""
-    return not req or all(color_power(s, seat)[r.color] >= r.power for r in req)
+    if req:
+        have = color_power(s, seat)
+        for r in req:
+            if have[r.color] < r.power:
+                return False
+    return True
 
 
 def requirement(s: State, seat: int, area: Area) -> tuple[Part, ...]:
@@ -217,11 +223,11 @@ class Taxes(NamedTuple):
 def taxes(s: State, key: str) -> Taxes:
     """What changes the price of a card: looked up for every card in hand before every choice."""
     cast = pony(s).cast
-    found: Taxes | None = cast.get(("taxes", key))
+    found: Taxes | None = cast.get(key)
     if found is None:
         fitting = tuple(static for static in statics(s, CostMod) if static.mod.act == "play"
                         and (static.mod.what is None or fits_card(s, static.mod.what, key)))
-        found = cast["taxes", key] = Taxes(fitting, any(static.mod.to or static.mod.onto for static in fitting))
+        found = cast[key] = Taxes(fitting, any(static.mod.to or static.mod.onto for static in fitting))
     return found
 
 
@@ -250,13 +256,20 @@ def move_cost(s: State, seat: int, piece: Piece, to: Area) -> int:
 # ---- what is forbidden -----------------------------------------------------------------------------------------------
 def what_forbids(s: State, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> int:
     """The card that keeps a seat from doing something to a card (by piece, or by key to play it there); 0 if none."""
-    for static in statics(s, CannotMod):
-        mod = static.mod
-        if mod.act != act or not concerns(s, static, seat) or (mod.at and here(s, static.by) != area):
+    for static in forbidding(s, act):
+        if not concerns(s, static, seat) or (static.mod.at and here(s, static.by) != area):
             continue
         if _forbidden(s, static, what) and in_force(s, static, seat):
             return static.by.source
     return 0
+
+
+def forbidding(s: State, act: str) -> Sequence[Static]:
+    """The modifiers in play that forbid something, to anybody."""
+    cast = pony(s).cast
+    if ("cannot", act) not in cast:
+        cast["cannot", act] = [static for static in statics(s, CannotMod) if static.mod.act == act]
+    return cast["cannot", act]                    # type: ignore[no-any-return]
 
 
 def _forbidden(s: State, static: Static, what: Piece | str) -> bool:

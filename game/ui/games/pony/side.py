@@ -227,12 +227,12 @@ class PonySide(DeckSide):
         box = Box(room.x, room.y, min(room.w, high * 3.4), high)
         pen.shade(box, 8, 4, 160, 3)
         pen.put(landscape(first, (pen.px(box.w), pen.px(box.h))), box.x, box.y)
-        band = Box(box.x, box.foot - 22, box.w, 22)
+        band = Box(box.x, box.foot - 24, box.w, 24)
         pen.slab(band, (14, 9, 20, 205), 0)
-        label = pen.words(say(W.OPENS), (band.x + 8, band.cy), 12, P.MUTED, width=band.w * 0.4)
+        label = pen.words(say(W.OPENS), (band.x + 8, band.cy - 1), 12, P.MUTED, width=band.w * 0.4)
         pen.words(
             say(first.name),
-            (label.right_edge + 8, band.cy),
+            (label.right_edge + 8, band.cy - 2),  # clear of the frame, letters that hang low too
             13,
             P.IVORY,
             True,

@@ -134,7 +134,8 @@ def heaps(seat: int, box: Box, own: bool) -> list[Place]:
         ("discard", discard(seat), words.DISCARD, True),
         ("deck", deck(seat), words.DECK, False),
     ):
-        column = box.right(min(high * CARD * ACROSS, wide) if name == "problems" else wide, 4)
+        lies = min(high * CARD * ACROSS, wide) + (10.0 if low else 0.0)  # its label is the longest: "Problems · 10"
+        column = box.right(lies if name == "problems" else wide, 4)
         label = column.bottom(low) if low else None
         found.append(_heap(f"{name} {seat}", zone, column, said, label, seat, spreads, across=name == "problems"))
     if not own:
