@@ -20,6 +20,7 @@ from game.table.ruleset import Ruleset
 
 PAUSE = 0.005                      # seconds between two looks at the wire
 PATIENCE = 20.0                    # seconds until a host must have answered
+LONGEST_WAIT = 60.0                # and for somebody whose line is broken just then
 LAST_WORDS = 4.0                   # seconds a host stays to hand out the record
 MOST_NAME = 24
 
@@ -79,11 +80,13 @@ def serve(hosting: Hosting) -> int:
     print(f"code {hosting.code}", flush=True)
     print(f"port {hosting.wire.port}", flush=True)
     seated = False
-    ended = 0.0
+    ended = quiet = 0.0                # since when it is over, and since when everybody is there to hear of it
+    host = hosting.host
     try:
-        while not ended or time.monotonic() - ended < LAST_WORDS:
+        while not ended or (time.monotonic() - quiet < LAST_WORDS and time.monotonic() - ended < LONGEST_WAIT):
             hosting.tick()
-            host = hosting.host
+            if any(person.seat >= 0 and not person.line for person in host.lobby.people.values()):
+                quiet = time.monotonic()
             if host.stage == "open" and host.lobby.missing() is None:
                 host.begin()
             if host.match is not None and not seated:
@@ -94,7 +97,7 @@ def serve(hosting: Hosting) -> int:
                 host.spread()
                 hosting.tick()
             if host.stage == "over" and not ended:
-                ended = time.monotonic()
+                ended = quiet = time.monotonic()
                 print(f"over {host.match.state.result if host.match else None}", flush=True)
             time.sleep(PAUSE)
     finally:
