@@ -130,7 +130,7 @@ def test_the_mode_stands_among_the_options_too_and_is_remembered(hands: Hands) -
     assert dict(scene.draft.setup().options) == {o.key: o.values[1][0] for o in MEDAROT.options}
     hands.key(ESCAPE)
     again = hands.show(SetupScreen(MEDAROT))
-    assert again.draft.mode == "beginner" and again.the.decks[0] == "beginner_kabuto"
+    assert again.draft.form == "beginner" and again.the.decks[0] == "beginner_kabuto"
 
 
 def test_a_click_on_a_medarot_shows_it_large(hands: Hands) -> None:

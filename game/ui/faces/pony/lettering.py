@@ -4,14 +4,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from pygame import Surface
 
 from game.ui.art import palette as P
 from game.ui.art.draw import put
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import font, line, pieces, width
+from game.ui.art.text import font, line
+from game.ui.faces.kit.breaking import Together, broken
 
 WHOLE = re.compile("トラブルメイカー|フレンド|メーン|キャラクター|リソース|イベント|ジレンマ|フェイズ|スコア|メイン|"
                    "ホーム|パワー|トークン|デッキ|ターン|コスト|ペガサス|レポート|プレイヤー|コントローラー|ボーナス|"
@@ -22,8 +22,8 @@ WHOLE = re.compile("トラブルメイカー|フレンド|メーン|キャラク
                    "レインボーダッシュ|アップルジャック|ピンキーパイ|トワイライト|ラリティ|"
                    "フラッターシャイ")          # words not parted
 COUNTED = frozenset("枚体回点個つ人度番払以差の")      # a number is not parted from what it counts
+TOGETHER = Together(WHOLE, COUNTED, "+−-")
 LEADS = 1.28, 1.2, 1.14                  # heights of a line in type sizes, the most wanted first
-SCRAP = .24                              # a last line shorter than this share narrows the column
 GAP = .3                                 # what parts two paragraphs, in type sizes
 TITLE, KEY, TEXT, NOTE = "title", "key", "text", "note"
 BOLD = (TITLE, KEY)
@@ -67,7 +67,7 @@ def column(paragraphs: Sequence[Paragraph], size: int, room: int, lead: float = 
     for style, words in paragraphs:
         if rows and style != NOTE:
             y += round(size * gap)
-        for part in broken(words, size, room, style in BOLD):
+        for part in broken(TOGETHER, words, size, room, style in BOLD):
             rows.append(Row(part, style, y))
             y += step
     return Column(tuple(rows), size, step)
@@ -82,49 +82,3 @@ def fitted(paragraphs: Sequence[Paragraph], room: int, choices: Sequence[tuple[i
     size, height = choices[-1]
     return next((got for lead in LEADS[1:] if (got := column(paragraphs, size, room, lead, .12)).height <= height),
                 column(paragraphs, size, room, LEADS[-1], 0.))
-
-
-@lru_cache(2048)
-def broken(words: str, size: int, room: int, bold: bool) -> tuple[str, ...]:
-    """Lines no wider than the room; the column is narrowed a little if the last one would be a scrap."""
-    rows = best = _broken(words, size, room, bold)
-    f = font("sans", size, bold)
-    for k in range(1, 9):
-        if len(best) < 2 or width(best[-1], f) >= SCRAP * room:
-            break
-        got = _broken(words, size, round(room * (1 - .035 * k)), bold)
-        if len(got) > len(rows):
-            break
-        best = got
-    return best
-
-
-@lru_cache(2048)
-def _broken(words: str, size: int, room: int, bold: bool) -> tuple[str, ...]:
-    f = font("sans", size, bold)
-    rows: list[str] = []
-    now = ""
-    for piece in unbroken(words):
-        if now.strip() and width((now + piece).strip(), f) > room:
-            rows.append(now.strip())
-            now = ""
-        now += piece
-    return (*rows, now.strip()) if now.strip() else tuple(rows)
-
-
-@lru_cache(512)
-def unbroken(words: str) -> tuple[str, ...]:
-    """The smallest runs that no line may be broken in."""
-    inside = {place for found in WHOLE.finditer(words) for place in range(found.start() + 1, found.end())}
-    out: list[str] = []
-    place = 0
-    for piece in pieces(words, tight=True):
-        last = out[-1].rstrip() if out else ""
-        counts = last[-1:].isdigit() and piece[0] in COUNTED
-        signed = last[-1:] in ("+", "−", "-") or (piece[0] in "+−-" and last and not last[-1].isascii())
-        if last and (counts or signed or place in inside):
-            out[-1] += piece
-        else:
-            out.append(piece)
-        place += len(piece)
-    return tuple(out)

@@ -5,39 +5,43 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from pygame import Surface
+
 from game.rules.magna.cards import Base, Force
 from game.rules.magna.places import bases as bases_zone
 from game.rules.magna.places import deck as deck_zone
 from game.rules.magna.places import field as field_zone
-from game.ui import words_front as F
 from game.ui import words_result as R
 from game.ui.art import palette as P
-from game.ui.art.palette import Colour, mix
+from game.ui.art.palette import mix
 from game.ui.faces.magna import Now, portrait, stone, tile
+from game.ui.games.card_report import FAINT, CardReport
 from game.ui.games.magna import words as W
 from game.ui.games.magna.shown import deck_of
-from game.ui.games.magna.tally import COLUMNS, SOURCES, standing, tally
-from game.ui.games.report import Report, draw_course, draw_glad, panels
+from game.ui.games.magna.tally import COLUMNS, SOURCES, Tally, standing, tally
+from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
-from game.ui.widgets.chrome import panel
-from game.ui.widgets.marks import dot, medal, sign
+from game.ui.widgets.marks import dot, sign
 from game.ui.widgets.pen import Pen
-from game.words import Phrase, same
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.scenes.result import Result
     from game.ui.session import Watching
 
-FAINT = (120, 112, 100)
 SMALL = 60  # a row that is lower has no bases that can be read
 
 
-class MagnaReport(Report):
-    """Counted from the events that everybody saw."""
+class MagnaReport(CardReport):
+    """Might as the course; bases as what is left; where Magna came from."""
+
+    all_counted, few_counted = COLUMNS, ("invasions", "fell", "destroyed", "traps")
+    titles, score, score_width, margin = W.COLUMNS, W.BASES_LEFT, 90, 112
+    how_note, more, unknown = W.HOW_NOTE, W.WHERE_MAGNA, W.DECK_UNKNOWN
+    tally: Tally
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
-        self.app, self.setup, self.rules = scene.app, scene.setup, scene.rules
         self.tally, self.end = tally(watching)
 
     # ---- words ---------------------------------------------------------------------------------
@@ -54,20 +58,13 @@ class MagnaReport(Report):
             return R.RESULT
         return W.WHY[self.tally.why].of(self.scene.name(1 - self.tally.winners[0]))
 
-    def deck(self, seat: int) -> Phrase:
-        """What a seat played: as it was set up, or as the match told of what chance dealt."""
-        if deck := deck_of(self.rules, self.setup, seat):
-            return deck.name
-        dealt = getattr(self.end, "decks", ("", ""))
-        facts = self.rules.catalogue.get(f"deck/{dealt[seat]}") if seat < len(dealt) else None
-        return facts.name if facts else W.DECK_UNKNOWN
+    def last(self) -> str:
+        return self.app.say(W.END)
 
-    def name_of(self, card: str) -> Phrase:
-        facts = self.rules.catalogue.get(card)
-        return facts.name if facts else same(card)
+    def brought(self, seat: int) -> NamedDeck | None:
+        return deck_of(self.rules, self.setup, seat)
 
-    def highlights(self) -> list[tuple[str, Phrase]]:
-        """A few things to remember."""
+    def remembered(self) -> list[tuple[str, Phrase]]:
         t, out = self.tally, list[tuple[str, Phrase]]()
         if best := t.best(t.kills):
             out.append(("sword", W.BEST.of(self.name_of(best[1]), best[2])))
@@ -77,75 +74,10 @@ class MagnaReport(Report):
             out.append(("skull", W.TRAP_OF.of(self.name_of(trap[1]))))
         if used := t.best(t.used):
             out.append(("seal", W.MOST_USED.of(self.name_of(used[1]), used[2])))
-        return out if self.app.logical[0] > 1100 else out[:3]
-
-    def short(self, seat: int) -> str:
-        """A name for a narrow place: that of a person, or the level of a computer, numbered if both are alike."""
-        kinds = self.setup.kinds
-        kind = kinds[seat] if seat < len(kinds) else "human"
-        if kind not in F.LEVELS:
-            return self.app.say(self.scene.name(seat))
-        level = self.app.say(F.LEVELS[kind])
-        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
-
-    def order(self) -> list[int]:
-        """The winner first."""
-        return sorted(range(2), key=lambda seat: (seat not in (self.tally.winners or ()), seat))
+        return out
 
     # ---- drawing -------------------------------------------------------------------------------
-    def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
-        boxes, say = panels(room, all_rows=False), self.app.say
-        self._table(pen, boxes["table"])
-        course = panel(pen, boxes["course"], say(R.HOW), say(W.HOW_NOTE), hue)
-        names = [self.short(seat) for seat in range(2)]
-        draw_course(pen, course, self.tally.course, [self.colour(pen, seat) for seat in range(2)], names, say(W.END))
-        self._magna(pen, panel(pen, boxes["more"], say(W.WHERE_MAGNA), "", hue))
-        if boxes["glad"].h:
-            draw_glad(pen, boxes["glad"], self.highlights())
-
-    def columns(self, room: Box) -> list[float]:
-        """The middles of the columns."""
-        first, last = room.x + room.w * 0.40, room.right_edge - 112
-        step = (last - first) / len(self.counted(room.w))
-        return [first + (n + 0.5) * step for n in range(len(self.counted(room.w)))]
-
-    def counted(self, width: float) -> tuple[str, ...]:
-        """What there is room for."""
-        return COLUMNS if width > 640 else ("invasions", "fell", "destroyed", "traps")
-
-    def _table(self, pen: Pen, box: Box) -> None:
-        """A row for each seat, the winner first."""
-        room, say = panel(pen, box), self.app.say
-        head, middles = room.top(22, 6), self.columns(room)
-        for what, x in zip(self.counted(room.w), middles, strict=True):
-            width = middles[1] - middles[0] - 4
-            pen.words(say(W.COLUMNS[what]), (x, head.cy), 12, P.MUTED, anchor="center", width=width)
-        pen.words(say(W.BASES_LEFT), (room.right_edge - 8, head.cy), 13, P.BRASS_LIT, True, anchor="midright", width=90)
-        for seat, row in zip(self.order(), rows(room, 2, 8, 0, 300), strict=True):
-            self._row(pen, row, seat, middles)
-
-    def _row(self, pen: Pen, row: Box, seat: int, middles: list[float]) -> None:
-        won = seat in (self.tally.winners or ())
-        edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
-        pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
-        row = row.copy()
-        if row.h > 120:
-            low = row.bottom(row.h - 76).inset(12, 4)
-            if low.h >= SMALL:
-                self._bases(pen, low.left(min(low.w * 0.42, low.h * 2.6), 16), seat)
-            self._fought(pen, low, seat)
-        self._seat(pen, row, seat, won, middles[0] - (middles[1] - middles[0]) / 2)
-        other = self.tally.counts
-        for what, x in zip(self.counted(row.w), middles, strict=True):
-            mine, top = other[seat, what], max(other[0, what], other[1, what], 1)
-            pen.words(str(mine), (x, row.cy - 6), 20, P.IVORY if mine else FAINT, True, "display", "center")
-            bar = Box(x - 19, row.cy + 13, 38, 5)
-            pen.slab(bar, (0, 0, 0, 150), 2)
-            if mine:
-                pen.slab(Box(bar.x, bar.y, max(3.0, bar.w * mine / top), bar.h), (*self.colour(pen, seat), 255), 2)
-        self._left(pen, row, seat, won)
-
-    def _left(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
+    def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
         """What is left: bases, units, cards in the deck."""
         x, ink = row.right_edge - 12, P.BRASS_LIT if won else P.IVORY
         whole = len(self.end.inside(bases_zone(seat)))
@@ -155,24 +87,14 @@ class MagnaReport(Report):
         said = f"{self.app.say(W.UNITS_LEFT.of(units))} · {self.app.say(W.DECK_LEFT.of(cards))}"
         pen.words(said, (x, row.cy + 17), 12, P.MUTED, anchor="midright", width=104)
 
-    def _seat(self, pen: Pen, row: Box, seat: int, won: bool, right: float) -> None:
-        """Place, the force that did most, name and deck of a seat."""
-        c, x = (row.x + 34, row.cy), row.x + 66
-        if won:
-            medal(pen, c, min(25.0, row.h * 0.36), "1")
-        else:
-            pen.words("2" if self.tally.winners else "–", c, 28, P.BRASS, True, "display", "center")
+    def draw_below(self, pen: Pen, low: Box, seat: int) -> None:
+        if low.h >= SMALL:
+            self._bases(pen, low.left(min(low.w * 0.42, low.h * 2.6), 16), seat)
+        self._fought(pen, low, seat)
+
+    def face(self, pen: Pen, seat: int, side: float) -> Surface | None:
         hero = self.hero(seat)
-        if hero is not None and right - x > 190:
-            side = min(56.0, row.h - 14)
-            pen.put(portrait(hero, pen.px(side)), x, row.cy - side / 2)
-            x += side + 10
-        width = right - x - 4
-        name = self.app.say(self.scene.name(seat)) if width > 120 else self.short(seat)
-        pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
-        human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
-        sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
-        pen.words(self.app.say(self.deck(seat)), (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
+        return portrait(hero, pen.px(side)) if hero is not None else None
 
     def hero(self, seat: int) -> Force | None:
         """The force that destroyed most, else the one that came last."""
@@ -220,7 +142,7 @@ class MagnaReport(Report):
                 sign(pen, "sword", (tag.x + 12, tag.cy), 6, P.BRASS_LIT)
                 pen.words(str(kills), (tag.right_edge - 7, tag.cy), 12, P.IVORY, True, anchor="midright")
 
-    def _magna(self, pen: Pen, room: Box) -> None:
+    def draw_more(self, pen: Pen, room: Box) -> None:
         """Where Magna came from, a row for each source with a bar for each seat; what was spent, last."""
         sums = Counter[tuple[int, str]]()
         for (seat, why), n in self.tally.gained.items():

@@ -13,7 +13,8 @@ from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.magna import Now, portrait, tile
 from game.ui.games.magna.finding import texts
-from game.ui.games.magna.pictures import TABLE, Card, table_back
+from game.ui.games.magna.pictures import Card, table_back
+from game.ui.games.shown import back_row, brought, portrait_row
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
 
@@ -36,14 +37,7 @@ def bases_of(catalogue: Mapping[str, Any], deck: Deck) -> list[Base]:
 
 def deck_of(rules: Ruleset, setup: Setup, seat: int) -> Deck | None:
     """The deck a seat brought to a match; None for what chance dealt or cannot be read."""
-    named = setup.decks[seat] if seat < len(setup.decks) else None
-    if named is None:
-        return None
-    try:
-        deck = rules.deck(rules.catalogue, named)
-    except ValueError:
-        return None
-    return deck if isinstance(deck, Deck) else None
+    return brought(rules, setup, seat, Deck)
 
 
 def draw_bases(pen: Pen, room: Box, bases: Sequence[Base]) -> None:
@@ -74,26 +68,9 @@ def draw_abilities(pen: Pen, room: Box, bases: Sequence[Base]) -> None:
 
 def draw_portraits(pen: Pen, room: Box, cards: Sequence[tuple[Card, int]], names: bool, places: int = 6) -> None:
     """Round pictures side by side, with counts and, if all fit, their names."""
-    step = room.w / places
-    names = names and all(pen.width(card.name.in_(pen.lang), 12) * 0.8 <= step - 4 for card, _ in cards[:places])
-    low = 20.0 if names else 0.0
-    side = min(step - 6, room.h - low, 76.0)
-    for n, (card, count) in enumerate(cards[:places]):
-        cx = room.x + (n + 0.5) * step
-        top = room.cy - (side + low) / 2
-        pen.put(portrait(card, pen.px(side)), cx - side / 2, top)
-        if count > 1 and side >= 34:
-            tag = Box(cx + side / 2 - 21, top + side - 16, 24, 17)
-            pen.slab(tag, (16, 12, 9, 235), 8, (*P.BRASS, 255))
-            pen.words(f"×{count}", (tag.cx, tag.cy), 12, P.IVORY, True, anchor="center", width=22)
-        if names:
-            pen.words(card.name.in_(pen.lang), (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)
+    portrait_row(pen, room, cards, portrait, names, places)
 
 
 def draw_backs(pen: Pen, room: Box, places: int = 6, most: float = 92.0) -> None:
     """Cards face down: nobody knows yet."""
-    step = room.w / places
-    high = min(room.h - 6, most, (step - 8) * TABLE[1] / TABLE[0])
-    wide = high * TABLE[0] / TABLE[1]
-    for n in range(places if high > 18 else 0):
-        pen.put(table_back(wide / TABLE[0] * pen.scale), room.x + (n + 0.5) * step - wide / 2, room.cy - high / 2)
+    back_row(pen, room, table_back, places, most)

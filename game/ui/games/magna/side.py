@@ -113,7 +113,7 @@ class MagnaSide(DeckSide):
 
     def lay(self, room: Box) -> list[Widget]:
         values = [(key, self.scene.app.say(words), "") for key, words in W.FORMATS_LONG.items()]
-        box, now = self.format_box(room), self.magna.format
+        box, now = self.format_box(room), self.magna.form
         format_ = Segments("play-format", box, values=values, now=now, pick=self._format, size=13)
         return [format_, *super().lay(room)]
 
@@ -155,7 +155,7 @@ class MagnaSide(DeckSide):
 
     def build(self) -> None:
         """The editor with an empty deck for the format."""
-        key = self.magna.format
+        key = self.magna.form
         self.scene.app.push(editor(self.scene.rules.key, fresh=True, done=self.built, mode=key))
 
     def _look(self, n: int) -> None:
@@ -257,7 +257,7 @@ class MagnaSide(DeckSide):
         pen.words(self.scene.app.say(W.BY_CHANCE), (top.x, top.y + 12), 18, P.BRASS_LIT, True, "display", width=top.w)
         text = Box(top.x, top.y + 28, top.w, top.h - 28)
         size = 14 if self._cards(room) else 12
-        pen.para(self.scene.app.say(W.BY_CHANCE_LONG[self.magna.format]), text, size, P.IVORY)
+        pen.para(self.scene.app.say(W.BY_CHANCE_LONG[self.magna.form]), text, size, P.IVORY)
 
     def beside(self, pen: Pen, seat: int, room: Box) -> None:
         """The forces of the deck of a seat."""

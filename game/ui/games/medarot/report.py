@@ -4,39 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pygame import Surface
+
 from game.rules.medarot.cards import Medarot
 from game.rules.medarot.places import deck as deck_zone
 from game.rules.medarot.places import hand, medals
 from game.rules.medarot.words import cards_of, medals_of
-from game.ui import words_front as F
 from game.ui import words_result as R
 from game.ui.art import palette as P
-from game.ui.art.palette import Colour, mix
+from game.ui.art.palette import mix
 from game.ui.faces.medarot import medal as medal_sign
 from game.ui.faces.medarot import portrait
+from game.ui.games.card_report import FAINT, CardReport
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.shown import deck_of
-from game.ui.games.medarot.tally import COLUMNS, REASONS, tally
-from game.ui.games.report import Report, draw_course, draw_glad, panels
+from game.ui.games.medarot.tally import COLUMNS, REASONS, Tally, tally
+from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
-from game.ui.widgets.chrome import panel
-from game.ui.widgets.marks import dot, medal, sign
+from game.ui.widgets.marks import dot, sign
 from game.ui.widgets.pen import Pen
-from game.words import Phrase, same
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.scenes.result import Result
     from game.ui.session import Watching
 
-FAINT = (120, 112, 100)
 
+class MedarotReport(CardReport):
+    """Medals as the course and as what is left; what they were paid for."""
 
-class MedarotReport(Report):
-    """Counted from the events that everybody saw."""
+    all_counted, few_counted = COLUMNS, ("attacks", "destroyed", "weak", "drawn")
+    titles, score = W.COLUMNS, W.MEDALS
+    how_note, more, unknown = W.HOW_NOTE, W.WHERE_PAID, W.DECK_UNKNOWN
+    tally: Tally
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
-        self.app, self.setup, self.rules = scene.app, scene.setup, scene.rules
         self.tally, self.end = tally(watching)
 
     # ---- words ---------------------------------------------------------------------------------
@@ -53,20 +56,13 @@ class MedarotReport(Report):
             return R.RESULT
         return W.WHY[self.tally.why].of(self.scene.name(1 - self.tally.winners[0]))
 
-    def deck(self, seat: int) -> Phrase:
-        """What a seat played: as it was set up, or as the match told of what chance dealt."""
-        if deck := deck_of(self.rules, self.setup, seat):
-            return deck.name
-        dealt = getattr(self.end, "decks", ("", ""))
-        facts = self.rules.catalogue.get(f"deck/{dealt[seat]}") if seat < len(dealt) else None
-        return facts.name if facts else W.DECK_UNKNOWN
+    def last(self) -> str:
+        return self.app.say(W.END)
 
-    def name_of(self, card: str) -> Phrase:
-        facts = self.rules.catalogue.get(card)
-        return facts.name if facts else same(card)
+    def brought(self, seat: int) -> NamedDeck | None:
+        return deck_of(self.rules, self.setup, seat)
 
-    def highlights(self) -> list[tuple[str, Phrase]]:
-        """A few things to remember."""
+    def remembered(self) -> list[tuple[str, Phrase]]:
         t, out = self.tally, list[tuple[str, Phrase]]()
         if best := t.best(t.kills):
             out.append(("sword", W.BEST.of(self.name_of(best[1]), best[2])))
@@ -76,74 +72,10 @@ class MedarotReport(Report):
             out.append(("skull", W.DEAREST.of(self.name_of(t.dearest[2]), medals_of(t.dearest[0]))))
         if used := t.best(t.used):
             out.append(("person", W.MOST_USED.of(self.name_of(used[1]), used[2])))
-        return out if self.app.logical[0] > 1100 else out[:3]
-
-    def short(self, seat: int) -> str:
-        """A name for a narrow place: that of a person, or the level of a computer, numbered if both are alike."""
-        kinds = self.setup.kinds
-        kind = kinds[seat] if seat < len(kinds) else "human"
-        if kind not in F.LEVELS:
-            return self.app.say(self.scene.name(seat))
-        level = self.app.say(F.LEVELS[kind])
-        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
-
-    def order(self) -> list[int]:
-        """The winner first."""
-        return sorted(range(2), key=lambda seat: (seat not in (self.tally.winners or ()), seat))
+        return out
 
     # ---- drawing -------------------------------------------------------------------------------
-    def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
-        boxes, say = panels(room, all_rows=False), self.app.say
-        self._table(pen, boxes["table"])
-        course = panel(pen, boxes["course"], say(R.HOW), say(W.HOW_NOTE), hue)
-        names = [self.short(seat) for seat in range(2)]
-        draw_course(pen, course, self.tally.course, [self.colour(pen, seat) for seat in range(2)], names, say(W.END))
-        self._paid(pen, panel(pen, boxes["more"], say(W.WHERE_PAID), "", hue))
-        if boxes["glad"].h:
-            draw_glad(pen, boxes["glad"], self.highlights())
-
-    def columns(self, room: Box) -> list[float]:
-        """The middles of the columns."""
-        first, last = room.x + room.w * 0.40, room.right_edge - 104
-        step = (last - first) / len(self.counted(room.w))
-        return [first + (n + 0.5) * step for n in range(len(self.counted(room.w)))]
-
-    def counted(self, width: float) -> tuple[str, ...]:
-        """What there is room for."""
-        return COLUMNS if width > 640 else ("attacks", "destroyed", "weak", "drawn")
-
-    def _table(self, pen: Pen, box: Box) -> None:
-        """A row for each seat, the winner first."""
-        room, say = panel(pen, box), self.app.say
-        head, middles = room.top(22, 6), self.columns(room)
-        for what, x in zip(self.counted(room.w), middles, strict=True):
-            width = middles[1] - middles[0] - 4
-            pen.words(say(W.COLUMNS[what]), (x, head.cy), 12, P.MUTED, anchor="center", width=width)
-        pen.words(say(W.MEDALS), (room.right_edge - 8, head.cy), 13, P.BRASS_LIT, True, anchor="midright", width=72)
-        for seat, row in zip(self.order(), rows(room, 2, 8, 0, 300), strict=True):
-            self._row(pen, row, seat, middles)
-
-    def _row(self, pen: Pen, row: Box, seat: int, middles: list[float]) -> None:
-        won = seat in (self.tally.winners or ())
-        edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
-        pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
-        row = row.copy()
-        if row.h > 120:
-            self._fought(pen, row.bottom(row.h - 76).inset(12, 4), seat)
-        self._seat(pen, row, seat, won, middles[0] - (middles[1] - middles[0]) / 2)
-        other = self.tally.counts
-        for what, x in zip(self.counted(row.w), middles, strict=True):
-            mine, top = other[seat, what], max(other[0, what], other[1, what], 1)
-            ink = P.IVORY if mine else FAINT
-            pen.words(str(mine), (x, row.cy - 6), 20, ink, True, "display", "center")
-            bar = Box(x - 19, row.cy + 13, 38, 5)
-            pen.slab(bar, (0, 0, 0, 150), 2)
-            if mine:
-                colour = (*self.colour(pen, seat), 255)
-                pen.slab(Box(bar.x, bar.y, max(3.0, bar.w * mine / top), bar.h), colour, 2)
-        self._medals(pen, row, seat, won)
-
-    def _medals(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
+    def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
         """What is left: medals, cards in deck and hand."""
         end, x = self.end, row.right_edge - 12
         ink = P.BRASS_LIT if won else P.IVORY
@@ -153,24 +85,9 @@ class MedarotReport(Report):
         said = f"{self.app.say(W.DECK_LEFT.of(decks))} · {self.app.say(W.HAND_LEFT.of(hands))}"
         pen.words(said, (x, row.cy + 17), 12, P.MUTED, anchor="midright", width=92)
 
-    def _seat(self, pen: Pen, row: Box, seat: int, won: bool, right: float) -> None:
-        """Place, the Medarot that did most, name and deck of a seat."""
-        c, x = (row.x + 34, row.cy), row.x + 66
-        if won:
-            medal(pen, c, min(25.0, row.h * 0.36), "1")
-        else:
-            pen.words("2" if self.tally.winners else "–", c, 28, P.BRASS, True, "display", "center")
+    def face(self, pen: Pen, seat: int, side: float) -> Surface | None:
         hero = self.hero(seat)
-        if hero is not None and right - x > 190:
-            side = min(56.0, row.h - 14)
-            pen.put(portrait(hero, pen.px(side), pen.colours), x, row.cy - side / 2)
-            x += side + 10
-        width = right - x - 4
-        name = self.app.say(self.scene.name(seat)) if width > 120 else self.short(seat)
-        pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
-        human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
-        sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
-        pen.words(self.app.say(self.deck(seat)), (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
+        return portrait(hero, pen.px(side), pen.colours) if hero is not None else None
 
     def hero(self, seat: int) -> Medarot | None:
         """The Medarot that destroyed most, else the one that fought last."""
@@ -179,7 +96,7 @@ class MedarotReport(Report):
         found = (self.rules.catalogue.get(key) for key in keys)
         return next((card for card in found if isinstance(card, Medarot)), None)
 
-    def _fought(self, pen: Pen, room: Box, seat: int) -> None:
+    def draw_below(self, pen: Pen, room: Box, seat: int) -> None:
         """The Medarots of a seat that fought, in their order; those that were destroyed are crossed out."""
         keys = self.tally.seen[seat]
         named = room.h >= 74
@@ -204,7 +121,7 @@ class MedarotReport(Report):
                 name = card.name.in_(pen.lang)
                 pen.words(name, (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)
 
-    def _paid(self, pen: Pen, room: Box) -> None:
+    def draw_more(self, pen: Pen, room: Box) -> None:
         """What the medals were paid for, a row for each reason with a bar for each seat."""
         found = [(why, self.tally.paid[0, why], self.tally.paid[1, why]) for why in REASONS]
         found = sorted((row for row in found if row[1] or row[2]), key=lambda row: -(row[1] + row[2]))

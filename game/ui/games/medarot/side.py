@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.medarot.cards import Deck, Medarot
 from game.rules.medarot.deck_building import problems, ready_made
-from game.table.ruleset import Option
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.medarot import coin, portrait
-from game.ui.games.decks import ROOMY, DeckDraft, DeckGame, DeckSide
+from game.ui.games.decks import ROOMY, DeckGame, DeckSide
+from game.ui.games.form_draft import FormDraft
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, draw_types, facts
 from game.ui.games.medarot.own_decks import KIND
@@ -22,7 +22,6 @@ from game.ui.games.medarot.shown import draw_backs, draw_portraits, key_robots, 
 from game.ui.games.medarot.tiles import RobotCoin, RobotTile
 from game.ui.games.medarot.workshop import editor
 from game.ui.games.medarot.zoom import card_sheet
-from game.ui.setup_draft import OWN
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Segments
 from game.ui.widgets.marks import FOCUS, sign
@@ -50,44 +49,19 @@ LARGE_FROM, CARDS_FROM = 400.0, 290.0  # previews this high have room for a card
 PLACES = 6
 
 
-class MedarotDraft(DeckDraft):
+class MedarotDraft(FormDraft):
     """A plan whose decks must fit the mode."""
 
-    @property
-    def mode(self) -> str:
-        return self.option("mode")
+    form_option, other_form = "mode", W.OTHER_MODE
 
     def problems(self, deck: Any) -> list[Phrase]:
-        return problems(self.rules.catalogue, deck, self.mode)
+        return problems(self.rules.catalogue, deck, self.form)
 
     def fitting(self) -> list[str]:
-        """The ready-made decks of the mode."""
-        return list(ready_made(self.rules.catalogue, self.mode))
+        return list(ready_made(self.rules.catalogue, self.form))
 
-    def decks(self, seat: int) -> list[tuple[str, str, str]]:
-        """What does not fit the mode is listed with the reason."""
-        out = [("", self.say(self.game.any_deck), "")]
-        for key, deck in self.ready().items():
-            wrong = "" if deck.mode == self.mode else self.say(W.OTHER_MODE[self.mode].of(deck.name))
-            out.append((key, self.label(deck), wrong))
-        for name, deck in self.own.items():
-            found = self.problems(deck)
-            out.append((f"{OWN}{name}", name, self.say(self.game.not_legal.of(name, found[0])) if found else ""))
-        return out
-
-    def set_option(self, option: Option, value: str) -> None:
-        """Another mode takes other decks: who has one that does not fit gets one that does."""
-        super().set_option(option, value)
-        if option.key == "mode":
-            self.suit()
-
-    def suit(self) -> None:
-        """Exchange the decks that do not fit the mode."""
-        fits = self.fitting()
-        for seat in range(self.plan.seats):
-            deck = self.deck_of(seat)
-            if deck is not None and self.problems(deck):
-                self.plan.decks[seat] = fits[seat % len(fits)] if seat == 0 else ""
+    def form_of(self, deck: Any) -> str:
+        return str(deck.mode)
 
 
 class MedarotSide(DeckSide):
@@ -135,7 +109,7 @@ class MedarotSide(DeckSide):
 
     def lay(self, room: Box) -> list[Widget]:
         values = [(mode, self.scene.app.say(words), "") for mode, words in W.MODES_LONG.items()]
-        now = self.medarot.mode
+        now = self.medarot.form
         mode = Segments("play-mode", self.mode_box(room), values=values, now=now, pick=self._mode, size=13)
         return [mode, *super().lay(room)]
 
@@ -168,7 +142,7 @@ class MedarotSide(DeckSide):
 
     def build(self) -> None:
         """The editor with an empty deck for the mode."""
-        mode = self.medarot.mode
+        mode = self.medarot.form
         self.scene.app.push(editor(self.scene.rules.key, fresh=True, done=self.built, mode=mode))
 
     def _look(self, n: int) -> None:
@@ -288,7 +262,7 @@ class MedarotSide(DeckSide):
         low, say = places[0].foot + (20 if self._cards(room) else 6), self.scene.app.say
         pen.words(say(W.BY_CHANCE), (room.x, low + 11), 18, P.BRASS_LIT, True, "display", width=room.w)
         text = Box(room.x, low + 26, room.w, room.foot - low - 26)
-        pen.para(say(W.BY_CHANCE_LONG[self.medarot.mode]), text, 14 if self._cards(room) else 12, P.IVORY)
+        pen.para(say(W.BY_CHANCE_LONG[self.medarot.form]), text, 14 if self._cards(room) else 12, P.IVORY)
 
     def beside(self, pen: Pen, seat: int, room: Box) -> None:
         """The Medarots of the deck of a seat."""

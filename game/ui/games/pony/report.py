@@ -4,39 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pygame import Surface
+
 from game.rules.pony.cards import Card, Friend, Mane
 from game.rules.pony.places import deck as deck_zone
 from game.rules.pony.places import hand, points
-from game.ui import words_front as F
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.pony import keyword_icon, points_mark, portrait
+from game.ui.games.card_report import FAINT, CardReport
 from game.ui.games.pony import words as W
 from game.ui.games.pony.shown import deck_of
-from game.ui.games.pony.tally import COLUMNS, SOURCES, tally
-from game.ui.games.report import Report, draw_course, draw_glad, panels
+from game.ui.games.pony.tally import COLUMNS, SOURCES, Tally, tally
+from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
-from game.ui.widgets.chrome import panel
-from game.ui.widgets.marks import dot, medal, sign
+from game.ui.widgets.marks import dot, sign
 from game.ui.widgets.pen import Pen
-from game.words import Phrase, same
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.scenes.result import Result
     from game.ui.session import Watching
 
-FAINT = (120, 112, 100)
 MANY = 12  # more turns than this are not named one by one
 
 
-class PonyReport(Report):
-    """Counted from the events that everybody saw."""
+class PonyReport(CardReport):
+    """Points as the course and as what counts; what they came from."""
+
+    all_counted, few_counted = COLUMNS, ("confronted", "won", "beaten", "played")
+    titles, score = W.COLUMNS, W.POINTS_TITLE
+    how_note, more, unknown = W.HOW_NOTE, W.WHERE_FROM, W.DECK_UNKNOWN
+    tally: Tally
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
-        self.app, self.setup, self.rules = scene.app, scene.setup, scene.rules
-        self.seats = range(self.setup.seats)
         self.tally, self.end = tally(watching, self.setup.seats)
 
     # ---- words ---------------------------------------------------------------------------------
@@ -57,22 +60,19 @@ class PonyReport(Report):
             return W.WHY["conceded"].of(self.scene.name(1 - winners[0]))
         return W.WHY["left" if self.tally.why == "conceded" else "turns"].of(self.scene.name(winners[0]))
 
-    def deck(self, seat: int, brief: bool = False) -> Phrase:
-        """What a seat played: as it was set up, or as the match told of what chance dealt."""
-        deck = deck_of(self.rules, self.setup, seat)
-        dealt = getattr(self.end, "decks", ())
-        if deck is None and seat < len(dealt):
-            deck = self.rules.catalogue.get(f"deck/{dealt[seat]}")
-        if deck is None:
-            return W.DECK_UNKNOWN
-        return W.SHORT_DECKS.get(deck.ready, deck.name) if brief else deck.name
+    def last(self) -> str:
+        return self.app.say(W.END) if self.tally.turns <= MANY else ""  # the steps are named one by one
 
-    def name_of(self, card: str) -> Phrase:
-        facts = self.rules.catalogue.get(card)
-        return facts.name if facts else same(card)
+    def brought(self, seat: int) -> NamedDeck | None:
+        return deck_of(self.rules, self.setup, seat)
 
-    def highlights(self) -> list[tuple[str, Phrase]]:
-        """A few things to remember."""
+    def deck_in(self, pen: Pen, seat: int, width: float) -> str:
+        deck, said = self.played(seat), super().deck_in(pen, seat, width)
+        if deck is None or pen.width(said, 13) * 0.8 <= width:
+            return said
+        return self.app.say(W.SHORT_DECKS.get(deck.ready, deck.name))
+
+    def remembered(self) -> list[tuple[str, Phrase]]:
         t, out = self.tally, list[tuple[str, Phrase]]()
         if best := t.best():
             out.append(("sword", W.BEST.of(self.name_of(best[1]), best[2])))
@@ -84,16 +84,7 @@ class PonyReport(Report):
             out.append(("dice", W.CLOSEST.of(t.closest)))
         elif t.highest:
             out.append(("dice", W.HIGHEST.of(t.highest)))
-        return out if self.app.logical[0] > 1100 else out[:3]
-
-    def short(self, seat: int) -> str:
-        """A name for a narrow place: that of a person, or the level of a computer, numbered if several are alike."""
-        kinds = self.setup.kinds
-        kind = kinds[seat] if seat < len(kinds) else "human"
-        if kind not in F.LEVELS:
-            return self.app.say(self.scene.name(seat))
-        level = self.app.say(F.LEVELS[kind])
-        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
+        return out
 
     def order(self) -> list[int]:
         """The winner first, then by points."""
@@ -102,60 +93,7 @@ class PonyReport(Report):
         )
 
     # ---- drawing -------------------------------------------------------------------------------
-    def draw(self, pen: Pen, room: Box, hue: tuple[int, int, int]) -> None:
-        boxes, say = panels(room, all_rows=False), self.app.say
-        self._table(pen, boxes["table"])
-        course = panel(pen, boxes["course"], say(R.HOW), say(W.HOW_NOTE), hue)
-        names = [self.short(seat) for seat in self.seats]
-        last = say(W.END) if self.tally.turns <= MANY else ""  # the steps are named one by one
-        draw_course(pen, course, self.tally.course, [self.colour(pen, seat) for seat in self.seats], names, last)
-        self._sources(pen, panel(pen, boxes["more"], say(W.WHERE_FROM), "", hue))
-        if boxes["glad"].h:
-            draw_glad(pen, boxes["glad"], self.highlights())
-
-    def counted(self, width: float) -> tuple[str, ...]:
-        """What there is room for."""
-        return COLUMNS if width > 640 else ("confronted", "won", "beaten", "played")
-
-    def columns(self, room: Box) -> list[float]:
-        """The middles of the columns."""
-        first, last = room.x + room.w * 0.40, room.right_edge - 104
-        step = (last - first) / len(self.counted(room.w))
-        return [first + (n + 0.5) * step for n in range(len(self.counted(room.w)))]
-
-    def _table(self, pen: Pen, box: Box) -> None:
-        """A row for each seat, the winner first."""
-        room, say = panel(pen, box), self.app.say
-        head, middles = room.top(22, 6), self.columns(room)
-        for what, x in zip(self.counted(room.w), middles, strict=True):
-            width = middles[1] - middles[0] - 4
-            pen.words(say(W.COLUMNS[what]), (x, head.cy), 12, P.MUTED, anchor="center", width=width)
-        pen.words(
-            say(W.POINTS_TITLE), (room.right_edge - 8, head.cy), 13, P.BRASS_LIT, True, anchor="midright", width=72
-        )
-        for place, (seat, row) in enumerate(zip(self.order(), rows(room, len(self.seats), 8, 0, 300), strict=True)):
-            self._row(pen, row, seat, place, middles)
-
-    def _row(self, pen: Pen, row: Box, seat: int, place: int, middles: list[float]) -> None:
-        won = seat in (self.tally.winners or ())
-        edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
-        pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
-        row = row.copy()
-        if row.h > 120:
-            self._friends(pen, row.bottom(row.h - 76).inset(12, 4), seat)
-        self._seat(pen, row, seat, place, middles[0] - (middles[1] - middles[0]) / 2)
-        for what, x in zip(self.counted(row.w), middles, strict=True):
-            mine, top = self.tally.counts[seat, what], max(1, *(self.tally.counts[each, what] for each in self.seats))
-            ink = P.IVORY if mine else FAINT
-            pen.words(str(mine), (x, row.cy - 6), 20, ink, True, "display", "center")
-            bar = Box(x - 19, row.cy + 13, 38, 5)
-            pen.slab(bar, (0, 0, 0, 150), 2)
-            if mine:
-                colour = (*self.colour(pen, seat), 255)
-                pen.slab(Box(bar.x, bar.y, max(3.0, bar.w * mine / top), bar.h), colour, 2)
-        self._points(pen, row, seat, won)
-
-    def _points(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
+    def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
         """Points, and what is left: cards in deck and hand."""
         x, ink = row.right_edge - 12, P.BRASS_LIT if won else P.IVORY
         number = pen.words(str(points(self.end, seat)), (x, row.cy - 9), 28, ink, True, "display", "midright")
@@ -164,29 +102,13 @@ class PonyReport(Report):
         said = f"{self.app.say(W.DECK_LEFT.of(decks))} · {self.app.say(W.HAND_LEFT.of(hands))}"
         pen.words(said, (x, row.cy + 17), 12, P.MUTED, anchor="midright", width=92)
 
-    def _seat(self, pen: Pen, row: Box, seat: int, place: int, right: float) -> None:
-        """Place, Mane, name and deck of a seat."""
-        c, x = (row.x + 34, row.cy), row.x + 66
-        if seat in (self.tally.winners or ()):
-            medal(pen, c, min(25.0, row.h * 0.36), "1")
-        else:
-            pen.words(str(place + 1) if self.tally.winners else "–", c, 28, P.BRASS, True, "display", "center")
+    def face(self, pen: Pen, seat: int, side: float) -> Surface | None:
         hero = self.hero(seat)
-        if hero is not None and right - x > 190:
-            side = min(56.0, row.h - 14)
-            pen.put(portrait(hero, pen.px(side), pen.colours), x, row.cy - side / 2)
-            if seat in self.tally.boosted:
-                pen.put(keyword_icon("boost", pen.px(20)), x + side - 17, row.cy + side / 2 - 18)
-            x += side + 10
-        width = right - x - 4
-        name = self.app.say(self.scene.name(seat)) if width > 120 else self.short(seat)
-        pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
-        human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
-        sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
-        played = self.app.say(self.deck(seat))
-        if pen.width(played, 13) * 0.8 > width - 20:
-            played = self.app.say(self.deck(seat, True))
-        pen.words(played, (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
+        return portrait(hero, pen.px(side), pen.colours) if hero is not None else None
+
+    def mark_face(self, pen: Pen, seat: int, at: tuple[float, float], side: float) -> None:
+        if seat in self.tally.boosted:
+            pen.put(keyword_icon("boost", pen.px(20)), at[0] + side - 17, at[1] + side - 18)
 
     def cards(self, seat: int) -> list[Card]:
         """The characters of a seat that were in play: the Mane, then those that fought most."""
@@ -198,7 +120,7 @@ class PonyReport(Report):
         """The Mane of a seat."""
         return next(iter(self.cards(seat)), None)
 
-    def _friends(self, pen: Pen, room: Box, seat: int) -> None:
+    def draw_below(self, pen: Pen, room: Box, seat: int) -> None:
         """The Friends of a seat that were in play, with how many faceoffs they took part in."""
         named = room.h >= 74
         side = min(room.h - (18 if named else 0), 96.0)
@@ -217,7 +139,7 @@ class PonyReport(Report):
                 name = card.name.in_(pen.lang)
                 pen.words(name, (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)
 
-    def _sources(self, pen: Pen, room: Box) -> None:
+    def draw_more(self, pen: Pen, room: Box) -> None:
         """What the points came from: a row for each source with a bar for each seat."""
         found = [why for why in SOURCES if any(self.tally.scored[seat, why] for seat in self.seats)]
         most = max((self.tally.scored[seat, why] for seat in self.seats for why in found), default=1)

@@ -18,10 +18,11 @@ from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, draw_kinds, facts
 from game.ui.games.pony.own_decks import KIND
 from game.ui.games.pony.pictures import HAND, TABLE, picture, table_back
-from game.ui.games.pony.shown import PLACES, draw_backs, draw_portraits, key_cards, opening
+from game.ui.games.pony.shown import draw_backs, draw_portraits, key_cards, opening
 from game.ui.games.pony.tiles import CardCoin, CardTile
 from game.ui.games.pony.workshop import editor
 from game.ui.games.pony.zoom import card_sheet
+from game.ui.games.shown import PLACES
 from game.ui.setup_draft import OWN
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button

@@ -5,70 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-import pygame
+from pygame import Surface
 
 from game.rules.pony.cards import Card
-from game.ui.art import palette as P
 from game.ui.faces.pony import portrait
 from game.ui.games.pony.pictures import TABLE, table_face
-from game.ui.widgets.box import Box
-from game.ui.widgets.buttons import Do
-from game.ui.widgets.desk import Desk
+from game.ui.games.tiles import DeckCoin, DeckTile
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
 
 
 @dataclass
-class CardTile(Widget):
-    """A small card with how many there are. Enter or a click looks at it, `i` shows it large."""
+class CardTile(DeckTile):
+    """A small card as it lies on the table."""
 
     card: Card
-    count: int = 1
-    do: Do = lambda: None
-    zoom: Do = lambda: None
-    chosen: bool = False
-    radius: ClassVar[float] = 7
+    counts_one: ClassVar[bool] = False
 
-    def click(self, at: Point, desk: Desk) -> None:
-        self.do()
-
-    def press(self, event: pygame.event.Event, desk: Desk) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_i:
-            self.zoom()
-            return True
-        return False
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        b = self.box
-        pen.shade(b, 6, 4, 170, 3)
-        pen.put(table_face(self.card, pen.lang, b.w / TABLE[0] * pen.scale, pen.colours), b.x, b.y)
-        if look.hover or self.chosen:
-            pen.slab(b, (0, 0, 0, 0), 7, (*(P.LAMP if look.hover else pen.colours.select), 255), 2.2)
-        if self.count > 1:
-            draw_count(pen, (b.cx, b.foot + 9), self.count)
+    def picture(self, pen: Pen) -> Surface:
+        return table_face(self.card, pen.lang, self.box.w / TABLE[0] * pen.scale, pen.colours)
 
 
 @dataclass
-class CardCoin(CardTile):
-    """A round picture, with its name if there is room for it."""
+class CardCoin(DeckCoin):
+    """A round picture of a card."""
 
-    named: bool = True
+    card: Card
 
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        b = self.box
-        side = min(b.w - 4, b.h - (18 if self.named else 2))
-        pen.put(portrait(self.card, pen.px(side), pen.colours), b.cx - side / 2, b.y)
-        if look.hover:
-            pen.slab(Box(b.cx - side / 2, b.y, side, side), (0, 0, 0, 0), side / 2, (*P.LAMP, 255), 2.2)
-        if self.count > 1 and side > 30:
-            draw_count(pen, (b.cx + side * 0.4, b.y + side - 8), self.count)
-        if self.named:
-            name = self.card.name.in_(pen.lang)
-            pen.words(name, (b.cx, b.foot - 7), 12, P.MUTED, anchor="center", width=b.w - 2)
-
-
-def draw_count(pen: Pen, at: Point, count: int) -> None:
-    """How many copies there are, on a small plate round a point."""
-    tag = Box(at[0] - 14, at[1] - 9, 28, 18)
-    pen.slab(tag, (16, 12, 9, 240), 9, (*P.BRASS, 255))
-    pen.words(f"×{count}", (tag.cx, tag.cy), 12, P.IVORY, True, anchor="center", width=24)
+    def portrait(self, pen: Pen, side: float) -> Surface:
+        return portrait(self.card, pen.px(side), pen.colours)

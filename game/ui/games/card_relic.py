@@ -1,0 +1,68 @@
+"""The decks of a recorded match: the cards that matter in each, backs for what nobody may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from game.match.match import Setup
+from game.match.record import Saved
+from game.table.ruleset import Ruleset
+from game.ui import matches
+from game.ui.art import palette as P
+from game.ui.games.relic import Relic
+from game.ui.games.shown import NamedDeck
+from game.ui.widgets.box import Box, rows
+from game.ui.widgets.marks import dot
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+D = TypeVar("D", bound=NamedDeck)
+
+
+def may_show(saved: Saved, setup: Setup, seat: int, deck: NamedDeck) -> bool:
+    """A ready-made deck is known to all (S1); an own one is secret while the match goes on, but to who plays alone."""
+    alone = setup.kinds.count("human") == 1 and setup.kinds[seat : seat + 1] == ("human",)
+    return bool(deck.ready) or saved.result is not None or alone
+
+
+class CardRelic(Relic, Generic[D]):
+    """A row for each seat."""
+
+    secret: ClassVar[Phrase]
+    by_chance: ClassVar[Phrase]
+    tallest: ClassVar[float] = 150  # a row
+
+    def deck_of(self, rules: Ruleset, setup: Setup, seat: int) -> D | None:
+        """The deck a seat brought to the match."""
+        raise NotImplementedError
+
+    def draw_deck(self, pen: Pen, room: Box, catalogue: Mapping[str, Any], deck: D) -> None:
+        """What a deck shows of itself."""
+        raise NotImplementedError
+
+    def draw_backs(self, pen: Pen, room: Box) -> None:
+        """A deck that nobody knows."""
+        raise NotImplementedError
+
+    def draw(self, pen: Pen, saved: Saved, box: Box) -> None:
+        setup = saved.setup
+        if setup is None:
+            return
+        rules = self.app.rules(setup.ruleset)
+        for seat, row in enumerate(rows(box, setup.seats, 8, 0, self.tallest)):
+            pen.slab(row, (255, 236, 200, 12), 8, (*P.BRASS_DEEP, 120))
+            inner, deck = row.inset(12, 6), self.deck_of(rules, setup, seat)
+            secret = deck is not None and not may_show(saved, setup, seat, deck)
+            deck = None if secret else deck
+            head = inner.top(20, 2)
+            dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
+            name = self.app.say(matches.seat_name(setup, seat))
+            end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
+            said = deck.name if deck else self.secret if secret else self.by_chance
+            width = head.right_edge - end - 10
+            pen.words(self.app.say(said), (head.right_edge, head.cy), 12, P.MUTED, anchor="midright", width=width)
+            if deck:
+                self.draw_deck(pen, inner, rules.catalogue, deck)
+            elif inner.h >= 20:
+                self.draw_backs(pen, inner)

@@ -1,0 +1,196 @@
+"""The result of a match between decks: a row for each seat, the course and one panel more; the game fills them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+from pygame import Surface
+
+from game.ui import words_front as F
+from game.ui import words_result as R
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour
+from game.ui.games.report import Report, draw_course, draw_glad, panels
+from game.ui.games.shown import NamedDeck
+from game.ui.widgets.box import Box, rows
+from game.ui.widgets.chrome import panel
+from game.ui.widgets.marks import medal, sign
+from game.ui.widgets.pen import Pen
+from game.words import Phrase, same
+
+if TYPE_CHECKING:
+    from game.ui.scenes.result import Result
+    from game.ui.session import Watching
+
+FAINT = (120, 112, 100)
+
+
+class Counts(Protocol):
+    """What every game counts of a match; `counts` by seat and column, `course` a row of scores for each step."""
+
+    counts: Counter[tuple[int, str]]
+    course: list[tuple[int, ...]]
+    turns: int
+    winners: tuple[int, ...] | None
+    why: str
+
+
+class CardReport(Report):
+    """Counted from the events that everybody saw. A game names its columns and draws what only it has."""
+
+    all_counted: ClassVar[tuple[str, ...]]
+    few_counted: ClassVar[tuple[str, ...]]  # where the table is narrow
+    titles: ClassVar[dict[str, Phrase]]
+    score: ClassVar[Phrase]  # over the last column
+    score_width: ClassVar[float] = 72
+    margin: ClassVar[float] = 104  # room for the last column
+    how_note: ClassVar[Phrase]
+    more: ClassVar[Phrase]  # over the second panel
+    unknown: ClassVar[Phrase]  # a deck that nobody was told of
+    tally: Counts
+
+    def __init__(self, scene: Result, watching: Watching) -> None:
+        super().__init__(scene, watching)
+        self.app, self.setup, self.rules = scene.app, scene.setup, scene.rules
+        self.seats = range(self.setup.seats)
+
+    # ---- what a game says ------------------------------------------------------------------------
+    def brought(self, seat: int) -> NamedDeck | None:
+        """The deck a seat brought to the match."""
+        raise NotImplementedError
+
+    def remembered(self) -> list[tuple[str, Phrase]]:
+        """Things to remember, each with its sign."""
+        raise NotImplementedError
+
+    def last(self) -> str:
+        """The name of the last step of the course."""
+        raise NotImplementedError
+
+    def face(self, pen: Pen, seat: int, side: float) -> Surface | None:
+        """The portrait of who did most for a seat, if there is one."""
+        raise NotImplementedError
+
+    def mark_face(self, pen: Pen, seat: int, at: tuple[float, float], side: float) -> None:
+        """What else is to be seen on that portrait; `at` is its upper left corner."""
+
+    def draw_below(self, pen: Pen, low: Box, seat: int) -> None:
+        """What is under the numbers of a seat where there is room for it."""
+        raise NotImplementedError
+
+    def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
+        """The last column."""
+        raise NotImplementedError
+
+    def draw_more(self, pen: Pen, room: Box) -> None:
+        """The second panel."""
+        raise NotImplementedError
+
+    # ---- words -----------------------------------------------------------------------------------
+    def played(self, seat: int) -> NamedDeck | None:
+        """What a seat played: as it was set up, or as the match told of what chance dealt."""
+        if deck := self.brought(seat):
+            return deck
+        dealt = getattr(self.end, "decks", ())
+        found: NamedDeck | None = self.rules.catalogue.get(f"deck/{dealt[seat]}") if seat < len(dealt) else None
+        return found
+
+    def deck(self, seat: int) -> Phrase:
+        """The name of what a seat played."""
+        deck = self.played(seat)
+        return deck.name if deck else self.unknown
+
+    def deck_in(self, pen: Pen, seat: int, width: float) -> str:
+        """The name of what a seat played, in so much room."""
+        return self.app.say(self.deck(seat))
+
+    def name_of(self, card: str) -> Phrase:
+        facts = self.rules.catalogue.get(card)
+        return facts.name if facts else same(card)
+
+    def highlights(self) -> list[tuple[str, Phrase]]:
+        """A few things to remember, as many as there is room for."""
+        return self.remembered() if self.app.logical[0] > 1100 else self.remembered()[:3]
+
+    def short(self, seat: int) -> str:
+        """A name for a narrow place: that of a person, or the level of a computer, numbered if several are alike."""
+        kinds = self.setup.kinds
+        kind = kinds[seat] if seat < len(kinds) else "human"
+        if kind not in F.LEVELS:
+            return self.app.say(self.scene.name(seat))
+        level = self.app.say(F.LEVELS[kind])
+        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
+
+    def order(self) -> list[int]:
+        """The winner first."""
+        return sorted(self.seats, key=lambda seat: (seat not in (self.tally.winners or ()), seat))
+
+    # ---- drawing -----------------------------------------------------------------------------------
+    def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
+        boxes, say = panels(room, all_rows=False), self.app.say
+        self._table(pen, boxes["table"])
+        course = panel(pen, boxes["course"], say(R.HOW), say(self.how_note), hue)
+        names, colours = [self.short(seat) for seat in self.seats], [self.colour(pen, seat) for seat in self.seats]
+        draw_course(pen, course, self.tally.course, colours, names, self.last())
+        self.draw_more(pen, panel(pen, boxes["more"], say(self.more), "", hue))
+        if boxes["glad"].h:
+            draw_glad(pen, boxes["glad"], self.highlights())
+
+    def columns(self, room: Box) -> list[float]:
+        """The middles of the columns."""
+        first, last = room.x + room.w * 0.40, room.right_edge - self.margin
+        step = (last - first) / len(self.counted(room.w))
+        return [first + (n + 0.5) * step for n in range(len(self.counted(room.w)))]
+
+    def counted(self, width: float) -> tuple[str, ...]:
+        """What there is room for."""
+        return self.all_counted if width > 640 else self.few_counted
+
+    def _table(self, pen: Pen, box: Box) -> None:
+        """A row for each seat, the winner first."""
+        room, say = panel(pen, box), self.app.say
+        head, middles = room.top(22, 6), self.columns(room)
+        for what, x in zip(self.counted(room.w), middles, strict=True):
+            width = middles[1] - middles[0] - 4
+            pen.words(say(self.titles[what]), (x, head.cy), 12, P.MUTED, anchor="center", width=width)
+        at, width = (room.right_edge - 8, head.cy), self.score_width
+        pen.words(say(self.score), at, 13, P.BRASS_LIT, True, anchor="midright", width=width)
+        for place, (seat, row) in enumerate(zip(self.order(), rows(room, len(self.seats), 8, 0, 300), strict=True)):
+            self._row(pen, row, seat, place, middles)
+
+    def _row(self, pen: Pen, row: Box, seat: int, place: int, middles: list[float]) -> None:
+        won = seat in (self.tally.winners or ())
+        edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
+        pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
+        row = row.copy()
+        if row.h > 120:
+            self.draw_below(pen, row.bottom(row.h - 76).inset(12, 4), seat)
+        self._seat(pen, row, seat, place, middles[0] - (middles[1] - middles[0]) / 2)
+        for what, x in zip(self.counted(row.w), middles, strict=True):
+            mine, top = self.tally.counts[seat, what], max(1, *(self.tally.counts[each, what] for each in self.seats))
+            pen.words(str(mine), (x, row.cy - 6), 20, P.IVORY if mine else FAINT, True, "display", "center")
+            bar = Box(x - 19, row.cy + 13, 38, 5)
+            pen.slab(bar, (0, 0, 0, 150), 2)
+            if mine:
+                pen.slab(Box(bar.x, bar.y, max(3.0, bar.w * mine / top), bar.h), (*self.colour(pen, seat), 255), 2)
+        self.draw_score(pen, row, seat, won)
+
+    def _seat(self, pen: Pen, row: Box, seat: int, place: int, right: float) -> None:
+        """Place, the portrait of who did most, name and deck of a seat."""
+        c, x = (row.x + 34, row.cy), row.x + 66
+        if seat in (self.tally.winners or ()):
+            medal(pen, c, min(25.0, row.h * 0.36), "1")
+        else:
+            pen.words(str(place + 1) if self.tally.winners else "–", c, 28, P.BRASS, True, "display", "center")
+        side = min(56.0, row.h - 14)
+        if right - x > 190 and (face := self.face(pen, seat, side)) is not None:
+            pen.put(face, x, row.cy - side / 2)
+            self.mark_face(pen, seat, (x, row.cy - side / 2), side)
+            x += side + 10
+        width = right - x - 4
+        name = self.app.say(self.scene.name(seat)) if width > 120 else self.short(seat)
+        pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
+        human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
+        sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
+        pen.words(self.deck_in(pen, seat, width - 20), (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)

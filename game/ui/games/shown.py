@@ -1,0 +1,85 @@
+"""What a deck shows of itself, whichever game it is for: whose it is, round pictures of its cards, or only backs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from pygame import Surface
+
+from game.match.match import Setup
+from game.table.ruleset import Ruleset
+from game.ui.art import palette as P
+from game.ui.art.palette import TABLE
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+PLACES = 6
+
+
+class NamedCard(Protocol):
+    """Anything with a name on it."""
+
+    @property
+    def name(self) -> Phrase: ...
+
+
+class NamedDeck(NamedCard, Protocol):
+    """A deck; `ready` is the key of a ready-made one, "" for an own one."""
+
+    @property
+    def ready(self) -> str: ...
+
+
+D = TypeVar("D")
+C = TypeVar("C", bound=NamedCard)
+
+
+def brought(rules: Ruleset, setup: Setup, seat: int, kind: type[D]) -> D | None:
+    """The deck a seat brought to a match; None for what chance dealt or cannot be read."""
+    named = setup.decks[seat] if seat < len(setup.decks) else None
+    if named is None:
+        return None
+    try:
+        deck = rules.deck(rules.catalogue, named)
+    except ValueError:
+        return None
+    return deck if isinstance(deck, kind) else None
+
+
+def portrait_row(
+    pen: Pen,
+    room: Box,
+    cards: Sequence[tuple[C, int]],
+    portrait: Callable[[C, int], Surface],
+    names: bool,
+    places: int = PLACES,
+    even: bool = False,
+) -> None:
+    """Round pictures side by side, with counts and, if all fit, their names; `even` keeps the room for names."""
+    step, low = room.w / places, 20.0 if names and even else 0.0
+    names = names and all(pen.width(card.name.in_(pen.lang), 12) * 0.8 <= step - 4 for card, _ in cards[:places])
+    low = 20.0 if names else low
+    side = min(step - 6, room.h - low, 76.0)
+    for n, (card, count) in enumerate(cards[:places]):
+        cx = room.x + (n + 0.5) * step
+        top = room.cy - (side + low) / 2
+        pen.put(portrait(card, pen.px(side)), cx - side / 2, top)
+        if count > 1 and side >= 34:
+            tag = Box(cx + side / 2 - 21, top + side - 16, 24, 17)
+            pen.slab(tag, (16, 12, 9, 235), 8, (*P.BRASS, 255))
+            pen.words(f"×{count}", (tag.cx, tag.cy), 12, P.IVORY, True, anchor="center", width=22)
+        if names:
+            pen.words(card.name.in_(pen.lang), (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)
+
+
+def back_row(
+    pen: Pen, room: Box, back: Callable[[float], Surface], places: int = PLACES, most: float = 92.0
+) -> None:
+    """Cards face down: nobody knows yet. `back` makes one at a scale."""
+    step = room.w / places
+    high = min(room.h - 6, most, (step - 8) * TABLE[1] / TABLE[0])
+    wide = high * TABLE[0] / TABLE[1]
+    for n in range(places if high > 18 else 0):
+        pen.put(back(wide / TABLE[0] * pen.scale), room.x + (n + 0.5) * step - wide / 2, room.cy - high / 2)

@@ -1,0 +1,82 @@
+"""Cards of a deck as controls in the set-up: a small card, or a round picture where room is dear."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+from pygame import Surface
+
+from game.ui.art import palette as P
+from game.ui.games.shown import NamedCard
+from game.ui.widgets.box import Box
+from game.ui.widgets.buttons import Do
+from game.ui.widgets.desk import Desk
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.widget import Look, Point, Widget
+
+
+@dataclass
+class DeckTile(Widget):
+    """A small card with how many there are. Enter or a click looks at it, `i` shows it large."""
+
+    card: NamedCard
+    count: int = 1
+    do: Do = lambda: None
+    zoom: Do = lambda: None
+    chosen: bool = False
+    radius: ClassVar[float] = 7
+    counts_one: ClassVar[bool] = True  # a single copy is counted, too
+
+    def click(self, at: Point, desk: Desk) -> None:
+        self.do()
+
+    def press(self, event: pygame.event.Event, desk: Desk) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_i:
+            self.zoom()
+            return True
+        return False
+
+    def picture(self, pen: Pen) -> Surface:
+        """The card as wide as the tile."""
+        raise NotImplementedError
+
+    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
+        b = self.box
+        pen.shade(b, 6, 4, 170, 3)
+        pen.put(self.picture(pen), b.x, b.y)
+        if look.hover or self.chosen:
+            pen.slab(b, (0, 0, 0, 0), 7, (*(P.LAMP if look.hover else pen.colours.select), 255), 2.2)
+        if self.count > 1 or self.counts_one:
+            draw_count(pen, (b.cx, b.foot + 9), self.count)
+
+
+@dataclass
+class DeckCoin(DeckTile):
+    """A round picture, with its name if there is room for it."""
+
+    named: bool = True
+
+    def portrait(self, pen: Pen, side: float) -> Surface:
+        """The card as a round picture."""
+        raise NotImplementedError
+
+    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
+        b = self.box
+        side = min(b.w - 4, b.h - (18 if self.named else 2))
+        pen.put(self.portrait(pen, side), b.cx - side / 2, b.y)
+        if look.hover:
+            pen.slab(Box(b.cx - side / 2, b.y, side, side), (0, 0, 0, 0), side / 2, (*P.LAMP, 255), 2.2)
+        if self.count > 1 and side > 30:
+            draw_count(pen, (b.cx + side * 0.4, b.y + side - 8), self.count)
+        if self.named:
+            name = self.card.name.in_(pen.lang)
+            pen.words(name, (b.cx, b.foot - 7), 12, P.MUTED, anchor="center", width=b.w - 2)
+
+
+def draw_count(pen: Pen, at: Point, count: int) -> None:
+    """How many copies there are, on a small plate round a point."""
+    tag = Box(at[0] - 14, at[1] - 9, 28, 18)
+    pen.slab(tag, (16, 12, 9, 240), 9, (*P.BRASS, 255))
+    pen.words(f"×{count}", (tag.cx, tag.cy), 12, P.IVORY, True, anchor="center", width=24)
