@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from game.ui.scenes.result import Result
     from game.ui.session import Watching
 
+SMALL = 60  # a row that is lower has no bases that can be read
+
 
 class MagnaReport(CardReport):
     """Might as the course; bases as what is left; where Magna came from."""
@@ -86,7 +88,8 @@ class MagnaReport(CardReport):
         pen.words(said, (x, row.cy + 17), 12, P.MUTED, anchor="midright", width=104)
 
     def draw_below(self, pen: Pen, low: Box, seat: int) -> None:
-        self._bases(pen, low.left(min(low.w * 0.42, low.h * 2.6), 16), seat)
+        if low.h >= SMALL:
+            self._bases(pen, low.left(min(low.w * 0.42, low.h * 2.6), 16), seat)
         self._fought(pen, low, seat)
 
     def face(self, pen: Pen, seat: int, side: float) -> Surface | None:
