@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 from cardhands import app_at, asked, button, click, drag, key, options, quick, settle, show, where
-from test_card_matches import by_keyboard, by_mouse, lift
+from test_card_matches import by_keyboard, by_mouse
 
 import game
 from game.match.match import Match, Setup
@@ -37,9 +37,9 @@ from game.ui.scenes.table import CardTable
 from game.ui.session import Session
 from game.ui.widgets.pen import Set
 from tests.rules.magna.byhand import begin, fight_at, find, invade, table, take
+from tests.ui.whole_match import Hand, play_to_the_result
 
 ENOUGH = 2600  # clicks or keys: no match takes so many
-Hand = Callable[[CardTable, random.Random], None]
 
 
 def open_match(
@@ -119,24 +119,7 @@ def test_a_whole_match_is_played_to_the_result(
     hand_: Hand, kinds: tuple[str, ...], size: tuple[int, int], tmp_path: Path
 ) -> None:
     scene = open_match(tmp_path, kinds, 11, size)
-    app, rnd, done, curtains = scene.app, random.Random(5), 0, 0
-    while not scene.session.over and done < ENOUGH:
-        if app.top is not scene:
-            lift(app, scene, hand_.__name__)
-            curtains += 1
-        elif scene.table.draft is None:
-            settle(scene)
-        else:
-            hand_(scene, rnd)
-            done += 1
-    assert scene.session.over, f"still at {scene.table.question} after {done} inputs"
-    people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
-    assert all(len(scene.session.match.picks[seat]) > 10 for seat in people)
-    assert bool(curtains) == (len(people) > 1)
-    settle(scene)
-    app.step(0.1)
-    assert app.top is not scene, "the result comes by itself"
-    app.close()
+    play_to_the_result(scene, hand_, kinds, ENOUGH)
 
 
 # ---- a draft of many parts -----------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 from cardhands import app_at, asked, button, click, drag, key, options, quick, settle, show, spot_in, where
-from test_card_matches import by_keyboard, by_mouse, lift
+from test_card_matches import by_keyboard, by_mouse
 
 import game
 from game.match.match import Match, Setup
@@ -21,9 +21,9 @@ from game.table.step import Spot, Step, Thing
 from game.ui.scenes.table import CardTable
 from game.ui.session import Session
 from game.ui.widgets.pen import Set
+from tests.ui.whole_match import Hand, play_to_the_result
 
 ENOUGH = 1500  # clicks or keys: no match takes so many
-Hand = Callable[[CardTable, random.Random], None]
 
 
 def open_match(
@@ -75,24 +75,7 @@ def test_a_whole_match_is_played_to_the_result(
     hand: Hand, kinds: tuple[str, ...], mode: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
     scene = open_match(tmp_path, kinds, 11, mode, size)
-    app, rnd, done, curtains = scene.app, random.Random(5), 0, 0
-    while not scene.session.over and done < ENOUGH:
-        if app.top is not scene:
-            lift(app, scene, hand.__name__)
-            curtains += 1
-        elif scene.table.draft is None:
-            settle(scene)
-        else:
-            hand(scene, rnd)
-            done += 1
-    assert scene.session.over, f"still at {scene.table.question} after {done} inputs"
-    people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
-    assert all(len(scene.session.match.picks[seat]) > 10 for seat in people)
-    assert bool(curtains) == (len(people) > 1)
-    settle(scene)
-    app.step(0.1)
-    assert app.top is not scene, "the result comes by itself"
-    app.close()
+    play_to_the_result(scene, hand, kinds, ENOUGH)
 
 
 # ---- clicks --------------------------------------------------------------------------------------------

@@ -35,9 +35,9 @@ from game.ui.session import Session, Watching
 from game.ui.widgets.pen import Set
 from tests.ui.cardhands import app_at, asked, click, drag, key, options, quick, settle, show, spot_in, where
 from tests.ui.test_card_matches import by_keyboard, by_mouse, lift
+from tests.ui.whole_match import Hand, play_to_the_result
 
 ENOUGH = 1600  # clicks or keys: no match takes so many
-Hand = Callable[[CardTable, random.Random], None]
 
 
 def open_match(
@@ -120,24 +120,7 @@ def test_a_whole_match_is_played_to_the_result(
 ) -> None:
     scene = open_match(tmp_path, kinds, seed, size)
     seldom_drawn(scene)
-    app, rnd, done, curtains = scene.app, random.Random(5), 0, 0
-    while not scene.session.over and done < ENOUGH:
-        if app.top is not scene:
-            lift(app, scene, hand_.__name__)
-            curtains += 1
-        elif scene.table.draft is None:
-            settle(scene)
-        else:
-            hand_(scene, rnd)
-            done += 1
-    assert scene.session.over, f"still at {scene.table.question} after {done} inputs"
-    people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
-    assert all(len(scene.session.match.picks[seat]) > 10 for seat in people)
-    assert bool(curtains) == (len(people) > 1)
-    settle(scene)
-    app.step(0.1)
-    assert app.top is not scene, "the result comes by itself"
-    app.close()
+    play_to_the_result(scene, hand_, kinds, ENOUGH)
 
 
 # ---- clicks --------------------------------------------------------------------------------------------
