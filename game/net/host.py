@@ -130,8 +130,8 @@ class Host:
         return self.play.player(seat)
 
     def close(self) -> None:
-        """End it for everybody."""
-        for person in list(self.lobby.people.values()):
+        """End it for everybody; out of a running match guests find the way back if it is gone on with."""
+        for person in list(self.lobby.people.values()) if self.stage != "playing" else ():
             self._dismiss(person, CLOSED)
         self.wire.close()
 

@@ -10,6 +10,7 @@ import pytest
 import game
 from game.net.discovery import Found
 from game.players.levels import bot
+from game.ui import matches
 from game.ui.lobby_moments import Still
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.lobby import Lobby
@@ -155,3 +156,25 @@ def test_nothing_is_cut_or_overlaps(scene: str, size: tuple[int, int], lang: str
     widgets = [w for w in hands.desk.widgets if not w.scroller]
     assert not [(a.key, b.key) for i, a in enumerate(widgets) for b in widgets[i + 1:] if a.box.meets(b.box)]
     hands.app.close()
+
+
+def test_a_host_that_was_stopped_goes_on_from_the_title_and_the_guest_comes_back(two: tuple[Hands, Hands]) -> None:
+    host, guest = two
+    lobby = open_table(host)
+    come_in(host, guest)
+    wait(two, lambda: isinstance(guest.top, Lobby) and guest.top.the.seat == 1)
+    guest.click("ready")
+    wait(two, lambda: host.top.the.missing() is None)
+    host.click("start")
+    wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
+    hosting = lobby.the.hosting  # type: ignore[attr-defined]
+    match = hosting.host.match
+    before = len(match.entries)
+    match.journal.close()
+    hosting.close()
+    host.app.stack.clear()
+    host.app.attending.clear()
+    matches.resume(host.app, match.journal.path)
+    wait(two, lambda: isinstance(host.top, CardTable) and guest.top.session.trouble is None)
+    assert len(host.top.session.match.entries) == before
+    assert {person.name for person in host.top.session.hosting.host.lobby.people.values() if person.line} == {"Ren"}
