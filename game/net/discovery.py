@@ -12,7 +12,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from zeroconf import IPVersion, ServiceBrowser, ServiceInfo, ServiceListener, Zeroconf
+from zeroconf import Error, IPVersion, ServiceBrowser, ServiceInfo, ServiceListener, Zeroconf
 
 from game.net.lobby import tidy
 
@@ -76,7 +76,7 @@ class Announcer:
             threading.Thread(target=self._begin, name="hexfold-announce", daemon=True).start()
 
     def _begin(self) -> None:
-        with contextlib.suppress(OSError, RuntimeError):
+        with contextlib.suppress(OSError, RuntimeError, Error):
             assert self._zeroconf is not None
             self._zeroconf.register_service(self._info, allow_name_change=True)
 
@@ -87,7 +87,7 @@ class Announcer:
             zeroconf, info = self._zeroconf, self._info
 
             def tell() -> None:
-                with contextlib.suppress(OSError, RuntimeError, KeyError):
+                with contextlib.suppress(OSError, RuntimeError, KeyError, Error):
                     zeroconf.update_service(info)
             threading.Thread(target=tell, name="hexfold-announce", daemon=True).start()
 
