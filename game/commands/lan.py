@@ -13,6 +13,7 @@ from game.commands.settings import Usage
 from game.match.match import Player
 from game.net.guest import Guest
 from game.net.keep import kept_for
+from game.net.line import NOBODY
 from game.net.lobby import HOST, OPEN, Lobby, places_of
 from game.net.opening import Hosting, join, open_host, resume_host
 from game.players.levels import LEVELS, bot
@@ -130,7 +131,7 @@ def attend(guest: Guest, level: str, deck: str | None = None) -> int:
             if guest.refusal is not None:
                 raise Usage(guest.refusal.en)
             if not been_in and time.monotonic() - since > PATIENCE:
-                raise Usage(f"no match answers there: {guest.trouble or 'nobody answers'}")
+                raise Usage(f"no match answers there: {(guest.trouble or NOBODY).en}")
             if guest.stage == "open" and guest.here and guest.seat >= 0 and not ready:
                 ready = True
                 if deck and guest.lobby is not None:

@@ -21,6 +21,7 @@ from game.match.match import Setup
 from game.match.record import Records
 from game.net import honest, messages
 from game.net.certificate import proof, proves, stretched
+from game.net.door import OTHER_PROGRAM
 from game.net.line import Came
 from game.net.messages import FROM_HOST, Message, write
 from game.table.codec import Foreign, from_line
@@ -38,7 +39,6 @@ OTHER_HOST = Phrase("This is not the host of that join code", "この参加コ�
 WRONG_HOST = Phrase("This host does not know the key: it is another one", "キーを知らない別のホストです")
 NO_SENSE = Phrase("The host says something that makes no sense: {0}", "ホストの応答が理解できません（{0}）")
 NO_GAME = Phrase("The host plays a game this program does not have", "ホストのゲームは、このプログラムにはありません")
-OTHER_PROGRAM = Phrase("The host plays Hexfold {0}, you have {1}", "ホストはHexfold {0}、あなたは{1}です")
 
 News = tuple[View, tuple[Event, ...]]
 
@@ -59,7 +59,7 @@ class Guest:
         self.token = ""                               # for coming back
         self.stage = "calling"                        # then that of the lobby; "refused" if it is over for us
         self.here = False                             # the line stands and we are in
-        self.trouble = ""                             # why the line is broken
+        self.trouble: Phrase | None = None                             # why the line is broken
         self.refusal: Phrase | None = None            # why we may not come in, or had to go
         self.complaint: Phrase | None = None          # why the last thing we said was not accepted
         self.number = 0
@@ -95,7 +95,7 @@ class Guest:
             if came.what == "open":
                 self._fingerprint, self._connection = bytes.fromhex(came.text), came.number
             elif came.what == "gone":
-                self.here, self.trouble = False, came.text
+                self.here, self.trouble = False, came.why
             elif came.what == "strange":
                 self._refused(OTHER_HOST)
             else:
@@ -217,7 +217,7 @@ class Guest:
         if not proves(self._secret(), "host", self._nonce, welcome.proof):
             self._refused(WRONG_HOST)
             return
-        self.number, self.token, self.here, self.trouble = welcome.guest, welcome.token, True, ""
+        self.number, self.token, self.here, self.trouble = welcome.guest, welcome.token, True, None
         self.chat.clear()                                       # the host says all of it again
 
     def _secret(self) -> bytes:

@@ -19,9 +19,14 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketExce
 
 from game.net.certificate import guest_context
 from game.net.messages import LARGEST
+from game.words import Phrase, same
 
 HANDSHAKE = 5.0               # seconds to connect
 PAUSES = (0.1, 0.2, 0.4, 0.8, 1.0)     # seconds before each new try; the last one for all further tries
+BUSY = Phrase("The host is asked too often, or has no room", "ホストが混み合っています")
+NO_HOST = Phrase("No Hexfold host answers there", "そこにHexfoldのホストはありません")
+NOBODY = Phrase("Nobody answers there", "応答がありません")
+CLOSED = Phrase("The connection was closed", "接続が閉じられました")
 PING = 2.0
 PATIENCE = 6.0
 
@@ -37,6 +42,7 @@ class Came:
     what: str
     text: str = ""
     number: int = 0
+    why: Phrase | None = None
 
 
 class Strange(ConnectionError):
@@ -97,7 +103,7 @@ class Line:
                     self._came.append(Came("strange", str(error)))
                     return
                 except (OSError, WebSocketException, TimeoutError, EOFError) as error:
-                    self._came.append(Came("gone", reason(error)))
+                    self._came.append(Came("gone", why=reason(error)))
                 if self._stop.is_set():
                     return
             with contextlib.suppress(TimeoutError):
@@ -128,7 +134,7 @@ class Line:
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError, WebSocketException, OSError):
                         await task
-            self._came.append(Came("gone", "the connection was closed"))
+            self._came.append(Came("gone", why=CLOSED))
         return True
 
     async def _read(self, connection: ClientConnection) -> None:
@@ -149,12 +155,12 @@ def fingerprint_of(connection: ClientConnection) -> bytes:
     return hashlib.sha256(secured.getpeercert(binary_form=True) or b"").digest()
 
 
-def reason(error: Exception) -> str:
+def reason(error: Exception) -> Phrase:
     """Why a line could not be made or kept, in few words."""
     if isinstance(error, InvalidStatus):
-        return "the host is asked too often or has no room"
+        return BUSY
     if isinstance(error, InvalidHandshake):
-        return "no Hexfold host answers there"
-    if isinstance(error, TimeoutError):
-        return "nobody answers there"
-    return str(getattr(error, "strerror", None) or error) or type(error).__name__
+        return NO_HOST
+    if isinstance(error, (TimeoutError, ConnectionRefusedError)):
+        return NOBODY
+    return same(str(getattr(error, "strerror", None) or error) or type(error).__name__)

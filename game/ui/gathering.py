@@ -10,6 +10,7 @@ from game.net.guest import Guest
 from game.net.lobby import HOST, Refusal
 from game.net.messages import Chair, Said
 from game.net.opening import Hosting
+from game.ui import words_lan as W
 from game.ui.lan import GuestSession, HostSession
 from game.ui.session import Bots, Complain, Session
 from game.words import Phrase
@@ -74,6 +75,10 @@ class Gathering:
 
     def trouble(self) -> Phrase | None:
         """What was not accepted, or is wrong with the line; told once."""
+        return None
+
+    def obstacle(self) -> Phrase | None:
+        """Why one is not, or no longer, at the table; None while all is well."""
         return None
 
     # ---- doing ---------------------------------------------------------------------------------
@@ -264,6 +269,11 @@ class GuestTable(Gathering):
     @property
     def deck(self) -> object:
         return self.guest.deck
+
+    def obstacle(self) -> Phrase | None:
+        if self.guest.refusal is not None or self.guest.here:
+            return self.guest.refusal
+        return W.NOT_REACHED.of(self.guest.trouble) if self.guest.trouble else None
 
     def tick(self) -> None:
         self.guest.tick()

@@ -18,7 +18,6 @@ NONE_YET = Phrase(
     "まだ見つかりません。誰かがテーブルを開くと、ここに表示されます。",
 )
 TABLE_OF = Phrase("{0}'s table", "{0}さんのテーブル")
-TAKEN_OF = Phrase("{0} taken", "{0} 着席")
 UNKNOWN_GAME = Phrase("a game you do not have", "持っていないゲーム")
 
 JOIN_TITLE = Phrase("Join a table", "テーブルに参加する")
@@ -47,10 +46,8 @@ EVERY_CARD = Phrase("host at every card", "すべてのカードで待つ")
 
 JOIN_KEY = Phrase("Key", "キー")
 READ_OUT = Phrase("read it out loud", "読み上げて伝えます")
-WHOLE_CODE = Phrase("Whole join code, where the table is not found", "見つからないときの参加コード")
 COPY = Phrase("Copy", "コピー")
 COPIED = Phrase("The join code is on the clipboard", "参加コードをコピーしました")
-OTHER_ADDRESS = Phrase("or {0}, port {1}, and the key", "または {0}（ポート {1}）とキー")
 SEAT_OPEN = Phrase("Open seat", "空席")
 SIT_HERE = Phrase("Sit here", "ここに座る")
 WATCH = Phrase("Only watch", "観戦する")
@@ -95,7 +92,6 @@ MINUTES = Phrase("{0} min", "{0}分")
 TALK = Phrase("Talk", "会話")
 WATCH_COUNT = Phrase("{0} watching", "観戦 {0}人")
 WRITE = Phrase("Write to the table", "メッセージを書く")
-SEND = Phrase("Send", "送る")
 QUICK = (
     Phrase("Good luck", "よろしく！"),
     Phrase("One moment", "少し待って"),
@@ -113,7 +109,6 @@ CLOSE_ASK = Phrase(
 
 CALLING = Phrase("Calling the host…", "ホストに接続しています…")
 NOT_REACHED = Phrase("{0}. Trying again…", "{0}。もう一度試しています…")
-LOST = Phrase("The connection to the host is lost. Trying again…", "ホストとの接続が切れました。再接続しています…")
 SEALING = Phrase("Everybody locks a number…", "全員が数を封印しています…")
 
 GONE = Phrase("{0} has lost the connection ({1} s)", "{0}さんの接続が切れています（{1}秒）")
@@ -128,7 +123,6 @@ VERIFYING = Phrase("Checking the whole match…", "対戦全体を確かめて�
 VERIFIED = Phrase("Verified: nobody chose the dice or the shuffle, and all was as it was shown to you",
                   "確認済み：ダイスも順番も誰も選べず、すべて見せられたとおりでした")
 NOT_VERIFIED = Phrase("Not verified: {0}", "確認できません：{0}")
-NO_RECORD = Phrase("The match ended before its record came", "記録が届く前に対戦が終わりました")
 HOST_HOLDS = Phrase("Your machine held the match. Every guest checks it now.",
                     "あなたの機械が対戦を預かりました。各ゲストが確認しています。")
 BACK_TO_LOBBY = Phrase("Back to the table", "テーブルに戻る")

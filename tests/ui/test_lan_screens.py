@@ -178,3 +178,17 @@ def test_a_host_that_was_stopped_goes_on_from_the_title_and_the_guest_comes_back
     wait(two, lambda: isinstance(host.top, CardTable) and guest.top.session.trouble is None)
     assert len(host.top.session.match.entries) == before
     assert {person.name for person in host.top.session.hosting.host.lobby.people.values() if person.line} == {"Ren"}
+
+
+def test_who_is_not_let_in_reads_why(two: tuple[Hands, Hands]) -> None:
+    host, guest = two
+    open_table(host)
+    near = Near()
+    near.tables = [host.top.the.hosting._found()]
+    guest.show(Lan(near))
+    guest.app.step(0.1)
+    guest.click(f"table:{near.tables[0].name}")
+    guest.type("ZZZZZZZZ")
+    guest.click("join")
+    wait(two, lambda: guest.top.the.stage == "refused")
+    assert any("The key is wrong" in note.text for note in guest.texts())

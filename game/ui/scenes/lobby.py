@@ -108,7 +108,8 @@ class Lobby(Scene):
         """Show what has changed; go to the table once the match is there."""
         if trouble := self.the.trouble():
             self.app.toast(trouble, harm=True)
-        now = (self.the.stage, tuple(self.the.chairs), tuple(self.the.watching), len(self.the.chat), self.the.seat)
+        now = (self.the.stage, tuple(self.the.chairs), tuple(self.the.watching), len(self.the.chat), self.the.seat,
+               self.the.obstacle())
         if now != self.before:
             self.before = now
             if self.desk:
@@ -161,7 +162,7 @@ class Lobby(Scene):
             back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.LEAVE_TABLE), self.ask_leave)
         ]
         out += self._deck_lines(inside(left))
-        out += self._table(inside(middle))
+        out += self._table(inside(middle)) if self.the.obstacle() is None else []
         return out + self.talk.lay(app, inside(right), self.the.chat)
 
     def _deck_lines(self, room: Box) -> list[Widget]:
@@ -284,7 +285,7 @@ class Lobby(Scene):
         seated = self.the.seat >= 0
         room = panel(pen, left, say(W.DECK_TITLE if seated else W.WATCHING_TITLE), "", hue, 232)
         self._draw_left(pen, room, seated)
-        if rules is None:
+        if rules is None or self.the.obstacle() is not None:
             panel(pen, middle, "", alpha=232)
             self._draw_calling(pen, middle)
         else:
@@ -300,7 +301,8 @@ class Lobby(Scene):
 
     def _draw_calling(self, pen: Pen, room: Box) -> None:
         sign(pen, "dice", (room.cx, room.cy - 34), 20, P.BRASS_DEEP)
-        pen.words(self.app.say(W.CALLING), (room.cx, room.cy + 8), 16, P.IVORY, anchor="center", width=room.w - 40)
+        words = self.the.obstacle() or W.CALLING
+        pen.words(self.app.say(words), (room.cx, room.cy + 8), 16, P.IVORY, anchor="center", width=room.w - 40)
 
     def _rules_lines(self) -> list[Phrase]:
         rules = game.ruleset(self.the.ruleset) if self.the.ruleset else None
