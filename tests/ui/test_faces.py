@@ -1,7 +1,6 @@
 """Cards, drawn: every card in both languages, in all sizes, with all of its text, told apart by shape and picture."""
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
@@ -251,19 +250,6 @@ def test_a_face_is_drawn_once(cards):
     first = faces.spell_face(cards["spell/g06"], "en", 200)
     assert faces.spell_face(cards["spell/g06"], "en", 200) is first
     assert faces.spell_face(cards["spell/g06"], "ja", 200) is not first
-
-
-def test_a_hand_of_seven_costs_next_to_nothing_once_it_is_drawn(cards):
-    hand, screen = of(cards, "spell")[:7], pygame.Surface((1280, 720))
-    for spell in hand:
-        faces.spell_face(spell, "en", 200)
-    times = []
-    for _ in range(100):
-        start = time.perf_counter()
-        for k, spell in enumerate(hand):
-            screen.blit(faces.spell_face(spell, "en", 200), (k * 120, 400), special_flags=pygame.BLEND_PREMULTIPLIED)
-        times.append(time.perf_counter() - start)
-    assert min(times) < .001
 
 
 def test_what_outweighs_the_limit_is_let_go_the_oldest_first():
