@@ -65,6 +65,7 @@ LEVELS = {"easy": Phrase("Easy", "やさしい"), "normal": Phrase("Normal", "�
 COMPUTER = Phrase("Computer", "コンピュータ")
 COMPUTER_LEVEL = Phrase("Computer · {0}", "コンピュータ・{0}")
 PLAYER = Phrase("Player {0}", "プレイヤー{0}")
+COMPUTER_OF = Phrase("Computer {0}", "コンピュータ{0}")
 SEAT = Phrase("Seat {0}", "席{0}")
 HONEST = Phrase("sees only its own seat", "自分の席から見えるものだけで判断")
 HERE = Phrase("at this screen", "この画面で遊ぶ")

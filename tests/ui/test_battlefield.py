@@ -242,6 +242,10 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_hand(app: App) -> No
     assert curtain.colour == HUE[colour_of(scene.table.shown, 1 - first)], "the colour of the army, as at the table"
     app.step(0.1)
     key(scene, pygame.K_RETURN)
+    assert app.top is curtain, "a key that was meant for the table does not lift it"
+    for _ in range(8):
+        app.step(0.1)
+    key(scene, pygame.K_RETURN)
     assert app.top is scene and scene.session.eyes != first, curtain
     cards = [scene.table.shown.pieces[part.piece] for part in scene.parts if part.kind == "spell"]
     assert all(card.zone == hand(scene.session.eyes) for card in cards)

@@ -136,6 +136,8 @@ def test_a_match_of_several_people_begins_and_goes_on_behind_a_curtain(app: App)
         if isinstance(app.top, Curtain):
             break
     assert isinstance(app.top, Curtain) and hidden and all(hidden)
+    for _ in range(8):
+        app.step(0.1)
     app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
     app.step(0.05)
     settle(scene)

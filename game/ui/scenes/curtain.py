@@ -18,6 +18,8 @@ from game.ui.widgets.marks import FOCUS, hexagon, hexmark, sign
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
+HASTE = 0.5  # seconds: a key pressed so soon was meant for the table, by the person before
+
 
 class Curtain(Scene):
     """Covers everything. `then` is called when the person named says to be there; `colour` is that of the seat."""
@@ -25,6 +27,7 @@ class Curtain(Scene):
     def __init__(self, name: Phrase, colour: Colour, then: Callable[[], None]) -> None:
         self.name, self.colour, self.then = name, colour, then
         self.desk: Desk | None = None
+        self.age = 0.0
 
     def enter(self) -> None:
         self.desk = Desk(self.app, self.lay, "here", ring=True)
@@ -50,8 +53,11 @@ class Curtain(Scene):
         self.app.pop()
         self.then()
 
+    def update(self, dt: float) -> None:
+        self.age += dt
+
     def handle(self, event: pygame.event.Event) -> None:
-        if self.desk:
+        if self.desk and not (event.type == pygame.KEYDOWN and self.age < HASTE):
             self.desk.handle(event)
 
     def draw(self, screen: pygame.Surface) -> None:

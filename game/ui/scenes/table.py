@@ -15,7 +15,7 @@ from game.ui.art.palette import Colour
 from game.ui.play.parts import Part
 from game.ui.play.replay import Replaying
 from game.ui.play.scene import MatchScene
-from game.ui.session import Session
+from game.ui.session import HUMAN, Session
 from game.ui.table.controls import LONG_WAIT, ZOOM_WAIT, Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.journal import Row, journal_rows
@@ -282,8 +282,12 @@ class CardTable(MatchScene):
         return "" if name == f"{kind} {seat + 1}" else name
 
     def name_of(self, seat: int) -> Phrase:
-        name = self.given_name(seat)
-        return same(name) if name else W.PLAYER.of(seat + 1)
+        if name := self.given_name(seat):
+            return same(name)
+        kinds = self.session.kinds
+        if kinds[seat] == HUMAN:
+            return W.PLAYER.of(seat + 1)
+        return W.COMPUTER if sum(kind != HUMAN for kind in kinds) == 1 else W.COMPUTER_OF.of(seat + 1)
 
     def named(self, said: Phrase) -> Phrase:
         """A sentence in the names of the people at the table."""

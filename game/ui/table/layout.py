@@ -203,6 +203,7 @@ class Cue:
     sound: str = ""
     banner: Phrase | None = None  # words across the table for a moment
     seat: int = -1  # whose colour the banner has
+    page: int = -1  # the place in the ribbon of the phase that begins
     held: str = ""  # key of a card held up for everybody to read, in the middle
     said: Phrase | None = None  # the line under it: "Mika acts"
     floats: tuple[tuple[int, str], ...] = ()  # numbers rising from seats' plaques: (0, "+2")

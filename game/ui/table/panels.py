@@ -81,7 +81,7 @@ class Panels:
             hint = table.layout.hint(trial, table.eyes) if mine and not menu else None
             standings = tuple(table.layout.standing(face, seat) for seat in range(face.seats))
             made = Said(
-                table.layout.ribbon(table.page or face),
+                table.page or table.layout.ribbon(face),
                 standings,
                 table.layout.tally(face),
                 sentence(scene.named(asked), app.lang),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from game.table.event import Changed, Dropped, Event, Moved, Shuffled
 from game.table.state import Piece, State, Zone
 from game.table.view import View
-from game.ui.play.film import Act, nothing
+from game.ui.play.film import Act
 from game.ui.play.lines import Line, Log
 from game.ui.table.layout import Composition, Cue, Look, Tally
 from game.ui.table.marks import Contest, Flight, Overlay
@@ -113,7 +113,7 @@ class Script:
         look: Callable[[Piece], Look],
         compose: Callable[[], Composition],
         sound: Sound,
-        turn_page: Callable[[], None] = nothing,
+        turn_page: Callable[[int], None] = lambda page: None,
     ) -> None:
         self.stage, self.show, self.after, self.look, self.sound = stage, show, after, look, sound
         self.compose, self.turn_page = compose, turn_page
@@ -197,8 +197,8 @@ class Script:
         def begin() -> None:
             if cue.sound:
                 self.sound(cue.sound)
-            if cue.banner is not None:
-                self.turn_page()
+            if cue.banner is not None or cue.page >= 0:
+                self.turn_page(cue.page)
             show.floats += [Float(seat, words) for seat, words in cue.floats]
             show.send(cue.coins)
             show.score(cue.points)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
+from dataclasses import replace
 
 from game.table.event import Event
 from game.table.ruleset import Ruleset
@@ -14,7 +15,7 @@ from game.ui.play.lines import Line
 from game.ui.play.sitting import PAUSED, SPEEDS, Sitting, Sound, both_of
 from game.ui.play.stage import Selection
 from game.ui.session import Session
-from game.ui.table.layout import Composition, Layout, Look, Place
+from game.ui.table.layout import Composition, Layout, Look, Place, Ribbon
 from game.ui.table.marks import Contest
 from game.ui.table.motion import GLIDE, RISE, Actor, Stage
 from game.ui.table.script import Script, Show
@@ -35,7 +36,7 @@ class Table(Sitting):
         self.cards = Stage()
         self.room = Box(0, 0, 1280, 720)
         self.focus = -1  # the seat whose mat somebody wants to see larger
-        self.page: View | None = None  # what the ribbon speaks of, if that is not what is shown
+        self.page: Ribbon | None = None  # the phases, if what plays has come to another one than what is shown
         self.ahead = False  # the film has come to where the table is laid out as it will be
         self._composed: tuple[object, ...] = ()
         self._kept: View | None = None  # what was composed: it lives as long as its id counts
@@ -162,10 +163,15 @@ class Table(Sitting):
         self.version += 1
         return self.composition
 
-    def _turn_page(self) -> None:
-        """Words cross the table: if they tell of another phase, the ribbon shows it."""
-        if self.playing is not None and self.layout.ribbon(self.playing).now != self.layout.ribbon(self.shown).now:
-            self.page = self.playing
+    def _turn_page(self, phase: int) -> None:
+        """Words cross the table: if they tell of another phase, the ribbon shows it. A batch may run through several,
+        so the place of the one that begins is told; -1: the one that everything leads to."""
+        if self.playing is None:
+            return
+        page = self.layout.ribbon(self.playing)
+        page = replace(page, now=phase) if 0 <= phase < len(page.phases) else page
+        if phase >= 0 or page.now != self.layout.ribbon(self.shown).now:
+            self.page = page
             self.version += 1
 
     def settle(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.rules.foton import events as e
-from game.rules.foton.places import KINDS, VP
+from game.rules.foton.places import KINDS, PHASES, VP
 from game.rules.foton.scoring import kind_points
 from game.rules.foton.telling import say
 from game.rules.foton.words import KIND_NAMES, seat_name
@@ -54,7 +54,7 @@ def _key(both: State, piece: int) -> str:
 
 
 def _phase(event: e.PhaseBegan, both: State, eyes: int) -> Cue:
-    return Cue("turn", banner=words.PHASE_BEGINS[event.phase])
+    return Cue("turn", banner=words.PHASE_BEGINS[event.phase], page=PHASES.index(event.phase))
 
 
 def _round(event: e.RoundBegan, both: State, eyes: int) -> Cue:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.rules.magna import events as e
 from game.rules.magna.naming import card_name, seat_name
-from game.rules.magna.places import field, magna
+from game.rules.magna.places import PHASES, field, magna
 from game.rules.magna.telling import say
 from game.table.event import Event
 from game.table.state import Piece, State
@@ -72,10 +72,11 @@ def _turn(x: e.TurnBegan, both: State, eyes: int) -> Cue:
     return Cue("turn", banner=words.TURN_BEGINS.of(x.number))
 
 
-def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue | None:
+def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue:
+    page = PHASES.index(x.phase) - 1
     if x.phase not in words.PHASE_BEGINS:
-        return None
-    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seconds=0.7)
+        return Cue(page=page)
+    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seconds=0.7, page=page)
 
 
 def _die(x: e.DieRolled, both: State, eyes: int) -> Cue:

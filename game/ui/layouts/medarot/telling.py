@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.medarot import events as e
-from game.rules.medarot.places import BOARD, NEUTRAL, facts
+from game.rules.medarot.places import BOARD, NEUTRAL, PHASES, facts
 from game.rules.medarot.stats import stat
 from game.rules.medarot.telling import say
 from game.rules.medarot.words import SIDES, card_name, seat_name
@@ -63,10 +63,11 @@ def _turn(x: e.TurnBegan, both: State, eyes: int) -> Cue:
     return Cue("turn", banner=words.TURN_BEGINS.of(x.number), seat=x.first)
 
 
-def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue | None:
+def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue:
+    page = PHASES.index(x.phase) - 1
     if x.phase not in words.PHASE_BEGINS:
-        return None
-    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seconds=0.7)
+        return Cue(page=page)
+    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seconds=0.7, page=page)
 
 
 def _janken(x: e.Janken, both: State, eyes: int) -> Cue:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.rules.pony import events as e
 from game.rules.pony.faceoff import Comparison
-from game.rules.pony.places import PLAY, in_play, is_troublemaker, spot
+from game.rules.pony.places import PHASES, PLAY, in_play, is_troublemaker, spot
 from game.rules.pony.telling import say
 from game.rules.pony.words import area_name, card_name, name, seat_name
 from game.table.event import Event
@@ -58,12 +58,11 @@ def _turn(x: e.TurnBegan, both: State, eyes: int) -> Cue:
     return Cue("turn", banner=words.TURN_OF.of(seat_name(both, x.seat)), seat=x.seat)
 
 
-def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue | None:
-    if x.phase not in words.PHASE_BEGINS:
-        return None
-    if x.phase == "troublemaker" and not any(is_troublemaker(p) for p in in_play(both)):
-        return None  # nothing will happen in it
-    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seat=x.seat, seconds=0.6)
+def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue:
+    page, idle = PHASES.index(x.phase) - 1, x.phase == "troublemaker" and not any(map(is_troublemaker, in_play(both)))
+    if x.phase not in words.PHASE_BEGINS or idle:                          # nothing will happen in an idle one
+        return Cue(page=page)
+    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seat=x.seat, seconds=0.6, page=page)
 
 
 def _ended(x: e.MatchEnded, both: State, eyes: int) -> Cue:
