@@ -142,9 +142,10 @@ def _silent(rules: Ruleset, fact: Any, lang: str) -> Iterator[str]:
 
 def _lessons() -> Iterator[str]:
     for rules in game.RULESETS:
-        for number, lesson in enumerate(rules.lessons):
-            if not all(beat.words.en and beat.words.ja for beat in lesson):
-                yield f"lesson {number} of {rules.key} is silent somewhere"
+        for lesson in rules.lessons:
+            said = [phrase for beat in lesson.beats for phrase in (beat.title, beat.words)]
+            if not all(phrase.en and phrase.ja for phrase in (lesson.title, lesson.about, lesson.free, *said)):
+                yield f"lesson {lesson.key} of {rules.key} is silent somewhere"
 
 
 # ---- phrases and the font --------------------------------------------------------------------------
