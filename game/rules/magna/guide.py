@@ -71,7 +71,8 @@ GO = Hint(
     "MS-5.1")
 PARTY = Hint(
     Phrase("Choose who leaves base 3 to invade", "拠点3から進攻する部隊を選ぶ"),
-    Phrase("Normal units strike; whoever stays behind defends your home", "攻撃はノーマル状態だけ。残る者は本拠地を守る"),
+    Phrase("Normal units strike; whoever stays behind defends your home",
+           "攻撃はノーマル状態だけ。残る者は本拠地を守る"),
     "MS-5.3")
 REINFORCE = Hint(
     Phrase("Bring help into this battle from your hand", "手札からこの戦闘に援軍を出す"),
