@@ -102,7 +102,8 @@ _WHICH = Phrase("Choose the card that it happens to", "効果を受けるカー�
 _WHERE = Phrase("Choose where it goes", "行き先を選びます")
 _WHETHER = Phrase("Decide whether this card does what it says", "このカードの効果を使うか決めます")
 _COUNTS = Phrase("Look at the Problem that is nearest to being met", "要件にいちばん近い事件を見て決めましょう")
-_FREE = Phrase("Check its price first; what costs nothing is rarely wrong", "コストを確かめましょう。無料ならたいてい得です")
+_FREE = Phrase("Check its price first; what costs nothing is rarely wrong",
+               "コストを確かめましょう。無料ならたいてい得です")
 
 _CARDS: Guide = {
     PickCard: Hint(_WHICH, Phrase("Help where power is short, hurt where it counts most",
