@@ -14,12 +14,14 @@ from game.ui import games, matches
 from game.ui.app import App
 from game.ui.battlefield import moments
 from game.ui.lobby_moments import Nearby, Still
+from game.ui.rulebook.library import book_of
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
+from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
@@ -28,7 +30,7 @@ from game.ui.session import Session
 from game.ui.table.moments import moment as card_moment
 
 PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
-OF_GAME = ("setup", "table", "result", "collection", "deck")
+OF_GAME = ("setup", "table", "result", "collection", "deck", "rulebook")
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
 
 
@@ -49,6 +51,9 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
             return SetupScreen(rules)
         case "collection":
             return Collection(key)
+        case "rulebook":
+            book_of(rules, app.lang)                  # a page that cannot be read is said before anything is drawn
+            return Rulebook(key, moment)
         case "deck":
             return games.of(rules).editor(key)
         case "table":
