@@ -23,6 +23,7 @@ from game.table.step import Step
 from game.table.view import View
 from game.ui.learn import course
 from game.ui.learn.course import Place
+from game.ui.play.draft import tried
 from game.ui.session import HUMAN, Bots, Chair, Session, moot
 
 LEARNER = 0
@@ -138,8 +139,11 @@ class LessonSession(Session):
             self.refused += 1
 
     def made(self, view: View, option: Step) -> None:
-        """Seat 0 makes this choice now."""
+        """Seat 0 makes this choice now, and with it what continues it in one way only: the match answers that itself."""
         self.place = course.chosen(self.lesson, self.place, view, option)
+        after = tried(view, LEARNER, option, course.anything)
+        if after is not None and len(after.options) == 1 and not after.question.waits:
+            self.made(after.view, after.options[0])
 
     def go_on(self) -> None:
         """The words of a beat have been read."""
