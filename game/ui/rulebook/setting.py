@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -299,7 +300,7 @@ class _Pager:
     """Lays strips into pages."""
 
     def __init__(self, slugs: Sequence[Slug], height: float) -> None:
-        self.slugs, self.height = slugs, height
+        self.slugs, self.height = deque(slugs), height
         self.pages, self.page, self.y = list[Page](), list[Laid](), 0.0
         self.waiting = list[Slug]()     # figures that go to the top of the next page, while the text goes on
 
@@ -321,32 +322,36 @@ class _Pager:
         return self.y + slug.height <= self.height + 0.5
 
     def all(self) -> list[Page]:
-        n = 0
-        while n < len(self.slugs):
-            slug = self.slugs[n]
+        while self.slugs:
+            slug = self.slugs.popleft()
             if slug.kind == "chapter" and (self.waiting or self.y > self.height * LATE) and self.page:
+                self.slugs.appendleft(slug)
                 self.turn()
             elif slug.kind == "gap" or self.fits(slug) or not self.page:
                 self.put(slug)
-                n += 1
             elif slug.kind == "figure":
-                self.waiting.append(slug)
-                n += 1
+                self._put_off(slug)
             else:
-                back = self._kept(n)
-                n -= back
-                del self.page[len(self.page) - back:]
+                self.slugs.appendleft(slug)
+                self._give_back()
                 self.turn()
         while self.waiting:
             self.turn()
         return [*self.pages, _trimmed(self.page)] if self.page else self.pages
 
-    def _kept(self, n: int) -> int:
-        """How many strips before the n-th go to the next page with it; none if that were the whole page."""
+    def _put_off(self, figure: Slug) -> None:
+        """A figure waits; what it would have parted from a heading moves up to it."""
+        self.waiting.append(figure)
+        if self.page[-1].slug.keep and self.slugs and self.slugs[0].kind == "gap":
+            self.slugs.popleft()
+
+    def _give_back(self) -> None:
+        """What is kept together with the next strip goes to the next page with it, unless that were the whole page."""
         back = 0
-        while back < len(self.page) and self.slugs[n - back - 1].keep:
+        while back < len(self.page) and self.page[-1 - back].slug.keep:
             back += 1
-        return 0 if back >= len(self.page) else back
+        for _ in range(back if back < len(self.page) else 0):
+            self.slugs.appendleft(self.page.pop().slug)
 
 
 def paged(slugs: Sequence[Slug], height: float) -> list[Page]:

@@ -16,7 +16,7 @@ from game.ui.rulebook import contents, finding
 from game.ui.rulebook import words as W
 from game.ui.rulebook.contents import ChapterEntry, SectionEntry
 from game.ui.rulebook.figures import figures_of
-from game.ui.rulebook.figures.kit import Sheet
+from game.ui.rulebook.figures.kit_base import Sheet
 from game.ui.rulebook.ink import Inker, Marked, draw_book, links
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.pages import Book, Place
@@ -317,13 +317,14 @@ class Rulebook(Scene):
         """Keys of the book itself."""
         assert self.desk is not None
         typing, held = self.desk.focus == "search", getattr(event, "mod", 0)
+        back = event.key == pygame.K_BACKSPACE or (event.key == pygame.K_LEFT and held & pygame.KMOD_ALT)
         if event.key == pygame.K_f and held & (pygame.KMOD_CTRL | pygame.KMOD_META):
             self.desk.focus_on("search")
         elif event.key == pygame.K_ESCAPE and typing and self.words:
             self._search("")
         elif event.key == pygame.K_ESCAPE and typing:
             self.desk.focus_on("turn")
-        elif not typing and (event.key == pygame.K_BACKSPACE or (event.key == pygame.K_LEFT and held & pygame.KMOD_ALT)):
+        elif back and not typing:
             self.go_back()
         elif event.key in TURNS and not self.desk.editing and not (event.key == pygame.K_SPACE and typing):
             self.turn(TURNS[event.key])

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.ui.rulebook.figures.kit import Figure
+    from game.ui.rulebook.figures.kit_base import Figure
 
 
 def figures_of(key: str) -> Mapping[str, Figure]:

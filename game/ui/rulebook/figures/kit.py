@@ -1,46 +1,34 @@
-"""What figures are made of."""
+"""What figures are made of. A figure draws itself, in the reader's language and colours, into a box of a given width.
+
+    FIGURES = {
+        "cards": Faces(("megido/lamp", "photon/attack"), high=190, notes=(Phrase("A Megido", "メギド"), ...)),
+        "card": Called("megido/lamp", (Call(.1, .06, Phrase("its cost", "コスト")), Call(.5, .75, Phrase(...)))),
+        "phases": Flow((Stop(Phrase("Draw", "ドロー"), Phrase("two cards", "2枚")), ...)),
+        "paying": Row((Faces(("megido/lamp",)), Arrow(), Stack((Faces(...), Words(Phrase(...)))))),
+        "own": Painted(120, my_function),                # my_function(sheet, box) draws anything with sheet.pen
+    }
+
+A part of a live card table: `TableCrop`, in kit_table.py. Battlefields: arena.py.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from game.ui.rulebook.figures.kit_base import (
+    Arrow,
+    Figure,
+    Painted,
+    Row,
+    Sheet,
+    Stack,
+    Words,
+    arrow,
+    lines_high,
+    medal,
+    para,
+)
+from game.ui.rulebook.figures.kit_cards import Call, Called, Face, Faces, draw_face
+from game.ui.rulebook.figures.kit_flow import Flow, Signs, Stop
+from game.ui.rulebook.figures.kit_table import Marks, Position, TableCrop
 
-from game.board3d.painter import Painter
-from game.table.ruleset import Ruleset
-from game.ui.theme import Colours
-from game.ui.widgets.box import Box
-from game.ui.widgets.pen import Pen
-from game.words import Phrase
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """What a figure is drawn with."""
-
-    pen: Pen
-    rules: Ruleset                      # with its catalogue: `sheet.rules.catalogue["army/gideon"]`
-    painter: Callable[[], Painter]      # paints battlefields; opened when first asked for
-    factor: float = 1.0                 # the reader's text size
-    most: float = 330.0                 # no figure may be higher
-
-    @property
-    def lang(self) -> str:
-        return self.pen.lang
-
-    @property
-    def colours(self) -> Colours:
-        return self.pen.colours
-
-    def say(self, phrase: Phrase) -> str:
-        return phrase.in_(self.pen.lang)
-
-
-class Figure(Protocol):
-    """Draws itself into a box of a width; says before how high it will be there, without drawing."""
-
-    def height(self, sheet: Sheet, width: float) -> float:
-        """How high it is in that width."""
-
-    def draw(self, sheet: Sheet, box: Box) -> None:
-        """Draw it. It is drawn once and kept."""
+__all__ = ["Arrow", "Call", "Called", "Face", "Faces", "Figure", "Flow", "Marks", "Painted", "Position", "Row", "Sheet",
+           "Signs", "Stack", "Stop", "TableCrop", "Words", "arrow", "draw_face", "lines_high", "medal", "para"]
