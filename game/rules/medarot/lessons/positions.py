@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.rules.medarot.activation import Activation, End, Move, Special
+from game.rules.medarot.activation import End, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.cards import UNSEEN
 from game.rules.medarot.defence import Pass
@@ -27,6 +27,7 @@ from game.rules.medarot.places import (
     Cell,
     MedarotState,
     deck,
+    field_of,
     hand,
     master,
     medarot,
@@ -34,6 +35,7 @@ from game.rules.medarot.places import (
     trash,
 )
 from game.rules.medarot.stats import moves
+from game.rules.medarot.stock import SetCard
 from game.rules.medarot.turn import acting_on
 from game.rules.medarot.using import Decline, Use
 from game.table.dice import Dice
@@ -109,10 +111,9 @@ def named(s: State, piece: int) -> str:
 
 
 def active(s: State) -> str:
-    """The card of the Medarot whose activation it is, as the learner sees it; "" for the opponent's, and for none."""
-    me = medarot(s)
-    mine = me.active in s.pieces and s.pieces[me.active].owner == 0
-    return named(s, me.active) if mine and isinstance(s.asks.get(0), Activation) else ""
+    """The card of the learner's Medarot whose activation it is; "" for the opponent's, and between two."""
+    piece = s.pieces.get(medarot(s).active)
+    return named(s, piece.id) if piece is not None and piece.owner == 0 else ""
 
 
 # ---- what is wanted ----------------------------------------------------------------------------------------------
@@ -161,6 +162,13 @@ def stay(s: State, option: Step) -> bool:
 def place(s: State, option: Step) -> bool:
     """Put any robot from hand anywhere."""
     return isinstance(option, PlaceDown)
+
+
+def set_down(card: str) -> Wanted:
+    """Lay this Medarotter face down in the stock."""
+    def wanted(s: State, option: Step) -> bool:
+        return isinstance(option, SetCard) and named(s, option.card) == card
+    return wanted
 
 
 def draw(n: int) -> Wanted:
@@ -249,3 +257,9 @@ def held(n: int) -> Until:
         return len(s.inside(hand(0))) <= n
     return until
 
+
+def placed(n: int) -> Until:
+    """Until the learner has so many robots on the field."""
+    def until(s: State) -> bool:
+        return len(field_of(s, 0)) >= n
+    return until
