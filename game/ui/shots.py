@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pygame
@@ -10,6 +11,7 @@ import game
 from game.match.match import Match, Setup
 from game.players.levels import bot
 from game.settings import Settings, load
+from game.table.ruleset import Ruleset
 from game.ui import games, matches
 from game.ui.app import App
 from game.ui.battlefield import moments
@@ -30,7 +32,7 @@ from game.ui.session import Session
 from game.ui.table.moments import moment as card_moment
 
 PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
-OF_GAME = ("setup", "table", "result", "collection", "deck", "rulebook")
+OF_GAME = ("setup", "table", "result", "collection", "deck", "rulebook", "lesson", "learn")
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
 
 
@@ -56,10 +58,22 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
             return Rulebook(key, moment)
         case "deck":
             return games.of(rules).editor(key)
+        case "learn":
+            return import_module("game.ui.scenes.learn").Learn(key)
+        case "lesson":
+            return lesson(rules, moment, after)
         case "table":
             return matches.table_scene(session(app, key, seed, after, False))
         case _:
             return Result(session(app, key, seed, after, True))
+
+
+def lesson(rules: Ruleset, number: str, after: int) -> Scene:
+    """A lesson of a game by its number, with so many beats done. Nothing of it is written down."""
+    if number and not number.isdecimal():
+        raise ValueError(f"a lesson has a number, not '{number}'")
+    made: Scene = import_module("game.ui.learn.start").scene(rules, int(number or 1) - 1, after, keeps=False)
+    return made
 
 
 def plain(what: str) -> Scene:

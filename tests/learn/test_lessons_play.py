@@ -19,7 +19,7 @@ def test_a_lesson_can_be_played_to_its_end(course: Course) -> None:
     for n, beat in enumerate(session.lesson.beats):
         where = f"beat {n + 1} '{beat.title.en}'"
         assert session.place.beat == n, f"{where} does not begin, it is beat {session.place.beat + 1}"
-        assert session.over or LEARNER in session.asked(), f"{where}: the learner is not asked"
+        assert session.over or session.waits, f"{where}: the learner is not asked"
         points_at_something(session, where)
         before = len(session.match.entries)
         session.forward(n + 1)
@@ -66,7 +66,7 @@ def test_after_the_lesson_the_match_goes_on(course: Course) -> None:
     session = begun(course)
     session.forward(len(session.lesson.beats))
     for _ in range(200):
-        if session.over or LEARNER in session.asked():
+        if session.over or session.waits:
             break
         session.tick()
     if session.over:

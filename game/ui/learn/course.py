@@ -88,7 +88,7 @@ def leading(lesson: Lesson, place: Place, view: View, options: Sequence[Step]) -
 
 
 def allowed(lesson: Lesson, place: Place, view: View, chain: Sequence[Chosen], seat: int = 0) -> bool:
-    """True if a choice, with all that continues it, does what the beat wants, and what the beats after it want of it."""
+    """True if a choice, with all that continues it, does what the beat and those after it want of it."""
     beat = beat_at(lesson, place)
     if beat is None:
         return True

@@ -1,4 +1,4 @@
-"""The match of a lesson: the coach stands between the person in seat 0 and the match, and lets the wanted choice through.
+"""The match of a lesson: the coach stands between the person in seat 0 and it, and lets the wanted choice through.
 
     session = LessonSession(game.ruleset("foton"), lesson, bots)
     session.choose(...)                    # a choice that is not wanted is not made: `session.refused` counts them
@@ -101,6 +101,15 @@ class LessonSession(Session):
         return Scripted(self, seat, super()._player(seat))
 
     # ---- where one is ----------------------------------------------------------------------------
+    def asked(self) -> list[int]:
+        """Nobody is asked what the coach does himself."""
+        return [] if self.showing else super().asked()
+
+    @property
+    def waits(self) -> bool:
+        """True if nothing happens before seat 0 has chosen."""
+        return LEARNER in super().asked()
+
     @property
     def beat(self) -> Beat | None:
         """The beat one is at; None when all are done."""
@@ -119,10 +128,12 @@ class LessonSession(Session):
 
     def look_round(self) -> None:
         """A beat begins, or one that went on has come to its end, as soon as seat 0 is asked again."""
-        if LEARNER not in self.asked() and not self.over:
+        if not self.waits and not self.over:
             return
-        view = self.match.view(LEARNER)
-        self.place = course.looked(self.lesson, self.place, view)
+        self.place = course.looked(self.lesson, self.place, self.match.view(LEARNER))
+        while self.over and self.beat is not None and self.beat.want is not None:
+            self.astray.append(f"the match is over before beat {self.place.beat + 1}")
+            self.place = Place(self.place.beat + 1)
         self.began.setdefault(self.place.beat, Mark(len(self.match.entries), self.spoken))
 
     def tick(self) -> bool:
@@ -164,7 +175,8 @@ class LessonSession(Session):
         here = course.leading(self.lesson, self.place, view, options)
         if self.place.beat == self.shows.beat:
             if not here and not view.asks[LEARNER].part:
-                self.astray.append(f"beat {self.place.beat + 1} wants nothing that is asked: {view.asks[LEARNER]}")
+                asked = view.asks[LEARNER]
+                self.astray.append(f"beat {self.place.beat + 1} wants nothing that is asked: {asked}")
             return options.index(here[0]) if here else 0
         if here or not view.asks[LEARNER].part:
             self.showing = False
@@ -176,7 +188,7 @@ class LessonSession(Session):
         for _ in range(ENOUGH * max(1, beats)):
             if self.place.beat >= min(beats, len(self.lesson.beats)) and not self._between():
                 break
-            if LEARNER in self.asked() and not self.showing or self.over:
+            if (self.waits and not self.showing) or self.over:
                 self.show()
             if not self.tick() and self.over and not self.reading:
                 break
@@ -186,7 +198,7 @@ class LessonSession(Session):
 
     def _between(self) -> bool:
         """True while others have to choose before the next beat begins."""
-        return self.showing or not (self.over or LEARNER in self.asked())
+        return self.showing or not (self.over or self.waits)
 
     # ---- back --------------------------------------------------------------------------------------
     def can_go_back(self) -> bool:
@@ -214,14 +226,14 @@ class LessonSession(Session):
         return self.began.get(self.place.beat, Mark(len(self.match.entries), self.spoken))
 
     def can_undo(self) -> bool:
-        """While there are beats, "undo" means the beginning of the beat; afterwards no choice of a beat comes back."""
+        """While there are beats, "undo" means `go_back`; afterwards no choice of a beat comes back."""
         if not self.done:
-            return len(self.match.entries) > self._began().entries
+            return self.can_go_back()
         first = self.began.get(len(self.lesson.beats), Mark(0, 0)).entries
         return len(self.match.entries) > first and super().can_undo()
 
     def undo(self) -> bool:
         if self.done or not self.can_undo():
             return super().undo()
-        self.rewind(self.place.beat)
+        self.go_back()
         return True

@@ -1,0 +1,17 @@
+"""A lesson on the battlefield."""
+
+from __future__ import annotations
+
+from game.ui.learn.scenes import Coached
+from game.ui.learn.session import LessonSession
+from game.ui.scenes.battlefield import Battlefield
+
+
+class LessonField(Coached, Battlefield):
+    """The battlefield with a coach."""
+
+    session: LessonSession
+
+    def __init__(self, session: LessonSession, number: int, keeps: bool = True) -> None:
+        Battlefield.__init__(self, session)
+        self.begin(session, number, keeps)
