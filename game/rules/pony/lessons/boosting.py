@@ -108,4 +108,4 @@ BOOSTING = Lesson(
     others=(END, END, END),
     free=Phrase("Play on with your boosted Applejack. In this practice 8 points win.",
                 "ブーストしたアップルジャックで続けましょう。この練習は8点で勝ちです。"),
-    coach="card/mane/PR004")
+    coach="card/friend/PR204")

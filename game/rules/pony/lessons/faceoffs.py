@@ -112,4 +112,4 @@ FACEOFFS = Lesson(
     others=(END,),
     free=Phrase("Send somebody blue there, too, and play on. In this practice 10 points win.",
                 "青のフレンドも送って、続けましょう。この練習は10点で勝ちです。"),
-    coach="card/mane/PR004")
+    coach="card/friend/PR204")

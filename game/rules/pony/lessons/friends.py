@@ -125,4 +125,4 @@ FRIENDS = Lesson(
     others=(END, END, END),
     free=Phrase("Play on, and send more Friends: in this practice 8 points win.",
                 "フレンドを送って続けましょう。この練習は8点で勝ちです。"),
-    coach="card/mane/PR004")
+    coach="card/friend/PR204")

@@ -102,4 +102,4 @@ FRIGHTS = Lesson(
     ),
     others=(END, END, END),
     free=Phrase("Play on. In this practice 10 points win.", "続けましょう。この練習は10点で勝ちです。"),
-    coach="card/mane/PR004")
+    coach="card/friend/PR204")

@@ -129,4 +129,4 @@ TOKENS = Lesson(
     others=(END,),
     free=Phrase("Play on: get Friends to both Problems. In this practice 8 points win.",
                 "続けましょう。両方の事件にフレンドを送ってみてください。この練習は8点で勝ちです。"),
-    coach="card/mane/PR004")
+    coach="card/friend/PR204")

@@ -79,4 +79,4 @@ SHORT = Lesson(
     others=(do(LayStarting, DELIVERY), do(KeepHand), play(TWIST, THEIRS), play(STITCH, THEIRS), END),
     free=Phrase("Play the match to its end: 8 points win. Fluttershy is boosted by a Critter at her side.",
                 "最後まで遊びましょう。8点で勝ちです。フラッターシャイは、動物のフレンドといるとブーストします。"),
-    coach="card/mane/PR004")
+    coach="card/friend/PR204")

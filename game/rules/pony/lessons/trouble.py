@@ -97,4 +97,4 @@ TROUBLE = Lesson(
     others=(END, do(EndChallenges), END),
     free=Phrase("Play on: keep your Problem free, and theirs blocked. In this practice 8 points win.",
                 "続けましょう。自分の事件を守り、相手のじゃまをしてください。この練習は8点で勝ちです。"),
-    coach="card/mane/PR004")
+    coach="card/friend/PR204")
