@@ -79,7 +79,7 @@ class Coach:
     def ready(self) -> bool:
         """True if everything has been seen and the person may go on."""
         table = self.table
-        return table.idle and not self.session.showing and (table.draft is not None or not self.session.asked())
+        return table.idle and not self.session.showing and (table.draft is not None or self.session.over)
 
     def update(self, seconds: float) -> None:
         """Follow the match."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 EDGE = 12.0
 HEAD = 1.5  # how high above its space the head of a figure is
 GRIP = 24.0  # half the side of the box of a figure
+BUTTONS = 96.0  # height of a confirmation with the way back above it
 WHOLE = ("place", "cell")
 GREED = {"aim": 400.0, "point": 160.0, "choice": 90.0, "hand": 36.0, "prompt": 50.0, "tool": 16.0, "other": 5.0}
 """How bad it is to cover all of something."""
@@ -156,11 +157,13 @@ def _weighed(scene: MatchScene, aimed: Sequence[Target], pointed: Sequence[Targe
             yield part.box, GREED["hand"]
         else:
             yield part.box, GREED["tool"] if part.kind == "tool" else GREED["other"]
-    yield prompt_of(scene), GREED["prompt"]
-
-
-def prompt_of(scene: MatchScene) -> Box:
-    """Where the question is put."""
     one = cast(Any, scene)
-    box: Box = one.room.prompt if hasattr(scene, "camera") else one.table.composition.prompt
-    return box
+    room = one.room if hasattr(scene, "camera") else one.table.composition
+    yield room.prompt, GREED["prompt"]
+    yield _foot(room.actions), GREED["choice"]
+
+
+def _foot(actions: Box) -> Box:
+    """Where buttons stack up: a confirmation and the way back, if nothing else."""
+    high = min(actions.h, BUTTONS)
+    return Box(actions.x, actions.foot - high, actions.w, high)

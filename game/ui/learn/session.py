@@ -38,6 +38,8 @@ class Pupil(Chair):
         self.session = session
 
     def pick(self, view: View, options: Sequence[Step]) -> int | None:
+        if moot(view, self.seat, options):
+            return 0
         pick = self.session.shown(view, options) if self.session.showing else super().pick(view, options)
         if pick is not None:
             self.session.made(view, options[pick])
@@ -150,7 +152,7 @@ class LessonSession(Session):
             self.refused += 1
 
     def made(self, view: View, option: Step) -> None:
-        """Seat 0 makes this choice now, and with it what continues it in one way only: the match answers that itself."""
+        """Seat 0 makes this choice now, and with it what continues it in one way only, which the match answers."""
         self.place = course.chosen(self.lesson, self.place, view, option)
         after = tried(view, LEARNER, option, course.anything)
         if after is not None and len(after.options) == 1 and not after.question.waits:
