@@ -116,9 +116,12 @@ class Setter:
         self.gutter = max(GUTTER, widest + 10)
         for place, part in book.parts():
             self.place = place
-            yield from self._chapter(part) if isinstance(part, Chapter) else self._section(part)
+            made = self._chapter(part) if isinstance(part, Chapter) else self._section(part)
             if place == self.cited:
+                yield from (replace(slug, keep=n > 0) for n, slug in enumerate(made))
                 yield Slug("tag", TAG, place)
+            else:
+                yield from made
 
     def _chapter(self, chapter: Chapter) -> Iterator[Slug]:
         k = self.measure.factor
@@ -183,7 +186,7 @@ class Setter:
         size = NOTE * self.measure.factor
         room = self.measure.width - 2 * FRAME
         inner = self.figure(block.key, room)
-        label = Run(self.caption(self.figures), True)
+        label = Run(self.caption(self.figures), self.pen.lang == "en")
         rows = [tuple(replace(bit, start=bit.start - len(label.words)) for bit in row)
                 for row in self.broken((label, *block.caption), size, room)]
         step = size * 1.34
@@ -342,7 +345,8 @@ class _Pager:
     def _put_off(self, figure: Slug) -> None:
         """A figure waits; what it would have parted from a heading moves up to it."""
         self.waiting.append(figure)
-        if self.page[-1].slug.keep and self.slugs and self.slugs[0].kind == "gap":
+        after = self.page[-1].slug
+        if (after.keep or after.kind == "gap") and self.slugs and self.slugs[0].kind == "gap":
             self.slugs.popleft()
 
     def _give_back(self) -> None:

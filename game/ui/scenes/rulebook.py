@@ -374,8 +374,7 @@ class Rulebook(Scene):
         left, right, outer = leaf.x + INSET, leaf.right_edge - INSET, page % self.leaves == 0 and self.leaves == 2
         nx, ax = (left, "midleft") if outer else (right, "midright")
         cx, ca = (right, "midright") if outer else (left, "midleft")
-        shift = 14 if outer or self.leaves == 1 else -14
-        pen.words(str(page + 1), (nx + (shift if outer else -14), y), 13, P.INK_SOFT, anchor=ax)
+        pen.words(str(page + 1), (nx, y), 13, P.INK_SOFT, anchor=ax)
         pen.words(chapter.title, (cx, y), 13, P.INK_SOFT, anchor=ca, width=leaf.w / 2)
 
     def _found_words(self, pen: Pen, room: Box) -> None:

@@ -62,7 +62,7 @@ def draw_face(sheet: Sheet, face: Face, box: Box, high: float) -> None:
     """A card with its shadow in the middle of a box."""
     pen, (wide, tall) = sheet.pen, face.size(sheet, high)
     place = box.middle(wide, tall)
-    pen.shade(place, high * 0.04, 5, 120, 2)
+    pen.shade(place, high * (0.5 if face.key.startswith("glyph/") else 0.04), 5, 120, 2)
     image = picture(sheet, face, high)
     if face.angle:
         image = rotozoom(image, face.angle, 1.0)

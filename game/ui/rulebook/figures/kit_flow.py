@@ -20,6 +20,7 @@ class Stop:
     title: Phrase
     note: Phrase = SILENT
     lit: bool = False                   # this one is spoken of
+    mark: str = ""                      # stands in its hexagon instead of a number: a moment between phases
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,8 @@ class Flow:
             high, middle = self._step(sheet, stop, box.w), y + sheet.note * LEAD / 2
             if n < len(self.stops) - 1:
                 pen.line((box.x + 18, middle), (box.x + 18, middle + high), P.INK_SOFT, 2)
-            medal(pen, (box.x + 18, middle), str(n + 1), r, stop.lit)
+            number = sum(not other.mark for other in self.stops[:n + 1])
+            medal(pen, (box.x + 18, middle), stop.mark or str(number), r, stop.lit)
             pen.words(sheet.say(stop.title), (box.x + 42, middle), sheet.note + 1, P.INK, True, width=box.w - 44)
             para(sheet, stop.note, Box(box.x + 42, y + sheet.note * LEAD + 1, box.w - 44, 99), anchor="left")
             y += high
