@@ -90,7 +90,8 @@ DUEL = Lesson(
              do=Phrase("Choose the card you want to act.", "動かしたいカードを選びましょう。"),
              want=choice(Activate), point=cards("army/gideon", "army/rhox_veterans"), rule="4.2"),
     ),
-    others=(summons("restless_zombies", (5, 9)), summons("restless_zombies", (6, 9))),
+    others=(summons("restless_zombies", (5, 9)), summons("restless_zombies", (6, 9)),
+            choice(EndMoves)),
     free=Phrase("The rest is yours. Surround Liliana and destroy her: she has 4 lives left!",
                 "あとはあなた次第です。リリアナを囲んで倒しましょう。残りライフは4です！"),
     coach="figure/gideon", options={"map": "the_duel"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.rules.arena.attack import EndAttacks
 from game.rules.arena.lessons.positions import (
     BLANK,
     SHIELD,
@@ -109,8 +110,14 @@ FLYING = Lesson(
                     "追撃は外れました。エレメンタルの隣に、味方が2体います。ライフは4で、もう1ダメージ受けています。"),
              do=Phrase("Attack it with the Phoenix.", "フェニックスで攻撃しましょう。"),
              want=strikes(FLANK, BRUTE), point=those_at(FLANK, BRUTE), rule="10"),
+        Beat(Phrase("Well done", "よくできました"),
+             Phrase("2 damage by now, and the Elementals only waited. They are slow and strong: hit them together, "
+                    "and fly away when it gets hot.",
+                    "これで2ダメージ。エレメンタルは待っているだけでした。遅いけれど強い相手です。力を合わせて攻め、"
+                    "危なくなったら飛んで逃げましょう。"),
+             point=those_at(BRUTE), rule="11.1"),
     ),
-    others=(activates("pummelroot_elementals"), choice(EndMoves), strikes(BRUTE, ACROSS)),
-    free=Phrase("Another damage done. Bring the Elementals down with paws, wings and fire!",
-                "またダメージを与えました。足と翼と炎で、エレメンタルを倒しましょう！"),
+    others=(activates("pummelroot_elementals"), choice(EndMoves), strikes(BRUTE, ACROSS), choice(EndAttacks),
+            activates("pummelroot_elementals"), choice(EndMoves), choice(EndAttacks)),
+    free=Phrase("Bring the Elementals down with paws, wings and fire!", "足と翼と炎で、エレメンタルを倒しましょう！"),
     coach="figure/chandra", options={"map": "the_duel"})

@@ -16,7 +16,7 @@ from typing import Any
 from game.hexes import Hex, from_offset
 from game.rules.arena.attack import Attack
 from game.rules.arena.flying import Fly
-from game.rules.arena.movement import Walk
+from game.rules.arena.movement import Move, Walk
 from game.rules.arena.places import (
     BOARD,
     ENCHANTMENTS,
@@ -140,6 +140,13 @@ def goes(start: Place, *ends: Place) -> Wanted:
     def wanted(s: State, option: Step) -> bool:
         return (isinstance(option, Walk | Fly) and stands(s, option.figure, start)
                 and any(covers(option, end) for end in ends))
+    return wanted
+
+
+def picks(start: Place) -> Wanted:
+    """The figure on a space is chosen to move: others say so before they say where it goes."""
+    def wanted(s: State, option: Step) -> bool:
+        return isinstance(option, Move) and stands(s, option.figure, start)
     return wanted
 
 

@@ -21,6 +21,7 @@ from game.rules.arena.lessons.positions import (
     way,
 )
 from game.rules.arena.movement import EndMoves
+from game.rules.arena.spells import EndSpells
 from game.table.lesson import Beat, Lesson, button, cards, choice
 from game.table.state import State
 from game.words import Phrase
@@ -112,7 +113,7 @@ SHOOTING = Lesson(
                     "ゴブリンは何もしませんでした。どのアーミーカードにも能力があります。カードを指すと読めます。"),
              point=cards("army/elf_rangers", "army/goblin_javelineers"), rule="13.1"),
     ),
-    others=(activates("goblin_javelineers"), choice(EndMoves), choice(EndAttacks)),
+    others=(activates("goblin_javelineers"), choice(EndSpells), choice(EndMoves), choice(EndAttacks), choice(EndSpells)),
     free=Phrase("Two Goblins are left. Finish them from high ground!",
                 "残りのゴブリンは2体です。高い所から倒しましょう！"),
     coach="figure/nissa", options={"map": "the_duel"})

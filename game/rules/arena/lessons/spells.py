@@ -15,6 +15,7 @@ from game.rules.arena.lessons.positions import (
     casts,
     goes,
     lays,
+    picks,
     spots,
     strikes,
     summons,
@@ -130,7 +131,8 @@ SPELLS = Lesson(
              do=Phrase("Cast nothing more.", "スペルを終えましょう。"),
              want=choice(EndSpells), point=button(EndSpells), rule="12.1"),
     ),
-    others=(activates("restless_zombies"), goes(ZOMBIE, ATTACKING), choice(EndMoves), strikes(ATTACKING, FRONT)),
+    others=(activates("restless_zombies"), picks(ZOMBIE), goes(ZOMBIE, ATTACKING), choice(EndMoves),
+            strikes(ATTACKING, FRONT)),
     free=Phrase("Your Veterans roll 4 dice now. Attack the Zombie, and see what your last spells can do!",
                 "古参兵は今、ダイス4個で攻撃できます。ゾンビを攻撃し、残りのスペルも試しましょう！"),
     coach="figure/gideon", options={"map": "the_duel"})

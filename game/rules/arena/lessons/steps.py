@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.arena.lessons.positions import Side, Unit, activates, goes, spots, table, those_at, way
+from game.rules.arena.lessons.positions import Side, Unit, activates, goes, picks, spots, table, those_at, way
 from game.rules.arena.movement import EndMoves
 from game.table.lesson import Beat, Lesson, cards, choice
 from game.table.state import State
@@ -85,7 +85,8 @@ STEPS = Lesson(
                     "登れませんが、ここからなら簡単です。"),
              point=spots((6, 7)), rule="10.6"),
     ),
-    others=(activates("restless_zombies"), goes((5, 12), (5, 11)), choice(EndMoves)),
+    others=(activates("restless_zombies"), picks((5, 12)), goes((5, 12), (5, 10)), choice(EndMoves),
+            activates("restless_zombies"), picks((7, 12)), goes((7, 12), (7, 11)), choice(EndMoves)),
     free=Phrase("Walk on as you like. Click a space that is not lit, and the game tells you why you cannot go there.",
                 "好きに歩いてみましょう。光っていないマスをクリックすると、行けない理由がわかります。"),
     coach="figure/gideon", options={"map": "shattered_heights"})

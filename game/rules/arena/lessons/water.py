@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.arena.lessons.positions import Side, Unit, activates, goes, spots, table, way
+from game.rules.arena.lessons.positions import Side, Unit, activates, goes, picks, spots, table, way
 from game.rules.arena.movement import EndMoves
 from game.table.lesson import Beat, Lesson, cards, choice
 from game.table.state import State
@@ -85,7 +85,7 @@ WATER = Lesson(
                     "グリフを2つ取りました。今、あなたの全員がパワー+1、タフネス+1です。乗っている間だけ続きます。"),
              point=spots(MIGHT, WARDING), rule="14"),
     ),
-    others=(activates("restless_zombies"), goes((7, 15), (7, 14)), choice(EndMoves)),
+    others=(activates("restless_zombies"), picks((7, 15)), goes((7, 15), (7, 14)), choice(EndMoves)),
     free=Phrase("Play on. Two more glyphs lie at the ends of the river: one for speed, one for cards.",
                 "続けましょう。川の両端に、速さのグリフとカードのグリフがあります。"),
     coach="figure/gideon", options={"map": "the_duel"})
