@@ -41,7 +41,8 @@ class Pupil:
         """Until the coach waits for the pupil."""
         for _ in range(most):
             self.wait()
-            if self.scene.coach.ready:
+            camera = getattr(self.scene, "camera", None)
+            if self.scene.coach.ready and not (camera is not None and camera.moving):
                 return
         raise AssertionError(f"the coach never waits: {self.scene.table.question}")
 

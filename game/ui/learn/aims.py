@@ -44,6 +44,8 @@ def places(lesson: Lesson, place: Place, draft: Draft) -> list[Place]:
 
 def aim_of(lesson: Lesson, place: Place, draft: Draft) -> Aim:
     """What to click next; nowhere if any choice will do, or none."""
+    if beside := detour(lesson, place, draft):
+        return Aim(steps=tuple(beside))
     at = places(lesson, place, draft)[-1]
     top = draft.top
     leads = course.leading(lesson, at, top.view, top.options)
@@ -79,8 +81,19 @@ def _gather(top: Selection, leads: Sequence[Step]) -> Aim:
     return Aim(steps=tuple(done[-1:] or leads[:1]))
 
 
+def detour(lesson: Lesson, place: Place, draft: Draft) -> list[Step]:
+    """What is wanted where the clicks that mean it went on with something else, the usual: it has a button beside."""
+    if not draft.taken or draft.menu:
+        return []
+    stage, last = draft.stages[-2], draft.taken[-1]
+    leads = course.leading(lesson, places(lesson, place, draft)[-2], stage.view, stage.options)
+    return [option for option in draft.extras() if option in leads] if leads and last not in leads else []
+
+
 def astray(lesson: Lesson, place: Place, draft: Draft, before: Sequence[Thing] = ()) -> bool:
     """True if what has been clicked cannot lead to what is wanted any more. `before`: what was clicked until now."""
+    if detour(lesson, place, draft):
+        return False
     at = places(lesson, place, draft)
     for n, step in enumerate(draft.taken):
         stage = draft.stages[n]

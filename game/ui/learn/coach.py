@@ -165,11 +165,15 @@ class Coach:
         elif session.reading:
             self.table.clear()
             self.correct(words.NOT_YET)
-        elif astray(session.lesson, session.place, now.draft, before.clicked):
-            self.take_back(now.draft, before.clicked)
+        elif astray(session.lesson, session.place, now.draft, known := self.known(before, now)):
+            self.take_back(now.draft, known)
             self.correct(words.ALSO_ALLOWED)
         else:
             self.be_quiet()
+
+    def known(self, before: Seen, now: Seen) -> tuple[Thing, ...]:
+        """What was chosen of a set until now; what the table itself proposes is nobody's mistake."""
+        return before.clicked if now.taken == before.taken else now.clicked
 
     def take_back(self, draft: Draft, before: tuple[Thing, ...]) -> None:
         """Undo clicks until what is left can lead to what is wanted."""

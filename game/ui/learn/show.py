@@ -103,7 +103,8 @@ class Show:
         size = plan.size if plan is not None else (folded_width(app.ruler(), said, app.logical[0] - 24), FOLDED_H)
         draft = coach.table.draft
         stage = (len(draft.stages), bool(draft.menu)) if draft is not None else ()
-        key = (size, app.logical, coach.place, coach.folded, coach.ready, stage)
+        flies = hasattr(self.scene, "camera") and self.scene.camera.moving
+        key = (size, app.logical, coach.place, coach.folded, coach.ready, stage, flies)
         if self._placed[0] != key:
             now = self._placed[1] if self._placed[0] is not None else None
             self._placed = (key, free_place(self.scene, size, self.aimed()[: CROWD * 2], self.pointed(), now))
