@@ -24,8 +24,8 @@ def begin(catalogue: Mapping[str, Any]) -> State:
 
 BOOSTING = Lesson(
     "boost", Phrase("Boosts and Dilemmas", "ブーストとジレンマ"),
-    Phrase("You boost your Mane Character, and add a Problem of your own.",
-           "メーンキャラクターをブーストし、新しい事件を加えます。"),
+    Phrase("You can boost your Mane Character, and add a Problem of your own.",
+           "メーンキャラクターをブーストし、新しい事件を加えられます。"),
     4, begin, (
         Beat(
             Phrase("Two sides", "2つの面"),
@@ -44,8 +44,8 @@ BOOSTING = Lesson(
             want=move(APPLEJACK, OWN), point=at(APPLEJACK, OWN), rule="5.3.7"),
         Beat(
             Phrase("Confront it", "要件を満たそう"),
-            Phrase("She turns over by herself, right after the point is scored.",
-                   "得点した直後に、自動で裏返ります。"),
+            Phrase("Applejack turns over by herself, right after the point is scored.",
+                   "得点した直後に、アップルジャックは自動で裏返ります。"),
             do=Phrase("End your Main Phase.", "メインフェイズを終えましょう。"),
             want=END, point=button(EndMain), rule="11.1"),
         Beat(
@@ -64,8 +64,8 @@ BOOSTING = Lesson(
             want=play(PRINCESS), point=at(PRINCESS), rule="10.3"),
         Beat(
             Phrase("A third place", "3つめの事件"),
-            Phrase("It lies in the row between the others. 5 power of any colour is needed there. Red Gala brings 2.",
-                   "ほかの事件の間に並びました。任意のパワー5が必要です。レッドガーラはパワー2です。"),
+            Phrase("It lies in the row beside the others. 5 power of any colour is needed there. Red Gala brings 2.",
+                   "ほかの事件のとなりに並びました。任意のパワー5が必要です。レッドガーラはパワー2です。"),
             do=Phrase("Click Red Gala, then Protect the Princess.",
                       "レッドガーラ、次にプロテクト・ザ・プリンセスをクリックしましょう。"),
             want=play_at_dilemma(RED_GALA), point=with_dilemma(RED_GALA),

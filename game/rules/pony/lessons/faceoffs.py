@@ -7,7 +7,7 @@ from typing import Any
 from game.rules.pony.choosing import Picked
 from game.rules.pony.end_phase import RetireOne
 from game.rules.pony.lessons.positions import Side, table, turn
-from game.rules.pony.lessons.wants import END, OWN, at, do, play
+from game.rules.pony.lessons.wants import END, OWN, at, do, flipped, play
 from game.rules.pony.main_phase import EndMain
 from game.rules.pony.playing import PlayEvent
 from game.table.lesson import Beat, Lesson, button
@@ -30,8 +30,8 @@ def begin(catalogue: Mapping[str, Any]) -> State:
 
 FACEOFFS = Lesson(
     "faceoffs", Phrase("Faceoffs over Problems", "事件をめぐる対決"),
-    Phrase("You win a faceoff, and know what becomes of a solved Problem.",
-           "対決に勝ち、事件が解決するとどうなるかがわかります。"),
+    Phrase("You can win a faceoff, and know what becomes of a solved Problem.",
+           "対決のしかたと、事件が解決するとどうなるかがわかります。"),
     4, begin, (
         Beat(
             Phrase("A crowd", "みんな来ています"),
@@ -64,7 +64,7 @@ FACEOFFS = Lesson(
                    "あなたは4、相手は5をめくり、8対10です。ホワット・ウェント・ロング？は相手がめくった札を無視し"
                    "て、めくり直させます。"),
             do=Phrase("Click What Went Wrong?", "「ホワット・ウェント・ロング？」をクリックしましょう。"),
-            want=do(PlayEvent, WRONG), point=at(WRONG), rule="13.3"),
+            want=do(PlayEvent, WRONG), point=flipped, rule="13.3"),
         Beat(
             Phrase("Level", "同点です"),
             Phrase("They flipped a 3: 8 against 8. Now cards marked Faceoff can be used. Good Hustle gives a "
@@ -72,7 +72,7 @@ FACEOFFS = Lesson(
                    "相手は3をめくり、8対8です。ここで「対決」のカードを使えます。グッド・ハッスルは、ペガサスのパワ"
                    "ーを2増やします。"),
             do=Phrase("Click Good Hustle.", "グッド・ハッスルをクリックしましょう。"),
-            want=do(PlayEvent, HUSTLE), point=at(HUSTLE), rule="8.2"),
+            want=do(PlayEvent, HUSTLE), point=flipped, rule="8.2"),
         Beat(
             Phrase("For whom?", "だれに？"),
             Phrase("Choose somebody who takes part. Sugar Twist stands at 795 Wing Power; Cerulean Skies is at home "

@@ -24,7 +24,7 @@ def begin(catalogue: Mapping[str, Any]) -> State:
 
 FRIENDS = Lesson(
     "friends", Phrase("Friends and Problems", "フレンドと事件"),
-    Phrase("You send Friends to Problems and score your first points.", "フレンドを事件に送り、最初の得点をします。"),
+    Phrase("You can send Friends to Problems and score points.", "フレンドを事件に送って、得点できます。"),
     4, begin, (
         Beat(
             Phrase("This is you", "これがあなた"),
@@ -116,7 +116,7 @@ FRIENDS = Lesson(
             do=Phrase("Click one of the two Problems.", "2つの事件のどちらかをクリックしましょう。"),
             want=do(Confront), point=at(OWN, THEIRS), rule="5.4"),
         Beat(
-            Phrase("Well done", "よくできました"),
+            Phrase("The heart of it", "これが基本"),
             Phrase("4 points! That is the heart of the game: bring the right colours and power to the Problems, and "
                    "score in each of your turns.",
                    "4点です！必要な色とパワーを事件に集め、自分のターンごとに得点する。これがこのゲームの基本です。"),

@@ -27,8 +27,7 @@ def begin(catalogue: Mapping[str, Any]) -> State:
 
 FRIGHTS = Lesson(
     "frights", Phrase("Villains and frights", "悪役と恐慌"),
-    Phrase("You get frightened Friends back on their hooves, and beat a Villain.",
-           "恐慌状態のフレンドを立ち直らせ、悪役を倒します。"),
+    Phrase("You can help frightened Friends, and beat a Villain.", "恐慌状態のフレンドを助け、悪役を倒せます。"),
     4, begin, (
         Beat(
             Phrase("Something hides here", "何かが隠れています"),

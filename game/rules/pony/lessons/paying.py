@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.pony.lessons.positions import Side, table, turn
-from game.rules.pony.lessons.wants import END, OWN, at, do, play
+from game.rules.pony.lessons.wants import END, HOME, OWN, THEIRS, at, do, play
 from game.rules.pony.main_phase import EndMain, PayDraw
 from game.rules.pony.places import deck
 from game.rules.pony.playing import PlayEvent, UseAbility
@@ -28,8 +28,8 @@ def begin(catalogue: Mapping[str, Any]) -> State:
 
 TOKENS = Lesson(
     "tokens", Phrase("Tokens and requirements", "トークンと条件"),
-    Phrase("You pay for Friends, Events and Resources, and know what a card asks for.",
-           "フレンド、イベント、リソースの出し方と、使用条件がわかります。"),
+    Phrase("You can pay for Friends, Events and Resources, and know what a card asks for.",
+           "フレンド、イベント、リソースを出せて、使用条件もわかります。"),
     5, begin, (
         Beat(
             Phrase("What you pay with", "支払うもの"),
@@ -37,7 +37,7 @@ TOKENS = Lesson(
                    "turns. What you do not spend, you keep.",
                    "ほとんどのことにアクショントークンを使います。いま7個です。自分のターンの初めに増え、残りは次に"
                    "持ち越せます。"),
-            point=at(PINKIE), rule="5.1"),
+            point=at(HOME), rule="5.1"),
         Beat(
             Phrase("A card may ask", "カードの条件"),
             Phrase("Dance Fever costs only 1. But she also asks for 2 pink power in play, and Pinkie Pie alone "
@@ -102,7 +102,7 @@ TOKENS = Lesson(
                    "and 5.",
                    "持ち越した2個と新しい2個で、4個です。だれかが2点以上になると毎ターン3個、その後は4個、5個と増え"
                    "ます。"),
-            point=at(OWN), rule="5.1"),
+            point=at(HOME), rule="5.1"),
         Beat(
             Phrase("Friends with a skill", "能力のあるフレンド"),
             Phrase("Cloudchaser can exhaust: your next Friend then costs 1 less. Exhausted, she gives no power "
@@ -114,11 +114,13 @@ TOKENS = Lesson(
             want=do(UseAbility, CLOUDCHASER), point=at(CLOUDCHASER), rule="5.3.4"),
         Beat(
             Phrase("Cheaper now", "安くなりました"),
-            Phrase("Apple Brown Betty has 3 power and costs 3. For you she costs 2 now.",
-                   "アップル・ブラウンベティはパワー3、コスト3です。いまは2個で出せます。"),
-            do=Phrase("Click Apple Brown Betty, then any place for her.",
-                      "アップル・ブラウンベティ、次に好きな場所をクリックしましょう。"),
-            want=play(BETTY), point=at(BETTY), rule="13.5"),
+            Phrase("Apple Brown Betty costs 3; for you she costs 2 now. Runaway Cart asks you for 4 power of any "
+                   "colour, and she has 3.",
+                   "アップル・ブラウンベティのコストは3ですが、いまは2です。ランナウェイ・カートには任意のパワー4が"
+                   "必要で、彼女は3あります。"),
+            do=Phrase("Click Apple Brown Betty, then Runaway Cart.",
+                      "アップル・ブラウンベティ、次にランナウェイ・カートをクリックしましょう。"),
+            want=play(BETTY, THEIRS), point=at(BETTY, THEIRS), rule="13.5"),
         Beat(
             Phrase("A card for a token", "トークンで1枚"),
             Phrase("2 tokens are left. For 1 token you may always draw a card.",
@@ -127,6 +129,6 @@ TOKENS = Lesson(
             want=do(PayDraw), point=lambda s: [Spot(deck(0))], rule="5.3.6"),
     ),
     others=(END,),
-    free=Phrase("Play on: get Friends to both Problems. In this practice 8 points win.",
-                "続けましょう。両方の事件にフレンドを送ってみてください。この練習は8点で勝ちです。"),
+    free=Phrase("Play on: Runaway Cart needs only 1 more power. In this practice 8 points win.",
+                "続けましょう。ランナウェイ・カートは、あとパワー1です。この練習は8点で勝ちです。"),
     coach="card/friend/PR204")

@@ -29,7 +29,8 @@ def begin(catalogue: Mapping[str, Any]) -> State:
 
 SHORT = Lesson(
     "match", Phrase("A short match", "短い対戦"),
-    Phrase("You play a whole match, from the set-up to the last point.", "準備から最後の得点まで、1試合を遊びます。"),
+    Phrase("You can play a whole match, from the set-up to the last point.",
+           "準備から最後の得点まで、1試合を遊べます。"),
     6, begin, (
         Beat(
             Phrase("Your first Problem", "最初の事件"),

@@ -27,8 +27,8 @@ def begin(catalogue: Mapping[str, Any]) -> State:
 
 TROUBLE = Lesson(
     "troublemakers", Phrase("Troublemakers", "トラブルメイカー"),
-    Phrase("You chase a Troublemaker away, and make some trouble yourself.",
-           "トラブルメイカーを追い払い、自分でも仕掛けます。"),
+    Phrase("You can chase a Troublemaker away, and make trouble yourself.",
+           "トラブルメイカーを追い払い、自分でも仕掛けられます。"),
     4, begin, (
         Beat(
             Phrase("In your way", "じゃま者"),

@@ -4,12 +4,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.pony.main_phase import EndMain, MovePaid
-from game.rules.pony.places import DILEMMA, PLAY, Area, hand, is_friend, problem_areas, spot
+from game.rules.pony.places import DILEMMA, IGNORED, PLAY, Area, hand, is_friend, problem_areas, spot
 from game.rules.pony.playing import PlayCard
 from game.table.lesson import Pointed, Wanted
 from game.table.state import State
 from game.table.step import Step, Thing
 
+HOME: Area = (0, 0)                      # the home of the learner
 OWN: Area = (1, 0)                       # the Problem of the learner
 THEIRS: Area = (1, 1)                    # the Problem of the other player
 ANYWHERE: Area = ()
@@ -85,6 +86,11 @@ def with_dilemma(*wanted: str | Area) -> Pointed:
 def dilemmas(s: State) -> list[Thing]:
     """The areas of the Dilemmas in play."""
     return [spot(area) for area in problem_areas(s) if area[0] == DILEMMA]
+
+
+def flipped(s: State) -> list[Thing | type[Step]]:
+    """What both sides have flipped in the faceoff that is going on, without what is ignored."""
+    return [piece.id for piece in s.pieces.values() if piece.zone.name == "flips" and not piece.has(IGNORED)]
 
 
 def everyone_up(s: State) -> bool:
