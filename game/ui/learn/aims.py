@@ -57,8 +57,15 @@ def aim_of(lesson: Lesson, place: Place, draft: Draft) -> Aim:
         return _gather(top, leads)
     open_now = [*draft.buttons(), *draft.extras()]
     steps = tuple(option for option in leads if option in open_now)
-    aim = Aim(_next(top, leads), steps)
+    aim = Aim(_shortest(top, leads, bool(steps)), steps)
     return aim if aim else Aim(_next(top.fresh(), leads))
+
+
+def _shortest(stage: Stage, leads: Sequence[Step], buttons: bool) -> tuple[Thing, ...]:
+    """What leads on, without what is implied and need not be clicked, if anything else does as well."""
+    found = _next(stage, leads)
+    rest = tuple(thing for thing in found if thing not in stage.implied)
+    return rest if rest or buttons else found
 
 
 def _next(stage: Stage, leads: Sequence[Step]) -> tuple[Thing, ...]:

@@ -57,8 +57,8 @@ def target_of(scene: MatchScene, parts: Sequence[Part], thing: Thing) -> Target 
         if on_board is not None:
             return on_board
     mine = [part for part in parts if thing in part.things]
-    if isinstance(thing, Spot):
-        mine = [part for part in mine if part.kind in WHOLE] or mine
+    preferred = WHOLE if isinstance(thing, Spot) else ("card",)           # rather than the lines that stand for it
+    mine = [part for part in mine if part.kind in preferred] or mine
     part = next((p for p in reversed(mine) if p.things[:1] == (thing,)), mine[-1] if mine else None)
     if part is None:
         box = None if hasattr(scene, "camera") else box_of(cast(Any, scene.table), thing)
