@@ -24,9 +24,9 @@ from game.words import Phrase
 
 
 def begin(facts: Mapping[str, Any]) -> State:
-    return table(facts, "A:last_sailor@a2", "A:purple_collar@c1", "A:put_cat@b2",
+    return table(facts, "A:last_sailor@b1", "A:purple_collar@a2", "A:put_cat@c2",
                  "A:kantaros@hand", "A:straywolf@hand", "A:diststar@hand",
-                 "B:cyandog@c5", "B:banchuu@a4", "B:centipade@b5", "B:put_cat@hand", "B:diststar@hand")
+                 "B:cyandog@a5", "B:banchuu@b4", "B:centipade@b5", "B:put_cat@hand", "B:diststar@hand")
 
 
 MOVING = Lesson(
@@ -63,8 +63,8 @@ MOVING = Lesson(
              do=Phrase("Press the button that ends the activation.", "「行動を終える」ボタンを押しましょう。"),
              want=choice(End), point=button(End), rule="10"),
         Beat(Phrase("Standing still costs", "動かないと損"),
-             Phrase("Now Purple Collar, with speed 40. A robot that does not move costs you 1 medal. You have 20 "
-                    "medals. Try it once.",
+             Phrase("Now it is Purple Collar's go. A robot that does not move costs you 1 medal, and you have 20. "
+                    "Try it once.",
                     "次はスピード40のパープルカーラー。動かないロボットがいると、メダルを1枚払います。今は20枚。"
                     "一度ためしてみましょう。"),
              do=Phrase("End at once, without moving.", "動かずに、すぐ終わりましょう。"), want=stay, point=button(End),
@@ -80,9 +80,9 @@ MOVING = Lesson(
                     "the end of the turn earns 1 medal. The far rows are closed to you.",
                     "プットキャットは前に進めます。まん中の列にはどちらも入れて、ターンの終わりにそこにいれば、"
                     "1体につきメダル1枚をもらえます。奥の列には入れません。"),
-             do=Phrase("Move Put-Cat to b3, then end.", "プットキャットをb3へ動かし、終えましょう。"), want=go("b3"),
-             point=ways("b3"), until=done_with("put_cat"),
-             nudge=Phrase("b3 is the cell straight ahead of Put-Cat.", "b3は、プットキャットのすぐ前のマスです。"),
+             do=Phrase("Move Put-Cat to c3, then end.", "プットキャットをc3へ動かし、終えましょう。"), want=go("c3"),
+             point=ways("c3"), until=done_with("put_cat"),
+             nudge=Phrase("c3 is the cell straight ahead of Put-Cat.", "c3は、プットキャットのすぐ前のマスです。"),
              rule="8.3"),
         Beat(Phrase("The turn is over", "ターンの終わり"),
              Phrase("The slower robots of your opponent have moved too. Put-Cat earned you 1 medal, so you have 20 "
@@ -90,7 +90,7 @@ MOVING = Lesson(
                     "相手の遅いロボットも動きました。プットキャットのおかげで1枚増え、メダルは20枚です。"
                     "そして新しいターンが始まり、2人ともカードを1枚引きました。"), point=robots("put_cat"), rule="8.3"),
     ),
-    others=(walk("cyandog", "c4"), over("cyandog"), walk("banchuu", "b4"), over("banchuu"), walk("centipade", "c5"),
+    others=(walk("cyandog", "a4"), over("cyandog"), walk("banchuu", "c4"), over("banchuu"), walk("centipade", "a5"),
             over("centipade"), NOTHING),
     free=Phrase("Move on as you like. Try every arrow!", "あとは自由に動かしてみましょう。いろいろな矢印をためして！"),
     coach=COACH)
