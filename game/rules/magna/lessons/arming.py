@@ -125,10 +125,10 @@ ARMING = Lesson(
                           "動かすのは「白銀の従士」です。拠点3へ動かしましょう。"),
              rule="MS-4.18"),
         Beat(Phrase("Everybody up", "全員、起きる"),
-             Phrase("When you have finished, all your units become Normal. Paladin stands up too, one turn before "
-                    "an enemy would expect it.",
-                    "終えると、あなたのユニットはすべてノーマル状態になります。チェック状態の「聖騎士」も起き上が"
-                    "ります。"),
+             Phrase("When you have finished, all your units become Normal. Paladin was Checked, and stands up at "
+                    "once.",
+                    "終えると、あなたのユニットはすべてノーマル状態になります。チェック状態だった「聖騎士」も起き"
+                    "上がります。"),
              do=Phrase("Press the button to take position.", "ボタンを押して配置を終えましょう。"),
              want=choice(EndRegroup), point=button(EndRegroup),
              nudge=Phrase("Everybody stands well. Take position now.", "これで十分です。配置を終えましょう。"),
@@ -137,4 +137,4 @@ ARMING = Lesson(
     others=(choice(EndProduction),),
     free=Phrase("Next turn you can lay a second fund. Or declare at once: each missing fund costs 1 Magna.",
                 "次のターンは2枚目の軍資金を。足りない1枚につき1マグナで、すぐに宣言もできます。"),
-    coach="card/neu-f06", options=HALF)
+    coach="card/gre-f05", options=HALF)

@@ -116,4 +116,4 @@ CHAINING = Lesson(
     ),
     others=(choice(Declare),),
     free=Phrase("Go on to base 3 with those who can still fight!", "まだ戦える味方と、拠点3へ進みましょう！"),
-    coach="card/neu-f06")
+    coach="card/gre-f05")

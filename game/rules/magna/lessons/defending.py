@@ -120,4 +120,4 @@ DEFENDING = Lesson(
     others=(about(Skirmish, FRIAR), struck(RIDER, at=FRIAR), choice(Charge), struck(GHOUL, SKELETON)),
     free=Phrase("You had declared an invasion as well. Strike back: their base 1 is weak!",
                 "あなたも進攻を宣言していました。手薄な敵軍の拠点1へ反撃しましょう！"),
-    coach="card/neu-f06", options=HALF)
+    coach="card/gre-f05", options=HALF)

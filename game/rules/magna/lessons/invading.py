@@ -8,9 +8,11 @@ from game.rules.magna.armament import DeclareInvasion
 from game.rules.magna.invasion import FightOn, FormParty, StartInvasion
 from game.rules.magna.lessons.positions import HALF, Side, begun, in_turn, rest_of_turn, table
 from game.rules.magna.lessons.wanted import about, base, mine, standing_at, struck, theirs
+from game.rules.magna.places import funds
 from game.rules.magna.reinforcement import EndReinforcement
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State
+from game.table.step import Thing
 from game.words import Phrase
 
 PALADIN, SQUIRE, AUTOMATON = "whi-f06", "whi-f02", "whi-f07"
@@ -28,6 +30,11 @@ def begin(catalogue: Mapping[str, Any]) -> State:
     return begun(s, *rest_of_turn(s, "armament"))
 
 
+def funds_laid(s: State) -> list[Thing]:
+    """The war funds."""
+    return [card.id for card in s.inside(funds(0))]
+
+
 INVADING = Lesson(
     "invading", Phrase("Invading", "進攻"),
     Phrase("You can invade, strike, and take bases.", "進攻し、攻撃して、拠点を落とせるようになります。"),
@@ -38,7 +45,7 @@ INVADING = Lesson(
                     "Armament Phase.",
                     "軍資金が2枚あるので、ただで進攻できます。進攻は、この軍備フェイズで宣言します。"),
              do=Phrase("Declare an invasion, then confirm.", "進攻を宣言して、決定しましょう。"),
-             want=choice(DeclareInvasion), point=button(DeclareInvasion),
+             want=choice(DeclareInvasion), point=funds_laid,
              nudge=Phrase("Magna can wait. Declare your invasion.", "マグナはまた今度。進攻を宣言しましょう。"),
              rule="MS-4.20"),
         Beat(Phrase("Go!", "出発"),
@@ -119,4 +126,4 @@ INVADING = Lesson(
     ),
     free=Phrase("Go on to base 3 and win! Or end the invasion here, and play on.",
                 "拠点3へ進めば勝てます！ ここで進攻を終えて、続けてもかまいません。"),
-    coach="card/neu-f06", options=HALF)
+    coach="card/gre-f05", options=HALF)

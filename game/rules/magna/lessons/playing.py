@@ -95,4 +95,4 @@ PLAYING = Lesson(
     ),
     others=(choice(DrawUp), choice(PlaceForce), choice(PlaceAt), choice(EndProduction)),
     free=Phrase("Take the enemy's base 3 and win. Good luck!", "敵軍の拠点3を落とせば勝ちです。幸運を！"),
-    coach="card/neu-f06", options=HALF)
+    coach="card/gre-f05", options=HALF)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.magna.adjusting import DrawUp, PutOff
+from game.rules.magna.armament import TakeMagna
 from game.rules.magna.lessons.positions import HALF, Side, begun, table
 from game.rules.magna.lessons.wanted import about, at, base, mine, placed, slot
 from game.rules.magna.production import EndProduction, PlaceAt, PlaceForce
@@ -105,9 +106,9 @@ PRODUCTION = Lesson(
                     "gain 1 Magna there.",
                     "敵軍も生産を終えました。次は軍備です。くわしくは2つ目のレッスンで学びます。今日は1マグナを獲"
                     "得しておきましょう。"),
-             rule="MS-4.23"),
+             point=button(TakeMagna), rule="MS-4.23"),
     ),
     others=(choice(PlaceForce), choice(PlaceAt), choice(EndProduction)),
     free=Phrase("The match goes on. If you are unsure, gain 1 Magna and see what the next dice bring.",
                 "対戦は続きます。迷ったら1マグナを獲得して、次のダイスを待ちましょう。"),
-    coach="card/neu-f06", options=HALF)
+    coach="card/gre-f05", options=HALF)
