@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.rules.arena.battlefield import Battlefield
 
 MAX_CARD_FILE = 4 * 1024 * 1024
+MAX_PAGE_FILE = 1024 * 1024
 PLAYERS_ORDER = ("the_duel", "shattered_heights", "skirmish", "three_way_war", "four_corners", "ring_of_five")
 
 
@@ -64,6 +65,21 @@ def card_data(path: Path) -> Any:
         raise CardError(f"card file {path.name}: it cannot be opened ({error.strerror or error})") from None
     except (ValueError, RecursionError) as error:
         raise CardError(f"card file {path.name}: it is not JSON ({error})") from None
+
+
+def rulebook_page(key: str, lang: str) -> tuple[str, str]:
+    """The name and the source of a game's rulebook in a language; ValueError with one sentence if it cannot be had."""
+    path = assets.path("rulebook", f"{key}.{lang}.md")
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MAX_PAGE_FILE + 1)
+        if len(raw) > MAX_PAGE_FILE:
+            raise ValueError(f"rulebook {path.name}: it is larger than {MAX_PAGE_FILE // 1024} KiB")
+        return path.name, raw.decode("utf-8").replace("\r\n", "\n")
+    except OSError as error:
+        raise ValueError(f"rulebook {path.name}: it cannot be opened ({error.strerror or error})") from None
+    except UnicodeDecodeError as error:
+        raise ValueError(f"rulebook {path.name}: it is not UTF-8 (byte {error.start})") from None
 
 
 def battlefield_from(path: Path) -> Battlefield:

@@ -97,7 +97,8 @@ def check_pack(path: Path) -> int:
 def check(given: argparse.Namespace) -> int:
     """Every asset, phrase, map and card is there; 1 and a line each for what is not."""
     parts: dict[str, Callable[[], Iterator[str]]] = {
-        "assets": _assets, "maps": _maps, "cards": _cards, "lessons": _lessons, "phrases and font": _glyphs}
+        "assets": _assets, "maps": _maps, "cards": _cards, "lessons": _lessons,
+        "rulebooks": _rulebooks, "phrases and font": _glyphs}
     status = 0
     for name, find in parts.items():
         wrong = list(find())
@@ -142,9 +143,17 @@ def _silent(rules: Ruleset, fact: Any, lang: str) -> Iterator[str]:
 
 def _lessons() -> Iterator[str]:
     for rules in game.RULESETS:
-        for number, lesson in enumerate(rules.lessons):
-            if not all(beat.words.en and beat.words.ja for beat in lesson):
-                yield f"lesson {number} of {rules.key} is silent somewhere"
+        for lesson in rules.lessons:
+            said = [phrase for beat in lesson.beats for phrase in (beat.title, beat.words)]
+            if not all(phrase.en and phrase.ja for phrase in (lesson.title, lesson.about, lesson.free, *said)):
+                yield f"lesson {lesson.key} of {rules.key} is silent somewhere"
+
+
+def _rulebooks() -> Iterator[str]:
+    """Pages that read, links, cards and figures that are there, both languages alike."""
+    proof = import_module("game.ui.rulebook.proof")         # the screen is loaded when it is needed
+    for rules in game.RULESETS:
+        yield from proof.problems(rules)
 
 
 # ---- phrases and the font --------------------------------------------------------------------------
@@ -180,6 +189,8 @@ def _glyphs() -> Iterator[str]:
         if phrase.en.strip() and not (phrase.ja + phrase.verb).strip():
             yield f"{where}: '{phrase.en}' has no Japanese"
     letters = {letter: where for where, phrase in everything.items() for words in phrase for letter in words}
+    written = import_module("game.ui.rulebook.proof").letters
+    letters |= {letter: where for rules in game.RULESETS for where, words in written(rules) for letter in words}
     for path in sorted(assets.path("fonts").glob("*.ttf")):
         known = letters_in(path)
         for letter, where in sorted(letters.items()):

@@ -9,21 +9,13 @@ from typing import Any
 
 from game.table.dice import Dice
 from game.table.event import Event
+from game.table.lesson import Lesson
 from game.table.state import State
 from game.table.step import Step
 from game.words import Phrase
 
 NO_WORDS = Phrase("", "")
 DEFEAT = Phrase("You lose the match at once.", "ただちに負けになります。")
-
-
-@dataclass(frozen=True, slots=True)
-class Beat:
-    """Say something, then wait for a choice of this kind (about this card, if one is named)."""
-
-    words: Phrase
-    want: type[Step]
-    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +72,7 @@ class Ruleset:
     """What giving up means, for whoever is about to."""
     advise: Callable[[State, int, Sequence[Step]], Sequence[float]] | None = None
     """How promising each option looks at a glance, for bots that cannot try all of them; higher is better."""
-    lessons: tuple[tuple[Beat, ...], ...] = ()
+    lessons: Sequence[Lesson] = ()
     text: Callable[[Any], Sequence[Phrase]] = own_text
     """The text of a card, line by line; nothing for what is in the catalogue and no card."""
     missing: Callable[[Counter[str], State], Counter[str]] = gone

@@ -40,12 +40,20 @@ class Step:
         raise NotImplementedError(type(self).__name__)
 
 
+SILENT = Phrase("", "")
+
+
 @dataclass(frozen=True, slots=True)
 class No:
-    """Why something is not offered: what, in one sentence, and the rule that says so."""
+    """Why something is not offered: what, in one sentence, and the rule that says so.
+
+    What has no thing to click is a button: `button` is what would stand on it.
+    """
     about: tuple[Thing, ...]
     why: Phrase
     rule: str
+    numbers: Phrase = SILENT             # what it comes down to: "it costs 3, you have 2"
+    button: Phrase = SILENT
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("undo", Phrase("Undo", "取り消す"), "ctrl+z"),
     Action("why", Phrase("Why not?", "なぜできない？"), "f1"),
     Action("hint", Phrase("Hint", "ヒント"), "f2"),
+    Action("rules", Phrase("Rulebook", "ルールブック"), "f3"),
+    Action("coach", Phrase("Fold the coach away", "コーチをたたむ"), "f4"),
     Action("details", Phrase("Details", "詳しく見る"), "i"),
     Action("language", Phrase("English / 日本語", "日本語 / English"), "f8"),
     Action("skip", Phrase("Skip what moves", "動きをとばす"), "s"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pygame
@@ -10,16 +11,19 @@ import game
 from game.match.match import Match, Setup
 from game.players.levels import bot
 from game.settings import Settings, load
+from game.table.ruleset import Ruleset
 from game.ui import games, matches
 from game.ui.app import App
 from game.ui.battlefield import moments
 from game.ui.lobby_moments import Nearby, Still
+from game.ui.rulebook.library import book_of
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
+from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
@@ -28,7 +32,7 @@ from game.ui.session import Session
 from game.ui.table.moments import moment as card_moment
 
 PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
-OF_GAME = ("setup", "table", "result", "collection", "deck")
+OF_GAME = ("setup", "table", "result", "collection", "deck", "rulebook", "lesson", "learn")
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
 
 
@@ -49,12 +53,27 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
             return SetupScreen(rules)
         case "collection":
             return Collection(key)
+        case "rulebook":
+            book_of(rules, app.lang)                  # a page that cannot be read is said before anything is drawn
+            return Rulebook(key, moment)
         case "deck":
             return games.of(rules).editor(key)
+        case "learn":
+            return import_module("game.ui.scenes.learn").Learn(key)
+        case "lesson":
+            return lesson(rules, moment, after)
         case "table":
             return matches.table_scene(session(app, key, seed, after, False))
         case _:
             return Result(session(app, key, seed, after, True))
+
+
+def lesson(rules: Ruleset, number: str, after: int) -> Scene:
+    """A lesson of a game by its number, with so many beats done. Nothing of it is written down."""
+    if number and not number.isdecimal():
+        raise ValueError(f"a lesson has a number, not '{number}'")
+    made: Scene = import_module("game.ui.learn.start").scene(rules, int(number or 1) - 1, after, keeps=False)
+    return made
 
 
 def plain(what: str) -> Scene:

@@ -112,6 +112,7 @@ from game.rules.arena.effects import (
 from game.rules.arena.options import OPTIONS
 from game.rules.arena.telling import say
 from game.rules.arena.worth import worth
+from game.table.lesson import Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -127,4 +128,5 @@ RULESET = Ruleset(
     concede=victory.concede, advise=advise,
     kinds=(abilities, attack, battlefield, card_ops, cards, chance_ops, event_ops, events, fight, fight_ops, forms,
            glyphs, harm, harm_ops, hidden, lasting, library_ops, movement, occasions, place_ops, places, setup, spells,
-           stats_ops, strides, summoning, targets, triggers, turn, victory))
+           stats_ops, strides, summoning, targets, triggers, turn, victory),
+    lessons=Lessons("game.rules.arena.lessons"))

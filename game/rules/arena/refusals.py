@@ -14,7 +14,7 @@ from game.rules.arena.footing import Footing, edges
 from game.rules.arena.grid import FAR, distances, grid
 from game.rules.arena.long_figures import long_edges
 from game.rules.arena.places import BOARD
-from game.table.step import No, Spot
+from game.table.step import SILENT, No, Spot
 from game.words import Phrase
 
 
@@ -24,24 +24,26 @@ class Reason(NamedTuple):
     rank: int
     why: Phrase
     rule: str
+    numbers: Phrase = SILENT
 
 
 @lru_cache(maxsize=1 << 10)
 def too_far(spaces: int, points: int) -> Reason:
-    return Reason(0, Phrase("It is {0} spaces away; the figure can move {1}", "{0}マス離れている。移動力は{1}")
-                  .of(spaces, points), "6")
+    return Reason(0, Phrase("It is too far away", "遠すぎる"), "6",
+                  Phrase("{0} spaces away, the figure can move {1}", "{0}マス先、移動力は{1}").of(spaces, points))
 
 
 @lru_cache(maxsize=1 << 10)
 def too_dear(cost: int, points: int) -> Reason:
-    return Reason(0, Phrase("It would cost {0}; the figure can move {1}", "移動力が{0}必要。使えるのは{1}")
-                  .of(cost, points), "6")
+    return Reason(0, Phrase("The way there costs too much", "そこまでの移動力が足りない"), "6",
+                  Phrase("it costs {0}, the figure can move {1}", "必要{0}、移動力は{1}").of(cost, points))
 
 
 @lru_cache(maxsize=1 << 10)
 def too_high(rise: int, size: int) -> Reason:
-    return Reason(2, Phrase("It is {0} levels up; size {1} climbs at most {1}",
-                            "{0}段の登り。サイズ{1}が登れるのは{1}段まで").of(rise, size), "6 climb, A4")
+    return Reason(2, Phrase("It is too high to climb", "高すぎて登れない"), "6 climb, A4",
+                  Phrase("{0} levels up, size {1} climbs at most {1}", "{0}段の登り、サイズ{1}は{1}段まで")
+                  .of(rise, size))
 
 
 RUIN = Reason(0, Phrase("A ruin: its space cannot be entered", "障害物のマスには入れない"), "6 ruins, A14")
@@ -81,7 +83,7 @@ def grouped(field: Battlefield, reasons: Iterator[tuple[int, Reason]]) -> Iterat
     places = spots(field)
     for space, reason in reasons:
         found.setdefault(reason, []).append(places[space])
-    return (No(tuple(about), reason.why, reason.rule) for reason, about in found.items())
+    return (No(tuple(about), reason.why, reason.rule, reason.numbers) for reason, about in found.items())
 
 
 def unreachable(foot: Footing, visited: Iterable[tuple[int, int]], ends: set[int]) -> Iterator[No]:

@@ -19,6 +19,7 @@ from game.rules.arena.places import (
     GLYPHS,
     arena,
     army_of,
+    figures,
     figures_of,
     here,
     in_play,
@@ -27,6 +28,7 @@ from game.rules.arena.places import (
 )
 from game.rules.arena.placing import free_spaces, put_on_board, seen_from, stands
 from game.rules.arena.sight import between, distance_on
+from game.rules.arena.stats import controller
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.victory import planeswalkers
 from game.rules.arena.words import card_name, own_name
@@ -126,8 +128,10 @@ class ChooseSummon(Question):
         if planeswalker and sample and s.explaining:
             yield from not_reached(s, planeswalker, sample, reached)
         yield EndSummoning(self.seat)
-        if not self.planeswalker:                            # A23: abilities from the choice of the card on (2.2)
-            yield from usable(s, self.seat, self)
+        abilities = [] if self.planeswalker else list(usable(s, self.seat, self))
+        yield from abilities                                 # A23: from the choice of the card on (2.2)
+        if s.explaining:
+            yield from later(s, self.seat, abilities)
 
     def ask(self, s: State) -> Phrase:
         if counts_cards(s, self.planeswalker):
@@ -137,6 +141,19 @@ class ChooseSummon(Question):
             figures = "one figure" if self.left == 1 else f"up to {self.left} figures"
             return Phrase(f"Summon {figures}, or stop", f"フィギュアを{self.left}体まで召還するか、終える")
         return Phrase(f"Summon up to {self.left} more, or stop", f"あと{self.left}体まで召還するか、終える")
+
+
+LATER = Phrase("{0} moves and attacks after the summoning", "{0}の移動と攻撃は召還の後")
+IDLE = Phrase("{0} does not act this turn", "{0}はこのターン行動しない")
+
+
+def later(s: State, seat: int, said: Iterable[Step | No]) -> Iterator[No]:
+    """Why the own figures on the battlefield have to wait while others are summoned."""
+    known = {thing for one in said for thing in (one.about if isinstance(one, No) else one.about())}
+    for figure in figures(s):
+        if controller(s, figure) == seat and figure.id not in known:
+            words = LATER if figure.host == arena(s).active else IDLE
+            yield No((figure.id,), words.of(own_name(s, figure.id)), "4")
 
 
 def counts_cards(s: State, planeswalker: int) -> bool:

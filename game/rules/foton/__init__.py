@@ -78,6 +78,7 @@ from game.rules.foton.options import OPTIONS
 from game.rules.foton.telling import say
 from game.rules.foton.trials import any_party, missing
 from game.rules.foton.worth import worth
+from game.table.lesson import Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -100,4 +101,5 @@ RULESET = Ruleset(
                      "以後はメギドを休息させるだけになります。順位はつきます。"),
     advise=advise, missing=missing, any_deck=any_party,
     kinds=(adding, automatic, cards, choosing, counters, draft, events, interference, lines, parties, payment, places,
-           scoring, setup, turn))
+           scoring, setup, turn),
+    lessons=Lessons("game.rules.foton.lessons"))

@@ -12,6 +12,7 @@ from game.words import Phrase
 
 ONCE = Phrase("Each Megido is used once per game", "メギドは1ゲームに1回だけ使える")
 ALREADY_ACTED = Phrase("You have already acted or rested this turn", "このターンは既に行動または休息を行っている")
+END_TURN = Phrase("end the turn", "ターンを終了する")
 FIRST_ACT = Phrase("Act with a Megido or rest one first", "先にメギドを行動させるか休息させる")
 NOT_YOUR_TURN = Phrase("Events are used in your own turn", "イベントは自分のターンに使う")
 PAY_BY_ACTING = Phrase("Photons are paid when a Megido acts", "フォトンはメギドを行動させるときに支払う")
@@ -31,11 +32,10 @@ def refused(pieces: Iterable[Piece], why: Phrase, rule: str) -> Iterator[No]:
         yield No(about, why, rule)
 
 
-def too_dear(kind: str, needed: int, held: int) -> Phrase:
+def too_dear(megido: Piece, kind: str, needed: int, held: int) -> No:
     """What is missing in hand for a cost."""
-    words = Phrase("This Megido needs {0} from your hand; you have {1}",
-                   "このメギドには手札の{0}が必要（手札に{1}枚）")
-    return words.of(photons_of(kind, needed), held)
+    why = Phrase("This Megido needs {0} from your hand", "このメギドには手札の{0}が必要").of(photons_of(kind, needed))
+    return No((megido.id,), why, "F-5.7", Phrase("needs {0}, you have {1}", "必要{0}枚、手札に{1}枚").of(needed, held))
 
 
 def still_to_use(name: Phrase) -> Phrase:

@@ -18,7 +18,16 @@ from game.rules.foton.hands import draw_cards
 from game.rules.foton.lines import lines_of
 from game.rules.foton.payment import ChoosePayment, lacking
 from game.rules.foton.places import acted, clockwise, deck, discard, foton, hand, kind_of, taken, waiting
-from game.rules.foton.refusals import ALREADY_ACTED, FIRST_ACT, ONCE, PAY_BY_ACTING, refused, still_to_use, too_dear
+from game.rules.foton.refusals import (
+    ALREADY_ACTED,
+    END_TURN,
+    FIRST_ACT,
+    ONCE,
+    PAY_BY_ACTING,
+    refused,
+    still_to_use,
+    too_dear,
+)
 from game.rules.foton.words import card_name, piece_name
 from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
@@ -125,7 +134,7 @@ class MainStep(Ask):
             cost = s.cards[p.card].cost
             if short := lacking(cost, kinds):
                 if s.explaining:
-                    yield No((p.id,), too_dear(*short), "F-5.7")
+                    yield too_dear(p, *short)
             else:
                 yield Act(self.seat, p.id)
         yield from (Rest(self.seat, p.id) for p in free)
@@ -137,7 +146,7 @@ class MainStep(Ask):
         if foton(s).used:
             yield from refused(s.inside(waiting(self.seat)), ALREADY_ACTED, "F-5.4")
         else:
-            yield No((), FIRST_ACT, "F-5.4")
+            yield No((), FIRST_ACT, "F-5.4", button=END_TURN)
         yield from refused(s.inside(acted(self.seat)), ONCE, "F-5.5")
         photons = [p for p in s.inside(hand(self.seat)) if kind_of(p) != "event"]
         yield from refused(photons, ALREADY_ACTED if foton(s).used else PAY_BY_ACTING, "F-5.7")
@@ -234,4 +243,4 @@ class EndTurn(Step):
         """What follows is planned already."""
 
     def say(self, s: State) -> Phrase:
-        return Phrase("end the turn", "ターンを終了する")
+        return END_TURN

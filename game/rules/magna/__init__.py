@@ -23,6 +23,7 @@ Chapters of the rulebook and the files that hold them:
                                     DamageOrder, BreakChoice, TrimGarrison, TrimParty, GoOn; pick: Specify,
                                     SpecifyTrigger, DropFund and the questions of looking.py
     16     the cards                catalogue.py, card_checks.py (reader), card_text.py (their text)
+    -      learning                 guide.py (what a question is for), lessons/
     -      log, why not, money      events.py, telling.py, naming.py; refusals.py; money.py, piles.py, leaving.py,
                                     moving.py
 
@@ -121,6 +122,7 @@ from game.rules.magna.ending import concede
 from game.rules.magna.options import OPTIONS
 from game.rules.magna.telling import say
 from game.rules.magna.worth import worth
+from game.table.lesson import Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -136,4 +138,5 @@ RULESET = Ruleset(
     text=card_text, any_deck=any_deck,
     kinds=(adjusting, answering, armament, attack, battle_end, battle_ops, breaking, card_ops, cards, choice_ops,
            choosing, damage, equipping, events, firing, forms, gain_ops, interrupting, invasion, lasting, looking,
-           opening, piles, places, production, reinforcement, setup, turn, unit_ops, use, using, war))
+           opening, piles, places, production, reinforcement, setup, turn, unit_ops, use, using, war),
+    lessons=Lessons("game.rules.magna.lessons"))

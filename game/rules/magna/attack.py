@@ -101,6 +101,7 @@ class Attacking(Question):
             yield no("no_garrison", ())
         elif not normal(s):
             yield from no_to("nobody_normal", [unit.id for unit in garrison(s)])
+            yield no("nobody_normal", ())
         else:
             yield from no_to("target_first", [unit.id for unit in normal(s)])
             yield from no_to("checked", [unit.id for unit in party(s) if unit.turned])

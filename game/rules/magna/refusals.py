@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from game.rules.magna.places import arms, bases, field, funds, hand
 from game.table.state import State
-from game.table.step import No, Step, Thing
+from game.table.step import SILENT, No, Step, Thing
 from game.words import Phrase
 
 REASONS: dict[str, tuple[Phrase, str]] = {
@@ -15,9 +15,9 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "no_cost": (Phrase("Its cost is —: it cannot be placed in production",
                        "コストが「—」のカードは生産フェイズに配置できない"),
                 "MS-4.8"),
-    "not_enough_fight": (Phrase("This costs {0} Fight, and you have {1}", "{0}ファイトが必要（所持{1}）"), "MS-4.6"),
-    "trap_fight": (Phrase("Setting a trap costs {0} Fight, and you have {1}",
-                          "トラップの設置には{0}ファイトが必要（所持{1}）"), "MS-4.11"),
+    "not_enough_fight": (Phrase("You have not enough Fight for it", "ファイトが足りない"), "MS-4.6"),
+    "trap_fight": (Phrase("You have not enough Fight to set a trap",
+                          "トラップを設置するファイトが足りない"), "MS-4.11"),
     "no_exchange": (Phrase("You have no Magna to exchange", "交換するマグナがない"), "MS-4.13"),
     "psi": (Phrase("A card of this Ψ name is on your field already",
                    "同じΨの名前のカードがすでに自軍の場にある"), "MS-8.2"),
@@ -39,8 +39,8 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "empty_hand": (Phrase("You have no hand card to lay down", "手札がない"), "MS-4.16"),
     "two_funds": (Phrase("Never more than two war funds: one of them goes first", "軍資金は2枚まで。先に1枚を破棄する"),
                   "MS-4.17"),
-    "funds_missing": (Phrase("Each missing war fund costs 1 Magna: {0} needed, you have {1}",
-                             "足りない軍資金1枚につき1マグナ：{0}必要（所持{1}）"), "MS-4.20"),
+    "funds_missing": (Phrase("Two war funds are needed; each missing one costs 1 Magna",
+                             "軍資金が2枚必要。足りない1枚につき1マグナかかる"), "MS-4.20"),
     "fund_not_hand": (Phrase("A war fund is no hand card", "軍資金は手札ではない"), "MS-4.16"),
     "same_base": (Phrase("It stands at this base already", "すでにこの拠点にいる"), "MS-4.18"),
     "possession_stays": (Phrase("Possession arms stay with their bearer", "憑依の武装は移せない"), "MS-8.4"),
@@ -53,7 +53,7 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     # reinforcement
     "five_units": (Phrase("There are five units already", "すでに5体いる"), "MS-6.3"),
     "rank_l": (Phrase("Rank L cannot come as reinforcement", "ランクLは増援に使えない"), "MS-6.4"),
-    "m_magna": (Phrase("Rank M costs {0} Magna, and you have {1}", "ランクMには{0}マグナが必要（所持{1}）"), "MS-6.4"),
+    "m_magna": (Phrase("Rank M costs Magna as reinforcement", "ランクMの増援にはマグナが必要"), "MS-6.4"),
     "defender_party": (Phrase("A Defender cannot reinforce an invasion party",
                               "「防衛」は進攻部隊の増援になれない"), "MS-6.5"),
     "no_trap_reinforcement": (Phrase("Traps cannot come as reinforcement", "トラップは増援に使えない"), "MS-6.6"),
@@ -73,7 +73,7 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "nobody_spends": (Phrase("None of your units here can spend {0}", "{0}を消費できる自軍ユニットがいない"), "MS-8.1"),
     "nobody_shows": (Phrase("None of your Normal units shows {0}", "{0}を持つノーマル状態の自軍ユニットがいない"),
                      "MS-4.10"),
-    "use_magna": (Phrase("This costs {0} Magna, and you have {1}", "{0}マグナが必要（所持{1}）"), "MS-6.11"),
+    "use_magna": (Phrase("You have not enough Magna for it", "マグナが足りない"), "MS-6.11"),
     "cards_missing": (Phrase("{0} of your hand cards has to be discarded", "手札を{0}枚捨てる必要がある"), "MS-4.12"),
     "once_battle": (Phrase("Used in this battle already", "この戦闘ではもう使った"), "MS-8.8"),
     "once_turn": (Phrase("Used in this turn already", "このターンはもう使った"), "MS-8.8"),
@@ -98,10 +98,23 @@ REASONS: dict[str, tuple[Phrase, str]] = {
 }
 
 
+COSTS = Phrase("it costs {0}, you have {1}", "必要{0}、所持{1}")
+NUMBERS = {"not_enough_fight": COSTS, "trap_fight": COSTS, "m_magna": COSTS, "use_magna": COSTS,
+           "funds_missing": Phrase("{0} Magna needed, you have {1}", "{0}マグナ必要、所持{1}")}
+FUND = Phrase("lay a war fund", "軍資金を置く")
+DECLARE = Phrase("declare an invasion", "進攻を宣言する")
+EXCHANGE = Phrase("exchange 1 Magna for Fight", "1マグナをファイトにする")
+CHARGE = Phrase("charge", "突撃する")
+BUTTONS = {"empty_hand": FUND, "funds_missing": DECLARE, "no_exchange": EXCHANGE, "no_garrison": CHARGE,
+           "nobody_normal": CHARGE}
+
+
 def no(code: str, about: Iterable[Thing], *parts: object) -> No:
-    """A refusal by its code."""
+    """A refusal by its code; one about nothing is about a button."""
     why, rule = REASONS[code]
-    return No(tuple(about), why.of(*parts) if parts else why, rule)
+    things, numbers = tuple(about), NUMBERS.get(code)
+    return No(things, why.of(*parts) if parts else why, rule, numbers.of(*parts) if numbers else SILENT,
+              SILENT if things else BUTTONS.get(code, SILENT))
 
 
 def no_to(code: str, about: Iterable[Thing], *parts: object) -> list[No]:

@@ -24,6 +24,7 @@ Chapters of the rulebook and the files that hold them:
     19   refusals                   refusals.py
     22   the cards                  catalogue.py, card_checks.py (reader), card_text.py (their text)
     -    log, computer player       events.py, telling.py; worth.py, advice.py, survey.py
+    -    learning                   lessons/, guide.py (what each question is for)
 
 Options (options.py): mode (16), neutral_recovery (R3), refill_optional (R6), facedown_targetable (R5).
 
@@ -115,6 +116,7 @@ from game.rules.medarot.losing import concede
 from game.rules.medarot.options import OPTIONS
 from game.rules.medarot.telling import say
 from game.rules.medarot.worth import worth
+from game.table.lesson import Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -129,4 +131,5 @@ RULESET = Ruleset(
     read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, advise=advise,
     text=card_text, any_deck=any_deck,
     kinds=(activation, aim, attack, card_ops, cards, defence, destruction, drawing, events, field_ops, fight, fight_ops,
-           forms, lasting, number_ops, opening, order, places, setup, stock, turn, using))
+           forms, lasting, number_ops, opening, order, places, setup, stock, turn, using),
+    lessons=Lessons("game.rules.medarot.lessons"))

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.table.step import No, Thing
+from game.table.step import SILENT, No, Thing
 from game.words import Phrase
 
 REASONS: dict[str, tuple[Phrase, str]] = {
@@ -25,7 +25,7 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "too_close": (Phrase("A shooter needs exactly two cells", "射撃はちょうど2マス先にしか撃てない"), "12.1"),
     "blocked": (Phrase("A card stands between", "間にカードがある"), "12.1"),
     "target_face_down": (Phrase("Face-down Medarots cannot be attacked", "ウラ向きのメダロットは攻撃できない"), "10.4"),
-    "not_enough_medals": (Phrase("This costs {0}, and you have {1}", "メダル{0}枚が必要（残り{1}枚）"), "6"),
+    "not_enough_medals": (Phrase("You have not enough medals", "メダルが足りない"), "6"),
     "not_action": (Phrase("Only Action effects are used now", "今使えるのは【行動】だけ"), "11.3"),
     "not_defense": (Phrase("Only Defence effects are used now", "今使えるのは【防御】だけ"), "11.3"),
     "not_trigger": (Phrase("This does not go off now", "今は発動できない"), "11.3"),
@@ -47,10 +47,10 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "no_target": (Phrase("It would do nothing now", "今は効果がない"), "11.3"),
     "no_enemy": (Phrase("There is no enemy that it could hit", "攻撃できる敵がいない"), "12.1"),
     "never_attacks": (Phrase("Specials have no power and never attack", "特殊タイプは攻撃しない"), "12.1"),
-    "trap_too_weak": (Phrase("The trap springs on armour {0} or less; the attacker has {1}",
-                             "トラップは装甲{0}以下に有効（攻撃側は{1}）"), "13"),
-    "barrier_too_weak": (Phrase("The barrier stops power {0} or less; the attack has {1}",
-                                "バリアは威力{0}以下に有効（攻撃は{1}）"), "13"),
+    "trap_too_weak": (Phrase("The attacker's armour is too high for this trap",
+                             "攻撃側の装甲が高すぎてトラップがきかない"), "13"),
+    "barrier_too_weak": (Phrase("The attack is too strong for this barrier",
+                                "攻撃の威力が高すぎてバリアで防げない"), "13"),
     "other_attack": (Phrase("This stops {0} attacks only", "{0}攻撃にしか使えない"), "13"),
     "not_in_scope": (Phrase("The attacked Medarot is not one it protects", "攻撃された味方は対象外"), "13"),
     "one_guard": (Phrase("One guard has taken this attack already", "もう1体がかわりに受けている"), "12.2"),
@@ -64,7 +64,15 @@ REASONS: dict[str, tuple[Phrase, str]] = {
 }
 
 
+NUMBERS = {
+    "not_enough_medals": Phrase("it costs {0}, you have {1}", "必要{0}枚、残り{1}枚"),
+    "trap_too_weak": Phrase("it springs on armour {0} or less; the attacker has {1}", "装甲{0}以下に有効、攻撃側は{1}"),
+    "barrier_too_weak": Phrase("it stops power {0} or less; the attack has {1}", "威力{0}以下に有効、攻撃は{1}"),
+}
+
+
 def no(code: str, about: Iterable[Thing], *parts: object) -> No:
     """A refusal by its code in section 19."""
     why, rule = REASONS[code]
-    return No(tuple(about), why.of(*parts) if parts else why, rule)
+    numbers = NUMBERS.get(code, SILENT)
+    return No(tuple(about), why.of(*parts) if parts else why, rule, numbers.of(*parts) if numbers.en else SILENT)

@@ -37,10 +37,16 @@ class Turn(Step):
                Filling(one), Setting(one), Filling(other), Setting(other),          # S4
                Limit(one), Limit(other),                                # S5
                Window(one, "start_phase"), Window(other, "start_phase"),            # S6
-               Phase("action"), NextActivation(),
-               Phase("end"), Recovery(), Burns(),                       # E1, E2
-               Window(one, "end_phase"), Window(other, "end_phase"),    # E3
-               CleanUp(), Turn(self.number + 1))                        # E4, E5
+               Phase("action"), *acting_on(s, self.number))
+
+
+def acting_on(s: State, number: int) -> tuple[Step, ...]:
+    """What is left of a turn in its action phase, and the turn after it."""
+    one, other = both(s)
+    return (NextActivation(),
+            Phase("end"), Recovery(), Burns(),                          # E1, E2
+            Window(one, "end_phase"), Window(other, "end_phase"),       # E3
+            CleanUp(), Turn(number + 1))                                # E4, E5
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,6 +127,7 @@ from game.rules.pony.options import OPTIONS
 from game.rules.pony.scoring import concede
 from game.rules.pony.telling import say
 from game.rules.pony.worth import worth
+from game.table.lesson import Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -141,7 +142,7 @@ RULESET = Ruleset(
     read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede,
     giving_up=Phrase("The match is over: the best of the others wins",
                      "対戦はそこで終わり、ほかで最も得点の高い人の勝ちになります"), advise=advise,
-    text=card_text, any_deck=any_deck,
+    text=card_text, any_deck=any_deck, lessons=Lessons("game.rules.pony.lessons"),
     kinds=(choosing, clearing, drawing, end_phase, events, faceoff, facing_off, forms, lasting, leaving, main_phase,
            moments, opening, peering, pending, places, playing, revealing, score_phase, settling, setup, solving,
            troubles, turn, unique, using))

@@ -12,6 +12,7 @@ from typing import ClassVar
 from game.effects.effect import By, Chosen, Effect
 from game.rules.pony.filters import among, found, matches
 from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
+from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import ENTERED, attached, opponents, order, pony
 from game.rules.pony.sources import doer
@@ -186,6 +187,8 @@ class PickCard(Question):
             yield Picked(self.seat, piece.id, self.by, self.effects, self.picked)
         if self.may or (isinstance(self.effect.what, Choose) and self.effect.what.up_to):
             yield Enough(self.seat, self.by, self.effects, self.picked)
+        if s.explaining and isinstance(self.effect.what, Choose):
+            yield from misfits(s, self.effect.what.choose, self.by, self.seat, {p.id for p in there}, self.picked)
 
     def ask(self, s: State) -> Phrase:
         n = self.effect.what.n if isinstance(self.effect.what, Choose) else 1

@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from game.rules.pony.drawing import Discarding
 from game.rules.pony.leaving import retire
 from game.rules.pony.main_phase import alike
-from game.rules.pony.places import NOWHERE, characters_at, hand, home_of, ids, inside, is_friend, is_mane, pony
+from game.rules.pony.places import (
+    NOWHERE,
+    characters,
+    characters_at,
+    hand,
+    home_of,
+    ids,
+    inside,
+    is_friend,
+    is_mane,
+    pony,
+)
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.values import home_limit
@@ -58,7 +69,9 @@ class RetireDown(Question):
                 seen.add(likeness)
                 yield RetireOne(self.seat, piece.id)
         if s.explaining:
-            yield no("mane_stays", ids(p for p in characters_at(s, self.seat, home_of(self.seat)) if is_mane(p)))
+            yield no("mane_stays", ids(p for p in characters(s, self.seat) if is_mane(p)))
+            there = ids(friends_at_home(s, self.seat))
+            yield no("not_home", ids(p for p in characters(s, self.seat) if not is_mane(p) and p.id not in there))
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Your home holds {0} Friends at the end of your turn: retire one",

@@ -17,6 +17,7 @@ from game.rules.pony.places import (
     IGNORED,
     Area,
     amend,
+    characters,
     characters_at,
     deck,
     flips,
@@ -253,8 +254,7 @@ class WhoGoesHome(Question):
                 seen.add(likeness)
                 yield GoHome(self.seat, i)
         if s.explaining:
-            yield no("not_part", [p.id for p in characters_at(s, self.seat, going(s).areas[0])
-                                  if p.id not in self.among])
+            yield no("not_part", [p.id for p in characters(s, self.seat) if p.id not in self.among])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("The challenge is lost: who goes home?", "挑戦に敗れた：だれをホームに帰す？")

@@ -23,6 +23,9 @@ from game.rules.pony.places import (
     home_of,
     in_play,
     is_character,
+    is_problem,
+    is_resource,
+    is_troublemaker,
     opponents,
     pony,
     problem_areas,
@@ -94,10 +97,21 @@ class MainActions(Question):
         found += moves(s, self.seat)                                                      # M7
         found += rallies(s, self.seat, after)                                             # M8
         found.append(EndMain(self.seat))                                                  # M9
-        return found
+        return [*found, *idle(s, self.seat, found)] if s.explaining else found
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Main Phase: {0} to spend", "メインフェイズ：残り{0}").of(tokens_of(tokens(s, self.seat)))
+
+
+def idle(s: State, seat: int, said: Iterable[Step | No]) -> Iterable[No]:
+    """For "why not?": the own cards in play of which nothing has been said."""
+    known = {thing for one in said for thing in (one.about if isinstance(one, No) else one.about())}
+    for piece in in_play(s):
+        if piece.owner == seat and piece.id not in known:
+            code = ("resource_stays" if is_resource(piece) else "score_later" if is_problem(piece) else
+                    "own_troublemaker" if is_troublemaker(piece) and piece.face_up else
+                    "face_down" if is_troublemaker(piece) else "no_use")
+            yield no(code, (piece.id,))
 
 
 # Actions are plain values, and most of them are offered again and again: before every choice until one is taken.

@@ -156,7 +156,17 @@ def events(s: State, seat: int, phases: Sequence[str], after: tuple[Step, ...],
         if why is None:
             yield PlayEvent(seat, card.id, moment, after)
         elif s.explaining:
-            yield No((card.id,), why, "13")
+            yield _barred(s, seat, card, why)
+
+
+def _barred(s: State, seat: int, card: Piece, why: Phrase) -> No:
+    """Why an Event of the right moment cannot be played: its price, its requirement, its targets."""
+    printed: EventCard = facts(s, card)
+    if (cost := play_cost(s, seat, card.card, NOWHERE, 0)) > tokens(s, seat):
+        return no("tokens", (card.id,), tokens_of(cost), tokens(s, seat))
+    if not req_met(s, seat, printed.req):
+        return no("requirement", (card.id,), requirement_words(printed.req))
+    return No((card.id,), why, "13")
 
 
 def in_time(s: State, seat: int, key: str, ability: Ability, phases: Sequence[str], moment: Moment | None) -> bool:

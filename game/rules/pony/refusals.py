@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.table.step import No, Thing
+from game.table.step import SILENT, No, Thing
 from game.words import Phrase
 
 REASONS: dict[str, tuple[Phrase, str]] = {
     "requirement": (Phrase("Your characters in play need {0}", "場の自分のキャラクターに{0}が必要"), "7.1"),
-    "tokens": (Phrase("This costs {0}, and you have {1}", "{0}が必要（いま{1}個）"), "13.5"),
+    "tokens": (Phrase("You have not enough action tokens", "アクショントークンが足りない"), "13.5"),
     "no_place": (Phrase("There is nothing it could be attached to", "つけられるカードがない"), "13.1"),
     "cannot_play_here": (Phrase("A card in play forbids to play it here", "場のカードの効果でここには置けない"), "15"),
     "not_now": (Phrase("This Event is for another moment", "このイベントは今は使えない"), "13"),
@@ -32,11 +32,24 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "not_starting": (Phrase("It has no Starting mark", "スターティングプロブレムではない"), "4"),
     "mane_stays": (Phrase("A Mane Character is never retired", "メーンキャラクターは手放せない"), "11"),
     "not_part": (Phrase("It took no part in the faceoff", "対決に参加していない"), "8.2"),
+    "not_home": (Phrase("Only your home holds too many: it is not there",
+                        "多すぎるのはホームだけ。そこにはいない"), "5.5"),
+    "not_there": (Phrase("It lies at another Problem", "別の事件にいる"), "9.2"),
+    "no_use": (Phrase("It has nothing to be used in the Main Phase", "メインフェイズに使える能力がない"), "5.3"),
+    "no_bearer": (Phrase("This Resource cannot go on it", "このリソースはつけられない"), "13.1"),
+    "not_triggered": (Phrase("No effect of it waits now", "今待っている効果はない"), "13"),
+    "resource_stays": (Phrase("A Resource works where it lies and is not moved",
+                              "リソースは置かれた場所で働き、動かせない"), "13.1"),
+    "score_later": (Phrase("Problems are confronted in the Score Phase", "要件を満たすのはスコアフェイズ"), "5.4"),
     "epic_stays": (Phrase("An Epic must be the one that is kept", "エピックを残さなければならない"), "9.2"),
 }
+
+
+NUMBERS = {"tokens": Phrase("it costs {0}, you have {1}", "必要：{0}、いま{1}個")}
 
 
 def no(code: str, about: Iterable[Thing], *parts: object) -> No:
     """A refusal by its code."""
     why, rule = REASONS[code]
-    return No(tuple(about), why.of(*parts) if parts else why, rule)
+    numbers = NUMBERS.get(code, SILENT)
+    return No(tuple(about), why.of(*parts) if parts else why, rule, numbers.of(*parts) if numbers.en else SILENT)

@@ -19,6 +19,7 @@ from game.rules.pony.places import (
     amend,
     everybody,
     facts,
+    in_play,
     inside,
     is_friend,
     is_troublemaker,
@@ -134,6 +135,8 @@ class KeepOne(Question):
         if s.explaining:
             yield no("epic_stays", [p.id for p in troublemakers_at(s, self.area)
                                     if p.owner == self.seat and p.face_up and p.id not in self.among])
+            yield no("not_there", [p.id for p in in_play(s) if p.owner == self.seat and is_troublemaker(p)
+                                   and p.at != self.area])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("One Troublemaker stays at {0}: which one?", "{0}に残すトラブルメイカーは？").of(

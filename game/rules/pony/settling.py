@@ -17,8 +17,9 @@ from game.rules.pony.events import Flipped, FlipRaised, IgnoredFlip
 from game.rules.pony.happening import happen
 from game.rules.pony.moments import Moment
 from game.rules.pony.pending import Pending
-from game.rules.pony.places import BONUS, IGNORED, amend, area_of, deck, facts, flips, order, pony
+from game.rules.pony.places import BONUS, IGNORED, amend, area_of, deck, facts, flips, in_play, order, pony
 from game.rules.pony.playing import UseAbility, events, might_play
+from game.rules.pony.refusals import no
 from game.rules.pony.strength import keyword, taking_part
 from game.rules.pony.triggers import ability_by, minds_it
 from game.rules.pony.using import replies
@@ -80,6 +81,9 @@ class TriggerOrder(Question):
             if kind not in seen:
                 seen.add(kind)
                 yield NextTrigger(self.seat, place, by.source, by.card)
+        if s.explaining:
+            sources = {by.source for by in pony(s).queue[0]}
+            yield no("not_triggered", [p.id for p in in_play(s) if p.owner == self.seat and p.id not in sources])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Which effect comes first?", "どの効果を先に解決する？")

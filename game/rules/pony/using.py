@@ -12,6 +12,7 @@ from game.rules.pony.filters import among, found, matches
 from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
 from game.rules.pony.handling import exhaust
 from game.rules.pony.leaving import dismiss, stays, to_hand
+from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import PLAY, hand, home_of, is_character, is_resource, pony, tokens
@@ -27,6 +28,7 @@ from game.words import Phrase
 __all__ = ["PayCost", "ability_of", "activated", "by_of", "carry_out", "hindrance", "might_activate",
            "replies"]
 
+PRICE = Phrase("This costs {0}, and you have {1}", "{0}が必要（いま{1}個）")
 NOT_MET = Phrase("Its condition is not met", "条件を満たしていない")
 NOT_READY = Phrase("It would have to be exhausted, and it cannot", "疲労させることができない")
 NOT_LEAVING = Phrase("The card that is the price cannot be given up", "コストにするカードを手放せない")
@@ -115,7 +117,8 @@ def carry_out(s: State, by: By, ability: Ability) -> tuple[Step, ...]:
 def unpayable(s: State, by: By, cost: Cost) -> Phrase | None:
     """Why a price cannot be paid now; None if it can."""
     if isinstance(cost, PayTokens):
-        return None if tokens(s, by.seat) >= cost.pay else Phrase("This costs {0}", "{0}が必要").of(tokens_of(cost.pay))
+        return None if tokens(s, by.seat) >= cost.pay else PRICE.of(
+            tokens_of(cost.pay), tokens(s, by.seat))
     chosen = choice_of(cost)
     if chosen is not None:
         some = any(matches(s, chosen.choose, p, by) and _can_pay(s, by, cost, p) for p in among(s, chosen.choose, by))
@@ -187,8 +190,11 @@ class PickPrice(Question):
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for piece in one_of_each(s, price_cards(s, self.by, self.cost), self.seat):
+        there = price_cards(s, self.by, self.cost)
+        for piece in one_of_each(s, there, self.seat):
             yield GivenUp(self.seat, piece.id, self.by, self.cost)
+        if s.explaining and (chosen := choice_of(self.cost)):
+            yield from misfits(s, chosen.choose, self.by, self.seat, {p.id for p in there})
 
     def ask(self, s: State) -> Phrase:
         return asked(s, self.by, Phrase("exhaust which card?", "どのカードを疲労させる？") if isinstance(

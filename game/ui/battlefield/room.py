@@ -101,6 +101,6 @@ def hand_boxes(hand: Box, count: int, raised: int = -1) -> list[Box]:
     for n in range(count):
         off = n - (count - 1) / 2
         drop = 1.6 * off * off * min(1.0, step / 60)
-        top = hand.foot - HAND_H - 6 if n == raised else hand.foot - PEEK + drop + 4
+        top = hand.foot - HAND_H if n == raised else hand.foot - PEEK + drop + 4
         found.append(Box(x + n * step, top, HAND_W, HAND_H))
     return found

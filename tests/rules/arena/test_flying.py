@@ -49,7 +49,7 @@ def test_it_lands_on_free_spaces_and_the_others_say_why() -> None:
     assert [(no.why.en, no.rule) for no in why_not(s, spot(1, 0))] == [
         ("A ruin: nothing lands on it", "6 flying, A35")]
     assert why_not(s, spot(2, 0))[0].why.en.startswith("Somebody stands there")
-    assert why_not(s, spot(4, 0))[0].why.en == "It is 4 spaces away; the figure can move 2"
+    assert why_not(s, spot(4, 0))[0].numbers.en == "4 spaces away, the figure can move 2"
 
 
 def test_a30_a_flyer_does_not_stop_on_glyphs_but_may_land_on_one_and_turns_it_up() -> None:

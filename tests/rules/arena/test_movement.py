@@ -72,8 +72,8 @@ def reason(s: ArenaState, thing: Any) -> tuple[str, str]:
     """Why something is not on offer: the English words and the rule."""
     found = why_not(s, thing)
     assert len(found) == 1, f"{len(found)} reasons for {thing}"
-    assert found[0].why.ja
-    return found[0].why.en, found[0].rule
+    assert found[0].why.ja and bool(found[0].numbers.ja) == bool(found[0].numbers.en)
+    return "; ".join(said for said in (found[0].why.en, found[0].numbers.en) if said), found[0].rule
 
 
 # ---- who may move ------------------------------------------------------------------------------------------------
@@ -291,8 +291,8 @@ def test_every_space_is_on_offer_or_explains_itself_with_numbers() -> None:
     for space in s.field.level:
         at = spot(*_column_row(space))
         assert (at in offered_spots) != bool(why_not(s, at)), at
-    assert reason(s, spot(0, 1)) == ("It would cost 4; the figure can move 3", "6")
-    assert reason(s, spot(6, 0)) == ("It is 6 spaces away; the figure can move 3", "6")
+    assert reason(s, spot(0, 1)) == ("The way there costs too much; it costs 4, the figure can move 3", "6")
+    assert reason(s, spot(6, 0)) == ("It is too far away; 6 spaces away, the figure can move 3", "6")
     assert reason(s, spot(0, 0))[0] == "It stands there already; to stay, leave it where it is"
     assert who["A"] not in [thing for no in why_not(s, who["A"]) for thing in no.about]
 
@@ -302,9 +302,9 @@ def _column_row(space: Any) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("row", "at", "words", "rule"), [
-    ("..9.8", (2, 0), "It is 9 levels up; size 4 climbs at most 4", "6 climb, A4"),
-    ("......4", (6, 0), "It would cost 10; the figure can move 9", "6"),
-    (".5.", (1, 0), "It is 5 levels up; size 4 climbs at most 4", "6 climb, A4"),
+    ("..9.8", (2, 0), "It is too high to climb; 9 levels up, size 4 climbs at most 4", "6 climb, A4"),
+    ("......4", (6, 0), "The way there costs too much; it costs 10, the figure can move 9", "6"),
+    (".5.", (1, 0), "It is too high to climb; 5 levels up, size 4 climbs at most 4", "6 climb, A4"),
     (".~.", (2, 0), "Entering the water before it ends the move", "6 water"),
     (".g.", (2, 0), "Stepping on the glyph before it ends the move", "6 glyph"),
     (".d.", (2, 0), "The enemy in the way cannot be passed", "6 enemies"),
@@ -356,7 +356,7 @@ def test_led_by_steps_a_figure_takes_the_road_its_player_wants() -> None:
 def test_reasons_on_the_way_step_by_step() -> None:
     s, _ = going(["5...", "#..."], Figure("A", 0, (1, 0), move=1, size=4), Figure("D", 1, (2, 0)), dice=[6])
     take(s, Lead)
-    assert reason(s, spot(0, 0)) == ("It is 5 levels up; size 4 climbs at most 4", "6 climb, A4")
+    assert reason(s, spot(0, 0)) == ("It is too high to climb; 5 levels up, size 4 climbs at most 4", "6 climb, A4")
     assert reason(s, spot(2, 0))[1] == "6 enemies" and reason(s, spot(0, 1))[1] == "6 ruins, A14"
     assert reason(s, spot(3, 1))[0] == "One step at a time: the front goes to a space next to it"
 

@@ -48,19 +48,20 @@ def test_x7_not_payable():
     assert [o.megido for o in offered(s, Act)] == [shax.id]
     assert [o.megido for o in offered(s, Rest)] == [ipos.id, shax.id]
     (no,) = why_not(s, ipos.id)
-    assert no.why.en == "This Megido needs 2 Skill photons from your hand; you have 1" and no.rule == "F-5.7"
-    assert no.why.ja == "このメギドには手札のスキルのフォトン2枚が必要（手札に1枚）"
+    assert no.why.en == "This Megido needs 2 Skill photons from your hand" and no.rule == "F-5.7"
+    assert no.numbers.en == "needs 2, you have 1"
+    assert no.why.ja == "このメギドには手札のスキルのフォトン2枚が必要" and no.numbers.ja == "必要2枚、手札に1枚"
 
 
 @pytest.mark.parametrize("name, cards, said", [
-    ("Seere", "A2 C1 E5", "3 photons from your hand; you have 2"),         # 3 any
-    ("Allocer", "A2 A3", "1 Charge photon from your hand; you have 0"),     # 1 Charge
-    ("Focalor", "S2 C1 E5", "3 photons from your hand; you have 2"),        # Skill, Charge, any
+    ("Seere", "A2 C1 E5", "3 photons from your hand; needs 3, you have 2"),         # 3 any
+    ("Allocer", "A2 A3", "1 Charge photon from your hand; needs 1, you have 0"),     # 1 Charge
+    ("Focalor", "S2 C1 E5", "3 photons from your hand; needs 3, you have 2"),        # Skill, Charge, any
 ])
 def test_what_is_missing_is_said(name, cards, said):
     s = table(Seat(hand=cards, waiting=name))
     (no,) = why_not(s, megido(s, name).id)
-    assert said in no.why.en
+    assert said in f"{no.why.en}; {no.numbers.en}"
 
 
 def test_numbers_do_not_matter_and_extra_photons_pay_like_others():

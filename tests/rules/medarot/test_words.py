@@ -73,8 +73,8 @@ def test_choices_in_words() -> None:
 def test_reasons_carry_their_numbers() -> None:
     s = table("A:rokusho@b2", "B:put_cat@b4", medals=(0, 20))
     act(s, "A:rokusho")
-    said = [no.why.en for no in refused(s, asked(s)) if find(s, "B:put_cat").id in no.about]
-    assert said == ["This costs 1, and you have 0"]
+    said = [(no.why.en, no.numbers.en) for no in refused(s, asked(s)) if find(s, "B:put_cat").id in no.about]
+    assert said == [("You have not enough medals", "it costs 1, you have 0")]
 
 
 def test_the_queries_of_the_screen() -> None:

@@ -21,9 +21,9 @@ from game.rules.arena.harm import Harm, on_board
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.movement import GrantedMove, can_go
 from game.rules.arena.occasions import touching
-from game.rules.arena.places import BOARD, arena, spaces
+from game.rules.arena.places import BOARD, arena, figures, spaces
 from game.rules.arena.references import referred, title
-from game.rules.arena.stats import may_not, stat
+from game.rules.arena.stats import controller, may_not, stat
 from game.rules.arena.targets import Decline
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import figure_name, own_name
@@ -257,6 +257,10 @@ class UseBorrowed(Question):
             yield no_target(s, figure, target, bound) or AttackWithBorrowed(
                 self.seat, figure.id, target.id, replace(self, attacked=True))
         yield EndBorrowing(self.seat)
+        if s.explaining:
+            others = tuple(p.id for p in figures(s) if controller(s, p) == self.seat and p.id != self.figure)
+            yield No(others, Phrase("only the figure under your control acts now",
+                                    "今行動できるのはコントロールしているフィギュアだけ"), "13 control")
 
     def ask(self, s: State) -> Phrase:
         return Phrase("You control {0}: use it, or give it back", "{0}をコントロールしている：使うか、返す").of(

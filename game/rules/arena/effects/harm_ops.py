@@ -10,7 +10,7 @@ from game.rules.arena.events import Healed
 from game.rules.arena.forecast import swords
 from game.rules.arena.forms import Every, Pick, Scope
 from game.rules.arena.harm import Destroy, Harm, on_board
-from game.rules.arena.places import BOARD, arena, army_of, friends, spaces
+from game.rules.arena.places import BOARD, arena, army_of, figures, friends, spaces
 from game.rules.arena.references import origin, referred, title
 from game.rules.arena.sight import distance_on
 from game.rules.arena.stats import controller, in_scope
@@ -71,10 +71,15 @@ class ChooseHarmed(Question):
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for figure in meant(s, self.by, self.pick.choose):
+        there = meant(s, self.by, self.pick.choose)
+        for figure in there:
             yield HarmOne(self.seat, figure.id, self.amount, self.by)
         if self.pick.optional:
             yield Decline(self.seat)
+        if s.explaining:
+            others = tuple(p.id for p in figures(s) if p not in there)
+            yield No(others, Phrase("{0} cannot hit this figure",
+                                    "{0}はこのフィギュアには当たらない").of(title(s, self.by)), "13")
 
     def ask(self, s: State) -> Phrase:
         return Phrase(f"{{0}}: deal {self.amount} damage to which figure?",

@@ -15,7 +15,7 @@ from game.rules.arena.events import SentBack, Stepped
 from game.rules.arena.forms import Within
 from game.rules.arena.harm import leave_play, on_board
 from game.rules.arena.movement import GrantedMove
-from game.rules.arena.places import BOARD, army_of, figures_of, graveyard, reserve
+from game.rules.arena.places import BOARD, army_of, figures, figures_of, graveyard, reserve
 from game.rules.arena.placing import places_within, put_on_board
 from game.rules.arena.references import origin, planeswalkers, referred, title
 from game.rules.arena.summoning import ChooseSummon, Summon
@@ -265,6 +265,10 @@ class MoveEach(Question):
                 rest = tuple(other for other in self.figures if other != figure)
                 yield MoveNext(self.seat, figure, MoveEach(self.seat, rest, self.points))
         yield EndMoving(self.seat)
+        if s.explaining:
+            others = tuple(p.id for p in figures(s) if p.id not in self.figures)
+            yield No(others, Phrase("it has moved, or is not among those that may move now",
+                                    "もう動かしたか、今動かせるフィギュアではない"), "13")
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Each of these figures may move up to {0} spaces: choose the next, or stop",

@@ -14,8 +14,9 @@ from game.rules.pony.forms import Amount, Choose, Color, Until
 from game.rules.pony.handling import add_counters, exhaust, frighten, ready, reattach, turn_over
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.leaving import dismiss, retire, stays, to_deck, to_hand
-from game.rules.pony.places import PLAY, is_character, is_friend, is_resource, is_troublemaker
+from game.rules.pony.places import PLAY, in_play, is_character, is_friend, is_resource, is_troublemaker
 from game.rules.pony.playing import PlaceFree
+from game.rules.pony.refusals import no
 from game.rules.pony.revealing import cover, peek, uncover
 from game.rules.pony.values import cannot
 from game.rules.pony.words import standing
@@ -244,6 +245,9 @@ class PickHost(Question):
     def options(self, s: State) -> Iterable[Step | No]:
         for host in one_of_each(s, self.effect.hosts(s, self.by, s.pieces[self.resource]), self.seat):
             yield CarriedOver(self.seat, self.resource, host.id)
+        if s.explaining:
+            there = {host.id for host in self.effect.hosts(s, self.by, s.pieces[self.resource])}
+            yield no("no_bearer", [p.id for p in in_play(s) if is_character(p) and p.id not in there])
 
     def ask(self, s: State) -> Phrase:
         return asked(s, self.by, Phrase("{0} goes on which Friend?", "{0}をどのフレンドに付ける？").of(

@@ -23,7 +23,6 @@ from game.ui.widgets.box import Box, columns
 RIM, HEAD, GAP = 24.0, 44.0, 8.0
 TOOLS_W = 204.0
 WIDE, TALL = 1232.0, 648.0  # the felt of a window of 1280x720
-GOAL = 15
 NEAR, FAR = 1.2, 0.86  # shares of areas that the near seat can reach, and of others
 
 
@@ -80,7 +79,7 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
         log_beside=True,
         purses=tuple(made.purse for made in mats),
         captions=tuple(made.caption for made in mats),
-        track=Track(rooms.track, GOAL),
+        track=Track(rooms.track, pony(view).rules.points_to_win),
         contest=contest,
     )
 

@@ -1,0 +1,78 @@
+"""Lesson 6: how fields score, ties, and the photons that ☆ add."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.rules.foton.lessons.positions import Seat, table
+from game.rules.foton.lessons.wanted import acts, lying, megido, rests
+from game.rules.foton.turn import EndTurn
+from game.table.lesson import Beat, Lesson, button, choice
+from game.table.state import State
+from game.words import Phrase
+
+
+def begin(facts: Mapping[str, Any]) -> State:
+    """The fourth turn of the learner, who goes second: the last turn of all will be the learner's."""
+    return table(
+        facts,
+        Seat(hand="C1 A4 A2 S4", field="A3 A2 S3 S2 C1", acted="Uvall Forneus -Valac",
+             waiting="Raum Astaroth Allocer", deck="C2 C1  A3 S2 C1 C1"),
+        Seat(hand="S2 A2", field="A3 A2 A3 S3 S3 S2 C2 C1", acted="Paimon Zagan Barbatos Focalor",
+             waiting="Andrealphus Murmur", deck="A2 S2 C1 C1"),
+        start=1)
+
+
+SCORING = Lesson(
+    "scoring", Phrase("Scoring", "得点計算"),
+    Phrase("You can see who is winning, and turn it round at the last moment.",
+           "だれが勝っているかを読み、最後に逆転できるようになります。"),
+    4, begin,
+    (
+        Beat(Phrase("Three contests", "3つの勝負"),
+             Phrase("At the end the fields are compared, kind by kind. With two players the higher total gets 7 "
+                    "points, and the other gets nothing.",
+                    "最後に、種類ごとに場を比べます。2人なら、合計が大きいほうが7点、小さいほうは0点です。"),
+             point=lying("field"), rule="F-7.1"),
+        Beat(Phrase("How it stands", "今の様子"),
+             Phrase("Your opponent leads in all three kinds: 8 to 5, 8 to 5 and 3 to 1. The small table on the right "
+                    "shows it. If both have the same, both get 3.",
+                    "今は3種類とも相手の勝ちです。8対5、8対5、3対1。右の小さな表に出ています。同じ数なら、"
+                    "どちらも3点です。"),
+             point=lying("field", seat=1), rule="F-7.2"),
+        Beat(Phrase("The stars", "☆アイコン"),
+             Phrase("Allocer shows two ☆. After the last turn each ☆ lets you add one photon from your hand. Only "
+                    "Megido that acted count, for they lie face up.",
+                    "アロケルには☆が2個あります。最後のターンのあと、☆1個につき手札のフォトンを1枚、場に出せます。"
+                    "数えるのは、表向きのメギドだけです。"),
+             do=Phrase("Act with Allocer: pay 1 Charge.", "チャージ1枚でアロケルを行動させましょう。"),
+             want=acts("Allocer"), point=megido("Allocer"),
+             nudge=Phrase("You want its stars for the end. Click Allocer.",
+                          "最後に☆が役に立ちます。アロケルをクリックしましょう。"),
+             rule="F-6.1"),
+        Beat(Phrase("Before the last turn", "最後のターンの前に"),
+             Phrase("Forneus has a ☆ too, so you may add three photons in the end. Your fifth turn will be the last of "
+                    "all.",
+                    "フォルネウスにも☆があります。最後に3枚まで出せます。次の5ターン目が、全員の最後のターンです。"),
+             do=Phrase("End your turn.", "ターンを終了しましょう。"), want=choice(EndTurn), point=button(EndTurn),
+             rule="F-5.3"),
+        Beat(Phrase("Pay with the 4", "4で支払おう"),
+             Phrase("Astaroth costs 1 Attack and 1 Charge. Pay with the Attack 4: your Attack goes from 5 to 9, and "
+                    "that beats 8.",
+                    "アスタロトのコストはアタック1枚とチャージ1枚。アタック4で支払えば、5から9になり、"
+                    "相手の8をこえます。"),
+             do=Phrase("Act with Astaroth, and pay the Attack 4.", "アスタロトを選び、アタック4で支払いましょう。"),
+             want=acts("Astaroth", paying="A4"), point=megido("Astaroth"),
+             nudge=Phrase("Now the numbers matter. Pay for Astaroth with the Attack 4.",
+                          "今は数字が大事です。アタック4でアスタロトを行動させましょう。"),
+             rule="F-7.1"),
+        Beat(Phrase("What is left", "のこりの手札"),
+             Phrase("Attack is yours. Look at your hand: which photons win you Skill and Charge? You may add three.",
+                    "アタックは勝ちました。手札を見ましょう。どれを出せば、スキルとチャージにも勝てますか？"
+                    "3枚まで出せます。"),
+             point=lying("hand"), rule="F-6.1"),
+    ),
+    others=(rests("Murmur"), choice(EndTurn)),
+    free=Phrase("End your turn. Then add up to three photons, and see who wins!",
+                "ターンを終了し、フォトンを3枚まで場に出しましょう。勝てるでしょうか？"),
+    coach="megido/so-52")

@@ -1,0 +1,55 @@
+"""The order of play of The Foton, for "why not?": phases, what is done in them, whose turn it is."""
+from __future__ import annotations
+
+from game.rules.foton.adding import Add
+from game.rules.foton.counters import CounterWith
+from game.rules.foton.draft import Take
+from game.rules.foton.places import foton
+from game.rules.foton.refusals import END_TURN
+from game.rules.foton.resting import resting
+from game.rules.foton.turn import Act as ActWith
+from game.rules.foton.turn import EndTurn, Rest, UseEvent
+from game.rules.foton.words import PHASE_NAMES, seat_name
+from game.table.reasons import Act, Order, Phase
+from game.table.state import State
+from game.words import Phrase
+
+
+def _phase(key: str, name: Phrase, rule: str) -> Phase:
+    full = PHASE_NAMES[key]
+    return Phase(key, name, Phrase(f"the {full.en}", full.ja), rule)
+
+
+PHASES = (_phase("draft", Phrase("Draft", "ドラフト"), "F-4.1"), _phase("main", Phrase("Main", "メイン"), "F-5.3"),
+          _phase("adding", Phrase("Photon adding", "フォトン追加"), "F-6.1"),
+          _phase("scoring", Phrase("Scoring", "勝利点計算"), "F-7.1"))
+
+ACTS = (
+    Act(Phrase("take an area", "エリアを獲得する"), (Take,), ("draft",),
+        Phrase("No area has any cards", "カードのあるエリアがない"), "F-4.3"),
+    Act(Phrase("act with a Megido", "メギドを行動させる"), (ActWith,), ("main",),
+        Phrase("You act or rest once a turn, and pay with photons from your hand",
+               "行動か休息は1ターンに1回。行動には手札のフォトンを支払う"), "F-5.4"),
+    Act(Phrase("rest a Megido", "メギドを休息させる"), (Rest,), ("main",),
+        Phrase("You act or rest once a turn", "行動か休息は1ターンに1回"), "F-5.4"),
+    Act(Phrase("use an event", "イベントを使う"), (UseEvent,), ("main",),
+        Phrase("You have no event in hand", "手札にイベントがない"), "F-5.11"),
+    Act(END_TURN, (EndTurn,), ("main",),
+        Phrase("Act with a Megido or rest one first", "先にメギドを行動させるか休息させる"), "F-5.4"),
+    Act(Phrase("counter", "対抗する"), (CounterWith,), ("main",),
+        Phrase("You counter when an interference is about to affect you in an opponent's turn",
+               "対抗できるのは、相手のターンに【妨】を受けるとき"), "F-5.17"),
+    Act(Phrase("add photons", "フォトンを追加する"), (Add,), ("adding",),
+        Phrase("Your face-up Megido show no ☆", "表向きのメギドに☆がない"), "F-6.1"),
+)
+
+
+def turn(s: State) -> tuple[int, str]:
+    """In the draft the one who takes now, in the main phase the turn player; photons are added by all at once."""
+    me = foton(s)
+    if me.phase == "draft":
+        return next(iter(sorted(s.asks)), me.current), "F-4.3"
+    return (me.current, "F-5.3") if me.phase == "main" else (-1, "F-6.2")
+
+
+ORDER = Order("foton", PHASES, lambda s: foton(s).phase, turn, resting, ACTS, again=False, who=seat_name)

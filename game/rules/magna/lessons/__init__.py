@@ -1,0 +1,11 @@
+"""The lessons of Magna Spectra, in the order in which they are learned. positions.py sets their tables up."""
+from __future__ import annotations
+
+from game.rules.magna.lessons.arming import ARMING
+from game.rules.magna.lessons.chaining import CHAINING
+from game.rules.magna.lessons.defending import DEFENDING
+from game.rules.magna.lessons.invading import INVADING
+from game.rules.magna.lessons.playing import PLAYING
+from game.rules.magna.lessons.production import PRODUCTION
+
+LESSONS = (PRODUCTION, ARMING, INVADING, DEFENDING, CHAINING, PLAYING)

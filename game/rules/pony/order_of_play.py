@@ -1,0 +1,62 @@
+"""The order of play of the Pony game, for "why not?": phases, what is done in them, whose turn it is."""
+from __future__ import annotations
+
+from game.rules.pony.facing_off import PassFaceoff
+from game.rules.pony.main_phase import EndMain, MovePaid, PayDraw, Rally
+from game.rules.pony.places import pony
+from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
+from game.rules.pony.resting import resting
+from game.rules.pony.score_phase import Confront
+from game.rules.pony.troubles import Challenge, EndChallenges
+from game.rules.pony.words import PHASE_NAMES, seat_name
+from game.table.reasons import Act, Order, Phase
+from game.table.state import State
+from game.words import Phrase
+
+
+def _phase(key: str, name: Phrase, rule: str) -> Phase:
+    full = PHASE_NAMES[key]
+    return Phase(key, name, Phrase(f"the {full.en}", full.ja), rule)
+
+
+PHASES = (_phase("setup", Phrase("Set-up", "準備"), "4"), _phase("ready", Phrase("Ready", "レディ"), "5.1"),
+          _phase("troublemaker", Phrase("Troublemaker", "トラブルメイカー"), "5.2"),
+          _phase("main", Phrase("Main", "メイン"), "5.3"), _phase("score", Phrase("Score", "スコア"), "5.4"),
+          _phase("end", Phrase("End", "エンド"), "5.5"))
+
+ACTS = (
+    Act(Phrase("challenge a Troublemaker", "トラブルメイカーに挑戦する"), (Challenge,), ("troublemaker",),
+        Phrase("No Troublemaker is at a Problem where you have a ready character",
+               "レディ状態の自分のキャラクターがいる事件に、挑戦できる相手がいない"), "5.2"),
+    Act(Phrase("to the Main Phase", "メインフェイズへ"), (EndChallenges,), ("troublemaker",),
+        Phrase("What has happened is settled first", "先に今の処理を終える"), "5.2"),
+    Act(Phrase("play a card", "カードを出す"), (PlayCard,), ("main",),
+        Phrase("No card in your hand can be paid for and meets its requirement",
+               "コストと要件を満たすカードが手札にない"), "5.3"),
+    Act(Phrase("play an Event", "イベントを使う"), (PlayEvent,), ("main", "troublemaker", "score"),
+        Phrase("You have no Event for this moment", "今使えるイベントがない"), "13"),
+    Act(Phrase("move a character", "キャラクターを動かす"), (MovePaid,), ("main",),
+        Phrase("A move costs 2 tokens", "移動にはトークンが2個必要"), "5.3"),
+    Act(Phrase("rally a Friend", "フレンドを立ち直らせる"), (Rally,), ("main",),
+        Phrase("You have no frightened Friend, or not the 2 tokens for it",
+               "恐慌状態のフレンドがいないか、トークンが2個ない"), "5.3"),
+    Act(Phrase("draw a card", "カードを引く"), (PayDraw,), ("main",),
+        Phrase("A card costs 1 token, and the deck must hold one", "1枚につきトークンが1個必要"), "5.3"),
+    Act(Phrase("use an ability", "能力を使う"), (UseAbility,), ("main", "troublemaker", "score"),
+        Phrase("No card of yours has an ability for this moment", "今使える能力がない"), "13"),
+    Act(Phrase("to the Score Phase", "スコアフェイズへ"), (EndMain,), ("main",),
+        Phrase("What has happened is settled first", "先に今の処理を終える"), "5.3"),
+    Act(Phrase("confront a Problem", "事件の要件を満たす"), (Confront,), ("score",),
+        Phrase("No Problem is unblocked with its requirement met by you", "妨害がなく要件を満たせる事件がない"), "5.4"),
+    Act(Phrase("pass in a faceoff", "対決でパスする"), (PassFaceoff,), ("score", "troublemaker"),
+        Phrase("There is no faceoff now", "今は対決の最中ではない"), "8.2"),
+)
+
+
+def turn(s: State) -> tuple[int, str]:
+    """The turn player's; in the set-up everybody's."""
+    me = pony(s)
+    return (me.active, "5") if me.turn else (-1, "4")
+
+
+ORDER = Order("pony", PHASES, lambda s: pony(s).phase, turn, resting, ACTS, who=seat_name)

@@ -1,0 +1,170 @@
+"""Why not?: what is said of whatever the question that is put says nothing of - another phase, another seat's turn.
+
+A game says once in which order things happen (`ORDER` of `game.rules.<key>.order_of_play`): its phases, what is done in
+them, whose turn it is, and why a thing stays where it lies. From that follows an answer for every phase, every button
+and every card, at any moment, for any seat. A refusal of the question itself says more and goes first.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+
+from game.table.guide import hint_for
+from game.table.state import State, legal, refused
+from game.table.step import SILENT, No, Question, Step, Thing
+from game.words import Phrase
+
+Why = tuple[Phrase, str]                 # a reason, and its rule
+Resting = Callable[[State, int, Thing], "Why | None"]
+Turned = Callable[[State], tuple[int, str]]
+
+THEIR_TURN = Phrase("It is {0}'s turn", "今は{0}のターン")
+THEIR_CHOICE = Phrase("{0} has to choose first", "先に{0}が選ぶ")
+OVER = Phrase("The match is over", "対戦は終わった")
+FIRST_THIS = Phrase("First finish this choice: {0}", "先にこれを決める：{0}")
+ONLY_THIS = Phrase("While {0} acts you only answer this: {1}", "{0}の行動中は、これに答えるだけ：{1}")
+IS_NOW = Phrase("It is {0} now: {1}", "今は{0}：{1}")
+IS_PAST = Phrase("{0} is over; it comes again in the next turn", "{0}は終わった。次のターンにまた来る")
+IS_PAST_FOR_GOOD = Phrase("{0} is over", "{0}は終わった")
+COMES = Phrase("{0} comes after {1}", "{0}は{1}の後")
+BELONGS = Phrase("This is done in {0}", "これは{0}に行う")
+ASKED_NOW = Phrase("now it is {0}", "今は{0}")
+
+
+def player(s: State, seat: int) -> Phrase:
+    """What a seat is called where nobody has given a name."""
+    return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A part of the game as the screen names it; in a sentence it has its full name: "the Main Phase"."""
+
+    key: str
+    name: Phrase
+    full: Phrase
+    rule: str
+
+
+def phase(key: str, en: str, ja: str, rule: str, full: Phrase | None = None) -> Phase:
+    """A phase whose full name is built as most are."""
+    return Phase(key, Phrase(en, ja), full or Phrase(f"the {en} Phase", f"{ja}フェイズ"), rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something players do in some phases, by a click on a thing or by a button."""
+
+    words: Phrase
+    kinds: tuple[type[Step], ...]
+    phases: tuple[str, ...]              # the keys of these
+    none: Phrase                         # why it is not on offer at its time, where the question says nothing else
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The order of play of a game."""
+
+    key: str
+    phases: tuple[Phase, ...]
+    now: Callable[[State], str]          # the key of the present phase
+    turn: Turned                         # whose turn it is (-1: everybody's), and the rule of that
+    resting: Resting                     # why nothing is done with a thing now, where nothing else says so
+    acts: tuple[Act, ...] = ()
+    again: bool = True                   # phases come again with every turn
+    who: Callable[[State, int], Phrase] = player
+    theirs: Phrase = THEIR_TURN          # that somebody else's turn it is
+
+    def phase(self, s: State) -> Phase:
+        """The present one."""
+        return self.named(self.now(s))
+
+    def named(self, key: str) -> Phase:
+        return next(phase for phase in self.phases if phase.key == key)
+
+
+def order_of(key: str) -> Order:
+    """The order of play of a game, loaded when somebody asks for it."""
+    found: Order = import_module(f"game.rules.{key}.order_of_play").ORDER
+    return found
+
+
+# ---- who may choose at all -------------------------------------------------------------------------
+def waits(order: Order, s: State, seat: int, about: Sequence[Thing] = ()) -> No | None:
+    """Why a seat may choose nothing at all; None if it is asked."""
+    if s.result is not None:
+        return No(tuple(about), OVER, order.turn(s)[1])
+    if seat in s.asks:
+        return None
+    turn, rule = order.turn(s)
+    if turn not in (seat, -1):
+        return No(tuple(about), order.theirs.of(order.who(s, turn)), rule)
+    others = next(iter(sorted(s.asks)), turn)
+    return No(tuple(about), THEIR_CHOICE.of(order.who(s, others)), rule)
+
+
+def busy(order: Order, s: State, seat: int, about: Sequence[Thing] = ()) -> No | None:
+    """What a seat has to answer before anything else: the rest of a choice, or what another's turn asks of it."""
+    question = s.asks[seat]
+    turn, _ = order.turn(s)
+    if question.part:
+        return No(tuple(about), FIRST_THIS.of(question.ask(s)), rule_of(order, s, question))
+    if turn not in (seat, -1):
+        return No(tuple(about), ONLY_THIS.of(order.who(s, turn), question.ask(s)), rule_of(order, s, question))
+    if question.inner:
+        return No(tuple(about), FIRST_THIS.of(question.ask(s)), rule_of(order, s, question))
+    return None
+
+
+def rule_of(order: Order, s: State, question: Question) -> str:
+    """The rule that a question belongs to: the guide knows it, else it is that of the phase."""
+    hint = hint_for(order.key, question)
+    return hint.rule if hint is not None else order.phase(s).rule
+
+
+# ---- things ----------------------------------------------------------------------------------------
+def why_not(order: Order, s: State, seat: int, things: Sequence[Thing]) -> list[No]:
+    """Why a seat cannot do anything with things now; the closest reason first."""
+    about = set(things)
+    found = [no for no in refused(s, seat) if about.intersection(no.about)] if s.result is None else []
+    return found or beyond(order, s, seat, things)
+
+
+def beyond(order: Order, s: State, seat: int, things: Sequence[Thing]) -> list[No]:
+    """What is to be said of things of which the question in front of a seat says nothing."""
+    first = waits(order, s, seat, things) or busy(order, s, seat, things)
+    found = (order.resting(s, seat, thing) for thing in things) if s.result is None else ()
+    rest = next(filter(None, found), None)
+    return [*([first] if first else []), *([No(tuple(things), *rest)] if rest else [])]
+
+
+# ---- phases and buttons ----------------------------------------------------------------------------
+def why_no_phase(order: Order, s: State, seat: int, key: str) -> No:
+    """Why a phase is not what a seat can play now; of the present one, what it waits for."""
+    if (no := waits(order, s, seat)) is not None:
+        return no
+    keys, wanted, now = [phase.key for phase in order.phases], order.named(key), order.phase(s)
+    if wanted == now:
+        return No((), IS_NOW.of(now.full, s.asks[seat].ask(s)), now.rule)
+    if keys.index(key) < keys.index(now.key):
+        return No((), (IS_PAST if order.again else IS_PAST_FOR_GOOD).of(wanted.full), wanted.rule)
+    before = order.phases[keys.index(key) - 1]
+    return No((), COMES.of(wanted.full, before.full), wanted.rule,
+              ASKED_NOW.of(now.full) if before != now else SILENT)
+
+
+def why_no_act(order: Order, s: State, seat: int, act: Act) -> No | None:
+    """Why something that players do is not on offer; None if it is."""
+    if (no := waits(order, s, seat)) is not None:
+        return no
+    if any(isinstance(option, act.kinds) for option in legal(s, seat)):
+        return None
+    if (no := busy(order, s, seat)) is not None:
+        return no
+    if order.now(s) not in act.phases:
+        wanted = order.named(act.phases[0])
+        return No((), BELONGS.of(wanted.full), wanted.rule, ASKED_NOW.of(order.phase(s).full))
+    said = (no for no in refused(s, seat) if no.button == act.words)
+    return next(said, No((), act.none, act.rule))

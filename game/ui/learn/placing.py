@@ -1,0 +1,169 @@
+"""Where things lie on the screen, on the card table and on the battlefield, also while they move; and where the coach's
+panel covers none of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+from game.board3d.picture import Board, centre, stand
+from game.hexes import Hex
+from game.table.step import Spot, Step, Thing
+from game.ui.learn.aims import Aim
+from game.ui.play.parts import Part, Point
+from game.ui.table.overlay import box_of
+from game.ui.widgets.box import Box
+
+if TYPE_CHECKING:
+    from game.ui.play.scene import MatchScene
+
+EDGE = 12.0
+HEAD = 1.5  # how high above its space the head of a figure is
+GRIP = 24.0  # half the side of the box of a figure
+BUTTONS = 96.0  # height of a confirmation with the way back above it
+WHOLE = ("place", "cell")
+GREED = {"aim": 400.0, "point": 160.0, "choice": 90.0, "hand": 36.0, "prompt": 50.0, "tool": 16.0, "other": 5.0}
+"""How bad it is to cover all of something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something on the screen in logical pixels: its box, its outline where that is no rectangle, what it is."""
+
+    box: Box
+    outline: tuple[Point, ...] = ()
+    key: str = ""
+    step: Step | None = None
+    kind: str = ""
+
+
+def targets(scene: MatchScene, aim: Aim, kinds: Sequence[type[Step]] = ()) -> list[Target]:
+    """Where these things and these buttons are, each once."""
+    parts: Sequence[Part] = cast(Any, scene).parts
+    found = [target for thing in aim.things if (target := target_of(scene, parts, thing)) is not None]
+    for part in parts:
+        if part.step is not None and (part.step in aim.steps or isinstance(part.step, tuple(kinds))):
+            found.append(Target(part.box, part.outline, part.key, part.step, part.kind))
+    unique = {(t.key, t.box.x, t.box.y): t for t in found}
+    return list(unique.values())
+
+
+def target_of(scene: MatchScene, parts: Sequence[Part], thing: Thing) -> Target | None:
+    """Where one thing is; None if it cannot be seen."""
+    if hasattr(scene, "camera"):
+        on_board = _on_board(cast(Any, scene), thing)
+        if on_board is not None:
+            return on_board
+    mine = [part for part in parts if thing in part.things]
+    preferred = WHOLE if isinstance(thing, Spot) else ("card",)           # rather than the lines that stand for it
+    mine = [part for part in mine if part.kind in preferred] or mine
+    part = next((p for p in reversed(mine) if p.things[:1] == (thing,)), mine[-1] if mine else None)
+    if part is None:
+        box = None if hasattr(scene, "camera") else box_of(cast(Any, scene.table), thing)
+        return Target(box) if box is not None else None
+    return Target(_moving(scene, part) or part.box, part.outline, part.key, None, part.kind)
+
+
+def _moving(scene: MatchScene, part: Part) -> Box | None:
+    """Where a card is on its way; None for what does not move."""
+    if part.kind != "card" or hasattr(scene, "camera"):
+        return None
+    cards = cast(Any, scene.table).cards
+    actor = cards.find(part.piece)
+    pose = actor.pose(cards.now) if actor is not None else None
+    box: Box | None = pose.box() if pose is not None else None
+    return box
+
+
+def _on_board(scene: Any, thing: Thing) -> Target | None:
+    """A space of the battlefield, or a figure on it."""
+    k, size, orbit, board = scene.app.scale, scene.app.size, scene.camera.orbit, scene.camera.board
+    if isinstance(thing, Spot):
+        if thing.zone.name != "board" or len(thing.at) < 2 or Hex(*thing.at[:2]) not in board.at:
+            return None
+        corners = [orbit.project(point, size) for point in corners_of(board, Hex(*thing.at[:2]))]
+        outline = tuple((x / k, y / k) for x, y, _ in corners)
+        return Target(_round(outline), outline, f"space {thing.at}", None, "space")
+    puppet = scene.table.show.troupe.puppets.get(thing)
+    if puppet is None:
+        return None
+    (x, y, z), _ = stand(board, puppet.figure())
+    px, py, _ = orbit.project((x, y + HEAD / 2, z), size)
+    head = orbit.project((x, y + HEAD, z), size)[1]
+    half = max(GRIP / 1.6, abs(py - head) / k * 1.15)
+    return Target(Box(px / k - half, py / k - half, 2 * half, 2 * half), (), f"figure {thing}", None, "figure")
+
+
+def corners_of(board: Board, space: Hex) -> Iterator[tuple[float, float, float]]:
+    """The corners of the upper side of a space."""
+    (x, z), y = centre(space), board.spot(space)[1] + 0.04
+    for n in range(6):
+        turn = math.radians(30 + 60 * n)
+        yield x + math.cos(turn), y, z + math.sin(turn)
+
+
+def _round(outline: Sequence[Point]) -> Box:
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+# ---- the panel -------------------------------------------------------------------------------------
+def free_place(
+    scene: MatchScene, size: tuple[float, float], aimed: Sequence[Target], pointed: Sequence[Target], now: Box | None
+) -> Box:
+    """Where a panel of this size covers least of what matters; it stays where it is if it can."""
+    spots = list(_spots(cast(Any, scene).app.logical, size))
+    weighed = list(_weighed(scene, aimed, pointed))
+
+    def cost(n: int) -> float:
+        box = spots[n]
+        stays = now is not None and abs(box.x - now.x) < 2 and abs(box.foot - now.foot) < 2
+        return sum(worth * _share(box, other) for other, worth in weighed) + n * 0.6 - (12 if stays else 0)
+
+    return spots[min(range(len(spots)), key=cost)]
+
+
+def _spots(room: tuple[float, float], size: tuple[float, float]) -> Iterator[Box]:
+    """The corners, then the middles of the edges; left below is the coach's favourite."""
+    w, h = size
+    xs = {"left": EDGE, "right": room[0] - w - EDGE, "mid": (room[0] - w) / 2}
+    ys = {"low": room[1] - h - EDGE, "high": 56.0, "mid": (room[1] - h) / 2}
+    for x, y in (("left", "low"), ("right", "low"), ("left", "mid"), ("right", "mid"), ("mid", "low"),
+                 ("left", "high"), ("right", "high"), ("mid", "high")):  # fmt: skip
+        yield Box(xs[x], ys[y], w, h)
+
+
+def _share(box: Box, other: Box) -> float:
+    """How much of something a box covers, 0 to 1."""
+    both = box.common(other)
+    return both.w * both.h / max(1.0, other.w * other.h)
+
+
+def _weighed(scene: MatchScene, aimed: Sequence[Target], pointed: Sequence[Target]) -> Iterator[tuple[Box, float]]:
+    """What lies on the screen, and how bad it is to cover it."""
+    for target in aimed:
+        yield target.box.inset(-8), GREED["aim"]
+        yield Box(target.box.cx - 60, target.box.y - 80, 120, 80), GREED["other"] * 4
+    for target in pointed:
+        yield target.box.inset(-6), GREED["point"]
+    draft = scene.table.draft
+    offered = draft.offers() if draft is not None else set()
+    for part in cast(Any, scene).parts:
+        if part.step is not None:
+            yield part.box, GREED["choice"]
+        elif part.kind in ("card", "spell", "tray", "pick") and any(thing in offered for thing in part.things):
+            yield part.box, GREED["hand"]
+        else:
+            yield part.box, GREED["tool"] if part.kind == "tool" else GREED["other"]
+    one = cast(Any, scene)
+    room = one.room if hasattr(scene, "camera") else one.table.composition
+    yield room.prompt, GREED["prompt"]
+    yield _foot(room.actions), GREED["choice"]
+
+
+def _foot(actions: Box) -> Box:
+    """Where buttons stack up: a confirmation and the way back, if nothing else."""
+    high = min(actions.h, BUTTONS)
+    return Box(actions.x, actions.foot - high, actions.w, high)

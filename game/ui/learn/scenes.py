@@ -1,0 +1,199 @@
+"""A match scene with a coach: the real table or battlefield, his panel over it, and what he points with.
+
+Buttons and keys of his: Enter or Space "Next", F2 "Show me", S "Skip step", the key of the rulebook opens the rule, F4
+folds the panel away; undo goes back to the beginning of the step. Everything else goes to the scene below.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, cast
+
+import pygame
+from pygame import Surface
+
+from game.table.lesson import Lesson
+from game.ui.keys import name_of
+from game.ui.learn import start, words
+from game.ui.learn.coach import Coach
+from game.ui.learn.session import LessonSession
+from game.ui.learn.show import FRAMES, Show
+from game.ui.play.parts import Part
+from game.ui.play.scene import MatchScene
+from game.ui.widgets.box import Box
+from game.ui.widgets.desk import Desk
+from game.ui.widgets.pen import Pen
+
+PANEL = "coach"  # the part of the screen that is the panel
+MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class Coached(MatchScene):
+    """What both scenes of a lesson share. It stands before the scene in the order of classes."""
+
+    session: LessonSession
+    coach: Coach
+    show: Show
+    number = 0  # of the lesson in its course, from 0
+    keeps = True
+
+    def begin(self, session: LessonSession, number: int, keeps: bool) -> None:
+        """Which lesson it is; called before the scene is shown. `keeps`: what is learned is written down."""
+        self.session, self.number, self.keeps = session, number, keeps
+        self.learned_now = False
+
+    # ---- coming and going ------------------------------------------------------------------------
+    def enter(self) -> None:
+        first = getattr(self, "coach", None) is None
+        super().enter()
+        if first:
+            self.coach = Coach(self)
+            self.show = Show(self)
+            self.desk = Desk(self.app, self.show.widgets)
+        self.show.forget()
+        self.desk.changed()
+        self.lay_out()
+
+    def leave(self) -> None:
+        if self.keeps:
+            start.remember(self.app, self.session)
+        super().leave()
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        if getattr(self, "coach", None) is None:
+            return
+        parts = cast(list[Part], cast(Any, self).parts)
+        box = self.show.place()
+        old = next((part for part in parts if part.key == PANEL), None)
+        if old is None or old.box != box:
+            parts[:] = [*(part for part in parts if part.key != PANEL), Part(PANEL, box, kind="board")]
+            if hasattr(cast(Any, self).controls, "look_again"):
+                cast(Any, self).controls.look_again()
+
+    # ---- input -----------------------------------------------------------------------------------
+    def handle(self, event: pygame.event.Event) -> None:
+        self.show.quiet = 0.0
+        if event.type in MOUSE and self._on_panel(event):
+            return
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return
+        before, whisper = self.coach.look(), cast(Any, self).controls.whisper
+        super().handle(event)
+        if self.app.top is self or event.type in MOUSE:
+            said = cast(Any, self).controls.whisper
+            self.coach.review(before, tuple(said) if said is not whisper else ())
+        self.desk.changed()
+
+    def _on_panel(self, event: pygame.event.Event) -> bool:
+        """The mouse on the panel; True if it is nobody else's."""
+        if cast(Any, self).controls.dragging:
+            return False
+        at = event.pos[0] / self.app.scale, event.pos[1] / self.app.scale
+        inside = self.show.place().holds(at)
+        if not inside and not self.desk.held:
+            if self.desk.hovered:
+                self.desk.hovered = ""
+                self.desk.changed()
+            return False
+        self.desk.handle(event)
+        if event.type == pygame.MOUSEMOTION and inside:
+            super().handle(event)  # nothing below is pointed at any more
+        return inside
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """A key of the coach's; True if it is meant for him."""
+        coach, action = self.coach, self.app.action(event)
+        goes_on = action in ("confirm", "end") or name_of(event) == "return"
+        if goes_on and coach.ready and coach.reading:
+            coach.go_on()
+        elif goes_on and coach.finished and not coach.folded:
+            self.follow_on()
+        elif action == "hint" and not coach.finished and not coach.reading:
+            coach.show_me()
+        elif action == "skip" and coach.ready and not coach.finished:
+            coach.skip_step()
+        elif action == "rules" and self.rule():
+            self.open_rule()
+        elif action == "undo" and not coach.finished:
+            coach.step_back()
+        elif action == "coach":
+            self.fold()
+        else:
+            return False
+        self.desk.changed()
+        return True
+
+    # ---- what the buttons do -----------------------------------------------------------------------
+    def fold(self) -> None:
+        """Fold the panel away, or open it."""
+        self.coach.folded = not self.coach.folded
+        self.coach.version += 1
+        self.desk.changed()
+
+    def show_clicks(self, on: bool) -> None:
+        """The hand that shows where to click comes or goes."""
+        self.show.clicks(on)
+
+    def rule(self) -> str:
+        """The rule that the beat is about."""
+        return self.coach.beat.rule if self.coach.beat is not None else ""
+
+    def open_rule(self) -> None:
+        """The rulebook at that rule."""
+        lesson = words.CITED.of(self.number + 1, self.session.lesson.title)
+        import_module("game.ui.scenes.rulebook").open_rule(self.app, self.session.rules.key, self.rule(), lesson)
+
+    def next_lesson(self) -> Lesson | None:
+        """The lesson after this one."""
+        course = self.session.rules.lessons
+        return course[self.number + 1] if self.number + 1 < len(course) else None
+
+    def learned(self) -> None:
+        """All beats are done."""
+        if not self.learned_now:
+            self.learned_now = True
+            if self.keeps:
+                start.learned(self.app, self.session)
+            self.app.sound("win")
+
+    def follow_on(self) -> None:
+        """The next lesson; after the last one, the list of lessons."""
+        if self.next_lesson() is not None:
+            start.begin(self.app, self.session.rules, self.number + 1, instead=True)
+        else:
+            self.app.pop()
+
+    def again(self) -> None:
+        """This lesson from its beginning."""
+        start.begin(self.app, self.session.rules, self.number, instead=True)
+
+    # ---- time ------------------------------------------------------------------------------------
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.coach.update(dt)
+        if self.show.update(dt):
+            self.app.redraw()
+
+    def wake(self) -> float | None:
+        waits = [] if (soon := super().wake()) is None else [soon]
+        if self.session.showing or not self.table.idle:
+            waits.append(0.02)
+        if self.coach.answer_left > 0:
+            waits.append(self.coach.answer_left)
+        if self.show.moves:
+            waits.append(max(0.01, 1 / FRAMES - self.show.since))
+        return max(0.005, min(waits)) if waits else None
+
+    # ---- drawing -----------------------------------------------------------------------------------
+    def draw(self, screen: Surface) -> None:
+        super().draw(screen)
+        self.show.draw(self.coach_pen(screen))
+
+    def coach_pen(self, screen: Surface) -> Pen:
+        """A pen for what the coach shows; its pictures are kept for all lessons."""
+        return self.app.pen(screen)
+
+    def panel_box(self) -> Box:
+        """Where the panel lies."""
+        return self.show.place()

@@ -1,0 +1,67 @@
+"""The way to a lesson, and on to the next one; what has been learned is written down."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from game.table.ruleset import Ruleset
+from game.ui import matches
+from game.ui.learn import progress, words
+from game.ui.learn.session import LessonSession
+from game.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+def scene(rules: Ruleset, number: int, step: int = 0, keeps: bool = True) -> Scene:
+    """A lesson on the screen, at a step of it. ValueError if there is no such lesson."""
+    if not 0 <= number < len(rules.lessons):
+        raise ValueError(f"{rules.title.en} has {len(rules.lessons)} lessons, there is no lesson {number + 1}")
+    session = LessonSession(rules, rules.lessons[number], matches.bots)
+    if step:
+        session.forward(step)
+    if rules.key == matches.BATTLEFIELD:
+        made: Scene = import_module("game.ui.learn.on_field").LessonField(session, number, keeps)
+    else:
+        made = import_module("game.ui.learn.on_table").LessonTable(session, number, keeps)
+    return made
+
+
+def begin(app: App, rules: Ruleset, number: int, step: int = 0, instead: bool = False) -> None:
+    """Begin a lesson on top of everything, or in the place of the topmost scene."""
+    made = scene(rules, number, step)
+    if instead:
+        app.replace(made)
+    else:
+        app.push(made)
+
+
+def known(app: App) -> progress.Progress:
+    """What has been learned so far; one sentence if the file is damaged."""
+    found, damaged = progress.load(app.home)
+    if damaged is not None:
+        app.toast(words.DAMAGED.of(damaged.name), harm=True)
+    return found
+
+
+def keep(app: App, found: progress.Progress) -> None:
+    """Write down what has been learned; one sentence if that is not possible."""
+    if not progress.save(found, app.home):
+        app.toast(words.UNWRITABLE.of(str(app.home)), harm=True)
+
+
+def learned(app: App, session: LessonSession) -> None:
+    """A lesson has been done to its end."""
+    keep(app, known(app).learned(session.rules.key, session.lesson.key))
+
+
+def remember(app: App, session: LessonSession) -> None:
+    """A lesson is left: it can be continued at this step."""
+    if session.done:
+        return
+    found = known(app)
+    now = found.left(session.rules.key, session.lesson.key, session.place.beat)
+    if now != found:
+        keep(app, now)

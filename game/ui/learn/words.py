@@ -1,0 +1,65 @@
+"""What the coach says by himself; everything else is in the lessons."""
+
+from __future__ import annotations
+
+from game.words import Phrase
+
+LEARN = Phrase("Learn", "学ぶ")
+LESSON = Phrase("Lesson {0}", "レッスン{0}")
+STEP_OF = Phrase("Step {0} of {1}", "{1}のうち{0}")
+YOUR_COACH = Phrase("{0}, your coach", "コーチの{0}")
+COACH = Phrase("Your coach", "コーチ")
+NEXT = Phrase("Next", "次へ")
+SHOW_ME = Phrase("Show me", "お手本")
+SKIP_STEP = Phrase("Skip step", "とばす")
+BACK = Phrase("Replay this step, then the one before", "このステップをもう一度、さらに前へ")
+FOLD = Phrase("Fold the coach away", "コーチをたたむ")
+UNFOLD = Phrase("Show the coach", "コーチをひらく")
+CLICK_HERE = Phrase("Click here", "ここをクリック")
+THEN_HERE = Phrase("then here", "次にここ")
+LOOK_HERE = Phrase("Look here", "ここに注目")
+WATCH = Phrase("Watch what happens.", "どうなるか見てみましょう。")
+
+# ---- after a wrong try -----------------------------------------------------------------------------
+NOT_YET = Phrase("First read this, then go on with “Next”.", "まずこれを読んで、「次へ」で進みましょう。")
+ALSO_ALLOWED = Phrase(
+    "That is allowed too, but now we try something else.", "それもできますが、今は別のことを練習します。"
+)
+WAIT = Phrase("One moment: the others are still playing.", "少し待ってください。ほかのプレイヤーの番です。")
+NOT_FOR_IT = Phrase("Nothing can be done with this now.", "今はこれに対してできることはありません。")
+
+# ---- the end ----------------------------------------------------------------------------------------
+WELL_DONE = Phrase("Well done!", "よくできました！")
+ALL_DONE = Phrase("Well done: that was the last lesson!", "全レッスン達成です！")
+NEXT_LESSON = Phrase("Next lesson", "次のレッスン")
+PLAY_ON = Phrase("Play on", "続けて遊ぶ")
+AGAIN = Phrase("Again", "もう一度")
+LEAVE = Phrase("Back", "もどる")
+FREE_PLAY = Phrase("Free play", "自由に遊ぼう")
+MATCH_WON = Phrase("You have won this match!", "この対戦はあなたの勝ちです！")
+MATCH_LOST = Phrase("The match is over. Your opponent was ahead this time.", "対戦終了です。今回は相手の勝ちでした。")
+MATCH_DRAWN = Phrase("The match is over. Nobody has won.", "対戦終了です。引き分けでした。")
+
+# ---- menu -------------------------------------------------------------------------------------------
+RESUME_LESSON = Phrase("Back to the lesson", "レッスンにもどる")
+RESTART = Phrase("Begin this lesson again", "このレッスンをはじめから")
+ALL_LESSONS = Phrase("All lessons", "レッスン一覧")
+RULEBOOK = Phrase("Rulebook", "ルールブック")
+LEAVE_LESSON = Phrase("Leave the lesson", "レッスンを終える")
+
+# ---- the list of lessons ----------------------------------------------------------------------------
+LEARN_BY_PLAYING = Phrase("Learn by playing", "遊んで学ぶ")
+CHOOSE_LESSON = Phrase("Short lessons at the real table", "本物の卓で短いレッスン")
+MINUTES = Phrase("{0} min", "{0}分")
+DONE_OF = Phrase("{0} of {1} done", "{1}のうち{0}達成")
+BEGIN = Phrase("Begin", "始める")
+CONTINUE_AT = Phrase("Continue at step {0}", "ステップ{0}から続ける")
+ONCE_MORE = Phrase("Once more", "もう一度")
+FIRST_LESSON = Phrase("First lesson", "最初のレッスン")
+LESSONS_SOON = Phrase("There are no lessons for this game.", "このゲームのレッスンはありません。")
+DAMAGED = Phrase(
+    "The list of finished lessons could not be read. It is kept as {0}.",
+    "終えたレッスンの記録が読めませんでした。{0}として残してあります。",
+)
+UNWRITABLE = Phrase("Finished lessons cannot be saved in {0}.", "終えたレッスンを{0}に保存できません。")
+CITED = Phrase("Lesson {0}: {1}", "レッスン{0}：{1}")

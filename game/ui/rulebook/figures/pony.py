@@ -1,0 +1,200 @@
+"""Figures of the rulebook of the Pony game: pieces of the table, cards, and sums of faceoffs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.rules.pony.lessons.positions import Side, table
+from game.rules.pony.places import DILEMMA, PLAY, home_of, problem_of, spot
+from game.table.state import State
+from game.table.view import View
+from game.ui.art import palette as P
+from game.ui.art.palette import mix
+from game.ui.rulebook.figures.kit import (
+    Arrow,
+    Face,
+    Faces,
+    Figure,
+    Flow,
+    Marks,
+    Painted,
+    Row,
+    Sheet,
+    Stack,
+    Stop,
+    TableCrop,
+    Words,
+    para,
+)
+from game.ui.table.layout import Composition
+from game.ui.table.signs import draw_sign
+from game.ui.widgets.box import Box
+from game.words import Phrase
+
+FRIEND, PROBLEM, TROUBLE = "card/friend/", "card/problem/", "card/troublemaker/"
+ROOM = (960.0, 540.0)
+YOU, OPPONENT = Phrase("you", "あなた"), Phrase("opponent", "相手")
+
+
+# ---- the table -------------------------------------------------------------------------------------
+def both(catalogue: Mapping[str, Any]) -> State:
+    """Friends of both players at both Problems."""
+    you = Side("PR006", "PR164", home="PR086", own="PR081 PR076", other="PR033", hand="PR012")
+    them = Side("PR001", "PR168", home="PR020", own="PR012", other="PR031")
+    return table(catalogue, you, them, tokens=(2, 3))
+
+
+def names(view: View) -> Marks:
+    """What the parts of the table are."""
+    return Marks(tags=(
+        (spot(home_of(1)), Phrase("their home", "相手のホーム")),
+        (spot(problem_of(0)), Phrase("your Problem", "自分の事件")),
+        (spot(problem_of(1)), Phrase("their Problem", "相手の事件")),
+        (spot(home_of(0)), Phrase("your home", "自分のホーム"))))
+
+
+def homes_and_row(made: Composition) -> Box:
+    """From the other player's home down to one's own."""
+    boxes = [cell.box for place in made.places for cell in place.cells]
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes) - 8
+    return Box(x - 6, y, max(box.right_edge for box in boxes) + 12 - x, max(box.foot for box in boxes) + 6 - y)
+
+
+def alone(catalogue: Mapping[str, Any]) -> State:
+    """Blue Jay alone at Bunny Breakout."""
+    return table(catalogue, Side("PR006", "PR164", own="PR081"), Side("PR001", "PR168"))
+
+
+def together(catalogue: Mapping[str, Any]) -> State:
+    """Blue Jay and Noteworthy at Bunny Breakout."""
+    return table(catalogue, Side("PR006", "PR164", own="PR081 PR076"), Side("PR001", "PR168"))
+
+
+def own_half(made: Composition) -> Box:
+    """One's own Problem, and the own characters at it."""
+    card, team = (next(place.box for place in made.places if place.key == key) for key in ("problem 1.0", "under 1.0"))
+    return Box(card.x - 6, card.y - 5, card.w + 12, team.foot + 5 - card.y)
+
+
+def third(catalogue: Mapping[str, Any]) -> State:
+    """A Dilemma between two Problems."""
+    you = Side("PR002", "PR190", own="PR079", hand="PR012", abroad=True)
+    s = table(catalogue, you, Side("PR001", "PR168", own="PR020"), tokens=(2, 3))
+    s.put("card/resource/SB117", 0, PLAY, back="card", at=(DILEMMA, 0))
+    for number in ("PR033", "PR031"):
+        s.put(FRIEND + number, 0, PLAY, back="card", at=(DILEMMA, 0))
+    return s
+
+
+def row(made: Composition) -> Box:
+    """The row of Problems."""
+    boxes = [place.box for place in made.places if place.key.startswith("area ")]
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x - 6, y - 6, max(box.right_edge for box in boxes) + 12 - x, boxes[0].h + 12)
+
+
+def dilemma(view: View) -> Marks:
+    return Marks(tags=((spot((DILEMMA, 0)), Phrase("Dilemma", "ジレンマ")),))
+
+
+# ---- cards as they lie on the table ------------------------------------------------------------------
+def tile(key: str, power: int, *more: tuple[str, int], seat: int = 0, state: str = "") -> Face:
+    """A card in play, with the power that counts now."""
+    base = (("base", power),) if not more else ()
+    return Face(key, marks=(("tile", seat), ("power", power), *base, *more), lies=True, state=state)
+
+
+def hidden(back: str, key: str, seat: int = 0, state: str = "") -> Face:
+    """A card in play that lies face down."""
+    return Face(key, up=False, back=back, marks=(("tile", seat),), lies=True, state=state)
+
+
+RED_GALA, EMERALD, TWIST, BETTY = FRIEND + "PR033", FRIEND + "PR012", FRIEND + "PR079", FRIEND + "PR036"
+STEADY, FULL_STEAM = FRIEND + "PR060", FRIEND + "PR031"
+DOWN, DOG = hidden("card/troublemaker", TROUBLE + "RR011"), TROUBLE + "RR011"
+
+
+def side(who: Phrase, team: tuple[Face, ...], flip: str, power: int, total: str) -> Row:
+    """What a side of a faceoff adds up to."""
+    flipped = Face(flip, marks=(("tile", 0), ("flip", 1), ("power", power), ("base", power)), lies=True)
+    return Row((Words(who, bold=True), Faces(team, high=62, gap=5), Arrow(sign="+"), Faces((flipped,), high=62),
+                Arrow(sign="="), Words(Phrase(total, total), bold=True, colour=P.INK)),
+               weights=(1.15, 2.6, 0.3, 0.9, 0.3, 0.5), gap=5)
+
+
+def fate(cards: tuple[Face | str, ...], said: Phrase, high: float = 54.0) -> Row:
+    """Where cards go."""
+    return Row((Faces(cards, high=high, gap=5), Arrow(), Words(said, colour=P.INK)), weights=(1.15, 0.3, 1.5))
+
+
+# ---- two colours -------------------------------------------------------------------------------------
+SLOTS = (("blue", Phrase("4 blue", "青4"), "HHHS"), ("white", Phrase("3 white", "白3"), "HHH"))
+GIVERS = {"H": Phrase("Holly Dash", "ホリーダッシュ"), "S": Phrase("Sweetie Sunrise", "スウィーティー・サンライズ")}
+SLOT = 34.0
+
+
+def split(sheet: Sheet, box: Box) -> None:
+    """The parts of the requirement, and whose power fills each point."""
+    inks = {"H": mix(sheet.hue, P.PARCHMENT, 0.35), "S": mix(P.LAMP, P.PARCHMENT, 0.2)}
+    wide = box.w - 96
+    for n, (color, said, givers) in enumerate(SLOTS):
+        y = box.y + n * (SLOT + 8)
+        draw_sign(sheet.pen, color, (box.x + 16, y + SLOT / 2), 26, P.INK)
+        sheet.pen.words(sheet.say(said), (box.x + 34, y + SLOT / 2), sheet.note, P.INK, True, width=62)
+        for k, giver in enumerate(givers):
+            slot = Box(box.x + 96 + k * wide / 4, y, wide / 4 - 6, SLOT)
+            sheet.pen.slab(slot, (*inks[giver], 255), 6, (*mix(sheet.hue, P.INK, 0.4), 255), 1.3)
+            sheet.pen.words("1", (slot.cx, slot.cy), sheet.note + 3, P.INK, True, anchor="center")
+    y = box.y + 2 * (SLOT + 8) + 4
+    for n, (giver, name) in enumerate(GIVERS.items()):
+        x = box.x + n * box.w / 2
+        sheet.pen.slab(Box(x, y, 18, 18), (*inks[giver], 255), 4, (*mix(sheet.hue, P.INK, 0.4), 255), 1.2)
+        para(sheet, name, Box(x + 24, y, box.w / 2 - 28, 40), P.INK, anchor="left")
+
+
+# ---- the figures -------------------------------------------------------------------------------------
+FIGURES: Mapping[str, Figure] = {
+    "table": TableCrop(both, crop=homes_and_row, marks=names, room=ROOM),
+    "turn": Flow((
+        Stop(Phrase("Ready", "レディ"), Phrase("your cards are readied; tokens, and a card",
+                                               "カードがレディになる。トークンとカード1枚を得る")),
+        Stop(Phrase("Troublemaker", "トラブルメイカー"), Phrase("yours turn up; you may challenge others",
+                                                                "自分のものが表になる。相手のものに挑戦できる")),
+        Stop(Phrase("Main", "メイン"), Phrase("play cards, move, draw, rally",
+                                              "カードを使う、移動する、引く、立ち直らせる")),
+        Stop(Phrase("Score", "スコア"), Phrase("a point for each Problem you meet; then a faceoff, perhaps",
+                                               "要件を満たした事件ごとに1点。対決になることも")),
+        Stop(Phrase("End", "エンド"), Phrase("down to 8 cards, and to the home limit",
+                                             "手札は8枚、ホームはリミットまで")))),
+    "states": Faces((tile(RED_GALA, 2), tile(RED_GALA, 0, ("base", 2), ("exhausted", 1)),
+                     hidden("card/friend", RED_GALA)), high=112, notes=(
+        Phrase("ready: 2 power", "レディ：パワー2"), Phrase("exhausted: none", "疲労：なし"),
+        Phrase("frightened: none", "恐慌：なし"))),
+    "play-requirement": Row((
+        Stack((Faces(("card/mane/PR003", FRIEND + "PR041"), high=124), Words(Phrase("1 + 1 = 2 pink",
+                                                                                    "桃1＋1＝2"), True))),
+        Arrow(), Stack((Faces((FRIEND + "PR040",), high=124), Words(Phrase("asks for 2 pink", "条件は桃2"), True)))),
+        weights=(1.7, 0.3, 1.2)),
+    "meet": Stack((TableCrop(alone, crop=own_half, room=ROOM), TableCrop(together, crop=own_half, room=ROOM)), gap=12),
+    "split": Painted(2 * (SLOT + 8) + 44, split),
+    "challenge": Stack((
+        side(YOU, (tile(RED_GALA, 2), tile(EMERALD, 2)), FULL_STEAM, 4, "8"),
+        side(OPPONENT, (tile(TROUBLE + "PR157", 4, seat=1),), STEADY, 2, "6"))),
+    "problem-faceoff": Stack((
+        side(YOU, (tile("card/mane/PR001", 1), tile(EMERALD, 2), tile(TWIST, 2)), BETTY, 3, "8"),
+        side(OPPONENT, (tile(RED_GALA, 2, seat=1), tile(STEADY, 2, seat=1)), "card/event/PR103", 5, "9"))),
+    "blocking": Faces((
+        hidden("card/troublemaker", DOG, seat=1, state="offer"), tile(TROUBLE + "PR153", 4, state="offer"),
+        tile(DOG, 4, seat=1, state="harm"), tile(TROUBLE + "AD-1", 6, state="harm")), high=96, notes=(
+        Phrase("face down: no", "ウラ：ならない"), Phrase("yours: no", "自分：ならない"),
+        Phrase("theirs: yes", "相手：なる"), Phrase("Epic: yes", "エピック：なる"))),
+    "solve": Stack((
+        fate((PROBLEM + "PR168",), Phrase("under its deck; the next one turns up", "デッキの下へ。次の事件が表に")),
+        fate((tile(EMERALD, 2), tile(STEADY, 2, seat=1)), Phrase("home, all of them", "全員ホームへ")),
+        fate((tile(DOG, 4, seat=1),), Phrase("to the discard pile, no points", "捨て札。得点なし")),
+        fate((DOWN,), Phrase("stays, and waits at the next Problem", "残って、次の事件で待つ"))), gap=8),
+    "boost": Faces(("card/mane/PR001", Face("card/mane/PR001", marks=(("boosted", 1),))), high=210, notes=(
+        Phrase("Start", "スタート面"), Phrase("Boosted", "ブースト面"))),
+    "dilemma": TableCrop(third, crop=row, marks=dilemma, room=ROOM),
+}
