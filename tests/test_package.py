@@ -42,6 +42,12 @@ def test_it_draws_the_battlefield_without_a_display(program: Path, tmp_path: Pat
     assert len(colours) > 100, "a battlefield has many colours"
 
 
+def test_it_sets_japanese_without_a_display(program: Path, tmp_path: Path) -> None:
+    """Its phrases are cut by a library with data of its own."""
+    done = call(program, "shot", "collection:foton", "--out", str(tmp_path / "cards.png"), "--lang", "ja")
+    assert done.returncode == 0, done.stderr
+
+
 def test_it_plays_a_match_of_bots(program: Path) -> None:
     done = call(program, "bots", "arena", "easy", "easy", "--matches", "2", "--seed", "1", "--json")
     assert done.returncode == 0, done.stderr

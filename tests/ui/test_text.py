@@ -68,11 +68,19 @@ def test_english_breaks_at_spaces():
     assert wrap("draw two cards", f, width("draw two", f)) == ["draw two", "cards"]
 
 
-def test_japanese_breaks_anywhere_but_before_closing_marks():
+def test_japanese_breaks_between_phrases_where_that_costs_no_line():
     f = font("sans", 14)
-    room = width("カードを引", f)
-    assert wrap("カードを引く。", f, room) == ["カードを引", "く。"]
-    assert wrap("カードを引。", f, room) == ["カードを", "引。"], "the full stop takes its character along"
+    assert wrap("カードを引く。", f, width("カードを引", f)) == ["カードを", "引く。"]
+    said = "反応：相手キャラクターが移動した直後、元の場所へ戻す。"
+    assert wrap(said, f, 260) == ["反応：相手キャラクターが移動した", "直後、元の場所へ戻す。"]
+    words = "行動させられるカードを引かせるだけ"
+    full = wrap(words, f, width("行動させら", f))
+    assert "".join(full) == words and len(full) == -(-len(words) // 5), "a line more would be too dear"
+
+
+def test_japanese_breaks_nowhere_before_closing_marks():
+    f = font("sans", 14)
+    assert wrap("引引引引引。", f, width("引引引引引", f)) == ["引引引引", "引。"], "the stop clings to it"
     assert wrap("カード「引」", f, width("カード「", f)) == ["カード",
                                                    "「引」"], "an opening bracket goes to the next line"
 

@@ -6,11 +6,14 @@ large numbers. Surfaces are premultiplied, kept and shared: blit them (`draw.put
 Lines are broken after spaces and between Japanese characters. Latin words stay whole, closing marks and small kana
 never start a line, opening marks never end one (kinsoku, JIS X 4051). Katakana words up to `WHOLE` characters stay
 whole and longer ones are not broken near their ends, except where room is dear (`tight`: the text of cards).
+Where it costs no further line, Japanese is broken between its phrases (文節), which BudouX finds.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from importlib import import_module
+from itertools import accumulate
 
 import pygame
 from pygame import Surface
@@ -27,6 +30,7 @@ NO_END = frozenset("（［｛「『【〈《〔‘“([{■")
 LEAST = 12                         # the smallest type at interface scale 1
 WHOLE = 6                          # a katakana word this long is not broken
 NARROW = .8                        # a line that does not fit may be narrowed to this
+RAGGED = (0., .6, .75, .88)        # how full a line has to be to end between phrases: as few as possible are cut
 
 
 @lru_cache(96)
@@ -129,18 +133,71 @@ def wrap(words: str, f: pygame.font.Font, room: float, tight: bool = False) -> l
 
 @lru_cache(1024)
 def _wrapped(words: str, f: pygame.font.Font, room: int, tight: bool) -> tuple[str, ...]:
-    lines, now = [], ""
-    for piece in pieces(words, tight):
-        if now.strip() and width((now + piece).rstrip(), f) > room:
-            lines.append(now.strip())
-            now = ""
-        now += piece
-        while width(now.strip(), f) > room and len(now.strip()) > 1:
-            now = now.lstrip()
-            n = next(k for k in range(len(now) - 1, 0, -1) if k == 1 or width(now[:k].rstrip(), f) <= room)
-            lines.append(now[:n].rstrip())
-            now = now[n:]
-    return (*lines, now.strip()) if now.strip() else tuple(lines)
+    fine = [part for piece in pieces(words, tight) for part in _chopped(piece, f, room)]
+    rows = rows_of(fine, lambda start, end: width(words[start:end].strip(), f), room)
+    return tuple(row for start, end in rows if (row := words[start:end].strip()))
+
+
+def _chopped(piece: str, f: pygame.font.Font, room: int) -> Iterator[str]:
+    """A piece; one that is wider than the room in parts as long as fit."""
+    while width(piece.strip(), f) > room and len(piece.strip()) > 1:
+        n = next(k for k in range(len(piece) - 1, 0, -1) if k == 1 or width(piece[:k].strip(), f) <= room)
+        yield piece[:n]
+        piece = piece[n:]
+    yield piece
+
+
+# ---- where lines end ---------------------------------------------------------------------------------------
+Measure = Callable[[int, int], float]
+"""(place in a text, a later place) to how wide what stands between them is on a line of its own."""
+
+
+def rows_of(small: Sequence[str], measure: Measure, room: float) -> list[tuple[int, int]]:
+    """Where rows begin and end that are made of pieces which must not be broken. Japanese rows end between phrases as
+    far as that costs no further row."""
+    words = "".join(small)
+    rows = _rows(((piece, True) for piece in small), measure, room, 0.)
+    if len(rows) > 1 and any(map(wide, words)):
+        starts = _phrase_starts(words)
+        for least in RAGGED:
+            better = _rows(_marked(small, starts), measure, room, least)
+            if len(better) == len(rows):
+                return better
+    return rows
+
+
+def _rows(marked: Iterable[tuple[str, bool]], measure: Measure, room: float, least: float) -> list[tuple[int, int]]:
+    """Rows as full as they get. They end before a marked piece, if they are at least so full then."""
+    rows, start, end, good = list[tuple[int, int]](), 0, 0, 0
+    for piece, begins in marked:
+        good = end if begins else good
+        while end > start and measure(start, end + len(piece.rstrip())) > room:
+            cut = good if good > start and measure(start, good) >= least * room else end
+            rows.append((start, cut))
+            start = cut
+        end += len(piece)
+    return [*rows, (start, end)] if end > start else rows
+
+
+def _marked(small: Sequence[str], starts: frozenset[int]) -> Iterator[tuple[str, bool]]:
+    """Each piece, and whether a phrase begins with it."""
+    place = 0
+    for piece in small:
+        yield piece, place in starts
+        place += len(piece)
+
+
+@lru_cache(1024)
+def _phrase_starts(words: str) -> frozenset[int]:
+    """The places where a phrase begins."""
+    return frozenset(accumulate(map(len, _parser()(words)), initial=0))
+
+
+@cache
+def _parser() -> Callable[[str], list[str]]:
+    """Cuts Japanese into phrases; loaded when the first such line is too long."""
+    parse: Callable[[str], list[str]] = import_module("budoux").load_default_japanese_parser().parse
+    return parse
 
 
 def even(words: str, f: pygame.font.Font, room: float, least: float = .3, tight: bool = False) -> list[str]:

@@ -12,7 +12,7 @@ from pygame import SRCALPHA, Surface
 
 from game.ui.art.draw import put
 from game.ui.art.palette import Colour
-from game.ui.art.text import NARROW, font, line, pieces, squeezed, width
+from game.ui.art.text import NARROW, font, line, pieces, rows_of, squeezed, width
 from game.ui.faces.foton.tones import ink
 from game.ui.theme import STANDARD, Colours
 
@@ -115,14 +115,7 @@ def _set(words: str, lang: str, size: int, room: int) -> tuple[tuple[tuple[str, 
 
 def _broken(words: str, styles: list[str], size: int, room: int) -> list[tuple[int, int]]:
     """Where the rows begin and end."""
-    rows: list[tuple[int, int]] = []
-    start = end = 0
-    for piece in _whole(words):
-        if end > start and _wide(words, styles, start, end + len(piece.rstrip()), size) > room:
-            rows.append((start, end))
-            start = end
-        end += len(piece)
-    return [*rows, (start, end)]
+    return rows_of(_whole(words), lambda start, end: _wide(words, styles, start, end, size), room)
 
 
 def _whole(words: str) -> list[str]:

@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.ui.art.text import font, pieces, width
+from game.ui.art.text import font, pieces, rows_of, width
 
 SCRAP = .24                              # a last line shorter than this share narrows the column
 
@@ -38,14 +38,8 @@ def broken(rules: Together, words: str, size: int, room: int, bold: bool) -> tup
 def plainly_broken(rules: Together, words: str, size: int, room: int, bold: bool) -> tuple[str, ...]:
     """Lines as long as there is room for."""
     f = font("sans", size, bold)
-    rows: list[str] = []
-    now = ""
-    for piece in unbroken(rules, words):
-        if now.strip() and width((now + piece).strip(), f) > room:
-            rows.append(now.strip())
-            now = ""
-        now += piece
-    return (*rows, now.strip()) if now.strip() else tuple(rows)
+    rows = rows_of(unbroken(rules, words), lambda start, end: width(words[start:end].strip(), f), room)
+    return tuple(row for start, end in rows if (row := words[start:end].strip()))
 
 
 @lru_cache(1024)

@@ -12,7 +12,7 @@ from pygame import Surface
 from game.rules.magna.words import SKILLS
 from game.ui.art.draw import put
 from game.ui.art.palette import Colour
-from game.ui.art.text import font, line, pieces, width
+from game.ui.art.text import font, line, pieces, rows_of, width
 
 WHOLE = re.compile("戦闘終了まで|ターン終了まで|ブレイクトリガー|デッキ|シャッフル|ユニット|ノーマル|チェック|"
                    "状態|ダメージ|"
@@ -113,20 +113,15 @@ def _set(bold: str, plain: str, size: int, room: int) -> tuple[tuple[str, str], 
 
 
 def _broken(bold: str, plain: str, size: int, room: int) -> tuple[tuple[str, str], ...]:
-    words, rows, start, end = bold + plain, [], 0, 0
+    words = bold + plain
 
     def parts(first: int, last: int) -> tuple[str, str]:
         row = words[first:last]
         cut = max(0, min(len(row), len(bold) - first))
         head, tail = row[:cut], row[cut:]
         return (head.lstrip(), tail.rstrip()) if head else ("", tail.strip())
-    for piece in unbroken(words):
-        if end > start and Row(*parts(start, end + len(piece.rstrip())), 0).wide(size) > room:
-            rows.append(parts(start, end))
-            start = end
-        end += len(piece)
-    rows.append(parts(start, end))
-    return tuple(row for row in rows if row != ("", ""))
+    rows = rows_of(unbroken(words), lambda start, end: Row(*parts(start, end), 0).wide(size), room)
+    return tuple(row for row in (parts(start, end) for start, end in rows) if row != ("", ""))
 
 
 @lru_cache(512)
