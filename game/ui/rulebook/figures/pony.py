@@ -112,15 +112,15 @@ def tiles(*faces: Face, high: float = 62.0) -> Faces:
     return Faces(faces, high=high, gap=high * SQUARE + 4)
 
 
-def tile(key: str, power: int, *more: tuple[str, int], seat: int = 0, state: str = "") -> Face:
+def tile(key: str, power: int, *more: tuple[str, int], seat: int = 0) -> Face:
     """A card in play, with the power that counts now."""
     base = (("base", power),) if not more else ()
-    return Face(key, marks=(("tile", seat), ("power", power), *base, *more), lies=True, state=state)
+    return Face(key, marks=(("tile", seat), ("power", power), *base, *more), lies=True)
 
 
-def hidden(back: str, key: str, seat: int = 0, state: str = "") -> Face:
+def hidden(back: str, key: str, seat: int = 0) -> Face:
     """A card in play that lies face down."""
-    return Face(key, up=False, back=back, marks=(("tile", seat),), lies=True, state=state)
+    return Face(key, up=False, back=back, marks=(("tile", seat),), lies=True)
 
 
 RED_GALA, EMERALD, TWIST, BETTY = FRIEND + "PR033", FRIEND + "PR012", FRIEND + "PR079", FRIEND + "PR036"
@@ -201,10 +201,10 @@ FIGURES: Mapping[str, Figure] = {
         side(YOU, (tile(DASH, 1), tile(EMERALD, 2), tile(TWIST, 2)), BETTY, 3, "8"),
         side(OPPONENT, (tile(RED_GALA, 2, seat=1), tile(STEADY, 2, seat=1)), "card/event/PR103", 5, "9"))),
     "blocking": Faces((
-        hidden("card/troublemaker", DOG, seat=1, state="offer"), tile(TROUBLE + "PR153", 4, state="offer"),
-        tile(DOG, 4, seat=1, state="harm"), tile(TROUBLE + "AD-1", 6, state="harm")), high=74, notes=(
-        Phrase("hidden: no", "ウラ：ならない"), Phrase("yours: no", "自分：ならない"),
-        Phrase("theirs: yes", "相手：なる"), Phrase("Epic: yes", "エピック：なる"))),
+        hidden("card/troublemaker", DOG, seat=1), tile(TROUBLE + "PR153", 4),
+        tile(DOG, 4, seat=1), tile(TROUBLE + "AD-1", 6, seat=1)), high=74, notes=(
+        Phrase("hidden: no", "ウラ：平気"), Phrase("yours: no", "自分：平気"),
+        Phrase("theirs: yes", "相手：じゃま"), Phrase("Epic: yes", "全員じゃま"))),
     "solve": Stack((
         fate(Faces((Face(PROBLEM + "PR168", lies=True),), high=54), Phrase("under its deck; the next one turns up",
                                                                            "デッキの下へ。次の事件が表に")),
