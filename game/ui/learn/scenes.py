@@ -6,6 +6,8 @@ folds the panel away; undo goes back to the beginning of the step. Everything el
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import Any, cast
 
@@ -78,12 +80,15 @@ class Coached(MatchScene):
             return
         if event.type == pygame.KEYDOWN and self._key(event):
             return
-        before, whisper = self.coach.look(), cast(Any, self).controls.whisper
-        super().handle(event)
-        if self.app.top is self or event.type in MOUSE:
-            said = cast(Any, self).controls.whisper
-            self.coach.review(before, tuple(said) if said is not whisper else ())
+        self.watched(partial(super().handle, event))
         self.desk.changed()
+
+    def watched(self, do: Callable[[], None]) -> None:
+        """Let the person do something, and look at what it has done."""
+        before, whisper = self.coach.look(), cast(Any, self).controls.whisper
+        do()
+        said = cast(Any, self).controls.whisper
+        self.coach.review(before, tuple(said) if said is not whisper else ())
 
     def _on_panel(self, event: pygame.event.Event) -> bool:
         """The mouse on the panel; True if it is nobody else's."""
