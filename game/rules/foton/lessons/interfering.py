@@ -16,8 +16,8 @@ from game.words import Phrase
 def begin(facts: Mapping[str, Any]) -> State:
     return table(
         facts,
-        Seat(hand="S3 S2 S2 C1 C2", field="C2 C1", acted="Shax", waiting="Caim Furcas Gamigin Dantalion Ronove Ipos",
-             deck="S4 C1 A2 S2 C1 S3 C1 A2 S2 C2 A3 S2"),
+        Seat(hand="S3 S2 S2 C2 A2", field="C2 C1", acted="Shax", waiting="Caim Furcas Gamigin Dantalion Ronove Ipos",
+             deck="S4 C1 C1 S2 A2 S3 C1 A2 S2 C2 A3 S2"),
         Seat(hand="A2 C1 A3 C2 S2 A2", field="S3 S2 C1", acted="Orias",
              waiting="Uvall Orobas Astaroth Marchosias Naberius",
              deck="C1 A2 S2 C1 A3 C1 S2 A2 C1 S3 A2"))

@@ -31,14 +31,14 @@ SCORING = Lesson(
     (
         Beat(Phrase("Three contests", "3つの勝負"),
              Phrase("At the end the fields are compared, kind by kind. With two players the higher total gets 7 "
-                    "points, and the other gets nothing.",
-                    "最後に、種類ごとに場を比べます。2人なら、合計が大きいほうが7点、小さいほうは0点です。"),
+                    "points, the other none. The small table on the right counts along.",
+                    "最後に、種類ごとに場を比べます。2人なら、合計が大きいほうが7点、小さいほうは0点です。今の様子は、"
+                    "右の小さな表で分かります。"),
              point=lying("field"), rule="F-7.1"),
         Beat(Phrase("How it stands", "今の様子"),
-             Phrase("Your opponent leads in all three kinds: 8 to 5, 8 to 5 and 3 to 1. The small table on the right "
-                    "shows it. If both have the same, both get 3.",
-                    "今は3種類とも相手の勝ちです。8対5、8対5、3対1。右の小さな表に出ています。同じ数なら、"
-                    "どちらも3点です。"),
+             Phrase("Your opponent leads in all three kinds: 8 to 5, 8 to 5 and 3 to 1. If both had the same total, "
+                    "both would get 3 points.",
+                    "今は3種類とも相手の勝ちです。8対5、8対5、3対1。もし同じ数なら、どちらも3点ずつになります。"),
              point=lying("field", seat=1), rule="F-7.2"),
         Beat(Phrase("The stars", "☆アイコン"),
              Phrase("Allocer shows two ☆. After the last turn each ☆ lets you add one photon from your hand. Only "
