@@ -28,7 +28,7 @@ from game.words import Phrase
 
 def begin(facts: Mapping[str, Any]) -> State:
     return table(facts, "A:littledeer@a1", "A:bravenurse@c1", "A:purple_collar@b2",
-                 "A:kantaros@hand", "A:straywolf@hand", "A:diststar@hand",
+                 "A:banchuu@hand", "A:straywolf@hand", "A:diststar@hand",
                  "B:kantaros@b4", "B:cyandog@c5", "B:centipade@a5")
 
 
@@ -54,7 +54,7 @@ SPECIALS = Lesson(
                     "カンタロスの装甲は50。パープルカーラーの威力は30で足りません。"
                     "リトルディアの特殊「しゅうちゅう」は、味方1体の威力を20上げます。"),
              do=Phrase("Use Focus on Purple Collar.", "「しゅうちゅう」をパープルカーラーに使いましょう。"),
-             want=on_purple,
+             want=on_purple, point=robots("kantaros", "purple_collar"),
              nudge=Phrase("Press the button of Focus, then click Purple Collar.",
                           "ボタンを押してから、パープルカーラーをクリック。"), rule="13.1"),
         Beat(Phrase("Sideways", "ヨコ向き"),
