@@ -53,8 +53,17 @@ class Framing:
         goal = scene.camera.seen_from(SEAT) if others else self.view()
         if goal is not None:
             self.ours = goal
+            self.lay_panel(goal)
             scene.camera.fly(goal, at_once=scene.app.headless or scene.app.settings.reduced_motion)
             scene.app.redraw()
+
+    def lay_panel(self, goal: Orbit) -> None:
+        """The coach's panel goes where it covers least of what will be seen."""
+        camera = self.scene.camera
+        before, camera.orbit = camera.orbit, goal
+        self.scene.show.moved()
+        self.scene.lay_out()
+        camera.orbit = before
 
     def view(self) -> Orbit | None:
         """Where the beat is best seen from; None where there is nothing to see, or all of it is in sight."""

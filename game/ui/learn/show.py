@@ -57,6 +57,10 @@ class Show:
         """Language, size or colours are others."""
         self._made, self._placed = (None, None, ""), (None, Box(0, 0, 0, 0))
 
+    def moved(self) -> None:
+        """What the panel must not cover lies elsewhere now."""
+        self._placed = (None, Box(0, 0, 0, 0))
+
     # ---- time --------------------------------------------------------------------------------------
     @property
     def moves(self) -> bool:
