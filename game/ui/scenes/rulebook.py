@@ -21,6 +21,7 @@ from game.ui.rulebook.ink import Inker, Marked, draw_book, links
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.pages import Book, Place
 from game.ui.rulebook.setting import Measure, Page, Setter, page_of, page_of_text, paged
+from game.ui.rulebook.spots import LinkSpot
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do, nothing
@@ -55,21 +56,6 @@ def open_rule(app: App, key: str, rule: str = "", cited: Phrase = SILENT) -> Non
         return
     app.sound("card")
     app.push(scene)
-
-
-@dataclass
-class LinkSpot(Widget):
-    """Words on a page that lead somewhere."""
-
-    do: Do = nothing
-    radius: ClassVar[float] = 4
-
-    def click(self, at: Point, desk: Desk) -> None:
-        self.do()
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        if look.hover:
-            pen.slab(self.box, (176, 118, 20, 56), 4)
 
 
 @dataclass
@@ -180,7 +166,7 @@ class Rulebook(Scene):
             if self.page + n < len(self.pages):
                 for k, link in enumerate(links(self.pages[self.page + n], box, pen)):
                     go = partial(self.zoom, link.run.card) if link.run.card else partial(self.follow, link.run.link)
-                    out.append(LinkSpot(f"link {n} {k}", link.box, do=go))
+                    out.append(LinkSpot(f"link {n} {k}", link.box, do=go, paper=True))
         out += self._corners()
         if self.past:
             book = self.boxes()[1]

@@ -15,11 +15,12 @@ from game.ui.art.palette import Colour
 from game.ui.play.parts import Part
 from game.ui.play.replay import Replaying
 from game.ui.play.scene import MatchScene
+from game.ui.rulebook.links import RuleLink, numbers_in, rule_links
 from game.ui.session import Session
 from game.ui.table.controls import LONG_WAIT, ZOOM_WAIT, Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.journal import Row, journal_rows
-from game.ui.table.layout import Look, layout
+from game.ui.table.layout import Details, Look, layout
 from game.ui.table.naming import named
 from game.ui.table.parts import Tray, parts_of, wanted_tray
 from game.ui.table.plaques import Sitter
@@ -55,6 +56,7 @@ class CardTable(MatchScene):
         self.log_wanted: bool | None = None  # what somebody has said; None: open where it covers nothing
         self.log_beside = False  # the log has a place of its own
         self.detail = 0  # the piece that is looked at closely
+        self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
         self.clock, self.since_breath = 0.0, 0.0
         self.quiet = 0.0  # seconds since the last input or change
         self.warms = False  # cards are drawn that will be seen soon
@@ -304,6 +306,18 @@ class CardTable(MatchScene):
 
     def hovered(self) -> str:
         return self.controls.hover
+
+    def detail_links(self, details: Details) -> tuple[RuleLink, ...]:
+        """The rules that apply to the card that is looked at: why it cannot be used now, and what its words name."""
+        rules = self.table.rules
+        refused = [no.rule for no in self.table.why_not((self.detail,))[:1]] if self.table.draft is not None else []
+        said = [details.rule or Phrase("", ""), *(meaning for _, meaning in details.terms)]
+        return rule_links(rules, self.app.lang, [*refused, *numbers_in(rules, said)])
+
+    def detail_name(self) -> Phrase:
+        """What the card is called that is looked at closely."""
+        piece = self.table.trial.pieces.get(self.detail)
+        return self.table.layout.name(self.table.trial, piece) if piece is not None else Phrase("", "")
 
     def let_go(self) -> None:
         self.controls.let_go()

@@ -12,6 +12,7 @@ from game.ui.play import words as common
 from game.ui.play.draft import Draft
 from game.ui.play.parts import Part, part_at
 from game.ui.play.reasons import with_rule
+from game.ui.play.rules import clicked
 from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.actions import Keys
@@ -167,7 +168,8 @@ class Controls:
         if event.button == 3:
             self.right_click(event.pos)
         elif event.button == 1 and self.scene.detail:
-            self.scene.detail = 0
+            if not clicked(self.scene, self.scene.detail_rules, self.logical(event.pos), self.scene.detail_name()):
+                self.scene.detail = 0
         elif event.button == 1:
             self.look_at(event.pos)
             self.pressed, self.dragging = event.pos, False
