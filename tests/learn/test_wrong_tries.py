@@ -1,5 +1,5 @@
-"""At every step of every lesson everything else that can be clicked is clicked: each time the coach has an answer in both
-languages, and nothing happens in the match."""
+"""At every step of every lesson everything else that can be clicked is clicked: each time the coach has an answer in
+both languages, and nothing happens in the match."""
 
 from __future__ import annotations
 

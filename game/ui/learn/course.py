@@ -92,7 +92,7 @@ def leading(lesson: Lesson, place: Place, view: View, options: Sequence[Step]) -
     """The options that are wanted, or lead to what is; none where any choice will do. Worked out once for a view."""
     key = (id(view), id(lesson), place)
     if key not in _known:
-        _known[key] = (view, lesson, Search(lesson, place).leading(view, options))  # they live as long as their ids count
+        _known[key] = (view, lesson, Search(lesson, place).leading(view, options))  # kept while their ids count
         while len(_known) > KEPT:
             _known.popitem(last=False)
     return _known[key][2]

@@ -22,6 +22,7 @@ from game.ui.learn.session import LessonSession
 from game.ui.learn.show import FRAMES, Show
 from game.ui.play.parts import Part
 from game.ui.play.scene import MatchScene
+from game.ui.scene import Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.pen import Pen
@@ -38,6 +39,7 @@ class Coached(MatchScene):
     show: Show
     number = 0  # of the lesson in its course, from 0
     keeps = True
+    guides = False  # the coach says what the question is for
 
     def begin(self, session: LessonSession, number: int, keeps: bool) -> None:
         """Which lesson it is; called before the scene is shown. `keeps`: what is learned is written down."""
@@ -129,6 +131,10 @@ class Coached(MatchScene):
         self.desk.changed()
         return True
 
+    def menu(self) -> Scene:
+        made: Scene = import_module("game.ui.learn.menu").LessonMenu(self)
+        return made
+
     # ---- what the buttons do -----------------------------------------------------------------------
     def fold(self) -> None:
         """Fold the panel away, or open it."""
@@ -165,13 +171,13 @@ class Coached(MatchScene):
     def follow_on(self) -> None:
         """The next lesson; after the last one, the list of lessons."""
         if self.next_lesson() is not None:
-            start.begin(self.app, self.session.rules, self.number + 1, instead=True)
+            start.begin(self.app, self.session.rules, self.number + 1)
         else:
             self.app.pop()
 
     def again(self) -> None:
         """This lesson from its beginning."""
-        start.begin(self.app, self.session.rules, self.number, instead=True)
+        start.begin(self.app, self.session.rules, self.number)
 
     # ---- time ------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
