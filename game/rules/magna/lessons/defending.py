@@ -99,8 +99,8 @@ DEFENDING = Lesson(
                     "には何も届きません。"),
              do=Phrase("Click Paladin.", "「聖騎士」をクリックしましょう。"),
              want=about(TakeNext, PALADIN), point=mine(PALADIN),
-             nudge=Phrase("That one would be lost. Paladin stands 3 damage.",
-                          "それでは撃破されてしまいます。「聖騎士」なら3に耐えられます。"),
+             nudge=Phrase("Only Paladin can take 3 damage and stay.",
+                          "3ダメージに耐えられるのは「聖騎士」だけです。"),
              rule="MS-6.15"),
         Beat(Phrase("The bell rings", "鐘が鳴る"),
              Phrase("Your trap was destroyed, so it triggered: 4 damage to the strongest enemy. Headless Rider is "
