@@ -6,7 +6,7 @@ from typing import Any
 
 from game.rules.foton.counters import Decline
 from game.rules.foton.lessons.positions import Seat, table
-from game.rules.foton.lessons.wanted import acts, begins, counters_with, lying, megido, pays, picks
+from game.rules.foton.lessons.wanted import acts, begins, both, counters_with, lying, megido, pays, picks
 from game.rules.foton.turn import EndTurn
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State
@@ -47,7 +47,8 @@ INTERFERING = Lesson(
         Beat(Phrase("Now watch out", "相手の番です"),
              Phrase("Your opponent can interfere, too. Have a look at Ronove: it has a blue line, COUNTER.",
                     "相手も妨害できます。ロノウェを見てください。青い文字の【対抗】があります。"),
-             do=Phrase("End your turn.", "ターンを終了しましょう。"), want=choice(EndTurn), point=button(EndTurn),
+             do=Phrase("End your turn.", "ターンを終了しましょう。"), want=choice(EndTurn),
+             point=both(megido("Ronove"), button(EndTurn)),
              rule="F-5.17"),
         Beat(Phrase("Counter!", "対抗しよう！"),
              Phrase("Naberius wants you to discard a photon from your field. Ronove can stop that, for it still lies "

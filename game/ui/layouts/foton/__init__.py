@@ -71,6 +71,9 @@ class Foton(Layout):
     ) -> Surface:
         return pictures.picture(cards, look, high, lang, scale, colours, text_factor)
 
+    def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
+        return pictures.thumb(cards, look, px, colours)
+
     def sign(self, name: str, px: int, colours: Colours = STANDARD) -> Surface | None:
         return signs.sign(name, px, colours)
 
