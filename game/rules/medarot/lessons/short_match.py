@@ -57,8 +57,8 @@ SHORT_MATCH = Lesson(
         Beat(Phrase("Your first stock", "ストックに伏せる"),
              Phrase("The other one may lie in your stock from the start. There it is safe from weak attacks.",
                     "もう1枚は、始めからストックに伏せておけます。弱攻撃で捨てられません。"),
-             do=Phrase("Click the card, then confirm. Or lay none.",
-                       "カードをクリックして決定。伏せなくてもかまいません。"), want=some_card, rule="7.3"),
+             do=Phrase("Click the card, then confirm.", "カードをクリックして、決定しましょう。"), want=some_card,
+             rule="7.3"),
         Beat(Phrase("Three robots", "ロボットを3体"),
              Phrase("Place three robots on your two rows. Shooters hit two cells ahead, so the back row suits them. "
                     "Melee robots belong in front.",
