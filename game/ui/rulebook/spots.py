@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from game.ui.art import palette as P
 from game.ui.widgets.buttons import Do, nothing
 from game.ui.widgets.desk import Desk
+from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 from game.words import Phrase
@@ -31,6 +32,22 @@ class LinkSpot(Widget):
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         if look.hover:
             pen.slab(self.box, (176, 118, 20, 56) if self.paper else (*P.LAMP, 34), 4)
+
+
+@dataclass
+class Corner(Widget):
+    """The lower outer corner of a leaf: turns it."""
+
+    by: int = 1
+    do: Do = nothing
+    radius: ClassVar[float] = 6
+
+    def click(self, at: Point, desk: Desk) -> None:
+        self.do()
+
+    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
+        ink = P.INK if look.hover else P.INK_SOFT
+        sign(pen, "right" if self.by > 0 else "left", (self.box.cx, self.box.cy), 6 if look.hover else 5, ink)
 
 
 def open_rule_of(app: App, card: object, rule: str, cited: Phrase) -> None:
