@@ -225,7 +225,7 @@ class Learn(Scene):
         facts = f"{say(words.MINUTES.of(one.minutes))} · {say(words.STEPS.of(len(one.beats)))}"
         sign(pen, "clock", (room.x + 8, y + 20), 7, P.MUTED)
         pen.words(facts, (room.x + 22, y + 20), 13, P.MUTED, width=room.w - 22)
-        self._steps(pen, Box(room.x, y + 38, room.w, room.foot - y - 66))
+        self._steps(pen, Box(room.x, y + 36, room.w, room.foot - y - 58))
         done = sum(self.known.has(self.key, each.key) for each in self.rules.lessons)
         tally = say(words.DONE_OF.of(done, len(self.rules.lessons)))
         pen.words(tally, (room.right_edge, room.foot - 10), 13, P.BRASS_LIT if done else P.MUTED, anchor="midright",
@@ -241,7 +241,7 @@ class Learn(Scene):
         beats = one.beats[: fit if fit >= len(one.beats) else fit - 1]
         for n, beat in enumerate(beats):
             y = room.y + (n + 0.5) * STEP_H
-            dot(pen, (room.x + 8, y), 4, P.BRASS if done or n < now else P.BRASS_DEEP, hollow=not (done or n < now))
+            dot(pen, (room.x + 8, y + 1.5), 4, P.BRASS if done or n < now else P.BRASS_DEEP, hollow=not (done or n < now))
             pen.words(self.app.say(beat.title), (room.x + 22, y), 13, P.IVORY if n >= now else P.MUTED,
                       width=room.w - 22)  # fmt: skip
         if len(beats) < len(one.beats):
