@@ -78,7 +78,7 @@ ATTACKING = Lesson(
              want=strike_and_end("cyandog"), point=target_and_end("cyandog"), until=done_with("rokusho"), rule="12.3"),
         Beat(Phrase("To the side", "ヨコに攻撃"),
              Phrase("Put-Cat stands in the middle row. From there a robot can also attack to its left and right, "
-                    "for free. Diststar has armour 20, and so is Put-Cat's power.",
+                    "for free. Diststar's armour is 20, and so is Put-Cat's power.",
                     "プットキャットはまん中の列にいます。ここからは、左右のマスも無料で攻撃できます。"
                     "ディストスターの装甲は20、プットキャットの威力も20です。"),
              do=Phrase("Click Diststar twice.", "ディストスターを2回クリックしましょう。"), want=strike("diststar"),

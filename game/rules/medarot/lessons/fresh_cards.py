@@ -40,7 +40,7 @@ FRESH_CARDS = Lesson(
     (
         Beat(Phrase("A turn begins", "ターンの始まり"),
              Phrase("At the start of a turn both sides draw one card. If your deck is empty then, you have lost. So "
-                    "cards are worth something.",
+                    "take care of your cards.",
                     "ターンの始めに、2人ともカードを1枚引きます。この時デッキが空なら負けです。"
                     "カードもだいじにしましょう。"), rule="8.1"),
         Beat(Phrase("Three for a medal", "メダル1枚で3枚"),

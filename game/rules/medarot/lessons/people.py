@@ -44,8 +44,8 @@ PEOPLE = Lesson(
                     "人物のカードを、メダロッターといいます。上段と下段の2つの効果があり、どちらか1つを、"
                     "メダルを払って使います。"), point=robots("yukie", "lady_retort"), rule="2.2"),
         Beat(Phrase("Your master", "マスター"),
-             Phrase("Ikki is your master. His HP, 3, were added to your medals. He stays for the whole match, and "
-                    "you may use him once every turn.",
+             Phrase("Ikki is your master. His 3 HP were added to your medals. He stays for the whole match, and you "
+                    "may use him once every turn.",
                     "イッキはあなたのマスターです。HPの3が、メダルに加わりました。最後まで場に残り、"
                     "毎ターン1回使えます。"), point=robots("ikki"), rule="7.2"),
         Beat(Phrase("Ten more power", "威力をあと10"),

@@ -72,7 +72,7 @@ SHORT_MATCH = Lesson(
              rule="8.1"),
         Beat(Phrase("You know the rest", "あとは自由に"),
              Phrase("Now the robots act, the fastest first. Move each of them, use the middle row, and keep a few "
-                    "cards in hand. Your opponent loses when the medals run out.",
+                    "cards in hand. Whoever cannot pay a medal has lost.",
                     "速いロボットから行動します。必ず動き、まん中の列を使い、手札も少し残しましょう。"
                     "メダルを払えなくなったほうが負けです。"), rule="6.1"),
     ),

@@ -64,7 +64,7 @@ SPECIALS = Lesson(
                     "パープルカーラーの威力は50になりました。"), point=robots("littledeer", "purple_collar"),
              rule="13.1"),
         Beat(Phrase("Specials move too", "特殊も動く"),
-             Phrase("A special is the action of this go. Like every robot, Littledeer should still move.",
+             Phrase("Littledeer has used its special instead of an attack. Like every robot, it should still move.",
                     "特殊を使うと、攻撃のかわりになります。リトルディアも、動くのを忘れずに。"),
              do=Phrase("Move Littledeer, then end.", "リトルディアを動かし、終えましょう。"), want=go(), point=ways(),
              until=done_with("littledeer"), rule="10"),
