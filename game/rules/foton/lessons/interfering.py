@@ -51,8 +51,8 @@ INTERFERING = Lesson(
              point=both(megido("Ronove"), button(EndTurn)),
              rule="F-5.17"),
         Beat(Phrase("Counter!", "対抗しよう！"),
-             Phrase("Naberius wants you to discard a photon from your field. Ronove can stop that, for it still lies "
-                    "in your un-acted area. It costs nothing.",
+             Phrase("Naberius wants you to discard a photon from your field. Ronove can stop that, because you have "
+                    "not used it yet. It costs nothing.",
                     "ナベリウスの【妨】で、場のフォトンを1枚捨てさせられます。まだ使っていないロノウェなら、防げます。"
                     "何も支払いません。"),
              do=Phrase("Click Ronove to counter.",

@@ -88,4 +88,4 @@ WHOLE_MATCH = Lesson(
     others=(choice(Take),) * 6 + (choice(Rest), choice(EndTurn)),
     free=Phrase("The match is yours now. Win two of the three kinds, and good luck!",
                 "ここからは自由に遊びましょう。3種類のうち2つに勝てば、勝利は目の前です！"),
-    coach="megido/so-65")
+    coach="megido/so-40")
