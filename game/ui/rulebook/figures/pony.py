@@ -14,6 +14,8 @@ from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.rulebook.figures.kit import (
     Arrow,
+    Call,
+    Called,
     Face,
     Faces,
     Figure,
@@ -171,6 +173,12 @@ def split(sheet: Sheet, box: Box) -> None:
 
 # ---- the figures -------------------------------------------------------------------------------------
 FIGURES: Mapping[str, Figure] = {
+    "friend-card": Called(Face(FRIEND + "PR022", marks=(("mane", 0),)), (
+        Call(.1, .08, Phrase("what it costs", "コスト")), Call(.15, .63, Phrase("its power", "パワー")),
+        Call(.88, .08, Phrase("its colour", "色")), Call(.88, .2, Phrase("what you need to play it", "使用条件")),
+        Call(.95, .75, Phrase("kind and traits", "種類と特徴")),
+        Call(.95, .9, Phrase("its text", "テキスト"))), high=290),
+    "problem-card": Faces((Face(PROBLEM + "PR169", lies=True),), high=270),
     "table": TableCrop(both, crop=homes_and_row, marks=names, room=ROOM),
     "turn": Flow((
         Stop(Phrase("Ready", "レディ"), Phrase("your cards are readied; tokens, and a card",
