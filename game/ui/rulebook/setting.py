@@ -265,9 +265,13 @@ class Setter:
         return [self._joined(row, owner, size, bold, face) for row in (*rows, row) if row]
 
     def _pieces(self, whole: str, size: float, room: float, bold: bool, face: str) -> Iterator[str]:
-        """What must not be broken; letter by letter where that alone is wider than the column."""
+        """What must not be broken; where that alone is wider than the column, less of it, at last letter by letter."""
+        def fits(piece: str) -> bool:
+            return self.pen.width(piece.rstrip(), size, bold, face) <= room
+
         for piece in pieces(whole):
-            yield from piece if self.pen.width(piece.rstrip(), size, bold, face) > room else (piece,)
+            for part in (piece,) if fits(piece) else pieces(piece, tight=True):
+                yield from (part,) if fits(part) else part
 
     def _span(self, piece: str, at: int, owner: Sequence[Run], size: float, bold: bool, face: str) -> float:
         """How wide a piece is that begins at a letter."""
@@ -354,8 +358,11 @@ class _Pager:
         back = 0
         while back < len(self.page) and self.page[-1 - back].slug.keep:
             back += 1
-        for _ in range(back if back < len(self.page) else 0):
-            self.slugs.appendleft(self.page.pop().slug)
+        given = [self.page.pop().slug for _ in range(back if back < len(self.page) else 0)]
+        for figure in [f for f in reversed(self.waiting) if any(f.place == slug.place for slug in given)]:
+            self.waiting.remove(figure)                # it comes after the words that speak of it, not before them
+            self.slugs.appendleft(figure)
+        self.slugs.extendleft(given)
 
 
 def paged(slugs: Sequence[Slug], height: float) -> list[Page]:
