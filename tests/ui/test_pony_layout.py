@@ -21,7 +21,6 @@ from game.rules.pony.places import (
     characters_at,
     flips,
     hand,
-    is_character,
     is_mane,
     points,
     pony,
@@ -34,6 +33,7 @@ from game.rules.pony.score_phase import can_confront
 from game.rules.pony.strength import contributed
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.values import filled, move_cost, need, requirement
+from game.table.reasons import beyond, order_of
 from game.table.state import Piece, choose, legal
 from game.table.step import Spot
 from game.table.view import View, look
@@ -429,14 +429,12 @@ def test_every_question_event_and_card_has_words(lang: str) -> None:
 
 
 def test_nothing_rests_without_a_reason() -> None:
-    """Wherever something lies that nothing can be done with, the table says why."""
+    """Wherever something lies that nothing can be done with, the rules say why."""
     for view, eyes, _, _ in pictures(12):
         if eyes < 0:
             continue
         for piece in view.pieces.values():
-            no = LAYOUT.why(view, eyes, LAYOUT.things(view, piece))
-            active = pony(view).active == eyes and pony(view).phase == "main"
-            assert no is not None or (active and piece.owner == eyes and is_character(piece)), piece
+            assert beyond(order_of("pony"), view, eyes, LAYOUT.things(view, piece)), piece
 
 
 def test_face_down_troublemakers_are_read_by_their_owner_only() -> None:

@@ -22,7 +22,7 @@ from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.journal import Row, journal_rows
 from game.ui.table.layout import Details, Look, layout
 from game.ui.table.naming import named
-from game.ui.table.parts import Tray, parts_of, wanted_tray
+from game.ui.table.parts import Tray, parts_of, phases, wanted_tray
 from game.ui.table.plaques import Sitter
 from game.ui.table.table import Table
 from game.ui.table.words_panels import LEVELS
@@ -96,6 +96,7 @@ class CardTable(MatchScene):
             table.idle,
             self.app.lang,
             table.replay.place if table.replay else -1,
+            self.controls.reply.laid(),
         )
         if key == self._laid:
             return
@@ -107,6 +108,7 @@ class CardTable(MatchScene):
             self.hidden_tray = False
         self.tray = self.looked or (None if self.hidden_tray else wanted)
         self.parts = parts_of(table, self.tray, self.log_open, wanted is not None and self.tray is None)
+        self.parts += [*phases(table, self.app.ruler()), *self.controls.reply.parts()]
         if table.replay is not None:
             self.parts += self.replaying.parts()
         self.controls.look_again()
