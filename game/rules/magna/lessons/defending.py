@@ -84,7 +84,7 @@ DEFENDING = Lesson(
              rule="MS-6.13"),
         Beat(Phrase("A charge of 4", "4の突撃"),
              Phrase("The friar is safe. Now Ghoul and Skeleton charge with 2 each: 4 damage for your whole "
-                    "garrison. You choose who takes it first. Your trap only waits to be hit.",
+                    "garrison. You choose who takes it first, and your trap only waits to be hit.",
                     "修道士は無事です。今度は屍食鬼と骸骨兵が2ずつ、全員へ4の突撃です。誰から受けるかは、あなたが"
                     "決めます。トラップは撃破されるのを待っています。"),
              do=Phrase("Click your trap.", "自分のトラップをクリックしましょう。"),
