@@ -298,6 +298,14 @@ def test_points_tokens_and_hands_are_shown() -> None:
         assert made.track is not None and made.track.goal == 15
 
 
+def test_the_track_is_as_long_as_the_match() -> None:
+    """Lessons are won with fewer points."""
+    rules = game.ruleset("pony")
+    view = look(rules.lessons[0].begin(rules.catalogue), 0)
+    track = LAYOUT.compose(view, 0, Box(0, 0, 1280, 720), -1).track
+    assert track is not None and track.goal == pony(view).rules.points_to_win == 8
+
+
 def test_points_and_tokens_move_in_the_film_as_in_the_match() -> None:
     s, dice, told = game.start("pony", 3, 5), Random(5), 0
     won, paid = Counter[int](), Counter[int]()
