@@ -1,8 +1,9 @@
-"""A book set into pages: nothing is lost, nothing leaves its column, no heading stands alone, lines break as they must."""
+"""A book set into pages: nothing is lost or leaves its column, no heading stands alone, lines break as they must."""
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 import pytest
 
@@ -41,7 +42,7 @@ def test_every_page_holds_its_words(key: str, lang: str, size: str) -> None:
     for number, page in enumerate(pages):
         assert page and page[0].slug.kind != "gap" and page[-1].slug.kind != "gap"
         assert page[-1].y + page[-1].slug.height <= measure.height + 1, f"page {number + 1}"
-        for one, after in zip(page, page[1:], strict=False):
+        for one, after in pairwise(page):
             assert after.y == pytest.approx(one.y + one.slug.height)
         for line in (line for one in page for line in one.slug.lines):
             last = line.bits[-1]

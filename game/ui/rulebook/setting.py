@@ -359,10 +359,20 @@ class _Pager:
         while back < len(self.page) and self.page[-1 - back].slug.keep:
             back += 1
         given = [self.page.pop().slug for _ in range(back if back < len(self.page) else 0)]
-        for figure in [f for f in reversed(self.waiting) if any(f.place == slug.place for slug in given)]:
-            self.waiting.remove(figure)                # it comes after the words that speak of it, not before them
-            self.slugs.appendleft(figure)
         self.slugs.extendleft(given)
+        begins = {slug.place for slug in given if slug.number and slug.kind in ("section", "chapter")}
+        for figure in [figure for figure in self.waiting if figure.place in begins]:
+            self.waiting.remove(figure)
+            self._after_words(figure)
+
+    def _after_words(self, figure: Slug) -> None:
+        """A figure whose rule begins on the next page comes after the first words of that rule, not before them."""
+        for n, slug in enumerate(self.slugs):
+            if slug.place == figure.place and slug.kind in ("words", "item", "note") and slug.last:
+                self.slugs.insert(n + 1, Slug("gap", 9, figure.place))
+                self.slugs.insert(n + 2, figure)
+                return
+        self.waiting.append(figure)
 
 
 def paged(slugs: Sequence[Slug], height: float) -> list[Page]:
