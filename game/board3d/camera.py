@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -52,6 +53,17 @@ class Orbit:
             return Orbit.home(board, aspect, insets)
         dx, dz = sum(p[0] for p in own) / len(own) - x, sum(p[1] for p in own) / len(own) - z
         return Orbit.home(board, aspect, insets, yaw=math.atan2(dx, dz) + 0.22)
+
+    def around(self, points: Sequence[Point], aspect: float = 16 / 9,
+               insets: Insets = (0.0, 0.0, 0.0, 0.0)) -> Orbit:
+        """The nearest place in this direction from which these points are all in the free part of the window."""
+        return _nearest(self, np.array([(*point, 1.0) for point in points]), aspect, insets)
+
+    def keeps(self, points: Sequence[Point], size: Size, insets: Insets = (0.0, 0.0, 0.0, 0.0)) -> bool:
+        """True if these points are all in the free part of the window."""
+        left, low, right, high = _free(insets)
+        x0, y0, x1, y1 = _extent(self, np.array([(*point, 1.0) for point in points]), size[0] / size[1])
+        return left <= x0 and low <= y0 and x1 <= right and y1 <= high
 
     # ---- moves
     def turned(self, yaw: float, pitch: float = 0.0) -> Orbit:
@@ -212,11 +224,21 @@ def _cylinder(start: Point, d: Point, height: float) -> float | None:
 
 def _fitted(board: Board, orbit: Orbit, aspect: float, insets: Insets) -> Orbit:
     """The nearest orbit that keeps every space inside the free part of the window, and centres it there."""
-    left, top, right, bottom = insets
-    free = (-1 + 2 * left, -1 + 2 * bottom, 1 - 2 * right, 1 - 2 * top)
     xz, tops = _columns(board)
     points = np.concatenate([np.column_stack([xz[:, 0] + dx, tops + dy, xz[:, 1] + dz, np.ones(len(xz))])
                              for dx, dz, dy in ((0, 1, 0.0), (0, -1, 1.2), (1, 0, 0.3), (-1, 0, 0.3))])
+    return _nearest(orbit, points, aspect, insets)
+
+
+def _free(insets: Insets) -> tuple[float, float, float, float]:
+    """The free part of the window: left, bottom, right and top, each from -1 to 1."""
+    left, top, right, bottom = insets
+    return -1 + 2 * left, -1 + 2 * bottom, 1 - 2 * right, 1 - 2 * top
+
+
+def _nearest(orbit: Orbit, points: FloatArray, aspect: float, insets: Insets) -> Orbit:
+    """The nearest orbit that keeps these points inside the free part of the window, and centres them there."""
+    free = _free(insets)
     low, high = NEAREST, FARTHEST
     best = orbit
     for _ in range(14):

@@ -11,7 +11,7 @@ from game.commands import settings
 from game.commands.settings import Usage
 
 SCENES = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
-SCENES_OF = ("setup", "table", "result", "lesson", "rulebook", "collection", "deck")
+SCENES_OF = ("setup", "table", "result", "lesson", "learn", "rulebook", "collection", "deck")
 SIZES = (320, 8192)
 
 

@@ -135,6 +135,8 @@ def why_not(order: Order, s: State, seat: int, things: Sequence[Thing]) -> list[
 def beyond(order: Order, s: State, seat: int, things: Sequence[Thing]) -> list[No]:
     """What is to be said of things of which the question in front of a seat says nothing."""
     first = waits(order, s, seat, things) or busy(order, s, seat, things)
+    if first is not None and seat in s.asks and order.turn(s)[0] in (seat, -1):
+        return [first]                   # a choice of one's own is under way: that is all there is to it
     found = (order.resting(s, seat, thing) for thing in things) if s.result is None else ()
     rest = next(filter(None, found), None)
     return [*([first] if first else []), *([No(tuple(things), *rest)] if rest else [])]

@@ -56,3 +56,14 @@ def fits_search(card: Card, words: str) -> bool:
         else [card.text]
     )
     return any(words.lower() in phrase.en.lower() or words in phrase.in_("ja") for phrase in said)
+
+
+def rules_of_card(card: object) -> tuple[str, ...]:
+    """The rules that apply to a card of the Arena."""
+    if isinstance(card, Army):
+        flies = any("flying" in ability.name.en.lower() for ability in card.abilities)
+        special = (*(("7",) if card.two_spaces else ()), *(("6-flying",) if flies else ()))
+        return (*special, "6.1", "10.2", "13") if card.creature else ("2.4", *special, "5.2", "13")
+    if isinstance(card, Spell):
+        return ("12.2", "12-hidden", "12-windows") if card.kind == "hidden" else ("12.2", "12-targets", "12-ranges")
+    return ("14",) if isinstance(card, Glyph) else ()

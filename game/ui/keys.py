@@ -30,6 +30,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("hint", Phrase("Hint", "ヒント"), "f2"),
     Action("rules", Phrase("Rulebook", "ルールブック"), "f3"),
     Action("coach", Phrase("Fold the coach away", "コーチをたたむ"), "f4"),
+    Action("what_now", Phrase("What now? line", "「今すること」の行"), "f5"),
     Action("details", Phrase("Details", "詳しく見る"), "i"),
     Action("language", Phrase("English / 日本語", "日本語 / English"), "f8"),
     Action("skip", Phrase("Skip what moves", "動きをとばす"), "s"),

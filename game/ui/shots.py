@@ -59,7 +59,8 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
         case "deck":
             return games.of(rules).editor(key)
         case "learn":
-            return import_module("game.ui.scenes.learn").Learn(key)
+            course: Scene = import_module("game.ui.scenes.learn").Learn(key)
+            return course
         case "lesson":
             return lesson(rules, moment, after)
         case "table":

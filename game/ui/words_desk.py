@@ -36,6 +36,10 @@ PALETTES = {
     "grey": Phrase("Grey", "明暗のみ"),
 }
 MOTION = Phrase("Reduced motion", "動きを減らす"), Phrase("Pieces jump instead of gliding", "駒は滑らずに移ります")
+WHAT_NOW = (
+    Phrase("What now? line", "「今すること」の行"),
+    Phrase("What a question is for [{0}]", "質問の意味をプロンプトの下に表示 [{0}]"),
+)
 RENDERER = Phrase("Renderer", "描画方式"), Phrase("Now: {0}", "現在：{0}")
 RENDERERS = {
     "auto": Phrase("Automatic", "自動"),

@@ -8,6 +8,8 @@ from game.words import Phrase
 MOTTO = Phrase("Tabletop games on one table", "ひとつの卓で、いくつものゲームを")
 CONTINUE = Phrase("Continue", "続きから")
 PLAY = Phrase("Play", "遊ぶ")
+LEARN = Phrase("Learn", "学ぶ")
+RULEBOOK = Phrase("Rulebook", "ルールブック")
 COLLECTION = Phrase("Collection", "コレクション")
 REPLAYS = Phrase("Replays", "リプレイ")
 SETTINGS = Phrase("Settings", "設定")

@@ -1,4 +1,4 @@
-"""A pupil at the screen: the real app and the real scene of a lesson, and a hand that moves the mouse. Nothing is drawn."""
+"""A pupil at the screen: the real app, the real scene of a lesson, a hand that moves the mouse. Nothing is drawn."""
 
 from __future__ import annotations
 
@@ -119,6 +119,24 @@ class Pupil:
         """What can be clicked besides the coach's panel: things and buttons of the table."""
         self.scene.lay_out()
         return [part for part in self.scene.parts if part.key != PANEL and (part.things or part.step is not None)]
+
+    def try_part(self, part: Part) -> None:
+        """Choose a part of the screen, as a click on it would."""
+        controls = self.scene.controls
+        if hasattr(self.scene, "camera"):
+            controls.hover, controls.space, controls.figure = part.key, None, 0
+        else:
+            controls.point_at(part)
+        self.scene.watched(controls.click)
+        self.wait(0.02)
+
+    def try_space(self, space: Hex) -> None:
+        """Choose a space of the battlefield with what stands on it, as a click on it would."""
+        controls = self.scene.controls
+        controls.hover = ""
+        controls.point_at(space)
+        self.scene.watched(controls.click)
+        self.wait(0.02)
 
     def spaces(self) -> list[Hex]:
         """The spaces of the battlefield; none on a card table."""

@@ -1,4 +1,4 @@
-"""A robot with nothing but a mouse takes every lesson: it reads what is to be read and clicks where the coach points."""
+"""A robot with nothing but a mouse takes every lesson: it reads what is to be read, clicks where the coach points."""
 
 from __future__ import annotations
 

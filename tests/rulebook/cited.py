@@ -23,7 +23,7 @@ HOME = Path(game.__file__).parent
 
 
 def in_sources(key: str) -> dict[str, str]:
-    """Every rule that the package of a game names - in a `No`, a Hint, a Beat, an Option, a table of reasons - and where.
+    """Every rule that the package of a game names, in a `No`, a Hint, a Beat, an Option, a table of reasons, and where.
 
     Any string constant that is written like a rule of this game counts, so no way of citing can be missed.
     """

@@ -21,7 +21,6 @@ from game.rules.pony.places import (
     characters_at,
     flips,
     hand,
-    is_character,
     is_mane,
     points,
     pony,
@@ -34,6 +33,7 @@ from game.rules.pony.score_phase import can_confront
 from game.rules.pony.strength import contributed
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.values import filled, move_cost, need, requirement
+from game.table.reasons import beyond, order_of
 from game.table.state import Piece, choose, legal
 from game.table.step import Spot
 from game.table.view import View, look
@@ -298,6 +298,14 @@ def test_points_tokens_and_hands_are_shown() -> None:
         assert made.track is not None and made.track.goal == 15
 
 
+def test_the_track_is_as_long_as_the_match() -> None:
+    """Lessons are won with fewer points."""
+    rules = game.ruleset("pony")
+    view = look(rules.lessons[0].begin(rules.catalogue), 0)
+    track = LAYOUT.compose(view, 0, Box(0, 0, 1280, 720), -1).track
+    assert track is not None and track.goal == pony(view).rules.points_to_win == 8
+
+
 def test_points_and_tokens_move_in_the_film_as_in_the_match() -> None:
     s, dice, told = game.start("pony", 3, 5), Random(5), 0
     won, paid = Counter[int](), Counter[int]()
@@ -429,14 +437,12 @@ def test_every_question_event_and_card_has_words(lang: str) -> None:
 
 
 def test_nothing_rests_without_a_reason() -> None:
-    """Wherever something lies that nothing can be done with, the table says why."""
+    """Wherever something lies that nothing can be done with, the rules say why."""
     for view, eyes, _, _ in pictures(12):
         if eyes < 0:
             continue
         for piece in view.pieces.values():
-            no = LAYOUT.why(view, eyes, LAYOUT.things(view, piece))
-            active = pony(view).active == eyes and pony(view).phase == "main"
-            assert no is not None or (active and piece.owner == eyes and is_character(piece)), piece
+            assert beyond(order_of("pony"), view, eyes, LAYOUT.things(view, piece)), piece
 
 
 def test_face_down_troublemakers_are_read_by_their_owner_only() -> None:

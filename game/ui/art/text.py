@@ -31,6 +31,8 @@ LEAST = 12                         # the smallest type at interface scale 1
 WHOLE = 6                          # a katakana word this long is not broken
 NARROW = .8                        # a line that does not fit may be narrowed to this
 RAGGED = (0., .6, .75, .88)        # how full a line has to be to end between phrases: as few as possible are cut
+FLUSH = .75                        # the same at least in longer texts, which are not to look ragged
+LONG = 3                           # rows of a short text
 
 
 @lru_cache(96)
@@ -159,7 +161,7 @@ def rows_of(small: Sequence[str], measure: Measure, room: float) -> list[tuple[i
     rows = _rows(((piece, True) for piece in small), measure, room, 0.)
     if len(rows) > 1 and any(map(wide, words)):
         starts = _phrase_starts(words)
-        for least in RAGGED:
+        for least in RAGGED if len(rows) <= LONG else [each for each in RAGGED if each >= FLUSH]:
             better = _rows(_marked(small, starts), measure, room, least)
             if len(better) == len(rows):
                 return better

@@ -13,8 +13,8 @@ from game.ui.battlefield.keyboard import ARROWS, Focus, first_space, stepped, st
 from game.ui.battlefield.menu import CameraMenu
 from game.ui.keys import name_of
 from game.ui.play import words as common
-from game.ui.play.menu import MatchMenu
 from game.ui.play.parts import Part
+from game.ui.play.rules import chosen, open_here
 from game.ui.play.sitting import SPEEDS, speed_words
 
 if TYPE_CHECKING:
@@ -40,7 +40,9 @@ class Keys:
             self.hand.costs_held = not self.hand.costs
             self.hand.costs = True
         elif self.scene.detail is not None:
-            self.scene.detail = None
+            asked = "rules" if action == "rules" else name
+            if not chosen(self.scene, self.scene.detail_rules, asked, self.scene.detail_name()):
+                self.scene.detail = None
         elif action in HELD:
             self.scene.camera.held.add(action)
         elif name in ARROWS or name.removeprefix("shift+") in ARROWS:
@@ -164,7 +166,12 @@ class Keys:
             self.hand.pinned = -1 if scene.pinned == seat and self.hand.pinned >= 0 else seat
             scene.app.sound("click")
             return
+        if action.startswith("rule "):
+            self.hand.reply.open(int(action.split()[1]))
+            return
         match action:
+            case "rules" if self.hand.reply.shown:
+                self.hand.reply.open()
             case "end":
                 self.end()
             case "cancel":
@@ -174,7 +181,7 @@ class Keys:
             case "undo":
                 self.undo()
             case "menu":
-                scene.app.push(MatchMenu(scene))
+                scene.app.push(scene.menu())
             case "camera":
                 scene.app.push(CameraMenu(scene))
             case "home":
@@ -194,16 +201,23 @@ class Keys:
             case "skip":
                 table.skip()
             case "why":
-                things = self.hand.under_pointer()
-                self.hand.explain(things if things else [])
+                part = self.hand.part
+                if part is not None and part.kind == "phase":
+                    self.hand.explain_part(part)
+                else:
+                    self.hand.explain(self.hand.under_pointer())
             case "hint":
                 self.hint()
+            case "rules":
+                open_here(scene)
             case "details":
                 self.hand.look_closer()
             case "costs":
                 self.hand.costs = not self.hand.costs
             case "sight":
                 self.hand.sight = not self.hand.sight
+            case "what_now":
+                scene.app.change(what_now=not scene.app.settings.what_now)
             case "language":
                 scene.app.change(language="ja" if scene.app.lang == "en" else "en")
             case "hand":
@@ -245,7 +259,7 @@ class Keys:
         if self.hand.whisper:
             self.hand.whisper, self.hand.whisper_left = (), 0.0
         elif not self.scene.table.back():
-            self.scene.app.push(MatchMenu(self.scene))
+            self.scene.app.push(self.scene.menu())
 
     def undo(self) -> None:
         if self.scene.table.undo():

@@ -68,6 +68,14 @@ class Camera:
         else:
             self.start, self.goal, self.flown = self.orbit, self.seen_from(preset), 0.0
 
+    def fly(self, goal: Orbit, at_once: bool = False) -> None:
+        """Fly to a place that is no preset."""
+        self.preset = ""
+        if at_once:
+            self.orbit, self.goal = goal, None
+        else:
+            self.start, self.goal, self.flown = self.orbit, goal, 0.0
+
     def free(self, orbit: Orbit) -> None:
         """The person has taken the camera."""
         self.goal, self.preset, self.orbit = None, "", orbit.kept_over(self.board)

@@ -10,15 +10,16 @@ import pygame
 
 from game.hexes import Hex
 from game.rules.arena.places import BOARD, figure_at
-from game.table.step import Spot, Thing
+from game.table.step import No, Spot, Thing
 from game.ui.battlefield.actions import Keys
 from game.ui.battlefield.details import Detail
 from game.ui.battlefield.fan import zoomed
 from game.ui.battlefield.hud import LOG_STEP, log_rows
 from game.ui.battlefield.keyboard import Focus
-from game.ui.play import words as common
 from game.ui.play.parts import Part, part_at
-from game.ui.play.reasons import with_rule
+from game.ui.play.reply import Reply
+from game.ui.play.rules import clicked
+from game.ui.widgets.box import Box
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Controls:
         self.whisper: tuple[Phrase, ...] = ()
         self.whisper_at = (0.0, 0.0)
         self.whisper_left = 0.0
+        self.reply = Reply(scene, self)
         self.rested = 0.0  # seconds the mouse has rested
         self.shift = False  # is held
         self.thought = 0.0  # seconds since the thinking mark has last changed
@@ -74,7 +76,7 @@ class Controls:
         if self.thought >= BLINK and self.scene.session.thinking():
             self.thought = 0.0
             self.scene.app.redraw()  # the dots behind "is thinking"
-        if self.whisper_left > 0:
+        if self.whisper_left > 0 and not self.reads():
             self.whisper_left -= seconds
             if self.whisper_left <= 0:
                 self.whisper = ()
@@ -128,8 +130,13 @@ class Controls:
         self.look_at(event.pos)
         if self.pressed and not self.dragging and _apart(self.pressed, event.pos) > DRAG:
             self.begin_drag()
-        if self.whisper and _apart((round(self.whisper_at[0]), round(self.whisper_at[1])), event.pos) > 60:
+        far = _apart((round(self.whisper_at[0]), round(self.whisper_at[1])), event.pos) > 60
+        if self.whisper and far and not self.reads():
             self.whisper, self.whisper_left = (), 0.0
+
+    def reads(self) -> bool:
+        """True while the mouse is on an answer, or on its way to the link there."""
+        return not self.by_keys and self.reply.holds(self.logical(self.scene.app.mouse))
 
     def look_at(self, at: Point) -> None:
         """What is under the mouse now."""
@@ -207,7 +214,8 @@ class Controls:
         if event.button != 1:
             return
         if self.scene.detail is not None:
-            self.scene.detail = None
+            if not clicked(self.scene, self.scene.detail_rules, self.logical(event.pos), self.scene.detail_name()):
+                self.scene.detail = None
             return
         self.look_at(event.pos)
         self.pressed, self.dragging = event.pos, False
@@ -260,10 +268,15 @@ class Controls:
         elif table.draft.begun and not self.explain(things):
             table.back()
 
+    @property
+    def part(self) -> Part | None:
+        """The part that is pointed at."""
+        return next((part for part in self.scene.parts if part.key == self.hover), None) if self.hover else None
+
     def under_pointer(self) -> list[Thing]:
         """What is under the pointer may mean these things, the likeliest first."""
         table = self.scene.table
-        part = next((part for part in self.scene.parts if part.key == self.hover), None) if self.hover else None
+        part = self.part
         if part is not None:
             return list(part.things)
         found = table.things_of(self.figure) if self.figure else []
@@ -273,7 +286,7 @@ class Controls:
 
     def click(self, shift: bool = False) -> None:
         """The left button, or Enter: choose what is there, or say why it cannot be chosen."""
-        part = next((part for part in self.scene.parts if part.key == self.hover), None) if self.hover else None
+        part = self.part
         things = self.under_pointer()
         if part is not None and part.step is not None:
             self.scene.app.sound("click")
@@ -283,6 +296,8 @@ class Controls:
                 self.lead()
         elif part is not None and part.do == "seek":
             self.scene.replaying.seek_at(self.logical(self.scene.app.mouse)[0], part.box)
+        elif part is not None and part.kind == "phase":
+            self.explain_part(part)
         elif part is not None and part.do:
             self.keys.do(part.do)
         elif things:
@@ -313,32 +328,43 @@ class Controls:
     def explain(self, things: Sequence[Thing]) -> bool:
         """Say why nothing can be done with something. False if there is nothing to say."""
         table = self.scene.table
-        found = table.why_not(things)
+        found = table.why_not(things) if table.draft is not None or table.watched else []
         if found:
-            said = [with_rule(no.why, no.rule) for no in found[:2]]
-        elif table.draft is None:
-            said = [common.NOT_YOURS] if table.session.people and not table.session.over else []
-        else:
-            said = [common.NOT_NOW] if things else []
-        if said:
-            self.say(said)
+            self.answer(found[:2])
             self.scene.app.sound("refuse")
-        return bool(said)
+        return bool(found)
 
-    def say(self, said: Sequence[Phrase]) -> None:
-        """Words beside the pointer, or beside the cursor of the keyboard."""
+    def explain_part(self, part: Part) -> None:
+        """Say why a phase of the ribbon is not what can be played now."""
+        found = self.reasons_of(part)
+        if found:
+            self.answer(found, part.box)
+            self.scene.app.sound("refuse")
+
+    def reasons_of(self, part: Part) -> list[No]:
+        """Why a phase of the ribbon is not what can be played now."""
+        table = self.scene.table
+        asked = table.draft is not None or table.watched
+        return [table.why_no_phase(part.do.removeprefix("phase "))] if asked else []
+
+    def answer(self, nos: Sequence[No], near: Box | None = None) -> None:
+        """Reasons beside the pointer, beside the cursor of the keyboard, or beside a box."""
+        self.whisper_at = self.place()
+        x, y = self.logical((round(self.whisper_at[0]), round(self.whisper_at[1])))
+        self.whisper, self.whisper_left = self.reply.give(nos, near or Box(x - 1, y - 1, 2, 20)), WHISPER
+        self.scene.app.redraw()
+
+    def place(self) -> tuple[float, float]:
+        """Where words are said: in pixels of the window."""
         app = self.scene.app
-        self.whisper, self.whisper_left = tuple(said), WHISPER
         if self.by_keys and self.focus.space is not None:
             board = self.scene.camera.board
             x, y, _ = self.scene.camera.orbit.project(board.spot(self.focus.space), app.size)
-            self.whisper_at = (x, y)
-        elif self.by_keys or app.mouse[0] < 0:
+            return x, y
+        if self.by_keys or app.mouse[0] < 0:
             box = next((p.box for p in self.scene.parts if p.key == self.focus.key), None)
-            self.whisper_at = (box.cx * app.scale, box.y * app.scale) if box else (app.size[0] / 2, app.size[1] * 0.3)
-        else:
-            self.whisper_at = app.mouse
-        app.redraw()
+            return (box.cx * app.scale, box.y * app.scale) if box else (app.size[0] / 2, app.size[1] * 0.3)
+        return app.mouse
 
     def right_click(self, at: Point) -> None:
         """Take back a click, else look closer at what is there."""
@@ -350,7 +376,7 @@ class Controls:
 
     def look_closer(self) -> None:
         """Open the details of what is pointed at."""
-        part = next((part for part in self.scene.parts if part.key == self.hover), None) if self.hover else None
+        part = self.part
         if part is not None and part.piece:
             self.scene.detail = Detail(part.piece)
         elif self.figure:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -20,9 +20,11 @@ from game.ui.art.draw import put
 from game.ui.battlefield import words
 from game.ui.battlefield.fan import draw_card
 from game.ui.battlefield.hud import Say
+from game.ui.cards import rules_of_card
 from game.ui.faces import army_face, card_back, card_size, glyph_face, shadowed
 from game.ui.play import words as common
 from game.ui.play.glass import glass
+from game.ui.rulebook.links import RuleLink, draw_links, links_height
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase, same
@@ -89,10 +91,45 @@ def ground_rows(s: State, space: Hex) -> Iterator[Row]:
         yield Row(words.START)
 
 
+def rules_of(s: State, detail: Detail) -> tuple[str, ...]:
+    """The rules that apply to a thing, those that matter most first."""
+    piece = s.pieces.get(detail.piece)
+    if piece is None:
+        return _rules_of_ground(s, detail.space) if detail.space is not None else ()
+    card = s.cards.get(piece.card)
+    if isinstance(card, Army) and piece.zone == BOARD:
+        return (*(("8.1",) if engaged(s, piece) else ()), *rules_of_card(card))
+    return rules_of_card(card)
+
+
+def _rules_of_ground(s: State, space: Hex) -> tuple[str, ...]:
+    field = arena(s).field
+    found = (
+        (glyph_at(s, space) is not None, ("14", "6-glyph")),
+        (space in field.water, ("6-water", "7.3")),
+        (space in field.ruins, ("6-ruins", "9.2")),
+        (space in field.scoring, ("15.3",)),
+        (any(space in zone for zone in field.starts), ("3.4",)),
+        (True, ("6-climb", "10.6")),
+    )
+    return tuple(rule for applies, rules in found if applies for rule in rules)
+
+
+def detail_name(s: State, detail: Detail) -> Phrase:
+    """What is looked at is called."""
+    piece = s.pieces.get(detail.piece)
+    card = s.cards.get(piece.card) if piece is not None else None
+    if isinstance(card, (Army, Spell, Glyph)):
+        return card.name
+    return words.HIDDEN if piece is not None else same("")
+
+
 def draw_detail(
-    pen: Pen, s: State, detail: Detail, size: tuple[float, float], say: Say, factor: float = 1.0
-) -> None:
-    """The card in the middle of the screen and its numbers beside it."""
+    pen: Pen, s: State, detail: Detail, size: tuple[float, float], say: Say, factor: float = 1.0,
+    links: Sequence[RuleLink] = (), mouse: tuple[float, float] = (-1.0, -1.0),
+) -> list[tuple[Box, str]]:  # fmt: skip
+    """The card in the middle of the screen, its numbers beside it, and below them the rules that apply. Returns where
+    these can be clicked."""
     piece = s.pieces.get(detail.piece)
     height = min(460.0, size[1] - 80)
     width = height * 5 / 7
@@ -105,7 +142,7 @@ def draw_detail(
         if detail.space is not None and piece is None
         else []
     )
-    side = 250.0 * max(1.0, factor) if rows else 0.0
+    side = 250.0 * max(1.0, factor) if rows or links else 0.0
     card_w = width if piece else height * 0.62 if glyph else 0.0
     x = size[0] / 2 - (card_w + side) / 2
     y = size[1] / 2 - height / 2
@@ -123,9 +160,20 @@ def draw_detail(
             Box(x, size[1] / 2 - card_w / 2, card_w, card_w),
             glyph_face(face if isinstance(face, Glyph) else None, pen.lang, pen.px(card_w * 0.98), pen.scale),
         )
-    if rows:
-        _list(pen, Box(x + card_w + 14, y if piece else size[1] / 2 - 60, side, height), rows, say, factor)
+    beside = Box(x + card_w + 14, y if piece else size[1] / 2 - 60, side, height)
+    foot = _list(pen, beside, rows, say, factor) + 10 if rows else beside.y
+    spots = _rules(pen, Box(beside.x, foot, side, links_height(links) + 8), size[1], links, mouse) if links else []
     pen.words(say(common.CLOSE), (size[0] / 2, y + height + 22), 13, P.MUTED, anchor="center")
+    return spots
+
+
+def _rules(
+    pen: Pen, box: Box, foot: float, links: Sequence[RuleLink], mouse: tuple[float, float]
+) -> list[tuple[Box, str]]:
+    """The rules on a plate of their own, never below the window's edge."""
+    plate = Box(box.x, min(box.y, foot - box.h - 6), box.w, box.h)
+    glass(pen, plate, 10, P.BRASS, 240)
+    return draw_links(pen, plate.inset(14, 4), links, mouse)
 
 
 def _army(pen: Pen, s: State, piece: Piece, army: Army, box: Box) -> None:
@@ -158,7 +206,8 @@ def _picture(pen: Pen, box: Box, face: pygame.Surface) -> None:
     put(pen.surface, face, face.get_rect(center=r.center).topleft)
 
 
-def _list(pen: Pen, box: Box, rows: list[Row], say: Say, factor: float) -> None:
+def _list(pen: Pen, box: Box, rows: list[Row], say: Say, factor: float) -> float:
+    """The list on its plate. Returns the y below."""
     size, step = 13.5 * factor, 19.0 * factor
     laid: list[tuple[Row, str]] = []
     for row in rows:
@@ -190,3 +239,4 @@ def _list(pen: Pen, box: Box, rows: list[Row], say: Say, factor: float) -> None:
                 anchor="midright",
             )
         y += step
+    return plate.foot

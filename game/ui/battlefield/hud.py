@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from game.rules.arena.places import arena, army_of, hand, library, reserve
 from game.rules.arena.victory import lives, scores
 from game.rules.arena.words import seat_name
+from game.table.guide import Hint
 from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
@@ -16,6 +17,7 @@ from game.ui.battlefield.show import Line
 from game.ui.battlefield.table import Table
 from game.ui.play import words as common
 from game.ui.play.glass import glass
+from game.ui.play.guiding import SIZE, STEP, fitted
 from game.ui.play.parts import Part
 from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
@@ -31,30 +33,44 @@ COLUMN = {"drop": 14.0, "card": 10.0, "deck": 16.0, "score": 22.0, "": 0.0}
 
 
 # ---- phases and prompt -----------------------------------------------------------------------------
-def draw_ribbon(pen: Pen, table: Table, box: Box, say: Say) -> None:
+def draw_ribbon(pen: Pen, table: Table, box: Box, say: Say, hover: str = "") -> None:
     """The phases of the turn, the present one as a plate of brass."""
     phase = table.phase if arena(table.shown).turn else ""
-    pen.kept(("ribbon", phase, bool(arena(table.shown).turn)), box, lambda pen, box: _ribbon(pen, box, phase, say), 22)
+    lit = hover.removeprefix("phase ") if hover.startswith("phase ") else ""
+    pen.kept(("ribbon", phase, bool(arena(table.shown).turn), lit), box,
+             lambda pen, box: _ribbon(pen, box, phase, say, lit), 22)  # fmt: skip
 
 
-def _ribbon(pen: Pen, box: Box, phase: str, say: Say) -> None:
+def ribbon_boxes(pen: Pen, box: Box, say: Say) -> list[Box]:
+    """The room of each phase."""
+    long = [pen.width(say(words.PHASES[name]), _type(name), True, "display") for name in RIBBON]
+    spare, x, found = (box.w - 20 - sum(long)) / len(RIBBON), box.x + 10, []
+    for wide in long:
+        found.append(Box(x, box.y, wide + spare, box.h))
+        x += wide + spare
+    return found
+
+
+def _type(phase: str) -> float:
+    """Times for spells are written smaller."""
+    return 12.5 if phase in ("A", "B") else 15.0
+
+
+def _ribbon(pen: Pen, box: Box, phase: str, say: Say, lit: str) -> None:
     glass(pen, box, box.h / 2)
     if not phase:
         pen.words(say(words.SETTING_UP), (box.cx, box.cy), 16, P.BRASS_LIT, True, "display", "center")
         return
     now = RIBBON.index(phase) if phase in RIBBON else -1
-    sizes = [12.5 if name in ("A", "B") else 15.0 for name in RIBBON]
-    long = [pen.width(say(words.PHASES[name]), size, True, "display") for name, size in zip(RIBBON, sizes, strict=True)]
-    spare, x = (box.w - 20 - sum(long)) / len(RIBBON), box.x + 10
-    for n, name in enumerate(RIBBON):
-        part = Box(x, box.y, long[n] + spare, box.h)
+    for n, (name, part) in enumerate(zip(RIBBON, ribbon_boxes(pen, box, say), strict=True)):
         if n == now:
             pen.plaque(part.inset(2, 5), 13, False)
-        ink = ON_BRASS if n == now else DIM if n < now else P.IVORY
+        ink = ON_BRASS if n == now else P.BRASS_LIT if name == lit else DIM if n < now else P.IVORY
+        long = pen.width(say(words.PHASES[name]), _type(name), True, "display")
         pen.words(
             say(words.PHASES[name]),
             (part.cx, part.cy),
-            sizes[n] if part.w > long[n] + 10 else 12,
+            _type(name) if part.w > long + 10 else 12,
             ink,
             n == now,
             "display",
@@ -63,18 +79,19 @@ def _ribbon(pen: Pen, box: Box, phase: str, say: Say) -> None:
         )
         if n < len(RIBBON) - 1:
             pen.words("›", (part.right_edge, part.cy - 1), 14, P.BRASS_DEEP, anchor="center")
-        x += part.w
 
 
-def draw_prompt(pen: Pen, box: Box, said: str, mine: bool, dots: int = 0) -> None:
-    """What is asked, in one sentence; under it nothing."""
+def draw_prompt(pen: Pen, box: Box, said: str, mine: bool, dots: int = 0, guide: Hint | None = None) -> None:
+    """What is asked, in one sentence; under it in one row what the question is for."""
     if not said:
         return
     text = said + " " + "·" * dots if dots else said
     size = 14.5
     rows = pen.rows(said, size, box.w - 40, mine)[:2]
+    lesser = fitted(pen, guide, box.w - 32, 1) if guide is not None else ()
     w = max(pen.width(row, size, mine) for row in rows) + 44 + (18 if dots else 0)
-    plate = Box(box.cx - w / 2, box.y, w, 10 + 20 * len(rows))
+    w = min(box.w, max(w, *(pen.width(row, SIZE) + 36 for row in lesser), 0.0))
+    plate = Box(box.cx - w / 2, box.y, w, 10 + 20 * len(rows) + STEP * len(lesser))
 
     def paint(pen: Pen, plate: Box) -> None:
         glass(pen, plate, 15, P.BRASS if mine else P.BRASS_DEEP, 226)
@@ -88,8 +105,11 @@ def draw_prompt(pen: Pen, box: Box, said: str, mine: bool, dots: int = 0) -> Non
                 anchor="center",
                 width=plate.w - 16,
             )
+        for row in lesser:
+            at = (plate.cx, plate.y + 5 + 20 * len(rows) + STEP / 2)
+            pen.words(row, at, SIZE, P.MUTED, anchor="center", width=plate.w - 20)
 
-    pen.kept(("prompt", said, mine, bool(dots)), plate, paint, 22)
+    pen.kept(("prompt", said, mine, bool(dots), lesser), plate, paint, 22)
     if dots:
         pen.words(text[len(said) + 1 :], (plate.right_edge - 28, plate.y + 15), size, P.BRASS_LIT, True)
 

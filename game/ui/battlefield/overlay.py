@@ -19,6 +19,7 @@ from game.ui.battlefield.standing import badges_of
 from game.ui.faces import card_back
 from game.ui.play.glass import glass
 from game.ui.play.parts import Part
+from game.ui.play.refusal import draw as draw_refusal
 from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
@@ -39,10 +40,10 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     board_signs(scene, pen, screen, marks)
     vignette(scene, screen)
     names = hud.seat_names(table, say)
-    hud.draw_ribbon(pen, table, room.ribbon, say)
+    hud.draw_ribbon(pen, table, room.ribbon, say, scene.controls.hover)
     said, mine = scene.prompt()
     dots = 1 + int(scene.clock * 2.5) % 3 if table.session.thinking() and table.idle else 0
-    hud.draw_prompt(pen, room.prompt, say(said), mine, dots)
+    hud.draw_prompt(pen, room.prompt, say(said), mine, dots, scene.what_now())
     hud.draw_seats(pen, table, room, scene.pinned, scene.controls.hover, names, say)
     hud.draw_turn(pen, table, room.turn, say)
     strip.draw_head(pen, table, room.head, scene.pinned, names[scene.pinned] if scene.pinned < len(names) else "", say)
@@ -246,13 +247,19 @@ def drag(scene: Battlefield, pen: Pen) -> None:
 def notes(scene: Battlefield, pen: Pen) -> None:
     """Reasons, and the tip of what the mouse rests on."""
     c = scene.controls
+    if c.reply.draw(pen, c.hover):
+        return
     if c.whisper:
         text = "\n".join(phrase.text(scene.app.lang) for phrase in c.whisper)
         x, y = c.logical((round(c.whisper_at[0]), round(c.whisper_at[1])))
         draw_tip(pen, text, Box(x - 1, y - 1, 2, 20), scene.room.size, True)
         return
-    part = next((part for part in scene.parts if part.key == c.hover), None) if c.hover else None
-    if part is None or c.rested < 0.5 or c.by_keys or part.kind in ("spell", "log"):
+    part = c.part
+    if part is None or c.rested < 0.5 or c.by_keys or part.kind in ("spell", "log", "rule"):
+        return
+    if part.kind == "phase":
+        if scene.table.idle and (found := c.reasons_of(part)):
+            draw_refusal(pen, c.reply.made(found, part.box))
         return
     said = tip_of(scene, part)
     if said:

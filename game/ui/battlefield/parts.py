@@ -8,11 +8,13 @@ from game.rules.arena.places import armies, hand
 from game.rules.arena.words import card_name
 from game.table.step import Spot
 from game.ui.battlefield import words
+from game.ui.battlefield.hud import RIBBON, Say, ribbon_boxes
 from game.ui.battlefield.room import Room, hand_boxes, strip_boxes
 from game.ui.battlefield.table import Table
 from game.ui.play import words as common
 from game.ui.play.parts import Part
 from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
 
 MAIN_H, SMALL_H = 50.0, 34.0
 
@@ -38,6 +40,12 @@ def parts_of(table: Table, room: Room, pinned: int, raised: str) -> list[Part]:
         *_choices(table, room),
         *_menu(table, room),
     ]
+
+
+def phases(room: Room, ruler: Pen, say: Say) -> Iterator[Part]:
+    """The phases of the ribbon: they say why they are not what can be played now."""
+    for name, box in zip(RIBBON, ribbon_boxes(ruler, room.ribbon, say), strict=True):
+        yield Part(f"phase {name}", box, do=f"phase {name}", words=words.PHASES[name], kind="phase")
 
 
 def _tools(room: Room) -> Iterator[Part]:

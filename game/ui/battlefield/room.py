@@ -11,6 +11,7 @@ STRIP_W, CARD_H, CARD_LEAST = 164.0, 130.0, 66.0
 SIDE_W, TRAY_H, TRAY_LEAST = 260.0, 190.0, 130.0
 LOG_H, LOG_LEAST = 124.0, 60.0
 ACTIONS_W, ACTIONS_H = 196.0, 134.0  # the main button with two above it
+GUIDE_H = 20.0  # a row below the prompt: what the question is for
 BADGE_H = 18.0  # of the signs over the heads in the far row
 HAND_W, HAND_H, PEEK = 140.0, 196.0, 104.0  # a spell in the hand, and how much of it shows
 HAND_LEAST = 420.0  # width for all of them
@@ -49,15 +50,17 @@ class Room:
         )
 
 
-def room_for(size: tuple[float, float], seats: int, *, log_open: bool = False, watching: bool = False) -> Room:
-    """The room in a window of this logical size, for so many seats."""
+def room_for(
+    size: tuple[float, float], seats: int, *, log_open: bool = False, watching: bool = False, guided: bool = False
+) -> Room:
+    """The room in a window of this logical size, for so many seats. `guided`: the prompt also says what matters."""
     w, h = size
     tools = Box(EDGE, 10, 5 * 32 + 4 * 4, 34)
     side = Box(w - SIDE_W - 10, 10, SIDE_W, h - 20)
     left, right = tools.right_edge + GAP, side.x - GAP
     ribbon_w = min(660.0, right - left)
     ribbon = Box(min(max(left, w / 2 - ribbon_w / 2), right - ribbon_w), 10, ribbon_w, 38)
-    prompt = Box(left, ribbon.foot + 6, right - left, 30)
+    prompt = Box(left, ribbon.foot + 6, right - left, 30 + GUIDE_H * guided)
     seat_box = side.top(14 + 27 * seats, GAP - 2)
     turn = side.top(26, GAP)
     spare = side.h - ACTIONS_H - LOG_LEAST - 3 * GAP

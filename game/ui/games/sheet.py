@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -13,6 +14,8 @@ from game.ui.app import App
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx
 from game.ui.faces import card_size, shadowed
+from game.ui.rulebook.spots import LinkSpot, open_rule_of
+from game.ui.rulebook.words import IN_BOOK
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
@@ -37,6 +40,7 @@ class Reader:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.spots: list[tuple[Box, str]] = []                   # where a paragraph of the rules stands
 
     def read(self, pen: Pen, words: str, box: Box, colour: Colour) -> float:
         """Words to be read, as large as a person wants them; gives back how high they are."""
@@ -70,8 +74,11 @@ class Reader:
             words = self.app.say(phrase)
             if room.h < self.height(pen, words, room.w - aside):
                 break
-            pen.words(number, (room.x, room.y + 9), SMALL, P.BRASS, True, width=aside - 4)
-            room.top(self.read(pen, words, Box(room.x + aside, room.y, room.w - aside, 0), P.IVORY) + 3)
+            said = pen.words(number, (room.x, room.y + 9), SMALL, P.BRASS_LIT, True, width=aside - 4)
+            pen.line((said.x, said.foot - 1), (said.right_edge, said.foot - 1), P.BRASS_LIT, 1, 130)
+            high = self.read(pen, words, Box(room.x + aside, room.y, room.w - aside, 0), P.IVORY)
+            self.spots.append((Box(room.x - 4, room.y - 2, room.w + 8, high + 4), number))
+            room.top(high + 3)
 
     def other(self, pen: Pen, room: Box, texts: Sequence[Phrase]) -> None:
         """The text in the other language, if there is room for all of it."""
@@ -94,6 +101,7 @@ class CardSheet(Scene):
         self.cards, self.at = tuple(cards), at
         self.picture, self.describe = picture, describe
         self.desk: Desk | None = None
+        self.spots: list[tuple[Box, str]] = []                   # the rules beside the card
 
     def enter(self) -> None:
         self.desk = Desk(self.app, self.lay, "close")
@@ -121,7 +129,13 @@ class CardSheet(Scene):
             right = Box(facts.right_edge + 14, card.cy - 28, 44, 56)
             out.append(Button("left", left, icon="left", do=lambda: self.go(-1), sound="card"))
             out.append(Button("right", right, icon="right", do=lambda: self.go(1), sound="card"))
+        for n, (box, rule) in enumerate(self.spots):
+            out.append(LinkSpot(f"rule {n}", box, do=partial(self.open_rule, rule), tip=say(IN_BOOK)))
         return out
+
+    def open_rule(self, rule: str) -> None:
+        """The paragraph in the rulebook."""
+        open_rule_of(self.app, self.card, rule, self.card.name)
 
     def go(self, by: int) -> None:
         """The next card, or the one before."""
@@ -154,6 +168,9 @@ class CardSheet(Scene):
         pen.put_px(image, (x - image.get_width() / 2, y - image.get_height() / 2))
         room = panel(pen, facts, self.app.say(self.card.name), alpha=246)
         room.bottom(48)
-        self.describe(Reader(self.app), pen, room, self.card)
+        reader = Reader(self.app)
+        self.describe(reader, pen, room, self.card)
         if self.desk:
+            if reader.spots != self.spots:
+                self.spots, self.desk.stale = reader.spots, True
             self.desk.draw(pen)

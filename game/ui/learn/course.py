@@ -7,6 +7,7 @@ read. A question in whose chain nothing is wanted lets every choice through.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -82,9 +83,19 @@ class Search:
         return stage is not None and bool(self.leading(stage.view, stage.options, depth - 1))
 
 
+Known = tuple[View, Lesson, list[Step]]
+KEPT = 24
+_known: OrderedDict[tuple[int, int, Place], Known] = OrderedDict()  # what was found out lately, by view and beat
+
+
 def leading(lesson: Lesson, place: Place, view: View, options: Sequence[Step]) -> list[Step]:
-    """The options that are wanted, or lead to what is; none where any choice will do."""
-    return Search(lesson, place).leading(view, options)
+    """The options that are wanted, or lead to what is; none where any choice will do. Worked out once for a view."""
+    key = (id(view), id(lesson), place)
+    if key not in _known:
+        _known[key] = (view, lesson, Search(lesson, place).leading(view, options))  # kept while their ids count
+        while len(_known) > KEPT:
+            _known.popitem(last=False)
+    return _known[key][2]
 
 
 def allowed(lesson: Lesson, place: Place, view: View, chain: Sequence[Chosen], seat: int = 0) -> bool:

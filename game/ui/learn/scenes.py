@@ -6,6 +6,8 @@ folds the panel away; undo goes back to the beginning of the step. Everything el
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import Any, cast
 
@@ -20,6 +22,7 @@ from game.ui.learn.session import LessonSession
 from game.ui.learn.show import FRAMES, Show
 from game.ui.play.parts import Part
 from game.ui.play.scene import MatchScene
+from game.ui.scene import Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.pen import Pen
@@ -36,6 +39,7 @@ class Coached(MatchScene):
     show: Show
     number = 0  # of the lesson in its course, from 0
     keeps = True
+    guides = False  # the coach says what the question is for
 
     def begin(self, session: LessonSession, number: int, keeps: bool) -> None:
         """Which lesson it is; called before the scene is shown. `keeps`: what is learned is written down."""
@@ -78,12 +82,15 @@ class Coached(MatchScene):
             return
         if event.type == pygame.KEYDOWN and self._key(event):
             return
-        before, whisper = self.coach.look(), cast(Any, self).controls.whisper
-        super().handle(event)
-        if self.app.top is self or event.type in MOUSE:
-            said = cast(Any, self).controls.whisper
-            self.coach.review(before, tuple(said) if said is not whisper else ())
+        self.watched(partial(super().handle, event))
         self.desk.changed()
+
+    def watched(self, do: Callable[[], None]) -> None:
+        """Let the person do something, and look at what it has done."""
+        before, whisper = self.coach.look(), cast(Any, self).controls.whisper
+        do()
+        said = cast(Any, self).controls.whisper
+        self.coach.review(before, tuple(said) if said is not whisper else ())
 
     def _on_panel(self, event: pygame.event.Event) -> bool:
         """The mouse on the panel; True if it is nobody else's."""
@@ -124,6 +131,10 @@ class Coached(MatchScene):
         self.desk.changed()
         return True
 
+    def menu(self) -> Scene:
+        made: Scene = import_module("game.ui.learn.menu").LessonMenu(self)
+        return made
+
     # ---- what the buttons do -----------------------------------------------------------------------
     def fold(self) -> None:
         """Fold the panel away, or open it."""
@@ -160,13 +171,13 @@ class Coached(MatchScene):
     def follow_on(self) -> None:
         """The next lesson; after the last one, the list of lessons."""
         if self.next_lesson() is not None:
-            start.begin(self.app, self.session.rules, self.number + 1, instead=True)
+            start.begin(self.app, self.session.rules, self.number + 1)
         else:
             self.app.pop()
 
     def again(self) -> None:
         """This lesson from its beginning."""
-        start.begin(self.app, self.session.rules, self.number, instead=True)
+        start.begin(self.app, self.session.rules, self.number)
 
     # ---- time ------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:

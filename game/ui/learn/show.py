@@ -57,6 +57,10 @@ class Show:
         """Language, size or colours are others."""
         self._made, self._placed = (None, None, ""), (None, Box(0, 0, 0, 0))
 
+    def moved(self) -> None:
+        """What the panel must not cover lies elsewhere now."""
+        self._placed = (None, Box(0, 0, 0, 0))
+
     # ---- time --------------------------------------------------------------------------------------
     @property
     def moves(self) -> bool:
@@ -107,7 +111,8 @@ class Show:
         key = (size, app.logical, coach.place, coach.folded, coach.ready, stage, flies)
         if self._placed[0] != key:
             now = self._placed[1] if self._placed[0] is not None else None
-            self._placed = (key, free_place(self.scene, size, self.aimed()[: CROWD * 2], self.pointed(), now))
+            aimed = sorted(self.aimed(), key=lambda target: target.kind == "space")  # cards and buttons first
+            self._placed = (key, free_place(self.scene, size, aimed[: CROWD * 2], self.pointed(), now))
         return self._placed[1]
 
     # ---- what it says ------------------------------------------------------------------------------

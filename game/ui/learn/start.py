@@ -29,13 +29,12 @@ def scene(rules: Ruleset, number: int, step: int = 0, keeps: bool = True) -> Sce
     return made
 
 
-def begin(app: App, rules: Ruleset, number: int, step: int = 0, instead: bool = False) -> None:
-    """Begin a lesson on top of everything, or in the place of the topmost scene."""
+def begin(app: App, rules: Ruleset, number: int, step: int = 0) -> None:
+    """Begin a lesson on top of everything; one that is being taken goes, with what lies over it."""
     made = scene(rules, number, step)
-    if instead:
-        app.replace(made)
-    else:
-        app.push(made)
+    while any(isinstance(getattr(one, "session", None), LessonSession) for one in app.stack):
+        app.stack.pop().leave()
+    app.push(made)
 
 
 def known(app: App) -> progress.Progress:

@@ -89,6 +89,8 @@ class MatchMenu(ListMenu):
         yield "resume", words.RESUME, app.pop, "main", app.key_for("cancel")
         if session.networked:
             yield "talk", words_lan.TALK, self.then(scene.company().open), "plain", app.key_for("talk")
+        yield "learn", words.LEARN, self.learn, "plain", ""
+        yield "rulebook", words.RULEBOOK, self.rulebook, "plain", app.key_for("rules")
         yield "language", words.LANGUAGE, self.language, "plain", app.key_for("language")
         yield "full", words.FULL_SCREEN, self.full_screen, "plain", app.key_for("full_screen")
         yield "settings", words.SETTINGS, self.settings, "plain", ""
@@ -105,6 +107,13 @@ class MatchMenu(ListMenu):
 
     def settings(self) -> None:
         self.app.push(import_module("game.ui.scenes.settings").SettingsScreen())
+
+    def learn(self) -> None:
+        """The lessons of this game; the match waits."""
+        self.app.push(import_module("game.ui.scenes.learn").Learn(self.scene.session.setup.ruleset))
+
+    def rulebook(self) -> None:
+        self.app.push(import_module("game.ui.scenes.rulebook").Rulebook(self.scene.session.setup.ruleset))
 
     def concede(self) -> None:
         session = self.scene.session

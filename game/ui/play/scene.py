@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.table.guide import Hint, hint_for
 from game.ui.art.palette import Colour
 from game.ui.play import words
 from game.ui.play.sitting import Sitting
@@ -27,6 +28,7 @@ class MatchScene(Scene):
 
     session: Session
     table: Sitting
+    guides = True  # what the present question is for may be said
     ended: float = 0.0  # seconds since the match has been over
     others: Company | None = None  # at other screens of the network
 
@@ -62,7 +64,16 @@ class MatchScene(Scene):
     def let_go(self) -> None:
         """Nothing is pointed at or held any more: something comes over the table."""
 
+    def menu(self) -> Scene:
+        """The match menu."""
+        made: Scene = import_module("game.ui.play.menu").MatchMenu(self)
+        return made
+
     # ---- what all do alike ---------------------------------------------------------------------
+    def named(self, said: Phrase) -> Phrase:
+        """A sentence in the names of the people at the table."""
+        return said
+
     def follow_match(self, dt: float) -> None:
         """Pass the screen on, and show the result when everything has been seen."""
         if self.session.networked:
@@ -102,6 +113,15 @@ class MatchScene(Scene):
             self.app.pop()                                   # ended by vote: there is no result
         elif self.app.top is self:
             self.app.replace(import_module("game.ui.scenes.result").Result(self.session))
+
+    def what_now(self) -> Hint | None:
+        """What the present question is for, while the person at the screen is asked and wants to read it."""
+        table = self.table
+        if not self.guides or not self.app.settings.what_now or not table.idle or table.replay is not None:
+            return None
+        if table.draft is None or len(table.draft.menu) > 1:
+            return None
+        return hint_for(self.session.setup.ruleset, table.question)
 
     def prompt(self) -> tuple[Phrase, bool]:
         """What is asked, and whether the person at the screen is asked."""

@@ -10,13 +10,15 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from game.table.event import Event
-from game.table.state import State
+from game.table.reasons import Order, beyond, order_of, rule_of, why_no_phase
+from game.table.state import State, refused
 from game.table.step import No, Question, Step, Thing
 from game.table.view import View
 from game.ui.play import words
 from game.ui.play.draft import Draft
 from game.ui.play.film import Film
 from game.ui.play.lines import Line, Log
+from game.ui.play.stage import Selection, Stage
 from game.ui.session import REMEMBERED, News, Session, Watching
 from game.words import Phrase, same
 
@@ -43,6 +45,7 @@ class Sitting:
         self.fresh = session.fresh  # nothing has been shown yet: begin without a film
         self.wants_curtain = -1  # the person who is asked to come to the screen
         self.logs: dict[int, list[Line]] = {}  # what others have read so far: nobody reads what they must not know
+        self._barred: tuple[Stage | None, list[No]] = (None, [])
         self.version = 0  # raised when anything that is shown has changed
 
     # ---- what each game says -------------------------------------------------------------------
@@ -233,8 +236,38 @@ class Sitting:
         self.settle()
 
     def why_not(self, things: Sequence[Thing]) -> list[No]:
-        """Why nothing is offered there."""
-        return self.draft.why_not(things) if self.draft else []
+        """Why nothing is offered there: the closest reason first. There always is one."""
+        view, order, about = self.trial, self.order, tuple(things)
+        if self.draft is not None:
+            if found := self.draft.why_not(things):
+                return found
+            top = self.draft.top
+            if isinstance(top, Selection) and any(thing in top.family for thing in things):
+                return [No(about, words.NOT_WITH, rule_of(order, view, top.question))]
+        return beyond(order, view, self.eyes, things) or [No(about, words.NOT_NOW, order.phase(view).rule)]
+
+    def why_no_phase(self, key: str) -> No:
+        """Why a phase of the ribbon is not what can be played now."""
+        return why_no_phase(self.order, self.trial, self.eyes, key)
+
+    def barred(self) -> list[No]:
+        """The buttons of the present question that are not on offer, with what they would say and why they do not."""
+        if self.draft is None or self.draft.underway or not self.idle:
+            return []
+        top = self.draft.top
+        if self._barred[0] is not top:
+            self._barred = (top, [no for no in refused(top.view, self.eyes) if no.button.en])
+        return self._barred[1]
+
+    @property
+    def watched(self) -> bool:
+        """True while somebody who plays here waits for others: who asks is told whose turn it is."""
+        return self.eyes >= 0 and bool(self.session.people) and not self.session.over and self.replay is None
+
+    @property
+    def order(self) -> Order:
+        """Phases and turns of this game."""
+        return order_of(self.session.setup.ruleset)
 
     def can_undo(self) -> bool:
         """True if there is a choice to take back."""

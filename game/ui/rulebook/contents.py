@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
+from game.ui.rulebook import words as W
+from game.ui.rulebook.finding import Hit, counts
 from game.ui.rulebook.pages import Book, Place
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Do, nothing
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.marks import ON_BRASS
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
+from game.ui.widgets.widget import Look, Point, Scroller, Widget
+from game.words import Phrase
 
 CHAPTER_H, SECTION_H = 32.0, 25.0
 
@@ -27,7 +31,6 @@ class Entry(Widget):
     title: str = ""
     open: bool = False                  # where the book is open
     hits: int = 0
-    faint: bool = False                 # no hit in it while something is searched for
     do: Do = nothing
     radius: ClassVar[float] = 8
 
@@ -84,3 +87,27 @@ def rows(book: Book, here: Place) -> Iterator[tuple[Place, float]]:
 
 def height(book: Book, here: Place) -> float:
     return sum(high for _, high in rows(book, here)) + 6
+
+
+def entries(book: Book, here: Place, hits: Sequence[Hit], scroller: Scroller,
+            go: Callable[[Place], None]) -> Iterator[Entry]:
+    """The lines of the contents as controls, in the view of a scroller."""
+    many, inside, view = counts(hits), {hit.place for hit in hits}, scroller.view
+    y = view.y - scroller.offset
+    for place, high in rows(book, here):
+        part, box, do = book.part(place), Box(view.x, y, view.w, high), partial(go, place)
+        if place.section < 0:
+            yield ChapterEntry(f"chapter {place.chapter}", box.inset(0, 1), number=part.number, title=part.title,
+                               open=place.chapter == here.chapter, hits=many[place.chapter], do=do, scroller=scroller)
+        else:
+            box = Box(view.x + 36, y, view.w - 36, high)
+            yield SectionEntry(f"section {place.chapter} {place.section}", box, number=part.number, title=part.title,
+                               open=place == here, hits=int(place in inside), do=do, scroller=scroller)
+        y += high
+
+
+def told(hits: Sequence[Hit]) -> Phrase:
+    """How often and in how many chapters the words stand."""
+    chapters = len(counts(hits))
+    where = W.CHAPTERS.of(chapters) if chapters > 1 else W.ONE_CHAPTER
+    return W.PLACES.of(len(hits), where) if len(hits) > 1 else W.ONE_PLACE if hits else W.NO_PLACE

@@ -41,22 +41,39 @@ def _letter(ch: str) -> str:
 
 
 def find(book: Book, words: str) -> list[Hit]:
-    """All hits. The number of a rule finds it first of all."""
+    """All hits in the order of the book. The number of a rule is a hit for all of its title."""
     wanted = folded(words.strip())
     if not wanted:
         return []
-    named = next((place for anchor, place in book.anchors.items() if folded(anchor) == wanted), None)
-    hits = list[Hit]()
+    named, hits, before = numbered(book, words), list[Hit](), None
     for number, (place, text) in enumerate(texts(book)):
-        if place == named and (not hits or hits[-1].place != named):
+        title, before = place != before, place
+        if title and place == named:
             hits.append(Hit(place, number, 0, len(text)))
             continue
         low, at = folded(text), 0
         while (at := low.find(wanted, at)) >= 0:
             hits.append(Hit(place, number, at, at + len(wanted)))
             at += len(wanted)
-    first = next((n for n, hit in enumerate(hits) if hit.place == named), 0)
-    return hits[first:] + hits[:first]
+    return hits
+
+
+def numbered(book: Book, words: str) -> Place | None:
+    """The rule that has these words as its number."""
+    wanted = folded(words.strip())
+    return next((place for anchor, place in book.anchors.items() if folded(anchor) == wanted), None)
+
+
+def first(book: Book, hits: Sequence[Hit], words: str, here: Place) -> int:
+    """Which hit to go to first: the rule of that number, else the first one from a place on, else the first of all."""
+    named = numbered(book, words)
+    if named is not None:
+        return next((n for n, hit in enumerate(hits) if hit.place == named), 0)
+    return next((n for n, hit in enumerate(hits) if _order(hit.place) >= _order(here)), 0)
+
+
+def _order(place: Place) -> tuple[int, int]:
+    return place.chapter, place.section
 
 
 def counts(hits: Sequence[Hit]) -> Counter[int]:

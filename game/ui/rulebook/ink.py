@@ -165,6 +165,16 @@ class Inker:
         self.pen.words(by, (tag.x + 32, tag.cy), size, CREAM, True, width=tag.w - 46)
 
 
+    # ---- the foot of the page ------------------------------------------------------------------
+    def folio(self, leaf: Box, column: Box, number: int, title: str, outer: bool) -> None:
+        """The number of the page at its outer edge, the chapter at the other one."""
+        pen, y = self.pen, leaf.foot - 22
+        sides = ((column.x, "midleft"), (column.right_edge, "midright"))
+        (nx, where), (cx, other) = sides if outer else sides[::-1]
+        pen.words(str(number), (nx, y), 13, P.INK_SOFT, anchor=where)
+        pen.words(title, (cx, y), 13, P.INK_SOFT, anchor=other, width=column.w * 0.8)
+
+
 def links(page: Page, box: Box, pen: Pen) -> Iterator[Link]:
     """The words on a page that lead somewhere, in reading order."""
     for laid in page:

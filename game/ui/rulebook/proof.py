@@ -1,4 +1,4 @@
-"""What is held against the rulebooks: every page reads, its links, cards and figures are there, both languages alike."""
+"""What is held against the rulebooks: pages read, links, cards and figures are there, both languages are alike."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from game.ui.art.text import pieces
+from game.ui.art.text import pieces, rows_of
 from game.ui.rulebook.pages import (
     Block,
     Book,
@@ -251,18 +251,17 @@ class Setter:
         return best
 
     def _broken(self, text: Text, size: float, room: float, bold: bool, face: str) -> list[tuple[Bit, ...]]:
-        whole = plain(text)
-        rows, row, used, at = list[list[tuple[int, str]]](), list[tuple[int, str]](), 0.0, 0
-        owner = [run for run in text for _ in run.words]
-        for piece in self._pieces(whole, size, room, bold, face):
-            solid = self._span(piece.rstrip(), at, owner, size, bold, face)
-            if row and used + solid > room:
-                rows.append(row)
-                row, used = [], 0.0
-            row.append((at, piece))
-            used += self._span(piece, at, owner, size, bold, face)
+        whole, owner = plain(text), [run for run in text for _ in run.words]
+
+        small, before, upto, x, at = [*self._pieces(whole, size, room, bold, face)], {0: 0.0}, {0: 0.0}, 0.0, 0
+        for piece in small:                             # how far it is to where a piece begins, and to where it ends
+            solid = piece.rstrip()
+            before[at] = x
+            upto[at + len(solid)] = upto[at + len(piece)] = x + self._span(solid, at, owner, size, bold, face)
+            x += self._span(piece, at, owner, size, bold, face)
             at += len(piece)
-        return [self._joined(row, owner, size, bold, face) for row in (*rows, row) if row]
+        rows = rows_of(small, lambda start, end: upto[end] - before[start], room)
+        return [row for start, end in rows if (row := self._joined(whole[start:end], start, owner, size, bold, face))]
 
     def _pieces(self, whole: str, size: float, room: float, bold: bool, face: str) -> Iterator[str]:
         """What must not be broken; letter by letter where that alone is wider than the column."""
@@ -273,13 +272,11 @@ class Setter:
         """How wide a piece is that begins at a letter."""
         return sum(self.pen.width(words, size, bold or run.strong, face) for _, words, run in _runs(piece, at, owner))
 
-    def _joined(self, row: Sequence[tuple[int, str]], owner: Sequence[Run], size: float, bold: bool,
+    def _joined(self, words: str, start: int, owner: Sequence[Run], size: float, bold: bool,
                 face: str) -> tuple[Bit, ...]:
-        """A line: neighbouring pieces of one run as one bit, without the space at its ends."""
-        words = "".join(piece for _, piece in row)
-        start = row[0][0] + len(words) - len(words.lstrip())
+        """A line: neighbouring letters of one run as one bit, without the spaces at its ends."""
         bits, x = list[Bit](), 0.0
-        for begin, part, run in _runs(words.strip(), start, owner):
+        for begin, part, run in _runs(words.strip(), start + len(words) - len(words.lstrip()), owner):
             bits.append(Bit(x, part, begin, run))
             x += self.pen.width(part, size, bold or run.strong, face)
         return tuple(bits)
@@ -354,8 +351,21 @@ class _Pager:
         back = 0
         while back < len(self.page) and self.page[-1 - back].slug.keep:
             back += 1
-        for _ in range(back if back < len(self.page) else 0):
-            self.slugs.appendleft(self.page.pop().slug)
+        given = [self.page.pop().slug for _ in range(back if back < len(self.page) else 0)]
+        self.slugs.extendleft(given)
+        begins = {slug.place for slug in given if slug.number and slug.kind in ("section", "chapter")}
+        for figure in [figure for figure in self.waiting if figure.place in begins]:
+            self.waiting.remove(figure)
+            self._after_words(figure)
+
+    def _after_words(self, figure: Slug) -> None:
+        """A figure whose rule begins on the next page comes after the first words of that rule, not before them."""
+        for n, slug in enumerate(self.slugs):
+            if slug.place == figure.place and slug.kind in ("words", "item", "note") and slug.last:
+                self.slugs.insert(n + 1, Slug("gap", 9, figure.place))
+                self.slugs.insert(n + 2, figure)
+                return
+        self.waiting.append(figure)
 
 
 def paged(slugs: Sequence[Slug], height: float) -> list[Page]:

@@ -16,16 +16,17 @@ from game.ui.art.palette import Colour
 from game.ui.battlefield.board_picture import board_of, picture
 from game.ui.battlefield.camera import Camera
 from game.ui.battlefield.controls import Controls
-from game.ui.battlefield.details import Detail, draw_detail
+from game.ui.battlefield.details import Detail, detail_name, draw_detail, rules_of
 from game.ui.battlefield.marks import Marking, Pointer, marking
 from game.ui.battlefield.overlay import draw_hud
-from game.ui.battlefield.parts import parts_of
+from game.ui.battlefield.parts import parts_of, phases
 from game.ui.battlefield.room import Room, room_for
 from game.ui.battlefield.table import Table
 from game.ui.battlefield.tray import Dice
 from game.ui.play.parts import Part
 from game.ui.play.replay import Replaying
 from game.ui.play.scene import MatchScene
+from game.ui.rulebook.links import rule_links
 from game.ui.seats import seat_colour
 from game.ui.session import Session
 from game.ui.widgets.box import Box
@@ -60,6 +61,7 @@ class Battlefield(MatchScene):
         self.smooth = False  # the present picture has smooth edges
         self.cost = 0.03  # seconds the painter takes
         self.detail: Detail | None = None
+        self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
         self.log_open = False
         self.asked: Question | None = None  # the question that was put last
 
@@ -85,10 +87,18 @@ class Battlefield(MatchScene):
         """Place everything for the window and what there is to show."""
         self.panels.limit = round(PANELS_KEPT * self.app.scale**2 * (1 << 20))
         self.room = room_for(
-            self.app.logical, self.table.shown.seats, log_open=self.log_open, watching=self.table.replay is not None
+            self.app.logical,
+            self.table.shown.seats,
+            log_open=self.log_open,
+            watching=self.table.replay is not None,
+            guided=self.guides and self.app.settings.what_now and self.table.replay is None,
         )
         raised = self.controls.raised if self.controls else ""
         self.parts = parts_of(self.table, self.room, self.pinned, raised)
+        if arena(self.table.shown).turn:
+            self.parts += phases(self.room, self.app.ruler(), self.app.say)
+        if self.controls:
+            self.parts += self.controls.reply.parts()
         if self.table.replay is not None:
             self.parts += self.replaying.parts()
 
@@ -208,7 +218,14 @@ class Battlefield(MatchScene):
         veil.fill((6, 4, 4, 150))
         screen.blit(veil, (0, 0))
         factor = self.app.settings.text_factor
-        draw_detail(self.pen(screen), self.table.trial, self.detail, self.app.logical, self.app.say, factor)
+        app, s = self.app, self.table.trial
+        links = rule_links(app.rules(self.session.setup.ruleset), app.lang, rules_of(s, self.detail))
+        mouse = self.controls.logical(app.mouse)
+        self.detail_rules = draw_detail(self.pen(screen), s, self.detail, app.logical, app.say, factor, links, mouse)
+
+    def detail_name(self) -> Phrase:
+        """What is called what is looked at closely."""
+        return detail_name(self.table.trial, self.detail) if self.detail is not None else Phrase("", "")
 
     # ---- what the panels ask -------------------------------------------------------------------
     def forecast(self) -> tuple[object, int, int] | None:

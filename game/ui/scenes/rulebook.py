@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,31 +13,27 @@ from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.rulebook import contents, finding
 from game.ui.rulebook import words as W
-from game.ui.rulebook.contents import ChapterEntry, SectionEntry
 from game.ui.rulebook.figures import figures_of
 from game.ui.rulebook.figures.kit_base import Sheet
+from game.ui.rulebook.frame import FIGURE, Frame, frame
 from game.ui.rulebook.ink import Inker, Marked, draw_book, links
 from game.ui.rulebook.library import book_of
-from game.ui.rulebook.pages import Book, Place
+from game.ui.rulebook.pages import Book, Chapter, Paragraph, Place, Run
 from game.ui.rulebook.setting import Measure, Page, Setter, page_of, page_of_text, paged
+from game.ui.rulebook.spots import Corner, LinkSpot
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box
-from game.ui.widgets.buttons import Button, Do, nothing
-from game.ui.widgets.chrome import back_button, content, ground, panel, rim
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.chrome import back_button, ground, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Field
-from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Scroller, Widget
-from game.words import Phrase, same
+from game.ui.widgets.widget import Scroller, Widget
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
-SIDE, SIDE_NARROW = 288.0, 236.0
-BOTH = 1120.0                           # a window this wide shows two pages
-MOST = 560.0                            # the widest column that reads well
-INSET, TOP, FOOT = 32.0, 30.0, 44.0     # of the words from the edges of a leaf
 TURNS = {pygame.K_RIGHT: 1, pygame.K_LEFT: -1, pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_SPACE: 1}
 SILENT = Phrase("", "")
 
@@ -46,46 +41,8 @@ SILENT = Phrase("", "")
 def open_rule(app: App, key: str, rule: str = "", cited: Phrase = SILENT) -> None:
     """Open a game's rulebook at a rule, as a refusal, a hint or a lesson cites it: "6.3", "6 water, A14". `cited` says
     what led there: it stands below the marked paragraph."""
-    try:
-        scene = Rulebook(key, rule, cited)
-        book_of(app.rules(key), app.lang)
-    except ValueError as error:
-        app.sound("refuse")
-        app.toast(same(str(error)), harm=True)
-        return
     app.sound("card")
-    app.push(scene)
-
-
-@dataclass
-class LinkSpot(Widget):
-    """Words on a page that lead somewhere."""
-
-    do: Do = nothing
-    radius: ClassVar[float] = 4
-
-    def click(self, at: Point, desk: Desk) -> None:
-        self.do()
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        if look.hover:
-            pen.slab(self.box, (176, 118, 20, 56), 4)
-
-
-@dataclass
-class Corner(Widget):
-    """The lower outer corner of a leaf: turns it."""
-
-    by: int = 1
-    do: Do = nothing
-    radius: ClassVar[float] = 6
-
-    def click(self, at: Point, desk: Desk) -> None:
-        self.do()
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        ink = P.INK if look.hover else P.INK_SOFT
-        sign(pen, "right" if self.by > 0 else "left", (self.box.cx, self.box.cy), 6 if look.hover else 5, ink)
+    app.push(Rulebook(key, rule, cited))
 
 
 class Rulebook(Scene):
@@ -109,58 +66,50 @@ class Rulebook(Scene):
     def enter(self) -> None:
         first = not self.pages
         self.rules = self.app.rules(self.key)
-        self.book: Book = book_of(self.rules, self.app.lang)
+        self.book = self._read()
         if first and self.rule:
             found = self.book.find(self.rule)
             self.mark, self.here = found, found or Place(0)
-        if self.words:
-            self.hits = finding.find(self.book, self.words)
-        self._set_pages()
-        self.page = page_of(self.pages, self.here)
+        self.hits = finding.find(self.book, self.words)
+        if self._set_pages():
+            self.page = self._spread(page_of(self.pages, self.here))
         focus = self.desk.focus if self.desk else "turn"
         self.desk = Desk(self.app, self.lay, focus, self.desk.ring if self.desk else False)
         self._show_entry()
 
+    def _read(self) -> Book:
+        """The book; of one that is damaged a page that says so."""
+        try:
+            return book_of(self.rules, self.app.lang)
+        except ValueError as error:
+            page = Chapter("!", self.app.say(W.RULEBOOK), (), (Paragraph((Run(str(error)),)),))
+            return Book(self.app.say(self.rules.title), (page,), {})
+
+    @property
+    def frame(self) -> Frame:
+        return frame(self.app.logical)
+
     @property
     def leaves(self) -> int:
         """Pages that lie open at once."""
-        return 2 if self.app.logical[0] >= BOTH else 1
+        return len(self.frame.leaves)
 
-    def boxes(self) -> tuple[Box, Box]:
-        """The panel of the contents, and the book."""
-        room = content(self.app.logical)
-        side = room.left(SIDE if self.leaves == 2 else SIDE_NARROW, 14)
-        most = self.leaves * (MOST + 2 * INSET) + 24
-        book = Box(room.x, room.y - 2, min(room.w, most), room.h + 4)
-        return side, book
-
-    def leaf_boxes(self) -> list[Box]:
-        """The leaves that lie open."""
-        _, book = self.boxes()
-        inner = book.inset(12, 10)
-        wide = inner.w / self.leaves
-        return [Box(inner.x + n * wide, inner.y, wide, inner.h) for n in range(self.leaves)]
-
-    def columns(self) -> list[Box]:
-        """Where the words of each leaf stand."""
-        return [Box(leaf.x + INSET, leaf.y + TOP, leaf.w - 2 * INSET, leaf.h - TOP - FOOT)
-                for leaf in self.leaf_boxes()]
-
-    def _set_pages(self) -> None:
-        """The book set for this window, language and text size."""
-        column, app = self.columns()[0], self.app
+    def _set_pages(self) -> bool:
+        """The book set for this window, language and text size. False if it is set like that already."""
+        column, app = self.frame.columns[0], self.app
         key = (app.lang, app.scale, column.w, column.h, app.settings.text_factor, self.mark, bool(self.cited.en))
         if key == self._set:
-            return
+            return False
         self._set = key
         measure = Measure(column.w, column.h, app.settings.text_factor)
         tagged = self.mark if self.cited.en else None
         setter = Setter(app.ruler(), measure, self._figure_height, lambda n: app.say(W.FIGURE.of(n)), tagged)
         self.pages = paged(list(setter.slugs(self.book)), column.h)
         self.gutter = setter.gutter
+        return True
 
     def _sheet(self, pen: Pen) -> Sheet:
-        most = self.columns()[0].h * 0.62
+        most = self.frame.columns[0].h * FIGURE
         return Sheet(pen, self.rules, lambda: self.app.painter, self.app.settings.text_factor, most)
 
     def _figure_height(self, key: str, width: float) -> float:
@@ -170,54 +119,39 @@ class Rulebook(Scene):
     def lay(self) -> list[Widget]:
         app, say, pen = self.app, self.app.say, self.app.ruler()
         out: list[Widget] = [back_button(pen, app.logical, app.key_for("cancel"), say(W.CLOSE), app.pop)]
-        side, _ = self.boxes()
-        room = side.inset(16, 16)
+        room = self.frame.side.inset(16, 16)
         field = room.top(40)
         out.append(Field("search", field, text=self.words, hint=say(W.SEARCH), icon="search", most=30, put=self._search,
                          done=self.next_hit))
         out += self._entries(Box(room.x - 6, room.y + 36, room.w + 4, room.h - 36))
-        for n, box in enumerate(self.columns()):
+        for n, box in enumerate(self.frame.columns):
             if self.page + n < len(self.pages):
                 for k, link in enumerate(links(self.pages[self.page + n], box, pen)):
                     go = partial(self.zoom, link.run.card) if link.run.card else partial(self.follow, link.run.link)
-                    out.append(LinkSpot(f"link {n} {k}", link.box, do=go))
+                    out.append(LinkSpot(f"link {n} {k}", link.box, do=go, paper=True))
         out += self._corners()
         if self.past:
-            book = self.boxes()[1]
-            out.append(Button("back link", Box(book.right_edge - 190, 6, 150, 30), label=say(W.BACK), icon="left",
-                              kind="quiet", size=13, do=self.go_back))
+            out.append(self._back_link(pen, out[0].box))
         return out
 
     def _entries(self, view: Box) -> Iterator[Widget]:
         """The contents, scrolled to where they are."""
         self.scroll.fit(view, contents.height(self.book, self.here))
-        many = finding.counts(self.hits)
-        y = view.y - self.scroll.offset
-        inside = {hit.place for hit in self.hits}
-        for place, high in contents.rows(self.book, self.here):
-            part, box = self.book.part(place), Box(view.x, y, view.w, high)
-            go = partial(self.go, place)
-            if place.section < 0:
-                yield ChapterEntry(f"chapter {place.chapter}", box.inset(0, 1), number=part.number, title=part.title,
-                                   open=place.chapter == self.here.chapter, hits=many[place.chapter], do=go,
-                                   scroller=self.scroll)
-            else:
-                box = Box(view.x + 36, y, view.w - 36, high)
-                yield SectionEntry(f"section {place.chapter} {place.section}", box, number=part.number,
-                                   title=part.title, open=place == self.here, hits=place in inside, do=go,
-                                   scroller=self.scroll)
-            y += high
+        return contents.entries(self.book, self.here, self.hits, self.scroll, self.go)
+
+    def _back_link(self, pen: Pen, close: Box) -> Widget:
+        """The way back to where a link was followed from, beside the way out."""
+        label = self.app.say(W.BACK)
+        wide = pen.width(label, 13, True) + 60
+        box = Box(close.x - wide - 8, close.y, wide, close.h)
+        return Button("back link", box, label=label, icon="left", kind="quiet", size=13, do=self.go_back)
 
     def _corners(self) -> Iterator[Widget]:
-        leaves, say = self.leaf_boxes(), self.app.say
+        say = self.app.say
         if self.page > 0:
-            leaf = leaves[0]
-            yield Corner("turn back", Box(leaf.x + 2, leaf.foot - 40, 36, 36), by=-1, do=partial(self.turn, -1),
-                         tip=say(W.TURN_BACK))
+            yield Corner("turn back", self.frame.corner(-1), by=-1, do=partial(self.turn, -1), tip=say(W.TURN_BACK))
         if self.page + self.leaves < len(self.pages):
-            leaf = leaves[-1]
-            yield Corner("turn", Box(leaf.right_edge - 38, leaf.foot - 40, 36, 36), by=1, do=partial(self.turn, 1),
-                         tip=say(W.TURN_ON))
+            yield Corner("turn", self.frame.corner(1), by=1, do=partial(self.turn, 1), tip=say(W.TURN_ON))
 
     # ---- going somewhere -----------------------------------------------------------------------
     def go(self, place: Place) -> None:
@@ -266,8 +200,10 @@ class Rulebook(Scene):
 
     # ---- searching -----------------------------------------------------------------------------
     def _search(self, words: str) -> None:
+        """Other words are searched for: on to the first place where they stand, from here on."""
         self.words = words
-        self.hits, self.hit = finding.find(self.book, words), -1
+        self.hits = finding.find(self.book, words)
+        self.hit = finding.first(self.book, self.hits, words, self.here) - 1
         if self.hits:
             self.next_hit()
         self._changed()
@@ -310,8 +246,10 @@ class Rulebook(Scene):
             return
         elif event.type == pygame.MOUSEWHEEL and event.y:
             self.turn(-1 if event.y > 0 else 1)
-        elif self.app.action(event) == "cancel":
+        elif self.app.action(event) in ("cancel", "rules"):
             self.app.pop()
+        elif self.app.action(event) == "language":
+            self.app.change(language="ja" if self.app.lang == "en" else "en")
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Keys of the book itself."""
@@ -341,15 +279,16 @@ class Rulebook(Scene):
         pen, say, hue = self.app.pen(screen), self.app.say, hx(self.rules.accent)
         ground(pen, hue)
         rim(pen, say(W.RULEBOOK), say(self.rules.title), hue)
-        side, book = self.boxes()
-        panel(pen, side, alpha=236)
-        self._found_words(pen, side.inset(16, 16))
-        draw_book(pen, book, hue, self.leaf_boxes())
+        places = self.frame
+        panel(pen, places.side, alpha=236)
+        self._found_words(pen, places.side.inset(16, 16))
+        draw_book(pen, places.book, hue, places.leaves)
         inker = Inker(pen, hue, self.gutter, self.app.settings.text_factor, partial(self._figure, pen))
-        for n, (leaf, column) in enumerate(zip(self.leaf_boxes(), self.columns(), strict=True)):
+        for n, (leaf, column) in enumerate(zip(places.leaves, places.columns, strict=True)):
             if self.page + n < len(self.pages):
                 inker.page(self.pages[self.page + n], column, self._marked())
-                self._folio(pen, leaf, self.page + n)
+                title = self.book.chapters[self.pages[self.page + n][-1].slug.place.chapter].title
+                inker.folio(leaf, column, self.page + n + 1, title, n == 0 and self.leaves == 2)
         if self.desk:
             self.desk.draw(pen)
 
@@ -367,25 +306,12 @@ class Rulebook(Scene):
         by = self.app.say(W.CITED.of(self.cited)) if self.cited.en else ""
         return Marked(self.mark, by, found)
 
-    def _folio(self, pen: Pen, leaf: Box, page: int) -> None:
-        """The number of the page at its outer edge, the chapter at the inner one."""
-        y = leaf.foot - 22
-        chapter = self.book.chapters[self.pages[page][-1].slug.place.chapter]
-        left, right, outer = leaf.x + INSET, leaf.right_edge - INSET, page % self.leaves == 0 and self.leaves == 2
-        nx, ax = (left, "midleft") if outer else (right, "midright")
-        cx, ca = (right, "midright") if outer else (left, "midleft")
-        pen.words(str(page + 1), (nx, y), 13, P.INK_SOFT, anchor=ax)
-        pen.words(chapter.title, (cx, y), 13, P.INK_SOFT, anchor=ca, width=leaf.w / 2)
-
     def _found_words(self, pen: Pen, room: Box) -> None:
         """How often the words stand in the book, and the key that goes on."""
-        y = room.y + 56
+        y, say = room.y + 56, self.app.say
         if not self.words.strip():
-            pen.words(self.app.say(W.FIND_KEY), (room.right_edge, y), 12, P.MUTED, anchor="midright")
+            pen.words(say(W.FIND_KEY), (room.right_edge, y), 12, P.MUTED, anchor="midright")
             return
-        many, chapters = len(self.hits), len(finding.counts(self.hits))
-        told = W.CHAPTERS.of(chapters) if chapters > 1 else W.ONE_CHAPTER
-        said = W.PLACES.of(many, told) if many > 1 else W.ONE_PLACE if many else W.NO_PLACE
-        hint = self.app.say(W.NEXT_HIT.of(self.app.key_for("confirm")))
+        hint = say(W.NEXT_HIT.of(self.app.key_for("confirm")))
         w = pen.words(hint, (room.right_edge, y), 12, P.MUTED, anchor="midright").w if self.hits else 0.0
-        pen.words(self.app.say(said), (room.x + 2, y), 13, P.MUTED, width=room.w - w - 12)
+        pen.words(say(contents.told(self.hits)), (room.x + 2, y), 13, P.MUTED, width=room.w - w - 12)

@@ -99,6 +99,7 @@ class SettingsScreen(Scene):
             ("text_size", *W.TEXT_SIZE),
             ("colours", *W.COLOURS),
             ("reduced_motion", *W.MOTION),
+            ("what_now", W.WHAT_NOW[0], W.WHAT_NOW[1].of(keys.shown(keys.bindings(app.settings.keys)["what_now"]))),
             ("renderer", W.RENDERER[0], self.renderer_note()),
         ]
 
@@ -112,7 +113,7 @@ class SettingsScreen(Scene):
         return W.RENDERER[1].of(W.RENDERER_NOW[painter.name])
 
     def row_height(self, room: Box) -> float:
-        return min(78.0, max(60.0, room.h / 7))
+        return min(78.0, max(60.0, room.h / 8))
 
     def row(self, room: Box, n: int) -> Box:
         high = self.row_height(room)
@@ -126,11 +127,10 @@ class SettingsScreen(Scene):
         """The control of a row."""
         app, s, say = self.app, self.app.settings, self.app.say
         match key:
-            case "reduced_motion":
-                words, flip = (say(W.OFF), say(W.ON)), partial(app.change, reduced_motion=not s.reduced_motion)
-                return Toggle(
-                    key, self._place(row, 0.5), on=s.reduced_motion, words=words, flip=flip, scroller=self.scroll
-                )
+            case "reduced_motion" | "what_now":
+                on, words = bool(getattr(s, key)), (say(W.OFF), say(W.ON))
+                flip = partial(app.change, **{key: not on})
+                return Toggle(key, self._place(row, 0.5), on=on, words=words, flip=flip, scroller=self.scroll)
             case "name":
                 place, hint = self._place(row, 0.8), say(W.NAME[0])
                 return Field(key, place, text=s.name, most=20, hint=hint, put=self._rename, scroller=self.scroll)
@@ -237,6 +237,7 @@ class SettingsScreen(Scene):
                         "text_size",
                         "colours",
                         "reduced_motion",
+                        "what_now",
                         "effects",
                         "ambience",
                         "bot_pace",

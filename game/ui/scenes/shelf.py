@@ -6,6 +6,7 @@ import re
 import time
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from typing import ClassVar
 
 import pygame
@@ -221,9 +222,14 @@ class Shelf(Scene):
             )
         return out + self._buttons(inside(area))
 
+    def _columns(self, room: Box) -> tuple[Box, Box]:
+        """What is cut off the panel for buttons: those of matches, and what there is to learn and to read."""
+        side = room.right(min(240.0, room.w * 0.28), 12)
+        return side, room.right(min(190.0, room.w * 0.26), 24)
+
     def _buttons(self, room: Box) -> list[Widget]:
         say = self.app.say
-        side = room.right(min(240.0, room.w * 0.28))
+        side, reading = self._columns(room)
         out: list[Widget] = [
             Button(
                 "play",
@@ -236,6 +242,9 @@ class Shelf(Scene):
                 left=True,
             )
         ]
+        if self.rules.lessons:
+            out.append(Button("learn", reading.top(40, 8), label=say(W.LEARN), icon="spark", do=self.learn, left=True))
+        out.append(Button("rulebook", reading.top(40), label=say(W.RULEBOOK), icon="book", do=self.rulebook, left=True))
         mine = self.unfinished(self.chosen)
         if mine:
             out.append(
@@ -284,6 +293,14 @@ class Shelf(Scene):
 
     def open(self, rules: Ruleset) -> None:
         self.app.push(SetupScreen(rules))
+
+    def learn(self) -> None:
+        """The lessons of the chosen game."""
+        self.app.push(import_module("game.ui.scenes.learn").Learn(self.chosen))
+
+    def rulebook(self) -> None:
+        """The rulebook of the chosen game."""
+        self.app.push(import_module("game.ui.scenes.rulebook").Rulebook(self.chosen))
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.desk is None:
@@ -345,7 +362,7 @@ class Shelf(Scene):
         note = say(W.MATCHES_PLAYED.of(W.ago(time.time() - last), count)) if count else say(W.NEVER_PLAYED)
         hue = hx(rules.accent)
         room = panel(pen, area, say(rules.title), note, hue, 232)
-        room.right(min(240.0, room.w * 0.28), 24)
+        self._columns(room)
         facts = room.bottom(20)
         pen.para(say(rules.about), Box(room.x, room.y, room.w, room.h - 4), 15)
         seats = "–".join(str(n) for n in dict.fromkeys((min(rules.seats), max(rules.seats))))

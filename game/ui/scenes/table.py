@@ -15,13 +15,14 @@ from game.ui.art.palette import Colour
 from game.ui.play.parts import Part
 from game.ui.play.replay import Replaying
 from game.ui.play.scene import MatchScene
+from game.ui.rulebook.links import RuleLink, numbers_in, rule_links
 from game.ui.session import HUMAN, Session
 from game.ui.table.controls import LONG_WAIT, ZOOM_WAIT, Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.journal import Row, journal_rows
-from game.ui.table.layout import Look, layout
+from game.ui.table.layout import Details, Look, layout
 from game.ui.table.naming import named
-from game.ui.table.parts import Tray, parts_of, wanted_tray
+from game.ui.table.parts import Tray, parts_of, phases, wanted_tray
 from game.ui.table.plaques import Sitter
 from game.ui.table.table import Table
 from game.ui.table.words_panels import LEVELS
@@ -55,6 +56,7 @@ class CardTable(MatchScene):
         self.log_wanted: bool | None = None  # what somebody has said; None: open where it covers nothing
         self.log_beside = False  # the log has a place of its own
         self.detail = 0  # the piece that is looked at closely
+        self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
         self.clock, self.since_breath = 0.0, 0.0
         self.quiet = 0.0  # seconds since the last input or change
         self.warms = False  # cards are drawn that will be seen soon
@@ -94,6 +96,7 @@ class CardTable(MatchScene):
             table.idle,
             self.app.lang,
             table.replay.place if table.replay else -1,
+            self.controls.reply.laid(),
         )
         if key == self._laid:
             return
@@ -105,6 +108,7 @@ class CardTable(MatchScene):
             self.hidden_tray = False
         self.tray = self.looked or (None if self.hidden_tray else wanted)
         self.parts = parts_of(table, self.tray, self.log_open, wanted is not None and self.tray is None)
+        self.parts += [*phases(table, self.app.ruler()), *self.controls.reply.parts()]
         if table.replay is not None:
             self.parts += self.replaying.parts()
         self.controls.look_again()
@@ -308,6 +312,18 @@ class CardTable(MatchScene):
 
     def hovered(self) -> str:
         return self.controls.hover
+
+    def detail_links(self, details: Details) -> tuple[RuleLink, ...]:
+        """The rules that apply to the card that is looked at: why it cannot be used now, and what its words name."""
+        rules = self.table.rules
+        refused = [no.rule for no in self.table.why_not((self.detail,))[:1]] if self.table.draft is not None else []
+        said = [details.rule or Phrase("", ""), *(meaning for _, meaning in details.terms)]
+        return rule_links(rules, self.app.lang, [*refused, *numbers_in(rules, said)])
+
+    def detail_name(self) -> Phrase:
+        """What the card is called that is looked at closely."""
+        piece = self.table.trial.pieces.get(self.detail)
+        return self.table.layout.name(self.table.trial, piece) if piece is not None else Phrase("", "")
 
     def let_go(self) -> None:
         self.controls.let_go()

@@ -182,6 +182,7 @@ class Title(Scene):
         return [
             *out,
             ("play", say(W.PLAY), "", lambda: push(Shelf())),
+            ("learn", say(W.LEARN), "", lambda: push(import_module("game.ui.scenes.learn").Learn())),
             ("lan", say(L.LAN), "", lambda: push(import_module("game.ui.scenes.lan").Lan())),
             ("collection", say(W.COLLECTION), "", lambda: push(Collection(matches.shelf_order(self.app)[0].key))),
             ("replays", say(W.REPLAYS), "", lambda: push(Replays())),

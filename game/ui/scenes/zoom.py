@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -10,8 +11,10 @@ from game.rules.arena.cards import Army, Glyph, Spell
 from game.ui import words_desk as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
-from game.ui.cards import Card, face
+from game.ui.cards import Card, face, rules_of_card
 from game.ui.faces import card_size, shadowed
+from game.ui.rulebook.links import draw_links, links_height, rule_links
+from game.ui.rulebook.spots import LinkSpot, open_rule_of
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button
@@ -20,6 +23,8 @@ from game.ui.widgets.desk import Desk
 from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
+
+KEY = "arena"
 
 
 class Zoom(Scene):
@@ -30,6 +35,7 @@ class Zoom(Scene):
     def __init__(self, cards: Sequence[Card], at: int) -> None:
         self.cards, self.at = tuple(cards), at
         self.desk: Desk | None = None
+        self.spots: list[tuple[Box, str]] = []  # the rules beside the card
 
     def enter(self) -> None:
         self.desk = Desk(self.app, self.lay, "close")
@@ -58,6 +64,10 @@ class Zoom(Scene):
                 sound="back",
                 do=self.app.pop,
             )
+        ]
+        out += [
+            LinkSpot(f"rule {n}", box, do=partial(open_rule_of, self.app, self.card, rule, self.card.name))
+            for n, (box, rule) in enumerate(self.spots)
         ]
         if len(self.cards) > 1:
             out.append(
@@ -104,8 +114,14 @@ class Zoom(Scene):
         pen.put_px(image, (x - image.get_width() / 2, y - image.get_height() / 2))
         room = panel(pen, facts, self.app.say(self.card.name), alpha=246)
         room.bottom(48)
+        links = rule_links(self.app.rules(KEY), pen.lang, rules_of_card(self.card))
+        low = room.bottom(links_height(links))
+        pen.line((low.x, low.y), (low.right_edge, low.y), P.BRASS_DEEP, 1)
+        spots = draw_links(pen, low, links, (-1.0, -1.0), False)
         self._facts(pen, room)
         if self.desk:
+            if spots != self.spots:
+                self.spots, self.desk.stale = spots, True
             self.desk.draw(pen)
 
     def _facts(self, pen: Pen, room: Box) -> None:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.table.reasons import rule_of
 from game.table.state import refused
-from game.table.step import Spot
+from game.table.step import No, Spot
 from game.ui.keys import name_of
 from game.ui.play import words as common
-from game.ui.play.menu import MatchMenu
 from game.ui.play.parts import Part
-from game.ui.play.reasons import with_rule
+from game.ui.play.rules import chosen, open_here
 from game.ui.play.sitting import SPEEDS, speed_words
 from game.ui.table import words
 from game.ui.table.focus import ARROWS, nearest, stops, turned
@@ -38,7 +38,9 @@ class Keys:
         action = ALSO.get(action, action)
         name = name_of(event)
         if self.scene.detail:
-            self.scene.detail = 0
+            asked = "rules" if action == "rules" else name
+            if not chosen(self.scene, self.scene.detail_rules, asked, self.scene.detail_name()):
+                self.scene.detail = 0
         elif name in ARROWS:
             self.arrow(name)
         elif name.isdecimal() and name != "0":
@@ -138,7 +140,7 @@ class Keys:
             case "undo":
                 self.undo()
             case "menu":
-                scene.app.push(MatchMenu(scene))
+                scene.app.push(scene.menu())
             case "log":
                 scene.log_open = not scene.log_open
                 self.hand.scroll = 0
@@ -151,14 +153,22 @@ class Keys:
                 self.why()
             case "hint":
                 self.hint()
+            case "rules":
+                open_here(scene)
             case "details":
                 self.hand.look_closer()
             case "zoom":
                 self.hand.zoomed = not self.hand.zoomed
+            case "what_now":
+                scene.app.change(what_now=not scene.app.settings.what_now)
             case "language":
                 scene.app.change(language="ja" if scene.app.lang == "en" else "en")
             case "hand":
                 self._to_hand()
+            case "rule":
+                self.hand.reply.open(int(which))
+            case "rules" if self.hand.reply.shown:
+                self.hand.reply.open()
             case "seat":
                 table.look_at(int(which))
             case "spread":
@@ -177,11 +187,15 @@ class Keys:
         if part is not None and part.things:
             self.hand.explain(part.things)
             return
+        if part is not None and part.kind in ("phase", "barred"):
+            self.hand.explain_part(part)
+            return
         reasons = [no for no in refused(table.trial, table.eyes) if not no.about] if table.draft else []
+        if not reasons and table.draft is not None and table.question is not None:
+            asked, rule = table.question.ask(table.trial), rule_of(table.order, table.trial, table.question)
+            reasons = [No((), common.AS_ASKED.of(asked), rule)]
         if reasons:
-            self.hand.say([with_rule(no.why, no.rule) for no in reasons[:2]])
-        elif table.draft is not None and table.question is not None:
-            self.hand.say([table.question.ask(table.trial)])
+            self.hand.answer(reasons[:2])
         else:
             self.hand.explain(())
 
@@ -235,7 +249,7 @@ class Keys:
         elif self.scene.looked is not None:
             self.scene.looked = None
         elif not self.scene.table.back() and not said:
-            self.scene.app.push(MatchMenu(self.scene))
+            self.scene.app.push(self.scene.menu())
 
     def undo(self) -> None:
         if self.scene.table.undo():

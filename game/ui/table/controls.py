@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.table.step import Spot, Step, Thing
-from game.ui.play import words as common
+from game.table.step import No, Spot, Step, Thing
 from game.ui.play.draft import Draft
 from game.ui.play.parts import Part, part_at
-from game.ui.play.reasons import with_rule
+from game.ui.play.reply import Reply
+from game.ui.play.rules import clicked
 from game.ui.play.stage import Selection
-from game.ui.table import words
 from game.ui.table.actions import Keys
 from game.ui.table.journal import row_at
 from game.ui.table.motion import RISE, Actor
@@ -57,6 +56,7 @@ class Controls:
         self.whisper: tuple[Phrase, ...] = ()
         self.whisper_at = (0.0, 0.0)
         self.whisper_left = 0.0
+        self.reply = Reply(scene, self)
         self.rested = 0.0  # seconds the mouse has rested
         self.thought = 0.0  # seconds since the thinking mark has last changed
         self.keys = Keys(self)
@@ -71,7 +71,7 @@ class Controls:
         if self.thought >= BLINK and self.scene.session.thinking():
             self.thought = 0.0
             self.scene.app.redraw()
-        if self.whisper_left > 0:
+        if self.whisper_left > 0 and not self.reads():
             self.whisper_left -= seconds
             if self.whisper_left <= 0:
                 self.whisper = ()
@@ -110,8 +110,13 @@ class Controls:
         self.look_at(at)
         if self.pressed and not self.dragging and _apart(self.pressed, at) > DRAG:
             self.begin_drag()
-        if self.whisper and _apart((round(self.whisper_at[0]), round(self.whisper_at[1])), at) > 60:
+        far = _apart((round(self.whisper_at[0]), round(self.whisper_at[1])), at) > 60
+        if self.whisper and far and not self.reads():
             self.whisper, self.whisper_left = (), 0.0
+
+    def reads(self) -> bool:
+        """True while the mouse is on an answer, or on its way to the link there."""
+        return not self.by_keys and self.reply.holds(self.logical(self.scene.app.mouse))
 
     def look_at(self, at: Point) -> None:
         """What is under the mouse now."""
@@ -167,7 +172,8 @@ class Controls:
         if event.button == 3:
             self.right_click(event.pos)
         elif event.button == 1 and self.scene.detail:
-            self.scene.detail = 0
+            if not clicked(self.scene, self.scene.detail_rules, self.logical(event.pos), self.scene.detail_name()):
+                self.scene.detail = 0
         elif event.button == 1:
             self.look_at(event.pos)
             self.pressed, self.dragging = event.pos, False
@@ -302,15 +308,17 @@ class Controls:
         return [option for option in options if any(thing in option.about() for thing in self.held)]
 
     def _put_back(self, here: Part | None) -> None:
-        """It returns to its place; what picking it up had chosen is let go."""
+        """It returns to its place, and the reason is said; what picking it up had chosen is let go."""
         draft = self.scene.table.draft
+        found = self.scene.table.why_not(here.things) if here is not None and here.things else []
         if not self.whole and draft is not None:
             if isinstance(draft.top, Selection) and any(thing in draft.top.clicked for thing in self.held):
                 self.scene.table.click(self.held)
             elif draft.underway:
                 self.scene.table.back()
-        if here is not None and here.things:
-            self.explain(here.things)
+        if found:
+            self.answer(found[:2])
+            self.scene.app.sound("refuse")
 
     def dragged_actor(self) -> Actor | None:
         """The card that hangs on the pointer."""
@@ -334,6 +342,8 @@ class Controls:
             self._also_refused(part.things)
         elif part.do == "seek":
             self.scene.replaying.seek_at(self.logical(self.scene.app.mouse)[0], part.box)
+        elif part.kind in ("phase", "barred"):
+            self.explain_part(part)
         elif part.do:
             self.keys.do(part.do)
         elif part.things:
@@ -360,37 +370,50 @@ class Controls:
         """What was clicked is chosen, but not for all it might be used for: say why, while there is time to think."""
         draft = self.scene.table.draft
         if draft is not None and draft.menu and (found := draft.why_not(things)):
-            self.say([with_rule(no.why, no.rule) for no in found[:2]])
+            self.answer(found[:2])
 
     def explain(self, things: Sequence[Thing]) -> bool:
         """Say why nothing can be done with something. False if there is nothing to say."""
         table = self.scene.table
-        found = table.why_not(things)
-        draft = table.draft
+        found = table.why_not(things) if table.draft is not None or table.watched else []
         if found:
-            said = [with_rule(no.why, no.rule) for no in found[:2]]
-        elif draft is None:
-            said = [common.NOT_YOURS] if table.session.people and not table.session.over else []
-        elif isinstance(draft.top, Selection) and any(thing in draft.top.family for thing in things):
-            said = [words.NOT_WITH]
-        else:
-            rule = table.layout.why(table.trial, table.eyes, things)
-            said = [with_rule(rule.why, rule.rule) if rule is not None else common.NOT_NOW]
-        if said:
-            self.say(said)
+            self.answer(found[:2])
             self.scene.app.sound("refuse")
-        return bool(said)
+        return bool(found)
+
+    def explain_part(self, part: Part) -> None:
+        """Say why a phase of the ribbon, or a button, is not on offer."""
+        found = self.reasons_of(part)
+        if found:
+            self.answer(found, part.box)
+            self.scene.app.sound("refuse")
+
+    def reasons_of(self, part: Part) -> list[No]:
+        """Why a phase of the ribbon, or a button, is not on offer."""
+        table = self.scene.table
+        what, _, which = part.do.partition(" ")
+        if what == "phase":
+            return [table.why_no_phase(which)] if table.draft is not None or table.watched else []
+        return [no for no in table.barred() if no.button == part.words]
+
+    def answer(self, nos: Sequence[No], near: Box | None = None) -> None:
+        """Reasons beside the pointer, beside what the keyboard is on, or beside a box."""
+        x, y = self.logical((round(self.place()[0]), round(self.place()[1])))
+        self.whisper, self.whisper_left = self.reply.give(nos, near or Box(x - 1, y - 1, 2, 20)), WHISPER
+        self.whisper_at = self.place()
+        self.scene.app.redraw()
+
+    def place(self) -> tuple[float, float]:
+        """Where words are said: in pixels of the window."""
+        app, part = self.scene.app, self.part
+        if part is not None and (self.by_keys or app.mouse[0] < 0):
+            return part.box.cx * app.scale, part.box.y * app.scale
+        return app.mouse if app.mouse[0] >= 0 else (app.size[0] / 2, app.size[1] * 0.3)
 
     def say(self, said: Sequence[Phrase]) -> None:
         """Words beside the pointer, or beside what the keyboard is on."""
-        app = self.scene.app
-        self.whisper, self.whisper_left = tuple(said), WHISPER
-        part = self.part
-        if part is not None and (self.by_keys or app.mouse[0] < 0):
-            self.whisper_at = (part.box.cx * app.scale, part.box.y * app.scale)
-        else:
-            self.whisper_at = app.mouse if app.mouse[0] >= 0 else (app.size[0] / 2, app.size[1] * 0.3)
-        app.redraw()
+        self.whisper, self.whisper_left, self.whisper_at = tuple(said), WHISPER, self.place()
+        self.scene.app.redraw()
 
     def right_click(self, at: Point) -> None:
         """Look closer at what is there; away from everything, take back a click."""

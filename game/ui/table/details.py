@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Surface
 
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.play.words import CLOSE
+from game.ui.rulebook.links import RuleLink, draw_links, links_height
 from game.ui.table import words_panels as words
 from game.ui.table.frames import glass
 from game.ui.table.layout import CARD, Details
@@ -32,17 +35,20 @@ def details_boxes(room: Box, ratio: float = CARD) -> tuple[Box, Box]:
 
 
 def draw_details(
-    pen: Pen, room: Box, details: Details, picture: Surface, factor: float = 1.0, ratio: float = CARD
-) -> None:
-    """The card with its shadow, the panel beside it, and how to put it back. The caller has dimmed what lies behind."""
+    pen: Pen, room: Box, details: Details, picture: Surface, factor: float = 1.0, ratio: float = CARD,
+    links: Sequence[RuleLink] = (), mouse: tuple[float, float] = (-1.0, -1.0),
+) -> list[tuple[Box, str]]:  # fmt: skip
+    """The card with its shadow, the panel beside it, and how to put it back. The caller has dimmed what lies behind.
+    Returns where the rules that apply can be clicked."""
     card, side = details_boxes(room, ratio)
     pen.shade(card, 20, 18, 190, 8)
     x, y = pen.at(card.cx, card.cy)
     pen.put_px(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
-    high = _panel_height(pen, side, details, factor)
-    panel = Box(side.x, side.y, side.w, min(side.h, high))
-    pen.kept(("details", details, factor), panel, lambda pen, box: _panel(pen, box, details, factor), 24)
+    low = links_height(links)
+    panel = Box(side.x, side.y, side.w, min(side.h, _panel_height(pen, side, details, factor) + low))
+    pen.kept(("details", details, factor, low), panel, lambda pen, box: _panel(pen, box, details, factor, low), 24)
     pen.words(CLOSE.in_(pen.lang), (room.cx, min(card.foot + 26, room.foot - 14)), 13, P.MUTED, anchor="center")
+    return draw_links(pen, Box(panel.x + 18, panel.foot - 10 - low, panel.w - 36, low), links, mouse)
 
 
 def _panel_height(pen: Pen, box: Box, details: Details, factor: float) -> float:
@@ -58,9 +64,13 @@ def _panel_height(pen: Pen, box: Box, details: Details, factor: float) -> float:
     return high + 10
 
 
-def _panel(pen: Pen, box: Box, details: Details, factor: float) -> None:
+def _panel(pen: Pen, box: Box, details: Details, factor: float, low: float = 0.0) -> None:
+    """All it says; `low` is kept free at its foot for the rules that apply."""
     glass(pen, box, 14, P.BRASS_DEEP, 240)
     inner = box.inset(18, 14)
+    if low:
+        line = inner.bottom(low)
+        pen.line((line.x, line.y), (line.right_edge, line.y), P.BRASS_DEEP, 1)
     head = inner.top(28)
     pen.words(sentence(details.title, pen.lang), (head.x, head.cy), 22, P.BRASS_LIT, True, "display", width=head.w)
     kind = inner.top(22)

@@ -17,7 +17,7 @@ from pygame import Surface
 
 from game.table.event import Event
 from game.table.state import Piece, Sight, State, Zone
-from game.table.step import No, Question, Spot, Step, Thing
+from game.table.step import Question, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
@@ -320,10 +320,6 @@ class Layout(Protocol):
     def lesser(self, option: Step) -> bool:
         """True if this is what remains where nothing better can be done: who offers no more glows fainter."""
         return False
-
-    def why(self, view: View, eyes: int, things: Sequence[Thing]) -> No | None:
-        """The rule that keeps a thing where it lies, where the question says nothing of it."""
-        return None
 
     def stands_for(self, option: Step) -> int:
         """The seat whose plaque may be clicked for this option, beside its button; -1: none."""

@@ -11,11 +11,13 @@ from pygame import Surface
 
 from game.ui.play import words as common
 from game.ui.play.parts import Part
+from game.ui.play.refusal import draw as draw_refusal
 from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.above import Above
 from game.ui.table.banner import draw_banner, draw_prompt
 from game.ui.table.buttons import draw_button, draw_tool
+from game.ui.table.clear import prompt_room
 from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.frames import draw_glow
 from game.ui.table.journal import draw_journal
@@ -98,7 +100,7 @@ class Panels:
     def under(self, pen: Pen) -> None:
         scene, table, said = self.scene, self.scene.table, self.said()
         made = table.composition
-        draw_ribbon(pen, made.ribbon, said.ribbon)
+        draw_ribbon(pen, made.ribbon, said.ribbon, scene.controls.hover)
         if made.title is not None:
             self._title(pen, made.title)
         self.above.track(pen, said.standings)
@@ -108,7 +110,9 @@ class Panels:
         self._plaques(pen, said)
         self.above.order(pen)
         self.above.sum(pen)
-        draw_prompt(pen, made.prompt, said.asked, said.hint, said.mine, self._dots(said))
+        guide = scene.what_now()
+        room = prompt_room(table) if guide is not None else None
+        draw_prompt(pen, made.prompt, said.asked, said.hint, said.mine, self._dots(said), guide, room)
         if said.tally is not None and made.tally is not None:
             draw_tally(pen, made.tally, said.tally, said.sitters, table.eyes)
         self._note(pen)
@@ -172,6 +176,8 @@ class Panels:
             lit = scene.controls.hover == part.key
             if part.kind == "tool" and part.key != "close":
                 self._tool(pen, part, lit)
+            elif part.kind == "barred":
+                draw_button(pen, part.box, label(pen, scene.named(part.words), part.box.w - 40), off=True)
             elif part.kind != "seat" and (part.step is not None or part.do in ("back", "clear", "tray")):
                 down = lit and scene.controls.pressed is not None
                 key = scene.app.key_for(part.hint) if part.hint else digits.get(part.key, "")
@@ -289,19 +295,29 @@ class Panels:
         said = table.layout.details(table.trial, piece, table.eyes)
         said = said or Details(table.layout.name(table.trial, piece), Phrase("", ""))
         picture = sprites.face(look, pen.px(card.h))
-        draw_details(pen, table.room, said, picture, scene.app.settings.text_factor, self._ratio(look))
+        scene.detail_rules = draw_details(
+            pen, table.room, said, picture, scene.app.settings.text_factor, self._ratio(look),
+            scene.detail_links(said), scene.controls.logical(scene.app.mouse),
+        )  # fmt: skip
 
     # ---- words beside the pointer --------------------------------------------------------------
     def notes(self, pen: Pen) -> None:
         """Reasons, and the tip of what the mouse rests on."""
         c, app = self.scene.controls, self.scene.app
+        if c.reply.draw(pen, c.hover):
+            return
         if c.whisper:
             text = "\n".join(phrase.text(app.lang) for phrase in c.whisper)
             x, y = c.logical((round(c.whisper_at[0]), round(c.whisper_at[1])))
             draw_tip(pen, text, Box(x - 1, y - 1, 2, 20), app.logical, True)
             return
         part = c.part
-        if part is None or c.rested < 0.5 or c.by_keys or part.kind not in ("tool", "seat", "scrub", "emblem"):
+        if part is None or c.rested < 0.5 or c.by_keys:
+            return
+        if part.kind in ("phase", "barred") and self.scene.table.idle and (found := c.reasons_of(part)):
+            draw_refusal(pen, c.reply.made(found, part.box))
+            return
+        if part.kind not in ("tool", "seat", "scrub", "emblem"):
             return
         key = f" [{app.key_for(part.hint)}]" if part.hint else ""
         said = app.say(part.words) + key

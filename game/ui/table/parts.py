@@ -16,10 +16,12 @@ from game.ui.table.buttons import BUTTON_GAP, MAIN_H, PLAIN_H, stacked
 from game.ui.table.layout import CARD, Place
 from game.ui.table.motion import Actor
 from game.ui.table.pose import Pose
+from game.ui.table.ribbon import phase_boxes
 from game.ui.table.spread import HEAD_H, PAD, inside
 from game.ui.table.strip import rows_of
 from game.ui.table.table import Table
 from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 TOOLS = (
@@ -249,6 +251,15 @@ class Choice:
     do: str = ""
 
 
+def phases(table: Table, ruler: Pen) -> Iterator[Part]:
+    """The phases of the ribbon: they say why they are not what can be played now."""
+    ribbon = table.layout.ribbon(table.face)
+    keys = {phase.name: phase.key for phase in table.order.phases}
+    for n, box in enumerate(phase_boxes(ruler, table.composition.ribbon, ribbon)):
+        if ribbon.phases[n] in keys:
+            yield Part(f"phase {n}", box, do=f"phase {keys[ribbon.phases[n]]}", words=ribbon.phases[n], kind="phase")
+
+
 def choices(table: Table) -> list[Choice]:
     """The buttons, the lowest first: what waits to be confirmed, what ends the question, other ways, the way back."""
     draft = table.draft
@@ -265,6 +276,7 @@ def choices(table: Table) -> list[Choice]:
         found.append(Choice(mains[0], mains[0].say(view), "main", "end"))
         plain = [step for step in plain if step != mains[0]]
     found += [Choice(step, step.say(view)) for step in reversed(plain)]
+    found += [Choice(None, no.button, "barred") for no in reversed(table.barred())]
     if draft.underway:
         found.append(Choice(None, common.CANCEL, "quiet", "cancel", "back"))
     elif draft.rehearsed:
@@ -288,7 +300,8 @@ def _actions(table: Table, aside: bool = False) -> Iterator[Part]:
             box = Box(room.cx - 210, room.cy - need / 2, 420, need)
     boxes = stacked(box, [one.kind for one in found])
     for n, (one, where) in enumerate(zip(found, boxes, strict=True)):
-        yield Part(f"choice {n}", where, step=one.step, do=one.do, words=one.said, hint=one.hint, kind=one.kind)
+        key = f"barred {n}" if one.kind == "barred" else f"choice {n}"
+        yield Part(key, where, step=one.step, do=one.do, words=one.said, hint=one.hint, kind=one.kind)
 
 
 def _menu(table: Table) -> Iterator[Part]:

@@ -15,16 +15,29 @@ DETAIL = (92, 56, 14)
 GAP = 24.0
 
 
-def draw_ribbon(pen: Pen, box: Box, ribbon: Ribbon) -> None:
+def draw_ribbon(pen: Pen, box: Box, ribbon: Ribbon, hover: str = "") -> None:
     """All phases in a line; what belongs to the present one ("round 3 of 6") stands in its plate."""
+    names, detail = worded(pen, ribbon)
+    lit = int(hover.removeprefix("phase ")) if hover.startswith("phase ") else -1
+    pen.kept(("ribbon", names, ribbon.now, detail, lit), box,
+             lambda pen, box: _ribbon(pen, box, names, ribbon.now, detail, lit), 16)  # fmt: skip
+
+
+def worded(pen: Pen, ribbon: Ribbon) -> tuple[tuple[str, ...], str]:
+    """The names of the phases, and what is added to the present one."""
     names = tuple(phrase.in_(pen.lang) for phrase in ribbon.phases)
-    detail = ribbon.detail.in_(pen.lang) if ribbon.detail else ""
-    pen.kept(
-        ("ribbon", names, ribbon.now, detail), box, lambda pen, box: _ribbon(pen, box, names, ribbon.now, detail), 16
-    )
+    return names, ribbon.detail.in_(pen.lang) if ribbon.detail else ""
 
 
-def _ribbon(pen: Pen, box: Box, names: tuple[str, ...], now: int, detail: str) -> None:
+def phase_boxes(pen: Pen, box: Box, ribbon: Ribbon) -> list[Box]:
+    """Where each phase stands, as something to point at."""
+    names, detail = worded(pen, ribbon)
+    places, _ = placed(pen, box, names, ribbon.now, detail)
+    return [Box(place.x - 3, box.cy - 14, place.w + 6, 28) for place in places]
+
+
+def placed(pen: Pen, box: Box, names: tuple[str, ...], now: int, detail: str) -> tuple[list[Box], float]:
+    """The room of each phase, and the size of the type."""
     sizes = widths(pen, names, now, detail, 15.0)
     gap, size = GAP, 15.0
     total = sum(sizes) + gap * (len(names) - 1)
@@ -33,16 +46,23 @@ def _ribbon(pen: Pen, box: Box, names: tuple[str, ...], now: int, detail: str) -
         sizes = widths(pen, names, now, detail, size)
         total = sum(sizes) + gap * (len(names) - 1)
     squeeze = min(1.0, box.w / total)
-    x = box.cx - total * squeeze / 2
-    for n, name in enumerate(names):
-        wide = sizes[n] * squeeze
+    x, found = box.cx - total * squeeze / 2, []
+    for wide in sizes:
+        found.append(Box(x, box.cy - 14, wide * squeeze, 28))
+        x += (wide + gap) * squeeze
+    return found, size
+
+
+def _ribbon(pen: Pen, box: Box, names: tuple[str, ...], now: int, detail: str, lit: int) -> None:
+    places, size = placed(pen, box, names, now, detail)
+    for n, (name, place) in enumerate(zip(names, places, strict=True)):
         if n == now:
-            _plate(pen, Box(x, box.cy - 14, wide, 28), name, detail, size)
+            _plate(pen, place, name, detail, size)
         else:
-            pen.words(name, (x, box.cy), size - 1, PAST if n < now else COMING, anchor="midleft", width=wide)
-        x += wide + gap * squeeze
+            ink = P.BRASS_LIT if n == lit else PAST if n < now else COMING
+            pen.words(name, (place.x, box.cy), size - 1, ink, anchor="midleft", width=place.w)
         if n < len(names) - 1:
-            _lozenge(pen, x - gap * squeeze / 2, box.cy)
+            _lozenge(pen, (place.right_edge + places[n + 1].x) / 2, box.cy)
 
 
 def widths(pen: Pen, names: tuple[str, ...], now: int, detail: str, size: float) -> list[float]:

@@ -12,8 +12,4 @@ TAKE_BACK = Phrase("Take back", "一手もどす")
 START_OVER = Phrase("Start over", "最初からやり直す")
 CHOOSE_HERE = Phrase("Choose", "選んでください")
 CLOSE = Phrase("Close", "閉じる")
-NOT_WITH = Phrase(
-    "This does not go with what is chosen: let something else go first",
-    "今選んでいるものとは組み合わせられない。先にほかのものを外す",
-)
 SEAT_MAT = Phrase("{0}: everything on this side, larger", "{0}：この席を大きく見る")

@@ -5,15 +5,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.arena.lessons.positions import Side, Unit, opening, summons
-from game.rules.arena.movement import EndMoves, Walk
+from game.rules.arena.movement import EndMoves
 from game.rules.arena.places import arena, hand
 from game.rules.arena.setup import PlaceAt
 from game.rules.arena.spells import Cast, EndSpells
 from game.rules.arena.summoning import Summon
+from game.rules.arena.targets import Target
 from game.rules.arena.turn import Activate
 from game.table.lesson import Beat, Lesson, cards, choice
 from game.table.state import State
-from game.table.step import Thing
+from game.table.step import Step, Thing
 from game.words import Phrase
 
 FIRST, NEXT = 1, 3                                     # numbers of the learner's turns on the turn marker
@@ -24,6 +25,11 @@ def begin(facts: Mapping[str, Any]) -> State:
                    Side((Unit("gideon", waiting=1), Unit("rhox_veterans", waiting=3)),
                         hand=("w03", "w02", "w07"), library=("w05", "w04", "w10", "w12", "w11")),
                    Side((Unit("liliana", ((6, 13),), wounds=(3,)), Unit("restless_zombies", waiting=3))), d20=(17, 9))
+
+
+def advancing(s: State, option: Step) -> bool:
+    """Anything, but the movement does not end before somebody has moved."""
+    return bool(arena(s).moved) or not isinstance(option, EndMoves)
 
 
 def two_summoned(s: State) -> bool:
@@ -54,7 +60,7 @@ DUEL = Lesson(
                     "ます。遠くのリリアナは、前の戦いで傷ついています。"),
              do=Phrase("Click a lit space, best in the middle.",
                        "光るマスをクリックしましょう。真ん中がおすすめです。"),
-             want=choice(PlaceAt), point=cards("figure/liliana"), rule="3.4"),
+             want=choice(PlaceAt), rule="3.4"),
         Beat(Phrase("You begin", "あなたが先手"),
              Phrase("Both of you rolled the die with twenty sides. Your roll was higher, so the first turn is yours. "
                     "You have drawn a card: four spells are in your hand.",
@@ -74,7 +80,7 @@ DUEL = Lesson(
                     "役に立つものを3枚まで唱えましょう。「不動の戦列」は古参兵を強くし、「暁の盾」は攻撃を待ちます。"
                     "唱えなくてもかまいません。"),
              do=Phrase("Cast spells, then go on.", "スペルを唱えたら、先へ進みましょう。"),
-             want=choice(Cast, EndSpells), until=spells_done, point=in_hand, rule="12.1"),
+             want=choice(Cast, Target, EndSpells), until=spells_done, point=in_hand, rule="12.1"),
         Beat(Phrase("Forward", "前へ"),
              Phrase("Gideon has 6 points. He strikes back hard at whoever attacks him from the next space, so he may "
                     "go ahead. After your turn Liliana will summon, too.",
@@ -82,7 +88,7 @@ DUEL = Lesson(
                     "のターンです。"),
              do=Phrase("Move Gideon towards the enemy, and end your turn.",
                        "ギデオンを敵の方へ動かし、ターンを終えましょう。"),
-             want=choice(Walk, EndMoves, Cast, EndSpells), until=my_next_turn, rule="6"),
+             want=advancing, until=my_next_turn, point=cards("figure/gideon"), rule="6"),
         Beat(Phrase("Which card now?", "次はどのカード？"),
              Phrase("Now you have a choice. Gideon can summon the third Veteran. The Veterans can march, two at "
                     "once.",

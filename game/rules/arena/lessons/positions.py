@@ -208,6 +208,4 @@ def those_at(*places: Place) -> Pointed:
 
 def way(start: Place, end: Place) -> Pointed:
     """Points at a figure and at the space, or both spaces, it is to go to."""
-    def found(s: State) -> list[int | Spot]:
-        return [*those_at(start)(s), *both(end)]
-    return found
+    return lambda s: (*those_at(start)(s), *both(end))

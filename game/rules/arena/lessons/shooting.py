@@ -113,7 +113,8 @@ SHOOTING = Lesson(
                     "ゴブリンは何もしませんでした。どのアーミーカードにも能力があります。カードを指すと読めます。"),
              point=cards("army/elf_rangers", "army/goblin_javelineers"), rule="13.1"),
     ),
-    others=(activates("goblin_javelineers"), choice(EndSpells), choice(EndMoves), choice(EndAttacks), choice(EndSpells)),
+    others=(activates("goblin_javelineers"), choice(EndSpells), choice(EndMoves), choice(EndAttacks),
+            choice(EndSpells)),
     free=Phrase("Two Goblins are left. Finish them from high ground!",
                 "残りのゴブリンは2体です。高い所から倒しましょう！"),
     coach="figure/nissa", options={"map": "the_duel"})

@@ -20,6 +20,7 @@ from game.rules.arena.lessons.positions import (
     strikes,
     summons,
     table,
+    those_at,
 )
 from game.rules.arena.movement import EndMoves
 from game.rules.arena.places import hand
@@ -110,7 +111,7 @@ SPELLS = Lesson(
                     "ゾンビが古参兵を攻撃します！ 伏せたカードは、この時を待っていました。この攻撃の間、タフネスが3"
                     "増えます。"),
              do=Phrase("Reveal Shield of Dawn.", "「暁の盾」を公開しましょう。"),
-             want=choice(Reveal), rule="12.5"),
+             want=choice(Reveal), point=those_at(FRONT, ATTACKING), rule="12.5"),
         Beat(Phrase("Seven dice", "ダイス7個"),
              Phrase("Seven dice for defending, and three shields: nothing got through. A revealed card is used up. "
                     "Now let the Veterans act.",

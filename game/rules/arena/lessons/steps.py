@@ -65,10 +65,10 @@ STEPS = Lesson(
              do=Phrase("Bring this Veteran down to the marked space.", "この古参兵を印のマスへ下ろしましょう。"),
              want=goes(CLIFF, (5, 8)), point=way(CLIFF, (5, 8)), rule="6.3"),
         Beat(Phrase("Your turn again", "またあなたの番"),
-             Phrase("Each figure moves once a turn. When all three had moved, your turn was over. The enemy had a "
-                    "turn, and a Zombie came closer. Now Gideon may act.",
-                    "動けるのは1ターンに1回です。3体とも動いたので、ターンが終わりました。敵のターンにゾンビが1体近"
-                    "づきました。今度はギデオンの番です。"),
+             Phrase("Each figure moves once a turn, so your turn ended when all three had moved. Then a Zombie came "
+                    "closer. Now Gideon may act.",
+                    "動けるのは1ターンに1回なので、3体とも動くとターンが終わりました。敵のターンに、ゾンビが1体近づ"
+                    "きました。今度はギデオンの番です。"),
              do=Phrase("Click Gideon's card.", "ギデオンのカードをクリックしましょう。"),
              want=activates("gideon"), point=cards("army/gideon"), rule="4.2"),
         Beat(Phrase("A high step", "高い1歩"),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.foton.lessons.positions import Seat, table
-from game.rules.foton.lessons.wanted import acts, begins, lying, megido, pays, uses
+from game.rules.foton.lessons.wanted import acts, begins, both, lying, megido, pays, uses
 from game.rules.foton.turn import EndTurn
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State
@@ -28,15 +28,16 @@ ACTING = Lesson(
     4, begin,
     (
         Beat(Phrase("Your Megido", "あなたのメギド"),
-             Phrase("These six are your Megido. Each shows its cost at the top left, and below it what it does. The "
-                    "photons beside them are your hand.",
-                    "この6枚があなたのメギドです。左上がコスト、下が効果です。となりのフォトンが手札です。"),
-             point=megido(zone="waiting"), rule="F-2.2"),
+             Phrase("You lead six Megido. Uvall shows its cost at the top left, two red icons, and below what it does. "
+                    "Beside the Megido lies your hand: five photons.",
+                    "あなたが率いるのは6枚のメギドです。ウヴァルを見てください。左上の赤いアイコン2個がコスト、"
+                    "下が効果です。となりは手札で、フォトンが5枚あります。"),
+             point=both(megido("Uvall"), lying("hand")), rule="F-2.2"),
         Beat(Phrase("Pay and act", "支払って行動"),
              Phrase("Uvall costs 2 Attack photons, and you hold two. Pay them, and Uvall acts: you draw 3 cards.",
                     "ウヴァルのコストはアタック2枚。ちょうど2枚持っています。支払うとウヴァルが行動し、3枚引けます。"),
              do=Phrase("Click Uvall. Then confirm the payment.", "ウヴァルをクリックし、支払いを決定しましょう。"),
-             want=acts("Uvall"), point=megido("Uvall"),
+             want=acts("Uvall"), point=both(megido("Uvall"), lying("hand", "A2 A4")),
              nudge=Phrase("Try Uvall first: it draws the most cards.", "まずはウヴァルから。いちばん多く引けます。"),
              rule="F-5.7"),
         Beat(Phrase("Paid is not lost", "支払っても、なくならない"),

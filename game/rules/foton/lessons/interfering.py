@@ -6,7 +6,7 @@ from typing import Any
 
 from game.rules.foton.counters import Decline
 from game.rules.foton.lessons.positions import Seat, table
-from game.rules.foton.lessons.wanted import acts, begins, counters_with, lying, megido, pays, picks
+from game.rules.foton.lessons.wanted import acts, begins, both, counters_with, lying, megido, pays, picks
 from game.rules.foton.turn import EndTurn
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State
@@ -16,8 +16,8 @@ from game.words import Phrase
 def begin(facts: Mapping[str, Any]) -> State:
     return table(
         facts,
-        Seat(hand="S3 S2 S2 C1 C2", field="C2 C1", acted="Shax", waiting="Caim Furcas Gamigin Dantalion Ronove Ipos",
-             deck="S4 C1 A2 S2 C1 S3 C1 A2 S2 C2 A3 S2"),
+        Seat(hand="S3 S2 S2 C2 A2", field="C2 C1", acted="Shax", waiting="Caim Furcas Gamigin Dantalion Ronove Ipos",
+             deck="S4 C1 C1 S2 A2 S3 C1 A2 S2 C2 A3 S2"),
         Seat(hand="A2 C1 A3 C2 S2 A2", field="S3 S2 C1", acted="Orias",
              waiting="Uvall Orobas Astaroth Marchosias Naberius",
              deck="C1 A2 S2 C1 A3 C1 S2 A2 C1 S3 A2"))
@@ -47,11 +47,12 @@ INTERFERING = Lesson(
         Beat(Phrase("Now watch out", "相手の番です"),
              Phrase("Your opponent can interfere, too. Have a look at Ronove: it has a blue line, COUNTER.",
                     "相手も妨害できます。ロノウェを見てください。青い文字の【対抗】があります。"),
-             do=Phrase("End your turn.", "ターンを終了しましょう。"), want=choice(EndTurn), point=button(EndTurn),
+             do=Phrase("End your turn.", "ターンを終了しましょう。"), want=choice(EndTurn),
+             point=both(megido("Ronove"), button(EndTurn)),
              rule="F-5.17"),
         Beat(Phrase("Counter!", "対抗しよう！"),
-             Phrase("Naberius wants you to discard a photon from your field. Ronove can stop that, for it still lies "
-                    "in your un-acted area. It costs nothing.",
+             Phrase("Naberius wants you to discard a photon from your field. Ronove can stop that, because you have "
+                    "not used it yet. It costs nothing.",
                     "ナベリウスの【妨】で、場のフォトンを1枚捨てさせられます。まだ使っていないロノウェなら、防げます。"
                     "何も支払いません。"),
              do=Phrase("Click Ronove to counter.",

@@ -70,7 +70,7 @@ LASTING = Lesson(
         Beat(Phrase("Attack or Skill?", "アタックか、スキルか"),
              Phrase("In Attack you are ahead already. In Skill you are behind, so 3 more help you there.",
                     "アタックはもう勝っています。足りないのはスキルです。"),
-             do=Phrase("Choose Skill.", "スキルを選びましょう。"), want=skill, point=button(OfKind),
+             do=Phrase("Choose Skill.", "スキルを選びましょう。"), want=skill,
              nudge=Phrase("You lead in Attack. Three more in Skill are worth more.",
                           "アタックは勝っています。スキルに3を足すほうが得です。"),
              rule="F-8.6"),

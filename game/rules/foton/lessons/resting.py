@@ -40,8 +40,8 @@ RESTING = Lesson(
                     "休ませるならウァラクです。"),
              do=Phrase("Click Valac, and confirm that it rests.", "ウァラクをクリックし、休息を決定しましょう。"),
              want=rests("Valac"), point=megido("Valac"),
-             nudge=Phrase("You will need that one soon. Let Valac rest.",
-                          "そのメギドはこのあと使います。ウァラクを休ませましょう。"),
+             nudge=Phrase("You need the other four soon. Let Valac rest.",
+                          "ほかの4枚はこのあと使います。ウァラクを休ませましょう。"),
              rule="F-5.10"),
         Beat(Phrase("Used, but silent", "使ったけれど"),
              Phrase("Valac lies face down here now. It was this turn's Megido, though none of its effects happened. "
@@ -56,8 +56,8 @@ RESTING = Lesson(
                     "フルフルは、自分のチャージを3枚まで裏向きにします。1枚につき、すぐに2点です。"),
              do=Phrase("Click Furfur, and confirm the payment.", "フルフルをクリックし、支払いを決定しましょう。"),
              want=acts("Furfur"), point=megido("Furfur"),
-             nudge=Phrase("Furfur comes first: it needs face-up Charge photons.",
-                          "まずはフルフル。表向きのチャージが必要です。"),
+             nudge=Phrase("Furfur comes first. Click it, then confirm.",
+                          "まずはフルフルです。クリックして決定しましょう。"),
              rule="F-5.8"),
         Beat(Phrase("Choose three", "3枚選ぼう"),
              Phrase("You have three Charge photons in your field. Choose all three, for 6 points. They will not stay "
@@ -95,4 +95,4 @@ RESTING = Lesson(
     others=(begins("Astaroth"), choice(EndTurn), rests("Andras"), choice(EndTurn)),
     free=Phrase("One turn is left. Kimaris turns Attack photons down for 3 points each. Is it worth it?",
                 "あと1ターンです。キマリスはアタックを裏にして、1枚につき3点。得でしょうか？"),
-    coach="megido/so-34")
+    coach="megido/so-05")

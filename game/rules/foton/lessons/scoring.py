@@ -18,7 +18,7 @@ def begin(facts: Mapping[str, Any]) -> State:
         facts,
         Seat(hand="C1 A4 A2 S4", field="A3 A2 S3 S2 C1", acted="Uvall Forneus -Valac",
              waiting="Raum Astaroth Allocer", deck="C2 C1  A3 S2 C1 C1"),
-        Seat(hand="S2 A2", field="A3 A2 A3 S3 S3 S2 C2 C1", acted="Paimon Zagan Barbatos Focalor",
+        Seat(hand="S2 A2", field="A3 A2 A3 S3 S3 S2 C2 C2 C1", acted="Paimon Zagan Barbatos Focalor",
              waiting="Andrealphus Murmur", deck="A2 S2 C1 C1"),
         start=1)
 
@@ -31,14 +31,14 @@ SCORING = Lesson(
     (
         Beat(Phrase("Three contests", "3つの勝負"),
              Phrase("At the end the fields are compared, kind by kind. With two players the higher total gets 7 "
-                    "points, and the other gets nothing.",
-                    "最後に、種類ごとに場を比べます。2人なら、合計が大きいほうが7点、小さいほうは0点です。"),
+                    "points, the other none. The small table on the right counts along.",
+                    "最後に、種類ごとに場を比べます。2人なら、合計が大きいほうが7点、小さいほうは0点です。今の様子は、"
+                    "右の小さな表で分かります。"),
              point=lying("field"), rule="F-7.1"),
         Beat(Phrase("How it stands", "今の様子"),
-             Phrase("Your opponent leads in all three kinds: 8 to 5, 8 to 5 and 3 to 1. The small table on the right "
-                    "shows it. If both have the same, both get 3.",
-                    "今は3種類とも相手の勝ちです。8対5、8対5、3対1。右の小さな表に出ています。同じ数なら、"
-                    "どちらも3点です。"),
+             Phrase("Your opponent leads in all three kinds: 8 to 5, 8 to 5 and 5 to 1. If both had the same total, "
+                    "both would get 3 points.",
+                    "今は3種類とも相手の勝ちです。8対5、8対5、5対1。もし同じ数なら、どちらも3点ずつになります。"),
              point=lying("field", seat=1), rule="F-7.2"),
         Beat(Phrase("The stars", "☆アイコン"),
              Phrase("Allocer shows two ☆. After the last turn each ☆ lets you add one photon from your hand. Only "
@@ -66,13 +66,20 @@ SCORING = Lesson(
              nudge=Phrase("Now the numbers matter. Pay for Astaroth with the Attack 4.",
                           "今は数字が大事です。アタック4でアスタロトを行動させましょう。"),
              rule="F-7.1"),
-        Beat(Phrase("What is left", "のこりの手札"),
-             Phrase("Attack is yours. Look at your hand: which photons win you Skill and Charge? You may add three.",
-                    "アタックは勝ちました。手札を見ましょう。どれを出せば、スキルとチャージにも勝てますか？"
-                    "3枚まで出せます。"),
-             point=lying("hand"), rule="F-6.1"),
+        Beat(Phrase("The last turn is over", "最後のターンが終わる"),
+             Phrase("Attack is yours now, 9 to 8. Your opponent has had five turns, too. So the photon-adding phase "
+                    "comes next.",
+                    "アタックは9対8で逆転しました。相手も5ターンを終えています。次はフォトン追加フェイズです。"),
+             do=Phrase("End your turn.", "ターンを終了しましょう。"), want=choice(EndTurn), point=button(EndTurn),
+             rule="F-6.1"),
+        Beat(Phrase("Three last photons", "最後の3枚"),
+             Phrase("Your three ☆ let you add three photons. Everybody chooses in secret, then all of them enter at "
+                    "once. Which ones win you Skill and Charge?",
+                    "☆が3個なので、3枚まで場に出せます。全員がひそかに選び、同時に出します。どれを出せば、"
+                    "スキルとチャージにも勝てますか？"),
+             point=lying("hand"), rule="F-6.2"),
     ),
     others=(rests("Murmur"), choice(EndTurn)),
-    free=Phrase("End your turn. Then add up to three photons, and see who wins!",
-                "ターンを終了し、フォトンを3枚まで場に出しましょう。勝てるでしょうか？"),
+    free=Phrase("Choose up to three photons, and confirm. Then the points are counted!",
+                "フォトンを3枚まで選び、決定しましょう。得点計算が始まります！"),
     coach="megido/so-52")

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.foton.draft import Take
-from game.rules.foton.lessons.wanted import acts, megido, rests
-from game.rules.foton.places import foton
+from game.rules.foton.lessons.wanted import acts, megido, named, rests
+from game.rules.foton.payment import lacking
+from game.rules.foton.places import foton, hand, kind_of, waiting
 from game.rules.foton.setup import setup
 from game.rules.foton.turn import EndTurn, Rest, UseEvent
 from game.table.lesson import Beat, Lesson, button, choice
@@ -15,6 +16,7 @@ from game.table.step import Step
 from game.words import Phrase
 
 PARTIES = ("light", "flip")
+DRAWING, SPARE = ("Uvall", "Astaroth", "Orobas"), ("Raum", "Andras")
 SEED = 30                         # one with which the learner holds the start card
 
 
@@ -30,8 +32,13 @@ def passed(s: State) -> bool:
     return foton(s).round > 1
 
 
-def acts_or_rests(s: State, option: Step) -> bool:
-    return acts()(s, option) or rests()(s, option)
+def opens(s: State, option: Step) -> bool:
+    """Act with one that draws; if none of them can be paid for, rest one that is needed least."""
+    kinds = [kind_of(card) for card in s.inside(hand(0))]
+    drawing = [s.cards[p.card] for p in s.inside(waiting(0)) if named(s, p.id) in DRAWING]
+    payable = [card for card in drawing if not lacking(card.cost, kinds)]
+    wanted, names = (acts, DRAWING) if payable else (rests, SPARE)
+    return any(wanted(name)(s, option) for name in names)
 
 
 WHOLE_MATCH = Lesson(
@@ -55,20 +62,22 @@ WHOLE_MATCH = Lesson(
              nudge=Phrase("Any area with cards will do. Click one.",
                           "カードのあるエリアなら、どれでもかまいません。"), rule="F-4.3"),
         Beat(Phrase("Draw first", "まずは引く"),
-             Phrase("Early on, cards matter most. Uvall, Astaroth and Orobas draw. If you cannot pay for any Megido, "
-                    "let one rest.",
+             Phrase("Early on, cards matter most. Uvall, Astaroth and Orobas draw. If you cannot pay for any of them, "
+                    "let Raum or Andras rest.",
                     "序盤はカードを増やしましょう。ウヴァル、アスタロト、オロバスは引けます。支払えなければ、"
-                    "1枚を休ませます。"),
-             do=Phrase("Act with a Megido, or rest one.", "メギドを行動させるか、休息させましょう。"),
-             want=acts_or_rests, point=megido("Uvall", "Astaroth", "Orobas"),
-             nudge=Phrase("First the Megido of this turn. Events can wait until it has acted.",
-                          "まず、このターンのメギドを決めましょう。イベントは行動のあとでも使えます。"), rule="F-5.4"),
+                    "ラウムかアンドラスを休ませます。"),
+             do=Phrase("Act with one that draws, or rest one.", "引けるメギドを行動させるか、休息させましょう。"),
+             want=opens,
+             nudge=Phrase("Uvall, Astaroth or Orobas first. If you can pay for none, rest Raum or Andras.",
+                          "まずはウヴァル、アスタロト、オロバス。無理なら、ラウムかアンドラスを休息させます。"),
+             rule="F-5.4"),
         Beat(Phrase("Turn by turn", "ターンを重ねて"),
-             Phrase("Events in your hand may be used now, too. When you are done, it is your opponent's turn.",
-                    "手札にイベントがあれば、今使ってもかまいません。終わったら相手の番です。"),
-             do=Phrase("End your turn.",
-                       "ターンを終了しましょう。"), want=choice(UseEvent, EndTurn), point=button(EndTurn),
-             until=passed, rule="F-5.4"),
+             Phrase("An event in your hand costs nothing, and may be used now. When you are done, it is your "
+                    "opponent's turn.",
+                    "手札にイベントがあれば、支払わずに今使えます。終わったら相手の番です。"),
+             do=Phrase("Use an event if you hold one. Then end your turn.",
+                       "イベントがあれば使い、ターンを終了しましょう。"),
+             want=choice(UseEvent, EndTurn), point=button(EndTurn), until=passed, rule="F-5.4"),
         Beat(Phrase("A plan", "作戦"),
              Phrase("Keep Andrealphus for your last turn: it counts small photons. Raum wants five Charge photons in "
                     "your field. The rest is up to you.",
@@ -79,4 +88,4 @@ WHOLE_MATCH = Lesson(
     others=(choice(Take),) * 6 + (choice(Rest), choice(EndTurn)),
     free=Phrase("The match is yours now. Win two of the three kinds, and good luck!",
                 "ここからは自由に遊びましょう。3種類のうち2つに勝てば、勝利は目の前です！"),
-    coach="megido/so-65")
+    coach="megido/so-40")

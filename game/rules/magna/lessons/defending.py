@@ -84,7 +84,7 @@ DEFENDING = Lesson(
              rule="MS-6.13"),
         Beat(Phrase("A charge of 4", "4の突撃"),
              Phrase("The friar is safe. Now Ghoul and Skeleton charge with 2 each: 4 damage for your whole "
-                    "garrison. You choose who takes it first. Your trap only waits to be hit.",
+                    "garrison. You choose who takes it first, and your trap only waits to be hit.",
                     "修道士は無事です。今度は屍食鬼と骸骨兵が2ずつ、全員へ4の突撃です。誰から受けるかは、あなたが"
                     "決めます。トラップは撃破されるのを待っています。"),
              do=Phrase("Click your trap.", "自分のトラップをクリックしましょう。"),
@@ -99,8 +99,8 @@ DEFENDING = Lesson(
                     "には何も届きません。"),
              do=Phrase("Click Paladin.", "「聖騎士」をクリックしましょう。"),
              want=about(TakeNext, PALADIN), point=mine(PALADIN),
-             nudge=Phrase("That one would be lost. Paladin stands 3 damage.",
-                          "それでは撃破されてしまいます。「聖騎士」なら3に耐えられます。"),
+             nudge=Phrase("Only Paladin can take 3 damage and stay.",
+                          "3ダメージに耐えられるのは「聖騎士」だけです。"),
              rule="MS-6.15"),
         Beat(Phrase("The bell rings", "鐘が鳴る"),
              Phrase("Your trap was destroyed, so it triggered: 4 damage to the strongest enemy. Headless Rider is "

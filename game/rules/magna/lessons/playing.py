@@ -47,8 +47,7 @@ def produced(s: State) -> bool:
 
 PLAYING = Lesson(
     "playing", Phrase("A short match", "短い対戦"),
-    Phrase("You play a whole match with small decks against an easy opponent.",
-           "小さなデッキで、やさしい相手と最後まで対戦します。"),
+    Phrase("You can play a whole match with small decks.", "小さなデッキで、最後まで対戦できるようになります。"),
     6, begin,
     (
         Beat(Phrase("A whole match", "最初から最後まで"),
@@ -74,7 +73,8 @@ PLAYING = Lesson(
              do=Phrase("Discard Apostle Blanc if you like, then draw.",
                        "よければ「使徒ブラン」を捨ててから、引きましょう。"),
              want=blanc_or_draw, until=adjusted, point=mine(BLANC),
-             nudge=Phrase("That one is cheap enough: keep it.", "それは十分に安い札です。残しましょう。"),
+             nudge=Phrase("Discard Apostle Blanc, or just draw.",
+                          "「使徒ブラン」を捨てるか、そのまま引きましょう。"),
              rule="MS-4.4"),
         Beat(Phrase("Your first army", "最初の軍"),
              Phrase("Spend your Fight. A sturdy unit belongs to base 1, a strong one to base 3. With the last point "

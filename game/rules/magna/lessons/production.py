@@ -50,8 +50,8 @@ PRODUCTION = Lesson(
                     "ないので、今日は手放しましょう。"),
              do=Phrase("Click Archangel.", "「大天使」をクリックしましょう。"),
              want=about(PutOff, ARCHANGEL), point=mine(ARCHANGEL),
-             nudge=Phrase("You can use that one soon. Put Archangel away.",
-                          "それはすぐに使えます。「大天使」を捨てましょう。"),
+             nudge=Phrase("Archangel costs more than you have. Put it away.",
+                          "「大天使」は今のファイトでは高すぎます。捨てましょう。"),
              rule="MS-4.4"),
         Beat(Phrase("Draw up to six", "6枚まで引く"),
              Phrase("Now you have five cards. You always draw until you hold six.",
@@ -72,9 +72,9 @@ PRODUCTION = Lesson(
              rule="MS-4.6"),
         Beat(Phrase("Lying sideways", "横向き＝チェック状態"),
              Phrase("The friar lies sideways: it is Checked. Whoever has just arrived is Checked and cannot attack. "
-                    "But it already holds the base.",
+                    "It holds the base all the same, and stands up when the turn ends.",
                     "横向きのユニットは「チェック状態」です。来たばかりのユニットはチェック状態で、まだ攻撃できま"
-                    "せん。それでも、拠点は守っています。"),
+                    "せん。それでも拠点は守り、ターンの終わりに起き上がります。"),
              point=mine(FRIAR), rule="MS-4.6"),
         Beat(Phrase("A striker for base 3", "攻め手は拠点3へ"),
              Phrase("Only units at base 3 can invade the enemy. Silver Squire costs 2, and you have 3 Fight left.",

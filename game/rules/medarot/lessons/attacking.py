@@ -18,8 +18,10 @@ from game.rules.medarot.lessons.positions import (
     walk,
     ways,
 )
+from game.rules.medarot.places import trash
 from game.table.lesson import Beat, Lesson
 from game.table.state import State
+from game.table.step import Spot
 from game.words import Phrase
 
 
@@ -53,7 +55,7 @@ ATTACKING = Lesson(
              Phrase("Purple Collar is destroyed. Its owner pays its cost, the number in the corner of the card. "
                     "Here that is 2 medals.",
                     "パープルカーラーを破壊しました。持ち主は、カードのすみに書かれたコストを払います。"
-                    "今回はメダル2枚です。"), rule="14.1"),
+                    "今回はメダル2枚です。"), point=lambda s: [Spot(trash(1))], rule="14.1"),
         Beat(Phrase("Attack and move", "攻撃も移動も"),
              Phrase("In one go a robot may attack and move, in any order. Fly-Falcon has only attacked so far. Move "
                     "away, so that you pay nothing.",
@@ -76,7 +78,7 @@ ATTACKING = Lesson(
              want=strike_and_end("cyandog"), point=target_and_end("cyandog"), until=done_with("rokusho"), rule="12.3"),
         Beat(Phrase("To the side", "ヨコに攻撃"),
              Phrase("Put-Cat stands in the middle row. From there a robot can also attack to its left and right, "
-                    "for free. Diststar has armour 20, and so is Put-Cat's power.",
+                    "for free. Diststar's armour is 20, and so is Put-Cat's power.",
                     "プットキャットはまん中の列にいます。ここからは、左右のマスも無料で攻撃できます。"
                     "ディストスターの装甲は20、プットキャットの威力も20です。"),
              do=Phrase("Click Diststar twice.", "ディストスターを2回クリックしましょう。"), want=strike("diststar"),

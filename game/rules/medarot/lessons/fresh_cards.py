@@ -4,20 +4,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.medarot.activation import Swap
-from game.rules.medarot.drawing import TrashCard
 from game.rules.medarot.lessons.positions import (
     COACH,
     NOTHING,
     begun,
     draw,
     over,
-    place,
+    put,
     shot,
+    swap_for,
+    throw,
     walk,
 )
 from game.rules.medarot.turn import Turn
-from game.table.lesson import Beat, Lesson, choice
+from game.table.lesson import Beat, Lesson
 from game.table.state import State
 from game.words import Phrase
 
@@ -40,7 +40,7 @@ FRESH_CARDS = Lesson(
     (
         Beat(Phrase("A turn begins", "ターンの始まり"),
              Phrase("At the start of a turn both sides draw one card. If your deck is empty then, you have lost. So "
-                    "cards are worth something.",
+                    "take care of your cards.",
                     "ターンの始めに、2人ともカードを1枚引きます。この時デッキが空なら負けです。"
                     "カードもだいじにしましょう。"), rule="8.1"),
         Beat(Phrase("Three for a medal", "メダル1枚で3枚"),
@@ -53,17 +53,17 @@ FRESH_CARDS = Lesson(
                     "face down, onto your own rows. Bringing it in is free.",
                     "フィールドのロボットは2体。3体まで出せます。3体目は手札から、自分の列にウラ向きで置きます。"
                     "出すのは無料です。"),
-             do=Phrase("Click a robot in your hand, then an empty cell of yours.",
-                       "手札のロボットと、自分の空いたマスをクリック。"), want=place, rule="14.2"),
+             do=Phrase("Click Straywolf, then an empty cell.", "ストレイウォルフと、空いたマスをクリックしましょう。"),
+             want=put("straywolf"), rule="14.2"),
         Beat(Phrase("Swap", "交代"),
              Phrase("When it is a robot's go, you may swap it for one from your hand, before anything else. It is "
                     "free and no loss. The new robot lies face down and waits for the next turn.",
                     "番が来たロボットは、まず手札のものと交代できます。無料で、破壊にもなりません。"
                     "新しいロボットはウラ向きで、次のターンを待ちます。"),
-             do=Phrase("Click a strong robot in your hand, then confirm.",
-                       "手札の強いロボットをクリックし、決定しましょう。"), want=choice(Swap),
-             nudge=Phrase("Swap Last Sailor: click a robot in your hand.",
-                          "ラストセーラーと交代する、手札のロボットをクリック。"), rule="10.3"),
+             do=Phrase("Swap Last Sailor: click Dorcus twice.",
+                       "ドークスを2回クリックし、ラストセーラーと交代しましょう。"), want=swap_for("dorcus"),
+             nudge=Phrase("Dorcus is much stronger than Last Sailor: click Dorcus in your hand.",
+                          "ドークスのほうがずっと強いですよ。手札のドークスをクリック。"), rule="10.3"),
         Beat(Phrase("A loss", "破壊された"),
              Phrase("Purple Collar shot Put-Cat. You paid 1 medal, its cost. After a loss you may draw up to three "
                     "cards for free.",
@@ -73,12 +73,14 @@ FRESH_CARDS = Lesson(
         Beat(Phrase("Fill the gap", "補充しよう"),
              Phrase("A place is empty again, and you must fill it. Nobody can attack a robot that lies face down.",
                     "また場所があいたので、補充します。ウラ向きのロボットは、だれにも攻撃されません。"),
-             do=Phrase("Place another robot face down.", "もう1体、ウラ向きで置きましょう。"), want=place, rule="14.2"),
+             do=Phrase("Click Banchuu, then an empty cell.", "バンチューと、空いたマスをクリックしましょう。"),
+             want=put("banchuu"), rule="14.2"),
         Beat(Phrase("Seven cards", "手札は7枚まで"),
-             Phrase("You hold eight cards, one too many. With more than seven you must throw some away.",
-                    "手札が8枚あります。7枚をこえたら、捨てなければなりません。"),
-             do=Phrase("Click a card to throw it away.", "捨てるカードをクリックしましょう。"), want=choice(TrashCard),
-             rule="14.3"),
+             Phrase("You hold eight cards, one too many. With more than seven you must throw some away. Put-Cat is "
+                    "the weakest of them.",
+                    "手札が8枚あります。7枚をこえたら、捨てなければなりません。いちばん弱いのはプットキャットです。"),
+             do=Phrase("Click Put-Cat to throw it away.", "プットキャットをクリックして捨てましょう。"),
+             want=throw("put_cat"), rule="14.3"),
         Beat(Phrase("Face up again", "オモテになる"),
              Phrase("A new turn has begun, and your three new robots were turned up. Now they can act.",
                     "新しいターンが始まり、置いた3体がオモテになりました。これで行動できます。"), rule="8.1"),

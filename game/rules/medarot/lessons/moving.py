@@ -56,9 +56,9 @@ MOVING = Lesson(
              nudge=Phrase("Move Last Sailor: click a cell that one of its arrows points at.",
                           "ラストセーラーの矢印の先のマスをクリックしましょう。"), rule="10.1"),
         Beat(Phrase("Done for this turn", "これで終わり"),
-             Phrase("A robot acts once a turn, and it has moved. It has nobody to attack. When you end its go, the "
-                    "next one in the speed order acts.",
-                    "ロボットが動くのは1ターンに1回。移動は終わり、攻撃できる敵もいません。終えると、"
+             Phrase("A robot's go is called its activation. Last Sailor has moved, and there is nobody to attack. "
+                    "End it, and the next one in the speed order acts.",
+                    "ロボットに回ってくる番を、行動順といいます。もう移動し、攻撃できる敵もいません。終えると、"
                     "次に速いロボットの番です。"),
              do=Phrase("Press the button that ends the activation.", "「行動を終える」ボタンを押しましょう。"),
              want=choice(End), point=button(End), rule="10"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.rules.medarot.drawing import PlaceDown
 from game.rules.medarot.lessons.positions import (
     COACH,
     NOTHING,
@@ -19,7 +20,7 @@ from game.rules.medarot.lessons.positions import (
     walk,
     ways,
 )
-from game.table.lesson import Beat, Lesson
+from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
 from game.words import Phrase
 
@@ -27,7 +28,8 @@ from game.words import Phrase
 def begin(facts: Mapping[str, Any]) -> State:
     return table(facts, "A:metabee@b2", "A:straywolf@a1 down", "A:kantaros@c1 down", "A:ikki@master",
                  "A:yukie@hand", "A:lady_retort@hand", "A:purple_collar@hand",
-                 "B:banchuu@b4", "B:diststar@a4", "B:centipade@c5", medals=(23, 20))
+                 "B:banchuu@b4", "B:diststar@a4", "B:centipade@c5", "B:cyandog@hand", "B:put_cat@hand*3",
+                 medals=(23, 20))
 
 
 PEOPLE = Lesson(
@@ -42,8 +44,8 @@ PEOPLE = Lesson(
                     "人物のカードを、メダロッターといいます。上段と下段の2つの効果があり、どちらか1つを、"
                     "メダルを払って使います。"), point=robots("yukie", "lady_retort"), rule="2.2"),
         Beat(Phrase("Your master", "マスター"),
-             Phrase("Ikki is your master. His HP, 3, were added to your medals. He stays for the whole match, and "
-                    "you may use him once every turn.",
+             Phrase("Ikki is your master. His 3 HP were added to your medals. He stays for the whole match, and you "
+                    "may use him once every turn.",
                     "イッキはあなたのマスターです。HPの3が、メダルに加わりました。最後まで場に残り、"
                     "毎ターン1回使えます。"), point=robots("ikki"), rule="7.2"),
         Beat(Phrase("Ten more power", "威力をあと10"),
@@ -92,7 +94,7 @@ PEOPLE = Lesson(
                     "使ったメダロッターはトラッシュに行きます。マスターだけは残り、またタテになりました。"
                     "このターンも使えます。"), point=robots("ikki"), rule="11.2"),
     ),
-    others=(NOTHING, shot("diststar"), walk("diststar", "b4"), over("diststar"), walk("centipade", "b5"),
-            over("centipade"), NOTHING),
+    others=(NOTHING, choice(PlaceDown), shot("diststar"), walk("diststar", "a5"), over("diststar"),
+            walk("centipade", "b5"), over("centipade"), NOTHING),
     free=Phrase("Play on. Ikki helps once every turn.", "自由に続けましょう。イッキは毎ターン1回使えます。"),
     coach=COACH)

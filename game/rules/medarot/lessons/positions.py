@@ -11,11 +11,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.rules.medarot.activation import End, Move, Special
+from game.rules.medarot.activation import End, Move, Special, Swap
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.cards import UNSEEN
 from game.rules.medarot.defence import Pass
-from game.rules.medarot.drawing import DrawAfter, DrawPaid, PlaceDown
+from game.rules.medarot.drawing import DrawAfter, DrawPaid, PlaceDown, TrashCard
 from game.rules.medarot.options import rules_from
 from game.rules.medarot.places import (
     BACK,
@@ -162,6 +162,27 @@ def stay(s: State, option: Step) -> bool:
 def place(s: State, option: Step) -> bool:
     """Put any robot from hand anywhere."""
     return isinstance(option, PlaceDown)
+
+
+def put(name: str) -> Wanted:
+    """Put this robot from hand anywhere."""
+    def wanted(s: State, option: Step) -> bool:
+        return isinstance(option, PlaceDown) and named(s, option.card) == name
+    return wanted
+
+
+def swap_for(name: str) -> Wanted:
+    """Swap the acting robot for this one."""
+    def wanted(s: State, option: Step) -> bool:
+        return isinstance(option, Swap) and named(s, option.card) == name
+    return wanted
+
+
+def throw(name: str) -> Wanted:
+    """Trash this card from hand."""
+    def wanted(s: State, option: Step) -> bool:
+        return isinstance(option, TrashCard) and named(s, option.card) == name
+    return wanted
 
 
 def set_down(card: str) -> Wanted:

@@ -10,6 +10,7 @@ from game.rules.medarot.lessons.positions import COACH, NOTHING, begun, place, p
 from game.rules.medarot.opening import Initiative, LayMaster, LayStock, Masters, Stocks
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
+from game.table.step import Step
 from game.words import Phrase
 
 MEDALS_EACH = 10
@@ -29,6 +30,11 @@ def begin(facts: Mapping[str, Any]) -> State:
     s.dice.rigged = (1,)                                     # the learner wins the janken
     s.then(Masters(), Stocks(), Initiative())
     return s
+
+
+def some_card(s: State, option: Step) -> bool:
+    """Lay at least one Medarotter in the stock."""
+    return isinstance(option, LayStock) and bool(option.cards)
 
 
 SHORT_MATCH = Lesson(
@@ -51,8 +57,8 @@ SHORT_MATCH = Lesson(
         Beat(Phrase("Your first stock", "ストックに伏せる"),
              Phrase("The other one may lie in your stock from the start. There it is safe from weak attacks.",
                     "もう1枚は、始めからストックに伏せておけます。弱攻撃で捨てられません。"),
-             do=Phrase("Click the card, then confirm. Or lay none.",
-                       "カードをクリックして決定。伏せなくてもかまいません。"), want=choice(LayStock), rule="7.3"),
+             do=Phrase("Click the card, then confirm.", "カードをクリックして、決定しましょう。"), want=some_card,
+             rule="7.3"),
         Beat(Phrase("Three robots", "ロボットを3体"),
              Phrase("Place three robots on your two rows. Shooters hit two cells ahead, so the back row suits them. "
                     "Melee robots belong in front.",
@@ -66,7 +72,7 @@ SHORT_MATCH = Lesson(
              rule="8.1"),
         Beat(Phrase("You know the rest", "あとは自由に"),
              Phrase("Now the robots act, the fastest first. Move each of them, use the middle row, and keep a few "
-                    "cards in hand. Your opponent loses when the medals run out.",
+                    "cards in hand. Whoever cannot pay a medal has lost.",
                     "速いロボットから行動します。必ず動き、まん中の列を使い、手札も少し残しましょう。"
                     "メダルを払えなくなったほうが負けです。"), rule="6.1"),
     ),

@@ -28,7 +28,7 @@ from game.words import Phrase
 
 def begin(facts: Mapping[str, Any]) -> State:
     return table(facts, "A:littledeer@a1", "A:bravenurse@c1", "A:purple_collar@b2",
-                 "A:kantaros@hand", "A:straywolf@hand", "A:diststar@hand",
+                 "A:banchuu@hand", "A:straywolf@hand", "A:diststar@hand",
                  "B:kantaros@b4", "B:cyandog@c5", "B:centipade@a5")
 
 
@@ -54,7 +54,7 @@ SPECIALS = Lesson(
                     "カンタロスの装甲は50。パープルカーラーの威力は30で足りません。"
                     "リトルディアの特殊「しゅうちゅう」は、味方1体の威力を20上げます。"),
              do=Phrase("Use Focus on Purple Collar.", "「しゅうちゅう」をパープルカーラーに使いましょう。"),
-             want=on_purple,
+             want=on_purple, point=robots("kantaros", "purple_collar"),
              nudge=Phrase("Press the button of Focus, then click Purple Collar.",
                           "ボタンを押してから、パープルカーラーをクリック。"), rule="13.1"),
         Beat(Phrase("Sideways", "ヨコ向き"),
@@ -64,7 +64,7 @@ SPECIALS = Lesson(
                     "パープルカーラーの威力は50になりました。"), point=robots("littledeer", "purple_collar"),
              rule="13.1"),
         Beat(Phrase("Specials move too", "特殊も動く"),
-             Phrase("A special is the action of this go. Like every robot, Littledeer should still move.",
+             Phrase("Littledeer has used its special instead of an attack. Like every robot, it should still move.",
                     "特殊を使うと、攻撃のかわりになります。リトルディアも、動くのを忘れずに。"),
              do=Phrase("Move Littledeer, then end.", "リトルディアを動かし、終えましょう。"), want=go(), point=ways(),
              until=done_with("littledeer"), rule="10"),

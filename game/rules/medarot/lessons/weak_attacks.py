@@ -36,7 +36,7 @@ def begin(facts: Mapping[str, Any]) -> State:
 WEAK_ATTACKS = Lesson(
     "weak",
     Phrase("Weak attacks", "弱攻撃"),
-    Phrase("You can destroy robots that are too thick for you.", "装甲の厚いロボットも破壊できるようになります。"),
+    Phrase("You can destroy robots whose armour is too thick.", "装甲の厚いロボットも破壊できるようになります。"),
     4, begin,
     (
         Beat(Phrase("Too thick", "かたい敵"),

@@ -71,9 +71,9 @@ FRIENDS = Lesson(
             want=END, point=button(EndMain), rule="5.4"),
         Beat(
             Phrase("Your first point", "最初の1点"),
-            Phrase("1 point! Your opponent did not come, so everybody stays. If they are still there, they score "
-                   "again in each of your turns. You also have new tokens and a new card.",
-                   "1点です！相手は来なかったので、みんなそのままです。次の自分のターンにも、また得点できます。トー"
+            Phrase("1 point! Your opponent did not come, so your friends stay, and score again in your next turn. "
+                   "You also have new tokens and a new card.",
+                   "1点です！相手は来なかったので、フレンドはそのまま残り、次の自分のターンにもまた得点します。トー"
                    "クンとカードも増えました。"),
             point=at(BUNNIES), rule="5.1"),
         Beat(

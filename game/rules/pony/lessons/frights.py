@@ -45,7 +45,7 @@ FRIGHTS = Lesson(
                    "ラクターのラリティは平気です。"),
             point=at(CHRYSALIS), rule="9.4"),
         Beat(
-            Phrase("Not alone", "1人では無理"),
+            Phrase("Not alone", "ひとりでは足りない"),
             Phrase("You could challenge her now. But Rarity has 1 power, and Chrysalis has 6. Go on, and help your "
                    "Friends first.",
                    "いま挑戦もできますが、ラリティのパワーは1、クリサリスは6です。まずフレンドを助けましょう。"),
@@ -73,8 +73,8 @@ FRIGHTS = Lesson(
             Phrase("All together", "みんなで挑戦"),
             Phrase("Rarity 1, Full Steam 4, Sugar Twist 2: that makes 7 against 6. Her text exhausts one of you by "
                    "chance, and then that power is missing. Try it!",
-                   "ラリティ1、フルスチーム4、シュガーツイスト2で、7対6です。彼女の効果で1体が疲労し、その分のパワー"
-                   "は減ります。挑戦しましょう！"),
+                   "ラリティ1、フルスチーム4、シュガーツイスト2で、7対6です。クリサリスの効果で1体が疲労し、その分の"
+                   "パワーは減ります。挑戦しましょう！"),
             do=Phrase("Click Queen Chrysalis.", "クイーン・クリサリスをクリックしましょう。"),
             want=do(Challenge, CHRYSALIS), point=at(CHRYSALIS),
             nudge=Phrase("Now you are strong enough: click Queen Chrysalis.",

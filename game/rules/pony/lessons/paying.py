@@ -83,8 +83,8 @@ TOKENS = Lesson(
                          "まずラバーチキン、次に付けるフレンドです。"), rule="13.1"),
         Beat(
             Phrase("Look at the Problem", "事件を見よう"),
-            Phrase("Special Delivery! asks for 1 pink and 1 that is not pink. Noteworthy is white. He came with "
-                   "your Event.",
+            Phrase("Your Problem asks for 1 pink and 1 that is not pink. Noteworthy is white. He came with your "
+                   "Event.",
                    "スペシャル・デリバリー！には、桃1と、桃ではないパワー1が必要です。いま引いたノートワーシーは白で"
                    "す。"),
             do=Phrase("Click Noteworthy, then Special Delivery!",

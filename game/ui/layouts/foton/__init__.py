@@ -2,7 +2,7 @@
 
 Composition: `room.py` (what all phases share, and the draft), `main_room.py`, `opponent.py`, `lying.py`. Words:
 `said.py` (phases, score, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`,
-`resting.py` (why nothing is done with a thing), `words.py`.
+`words.py`.
 Looks: `pictures.py`, `minis.py`, `signs.py`. Pictures for documents: `moments.py`.
 """
 
@@ -20,10 +20,10 @@ from game.rules.foton.turn import Act, Rest, UseEvent
 from game.rules.foton.words import piece_name
 from game.table.event import Event
 from game.table.state import TABLE, Piece, State, Zone
-from game.table.step import No, Spot, Step, Thing
+from game.table.step import Spot, Step, Thing
 from game.table.view import View
 from game.ui.art.palette import Colour, hx
-from game.ui.layouts.foton import details, main_room, pictures, resting, said, signs, telling
+from game.ui.layouts.foton import details, main_room, pictures, said, signs, telling
 from game.ui.layouts.foton import room as draft_room
 from game.ui.table.layout import (
     Composition,
@@ -71,6 +71,9 @@ class Foton(Layout):
     ) -> Surface:
         return pictures.picture(cards, look, high, lang, scale, colours, text_factor)
 
+    def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
+        return pictures.thumb(cards, look, px, colours)
+
     def sign(self, name: str, px: int, colours: Colours = STANDARD) -> Surface | None:
         return signs.sign(name, px, colours)
 
@@ -106,9 +109,6 @@ class Foton(Layout):
     def lesser(self, option: Step) -> bool:
         """Any Megido may rest instead (F-5.4): those that can act, too, stand out."""
         return isinstance(option, Rest)
-
-    def why(self, view: View, eyes: int, things: Sequence[Thing]) -> No | None:
-        return resting.why(view, eyes, things)
 
     def stands_for(self, option: Step) -> int:
         """An opponent is chosen by the button or by the plaque."""

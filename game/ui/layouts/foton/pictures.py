@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from pygame import Surface
+from pygame import BLEND_PREMULTIPLIED, SRCALPHA, Surface
 
 from game.rules.foton.places import kind_of
 from game.table.state import Piece
@@ -22,6 +22,7 @@ HIGH: dict[Size, int] = {"table": TABLE[1], "hand": HAND[1], "zoom": ZOOM[1]}
 READABLE = 0.6  # a face is made this much smaller at most; its text keeps its size, for as much of it as there is room
 BRIEF = "brief"  # the mark of a look that bears no text, however large it is
 PLAIN = ("acted", "discard", "taken", "field")  # where cards lie that need no reading any more
+LOOSE, SEAL = 1.62, 0.5  # a card is so much higher than the seal on it, which is in its middle
 SMALL = 0.93  # a face on the table that is made smaller than this is drawn as a small card
 
 
@@ -53,6 +54,17 @@ def picture(
         return mini(cards[look.face], high, lang, scale, colours)
     factor = max(1.0, scale / k) * text_factor
     return face(look.face, cards[look.face], size, lang, k, factor, colours, least=round(12 * scale))
+
+
+def thumb(cards: Mapping[str, Any], look: Look, px: int, colours: Colours) -> Surface | None:
+    """The seal of a Megido alone, as a square; of other cards nothing is cut out."""
+    if not look.face.startswith("megido/"):
+        return None
+    whole = picture(cards, replace(look, marks=((BRIEF, 1),)), round(px * LOOSE), "en", 1.0, colours, 1.0)
+    out = Surface((px, px), SRCALPHA)
+    out.blit(whole, ((px - whole.get_width()) // 2, round((px - whole.get_height()) * SEAL)), None,
+             BLEND_PREMULTIPLIED)
+    return out
 
 
 def number_of(card: str) -> int:

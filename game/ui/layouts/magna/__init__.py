@@ -19,11 +19,11 @@ from game.rules.magna.damage import DamageOrder
 from game.rules.magna.naming import name
 from game.table.event import Event
 from game.table.state import Piece, State, Zone
-from game.table.step import No, Question, Spot, Step, Thing
+from game.table.step import Question, Spot, Step, Thing
 from game.table.view import View
 from game.ui.art.palette import Colour, hx
 from game.ui.faces import magna as faces
-from game.ui.layouts.magna import details, drafts, notes, pictures, plans, reasons, room, said, signs, telling
+from game.ui.layouts.magna import details, drafts, notes, pictures, plans, room, said, signs, telling
 from game.ui.layouts.magna.known import printed_on
 from game.ui.table.layout import Composition, Cue, Details, Layout, Look, Note, Ribbon, Standing, Told
 from game.ui.table.marks import Overlay, Strip
@@ -101,9 +101,6 @@ class Magna(Layout):
 
     def foreseen(self, view: View, eyes: int, chosen: Sequence[Thing]) -> View | None:
         return drafts.foreseen(view, eyes, chosen)
-
-    def why(self, view: View, eyes: int, things: Sequence[Thing]) -> No | None:
-        return reasons.why(view, eyes, things)
 
     # ---- what is said --------------------------------------------------------------------------
     def ribbon(self, view: View) -> Ribbon:

@@ -2,8 +2,8 @@
 
 Composition: `room.py`, of a home: `homes.py`, of the Problem row: `areas.py`, of rows of characters: `grounds.py`. What
 a Problem requires: `needs.py`. Faceoffs: `faceoffs.py`, and what is drawn over the cards: `aims.py`. Words: `said.py`
-(phases, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`, `resting.py` (why nothing
-is done with a thing), `words.py`. Looks: `pictures.py`, `minis.py`, `signs.py`. Pictures for documents: `moments.py`.
+(phases, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`, `words.py`.
+Looks: `pictures.py`, `minis.py`, `signs.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from game.rules.pony.troubles import Challenge
 from game.rules.pony.words import name
 from game.table.event import Event
 from game.table.state import Piece, State, Zone, legal
-from game.table.step import No, Spot, Step, Thing
+from game.table.step import Spot, Step, Thing
 from game.table.view import View
 from game.ui.art.palette import Colour, hx
 from game.ui.faces.pony import portrait
-from game.ui.layouts.pony import aims, details, pictures, resting, room, said, signs, telling
+from game.ui.layouts.pony import aims, details, pictures, room, said, signs, telling
 from game.ui.layouts.pony.faceoffs import going_on
 from game.ui.layouts.pony.pictures import printed_on
 from game.ui.table.layout import Composition, Cue, Details, Layout, Look, Note, Ribbon, Standing, Told, usual_things
@@ -111,9 +111,6 @@ class Pony(Layout):
     def stands_for(self, option: Step) -> int:
         """A player is chosen by the button or by the plaque."""
         return option.player if isinstance(option, ChosenPlayer) else -1
-
-    def why(self, view: View, eyes: int, things: Sequence[Thing]) -> No | None:
-        return resting.why(view, eyes, things)
 
     # ---- what is said --------------------------------------------------------------------------
     def ribbon(self, view: View) -> Ribbon:

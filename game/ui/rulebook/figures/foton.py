@@ -133,7 +133,7 @@ def _bar(sheet: Sheet, box: Box, who: Phrase, total: int, points: int) -> None:
 FIGURES: Mapping[str, Figure] = {
     "table": Painted(2 * LOT + 6, own_side),
     "cards": Called("megido/so-15", (
-        Call(.07, .13, Phrase("cost: what you pay", "コスト：支払うフォトン")),
+        Call(.07, .13, Phrase("cost: what you pay", "コスト")),
         Call(.3, .04, Phrase("name", "名前")),
         Call(.9, .12, Phrase("class and style", "クラスとスタイル")),
         Call(.92, .52, Phrase("☆ icon", "☆アイコン")),

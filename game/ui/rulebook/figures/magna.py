@@ -112,7 +112,8 @@ FORCE = Called(LIEFE, (
     Call(0.10, 0.07, Phrase("cost in Fight", "コスト（ファイト）")), Call(0.10, 0.22, Phrase("skills", "スキル")),
     Call(0.05, 0.53, Phrase("attack", "攻撃力")), Call(0.08, 0.72, Phrase("abilities", "アビリティ")),
     Call(0.90, 0.07, Phrase("rank S, M or L", "ランク（S・M・L）")),
-    Call(0.90, 0.17, Phrase("base symbol", "拠点シンボル")), Call(0.90, 0.32, Phrase("arms it can carry", "装備スキル")),
+    Call(0.90, 0.17, Phrase("base symbol", "拠点シンボル")),
+    Call(0.90, 0.32, Phrase("arms it can carry", "装備スキル")),
     Call(0.95, 0.53, Phrase("defence", "防御力")), Call(0.52, 0.57, Phrase("hero points", "英雄点"))))
 
 STATES = Faces(

@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.pony.lessons.positions import Side, table
-from game.rules.pony.places import DILEMMA, PLAY, home_of, problem_of, spot
+from game.rules.pony.places import DILEMMA, PLAY, deck, problem_at, problem_of, spot
 from game.table.state import State
+from game.table.step import Spot
 from game.table.view import View
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.rulebook.figures.kit import (
     Arrow,
+    Call,
+    Called,
     Face,
     Faces,
     Figure,
@@ -27,14 +30,13 @@ from game.ui.rulebook.figures.kit import (
     Words,
     para,
 )
-from game.ui.table.layout import Composition
-from game.ui.table.signs import draw_sign
+from game.ui.table.layout import Composition, layout
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
 FRIEND, PROBLEM, TROUBLE = "card/friend/", "card/problem/", "card/troublemaker/"
 ROOM = (960.0, 540.0)
-YOU, OPPONENT = Phrase("you", "あなた"), Phrase("opponent", "相手")
+YOU, OPPONENT = Phrase("you", "自分"), Phrase("they", "相手")
 
 
 # ---- the table -------------------------------------------------------------------------------------
@@ -48,10 +50,15 @@ def both(catalogue: Mapping[str, Any]) -> State:
 def names(view: View) -> Marks:
     """What the parts of the table are."""
     return Marks(tags=(
-        (spot(home_of(1)), Phrase("their home", "相手のホーム")),
-        (spot(problem_of(0)), Phrase("your Problem", "自分の事件")),
-        (spot(problem_of(1)), Phrase("their Problem", "相手の事件")),
-        (spot(home_of(0)), Phrase("your home", "自分のホーム"))))
+        (Spot(deck(1)), Phrase("their home", "相手のホーム")), (Spot(deck(0)), Phrase("your home", "自分のホーム")),
+        (the_problem(view, 0), Phrase("your Problem", "自分の事件")),
+        (the_problem(view, 1), Phrase("their Problem", "相手の事件"))))
+
+
+def the_problem(view: View, seat: int) -> int:
+    """The card of the Problem of a seat."""
+    card = problem_at(view, problem_of(seat))
+    return card.id if card else 0
 
 
 def homes_and_row(made: Composition) -> Box:
@@ -99,33 +106,42 @@ def dilemma(view: View) -> Marks:
 
 
 # ---- cards as they lie on the table ------------------------------------------------------------------
-def tile(key: str, power: int, *more: tuple[str, int], seat: int = 0, state: str = "") -> Face:
+SQUARE = 0.29                            # how much wider a tile is than a card of its height, in heights
+
+
+def tiles(*faces: Face, high: float = 62.0) -> Faces:
+    """Cards in play side by side."""
+    return Faces(faces, high=high, gap=high * SQUARE + 4)
+
+
+def tile(key: str, power: int, *more: tuple[str, int], seat: int = 0) -> Face:
     """A card in play, with the power that counts now."""
     base = (("base", power),) if not more else ()
-    return Face(key, marks=(("tile", seat), ("power", power), *base, *more), lies=True, state=state)
+    return Face(key, marks=(("tile", seat), ("power", power), *base, *more), lies=True)
 
 
-def hidden(back: str, key: str, seat: int = 0, state: str = "") -> Face:
+def hidden(back: str, key: str, seat: int = 0) -> Face:
     """A card in play that lies face down."""
-    return Face(key, up=False, back=back, marks=(("tile", seat),), lies=True, state=state)
+    return Face(key, up=False, back=back, marks=(("tile", seat),), lies=True)
 
 
 RED_GALA, EMERALD, TWIST, BETTY = FRIEND + "PR033", FRIEND + "PR012", FRIEND + "PR079", FRIEND + "PR036"
 STEADY, FULL_STEAM = FRIEND + "PR060", FRIEND + "PR031"
+DASH = "card/mane/PR001"
 DOWN, DOG = hidden("card/troublemaker", TROUBLE + "RR011"), TROUBLE + "RR011"
 
 
 def side(who: Phrase, team: tuple[Face, ...], flip: str, power: int, total: str) -> Row:
     """What a side of a faceoff adds up to."""
     flipped = Face(flip, marks=(("tile", 0), ("flip", 1), ("power", power), ("base", power)), lies=True)
-    return Row((Words(who, bold=True), Faces(team, high=62, gap=5), Arrow(sign="+"), Faces((flipped,), high=62),
+    return Row((Words(who, bold=True), tiles(*team, high=56), Arrow(sign="+"), tiles(flipped, high=56),
                 Arrow(sign="="), Words(Phrase(total, total), bold=True, colour=P.INK)),
-               weights=(1.15, 2.6, 0.3, 0.9, 0.3, 0.5), gap=5)
+               weights=(1.0, 2.9, 0.25, 0.9, 0.25, 0.45), gap=4)
 
 
-def fate(cards: tuple[Face | str, ...], said: Phrase, high: float = 54.0) -> Row:
+def fate(cards: Faces, said: Phrase) -> Row:
     """Where cards go."""
-    return Row((Faces(cards, high=high, gap=5), Arrow(), Words(said, colour=P.INK)), weights=(1.15, 0.3, 1.5))
+    return Row((cards, Arrow(), Words(said, colour=P.INK)), weights=(1.15, 0.3, 1.5))
 
 
 # ---- two colours -------------------------------------------------------------------------------------
@@ -140,7 +156,9 @@ def split(sheet: Sheet, box: Box) -> None:
     wide = box.w - 96
     for n, (color, said, givers) in enumerate(SLOTS):
         y = box.y + n * (SLOT + 8)
-        draw_sign(sheet.pen, color, (box.x + 16, y + SLOT / 2), 26, P.INK)
+        sign = layout(sheet.rules.key).sign(color, sheet.pen.px(26), sheet.colours)
+        if sign is not None:
+            sheet.pen.put_px(sign, sheet.pen.at(box.x + 3, y + SLOT / 2 - 13))
         sheet.pen.words(sheet.say(said), (box.x + 34, y + SLOT / 2), sheet.note, P.INK, True, width=62)
         for k, giver in enumerate(givers):
             slot = Box(box.x + 96 + k * wide / 4, y, wide / 4 - 6, SLOT)
@@ -155,6 +173,12 @@ def split(sheet: Sheet, box: Box) -> None:
 
 # ---- the figures -------------------------------------------------------------------------------------
 FIGURES: Mapping[str, Figure] = {
+    "friend-card": Called(Face(FRIEND + "PR022", marks=(("mane", 0),)), (
+        Call(.1, .08, Phrase("what it costs", "コスト")), Call(.15, .63, Phrase("its power", "パワー")),
+        Call(.88, .08, Phrase("its colour", "色")), Call(.88, .2, Phrase("what you need to play it", "使用条件")),
+        Call(.95, .75, Phrase("kind and traits", "種類と特徴")),
+        Call(.95, .9, Phrase("its text", "テキスト"))), high=290),
+    "problem-card": Faces((Face(PROBLEM + "PR169", lies=True),), high=270),
     "table": TableCrop(both, crop=homes_and_row, marks=names, room=ROOM),
     "turn": Flow((
         Stop(Phrase("Ready", "レディ"), Phrase("your cards are readied; tokens, and a card",
@@ -168,7 +192,7 @@ FIGURES: Mapping[str, Figure] = {
         Stop(Phrase("End", "エンド"), Phrase("down to 8 cards, and to the home limit",
                                              "手札は8枚、ホームはリミットまで")))),
     "states": Faces((tile(RED_GALA, 2), tile(RED_GALA, 0, ("base", 2), ("exhausted", 1)),
-                     hidden("card/friend", RED_GALA)), high=112, notes=(
+                     hidden("card/friend", RED_GALA)), high=96, notes=(
         Phrase("ready: 2 power", "レディ：パワー2"), Phrase("exhausted: none", "疲労：なし"),
         Phrase("frightened: none", "恐慌：なし"))),
     "play-requirement": Row((
@@ -182,19 +206,21 @@ FIGURES: Mapping[str, Figure] = {
         side(YOU, (tile(RED_GALA, 2), tile(EMERALD, 2)), FULL_STEAM, 4, "8"),
         side(OPPONENT, (tile(TROUBLE + "PR157", 4, seat=1),), STEADY, 2, "6"))),
     "problem-faceoff": Stack((
-        side(YOU, (tile("card/mane/PR001", 1), tile(EMERALD, 2), tile(TWIST, 2)), BETTY, 3, "8"),
+        side(YOU, (tile(DASH, 1), tile(EMERALD, 2), tile(TWIST, 2)), BETTY, 3, "8"),
         side(OPPONENT, (tile(RED_GALA, 2, seat=1), tile(STEADY, 2, seat=1)), "card/event/PR103", 5, "9"))),
     "blocking": Faces((
-        hidden("card/troublemaker", DOG, seat=1, state="offer"), tile(TROUBLE + "PR153", 4, state="offer"),
-        tile(DOG, 4, seat=1, state="harm"), tile(TROUBLE + "AD-1", 6, state="harm")), high=96, notes=(
-        Phrase("face down: no", "ウラ：ならない"), Phrase("yours: no", "自分：ならない"),
-        Phrase("theirs: yes", "相手：なる"), Phrase("Epic: yes", "エピック：なる"))),
+        hidden("card/troublemaker", DOG, seat=1), tile(TROUBLE + "PR153", 4),
+        tile(DOG, 4, seat=1), tile(TROUBLE + "AD-1", 6, seat=1)), high=74, notes=(
+        Phrase("hidden: no", "ウラ：平気"), Phrase("yours: no", "自分：平気"),
+        Phrase("theirs: yes", "相手：じゃま"), Phrase("Epic: yes", "全員じゃま"))),
     "solve": Stack((
-        fate((PROBLEM + "PR168",), Phrase("under its deck; the next one turns up", "デッキの下へ。次の事件が表に")),
-        fate((tile(EMERALD, 2), tile(STEADY, 2, seat=1)), Phrase("home, all of them", "全員ホームへ")),
-        fate((tile(DOG, 4, seat=1),), Phrase("to the discard pile, no points", "捨て札。得点なし")),
-        fate((DOWN,), Phrase("stays, and waits at the next Problem", "残って、次の事件で待つ"))), gap=8),
-    "boost": Faces(("card/mane/PR001", Face("card/mane/PR001", marks=(("boosted", 1),))), high=210, notes=(
-        Phrase("Start", "スタート面"), Phrase("Boosted", "ブースト面"))),
+        fate(Faces((Face(PROBLEM + "PR168", lies=True),), high=54), Phrase("under its deck; the next one turns up",
+                                                                           "デッキの下へ。次の事件が表に")),
+        fate(tiles(tile(EMERALD, 2), tile(STEADY, 2, seat=1), high=54), Phrase("home, all of them", "全員ホームへ")),
+        fate(tiles(tile(DOG, 4, seat=1), high=54), Phrase("to the discard pile, no points", "捨て札。得点なし")),
+        fate(tiles(DOWN, high=54), Phrase("stays, and waits at the next Problem", "残って、次の事件で待つ"))), gap=8),
+    "boost": Faces(
+        (Face(DASH, marks=(("mane", 1),)), Face(DASH, marks=(("boosted", 1),))), high=250, notes=(
+            Phrase("Start", "スタート面"), Phrase("Boosted", "ブースト面"))),
     "dilemma": TableCrop(third, crop=row, marks=dilemma, room=ROOM),
 }
