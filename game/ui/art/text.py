@@ -135,15 +135,16 @@ def wrap(words: str, f: pygame.font.Font, room: float, tight: bool = False) -> l
 
 @lru_cache(1024)
 def _wrapped(words: str, f: pygame.font.Font, room: int, tight: bool) -> tuple[str, ...]:
-    fine = [part for piece in pieces(words, tight) for part in _chopped(piece, f, room)]
+    fine = [part for piece in pieces(words, tight) for part in chopped(piece, lambda part: width(part, f) <= room)]
     rows = rows_of(fine, lambda start, end: width(words[start:end].strip(), f), room)
     return tuple(row for start, end in rows if (row := words[start:end].strip()))
 
 
-def _chopped(piece: str, f: pygame.font.Font, room: int) -> Iterator[str]:
-    """A piece; one that is wider than the room in parts as long as fit."""
-    while width(piece.strip(), f) > room and len(piece.strip()) > 1:
-        n = next(k for k in range(len(piece) - 1, 0, -1) if k == 1 or width(piece[:k].strip(), f) <= room)
+def chopped(piece: str, fits: Callable[[str], bool]) -> Iterator[str]:
+    """A piece; one that alone is wider than its column in parts as long as fit, none of which begins amiss."""
+    while len(piece.strip()) > 1 and not fits(piece.strip()):
+        n = next(k for k in range(len(piece) - 1, 0, -1) if k == 1 or fits(piece[:k].strip()))
+        n = next((k for k in range(n, 0, -1) if not _clings(piece[:k], piece[k])), n)
         yield piece[:n]
         piece = piece[n:]
     yield piece

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from game.ui.art.text import pieces, rows_of
+from game.ui.art.text import chopped, pieces, rows_of
 from game.ui.rulebook.pages import (
     Block,
     Book,
@@ -264,9 +264,9 @@ class Setter:
         return [row for start, end in rows if (row := self._joined(whole[start:end], start, owner, size, bold, face))]
 
     def _pieces(self, whole: str, size: float, room: float, bold: bool, face: str) -> Iterator[str]:
-        """What must not be broken; letter by letter where that alone is wider than the column."""
+        """What must not be broken, unless that alone is wider than the column."""
         for piece in pieces(whole):
-            yield from piece if self.pen.width(piece.rstrip(), size, bold, face) > room else (piece,)
+            yield from chopped(piece, lambda part: self.pen.width(part, size, bold, face) <= room)
 
     def _span(self, piece: str, at: int, owner: Sequence[Run], size: float, bold: bool, face: str) -> float:
         """How wide a piece is that begins at a letter."""
