@@ -274,8 +274,10 @@ class CardTable(MatchScene):
         found = []
         for seat, kind in enumerate(self.session.kinds):
             name = self.app.say(self.name_of(seat))
-            level = self.app.say(LEVELS[kind]) if kind in LEVELS else ""
-            short = "" if self.given_name(seat) else f"P{seat + 1}"
+            given = self.given_name(seat)
+            levels = LEVELS if given else W.LEVELS  # what is called "Computer" need not be called so twice
+            level = self.app.say(levels[kind]) if kind in levels else ""
+            short = "" if given else f"P{seat + 1}"
             found.append(Sitter(name, level, self.colour_of(seat), short))
         return found
 

@@ -183,7 +183,8 @@ class Drawing:
         self.still.blit(self.ground, (0, 0))
         pen = self.scene.pen(self.still)
         if contest is not None and table.composition.contest is not None:
-            draw_contest(pen, table.composition.contest, contest, self.panels.said().sitters, self.colour)
+            told = contest.told(self.scene.named)
+            draw_contest(pen, table.composition.contest, told, self.panels.said().sitters, self.colour)
         for actor in table.cards.actors():
             if actor.token not in free and actor.goal is not None and not actor.goal.buried:
                 sprites.draw(pen, actor.look, actor.goal, self.state_of(actor, lit))

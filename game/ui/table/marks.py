@@ -4,7 +4,8 @@ part of the vocabulary in layout.py."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from game.table.step import Spot, Thing
@@ -208,3 +209,8 @@ class Contest:
     words: Phrase | None = None  # how it stands
     over: bool = False  # this is the result: it goes when it has been read
     sign: str = ""  # of the numbers of cards and bases
+
+    def told(self, named: Callable[[Phrase], Phrase]) -> Contest:
+        """The same in the names of the people at the table."""
+        sides = tuple(replace(side, name=side.name and named(side.name)) for side in self.sides)
+        return replace(self, title=named(self.title), sides=sides, words=self.words and named(self.words))

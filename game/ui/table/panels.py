@@ -121,8 +121,6 @@ class Panels:
             draw_journal(pen, made.log, scene.rows(), common.LOG, lit, scene.app.settings.text_factor)
         if scene.tray is None:
             self._buttons(pen)
-        if table.replay is not None:
-            scene.replaying.draw(pen)
 
     def _title(self, pen: Pen, box: Box) -> None:
         title = self.scene.app.say(self.scene.table.rules.title)
@@ -196,6 +194,8 @@ class Panels:
     def over(self, pen: Pen, sprites: Sprites) -> None:
         scene, table = self.scene, self.scene.table
         show = table.show
+        if table.replay is not None:
+            scene.replaying.draw(pen)  # a card that stands up in the hand does not cover it
         for one in show.floats:
             self._float(pen, one.seat, one.words, one.age)
         self.above.flying(pen)
