@@ -113,9 +113,8 @@ def acting(facts_of: Mapping[str, Any]) -> State:
 
 
 def directions() -> dict[str, Phrase]:
-    """The eight directions around b2, and the five of them that one on b5 has on the board."""
-    mine = {"b3": "F", "c3": "FR", "c2": "R", "c1": "BR", "b1": "B", "a1": "BL", "a2": "L", "a3": "FL"}
-    theirs = {"b4": "F", "a4": "FR", "a5": "R", "c5": "L", "c4": "FL"}
+    """The straight directions around b2, and those that one on b5 has on the board."""
+    mine, theirs = {"b3": "F", "c2": "R", "b1": "B", "a2": "L"}, {"b4": "F", "a5": "R", "c5": "L"}
     return {at: DIRECTION_NAMES[way] for at, way in (mine | theirs).items()}
 
 
@@ -172,9 +171,9 @@ FIGURES: Mapping[str, Figure] = {
             Call(.92, .535, Phrase("its cost", "コスト")), Call(.1, .75, Phrase("lower effect", "下段")),
             Call(.8, .75, Phrase("when the card is trashed", "トラッシュする時")))),
         Called(person("kagamiyama"), (
-            Call(.83, .12, MASTER_HP), Call(.17, .75, Phrase("upper effect", "上段")),
-            Call(.37, .8, Phrase("its cost", "コスト")), Call(.63, .75, Phrase("lower effect", "下段")),
-            Call(.84, .8, Phrase("its cost", "コスト")), Call(.4, .91, Phrase("name", "名前"))))),
+            Call(.83, .12, MASTER_HP), Call(.3, .75, Phrase("upper effect and its cost", "上段とコスト")),
+            Call(.7, .75, Phrase("lower effect and its cost", "下段とコスト")),
+            Call(.4, .91, Phrase("name", "名前"))))),
     "board": grid(("A:metabee@b1", "A:rokusho@a2", "A:put_cat@c2", "B:banchuu@b4", "B:cyandog@c5", "B:centipade@a5")),
     "directions": grid(("A:first_ace@b2", "B:first_ace@b5"), tags=directions()),
     "sides": TableCrop(standing(("A:metabee@b1 down", "A:rokusho@a2 down", "A:put_cat@c2 down", "A:ikki@master",
