@@ -39,7 +39,7 @@ SHORT = Lesson(
                    "いよいよ1試合です。8点で勝ちです。2人とも、最初の事件を秘密に選びます。バニー・ブレイクアウトは"
                    "要件が軽く、あなたの黄に合います。"),
             do=Phrase("Choose Bunny Breakout.", "バニー・ブレイクアウトを選びましょう。"),
-            want=do(LayStarting, BUNNIES), point=at(BUNNIES),
+            want=do(LayStarting, BUNNIES),
             nudge=Phrase("Your deck is full of yellow: Bunny Breakout suits it best.",
                          "デッキに黄が多いので、バニー・ブレイクアウトが向いています。"), rule="4.1"),
         Beat(
