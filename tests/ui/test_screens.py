@@ -26,6 +26,7 @@ from game.ui.scenes.deck import ArmyEditor
 from game.ui.scenes.dialog import ask
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
+from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
@@ -345,6 +346,7 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
     "deck": lambda h: ArmyEditor("arena"),
     "credits": lambda h: Credits(),
     "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), h.app.colours.seat(0), lambda: None),
+    "rulebook": lambda h: Rulebook("arena", "6.5", Phrase("Walking", "歩く")),
     "zoom": lambda h: Zoom([ARENA.catalogue["army/gideon"], ARENA.catalogue["spell/w01"]], 0),
     "dialog": lambda h: ask(
         Phrase("Delete", "削除"), Phrase("Delete this match for good?", "この対戦を削除しますか？"), lambda: None
