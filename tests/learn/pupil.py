@@ -133,7 +133,6 @@ class Pupil:
         else:
             controls.point_at(part)
         self.scene.watched(controls.click)
-        self.wait(0.02)
 
     def try_space(self, space: Hex) -> None:
         """Choose a space of the battlefield with what stands on it, as a click on it would."""
@@ -141,7 +140,6 @@ class Pupil:
         controls.hover = ""
         controls.point_at(space)
         self.scene.watched(controls.click)
-        self.wait(0.02)
 
     def spaces(self) -> list[Hex]:
         """The spaces of the battlefield; none on a card table."""

@@ -101,7 +101,8 @@ def test_escape_goes_back_and_the_title_stays(hands: Hands) -> None:
 
 def test_the_menu_offers_only_what_works(hands: Hands) -> None:
     hands.show(Title())
-    assert [w.key for w in hands.desk.widgets][:6] == ["play", "lan", "collection", "replays", "settings", "quit"]
+    offered = ["play", "learn", "lan", "collection", "replays", "settings", "quit"]
+    assert [w.key for w in hands.desk.widgets][:7] == offered
 
 
 def test_continue_names_an_unfinished_match_and_takes_it_up(hands: Hands) -> None:

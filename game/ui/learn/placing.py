@@ -119,12 +119,15 @@ def free_place(
 ) -> Box:
     """Where a panel of this size covers least of what matters; it stays where it is if it can."""
     spots = list(_spots(cast(Any, scene).app.logical, size))
-    weighed = list(_weighed(scene, aimed, pointed))
+    weighed = [
+        (box.x, box.y, box.right_edge, box.foot, worth / max(1.0, box.w * box.h))
+        for box, worth in _weighed(scene, aimed, pointed)
+    ]
 
     def cost(n: int) -> float:
         box = spots[n]
         stays = now is not None and abs(box.x - now.x) < 2 and abs(box.foot - now.foot) < 2
-        return sum(worth * _share(box, other) for other, worth in weighed) + n * 0.6 - (24 if stays else 0)
+        return _covered(box, weighed) + n * 0.6 - (24 if stays else 0)
 
     return spots[min(range(len(spots)), key=cost)]
 
@@ -137,10 +140,14 @@ def _spots(room: tuple[float, float], size: tuple[float, float]) -> Iterator[Box
         yield Box(left + (right - left) * x, low + (high - low) * y, w, h)
 
 
-def _share(box: Box, other: Box) -> float:
-    """How much of something a box covers, 0 to 1."""
-    both = box.common(other)
-    return both.w * both.h / max(1.0, other.w * other.h)
+def _covered(box: Box, weighed: Sequence[tuple[float, float, float, float, float]]) -> float:
+    """How bad it is to cover what lies under a box: of each thing its share, by what a pixel of it is worth."""
+    left, top, right, foot, total = box.x, box.y, box.right_edge, box.foot, 0.0
+    for x, y, far, low, worth in weighed:
+        if x < right and far > left and y < foot and low > top:
+            wide = (far if far < right else right) - (x if x > left else left)
+            total += worth * wide * ((low if low < foot else foot) - (y if y > top else top))
+    return total
 
 
 def _weighed(scene: MatchScene, aimed: Sequence[Target], pointed: Sequence[Target]) -> Iterator[tuple[Box, float]]:
