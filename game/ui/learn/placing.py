@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 EDGE, TOP = 12.0, 56.0
 STEPS = (0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 1.0)  # where a panel may lie between one edge and the other
 HEAD = 1.5  # how high above its space the head of a figure is
+LEAST = 10.0  # of a card that others cover, so much can be seen at least
 GRIP = 24.0  # half the side of the box of a figure
 BUTTONS = 96.0  # height of a confirmation with the way back above it
 HELD = ("card", "spell", "tray", "pick")
@@ -67,7 +68,17 @@ def target_of(scene: MatchScene, parts: Sequence[Part], thing: Thing) -> Target 
     if part is None:
         box = None if hasattr(scene, "camera") else box_of(cast(Any, scene.table), thing)
         return Target(box) if box is not None else None
-    return Target(_moving(scene, part) or part.box, part.outline, part.key, None, part.kind)
+    box = _moving(scene, part) or part.box
+    return Target(_seen(parts, part, box), part.outline, part.key, None, part.kind)
+
+
+def _seen(parts: Sequence[Part], part: Part, box: Box) -> Box:
+    """What can be seen of a card over which others of its row lie: the arrow shall not stand on them."""
+    if part.kind != "card":
+        return box
+    above = (other.box.x for other in parts[parts.index(part) + 1:] if other.kind == "card"
+             and box.x + LEAST < other.box.x < box.right_edge and abs(other.box.y - box.y) < box.h / 2)
+    return Box(box.x, box.y, min(above, default=box.right_edge) - box.x, box.h)
 
 
 def _moving(scene: MatchScene, part: Part) -> Box | None:
