@@ -15,6 +15,7 @@ from game.words import Phrase
 from tests.ui.hands import Hands
 
 WHY = Phrase('"Why not?" on space 8, 11', "「なぜできない？」8, 11")
+NOBODY = Phrase("", "")
 BACK, NEXT = pygame.K_BACKSPACE, pygame.K_RIGHT
 
 
@@ -25,7 +26,7 @@ def hands() -> Any:
     person.app.close()
 
 
-def opened(hands: Hands, rule: str = "", cited: Phrase = Phrase("", ""), key: str = "arena") -> Rulebook:
+def opened(hands: Hands, rule: str = "", cited: Phrase = NOBODY, key: str = "arena") -> Rulebook:
     found: Rulebook = hands.show(Rulebook(key, rule, cited))
     return found
 
@@ -89,8 +90,9 @@ def test_a_link_is_followed_and_the_way_back_is_known(hands: Hands) -> None:
 def test_a_card_is_shown_and_put_back_to_the_same_page(hands: Hands) -> None:
     book = opened(hands, "7")
     before = book.page
-    spots = list(links(book.pages[before], book.frame.columns[0], hands.app.ruler()))
-    hands.click(f"link 0 {next(k for k, link in enumerate(spots) if link.run.card)}")
+    spots = [f"link {n} {k}" for n in range(2) for k, link in enumerate(
+        links(book.pages[before + n], book.frame.columns[n], hands.app.ruler())) if link.run.card]
+    hands.click(spots[0])
     assert isinstance(hands.top, Zoom) and hands.top.card.key == "blazing_firecats"
     hands.key(pygame.K_ESCAPE)
     assert hands.top is book and book.page == before
