@@ -10,7 +10,7 @@ import pygame
 
 from game.hexes import Hex
 from game.table.step import Spot, Step, Thing
-from game.ui.app import App
+from game.ui.app import LONGEST_BEAT, App
 from game.ui.learn import start
 from game.ui.learn.placing import target_of
 from game.ui.learn.scenes import PANEL
@@ -19,6 +19,7 @@ from tests.learn.courses import Course
 from tests.ui.seated import app_at
 
 LEAST = (960, 540)  # the smallest window: where there is room there, there is room everywhere
+REFUSES = ("phase", "barred")  # parts of the screen that only say why not
 SPREAD = (0.5, 0.2, 0.8, 0.06, 0.94, 0.35, 0.65)
 Point = tuple[int, int]
 
@@ -35,7 +36,8 @@ class Pupil:
 
     # ---- time ------------------------------------------------------------------------------------
     def wait(self, seconds: float = 0.1) -> None:
-        self.app.pass_time(seconds)
+        for _ in range(max(1, round(seconds / LONGEST_BEAT))):
+            self.app.pass_time(min(seconds, LONGEST_BEAT))
 
     def settle(self, most: int = 400) -> None:
         """Until the coach waits for the pupil."""
@@ -116,9 +118,12 @@ class Pupil:
         return meant == what or (meant is None and what in part.things)
 
     def parts(self) -> list[Part]:
-        """What can be clicked besides the coach's panel: things and buttons of the table."""
+        """What can be clicked besides the coach's panel: things, buttons, and what is no button now. Piles are looked
+        through and seats looked at instead."""
         self.scene.lay_out()
-        return [part for part in self.scene.parts if part.key != PANEL and (part.things or part.step is not None)]
+        parts = [part for part in self.scene.parts if part.key != PANEL]
+        choices = [part for part in parts if part.step is not None or (part.things and not part.do)]
+        return [*choices, *(part for part in parts if part.kind in REFUSES)]
 
     def try_part(self, part: Part) -> None:
         """Choose a part of the screen, as a click on it would."""
@@ -128,7 +133,6 @@ class Pupil:
         else:
             controls.point_at(part)
         self.scene.watched(controls.click)
-        self.wait(0.02)
 
     def try_space(self, space: Hex) -> None:
         """Choose a space of the battlefield with what stands on it, as a click on it would."""
@@ -136,7 +140,6 @@ class Pupil:
         controls.hover = ""
         controls.point_at(space)
         self.scene.watched(controls.click)
-        self.wait(0.02)
 
     def spaces(self) -> list[Hex]:
         """The spaces of the battlefield; none on a card table."""

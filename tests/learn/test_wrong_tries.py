@@ -46,8 +46,8 @@ def try_everything_else(pupil: Pupil) -> int:
     session, tried = pupil.scene.session, 0
     entries = len(session.match.entries)
     for part in pupil.parts():
-        if part.do or is_right(pupil, part):
-            continue  # piles are looked through, seats looked at
+        if is_right(pupil, part):
+            continue
         pupil.try_part(part)
         pupil.settle()
         was_answered(pupil, part.key, entries)

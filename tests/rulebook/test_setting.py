@@ -14,7 +14,8 @@ from game.ui.art.text import NO_START
 from game.ui.rulebook.finding import texts
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.pages import Place, parse
-from game.ui.rulebook.setting import Laid, Measure, Page, Setter, paged
+from game.ui.rulebook.paging import Laid, Page, paged
+from game.ui.rulebook.setting import Measure, Setter
 
 SIZES = {"two pages": Measure(380, 548), "one page": Measure(550, 366), "huge type": Measure(380, 548, 1.4)}
 FIGURE = 160.0
@@ -26,7 +27,7 @@ def app() -> App:
 
 
 def set_book(key: str, lang: str, measure: Measure, cited: Place | None = None) -> list[Page]:
-    setter = Setter(app().ruler(), measure, lambda figure, width: FIGURE, lambda n: f"Figure {n}. ", cited)
+    setter = Setter(app().ruler(), measure, lambda figure, width: FIGURE, cited)
     return paged(list(setter.slugs(book_of(game.ruleset(key), lang))), measure.height)
 
 
@@ -60,7 +61,7 @@ def test_nothing_is_lost_and_all_of_it_is_in_order(key: str, lang: str) -> None:
     said: dict[int, str] = {}
     for one in laid(set_book(key, lang, SIZES["two pages"])):
         for line in one.slug.lines:
-            words = "".join(bit.words for bit in line.bits if bit.start >= 0)
+            words = "".join(bit.words[max(0, -bit.start):] for bit in line.bits)     # labels are not the book's
             said[line.text] = said.get(line.text, "") + words.replace(" ", "")
     whole = [text.replace(" ", "") for _, text in texts(book_of(game.ruleset(key), lang))]
     assert {n: text for n, text in enumerate(whole) if text} == {n: text for n, text in said.items() if text}
@@ -100,14 +101,14 @@ See [[1.1]] and **strong words, and more of them, until the line is full** and [
 
 
 def test_a_figure_that_does_not_fit_waits_for_the_next_page_and_the_text_goes_on() -> None:
-    setter = Setter(app().ruler(), Measure(300, 180), lambda key, width: 120.0, lambda n: f"Figure {n}. ")
+    setter = Setter(app().ruler(), Measure(300, 180), lambda key, width: 120.0)
     pages = paged(list(setter.slugs(BOOK)), 180)
     kinds = [[one.slug.kind for one in page if one.slug.kind != "gap"] for page in pages]
     assert kinds[0][:3] == ["chapter", "section", "words"] and kinds[1][0] == "figure"
 
 
 def test_links_and_strong_words_keep_their_place_in_the_text() -> None:
-    setter = Setter(app().ruler(), Measure(240, 500), lambda key, width: 10.0, lambda n: "")
+    setter = Setter(app().ruler(), Measure(240, 500), lambda key, width: 10.0)
     slugs = [slug for slug in setter.slugs(BOOK) if slug.kind == "words" and slug.place == Place(0, 1)]
     whole = [text for _, text in texts(BOOK)][-1]
     bits = [bit for slug in slugs for line in slug.lines for bit in line.bits]

@@ -26,6 +26,7 @@ from game.ui.scenes.deck import ArmyEditor
 from game.ui.scenes.dialog import ask
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
+from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
@@ -100,7 +101,8 @@ def test_escape_goes_back_and_the_title_stays(hands: Hands) -> None:
 
 def test_the_menu_offers_only_what_works(hands: Hands) -> None:
     hands.show(Title())
-    assert [w.key for w in hands.desk.widgets][:6] == ["play", "lan", "collection", "replays", "settings", "quit"]
+    offered = ["play", "learn", "lan", "collection", "replays", "settings", "quit"]
+    assert [w.key for w in hands.desk.widgets][:7] == offered
 
 
 def test_continue_names_an_unfinished_match_and_takes_it_up(hands: Hands) -> None:
@@ -345,6 +347,7 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
     "deck": lambda h: ArmyEditor("arena"),
     "credits": lambda h: Credits(),
     "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), h.app.colours.seat(0), lambda: None),
+    "rulebook": lambda h: Rulebook("arena", "6.5", Phrase("Walking", "歩く")),
     "zoom": lambda h: Zoom([ARENA.catalogue["army/gideon"], ARENA.catalogue["spell/w01"]], 0),
     "dialog": lambda h: ask(
         Phrase("Delete", "削除"), Phrase("Delete this match for good?", "この対戦を削除しますか？"), lambda: None

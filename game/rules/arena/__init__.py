@@ -22,6 +22,7 @@ Chapters of the rulebook and the files that hold them:
     17   cards                      cards.py, forms.py, catalogue.py and card_checks.py (reader), effects/ (what
                                     they do), card_text.py, vocabulary.py and nouns.py (their words)
     -    events and the log         events.py, telling.py
+    -    learning it                guide.py (what now?), lessons/ (rigged matches with a coach)
 
 Options (options.py): army, choose_colours, summon (A1), planeswalker_death (A21), glyphs (14),
 engaged_must_attack_engaged (A15), and `map`, the key of a battlefield.

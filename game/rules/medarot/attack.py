@@ -223,7 +223,7 @@ class WeakDiscard(Question):
         for card in s.inside(hand(self.seat)):
             yield TrashCard(self.seat, card.id, "weak attack")
         if s.explaining:
-            yield no("not_its_turn", [p.id for p in field_of(s, self.seat)])
+            yield no("from_hand", [p.id for p in field_of(s, self.seat)])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Weak attack: trash {0} more from hand", "弱攻撃：手札からあと{0}枚トラッシュする").of(self.left)

@@ -140,7 +140,7 @@ class Defend(Question):
         yield Pass(self.seat)
         if s.explaining:
             yield from misused(s, self.seat, "defense")
-            yield no("not_its_turn", [p.id for p in medarots_in(s, self.seat)])
+            yield no("hand_waits", [p.id for p in medarots_in(s, self.seat)])
             active = {own.id for _, _, own in wards(s, self.seat)}
             yield no("reflects_weak", [own.id for _, ward, own in wards(s, self.seat) if ward.kind == "reflect"])
             yield no("ward_idle", [p.id for p in s.inside(BOARD) if p.owner == self.seat and p.id not in active])

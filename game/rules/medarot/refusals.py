@@ -59,6 +59,9 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "not_drawn": (Phrase("You drew no Medarotter", "メダロッターを引いていない"), "11.1"),
     "medarots_only": (Phrase("Choose a Medarot", "メダロットを選ぶ"), "7"),
     "medarotters_only": (Phrase("Only Medarotters go there", "そこに置けるのはメダロッターだけ"), "11.1"),
+    "hand_waits": (Phrase("Medarots in your hand do not help against an attack", "手札のメダロットでは防御できない"),
+                   "12.2"),
+    "from_hand": (Phrase("Cards are trashed from your hand now", "今は手札のカードをトラッシュする"), "12.3"),
     "not_yours": (Phrase("This belongs to your opponent", "これは相手のもの"), "4"),
     "no_legal_target": (Phrase("It cannot be chosen for this", "対象に選べない"), "15"),
 }

@@ -1,6 +1,7 @@
 """Why nothing is done with what lies somewhere, where the question that is put says nothing of it."""
 from __future__ import annotations
 
+from game.rules.medarot.drawing import Place, Refill
 from game.rules.medarot.places import BOARD, is_medarotter, medarot
 from game.table.reasons import Why
 from game.table.state import Piece, State
@@ -33,6 +34,7 @@ TRASH: Why = (Phrase("What is trashed stays here unless an effect fetches it",
                      "トラッシュのカードは、効果で回収しないかぎりそのまま"), "1")
 CELL: Why = (Phrase("Medarots move in the action phase when their turn comes",
                     "移動はアクションフェイズに、順番が来たメダロットが行う"), "10.1")
+CARD_FIRST: Why = (Phrase("First choose the Medarot, then the cell", "先にメダロットを選び、次にマスを選ぶ"), "14.2")
 
 
 def resting(s: State, seat: int, thing: Thing) -> Why | None:
@@ -41,7 +43,9 @@ def resting(s: State, seat: int, thing: Thing) -> Why | None:
     if piece is not None:
         return _on_board(s, seat, piece) if piece.zone == BOARD else _aside(s, seat, piece.zone.name, piece)
     if isinstance(thing, Spot):
-        return CELL if thing.zone == BOARD else _aside(s, seat, thing.zone.name, None, thing.zone.owner)
+        if thing.zone == BOARD:
+            return CARD_FIRST if isinstance(s.asks.get(seat), (Place, Refill)) else CELL
+        return _aside(s, seat, thing.zone.name, None, thing.zone.owner)
     return None
 
 

@@ -5,11 +5,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.effects.effect import By
-from game.rules.pony.cards import Ability, EventCard
+from game.rules.pony.cards import Ability, EventCard, Requirement
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import Played, UsedAbility
 from game.rules.pony.handling import enter
@@ -38,6 +38,7 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.sources import by_of
+from game.rules.pony.strength import color_power
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
@@ -121,7 +122,7 @@ def _with_reasons(s: State, seat: int, card: Piece) -> Iterable[tuple[int, tuple
     """The same for one card, with what stands in the way."""
     req, have = () if is_troublemaker(card) else facts(s, card).req, tokens(s, seat)
     if not req_met(s, seat, req):
-        yield no("requirement", (card.id,), requirement_words(req))
+        yield lacking(s, seat, card, req)
         return
     there = places(s, seat, card)
     if not there:
@@ -137,6 +138,13 @@ def _with_reasons(s: State, seat: int, card: Piece) -> Iterable[tuple[int, tuple
         for area in (home_of(seat), *reach(s, seat)):
             if cannot(s, "play", seat, card, area):
                 yield no("cannot_play_here", (card.id, spot(area)))
+
+
+def lacking(s: State, seat: int, card: Piece, req: tuple[Requirement, ...]) -> No:
+    """The power in play that a card asks for, and what there is of it (7.1)."""
+    have = color_power(s, seat)
+    there = requirement_words(replace(part, power=have[part.color]) for part in req)
+    return replace(no("requirement", (card.id,), requirement_words(req)), numbers=HAVE.of(there))
 
 
 def events(s: State, seat: int, phases: Sequence[str], after: tuple[Step, ...],
@@ -165,7 +173,7 @@ def _barred(s: State, seat: int, card: Piece, why: Phrase) -> No:
     if (cost := play_cost(s, seat, card.card, NOWHERE, 0)) > tokens(s, seat):
         return no("tokens", (card.id,), tokens_of(cost), tokens(s, seat))
     if not req_met(s, seat, printed.req):
-        return no("requirement", (card.id,), requirement_words(printed.req))
+        return lacking(s, seat, card, printed.req)
     return No((card.id,), why, "13")
 
 
@@ -186,6 +194,7 @@ def unplayable(s: State, seat: int, key: str, by: By) -> Phrase | None:
     return hindrance(s, by, printed.play)
 
 
+HAVE = Phrase("you have {0}", "いま{0}")
 ANY = 99                                 # discounts may make everything affordable
 
 

@@ -81,10 +81,10 @@ def _ribbon(pen: Pen, box: Box, phase: str, say: Say, lit: str) -> None:
             pen.words("›", (part.right_edge, part.cy - 1), 14, P.BRASS_DEEP, anchor="center")
 
 
-def draw_prompt(pen: Pen, box: Box, said: str, mine: bool, dots: int = 0, guide: Hint | None = None) -> None:
-    """What is asked, in one sentence; under it in one row what the question is for."""
+def draw_prompt(pen: Pen, box: Box, said: str, mine: bool, dots: int = 0, guide: Hint | None = None) -> Box | None:
+    """What is asked, in one sentence; under it in one row what the question is for. Returns its plate."""
     if not said:
-        return
+        return None
     text = said + " " + "·" * dots if dots else said
     size = 14.5
     rows = pen.rows(said, size, box.w - 40, mine)[:2]
@@ -112,6 +112,7 @@ def draw_prompt(pen: Pen, box: Box, said: str, mine: bool, dots: int = 0, guide:
     pen.kept(("prompt", said, mine, bool(dots), lesser), plate, paint, 22)
     if dots:
         pen.words(text[len(said) + 1 :], (plate.right_edge - 28, plate.y + 15), size, P.BRASS_LIT, True)
+    return plate
 
 
 # ---- seats and turn --------------------------------------------------------------------------------

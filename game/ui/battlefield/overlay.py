@@ -20,6 +20,8 @@ from game.ui.faces import card_back
 from game.ui.play.glass import glass
 from game.ui.play.parts import Part
 from game.ui.play.refusal import draw as draw_refusal
+from game.ui.play.rules import KEY as PROMPT
+from game.ui.play.rules import draw_badge
 from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
@@ -43,7 +45,8 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     hud.draw_ribbon(pen, table, room.ribbon, say, scene.controls.hover)
     said, mine = scene.prompt()
     dots = 1 + int(scene.clock * 2.5) % 3 if table.session.thinking() and table.idle else 0
-    hud.draw_prompt(pen, room.prompt, say(said), mine, dots, scene.what_now())
+    plate = hud.draw_prompt(pen, room.prompt, say(said), mine, dots, scene.what_now())
+    scene.prompt_spot = draw_badge(scene, pen, plate if mine else None, scene.controls.hover == PROMPT)
     hud.draw_seats(pen, table, room, scene.pinned, scene.controls.hover, names, say)
     hud.draw_turn(pen, table, room.turn, say)
     strip.draw_head(pen, table, room.head, scene.pinned, names[scene.pinned] if scene.pinned < len(names) else "", say)
@@ -277,4 +280,4 @@ def tip_of(scene: Battlefield, part: Part) -> str:
         return " · ".join([say(part.words), *(x for x in extra if x)])
     if part.kind == "seat":
         return say(words.ARMIES_OF.of(scene.name_of(int(part.key.split()[1]))))
-    return say(part.words) + key if part.words != Phrase("", "") and part.kind in ("tool", "scrub") else ""
+    return say(part.words) + key if part.words != Phrase("", "") and part.kind in ("tool", "scrub", PROMPT) else ""

@@ -77,7 +77,7 @@ class Reader:
             said = pen.words(number, (room.x, room.y + 9), SMALL, P.BRASS_LIT, True, width=aside - 4)
             pen.line((said.x, said.foot - 1), (said.right_edge, said.foot - 1), P.BRASS_LIT, 1, 130)
             high = self.read(pen, words, Box(room.x + aside, room.y, room.w - aside, 0), P.IVORY)
-            self.spots.append((Box(room.x - 4, room.y - 2, room.w + 8, high + 4), number))
+            self.spots.append((Box(room.x - 4, room.y - 1, room.w + 8, high + 3), number))
             room.top(high + 3)
 
     def other(self, pen: Pen, room: Box, texts: Sequence[Phrase]) -> None:

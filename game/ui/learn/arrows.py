@@ -19,7 +19,7 @@ from game.ui.widgets.pen import Pen
 BOB = 1.3  # seconds an arrow takes to drop and rise
 DROP = 7.0  # and how far
 ARROW_W, ARROW_H = 34.0, 46.0
-MANY = 4  # so many places have an arrow each; of more, the first one
+MANY = 2  # so many places have an arrow each; of more, the first one
 COARSE = 8  # the shade is painted so many times smaller
 SHADE = 96
 RADIUS = {"card": 8.0, "space": 0.0, "figure": 999.0}
@@ -70,12 +70,13 @@ def draw_ring(pen: Pen, target: Target, strong: bool = True) -> None:
 def _polygon(pen: Pen, target: Target, gold: tuple[int, int, int], strong: bool) -> None:
     b = target.box.inset(-10)
     points = tuple((round(x - b.x, 1), round(y - b.y, 1)) for x, y in target.outline)
-    key = ("gold polygon", gold, strong, points, pen.scale)
+    key = ("gold polygon", gold, strong, points, target.kind == "space", pen.scale)
 
     def drawn() -> Surface:
         sheet = Layer((pen.px(b.w), pen.px(b.h)), 3)
         corners = [(x * pen.scale, y * pen.scale) for x, y in points]
-        sheet.poly((*gold, 46), corners)
+        if target.kind == "space":
+            sheet.poly((*gold, 46), corners)
         sheet.poly((46, 26, 4, 210), corners, 7.0 * pen.scale)
         sheet.poly((*gold, 255), corners, (4.6 if strong else 2.6) * pen.scale)
         return sheet.done()

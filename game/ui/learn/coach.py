@@ -45,7 +45,10 @@ class Coach:
         self.place = self.session.place  # of what is shown
         self.answer: tuple[Phrase, ...] = ()  # to a wrong try: the reason, then the nudge
         self.answer_left = 0.0
+        self.cited = ""  # the rule of that reason
         self.folded = False
+        self.rested = 0.0  # seconds at this beat
+        self.ended = False  # the match has come to its end
         self.shows = False  # "Show me" was asked for
         self.refused = 0
         self.version = 0  # raised when he says or shows something else
@@ -87,12 +90,16 @@ class Coach:
             self.answer_left -= seconds
             if self.answer_left <= 0:
                 self.be_quiet()
+        self.rested += seconds
         if not self.ready:
             return
+        if self.session.over and not self.ended:
+            self.ended, self.folded = True, False
+            self.version += 1
         now = self.here()
         if now != self.place:
             began = now.beat != self.place.beat
-            self.place, self.shows = now, False
+            self.place, self.shows, self.rested = now, False, 0.0
             self.version += 1
             if began:
                 self.be_quiet()
@@ -149,17 +156,18 @@ class Coach:
             return Seen()
         return Seen(draft, len(draft.taken), draft.top.clicked, len(draft.menu))
 
-    def review(self, before: Seen, said: tuple[Phrase, ...]) -> None:
-        """Look at what an input has done. `said`: the reasons that were given for a click on what is not on offer."""
+    def review(self, before: Seen, said: tuple[Phrase, ...], rule: str = "") -> None:
+        """Look at what an input has done. `said`: the reasons given for what is not on offer; `rule` says so."""
         session, now = self.session, self.look()
         if session.done:
+            self.folded = self.folded or (now != before and not session.over)  # who plays on need not say so
             return
         if session.refused != self.refused:
             self.refused = session.refused
             self.correct(words.NOT_YET if session.reading else words.ALSO_ALLOWED)
         elif now == before:
             if said:
-                self.correct(*said)
+                self.correct(*said, rule=rule)
         elif now.draft is None or now.draft is not before.draft:
             self.be_quiet()
         elif session.reading:
@@ -185,9 +193,9 @@ class Coach:
         if astray(self.session.lesson, self.session.place, draft, before):
             self.table.clear()
 
-    def correct(self, *reasons: Phrase) -> None:
+    def correct(self, *reasons: Phrase, rule: str = "") -> None:
         """Answer a wrong try: the reason, then what to do instead."""
-        nudge = self.nudge()
+        nudge, self.cited = self.nudge(), rule
         self.answer = (*reasons, *((nudge,) if nudge.en and nudge not in reasons else ()))
         self.answer_left, self.folded = SHOWN, False
         self.version += 1
@@ -206,7 +214,7 @@ class Coach:
     def be_quiet(self) -> None:
         """The answer has been understood."""
         if self.answer:
-            self.answer, self.answer_left = (), 0.0
+            self.answer, self.answer_left, self.cited = (), 0.0, ""
             self.version += 1
             self.scene.app.redraw()
 

@@ -41,20 +41,24 @@ class Framing:
         self.ours: Orbit | None = None
 
     def update(self) -> None:
-        """A beat has begun, or others play: look at it."""
+        """A beat has begun, or others play, or the beats are done: look at it."""
         scene, coach = self.scene, self.scene.coach
-        others = arena(scene.table.shown).current != 0 and not coach.ready
-        if not others and not coach.ready:
+        whole = coach.finished or (arena(scene.table.shown).current != 0 and not coach.ready)
+        if not whole and not coach.ready:
             return
-        now = (others, coach.place.beat, scene.app.size)
+        now = (whole, coach.place.beat, scene.app.size)
         if now == self.seen:
             return
         self.seen = now
-        goal = scene.camera.seen_from(SEAT) if others else self.view()
+        goal = scene.camera.seen_from(SEAT) if whole else self.view()
         if goal is not None:
             self.ours = goal
             self.lay_panel(goal)
-            scene.camera.fly(goal, at_once=scene.app.headless or scene.app.settings.reduced_motion)
+            at_once = scene.app.headless or scene.app.settings.reduced_motion
+            if whole:
+                scene.camera.go(SEAT, at_once)
+            else:
+                scene.camera.fly(goal, at_once)
             scene.app.redraw()
 
     def lay_panel(self, goal: Orbit) -> None:

@@ -45,7 +45,8 @@ class Content:
     step: int = 0  # of `steps`, from 0
     steps: int = 0
     step_words: str = ""
-    coach: str = ""
+    coach: str = ""  # "Uvall, your coach"
+    name: str = ""  # where there is no room for that
     actions: tuple[Action, ...] = ()
     small: tuple[Action, ...] = ()  # signs in the upper right corner
 
@@ -168,10 +169,11 @@ def _column(pen: Pen, box: Box, plan: Plan, portrait: Callable[[int], Surface | 
     cx, cy = box.x + at.column / 2, box.y + at.pad + at.radius
     hexagon(pen, (cx, cy), at.radius, (20, 14, 10, 255), P.BRASS, 3, portrait(pen.px(2.2 * at.radius)))
     y = cy + at.radius + 14
-    pen.words(content.coach, (cx, y), 12, P.MUTED, anchor="center", width=at.column - 10)
+    fits = pen.width(content.coach, 12) <= at.column - 8
+    pen.words(content.coach if fits else content.name, (cx, y), 12, P.MUTED, anchor="center", width=at.column - 8)
     if content.steps:
         y += 22
-        gap = min(15.0, (at.column - 26) / max(1, content.steps - 1))
+        gap = min(15.0, (at.column - 38) / max(1, content.steps - 1))
         dots(pen, (cx - gap * (content.steps - 1) / 2, y), content.steps, content.step, gap)
         pen.words(content.step_words, (cx, y + 17), 12, DIM, anchor="center", width=at.column - 10)
 

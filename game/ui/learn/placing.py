@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import TYPE_CHECKING, Any, cast
 
 from game.board3d.picture import Board, centre, stand
@@ -19,12 +20,16 @@ from game.ui.widgets.box import Box
 if TYPE_CHECKING:
     from game.ui.play.scene import MatchScene
 
-EDGE = 12.0
+EDGE, TOP = 12.0, 56.0
+STEPS = (0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 1.0)  # where a panel may lie between one edge and the other
 HEAD = 1.5  # how high above its space the head of a figure is
+LEAST = 10.0  # of a card that others cover, so much can be seen at least
 GRIP = 24.0  # half the side of the box of a figure
 BUTTONS = 96.0  # height of a confirmation with the way back above it
+HELD = ("card", "spell", "tray", "pick")
 WHOLE = ("place", "cell")
-GREED = {"aim": 400.0, "point": 160.0, "choice": 90.0, "hand": 36.0, "prompt": 50.0, "tool": 16.0, "other": 5.0}
+GREED = {"aim": 2000.0, "point": 800.0, "label": 120.0, "choice": 90.0, "used": 36.0, "hand": 9.0, "prompt": 90.0,
+         "tool": 16.0, "other": 5.0}  # fmt: skip
 """How bad it is to cover all of something."""
 
 
@@ -63,7 +68,17 @@ def target_of(scene: MatchScene, parts: Sequence[Part], thing: Thing) -> Target 
     if part is None:
         box = None if hasattr(scene, "camera") else box_of(cast(Any, scene.table), thing)
         return Target(box) if box is not None else None
-    return Target(_moving(scene, part) or part.box, part.outline, part.key, None, part.kind)
+    box = _moving(scene, part) or part.box
+    return Target(_seen(parts, part, box), part.outline, part.key, None, part.kind)
+
+
+def _seen(parts: Sequence[Part], part: Part, box: Box) -> Box:
+    """What can be seen of a card over which others of its row lie: the arrow shall not stand on them."""
+    if part.kind != "card":
+        return box
+    above = (other.box.x for other in parts[parts.index(part) + 1:] if other.kind == "card"
+             and box.x + LEAST < other.box.x < box.right_edge and abs(other.box.y - box.y) < box.h / 2)
+    return Box(box.x, box.y, min(above, default=box.right_edge) - box.x, box.h)
 
 
 def _moving(scene: MatchScene, part: Part) -> Box | None:
@@ -115,46 +130,52 @@ def free_place(
 ) -> Box:
     """Where a panel of this size covers least of what matters; it stays where it is if it can."""
     spots = list(_spots(cast(Any, scene).app.logical, size))
-    weighed = list(_weighed(scene, aimed, pointed))
+    weighed = [
+        (box.x, box.y, box.right_edge, box.foot, worth / max(1.0, box.w * box.h))
+        for box, worth in _weighed(scene, aimed, pointed)
+    ]
 
     def cost(n: int) -> float:
         box = spots[n]
         stays = now is not None and abs(box.x - now.x) < 2 and abs(box.foot - now.foot) < 2
-        return sum(worth * _share(box, other) for other, worth in weighed) + n * 0.6 - (12 if stays else 0)
+        return _covered(box, weighed) + n * 0.6 - (24 if stays else 0)
 
     return spots[min(range(len(spots)), key=cost)]
 
 
 def _spots(room: tuple[float, float], size: tuple[float, float]) -> Iterator[Box]:
-    """The corners, then the middles of the edges; left below is the coach's favourite."""
+    """The corners first, then along the edges and in between; left below is the coach's favourite."""
     w, h = size
-    xs = {"left": EDGE, "right": room[0] - w - EDGE, "mid": (room[0] - w) / 2}
-    ys = {"low": room[1] - h - EDGE, "high": 56.0, "mid": (room[1] - h) / 2}
-    for x, y in (("left", "low"), ("right", "low"), ("left", "mid"), ("right", "mid"), ("mid", "low"),
-                 ("left", "high"), ("right", "high"), ("mid", "high")):  # fmt: skip
-        yield Box(xs[x], ys[y], w, h)
+    low, high, left, right = room[1] - h - EDGE, TOP, EDGE, room[0] - w - EDGE
+    for x, y in sorted(product(STEPS, STEPS), key=lambda at: (min(at[0], 1 - at[0]) + min(at[1], 1 - at[1]), at)):
+        yield Box(left + (right - left) * x, low + (high - low) * y, w, h)
 
 
-def _share(box: Box, other: Box) -> float:
-    """How much of something a box covers, 0 to 1."""
-    both = box.common(other)
-    return both.w * both.h / max(1.0, other.w * other.h)
+def _covered(box: Box, weighed: Sequence[tuple[float, float, float, float, float]]) -> float:
+    """How bad it is to cover what lies under a box: of each thing its share, by what a pixel of it is worth."""
+    left, top, right, foot, total = box.x, box.y, box.right_edge, box.foot, 0.0
+    for x, y, far, low, worth in weighed:
+        if x < right and far > left and y < foot and low > top:
+            wide = (far if far < right else right) - (x if x > left else left)
+            total += worth * wide * ((low if low < foot else foot) - (y if y > top else top))
+    return total
 
 
 def _weighed(scene: MatchScene, aimed: Sequence[Target], pointed: Sequence[Target]) -> Iterator[tuple[Box, float]]:
     """What lies on the screen, and how bad it is to cover it."""
     for target in aimed:
         yield target.box.inset(-8), GREED["aim"]
-        yield Box(target.box.cx - 60, target.box.y - 80, 120, 80), GREED["other"] * 4
+        yield Box(target.box.cx - 60, target.box.y - 76, 120, 76), GREED["label"]
     for target in pointed:
         yield target.box.inset(-6), GREED["point"]
     draft = scene.table.draft
     offered = draft.offers() if draft is not None else set()
+    used = any(target.kind in HELD for target in aimed)
     for part in cast(Any, scene).parts:
         if part.step is not None:
             yield part.box, GREED["choice"]
-        elif part.kind in ("card", "spell", "tray", "pick") and any(thing in offered for thing in part.things):
-            yield part.box, GREED["hand"]
+        elif part.kind in HELD and any(thing in offered for thing in part.things):
+            yield part.box, GREED["used" if used else "hand"]
         else:
             yield part.box, GREED["tool"] if part.kind == "tool" else GREED["other"]
     one = cast(Any, scene)

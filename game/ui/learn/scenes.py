@@ -21,13 +21,16 @@ from game.ui.learn.coach import Coach
 from game.ui.learn.session import LessonSession
 from game.ui.learn.show import FRAMES, Show
 from game.ui.play.parts import Part
+from game.ui.play.reasons import with_rule
 from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.pen import Pen
+from game.words import Phrase
 
 PANEL = "coach"  # the part of the screen that is the panel
+HASTE = 0.7  # seconds in which Enter does not yet lead to the next lesson: whoever hammers at it sees what is done
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -86,11 +89,16 @@ class Coached(MatchScene):
         self.desk.changed()
 
     def watched(self, do: Callable[[], None]) -> None:
-        """Let the person do something, and look at what it has done."""
-        before, whisper = self.coach.look(), cast(Any, self).controls.whisper
+        """Let the person do something, and look at what it has done. Reasons are said by the coach, in his panel."""
+        controls = cast(Any, self).controls
+        before, whisper = self.coach.look(), controls.whisper
         do()
-        said = cast(Any, self).controls.whisper
-        self.coach.review(before, tuple(said) if said is not whisper else ())
+        said: tuple[Phrase, ...] = () if controls.whisper is whisper else tuple(controls.whisper)
+        nos = controls.reply.nos if said and controls.reply.shown else ()
+        said = tuple(with_rule(no.why, "", no.numbers) for no in nos) or said
+        self.coach.review(before, said, next((no.rule for no in nos if no.rule), ""))
+        if self.coach.answer and said:
+            controls.whisper, controls.whisper_left = (), 0.0
 
     def _on_panel(self, event: pygame.event.Event) -> bool:
         """The mouse on the panel; True if it is nobody else's."""
@@ -115,7 +123,8 @@ class Coached(MatchScene):
         if goes_on and coach.ready and coach.reading:
             coach.go_on()
         elif goes_on and coach.finished and not coach.folded:
-            self.follow_on()
+            if coach.rested > HASTE:
+                self.follow_on()
         elif action == "hint" and not coach.finished and not coach.reading:
             coach.show_me()
         elif action == "skip" and coach.ready and not coach.finished:
@@ -147,8 +156,8 @@ class Coached(MatchScene):
         self.show.clicks(on)
 
     def rule(self) -> str:
-        """The rule that the beat is about."""
-        return self.coach.beat.rule if self.coach.beat is not None else ""
+        """The rule of the reason that has just been given, else the one that the beat is about."""
+        return self.coach.cited or (self.coach.beat.rule if self.coach.beat is not None else "")
 
     def open_rule(self) -> None:
         """The rulebook at that rule."""

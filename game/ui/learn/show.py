@@ -144,6 +144,7 @@ class Show:
             steps,
             say(words.STEP_OF.of(min(step + 1, steps), steps)),
             say(words.YOUR_COACH.of(called) if called.en else words.COACH),
+            say(called if called.en else words.COACH),
             self.actions(),
             self.small(),
         )
@@ -229,7 +230,7 @@ class Show:
         clock = self.clock if self.moves else 0.0
         if aimed:
             said, more = self.label(len(aimed))
-            for n, target in enumerate(aimed[:MANY]):
+            for n, target in enumerate(aimed[: MANY if len(aimed) <= MANY else 1]):
                 button = target.step is not None
                 draw_arrow_to(pen, target, said if n == 0 and not button else "", more if n == 0 else "", clock, room)
         elif pointed and len(pointed) <= 2:

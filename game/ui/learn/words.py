@@ -6,7 +6,7 @@ from game.words import Phrase
 
 LEARN = Phrase("Learn", "学ぶ")
 LESSON = Phrase("Lesson {0}", "レッスン{0}")
-STEP_OF = Phrase("Step {0} of {1}", "{1}のうち{0}")
+STEP_OF = Phrase("Step {0} of {1}", "ステップ{0}/{1}")
 YOUR_COACH = Phrase("{0}, your coach", "コーチの{0}")
 COACH = Phrase("Your coach", "コーチ")
 NEXT = Phrase("Next", "次へ")
@@ -49,10 +49,10 @@ LEAVE_LESSON = Phrase("Leave the lesson", "レッスンを終える")
 
 # ---- the list of lessons ----------------------------------------------------------------------------
 LEARN_BY_PLAYING = Phrase("Learn by playing", "遊んで学ぶ")
-CHOOSE_LESSON = Phrase("Short lessons at the real table", "本物の卓で短いレッスン")
+CHOOSE_LESSON = Phrase("Short lessons at the real table", "本物の卓で学ぶ短いレッスン")
 MINUTES = Phrase("{0} min", "{0}分")
 STEPS = Phrase("{0} steps", "{0}ステップ")
-DONE_OF = Phrase("{0} of {1} done", "{1}のうち{0}達成")
+DONE_OF = Phrase("{0} of {1} done", "{0}/{1} 達成")
 BEGIN = Phrase("Begin", "始める")
 CONTINUE_AT = Phrase("Continue at step {0}", "ステップ{0}から続ける")
 ONCE_MORE = Phrase("Once more", "もう一度")

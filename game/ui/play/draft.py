@@ -287,18 +287,20 @@ class Draft:
 
     # ---- why not -------------------------------------------------------------------------------
     def why_not(self, candidates: Sequence[Thing]) -> list[No]:
-        """The reasons given for something that is not on offer: those of what is being chosen now come first."""
+        """The reasons given for something that is not on offer: those of what is being chosen now come first, and those
+        about the likeliest of the things."""
         found: list[No] = []
         for stage in reversed(self.stages[self.rehearsed :]):
             reasons, meant = refused(stage.view, self.seat), stage.alike(candidates)
             close = [
                 no
+                for thing in meant
                 for no in reasons
                 if stage.clicked
                 and no.about[: len(stage.clicked)] == stage.clicked
-                and any(thing in no.about[len(stage.clicked) :] for thing in meant)
+                and thing in no.about[len(stage.clicked) :]
             ]
-            wide = [no for no in reasons if any(thing in no.about for thing in meant)]
+            wide = [no for thing in meant for no in reasons if thing in no.about]
             found += [no for no in (close or wide)[:1] if no not in found]
         return found
 

@@ -7,12 +7,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from game.table.guide import hint_for
+from game.ui.art import palette as P
+from game.ui.play.parts import Part
+from game.ui.rulebook.words import IN_BOOK
 from game.ui.widgets.box import Box
+from game.ui.widgets.marks import ON_BRASS, sign
+from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.play.scene import MatchScene
 
+BADGE = 10.0
+KEY = "prompt"                          # of the part that opens the rule of the question
 QUOTED = Phrase('"{0}"', "「{0}」")
 Spots = Sequence[tuple[Box, str]]
 
@@ -25,6 +32,22 @@ def rule_here(scene: MatchScene) -> tuple[str, Phrase]:
     if question is None or hint is None or not table.idle:
         return "", Phrase("", "")
     return hint.rule, QUOTED.of(question.ask(table.trial))
+
+
+def prompt_part(spot: Box | None) -> list[Part]:
+    """The plate with the question, as something to click: it opens the rule of the question."""
+    return [Part(KEY, spot, do="rules", words=IN_BOOK, hint="rules", kind=KEY)] if spot is not None else []
+
+
+def draw_badge(scene: MatchScene, pen: Pen, plate: Box | None, lit: bool) -> Box | None:
+    """A small book at the right end of the plate with the question, if its rule is known. Returns what can be clicked:
+    the plate with its book."""
+    if plate is None or not rule_here(scene)[0]:
+        return None
+    disc = Box(plate.right_edge - BADGE * 0.8, plate.cy - BADGE, 2 * BADGE, 2 * BADGE)
+    pen.slab(disc, (*(P.BRASS if lit else (30, 20, 13)), 255), BADGE, (*(P.LAMP if lit else P.BRASS), 255), 1.4)
+    sign(pen, "book", (disc.cx, disc.cy), 5.6, ON_BRASS if lit else P.BRASS_LIT)
+    return Box(plate.x, plate.y, disc.right_edge - plate.x, plate.h)
 
 
 def open_here(scene: MatchScene) -> None:

@@ -3,7 +3,7 @@
 pages     the small Markdown of `assets/rulebook/<key>.<lang>.md`, read strictly into a `Book`
 library   the book of a game in a language, read when it is first asked for
 finding   search: where words stand
-setting   a book set into lines for a column, lines into pages
+setting   a book set into lines for a column; paging.py lays these into pages
 ink       draws a page; contents.py the panel at the left
 proof     what `python -m game check` and the tests hold against the books
 figures/  drawn by the game itself: kit.py and a module of `FIGURES` for each game

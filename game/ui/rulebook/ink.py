@@ -12,7 +12,8 @@ from game.ui.art import palette as P
 from game.ui.art.draw import gradient, grain, ngon
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.rulebook.pages import Place, Run
-from game.ui.rulebook.setting import FRAME, NOTE, NUMERAL, Bit, Laid, Line, Page
+from game.ui.rulebook.paging import Laid, Page
+from game.ui.rulebook.setting import FRAME, NOTE, NUMERAL, Bit, Line
 from game.ui.widgets.box import Box
 from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen

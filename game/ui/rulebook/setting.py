@@ -1,13 +1,13 @@
-"""A rulebook set into lines for a column of a width, and lines into pages. Lengths are logical pixels."""
+"""A rulebook set into lines for a column of a width. Lengths are logical pixels."""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from game.ui.art.text import chopped, pieces, rows_of
+from game.ui.rulebook import words as W
 from game.ui.rulebook.pages import (
     Block,
     Book,
@@ -25,16 +25,17 @@ from game.ui.rulebook.pages import (
     plain,
 )
 from game.ui.widgets.pen import Pen
+from game.words import Phrase
 
 BODY, NOTE, HEAD, TITLE, NUMERAL = 15.0, 13.0, 16.0, 26.0, 44.0
 LEAD = 1.42                             # height of a line for its type
 GUTTER = 40.0                           # numbers of sections stand in it
-LATE = 0.5                              # a chapter that would begin below this share of a page begins on the next
 SCRAP = 0.16                            # a last line shorter than this is avoided, where that costs no line
 TAG = 40.0                              # below a cited rule: what cites it
 FRAME = 10.0                            # between the frame of a figure or box and what is in it
 
 Kind = Literal["gap", "chapter", "section", "words", "item", "row", "figure", "note", "see", "tag"]
+SILENT = Phrase("", "")
 FigureHeight = Callable[[str, float], float]
 """The key of a figure and a width, to how high it is drawn in it."""
 
@@ -79,17 +80,6 @@ class Slug:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
-    """A slug on a page, so far below its top."""
-
-    y: float
-    slug: Slug
-
-
-Page = tuple[Laid, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Measure:
     """What a book is set for."""
 
@@ -99,11 +89,10 @@ class Measure:
 
 
 class Setter:
-    """Sets one book. `figure` says how high figures are; `caption` numbers them in words."""
+    """Sets one book. `figure` says how high figures are; the room below what is `cited` is kept for what cites it."""
 
-    def __init__(self, pen: Pen, measure: Measure, figure: FigureHeight, caption: Callable[[int], str],
-                 cited: Place | None = None) -> None:
-        self.pen, self.measure, self.figure, self.caption, self.cited = pen, measure, figure, caption, cited
+    def __init__(self, pen: Pen, measure: Measure, figure: FigureHeight, cited: Place | None = None) -> None:
+        self.pen, self.measure, self.figure, self.cited = pen, measure, figure, cited
         self.text = self.figures = 0
         self.gutter = GUTTER
         self.place = Place(0)
@@ -148,7 +137,8 @@ class Setter:
     def _blocks(self, blocks: Sequence[Block], indent: float) -> Iterator[Slug]:
         for n, block in enumerate(blocks):
             if n:
-                yield self._gap(7 if isinstance(block, Items) else 9)
+                beside = isinstance(block, Drawing) or isinstance(blocks[n - 1], Drawing)
+                yield self._gap(13 if beside else 7 if isinstance(block, Items) else 9)
             yield from self._block(block, indent)
 
     def _block(self, block: Block, indent: float) -> Iterator[Slug]:
@@ -161,7 +151,7 @@ class Setter:
                         yield self._gap(3)
                     yield from self._running(item, indent + 18, "item", "•")
             case Reconstructed():
-                yield from self._running(block.text, indent + 24, "note", "!", NOTE, "red")
+                yield from self._running(block.text, indent + 24, "note", "!", NOTE, "red", W.RECONSTRUCTED)
             case Table():
                 yield from self._table(block, indent)
             case Drawing():
@@ -170,11 +160,11 @@ class Setter:
                 yield self._see(block)
 
     # ---- blocks --------------------------------------------------------------------------------
-    def _running(self, text: Text, indent: float, kind: Kind, sign: str = "", size: float = BODY,
-                 tone: str = "ink") -> Iterator[Slug]:
+    def _running(self, text: Text, indent: float, kind: Kind, sign: str = "", size: float = BODY, tone: str = "ink",
+                 label: Phrase = SILENT) -> Iterator[Slug]:
         """A paragraph, a strip for each line; two lines at least stay together."""
         size *= self.measure.factor
-        rows = self.broken(text, size, self.measure.width - indent)
+        rows = self._labelled(label, text, size, self.measure.width - indent)
         step, count = size * LEAD, len(rows)
         for n, line in enumerate(self._lines(rows, size, indent, step / 2, 0.0, tone=tone)):
             keep = n < count - 1 and (n == 0 or n == count - 2)
@@ -186,13 +176,18 @@ class Setter:
         size = NOTE * self.measure.factor
         room = self.measure.width - 2 * FRAME
         inner = self.figure(block.key, room)
-        label = Run(self.caption(self.figures), self.pen.lang == "en")
-        rows = [tuple(replace(bit, start=bit.start - len(label.words)) for bit in row)
-                for row in self.broken((label, *block.caption), size, room)]
+        rows = self._labelled(W.FIGURE.of(self.figures), block.caption, size, room)
         step = size * 1.34
         top = FRAME + inner + 8
         lines = self._lines(rows, size, FRAME, top + step / 2, step, tone="soft")
         return Slug("figure", top + step * len(rows) + FRAME, self.place, lines, figure=block.key, inner=inner)
+
+    def _labelled(self, label: Phrase, text: Text, size: float, room: float) -> list[tuple[Bit, ...]]:
+        """A text after words that are ours, not the book's: places in the text are counted without them."""
+        said = label.in_(self.pen.lang)
+        lead = (Run(said, self.pen.lang == "en"),) if said else ()        # bold kanji are too dark so small
+        return [tuple(replace(bit, start=bit.start - len(said)) for bit in row)
+                for row in self.broken((*lead, *text), size, room)]
 
     def _see(self, block: See) -> Slug:
         """Where more about it stands, in a box."""
@@ -216,15 +211,22 @@ class Setter:
                        first=n == 0, last=n == len(table.rows) - 1)
 
     def _widths(self, table: Table, size: float, room: float) -> list[float]:
-        """As wide as the cells want to be; columns that want much share what is left."""
-        natural = [max(self.pen.width(plain(row[c]), size, True) for row in table.rows) + 18
-                   for c in range(len(table.rows[0]))]
-        if sum(natural) <= room:
-            return [w + (room - sum(natural)) * w / sum(natural) for w in natural]
-        fair = room / len(natural)
-        small = [w if w <= fair else 0.0 for w in natural]
-        left, large = room - sum(small), sum(w for w in natural if w > fair)
-        return [s or left * w / large for s, w in zip(small, natural, strict=True)]
+        """Every column is as wide as its widest word; what is left goes to those whose cells want more."""
+        columns = [[row[c] for row in table.rows] for c in range(len(table.rows[0]))]
+        natural = [max(self.pen.width(plain(cell), size, True) for cell in column) + 18 for column in columns]
+        least = [min(want, max(self._word(cell, size) for cell in column) + 16)
+                 for want, column in zip(natural, columns, strict=True)]
+        more = [want - need for want, need in zip(natural, least, strict=True)]
+        spare = room - sum(least)
+        if spare < 0:
+            return [need * room / sum(least) for need in least]
+        if sum(more) <= spare:
+            return [want + (room - sum(natural)) * want / sum(natural) for want in natural]
+        return [need + spare * wish / sum(more) for need, wish in zip(least, more, strict=True)]
+
+    def _word(self, cell: Text, size: float) -> float:
+        """The widest part of a cell that should not be broken."""
+        return max((self.pen.width(piece.rstrip(), size, True) for piece in pieces(plain(cell))), default=0.0)
 
     # ---- lines ---------------------------------------------------------------------------------
     def _gap(self, high: float, keep: bool = False) -> Slug:
@@ -293,106 +295,3 @@ def _runs(words: str, at: int, owner: Sequence[Run]) -> Iterator[tuple[int, str,
         if n == len(words) or owner[at + n] is not owner[at + begin]:
             yield at + begin, words[begin:n], owner[at + begin]
             begin = n
-
-
-# ---- pages -----------------------------------------------------------------------------------------
-class _Pager:
-    """Lays strips into pages."""
-
-    def __init__(self, slugs: Sequence[Slug], height: float) -> None:
-        self.slugs, self.height = deque(slugs), height
-        self.pages, self.page, self.y = list[Page](), list[Laid](), 0.0
-        self.waiting = list[Slug]()     # figures that go to the top of the next page, while the text goes on
-
-    def put(self, slug: Slug) -> None:
-        if self.page or slug.kind != "gap":
-            self.page.append(Laid(self.y, slug))
-            self.y += slug.height
-
-    def turn(self) -> None:
-        """The next page, with the figures that wait for it."""
-        self.pages.append(_trimmed(self.page))
-        self.page, self.y = [], 0.0
-        while self.waiting and (not self.page or self.fits(self.waiting[0])):
-            figure = self.waiting.pop(0)
-            self.put(figure)
-            self.put(Slug("gap", 16, figure.place))
-
-    def fits(self, slug: Slug) -> bool:
-        return self.y + slug.height <= self.height + 0.5
-
-    def all(self) -> list[Page]:
-        while self.slugs:
-            slug = self.slugs.popleft()
-            if slug.kind == "chapter" and (self.waiting or self.y > self.height * LATE) and self.page:
-                self.slugs.appendleft(slug)
-                self.turn()
-            elif slug.kind == "gap" or self.fits(slug) or not self.page:
-                self.put(slug)
-            elif slug.kind == "figure":
-                self._put_off(slug)
-            else:
-                self.slugs.appendleft(slug)
-                self._give_back()
-                self.turn()
-        while self.waiting:
-            self.turn()
-        return [*self.pages, _trimmed(self.page)] if self.page else self.pages
-
-    def _put_off(self, figure: Slug) -> None:
-        """A figure waits; what it would have parted from a heading moves up to it."""
-        self.waiting.append(figure)
-        after = self.page[-1].slug
-        if (after.keep or after.kind == "gap") and self.slugs and self.slugs[0].kind == "gap":
-            self.slugs.popleft()
-
-    def _give_back(self) -> None:
-        """What is kept together with the next strip goes to the next page with it, unless that were the whole page."""
-        back = 0
-        while back < len(self.page) and self.page[-1 - back].slug.keep:
-            back += 1
-        given = [self.page.pop().slug for _ in range(back if back < len(self.page) else 0)]
-        self.slugs.extendleft(given)
-        begins = {slug.place for slug in given if slug.number and slug.kind in ("section", "chapter")}
-        for figure in [figure for figure in self.waiting if figure.place in begins]:
-            self.waiting.remove(figure)
-            self._after_words(figure)
-
-    def _after_words(self, figure: Slug) -> None:
-        """A figure whose rule begins on the next page comes after the first words of that rule, not before them."""
-        for n, slug in enumerate(self.slugs):
-            if slug.place == figure.place and slug.kind in ("words", "item", "note") and slug.last:
-                self.slugs.insert(n + 1, Slug("gap", 9, figure.place))
-                self.slugs.insert(n + 2, figure)
-                return
-        self.waiting.append(figure)
-
-
-def paged(slugs: Sequence[Slug], height: float) -> list[Page]:
-    """Strips laid into pages. What is kept together goes to the next page together; gaps vanish at the top."""
-    return _Pager(slugs, height).all()
-
-
-def _trimmed(page: Sequence[Laid]) -> Page:
-    """Without the gaps at its foot."""
-    rows = list(page)
-    while rows and rows[-1].slug.kind == "gap":
-        rows.pop()
-    return tuple(rows)
-
-
-def page_of(pages: Sequence[Page], place: Place) -> int:
-    """The page on which a place begins."""
-    return next((n for n, page in enumerate(pages) for laid in page
-                 if laid.slug.place == place and laid.slug.kind != "gap"), 0)
-
-
-def page_of_text(pages: Sequence[Page], text: int, start: int) -> int:
-    """The page on which a letter of a text stands."""
-    found = 0
-    for n, page in enumerate(pages):
-        for laid in page:
-            for line in laid.slug.lines:
-                if line.text == text and line.bits and line.bits[0].start <= start:
-                    found = n
-    return found

@@ -25,6 +25,7 @@ from game.ui.battlefield.table import Table
 from game.ui.battlefield.tray import Dice
 from game.ui.play.parts import Part
 from game.ui.play.replay import Replaying
+from game.ui.play.rules import prompt_part
 from game.ui.play.scene import MatchScene
 from game.ui.rulebook.links import rule_links
 from game.ui.seats import seat_colour
@@ -62,6 +63,7 @@ class Battlefield(MatchScene):
         self.cost = 0.03  # seconds the painter takes
         self.detail: Detail | None = None
         self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
+        self.prompt_spot: Box | None = None  # where the question can be clicked, for its rule
         self.log_open = False
         self.asked: Question | None = None  # the question that was put last
 
@@ -94,7 +96,7 @@ class Battlefield(MatchScene):
             guided=self.guides and self.app.settings.what_now and self.table.replay is None,
         )
         raised = self.controls.raised if self.controls else ""
-        self.parts = parts_of(self.table, self.room, self.pinned, raised)
+        self.parts = [*prompt_part(self.prompt_spot), *parts_of(self.table, self.room, self.pinned, raised)]
         if arena(self.table.shown).turn:
             self.parts += phases(self.room, self.app.ruler(), self.app.say)
         if self.controls:

@@ -19,7 +19,8 @@ from game.ui.rulebook.frame import FIGURE, Frame, frame
 from game.ui.rulebook.ink import Inker, Marked, draw_book, links
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.pages import Book, Chapter, Paragraph, Place, Run
-from game.ui.rulebook.setting import Measure, Page, Setter, page_of, page_of_text, paged
+from game.ui.rulebook.paging import Page, page_of, page_of_text, paged
+from game.ui.rulebook.setting import Measure, Setter
 from game.ui.rulebook.spots import Corner, LinkSpot
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box
@@ -103,7 +104,7 @@ class Rulebook(Scene):
         self._set = key
         measure = Measure(column.w, column.h, app.settings.text_factor)
         tagged = self.mark if self.cited.en else None
-        setter = Setter(app.ruler(), measure, self._figure_height, lambda n: app.say(W.FIGURE.of(n)), tagged)
+        setter = Setter(app.ruler(), measure, self._figure_height, tagged)
         self.pages = paged(list(setter.slugs(self.book)), column.h)
         self.gutter = setter.gutter
         return True
@@ -230,10 +231,13 @@ class Rulebook(Scene):
             return
         self.desk.stale = True
         self.desk.refresh()
-        entry = self.desk.find(f"section {self.here.chapter} {self.here.section}") \
-            or self.desk.find(f"chapter {self.here.chapter}")
-        if entry is not None and self.scroll.reveal(entry.box):
-            self.desk.changed()
+        last = len(self.book.chapters[self.here.chapter].sections) - 1
+        for key in (f"section {self.here.chapter} {last}", f"chapter {self.here.chapter}",
+                    f"section {self.here.chapter} {self.here.section}"):
+            entry = self.desk.find(key)
+            if entry is not None and self.scroll.reveal(entry.box):
+                self.desk.changed()
+                self.desk.refresh()
 
     # ---- events --------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:

@@ -14,6 +14,7 @@ from game.ui import words_front as W
 from game.ui.art.palette import Colour
 from game.ui.play.parts import Part
 from game.ui.play.replay import Replaying
+from game.ui.play.rules import prompt_part
 from game.ui.play.scene import MatchScene
 from game.ui.rulebook.links import RuleLink, numbers_in, rule_links
 from game.ui.session import HUMAN, Session
@@ -57,6 +58,7 @@ class CardTable(MatchScene):
         self.log_beside = False  # the log has a place of its own
         self.detail = 0  # the piece that is looked at closely
         self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
+        self.prompt_spot: Box | None = None  # where the question can be clicked, for its rule
         self.clock, self.since_breath = 0.0, 0.0
         self.quiet = 0.0  # seconds since the last input or change
         self.warms = False  # cards are drawn that will be seen soon
@@ -97,6 +99,7 @@ class CardTable(MatchScene):
             self.app.lang,
             table.replay.place if table.replay else -1,
             self.controls.reply.laid(),
+            self.prompt_spot,
         )
         if key == self._laid:
             return
@@ -108,7 +111,8 @@ class CardTable(MatchScene):
             self.hidden_tray = False
         self.tray = self.looked or (None if self.hidden_tray else wanted)
         self.parts = parts_of(table, self.tray, self.log_open, wanted is not None and self.tray is None)
-        self.parts += [*phases(table, self.app.ruler()), *self.controls.reply.parts()]
+        prompt = prompt_part(self.prompt_spot if self.tray is None else None)
+        self.parts = [*prompt, *self.parts, *phases(table, self.app.ruler()), *self.controls.reply.parts()]
         if table.replay is not None:
             self.parts += self.replaying.parts()
         self.controls.look_again()

@@ -153,6 +153,8 @@ class Keys:
                 self.why()
             case "hint":
                 self.hint()
+            case "rules" if self.hand.reply.shown:
+                self.hand.reply.open()
             case "rules":
                 open_here(scene)
             case "details":
@@ -167,8 +169,6 @@ class Keys:
                 self._to_hand()
             case "rule":
                 self.hand.reply.open(int(which))
-            case "rules" if self.hand.reply.shown:
-                self.hand.reply.open()
             case "seat":
                 table.look_at(int(which))
             case "spread":

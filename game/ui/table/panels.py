@@ -12,6 +12,8 @@ from pygame import Surface
 from game.ui.play import words as common
 from game.ui.play.parts import Part
 from game.ui.play.refusal import draw as draw_refusal
+from game.ui.play.rules import KEY as PROMPT
+from game.ui.play.rules import draw_badge
 from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.above import Above
@@ -112,7 +114,8 @@ class Panels:
         self.above.sum(pen)
         guide = scene.what_now()
         room = prompt_room(table) if guide is not None else None
-        draw_prompt(pen, made.prompt, said.asked, said.hint, said.mine, self._dots(said), guide, room)
+        plate = draw_prompt(pen, made.prompt, said.asked, said.hint, said.mine, self._dots(said), guide, room)
+        scene.prompt_spot = draw_badge(scene, pen, plate if said.mine else None, scene.controls.hover == PROMPT)
         if said.tally is not None and made.tally is not None:
             draw_tally(pen, made.tally, said.tally, said.sitters, table.eyes)
         self._note(pen)
@@ -317,7 +320,7 @@ class Panels:
         if part.kind in ("phase", "barred") and self.scene.table.idle and (found := c.reasons_of(part)):
             draw_refusal(pen, c.reply.made(found, part.box))
             return
-        if part.kind not in ("tool", "seat", "scrub", "emblem"):
+        if part.kind not in ("tool", "seat", "scrub", "emblem", PROMPT):
             return
         key = f" [{app.key_for(part.hint)}]" if part.hint else ""
         said = app.say(part.words) + key

@@ -1,4 +1,4 @@
-"""Lesson 7: a small duel from its first moment to its end."""
+"""Lesson 8: a small duel from its first moment to its end."""
 from __future__ import annotations
 
 from collections.abc import Mapping

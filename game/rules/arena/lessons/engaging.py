@@ -57,8 +57,9 @@ ENGAGING = Lesson(
              do=Phrase("Click the card of the Rhox Veterans.", "ローウクスの古参兵のカードをクリックしましょう。"),
              want=activates("rhox_veterans"), point=cards("army/rhox_veterans"), rule="4.2"),
         Beat(Phrase("Go round it", "周りを回る"),
-             Phrase("While you stay next to the enemy, you may walk around it and nothing happens.",
-                    "敵の隣にいるかぎり、周りを歩いても何も起きません。"),
+             Phrase("While you stay next to the enemy, you may walk around it and nothing happens. The line shows "
+                    "the way the figure takes.",
+                    "敵の隣にいるかぎり、周りを歩いても何も起きません。線は、フィギュアの通る道です。"),
              do=Phrase("Walk round the Zombie to the marked space.", "ゾンビの周りを回って、印のマスへ歩きましょう。"),
              want=goes(NEAR, BEHIND), point=way(NEAR, BEHIND),
              nudge=Phrase("Choose the Veteran beside the Zombie, then the marked space.",

@@ -25,6 +25,7 @@ from game.rules.arena.places import (
     armies,
     army_of,
     figure_at,
+    graveyard,
     hand,
     library,
     reserve,
@@ -51,6 +52,7 @@ class Unit:
     at: tuple[Place, ...] = ()
     waiting: int = 0
     wounds: tuple[int, ...] = ()           # of the figures on the battlefield, in their order
+    fallen: int = 0                        # figures in the graveyard
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,8 @@ def _take(s: ArenaState, seat: int, side: Side) -> None:
                   marks=(("wounds", hurt),) if hurt else ())
         for _ in range(unit.waiting):
             s.put(f"figure/{unit.key}", seat, reserve(seat), host=card.id)
+        for _ in range(unit.fallen):
+            s.put(f"figure/{unit.key}", seat, graveyard(seat), host=card.id)
         for spell in (spell for spell, on in side.enchantments if on == unit.key):
             face_up = s.cards[f"spell/{spell}"].kind == "aura"
             s.put(f"spell/{spell}", seat, ENCHANTMENTS, back="spell", host=card.id, face_up=face_up)
@@ -180,6 +184,13 @@ def lays(spell: str, card: str) -> Wanted:
     def wanted(s: State, option: Step) -> bool:
         return (isinstance(option, Target) and s.pieces[option.then.by.source].card == f"spell/{spell}"
                 and isinstance(option.thing, int) and s.pieces[option.thing].card == f"army/{card}")
+    return wanted
+
+
+def aims_at(place: Place) -> Wanted:
+    """The figure on a space is the target of what is used or cast."""
+    def wanted(s: State, option: Step) -> bool:
+        return isinstance(option, Target) and isinstance(option.thing, int) and stands(s, option.thing, place)
     return wanted
 
 

@@ -127,8 +127,10 @@ SPELLS = Lesson(
              do=Phrase("Cast Rallying March.", "「鼓舞の行軍」を唱えましょう。"),
              want=casts(MARCH), point=cards(f"spell/{MARCH}"), rule="12.2"),
         Beat(Phrase("Then move", "そして移動"),
-             Phrase("There is a second time for spells, after the attacks. So you need not cast everything now.",
-                    "攻撃のあとにも、スペルを唱える機会があります。今すべて唱えなくてもかまいません。"),
+             Phrase("After the attacks there is a second time for spells, so you need not cast everything now. At "
+                    "the end of a turn you may keep seven cards.",
+                    "攻撃のあとにも、スペルを唱える機会があります。今すべて唱えなくてもかまいません。ターンの終わり"
+                    "には、手札を7枚まで残せます。"),
              do=Phrase("Cast nothing more.", "スペルを終えましょう。"),
              want=choice(EndSpells), point=button(EndSpells), rule="12.1"),
     ),

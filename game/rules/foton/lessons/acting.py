@@ -62,7 +62,7 @@ ACTING = Lesson(
              nudge=Phrase("Click Orobas. Click a chosen photon to put it back, then click the Skill 3.",
                           "オロバスを選びます。選んだフォトンはクリックで戻せます。スキル3を選びましょう。"),
              rule="F-5.7"),
-        Beat(Phrase("An event is free", "イベントはただ"),
+        Beat(Phrase("An event is free", "イベントは無料"),
              Phrase("You drew an event, Ring of Solomon. An event costs nothing. You may use it before or after a "
                     "Megido acts, and this one draws 2 cards.",
                     "イベント「ソロモンの指輪」を引きました。イベントは何も支払わず、行動の前でも後でも使えます。"
@@ -73,7 +73,7 @@ ACTING = Lesson(
                           "先にイベントを使いましょう。カードが増えれば、できることも増えます。"),
              rule="F-5.11"),
         Beat(Phrase("On with the game", "次のターンへ"),
-             Phrase("You have acted, and the event is used. Nothing else to do in this turn.",
+             Phrase("You have acted, and the event is used. There is nothing else to do in this turn.",
                     "行動もイベントも終わりました。このターンにすることは、もうありません。"),
              do=Phrase("End your turn.", "ターンを終了しましょう。"), want=choice(EndTurn), point=button(EndTurn),
              rule="F-5.4"),

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.rules.foton.draft import Take
 from game.rules.foton.lessons.positions import areas, drafting
+from game.rules.foton.lessons.wanted import megido
 from game.table.lesson import Beat, Lesson, Wanted, cards
 from game.table.state import State
 from game.table.step import Step
@@ -38,17 +39,23 @@ DRAFTING = Lesson(
            "あとで使うフォトンを集められるようになります。"),
     3, begin,
     (
+        Beat(Phrase("You lead demons", "悪魔を率いる"),
+             Phrase("You and your opponent each lead six demons, called Megido. They act when you pay with photons. "
+                    "What you pay stays in front of you, and at the end the stronger photons win.",
+                    "あなたも相手も、「メギド」という6体の悪魔を率います。フォトンを支払うと、メギドが行動します。"
+                    "支払ったフォトンは場に残り、最後にその強さを比べます。"),
+             point=megido(zone="waiting"), rule="1"),
         Beat(Phrase("These are photons", "これがフォトン"),
-             Phrase("These cards are photons. Later you pay with them. Each has a kind, which is Attack, Skill or "
-                    "Charge, and a number.",
-                    "このカードがフォトンです。あとで支払いに使います。どのフォトンにも、アタック・スキル・"
-                    "チャージのどれかの種類と、数字があります。"),
+             Phrase("These cards are photons. Each has a kind, which is Attack, Skill or Charge, and a number. First "
+                    "of all you collect them.",
+                    "このカードがフォトンです。どれにも、アタック・スキル・チャージのどれかの種類と、数字があります。"
+                    "まずはこれを集めましょう。"),
              point=areas("ABCD"), rule="F-2.2"),
         Beat(Phrase("Take an area", "エリアを獲得しよう"),
-             Phrase("The cards lie in four areas, A to D. You take one area, with all its cards. Area B has an Attack "
-                    "3 and a Skill 3.",
-                    "カードはAからDの4つのエリアに並んでいます。1つ選ぶと、そこのカードを全部もらえます。エリアBには、"
-                    "アタック3とスキル3があります。"),
+             Phrase("The cards lie in four areas, A to D. You take one area, with all its cards. Large numbers are "
+                    "strong, and area B has two 3s.",
+                    "カードはAからDの4つのエリアに並んでいます。1つ選ぶと、そこのカードを全部もらえます。"
+                    "数字は大きいほど強く、エリアBには3が2枚あります。"),
              do=Phrase("Click area B.", "エリアBをクリックしましょう。"), want=take("B"), point=areas("B"),
              nudge=Phrase("Area B has the largest numbers. Click it.",
                           "数字が大きいのはエリアBです。クリックしましょう。"),
@@ -64,18 +71,24 @@ DRAFTING = Lesson(
                     "cards you can pay more often.",
                     "エリアCは誰も取らなかったので、カードが増えました。今は4枚で、スキル4もあります。4枚あれば、"
                     "それだけ多く支払えます。"),
-             do=Phrase("Take area C.", "エリアCを獲得しましょう。"), want=take("C"), point=areas("C"), rule="F-4.5"),
+             do=Phrase("Take area C.", "エリアCを獲得しましょう。"), want=take("C"), point=areas("C"),
+             nudge=Phrase("Area C has the most cards. Click it.", "枚数が多いのはエリアCです。クリックしましょう。"),
+             rule="F-4.5"),
         Beat(Phrase("An event", "イベント"),
              Phrase("The Covenant is an event. You use it once, in your own turn, and it costs nothing. It gives you 2 "
-                    "victory points.",
-                    "「護界憲章」はイベントです。自分のターンに1回だけ、何も支払わずに使えます。"
-                    "これは2点の勝利点になります。"),
+                    "victory points, and whoever has most points wins.",
+                    "「護界憲章」はイベントです。自分のターンに1回だけ、何も支払わずに使えます。これは勝利点2点になり、"
+                    "勝利点の多い人が勝ちます。"),
              do=Phrase("Take area C with the event.", "イベントのあるエリアCを獲得しましょう。"), want=take("C"),
-             point=cards("card/event/ev-5"), rule="F-2.2"),
+             point=cards("card/event/ev-5"),
+             nudge=Phrase("The event lies in area C. Click that area.", "イベントはエリアCです。クリックしましょう。"),
+             rule="F-5.11"),
         Beat(Phrase("Now you choose", "自分で選ぼう"),
              Phrase("Area A has five cards by now. Area C has an Attack 4. Only you know what you want.",
                     "エリアAはもう5枚です。エリアCにはアタック4があります。どれにするかは、あなた次第です。"),
-             do=Phrase("Take any area you like.", "好きなエリアを獲得しましょう。"), want=any_area, rule="F-4.3"),
+             do=Phrase("Take any area you like.", "好きなエリアを獲得しましょう。"), want=any_area,
+             nudge=Phrase("Any area with cards will do. Click one.", "カードのあるエリアなら、どれでもかまいません。"),
+             rule="F-4.3"),
         Beat(Phrase("What comes next", "このあとは"),
              Phrase("The draft has six rounds. Then your cards are shuffled and become your deck. The cards left in "
                     "the areas are out of the game.",

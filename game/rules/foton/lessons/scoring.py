@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.foton.lessons.positions import Seat, table
-from game.rules.foton.lessons.wanted import acts, lying, megido, rests
+from game.rules.foton.lessons.wanted import acts, both, lying, megido, rests
 from game.rules.foton.turn import EndTurn
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State
@@ -54,7 +54,8 @@ SCORING = Lesson(
              Phrase("Forneus has a ☆ too, so you may add three photons in the end. Your fifth turn will be the last of "
                     "all.",
                     "フォルネウスにも☆があります。最後に3枚まで出せます。次の5ターン目が、全員の最後のターンです。"),
-             do=Phrase("End your turn.", "ターンを終了しましょう。"), want=choice(EndTurn), point=button(EndTurn),
+             do=Phrase("End your turn.", "ターンを終了しましょう。"), want=choice(EndTurn),
+             point=both(megido("Forneus", "Allocer"), button(EndTurn)),
              rule="F-5.3"),
         Beat(Phrase("Pay with the 4", "4で支払おう"),
              Phrase("Astaroth costs 1 Attack and 1 Charge. Pay with the Attack 4: your Attack goes from 5 to 9, and "

@@ -1,7 +1,7 @@
 """Lesson 5: Medarotters - the master, the stock, Action, Defence and Trigger effects."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.rules.medarot.drawing import PlaceDown
@@ -20,8 +20,10 @@ from game.rules.medarot.lessons.positions import (
     walk,
     ways,
 )
+from game.rules.medarot.places import stock
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
+from game.table.step import Spot, Step, Thing
 from game.words import Phrase
 
 
@@ -30,6 +32,11 @@ def begin(facts: Mapping[str, Any]) -> State:
                  "A:yukie@hand", "A:lady_retort@hand", "A:purple_collar@hand",
                  "B:banchuu@b4", "B:diststar@a4", "B:centipade@c5", "B:cyandog@hand", "B:put_cat@hand*3",
                  medals=(23, 20))
+
+
+def yukie_and_stock(s: State) -> Sequence[Thing | type[Step]]:
+    """The card, and where it is to lie."""
+    return [*robots("yukie")(s), *(Spot(stock(0), (slot,)) for slot in range(3))]
 
 
 PEOPLE = Lesson(
@@ -66,7 +73,7 @@ PEOPLE = Lesson(
                     "メダロッターを置く3つの場所が、ストックです。ウラ向きに伏せておけば安全で、すぐ使えます。"
                     "【発動】はここからだけ使えます。"),
              do=Phrase("Click Yukie and lay her in the stock.", "ユキエをクリックし、ストックに伏せましょう。"),
-             want=set_down("yukie"), point=robots("yukie"), rule="11.1"),
+             want=set_down("yukie"), point=yukie_and_stock, rule="11.1"),
         Beat(Phrase("Into the line of fire", "ねらわれる場所へ"),
              Phrase("Now Metabee moves. Diststar stands two cells ahead of a2 and will shoot. You are ready for "
                     "that.",

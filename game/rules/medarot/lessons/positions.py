@@ -14,7 +14,6 @@ from typing import Any
 from game.rules.medarot.activation import End, Move, Special, Swap
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.cards import UNSEEN
-from game.rules.medarot.defence import Pass
 from game.rules.medarot.drawing import DrawAfter, DrawPaid, PlaceDown, TrashCard
 from game.rules.medarot.options import rules_from
 from game.rules.medarot.places import (
@@ -37,9 +36,9 @@ from game.rules.medarot.places import (
 from game.rules.medarot.stats import moves
 from game.rules.medarot.stock import SetCard
 from game.rules.medarot.turn import acting_on
-from game.rules.medarot.using import Decline, Use
+from game.rules.medarot.using import Use
 from game.table.dice import Dice
-from game.table.lesson import Pointed, Wanted, choice
+from game.table.lesson import Pointed, Wanted
 from game.table.state import State
 from game.table.step import Spot, Step, Thing
 
@@ -221,7 +220,6 @@ def shot(name: str) -> Wanted:
 
 
 NOTHING = draw(0)
-CALM = choice(Pass, Decline)
 
 
 # ---- what is pointed at, and how long ------------------------------------------------------------------------------

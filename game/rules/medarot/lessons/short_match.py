@@ -5,9 +5,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from game.rules.medarot.activation import End, Move, Special
+from game.rules.medarot.attack import Attack
 from game.rules.medarot.drawing import DrawPaid, PlaceDown
 from game.rules.medarot.lessons.positions import COACH, NOTHING, begun, place, placed
 from game.rules.medarot.opening import Initiative, LayMaster, LayStock, Masters, Stocks
+from game.rules.medarot.order import ActFirst
+from game.rules.medarot.places import ROWS, medarot
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
 from game.table.step import Step
@@ -35,6 +39,16 @@ def begin(facts: Mapping[str, Any]) -> State:
 def some_card(s: State, option: Step) -> bool:
     """Lay at least one Medarotter in the stock."""
     return isinstance(option, LayStock) and bool(option.cards)
+
+
+def in_the_back(s: State, option: Step) -> bool:
+    """The opponent places a robot in its back row: nobody reaches it at once."""
+    return isinstance(option, PlaceDown) and option.at[1] == ROWS
+
+
+def one_has_acted(s: State) -> bool:
+    """The learner's first robot has done what it could."""
+    return any(i in s.pieces and s.pieces[i].owner == 0 for i in medarot(s).acted)
 
 
 SHORT_MATCH = Lesson(
@@ -70,12 +84,19 @@ SHORT_MATCH = Lesson(
                     "すべてオモテになり、カードを1枚引きました。メダル1枚でもっと引きますか？ 自分で決めましょう。"),
              do=Phrase("Choose how many cards you draw.", "引く枚数を選びましょう。"), want=choice(DrawPaid),
              rule="8.1"),
+        Beat(Phrase("Your fastest robot", "最初のロボット"),
+             Phrase("Now your fastest robot acts. Is an enemy within its range? Otherwise bring it closer to the "
+                    "middle row.",
+                    "あなたの一番速いロボットの番です。射程に敵はいますか？ いなければ、"
+                    "まん中の列へ近づきましょう。"),
+             do=Phrase("Attack, use a special or move, then end.", "攻撃、特殊、移動をして、終えましょう。"),
+             want=choice(ActFirst, Attack, Special, Move, End), until=one_has_acted, rule="10"),
         Beat(Phrase("You know the rest", "あとは自由に"),
-             Phrase("Now the robots act, the fastest first. Move each of them, use the middle row, and keep a few "
+             Phrase("The others follow, the fastest first. Move each of yours, use the middle row, and keep a few "
                     "cards in hand. Whoever cannot pay a medal has lost.",
-                    "速いロボットから行動します。必ず動き、まん中の列を使い、手札も少し残しましょう。"
+                    "ほかのロボットも、速いものから行動します。必ず動き、まん中の列を使い、手札も少し残しましょう。"
                     "メダルを払えなくなったほうが負けです。"), rule="6.1"),
     ),
-    others=(choice(PlaceDown), choice(PlaceDown), choice(PlaceDown), NOTHING),
+    others=(in_the_back, in_the_back, in_the_back, NOTHING),
     free=Phrase("Play to the end. Good luck!", "最後まで戦いましょう。がんばって！"),
     coach=COACH)

@@ -87,7 +87,8 @@ BOOSTING = Lesson(
             want=play_at_dilemma(FULL_STEAM), point=with_dilemma(FULL_STEAM), rule="10.3"),
         Beat(
             Phrase("Two points", "2点"),
-            Phrase("Your cart and your Dilemma: both are met.", "荷車とジレンマ、どちらの要件もそろいました。"),
+            Phrase("Runaway Cart and your Dilemma: both are met.",
+                   "ランナウェイ・カートとジレンマ、どちらの要件もそろいました。"),
             do=Phrase("End your Main Phase.", "メインフェイズを終えましょう。"),
             want=END, point=button(EndMain), rule="5.4"),
         Beat(

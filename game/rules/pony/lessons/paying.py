@@ -117,7 +117,7 @@ TOKENS = Lesson(
             Phrase("Apple Brown Betty costs 3; for you she costs 2 now. Runaway Cart asks you for 4 power of any "
                    "colour, and she has 3.",
                    "アップル・ブラウンベティのコストは3ですが、いまは2です。ランナウェイ・カートには任意のパワー4が"
-                   "必要で、彼女は3あります。"),
+                   "必要で、彼女のパワーは3です。"),
             do=Phrase("Click Apple Brown Betty, then Runaway Cart.",
                       "アップル・ブラウンベティ、次にランナウェイ・カートをクリックしましょう。"),
             want=play(BETTY, THEIRS), point=at(BETTY, THEIRS), rule="13.5"),

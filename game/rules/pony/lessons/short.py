@@ -35,13 +35,13 @@ SHORT = Lesson(
         Beat(
             Phrase("Your first Problem", "最初の事件"),
             Phrase("A whole match now, and 8 points win it. Both players choose a Starting Problem in secret. Bunny "
-                   "Breakout asks you for little.",
-                   "いよいよ1試合です。8点で勝ちです。まず、2人とも最初の事件を秘密に選びます。バニー・ブレイクアウ"
-                   "トは要件が軽めです。"),
+                   "Breakout asks you for little, and for yellow.",
+                   "いよいよ1試合です。8点で勝ちです。2人とも、最初の事件を秘密に選びます。バニー・ブレイクアウトは"
+                   "要件が軽く、あなたの黄に合います。"),
             do=Phrase("Choose Bunny Breakout.", "バニー・ブレイクアウトを選びましょう。"),
-            want=do(LayStarting, BUNNIES), point=at(BUNNIES),
-            nudge=Phrase("That one asks for more. Choose Bunny Breakout.",
-                         "それは要件が重めです。バニー・ブレイクアウトを選びましょう。"), rule="4.1"),
+            want=do(LayStarting, BUNNIES),
+            nudge=Phrase("Your deck is full of yellow: Bunny Breakout suits it best.",
+                         "デッキに黄が多いので、バニー・ブレイクアウトが向いています。"), rule="4.1"),
         Beat(
             Phrase("Your hand", "手札"),
             Phrase("Once you may return all 6 cards for 6 new ones. Blue Jay and Red Gala ask for nothing and cost "
@@ -73,8 +73,8 @@ SHORT = Lesson(
             Phrase("A good start", "よい出だし"),
             Phrase("1 point already. From now on the match is yours: score each turn, look at what the other "
                    "Problem asks for, and keep a token for faceoffs.",
-                   "もう1点です。ここからは自由に進めましょう。毎ターン得点し、相手の事件も見て、対決のためのトーク"
-                   "ンも残しましょう。"),
+                   "さっそく1点です。ここからは自由に進めましょう。毎ターン得点し、相手の事件も見て、対決のためのト"
+                   "ークンも残しましょう。"),
             point=at(OWN, THEIRS), rule="5"),
     ),
     others=(do(LayStarting, DELIVERY), do(KeepHand), play(TWIST, THEIRS), play(STITCH, THEIRS), END),

@@ -222,7 +222,7 @@ def summons(name: str, most: int) -> Speaks:
         s, caller = position.s, position.piece(name)
         taken = {space for figure in figures(s) for space in spaces(figure)}
         free = [h for h in s.field.level if h not in taken and h not in s.field.ruins and h not in s.field.glyphs]
-        return Marking([Tint(h, light(position.colours.cost(2))) for h in free if reaches(s, caller, (h,), 4, most)])
+        return Marking([Tint(h, light(position.colours.cost(4))) for h in free if reaches(s, caller, (h,), 4, most)])
     return say
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -25,6 +26,7 @@ from game.ui.rulebook.figures.kit import (
     Marks,
     Position,
     Row,
+    Sheet,
     Stack,
     TableCrop,
     Words,
@@ -111,9 +113,8 @@ def acting(facts_of: Mapping[str, Any]) -> State:
 
 
 def directions() -> dict[str, Phrase]:
-    """The eight directions around b2, and the five of them that one on b5 has on the board."""
-    mine = {"b3": "F", "c3": "FR", "c2": "R", "c1": "BR", "b1": "B", "a1": "BL", "a2": "L", "a3": "FL"}
-    theirs = {"b4": "F", "a4": "FR", "a5": "R", "c5": "L", "c4": "FL"}
+    """The straight directions around b2, and those that one on b5 has on the board."""
+    mine, theirs = {"b3": "F", "c2": "R", "b1": "B", "a2": "L"}, {"b4": "F", "a5": "R", "c5": "L"}
     return {at: DIRECTION_NAMES[way] for at, way in (mine | theirs).items()}
 
 
@@ -131,21 +132,48 @@ def person(name: str) -> Face:
     return Face(f"card/medarotter/{name}")
 
 
+ARMOUR, POWER, SPEED = Phrase("armour", "装甲"), Phrase("power", "威力"), Phrase("speed", "スピード")
+MASTER_HP = Phrase("HP, if it is your master", "マスターにした時のHP")
 BESIDE = Phrase("sideways: free", "ヨコ：無料")
 
+@dataclass(frozen=True, slots=True)
+class BySize:
+    """A card with its text where there is room for it, else as it lies on the table: the words lead to other places."""
+
+    large: Called
+    small: Called
+    least: float = 250.0                 # the least height of a card with its text
+
+    def _one(self, sheet: Sheet) -> Called:
+        return self.large if sheet.most >= self.least else self.small
+
+    def height(self, sheet: Sheet, width: float) -> float:
+        return self._one(sheet).height(sheet, width)
+
+    def draw(self, sheet: Sheet, box: Box) -> None:
+        self._one(sheet).draw(sheet, box)
+
+
 FIGURES: Mapping[str, Figure] = {
-    "card": Called(face("metabee"), (
-        Call(.09, .07, Phrase("cost", "コスト")), Call(.45, .07, Phrase("name", "名前")),
-        Call(.9, .07, Phrase("arrows", "移動方向")), Call(.12, .5, Phrase("armour", "装甲")),
-        Call(.88, .42, Phrase("power", "威力")), Call(.88, .52, Phrase("speed", "スピード")),
-        Call(.2, .62, Phrase("part, in the colour of the type", "パーツ（タイプの色）")),
-        Call(.5, .8, Phrase("ability", "能力")))),
-    "person": Called(person("kagamiyama"), (
-        Call(.88, .07, Phrase("HP, if it is your master", "マスターにした時のHP")),
-        Call(.1, .55, Phrase("upper effect: its timing", "上段：タイミング")),
-        Call(.91, .55, Phrase("its cost", "コスト")),
-        Call(.1, .785, Phrase("lower effect", "下段")),
-        Call(.8, .785, Phrase("when the card is trashed", "トラッシュする時")))),
+    "card": BySize(
+        Called(face("metabee"), (
+            Call(.09, .07, Phrase("cost", "コスト")), Call(.45, .07, Phrase("name", "名前")),
+            Call(.9, .07, Phrase("arrows", "移動方向")), Call(.12, .5, ARMOUR), Call(.88, .42, POWER),
+            Call(.88, .52, SPEED), Call(.2, .62, Phrase("part, in the colour of the type", "パーツ（タイプの色）")),
+            Call(.5, .8, Phrase("ability", "能力")))),
+        Called(face("metabee"), (
+            Call(.13, .09, Phrase("cost", "コスト")), Call(.13, .26, Phrase("type: shooting", "タイプ：射撃")),
+            Call(.18, .72, ARMOUR), Call(.4, .93, Phrase("name", "名前")),
+            Call(.88, .09, Phrase("arrows", "移動方向")), Call(.86, .6, POWER), Call(.86, .76, SPEED)))),
+    "person": BySize(
+        Called(person("kagamiyama"), (
+            Call(.9, .07, MASTER_HP), Call(.1, .535, Phrase("upper effect: its timing", "上段：タイミング")),
+            Call(.92, .535, Phrase("its cost", "コスト")), Call(.1, .75, Phrase("lower effect", "下段")),
+            Call(.8, .75, Phrase("when the card is trashed", "トラッシュする時")))),
+        Called(person("kagamiyama"), (
+            Call(.83, .12, MASTER_HP), Call(.3, .75, Phrase("upper effect and its cost", "上段とコスト")),
+            Call(.7, .75, Phrase("lower effect and its cost", "下段とコスト")),
+            Call(.4, .91, Phrase("name", "名前"))))),
     "board": grid(("A:metabee@b1", "A:rokusho@a2", "A:put_cat@c2", "B:banchuu@b4", "B:cyandog@c5", "B:centipade@a5")),
     "directions": grid(("A:first_ace@b2", "B:first_ace@b5"), tags=directions()),
     "sides": TableCrop(standing(("A:metabee@b1 down", "A:rokusho@a2 down", "A:put_cat@c2 down", "A:ikki@master",

@@ -1,0 +1,221 @@
+"""The coach at the real table, by mouse and keyboard: next, show me, skip, back, fold, the rule, the end, free play."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.foton.draft import Take
+from game.rules.foton.places import area, waiting
+from game.table.step import Spot
+from game.ui.learn import progress, start
+from game.ui.learn.menu import LessonMenu
+from game.ui.learn.scenes import Coached
+from game.ui.scenes.rulebook import Rulebook
+from tests.learn.pupil import Pupil
+from tests.learn.sample import COURSE, NUDGE, RULES
+
+A, B = Spot(area(0)), Spot(area(1))
+
+
+def pupil_at(home: Path, step: int = 0) -> Pupil:
+    return Pupil(home, COURSE, step)
+
+
+def to_the_end(pupil: Pupil) -> None:
+    while not pupil.scene.coach.finished:
+        pupil.scene.coach.skip_step()
+        pupil.settle()
+
+
+def test_enter_goes_on_where_there_is_something_to_read(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path)
+    coach = pupil.scene.coach
+    assert coach.reading and coach.place.beat == 0
+    pupil.key(pygame.K_RETURN)
+    assert coach.place.beat == 1 and not coach.reading
+    pupil.key(pygame.K_RETURN)
+    pupil.settle()
+    assert coach.place.beat == 1, "here something has to be done"
+
+
+def test_a_legal_choice_that_is_not_wanted_is_not_made(tmp_path: Path) -> None:
+    """Area A could be taken, but the coach wants area B: he says so, and the choice is open again."""
+    pupil = pupil_at(tmp_path, 1)
+    pupil.click(pupil.spot_of(A))
+    pupil.settle()
+    coach = pupil.scene.coach
+    assert [said.en for said in coach.answer] == [
+        "That is allowed too, but now we try something else.",
+        "Area B has the largest numbers. Click it.",
+    ]
+    assert not pupil.scene.session.match.entries and not pupil.scene.table.draft.underway
+    pupil.click(pupil.spot_of(B))
+    assert not coach.answer, "on the right way he is quiet"
+
+
+def test_a_refused_click_gets_reason_rule_and_nudge(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    own = pupil.scene.table.shown.inside(waiting(0))[0]
+    pupil.click(pupil.spot_of(own.id))
+    coach, scene = pupil.scene.coach, pupil.scene
+    assert coach.answer[-1].en == "Area B has the largest numbers. Click it." and coach.answer[0] != coach.answer[-1]
+    assert coach.cited == scene.rule() and coach.cited, "the button of the rulebook leads to the reason"
+    assert not scene.controls.whisper, "the coach says it: nothing lies over what he points at"
+    pupil.wait(40)
+    assert not coach.answer and scene.rule() == "F-4.3", "after a while the words of the step come back"
+
+
+def test_show_me_shows_every_click_and_makes_none(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    pupil.key(pygame.K_F2)
+    assert pupil.scene.show.hand == [B, Take(0, 1)], "the area, then its confirmation"
+    assert not pupil.scene.session.match.entries and not pupil.scene.table.draft.underway
+    pupil.key(pygame.K_F2)
+    assert pupil.scene.show.hand == []
+
+
+def test_skip_step_lets_the_coach_do_it(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    pupil.key(pygame.K_s)
+    pupil.settle()
+    entries = pupil.scene.session.match.entries
+    assert (entries[0].seat, entries[0].pick) == (0, 1) and pupil.scene.coach.place.beat == 2
+
+
+def test_a_step_is_replayed_then_the_one_before(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 3)
+    scene = pupil.scene
+    pupil.click(pupil.spot_of(Spot(area(2))))
+    assert scene.table.draft.underway
+    pupil.press("back")
+    assert not scene.table.draft.underway and scene.coach.place.beat == 3, "first what is half chosen"
+    pupil.press("back")
+    assert scene.coach.place.beat == 2, "then the step before"
+    pupil.key(pygame.K_RETURN)
+    assert scene.coach.place.beat == 3
+    pupil.press("back")
+    pupil.press("back")
+    pupil.settle()
+    assert scene.coach.place.beat == 1 and not scene.session.match.entries, "and the choice of that step, too"
+    assert len(scene.table.shown.inside(area(1))) == 3, "area B lies there as it did"
+
+
+def test_the_panel_folds_and_comes_back_with_an_answer(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    scene = pupil.scene
+    large = scene.panel_box()
+    pupil.key(pygame.K_F4)
+    assert scene.coach.folded and scene.panel_box().h < large.h / 2
+    pupil.press("fold")
+    assert not scene.coach.folded
+    pupil.press("fold")
+    pupil.click(pupil.spot_of(A))
+    assert not scene.coach.folded and scene.coach.answer
+
+
+def test_the_mouse_on_the_panel_touches_nothing_below(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    box = pupil.scene.panel_box()
+    pupil.click((round(box.cx), round(box.y + 4)))
+    assert pupil.scene.controls.hover in ("", "coach") and not pupil.scene.coach.answer
+
+
+def test_the_rule_opens_in_the_rulebook_and_back(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    pupil.press("rule")
+    assert isinstance(pupil.app.top, Rulebook)
+    pupil.key(pygame.K_ESCAPE)
+    assert pupil.app.top is pupil.scene
+    pupil.key(pygame.K_F3)
+    assert isinstance(pupil.app.top, Rulebook)
+
+
+def test_esc_opens_the_menu_of_the_lesson(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path)
+    pupil.key(pygame.K_ESCAPE)
+    menu = pupil.app.top
+    assert isinstance(menu, LessonMenu)
+    assert [entry[0] for entry in menu.entries()][:5] == ["resume", "again", "follow", "learn", "rulebook"]
+    assert menu.desk is not None and all(w.box.foot <= pupil.app.logical[1] for w in menu.desk.active())
+    pupil.key(pygame.K_ESCAPE)
+    assert pupil.app.top is pupil.scene
+
+
+def test_the_end_of_a_lesson(tmp_path: Path) -> None:
+    """Well done; Enter leads to the next lesson, but not whoever only hammers at it."""
+    pupil = pupil_at(tmp_path)
+    to_the_end(pupil)
+    scene = pupil.scene
+    assert scene.coach.title().en == "Well done!"
+    assert [action.key for action in scene.show.ending()] == ["follow", "free", "again", "leave"]
+    pupil.key(pygame.K_RETURN)
+    assert pupil.app.top is scene
+    pupil.wait(1.0)
+    pupil.key(pygame.K_RETURN)
+    after = pupil.app.top
+    assert isinstance(after, Coached) and after.number == 1 and after.session.place.beat == 0
+    assert pupil.app.stack == [after], "the lesson before is gone"
+
+
+def test_free_play_lets_everything_through(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path)
+    to_the_end(pupil)
+    scene, made = pupil.scene, len(pupil.scene.session.match.entries)
+    pupil.press("free")
+    assert scene.coach.folded
+    pupil.click(pupil.spot_of(A))
+    pupil.key(pygame.K_RETURN)
+    pupil.settle()
+    assert len(scene.session.match.entries) > made
+    assert not scene.session.can_undo() or len(scene.session.match.entries) > made
+
+
+def test_again_begins_anew(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path)
+    to_the_end(pupil)
+    pupil.press("again")
+    assert pupil.app.top is not pupil.scene and pupil.app.top.number == 0
+    assert not pupil.app.top.session.match.entries
+
+
+def test_nothing_of_a_lesson_is_saved_but_that_it_is_done(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path)
+    to_the_end(pupil)
+    pupil.app.close()
+    assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["lessons.json"]
+    assert json.loads((tmp_path / "lessons.json").read_text())["done"] == {"foton": ["first"]}
+
+
+def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 3)
+    pupil.app.stack.pop().leave()
+    assert progress.load(tmp_path)[0].step("foton", "first") == 3
+    start.begin(pupil.app, RULES, 0, 3)
+    pupil.wait()
+    assert pupil.app.top.session.place.beat == 3
+    pupil.app.top.again()
+    assert pupil.app.top.session.place.beat == 0
+    assert progress.load(tmp_path)[0].step("foton", "first") == 3, "nothing is forgotten by looking at it again"
+
+
+def test_reasons_and_words_follow_the_language(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    pupil.click(pupil.spot_of(A))
+    pupil.key(pygame.K_F8)
+    content = pupil.scene.show.content()
+    assert content.task == NUDGE.ja and content.words.startswith("それもできますが")
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_the_panel_lies_in_the_window(tmp_path: Path, size: tuple[int, int]) -> None:
+    pupil = pupil_at(tmp_path)
+    pupil.app._resized(size)
+    for _ in COURSE[1].beats:
+        pupil.settle()
+        box = pupil.scene.panel_box()
+        assert box.x >= 0 and box.y >= 0 and box.right_edge <= pupil.app.logical[0] and box.foot <= pupil.app.logical[1]
+        pupil.scene.coach.skip_step()
