@@ -32,7 +32,7 @@ TABS = 44.0
 GAP = 8.0
 SIDE = 0.36  # share of the width that the chosen lesson has
 STEP_H = 21.0
-ROW_MOST, ROW_LEAST = 84.0, 44.0
+ROW_MOST, ROW_LEAST = 84.0, 38.0
 
 
 @dataclass
