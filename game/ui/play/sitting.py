@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from game.table.event import Event
-from game.table.reasons import Order, beyond, order_of, rule_of, why_no_phase
+from game.table.reasons import OrderOfPlay, beyond, order_of, rule_of, why_no_phase
 from game.table.state import State, refused
 from game.table.step import No, Question, Step, Thing
 from game.table.view import View
@@ -265,7 +265,7 @@ class Sitting:
         return self.eyes >= 0 and bool(self.session.people) and not self.session.over and self.replay is None
 
     @property
-    def order(self) -> Order:
+    def order(self) -> OrderOfPlay:
         """Phases and turns of this game."""
         return order_of(self.session.setup.ruleset)
 
