@@ -15,8 +15,9 @@ from game.ui.learn import progress, start
 from game.ui.learn.menu import LessonMenu
 from game.ui.learn.scenes import Coached
 from game.ui.scenes.rulebook import Rulebook
+from game.ui.widgets.box import Box
 from tests.learn.pupil import Pupil
-from tests.learn.sample import COURSE, NUDGE, RULES
+from tests.learn.sample import COURSE, NUDGE, RULES, TAKE_B
 
 A, B = Spot(area(0)), Spot(area(1))
 
@@ -55,6 +56,17 @@ def test_a_legal_choice_that_is_not_wanted_is_not_made(tmp_path: Path) -> None:
     assert not pupil.scene.session.match.entries and not pupil.scene.table.draft.underway
     pupil.click(pupil.spot_of(B))
     assert not coach.answer, "on the right way he is quiet"
+
+
+def test_when_all_is_clicked_he_speaks_of_the_button(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    coach = pupil.scene.coach
+    assert coach.task() == TAKE_B.do
+    pupil.click(pupil.spot_of(B))
+    pupil.settle()
+    assert coach.task().en == "Now click the button with the arrow."
+    pupil.key(pygame.K_ESCAPE)
+    assert coach.task() == TAKE_B.do, "taken back: the same words again"
 
 
 def test_a_refused_click_gets_reason_rule_and_nudge(tmp_path: Path) -> None:
@@ -115,6 +127,19 @@ def test_the_panel_folds_and_comes_back_with_an_answer(tmp_path: Path) -> None:
     pupil.press("fold")
     pupil.click(pupil.spot_of(A))
     assert not scene.coach.folded and scene.coach.answer
+
+
+def test_the_buttons_go_where_the_panel_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when nobody has touched anything: a camera has come to rest, and the panel makes room."""
+    pupil = pupil_at(tmp_path, 1)
+    scene = pupil.scene
+    scene.desk.refresh()
+    monkeypatch.setattr("game.ui.learn.show.free_place", lambda scene, size, *rest: Box(300, 60, *size))
+    scene.show.moved()
+    pupil.wait()
+    scene.desk.refresh()
+    assert scene.panel_box().x == 300
+    assert all(button.box.within(scene.panel_box(), 1.0) for button in scene.desk.active())
 
 
 def test_the_mouse_on_the_panel_touches_nothing_below(tmp_path: Path) -> None:

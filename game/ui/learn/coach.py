@@ -123,6 +123,12 @@ class Coach:
             self._aim = (key, aim_of(self.session.lesson, self.session.place, draft))
         return self._aim[1]
 
+    @property
+    def presses(self) -> bool:
+        """True if what was to be clicked is clicked, and a button remains."""
+        draft, aim = self.table.draft, self.aim()
+        return draft is not None and draft.underway and bool(aim.steps) and not aim.things
+
     def pointed(self) -> tuple[Aim, tuple[type[Step], ...]]:
         """What the words of the beat speak of: things, and kinds of buttons."""
         beat, draft = self.beat, self.table.draft
@@ -284,7 +290,9 @@ class Coach:
         beat = self.beat
         if beat is None:
             return self.session.lesson.free if not self.session.over else Phrase("", "")
-        return beat.do if beat.want is None or self.ready else words.WATCH
+        if beat.want is not None and not self.ready:
+            return words.WATCH
+        return words.THEN_BUTTON if self.presses else beat.do
 
 
 def press(draft: Draft, option: Step) -> bool:

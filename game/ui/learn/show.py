@@ -113,6 +113,7 @@ class Show:
             now = self._placed[1] if self._placed[0] is not None else None
             aimed = sorted(self.aimed(), key=lambda target: target.kind == "space")  # cards and buttons first
             self._placed = (key, free_place(self.scene, size, aimed[: CROWD * 2], self.pointed(), now))
+            self.scene.desk.stale = True  # the buttons go along
         return self._placed[1]
 
     # ---- what it says ------------------------------------------------------------------------------
@@ -120,7 +121,7 @@ class Show:
         """The panel laid out, and the one line it has when it is folded."""
         app, coach = self.scene.app, self.coach
         key = (coach.version, coach.place, coach.ready, coach.folded, app.lang, app.logical, app.scale, coach.answer,
-               app.settings.text_factor, self.scene.session.over)  # fmt: skip
+               app.settings.text_factor, self.scene.session.over, coach.presses)  # fmt: skip
         if self._made[0] != key:
             content = self.content()
             plan = None if coach.folded else planned(app.ruler(), content, measures(app.logical, factor(self.scene)))

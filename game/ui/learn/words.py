@@ -17,6 +17,7 @@ FOLD = Phrase("Fold the coach away", "コーチをたたむ")
 UNFOLD = Phrase("Show the coach", "コーチをひらく")
 CLICK_HERE = Phrase("Click here", "ここをクリック")
 THEN_HERE = Phrase("then here", "次にここ")
+THEN_BUTTON = Phrase("Now click the button with the arrow.", "次に、矢印のボタンをクリックしましょう。")
 LOOK_HERE = Phrase("Look here", "ここに注目")
 WATCH = Phrase("Watch what happens.", "どうなるか見てみましょう。")
 
