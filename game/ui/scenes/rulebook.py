@@ -252,8 +252,6 @@ class Rulebook(Scene):
             self.turn(-1 if event.y > 0 else 1)
         elif self.app.action(event) in ("cancel", "rules"):
             self.app.pop()
-        elif self.app.action(event) == "language":
-            self.app.change(language="ja" if self.app.lang == "en" else "en")
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Keys of the book itself."""
