@@ -54,7 +54,7 @@ REASONS: dict[str, tuple[Phrase, str]] = {
                                 "攻撃の威力が高すぎてバリアで防げない"), "13.3"),
     "other_attack": (Phrase("This stops {0} attacks only", "{0}攻撃にしか使えない"), "13.3"),
     "not_in_scope": (Phrase("The attacked Medarot is not one it protects", "攻撃された味方は対象外"), "13.3"),
-    "one_guard": (Phrase("One guard has taken this attack already", "もう1体がかわりに受けている"), "12.2"),
+    "one_guard": (Phrase("One guard has taken this attack already", "ほかのガードがもう受けている"), "12.2"),
     "reflects_weak": (Phrase("It answers once the attack turns out weak", "弱攻撃になった時に反射できる"), "13.3"),
     "ward_idle": (Phrase("Its special is not in force", "特殊を発動していない"), "13.3"),
     "not_drawn": (Phrase("You drew no Medarotter", "メダロッターを引いていない"), "11.1"),
