@@ -80,7 +80,7 @@ class Canvas:
 class Held:
     """The keys that are down. Letters and arrows repeat while they are held; what decides something does so once.
 
-    The desktop goes on repeating a key while a slow picture is made, even after it was let go: those presses nobody made.
+    The desktop repeats a key while a slow picture is made, even after it was let go: those presses nobody made.
     """
 
     ONCE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, *range(pygame.K_F1, pygame.K_F12 + 1))
