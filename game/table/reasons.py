@@ -29,6 +29,7 @@ IS_PAST = Phrase("{0} is over; it comes again in the next turn", "{0}は終わ�
 IS_PAST_FOR_GOOD = Phrase("{0} is over", "{0}は終わった")
 COMES = Phrase("{0} comes after {1}", "{0}は{1}の後")
 BELONGS = Phrase("This is done in {0}", "これは{0}に行う")
+OF_ACT = Phrase("{0}: {1}", "{0}：{1}")
 ASKED_NOW = Phrase("now it is {0}", "今は{0}")
 
 
@@ -155,6 +156,14 @@ def why_no_phase(order: OrderOfPlay, s: State, seat: int, key: str) -> No:
     before = order.phases[keys.index(key) - 1]
     return No((), COMES.of(wanted.full, before.full), wanted.rule,
               ASKED_NOW.of(now.full) if before != now else SILENT)
+
+
+def why_not_in(order: OrderOfPlay, s: State, seat: int, key: str) -> list[No]:
+    """Of the present phase: what players do in it, and cannot do now, each with its reason."""
+    if seat not in s.asks or order.now(s) != key or s.result is not None or busy(order, s, seat) is not None:
+        return []
+    found = [(act, why_no_act(order, s, seat, act)) for act in order.acts if key in act.phases]
+    return [No(no.about, OF_ACT.of(act.words, no.why), no.rule, no.numbers) for act, no in found if no is not None]
 
 
 def why_no_act(order: OrderOfPlay, s: State, seat: int, act: Deed) -> No | None:

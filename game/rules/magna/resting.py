@@ -42,6 +42,8 @@ HAND: dict[str, Why] = {
 
 def resting(s: State, seat: int, thing: Thing) -> Why | None:
     """The rule that keeps a thing where it lies; None if it lies nowhere."""
+    if magna(s).phase == "setup" and isinstance(thing, Spot):
+        return HAND["setup"]             # nothing lies anywhere yet
     if isinstance(thing, Spot):
         found = _spot(s, thing)
     else:

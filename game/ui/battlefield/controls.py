@@ -345,7 +345,7 @@ class Controls:
         """Why a phase of the ribbon is not what can be played now."""
         table = self.scene.table
         asked = table.draft is not None or table.watched
-        return [table.why_no_phase(part.do.removeprefix("phase "))] if asked else []
+        return table.why_no_phase(part.do.removeprefix("phase ")) if asked else []
 
     def answer(self, nos: Sequence[No], near: Box | None = None) -> None:
         """Reasons beside the pointer, beside the cursor of the keyboard, or beside a box."""

@@ -1,6 +1,6 @@
 """Why not?, on the screen: the reason, the numbers behind it in gold, and the rule as a link to its page.
 
-The card table and the battlefield look and answer alike: a plate beside what was clicked, at most two reasons on it.
+The card table and the battlefield look and answer alike: a plate beside what was clicked, a few reasons on it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.app import App
 
-MOST = 2  # reasons on a plate
+MOST = 4  # reasons on a plate
 WIDE, PAD, GAP = 330.0, 12.0, 9.0  # of the words, around them, between two reasons
 SIZE, STEP = 14.0, 19.0
 GOLD, GOLD_STEP = 13.5, 19.0

@@ -393,7 +393,7 @@ class Controls:
         table = self.scene.table
         what, _, which = part.do.partition(" ")
         if what == "phase":
-            return [table.why_no_phase(which)] if table.draft is not None or table.watched else []
+            return table.why_no_phase(which) if table.draft is not None or table.watched else []
         return [no for no in table.barred() if no.button == part.words]
 
     def answer(self, nos: Sequence[No], near: Box | None = None) -> None:

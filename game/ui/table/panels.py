@@ -318,7 +318,7 @@ class Panels:
         if part is None or c.rested < 0.5 or c.by_keys:
             return
         if part.kind in ("phase", "barred") and self.scene.table.idle and (found := c.reasons_of(part)):
-            draw_refusal(pen, c.reply.made(found, part.box))
+            draw_refusal(pen, c.reply.made(found[:1], part.box))
             return
         if part.kind not in ("tool", "seat", "scrub", "emblem", PROMPT):
             return
