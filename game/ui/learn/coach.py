@@ -103,6 +103,7 @@ class Coach:
             self.version += 1
             if began:
                 self.be_quiet()
+                self.scene.reached()
                 if self.finished:
                     self.folded = False
                     self.scene.learned()

@@ -26,7 +26,6 @@ from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 PANEL = "coach"  # the part of the screen that is the panel
@@ -62,7 +61,9 @@ class Coached(MatchScene):
         self.lay_out()
 
     def leave(self) -> None:
-        if self.keeps:
+        if self.session.done:
+            self.learned()  # also if the film of the last choice has not been seen to its end
+        elif self.keeps:
             start.remember(self.app, self.session)
         super().leave()
 
@@ -169,6 +170,11 @@ class Coached(MatchScene):
         course = self.session.rules.lessons
         return course[self.number + 1] if self.number + 1 < len(course) else None
 
+    def reached(self) -> None:
+        """Another beat has begun: whatever ends the program, the lesson can be continued here."""
+        if self.keeps:
+            start.remember(self.app, self.session, silent=True)
+
     def learned(self) -> None:
         """All beats are done."""
         if not self.learned_now:
@@ -208,11 +214,7 @@ class Coached(MatchScene):
     # ---- drawing -----------------------------------------------------------------------------------
     def draw(self, screen: Surface) -> None:
         super().draw(screen)
-        self.show.draw(self.coach_pen(screen))
-
-    def coach_pen(self, screen: Surface) -> Pen:
-        """A pen for what the coach shows; its pictures are kept for all lessons."""
-        return self.app.pen(screen)
+        self.show.draw(self.app.pen(screen))  # what it keeps, it keeps for all lessons
 
     def panel_box(self) -> Box:
         """Where the panel lies."""

@@ -39,7 +39,6 @@ GLIDE, PRESS, REST = 0.7, 0.45, 0.6  # seconds of the hand: on its way, clicking
 ROUNDS = 2  # how often the hand shows it
 FRAMES = 15.0
 PATIENCE = 20.0  # seconds without input until arrows rest
-SHORT = {"en": 26, "ja": 14}  # letters of an option that fit below a label
 
 
 class Show:
@@ -230,19 +229,19 @@ class Show:
             draw_ring(pen, target)
         clock = self.clock if self.moves else 0.0
         if aimed:
-            said, more = self.label(len(aimed))
+            said = self.label()
             for n, target in enumerate(aimed[: MANY if len(aimed) <= MANY else 1]):
                 button = target.step is not None
-                draw_arrow_to(pen, target, said if n == 0 and not button else "", more if n == 0 else "", clock, room)
+                draw_arrow_to(pen, target, said if n == 0 and not button else "", clock, room)
         elif pointed and len(pointed) <= 2:
             for target in pointed:
-                draw_arrow_to(pen, target, "", "", clock, room)
+                draw_arrow_to(pen, target, "", clock, room)
 
-    def label(self, count: int) -> tuple[str, str]:
+    def label(self) -> str:
         """What stands beside the arrow."""
-        say, draft = self.scene.app.say, self.coach.table.draft
+        draft = self.coach.table.draft
         begun = draft is not None and (draft.underway or draft.taken)
-        return say(words.THEN_HERE if begun else words.CLICK_HERE), ""
+        return self.scene.app.say(words.THEN_HERE if begun else words.CLICK_HERE)
 
     def _hand(self, pen: Pen) -> None:
         """The hand on its way from click to click; where nothing moves, numbers."""
