@@ -203,3 +203,16 @@ def test_a_damaged_page_says_so_in_the_book(hands: Hands, monkeypatch: pytest.Mo
     monkeypatch.setattr("game.ui.scenes.rulebook.book_of", damaged)
     opened(hands, "6.4")
     assert "rulebookarena.en.md,line3:achapterbegins" in shown(hands)
+
+
+def test_figures_are_drawn_ahead_while_one_reads_and_leave_the_screen_alone(hands: Hands) -> None:
+    book = opened(hands, "6.1")
+    assert book.cold and book.wake() is not None
+    before = pygame.image.tobytes(hands.app.picture(), "RGB")
+    while book.cold:
+        book.update(0.1)
+    assert book.wake() is None and pygame.image.tobytes(hands.app.window.surface(), "RGB") == before
+    kept = len(hands.app.gallery.shelf)
+    hands.key(NEXT)
+    names = [name for name in list(hands.app.gallery.shelf)[kept:] if "figure" in str(name)[:12]]
+    assert not names, "what is seen next was there already"

@@ -14,9 +14,9 @@ from game.ui.art.palette import hx
 from game.ui.rulebook import contents, finding
 from game.ui.rulebook import words as W
 from game.ui.rulebook.figures import figures_of
-from game.ui.rulebook.figures.kit_base import Sheet
+from game.ui.rulebook.figures.kit_base import Sheet, signs_of
 from game.ui.rulebook.frame import FIGURE, Frame, frame
-from game.ui.rulebook.ink import Inker, Marked, draw_book, links
+from game.ui.rulebook.ink import Inker, Marked, draw_book, figures, links
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.pages import Book, Chapter, Paragraph, Place, Run
 from game.ui.rulebook.paging import Page, page_of, page_of_text, paged
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 TURNS = {pygame.K_RIGHT: 1, pygame.K_LEFT: -1, pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_SPACE: 1}
+WARM = 0.15                             # seconds of rest before a figure is drawn ahead of time
 SILENT = Phrase("", "")
 
 
@@ -61,6 +62,7 @@ class Rulebook(Scene):
         self.past: list[Place] = []     # where links were followed from
         self.pages: list[Page] = []
         self.page = 0
+        self.cold: list[tuple[str, Box]] = []      # figures that are drawn while nothing else happens
         self._set: tuple[object, ...] = ()
 
     # ---- laying out ----------------------------------------------------------------------------
@@ -76,7 +78,7 @@ class Rulebook(Scene):
             self.page = self._spread(page_of(self.pages, self.here))
         focus = self.desk.focus if self.desk else "turn"
         self.desk = Desk(self.app, self.lay, focus, self.desk.ring if self.desk else False)
-        self._show_entry()
+        self._changed()
 
     def _read(self) -> Book:
         """The book; of one that is damaged a page that says so."""
@@ -111,6 +113,7 @@ class Rulebook(Scene):
 
     def _sheet(self, pen: Pen) -> Sheet:
         most = self.frame.columns[0].h * FIGURE
+        pen.signs = signs_of(self.key)
         return Sheet(pen, self.rules, lambda: self.app.painter, self.app.settings.text_factor, most)
 
     def _figure_height(self, key: str, width: float) -> float:
@@ -221,6 +224,7 @@ class Rulebook(Scene):
         self._changed()
 
     def _changed(self) -> None:
+        self.cold = self._ahead()
         self._show_entry()
         if self.desk:
             self.desk.changed()
@@ -275,6 +279,22 @@ class Rulebook(Scene):
         else:
             return False
         return True
+
+    # ---- ahead of time -------------------------------------------------------------------------
+    def update(self, dt: float) -> None:
+        """While somebody reads, a figure of the pages before and behind is drawn, so that turning does not halt."""
+        if self.cold:
+            key, box = self.cold.pop()
+            self._figure(self.app.pen(pygame.Surface((1, 1))), key, box)      # it is kept; nobody sees it yet
+
+    def wake(self) -> float | None:
+        return WARM if self.cold else None
+
+    def _ahead(self) -> list[tuple[str, Box]]:
+        """Figures that are likely to be seen next, the likeliest last."""
+        spreads = (self.page - self.leaves, self.page + self.leaves)
+        return [found for page in spreads for n, column in enumerate(self.frame.columns)
+                if 0 <= page + n < len(self.pages) for found in figures(self.pages[page + n], column)]
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
