@@ -16,7 +16,7 @@ PHASES = {
 TURN = Phrase("turn {0}", "第{0}ターン")
 
 # ---- places
-DECK = Phrase("Deck", "山札")
+DECK = Phrase("Deck", "デッキ")
 HAND = Phrase("Hand", "手札")
 DISCARD = Phrase("Discard", "捨て札")
 PROBLEM_DECK = Phrase("Problems", "事件")
