@@ -29,7 +29,7 @@ BUTTONS = 96.0  # height of a confirmation with the way back above it
 HELD = ("card", "spell", "tray", "pick")
 WHOLE = ("place", "cell")
 GREED = {"aim": 2000.0, "point": 800.0, "label": 120.0, "choice": 90.0, "used": 36.0, "hand": 9.0, "prompt": 90.0,
-         "tool": 16.0, "other": 5.0}  # fmt: skip
+         "said": 20.0, "tool": 16.0, "other": 5.0}  # fmt: skip
 """How bad it is to cover all of something."""
 
 
@@ -181,6 +181,8 @@ def _weighed(scene: MatchScene, aimed: Sequence[Target], pointed: Sequence[Targe
     one = cast(Any, scene)
     room = one.room if hasattr(scene, "camera") else one.table.composition
     yield room.prompt, GREED["prompt"]
+    said = (getattr(room, name, None) for name in ("totals", "note", "tally", "contest", "log"))
+    yield from ((box, GREED["said"]) for box in said if box is not None)
     yield _foot(room.actions), GREED["choice"]
 
 
