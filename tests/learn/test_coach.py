@@ -119,9 +119,9 @@ def test_a_step_is_replayed_then_the_one_before(tmp_path: Path) -> None:
 def test_the_panel_folds_and_comes_back_with_an_answer(tmp_path: Path) -> None:
     pupil = pupil_at(tmp_path, 1)
     scene = pupil.scene
-    large = scene.panel_box()
+    large = scene.show.place()
     pupil.key(pygame.K_F4)
-    assert scene.coach.folded and scene.panel_box().h < large.h / 2
+    assert scene.coach.folded and scene.show.place().h < large.h / 2
     pupil.press("fold")
     assert not scene.coach.folded
     pupil.press("fold")
@@ -138,13 +138,13 @@ def test_the_buttons_go_where_the_panel_goes(tmp_path: Path, monkeypatch: pytest
     scene.show.moved()
     pupil.wait()
     scene.desk.refresh()
-    assert scene.panel_box().x == 300
-    assert all(button.box.within(scene.panel_box(), 1.0) for button in scene.desk.active())
+    assert scene.show.place().x == 300
+    assert all(button.box.within(scene.show.place(), 1.0) for button in scene.desk.active())
 
 
 def test_the_mouse_on_the_panel_touches_nothing_below(tmp_path: Path) -> None:
     pupil = pupil_at(tmp_path, 1)
-    box = pupil.scene.panel_box()
+    box = pupil.scene.show.place()
     pupil.click((round(box.cx), round(box.y + 4)))
     assert pupil.scene.controls.hover in ("", "coach") and not pupil.scene.coach.answer
 
@@ -241,6 +241,6 @@ def test_the_panel_lies_in_the_window(tmp_path: Path, size: tuple[int, int]) -> 
     pupil.app._resized(size)
     for _ in COURSE[1].beats:
         pupil.settle()
-        box = pupil.scene.panel_box()
+        box = pupil.scene.show.place()
         assert box.x >= 0 and box.y >= 0 and box.right_edge <= pupil.app.logical[0] and box.foot <= pupil.app.logical[1]
         pupil.scene.coach.skip_step()

@@ -24,7 +24,6 @@ from game.ui.play.parts import Part
 from game.ui.play.reasons import with_rule
 from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
-from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.words import Phrase
 
@@ -215,7 +214,3 @@ class Coached(MatchScene):
     def draw(self, screen: Surface) -> None:
         super().draw(screen)
         self.show.draw(self.app.pen(screen))  # what it keeps, it keeps for all lessons
-
-    def panel_box(self) -> Box:
-        """Where the panel lies."""
-        return self.show.place()
