@@ -90,9 +90,9 @@ def test_a_link_is_followed_and_the_way_back_is_known(hands: Hands) -> None:
 def test_a_card_is_shown_and_put_back_to_the_same_page(hands: Hands) -> None:
     book = opened(hands, "7")
     before = book.page
-    spots = [f"link {n} {k}" for n in range(2) for k, link in enumerate(
-        links(book.pages[before + n], book.frame.columns[n], hands.app.ruler())) if link.run.card]
-    hands.click(spots[0])
+    spots = {link.run.card: f"link {n} {k}" for n in range(2) for k, link in enumerate(
+        links(book.pages[before + n], book.frame.columns[n], hands.app.ruler())) if link.run.card}
+    hands.click(spots["army/blazing_firecats"])
     assert isinstance(hands.top, Zoom) and hands.top.card.key == "blazing_firecats"
     hands.key(pygame.K_ESCAPE)
     assert hands.top is book and book.page == before
