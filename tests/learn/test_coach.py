@@ -11,6 +11,7 @@ import pytest
 from game.rules.foton.draft import Take
 from game.rules.foton.places import area, waiting
 from game.table.step import Spot
+from game.ui import matches
 from game.ui.learn import progress, start
 from game.ui.learn.menu import LessonMenu
 from game.ui.learn.scenes import Coached
@@ -168,6 +169,37 @@ def test_esc_opens_the_menu_of_the_lesson(tmp_path: Path) -> None:
     assert menu.desk is not None and all(w.box.foot <= pupil.app.logical[1] for w in menu.desk.active())
     pupil.key(pygame.K_ESCAPE)
     assert pupil.app.top is pupil.scene
+
+
+def test_the_key_of_the_rulebook_works_in_the_menu(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path)
+    pupil.key(pygame.K_ESCAPE)
+    pupil.key(pygame.K_F3)
+    assert isinstance(pupil.app.top, Rulebook)
+
+
+def test_a_card_that_is_looked_at_has_the_screen_for_itself(tmp_path: Path) -> None:
+    """The panel is away, and F3 opens the rule of the card, not the one of the step."""
+    pupil = pupil_at(tmp_path, 1)
+    scene = pupil.scene
+    scene.detail = scene.table.shown.inside(waiting(0))[0].id
+    pupil.app.picture()
+    card = scene.detail_rules[0][1]
+    pupil.key(pygame.K_F3)
+    book = pupil.app.top
+    assert isinstance(book, Rulebook) and book.rule == card != scene.rule()
+    pupil.key(pygame.K_ESCAPE)
+    pupil.key(pygame.K_F2)
+    assert not scene.detail and not scene.show.hand, "the first key puts the card back"
+
+
+def test_a_step_is_kept_as_soon_as_it_begins(tmp_path: Path) -> None:
+    """Whatever ends the program, the lesson goes on there; and its course is the first in the list."""
+    pupil = pupil_at(tmp_path)
+    pupil.key(pygame.K_RETURN)
+    assert progress.load(tmp_path)[0].step("foton", "first") == 1
+    start.begin(pupil.app, RULES, 0)
+    assert matches.shelf_order(pupil.app)[0].key == "foton"
 
 
 def test_the_end_of_a_lesson(tmp_path: Path) -> None:

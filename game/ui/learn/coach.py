@@ -279,14 +279,14 @@ class Coach:
 
     def words(self) -> Phrase:
         """The one new idea; or the answer to a wrong try."""
-        if self.answer:
+        if self.answer and not self.reading:  # what is to be read stays
             reasons = self.answer[:-1] or self.answer
             return sentences(reasons)
         return self.beat.words if self.beat is not None else self.session.lesson.about
 
     def task(self) -> Phrase:
         """What to do now."""
-        if self.answer[1:]:
+        if self.answer[1:] or (self.answer and self.reading):
             return self.answer[-1]
         beat = self.beat
         if beat is None:

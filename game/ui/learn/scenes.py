@@ -81,9 +81,9 @@ class Coached(MatchScene):
     # ---- input -----------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
         self.show.quiet = 0.0
-        if event.type in MOUSE and self._on_panel(event):
+        if not self.reads_card and event.type in MOUSE and self._on_panel(event):
             return
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if not self.reads_card and event.type == pygame.KEYDOWN and self._key(event):
             return
         self.watched(partial(super().handle, event))
         self.desk.changed()
@@ -102,8 +102,9 @@ class Coached(MatchScene):
 
     def _on_panel(self, event: pygame.event.Event) -> bool:
         """The mouse on the panel; True if it is nobody else's."""
-        if cast(Any, self).controls.dragging:
-            return False
+        controls = cast(Any, self).controls
+        if controls.dragging or controls.pressed is not None or getattr(controls, "turning", 0):
+            return False  # what has begun on the table ends there, wherever the button is let go
         at = event.pos[0] / self.app.scale, event.pos[1] / self.app.scale
         inside = self.show.place().holds(at)
         if not inside and not self.desk.held:
@@ -139,6 +140,11 @@ class Coached(MatchScene):
             return False
         self.desk.changed()
         return True
+
+    @property
+    def reads_card(self) -> bool:
+        """True while a card is looked at closely: it has the screen for itself."""
+        return bool(cast(Any, self).detail)
 
     def menu(self) -> Scene:
         made: Scene = import_module("game.ui.learn.menu").LessonMenu(self)
@@ -213,4 +219,5 @@ class Coached(MatchScene):
     # ---- drawing -----------------------------------------------------------------------------------
     def draw(self, screen: Surface) -> None:
         super().draw(screen)
-        self.show.draw(self.app.pen(screen))  # what it keeps, it keeps for all lessons
+        if not self.reads_card:
+            self.show.draw(self.app.pen(screen))  # what it keeps, it keeps for all lessons
