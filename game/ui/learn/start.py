@@ -35,6 +35,7 @@ def begin(app: App, rules: Ruleset, number: int, step: int = 0) -> None:
     while any(isinstance(getattr(one, "session", None), LessonSession) for one in app.stack):
         app.stack.pop().leave()
     app.settings = app.with_settings(last_game=rules.key)
+    app.keep()
     app.push(made)
 
 
