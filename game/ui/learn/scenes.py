@@ -89,7 +89,8 @@ class Coached(MatchScene):
         self.desk.changed()
 
     def watched(self, do: Callable[[], None]) -> None:
-        """Let the person do something, and look at what it has done. Reasons are said by the coach, in his panel."""
+        """Let the person do something, and look at what it has done. The coach says the reasons in his panel, unless
+        there is something to read there."""
         controls = cast(Any, self).controls
         before, whisper = self.coach.look(), controls.whisper
         do()
@@ -97,7 +98,7 @@ class Coached(MatchScene):
         nos = controls.reply.nos if said and controls.reply.shown else ()
         said = tuple(with_rule(no.why, "", no.numbers) for no in nos) or said
         self.coach.review(before, said, next((no.rule for no in nos if no.rule), ""))
-        if self.coach.answer and said:
+        if self.coach.answer and said and not self.coach.reading:
             controls.whisper, controls.whisper_left = (), 0.0
 
     def _on_panel(self, event: pygame.event.Event) -> bool:

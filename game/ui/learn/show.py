@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from pygame import Surface
 
@@ -139,7 +139,7 @@ class Show:
             say(coach.title()),
             say(coach.words()),
             say(coach.task()),
-            bool(coach.answer),
+            bool(coach.answer) and not coach.reading,
             step,
             steps,
             say(words.STEP_OF.of(min(step + 1, steps), steps)),
@@ -201,7 +201,8 @@ class Show:
         """Everything, the panel on top."""
         aimed, pointed = self.aimed(), self.pointed()
         shown = aimed if len(aimed) <= CROWD else []
-        if self.scene.app.top is self.scene:
+        said_there = cast(Any, self.scene).controls.whisper  # nothing may lie over a reason
+        if self.scene.app.top is self.scene and not said_there:
             self._point(pen, shown, [t for t in pointed if all(t.box != other.box for other in shown)])
         plan, said = self._plan()
         box = self.place()
