@@ -216,3 +216,19 @@ def test_figures_are_drawn_ahead_while_one_reads_and_leave_the_screen_alone(hand
     hands.key(NEXT)
     names = [name for name in list(hands.app.gallery.shelf)[kept:] if "figure" in str(name)[:12]]
     assert not names, "what is seen next was there already"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_a_leaf_that_is_turned_comes_to_rest_as_if_it_had_not_moved(size: tuple[int, int]) -> None:
+    seen = []
+    for calm in (False, True):
+        hands = Hands(size, reduced_motion=calm)
+        book = opened(hands, "7.2")
+        hands.key(NEXT, NEXT, pygame.K_LEFT)
+        assert book.restless() is not calm
+        while book.restless():
+            hands.app.step(0.1)
+        hands.app.redraw()
+        seen.append(pygame.image.tobytes(hands.app.picture(), "RGB"))
+        hands.app.close()
+    assert seen[0] == seen[1]

@@ -17,6 +17,7 @@ from game.ui.rulebook.figures import figures_of
 from game.ui.rulebook.figures.kit_base import Sheet, signs_of
 from game.ui.rulebook.frame import FIGURE, Frame, frame
 from game.ui.rulebook.ink import Inker, Marked, draw_book, figures, links
+from game.ui.rulebook.leaf import Turning
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.pages import Book, Chapter, Paragraph, Place, Run
 from game.ui.rulebook.paging import Page, page_of, page_of_text, paged
@@ -62,12 +63,13 @@ class Rulebook(Scene):
         self.past: list[Place] = []     # where links were followed from
         self.pages: list[Page] = []
         self.page = 0
+        self.turning: Turning | None = None        # the leaf that is on its way
         self.cold: list[tuple[str, Box]] = []      # figures that are drawn while nothing else happens
         self._set: tuple[object, ...] = ()
 
     # ---- laying out ----------------------------------------------------------------------------
     def enter(self) -> None:
-        first = not self.pages
+        first, self.turning = not self.pages, None
         self.rules = self.app.rules(self.key)
         self.book = self._read()
         if first and self.rule:
@@ -173,6 +175,8 @@ class Rulebook(Scene):
         to = self.page + by * self.leaves
         if not 0 <= to < len(self.pages):
             return
+        if not self.app.settings.reduced_motion:
+            self.turning = Turning(self.app.window.surface().copy(), by)
         self.page = to
         self.here = self._first_place()
         self.app.sound("card")
@@ -283,9 +287,15 @@ class Rulebook(Scene):
     # ---- ahead of time -------------------------------------------------------------------------
     def update(self, dt: float) -> None:
         """While somebody reads, a figure of the pages before and behind is drawn, so that turning does not halt."""
-        if self.cold:
+        if self.turning is not None:
+            self.turning = self.turning if self.turning.update(dt) else None
+            self.app.redraw()
+        elif self.cold:
             key, box = self.cold.pop()
             self._figure(self.app.pen(pygame.Surface((1, 1))), key, box)      # it is kept; nobody sees it yet
+
+    def restless(self) -> bool:
+        return self.turning is not None
 
     def wake(self) -> float | None:
         return WARM if self.cold else None
@@ -313,6 +323,8 @@ class Rulebook(Scene):
                 inker.folio(leaf, column, self.page + n + 1, title, n == 0 and self.leaves == 2)
         if self.desk:
             self.desk.draw(pen)
+        if self.turning is not None:
+            self.turning.draw(screen, [pen.rect(leaf) for leaf in places.leaves])
 
     def _figure(self, pen: Pen, key: str, box: Box) -> None:
         figure = figures_of(self.key).get(key)
