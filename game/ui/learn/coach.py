@@ -282,7 +282,7 @@ class Coach:
         if self.answer and not self.reading:  # what is to be read stays
             reasons = self.answer[:-1] or self.answer
             return sentences(reasons)
-        return self.beat.words if self.beat is not None else self.session.lesson.about
+        return self.beat.words if self.beat is not None else learned(self.session.lesson.about)
 
     def task(self) -> Phrase:
         """What to do now."""
@@ -300,6 +300,12 @@ def press(draft: Draft, option: Step) -> bool:
     """Press a button of a draft; False if that changes nothing any more."""
     draft.press(option)
     return not draft.ready
+
+
+def learned(about: Phrase) -> Phrase:
+    """What one can do afterwards, said afterwards: in Japanese this is another form of the verb."""
+    ends, after = "ります。", "りました。"
+    return Phrase(about.en, about.ja.removesuffix(ends) + after) if about.ja.endswith(ends) else about
 
 
 def sentences(said: tuple[Phrase, ...]) -> Phrase:

@@ -25,6 +25,7 @@ from game.ui.play.reasons import with_rule
 from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
 from game.ui.widgets.desk import Desk
+from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 PANEL = "coach"  # the part of the screen that is the panel
@@ -147,6 +148,10 @@ class Coached(MatchScene):
         """True while a card is looked at closely: it has the screen for itself."""
         return bool(cast(Any, self).detail)
 
+    def lift(self, pen: Pen) -> str:
+        """Draw what stands up before everything else once more; the key of its part, or ""."""
+        return ""
+
     def menu(self) -> Scene:
         made: Scene = import_module("game.ui.learn.menu").LessonMenu(self)
         return made
@@ -164,7 +169,8 @@ class Coached(MatchScene):
 
     def rule(self) -> str:
         """The rule of the reason that has just been given, else the one that the beat is about."""
-        return self.coach.cited or (self.coach.beat.rule if self.coach.beat is not None else "")
+        cited = "" if self.coach.reading else self.coach.cited
+        return cited or (self.coach.beat.rule if self.coach.beat is not None else "")
 
     def open_rule(self) -> None:
         """The rulebook at that rule."""
