@@ -57,3 +57,13 @@ def test_it_plays_a_match_of_bots(program: Path) -> None:
 def test_it_answers_bad_usage_with_one_sentence(program: Path) -> None:
     done = call(program, "play", "chess")
     assert done.returncode == 2 and done.stderr.startswith("hexfold: ") and done.stderr.count("\n") == 1
+
+
+def test_it_opens_the_rulebook_with_its_figures(program: Path, tmp_path: Path) -> None:
+    """Pages are among the assets, and figures are loaded by name."""
+    picture = tmp_path / "page.png"
+    done = call(program, "shot", "rulebook:foton/F-4.5", "--out", str(picture), "--lang", "ja")
+    assert done.returncode == 0, done.stderr
+    page = pygame.image.load(str(picture))
+    figure = {tuple(page.get_at((x, y)))[:3] for x in range(350, 1230, 5) for y in range(80, 640, 5)}
+    assert len(figure) > 1500, "cards on the page have many colours"

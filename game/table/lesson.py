@@ -51,7 +51,11 @@ def button(*kinds: type[Step]) -> Pointed:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing the coach says. With `want`: waits until the person has made such a choice. Without: to be read."""
+    """One thing the coach says. With `want`: waits until the person has made such a choice. Without: to be read.
+
+    It begins when seat 0 is asked: what others do before that belongs to the beat before it. Questions that only
+    continue a choice (`Question.part`) may have beats of their own or none.
+    """
 
     title: Phrase                      # two to five words
     words: Phrase                      # one to three short sentences: the one new idea
@@ -60,7 +64,7 @@ class Beat:
     point: Pointed = nowhere
     nudge: Phrase = SILENT             # said after a wrong try, behind the reason; empty: `do` once more
     until: Callable[[State], bool] | None = None
-    """The beat goes on, and wants the same again, until the table looks like this. None: one choice is enough."""
+    """The beat goes on, and wants the same again, until the table looks like this; None: one choice is enough."""
     rule: str = ""                     # the paragraph of the rulebook that says more: "6.3", "F-6.2"
 
 

@@ -29,6 +29,7 @@ IS_PAST = Phrase("{0} is over; it comes again in the next turn", "{0}は終わ�
 IS_PAST_FOR_GOOD = Phrase("{0} is over", "{0}は終わった")
 COMES = Phrase("{0} comes after {1}", "{0}は{1}の後")
 BELONGS = Phrase("This is done in {0}", "これは{0}に行う")
+OF_ACT = Phrase("{0}: {1}", "{0}：{1}")
 ASKED_NOW = Phrase("now it is {0}", "今は{0}")
 
 
@@ -38,7 +39,7 @@ def player(s: State, seat: int) -> Phrase:
 
 
 @dataclass(frozen=True, slots=True)
-class Phase:
+class NamedPhase:
     """A part of the game as the screen names it; in a sentence it has its full name: "the Main Phase"."""
 
     key: str
@@ -47,13 +48,13 @@ class Phase:
     rule: str
 
 
-def phase(key: str, en: str, ja: str, rule: str, full: Phrase | None = None) -> Phase:
+def phase(key: str, en: str, ja: str, rule: str, full: Phrase | None = None) -> NamedPhase:
     """A phase whose full name is built as most are."""
-    return Phase(key, Phrase(en, ja), full or Phrase(f"the {en} Phase", f"{ja}フェイズ"), rule)
+    return NamedPhase(key, Phrase(en, ja), full or Phrase(f"the {en} Phase", f"{ja}フェイズ"), rule)
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Deed:
     """Something players do in some phases, by a click on a thing or by a button."""
 
     words: Phrase
@@ -64,35 +65,35 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class OrderOfPlay:
     """The order of play of a game."""
 
     key: str
-    phases: tuple[Phase, ...]
+    phases: tuple[NamedPhase, ...]
     now: Callable[[State], str]          # the key of the present phase
     turn: Turned                         # whose turn it is (-1: everybody's), and the rule of that
     resting: Resting                     # why nothing is done with a thing now, where nothing else says so
-    acts: tuple[Act, ...] = ()
+    acts: tuple[Deed, ...] = ()
     again: bool = True                   # phases come again with every turn
     who: Callable[[State, int], Phrase] = player
     theirs: Phrase = THEIR_TURN          # that somebody else's turn it is
 
-    def phase(self, s: State) -> Phase:
+    def phase(self, s: State) -> NamedPhase:
         """The present one."""
         return self.named(self.now(s))
 
-    def named(self, key: str) -> Phase:
+    def named(self, key: str) -> NamedPhase:
         return next(phase for phase in self.phases if phase.key == key)
 
 
-def order_of(key: str) -> Order:
+def order_of(key: str) -> OrderOfPlay:
     """The order of play of a game, loaded when somebody asks for it."""
-    found: Order = import_module(f"game.rules.{key}.order_of_play").ORDER
+    found: OrderOfPlay = import_module(f"game.rules.{key}.order_of_play").ORDER
     return found
 
 
 # ---- who may choose at all -------------------------------------------------------------------------
-def waits(order: Order, s: State, seat: int, about: Sequence[Thing] = ()) -> No | None:
+def waits(order: OrderOfPlay, s: State, seat: int, about: Sequence[Thing] = ()) -> No | None:
     """Why a seat may choose nothing at all; None if it is asked."""
     if s.result is not None:
         return No(tuple(about), OVER, order.turn(s)[1])
@@ -105,7 +106,7 @@ def waits(order: Order, s: State, seat: int, about: Sequence[Thing] = ()) -> No 
     return No(tuple(about), THEIR_CHOICE.of(order.who(s, others)), rule)
 
 
-def busy(order: Order, s: State, seat: int, about: Sequence[Thing] = ()) -> No | None:
+def busy(order: OrderOfPlay, s: State, seat: int, about: Sequence[Thing] = ()) -> No | None:
     """What a seat has to answer before anything else: the rest of a choice, or what another's turn asks of it."""
     question = s.asks[seat]
     turn, _ = order.turn(s)
@@ -118,21 +119,21 @@ def busy(order: Order, s: State, seat: int, about: Sequence[Thing] = ()) -> No |
     return None
 
 
-def rule_of(order: Order, s: State, question: Question) -> str:
+def rule_of(order: OrderOfPlay, s: State, question: Question) -> str:
     """The rule that a question belongs to: the guide knows it, else it is that of the phase."""
     hint = hint_for(order.key, question)
     return hint.rule if hint is not None else order.phase(s).rule
 
 
 # ---- things ----------------------------------------------------------------------------------------
-def why_not(order: Order, s: State, seat: int, things: Sequence[Thing]) -> list[No]:
+def why_not(order: OrderOfPlay, s: State, seat: int, things: Sequence[Thing]) -> list[No]:
     """Why a seat cannot do anything with things now; the closest reason first."""
     about = set(things)
     found = [no for no in refused(s, seat) if about.intersection(no.about)] if s.result is None else []
     return found or beyond(order, s, seat, things)
 
 
-def beyond(order: Order, s: State, seat: int, things: Sequence[Thing]) -> list[No]:
+def beyond(order: OrderOfPlay, s: State, seat: int, things: Sequence[Thing]) -> list[No]:
     """What is to be said of things of which the question in front of a seat says nothing."""
     first = waits(order, s, seat, things) or busy(order, s, seat, things)
     if first is not None and seat in s.asks and order.turn(s)[0] in (seat, -1):
@@ -143,7 +144,7 @@ def beyond(order: Order, s: State, seat: int, things: Sequence[Thing]) -> list[N
 
 
 # ---- phases and buttons ----------------------------------------------------------------------------
-def why_no_phase(order: Order, s: State, seat: int, key: str) -> No:
+def why_no_phase(order: OrderOfPlay, s: State, seat: int, key: str) -> No:
     """Why a phase is not what a seat can play now; of the present one, what it waits for."""
     if (no := waits(order, s, seat)) is not None:
         return no
@@ -157,7 +158,15 @@ def why_no_phase(order: Order, s: State, seat: int, key: str) -> No:
               ASKED_NOW.of(now.full) if before != now else SILENT)
 
 
-def why_no_act(order: Order, s: State, seat: int, act: Act) -> No | None:
+def why_not_in(order: OrderOfPlay, s: State, seat: int, key: str) -> list[No]:
+    """Of the present phase: what players do in it, and cannot do now, each with its reason."""
+    if seat not in s.asks or order.now(s) != key or s.result is not None or busy(order, s, seat) is not None:
+        return []
+    found = [(act, why_no_act(order, s, seat, act)) for act in order.acts if key in act.phases]
+    return [No(no.about, OF_ACT.of(act.words, no.why), no.rule, no.numbers) for act, no in found if no is not None]
+
+
+def why_no_act(order: OrderOfPlay, s: State, seat: int, act: Deed) -> No | None:
     """Why something that players do is not on offer; None if it is."""
     if (no := waits(order, s, seat)) is not None:
         return no

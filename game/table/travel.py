@@ -15,13 +15,16 @@ from game.table.codec import kinds_in
 from game.table.ruleset import Ruleset
 
 SHARED = ("game.words", "game.hexes", "game.effects", "game.table")
+AT_HOME = {"lesson", "lessons", "guide", "reasons", "order_of_play"}
+"""Modules that only explain: they are loaded late, and nothing of theirs travels, whatever it is called."""
 
 
 @lru_cache(maxsize=16)
 def _kinds(package: str) -> Mapping[str, type]:
     homes = (*SHARED, package)
     modules = [module for name, module in sorted(sys.modules.items())
-               if any(name == home or name.startswith(f"{home}.") for home in homes)]
+               if any(name == home or name.startswith(f"{home}.") for home in homes)
+               and AT_HOME.isdisjoint(name.split("."))]
     return {name: kind for name, kind in kinds_in(*modules).items()
             if is_dataclass(kind) or issubclass(kind, (tuple, Enum))}
 

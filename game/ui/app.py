@@ -278,6 +278,8 @@ class App:
                 self.change(full_screen=not self.settings.full_screen)
             case "larger" | "smaller" as which:
                 self.change(ui_scale=self._next_scale(1 if which == "larger" else -1))
+            case "language":
+                self.change(language="ja" if self.lang == "en" else "en")
             case _:
                 return False
         return True

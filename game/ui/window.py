@@ -78,27 +78,37 @@ class Canvas:
 
 
 class Held:
-    """The keys that are down. Letters and arrows repeat while they are held; what decides something does so once."""
+    """The keys that are down. Letters and arrows repeat while they are held; what decides something does so once.
 
-    ONCE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F11)
+    The desktop repeats a key while a slow picture is made, even after it was let go: those presses nobody made.
+    """
+
+    ONCE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, *range(pygame.K_F1, pygame.K_F12 + 1))
 
     def __init__(self) -> None:
         self.down: set[int] = set()
 
     def told_once(self, events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-        """The events without the repeated presses of those keys."""
-        kept = []
-        for event in events:
-            if event.type == pygame.KEYDOWN and event.key in self.ONCE:
-                if event.key in self.down:
+        """The events without the repeated presses of those keys, and with one at most of any other."""
+        kept, again = list[pygame.event.Event](), set[int]()
+        for n, event in enumerate(events):
+            if event.type == pygame.KEYDOWN:
+                repeated = event.key in self.down
+                if repeated and (event.key in self.ONCE or event.key in again or _let_go(events[n:], event.key)):
                     continue
                 self.down.add(event.key)
+                again.update((event.key,) if repeated else ())
             elif event.type == pygame.KEYUP:
                 self.down.discard(event.key)
             elif event.type == pygame.WINDOWFOCUSLOST:
                 self.down.clear()
             kept.append(event)
         return kept
+
+
+def _let_go(events: list[pygame.event.Event], key: int) -> bool:
+    """True if a key is let go among events that have all waited."""
+    return any(event.type == pygame.KEYUP and event.key == key for event in events)
 
 
 class Screen:

@@ -38,7 +38,7 @@ PALETTES = {
 MOTION = Phrase("Reduced motion", "動きを減らす"), Phrase("Pieces jump instead of gliding", "駒は滑らずに移ります")
 WHAT_NOW = (
     Phrase("What now? line", "「今すること」の行"),
-    Phrase("What a question is for [{0}]", "質問の意味をプロンプトの下に表示 [{0}]"),
+    Phrase("What a question is for [{0}]", "選ぶ場面の意味を質問の下に表示 [{0}]"),
 )
 RENDERER = Phrase("Renderer", "描画方式"), Phrase("Now: {0}", "現在：{0}")
 RENDERERS = {

@@ -2,18 +2,24 @@
 unit in play, every phase and everything players do, in positions that random matches come to, for every seat."""
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 
 from game.commands.fuzz import Variant
+from game.effects.effect import Effect
 from game.table import reasons
-from game.table.reasons import Order, order_of, why_no_act, why_no_phase, why_not
+from game.table.event import Event
+from game.table.reasons import OrderOfPlay, order_of, why_no_act, why_no_phase, why_not
 from game.table.ruleset import Ruleset
 from game.table.state import Piece, State, legal, refused
-from game.table.step import No, Question, Thing
+from game.table.step import No, Question, Step, Thing
+from game.table.travel import AT_HOME, SHARED, kinds
 from game.table.view import View, look
 from game.words import Phrase
 
@@ -33,7 +39,7 @@ def own_things(rules: Ruleset, view: State, seat: int) -> list[Piece]:
 
 
 # ---- what is wrong with the answers of one position -------------------------------------------------
-def faults(rules: Ruleset, order: Order, s: State, seat: int, seen: Counter[str]) -> Iterator[str]:
+def faults(rules: Ruleset, order: OrderOfPlay, s: State, seat: int, seen: Counter[str]) -> Iterator[str]:
     """Everything that is not explained to a seat, or badly."""
     view = look(s, seat)
     yield from things_without_reason(rules, order, view, seat, seen)
@@ -50,7 +56,8 @@ def faults(rules: Ruleset, order: Order, s: State, seat: int, seen: Counter[str]
             yield from ill(found, f"action {act.words.en}")
 
 
-def things_without_reason(rules: Ruleset, order: Order, view: View, seat: int, seen: Counter[str]) -> Iterator[str]:
+def things_without_reason(rules: Ruleset, order: OrderOfPlay, view: View, seat: int,
+                          seen: Counter[str]) -> Iterator[str]:
     said = {thing for option in legal(view, seat) for thing in option.about()}
     close = {thing for no in refused(view, seat) for thing in no.about}
     meant = sorts_meant(view, seat)
@@ -168,6 +175,19 @@ def test_whoever_is_not_asked_reads_whose_turn_it_is(rules: Ruleset) -> None:
     assert found > 10
 
 
+def test_what_travels_is_told_by_its_name(rules: Ruleset) -> None:
+    """Whatever is loaded late, such as these reasons and lessons, must not take the name of a step (travel.py)."""
+    package = import_module(f"game.rules.{rules.key}")
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
+    own = [kind for name, module in sorted(sys.modules.items()) if name.startswith((*SHARED, package.__name__))
+           and AT_HOME.isdisjoint(name.split(".")) for kind in vars(module).values()
+           if isinstance(kind, type) and kind.__module__ == name]
+    names = Counter(kind.__name__ for kind in dict.fromkeys(own) if issubclass(kind, (Step, Event, State, Effect)))
+    assert len(names) > 50 and not [name for name, n in names.items() if n > 1]
+    assert f"{package.__name__}.guide" in sys.modules and not [k for k in kinds(rules).values() if k not in own]
+
+
 # ---- a check that can fail -------------------------------------------------------------------------
 def test_a_question_that_keeps_silent_is_noticed(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the Foton, where any Megido may rest, test_refusals names the places of each question."""
@@ -189,7 +209,7 @@ def test_reasons_without_a_rule_or_in_one_language_are_noticed(rules: Ruleset) -
     assert noticed(rules, order, "no rule") and noticed(rules, order, "''")
 
 
-def noticed(rules: Ruleset, order: Order, words: str) -> bool:
+def noticed(rules: Ruleset, order: OrderOfPlay, words: str) -> bool:
     """True if the check finds a fault with these words somewhere."""
     return any(words in fault for variant in (sampled(rules)[0], sampled(rules)[-1]) for seed in range(31, 35)
                for s in positions(rules, variant, seed, every=2, most=300)

@@ -68,7 +68,7 @@ class Pupil:
         desk.refresh()
         found = desk.find(key)
         assert found is not None, f"the panel has no '{key}' but {[w.key for w in desk.active()]}"
-        assert found.box.within(self.scene.panel_box(), 1.0), f"'{key}' lies outside the panel"
+        assert found.box.within(self.scene.show.place(), 1.0), f"'{key}' lies outside the panel"
         self.click((round(found.box.cx * self.app.scale), round(found.box.cy * self.app.scale)))
 
     # ---- eyes ------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class Pupil:
             if self._hits(at, what):
                 return at
         raise AssertionError(f"{what} cannot be clicked anywhere ({tried} places tried), the panel lies at "
-                             f"{self.scene.panel_box()}")  # fmt: skip
+                             f"{self.scene.show.place()}")  # fmt: skip
 
     def _pixels(self, what: Thing | Step) -> Iterator[Point]:
         k, parts = self.app.scale, self.scene.parts
@@ -101,7 +101,7 @@ class Pupil:
     def _hits(self, at: Point, what: Thing | Step) -> bool:
         """True if a click there means it."""
         controls = self.scene.controls
-        if self.scene.panel_box().holds((at[0] / self.app.scale, at[1] / self.app.scale)):
+        if self.scene.show.place().holds((at[0] / self.app.scale, at[1] / self.app.scale)):
             return False
         if hasattr(self.scene, "camera"):
             controls.look_at(at)

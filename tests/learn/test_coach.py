@@ -11,12 +11,14 @@ import pytest
 from game.rules.foton.draft import Take
 from game.rules.foton.places import area, waiting
 from game.table.step import Spot
+from game.ui import matches
 from game.ui.learn import progress, start
 from game.ui.learn.menu import LessonMenu
 from game.ui.learn.scenes import Coached
 from game.ui.scenes.rulebook import Rulebook
+from game.ui.widgets.box import Box
 from tests.learn.pupil import Pupil
-from tests.learn.sample import COURSE, NUDGE, RULES
+from tests.learn.sample import COURSE, NUDGE, RULES, TAKE_B
 
 A, B = Spot(area(0)), Spot(area(1))
 
@@ -55,6 +57,17 @@ def test_a_legal_choice_that_is_not_wanted_is_not_made(tmp_path: Path) -> None:
     assert not pupil.scene.session.match.entries and not pupil.scene.table.draft.underway
     pupil.click(pupil.spot_of(B))
     assert not coach.answer, "on the right way he is quiet"
+
+
+def test_when_all_is_clicked_he_speaks_of_the_button(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    coach = pupil.scene.coach
+    assert coach.task() == TAKE_B.do
+    pupil.click(pupil.spot_of(B))
+    pupil.settle()
+    assert coach.task().en == "Now click the button with the arrow."
+    pupil.key(pygame.K_ESCAPE)
+    assert coach.task() == TAKE_B.do, "taken back: the same words again"
 
 
 def test_a_refused_click_gets_reason_rule_and_nudge(tmp_path: Path) -> None:
@@ -107,9 +120,9 @@ def test_a_step_is_replayed_then_the_one_before(tmp_path: Path) -> None:
 def test_the_panel_folds_and_comes_back_with_an_answer(tmp_path: Path) -> None:
     pupil = pupil_at(tmp_path, 1)
     scene = pupil.scene
-    large = scene.panel_box()
+    large = scene.show.place()
     pupil.key(pygame.K_F4)
-    assert scene.coach.folded and scene.panel_box().h < large.h / 2
+    assert scene.coach.folded and scene.show.place().h < large.h / 2
     pupil.press("fold")
     assert not scene.coach.folded
     pupil.press("fold")
@@ -117,9 +130,22 @@ def test_the_panel_folds_and_comes_back_with_an_answer(tmp_path: Path) -> None:
     assert not scene.coach.folded and scene.coach.answer
 
 
+def test_the_buttons_go_where_the_panel_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when nobody has touched anything: a camera has come to rest, and the panel makes room."""
+    pupil = pupil_at(tmp_path, 1)
+    scene = pupil.scene
+    scene.desk.refresh()
+    monkeypatch.setattr("game.ui.learn.show.free_place", lambda scene, size, *rest: Box(300, 60, *size))
+    scene.show.moved()
+    pupil.wait()
+    scene.desk.refresh()
+    assert scene.show.place().x == 300
+    assert all(button.box.within(scene.show.place(), 1.0) for button in scene.desk.active())
+
+
 def test_the_mouse_on_the_panel_touches_nothing_below(tmp_path: Path) -> None:
     pupil = pupil_at(tmp_path, 1)
-    box = pupil.scene.panel_box()
+    box = pupil.scene.show.place()
     pupil.click((round(box.cx), round(box.y + 4)))
     assert pupil.scene.controls.hover in ("", "coach") and not pupil.scene.coach.answer
 
@@ -143,6 +169,37 @@ def test_esc_opens_the_menu_of_the_lesson(tmp_path: Path) -> None:
     assert menu.desk is not None and all(w.box.foot <= pupil.app.logical[1] for w in menu.desk.active())
     pupil.key(pygame.K_ESCAPE)
     assert pupil.app.top is pupil.scene
+
+
+def test_the_key_of_the_rulebook_works_in_the_menu(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path)
+    pupil.key(pygame.K_ESCAPE)
+    pupil.key(pygame.K_F3)
+    assert isinstance(pupil.app.top, Rulebook)
+
+
+def test_a_card_that_is_looked_at_has_the_screen_for_itself(tmp_path: Path) -> None:
+    """The panel is away, and F3 opens the rule of the card, not the one of the step."""
+    pupil = pupil_at(tmp_path, 1)
+    scene = pupil.scene
+    scene.detail = scene.table.shown.inside(waiting(0))[0].id
+    pupil.app.picture()
+    card = scene.detail_rules[0][1]
+    pupil.key(pygame.K_F3)
+    book = pupil.app.top
+    assert isinstance(book, Rulebook) and book.rule == card != scene.rule()
+    pupil.key(pygame.K_ESCAPE)
+    pupil.key(pygame.K_F2)
+    assert not scene.detail and not scene.show.hand, "the first key puts the card back"
+
+
+def test_a_step_is_kept_as_soon_as_it_begins(tmp_path: Path) -> None:
+    """Whatever ends the program, the lesson goes on there; and its course is the first in the list."""
+    pupil = pupil_at(tmp_path)
+    pupil.key(pygame.K_RETURN)
+    assert progress.load(tmp_path)[0].step("foton", "first") == 1
+    start.begin(pupil.app, RULES, 0)
+    assert matches.shelf_order(pupil.app)[0].key == "foton"
 
 
 def test_the_end_of_a_lesson(tmp_path: Path) -> None:
@@ -216,6 +273,6 @@ def test_the_panel_lies_in_the_window(tmp_path: Path, size: tuple[int, int]) -> 
     pupil.app._resized(size)
     for _ in COURSE[1].beats:
         pupil.settle()
-        box = pupil.scene.panel_box()
+        box = pupil.scene.show.place()
         assert box.x >= 0 and box.y >= 0 and box.right_edge <= pupil.app.logical[0] and box.foot <= pupil.app.logical[1]
         pupil.scene.coach.skip_step()

@@ -64,6 +64,23 @@ def test_the_rulebook_is_beside_the_lessons(tmp_path: Path) -> None:
     assert isinstance(h.top, Rulebook)
 
 
+def test_enter_begins_what_is_shown_after_a_click_on_a_tab(tmp_path: Path) -> None:
+    h = hands(tmp_path)
+    h.show(Learn("foton"))
+    h.click("tab:pony")
+    h.key(pygame.K_RETURN)
+    assert isinstance(h.top, Coached) and h.top.session.rules.key == "pony" and h.top.number == 0
+
+
+def test_the_keys_of_language_and_rulebook_work_in_the_list(tmp_path: Path) -> None:
+    h = hands(tmp_path)
+    h.show(Learn("foton"))
+    h.key(pygame.K_F8)
+    assert h.app.lang == "ja"
+    h.key(pygame.K_F3)
+    assert isinstance(h.top, Rulebook)
+
+
 def test_a_damaged_list_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("{")
     h = hands(tmp_path)

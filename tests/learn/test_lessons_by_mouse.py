@@ -39,6 +39,7 @@ def test_a_lesson_is_taken_with_the_mouse_alone(course: Course, tmp_path: Path) 
             continue
         what = next_click(pupil)
         where = f"beat {coach.place.beat + 1} '{coach.beat.title.en}'"
+        assert coach.clicks()[:1] == ([what] if coach.aim() else []), f"{where}: Show me shows something else"
         pupil.click(pupil.spot_of(what))
         assert not coach.answer, f"{where}: the click on {what} is answered: {[said.en for said in coach.answer]}"
     assert coach.finished, f"still at beat {coach.place.beat + 1} after {ENOUGH} clicks"

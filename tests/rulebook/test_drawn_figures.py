@@ -10,8 +10,8 @@ from game.ui.app import App
 from game.ui.art.palette import PARCHMENT
 from game.ui.rulebook.figures import figures_of
 from game.ui.rulebook.figures.kit import Sheet
+from game.ui.rulebook.figures.kit_base import signs_of
 from game.ui.rulebook.figures.kit_board import BoardView, Stand, costs, sight, way
-from game.ui.table.layout import layout
 from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
 
@@ -26,7 +26,7 @@ def app() -> App:
 def sheet(app: App, key: str, lang: str) -> Sheet:
     app.settings = Settings(ui_scale=1.0, renderer="software", language=lang)
     pen = app.pen(app.window.surface())
-    pen.signs = layout(key).sign if key != "arena" else pen.signs
+    pen.signs = signs_of(key)
     return Sheet(pen, game.ruleset(key), lambda: app.painter, 1.0, MOST)
 
 

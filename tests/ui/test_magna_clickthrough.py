@@ -371,6 +371,21 @@ def test_arms_are_dragged_from_bearer_to_bearer_in_a_regroup(tmp_path: Path) -> 
     scene.app.close()
 
 
+def test_arms_dragged_to_a_unit_that_cannot_bear_them_say_so_by_their_rule(tmp_path: Path) -> None:
+    s = table("A:Lake Squire@1 bears Iron Sword", "A:Watermirror Mage@2", "A:Azure Lake Knight@3", "A:Undine@hand",
+              "B:Undine@1", decks=10)  # fmt: skip
+    s.phase = "armament"
+    begin(s, Arming(0))
+    scene = by_hand(tmp_path, s)
+    lay_fund(scene)
+    sword, mage = find(s, "A:Iron Sword").id, find(s, "A:Watermirror Mage").id
+    drag(scene, where(scene, sword), where(scene, mage))
+    no = scene.controls.reply.nos[0]
+    assert no.rule == "MS-4.9" and no.why.en == "It lacks the equip skill"
+    assert scene.table.draft is not None and not scene.table.draft.underway, "the sword is let go"
+    scene.app.close()
+
+
 # ---- why not -------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", ["Produce", "Armament", "Reinforce", "Attacking"])
 def test_every_card_unit_and_slot_that_cannot_be_chosen_says_why(tmp_path: Path, name: str) -> None:

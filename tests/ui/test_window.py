@@ -194,6 +194,17 @@ def test_a_key_that_decides_does_so_once_however_long_it_is_held() -> None:
     assert held.told_once([pygame.event.Event(pygame.WINDOWFOCUSLOST), down])[1:] == [down]
 
 
+def test_a_key_that_was_let_go_while_a_picture_was_made_is_not_repeated() -> None:
+    held, page, book = Held(), pygame.K_PAGEDOWN, pygame.K_F3
+    down, up = (pygame.event.Event(kind, key=page) for kind in (pygame.KEYDOWN, pygame.KEYUP))
+    assert held.told_once([down]) == [down]
+    assert held.told_once([down, down, down]) == [down]  # it is held: one page a picture
+    assert held.told_once([down, down, up, down]) == [up, down]  # let go, and pressed again
+    opens = pygame.event.Event(pygame.KEYDOWN, key=book)
+    assert held.told_once([opens]) == [opens]
+    assert held.told_once([opens]) == []  # what opens the book does not close it
+
+
 # ---- keys --------------------------------------------------------------------------------------------
 def press(key: int, mod: int = 0) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod)

@@ -61,13 +61,13 @@ def obstacle(s: State, figure: Piece, target: Piece, bound: list[Piece], reach: 
     if not (near and in_arms_reach(s, figure, target)):
         reach = stat(s, figure, "range") if reach is None else reach
         if near and reach <= 1:
-            return "8"
+            return "8 reach"
         if not near and distance(s, figure, target) > reach:
             return "10.2"
         if not near and not clear(s, figure, target):         # adjacent targets need no sight test
-            return "9"
+            return "9 sight"
     if may_not(s, figure, "attack"):
-        return "12"
+        return "12 laid"
     return "13" if not near and may_not(s, target, "be_attacked_by_nonadjacent") else ""
 
 
@@ -90,13 +90,14 @@ def explained(s: State, figure: Piece, target: Piece, rule: str) -> No:
     """The rule that forbids an attack, in words and numbers."""
     me, it = own_name(s, figure.id), figure_name(s, target)
     words = {
-        "12": Phrase("{0} may not attack", "{0}は攻撃できない"),
+        "12 laid": Phrase("{0} may not attack", "{0}は攻撃できない"),
         "A15": Phrase("{0} is engaged and may attack only figures it is engaged with",
                       "{0}は交戦中なので、交戦相手しか攻撃できない"),
         "13": Phrase("{1} can be attacked only from next to it", "{1}は隣接していないと攻撃できない"),
-        "8": Phrase("{1} stands {2} levels apart: too much for range 1", "{1}とは高さが{2}段違い、射程1では届かない"),
+        "8 reach": Phrase("{1} stands {2} levels apart: too much for range 1",
+                          "{1}とは高さが{2}段違い、射程1では届かない"),
         "10.2": Phrase("{1} is {3} spaces away, the range is {4}", "{1}までの距離は{3}、射程は{4}"),
-        "9": Phrase("{1} cannot be seen from there", "{1}への視線が通らない"),
+        "9 sight": Phrase("{1} cannot be seen from there", "{1}への視線が通らない"),
     }[rule]
     field = arena(s).field
     apart = min((abs(field.level[x] - field.level[y]) for x in spaces(figure) for y in spaces(target)

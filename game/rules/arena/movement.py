@@ -103,7 +103,7 @@ def cannot_move(s: State, seat: int, figure: Piece) -> No | None:
 def _not_active(s: State, figure: Piece, name: Phrase) -> No:
     if figure.id in arena(s).summoned:
         return No((figure.id,), Phrase("{0} was summoned this turn and cannot act yet",
-                                       "{0}はこのターンに召還されたので、まだ行動できない").of(name), "4")
+                                       "{0}はこのターンに召還されたので、まだ行動できない").of(name), "4 new")
     return No((figure.id,), Phrase("The army card of {0} is not the active one",
                                    "{0}のアーミーカードはアクティブではない").of(name), "4.3")
 
@@ -186,7 +186,7 @@ def destinations(s: State, seat: int, figure: int, points: int, struck: bool, ow
         yield from unreachable(walks.foot, walks.visited(), ends) if found is walks else no_landing(walks.foot, ends)
         fronts = {end[:2] for end in found}
         if rears := sorted({end[2:] for end in found if len(end) == 4} - fronts):
-            yield No(tuple(Spot(BOARD, rear) for rear in rears), ONLY_REAR, "7")
+            yield No(tuple(Spot(BOARD, rear) for rear in rears), ONLY_REAR, "7 steps")
 
 
 ONLY_REAR = Phrase("Only its rear can end there: choose the space of its front first",

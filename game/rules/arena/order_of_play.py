@@ -9,41 +9,41 @@ from game.rules.arena.spells import Cast, EndSpells
 from game.rules.arena.summoning import EndSummoning, Summon
 from game.rules.arena.turn import Activate
 from game.rules.arena.words import seat_name
-from game.table.reasons import Act, Order, Phase, phase
+from game.table.reasons import Deed, NamedPhase, OrderOfPlay, phase
 from game.table.state import State
 from game.words import Phrase
 
-SETUP = Phase("setup", Phrase("Set-up", "準備"), Phrase("the set-up", "準備"), "3")
+SETUP = NamedPhase("setup", Phrase("Set-up", "準備"), Phrase("the set-up", "準備"), "3")
 SPELLS = Phrase("Spells", "スペル")
 PHASES = (
     SETUP,
     phase("draw", "Draw", "ドロー", "4.1", Phrase("the draw phase", "ドローフェイズ")),
     phase("activate", "Activate", "アクティベート", "4.2", Phrase("the activation phase", "アクティベートフェイズ")),
-    Phase("A", SPELLS, Phrase("the time for spells before moving", "移動の前のスペル"), "4.2"),
+    NamedPhase("A", SPELLS, Phrase("the time for spells before moving", "移動の前のスペル"), "4.2"),
     phase("move", "Move", "移動", "4.3", Phrase("the move phase", "移動フェイズ")),
     phase("attack", "Attack", "攻撃", "4.4", Phrase("the attack phase", "攻撃フェイズ")),
-    Phase("B", SPELLS, Phrase("the time for spells after the attacks", "攻撃の後のスペル"), "4.4"),
+    NamedPhase("B", SPELLS, Phrase("the time for spells after the attacks", "攻撃の後のスペル"), "4.4"),
     phase("end", "End", "終了", "4.5", Phrase("the end phase", "終了フェイズ")))
 
 SETTLED = Phrase("What has begun is finished first", "始めたことを先に終える")
 ACTS = (
-    Act(Phrase("activate an army card", "アーミーカードを選ぶ"), (Activate,), ("activate",),
+    Deed(Phrase("activate an army card", "アーミーカードを選ぶ"), (Activate,), ("activate",),
         Phrase("One army card has been activated this turn", "このターンのアーミーカードはもう選んだ"), "4.2"),
-    Act(Phrase("summon", "召還する"), (Summon,), ("activate",),
+    Deed(Phrase("summon", "召還する"), (Summon,), ("activate",),
         Phrase("Only an active planeswalker summons, up to two figures from your reserve",
                "召還できるのはアクティブなプレインズウォーカーだけ。ストックから2体まで"), "5"),
-    Act(Phrase("summon no more", "召還を終える"), (EndSummoning,), ("activate",),
+    Deed(Phrase("summon no more", "召還を終える"), (EndSummoning,), ("activate",),
         Phrase("Only an active planeswalker summons", "召還できるのはアクティブなプレインズウォーカーだけ"), "5"),
-    Act(Phrase("cast a spell", "スペルを唱える"), (Cast,), ("A", "B"),
+    Deed(Phrase("cast a spell", "スペルを唱える"), (Cast,), ("A", "B"),
         Phrase("None of your spells can be cast now", "今唱えられるスペルがない"), "12"),
-    Act(Phrase("cast nothing more", "スペルを終える"), (EndSpells,), ("A", "B"), SETTLED, "12"),
-    Act(Phrase("move a figure", "フィギュアを動かす"), (Move,), ("move",),
+    Deed(Phrase("cast nothing more", "スペルを終える"), (EndSpells,), ("A", "B"), SETTLED, "12"),
+    Deed(Phrase("move a figure", "フィギュアを動かす"), (Move,), ("move",),
         Phrase("No active figure of yours can move any more", "動けるアクティブなフィギュアがもういない"), "4.3"),
-    Act(Phrase("end the movement", "移動を終える"), (EndMoves,), ("move",), SETTLED, "4.3"),
-    Act(Phrase("attack", "攻撃する"), (Attack,), ("attack",),
+    Deed(Phrase("end the movement", "移動を終える"), (EndMoves,), ("move",), SETTLED, "4.3"),
+    Deed(Phrase("attack", "攻撃する"), (Attack,), ("attack",),
         Phrase("No active figure of yours has a target within range and sight",
                "射程と視線に目標のいるアクティブなフィギュアがない"), "10"),
-    Act(Phrase("end the attacks", "攻撃を終える"), (EndAttacks,), ("attack",), SETTLED, "4.4"),
+    Deed(Phrase("end the attacks", "攻撃を終える"), (EndAttacks,), ("attack",), SETTLED, "4.4"),
 )
 
 
@@ -59,4 +59,4 @@ def turn(s: State) -> tuple[int, str]:
     return (me.current, "4") if me.turn else (-1, "3")
 
 
-ORDER = Order("arena", PHASES, now, turn, resting, ACTS, who=seat_name)
+ORDER = OrderOfPlay("arena", PHASES, now, turn, resting, ACTS, who=seat_name)

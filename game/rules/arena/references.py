@@ -124,4 +124,4 @@ def distant(far: int, most: int) -> Reason:
 
 NO_PLANESWALKER = (Phrase("you have no planeswalker to measure from",
                           "距離の起点となる自分のプレインズウォーカーがいない"), "12 ranges")
-UNSEEN = (Phrase("there is no clear sight to it", "視線が通らない"), "9")
+UNSEEN = (Phrase("there is no clear sight to it", "視線が通らない"), "9 sight")

@@ -29,13 +29,13 @@ class Reason(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def too_far(spaces: int, points: int) -> Reason:
-    return Reason(0, Phrase("It is too far away", "遠すぎる"), "6",
+    return Reason(0, Phrase("It is too far away", "遠すぎる"), "6 points",
                   Phrase("{0} spaces away, the figure can move {1}", "{0}マス先、移動力は{1}").of(spaces, points))
 
 
 @lru_cache(maxsize=1 << 10)
 def too_dear(cost: int, points: int) -> Reason:
-    return Reason(0, Phrase("The way there costs too much", "そこまでの移動力が足りない"), "6",
+    return Reason(0, Phrase("The way there costs too much", "そこまでの移動力が足りない"), "6 points",
                   Phrase("it costs {0}, the figure can move {1}", "必要{0}、移動力は{1}").of(cost, points))
 
 
@@ -57,13 +57,13 @@ AFTER_GLYPH = Reason(3, Phrase("Stepping on the glyph before it ends the move",
 FIGHTING = Reason(4, Phrase("The friend in the way is engaged and cannot be passed",
                             "交戦状態の味方は通り抜けられない"), "A8")
 ENEMY = Reason(5, Phrase("The enemy in the way cannot be passed", "敵のフィギュアは通り抜けられない"), "6 enemies")
-NO_WAY = Reason(6, Phrase("There is no way there with {0} points", "移動力{0}でそこへ行く道がない"), "6")
+NO_WAY = Reason(6, Phrase("There is no way there with {0} points", "移動力{0}でそこへ行く道がない"), "6 points")
 UNEVEN = Reason(1, Phrase("Both halves must end on free spaces of one level, and not half in water",
-                          "両半分が同じ高さの空きマスでなければ終えられない（片方だけ水も不可）"), "7")
+                          "両半分が同じ高さの空きマスでなければ終えられない（片方だけ水も不可）"), "7 heights")
 NO_STAND = Reason(1, Phrase("It would have to stop there and could not stand: it needs two free spaces of one level",
-                            "そこで止まらなければならないが、同じ高さの空きマス2つに収まらない"), "7, A12")
+                            "そこで止まらなければならないが、同じ高さの空きマス2つに収まらない"), "A12")
 HERE = Reason(0, Phrase("It stands there already; to stay, leave it where it is",
-                        "もうそこにいる。動かさないなら、そのままでよい"), "6")
+                        "もうそこにいる。動かさないなら、そのままでよい"), "6 points")
 HALTED = Reason(0, Phrase("Water or a glyph has ended the move", "水またはグリフで移動が終わった"), "6 water, 6 glyph")
 ONE_STEP = Reason(0, Phrase("One step at a time: the front goes to a space next to it",
                             "1歩ずつ：前は隣のマスへ進む"), "6")

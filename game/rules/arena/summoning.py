@@ -121,7 +121,7 @@ class ChooseSummon(Question):
             places = summon_spaces(s, self.seat, army, self.planeswalker)
             if not places:
                 nowhere = Phrase("no space within reach is fit for {0}", "{0}を召還できるマスがない")
-                yield No((figure.id, figure.host), nowhere.of(card_name(s, figure.card)), "5")
+                yield No((figure.id, figure.host), nowhere.of(card_name(s, figure.card)), "5 where")
             yield from (Summon(self.seat, figure.id, at) for at in fronts_of(army, places))
             reached.update(Hex(*at[:2]) for at in places)
             sample = sample or army
@@ -153,7 +153,7 @@ def later(s: State, seat: int, said: Iterable[Step | No]) -> Iterator[No]:
     for figure in figures(s):
         if controller(s, figure) == seat and figure.id not in known:
             words = LATER if figure.host == arena(s).active else IDLE
-            yield No((figure.id,), words.of(own_name(s, figure.id)), "4")
+            yield No((figure.id,), words.of(own_name(s, figure.id)), "4.2")
 
 
 def counts_cards(s: State, planeswalker: int) -> bool:
@@ -166,10 +166,10 @@ def not_summoned(s: State, asked: ChooseSummon, figure: Piece) -> No | None:
     army, planeswalker = army_of(s, figure), summoner(s, asked.seat, asked.planeswalker)
     about = (figure.id, figure.host)
     if planeswalker is None or not army.creature:
-        return No(about, Phrase("planeswalkers are not summoned", "プレインズウォーカーは召還できない"), "5")
+        return No(about, Phrase("planeswalkers are not summoned", "プレインズウォーカーは召還できない"), "5 who")
     if not shares_colour(army_of(s, planeswalker), army):
         return No(about, Phrase("{0} has not the colour to summon {1}", "{0}の色では{1}を召還できない")
-                  .of(own_name(s, planeswalker.id), card_name(s, figure.card)), "5")
+                  .of(own_name(s, planeswalker.id), card_name(s, figure.card)), "5 who")
     if asked.left <= 0 and figure.host not in asked.cards:
         return No(about, Phrase("figures of two army cards have been summoned already",
                                 "もうアーミーカード2枚から召還した"), "A1")
@@ -197,15 +197,17 @@ def not_reached(s: State, planeswalker: Piece, army: Army, reached: Collection[H
         far = min(distance_on(field, x, space) for x in spaces(planeswalker))
         if far > REACH:
             why = Phrase(f"this space is {far} away, at most {REACH} are allowed",
-                         f"距離{far}：召還は距離{REACH}まで"), "5"
+                         f"距離{far}：召還は距離{REACH}まで"), "5 where"
         elif space in glyphs:
             why = Phrase("nothing is summoned on a glyph", "グリフの上には召還できない"), "A19"
         elif space not in free:
-            why = Phrase("this space is not free", "このマスは空いていない"), "5"
+            why = Phrase("this space is not free", "このマスは空いていない"), "5 where"
         elif not between(field, spaces(planeswalker), eye, (space,), army.size):
-            why = Phrase("the planeswalker does not see this space", "プレインズウォーカーから視線が通らない"), "9"
+            why = (Phrase("the planeswalker does not see this space", "プレインズウォーカーから視線が通らない"),
+                   "9 sight")
         else:
-            why = Phrase("there is no free space of the same level beside it", "隣に同じ高さの空きマスがない"), "5"
+            why = (Phrase("there is no free space of the same level beside it", "隣に同じ高さの空きマスがない"),
+                   "5 two spaces")
         groups.setdefault(why, []).append(space)
     for (words, rule), found in groups.items():
         yield No(tuple(Spot(BOARD, space) for space in found), words, rule)

@@ -81,7 +81,7 @@ def things(s: State, by: By, w: Wanted) -> Iterator[Thing]:
 def why_not(s: State, by: By, w: Wanted, thing: Thing) -> Reason | None:
     """Why a thing cannot be this target; None if it can. The cheap questions come first."""
     if by.chosen and any(c.thing == thing for c in by.get(w.id)):
-        return Phrase("it has been chosen already", "すでに選ばれている"), "12"
+        return Phrase("it has been chosen already", "すでに選ばれている"), "12 targets"
     if isinstance(thing, Spot):
         return _not_this_seat(s, by, w, thing) if w.kind == "player" else _not_this_space(s, by, w, thing)
     piece = s.pieces[thing]
@@ -101,12 +101,12 @@ def _wrong_kind(s: State, by: By, w: Wanted, piece: Piece) -> Reason | None:
     if w.army_card and army.key != w.army_card:
         return OTHER_CARD, "13"
     if not on_side(s, w.controller, by.seat, seat):
-        return OWN if w.controller == "you" else OPPONENTS, "12"
+        return OWN if w.controller == "you" else OPPONENTS, "12 targets"
     if (w.kind == "creature" or w.card_types) and not army.creature and "planeswalker" not in w.card_types:
         return NO_CREATURE, "A17"
     if (w.kind in ("squad_creature", "planeswalker") and army.kind != w.kind) or (
             w.card_types and army.kind not in w.card_types):
-        return WRONG_KIND, "12"
+        return WRONG_KIND, "12 targets"
     if w.size_class and army.size_class not in w.size_class:
         return Phrase("it is too big", "大きすぎる"), "13"
     return None
@@ -115,16 +115,17 @@ def _wrong_kind(s: State, by: By, w: Wanted, piece: Piece) -> Reason | None:
 def _not_this_figure(s: State, by: By, w: Wanted, figure: Piece) -> Reason | None:
     if figure.has("wounds") < w.min_damage:
         return Phrase(f"it needs {w.min_damage} or more damage markers",
-                      f"ダメージマーカーが{w.min_damage}個以上必要"), "12"
+                      f"ダメージマーカーが{w.min_damage}個以上必要"), "12 targets"
     if w.on_active_card is not None and (figure.host == arena(s).active) != w.on_active_card:
         return (Phrase("it must be on the active army card", "アクティブなアーミーカードのものでなければならない")
                 if w.on_active_card else
-                Phrase("it must not be on the active army card", "アクティブなアーミーカードのものは選べない")), "12"
+                Phrase("it must not be on the active army card",
+                       "アクティブなアーミーカードのものは選べない")), "12 targets"
     if w.engaged_with and not any(controller(s, p) == by.seat for p in engaged(s, figure)):
         return Phrase("it is not engaged with a figure of yours", "自分のフィギュアと交戦していない"), "8"
     if w.adjacent_to and not any(controller(s, p) == by.seat and p.id != figure.id
                                  and touching(spaces(p), spaces(figure)) for p in s.inside(BOARD)):
-        return Phrase("it is not next to a figure of yours", "自分のフィギュアに隣接していない"), "8"
+        return Phrase("it is not next to a figure of yours", "自分のフィギュアに隣接していない"), "12 targets"
     return too_far(s, by, w.range, figure) if w.range else None
 
 
@@ -142,13 +143,13 @@ def _not_this_card(s: State, by: By, w: Wanted, card: Piece) -> Reason | None:
     return reasons[0] if reasons and None not in reasons else None
 
 
-UNFIELDED = (Phrase("none of its figures is on the battlefield", "そのフィギュアが盤上にいない"), "12")
+UNFIELDED = (Phrase("none of its figures is on the battlefield", "そのフィギュアが盤上にいない"), "12 laid")
 
 
 def _not_this_seat(s: State, by: By, w: Wanted, spot: Spot) -> Reason | None:
     seat = spot.zone.owner
     if seat is None or not on_side(s, w.controller, by.seat, seat):
-        return Phrase("it must be an opponent", "対戦相手でなければならない"), "12"
+        return Phrase("it must be an opponent", "対戦相手でなければならない"), "12 targets"
     return None
 
 
@@ -171,11 +172,11 @@ def _not_this_space(s: State, by: By, w: Wanted, spot: Spot) -> Reason | None:
 
 def _not_this_enchantment(s: State, by: By, w: Wanted, piece: Piece) -> Reason | None:
     if w.face_up and not piece.face_up:
-        return Phrase("it is hidden", "伏せられている"), "12"
+        return Phrase("it is hidden", "伏せられている"), "12 targets"
     onward = next((x for x in wanted(s, by) if x.legal_host_of == w.id), None)
     if onward and all(not_moved_to(s, piece, s.pieces[card]) for card in things(s, by, onward) if isinstance(card,
                                                                                                              int)):
-        return Phrase("there is no other army card it could lie on", "移せるアーミーカードが他にない"), "12"
+        return Phrase("there is no other army card it could lie on", "移せるアーミーカードが他にない"), "12 targets"
     return None
 
 
@@ -186,9 +187,9 @@ def no_host(s: State, by: By, card: Piece) -> Reason | None:
     attach = spell.attach_to
     assert attach is not None
     if not on_side(s, attach.controller, by.seat, card.owner):
-        return OWN if attach.controller == "you" else OPPONENTS, "12"
+        return OWN if attach.controller == "you" else OPPONENTS, "12 laid"
     if attach.colour and attach.colour not in army_of(s, card).colours:
-        return Phrase("it has the wrong colour", "色が合わない"), "12"
+        return Phrase("it has the wrong colour", "色が合わない"), "12 laid"
     if spell.kind == "hidden" and any(not p.face_up and p.owner == by.seat for p in enchantments(s, card.id)):
         return Phrase("you have a hidden enchantment there already",
                       "自分の伏せエンチャントがすでに置かれている"), "12 slots"
@@ -199,9 +200,9 @@ def not_moved_to(s: State, enchantment: Piece, card: Piece) -> Reason | None:
     """Why an enchantment in play cannot be moved to an army card; its controller and colour do not matter."""
     spell = s.cards.get(enchantment.card)
     if card.id == enchantment.host:
-        return Phrase("it lies there already", "すでにそこに置かれている"), "12"
+        return Phrase("it lies there already", "すでにそこに置かれている"), "12 laid"
     if not isinstance(spell, Spell) or spell.attach_to is None:
-        return Phrase("it is hidden", "伏せられている"), "12"
+        return Phrase("it is hidden", "伏せられている"), "12 laid"
     return _not_fitting(s, spell.attach_to, spell.name.en, card, spell.kind == "aura")
 
 
@@ -209,9 +210,9 @@ def _not_fitting(s: State, attach: Attach, name: str, card: Piece, alone: bool) 
     """What matters wherever an enchantment comes from: kind of card, range, on the battlefield, one of each name."""
     army = army_of(s, card)
     if army.kind not in attach.card_types:
-        return (WRONG_KIND, "12") if army.creature else (NO_CREATURE, "A17")
+        return (WRONG_KIND, "12 laid") if army.creature else (NO_CREATURE, "A17")
     if army.range < attach.min_range:
-        return Phrase(f"its range is less than {attach.min_range}", f"射程が{attach.min_range}未満"), "12"
+        return Phrase(f"its range is less than {attach.min_range}", f"射程が{attach.min_range}未満"), "12 laid"
     if not figures_of(s, card.id):
         return UNFIELDED
     if alone and any(p.face_up and s.cards[p.card].name.en == name for p in enchantments(s, card.id)):

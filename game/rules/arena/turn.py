@@ -117,10 +117,10 @@ class ChooseArmy(Question):
             yield not_choosable(s, card) or Activate(self.seat, card.id)
         if s.explaining:
             mine = tuple(p.id for p in s.inside(BOARD) if p.owner == self.seat)
-            yield No(mine, Phrase("Choose an army card first", "先にアーミーカードを選ぶ"), "4")
+            yield No(mine, Phrase("Choose an army card first", "先にアーミーカードを選ぶ"), "4.2")
             others = tuple(p.id for p in s.pieces.values() if p.owner not in (self.seat, TABLE)
                            and (p.zone == BOARD or p.zone == armies(p.owner)))
-            yield No(others, Phrase("this belongs to another player", "これは他のプレイヤーのもの"), "4")
+            yield No(others, Phrase("this belongs to another player", "これは他のプレイヤーのもの"), "4.2")
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Activate one of your army cards", "アクティベートするアーミーカードを選ぶ")

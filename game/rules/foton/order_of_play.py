@@ -7,17 +7,16 @@ from game.rules.foton.draft import Take
 from game.rules.foton.places import foton
 from game.rules.foton.refusals import END_TURN
 from game.rules.foton.resting import resting
-from game.rules.foton.turn import Act as ActWith
-from game.rules.foton.turn import EndTurn, Rest, UseEvent
+from game.rules.foton.turn import Act, EndTurn, Rest, UseEvent
 from game.rules.foton.words import PHASE_NAMES, seat_name
-from game.table.reasons import Act, Order, Phase
+from game.table.reasons import Deed, NamedPhase, OrderOfPlay
 from game.table.state import State
 from game.words import Phrase
 
 
-def _phase(key: str, name: Phrase, rule: str) -> Phase:
+def _phase(key: str, name: Phrase, rule: str) -> NamedPhase:
     full = PHASE_NAMES[key]
-    return Phase(key, name, Phrase(f"the {full.en}", full.ja), rule)
+    return NamedPhase(key, name, Phrase(f"the {full.en}", full.ja), rule)
 
 
 PHASES = (_phase("draft", Phrase("Draft", "ドラフト"), "F-4.1"), _phase("main", Phrase("Main", "メイン"), "F-5.3"),
@@ -25,21 +24,21 @@ PHASES = (_phase("draft", Phrase("Draft", "ドラフト"), "F-4.1"), _phase("mai
           _phase("scoring", Phrase("Scoring", "勝利点計算"), "F-7.1"))
 
 ACTS = (
-    Act(Phrase("take an area", "エリアを獲得する"), (Take,), ("draft",),
+    Deed(Phrase("take an area", "エリアを獲得する"), (Take,), ("draft",),
         Phrase("No area has any cards", "カードのあるエリアがない"), "F-4.3"),
-    Act(Phrase("act with a Megido", "メギドを行動させる"), (ActWith,), ("main",),
+    Deed(Phrase("act with a Megido", "メギドを行動させる"), (Act,), ("main",),
         Phrase("You act or rest once a turn, and pay with photons from your hand",
                "行動か休息は1ターンに1回。行動には手札のフォトンを支払う"), "F-5.4"),
-    Act(Phrase("rest a Megido", "メギドを休息させる"), (Rest,), ("main",),
+    Deed(Phrase("rest a Megido", "メギドを休息させる"), (Rest,), ("main",),
         Phrase("You act or rest once a turn", "行動か休息は1ターンに1回"), "F-5.4"),
-    Act(Phrase("use an event", "イベントを使う"), (UseEvent,), ("main",),
+    Deed(Phrase("use an event", "イベントを使う"), (UseEvent,), ("main",),
         Phrase("You have no event in hand", "手札にイベントがない"), "F-5.11"),
-    Act(END_TURN, (EndTurn,), ("main",),
+    Deed(END_TURN, (EndTurn,), ("main",),
         Phrase("Act with a Megido or rest one first", "先にメギドを行動させるか休息させる"), "F-5.4"),
-    Act(Phrase("counter", "対抗する"), (CounterWith,), ("main",),
+    Deed(Phrase("counter", "対抗する"), (CounterWith,), ("main",),
         Phrase("You counter when an interference is about to affect you in an opponent's turn",
                "対抗できるのは、相手のターンに【妨】を受けるとき"), "F-5.17"),
-    Act(Phrase("add photons", "フォトンを追加する"), (Add,), ("adding",),
+    Deed(Phrase("add photons", "フォトンを追加する"), (Add,), ("adding",),
         Phrase("Your face-up Megido show no ☆", "表向きのメギドに☆がない"), "F-6.1"),
 )
 
@@ -52,4 +51,4 @@ def turn(s: State) -> tuple[int, str]:
     return (me.current, "F-5.3") if me.phase == "main" else (-1, "F-6.2")
 
 
-ORDER = Order("foton", PHASES, lambda s: foton(s).phase, turn, resting, ACTS, again=False, who=seat_name)
+ORDER = OrderOfPlay("foton", PHASES, lambda s: foton(s).phase, turn, resting, ACTS, again=False, who=seat_name)

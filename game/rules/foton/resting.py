@@ -21,7 +21,8 @@ STAYS = Phrase("Photons stay in the field and score; only effects move or turn t
                "フォトンは場に残って得点になる。動かしたり裏返したりできるのは効果だけ")
 PILE = Phrase("What is used or discarded lies here for all to see", "使ったカードや捨てたカードが表向きで置かれる")
 USED = Phrase("Megido that have acted or rested lie here", "行動か休息をしたメギドが置かれる")
-OWN_ACTION = Phrase("Only in your main action is a Megido used", "メギドを使えるのは自分のメインアクションのときだけ")
+OWN_ACTION = Phrase("A Megido is used only when you act or rest, in your own turn",
+                    "メギドを使えるのは、自分のターンの行動か休息のときだけ")
 LEFT_OVER = Phrase("All five Megido have been used: the sixth is left over",
                    "5枚のメギドを使い終えた。6枚目は使わない")
 PAYS = Phrase("Photons are paid, and events used, in your own turn of the main phase",

@@ -130,13 +130,13 @@ def gained(x: e.Gained, s: State) -> Phrase:
 
 
 def extra_taken(x: e.ExtraTaken, s: State) -> Phrase:
-    return Phrase("{0} takes {1} from the supply", "{0}が共通置き場から{1}を得た").of(
+    return Phrase("{0} takes {1} from the supply", "{0}が共通の置き場から{1}を得た").of(
         seat_name(s, x.seat), card_name(s, x.card))
 
 
 def extra_returned(x: e.ExtraReturned, s: State) -> Phrase:
     return Phrase("An extra {0} photon of {1} goes back to the supply",
-                  "{1}のエクストラフォトン（{0}）が共通置き場に戻った").of(KIND_NAMES[x.kind], seat_name(s, x.seat))
+                  "{1}のエクストラフォトン（{0}）が共通の置き場に戻った").of(KIND_NAMES[x.kind], seat_name(s, x.seat))
 
 
 def moved(x: Moved, s: State) -> Phrase | None:

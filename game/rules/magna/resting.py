@@ -20,7 +20,7 @@ SAID: dict[str, Why] = {
     "fighter": (Phrase("Units of a battle strike in the attack step, when the invader declares it",
                        "戦闘中のユニットは、アタックステップで進攻側が宣言すると攻撃する"), "MS-6.11"),
     "enemy": (Phrase("Enemy units are attacked in a battle", "敵軍ユニットには戦闘でアタックする"), "MS-6.11"),
-    "held": (Phrase("This is the other player's hand", "これは相手の手札"), "MS-3.2"),
+    "held": (Phrase("This is the enemy's hand", "これは敵軍の手札"), "1.6"),
     "played": (Phrase("It has been declared already", "すでに宣言されている"), "MS-6.11"),
     "slot": (Phrase("Units are placed in slots in production", "ユニットは生産でスロットに配置する"), "MS-4.6"),
     "augment": (Phrase("Augment slots are filled in a reinforcement", "増援スロットは増援で使う"), "MS-6.3"),
@@ -42,6 +42,8 @@ HAND: dict[str, Why] = {
 
 def resting(s: State, seat: int, thing: Thing) -> Why | None:
     """The rule that keeps a thing where it lies; None if it lies nowhere."""
+    if magna(s).phase == "setup" and isinstance(thing, Spot):
+        return HAND["setup"]             # nothing lies anywhere yet
     if isinstance(thing, Spot):
         found = _spot(s, thing)
     else:

@@ -14,7 +14,10 @@ from game.effects.effect import Resolve
 from game.rules.magna.cards import BACK, Operation, Tactics
 from game.rules.magna.choosing import Choice, Kind, can_move, enough, next_matter, unfold
 from game.rules.magna.conditions import ATTACKS, condition_words
+from game.rules.magna.effects.battle_ops import NO_DAMAGE, NO_SKIRMISH
+from game.rules.magna.effects.card_ops import NO_ROOM, NO_SLOT
 from game.rules.magna.effects.choice_ops import Choose, all_of
+from game.rules.magna.effects.gain_ops import ONE_BASE
 from game.rules.magna.effects.unit_ops import Relocate
 from game.rules.magna.events import UseDeclared, UseLost
 from game.rules.magna.forms import AttackIs, Sel
@@ -55,6 +58,9 @@ from game.rules.magna.words import icons, joined, skill_words
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
+
+OBSTACLE_RULES = {NO_DAMAGE: "MS-6.21", NO_SKIRMISH: "MS-6.21", NO_ROOM: "MS-6.3", NO_SLOT: "MS-4.6",
+                  ONE_BASE: "MS-5.5"}
 
 
 # ---- what may be declared ----------------------------------------------------------------------------------------
@@ -115,7 +121,7 @@ def obstacle(s: State, use: Use) -> No | None:
         return no("only_against" if isinstance(condition, AttackIs) else "only_if", about, words)
     first = effects_of(s, use)[0]
     if (reason := first.obstacle(s, by)) is not None:
-        return No(about, reason, "MS-6.11")
+        return No(about, reason, OBSTACLE_RULES.get(reason, "MS-6.11"))
     return None if first_choice(s, use) else no("nobody_meant", about)
 
 

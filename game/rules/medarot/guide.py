@@ -37,14 +37,14 @@ GUIDE: Guide = {
         Phrase("Once a turn, 1 medal buys up to three cards",
                "1ターンに1回、メダル1枚で3枚まで引けます"),
         Phrase("Three cost the same as one, but the hand limit is seven, and decks run out",
-               "1枚も3枚も同じ値段。手札は7枚まで、山札切れに注意"), "8.1"),
+               "1枚も3枚も同じ値段。手札は7枚まで、デッキ切れに注意"), "8.1"),
     Refill: Hint(
         Phrase("An empty place on your field is filled from your hand, face down",
                "あいた場所に手札のメダロットをウラ向きで補充します"),
         Phrase("It acts next turn; put it where no enemy can hit it first",
                "動けるのは次のターン。敵に先に狙われない場所へ"), "14.2"),
     SetWindow: Hint(
-        Phrase("You drew a card, so Medarotters may be laid face down now",
+        Phrase("You drew a Medarotter, so you may lay Medarotters face down now",
                "メダロッターを引いたら、ここで伏せられます"),
         Phrase("Lay what you want to keep: weak attacks throw away cards from the hand",
                "残したいカードを伏せましょう。手札は弱攻撃で減ります"), "11.1"),
@@ -87,7 +87,7 @@ GUIDE: Guide = {
         Phrase("After a loss you may draw up to three cards for free",
                "破壊された後は、3枚まで無料で引けます"),
         Phrase("More cards shield your armour, but an empty deck loses at the next start",
-               "手札は盾になります。山札切れには気をつけて"), "14.1"),
+               "手札は盾になります。デッキ切れには気をつけて"), "14.1"),
     ChooseTarget: Hint(
         Phrase("You choose the Medarot on which the effect falls",
                "この効果をかけるメダロットを選びます"),

@@ -18,20 +18,20 @@ SETTLING: Why = (Phrase("What has happened is settled first; then it goes on",
 PLACED: Why = (Phrase("A Medarot comes from hand when a place is free, or by a swap",
                       "手札のメダロットは、場に空きがあるときか交代で出す"), "14.2")
 PLACED_LATER: Why = (Phrase("Medarots are placed at the end of the opening",
-                            "メダロットの配置はオープニングの最後"), "7")
+                            "メダロットの配置はオープニングの最後"), "7.4")
 SET_LATER: Why = (Phrase("Medarotters are set after a draw that brought one, and while your Medarot acts",
                          "セットできるのは、メダロッターを引いた後か、自分のメダロットの行動中"), "11.1")
 STOCKED: Why = (Phrase("A Medarotter is used while your Medarot acts, in defence, or when its trigger comes",
                        "メダロッターは自分の行動中、防御、または【発動】の時に使う"), "11.3")
 MASTER: Why = (Phrase("The master is used while your Medarot acts, or in defence",
                       "マスターは自分の行動中か防御で使う"), "11.2")
-THEIRS: Why = (Phrase("This belongs to your opponent", "これは相手のもの"), "4")
+THEIRS: Why = (Phrase("This belongs to your opponent", "これは相手のもの"), "4.3")
 ENEMY: Why = (Phrase("Enemies are attacked by your Medarot when it acts",
                      "敵を攻撃するのは自分のメダロットの行動中"), "12.1")
 DECK: Why = (Phrase("Nobody looks through a deck: one card is drawn in each start phase",
-                    "山札の中は誰も見られない。スタートフェイズに1枚引く"), "8.1")
+                    "デッキの中はだれも見られない。スタートフェイズに1枚引く"), "4.3")
 TRASH: Why = (Phrase("What is trashed stays here unless an effect fetches it",
-                     "トラッシュのカードは、効果で回収しないかぎりそのまま"), "1")
+                     "トラッシュのカードは、効果で回収しないかぎりそのまま"), "1.2")
 CELL: Why = (Phrase("Medarots move in the action phase when their turn comes",
                     "移動はアクションフェイズに、順番が来たメダロットが行う"), "10.1")
 CARD_FIRST: Why = (Phrase("First choose the Medarot, then the cell", "先にメダロットを選び、次にマスを選ぶ"), "14.2")

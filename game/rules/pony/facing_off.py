@@ -143,7 +143,7 @@ class FaceoffActions(Question):
             if why is None:
                 yield UseAbility(self.seat, piece.id, part, None, after)
             elif s.explaining:
-                yield No((piece.id,), why, "13")
+                yield No((piece.id,), why, "5.3.4")
         yield from events(s, self.seat, windows(s), after)
 
     def ask(self, s: State) -> Phrase:

@@ -71,7 +71,7 @@ _TURN: Guide = {
 # ---- faceoffs and Troublemakers ------------------------------------------------------------------------------------
 _FACEOFF: Guide = {
     FaceoffActions: Hint(
-        Phrase("Use a card marked Faceoff, or pass", "「対決」のカードを使うか、パスします"),
+        Phrase("Use a card marked Faceoff, or pass", "「対決中」のカードを使うか、パスします"),
         Phrase("Look at both totals: help only where it can turn the result",
                "合計を見て、結果が変わる時だけ使いましょう"), "8.2"),
     WhoGoesHome: Hint(
@@ -89,7 +89,8 @@ _FACEOFF: Guide = {
         Phrase("Only one of your Troublemakers stays face up here", "ここに残せる自分のトラブルメイカーは1体です"),
         Phrase("Keep the strong one: it is harder to beat", "倒されにくい、強いほうを残しましょう"), "9.2"),
     Reply: Hint(
-        Phrase("Something has happened that you could answer with a card", "起きたことに対してカードで応じられます"),
+        Phrase("Something has happened that you could answer with a card",
+               "起きたことに「反応」のカードで応じられます"),
         Phrase("Without a reply the game simply goes on", "応じなければ、そのまま進みます"), "13.3"),
     TriggerOrder: Hint(
         Phrase("Several of your cards do something now: choose the first",

@@ -92,7 +92,7 @@ class MainActions(Question):
             if why is None:
                 found.append(UseAbility(self.seat, piece.id, part, None, after))
             elif s.explaining:
-                found.append(No((piece.id,), why, "13"))
+                found.append(No((piece.id,), why, "5.3.4"))
         found += draws(s, self.seat, after)                                               # M6
         found += moves(s, self.seat)                                                      # M7
         found += rallies(s, self.seat, after)                                             # M8

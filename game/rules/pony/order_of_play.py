@@ -9,14 +9,14 @@ from game.rules.pony.resting import resting
 from game.rules.pony.score_phase import Confront
 from game.rules.pony.troubles import Challenge, EndChallenges
 from game.rules.pony.words import PHASE_NAMES, seat_name
-from game.table.reasons import Act, Order, Phase
+from game.table.reasons import Deed, NamedPhase, OrderOfPlay
 from game.table.state import State
 from game.words import Phrase
 
 
-def _phase(key: str, name: Phrase, rule: str) -> Phase:
+def _phase(key: str, name: Phrase, rule: str) -> NamedPhase:
     full = PHASE_NAMES[key]
-    return Phase(key, name, Phrase(f"the {full.en}", full.ja), rule)
+    return NamedPhase(key, name, Phrase(f"the {full.en}", full.ja), rule)
 
 
 PHASES = (_phase("setup", Phrase("Set-up", "準備"), "4"), _phase("ready", Phrase("Ready", "レディ"), "5.1"),
@@ -25,30 +25,30 @@ PHASES = (_phase("setup", Phrase("Set-up", "準備"), "4"), _phase("ready", Phra
           _phase("end", Phrase("End", "エンド"), "5.5"))
 
 ACTS = (
-    Act(Phrase("challenge a Troublemaker", "トラブルメイカーに挑戦する"), (Challenge,), ("troublemaker",),
+    Deed(Phrase("challenge a Troublemaker", "トラブルメイカーに挑戦する"), (Challenge,), ("troublemaker",),
         Phrase("No Troublemaker is at a Problem where you have a ready character",
                "レディ状態の自分のキャラクターがいる事件に、挑戦できる相手がいない"), "5.2"),
-    Act(Phrase("to the Main Phase", "メインフェイズへ"), (EndChallenges,), ("troublemaker",),
+    Deed(Phrase("to the Main Phase", "メインフェイズへ"), (EndChallenges,), ("troublemaker",),
         Phrase("What has happened is settled first", "先に今の処理を終える"), "5.2"),
-    Act(Phrase("play a card", "カードを出す"), (PlayCard,), ("main",),
+    Deed(Phrase("play a card", "カードを出す"), (PlayCard,), ("main",),
         Phrase("No card in your hand can be paid for and meets its requirement",
                "コストと要件を満たすカードが手札にない"), "5.3"),
-    Act(Phrase("play an Event", "イベントを使う"), (PlayEvent,), ("main", "troublemaker", "score"),
+    Deed(Phrase("play an Event", "イベントを使う"), (PlayEvent,), ("main", "troublemaker", "score"),
         Phrase("You have no Event for this moment", "今使えるイベントがない"), "13"),
-    Act(Phrase("move a character", "キャラクターを動かす"), (MovePaid,), ("main",),
+    Deed(Phrase("move a character", "キャラクターを動かす"), (MovePaid,), ("main",),
         Phrase("A move costs 2 tokens", "移動にはトークンが2個必要"), "5.3"),
-    Act(Phrase("rally a Friend", "フレンドを立ち直らせる"), (Rally,), ("main",),
+    Deed(Phrase("rally a Friend", "フレンドを立ち直らせる"), (Rally,), ("main",),
         Phrase("You have no frightened Friend, or not the 2 tokens for it",
                "恐慌状態のフレンドがいないか、トークンが2個ない"), "5.3"),
-    Act(Phrase("draw a card", "カードを引く"), (PayDraw,), ("main",),
+    Deed(Phrase("draw a card", "カードを引く"), (PayDraw,), ("main",),
         Phrase("A card costs 1 token, and the deck must hold one", "1枚につきトークンが1個必要"), "5.3"),
-    Act(Phrase("use an ability", "能力を使う"), (UseAbility,), ("main", "troublemaker", "score"),
+    Deed(Phrase("use an ability", "能力を使う"), (UseAbility,), ("main", "troublemaker", "score"),
         Phrase("No card of yours has an ability for this moment", "今使える能力がない"), "13"),
-    Act(Phrase("to the Score Phase", "スコアフェイズへ"), (EndMain,), ("main",),
+    Deed(Phrase("to the Score Phase", "スコアフェイズへ"), (EndMain,), ("main",),
         Phrase("What has happened is settled first", "先に今の処理を終える"), "5.3"),
-    Act(Phrase("confront a Problem", "事件の要件を満たす"), (Confront,), ("score",),
+    Deed(Phrase("confront a Problem", "事件の要件を満たす"), (Confront,), ("score",),
         Phrase("No Problem is unblocked with its requirement met by you", "妨害がなく要件を満たせる事件がない"), "5.4"),
-    Act(Phrase("pass in a faceoff", "対決でパスする"), (PassFaceoff,), ("score", "troublemaker"),
+    Deed(Phrase("pass in a faceoff", "対決でパスする"), (PassFaceoff,), ("score", "troublemaker"),
         Phrase("There is no faceoff now", "今は対決の最中ではない"), "8.2"),
 )
 
@@ -59,4 +59,4 @@ def turn(s: State) -> tuple[int, str]:
     return (me.active, "5") if me.turn else (-1, "4")
 
 
-ORDER = Order("pony", PHASES, lambda s: pony(s).phase, turn, resting, ACTS, who=seat_name)
+ORDER = OrderOfPlay("pony", PHASES, lambda s: pony(s).phase, turn, resting, ACTS, who=seat_name)

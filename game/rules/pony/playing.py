@@ -174,7 +174,7 @@ def _barred(s: State, seat: int, card: Piece, why: Phrase) -> No:
         return no("tokens", (card.id,), tokens_of(cost), tokens(s, seat))
     if not req_met(s, seat, printed.req):
         return lacking(s, seat, card, printed.req)
-    return No((card.id,), why, "13")
+    return No((card.id,), why, "13.6")
 
 
 def in_time(s: State, seat: int, key: str, ability: Ability, phases: Sequence[str], moment: Moment | None) -> bool:

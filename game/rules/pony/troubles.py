@@ -86,7 +86,7 @@ class Challenges(Question):
             if why is None:
                 yield UseAbility(self.seat, piece.id, part, None, after)
             elif s.explaining:
-                yield No((piece.id,), why, "13")
+                yield No((piece.id,), why, "5.3.4")
         yield from events(s, self.seat, WINDOWS, after)
 
     def ask(self, s: State) -> Phrase:

@@ -345,12 +345,15 @@ class Controls:
         """Why a phase of the ribbon is not what can be played now."""
         table = self.scene.table
         asked = table.draft is not None or table.watched
-        return [table.why_no_phase(part.do.removeprefix("phase "))] if asked else []
+        return table.why_no_phase(part.do.removeprefix("phase ")) if asked else []
 
     def answer(self, nos: Sequence[No], near: Box | None = None) -> None:
-        """Reasons beside the pointer, beside the cursor of the keyboard, or beside a box."""
+        """Reasons beside a box, beside the card of the hand that stands up, else beside the pointer or the cursor."""
         self.whisper_at = self.place()
         x, y = self.logical((round(self.whisper_at[0]), round(self.whisper_at[1])))
+        part = self.part
+        if near is None and part is not None and part.kind in ("spell", "card", "pick"):
+            near = zoomed(part, self.scene.app.logical) if part.key == self.raised else part.box
         self.whisper, self.whisper_left = self.reply.give(nos, near or Box(x - 1, y - 1, 2, 20)), WHISPER
         self.scene.app.redraw()
 

@@ -262,7 +262,7 @@ def notes(scene: Battlefield, pen: Pen) -> None:
         return
     if part.kind == "phase":
         if scene.table.idle and (found := c.reasons_of(part)):
-            draw_refusal(pen, c.reply.made(found, part.box))
+            draw_refusal(pen, c.reply.made(found[:1], part.box))
         return
     said = tip_of(scene, part)
     if said:

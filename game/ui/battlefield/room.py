@@ -12,7 +12,7 @@ SIDE_W, TRAY_H, TRAY_LEAST = 260.0, 190.0, 130.0
 LOG_H, LOG_LEAST = 124.0, 60.0
 ACTIONS_W, ACTIONS_H = 196.0, 134.0  # the main button with two above it
 GUIDE_H = 20.0  # a row below the prompt: what the question is for
-BADGE_H = 18.0  # of the signs over the heads in the far row
+BADGE_H = 26.0  # of the signs over the heads in the far row
 HAND_W, HAND_H, PEEK = 140.0, 196.0, 104.0  # a spell in the hand, and how much of it shows
 HAND_LEAST = 420.0  # width for all of them
 

@@ -5,8 +5,8 @@
     aims.py       what to click next, from the choice that is being put together
     coach.py      what the coach says and shows now
     placing.py    where things lie on the screen; where the coach's panel covers none of them
-    panel.py      the coach's panel; arrows.py draws rings and arrows, hints.py the hand of "Show me"
-    scenes.py     card table and battlefield with a coach
+    show.py       all that is seen of him: panel.py (with portrait.py), arrows.py (rings, arrows, the hand of "Show me")
+    scenes.py     a match scene with a coach: on_table.py, on_field.py (framing.py: its camera), menu.py
     progress.py   which lessons somebody has done, kept in the user's folder
     start.py      the way to a lesson, and on to the next one
 """

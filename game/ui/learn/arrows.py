@@ -18,7 +18,7 @@ from game.ui.widgets.pen import Pen
 
 BOB = 1.3  # seconds an arrow takes to drop and rise
 DROP = 7.0  # and how far
-ARROW_W, ARROW_H = 34.0, 46.0
+ARROW_W, ARROW_H, LABEL_H = 34.0, 46.0, 28.0
 MANY = 2  # so many places have an arrow each; of more, the first one
 COARSE = 8  # the shade is painted so many times smaller
 SHADE = 96
@@ -88,12 +88,12 @@ def _polygon(pen: Pen, target: Target, gold: tuple[int, int, int], strong: bool)
 
 
 # ---- arrows ----------------------------------------------------------------------------------------
-def draw_arrow_to(pen: Pen, target: Target, said: str, more: str, clock: float, room: tuple[float, float]) -> Box:
+def draw_arrow_to(pen: Pen, target: Target, said: str, clock: float, room: tuple[float, float]) -> Box:
     """An arrow above something, or below where there is no room above, with a label. Returns the label's box."""
     box = target.box
     lift = DROP * (0.5 + 0.5 * math.cos(2 * math.pi * clock / BOB))
     over = target.kind != "figure"
-    label_h = (46.0 if more else 28.0) if said else 0.0
+    label_h = LABEL_H if said else 0.0
     down = box.y - ARROW_H - label_h - 14 > 4
     cx = min(max(box.cx, 70.0), room[0] - 70.0)
     depth = min(box.h * 0.28, 22.0) if over else 6.0
@@ -102,7 +102,7 @@ def draw_arrow_to(pen: Pen, target: Target, said: str, more: str, clock: float, 
     if not said:
         return Box(cx, tip, 0, 0)
     y = tip - ARROW_H - label_h - 3 + lift if down else tip + ARROW_H + 3 - lift
-    return _label(pen, (cx, y), said, more, label_h, room)
+    return _label(pen, (cx, y), said, room)
 
 
 def _arrow(pen: Pen, tip: tuple[float, float], down: bool) -> None:
@@ -128,21 +128,19 @@ def _arrow(pen: Pen, tip: tuple[float, float], down: bool) -> None:
     put(pen.surface, picture, (left, top))
 
 
-def _label(pen: Pen, at: tuple[float, float], said: str, more: str, high: float, room: tuple[float, float]) -> Box:
-    """A dark plate with one or two short lines, its middle above there."""
+def _label(pen: Pen, at: tuple[float, float], said: str, room: tuple[float, float]) -> Box:
+    """A dark plate with a short line, its middle above there."""
     gold = pen.colours.offer
-    wide = min(240.0, max(pen.width(said, 14, True), pen.width(more, 12.5)) + 26)
-    box = Box(min(max(at[0] - wide / 2, 6.0), room[0] - wide - 6), min(max(at[1], 4.0), room[1] - high - 4), wide, high)
+    wide = min(240.0, pen.width(said, 14, True) + 26)
+    x, y = min(max(at[0] - wide / 2, 6.0), room[0] - wide - 6), min(max(at[1], 4.0), room[1] - LABEL_H - 4)
+    box = Box(x, y, wide, LABEL_H)
 
     def paint(pen: Pen, box: Box) -> None:
         pen.shade(box, 9, 6, 150)
         pen.slab(box, (16, 12, 9, 238), 9, (*gold, 255), 1.5)
-        y = box.y + (15 if more else box.h / 2)
-        pen.words(said, (box.cx, y), 14, P.IVORY, True, anchor="center", width=box.w - 16)
-        if more:
-            pen.words(more, (box.cx, box.y + 33), 12.5, gold, anchor="center", width=box.w - 16)
+        pen.words(said, (box.cx, box.cy), 14, P.IVORY, True, anchor="center", width=box.w - 16)
 
-    pen.kept(("gold label", said, more, gold), box, paint, 16)
+    pen.kept(("gold label", said, gold), box, paint, 16)
     return box
 
 

@@ -103,6 +103,7 @@ class Coach:
             self.version += 1
             if began:
                 self.be_quiet()
+                self.scene.reached()
                 if self.finished:
                     self.folded = False
                     self.scene.learned()
@@ -122,6 +123,12 @@ class Coach:
         if self._aim[0] != key:
             self._aim = (key, aim_of(self.session.lesson, self.session.place, draft))
         return self._aim[1]
+
+    @property
+    def presses(self) -> bool:
+        """True if what was to be clicked is clicked, and a button remains."""
+        draft, aim = self.table.draft, self.aim()
+        return draft is not None and draft.underway and bool(aim.steps) and not aim.things
 
     def pointed(self) -> tuple[Aim, tuple[type[Step], ...]]:
         """What the words of the beat speak of: things, and kinds of buttons."""
@@ -272,25 +279,33 @@ class Coach:
 
     def words(self) -> Phrase:
         """The one new idea; or the answer to a wrong try."""
-        if self.answer:
+        if self.answer and not self.reading:  # what is to be read stays
             reasons = self.answer[:-1] or self.answer
             return sentences(reasons)
-        return self.beat.words if self.beat is not None else self.session.lesson.about
+        return self.beat.words if self.beat is not None else learned(self.session.lesson.about)
 
     def task(self) -> Phrase:
         """What to do now."""
-        if self.answer[1:]:
+        if self.answer[1:] or (self.answer and self.reading):
             return self.answer[-1]
         beat = self.beat
         if beat is None:
             return self.session.lesson.free if not self.session.over else Phrase("", "")
-        return beat.do if beat.want is None or self.ready else words.WATCH
+        if beat.want is not None and not self.ready:
+            return words.WATCH
+        return words.THEN_BUTTON if self.presses else beat.do
 
 
 def press(draft: Draft, option: Step) -> bool:
     """Press a button of a draft; False if that changes nothing any more."""
     draft.press(option)
     return not draft.ready
+
+
+def learned(about: Phrase) -> Phrase:
+    """What one can do afterwards, said afterwards: in Japanese this is another form of the verb."""
+    ends, after = "ります。", "りました。"
+    return Phrase(about.en, about.ja.removesuffix(ends) + after) if about.ja.endswith(ends) else about
 
 
 def sentences(said: tuple[Phrase, ...]) -> Phrase:

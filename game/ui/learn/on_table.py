@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pygame import Surface
+
 from game.ui.learn.scenes import Coached
 from game.ui.learn.session import LessonSession
 from game.ui.scenes.table import CardTable
+from game.ui.widgets.pen import Pen
 
 
 class LessonTable(Coached, CardTable):
@@ -15,3 +18,10 @@ class LessonTable(Coached, CardTable):
     def __init__(self, session: LessonSession, number: int, keeps: bool = True) -> None:
         CardTable.__init__(self, session)
         self.begin(session, number, keeps)
+
+    def lift(self, pen: Pen) -> str:
+        return self.drawing.lift(self.pen(pen.surface))
+
+    def draw(self, screen: Surface) -> None:
+        super().draw(screen)
+        self.drawing.hold_up(self.pen(screen))

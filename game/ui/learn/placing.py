@@ -15,6 +15,8 @@ from game.table.step import Spot, Step, Thing
 from game.ui.learn.aims import Aim
 from game.ui.play.parts import Part, Point
 from game.ui.table.overlay import box_of
+from game.ui.table.parts import turned
+from game.ui.table.pose import Pose
 from game.ui.widgets.box import Box
 
 if TYPE_CHECKING:
@@ -27,9 +29,10 @@ LEAST = 10.0  # of a card that others cover, so much can be seen at least
 GRIP = 24.0  # half the side of the box of a figure
 BUTTONS = 96.0  # height of a confirmation with the way back above it
 HELD = ("card", "spell", "tray", "pick")
+LAID_OUT = ("tray", "pick")
 WHOLE = ("place", "cell")
 GREED = {"aim": 2000.0, "point": 800.0, "label": 120.0, "choice": 90.0, "used": 36.0, "hand": 9.0, "prompt": 90.0,
-         "tool": 16.0, "other": 5.0}  # fmt: skip
+         "said": 20.0, "tool": 16.0, "other": 5.0}  # fmt: skip
 """How bad it is to cover all of something."""
 
 
@@ -60,16 +63,26 @@ def target_of(scene: MatchScene, parts: Sequence[Part], thing: Thing) -> Target 
     if hasattr(scene, "camera"):
         on_board = _on_board(cast(Any, scene), thing)
         if on_board is not None:
-            return on_board
+            return None if _covered_up(parts, on_board.box) else on_board
     mine = [part for part in parts if thing in part.things]
-    preferred = WHOLE if isinstance(thing, Spot) else ("card",)           # rather than the lines that stand for it
+    mine = [part for part in mine if part.things[:1] == (thing,)] or mine
+    preferred = WHOLE if isinstance(thing, Spot) else HELD  # rather than the lines that stand for it
     mine = [part for part in mine if part.kind in preferred] or mine
-    part = next((p for p in reversed(mine) if p.things[:1] == (thing,)), mine[-1] if mine else None)
+    part = mine[-1] if mine else None
     if part is None:
         box = None if hasattr(scene, "camera") else box_of(cast(Any, scene.table), thing)
-        return Target(box) if box is not None else None
-    box = _moving(scene, part) or part.box
-    return Target(_seen(parts, part, box), part.outline, part.key, None, part.kind)
+        return Target(box) if box is not None and not _covered_up(parts, box) else None
+    pose = _moving(scene, part)
+    if pose is None:
+        return Target(_seen(parts, part, part.box), part.outline, part.key, None, part.kind)
+    stands = part.piece == cast(Any, scene.table).cards.raised
+    box = pose.box() if stands else _seen(parts, part, pose.box())
+    return Target(box, pose.outline() if pose.angle else (), part.key, None, part.kind)
+
+
+def _covered_up(parts: Sequence[Part], box: Box) -> bool:
+    """True if cards to choose from lie over something."""
+    return any((part.kind in LAID_OUT or part.key == "tray") and part.box.holds((box.cx, box.cy)) for part in parts)
 
 
 def _seen(parts: Sequence[Part], part: Part, box: Box) -> Box:
@@ -81,15 +94,14 @@ def _seen(parts: Sequence[Part], part: Part, box: Box) -> Box:
     return Box(box.x, box.y, min(above, default=box.right_edge) - box.x, box.h)
 
 
-def _moving(scene: MatchScene, part: Part) -> Box | None:
-    """Where a card is on its way; None for what does not move."""
+def _moving(scene: MatchScene, part: Part) -> Pose | None:
+    """Where a card is on its way, stands up or gives way; None for what does not move."""
     if part.kind != "card" or hasattr(scene, "camera"):
         return None
     cards = cast(Any, scene.table).cards
     actor = cards.find(part.piece)
     pose = actor.pose(cards.now) if actor is not None else None
-    box: Box | None = pose.box() if pose is not None else None
-    return box
+    return turned(pose, actor.look.angle) if pose is not None else None
 
 
 def _on_board(scene: Any, thing: Thing) -> Target | None:
@@ -181,6 +193,8 @@ def _weighed(scene: MatchScene, aimed: Sequence[Target], pointed: Sequence[Targe
     one = cast(Any, scene)
     room = one.room if hasattr(scene, "camera") else one.table.composition
     yield room.prompt, GREED["prompt"]
+    said = (getattr(room, name, None) for name in ("totals", "note", "tally", "contest", "log"))
+    yield from ((box, GREED["said"]) for box in said if box is not None)
     yield _foot(room.actions), GREED["choice"]
 
 

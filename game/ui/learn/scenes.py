@@ -24,7 +24,6 @@ from game.ui.play.parts import Part
 from game.ui.play.reasons import with_rule
 from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
-from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
@@ -62,7 +61,9 @@ class Coached(MatchScene):
         self.lay_out()
 
     def leave(self) -> None:
-        if self.keeps:
+        if self.session.done:
+            self.learned()  # also if the film of the last choice has not been seen to its end
+        elif self.keeps:
             start.remember(self.app, self.session)
         super().leave()
 
@@ -81,15 +82,16 @@ class Coached(MatchScene):
     # ---- input -----------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
         self.show.quiet = 0.0
-        if event.type in MOUSE and self._on_panel(event):
+        if not self.reads_card and event.type in MOUSE and self._on_panel(event):
             return
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if not self.reads_card and event.type == pygame.KEYDOWN and self._key(event):
             return
         self.watched(partial(super().handle, event))
         self.desk.changed()
 
     def watched(self, do: Callable[[], None]) -> None:
-        """Let the person do something, and look at what it has done. Reasons are said by the coach, in his panel."""
+        """Let the person do something, and look at what it has done. The coach says the reasons in his panel, unless
+        there is something to read there."""
         controls = cast(Any, self).controls
         before, whisper = self.coach.look(), controls.whisper
         do()
@@ -97,13 +99,14 @@ class Coached(MatchScene):
         nos = controls.reply.nos if said and controls.reply.shown else ()
         said = tuple(with_rule(no.why, "", no.numbers) for no in nos) or said
         self.coach.review(before, said, next((no.rule for no in nos if no.rule), ""))
-        if self.coach.answer and said:
+        if self.coach.answer and said and not self.coach.reading:
             controls.whisper, controls.whisper_left = (), 0.0
 
     def _on_panel(self, event: pygame.event.Event) -> bool:
         """The mouse on the panel; True if it is nobody else's."""
-        if cast(Any, self).controls.dragging:
-            return False
+        controls = cast(Any, self).controls
+        if controls.dragging or controls.pressed is not None or getattr(controls, "turning", 0):
+            return False  # what has begun on the table ends there, wherever the button is let go
         at = event.pos[0] / self.app.scale, event.pos[1] / self.app.scale
         inside = self.show.place().holds(at)
         if not inside and not self.desk.held:
@@ -140,6 +143,15 @@ class Coached(MatchScene):
         self.desk.changed()
         return True
 
+    @property
+    def reads_card(self) -> bool:
+        """True while a card is looked at closely: it has the screen for itself."""
+        return bool(cast(Any, self).detail)
+
+    def lift(self, pen: Pen) -> str:
+        """Draw what stands up before everything else once more; the key of its part, or ""."""
+        return ""
+
     def menu(self) -> Scene:
         made: Scene = import_module("game.ui.learn.menu").LessonMenu(self)
         return made
@@ -157,7 +169,8 @@ class Coached(MatchScene):
 
     def rule(self) -> str:
         """The rule of the reason that has just been given, else the one that the beat is about."""
-        return self.coach.cited or (self.coach.beat.rule if self.coach.beat is not None else "")
+        cited = "" if self.coach.reading else self.coach.cited
+        return cited or (self.coach.beat.rule if self.coach.beat is not None else "")
 
     def open_rule(self) -> None:
         """The rulebook at that rule."""
@@ -168,6 +181,11 @@ class Coached(MatchScene):
         """The lesson after this one."""
         course = self.session.rules.lessons
         return course[self.number + 1] if self.number + 1 < len(course) else None
+
+    def reached(self) -> None:
+        """Another beat has begun: whatever ends the program, the lesson can be continued here."""
+        if self.keeps:
+            start.remember(self.app, self.session, silent=True)
 
     def learned(self) -> None:
         """All beats are done."""
@@ -208,12 +226,5 @@ class Coached(MatchScene):
     # ---- drawing -----------------------------------------------------------------------------------
     def draw(self, screen: Surface) -> None:
         super().draw(screen)
-        self.show.draw(self.coach_pen(screen))
-
-    def coach_pen(self, screen: Surface) -> Pen:
-        """A pen for what the coach shows; its pictures are kept for all lessons."""
-        return self.app.pen(screen)
-
-    def panel_box(self) -> Box:
-        """Where the panel lies."""
-        return self.show.place()
+        if not self.reads_card:
+            self.show.draw(self.app.pen(screen))  # what it keeps, it keeps for all lessons

@@ -87,7 +87,6 @@ class LessonSession(Session):
         self.shows = Place()  # the beat he does
         self.refused = 0  # choices that were not made
         self.began: dict[int, Mark] = {}  # where each beat began
-        self.played_on = False  # the beats are done, and the match goes on
         self.astray: list[str] = []  # what the coach found nobody had told him how to answer: a lesson's own mistake
         state = lesson.begin(rules.catalogue)
         run(state)

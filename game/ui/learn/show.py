@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from pygame import Surface
 
@@ -39,7 +39,6 @@ GLIDE, PRESS, REST = 0.7, 0.45, 0.6  # seconds of the hand: on its way, clicking
 ROUNDS = 2  # how often the hand shows it
 FRAMES = 15.0
 PATIENCE = 20.0  # seconds without input until arrows rest
-SHORT = {"en": 26, "ja": 14}  # letters of an option that fit below a label
 
 
 class Show:
@@ -113,6 +112,7 @@ class Show:
             now = self._placed[1] if self._placed[0] is not None else None
             aimed = sorted(self.aimed(), key=lambda target: target.kind == "space")  # cards and buttons first
             self._placed = (key, free_place(self.scene, size, aimed[: CROWD * 2], self.pointed(), now))
+            self.scene.desk.stale = True  # the buttons go along
         return self._placed[1]
 
     # ---- what it says ------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class Show:
         """The panel laid out, and the one line it has when it is folded."""
         app, coach = self.scene.app, self.coach
         key = (coach.version, coach.place, coach.ready, coach.folded, app.lang, app.logical, app.scale, coach.answer,
-               app.settings.text_factor, self.scene.session.over)  # fmt: skip
+               app.settings.text_factor, self.scene.session.over, coach.presses)  # fmt: skip
         if self._made[0] != key:
             content = self.content()
             plan = None if coach.folded else planned(app.ruler(), content, measures(app.logical, factor(self.scene)))
@@ -139,7 +139,7 @@ class Show:
             say(coach.title()),
             say(coach.words()),
             say(coach.task()),
-            bool(coach.answer),
+            bool(coach.answer) and not coach.reading,
             step,
             steps,
             say(words.STEP_OF.of(min(step + 1, steps), steps)),
@@ -201,7 +201,8 @@ class Show:
         """Everything, the panel on top."""
         aimed, pointed = self.aimed(), self.pointed()
         shown = aimed if len(aimed) <= CROWD else []
-        if self.scene.app.top is self.scene:
+        said_there = cast(Any, self.scene).controls.whisper  # nothing may lie over a reason
+        if self.scene.app.top is self.scene and not said_there:
             self._point(pen, shown, [t for t in pointed if all(t.box != other.box for other in shown)])
         plan, said = self._plan()
         box = self.place()
@@ -227,21 +228,25 @@ class Show:
             draw_ring(pen, target, strong=not aimed)
         for target in aimed:
             draw_ring(pen, target)
+        lifted = self.scene.lift(pen)  # no ring runs over a card of the hand that stands up
+        for target in (*pointed, *aimed):
+            if lifted and target.key == lifted:
+                draw_ring(pen, target)
         clock = self.clock if self.moves else 0.0
         if aimed:
-            said, more = self.label(len(aimed))
+            said = self.label()
             for n, target in enumerate(aimed[: MANY if len(aimed) <= MANY else 1]):
                 button = target.step is not None
-                draw_arrow_to(pen, target, said if n == 0 and not button else "", more if n == 0 else "", clock, room)
+                draw_arrow_to(pen, target, said if n == 0 and not button else "", clock, room)
         elif pointed and len(pointed) <= 2:
             for target in pointed:
-                draw_arrow_to(pen, target, "", "", clock, room)
+                draw_arrow_to(pen, target, "", clock, room)
 
-    def label(self, count: int) -> tuple[str, str]:
+    def label(self) -> str:
         """What stands beside the arrow."""
-        say, draft = self.scene.app.say, self.coach.table.draft
+        draft = self.coach.table.draft
         begun = draft is not None and (draft.underway or draft.taken)
-        return say(words.THEN_HERE if begun else words.CLICK_HERE), ""
+        return self.scene.app.say(words.THEN_HERE if begun else words.CLICK_HERE)
 
     def _hand(self, pen: Pen) -> None:
         """The hand on its way from click to click; where nothing moves, numbers."""

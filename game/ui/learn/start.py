@@ -34,6 +34,8 @@ def begin(app: App, rules: Ruleset, number: int, step: int = 0) -> None:
     made = scene(rules, number, step)
     while any(isinstance(getattr(one, "session", None), LessonSession) for one in app.stack):
         app.stack.pop().leave()
+    app.settings = app.with_settings(last_game=rules.key)
+    app.keep()
     app.push(made)
 
 
@@ -45,9 +47,9 @@ def known(app: App) -> progress.Progress:
     return found
 
 
-def keep(app: App, found: progress.Progress) -> None:
-    """Write down what has been learned; one sentence if that is not possible."""
-    if not progress.save(found, app.home):
+def keep(app: App, found: progress.Progress, silent: bool = False) -> None:
+    """Write down what has been learned; one sentence if that is not possible, unless `silent`."""
+    if not progress.save(found, app.home) and not silent:
         app.toast(words.UNWRITABLE.of(str(app.home)), harm=True)
 
 
@@ -56,11 +58,11 @@ def learned(app: App, session: LessonSession) -> None:
     keep(app, known(app).learned(session.rules.key, session.lesson.key))
 
 
-def remember(app: App, session: LessonSession) -> None:
-    """A lesson is left: it can be continued at this step."""
+def remember(app: App, session: LessonSession, silent: bool = False) -> None:
+    """A lesson is left, or goes on: it can be continued at this step."""
     if session.done:
         return
     found = known(app)
     now = found.left(session.rules.key, session.lesson.key, session.place.beat)
     if now != found:
-        keep(app, now)
+        keep(app, now, silent)

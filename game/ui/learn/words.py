@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.words import Phrase
 
-LEARN = Phrase("Learn", "学ぶ")
 LESSON = Phrase("Lesson {0}", "レッスン{0}")
 STEP_OF = Phrase("Step {0} of {1}", "ステップ{0}/{1}")
 YOUR_COACH = Phrase("{0}, your coach", "コーチの{0}")
@@ -17,7 +16,7 @@ FOLD = Phrase("Fold the coach away", "コーチをたたむ")
 UNFOLD = Phrase("Show the coach", "コーチをひらく")
 CLICK_HERE = Phrase("Click here", "ここをクリック")
 THEN_HERE = Phrase("then here", "次にここ")
-LOOK_HERE = Phrase("Look here", "ここに注目")
+THEN_BUTTON = Phrase("Now click the button with the arrow.", "次に、矢印のボタンをクリックしましょう。")
 WATCH = Phrase("Watch what happens.", "どうなるか見てみましょう。")
 
 # ---- after a wrong try -----------------------------------------------------------------------------
@@ -25,8 +24,6 @@ NOT_YET = Phrase("First read this, then go on with “Next”.", "まずこれ�
 ALSO_ALLOWED = Phrase(
     "That is allowed too, but now we try something else.", "それもできますが、今は別のことを練習します。"
 )
-WAIT = Phrase("One moment: the others are still playing.", "少し待ってください。ほかのプレイヤーの番です。")
-NOT_FOR_IT = Phrase("Nothing can be done with this now.", "今はこれに対してできることはありません。")
 
 # ---- the end ----------------------------------------------------------------------------------------
 WELL_DONE = Phrase("Well done!", "よくできました！")
@@ -35,7 +32,6 @@ NEXT_LESSON = Phrase("Next lesson", "次のレッスン")
 PLAY_ON = Phrase("Play on", "続けて遊ぶ")
 AGAIN = Phrase("Again", "もう一度")
 LEAVE = Phrase("Back", "もどる")
-FREE_PLAY = Phrase("Free play", "自由に遊ぼう")
 MATCH_WON = Phrase("You have won this match!", "この対戦はあなたの勝ちです！")
 MATCH_LOST = Phrase("The match is over. Your opponent was ahead this time.", "対戦終了です。今回は相手の勝ちでした。")
 MATCH_DRAWN = Phrase("The match is over. Nobody has won.", "対戦終了です。引き分けでした。")
@@ -56,8 +52,6 @@ DONE_OF = Phrase("{0} of {1} done", "{0}/{1} 達成")
 BEGIN = Phrase("Begin", "始める")
 CONTINUE_AT = Phrase("Continue at step {0}", "ステップ{0}から続ける")
 ONCE_MORE = Phrase("Once more", "もう一度")
-FIRST_LESSON = Phrase("First lesson", "最初のレッスン")
-LESSONS_SOON = Phrase("There are no lessons for this game.", "このゲームのレッスンはありません。")
 DAMAGED = Phrase(
     "The list of finished lessons could not be read. It is kept as {0}.",
     "終えたレッスンの記録が読めませんでした。{0}として残してあります。",

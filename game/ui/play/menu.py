@@ -102,6 +102,12 @@ class MatchMenu(ListMenu):
     def language(self) -> None:
         self.app.change(language="ja" if self.app.lang == "en" else "en")
 
+    def handle(self, event: pygame.event.Event) -> None:
+        if self.app.action(event) == "rules":
+            self.rulebook()
+        else:
+            super().handle(event)
+
     def full_screen(self) -> None:
         self.app.change(full_screen=not self.app.settings.full_screen)
 

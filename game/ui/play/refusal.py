@@ -1,6 +1,6 @@
 """Why not?, on the screen: the reason, the numbers behind it in gold, and the rule as a link to its page.
 
-The card table and the battlefield look and answer alike: a plate beside what was clicked, at most two reasons on it.
+The card table and the battlefield look and answer alike: a plate beside what was clicked, a few reasons on it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.app import App
 
-MOST = 2  # reasons on a plate
+MOST = 4  # reasons on a plate
 WIDE, PAD, GAP = 330.0, 12.0, 9.0  # of the words, around them, between two reasons
 SIZE, STEP = 14.0, 19.0
 GOLD, GOLD_STEP = 13.5, 19.0
@@ -50,10 +50,14 @@ class Laid:
     numbers: tuple[tuple[str, float], ...]
     tags: tuple[Tag, ...]
     rules: tuple[float, ...]  # where a line parts two reasons
+    near: Box  # what it speaks of
 
-    def near(self, at: tuple[float, float]) -> bool:
-        """True if the pointer is on the plate or on its way to it."""
-        return self.plate.inset(-REACH).holds(at)
+    def keeps(self, at: tuple[float, float]) -> bool:
+        """True if the pointer is on the plate, on what it speaks of, or on its way from the one to the other."""
+        a, b = self.plate, self.near
+        x, y = min(a.x, b.x), min(a.y, b.y)
+        both = Box(x, y, max(a.right_edge, b.right_edge) - x, max(a.foot, b.foot) - y)
+        return a.inset(-REACH).holds(at) or both.holds(at)
 
 
 def whispered(nos: Sequence[No]) -> tuple[Phrase, ...]:
@@ -87,7 +91,7 @@ def laid(pen: Pen, nos: Sequence[No], near: Box, room: tuple[float, float], name
     plate = beside(near, max(spans, default=40.0) + 2 * PAD, y + PAD - 2, room)
     tags = [Tag(Box(plate.x + PAD, plate.y + top, pen.width(words, TAG) + 34, TAG_H), words, no.rule, named(no.why))
             for top, words, no in links]  # fmt: skip
-    return Laid(plate, tuple(rows), tuple(numbers), tuple(tags), tuple(parted))
+    return Laid(plate, tuple(rows), tuple(numbers), tuple(tags), tuple(parted), near)
 
 
 def sentence(said: Phrase, lang: str) -> str:

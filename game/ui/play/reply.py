@@ -65,7 +65,7 @@ class Reply:
     def holds(self, at: tuple[float, float]) -> bool:
         """True while the pointer is on the plate or on its way to it."""
         made = self.laid()
-        return made is not None and made.near(at)
+        return made is not None and made.keeps(at)
 
     def open(self, number: int = 0) -> bool:
         """The rulebook at the rule of a reason. False if there is none."""

@@ -58,7 +58,6 @@ def open_here(scene: MatchScene) -> None:
 
 def open_at(scene: MatchScene, rule: str, cited: Phrase) -> None:
     """The rulebook of the game that is played, at a rule."""
-    scene.let_go()
     book = import_module("game.ui.scenes.rulebook")          # it is loaded when somebody reads
     book.open_rule(scene.app, scene.session.setup.ruleset, rule, cited)
 

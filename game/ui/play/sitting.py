@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from game.table.event import Event
-from game.table.reasons import Order, beyond, order_of, rule_of, why_no_phase
+from game.table.reasons import OrderOfPlay, beyond, order_of, rule_of, why_no_phase, why_not_in
 from game.table.state import State, refused
 from game.table.step import No, Question, Step, Thing
 from game.table.view import View
@@ -246,9 +246,10 @@ class Sitting:
                 return [No(about, words.NOT_WITH, rule_of(order, view, top.question))]
         return beyond(order, view, self.eyes, things) or [No(about, words.NOT_NOW, order.phase(view).rule)]
 
-    def why_no_phase(self, key: str) -> No:
-        """Why a phase of the ribbon is not what can be played now."""
-        return why_no_phase(self.order, self.trial, self.eyes, key)
+    def why_no_phase(self, key: str) -> list[No]:
+        """Why a phase of the ribbon is not what can be played now; of the present one, what cannot be done in it."""
+        order, view, eyes = self.order, self.trial, self.eyes
+        return [why_no_phase(order, view, eyes, key), *why_not_in(order, view, eyes, key)]
 
     def barred(self) -> list[No]:
         """The buttons of the present question that are not on offer, with what they would say and why they do not."""
@@ -265,7 +266,7 @@ class Sitting:
         return self.eyes >= 0 and bool(self.session.people) and not self.session.over and self.replay is None
 
     @property
-    def order(self) -> Order:
+    def order(self) -> OrderOfPlay:
         """Phases and turns of this game."""
         return order_of(self.session.setup.ruleset)
 

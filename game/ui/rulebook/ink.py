@@ -143,7 +143,7 @@ class Inker:
     def _figure(self, laid: Laid, strip: Box) -> None:
         """A lighter leaf with the figure; its caption stands below."""
         self.pen.slab(strip, (255, 250, 236, 140), 8, (*P.INK_SOFT, 150))
-        self.figure(laid.slug.figure, Box(strip.x + FRAME, strip.y + FRAME, strip.w - 2 * FRAME, laid.slug.inner))
+        self.figure(laid.slug.figure, figure_box(strip, laid))
 
     # ---- the cited rule ------------------------------------------------------------------------
     def _cited(self, page: Page, box: Box, cited: Place) -> None:
@@ -174,6 +174,18 @@ class Inker:
         (nx, where), (cx, other) = sides if outer else sides[::-1]
         pen.words(str(number), (nx, y), 13, P.INK_SOFT, anchor=where)
         pen.words(title, (cx, y), 13, P.INK_SOFT, anchor=other, width=column.w * 0.8)
+
+
+def figure_box(strip: Box, laid: Laid) -> Box:
+    """Where in its strip a figure is drawn."""
+    return Box(strip.x + FRAME, strip.y + FRAME, strip.w - 2 * FRAME, laid.slug.inner)
+
+
+def figures(page: Page, box: Box) -> Iterator[tuple[str, Box]]:
+    """The figures of a page and where they are drawn."""
+    for laid in page:
+        if laid.slug.kind == "figure":
+            yield laid.slug.figure, figure_box(Box(box.x, box.y + laid.y, box.w, laid.slug.height), laid)
 
 
 def links(page: Page, box: Box, pen: Pen) -> Iterator[Link]:

@@ -18,7 +18,8 @@ from game.words import Phrase
 MOST = 4
 LINE_H = 26.0
 IN_BRACKETS = re.compile(r"[(（]([^()（）]+)[)）]")
-NUMBER = re.compile(r"(?:[A-Z]{1,2}-?)?\d+(?:\.\d+)*")
+NUMBER = r"(?:[A-Z]{1,2}-?)?\d+(?:\.\d+)*"
+NUMBERS = re.compile(rf"(?:rules? )?{NUMBER}(?:(?:, | and ){NUMBER})*", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,8 @@ def numbers_in(rules: Ruleset, said: Iterable[Phrase]) -> list[str]:
         book: Book = book_of(rules, "en")
     except ValueError:
         return []
-    named = [number for phrase in said for bracket in IN_BRACKETS.findall(phrase.en)
-             for number in NUMBER.findall(bracket)]
+    named = [number for phrase in said for bracket in IN_BRACKETS.findall(phrase.en) if NUMBERS.fullmatch(bracket)
+             for number in re.findall(NUMBER, bracket)]
     return [number for number in dict.fromkeys(named) if number in book.anchors]
 
 

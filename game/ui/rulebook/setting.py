@@ -132,6 +132,8 @@ class Setter:
         yield self._gap(14)
         lines = self._lines(rows, size, self.gutter, step / 2, step, bold=True)
         yield Slug("section", step * len(rows) + 1, self.place, lines, True, section.number)
+        if isinstance(section.blocks[0], Drawing | Table):
+            yield self._gap(7, keep=True)
         yield from self._blocks(section.blocks, self.gutter)
 
     def _blocks(self, blocks: Sequence[Block], indent: float) -> Iterator[Slug]:
@@ -167,7 +169,7 @@ class Setter:
         rows = self._labelled(label, text, size, self.measure.width - indent)
         step, count = size * LEAD, len(rows)
         for n, line in enumerate(self._lines(rows, size, indent, step / 2, 0.0, tone=tone)):
-            keep = n < count - 1 and (n == 0 or n == count - 2)
+            keep = n < count - 1 and (n == 0 or n == count - 2 or kind == "note")
             yield Slug(kind, step, self.place, (line,), keep, sign if n == 0 else "", first=n == 0, last=n == count - 1)
 
     def _drawing(self, block: Drawing) -> Slug:

@@ -32,7 +32,7 @@ TABS = 44.0
 GAP = 8.0
 SIDE = 0.36  # share of the width that the chosen lesson has
 STEP_H = 21.0
-ROW_MOST, ROW_LEAST = 84.0, 44.0
+ROW_MOST, ROW_LEAST = 84.0, 38.0
 
 
 @dataclass
@@ -183,8 +183,19 @@ class Learn(Scene):
     def rulebook(self) -> None:
         self.app.push(import_module("game.ui.scenes.rulebook").Rulebook(self.key))
 
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Enter begins what is shown, after a click on a tab, too; the key of the rulebook opens it."""
+        action = self.app.action(event)
+        if action == "rules":
+            self.rulebook()
+        elif action == "confirm" and self.desk is not None and self.desk.focus == f"tab:{self.key}":
+            self.begin(self.at)
+        else:
+            return False
+        return True
+
     def handle(self, event: pygame.event.Event) -> None:
-        if self.desk is None:
+        if self.desk is None or self._key(event):
             return
         used = self.desk.handle(event)
         shown = self.desk.hovered if not self.desk.ring else self.desk.focus

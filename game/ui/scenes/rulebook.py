@@ -14,9 +14,10 @@ from game.ui.art.palette import hx
 from game.ui.rulebook import contents, finding
 from game.ui.rulebook import words as W
 from game.ui.rulebook.figures import figures_of
-from game.ui.rulebook.figures.kit_base import Sheet
+from game.ui.rulebook.figures.kit_base import Sheet, signs_of
 from game.ui.rulebook.frame import FIGURE, Frame, frame
-from game.ui.rulebook.ink import Inker, Marked, draw_book, links
+from game.ui.rulebook.ink import Inker, Marked, draw_book, figures, links
+from game.ui.rulebook.leaf import Turning
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.pages import Book, Chapter, Paragraph, Place, Run
 from game.ui.rulebook.paging import Page, page_of, page_of_text, paged
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 TURNS = {pygame.K_RIGHT: 1, pygame.K_LEFT: -1, pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_SPACE: 1}
+WARM = 0.15                             # seconds of rest before a figure is drawn ahead of time
 SILENT = Phrase("", "")
 
 
@@ -61,11 +63,13 @@ class Rulebook(Scene):
         self.past: list[Place] = []     # where links were followed from
         self.pages: list[Page] = []
         self.page = 0
+        self.turning: Turning | None = None        # the leaf that is on its way
+        self.cold: list[tuple[str, Box]] = []      # figures that are drawn while nothing else happens
         self._set: tuple[object, ...] = ()
 
     # ---- laying out ----------------------------------------------------------------------------
     def enter(self) -> None:
-        first = not self.pages
+        first, self.turning = not self.pages, None
         self.rules = self.app.rules(self.key)
         self.book = self._read()
         if first and self.rule:
@@ -76,7 +80,7 @@ class Rulebook(Scene):
             self.page = self._spread(page_of(self.pages, self.here))
         focus = self.desk.focus if self.desk else "turn"
         self.desk = Desk(self.app, self.lay, focus, self.desk.ring if self.desk else False)
-        self._show_entry()
+        self._changed()
 
     def _read(self) -> Book:
         """The book; of one that is damaged a page that says so."""
@@ -111,6 +115,7 @@ class Rulebook(Scene):
 
     def _sheet(self, pen: Pen) -> Sheet:
         most = self.frame.columns[0].h * FIGURE
+        pen.signs = signs_of(self.key)
         return Sheet(pen, self.rules, lambda: self.app.painter, self.app.settings.text_factor, most)
 
     def _figure_height(self, key: str, width: float) -> float:
@@ -170,6 +175,8 @@ class Rulebook(Scene):
         to = self.page + by * self.leaves
         if not 0 <= to < len(self.pages):
             return
+        if not self.app.settings.reduced_motion:
+            self.turning = Turning(self.app.window.surface().copy(), by)
         self.page = to
         self.here = self._first_place()
         self.app.sound("card")
@@ -221,6 +228,7 @@ class Rulebook(Scene):
         self._changed()
 
     def _changed(self) -> None:
+        self.cold = self._ahead()
         self._show_entry()
         if self.desk:
             self.desk.changed()
@@ -252,8 +260,6 @@ class Rulebook(Scene):
             self.turn(-1 if event.y > 0 else 1)
         elif self.app.action(event) in ("cancel", "rules"):
             self.app.pop()
-        elif self.app.action(event) == "language":
-            self.app.change(language="ja" if self.app.lang == "en" else "en")
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Keys of the book itself."""
@@ -278,6 +284,28 @@ class Rulebook(Scene):
             return False
         return True
 
+    # ---- ahead of time -------------------------------------------------------------------------
+    def update(self, dt: float) -> None:
+        """While somebody reads, a figure of the pages before and behind is drawn, so that turning does not halt."""
+        if self.turning is not None:
+            self.turning = self.turning if self.turning.update(dt) else None
+            self.app.redraw()
+        elif self.cold:
+            key, box = self.cold.pop()
+            self._figure(self.app.pen(pygame.Surface((1, 1))), key, box)      # it is kept; nobody sees it yet
+
+    def restless(self) -> bool:
+        return self.turning is not None
+
+    def wake(self) -> float | None:
+        return WARM if self.cold else None
+
+    def _ahead(self) -> list[tuple[str, Box]]:
+        """Figures that are likely to be seen next, the likeliest last."""
+        spreads = (self.page - self.leaves, self.page + self.leaves)
+        return [found for page in spreads for n, column in enumerate(self.frame.columns)
+                if 0 <= page + n < len(self.pages) for found in figures(self.pages[page + n], column)]
+
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
         pen, say, hue = self.app.pen(screen), self.app.say, hx(self.rules.accent)
@@ -295,6 +323,8 @@ class Rulebook(Scene):
                 inker.folio(leaf, column, self.page + n + 1, title, n == 0 and self.leaves == 2)
         if self.desk:
             self.desk.draw(pen)
+        if self.turning is not None:
+            self.turning.draw(screen, [pen.rect(leaf) for leaf in places.leaves])
 
     def _figure(self, pen: Pen, key: str, box: Box) -> None:
         figure = figures_of(self.key).get(key)

@@ -393,15 +393,22 @@ class Controls:
         table = self.scene.table
         what, _, which = part.do.partition(" ")
         if what == "phase":
-            return [table.why_no_phase(which)] if table.draft is not None or table.watched else []
+            return table.why_no_phase(which) if table.draft is not None or table.watched else []
         return [no for no in table.barred() if no.button == part.words]
 
     def answer(self, nos: Sequence[No], near: Box | None = None) -> None:
-        """Reasons beside the pointer, beside what the keyboard is on, or beside a box."""
+        """Reasons beside a box, beside the card that is pointed at, else beside the pointer."""
         x, y = self.logical((round(self.place()[0]), round(self.place()[1])))
-        self.whisper, self.whisper_left = self.reply.give(nos, near or Box(x - 1, y - 1, 2, 20)), WHISPER
+        near = near or self.card_box() or Box(x - 1, y - 1, 2, 20)
+        self.whisper, self.whisper_left = self.reply.give(nos, near), WHISPER
         self.whisper_at = self.place()
         self.scene.app.redraw()
+
+    def card_box(self) -> Box | None:
+        """Where the card lies that is pointed at; a card of the hand stands up."""
+        part = self.part
+        actor = self.scene.table.cards.find(part.piece) if part is not None and part.kind == "card" else None
+        return actor.goal.box() if actor is not None and actor.goal is not None else None
 
     def place(self) -> tuple[float, float]:
         """Where words are said: in pixels of the window."""

@@ -123,6 +123,10 @@ class Drawing:
         self._focus(pen)
         self.panels.notes(pen)
 
+    def hold_up(self, pen: Pen) -> None:
+        """The card that is read, over what has been laid on the picture since."""
+        self.panels.zoom(pen, self.prepare())
+
     def _free(self) -> dict[int, Actor]:
         """The cards that are not part of the still layer: on their way, pointed at, held."""
         cards, controls = self.scene.table.cards, self.scene.controls

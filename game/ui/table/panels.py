@@ -215,7 +215,7 @@ class Panels:
             colour = scene.colour_of(show.banner_seat) if show.banner_seat >= 0 else pen.colours.offer
             draw_banner(pen, table.room, sentence(scene.named(show.banner), pen.lang), colour, show.fade)
         if scene.zoomed():
-            self._zoom(pen, sprites)
+            self.zoom(pen, sprites)
         if scene.detail:
             self._details(pen, sprites)
 
@@ -266,7 +266,7 @@ class Panels:
             box = Box(room.cx - 260, pose.y + high / 2 + 10, 520, 36)
             draw_prompt(pen, box, sentence(self.scene.named(show.said), pen.lang), "", True)
 
-    def _zoom(self, pen: Pen, sprites: Sprites) -> None:
+    def zoom(self, pen: Pen, sprites: Sprites) -> None:
         """The card under the pointer, large, beside it."""
         found = self.scene.zoomed()
         if found is None:
@@ -318,7 +318,7 @@ class Panels:
         if part is None or c.rested < 0.5 or c.by_keys:
             return
         if part.kind in ("phase", "barred") and self.scene.table.idle and (found := c.reasons_of(part)):
-            draw_refusal(pen, c.reply.made(found, part.box))
+            draw_refusal(pen, c.reply.made(found[:1], part.box))
             return
         if part.kind not in ("tool", "seat", "scrub", "emblem", PROMPT):
             return

@@ -76,7 +76,7 @@ def test_longer_range_needs_distance_and_clear_sight():
     assert [o.target for o in offered(s, Attack)] == [who["D"]]
     assert why_not(s, who["E"])[0].why.ja == "プレイヤー2のEまでの距離は5、射程は4"
     s, who = attack_phase(["..#.."], shooter, Figure("D", 1, (4, 0)))
-    assert not offered(s, Attack) and why_not(s, who["D"])[0].rule == "9"
+    assert not offered(s, Attack) and why_not(s, who["D"])[0].rule == "9 sight"
 
 
 def test_adjacent_targets_need_no_sight_and_no_height_limit_at_longer_range():

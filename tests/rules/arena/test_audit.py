@@ -318,7 +318,7 @@ def test_of_two_planeswalkers_the_active_one_summons_and_only_its_colours():
     run(s)
     assert {o.figure for o in offered(s, Summon)} == {who["R"]}
     assert all(distance(Hex(*o.at), Hex(0, 0)) <= 5 for o in offered(s, Summon))
-    assert [no.rule for no in why_not(s, who["P"])] == ["5"]
+    assert [no.rule for no in why_not(s, who["P"])] == ["5 who"]
 
 
 def test_changing_control_of_a_figure_does_not_move_enchantments():

@@ -98,7 +98,7 @@ def test_a_figure_summoned_this_turn_stays_unless_it_has_haste() -> None:
     s.then(ChooseMove(0))
     run(s)
     assert [o.figure for o in offered(s, Move)] == [who["P"], who["H"]]
-    assert reason(s, who["S"]) == ("S was summoned this turn and cannot act yet", "4")
+    assert reason(s, who["S"]) == ("S was summoned this turn and cannot act yet", "4 new")
 
 
 def test_a_borrowed_figure_moves_for_whoever_controls_it_and_its_own_side_strikes_it() -> None:
@@ -291,8 +291,8 @@ def test_every_space_is_on_offer_or_explains_itself_with_numbers() -> None:
     for space in s.field.level:
         at = spot(*_column_row(space))
         assert (at in offered_spots) != bool(why_not(s, at)), at
-    assert reason(s, spot(0, 1)) == ("The way there costs too much; it costs 4, the figure can move 3", "6")
-    assert reason(s, spot(6, 0)) == ("It is too far away; 6 spaces away, the figure can move 3", "6")
+    assert reason(s, spot(0, 1)) == ("The way there costs too much; it costs 4, the figure can move 3", "6 points")
+    assert reason(s, spot(6, 0)) == ("It is too far away; 6 spaces away, the figure can move 3", "6 points")
     assert reason(s, spot(0, 0))[0] == "It stands there already; to stay, leave it where it is"
     assert who["A"] not in [thing for no in why_not(s, who["A"]) for thing in no.about]
 
@@ -303,7 +303,7 @@ def _column_row(space: Any) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("row", "at", "words", "rule"), [
     ("..9.8", (2, 0), "It is too high to climb; 9 levels up, size 4 climbs at most 4", "6 climb, A4"),
-    ("......4", (6, 0), "The way there costs too much; it costs 10, the figure can move 9", "6"),
+    ("......4", (6, 0), "The way there costs too much; it costs 10, the figure can move 9", "6 points"),
     (".5.", (1, 0), "It is too high to climb; 5 levels up, size 4 climbs at most 4", "6 climb, A4"),
     (".~.", (2, 0), "Entering the water before it ends the move", "6 water"),
     (".g.", (2, 0), "Stepping on the glyph before it ends the move", "6 glyph"),

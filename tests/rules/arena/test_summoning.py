@@ -102,7 +102,7 @@ def test_every_space_that_is_not_offered_has_a_reason_with_numbers():
     assert why_not(s, spot(7, 0))[0].why.en == "this space is 7 away, at most 5 are allowed"
     assert why_not(s, spot(7, 0))[0].why.ja == "距離7：召還は距離5まで"
     assert why_not(s, spot(1, 0))[0].why.en == "this space is not free"
-    assert why_not(s, spot(4, 0))[0].rule == "9"
+    assert why_not(s, spot(4, 0))[0].rule == "9 sight"
 
 
 def test_summon_spaces_answers_for_screen_and_bots():

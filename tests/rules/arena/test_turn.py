@@ -120,7 +120,7 @@ def test_one_army_card_with_a_figure_on_the_battlefield_is_chosen():
 
 def test_a_figure_waits_until_an_army_card_is_chosen():
     s, who = turn(PW, FOE)
-    assert [(no.why.en, no.rule) for no in why_not(s, who["PW"])] == [("Choose an army card first", "4")]
+    assert [(no.why.en, no.rule) for no in why_not(s, who["PW"])] == [("Choose an army card first", "4.2")]
     assert [no.why.en for no in why_not(s, who["Foe"])] == ["this belongs to another player"]
 
 

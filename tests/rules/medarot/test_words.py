@@ -74,7 +74,7 @@ def test_reasons_carry_their_numbers() -> None:
     s = table("A:rokusho@b2", "B:put_cat@b4", medals=(0, 20))
     act(s, "A:rokusho")
     said = [(no.why.en, no.numbers.en) for no in refused(s, asked(s)) if find(s, "B:put_cat").id in no.about]
-    assert said == [("You have not enough medals", "it costs 1, you have 0")]
+    assert said == [("You do not have enough medals", "it costs 1, you have 0")]
 
 
 def test_the_queries_of_the_screen() -> None:

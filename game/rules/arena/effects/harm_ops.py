@@ -189,7 +189,7 @@ class ChooseHealed(Question):
             if figure.has("wounds"):
                 yield HealOne(self.seat, figure.id, replace(self, left=self.left - 1))
             else:
-                yield No((figure.id,), Phrase("it has no damage", "ダメージを受けていない"), "12")
+                yield No((figure.id,), Phrase("it has no damage", "ダメージを受けていない"), "12 targets")
         yield EndHealing(self.seat)
 
     def ask(self, s: State) -> Phrase:

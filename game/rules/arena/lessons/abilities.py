@@ -49,9 +49,9 @@ ABILITIES = Lesson(
     (
         Beat(Phrase("Three kinds", "3つの種類"),
              Phrase("Army cards have abilities. Some always work, some go off when something happens, and some you "
-                    "use yourself in your turn. Point at Liliana's card to read hers.",
+                    "use yourself in your turn. A right click on Liliana's card shows hers.",
                     "アーミーカードには能力があります。いつも働くもの、何かが起きると働くもの、自分のターンに自分で"
-                    "使うものです。リリアナのカードを指すと読めます。"),
+                    "使うものです。リリアナのカードを右クリックすると読めます。"),
              point=cards("army/liliana", "figure/liliana"), rule="13.1"),
         Beat(Phrase("Liliana acts", "リリアナの番"),
              Phrase("Your three Zombies have been destroyed and lie in the graveyard. But when a turn of Liliana "

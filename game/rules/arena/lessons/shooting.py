@@ -109,8 +109,10 @@ SHOOTING = Lesson(
              do=Phrase("Move no more.", "移動を終えましょう。"),
              want=choice(EndMoving), point=button(EndMoving), rule="13.8"),
         Beat(Phrase("They wait", "敵は待っている"),
-             Phrase("The Goblins did nothing. Every army card has abilities: point at a card to read them.",
-                    "ゴブリンは何もしませんでした。どのアーミーカードにも能力があります。カードを指すと読めます。"),
+             Phrase("The Goblins did nothing. Every army card has abilities: click a card with the right mouse "
+                    "button to read them.",
+                    "ゴブリンは何もしませんでした。どのアーミーカードにも能力があります。カードを右クリックすると読"
+                    "めます。"),
              point=cards("army/elf_rangers", "army/goblin_javelineers"), rule="13.1"),
     ),
     others=(activates("goblin_javelineers"), choice(EndSpells), choice(EndMoves), choice(EndAttacks),

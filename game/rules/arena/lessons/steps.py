@@ -27,10 +27,12 @@ STEPS = Lesson(
     4, begin,
     (
         Beat(Phrase("Your side", "あなたの軍"),
-             Phrase("These four figures are yours: Gideon, your leader, and three Rhox Veterans. The black ones far "
-                    "away are the enemy. Drag with the right mouse button to look around.",
-                    "この4体があなたのフィギュアです。リーダーのギデオンと、3体のローウクスの古参兵です。遠くの黒い"
-                    "軍が敵です。右ボタンでドラッグすると、まわりを見られます。"),
+             Phrase("These four figures are yours: Gideon, your planeswalker, and three Rhox Veterans. Bring down "
+                    "the planeswalker of the black army far away, and you win. Drag with the right mouse button to "
+                    "look around.",
+                    "この4体があなたのフィギュアです。プレインズウォーカーのギデオンと、3体のローウクスの古参兵です"
+                    "。遠くの黒い軍のプレインズウォーカーを倒せば勝ちです。右ボタンのドラッグで、まわりを見られます"
+                    "。"),
              point=those_at(PLAIN, SLOPE, CLIFF, GIDEON), rule="2.1"),
         Beat(Phrase("Choose who acts", "動かす軍を選ぶ"),
              Phrase("Each turn you choose one army card. Only its figures act in this turn. The Veterans share one "

@@ -40,12 +40,12 @@ RESTING = Lesson(
                     "休ませるならウァラクです。"),
              do=Phrase("Click Valac, and confirm that it rests.", "ウァラクをクリックし、休息を決定しましょう。"),
              want=rests("Valac"), point=megido("Valac"),
-             nudge=Phrase("You need the other four soon. Let Valac rest.",
-                          "ほかの4枚はこのあと使います。ウァラクを休ませましょう。"),
+             nudge=Phrase("The others will help you more. Let Valac rest.",
+                          "ほかのメギドのほうが役に立ちます。ウァラクを休ませましょう。"),
              rule="F-5.10"),
         Beat(Phrase("Used, but silent", "使ったけれど"),
              Phrase("Valac lies face down here now. It was this turn's Megido, though none of its effects happened. "
-                    "Your hand is full again.",
+                    "And you have three more cards.",
                     "ウァラクは裏向きで置かれました。効果は何も起きませんが、"
                     "このターンのメギドとして使ったことになります。手札は増えました。"),
              do=Phrase("End your turn.", "ターンを終了しましょう。"), want=choice(EndTurn), point=button(EndTurn),

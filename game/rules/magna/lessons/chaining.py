@@ -88,14 +88,14 @@ CHAINING = Lesson(
              point=mine(MAIDEN), rule="MS-6.13"),
         Beat(Phrase("An ability", "アビリティ"),
              Phrase("▼ marks an ability: whoever uses it becomes Checked. Angel of Judgement deals 3 damage, and "
-                    "destroys demons at once.",
-                    "▼はアビリティの印で、使うとチェック状態になります。「断罪の天使」は3ダメージを与え、魔族なら"
-                    "そのまま撃破します。"),
+                    "destroys demons and undead at once.",
+                    "▼はアビリティの印で、使うとチェック状態になります。「断罪の天使」は3ダメージを与え、魔族や不死"
+                    "ならそのまま撃破します。"),
              do=Phrase("Click Angel of Judgement, then Blackwing Demon.",
                        "「断罪の天使」、次に「黒翼の魔族」をクリックしましょう。"),
              want=used_on(JUDGE, JUDGE, DEMON), point=at(mine(JUDGE), theirs(DEMON)),
-             nudge=Phrase("Only the demon is destroyed at once. Use the angel's ability on it.",
-                          "すぐ撃破できるのは魔族です。天使の能力を使いましょう。"),
+             nudge=Phrase("A strike is enough for Ghoul. Use the angel's ability on the demon.",
+                          "屍食鬼は攻撃で倒せます。天使のアビリティは魔族に使いましょう。"),
              rule="11.1"),
         Beat(Phrase("Who strikes?", "誰が攻撃する？"),
              Phrase("Only Ghoul is left, with defence 3. The summons leaves after this battle anyway. Let it "

@@ -58,7 +58,7 @@ FACEOFFS = Lesson(
             nudge=Phrase("Keep your tokens for the faceoff, and end your Main Phase.",
                          "トークンは対決に残して、メインフェイズを終えましょう。"), rule="8.2"),
         Beat(
-            Phrase("A reply", "応じるカード"),
+            Phrase("A reply", "「反応」のカード"),
             Phrase("You flipped a 4, they a 5: 8 against 10. What Went Wrong? answers a flip of your opponent: that "
                    "card does not count, and they flip another.",
                    "あなたは4、相手は5をめくり、8対10です。ホワット・ウェント・ロング？は相手がめくった札を無視し"
@@ -69,8 +69,8 @@ FACEOFFS = Lesson(
             Phrase("Level", "同点です"),
             Phrase("They flipped a 3: 8 against 8. Now cards marked Faceoff can be used. Good Hustle gives a "
                    "Pegasus 2 more power.",
-                   "相手は3をめくり、8対8です。ここで「対決」のカードを使えます。グッド・ハッスルは、ペガサスのパワ"
-                   "ーを2増やします。"),
+                   "相手は3をめくり、8対8です。ここで「対決中」のカードを使えます。グッド・ハッスルは、ペガサスの"
+                   "パワーを2増やします。"),
             do=Phrase("Click Good Hustle.", "グッド・ハッスルをクリックしましょう。"),
             want=do(PlayEvent, HUSTLE), point=flipped, rule="8.2"),
         Beat(

@@ -123,8 +123,8 @@ TOKENS = Lesson(
             want=play(BETTY, THEIRS), point=at(BETTY, THEIRS), rule="13.5"),
         Beat(
             Phrase("A card for a token", "トークンで1枚"),
-            Phrase("2 tokens are left. For 1 token you may always draw a card.",
-                   "トークンが2個残っています。1個で、いつでもカードを1枚引けます。"),
+            Phrase("2 tokens are left. In your Main Phase 1 token draws you a card, as often as you can pay.",
+                   "トークンが2個残っています。メインフェイズには、1個でカードを1枚引けます。払えるだけ引けます。"),
             do=Phrase("Click your deck.", "自分のデッキをクリックしましょう。"),
             want=do(PayDraw), point=lambda s: [Spot(deck(0))], rule="5.3.6"),
     ),

@@ -54,6 +54,7 @@ RULE_OF = {
     "MS-6.18": Phrase(
         "Destroyed in a battle: one break trigger happens", "戦闘で撃破されるとブレイクトリガーが1つ起こる"
     ),
+    "MS-6.22": Phrase("Guard: a skirmish has to be declared against it", "護衛：遊撃はこのユニットに宣言する"),
     "MS-7.4": Phrase("Who destroys it gains its hero points as Magna", "撃破した側が英雄点分のマグナを得る"),
     "MS-8.2": Phrase("Ψ: never two of the same name on one's own field", "Ψ：同名カードを自軍に2枚置けない"),
     "MS-8.3": Phrase("Ambush: may turn up in its owner's reinforcement", "伏兵：自軍の増援で表向きにできる"),
@@ -206,4 +207,4 @@ STRONGEST = Phrase("Strongest charge: {0}", "最大の突撃：{0}")
 TRAP_OF = Phrase("Trap of the match: {0}", "決め手の罠：{0}")
 MOST_USED = Phrase("Most used: {0} ×{1}", "最多使用：{0} ×{1}")
 UNITS_LEFT = Phrase("units {0}", "ユニット{0}")
-DECK_LEFT = Phrase("deck {0}", "山札{0}")
+DECK_LEFT = Phrase("deck {0}", "デッキ{0}")

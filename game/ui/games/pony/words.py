@@ -39,8 +39,8 @@ RULE_OF = {
         "Stands at your home or at any Problem, never in another home",
         "自分のホームか事件に置く。他のホームには行けない",
     ),
-    "5.3m": Phrase("A move costs 2 tokens; a Friend enters ready", "移動は2トークン。出たフレンドはすぐ使える"),
-    "5.3t": Phrase("Played face down at a Problem for 1 token", "1トークンで事件にウラ向きに置く"),
+    "5.3.7": Phrase("A move costs 2 tokens; a Friend enters ready", "移動は2トークン。出たフレンドはすぐ使える"),
+    "5.3.5": Phrase("Played face down at a Problem for 1 token", "1トークンで事件にウラ向きに置く"),
     "6": Phrase(
         "Exhausted characters give no power; frightened ones are blank", "疲労中はパワー0。恐慌状態は能力も色もない"
     ),
@@ -60,11 +60,11 @@ RULE_OF = {
     ),
     "10.3": Phrase("Becomes a Problem of its own until it is solved", "解決されるまで一時的な事件になる"),
     "11": Phrase("Turns over once, for good, when its condition comes true", "条件を満たすと一度だけ裏返り、戻らない"),
-    "13r": Phrase("Replies are played in the window after what they answer", "反応は、きっかけの直後に使う"),
+    "13.3": Phrase("Replies are played in the window after what they answer", "反応は、きっかけの直後に使う"),
     "13.1": Phrase(
         "Goes with who bears it; lost if that one is frightened", "付けた相手と移動。恐慌状態になると捨て札"
     ),
-    "13.2": Phrase("Only one Unique card of a name stays with you", "ユニークは同名1枚だけ残る"),
+    "13.7": Phrase("Only one Unique card of a name stays with you", "ユニークは同名1枚だけ残る"),
 }
 
 # ---- decks -----------------------------------------------------------------------------------------
@@ -198,5 +198,5 @@ HIGHEST = Phrase("Highest total: {0}", "最高の合計：{0}")
 SOLVED = Phrase("{0} Problems solved", "事件解決：{0}件")
 BOOSTED = Phrase("Boosted first: {0}", "最初にブースト：{0}")
 CLOSEST = Phrase("Closest faceoff: by {0}", "最小の差：{0}")
-DECK_LEFT = Phrase("deck {0}", "山札{0}")
+DECK_LEFT = Phrase("deck {0}", "デッキ{0}")
 HAND_LEFT = Phrase("hand {0}", "手札{0}")

@@ -34,15 +34,15 @@ from game.words import Phrase
 def rules_of(card: Card) -> list[str]:
     """The paragraphs of the rules that a card touches, in their order."""
     if isinstance(card, Mane):
-        return ["3", "5.3m", "6", "11"]
+        return ["3", "5.3.7", "6", "11"]
     if isinstance(card, Friend):
-        return ["3", "5.3m", "6", "7.1", "8.2", *(["13.2"] if card.unique else [])]
+        return ["3", "5.3.7", "6", "7.1", "8.2", *(["13.7"] if card.unique else [])]
     if isinstance(card, EventCard):
-        return ["7.1", "8.2", *(["13r"] if card.play.phase == "reaction" else [])]
+        return ["7.1", "8.2", *(["13.3"] if card.play.phase == "reaction" else [])]
     if isinstance(card, Resource):
-        return ["7.1", "8.2", "10.3" if card.dilemma else "13.1", *(["13.2"] if card.unique else [])]
+        return ["7.1", "8.2", "10.3" if card.dilemma else "13.1", *(["13.7"] if card.unique else [])]
     if isinstance(card, Troublemaker):
-        return ["5.3t", "8.2", "9.3", *(["9.4"] if card.epic else [])]
+        return ["5.3.5", "8.2", "9.3", *(["9.4"] if card.epic else [])]
     return ["7.2", "10.2"]
 
 
@@ -61,7 +61,7 @@ class Facts:
         else:
             self._numbers(pen, room)
         self._decks(pen, room)
-        rules = [(rule.rstrip("abcdefghijklmnopqrstuvwxyz"), W.RULE_OF[rule]) for rule in rules_of(card)]
+        rules = [(rule, W.RULE_OF[rule]) for rule in rules_of(card)]
         self.reader.rules(pen, room, W.RULES_TITLE, rules, 46)
         self.reader.other(pen, room, texts(card))
 

@@ -52,7 +52,7 @@ MEANINGS: dict[str, tuple[Phrase, Phrase]] = {
         Phrase("EXTRA", "エクストラ"),
         Phrase(
             "Never goes to a deck or a discard pile: it returns to the supply. (F-8.6)",
-            "山札や捨札には行かず、共通置き場に戻る。（F-8.6）",
+            "山札や捨札には行かず、共通の置き場に戻る。（F-8.6）",
         ),
     ),
     "event": (

@@ -24,7 +24,7 @@ SECOND_TIP = Phrase("Second acts after First and sees what he does (MS-4.1)",
                     "後攻は先攻のあとに、その行動を見て行う（MS-4.1）")  # fmt: skip
 
 # ---- places
-DECK = Phrase("Deck", "山札")
+DECK = Phrase("Deck", "デッキ")
 DISCARD = Phrase("Discard", "捨て札")
 FUNDS = Phrase("War funds", "軍資金")
 HAND = Phrase("Hand", "手札")

@@ -16,7 +16,7 @@ PHASES = {
 TURN = Phrase("turn {0}", "第{0}ターン")
 
 # ---- places
-DECK = Phrase("Deck", "山札")
+DECK = Phrase("Deck", "デッキ")
 HAND = Phrase("Hand", "手札")
 DISCARD = Phrase("Discard", "捨て札")
 PROBLEM_DECK = Phrase("Problems", "事件")
@@ -127,21 +127,22 @@ RULE_HAND = {
         "Played in the Main Phase to its printed place (13.1)", "メインフェイズに書かれた場所へ置く（13.1）"
     ),
     "event": Phrase(
-        "Used at the moment that its text names, then discarded (13)", "書かれたタイミングで使い、捨て札にする（13）"
+        "Used at the moment that its text names, then discarded (13.4)",
+        "書かれたタイミングで使い、捨て札にする（13.4）",
     ),
     "troublemaker": Phrase("Put face down at any Problem for 1 token (9.1)", "1払って事件にウラ向きで置く（9.1）"),
 }
 RULE_EXHAUSTED = Phrase(
-    "Exhausted: gives no power until its player's next Ready Phase (6)",
-    "疲労：持ち主の次のレディフェイズまでパワーなし（6）",
+    "Exhausted: gives no power until its player's next Ready Phase (6.2)",
+    "疲労：持ち主の次のレディフェイズまでパワーなし（6.2）",
 )
 RULE_FRIGHTENED = Phrase(
-    "Frightened: face down, no power; rallies for 2 tokens (6, 5.3)",
-    "恐慌：ウラ向きでパワーなし。2払えば立ち直る（6、5.3）",
+    "Frightened: face down, no power; rallies for 2 tokens (6.3, 5.3.8)",
+    "恐慌：ウラ向きでパワーなし。2払えば立ち直る（6.3、5.3.8）",
 )
 RULE_READY = Phrase(
-    "Gives its power where it is; moving it costs tokens (5.3, 6)",
-    "いる場所でパワーを出す。移動にはトークンが必要（5.3、6）",
+    "Gives its power where it is; moving it costs tokens (5.3.7, 6.1)",
+    "いる場所でパワーを出す。移動にはトークンが必要（5.3.7、6.1）",
 )
 RULE_MANE = Phrase(
     "Never leaves play; turns over once its condition is met (11)", "場を離れない。条件を満たすと裏返る（11）"

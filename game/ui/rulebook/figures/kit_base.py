@@ -11,11 +11,13 @@ from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.art.draw import ngon
 from game.ui.art.palette import Colour, hx
+from game.ui.table.layout import layout
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box, columns
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import Pen, Signs, no_signs
 from game.words import Phrase
 
+BOARD_GAME = "arena"                    # the game that has no card table
 NOTE = 13.0                             # type size of words in figures
 RED_INK: Colour = (142, 40, 24)
 SILENT = Phrase("", "")
@@ -55,6 +57,11 @@ class Sheet:
     def rows(self, phrase: Phrase, width: float, bold: bool = False) -> list[str]:
         """A phrase broken into lines of a width."""
         return self.pen.rows(self.say(phrase), self.note, width, bold)
+
+
+def signs_of(key: str) -> Signs:
+    """A game's own signs; the Arena has none beside those of every game."""
+    return no_signs if key == BOARD_GAME else layout(key).sign
 
 
 class Figure(Protocol):

@@ -11,12 +11,10 @@ from pygame.transform import rotozoom
 
 from game.ui import games
 from game.ui.art import palette as P
-from game.ui.rulebook.figures.kit_base import RED_INK, Sheet, lines_high, para
+from game.ui.rulebook.figures.kit_base import BOARD_GAME, RED_INK, Sheet, lines_high, para
 from game.ui.table.layout import CARD, Look, layout
 from game.ui.widgets.box import Box
 from game.words import Phrase
-
-BOARD_GAME = "arena"                    # the game that has no card table
 
 
 @dataclass(frozen=True, slots=True)

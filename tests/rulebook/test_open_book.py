@@ -90,9 +90,9 @@ def test_a_link_is_followed_and_the_way_back_is_known(hands: Hands) -> None:
 def test_a_card_is_shown_and_put_back_to_the_same_page(hands: Hands) -> None:
     book = opened(hands, "7")
     before = book.page
-    spots = [f"link {n} {k}" for n in range(2) for k, link in enumerate(
-        links(book.pages[before + n], book.frame.columns[n], hands.app.ruler())) if link.run.card]
-    hands.click(spots[0])
+    spots = {link.run.card: f"link {n} {k}" for n in range(2) for k, link in enumerate(
+        links(book.pages[before + n], book.frame.columns[n], hands.app.ruler())) if link.run.card}
+    hands.click(spots["army/blazing_firecats"])
     assert isinstance(hands.top, Zoom) and hands.top.card.key == "blazing_firecats"
     hands.key(pygame.K_ESCAPE)
     assert hands.top is book and book.page == before
@@ -203,3 +203,32 @@ def test_a_damaged_page_says_so_in_the_book(hands: Hands, monkeypatch: pytest.Mo
     monkeypatch.setattr("game.ui.scenes.rulebook.book_of", damaged)
     opened(hands, "6.4")
     assert "rulebookarena.en.md,line3:achapterbegins" in shown(hands)
+
+
+def test_figures_are_drawn_ahead_while_one_reads_and_leave_the_screen_alone(hands: Hands) -> None:
+    book = opened(hands, "6.1")
+    assert book.cold and book.wake() is not None
+    before = pygame.image.tobytes(hands.app.picture(), "RGB")
+    while book.cold:
+        book.update(0.1)
+    assert book.wake() is None and pygame.image.tobytes(hands.app.window.surface(), "RGB") == before
+    kept = len(hands.app.gallery.shelf)
+    hands.key(NEXT)
+    names = [name for name in list(hands.app.gallery.shelf)[kept:] if "figure" in str(name)[:12]]
+    assert not names, "what is seen next was there already"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_a_leaf_that_is_turned_comes_to_rest_as_if_it_had_not_moved(size: tuple[int, int]) -> None:
+    seen = []
+    for calm in (False, True):
+        hands = Hands(size, reduced_motion=calm)
+        book = opened(hands, "7.2")
+        hands.key(NEXT, NEXT, pygame.K_LEFT)
+        assert book.restless() is not calm
+        while book.restless():
+            hands.app.step(0.1)
+        hands.app.redraw()
+        seen.append(pygame.image.tobytes(hands.app.picture(), "RGB"))
+        hands.app.close()
+    assert seen[0] == seen[1]
