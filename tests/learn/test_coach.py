@@ -12,7 +12,7 @@ from game.rules.foton.draft import Take
 from game.rules.foton.places import area, waiting
 from game.table.step import Spot
 from game.ui import matches
-from game.ui.learn import progress, start
+from game.ui.learn import placing, progress, start
 from game.ui.learn.menu import LessonMenu
 from game.ui.learn.scenes import Coached
 from game.ui.scenes.rulebook import Rulebook
@@ -276,3 +276,18 @@ def test_the_panel_lies_in_the_window(tmp_path: Path, size: tuple[int, int]) -> 
         box = pupil.scene.show.place()
         assert box.x >= 0 and box.y >= 0 and box.right_edge <= pupil.app.logical[0] and box.foot <= pupil.app.logical[1]
         pupil.scene.coach.skip_step()
+
+
+def test_no_ring_runs_over_a_card_that_stands_up(tmp_path: Path) -> None:
+    """The rings follow the cards of a hand as they stand up and give way."""
+    pupil = pupil_at(tmp_path, 1)
+    scene = pupil.scene
+    mine = [piece.id for piece in scene.table.shown.inside(waiting(0))]
+    low, beside = (placing.target_of(scene, scene.parts, piece) for piece in mine[:2])
+    scene.table.raise_card(mine[0], 0.2)
+    pupil.wait(1.0)
+    high, gone = (placing.target_of(scene, scene.parts, piece) for piece in mine[:2])
+    assert low is not None and beside is not None and high is not None and gone is not None
+    assert low.outline and not high.outline and high.box.y < low.box.y, "upright, and higher"
+    assert gone.box.x > beside.box.x
+    assert scene.lift(pupil.app.pen(pupil.app.picture())) == high.key
