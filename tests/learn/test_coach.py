@@ -44,6 +44,24 @@ def test_enter_goes_on_where_there_is_something_to_read(tmp_path: Path) -> None:
     assert coach.place.beat == 1, "here something has to be done"
 
 
+def test_a_lesson_is_taken_with_the_keyboard_alone(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path)
+    scene = pupil.scene
+    for wanted in (None, B, None, Spot(area(2)), None):
+        if wanted is None:
+            pupil.key(pygame.K_RETURN)
+            continue
+        for _ in range(12):
+            if scene.controls.part is not None and wanted in scene.controls.part.things:
+                break
+            pupil.key(pygame.K_TAB)
+        pupil.key(pygame.K_RETURN)
+        pupil.key(pygame.K_RETURN)
+        pupil.settle()
+        assert not scene.coach.answer
+    assert scene.coach.finished
+
+
 def test_a_legal_choice_that_is_not_wanted_is_not_made(tmp_path: Path) -> None:
     """Area A could be taken, but the coach wants area B: he says so, and the choice is open again."""
     pupil = pupil_at(tmp_path, 1)
