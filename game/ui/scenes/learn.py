@@ -32,6 +32,7 @@ TABS = 44.0
 GAP = 8.0
 SIDE = 0.36  # share of the width that the chosen lesson has
 STEP_H = 21.0
+LOW = 320.0  # less room than this: the words are worth more than the portrait
 ROW_MOST, ROW_LEAST = 84.0, 38.0
 
 
@@ -223,7 +224,7 @@ class Learn(Scene):
         say, one = self.app.say, self.lesson
         step = self.known.step(self.key, one.key)
         room.bottom(38 + 10 + 48 + 10 + (48 if step else 0))
-        r = min(72.0, room.h * 0.2, room.w * 0.24)
+        r = min(72.0, room.h * (0.2 if room.h > LOW else 0.12), room.w * 0.24)
         face = portrait(self.rules, one.coach, pen.px(2.2 * r), pen.colours)
         hexagon(pen, (room.cx, room.y + r + 4), r, (20, 14, 10, 255), hx(self.rules.accent), 3, face)
         room.top(2 * r + 12)
@@ -252,7 +253,8 @@ class Learn(Scene):
         beats = one.beats[: fit if fit >= len(one.beats) else fit - 1]
         for n, beat in enumerate(beats):
             y = room.y + (n + 0.5) * STEP_H
-            dot(pen, (room.x + 8, y + 1.5), 4, P.BRASS if done or n < now else P.BRASS_DEEP, hollow=not (done or n < now))
+            past = done or n < now
+            dot(pen, (room.x + 8, y + 1.5), 4, P.BRASS if past else P.BRASS_DEEP, hollow=not past)
             pen.words(self.app.say(beat.title), (room.x + 22, y), 13, P.IVORY if n >= now else P.MUTED,
                       width=room.w - 22)  # fmt: skip
         if len(beats) < len(one.beats):
