@@ -13,7 +13,8 @@ from game.ui.app import App
 from game.ui.art.text import NO_START
 from game.ui.rulebook.finding import texts
 from game.ui.rulebook.library import book_of
-from game.ui.rulebook.pages import Place, parse
+from game.ui.rulebook.markdown import parse
+from game.ui.rulebook.pages import Place
 from game.ui.rulebook.paging import Laid, Page, paged
 from game.ui.rulebook.setting import Measure, Setter
 

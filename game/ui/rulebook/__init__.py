@@ -1,6 +1,6 @@
 """The rulebook inside the game.
 
-pages     the small Markdown of `assets/rulebook/<key>.<lang>.md`, read strictly into a `Book`
+markdown  the small Markdown of `assets/rulebook/<key>.<lang>.md`, read strictly into a `Book` (pages.py)
 library   the book of a game in a language, read when it is first asked for
 finding   search: where words stand
 setting   a book set into lines for a column; paging.py lays these into pages
