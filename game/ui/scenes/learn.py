@@ -248,7 +248,7 @@ class Learn(Scene):
         one, now = self.lesson, self.known.step(self.key, self.lesson.key)
         done = self.known.has(self.key, one.key)
         fit = int(room.h // STEP_H)
-        if fit < 2:
+        if fit < 3:
             return
         beats = one.beats[: fit if fit >= len(one.beats) else fit - 1]
         for n, beat in enumerate(beats):
