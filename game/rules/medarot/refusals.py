@@ -30,6 +30,8 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "not_action": (Phrase("Only Action effects are used now", "今使えるのは【行動】だけ"), "11.3"),
     "not_defense": (Phrase("Only Defence effects are used now", "今使えるのは【防御】だけ"), "11.3"),
     "not_trigger": (Phrase("This does not go off now", "今は発動できない"), "11.3"),
+    "only_triggers": (Phrase("Only Trigger cards in your stock go off now", "今使えるのはストックの【発動】だけ"), "11.3"),
+    "order_first": (Phrase("First choose which Medarot acts", "先にどのメダロットが行動するか決める"), "9"),
     "not_set": (Phrase("A Trigger must already lie face down in the stock",
                        "【発動】は先にストックに伏せておく必要がある"), "11.3"),
     "in_use": (Phrase("This card has been used already", "このカードはもう使った"), "11.2"),
