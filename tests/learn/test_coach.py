@@ -13,10 +13,12 @@ from game.rules.foton.places import area, waiting
 from game.table.step import Spot
 from game.ui import matches
 from game.ui.learn import placing, progress, start
+from game.ui.learn.coach import learned
 from game.ui.learn.menu import LessonMenu
 from game.ui.learn.scenes import Coached
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.widgets.box import Box
+from game.words import Phrase
 from tests.learn.pupil import Pupil
 from tests.learn.sample import COURSE, NUDGE, RULES, TAKE_B
 
@@ -107,6 +109,30 @@ def test_show_me_shows_every_click_and_makes_none(tmp_path: Path) -> None:
     assert not pupil.scene.session.match.entries and not pupil.scene.table.draft.underway
     pupil.key(pygame.K_F2)
     assert pupil.scene.show.hand == []
+
+
+def test_what_was_shown_goes_with_its_step(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    pupil.key(pygame.K_F2)
+    assert pupil.scene.show.hand
+    pupil.scene.coach.skip_step()
+    pupil.settle()
+    assert pupil.scene.coach.place.beat == 2 and not pupil.scene.show.hand
+
+
+def test_what_is_to_be_read_stays_after_a_wrong_click(tmp_path: Path) -> None:
+    """The coach asks to read on below his words, not instead of them; the book still opens at the rule of the step."""
+    pupil = pupil_at(tmp_path)
+    pupil.click(pupil.spot_of(A))
+    content, coach = pupil.scene.show.content(), pupil.scene.coach
+    assert coach.reading and coach.answer
+    assert content.words == pupil.app.say(coach.beat.words) and content.task == pupil.app.say(coach.answer[-1])
+    assert pupil.scene.rule() == coach.beat.rule
+
+
+def test_after_the_last_step_one_can_do_it() -> None:
+    assert learned(Phrase("You can walk.", "歩けるようになります。")).ja == "歩けるようになりました。"
+    assert learned(Phrase("You can win.", "勝てます。")).ja == "勝てます。"
 
 
 def test_skip_step_lets_the_coach_do_it(tmp_path: Path) -> None:
