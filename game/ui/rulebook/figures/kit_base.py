@@ -20,6 +20,7 @@ from game.words import Phrase
 BOARD_GAME = "arena"                    # the game that has no card table
 NOTE = 13.0                             # type size of words in figures
 RED_INK: Colour = (142, 40, 24)
+LOW = 3.0                               # what letters need below the last line
 SILENT = Phrase("", "")
 
 
@@ -89,7 +90,7 @@ def para(sheet: Sheet, phrase: Phrase, box: Box, colour: Colour = P.INK_SOFT, bo
 
 def lines_high(sheet: Sheet, phrase: Phrase, width: float, bold: bool = False) -> float:
     """How high words are in lines of a width."""
-    return sheet.note * 1.3 * len(sheet.rows(phrase, width, bold)) if phrase.en else 0.0
+    return sheet.note * 1.3 * len(sheet.rows(phrase, width, bold)) + LOW if phrase.en else 0.0
 
 
 # ---- one beside or above another -------------------------------------------------------------------
