@@ -81,6 +81,28 @@ def test_the_keys_of_language_and_rulebook_work_in_the_list(tmp_path: Path) -> N
     assert isinstance(h.top, Rulebook)
 
 
+def test_who_comes_back_finds_the_lesson_that_was_left(tmp_path: Path) -> None:
+    """Also if it was begun from the menu of another lesson; and another language changes nothing."""
+    h = hands(tmp_path)
+    scene = h.show(Learn("foton"))
+    h.click("lesson:2")
+    h.app.pop()
+    assert (scene.key, scene.at) == ("foton", 2)
+    h.key(pygame.K_F8)
+    assert scene.at == 2
+    h.click("tab:pony")
+    h.click("book")
+    h.app.pop()
+    assert (scene.key, scene.at) == ("pony", 0), "who only reads there stays there"
+    start.begin(h.app, game.ruleset("magna"), 1)
+    h.app.pop()
+    assert (scene.key, scene.at) == ("magna", 0)
+    save(Progress().learned("magna", game.ruleset("magna").lessons[0].key), tmp_path)
+    h.click("book")
+    h.app.pop()
+    assert scene.at == 1, "what is done leads to the next"
+
+
 def test_a_damaged_list_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("{")
     h = hands(tmp_path)

@@ -88,14 +88,19 @@ class Learn(Scene):
         self.key = key
         self.desk: Desk | None = None
         self.at = -1  # the lesson that is shown at the right
+        self.played: str | None = None  # the game played last when this was shown last
         self.known = Progress()
 
     def enter(self) -> None:
         order = matches.shelf_order(self.app)
         self.games = [rules for rules in order if rules.lessons]
+        before, self.played = (self.key, self.at, self.played), self.app.settings.last_game
+        if before[2] not in (None, self.played):  # since then, a lesson of another game may have been begun
+            self.key = self.played
         self.key = self.key or self.games[0].key
         self.known = start.known(self.app)
-        self.at = self.next
+        stays = before[:2] == (self.key, max(0, self.at)) and not self.known.has(self.key, self.lesson.key)
+        self.at = self.at if stays else self.next
         self.desk = Desk(self.app, self.lay, f"lesson:{self.at}" if self.desk is None else self.desk.focus)
 
     @property
