@@ -103,6 +103,14 @@ def test_who_comes_back_finds_the_lesson_that_was_left(tmp_path: Path) -> None:
     assert scene.at == 1, "what is done leads to the next"
 
 
+def test_the_key_of_the_rulebook_opens_the_book_of_the_chosen_box(tmp_path: Path) -> None:
+    h = hands(tmp_path)
+    shelf = h.show(Shelf())
+    h.key(pygame.K_RIGHT)
+    h.key(pygame.K_F3)
+    assert isinstance(h.top, Rulebook) and h.top.key == shelf.chosen
+
+
 def test_a_damaged_list_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("{")
     h = hands(tmp_path)
