@@ -249,17 +249,32 @@ def test_a_step_is_kept_as_soon_as_it_begins(tmp_path: Path) -> None:
 def test_the_end_of_a_lesson(tmp_path: Path) -> None:
     """Well done; Enter leads to the next lesson, but not whoever only hammers at it."""
     pupil = pupil_at(tmp_path)
+    pupil.app.settings = pupil.app.with_settings(reduced_motion=True)
     to_the_end(pupil)
     scene = pupil.scene
     assert scene.coach.title().en == "Well done!"
     assert [action.key for action in scene.show.ending()] == ["follow", "free", "again", "leave"]
     pupil.key(pygame.K_RETURN)
-    assert pupil.app.top is scene
+    assert pupil.app.top is scene and scene.wake() is not None, "time passes even while nothing moves"
     pupil.wait(1.0)
+    pupil.key(pygame.K_SPACE)
+    assert pupil.app.top is scene, "the key that ends a phase ends no lesson"
+    scene.coach.folded = False
     pupil.key(pygame.K_RETURN)
     after = pupil.app.top
     assert isinstance(after, Coached) and after.number == 1 and after.session.place.beat == 0
     assert pupil.app.stack == [after], "the lesson before is gone"
+
+
+def test_after_the_last_lesson_the_match_goes_on(tmp_path: Path) -> None:
+    lesson = list(RULES.lessons)[-1]
+    pupil = Pupil(tmp_path, (RULES, lesson))
+    to_the_end(pupil)
+    scene = pupil.scene
+    assert [action.key for action in scene.show.ending() if action.kind == "main"] == ["free"]
+    pupil.wait(1.0)
+    pupil.key(pygame.K_RETURN)
+    assert pupil.app.top is scene and scene.coach.folded
 
 
 def test_free_play_lets_everything_through(tmp_path: Path) -> None:

@@ -169,10 +169,12 @@ class Show:
         """The buttons when all beats are done."""
         scene, say, key = self.scene, self.scene.app.say, self.scene.app.key_for
         found: list[Action] = []
-        if scene.next_lesson() is not None:
+        last = scene.next_lesson() is None
+        if not last:
             found.append(Action("follow", say(words.NEXT_LESSON), scene.follow_on, "main", key("confirm")))
         if not scene.session.over:
-            found.append(Action("free", say(words.PLAY_ON), scene.fold))
+            kind, hint = ("main", key("confirm")) if last else ("plain", "")
+            found.append(Action("free", say(words.PLAY_ON), scene.fold, kind, hint))
         found.append(Action("again", say(words.AGAIN), scene.again, "quiet"))
         found.append(Action("leave", say(words.LEAVE), scene.app.pop, "quiet"))
         return tuple(found)
@@ -235,7 +237,8 @@ class Show:
         clock = self.clock if self.moves else 0.0
         if aimed:
             said = self.label()
-            for n, target in enumerate(aimed[: MANY if len(aimed) <= MANY else 1]):
+            first = min(aimed, key=lambda target: (target.box.y, target.box.x))
+            for n, target in enumerate(aimed if len(aimed) <= MANY else [first]):
                 button = target.step is not None
                 draw_arrow_to(pen, target, said if n == 0 and not button else "", clock, room)
         elif pointed and len(pointed) <= 2:
