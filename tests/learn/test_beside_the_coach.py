@@ -11,7 +11,7 @@ from tests.learn.sample import COURSE
 
 def test_a_card_that_is_held_up_does_not_cover_what_he_says(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, COURSE, 1)
-    scene, held = pupil.scene, Box(0, 60, 240, 330)
+    scene, held = pupil.scene, Box(0, 60, 200, 330)
     said = scene.show.place()
     assert said.y < held.foot and said.foot > held.y
     for x in (10.0, 200.0, 400.0, 600.0, 800.0):
