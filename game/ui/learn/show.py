@@ -106,8 +106,9 @@ class Show:
         size = plan.size if plan is not None else (folded_width(app.ruler(), said, app.logical[0] - 24), FOLDED_H)
         draft = coach.table.draft
         stage = (len(draft.stages), bool(draft.menu)) if draft is not None else ()
+        answered = cast(Any, self.scene).controls.reply.shown
         flies = hasattr(self.scene, "camera") and self.scene.camera.moving
-        key = (size, app.logical, coach.place, coach.folded, coach.ready, stage, flies)
+        key = (size, app.logical, coach.place, coach.folded, coach.ready, stage, flies, answered)
         if self._placed[0] != key:
             now = self._placed[1] if self._placed[0] is not None else None
             aimed = sorted(self.aimed(), key=lambda target: target.kind == "space")  # cards and buttons first
