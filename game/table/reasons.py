@@ -7,11 +7,11 @@ and every card, at any moment, for any seat. A refusal of the question itself sa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 
 from game.table.guide import hint_for
-from game.table.state import State, legal, refused
+from game.table.state import Piece, State, legal, refused
 from game.table.step import SILENT, No, Question, Step, Thing
 from game.words import Phrase
 
@@ -19,6 +19,7 @@ Why = tuple[Phrase, str]                 # a reason, and its rule
 Resting = Callable[[State, int, Thing], "Why | None"]
 Turned = Callable[[State], tuple[int, str]]
 
+BEFORE = ("was", "entered")             # marks that tell of a piece's past
 THEIR_TURN = Phrase("It is {0}'s turn", "今は{0}のターン")
 THEIR_CHOICE = Phrase("{0} has to choose first", "先に{0}が選ぶ")
 OVER = Phrase("The match is over", "対戦は終わった")
@@ -73,6 +74,7 @@ class OrderOfPlay:
     now: Callable[[State], str]          # the key of the present phase
     turn: Turned                         # whose turn it is (-1: everybody's), and the rule of that
     resting: Resting                     # why nothing is done with a thing now, where nothing else says so
+    free: tuple[type[Question], ...]     # the questions in which a player does what a phase is for, as he likes
     acts: tuple[Deed, ...] = ()
     again: bool = True                   # phases come again with every turn
     who: Callable[[State, int], Phrase] = player
@@ -110,13 +112,10 @@ def busy(order: OrderOfPlay, s: State, seat: int, about: Sequence[Thing] = ()) -
     """What a seat has to answer before anything else: the rest of a choice, or what another's turn asks of it."""
     question = s.asks[seat]
     turn, _ = order.turn(s)
-    if question.part:
-        return No(tuple(about), FIRST_THIS.of(question.ask(s)), rule_of(order, s, question))
-    if turn not in (seat, -1):
-        return No(tuple(about), ONLY_THIS.of(order.who(s, turn), question.ask(s)), rule_of(order, s, question))
-    if question.inner:
-        return No(tuple(about), FIRST_THIS.of(question.ask(s)), rule_of(order, s, question))
-    return None
+    if question.part or turn in (seat, -1):
+        free = isinstance(question, order.free) and not question.part
+        return None if free else No(tuple(about), FIRST_THIS.of(question.ask(s)), rule_of(order, s, question))
+    return No(tuple(about), ONLY_THIS.of(order.who(s, turn), question.ask(s)), rule_of(order, s, question))
 
 
 def rule_of(order: OrderOfPlay, s: State, question: Question) -> str:
@@ -128,9 +127,22 @@ def rule_of(order: OrderOfPlay, s: State, question: Question) -> str:
 # ---- things ----------------------------------------------------------------------------------------
 def why_not(order: OrderOfPlay, s: State, seat: int, things: Sequence[Thing]) -> list[No]:
     """Why a seat cannot do anything with things now; the closest reason first."""
-    about = set(things)
-    found = [no for no in refused(s, seat) if about.intersection(no.about)] if s.result is None else []
-    return found or beyond(order, s, seat, things)
+    said = refused(s, seat) if s.result is None else []
+    for about in (set(things), set(twins(s, things))):
+        if found := [no for no in said if about.intersection(no.about)]:
+            return found
+    return beyond(order, s, seat, things)
+
+
+def twins(s: State, things: Sequence[Thing]) -> list[Thing]:
+    """What looks just like one of these things, where it lies: questions speak of the first of equal cards only."""
+    pieces = [s.pieces[thing] for thing in things if isinstance(thing, int) and thing in s.pieces]
+    return [p.id for piece in pieces for p in s.inside(piece.zone) if p.id != piece.id and _plain(p) == _plain(piece)]
+
+
+def _plain(piece: Piece) -> Piece:
+    """A piece without its id, and without what it has been before."""
+    return replace(piece, id=0, marks=tuple(mark for mark in piece.marks if mark[0] not in BEFORE))
 
 
 def beyond(order: OrderOfPlay, s: State, seat: int, things: Sequence[Thing]) -> list[No]:

@@ -12,11 +12,13 @@ from game.rules.foton.draft import Take
 from game.rules.foton.places import area, waiting
 from game.table.step import Spot
 from game.ui import matches
-from game.ui.learn import progress, start
+from game.ui.learn import placing, progress, start
+from game.ui.learn.coach import learned
 from game.ui.learn.menu import LessonMenu
 from game.ui.learn.scenes import Coached
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.widgets.box import Box
+from game.words import Phrase
 from tests.learn.pupil import Pupil
 from tests.learn.sample import COURSE, NUDGE, RULES, TAKE_B
 
@@ -42,6 +44,24 @@ def test_enter_goes_on_where_there_is_something_to_read(tmp_path: Path) -> None:
     pupil.key(pygame.K_RETURN)
     pupil.settle()
     assert coach.place.beat == 1, "here something has to be done"
+
+
+def test_a_lesson_is_taken_with_the_keyboard_alone(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path)
+    scene = pupil.scene
+    for wanted in (None, B, None, Spot(area(2)), None):
+        if wanted is None:
+            pupil.key(pygame.K_RETURN)
+            continue
+        for _ in range(12):
+            if scene.controls.part is not None and wanted in scene.controls.part.things:
+                break
+            pupil.key(pygame.K_TAB)
+        pupil.key(pygame.K_RETURN)
+        pupil.key(pygame.K_RETURN)
+        pupil.settle()
+        assert not scene.coach.answer
+    assert scene.coach.finished
 
 
 def test_a_legal_choice_that_is_not_wanted_is_not_made(tmp_path: Path) -> None:
@@ -89,6 +109,30 @@ def test_show_me_shows_every_click_and_makes_none(tmp_path: Path) -> None:
     assert not pupil.scene.session.match.entries and not pupil.scene.table.draft.underway
     pupil.key(pygame.K_F2)
     assert pupil.scene.show.hand == []
+
+
+def test_what_was_shown_goes_with_its_step(tmp_path: Path) -> None:
+    pupil = pupil_at(tmp_path, 1)
+    pupil.key(pygame.K_F2)
+    assert pupil.scene.show.hand
+    pupil.scene.coach.skip_step()
+    pupil.settle()
+    assert pupil.scene.coach.place.beat == 2 and not pupil.scene.show.hand
+
+
+def test_what_is_to_be_read_stays_after_a_wrong_click(tmp_path: Path) -> None:
+    """The coach asks to read on below his words, not instead of them; the book still opens at the rule of the step."""
+    pupil = pupil_at(tmp_path)
+    pupil.click(pupil.spot_of(A))
+    content, coach = pupil.scene.show.content(), pupil.scene.coach
+    assert coach.reading and coach.answer
+    assert content.words == pupil.app.say(coach.beat.words) and content.task == pupil.app.say(coach.answer[-1])
+    assert pupil.scene.rule() == coach.beat.rule
+
+
+def test_after_the_last_step_one_can_do_it() -> None:
+    assert learned(Phrase("You can walk.", "歩けるようになります。")).ja == "歩けるようになりました。"
+    assert learned(Phrase("You can win.", "勝てます。")).ja == "勝てます。"
 
 
 def test_skip_step_lets_the_coach_do_it(tmp_path: Path) -> None:
@@ -205,17 +249,32 @@ def test_a_step_is_kept_as_soon_as_it_begins(tmp_path: Path) -> None:
 def test_the_end_of_a_lesson(tmp_path: Path) -> None:
     """Well done; Enter leads to the next lesson, but not whoever only hammers at it."""
     pupil = pupil_at(tmp_path)
+    pupil.app.settings = pupil.app.with_settings(reduced_motion=True)
     to_the_end(pupil)
     scene = pupil.scene
     assert scene.coach.title().en == "Well done!"
     assert [action.key for action in scene.show.ending()] == ["follow", "free", "again", "leave"]
     pupil.key(pygame.K_RETURN)
-    assert pupil.app.top is scene
+    assert pupil.app.top is scene and scene.wake() is not None, "time passes even while nothing moves"
     pupil.wait(1.0)
+    pupil.key(pygame.K_SPACE)
+    assert pupil.app.top is scene, "the key that ends a phase ends no lesson"
+    scene.coach.folded = False
     pupil.key(pygame.K_RETURN)
     after = pupil.app.top
     assert isinstance(after, Coached) and after.number == 1 and after.session.place.beat == 0
     assert pupil.app.stack == [after], "the lesson before is gone"
+
+
+def test_after_the_last_lesson_the_match_goes_on(tmp_path: Path) -> None:
+    lesson = list(RULES.lessons)[-1]
+    pupil = Pupil(tmp_path, (RULES, lesson))
+    to_the_end(pupil)
+    scene = pupil.scene
+    assert [action.key for action in scene.show.ending() if action.kind == "main"] == ["free"]
+    pupil.wait(1.0)
+    pupil.key(pygame.K_RETURN)
+    assert pupil.app.top is scene and scene.coach.folded
 
 
 def test_free_play_lets_everything_through(tmp_path: Path) -> None:
@@ -276,3 +335,18 @@ def test_the_panel_lies_in_the_window(tmp_path: Path, size: tuple[int, int]) -> 
         box = pupil.scene.show.place()
         assert box.x >= 0 and box.y >= 0 and box.right_edge <= pupil.app.logical[0] and box.foot <= pupil.app.logical[1]
         pupil.scene.coach.skip_step()
+
+
+def test_no_ring_runs_over_a_card_that_stands_up(tmp_path: Path) -> None:
+    """The rings follow the cards of a hand as they stand up and give way."""
+    pupil = pupil_at(tmp_path, 1)
+    scene = pupil.scene
+    mine = [piece.id for piece in scene.table.shown.inside(waiting(0))]
+    low, beside = (placing.target_of(scene, scene.parts, piece) for piece in mine[:2])
+    scene.table.raise_card(mine[0], 0.2)
+    pupil.wait(1.0)
+    high, gone = (placing.target_of(scene, scene.parts, piece) for piece in mine[:2])
+    assert low is not None and beside is not None and high is not None and gone is not None
+    assert low.outline and not high.outline and high.box.y < low.box.y, "upright, and higher"
+    assert gone.box.x > beside.box.x
+    assert scene.lift(pupil.app.pen(pupil.app.picture())) == high.key

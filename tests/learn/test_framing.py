@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.board3d.camera import Orbit
@@ -48,6 +49,19 @@ def test_who_moves_the_camera_keeps_it_while_everything_is_in_sight(tmp_path: Pa
     pupil.scene.coach.skip_step()
     pupil.settle()
     assert pupil.scene.camera.orbit.distance < moved.distance
+    pupil.app.close()
+
+
+def test_a_turn_of_the_camera_that_ends_on_the_panel_is_over(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, LESSONS[0])
+    box, (w, h) = pupil.scene.show.place(), pupil.app.size
+    inside, k = (round(box.cx), round(box.y + 4)), pupil.app.scale
+    at = round(inside[0] * k), round(inside[1] * k)
+    for kind, pos in ((pygame.MOUSEBUTTONDOWN, (w // 2, h // 3)), (pygame.MOUSEBUTTONUP, at)):
+        pupil.app.handle(pygame.event.Event(kind, pos=pos, button=3))
+    before = pupil.scene.camera.orbit
+    pupil.app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(w // 2, h // 3), rel=(200, -90), buttons=(0, 0, 0)))
+    assert pupil.scene.camera.orbit == before
     pupil.app.close()
 
 

@@ -81,6 +81,36 @@ def test_the_keys_of_language_and_rulebook_work_in_the_list(tmp_path: Path) -> N
     assert isinstance(h.top, Rulebook)
 
 
+def test_who_comes_back_finds_the_lesson_that_was_left(tmp_path: Path) -> None:
+    """Also if it was begun from the menu of another lesson; and another language changes nothing."""
+    h = hands(tmp_path)
+    scene = h.show(Learn("foton"))
+    h.click("lesson:2")
+    h.app.pop()
+    assert (scene.key, scene.at) == ("foton", 2)
+    h.key(pygame.K_F8)
+    assert scene.at == 2
+    h.click("tab:pony")
+    h.click("book")
+    h.app.pop()
+    assert (scene.key, scene.at) == ("pony", 0), "who only reads there stays there"
+    start.begin(h.app, game.ruleset("magna"), 1)
+    h.app.pop()
+    assert (scene.key, scene.at) == ("magna", 0)
+    save(Progress().learned("magna", game.ruleset("magna").lessons[0].key), tmp_path)
+    h.click("book")
+    h.app.pop()
+    assert scene.at == 1, "what is done leads to the next"
+
+
+def test_the_key_of_the_rulebook_opens_the_book_of_the_chosen_box(tmp_path: Path) -> None:
+    h = hands(tmp_path)
+    shelf = h.show(Shelf())
+    h.key(pygame.K_RIGHT)
+    h.key(pygame.K_F3)
+    assert isinstance(h.top, Rulebook) and h.top.key == shelf.chosen
+
+
 def test_a_damaged_list_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("{")
     h = hands(tmp_path)
@@ -91,9 +121,13 @@ def test_a_damaged_list_is_one_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("key", [rules.key for rules in game.RULESETS])
 def test_nothing_is_cut_in_the_smallest_window(tmp_path: Path, lang: str, key: str) -> None:
+    lessons = game.ruleset(key).lessons
+    save(Progress().left(key, lessons[0].key, 2), tmp_path)  # with it there is one button more
     h = hands(tmp_path, language=lang)
-    h.show(Learn(key))
-    assert [text.text for text in h.texts() if text.cut] == []
+    scene = h.show(Learn(key))
+    for scene.at in range(len(lessons)):
+        h.desk.changed()
+        assert [text.text for text in h.texts() if text.cut] == []
 
 
 def test_title_and_shelf_lead_to_the_lessons(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import game
 from game.ui.rulebook.library import book_of
-from game.ui.rulebook.pages import parse, plain
+from game.ui.rulebook.markdown import parse
+from game.ui.rulebook.pages import plain
 from game.ui.rulebook.proof import problems, unlike
 
 LEAST_WORDS, LEAST_SIGNS = 2500, 4000

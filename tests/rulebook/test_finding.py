@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from game.ui.rulebook.finding import counts, find, first, texts
-from game.ui.rulebook.pages import Place, parse
+from game.ui.rulebook.markdown import parse
+from game.ui.rulebook.pages import Place
 
 BOOK = parse("""# T
 

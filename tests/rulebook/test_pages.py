@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui.rulebook.markdown import parse
 from game.ui.rulebook.pages import (
     Book,
     Drawing,
@@ -15,7 +16,6 @@ from game.ui.rulebook.pages import (
     See,
     Table,
     citations,
-    parse,
     plain,
 )
 

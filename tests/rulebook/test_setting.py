@@ -13,8 +13,10 @@ from game.ui.app import App
 from game.ui.art.text import NO_START
 from game.ui.rulebook.finding import texts
 from game.ui.rulebook.library import book_of
-from game.ui.rulebook.pages import Place, parse
+from game.ui.rulebook.markdown import parse
+from game.ui.rulebook.pages import Place
 from game.ui.rulebook.paging import Laid, Page, paged
+from game.ui.rulebook.proof import drawings
 from game.ui.rulebook.setting import Measure, Setter
 
 SIZES = {"two pages": Measure(380, 548), "one page": Measure(550, 366), "huge type": Measure(380, 548, 1.4)}
@@ -65,6 +67,12 @@ def test_nothing_is_lost_and_all_of_it_is_in_order(key: str, lang: str) -> None:
             said[line.text] = said.get(line.text, "") + words.replace(" ", "")
     whole = [text.replace(" ", "") for _, text in texts(book_of(game.ruleset(key), lang))]
     assert {n: text for n, text in enumerate(whole) if text} == {n: text for n, text in said.items() if text}
+
+
+def test_figures_keep_their_order(key: str) -> None:
+    wanted = [block.key for block in drawings(book_of(game.ruleset(key), "en"))]
+    for size in SIZES.values():
+        assert [one.slug.figure for one in laid(set_book(key, "en", size)) if one.slug.kind == "figure"] == wanted
 
 
 def test_japanese_lines_begin_with_nothing_that_clings(key: str) -> None:

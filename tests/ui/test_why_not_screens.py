@@ -19,6 +19,7 @@ from game.table.reasons import order_of
 from game.table.step import Elsewhere, Spot
 from game.ui import matches
 from game.ui.app import App
+from game.ui.play import words
 from game.ui.play.guiding import fitted
 from game.ui.play.parts import Part
 from game.ui.play.refusal import MOST
@@ -241,3 +242,10 @@ def test_a_line_that_is_too_long_says_what_matters(app: App) -> None:
     assert fitted(pen, hint, matters + 1, 1) == (hint.matters.text(app.lang),)
     (cut,) = fitted(pen, hint, 60, 1)
     assert cut.endswith("…") and len(cut) < 20
+
+
+def test_what_is_on_offer_is_not_refused(small: App) -> None:
+    """The key of "why not?" on something that can be chosen says that it can."""
+    scene = opened(small, "pony")
+    offered = next(part for part in parts(scene, "card") if part.things[0] in scene.table.draft.offers())
+    assert [no.why for no in scene.table.why_not(offered.things)] == [words.CAN_BE]

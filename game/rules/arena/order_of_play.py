@@ -1,13 +1,13 @@
 """The order of play of the Arena, for "why not?": phases and spell windows, what is done in them, whose turn it is."""
 from __future__ import annotations
 
-from game.rules.arena.attack import Attack, EndAttacks
-from game.rules.arena.movement import EndMoves, Move
+from game.rules.arena.attack import Attack, ChooseAttack, EndAttacks
+from game.rules.arena.movement import ChooseMove, EndMoves, Move
 from game.rules.arena.places import arena
 from game.rules.arena.resting import resting
-from game.rules.arena.spells import Cast, EndSpells
-from game.rules.arena.summoning import EndSummoning, Summon
-from game.rules.arena.turn import Activate
+from game.rules.arena.spells import Cast, CastSpells, EndSpells
+from game.rules.arena.summoning import ChooseSummon, EndSummoning, Summon
+from game.rules.arena.turn import Activate, ChooseArmy
 from game.rules.arena.words import seat_name
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay, phase
 from game.table.state import State
@@ -42,7 +42,7 @@ ACTS = (
     Deed(Phrase("end the movement", "移動を終える"), (EndMoves,), ("move",), SETTLED, "4.3"),
     Deed(Phrase("attack", "攻撃する"), (Attack,), ("attack",),
         Phrase("No active figure of yours has a target within range and sight",
-               "射程と視線に目標のいるアクティブなフィギュアがない"), "10"),
+               "射程と視線に目標のいるアクティブなフィギュアがない"), "10.2"),
     Deed(Phrase("end the attacks", "攻撃を終える"), (EndAttacks,), ("attack",), SETTLED, "4.4"),
 )
 
@@ -59,4 +59,5 @@ def turn(s: State) -> tuple[int, str]:
     return (me.current, "4") if me.turn else (-1, "3")
 
 
-ORDER = OrderOfPlay("arena", PHASES, now, turn, resting, ACTS, who=seat_name)
+ORDER = OrderOfPlay("arena", PHASES, now, turn, resting,
+                    (ChooseArmy, ChooseSummon, CastSpells, ChooseMove, ChooseAttack), ACTS, who=seat_name)

@@ -31,6 +31,8 @@ ENEMY: Why = (Phrase("Enemies are attacked in the attack phase of your turn",
                      "敵を攻撃するのは自分のターンの攻撃フェイズ"), "4.4")
 SPACE: Why = (Phrase("Choose a figure first; then the spaces it can go to are lit",
                      "先にフィギュアを選ぶと、行けるマスが光る"), "6")
+AIM: Why = (Phrase("An attack is aimed at an enemy figure, not at a space",
+                   "攻撃の目標はマスではなく、敵のフィギュア"), "10.2")
 GLYPH: Why = (Phrase("A glyph works for the figure that stands on it", "グリフは上に立つフィギュアに働く"), "14")
 GONE: Why = (Phrase("This is out of the match", "これはもう対戦にない"), "15")
 
@@ -38,7 +40,8 @@ GONE: Why = (Phrase("This is out of the match", "これはもう対戦にない"
 def resting(s: State, seat: int, thing: Thing) -> Why | None:
     """The rule that keeps a thing where it lies; None if it lies nowhere."""
     if isinstance(thing, Spot):
-        return SPACE if thing.zone == BOARD else _aside(thing.zone.name) if thing.zone.owner == seat else THEIRS
+        here = AIM if arena(s).phase == "attack" and arena(s).current == seat else SPACE
+        return here if thing.zone == BOARD else _aside(thing.zone.name) if thing.zone.owner == seat else THEIRS
     piece = s.pieces.get(thing)
     if piece is None:
         return None

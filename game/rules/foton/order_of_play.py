@@ -1,13 +1,13 @@
 """The order of play of The Foton, for "why not?": phases, what is done in them, whose turn it is."""
 from __future__ import annotations
 
-from game.rules.foton.adding import Add
+from game.rules.foton.adding import Add, AddPhotons
 from game.rules.foton.counters import CounterWith
-from game.rules.foton.draft import Take
+from game.rules.foton.draft import Take, TakeArea
 from game.rules.foton.places import foton
 from game.rules.foton.refusals import END_TURN
 from game.rules.foton.resting import resting
-from game.rules.foton.turn import Act, EndTurn, Rest, UseEvent
+from game.rules.foton.turn import Act, EndTurn, MainStep, Rest, UseEvent
 from game.rules.foton.words import PHASE_NAMES, seat_name
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay
 from game.table.state import State
@@ -51,4 +51,5 @@ def turn(s: State) -> tuple[int, str]:
     return (me.current, "F-5.3") if me.phase == "main" else (-1, "F-6.2")
 
 
-ORDER = OrderOfPlay("foton", PHASES, lambda s: foton(s).phase, turn, resting, ACTS, again=False, who=seat_name)
+ORDER = OrderOfPlay("foton", PHASES, lambda s: foton(s).phase, turn, resting,
+                    (TakeArea, MainStep, AddPhotons), ACTS, again=False, who=seat_name)

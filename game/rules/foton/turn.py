@@ -149,7 +149,8 @@ class MainStep(Ask):
             yield No((), FIRST_ACT, "F-5.4", button=END_TURN)
         yield from refused(s.inside(acted(self.seat)), ONCE, "F-5.5")
         photons = [p for p in s.inside(hand(self.seat)) if kind_of(p) != "event"]
-        yield from refused(photons, ALREADY_ACTED if foton(s).used else PAY_BY_ACTING, "F-5.7")
+        why, rule = (ALREADY_ACTED, "F-5.4") if foton(s).used else (PAY_BY_ACTING, "F-5.7")
+        yield from refused(photons, why, rule)
 
     def ask(self, s: State) -> Phrase:
         if not foton(s).used:

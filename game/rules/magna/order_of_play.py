@@ -1,15 +1,15 @@
 """The order of play of Magna Spectra, for "why not?": phases, what is done in them, who acts."""
 from __future__ import annotations
 
-from game.rules.magna.adjusting import DrawUp, PutOff
-from game.rules.magna.armament import DeclareInvasion, EndRegroup, LayFund, TakeMagna
-from game.rules.magna.attack import Charge, EndAttacks, Skirmish
+from game.rules.magna.adjusting import Adjust, DrawUp, PutOff
+from game.rules.magna.armament import Armament, DeclareInvasion, EndRegroup, LayFund, TakeMagna
+from game.rules.magna.attack import Attacking, Charge, EndAttacks, Skirmish
 from game.rules.magna.invasion import CancelInvasion, StartInvasion
 from game.rules.magna.naming import seat_name
 from game.rules.magna.places import magna
-from game.rules.magna.production import AttachArms, EndProduction, Exchange, PlaceForce, SetTrap
+from game.rules.magna.production import AttachArms, EndProduction, Exchange, PlaceForce, Produce, SetTrap
 from game.rules.magna.refusals import CHARGE, DECLARE, EXCHANGE, FUND, REASONS
-from game.rules.magna.reinforcement import EndReinforcement, SendForce
+from game.rules.magna.reinforcement import EndReinforcement, Reinforce, SendForce
 from game.rules.magna.resting import resting
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay, phase
 from game.table.state import State
@@ -73,5 +73,6 @@ def turn(s: State) -> tuple[int, str]:
     return (me.invasion.invader if me.invasion is not None else -1), rule
 
 
-ORDER = OrderOfPlay("magna", PHASES, lambda s: magna(s).phase, turn, resting, ACTS, who=seat_name,
+ORDER = OrderOfPlay("magna", PHASES, lambda s: magna(s).phase, turn, resting,
+                    (Adjust, Produce, Armament, Reinforce, Attacking), ACTS, who=seat_name,
               theirs=Phrase("{0} acts now: each does a whole part alone", "今は{0}の番。一人ずつ順に行う"))

@@ -135,4 +135,6 @@ def with_rest(s: State, seat: int, options: Iterable[Step | No], code: str) -> I
         yield option
     there = [i for zone in (hand(seat), field(seat), arms(seat), bases(seat), funds(seat))
              for i in s.zones.get(zone, ())]
-    yield from no_to(code, [i for i in there if i not in said])
+    equal = {s.pieces[i].card for i in s.zones.get(hand(seat), ()) if i in said}     # they stand for all like them
+    yield from no_to(code, [i for i in there if i not in said
+                            and not (s.pieces[i].zone == hand(seat) and s.pieces[i].card in equal)])

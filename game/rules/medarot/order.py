@@ -84,7 +84,7 @@ class OrderTie(Question):
             others = [p for p in field_of(s, self.seat) if p.id not in self.among]
             yield no("face_down", [p.id for p in others if not p.face_up])
             yield no("not_its_turn", [p.id for p in others if p.face_up])
-            yield no("not_its_turn", [p.id for p in s.inside(hand(self.seat))])
+            yield no("order_first", [p.id for p in s.inside(hand(self.seat))])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("These are equally fast: which one acts first?", "同じ速さ：どれを先に行動させる？")

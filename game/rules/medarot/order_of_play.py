@@ -1,9 +1,10 @@
 """The order of play of the Medarot Card Game, for "why not?": phases, what is done in them, who acts."""
 from __future__ import annotations
 
+from game.rules.medarot.activation import Activation, Move, Special, Swap
 from game.rules.medarot.activation import End as EndActivation
-from game.rules.medarot.activation import Move, Special, Swap
 from game.rules.medarot.attack import Attack
+from game.rules.medarot.defence import Defend
 from game.rules.medarot.drawing import DrawPaid
 from game.rules.medarot.places import medarot
 from game.rules.medarot.refusals import REASONS
@@ -51,5 +52,6 @@ def turn(s: State) -> tuple[int, str]:
     return -1, {"opening": "7", "start": "8.1", "end": "8.3"}.get(me.phase, "8.2")
 
 
-ORDER = OrderOfPlay("medarot", PHASES, lambda s: medarot(s).phase, turn, resting, ACTS, who=seat_name,
+ORDER = OrderOfPlay("medarot", PHASES, lambda s: medarot(s).phase, turn, resting, (Activation, Defend),
+                    ACTS, who=seat_name,
               theirs=Phrase("A Medarot of {0} acts now", "今は{0}のメダロットの行動中"))

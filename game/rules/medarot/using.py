@@ -281,7 +281,7 @@ class Respond(Question):
                        if isinstance(o, Use)}
             yield no("not_trigger", [p.id for p in unused_stock(s, self.seat) if p.id not in offered])
             yield no("in_use", [p.id for p in s.inside(stock(self.seat)) if p.face_up])
-            yield no("not_its_turn", [p.id for p in field_of(s, self.seat)])
+            yield no("only_triggers", [p.id for p in field_of(s, self.seat)])
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0}: let a Trigger go off?", "{0}：【発動】を使う？").of(OCCASIONS[self.window.occasion])

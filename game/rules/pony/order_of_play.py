@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from game.rules.pony.facing_off import PassFaceoff
-from game.rules.pony.main_phase import EndMain, MovePaid, PayDraw, Rally
+from game.rules.pony.main_phase import EndMain, MainActions, MovePaid, PayDraw, Rally
 from game.rules.pony.places import pony
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.resting import resting
 from game.rules.pony.score_phase import Confront
-from game.rules.pony.troubles import Challenge, EndChallenges
+from game.rules.pony.troubles import Challenge, Challenges, EndChallenges
 from game.rules.pony.words import PHASE_NAMES, seat_name
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay
 from game.table.state import State
@@ -32,18 +32,18 @@ ACTS = (
         Phrase("What has happened is settled first", "先に今の処理を終える"), "5.2"),
     Deed(Phrase("play a card", "カードを出す"), (PlayCard,), ("main",),
         Phrase("No card in your hand can be paid for and meets its requirement",
-               "コストと要件を満たすカードが手札にない"), "5.3"),
+               "コストと使用条件を満たすカードが手札にない"), "5.3.1"),
     Deed(Phrase("play an Event", "イベントを使う"), (PlayEvent,), ("main", "troublemaker", "score"),
-        Phrase("You have no Event for this moment", "今使えるイベントがない"), "13"),
+        Phrase("You have no Event for this moment", "今使えるイベントがない"), "13.4"),
     Deed(Phrase("move a character", "キャラクターを動かす"), (MovePaid,), ("main",),
-        Phrase("A move costs 2 tokens", "移動にはトークンが2個必要"), "5.3"),
+        Phrase("A move costs 2 tokens", "移動にはトークンが2個必要"), "5.3.7"),
     Deed(Phrase("rally a Friend", "フレンドを立ち直らせる"), (Rally,), ("main",),
         Phrase("You have no frightened Friend, or not the 2 tokens for it",
-               "恐慌状態のフレンドがいないか、トークンが2個ない"), "5.3"),
+               "恐慌状態のフレンドがいないか、トークンが2個ない"), "5.3.8"),
     Deed(Phrase("draw a card", "カードを引く"), (PayDraw,), ("main",),
-        Phrase("A card costs 1 token, and the deck must hold one", "1枚につきトークンが1個必要"), "5.3"),
+        Phrase("A card costs 1 token, and the deck must hold one", "1枚につきトークンが1個必要"), "5.3.6"),
     Deed(Phrase("use an ability", "能力を使う"), (UseAbility,), ("main", "troublemaker", "score"),
-        Phrase("No card of yours has an ability for this moment", "今使える能力がない"), "13"),
+        Phrase("No card of yours has an ability for this moment", "今使える能力がない"), "5.3.4"),
     Deed(Phrase("to the Score Phase", "スコアフェイズへ"), (EndMain,), ("main",),
         Phrase("What has happened is settled first", "先に今の処理を終える"), "5.3"),
     Deed(Phrase("confront a Problem", "事件の要件を満たす"), (Confront,), ("score",),
@@ -59,4 +59,5 @@ def turn(s: State) -> tuple[int, str]:
     return (me.active, "5") if me.turn else (-1, "4")
 
 
-ORDER = OrderOfPlay("pony", PHASES, lambda s: pony(s).phase, turn, resting, ACTS, who=seat_name)
+ORDER = OrderOfPlay("pony", PHASES, lambda s: pony(s).phase, turn, resting, (Challenges, MainActions),
+                    ACTS, who=seat_name)

@@ -218,8 +218,6 @@ class Keys:
                 self.hand.sight = not self.hand.sight
             case "what_now":
                 scene.app.change(what_now=not scene.app.settings.what_now)
-            case "language":
-                scene.app.change(language="ja" if scene.app.lang == "en" else "en")
             case "hand":
                 self._to_hand()
             case "play" | "step_on" | "step_back" | "eyes" if table.replay:

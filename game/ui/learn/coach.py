@@ -99,7 +99,8 @@ class Coach:
         now = self.here()
         if now != self.place:
             began = now.beat != self.place.beat
-            self.place, self.shows, self.rested = now, False, 0.0
+            self.place, self.rested = now, 0.0
+            self.shown_enough()
             self.version += 1
             if began:
                 self.be_quiet()
@@ -239,6 +240,12 @@ class Coach:
             self.version += 1
             self.scene.show_clicks(self.shows)
 
+    def shown_enough(self) -> None:
+        """The hand that shows where to click goes: there is something else to do now."""
+        if self.shows:
+            self.shows = False
+            self.scene.show_clicks(False)
+
     def skip_step(self) -> None:
         """Do the beat oneself."""
         if self.ready and not self.finished:
@@ -261,7 +268,7 @@ class Coach:
     def changed(self) -> None:
         """Another beat may have begun."""
         self.be_quiet()
-        self.shows = False
+        self.shown_enough()
         self.version += 1
         self.table.version += 1
         self.update(0.0)

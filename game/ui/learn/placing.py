@@ -189,10 +189,12 @@ def _weighed(scene: MatchScene, aimed: Sequence[Target], pointed: Sequence[Targe
         elif part.kind in HELD and any(thing in offered for thing in part.things):
             yield part.box, GREED["used" if used else "hand"]
         else:
-            yield part.box, GREED["tool"] if part.kind == "tool" else GREED["other"]
+            yield part.box, GREED["tool"] if part.kind in ("tool", "seat") else GREED["other"]
     one = cast(Any, scene)
     room = one.room if hasattr(scene, "camera") else one.table.composition
     yield room.prompt, GREED["prompt"]
+    if (answer := one.controls.reply.laid()) is not None:
+        yield answer.plate, GREED["point"]
     said = (getattr(room, name, None) for name in ("totals", "note", "tally", "contest", "log"))
     yield from ((box, GREED["said"]) for box in said if box is not None)
     yield _foot(room.actions), GREED["choice"]

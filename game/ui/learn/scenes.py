@@ -122,10 +122,10 @@ class Coached(MatchScene):
     def _key(self, event: pygame.event.Event) -> bool:
         """A key of the coach's; True if it is meant for him."""
         coach, action = self.coach, self.app.action(event)
-        goes_on = action in ("confirm", "end") or name_of(event) == "return"
-        if goes_on and coach.ready and coach.reading:
+        confirms = action == "confirm" or name_of(event) == "return"
+        if (confirms or action == "end") and coach.ready and coach.reading:
             coach.go_on()
-        elif goes_on and coach.finished and not coach.folded:
+        elif confirms and coach.finished and not coach.folded:  # the key that ends a phase ends no lesson
             if coach.rested > HASTE:
                 self.follow_on()
         elif action == "hint" and not coach.finished and not coach.reading:
@@ -196,9 +196,11 @@ class Coached(MatchScene):
             self.app.sound("win")
 
     def follow_on(self) -> None:
-        """The next lesson; after the last one, the list of lessons."""
+        """The next lesson; after the last one the match goes on, and then the list of lessons."""
         if self.next_lesson() is not None:
             start.begin(self.app, self.session.rules, self.number + 1)
+        elif not self.session.over:
+            self.fold()
         else:
             self.app.pop()
 
@@ -217,6 +219,8 @@ class Coached(MatchScene):
         waits = [] if (soon := super().wake()) is None else [soon]
         if self.session.showing or not self.table.idle:
             waits.append(0.02)
+        if self.coach.finished and self.coach.rested <= HASTE:
+            waits.append(0.1)  # nothing may move any more, but time has to pass until Enter counts
         if self.coach.answer_left > 0:
             waits.append(self.coach.answer_left)
         if self.show.moves:

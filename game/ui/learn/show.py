@@ -106,8 +106,9 @@ class Show:
         size = plan.size if plan is not None else (folded_width(app.ruler(), said, app.logical[0] - 24), FOLDED_H)
         draft = coach.table.draft
         stage = (len(draft.stages), bool(draft.menu)) if draft is not None else ()
+        answered = cast(Any, self.scene).controls.reply.shown
         flies = hasattr(self.scene, "camera") and self.scene.camera.moving
-        key = (size, app.logical, coach.place, coach.folded, coach.ready, stage, flies)
+        key = (size, app.logical, coach.place, coach.folded, coach.ready, stage, flies, answered)
         if self._placed[0] != key:
             now = self._placed[1] if self._placed[0] is not None else None
             aimed = sorted(self.aimed(), key=lambda target: target.kind == "space")  # cards and buttons first
@@ -169,10 +170,12 @@ class Show:
         """The buttons when all beats are done."""
         scene, say, key = self.scene, self.scene.app.say, self.scene.app.key_for
         found: list[Action] = []
-        if scene.next_lesson() is not None:
+        last = scene.next_lesson() is None
+        if not last:
             found.append(Action("follow", say(words.NEXT_LESSON), scene.follow_on, "main", key("confirm")))
         if not scene.session.over:
-            found.append(Action("free", say(words.PLAY_ON), scene.fold))
+            kind, hint = ("main", key("confirm")) if last else ("plain", "")
+            found.append(Action("free", say(words.PLAY_ON), scene.fold, kind, hint))
         found.append(Action("again", say(words.AGAIN), scene.again, "quiet"))
         found.append(Action("leave", say(words.LEAVE), scene.app.pop, "quiet"))
         return tuple(found)
@@ -235,7 +238,8 @@ class Show:
         clock = self.clock if self.moves else 0.0
         if aimed:
             said = self.label()
-            for n, target in enumerate(aimed[: MANY if len(aimed) <= MANY else 1]):
+            first = min(aimed, key=lambda target: (target.box.y, target.box.x))
+            for n, target in enumerate(aimed if len(aimed) <= MANY else [first]):
                 button = target.step is not None
                 draw_arrow_to(pen, target, said if n == 0 and not button else "", clock, room)
         elif pointed and len(pointed) <= 2:

@@ -27,7 +27,7 @@ ALSO_ALLOWED = Phrase(
 
 # ---- the end ----------------------------------------------------------------------------------------
 WELL_DONE = Phrase("Well done!", "よくできました！")
-ALL_DONE = Phrase("Well done: that was the last lesson!", "全レッスン達成です！")
+ALL_DONE = Phrase("Well done: that was the last lesson!", "最後のレッスン、よくできました！")
 NEXT_LESSON = Phrase("Next lesson", "次のレッスン")
 PLAY_ON = Phrase("Play on", "続けて遊ぶ")
 AGAIN = Phrase("Again", "もう一度")

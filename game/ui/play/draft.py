@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 
 from game.table.dice import Dice
 from game.table.event import Changed, Dropped, Event, Moved
+from game.table.reasons import twins
 from game.table.state import State, choose, legal, refused
 from game.table.step import No, Question, Spot, Step, Thing
 from game.table.view import View, sees
@@ -291,7 +292,7 @@ class Draft:
         about the likeliest of the things."""
         found: list[No] = []
         for stage in reversed(self.stages[self.rehearsed :]):
-            reasons, meant = refused(stage.view, self.seat), stage.alike(candidates)
+            reasons, meant = refused(stage.view, self.seat), [*stage.alike(candidates), *twins(stage.view, candidates)]
             close = [
                 no
                 for thing in meant

@@ -244,6 +244,8 @@ class Sitting:
             top = self.draft.top
             if isinstance(top, Selection) and any(thing in top.family for thing in things):
                 return [No(about, words.NOT_WITH, rule_of(order, view, top.question))]
+            if not {*self.draft.offers(), *self.draft.others(), *self.draft.chosen()}.isdisjoint(things):
+                return [No(about, words.CAN_BE, rule_of(order, view, top.question))]
         return beyond(order, view, self.eyes, things) or [No(about, words.NOT_NOW, order.phase(view).rule)]
 
     def why_no_phase(self, key: str) -> list[No]:

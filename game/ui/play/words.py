@@ -23,6 +23,7 @@ NORMAL = Phrase("Normal", "ふつう")
 YOU = Phrase("You", "あなた")
 RULE = Phrase("Rule {0}", "ルール{0}")
 RULING = Phrase("Ruling {0}", "裁定{0}")
+CAN_BE = Phrase("This can be chosen now", "これは今選べる")
 NOT_NOW = Phrase("Nothing can be done with this now", "今はこれに対してできることはない")
 NOT_WITH = Phrase(
     "This does not go with what is chosen: let something else go first",

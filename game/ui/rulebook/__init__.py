@@ -1,10 +1,12 @@
 """The rulebook inside the game.
 
-pages     the small Markdown of `assets/rulebook/<key>.<lang>.md`, read strictly into a `Book`
+markdown  the small Markdown of `assets/rulebook/<key>.<lang>.md`, read strictly into a `Book` (pages.py)
 library   the book of a game in a language, read when it is first asked for
 finding   search: where words stand
 setting   a book set into lines for a column; paging.py lays these into pages
-ink       draws a page; contents.py the panel at the left
+press     sets and draws for the present window, language and type
+ink       draws a page; leaf.py turns it, frame.py says where it lies, contents.py is the panel at the left
+links     ways in from elsewhere: lines, and spots.py to click
 proof     what `python -m game check` and the tests hold against the books
 figures/  drawn by the game itself: kit.py and a module of `FIGURES` for each game
 """

@@ -9,7 +9,8 @@ from typing import Any
 
 from game import content
 from game.table.ruleset import Ruleset
-from game.ui.rulebook.pages import Book, PageError, Run, mapped, parse
+from game.ui.rulebook.markdown import parse
+from game.ui.rulebook.pages import Book, PageError, Run, mapped
 
 _NAMED: dict[tuple[str, str], Book] = {}         # read once, never changed
 

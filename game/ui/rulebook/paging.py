@@ -54,10 +54,10 @@ class _Pager:
             if slug.kind == "chapter" and (self.waiting or self.y > self.height * LATE) and self.page:
                 self.slugs.appendleft(slug)
                 self.turn()
+            elif slug.kind == "figure" and self.page and (self.waiting or not self.fits(slug)):
+                self._put_off(slug)             # behind those that wait already: figures keep their order
             elif slug.kind == "gap" or self.fits(slug) or not self.page:
                 self.put(slug)
-            elif slug.kind == "figure":
-                self._put_off(slug)
             else:
                 self.slugs.appendleft(slug)
                 self._give_back()

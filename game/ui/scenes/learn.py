@@ -32,6 +32,7 @@ TABS = 44.0
 GAP = 8.0
 SIDE = 0.36  # share of the width that the chosen lesson has
 STEP_H = 21.0
+LOW = 320.0  # less room than this: the words are worth more than the portrait
 ROW_MOST, ROW_LEAST = 84.0, 38.0
 
 
@@ -87,14 +88,19 @@ class Learn(Scene):
         self.key = key
         self.desk: Desk | None = None
         self.at = -1  # the lesson that is shown at the right
+        self.played: str | None = None  # the game played last when this was shown last
         self.known = Progress()
 
     def enter(self) -> None:
         order = matches.shelf_order(self.app)
         self.games = [rules for rules in order if rules.lessons]
+        before, self.played = (self.key, self.at, self.played), self.app.settings.last_game
+        if before[2] not in (None, self.played):  # since then, a lesson of another game may have been begun
+            self.key = self.played
         self.key = self.key or self.games[0].key
         self.known = start.known(self.app)
-        self.at = self.next
+        stays = before[:2] == (self.key, max(0, self.at)) and not self.known.has(self.key, self.lesson.key)
+        self.at = self.at if stays else self.next
         self.desk = Desk(self.app, self.lay, f"lesson:{self.at}" if self.desk is None else self.desk.focus)
 
     @property
@@ -223,7 +229,7 @@ class Learn(Scene):
         say, one = self.app.say, self.lesson
         step = self.known.step(self.key, one.key)
         room.bottom(38 + 10 + 48 + 10 + (48 if step else 0))
-        r = min(72.0, room.h * 0.2, room.w * 0.24)
+        r = min(72.0, room.h * (0.2 if room.h > LOW else 0.12), room.w * 0.24)
         face = portrait(self.rules, one.coach, pen.px(2.2 * r), pen.colours)
         hexagon(pen, (room.cx, room.y + r + 4), r, (20, 14, 10, 255), hx(self.rules.accent), 3, face)
         room.top(2 * r + 12)
@@ -247,13 +253,13 @@ class Learn(Scene):
         one, now = self.lesson, self.known.step(self.key, self.lesson.key)
         done = self.known.has(self.key, one.key)
         fit = int(room.h // STEP_H)
-        if fit < 2:
+        if fit < 3:
             return
         beats = one.beats[: fit if fit >= len(one.beats) else fit - 1]
         for n, beat in enumerate(beats):
             y = room.y + (n + 0.5) * STEP_H
-            seen = done or n < now
-            dot(pen, (room.x + 8, y + 1.5), 4, P.BRASS if seen else P.BRASS_DEEP, hollow=not seen)
+            past = done or n < now
+            dot(pen, (room.x + 8, y + 1.5), 4, P.BRASS if past else P.BRASS_DEEP, hollow=not past)
             pen.words(self.app.say(beat.title), (room.x + 22, y), 13, P.IVORY if n >= now else P.MUTED,
                       width=room.w - 22)  # fmt: skip
         if len(beats) < len(one.beats):

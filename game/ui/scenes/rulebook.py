@@ -13,15 +13,13 @@ from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.rulebook import contents, finding
 from game.ui.rulebook import words as W
-from game.ui.rulebook.figures import figures_of
-from game.ui.rulebook.figures.kit_base import Sheet, signs_of
-from game.ui.rulebook.frame import FIGURE, Frame, frame
+from game.ui.rulebook.frame import Frame
 from game.ui.rulebook.ink import Inker, Marked, draw_book, figures, links
 from game.ui.rulebook.leaf import Turning
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.pages import Book, Chapter, Paragraph, Place, Run
-from game.ui.rulebook.paging import Page, page_of, page_of_text, paged
-from game.ui.rulebook.setting import Measure, Setter
+from game.ui.rulebook.paging import Page, page_of, page_of_text
+from game.ui.rulebook.press import Press
 from game.ui.rulebook.spots import Corner, LinkSpot
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box
@@ -61,22 +59,21 @@ class Rulebook(Scene):
         self.here = Place(0)            # what is being read
         self.mark: Place | None = None  # the cited rule
         self.past: list[Place] = []     # where links were followed from
-        self.pages: list[Page] = []
+        self.press: Press = None  # type: ignore[assignment]
         self.page = 0
         self.turning: Turning | None = None        # the leaf that is on its way
         self.cold: list[tuple[str, Box]] = []      # figures that are drawn while nothing else happens
-        self._set: tuple[object, ...] = ()
 
     # ---- laying out ----------------------------------------------------------------------------
     def enter(self) -> None:
-        first, self.turning = not self.pages, None
-        self.rules = self.app.rules(self.key)
+        self.rules, self.turning = self.app.rules(self.key), None
         self.book = self._read()
-        if first and self.rule:
+        if self.press is None:
+            self.press = Press(self.app, self.rules)
             found = self.book.find(self.rule)
             self.mark, self.here = found, found or Place(0)
         self.hits = finding.find(self.book, self.words)
-        if self._set_pages():
+        if self.press.set(self.book, self.mark if self.cited.en else None):
             self.page = self._spread(page_of(self.pages, self.here))
         focus = self.desk.focus if self.desk else "turn"
         self.desk = Desk(self.app, self.lay, focus, self.desk.ring if self.desk else False)
@@ -92,35 +89,16 @@ class Rulebook(Scene):
 
     @property
     def frame(self) -> Frame:
-        return frame(self.app.logical)
+        return self.press.frame
+
+    @property
+    def pages(self) -> list[Page]:
+        return self.press.pages
 
     @property
     def leaves(self) -> int:
         """Pages that lie open at once."""
         return len(self.frame.leaves)
-
-    def _set_pages(self) -> bool:
-        """The book set for this window, language and text size. False if it is set like that already."""
-        column, app = self.frame.columns[0], self.app
-        key = (app.lang, app.scale, column.w, column.h, app.settings.text_factor, self.mark, bool(self.cited.en))
-        if key == self._set:
-            return False
-        self._set = key
-        measure = Measure(column.w, column.h, app.settings.text_factor)
-        tagged = self.mark if self.cited.en else None
-        setter = Setter(app.ruler(), measure, self._figure_height, tagged)
-        self.pages = paged(list(setter.slugs(self.book)), column.h)
-        self.gutter = setter.gutter
-        return True
-
-    def _sheet(self, pen: Pen) -> Sheet:
-        most = self.frame.columns[0].h * FIGURE
-        pen.signs = signs_of(self.key)
-        return Sheet(pen, self.rules, lambda: self.app.painter, self.app.settings.text_factor, most)
-
-    def _figure_height(self, key: str, width: float) -> float:
-        figure = figures_of(self.key).get(key)
-        return min(figure.height(sheet := self._sheet(self.app.ruler()), width), sheet.most) if figure else 0.0
 
     def lay(self) -> list[Widget]:
         app, say, pen = self.app, self.app.say, self.app.ruler()
@@ -292,7 +270,7 @@ class Rulebook(Scene):
             self.app.redraw()
         elif self.cold:
             key, box = self.cold.pop()
-            self._figure(self.app.pen(pygame.Surface((1, 1))), key, box)      # it is kept; nobody sees it yet
+            self.press.draw(self.app.pen(pygame.Surface((1, 1))), key, box)   # it is kept; nobody sees it yet
 
     def restless(self) -> bool:
         return self.turning is not None
@@ -315,7 +293,7 @@ class Rulebook(Scene):
         panel(pen, places.side, alpha=236)
         self._found_words(pen, places.side.inset(16, 16))
         draw_book(pen, places.book, hue, places.leaves)
-        inker = Inker(pen, hue, self.gutter, self.app.settings.text_factor, partial(self._figure, pen))
+        inker = Inker(pen, hue, self.press.gutter, self.app.settings.text_factor, self.press.drawer(pen))
         for n, (leaf, column) in enumerate(zip(places.leaves, places.columns, strict=True)):
             if self.page + n < len(self.pages):
                 inker.page(self.pages[self.page + n], column, self._marked())
@@ -325,13 +303,6 @@ class Rulebook(Scene):
             self.desk.draw(pen)
         if self.turning is not None:
             self.turning.draw(screen, [pen.rect(leaf) for leaf in places.leaves])
-
-    def _figure(self, pen: Pen, key: str, box: Box) -> None:
-        figure = figures_of(self.key).get(key)
-        if figure is None or box.h <= 0:
-            return
-        name = ("figure", self.key, key, pen.colours, self.app.settings.text_factor)
-        pen.kept(name, box, lambda pen, box: figure.draw(self._sheet(pen), box))
 
     def _marked(self) -> Marked:
         found: dict[int, list[tuple[int, int, bool]]] = {}

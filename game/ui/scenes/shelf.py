@@ -310,6 +310,8 @@ class Shelf(Scene):
             self.take(self.desk.focus.removeprefix("box:"))
         if not used and self.app.action(event) == "cancel":
             self.app.pop()
+        elif not used and self.app.action(event) == "rules":
+            self.rulebook()
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:

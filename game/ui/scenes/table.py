@@ -222,7 +222,7 @@ class CardTable(MatchScene):
     def zoomed(self) -> tuple[Look, Box] | None:
         """The card to be shown large beside the pointer: after a short rest, or while the zoom key holds it."""
         c, table = self.controls, self.table
-        if self.detail or c.dragging or table.show.held:
+        if self.detail or c.dragging or table.show.held or (c.reply.shown and not c.zoomed):
             return None
         if c.lit_cards and c.lit_line >= 0:
             return self.look_of_key(c.lit_cards[0]), table.composition.log

@@ -163,8 +163,6 @@ class Keys:
                 self.hand.zoomed = not self.hand.zoomed
             case "what_now":
                 scene.app.change(what_now=not scene.app.settings.what_now)
-            case "language":
-                scene.app.change(language="ja" if scene.app.lang == "en" else "en")
             case "hand":
                 self._to_hand()
             case "rule":

@@ -123,6 +123,15 @@ class Drawing:
         self._focus(pen)
         self.panels.notes(pen)
 
+    def lift(self, pen: Pen) -> str:
+        """The card of a hand that stands up, over what has been laid on the picture since; the key of its part."""
+        cards = self.scene.table.cards
+        actor = cards.of(cards.raised) if cards.raised else None
+        if actor is None or actor.token == self.scene.controls.dragged:
+            return ""
+        self._moving(pen, self.prepare(), {actor.token: actor})
+        return f"card {actor.token}"
+
     def hold_up(self, pen: Pen) -> None:
         """The card that is read, over what has been laid on the picture since."""
         self.panels.zoom(pen, self.prepare())

@@ -276,12 +276,20 @@ class Panels:
         ratio = self._ratio(look)
         high = min(ZOOM, room.h * 0.76) * min(1.0, CARD / ratio * BROADER)
         wide = high * ratio
-        left = near.x - 18 - wide
-        right = near.right_edge + 18
-        x = right if right + wide <= room.right_edge - 8 or left < 8 else left
-        x = min(max(x, 8.0), room.right_edge - wide - 8)
         y = min(max(near.cy - high / 2, 52.0), room.foot - high - 10)
+        x = self.beside(near, Box(0, y, wide, high))
         sprites.draw(pen, look, Pose(x + wide / 2, y + high / 2, high, ratio, 0.0, 3.0))
+
+    def beside(self, near: Box, held: Box) -> float:
+        """Where something is held up beside a card: right or left of it, but not over what a coach says."""
+        last = self.scene.table.room.right_edge - held.w - 8
+        left, right = near.x - 18 - held.w, near.right_edge + 18
+        usual = [right, left] if right <= last or left < 8 else [left, right]
+        said = [p.box for p in self.scene.parts if p.key == "coach" and p.box.y < held.foot and p.box.foot > held.y]
+        clear = [x for box in said for x in (box.right_edge + 8, box.x - 8 - held.w)]
+        fits = [x for x in (*usual, *clear) if 8 <= x <= last]
+        free = (x for x in fits if all(x >= box.right_edge or x + held.w <= box.x for box in said))
+        return next(free, fits[0] if fits else min(max(usual[0], 8.0), last))
 
     def _ratio(self, look: Look) -> float:
         """Width for height of a card that is held up."""

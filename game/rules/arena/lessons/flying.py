@@ -75,7 +75,7 @@ FLYING = Lesson(
         Beat(Phrase("Four dice", "ダイス4個"),
              Phrase("The Firecat has power 4. And if three or more swords come up, one extra hit is added that no "
                     "shield can stop.",
-                    "火猫のパワーは4です。しかも剣が3つ以上出ると、盾で止められない命中が1つ加わります。"),
+                    "火猫のパワーは4です。しかも剣が3つ以上出ると、盾で防げない命中が1つ加わります。"),
              do=Phrase("Attack the Elemental with the Firecat.", "火猫でエレメンタルを攻撃しましょう。"),
              want=strikes(ACROSS, BRUTE), point=those_at(ACROSS, BRUTE), rule="13.7"),
         Beat(Phrase("One got through", "1つ通った"),

@@ -58,12 +58,12 @@ SHOOTING = Lesson(
              do=Phrase("Click the card of the Elf Rangers.", "エルフのレインジャーのカードをクリックしましょう。"),
              want=activates("elf_rangers"), point=cards("army/elf_rangers"), rule="4.2"),
         Beat(Phrase("Out of sight", "見えない"),
-             Phrase("This Ranger is only 3 spaces from that Goblin, but the ruin is between them. Two steps to the "
-                    "side, and the line is clear.",
-                    "このレインジャーからゴブリンまで、たった3マスです。でも、間に障害物があります。横へ2歩動けば、"
-                    "視線が通ります。"),
+             Phrase("This Ranger is only 3 spaces from the marked Goblin, but the ruin is between them. Two steps to "
+                    "the side, and the line is clear.",
+                    "このレインジャーから印のゴブリンまで、たった3マスです。でも、間に障害物があります。横へ2歩動け"
+                    "ば、視線が通ります。"),
              do=Phrase("Walk to the marked space beside the ruin.", "障害物の横の、印のマスへ歩きましょう。"),
-             want=goes(BLIND, GAP), point=way(BLIND, GAP), rule="9.2"),
+             want=goes(BLIND, GAP), point=lambda s: (*way(BLIND, GAP)(s), *those_at(SHY)(s)), rule="9.2"),
         Beat(Phrase("High ground", "高い所"),
              Phrase("Whoever stands higher than the other rolls one die more. This hill is two levels high: the step "
                     "costs 3.",
@@ -74,7 +74,7 @@ SHOOTING = Lesson(
              Phrase("The third Ranger has a Goblin right beside it: they are engaged. It stays.",
                     "3体目のレインジャーは、ゴブリンと交戦中です。そのままにしましょう。"),
              do=Phrase("End the movement.", "移動を終えましょう。"),
-             want=choice(EndMoves), point=button(EndMoves), rule="4.3"),
+             want=choice(EndMoves), point=lambda s: (EndMoves, *those_at(TIED, CLOSE)(s)), rule="4.3"),
         Beat(Phrase("Down from the hill", "丘の上から"),
              Phrase("Power 3, and 1 more for the height: 4 dice against 2.",
                     "パワー3に、高さの分が1個。4個対2個です。"),

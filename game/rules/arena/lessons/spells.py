@@ -67,8 +67,8 @@ SPELLS = Lesson(
                     "them: up to 5 spaces from him, where he can see.",
                     "ストックに古参兵が3体います。プレインズウォーカーのギデオンのターンには、2体まで召還できます。"
                     "ギデオンから5マス以内の、見える所です。"),
-             do=Phrase("Click a Veteran of the reserve, then the marked space.",
-                       "ストックの古参兵を、次に印のマスをクリックしましょう。"),
+             do=Phrase("A Veteran is chosen already. Click the marked space.",
+                       "古参兵はもう選ばれています。印のマスをクリックしましょう。"),
              want=summons("rhox_veterans", FRONT), point=spots(FRONT), rule="5.2"),
         Beat(Phrase("And another", "もう1体"),
              Phrase("Side by side they are stronger: each Veteran gets 1 more toughness for every Veteran next to "

@@ -40,7 +40,8 @@ MOVING = Lesson(
              Phrase("This field has fifteen cells. The two rows in front of you are yours, the two at the far end "
                     "belong to your opponent. The middle row belongs to nobody.",
                     "フィールドは15マスです。手前の2列があなた、奥の2列が相手のものです。まん中の列は、"
-                    "だれのものでもありません。"), point=at("a1", "b1", "c1", "a2", "b2", "c2"), rule="4.1"),
+                    "だれのものでもありません。"),
+             point=at("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"), rule="4.1"),
         Beat(Phrase("The fastest goes first", "速いものから"),
              Phrase("The robots are called Medarots. The green number is the speed. Last Sailor has 44, more than "
                     "anybody else, so it acts first.",

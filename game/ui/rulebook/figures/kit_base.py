@@ -20,6 +20,8 @@ from game.words import Phrase
 BOARD_GAME = "arena"                    # the game that has no card table
 NOTE = 13.0                             # type size of words in figures
 RED_INK: Colour = (142, 40, 24)
+LOW = 3.0                               # what letters need below the last line
+NARROWER = 1.16                         # how much wider than its room a line may be, before it is broken
 SILENT = Phrase("", "")
 
 
@@ -55,8 +57,11 @@ class Sheet:
         return phrase.in_(self.pen.lang)
 
     def rows(self, phrase: Phrase, width: float, bold: bool = False) -> list[str]:
-        """A phrase broken into lines of a width."""
-        return self.pen.rows(self.say(phrase), self.note, width, bold)
+        """A phrase broken into lines of a width; what nearly fits into one is set narrower instead."""
+        said = self.say(phrase)
+        if self.pen.width(said, self.note, bold) <= width * NARROWER:
+            return [said]
+        return self.pen.rows(said, self.note, width, bold)
 
 
 def signs_of(key: str) -> Signs:
@@ -80,16 +85,16 @@ def para(sheet: Sheet, phrase: Phrase, box: Box, colour: Colour = P.INK_SOFT, bo
     y, step = box.y, sheet.note * 1.3
     for row in sheet.rows(phrase, box.w, bold):
         if anchor == "center":
-            sheet.pen.words(row, (box.cx, y + step / 2), sheet.note, colour, bold, anchor="center")
+            sheet.pen.words(row, (box.cx, y + step / 2), sheet.note, colour, bold, anchor="center", width=box.w)
         else:
-            sheet.pen.words(row, (box.x, y + step / 2), sheet.note, colour, bold)
+            sheet.pen.words(row, (box.x, y + step / 2), sheet.note, colour, bold, width=box.w)
         y += step
     return y
 
 
 def lines_high(sheet: Sheet, phrase: Phrase, width: float, bold: bool = False) -> float:
     """How high words are in lines of a width."""
-    return sheet.note * 1.3 * len(sheet.rows(phrase, width, bold)) if phrase.en else 0.0
+    return sheet.note * 1.3 * len(sheet.rows(phrase, width, bold)) + LOW if phrase.en else 0.0
 
 
 # ---- one beside or above another -------------------------------------------------------------------
