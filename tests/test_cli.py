@@ -263,7 +263,7 @@ def test_check_finds_everything_in_its_place(capsys: pytest.CaptureFixture[str])
     status, out, err = run(capsys, "check")
     assert status == 0, err
     assert [line.partition(":")[0] for line in out.splitlines()] == [
-        "assets", "maps", "cards", "lessons", "phrases and font"]
+        "assets", "maps", "cards", "lessons", "rulebooks", "phrases and font"]
 
 
 def test_check_says_what_is_missing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

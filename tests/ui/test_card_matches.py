@@ -11,7 +11,7 @@ import pytest
 
 from game.table.step import Thing
 from game.ui.play.stage import Selection
-from game.ui.scenes.curtain import Curtain
+from game.ui.scenes.curtain import HASTE, Curtain
 from game.ui.scenes.table import CardTable
 from game.ui.table.focus import stops
 from tests.ui.cardhands import app_at, button, click, key, open_match, settle, where
@@ -68,6 +68,7 @@ def lift(app: object, scene: CardTable, hand: str) -> None:
     """The next person says to be there."""
     curtain = scene.app.top
     assert isinstance(curtain, Curtain) and curtain.desk is not None
+    curtain.update(HASTE)  # nobody is that quick
     curtain.desk.refresh()
     if hand == "by_mouse":
         box = curtain.desk.widgets[0].box
