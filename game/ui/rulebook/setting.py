@@ -103,14 +103,15 @@ class Setter:
         widest = max((self.pen.width(part.number, NOTE * self.measure.factor, True)
                       for place, part in book.parts() if place.section >= 0), default=0.0)
         self.gutter = max(GUTTER, widest + 10)
+        bare = False                        # a chapter's title has just been set, and nothing under it yet
         for place, part in book.parts():
             self.place = place
             made = self._chapter(part) if isinstance(part, Chapter) else self._section(part)
+            for n, slug in enumerate(made):
+                yield replace(slug, keep=slug.keep or (place == self.cited and n > 0) or (bare and n == 0))
             if place == self.cited:
-                yield from (replace(slug, keep=n > 0) for n, slug in enumerate(made))
                 yield Slug("tag", TAG, place)
-            else:
-                yield from made
+            bare = isinstance(part, Chapter) and not part.blocks
 
     def _chapter(self, chapter: Chapter) -> Iterator[Slug]:
         k = self.measure.factor
