@@ -47,3 +47,11 @@ def test_nothing_large_or_generated_is_committed() -> None:
         if path.is_file():
             limit = 1_700_000 if path.suffix == ".ttf" else 700_000
             assert path.stat().st_size <= limit, f"{path.relative_to(ROOT)} is larger than {limit} bytes"
+
+
+def test_no_test_measures_time() -> None:
+    """How long something takes is the machine's affair: the benchmark says it. Tests may only lose patience."""
+    clocks = re.compile("perf_" + r"counter|process_" + r"time|time\." + r"time\(")
+    for path in (path for path in committed() if path.suffix == ".py" and "tests" in path.relative_to(ROOT).parts):
+        found = clocks.search(path.read_text(encoding="utf-8")) if path.is_file() else None
+        assert not found, f"{path.relative_to(ROOT)} looks at a clock: {found and found[0]!r}"
