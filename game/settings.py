@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, field, fields, replace
 from pathlib import Path
 from typing import Any
+
+from game.frozen import frozen
 
 FILE = "settings.json"
 MAX_BYTES = 64 * 1024
@@ -20,7 +22,7 @@ RENDERERS = ("auto", "gl", "software")
 LEAST_WINDOW = (960, 540)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settings:
     """Every setting of the program. All values are plain; whatever does not fit falls back to the default."""
 

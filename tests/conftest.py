@@ -6,6 +6,7 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.pop("DISPLAY", None)
+os.environ["HEXFOLD_GUARD"] = "1"         # values refuse assignments (game/frozen.py)
 
 from pathlib import Path
 

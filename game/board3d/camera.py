@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Point, centre, stand
+from game.frozen import frozen
 from game.hexes import Hex
 
 FloatArray = NDArray[Any]
@@ -27,7 +28,7 @@ def _unit(v: FloatArray) -> FloatArray:
     return np.asarray(v / np.linalg.norm(v))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Orbit:
     """Where one looks from: a target, an angle round it, one above the horizon, a distance. Moves give a new one."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -12,6 +11,7 @@ from game.board3d.camera import Orbit
 from game.board3d.glyphs import SHIELD, SWORD, Stroke
 from game.board3d.mesh import GLOW, MATTE, PLAIN, WOOD, FloatArray, Mesh, rotation, srgb
 from game.board3d.picture import Die, Throw
+from game.frozen import frozen
 
 ROW = 6  # dice beside each other at most
 HALF = 0.5  # of a combat die
@@ -19,7 +19,7 @@ FLOOR_X, FLOOR_Z = 3.1, 1.9  # half the felt
 FACES = "sdsxsd"  # round the die: top, four sides, bottom (three swords, two shields, a blank)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lying:
     """A die with its place and turn."""
 

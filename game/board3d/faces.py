@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 import numpy as np
@@ -12,12 +11,13 @@ from game.board3d.board import build
 from game.board3d.ground import Land, land
 from game.board3d.mesh import CLIFF, GLOW, METAL, OWNER, PLAIN, WOOD, FloatArray
 from game.board3d.picture import SQ3, Board
+from game.frozen import frozen
 
 PIER_SHADE = 2.2  # how high a ruin stands for the shadows of the ground
 WET_LOOK = 0.012
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Faces:
     """Flat faces of up to four corners (a triangle repeats its last)."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
 from game.board3d.mesh import CLIFF, GRASS, SAND, STONE, SWAMP, WOOD, FloatArray, Mesh, srgb
 from game.board3d.picture import GROUND, LEVEL, Board, centre
+from game.frozen import frozen
 from game.hexes import Hex
 
 BEVEL, RUIN_SHADE = 0.07, 1.3  # a ruin next door darkens like so many levels
@@ -36,7 +36,7 @@ def wobble(x: FloatArray, z: FloatArray, seed: float = 0.0) -> FloatArray:
     return np.asarray((wave + np.sin((x + z) * 0.29 + 2.1 + seed)) / 3)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Land:
     """The cells of a board as arrays, in the order of `board.cells`."""
 

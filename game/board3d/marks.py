@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
@@ -41,6 +40,7 @@ from game.board3d.picture import (
     stand,
 )
 from game.board3d.strokes import Strokes
+from game.frozen import frozen
 from game.hexes import Hex
 
 Triple = FloatArray
@@ -83,7 +83,7 @@ def marks_of(board: Board, marks: tuple[Mark, ...]) -> Strokes:
     return s
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blob:
     """A soft round spot on the ground: a shadow, or light."""
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from game.frozen import frozen
 from game.hexes import SIDES, Hex
 
 Point = tuple[float, float, float]           # a place in world space
@@ -38,7 +39,7 @@ State = Literal["", "offer", "selected", "hover", "harm"]
 
 # ---- the board -------------------------------------------------------------------------------------
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cell:
     """One space of the battlefield."""
 
@@ -51,7 +52,7 @@ class Cell:
     start: int = -1                          # seat whose start zone it is in
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Board:
     """All spaces. Compared by identity: painters keep what they built for it, so make one a battlefield."""
 
@@ -118,7 +119,7 @@ FACINGS = tuple(facing(Hex(0, 0), side) for side in SIDES)       # in the order 
 
 # ---- what stands and lies on it ----------------------------------------------------------------------
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Figure:
     """A miniature. Each place is a space, or a point while it moves; two places are front and rear of a large one."""
 
@@ -134,7 +135,7 @@ class Figure:
     flash: float = 0.0                       # 0 .. 1 red flash of a wound
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Disc:
     """A glyph. `glyph` is "might", "warding" ... or "" while it lies face down."""
 
@@ -143,7 +144,7 @@ class Disc:
     held: bool = False                       # somebody stands on it: it shines brighter
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tint:
     """A space that can be reached: fill and rim in the colour of its cost (`COSTS[cost - 1]`, or one's own palette)."""
 
@@ -152,7 +153,7 @@ class Tint:
     strength: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ring:
     """A bright hexagon round a space: `COLD` chosen or hovered, `GOLD` offered, `HARM` threatened. Pulses if asked."""
 
@@ -161,7 +162,7 @@ class Ring:
     pulse: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Path:
     """The way a figure would go, from where it stands. The sets hold places in `spaces` (0 is the start)."""
 
@@ -173,7 +174,7 @@ class Path:
     flies: bool = False                      # an arc over everything instead of a ribbon on the ground
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sight:
     """A line of sight. Ends are spaces (the line runs at eye height) or points; `blocked` is the space in the way."""
 
@@ -182,7 +183,7 @@ class Sight:
     blocked: Hex | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Link:
     """Two spaces whose figures are engaged."""
 
@@ -190,7 +191,7 @@ class Link:
     b: Hex
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reticle:
     """A target that can be attacked or chosen."""
 
@@ -198,7 +199,7 @@ class Reticle:
     colour: Colour = HARM
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Summon:
     """A space where a figure may be summoned or put."""
 
@@ -206,7 +207,7 @@ class Summon:
     colour: Colour = GOLD
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outline:
     """A border round a region: scoring ground, a start zone."""
 
@@ -217,7 +218,7 @@ class Outline:
 Mark = Tint | Ring | Path | Sight | Link | Reticle | Summon | Outline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardPicture:
     """Everything to be seen at a moment. `time` (seconds) moves the water and the pulses and nothing else."""
 
@@ -230,7 +231,7 @@ class BoardPicture:
 
 # ---- dice ------------------------------------------------------------------------------------------
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Die:
     """A die and what it shows: combat dice 1-3 sword, 4-5 shield, 6 blank; the d20 1-20."""
 
@@ -239,7 +240,7 @@ class Die:
     lit: bool = False                        # it counts: a hit of the attacker, a block of the defender
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Throw:
     """Dice in the tray at moment `t`: 0 leaving the hand .. 1 at rest. The seed only moves the way they tumble."""
 

@@ -5,18 +5,17 @@ Every triangle lists the pixels of its bounding box; the nearest of those inside
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from game.board3d import light
 from game.board3d.mesh import GLOW, METAL, OWNER, FloatArray
+from game.frozen import frozen
 
 SHADOW_SIDE = 220
 PIXELS = 60_000  # looked at in one go
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Hits:
     """What is seen: flat pixel numbers, the triangle there, and the weights of its corners."""
 

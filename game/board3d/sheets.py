@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -12,13 +11,14 @@ from game.board3d import dice, light
 from game.board3d.faces import Faces, faces_of
 from game.board3d.mesh import GLOW, WOOD, FloatArray
 from game.board3d.strokes import Strokes
+from game.frozen import frozen
 
 TABLE, PLINTH, SIDE, GROUND_LAYER, SHADOW, MARK, FOOT, WATER, WET_MARK, BODY, OVER = range(11)
 BEFORE = np.array([-1e9, -1e8] + [0.0] * 8 + [1e9])  # first the table, then the plinth; last what nothing hides
 STRIPS = 4  # of a band that fades
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Sheet:
     """Faces ready to be painted, in world space."""
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
@@ -16,6 +15,7 @@ from typing import Any
 import game
 from game.commands import settings
 from game.commands.progress import Bar, shared_out
+from game.frozen import frozen
 from game.match.journal import SAVED_AGAIN
 from game.match.match import Setup
 from game.players.levels import bot
@@ -24,7 +24,7 @@ from game.words import Phrase
 Z = 1.96                                   # 95 % confidence
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Task:
     """One match of a series: which bot sits where."""
 
@@ -33,7 +33,7 @@ class Task:
     folder: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """Which bots won (all of a team; none in a draw), after how many picks, and how long each bot thought."""
 

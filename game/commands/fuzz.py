@@ -5,13 +5,14 @@ import argparse
 import sys
 import traceback
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import zip_longest
 from time import perf_counter
 
 import game
 from game.commands.progress import Bar, shared_out
 from game.commands.settings import ruleset
+from game.frozen import frozen
 from game.match import proof
 from game.match.match import settle
 from game.table.codec import from_line, to_line
@@ -27,7 +28,7 @@ SEALED = {"library", "deck", "draft", "problems"}       # zones nobody may look 
 OWN = {"hand", "taken", "looked", "bases aside"}           # zones only their owner may look into
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Variant:
     """One way a match may be set up."""
 

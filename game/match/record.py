@@ -13,10 +13,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Protocol
 
+from game.frozen import frozen
 from game.match.journal import ENDING, Journal, in_use, sealed
 from game.match.match import Match, Nobody, Player, Setup
 from game.table.codec import pack
@@ -41,7 +42,7 @@ class Start(Protocol):
                  catalogue: Mapping[str, object] | None = None) -> State: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Saved:
     """A recording in the user's folder, without having replayed it."""
 

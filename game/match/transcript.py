@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.match.match import Entry, Match
 from game.table.event import Event
 from game.table.state import State, legal
@@ -15,7 +15,7 @@ Say = Callable[[Event, State], Phrase | None]
 LISTED = 6                         # more options than these are only counted
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """One entry of a match, the question it answered, and what followed."""
 

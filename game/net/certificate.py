@@ -10,7 +10,6 @@ import hashlib
 import hmac
 import ssl
 import tempfile
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -19,11 +18,13 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from game.frozen import frozen
+
 LASTS = timedelta(days=30)                 # a match that is gone on with later keeps its certificate
 BEFORE = timedelta(days=1)                 # clocks in a house differ
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Certificate:
     """Certificate and private key, both as PEM."""
 

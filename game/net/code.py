@@ -11,7 +11,8 @@ from __future__ import annotations
 import hashlib
 import ipaddress
 import secrets
-from dataclasses import dataclass
+
+from game.frozen import frozen
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ALIKE = str.maketrans({"O": "0", "I": "1", "L": "1"})          # signs that people read for others
@@ -26,7 +27,7 @@ class BadCode(ValueError):
     """What was typed is no join code. The message says why, in one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Code:
     """Everything a guest needs to come in."""
 

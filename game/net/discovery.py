@@ -10,10 +10,10 @@ import ipaddress
 import socket
 import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from zeroconf import Error, IPVersion, ServiceBrowser, ServiceInfo, ServiceListener, Zeroconf
 
+from game.frozen import frozen
 from game.net.lobby import tidy
 
 KIND = "_hexfold._tcp.local."
@@ -21,7 +21,7 @@ LONGEST = 60                          # characters of anything announced
 MOST_FOUND = 50
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found:
     """A match that is announced. None of it is to be trusted before the key has proved it."""
 

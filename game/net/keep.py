@@ -8,9 +8,11 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
+
+from game.frozen import frozen
 
 ENDING = ".host"
 MAX_BYTES = 256 * 1024
@@ -20,7 +22,7 @@ class BadKeep(ValueError):
     """The file cannot be used: why, in one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept:
     """Everything but the match itself."""
 

@@ -11,12 +11,12 @@ import logging
 import threading
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
+from game.frozen import frozen
 from game.net.certificate import guest_context
 from game.net.messages import LARGEST
 from game.words import Phrase, same
@@ -31,7 +31,7 @@ PING = 2.0
 PATIENCE = 6.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Came:
     """Something that happened: the line stands ("open", the certificate's fingerprint as hex), a text ("said"), the
     line is broken ("gone", why), or the host is not the one that was meant ("strange").

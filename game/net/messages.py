@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 import types
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from game.frozen import frozen
 from game.table.codec import Foreign
 from game.words import Phrase
 
@@ -23,13 +24,13 @@ MOST_PARTS = 64                      # of a list
 GREATEST = 1 << 63
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Message:
     """One of the kinds below."""
 
 
 # ---- what guests say -------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hello(Message):
     """The answer to a greeting: who comes, that they know the key, and the token of the seat they had."""
 
@@ -44,47 +45,47 @@ class Hello(Message):
     protocol: int = PROTOCOL
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sit(Message):
     """Take a seat; -1: watch."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bring(Message):
     """The deck one plays with, as JSON: its name, its plain data, or null for whatever the rules deal out."""
 
     deck: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ready(Message):
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Say(Message):
     """A line of chat."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Commit(Message):
     """The seal of one's random number and deck (honest.py)."""
 
     seal: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Open(Message):
     """One's random number, once all seals are known."""
 
     number: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pick(Message):
     """The option of this index, of so many, in the view with this digest."""
 
@@ -93,12 +94,12 @@ class Pick(Message):
     of: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveUp(Message):
     """Give up the match."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Vote(Message):
     """What shall become of a seat that does not answer."""
 
@@ -106,13 +107,13 @@ class Vote(Message):
     wish: Literal["wait", "computer", "end"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leave(Message):
     """Go, and give the seat back."""
 
 
 # ---- what the host says ----------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Greeting(Message):
     """The first thing said: what is played here, and a number that is used once."""
 
@@ -124,7 +125,7 @@ class Greeting(Message):
     protocol: int = PROTOCOL
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Welcome(Message):
     """You are in: your number, your token for coming back, and that the host knows the key, too."""
 
@@ -133,7 +134,7 @@ class Welcome(Message):
     proof: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refused(Message):
     """Something was not accepted, in one sentence. If it is `last` the line is cut now."""
 
@@ -141,7 +142,7 @@ class Refused(Message):
     last: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chair:
     """A seat in the lobby. `kind`: open, host, guest, or the level of a computer player."""
 
@@ -153,7 +154,7 @@ class Chair:
     here: bool = True                # the line to them stands
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lobby(Message):
     """How the lobby looks now."""
 
@@ -165,7 +166,7 @@ class Lobby(Message):
     patience: int                    # seconds until a seat that does not answer counts as idle; 0: never
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said(Message):
     """A line of chat. `seat` -1: somebody who watches; -2: the host's program itself."""
 
@@ -174,21 +175,21 @@ class Said(Message):
     text: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seals(Message):
     """Say your seal (none known yet), or: these are all seals, open your number."""
 
     seals: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Begun(Message):
     """The match begins. The body is its set-up as JSON, without seed and decks."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class News(Message):
     """The body: a line with your view, and a line with what happened, as you perceived it.
 
@@ -200,7 +201,7 @@ class News(Message):
     again: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Absent:
     """A seat that does not answer. `why`: its line is cut, it has been asked for too long, or a computer plays on."""
 
@@ -210,14 +211,14 @@ class Absent:
     votes: tuple[tuple[str, str], ...] = ()         # name and wish
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Absences(Message):
     """Who is waited for."""
 
     seats: tuple[Absent, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Over(Message):
     """The match is over. The body: all numbers as JSON, then the whole record."""
 

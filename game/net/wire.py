@@ -18,6 +18,7 @@ from typing import Any
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
+from game.frozen import frozen
 from game.net.messages import LARGEST
 
 JOINS = 3                     # connections a second from one address
@@ -31,7 +32,7 @@ PING = 2.0                    # seconds between signs of life
 PATIENCE = 6.0                # seconds without one
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heard:
     """Something that came: a new line ("came", its address), a text ("said"), or the end of a line ("gone")."""
 

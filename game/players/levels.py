@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.match.match import Player
 from game.players.anyone import Anyone
 from game.players.careful import Careful
@@ -11,7 +11,7 @@ from game.table.ruleset import Ruleset
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Level:
     """A kind of computer player: what it is called, what it does, and how to make one."""
 

@@ -2,15 +2,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 
+from game.frozen import frozen
 from game.table.step import Question
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hint:
     """Said in a quiet line while the question is put. Each phrase is one short sentence; a stop is added."""
 

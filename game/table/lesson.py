@@ -10,10 +10,10 @@ seat 0 and the match, and lets the wanted choice through. A test plays every les
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, overload
 
+from game.frozen import frozen
 from game.table.state import State
 from game.table.step import Step, Thing
 from game.words import Phrase
@@ -49,7 +49,7 @@ def button(*kinds: type[Step]) -> Pointed:
     return lambda s: kinds
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Beat:
     """One thing the coach says. With `want`: waits until the person has made such a choice. Without: to be read.
 
@@ -68,7 +68,7 @@ class Beat:
     rule: str = ""                     # the paragraph of the rulebook that says more: "6.3", "F-6.2"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lesson:
     """A rigged match, what the coach says, and free play at the end. The learner sits in seat 0."""
 

@@ -7,9 +7,10 @@ and every card, at any moment, for any seat. A refusal of the question itself sa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib import import_module
 
+from game.frozen import frozen
 from game.table.guide import hint_for
 from game.table.state import Piece, State, legal, refused
 from game.table.step import SILENT, No, Question, Step, Thing
@@ -39,7 +40,7 @@ def player(s: State, seat: int) -> Phrase:
     return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NamedPhase:
     """A part of the game as the screen names it; in a sentence it has its full name: "the Main Phase"."""
 
@@ -54,7 +55,7 @@ def phase(key: str, en: str, ja: str, rule: str, full: Phrase | None = None) -> 
     return NamedPhase(key, Phrase(en, ja), full or Phrase(f"the {en} Phase", f"{ja}フェイズ"), rule)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deed:
     """Something players do in some phases, by a click on a thing or by a button."""
 
@@ -65,7 +66,7 @@ class Deed:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OrderOfPlay:
     """The order of play of a game."""
 

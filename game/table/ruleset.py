@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import ModuleType
 from typing import Any
 
+from game.frozen import frozen
 from game.table.dice import Dice
 from game.table.event import Event
 from game.table.lesson import Lesson
@@ -18,7 +19,7 @@ NO_WORDS = Phrase("", "")
 DEFEAT = Phrase("You lose the match at once.", "ただちに負けになります。")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """Something that may be set before a match: a key, its values in words, the first one being the default."""
 
@@ -43,7 +44,7 @@ def gone(before: Counter[str], s: State) -> Counter[str]:
     return before - Counter(p.card for p in s.pieces.values())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ruleset:
     """One of our games. Rules open no files: `read` is handed what `content` has found."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, Self
 
+from game.frozen import frozen
 from game.table.dice import Dice
 from game.table.event import Changed, Dropped, Event, Marked, Moved, Shuffled
 from game.table.step import No, Question, Step
@@ -21,7 +22,7 @@ class Sight(Enum):
     NOBODY = "nobody sees"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Zone:
     """A place on the table, and who may see what lies in it."""
     name: str
@@ -32,7 +33,7 @@ class Zone:
         return hash((self.name, self.owner))           # zones are looked up all the time; hashing an enum is slow
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """One card, figure or token. It is in exactly one zone and gets a new id when it moves."""
     id: int

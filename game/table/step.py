@@ -2,16 +2,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from game.frozen import frozen
 from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.table.state import State, Zone
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spot:
     """A place to click on that is not a piece: a hex, a slot, a whole zone."""
     zone: Zone
@@ -21,7 +21,7 @@ class Spot:
 Thing = int | Spot                       # a piece, by its id, or a spot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """One thing the rules say to do. Plain data; `do` changes the state and may plan more steps."""
 
@@ -43,7 +43,7 @@ class Step:
 SILENT = Phrase("", "")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class No:
     """Why something is not offered: what, in one sentence, and the rule that says so.
 
@@ -56,7 +56,7 @@ class No:
     button: Phrase = SILENT
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settle(Step):
     """Do what was triggered meanwhile, and what that triggers, until nothing is left."""
 
@@ -66,7 +66,7 @@ class Settle(Step):
             s.then(*steps, Settle())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question(Step):
     """A step that waits for a seat to pick one of `options`."""
     seat: int
@@ -92,7 +92,7 @@ class Question(Step):
         s.asks[self.seat] = self
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Elsewhere(Question):
     """How others see a question that goes on with a choice nobody has heard of yet: its seat is choosing."""
 
@@ -106,7 +106,7 @@ class Elsewhere(Question):
 CHOOSING = Phrase("Player {0} is choosing", "プレイヤー{0}が選んでいます")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Together(Step):
     """Ask several seats at once. Nobody's answer counts, or shows, before all have answered."""
     questions: tuple[Question, ...]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -22,6 +22,7 @@ import game
 from game import content
 from game import settings as keep
 from game.board3d.painter import Kind, Painter, painter
+from game.frozen import frozen
 from game.match.match import Setup
 from game.settings import LEAST_WINDOW, SCALES, Settings
 from game.sound import Speaker
@@ -51,7 +52,7 @@ LOG = logging.getLogger(__name__)
 REDRAW_EVENTS = {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Toast:
     """A message that goes by itself. `harm` marks one that tells of something lost or refused."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import pygame
 
+from game.frozen import frozen
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Action:
     """Something a key does. `key` is written like "space", "f11" or "ctrl+z", as `name_of` gives it."""
 

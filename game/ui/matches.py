@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import game
+from game.frozen import frozen
 from game.match.match import Match, Player, Setup
 from game.match.record import Saved
 from game.players.levels import bot
@@ -30,7 +30,7 @@ EVERY = "0.0.0.0"  # all network cards
 BATTLEFIELD = "arena"  # the game that is played on a battlefield; all others lie on the card table
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unfinished:
     """A match that can be continued."""
 

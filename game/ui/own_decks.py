@@ -13,10 +13,10 @@ import re
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.words import Phrase, same
 
@@ -37,7 +37,7 @@ class BadDeck(ValueError):
         self.said = said
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckKind:
     """How the decks of a game are kept."""
 

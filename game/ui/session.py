@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from game.frozen import frozen
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
 from game.table.event import Event
@@ -38,7 +39,7 @@ class Bots(Protocol):
     def __call__(self, level: str, seat: int, seed: int, ruleset: str) -> Player: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wish:
     """A choice a person has made: the option, its index among so many, as it was when it was made."""
 

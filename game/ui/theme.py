@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.art.palette import Colour, hx
 
 Light = tuple[float, float, float]  # red, green, blue in 0..1, as the board is painted
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Colours:
     """One palette. `costs` are the reach tints for cost 1, 2 .. 6 and more; `seats` the five seats."""
 

@@ -6,10 +6,10 @@ and attacks, only by figures of the active army card, as often as it says (A23).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.effects.effect import By, resolve
+from game.frozen import frozen
 from game.rules.arena.cards import Ability
 from game.rules.arena.events import AbilityUsed
 from game.rules.arena.places import arena, army_of, figures_of, has_fallen
@@ -77,7 +77,7 @@ def unusable(s: State, by: By, ability: Ability) -> tuple[Phrase, str] | None:
     return None if choosable(s, by) else (Phrase("there is no legal target", "適正な目標がない"), "13")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseAbility(Step):
     """Use an activated ability, then go on with what was asked."""
 
@@ -103,7 +103,7 @@ class UseAbility(Step):
 
 
 # ---- any ability ----------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Begin(Step):
     """A triggered ability goes off, if it still can: its targets are chosen, an optional one is offered."""
 
@@ -129,7 +129,7 @@ def possible(s: State, by: By, ability: Ability) -> bool:
             and not any(effect.obstacle(s, by) for effect in ability.effect))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DoAbility(Step):
     """Carry out an ability whose targets have been chosen."""
 
@@ -145,7 +145,7 @@ class DoAbility(Step):
         s.then(*resolve(ability.effect, self.by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer(Question):
     """Use an ability that may be used, or decline it."""
 
@@ -159,7 +159,7 @@ class Offer(Question):
         return Phrase("Use {0}?", "{0}を使うか？").of(title(s, self.then.by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Accept(Step):
     seat: int
     then: Any

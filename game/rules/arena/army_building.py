@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from game.frozen import frozen
 from game.rules.arena.cards import Army, ArmyList, Spell
 from game.words import Phrase, same
 
@@ -18,7 +18,7 @@ COLOUR_ORDER = ("white", "blue", "black", "red", "green")
 COPIES = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Format:
     """The limits of one size of army."""
 

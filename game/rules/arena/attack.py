@@ -25,9 +25,10 @@ life; an attack whose attacker or target is gone before the dice does not happen
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from game.frozen import frozen
 from game.rules.arena.abilities import usable
 from game.rules.arena.aim import (
     acting,
@@ -52,7 +53,7 @@ from game.words import Phrase
 
 
 # ---- choosing --------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseAttack(Question):
     """Attack with any number of active figures, each once, in any order (phase 4)."""
 
@@ -86,7 +87,7 @@ def idle(s: State, seat: int) -> Iterable[No]:
             yield No((p.id,), Phrase("friends cannot be attacked", "味方は攻撃できない"), "10.4")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attack(Step):
     """One figure attacks another; it uses up one of its attacks of this turn."""
 
@@ -105,7 +106,7 @@ class Attack(Step):
         return attacks(s, self.attacker, self.target)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndAttacks(Step):
     seat: int
 
@@ -116,7 +117,7 @@ class EndAttacks(Step):
         return Phrase("end the attacks", "攻撃を終える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GrantedAttack(Question):
     """An attack that a card grants: it does not use up the figure's own attack of the turn (10.10).
 
@@ -147,7 +148,7 @@ class GrantedAttack(Question):
         return Phrase("{0} may attack: choose a target", "{0}で攻撃できる：目標を選ぶ").of(own_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeAttack(Step):
     """A granted attack on a chosen target."""
 
@@ -166,7 +167,7 @@ class FreeAttack(Step):
         return attacks(s, self.attacker, self.target)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoAttack(Step):
     seat: int
 
@@ -196,7 +197,7 @@ def moment(s: State, name: str, amount: int | None = None) -> Trigger:
                           amount=fight.damage if amount is None else amount))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fought(Step):
     """One attack from its declaration to its end."""
 
@@ -219,7 +220,7 @@ class Fought(Step):
         s.then(moment(s, "attack_declared"), Throw(), EndFight())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Throw(Step):
     """Both roll, the attacker first; nothing is rolled if the attack is off (10.6, 10.7)."""
 
@@ -235,7 +236,7 @@ class Throw(Step):
         s.then(moment(s, "attack_dice_rolled"), Weigh())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Weigh(Step):
     """Hits less shields, and what cannot be blocked, are the damage (10.7)."""
 
@@ -253,7 +254,7 @@ class Weigh(Step):
         s.then(*([moment(s, "would_be_destroyed_by_attack")] if damage >= fight.life_before else []), Blow())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blow(Step):
     """The markers are put, the defender is destroyed if it has no life left, and the effects follow (10.8)."""
 
@@ -283,7 +284,7 @@ def aftermath(s: State, destroyed: bool, surplus: int) -> list[Step]:
     return [*steps, *(moment(s, name) for name in names)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndFight(Step):
     """The attack is over: what lasted for it ends, and what it destroyed is counted."""
 

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from game.frozen import frozen
 from game.hexes import Hex, around
 from game.words import Phrase
 
@@ -12,7 +13,7 @@ NO_WORDS = Phrase("", "")
 RUIN_HEIGHT = 8          # levels a ruin rises above its ground, for sight (section 9)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Battlefield:
     """The map of a match. Compared by identity; the state holds only its key."""
 

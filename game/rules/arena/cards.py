@@ -6,9 +6,10 @@ by what they change, so that nothing has to be searched when a number is asked f
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from game.effects.effect import Effect
+from game.frozen import frozen
 from game.rules.arena.forms import Attach, Condition, Kind, Wanted
 from game.words import Phrase
 
@@ -16,7 +17,7 @@ NO_WORDS = Phrase("", "")
 Changes = Mapping[str, tuple[Effect, ...]]      # "power", "may not strike", "flying" ... to the effects that change it
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Ability:
     """A named ability of an army card (section 13)."""
 
@@ -33,7 +34,7 @@ class Ability:
     reconstructed: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Army:
     """An army card: a planeswalker, a squad or a hero. Key: `army/<id>`, and `figure/<id>` for its figures."""
 
@@ -72,7 +73,7 @@ class Army:
         return next((a for a in self.abilities if a.key == key), None)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Spell:
     """A spell card. Key: `spell/<id>`."""
 
@@ -93,7 +94,7 @@ class Spell:
     changes: Changes = field(default_factory=dict, repr=False)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Glyph:
     """A glyph disc (section 14). Key: `glyph/<id>`."""
 
@@ -108,7 +109,7 @@ class Glyph:
     changes: Changes = field(default_factory=dict, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ArmyList:
     """What a seat brings: ids of army cards and of spells. Ready-made ones are in the catalogue as `deck/<colour>`."""
 

@@ -6,12 +6,12 @@ Keys: `army/<id>`, `figure/<id>`, `spell/<id>`, `glyph/<id>`, `deck/<colour>`, `
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
 from game.effects.effect import Effect
 from game.effects.read import CardError, build
+from game.frozen import frozen
 from game.rules.arena.card_checks import check, measures, texts
 from game.rules.arena.card_text import ability_text, glyph_text, spell_text
 from game.rules.arena.cards import NO_WORDS, Ability, Army, ArmyList, Changes, Glyph, Spell
@@ -26,7 +26,7 @@ STATIC = ("permanent", "while_attached", "while_occupied")
 
 
 # ---- the shape of the data ----------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AbilityData:
     id: str
     name: Phrase
@@ -40,7 +40,7 @@ class AbilityData:
     reconstructed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ArmyData:
     id: str
     name: Phrase
@@ -64,7 +64,7 @@ class ArmyData:
     epithet: Phrase = NO_WORDS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpellData:
     id: str
     name: Phrase
@@ -79,7 +79,7 @@ class SpellData:
     reconstructed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GlyphData:
     id: str
     name: Phrase
@@ -90,7 +90,7 @@ class GlyphData:
     reconstructed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckData:
     id: str
     name: Phrase

@@ -1,19 +1,18 @@
 """What happens on the battlefield, for log, animation and triggers. Faces of dice: 1-3 sword, 4-5 shield, 6 blank."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.hexes import Hex
 from game.table.event import Event
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBegan(Event):
     seat: int
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhaseBegan(Event):
     """`phase` is one of PHASES, or "window A" / "window B"."""
 
@@ -21,7 +20,7 @@ class PhaseBegan(Event):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Activated(Event):
     """An army card was chosen for the turn."""
 
@@ -29,7 +28,7 @@ class Activated(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrived(Event):
     """A figure came onto the battlefield (why: "placed", "summoned", "returned")."""
 
@@ -38,7 +37,7 @@ class Arrived(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stepped(Event):
     """A figure went from some spaces to others (why: "walk", "fly", "turn", "teleport", "swap")."""
 
@@ -48,12 +47,12 @@ class Stepped(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveEnded(Event):
     figure: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Struck(Event):
     """An enemy rolled its die against a figure that leaves it."""
 
@@ -62,26 +61,26 @@ class Struck(Event):
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fell(Event):
     figure: int
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GlyphTurned(Event):
     """A face-down glyph was turned up by the first figure that stopped on it."""
 
     glyph: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackDeclared(Event):
     attacker: int
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackRolled(Event):
     """Both sides' dice and what came of them. `hits` and `blocked` include additions to the roll."""
 
@@ -95,13 +94,13 @@ class AttackRolled(Event):
     damage: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackCancelled(Event):
     attacker: int
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wounded(Event):
     """Damage markers were put on a figure (why: "attack", "strike", "fall", or the key of the card that did it)."""
 
@@ -110,13 +109,13 @@ class Wounded(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Healed(Event):
     figure: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Destroyed(Event):
     """A figure left the battlefield for the graveyard. `figure` is the id it had there, `now` its new one."""
 
@@ -126,7 +125,7 @@ class Destroyed(Event):
     at: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SentBack(Event):
     """A figure left the battlefield for the reserve."""
 
@@ -136,14 +135,14 @@ class SentBack(Event):
     at: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ArmyFell(Event):
     """All figures of an army card are destroyed."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discarded(Event):
     """A card went from a hand to the spell graveyard without being cast."""
 
@@ -151,7 +150,7 @@ class Discarded(Event):
     spell: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CastSpell(Event):
     """A sorcery or an aura was announced (`spell` is its key; "" for a hidden enchantment laid face down)."""
 
@@ -161,7 +160,7 @@ class CastSpell(Event):
     targets: tuple[int | Hex, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Revealed(Event):
     """A hidden enchantment was turned up."""
 
@@ -170,13 +169,13 @@ class Revealed(Event):
     spell: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Countered(Event):
     seat: int
     spell: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AbilityUsed(Event):
     """An ability of a figure or army card did something. `ability` is its key."""
 
@@ -185,20 +184,20 @@ class AbilityUsed(Event):
     ability: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangedControl(Event):
     figure: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Eliminated(Event):
     """A seat has lost its planeswalker and is out."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded(Event):
     """`why`: "planeswalkers", "score", "life" (tie-break) or "draw"; `scores` by seat."""
 

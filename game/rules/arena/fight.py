@@ -1,12 +1,11 @@
 """An attack in progress: what effects may still change about it (section 10). The innermost is last in `s.fights`."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.hexes import Hex
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fight:
     attacker: int
     target: int

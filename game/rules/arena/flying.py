@@ -10,10 +10,10 @@ on one. If that gives it more points (Ride the Currents) it may fly on without l
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.arena.engagement import strikers_at_take_off
 from game.rules.arena.events import Stepped
 from game.rules.arena.footing import Footing, footing
@@ -76,7 +76,7 @@ def _steps(foot: Footing, way: list[int]) -> Iterator[At]:
 
 
 # ---- the flight ---------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fly(Step):
     """Take off, and land at the end of the path. Enemies engaged with the flyer strike when it takes off."""
 
@@ -103,7 +103,7 @@ class Fly(Step):
             self.cost, self.points, risks(self.strikes, 0))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Alight(Step):
     """A flyer that is still there comes down."""
 
@@ -123,7 +123,7 @@ class Alight(Step):
             s.then(EndMove(self.seat, self.figure, self.own))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Soar(Step):
     """The flight is over, unless it has gained points: then it may go on, and nobody strikes again."""
 
@@ -140,7 +140,7 @@ class Soar(Step):
             s.then(EndMove(self.seat, self.figure, self.own))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlyOn(Question):
     """A flight has gained points on its way: how does it go on?"""
 

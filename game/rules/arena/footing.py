@@ -6,9 +6,9 @@ Prices depend on the battlefield, the size and the abilities of the figure only;
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import cast
 
+from game.frozen import frozen
 from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.engagement import is_struck
 from game.rules.arena.grid import FAR, Grid, distances, grid, numbers
@@ -63,7 +63,7 @@ def steep(field: Battlefield, size: int) -> bool:
     return cast(bool, found)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Footing:
     """What a figure meets on its way. `engages` and `touches` hold one bit for each enemy that would strike."""
 

@@ -6,11 +6,11 @@ Strike, hidden enchantments) are not foreseen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
 
+from game.frozen import frozen
 from game.rules.arena.fight import Fight
 from game.rules.arena.harm import life_left
 from game.rules.arena.places import arena, spaces
@@ -31,7 +31,7 @@ def shields(faces: Sequence[int]) -> int:
     return sum(SWORDS < face <= SWORDS + SHIELDS for face in faces)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forecast:
     """What an attack would roll and what it would do, before anything is revealed."""
 

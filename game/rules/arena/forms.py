@@ -5,8 +5,9 @@ it stands for in a match is found by `targets.referred`.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from game.frozen import frozen
 
 Stat = Literal["power", "toughness", "move", "range"]
 Colour = Literal["white", "blue", "black", "red", "green"]
@@ -22,7 +23,7 @@ Condition = Literal["", "in_water", "attacked_by_nonadjacent", "attacked_by_nona
                     "all_figures_of_this_card_in_your_graveyard", "not_moved"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Within:
     """At most so many spaces from a reference, with clear sight from there or without."""
 
@@ -31,7 +32,7 @@ class Within:
     clear_sight: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wanted:
     """A target that has to be chosen: what kind of thing, whose, where, and what else must be true of it."""
 
@@ -52,7 +53,7 @@ class Wanted:
     size_class: tuple[Size, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attach:
     """Army cards that an enchantment may be put on."""
 
@@ -62,7 +63,7 @@ class Attach:
     min_range: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scope:
     """Figures an effect reaches, measured at the moment its value is needed."""
 
@@ -76,7 +77,7 @@ class Scope:
     range: Within | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count:
     """An amount that is counted: figures of a kind near a reference."""
 
@@ -86,7 +87,7 @@ class Count:
     clear_sight: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Every:
     """Every such figure within so many spaces; sight is not needed."""
 
@@ -96,7 +97,7 @@ class Every:
     not_subtype: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pick:
     """One figure, picked when the effect is carried out."""
 

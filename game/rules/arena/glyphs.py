@@ -5,8 +5,8 @@ The bonuses of the other glyphs are added by stats.py. A two-space figure occupi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.arena.events import GlyphTurned, Healed
 from game.rules.arena.harm import on_board
 from game.rules.arena.places import GLYPHS, figures, glyph_at, here, spaces
@@ -36,7 +36,7 @@ def turn_up(s: State, figure: Piece) -> None:
             s.tell(GlyphTurned(disc.id))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Renewal(Step):
     """At the start of a turn every Glyph of Renewal with an own figure on it removes one damage marker."""
 
@@ -46,7 +46,7 @@ class Renewal(Step):
         s.then(*(RenewOne(self.seat) for _ in range(occupied(s, self.seat, "renewal"))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RenewOne(Step):
     """Ask whom a glyph renews, if anybody is hurt."""
 
@@ -57,7 +57,7 @@ class RenewOne(Step):
             s.then(ChooseRenewed(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseRenewed(Question):
     """Remove one damage marker from any one of your figures."""
 
@@ -77,7 +77,7 @@ class ChooseRenewed(Question):
                       "再生のグリフ：自分のフィギュア1体からダメージを1取り除く")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Renew(Step):
     seat: int
     figure: int

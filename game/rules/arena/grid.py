@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import cast
 
+from game.frozen import frozen
 from game.hexes import Hex, around
 from game.rules.arena.battlefield import RUIN_HEIGHT, Battlefield
 
 FAR = 0xFFFF             # the distance of spaces that no way connects
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Grid:
     """The spaces of a battlefield by number. Everything else is indexed by these numbers."""
 

@@ -10,8 +10,8 @@ Ruling here: A32 (a card with figures in the reserve stays in play when those on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.arena.events import ArmyFell, Destroyed, Wounded
 from game.rules.arena.places import (
     BOARD,
@@ -55,7 +55,7 @@ def bury(s: State, figures: Sequence[int]) -> None:
             s.tell(Destroyed(figure, now.id, piece.card, piece.at))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Harm(Step):
     """Damage to some figures at the same moment, without dice; those without life left are destroyed.
 
@@ -78,7 +78,7 @@ class Harm(Step):
             s.then(Reckon())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Destroy(Step):
     """Destroy figures at the same moment, whatever life they have left."""
 
@@ -89,7 +89,7 @@ class Destroy(Step):
         s.then(Reckon())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reckon(Step):
     """Army cards without a figure left fall, players without a planeswalker lose; not while an attack goes on."""
 

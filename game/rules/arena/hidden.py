@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.effects.effect import By, resolve
+from game.frozen import frozen
 from game.rules.arena.cards import Spell
 from game.rules.arena.events import Revealed
 from game.rules.arena.occasions import WHEN, Moment
@@ -63,7 +63,7 @@ def triggers_left(s: State, seat: int, moment: Moment) -> set[str] | list[str]:
                               and s.cards[key].kind == "hidden"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskReveal(Question):
     """Reveal one of your hidden enchantments whose trigger this is, or keep them hidden."""
 
@@ -107,7 +107,7 @@ def answering(s: State, piece: Piece, moment: Moment) -> By:
     return By(piece.owner, piece.id, piece.card, host=piece.host, event=moment)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reveal(Step):
     """Turn up a hidden enchantment, do what it says, and put it away."""
 
@@ -127,7 +127,7 @@ class Reveal(Step):
         return Phrase("reveal {0}", "{0}を公開する").of(card_name(s, s.pieces[self.spell].card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keep(Step):
     """Reveal nothing."""
 
@@ -140,7 +140,7 @@ class Keep(Step):
         return Phrase("keep it hidden", "伏せたままにする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutAway(Step):
     """A spell that has done what it does goes to its owner's spell graveyard, if it is not there already."""
 

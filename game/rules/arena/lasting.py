@@ -1,14 +1,16 @@
 """Effects that run for a while: "this turn", "until your next turn" (arena.md 12; durations of the card data)."""
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+
+from game.frozen import frozen
 
 if TYPE_CHECKING:
     from game.rules.arena.places import ArenaState
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lasting:
     """One change to some figures, until a moment.
 

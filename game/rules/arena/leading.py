@@ -9,9 +9,10 @@ a figure on two spaces may still turn round.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.arena.footing import Footing, footing
 from game.rules.arena.harm import on_board
 from game.rules.arena.places import BOARD, here
@@ -25,7 +26,7 @@ from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lead(Step):
     """Walk, and choose every step."""
 
@@ -44,7 +45,7 @@ class Lead(Step):
         return Phrase("walk step by step", "1マスずつ歩く")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advance(Question):
     """The next step on foot, with so many points left."""
 
@@ -119,7 +120,7 @@ def _may_turn(foot: Footing, left: int) -> bool:
         cost and _can_finish(foot, there, left - cost) for there, cost, _ in links(foot, turned, left))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StepTo(Step):
     """Step onto a neighbouring space; the front half does if the figure has two."""
 
@@ -146,7 +147,7 @@ class StepTo(Step):
             self.cost, self.way.left, risks(self.strikes, self.falls))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnRound(Step):
     """Swap front and rear: free, and nobody strikes."""
 
@@ -164,7 +165,7 @@ class TurnRound(Step):
         return Phrase("turn round", "向きを変える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Halt(Step):
     """End the move here."""
 

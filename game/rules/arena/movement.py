@@ -14,9 +14,9 @@ Settled here: Haste and borrowed figures move in the movement phase too, and onc
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.arena.abilities import usable
 from game.rules.arena.aim import acts
 from game.rules.arena.flying import Fly, FlyOn, landings
@@ -70,7 +70,7 @@ def can_go(s: State, figure: Piece, points: int) -> bool:
 
 
 # ---- phase 3 -----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseMove(Question):
     """Move any number of active figures, one after the other, each once, in any order."""
 
@@ -121,7 +121,7 @@ def held(s: State, figure: Piece, points: int) -> No | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move(Step):
     """Move a figure. Its points are counted now, and stay what they are (section 14, Swiftness)."""
 
@@ -139,7 +139,7 @@ class Move(Step):
         return Phrase("move {0}", "{0}を移動する").of(own_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndMoves(Step):
     seat: int
 
@@ -151,7 +151,7 @@ class EndMoves(Step):
 
 
 # ---- where to ----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseDestination(Question):
     """Where the figure goes: to a place at once, or step by step."""
 
@@ -193,7 +193,7 @@ ONLY_REAR = Phrase("Only its rear can end there: choose the space of its front f
                    "そこには後ろ半分しか置けない。先に前のマスを選ぶ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GrantedMove(Question):
     """A move "up to n spaces" that a card gives: all rules of movement with n points; it can be declined (section 6).
 
@@ -222,7 +222,7 @@ class GrantedMove(Question):
             own_name(s, self.figure), self.points)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stay(Step):
     """Do not make a move that a card offers."""
 
@@ -236,7 +236,7 @@ class Stay(Step):
         return Phrase("leave {0} where it is", "{0}を移動しない").of(own_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Walk(Step):
     """Go on foot along a path; `cost`, `strikes` and `falls` are what it takes."""
 
@@ -264,7 +264,7 @@ class Walk(Step):
             self.cost, self.points, risks(self.strikes, self.falls))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrive(Step):
     """The end of a way that was chosen at once. Only points gained on the way let it go on."""
 

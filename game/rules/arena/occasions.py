@@ -6,9 +6,9 @@ with the piece whose ability it is (figure or army card) or with 0.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.frozen import frozen
 from game.hexes import Hex, distance
 from game.rules.arena.cards import Army
 from game.rules.arena.engagement import engaged
@@ -17,7 +17,7 @@ from game.rules.arena.stats import controller
 from game.table.state import Piece, State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment:
     """What is going on when something triggers; 0, -1 or "" where it does not apply. All ids as they were then."""
 

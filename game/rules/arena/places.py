@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
+from game.frozen import frozen
 from game.hexes import Hex
 from game.table.state import Piece, Sight, State, Zone
 
@@ -63,7 +64,7 @@ def removed(seat: int) -> Zone:
     return Zone("removed", seat, Sight.OPEN)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Options:
     """What may be set before a match. The defaults are the rules; the others are their named variants."""
 

@@ -10,9 +10,9 @@ Two orders of ways are in use, on purpose:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from heapq import heappop, heappush
 
+from game.frozen import frozen
 from game.rules.arena import long_figures
 from game.rules.arena.footing import Footing, footing
 from game.rules.arena.grid import distances, numbers
@@ -26,7 +26,7 @@ from game.words import Phrase
 At = tuple[int, ...]                      # where a figure stands: (q, r), or (q, r, q, r) for front and rear
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Route:
     """A way to a place. `path` is where the figure stands after each step; turning round is one that costs nothing."""
 
@@ -38,7 +38,7 @@ class Route:
     flies: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leg:
     """One step of a route, for the picture of a path and for its price."""
 

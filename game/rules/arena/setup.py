@@ -5,9 +5,9 @@ Ruling here: A33 (planeswalkers are placed in seat order before the d20 decides 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.army_building import COLOUR_ORDER, check, deck, defaults, ready_made
 from game.rules.arena.battlefield import Battlefield
@@ -115,7 +115,7 @@ def take_army(s: ArenaState, seat: int, army: ArmyList) -> None:
 
 
 # ---- colours chosen at the table -------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ColourOrder(Step):
     """Everybody rolls the d20; the highest chooses a colour first, equal rolls are rolled again (3.2)."""
 
@@ -140,7 +140,7 @@ def roll_d20(s: State, seat: int, why: str) -> int:
     return face
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseColour(Question):
     """Take one of the colours nobody has taken."""
 
@@ -158,7 +158,7 @@ class ChooseColour(Question):
         return Phrase("Choose the colour you will play", "使う色を選ぶ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeColour(Step):
     """Take the planeswalker, the two squads and the twelve spells of a colour."""
 
@@ -173,7 +173,7 @@ class TakeColour(Step):
 
 
 # ---- planeswalkers ---------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlacePlaneswalkers(Step):
     """Every player puts the planeswalkers into the own start zone, in seat order (A33)."""
 
@@ -182,7 +182,7 @@ class PlacePlaneswalkers(Step):
                  if not army_of(s, p).creature))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlacePlaneswalker(Question):
     """Any free space of the own start zone (3.4)."""
 
@@ -208,7 +208,7 @@ class PlacePlaneswalker(Question):
         return Phrase("Place {0} in your start zone", "{0}を初期配置エリアに置く").of(own_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceAt(Step):
     """Put a planeswalker on the battlefield."""
 
@@ -230,7 +230,7 @@ class PlaceAt(Step):
 
 
 # ---- first hands and first player ------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstHands(Step):
     """Everybody shuffles the spells and draws three; there is no mulligan (3.5)."""
 
@@ -240,7 +240,7 @@ class FirstHands(Step):
             draw_cards(s, seat, FIRST_HAND)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnOrder(Step):
     """Last of all everybody rolls the d20; the highest is first player, ties for it roll again (3.6, A33)."""
 

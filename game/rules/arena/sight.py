@@ -14,11 +14,11 @@ exact arithmetic would: the answers are exact, and the same on every machine.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, floor, sqrt
 from typing import cast
 
+from game.frozen import frozen
 from game.hexes import Hex
 from game.hexes import distance as hex_distance
 from game.rules.arena.battlefield import Battlefield
@@ -40,7 +40,7 @@ _UNKNOWN, _CLEAR, _BLOCKED = 0, 1, 2
 _KEPT = 20_000                   # sight lines of figures on two spaces that are remembered
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ray:
     """A line of sight, and what stands in its way. Heights in levels."""
 

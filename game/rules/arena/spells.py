@@ -9,10 +9,10 @@ three).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.effects.effect import By, resolve
+from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.abilities import usable
 from game.rules.arena.aim import acts
@@ -32,7 +32,7 @@ from game.words import Phrase
 SPELLS_A_TURN = 3
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CastSpells(Question):
     """Cast spells and use abilities, or let the turn go on."""
 
@@ -94,7 +94,7 @@ def uncastable(s: State, seat: int, window: str, piece: Piece) -> Reason | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cast(Step):
     """Announce a spell: it leaves the hand, and its targets are chosen."""
 
@@ -122,7 +122,7 @@ class Cast(Step):
         return Phrase("cast {0}", "{0}を唱える").of(card_name(s, s.pieces[self.spell].card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndSpells(Step):
     seat: int
 
@@ -133,7 +133,7 @@ class EndSpells(Step):
         return Phrase("cast nothing more", "スペルを終える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Announced(Step):
     """The targets are chosen: opponents may counter a sorcery, an enchantment lies down."""
 
@@ -150,7 +150,7 @@ class Announced(Step):
             s.then(Trigger(Moment("opponent_casts_sorcery", by.seat, spell=piece.id)), Unfold(by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unfold(Step):
     """A sorcery does what it says, unless it has been countered. Only then it was played (A22)."""
 
@@ -164,7 +164,7 @@ class Unfold(Step):
             s.change(piece, marks=())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Played(Step):
     """A sorcery has been played."""
 

@@ -11,8 +11,8 @@ the points of a move once it has begun.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena import long_figures
 from game.rules.arena.engagement import Place, strikers
@@ -47,7 +47,7 @@ def strike(s: State, figure: Piece, foes: Sequence[Piece]) -> list[Step]:
     return [Harm((figure.id,), (wounds,), "strike")] if wounds else []
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stride(Step):
     """One step on foot: enemies that are left strike just before it. Turning round is no step and nobody strikes."""
 
@@ -68,7 +68,7 @@ class Stride(Step):
         s.then(*harm, Enter(self.seat, self.figure, self.to))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Enter(Step):
     """A figure that is still there makes its step; then it may fall, and what goes off below goes off."""
 
@@ -105,7 +105,7 @@ def lowered(s: State, seat: int, before: Piece, to: At) -> list[Step]:
     return [StepsLower(seat, before.id)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tumble(Step):
     """A fall: one die after the step, a sword is one damage. A figure destroyed by it lies where it fell."""
 
@@ -120,7 +120,7 @@ class Tumble(Step):
             s.then(Harm((self.figure,), (1,), "fall"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StepsLower(Step):
     """The moment a figure has stepped to a lower level; points it gains by that count for this move."""
 
@@ -133,7 +133,7 @@ class StepsLower(Step):
                    GainSteps(self.figure, stat(s, me, "move")))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainSteps(Step):
     """More points than before are noted on the figure until its move asks for them."""
 
@@ -154,7 +154,7 @@ def take_gain(s: State, figure: Piece) -> int:
     return gain
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndMove(Step):
     """A move is over; `own` if it was the figure's move of its movement phase. A face-down glyph under it is turned up,
     then goes off what goes off at the end of a move."""

@@ -7,9 +7,9 @@ Also settled here: with two planeswalkers only the active one summons.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.abilities import usable
 from game.rules.arena.cards import Army
@@ -64,7 +64,7 @@ def summon_spaces(s: State, seat: int, army: Army, named: int = 0) -> list[tuple
     return stands(s, army, fronts, free)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Summoning(Step):
     """If the active card is a planeswalker that is on the battlefield, its player may summon (2.3)."""
 
@@ -76,7 +76,7 @@ class Summoning(Step):
             s.then(ChooseSummon(self.seat, LIMIT, ()), SummonMore(self.seat, 0))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SummonMore(Step):
     """Ask again after a figure has been summoned, until the limit is reached (A1)."""
 
@@ -94,7 +94,7 @@ class SummonMore(Step):
             s.then(ChooseSummon(self.seat, left, cards), SummonMore(self.seat, len(summoned)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseSummon(Question):
     """Summon one more figure, or be content.
 
@@ -214,7 +214,7 @@ def not_reached(s: State, planeswalker: Piece, army: Army, reached: Collection[H
 
 
 # ---- the summoning itself --------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Summon(Step):
     """Put a figure from the reserve on the battlefield; the rear of a two-space figure may still be asked for."""
 
@@ -247,7 +247,7 @@ def summon(s: State, seat: int, figure: Piece, at: tuple[int, ...]) -> None:
         s.then(Trigger(Moment("army_card_enters_play_by_summoning", seat, figure=arrived.id, card=arrived.host)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseRear(Question):
     """On which neighbouring space of the same level the rear of a two-space figure stands."""
 
@@ -265,7 +265,7 @@ class ChooseRear(Question):
         return Phrase("Where does the rear of {0} stand?", "{0}の後ろ側のマスを選ぶ").of(own_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RearAt(Step):
     """The figure is summoned on both spaces."""
 
@@ -283,7 +283,7 @@ class RearAt(Step):
         return Phrase("rear here", "後ろ側をここに")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndSummoning(Step):
     seat: int
 

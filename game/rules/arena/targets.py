@@ -7,10 +7,11 @@ Rulings here: A17 (a planeswalker is not a creature), A24 (not two auras of one 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from game.effects.effect import By, Chosen
+from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.cards import Spell
 from game.rules.arena.engagement import engaged
@@ -271,7 +272,7 @@ def _closed(by: By, w: Wanted) -> bool:
     return any(c.name == f"{w.id} closed" for c in by.chosen)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseTarget(Question):
     """Choose a target for a spell or ability; what does not fit is refused with the reason.
 
@@ -309,7 +310,7 @@ class ChooseTarget(Question):
                                                           noun(w, lambda key: card_name(s, f"army/{key}")))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Target(Step):
     """This is the target."""
 
@@ -333,7 +334,7 @@ class Target(Step):
         return seat_name(s, owner) if owner is not None else Phrase("this space", "このマス")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Enough(Step):
     """No further targets of "up to n"."""
 
@@ -350,7 +351,7 @@ class Enough(Step):
         return Phrase("no more", "これ以上選ばない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decline(Step):
     """Do not use what may be used."""
 

@@ -6,9 +6,10 @@ Which trigger of the card data fits which moment stands in `occasions.WHEN`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.effects.effect import By, resolve
+from game.frozen import frozen
 from game.rules.arena.abilities import Begin, possible
 from game.rules.arena.effects.event_ops import OnEvent
 from game.rules.arena.hidden import AskReveal, asks
@@ -22,7 +23,7 @@ from game.table.step import Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trigger(Step):
     """Plan what this moment sets off: the active player's first, then clockwise (section 4)."""
 
@@ -104,7 +105,7 @@ def waiters(s: State, by: By) -> list[OnEvent]:
     return [effect for effect in effects if isinstance(effect, OnEvent)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Happened(Step):
     """What an effect waited for has happened: do it."""
 
@@ -123,7 +124,7 @@ class Happened(Step):
         return title(s, self.by)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Order(Question):
     """Several of your abilities go off at once: which comes first?"""
 
@@ -145,7 +146,7 @@ class Order(Question):
                       "複数の能力が同時に誘発した：先に処理するものを選ぶ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class First(Step):
     """This one first, then the others."""
 

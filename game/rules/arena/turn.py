@@ -10,8 +10,8 @@ A31 (an army card without figures on the battlefield cannot be chosen).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.arena.attack import ChooseAttack
 from game.rules.arena.events import Activated, PhaseBegan, TurnBegan
 from game.rules.arena.glyphs import Renewal, insight
@@ -31,7 +31,7 @@ from game.words import Phrase
 DRAW = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Step):
     """One turn of one player: five phases, then the marker moves."""
 
@@ -50,7 +50,7 @@ class Turn(Step):
                PassMarker(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phase(Step):
     """A phase begins."""
 
@@ -62,7 +62,7 @@ class Phase(Step):
         s.tell(PhaseBegan(self.seat, self.phase))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Window(Step):
     """A spell window opens: A before moving, B after the attacks (A2)."""
 
@@ -74,7 +74,7 @@ class Window(Step):
         s.then(CastSpells(self.seat, self.window))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawPhase(Step):
     """Draw one card, and one more for a figure on a Glyph of Insight."""
 
@@ -97,7 +97,7 @@ def not_choosable(s: State, card: Piece) -> No | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActivatePhase(Step):
     """Choose an army card; if none can be chosen the turn goes on with its end (2.1)."""
 
@@ -108,7 +108,7 @@ class ActivatePhase(Step):
             s.then(ChooseArmy(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseArmy(Question):
     """Activate one of your army cards that has a figure on the battlefield and is not barred."""
 
@@ -126,7 +126,7 @@ class ChooseArmy(Question):
         return Phrase("Activate one of your army cards", "アクティベートするアーミーカードを選ぶ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Activate(Step):
     """This card's figures use abilities, move and attack this turn."""
 
@@ -151,7 +151,7 @@ class Activate(Step):
 
 
 # ---- 5. end ----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndOfTurn(Step):
     """ "End of the turn of X" abilities trigger, then the hand is discarded down to seven (A3)."""
 
@@ -164,7 +164,7 @@ class EndOfTurn(Step):
             s.then(HandLimit(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandLimit(Step):
     """Ask for one card to discard as long as there are more than seven."""
 
@@ -175,7 +175,7 @@ class HandLimit(Step):
             s.then(DiscardDown(self.seat), self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardDown(Question):
     """Discard one card."""
 
@@ -188,7 +188,7 @@ class DiscardDown(Question):
                       f"手札が{HAND_LIMIT}枚になるまで捨てる：あと{over}枚")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Step):
     seat: int
     card: int
@@ -203,7 +203,7 @@ class Discard(Step):
         return Phrase("discard {0}", "{0}を捨てる").of(card_name(s, s.pieces[self.card].card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassMarker(Step):
     """Effects "this turn" end and the marker moves on by one; past the limit the match ends (section 15)."""
 

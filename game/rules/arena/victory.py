@@ -8,8 +8,7 @@ equal after the turn limit, the match is drawn.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.arena.events import Eliminated, MatchEnded
 from game.rules.arena.places import (
     ENCHANTMENTS,
@@ -141,7 +140,7 @@ def answerable(s: State, seat: int) -> bool:
         return False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Concede(Step):
     """A player gives up and is out, whatever the options say about planeswalkers."""
 

@@ -5,9 +5,9 @@ Rulings here: R-6 (up to as many as ☆), R-19 (only Megido in the acted area co
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.foton.asking import Ask
 from game.rules.foton.events import Added, PhaseBegan
 from game.rules.foton.hands import enter_field
@@ -25,7 +25,7 @@ def stars(s: State, seat: int) -> int:
     return sum(s.cards[p.card].stars for p in s.inside(acted(seat)) if p.face_up)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddingPhase(Step):
     """Everybody chooses in secret; who has no ☆ or no cards - all see that - is not asked (F-6.2)."""
 
@@ -36,7 +36,7 @@ class AddingPhase(Step):
                               if stars(s, seat) and s.zones.get(hand(seat)))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddPhotons(Ask):
     """Put up to as many photons from hand into the field as there are ☆.
 
@@ -63,7 +63,7 @@ class AddPhotons(Ask):
                       f"手札からフォトンを{limit}枚まで場に出す")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Add(Step):
     """Photons enter the field face up; nothing triggers (F-6.2)."""
 

@@ -1,14 +1,13 @@
 """Questions of The Foton: the same as everybody's, except that nobody waits for who has given up (R-23)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.foton.places import foton
 from game.table.state import State
 from game.table.step import Question, Step
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ask(Question):
     """A question. The rules answer it for a seat that has given up."""
 

@@ -6,9 +6,9 @@ once).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from game.effects.effect import By, resolve
+from game.frozen import frozen
 from game.rules.foton.cards import Auto, Guard, Megido
 from game.rules.foton.events import Automatic
 from game.rules.foton.places import acted, clockwise, foton
@@ -44,7 +44,7 @@ def guarded(s: State, photon: Piece) -> Piece | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Automatics(Step):
     """A card is done, or a turn ends: what was set off happens, the turn player's first (F-5.30, F-5.31)."""
 
@@ -73,7 +73,7 @@ def _sets_off(s: State, note: Note, owner: int, piece: Piece, line: Auto) -> boo
     return source in s.pieces and s.cards[s.pieces[source].card].style == line.when.style
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Happen(Step):
     """One automatic effect happens."""
 
@@ -87,7 +87,7 @@ class Happen(Step):
         s.then(*resolve(s.cards[key].lines[self.line].do, By(self.seat, self.megido, key, str(self.line))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forget(Step):
     """Automatic effects do not set off automatic effects (F-5.31)."""
 

@@ -6,10 +6,10 @@ numbers. A card's text is not kept here: card_text.py puts it together from the 
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from game.effects.effect import Effect
+from game.frozen import frozen
 from game.rules.foton.conditions import Condition
 from game.rules.foton.selectors import Selector
 from game.words import Phrase
@@ -24,7 +24,7 @@ Trigger = Literal["end_of_turn", "interfere_used", "interfered", "megido_acts", 
                   "photon_lost", "event_used"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cost:
     """How many icons of each sort acting costs; "any" is payable with any photon (F-5.7)."""
 
@@ -40,7 +40,7 @@ class Cost:
 
 
 # ---- lines -----------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class When:
     """What sets an automatic effect off; Megido that act may have to be of a style."""
 
@@ -48,14 +48,14 @@ class When:
     style: Literal["", "rush", "counter", "burst"] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act:
     """A line that is carried out when the Megido acts or the event is used."""
 
     do: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Interfere:
     """A line that hits opponents: each of them, or one (F-5.13)."""
 
@@ -64,7 +64,7 @@ class Interfere:
     condition: Condition | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counter:
     """A line that prevents an interference, perhaps on a condition, at a cost, or with a benefit (F-5.17)."""
 
@@ -73,7 +73,7 @@ class Counter:
     bonus: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Auto:
     """An automatic effect: each time something happens (F-5.30)."""
 
@@ -81,7 +81,7 @@ class Auto:
     do: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Guard:
     """These photons of its owner cannot be turned or moved by opponents' interference (F-5.32)."""
 
@@ -92,7 +92,7 @@ Line = Act | Interfere | Counter | Auto | Guard
 
 
 # ---- cards -------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Photon:
     """A photon; extra ones come from a common supply that is not counted (F-8.6)."""
 
@@ -103,7 +103,7 @@ class Photon:
     name: Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Megido:
     key: str
     number: int                    # 1 to 72
@@ -128,7 +128,7 @@ class Megido:
         return next((line for line in self.lines if isinstance(line, Interfere)), None)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class EventCard:
     key: str
     name: Phrase
@@ -136,7 +136,7 @@ class EventCard:
     made: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Party:
     """Six Megido with different names (F-3.1). The catalogue has the six sample parties."""
 
@@ -147,7 +147,7 @@ class Party:
     note: Phrase = NO_WORDS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     """What depends on the number of players: areas of the draft, points of the ranks (F-3.4, F-7.1)."""
 
@@ -156,7 +156,7 @@ class Table:
     rank_vp: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Config:
     """The numbers of the rules. The catalogue has them as `config`."""
 

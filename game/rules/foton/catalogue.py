@@ -7,10 +7,11 @@ tests compare with what card_text.py makes of the lines, and `hint`, what the pl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from game.effects.read import CardError, build
+from game.frozen import frozen
 from game.rules.foton.card_checks import check_lines
 from game.rules.foton.cards import (
     Act,
@@ -41,20 +42,20 @@ PARTS = ("config", "photons", "extra_photons", "events", "megido", "parties")
 
 
 # ---- the shape of the data ----------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Texts:
     en: tuple[str, ...]
     ja: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhotonData:
     kind: Kind
     number: int
     count: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventData:
     id: str
     name: Phrase
@@ -62,7 +63,7 @@ class EventData:
     made: tuple[Literal["name", "effects"], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MegidoData:
     id: str
     number: int
@@ -80,7 +81,7 @@ class MegidoData:
     hint: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PartyData:
     id: str
     name: Phrase

@@ -7,11 +7,11 @@ hidden: that nothing was asked would tell the others what is among them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar
 
 from game.effects.effect import By, Effect, resolve
+from game.frozen import frozen
 from game.rules.foton.asking import Ask
 from game.rules.foton.handling import put_at_deck, take_extra
 from game.rules.foton.nouns import said
@@ -35,7 +35,7 @@ def asked(s: State, by: By, words: Phrase) -> Phrase:
 
 
 # ---- which cards ---------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardEffect(Effect):
     """An effect on some cards, which somebody may have to choose."""
 
@@ -101,7 +101,7 @@ def _carry_out(s: State, by: By, effect: CardEffect, pieces: tuple[int, ...], ea
     effect.done_to(s, by, pieces)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseCards(Ask):
     """Which cards an effect of the own card is done to."""
 
@@ -127,7 +127,7 @@ class ChooseCards(Ask):
         return asked(s, self.by, self.effect.ask(s, self.by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveCards(ChooseCards):
     """Which of the own cards an opponent's interference is done to (F-5.15)."""
 
@@ -135,7 +135,7 @@ class GiveCards(ChooseCards):
     inner: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChosenCards(Step):
     """These cards."""
 
@@ -158,7 +158,7 @@ class ChosenCards(Step):
 
 
 # ---- one of several things ---------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseOption(Ask):
     """Which of the lists of a "choose one" is done."""
 
@@ -175,7 +175,7 @@ class ChooseOption(Ask):
         return asked(s, self.by, Phrase("choose one", "次から1つを選ぶ"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChosenOption(Step):
     seat: int
     index: int
@@ -190,7 +190,7 @@ class ChosenOption(Step):
 
 
 # ---- an optional part ----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Whether(Ask):
     """Do an optional part or leave it. It is only offered if the part can be done completely (F-8.2, R-16).
 
@@ -218,7 +218,7 @@ class Whether(Ask):
         return Leave(self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Do(Step):
     """Take the offer: its price, then what it gives."""
 
@@ -234,7 +234,7 @@ class Do(Step):
         return said((self.offer,))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leave(Step):
     seat: int
 
@@ -246,7 +246,7 @@ class Leave(Step):
 
 
 # ---- in which order ------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseOrder(Ask):
     """In which order cards go under the deck; nobody else learns it (R-22)."""
 
@@ -272,7 +272,7 @@ class ChooseOrder(Ask):
                       "どの順番で山札の下に置くか（最後のカードが一番下）")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Order(Step):
     """On or under the deck, in this order from above."""
 
@@ -292,7 +292,7 @@ class Order(Step):
 
 
 # ---- of which kind ---------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseKind(Ask):
     """Of which kind the next extra photon is."""
 
@@ -308,7 +308,7 @@ class ChooseKind(Ask):
         return Phrase("Which extra photon do you take?", "どちらのエクストラフォトンを取るか")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OfKind(Step):
     seat: int
     kind: str

@@ -1,9 +1,9 @@
 """Conditions of cards: so many of these cards, or the highest total of a kind (section 9)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from game.frozen import frozen
 from game.rules.foton.nouns import PRINTED, Voice, placed
 from game.rules.foton.places import KINDS, opponents, totals
 from game.rules.foton.selectors import Selector, selected
@@ -12,19 +12,19 @@ from game.table.state import State
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtLeast:
     of: Selector
     at_least: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtMost:
     of: Selector
     at_most: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leading:
     """The face-up total of a kind is strictly higher than every opponent's."""
 

@@ -6,10 +6,10 @@ benefit at once).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.effects.effect import By
+from game.frozen import frozen
 from game.rules.foton.asking import Ask
 from game.rules.foton.automatic import happened
 from game.rules.foton.cards import Config, Counter, Megido
@@ -53,7 +53,7 @@ def refusal(s: State, seat: int, megido: Piece) -> Phrase | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseCounter(Ask):
     """Counter with a Megido or let it happen. Every target is asked: that it is asked tells nobody anything."""
 
@@ -94,7 +94,7 @@ class ChooseCounter(Ask):
         return Decline(self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CounterWith(Step):
     """Turn a Megido up where it lies, pay for its counter, be safe, and get its benefit (F-5.19)."""
 
@@ -119,7 +119,7 @@ class CounterWith(Step):
         return Phrase("counter with {0}", "{0}で対抗する").of(piece_name(s, self.megido))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decline(Step):
     """Let the interference happen."""
 

@@ -6,8 +6,8 @@ completely before the next), R-18 (an empty area cannot be taken, and never has 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.foton.asking import Ask
 from game.rules.foton.cards import Config
 from game.rules.foton.events import PhaseBegan, RoundBegan, Took
@@ -26,7 +26,7 @@ def areas(s: State) -> int:
     return config.table(s.seats).areas
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DraftPhase(Step):
     """Six rounds; what is left is out of the game (F-4.1, F-4.6)."""
 
@@ -37,7 +37,7 @@ class DraftPhase(Step):
         s.then(*(DraftRound(number + 1) for number in range(config.draft_rounds)), ClearDisplay())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DraftRound(Step):
     """The turn player, who moves on clockwise every round, fills the display and takes first (F-4.2 to F-4.5)."""
 
@@ -61,7 +61,7 @@ class DraftRound(Step):
                 s.move(deal.pop(), zone)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeArea(Ask):
     """Take all cards of one area that has any (F-4.3)."""
 
@@ -76,7 +76,7 @@ class TakeArea(Ask):
         return Phrase("Take all cards of one area", "エリアを1つ選び、そのカードを全て獲得する")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take(Step):
     """Take the cards of an area. They lie face down then, for their owner's eyes only (F-4.4)."""
 
@@ -103,7 +103,7 @@ class Take(Step):
         return Phrase("take area {0}: {1}", "エリア{0}を獲得する：{1}").of(AREAS[self.area], cards)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClearDisplay(Step):
     """What lies in the areas and the rest of the deck leaves the game; the rest is not seen (F-4.6)."""
 

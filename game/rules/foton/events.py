@@ -1,19 +1,18 @@
 """What happens in The Foton, for the log and the motion on the screen. No event carries a secret."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.table.event import Event
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhaseBegan(Event):
     """One of PHASES begins."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundBegan(Event):
     """A round of the draft: the display has been filled, `seat` takes first (F-4.5)."""
 
@@ -21,7 +20,7 @@ class RoundBegan(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Took(Event):
     """A seat took all cards of an area; everybody saw which (F-4.3, F-4.4)."""
 
@@ -30,7 +29,7 @@ class Took(Event):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBegan(Event):
     """A turn of the main phase: `number` is 1 to 5 for each seat (F-5.3)."""
 
@@ -38,7 +37,7 @@ class TurnBegan(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paid(Event):
     """Photons were paid for a Megido that acts; all see them in the field, where their keys are known (F-5.7)."""
 
@@ -48,7 +47,7 @@ class Paid(Event):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Acted(Event):
     """A Megido acts: it lies face up in the acted area now, its lines follow (F-5.8)."""
 
@@ -56,7 +55,7 @@ class Acted(Event):
     megido: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rested(Event):
     """A Megido rests (F-5.10); who it is is not said."""
 
@@ -64,7 +63,7 @@ class Rested(Event):
     megido: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventUsed(Event):
     """An event card is used; it lies in the discard pile now (F-5.11)."""
 
@@ -72,7 +71,7 @@ class EventUsed(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineBegan(Event):
     """A line of the resolved card begins to be carried out: the number of the line, from 0."""
 
@@ -81,7 +80,7 @@ class LineBegan(Event):
     line: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Interfered(Event):
     """A seat activated an interference against these seats (F-5.14)."""
 
@@ -90,7 +89,7 @@ class Interfered(Event):
     targets: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Countered(Event):
     """A seat prevents an interference with this Megido, which is face up in its un-acted area now (F-5.19)."""
 
@@ -98,14 +97,14 @@ class Countered(Event):
     megido: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NotCountered(Event):
     """A seat lets an interference happen."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Looked(Event):
     """A seat looks at so many cards from the top of its deck."""
 
@@ -113,7 +112,7 @@ class Looked(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entered(Event):
     """An effect put a photon from the hand into the field; what is paid or added is told otherwise."""
 
@@ -121,7 +120,7 @@ class Entered(Event):
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drew(Event):
     """So many cards were drawn; fewer than wanted if the deck was short (F-8.5)."""
 
@@ -130,7 +129,7 @@ class Drew(Event):
     wanted: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turned(Event):
     """A photon in a field was turned; its kind stays visible (F-8.1)."""
 
@@ -139,7 +138,7 @@ class Turned(Event):
     face_up: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gained(Event):
     """A seat gained victory points; `piece` is the card that gave them."""
 
@@ -148,7 +147,7 @@ class Gained(Event):
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtraTaken(Event):
     """An extra photon came out of the common supply, before everybody's eyes (F-8.6)."""
 
@@ -157,7 +156,7 @@ class ExtraTaken(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtraReturned(Event):
     """An extra photon went back to the common supply instead of to a pile or a deck (F-8.6)."""
 
@@ -165,7 +164,7 @@ class ExtraReturned(Event):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Automatic(Event):
     """An automatic effect of this Megido happens (F-5.30)."""
 
@@ -173,7 +172,7 @@ class Automatic(Event):
     megido: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Added(Event):
     """What a seat added to its field in the photon-adding phase (F-6.2)."""
 
@@ -181,7 +180,7 @@ class Added(Event):
     photons: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KindScored(Event):
     """One kind is ranked: everybody's total and points (F-7.1, F-7.2)."""
 
@@ -190,7 +189,7 @@ class KindScored(Event):
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded(Event):
     """All points are counted (F-7.4, F-7.5): victory points, face-up photons and place of each seat."""
 

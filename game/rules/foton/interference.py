@@ -7,10 +7,10 @@ not), R-25 (a counter is made at once, before the next target decides).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.effects.effect import By, Chosen
+from game.frozen import frozen
 from game.rules.foton.asking import Ask
 from game.rules.foton.automatic import happened
 from game.rules.foton.cards import Interfere
@@ -35,7 +35,7 @@ def activate(s: State, by: By, line: Interfere) -> None:
         s.then(Interference(by.seat, by.source, int(by.part), tuple(opponents(s, by.seat))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseOpponent(Ask):
     """Name one opponent, freely, even if nothing can happen to that player (F-5.13)."""
 
@@ -51,7 +51,7 @@ class ChooseOpponent(Ask):
         return Phrase("{0}: choose one opponent", "{0}：対戦相手を1人選ぶ").of(piece_name(s, self.piece))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Against(Step):
     """Interfere with this opponent."""
 
@@ -67,7 +67,7 @@ class Against(Step):
         return seat_name(s, self.target)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Interference(Step):
     """The targets are named: each decides about a counter, clockwise; then it is carried out (F-5.14)."""
 
@@ -84,7 +84,7 @@ class Interference(Step):
                *(Strike(self.seat, self.piece, self.line, target) for target in self.targets))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strike(Step):
     """Carry an interference out on a target, unless that one has countered (F-5.14 d, F-5.20)."""
 

@@ -1,9 +1,8 @@
 """The lines of a card that is resolved, from top to bottom (foton.md, F-5.8, F-5.11)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.effects.effect import By
+from game.frozen import frozen
 from game.rules.foton.cards import Act, Interfere
 from game.rules.foton.events import LineBegan
 from game.rules.foton.interference import activate
@@ -18,7 +17,7 @@ def lines_of(s: State, seat: int, card: Piece) -> list[Step]:
             if isinstance(line, (Act, Interfere))]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ResolveLine(Step):
     """Carry out one line of the resolved card: what it does, or the interference it is."""
 

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from game.effects.effect import Effect
+from game.frozen import frozen
 from game.rules.foton.selectors import Selector
 from game.rules.foton.words import KIND_NAMES
 from game.words import Phrase
@@ -19,7 +19,7 @@ THEIRS = Phrase("their", "その対戦相手の")
 YOU_CHOOSE = Phrase("you choose", "あなたが")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Voice:
     """How a text speaks of the target of an interference, and of who chooses."""
 

@@ -5,9 +5,9 @@ Ruling here: R-20 (what is paid lies in the field before the first line is resol
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.foton.asking import Ask
 from game.rules.foton.automatic import Automatics, happened
 from game.rules.foton.cards import Cost
@@ -45,7 +45,7 @@ def payments(photons: Sequence[Piece], cost: Cost) -> Iterator[tuple[int, ...]]:
                         yield first + second + third
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoosePayment(Ask):
     """Which photons to pay. Nothing has happened before this is answered."""
 
@@ -75,7 +75,7 @@ class ChoosePayment(Ask):
         return Phrase("Pay for {0}: {1}", "{0}のコストを支払う：{1}").of(megido.name, cost_words(megido.cost))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pay(Step):
     """Pay, turn the Megido face up in the acted area, and resolve its lines (F-5.7 to F-5.9)."""
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from game.effects.effect import Effect
+from game.frozen import frozen
 from game.rules.foton.cards import Act, Auto, Cost, EventCard, Interfere, Megido
 from game.rules.foton.conditions import AtLeast, Condition
 from game.rules.foton.effects.choice_ops import ChooseOne, Each, If, May, Seq
@@ -26,7 +27,7 @@ ALL = 2.5                       # what "all" comes to
 HIT = {"hand": 0.6, "field": 1.0}           # what a card lost in hand or field is worth, in photons
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prize:
     """Points that depend on the table: `amount` for each of `times`, if the condition is met."""
 
@@ -36,7 +37,7 @@ class Prize:
     most: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lasting:
     """What an automatic effect gives each time it goes off."""
 
@@ -46,7 +47,7 @@ class Lasting:
     points: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading:
     """What a card brings when it is resolved, on average."""
 

@@ -5,8 +5,8 @@ Ruling here: R-12 (a total of 0 is ranked like any other, F-7.3).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.foton.events import KindScored, MatchEnded, PhaseBegan
 from game.rules.foton.places import KINDS, VP, foton, photons_up, totals
 from game.table.state import State
@@ -36,7 +36,7 @@ def places_of(scores: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in scores) for mine in scores)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoringPhase(Step):
     """Rank each kind, add the points to those of the main phase, and name the winners (F-7.4)."""
 

@@ -2,17 +2,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
+from game.frozen import frozen
 from game.rules.foton.places import KINDS, deck, discard, field, hand
 from game.table.state import Piece, State, Zone
 
 ZONES: Mapping[str, Callable[[int], Zone]] = {"field": field, "hand": hand, "discard": discard, "deck": deck}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Selector:
     """Some of the cards of a seat. In a field only face-up photons match, unless it says "down" (F-8.1)."""
 

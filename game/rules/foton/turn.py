@@ -7,9 +7,9 @@ everybody still knows which one it is).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.foton.asking import Ask
 from game.rules.foton.automatic import Automatics, happened
 from game.rules.foton.cards import Config
@@ -36,7 +36,7 @@ from game.words import Phrase
 USED = "used"                     # the mark of an event in a discard pile that was used, not discarded
 
 # ---- the phase and its turns -----------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class MainPhase(Step):
     """Everybody shuffles the drafted cards into a deck and draws five; the holder of the start card begins (F-5.1)."""
 
@@ -53,7 +53,7 @@ class MainPhase(Step):
         s.then(Turn(me.start))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Step):
     """One turn of one player (F-5.4)."""
 
@@ -67,7 +67,7 @@ class Turn(Step):
         s.then(MainStep(self.seat), EndOfTurn(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndOfTurn(Step):
     """ "At the end of each of your turns" happens, after a rest too; then the next player's turn (F-5.4, F-5.31)."""
 
@@ -78,7 +78,7 @@ class EndOfTurn(Step):
         s.then(Automatics(self.seat), NextTurn(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextTurn(Step):
     """Clockwise, until everybody has had five turns (F-5.3)."""
 
@@ -108,7 +108,7 @@ def pending(s: State, seat: int) -> list[Piece]:
 
 
 # ---- the main step ---------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class MainStep(Ask):
     """Act with one Megido or rest one, use events before and after it, and end the turn (F-5.4)."""
 
@@ -169,7 +169,7 @@ def events_in_hand(s: State, seat: int) -> list[Piece]:
     return [card for card in s.inside(hand(seat)) if kind_of(card) == "event"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act(Step):
     """Act with a Megido: pay, turn it face up, resolve its lines (F-5.6 to F-5.9)."""
 
@@ -186,7 +186,7 @@ class Act(Step):
         return Phrase("act with {0}", "{0}で行動する").of(piece_name(s, self.megido))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rest(Step):
     """Rest a Megido: face down to the acted area, and draw three (F-5.10)."""
 
@@ -212,7 +212,7 @@ class Rest(Step):
         return Phrase("rest {0}", "{0}を休息させる").of(piece_name(s, self.megido))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseEvent(Step):
     """Use an event: it goes to the discard pile, then its lines are resolved (F-5.11)."""
 
@@ -234,7 +234,7 @@ class UseEvent(Step):
         return Phrase("use {0}", "{0}を使う").of(piece_name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTurn(Step):
     """The turn ends when the player says so (F-5.4)."""
 

@@ -1,9 +1,9 @@
 """Numbers that are counted when they are needed: "1 for every 2 face-up Attack photons, at most 3" (section 9)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from game.frozen import frozen
 from game.rules.foton.nouns import noun, placed
 from game.rules.foton.places import acted
 from game.rules.foton.selectors import Selector, selected
@@ -11,7 +11,7 @@ from game.table.state import State
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Per:
     """So many (`gain`) for every `each` of something, and `plus`; never below 0, nor above `most`."""
 
@@ -22,7 +22,7 @@ class Per:
     most: int = 0                                  # 0: no limit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UpTo:
     """Any number from 0 to this (F-8.3)."""
 

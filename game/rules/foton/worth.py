@@ -8,9 +8,9 @@ in hand and deck together, which all saw being taken. Where a card lies in a dec
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import erf, sqrt
 
+from game.frozen import frozen
 from game.rules.foton.conditions import met
 from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, taken, waiting
 from game.rules.foton.planning import Plan, Supply, Tool, plan, rounded
@@ -39,7 +39,7 @@ OFTEN = {"end_of_turn": 1.0, "interfered": 0.3, "photon_lost": 0.35, "megido_act
          "vp_gained": 0.35, "event_used": 0.15, "countered": 0.1}        # how often it goes off in a round
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prospect:
     """What a seat can expect at the end: totals of the kinds, how far they may be off (variance), points of effects."""
 
@@ -111,7 +111,7 @@ def turns_left(s: State, seat: int) -> int:
     return turns - len(s.zones.get(acted(seat), ()))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pool:
     """Cards that may come: how they are mixed of the kinds, and the mean number and its square of each kind."""
 

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.naming import name
 from game.rules.magna.piles import discard_card, draw_up_to
 from game.rules.magna.places import hand, magna
@@ -24,7 +24,7 @@ def distinct(cards: Iterable[Piece]) -> list[Piece]:
     return list(found.values())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdjustHand(Step):
     """Once for each player; who holds nothing has nothing to decide."""
 
@@ -35,7 +35,7 @@ class AdjustHand(Step):
         s.then(Adjust(self.seat) if s.inside(hand(self.seat)) else DrawUp(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Adjust(Question):
     """Discard cards, one after the other, then draw."""
 
@@ -59,14 +59,14 @@ class Adjust(Question):
         return Phrase("Discard any cards, then draw up to {0}", "好きなだけ捨て、{0}枚まで引く").of(limit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdjustMore(Adjust):
     """The choice goes on."""
 
     part: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutOff(Step):
     """Discard one card."""
 
@@ -84,7 +84,7 @@ class PutOff(Step):
         return Phrase("discard {0}", "{0}を捨てる").of(name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawUp(Step):
     """Draw up to exactly the hand limit; an empty deck is no loss (MS-4.5)."""
 

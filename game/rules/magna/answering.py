@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
+from game.frozen import frozen
 from game.rules.magna.interrupting import PutAway
 from game.rules.magna.naming import listed, name, use_name
 from game.rules.magna.places import hand, in_battle, magna, side
@@ -31,7 +32,7 @@ def possible(s: State, seat: int, timing: Timing, link: str = "") -> bool:
 
 
 # ---- 2. the chain --------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chaining(Step):
     """After a link further ones of the same name may follow (MS-6.12); then all of them join the attack or block.
 
@@ -58,7 +59,7 @@ class Chaining(Step):
             me.attack, block=declared)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chain(Question):
     """Add another declaration of the same name, with its own source, cost and choices, or not."""
 
@@ -80,7 +81,7 @@ class Chain(Question):
             listed({use_name(s, use): None for use in magna(s).declared}))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoMore(Step):
     seat: int
 
@@ -92,7 +93,7 @@ class NoMore(Step):
 
 
 # ---- 3. and 4. the block -------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blocking(Step):
     """The defender may make one block declaration; its effects come first, and nobody replies (MS-6.13, 6.14).
 
@@ -109,7 +110,7 @@ class Blocking(Step):
             s.then(Block(self.seat), Chaining(self.seat, "block"), BlockApplied())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Block(Question):
     """A Block ability of a garrison unit, or a Block tactics card used by one, or none."""
 
@@ -137,7 +138,7 @@ class Block(Question):
         return Phrase("Charge of {0}: block?", "{0}の突撃：ブロックする？").of(total)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoBlock(Step):
     seat: int
 
@@ -148,7 +149,7 @@ class NoBlock(Step):
         return Phrase("no block", "ブロックしない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BlockApplied(Step):
     """The effects of the block, link by link in the order declared."""
 

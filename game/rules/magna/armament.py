@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.adjusting import distinct
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.equipping import rearmings
@@ -35,7 +35,7 @@ from game.words import Phrase
 SPARE = 3                                # moves of a regroup beyond one for each unit and each arms
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arming(Step):
     """First, then Second; Second sees what First chose."""
 
@@ -52,7 +52,7 @@ def missing(s: State, seat: int) -> int:
     return (rules.fund_limit - len(s.inside(funds(seat)))) * rules.fund_magna
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Armament(Question):
     """Exactly one of three: a war fund and a regroup, a declaration, a Magna."""
 
@@ -78,7 +78,7 @@ class Armament(Question):
                       "軍備：軍資金を置いて守備変更、進攻宣言、またはマグナを獲得")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeMagna(Step):
     """MS-4.23."""
 
@@ -91,7 +91,7 @@ class TakeMagna(Step):
         return Phrase("gain {0} Magna", "{0}マグナを獲得する").of(magna(s).rules.armament_magna)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeclareInvasion(Step):
     """Pay for missing funds; the funds lie sideways now. No unit is needed, it may be a bluff (MS-4.20 to 4.22)."""
 
@@ -113,7 +113,7 @@ class DeclareInvasion(Step):
         return Phrase("declare an invasion", "進攻を宣言する")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayFund(Step):
     """A hand card becomes a war fund; then the side is rearranged and every own unit becomes Normal."""
 
@@ -132,7 +132,7 @@ class LayFund(Step):
 
 
 # ---- the regroup (MS-4.18) -----------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Regrouping(Step):
     """One move after another. One for each unit and each arms would be enough for any arrangement."""
 
@@ -144,7 +144,7 @@ class Regrouping(Step):
             s.then(Regroup(self.seat, self.left))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Regroup(Question):
     """Move a unit to another base, swap two, pass arms on; or everybody takes position.
 
@@ -179,7 +179,7 @@ class Regroup(Question):
                       "守備変更：ユニットと武装を配置しなおし、すべてノーマル状態にする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveUnit(Step):
     seat: int
     unit: int
@@ -197,7 +197,7 @@ class MoveUnit(Step):
         return Phrase("{0} to {1}", "{0}を{1}へ").of(standing_at(s, self.unit), place_name(self.at[0]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapUnits(Step):
     """Two units of different bases change places."""
 
@@ -219,7 +219,7 @@ class SwapUnits(Step):
             standing_at(s, self.unit), standing_at(s, self.other))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndRegroup(Step):
     seat: int
 
@@ -230,7 +230,7 @@ class EndRegroup(Step):
         return Phrase("take position: all become Normal", "配置を終える（全員ノーマル状態）")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Regrouped(Step):
     """Every own unit becomes Normal (MS-4.19); who is too weak now is destroyed (MS-7.2)."""
 

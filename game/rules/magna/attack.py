@@ -5,9 +5,10 @@ Rulings here: A10 (current attack), A11 (who orders), A14 (lost links), A16 (no 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.answering import Blocking, Chaining, power
 from game.rules.magna.breaking import BreakTriggers, OtherTriggers
 from game.rules.magna.damage import ApplyDamage, Share, assign
@@ -27,7 +28,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackStep(Step):
     def do(self, s: State) -> None:
         me = magna(s)
@@ -36,7 +37,7 @@ class AttackStep(Step):
             s.then(AttackRound())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackRound(Step):
     """The invader makes as many declarations as he can and wants; the step ends when his party is empty."""
 
@@ -48,7 +49,7 @@ class AttackRound(Step):
             s.then(Attacking(me.battle.invader), Attacked())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attacked(Step):
     """Steps 2 to 10 of an attack; then the next one."""
 
@@ -76,7 +77,7 @@ def skirmish_targets(s: State) -> list[Piece]:
     return guards or units_there
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attacking(Question):
     """Declare a skirmish, a charge, an ability or a tactics card, or end the step (MS-6.11)."""
 
@@ -115,7 +116,7 @@ class Attacking(Question):
         return Phrase("Your attack: skirmish, charge, ability or tactics", "アタック：遊撃、突撃、アビリティ、戦術")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndAttacks(Step):
     seat: int
 
@@ -126,7 +127,7 @@ class EndAttacks(Step):
         return Phrase("end the attacks", "アタックを終える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Skirmish(Step):
     """A strike at one unit."""
 
@@ -143,7 +144,7 @@ class Skirmish(Step):
         return Phrase("skirmish: {0}", "遊撃：{0}").of(standing_at(s, self.target))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Charge(Step):
     """A strike at the whole garrison."""
 
@@ -156,7 +157,7 @@ class Charge(Step):
         return Phrase("charge the whole garrison", "突撃する")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strikers(Question):
     """Who strikes? One or more Normal units."""
 
@@ -178,7 +179,7 @@ class Strikers(Question):
         return Phrase("Who takes part in the charge?", "突撃に加わるのは？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strike(Step):
     """All strikers become Checked."""
 
@@ -204,7 +205,7 @@ class Strike(Step):
 
 
 # ---- 6. the attack's effects with what is left ---------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Landing(Step):
     """A strike deals its sum, an ability has its effects, unless all of it was negated (MS-6.15)."""
 
@@ -240,7 +241,7 @@ def strike(s: State, running: Attack) -> None:
         s.then(Share(tuple(unit.id for unit in garrison(s)), amount, running.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Landed(Step):
     def do(self, s: State) -> None:
         me = magna(s)
@@ -248,7 +249,7 @@ class Landed(Step):
             me.attack = replace(me.attack, striking=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MomentOver(Step):
     """Momentary effects end; they have no influence on break triggers (MS-6.17)."""
 

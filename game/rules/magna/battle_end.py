@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.ending import end
 from game.rules.magna.events import BaseFell, BattleEnded
@@ -34,7 +35,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BattleEnd(Step):
     """Battle effects end; summoned units leave before the judgement; skills recover (MS-9.1)."""
 
@@ -52,7 +53,7 @@ class BattleEnd(Step):
         s.then(ApplyDamage("end"), Judgement())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judgement(Step):
     """The base falls if its garrison is gone and somebody of the party is left (MS-9.3)."""
 
@@ -84,7 +85,7 @@ def fall(s: State, seat: int, base: int) -> None:
 
 
 # ---- who is too many -----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrimGarrison(Question):
     """Who of the garrison is discarded, until they fit into the slots? The defender keeps whom he likes (MS-9.3)."""
 
@@ -106,14 +107,14 @@ class TrimGarrison(Question):
             place_name(self.base), surplus)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrimGarrisonMore(TrimGarrison):
     """One more."""
 
     part: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dismiss(Step):
     """Discard a unit with its arms: no hero points, no trigger."""
 
@@ -132,7 +133,7 @@ class Dismiss(Step):
         return Phrase("discard {0}", "{0}を破棄する").of(standing_at(s, self.unit))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tidy(Step):
     """Survivors take the slots; states stay."""
 

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.adjusting import distinct
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.events import TrapSprung
@@ -23,7 +23,7 @@ def broken(s: State) -> list[Piece]:
     return [s.pieces[i] for i in running.broken if i in s.pieces] if running else []
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BreakTriggers(Step):
     """Exactly one of them triggers, chosen by the defender; traps destroyed by it do not. Nothing can answer it."""
 
@@ -33,7 +33,7 @@ class BreakTriggers(Step):
             s.then(BreakChoice(there[0].owner), ApplyDamage("break"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BreakChoice(Question):
     """Which of the destroyed traps triggers?"""
 
@@ -49,7 +49,7 @@ class BreakChoice(Question):
         return Phrase("Which of the destroyed traps triggers?", "撃破されたトラップのうち、どれを発動する？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spring(Step):
     """Its break trigger happens."""
 
@@ -67,7 +67,7 @@ class Spring(Step):
         return name(s, self.card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OtherTriggers(Step):
     """Other "when destroyed" triggers: the invader's, then the defender's, in slot order."""
 

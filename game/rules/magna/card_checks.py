@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
 from game.effects.effect import Effect
@@ -23,7 +24,7 @@ def check_rules(rules: Rules, where: str) -> None:
     """CardError for numbers of a format that nobody can play with."""
     least = {"deck_size": 1, "copies": 1, "bases": 3, "hand_limit": 1, "fund_limit": 1, "party_limit": 1,
              "turn_limit": 1}
-    for name in Rules.__slots__:
+    for name in (each.name for each in fields(Rules)):
         value = getattr(rules, name)
         if isinstance(value, int) and value < least.get(name, 0):
             raise CardError(f"{where}/{name}: must be at least {least.get(name, 0)}, not {value}")

@@ -12,10 +12,11 @@ The facts are read from the card data by `catalogue.read_catalogue`. Keys of the
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar
 
 from game.effects.effect import Effect
+from game.frozen import frozen
 from game.rules.magna.forms import (
     FREE,
     AbilityKind,
@@ -38,7 +39,7 @@ NO_WORDS = Phrase("", "")
 NO_ICONS: Mapping[str, int] = {}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rules:
     """The numbers of a format."""
 
@@ -63,7 +64,7 @@ class Rules:
     turn_limit: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Symbol:
     """The emblem of a base, used in deck construction."""
 
@@ -72,7 +73,7 @@ class Symbol:
     name: Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Ability:
     """What a base, a force, a trap or arms can do. Chain links must share `key`."""
 
@@ -89,7 +90,7 @@ class Ability:
     text: Phrase = NO_WORDS        # the whole line, generated from the rest (card_text.py)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Base:
     """A base card: never in the deck; its abilities work even when it has fallen."""
 
@@ -102,7 +103,7 @@ class Base:
     kind: ClassVar[Kind] = "base"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Force:
     """A unit card. The unit that a summons becomes is one, too: it has no rank and no cost."""
 
@@ -125,7 +126,7 @@ class Force:
     kind: ClassVar[Kind] = "force"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Trap:
     """A trap card: set face-down like any card; its break trigger goes off when it is destroyed in a battle."""
 
@@ -142,7 +143,7 @@ class Trap:
         return self.abilities[0]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Arms:
     """Equipment on a unit; its numbers are added to the bearer's."""
 
@@ -163,7 +164,7 @@ class Arms:
     kind: ClassVar[Kind] = "arms"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Operation:
     """A one-shot card of the production phase. `skill`: a Normal unit that shows it is checked, nothing is spent."""
 
@@ -184,7 +185,7 @@ class Operation:
         return self.price.fight
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Tactics:
     """A one-shot card of a battle (an interrupt: of the production phase). One unit spends `price.skill`."""
 
@@ -208,7 +209,7 @@ Card = Force | Trap | Arms | Operation | Tactics
 CARDS = (Force, Trap, Arms, Operation, Tactics)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deck:
     """What a seat brings: keys of deck cards and of the three bases in their default order."""
 

@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Literal
 
 from game.effects.effect import Effect
 from game.effects.read import CardError, build
+from game.frozen import frozen
 from game.rules.magna.card_checks import check_ability, check_numbers, check_play, check_rules, check_symbols
 from game.rules.magna.card_text import ability_text, play_text
 from game.rules.magna.cards import Ability, Arms, Base, Deck, Force, Operation, Rules, Symbol, Tactics, Trap
@@ -38,7 +39,7 @@ Fact = Literal["name", "colour", "symbol", "numbers", "effect"]
 
 
 # ---- the shape of the data -------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AbilityData:
     key: str
     name: Phrase
@@ -52,7 +53,7 @@ class AbilityData:
     may: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BaseData:
     id: str
     name: Phrase
@@ -62,7 +63,7 @@ class BaseData:
     real: tuple[Fact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ForceData:
     id: str
     name: Phrase
@@ -82,7 +83,7 @@ class ForceData:
     real: tuple[Fact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrapData:
     id: str
     name: Phrase
@@ -92,7 +93,7 @@ class TrapData:
     real: tuple[Fact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ArmsData:
     id: str
     name: Phrase
@@ -110,7 +111,7 @@ class ArmsData:
     real: tuple[Fact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OperationData:
     id: str
     name: Phrase
@@ -122,7 +123,7 @@ class OperationData:
     real: tuple[Fact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TacticsData:
     id: str
     name: Phrase
@@ -137,7 +138,7 @@ class TacticsData:
     real: tuple[Fact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckData:
     id: str
     name: Phrase

@@ -6,10 +6,11 @@ places and orders of shared damage are chosen when the effects are applied (look
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.magna.effects.card_ops import Move, Place
 from game.rules.magna.effects.choice_ops import Choose
 from game.rules.magna.effects.unit_ops import Relocate
@@ -37,7 +38,7 @@ Kind = Literal["user", "checked", "x", "sacrifice", "discard", "unit", "base", "
                "enough"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """One answer: the declaration with it, what to click for it, and its number if it is no click."""
 

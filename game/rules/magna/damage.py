@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.cards import Trap
 from game.rules.magna.events import DamageAssigned, HeroPoints, UnitDestroyed
 from game.rules.magna.lasting import protected, weakened_by
@@ -36,7 +37,7 @@ def doom(s: State, unit: Piece, by: int) -> None:
 
 
 # ---- the application (MS-7.1) --------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ApplyDamage(Step):
     """Everybody whose time has come is destroyed at the same time; then all damage is wiped.
 
@@ -108,7 +109,7 @@ def destroy(s: State, unit: Piece, by: int, moment: str) -> None:
 
 
 # ---- damage that is shared, like that of a charge (MS-6.15) --------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Share(Step):
     """Units take damage one after another, each up to its defence, in an order that their owner chooses now."""
 
@@ -148,7 +149,7 @@ def pour(s: State, order: Iterable[int], amount: int, by: int) -> None:
         amount -= taken
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DamageOrder(Question):
     """Who takes the damage first? Nothing happens before the order is complete."""
 
@@ -177,14 +178,14 @@ class DamageOrder(Question):
         return Phrase("{0} damage: who takes it next?", "{0}ダメージ：次に受けるのは？").of(self.still_to_come(s))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DamageNext(DamageOrder):
     """Who is next?"""
 
     part: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeNext(Step):
     seat: int
     unit: int

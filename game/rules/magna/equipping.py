@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.cards import Arms
 from game.rules.magna.money import pay_fight, pay_magna
 from game.rules.magna.naming import name, standing_at
@@ -41,7 +41,7 @@ def available(s: State, seat: int, why: str) -> list[Piece]:
 
 
 # ---- from hand -----------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseBearer(Question):
     """Which unit bears the arms? (why: "production", "reinforcement")"""
 
@@ -63,7 +63,7 @@ class ChooseBearer(Question):
         return Phrase("Who bears {0}?", "{0}を誰に装備する？").of(name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bear(Step):
     seat: int
     card: int
@@ -137,7 +137,7 @@ class Rack:
         return False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rearm(Step):
     """Pass arms on to another unit; what that unit bears goes on to the next one (why: "regroup", "exchange")."""
 
@@ -164,7 +164,7 @@ class Rearm(Step):
         return Phrase("give {0} to {1}", "{0}を{1}に渡す").of(name(s, worn), standing_at(s, unit))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RearmNext(Question):
     """Who takes the arms that had to make room?"""
 

@@ -4,37 +4,36 @@
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.table.event import Event
 
 
 # ---- the turn and its phases ---------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class BasesShown(Event):
     """Both orders of bases are shown at the same time (MS-3.1)."""
 
     orders: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Greeted(Event):
     """The players greet each other (MS-3.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBegan(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhaseBegan(Event):
     """`phase` is one of places.PHASES."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DieRolled(Event):
     """The die of the Fight decision, or a fortune die on a tie (MS-4.1, MS-4.2); `total` includes it."""
 
@@ -44,7 +43,7 @@ class DieRolled(Event):
     fortune: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstDecided(Event):
     """Who is First in this turn, and the Fight that both receive (MS-4.3)."""
 
@@ -52,12 +51,12 @@ class FirstDecided(Event):
     fight: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnEnded(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded(Event):
     """`why`: "base" (MS-10.1), "bases", "forces" or "draw" (MS-10.2), "card" (MS-10.3), "conceded"."""
 
@@ -66,7 +65,7 @@ class MatchEnded(Event):
 
 
 # ---- money and cards -----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class MagnaGained(Event):
     """Magna gained, or lost if negative (why: "fortune", "armament", "fall", "hero", "effect", "paid" ...)."""
 
@@ -75,7 +74,7 @@ class MagnaGained(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FightGained(Event):
     """Fight gained, or paid if negative (why: "exchange", "effect", "paid", "over")."""
 
@@ -84,13 +83,13 @@ class FightGained(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drew(Event):
     seat: int
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discarded(Event):
     """A card went to the discard pile (why: "adjust", "effect", "cost", "used", "fund", "replaced", "trimmed" ...)."""
 
@@ -99,7 +98,7 @@ class Discarded(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fetched(Event):
     """A card went from a pile (or the field) to its owner's hand; `card` is "card" where it is not shown."""
 
@@ -108,7 +107,7 @@ class Fetched(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LookedAt(Event):
     """A seat looks at face-down units, or at the hand of a seat (`what`: "trap", "hand")."""
 
@@ -119,7 +118,7 @@ class LookedAt(Event):
 
 
 # ---- units and arms ------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnitPlaced(Event):
     """A unit came into play face up (why: "production", "reinforcement", "effect", "summon", "ambush")."""
 
@@ -130,14 +129,14 @@ class UnitPlaced(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrapSet(Event):
     seat: int
     unit: int
     at: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ArmsAttached(Event):
     """Arms came to a unit (why: "production", "reinforcement", "exchange", "regroup")."""
 
@@ -148,7 +147,7 @@ class ArmsAttached(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnitDiscarded(Event):
     """A unit left the field without being destroyed (why: "replaced", "effect", "cost", "trimmed", "summon", "psi")."""
 
@@ -158,7 +157,7 @@ class UnitDiscarded(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnitReturned(Event):
     """A unit went back to its owner's hand."""
 
@@ -167,7 +166,7 @@ class UnitReturned(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnitMoved(Event):
     """A unit changed its slot (why: "regroup", "effect", "party", "home", "slots")."""
 
@@ -178,17 +177,17 @@ class UnitMoved(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnitChecked(Event):
     unit: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnitReadied(Event):
     unit: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AllReadied(Event):
     """All units of a seat become Normal (MS-4.19, MS-4.24)."""
 
@@ -196,7 +195,7 @@ class AllReadied(Event):
 
 
 # ---- declarations --------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseDeclared(Event):
     """An ability or card was declared and paid.
 
@@ -215,7 +214,7 @@ class UseDeclared(Event):
     link: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Interrupted(Event):
     """What was declared has no effect (MS-4.15)."""
 
@@ -223,7 +222,7 @@ class Interrupted(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseLost(Event):
     """A link does nothing any more: its source has left the battle (MS-6.15)."""
 
@@ -232,7 +231,7 @@ class UseLost(Event):
     part: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EffectBegan(Event):
     """An effect falls on a unit; `what` is the op, `card` where it comes from."""
 
@@ -242,13 +241,13 @@ class EffectBegan(Event):
 
 
 # ---- armament and invasion -----------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class FundLaid(Event):
     seat: int
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InvasionDeclared(Event):
     """With so many funds, and so much Magna in place of the missing ones (MS-4.20)."""
 
@@ -257,7 +256,7 @@ class InvasionDeclared(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InvasionCancelled(Event):
     """`forced`: no unit could join a party (MS-5.1)."""
 
@@ -265,32 +264,32 @@ class InvasionCancelled(Event):
     forced: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FundsTaken(Event):
     seat: int
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PartyFormed(Event):
     seat: int
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InvasionEnded(Event):
     seat: int
 
 
 # ---- battles -------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class BattleBegan(Event):
     invader: int
     base: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StrikeDeclared(Event):
     """A skirmish (with a target) or a charge; `power` is the sum as it is now."""
 
@@ -300,7 +299,7 @@ class StrikeDeclared(Event):
     power: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StrikeLanded(Event):
     """The damage of a strike as it is dealt now; `target` is 0 for a charge."""
 
@@ -309,7 +308,7 @@ class StrikeLanded(Event):
     power: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StrikeFailed(Event):
     """Nothing comes of a strike (why: "negated", "gone": its target, "nobody": no striker is left)."""
 
@@ -317,31 +316,31 @@ class StrikeFailed(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Redirected(Event):
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reduced(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Negated(Event):
     """The whole declaration has no effect; its costs stay paid."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DamageAssigned(Event):
     unit: int
     amount: int
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnitDestroyed(Event):
     """A unit is destroyed; `trap` if it lay face down and was shown first (MS-7.3); `by` is -1 for nobody's doing."""
 
@@ -353,7 +352,7 @@ class UnitDestroyed(Event):
     trap: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeroPoints(Event):
     """The opponent gains Magna for a hero (MS-7.4)."""
 
@@ -362,7 +361,7 @@ class HeroPoints(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrapSprung(Event):
     """A break trigger happens (MS-6.18)."""
 
@@ -371,7 +370,7 @@ class TrapSprung(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TriggerFired(Event):
     """Another trigger happens."""
 
@@ -381,7 +380,7 @@ class TriggerFired(Event):
     part: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BattleEnded(Event):
     """`fell`: the base falls (MS-9.3)."""
 
@@ -390,14 +389,14 @@ class BattleEnded(Event):
     fell: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BaseFell(Event):
     seat: int
     base: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InvasionContinued(Event):
     seat: int
     units: tuple[int, ...]

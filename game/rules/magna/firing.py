@@ -5,9 +5,9 @@ Break triggers belong to trap cards that were destroyed in an attack; the others
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.choosing import next_matter
 from game.rules.magna.events import TriggerFired
 from game.rules.magna.naming import name
@@ -49,7 +49,7 @@ def going_off(s: State, occasion: str, seat: int, pieces: tuple[int, ...]) -> It
                 yield Use(seat, "trigger", source, card, ability.key, own)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FireTrigger(Step):
     """A trigger goes off: mandatory unless it says "may"; with no legal choice nothing happens."""
 
@@ -67,7 +67,7 @@ class FireTrigger(Step):
         go_on(s, self.use)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhetherTrigger(Question):
     """A trigger that may be used, or not."""
 
@@ -85,7 +85,7 @@ class WhetherTrigger(Question):
         return Phrase("Use {0} of {1}?", "{1}の{0}を使用する？").of(ability.name, name(s, self.use.source))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseTrigger(Step):
     seat: int
     use: Use
@@ -101,7 +101,7 @@ class UseTrigger(Step):
         return Phrase("use it", "使用する")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SkipTrigger(Step):
     seat: int
 
@@ -112,7 +112,7 @@ class SkipTrigger(Step):
         return Phrase("do not use it", "使用しない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BreakTrigger(Step):
     """The break trigger of a trap card in the discard pile happens (MS-6.18)."""
 

@@ -1,8 +1,9 @@
 """The forms of the card data: closed lists of words, who is meant, costs, conditions (magna.md, section 12)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from game.frozen import frozen
 
 Colour = Literal["blue", "red", "green", "purple", "white", "black", "neutral"]
 Kind = Literal["base", "force", "trap", "arms", "operation", "tactics"]
@@ -26,7 +27,7 @@ Icons = tuple[Skill, ...]              # skill icons as they are printed: two of
 
 
 # ---- who is meant --------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filter:
     """Narrows which units, or which cards of a pile, are meant."""
 
@@ -51,7 +52,7 @@ class Filter:
 ANY = Filter()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sel:
     """Units: of one side, in a scope, so many or all of them. Without `upto` exactly `n`, or all there are."""
 
@@ -62,7 +63,7 @@ class Sel:
     filter: Filter = ANY
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pile:
     """Cards of an own pile; the controller picks, and a deck is shuffled afterwards."""
 
@@ -73,12 +74,12 @@ class Pile:
 
 
 # ---- how much --------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackOf:
     attack_of: Literal["self", "user", "that"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TimesX:
     """x times the X that was paid, and so much more."""
 
@@ -86,13 +87,13 @@ class TimesX:
     plus: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counted:
     count: Sel
     times: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiceRoll:
     dice: int
 
@@ -101,33 +102,33 @@ Expr = int | AttackOf | TimesX | Counted | DiceRoll
 
 
 # ---- conditions ------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackIs:
     """Of a block: what it answers."""
 
     attack_is: AttackKind
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InCharge:
     """The source is one of the strikers of the charge being resolved."""
 
     in_charge: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TraitTarget:
     """The unit chosen before has one of these traits."""
 
     trait_target: tuple[Trait, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BasesFallen:
     own_bases_fallen: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountAtLeast:
     count: Sel
     min: int
@@ -137,7 +138,7 @@ Condition = AttackIs | InCharge | TraitTarget | BasesFallen | CountAtLeast
 
 
 # ---- costs -----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cost:
     """What has to be paid, all of it. Skills are spent by the unit (of an operation: only shown by it)."""
 

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.events import Interrupted
 from game.rules.magna.naming import use_name
 from game.rules.magna.piles import discard_card
@@ -18,7 +18,7 @@ from game.table.step import No, Question, Step
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Interruption(Step):
     """The opponent may interrupt (MS-4.15).
 
@@ -36,7 +36,7 @@ class Interruption(Step):
             s.then(Interrupt(self.seat), InterruptApplied(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Interrupt(Question):
     """Use an Interrupt card, or not. It cannot be interrupted itself."""
 
@@ -56,7 +56,7 @@ class Interrupt(Question):
             use_name(s, magna(s).declared[0]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoInterrupt(Step):
     seat: int
 
@@ -67,7 +67,7 @@ class NoInterrupt(Step):
         return Phrase("let it happen", "割り込まない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InterruptApplied(Step):
     """The interrupt has its effect, and its card goes to the discard pile."""
 
@@ -79,7 +79,7 @@ class InterruptApplied(Step):
                 s.then(ApplyUse(use), PutAway(use))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CarryOut(Step):
     """The effects of what was declared, unless it was negated; its costs stay paid."""
 
@@ -96,7 +96,7 @@ class CarryOut(Step):
             s.then(ApplyUse(use), PutAway(use))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutAway(Step):
     """A card whose effects were applied, lost or negated goes to the discard pile (MS-4.10, 6.15)."""
 

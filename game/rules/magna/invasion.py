@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.attack import AttackStep
 from game.rules.magna.battle_end import BattleEnd, Dismiss, tidy
 from game.rules.magna.events import (
@@ -45,7 +46,7 @@ def eligible(s: State, seat: int) -> list[Piece]:
     return [unit for unit in at_place(s, seat, HOME) if unit.face_up and not has(s, unit, "defender")]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Invade(Step):
     """Who declared an invasion goes or cancels; with nobody to send he must cancel (MS-5.1)."""
 
@@ -59,7 +60,7 @@ class Invade(Step):
         s.then(GoOrCancel(self.seat) if eligible(s, self.seat) else CancelInvasion(self.seat, forced=True))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoOrCancel(Question):
     """Does the invasion take place?"""
 
@@ -72,7 +73,7 @@ class GoOrCancel(Question):
         return Phrase("Invade {0} now?", "{0}へ進攻する？").of(base_name(s, 1 - self.seat, base))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CancelInvasion(Step):
     """Funds turn upright and stay; Magna paid is gone (MS-5.1, A8)."""
 
@@ -88,7 +89,7 @@ class CancelInvasion(Step):
         return Phrase("cancel the invasion", "進攻を取り止める")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartInvasion(Step):
     """All war funds come to hand (MS-5.2)."""
 
@@ -107,7 +108,7 @@ class StartInvasion(Step):
 
 
 # ---- the party (MS-5.3) --------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class PartyNow(Step):
     seat: int
 
@@ -115,7 +116,7 @@ class PartyNow(Step):
         s.then(ChooseParty(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseParty(Question):
     """One or more units of base 3."""
 
@@ -134,7 +135,7 @@ class ChooseParty(Question):
         return Phrase("Who joins the invasion party?", "進攻部隊を選ぶ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FormParty(Step):
     """They stand in the invasion slots with their arms, in the state they were; the first battle begins."""
 
@@ -168,7 +169,7 @@ def battle(base: int) -> tuple[Step, ...]:
     return BeginBattle(base), BattleEnd(), AskGoOn()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeginBattle(Step):
     """A battle at a base: reinforcement of the invader, of the defender, attacks (MS-6.2)."""
 
@@ -185,7 +186,7 @@ class BeginBattle(Step):
         s.then(Reinforcing(invader), Reinforcing(defender), AttackStep())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskGoOn(Step):
     """Only after a fall the invader may go on, to the lowest standing base beyond the fallen one (MS-5.6, 9.5)."""
 
@@ -203,7 +204,7 @@ def next_target(s: State) -> int:
     return next((base for base in standing(s, invasion.defender) if base > invasion.base), 0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoOn(Question):
     """Who fights on? The others go to base 3; or the invasion ends here (MS-5.7)."""
 
@@ -221,7 +222,7 @@ class GoOn(Question):
             base_name(s, 1 - self.seat, next_target(s)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FightOn(Step):
     seat: int
     units: tuple[int, ...]
@@ -244,7 +245,7 @@ class FightOn(Step):
         return Phrase("fight on: {0}", "進攻を続ける：{0}").of(listed(name(s, i) for i in self.units))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StopHere(Step):
     seat: int
 
@@ -256,7 +257,7 @@ class StopHere(Step):
 
 
 # ---- the aftermath (MS-5.8) ----------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aftermath(Step):
     """All units of the party go home; surplus units that were in it are discarded."""
 
@@ -268,7 +269,7 @@ class Aftermath(Step):
         s.then(TrimParty(self.seat), InvasionOver(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrimParty(Question):
     """Who of those that were in the party is discarded, until four are left at base 3? The owner chooses."""
 
@@ -290,14 +291,14 @@ class TrimParty(Question):
         return Phrase("Too many units at base 3: discard {0}", "拠点3に入りきらない：あと{0}体破棄する").of(surplus)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrimPartyMore(TrimParty):
     """One more."""
 
     part: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InvasionOver(Step):
     """The rest stand in the four slots; states stay as they are."""
 

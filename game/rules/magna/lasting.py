@@ -9,9 +9,9 @@ when the unit leaves the field. Spent skills and used abilities are marks on the
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from game.frozen import frozen
 from game.rules.magna.forms import Until
 from game.rules.magna.places import arms, bases, field, magna
 from game.table.state import Piece, State
@@ -24,7 +24,7 @@ SPENT = {"battle": "b/", "turn": "t/"}
 ONCE = {"battle": "B/", "turn": "T/"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lasting:
     """One effect in force on one unit."""
 

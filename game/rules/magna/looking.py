@@ -5,9 +5,9 @@ Whoever may pick is asked even if there is nothing to pick, wherever not being a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from game.frozen import frozen
 from game.rules.magna.forms import Filter, Pile
 from game.rules.magna.naming import name, seat_name
 from game.rules.magna.nouns import card_noun, cards
@@ -43,7 +43,7 @@ def put_away(s: State, card: Piece, to: Target) -> None:
 
 
 # ---- discarding --------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskDiscard(Question):
     """An effect makes this player discard a card of his choice; equal cards do not show by his not being asked (S2)."""
 
@@ -62,7 +62,7 @@ class AskDiscard(Question):
         return Phrase("Discard one of your cards", "手札を1枚捨てる")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardIt(Step):
     seat: int
     card: int
@@ -78,7 +78,7 @@ class DiscardIt(Step):
 
 
 # ---- searching the own deck, picking from the own hand -------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskSearch(Question):
     """The own deck lies open to its owner; afterwards it is shuffled, and nobody knows it any more."""
 
@@ -104,7 +104,7 @@ class AskSearch(Question):
         return Phrase("Choose {0}", "{0}を選ぶ").of(cards(self.pile))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FetchIt(Step):
     seat: int
     card: int
@@ -124,7 +124,7 @@ class FetchIt(Step):
         return Phrase("take {0}", "{0}を選ぶ").of(name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FetchNone(Step):
     seat: int
 
@@ -135,7 +135,7 @@ class FetchNone(Step):
         return Phrase("take nothing", "選ばない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskFund(Question):
     """A card of the own hand is put somewhere: as a war fund, or where the effect says."""
 
@@ -160,7 +160,7 @@ class AskFund(Question):
         return Phrase("Choose {0}", "{0}を選ぶ").of(cards(self.pile))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutIt(Step):
     seat: int
     card: int
@@ -178,7 +178,7 @@ class PutIt(Step):
         return Phrase("put {0}", "{0}を置く").of(name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutNone(Step):
     seat: int
 
@@ -190,7 +190,7 @@ class PutNone(Step):
 
 
 # ---- a force of the hand comes into the battle ---------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskPlace(Question):
     """One force of the hand may be placed into the own side of the battle."""
 
@@ -213,7 +213,7 @@ class AskPlace(Question):
         return Phrase("You may place a {0} into the battle", "{0}1枚を戦闘に配置してもよい").of(card_noun(self.filter))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceIt(Step):
     seat: int
     card: int
@@ -229,7 +229,7 @@ class PlaceIt(Step):
         return Phrase("place {0}", "{0}を配置する").of(name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceNone(Step):
     seat: int
 
@@ -241,7 +241,7 @@ class PlaceNone(Step):
 
 
 # ---- looking at a hand ---------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look(Question):
     """A hand lies open to this seat until it has seen enough; then nobody can tell which of its cards is which."""
 
@@ -257,7 +257,7 @@ class Look(Question):
         return Phrase("You look at {0}'s hand", "{0}の手札を見ている").of(seat_name(s, self.whose))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seen(Step):
     seat: int
     whose: int

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import permutations
 
+from game.frozen import frozen
 from game.rules.magna.cards import BACK
 from game.rules.magna.events import BasesShown, Greeted
 from game.rules.magna.naming import card_name
@@ -16,7 +16,7 @@ from game.table.step import No, Question, Step, Thing, Together
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening(Step):
     """Bases in any order, shown at the same time; six cards each (MS-3.1, 3.2)."""
 
@@ -24,7 +24,7 @@ class Opening(Step):
         s.then(Together((OrderBases(0), OrderBases(1))), ShowBases(), FirstHands(), Turn(1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OrderBases(Question):
     """Which base is 1, 2 and 3? The order of the deck list comes first."""
 
@@ -37,7 +37,7 @@ class OrderBases(Question):
                       "拠点を1・2・3の順に置く：拠点1が最前線、拠点3が本拠地")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OrderAs(Step):
     seat: int
     pieces: tuple[int, ...]
@@ -55,13 +55,13 @@ class OrderAs(Step):
         return Phrase("bases in this order: {0}, {1}, {2}", "この順に置く：{0}、{1}、{2}").of(one, two, three)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShowBases(Step):
     def do(self, s: State) -> None:
         s.tell(BasesShown(tuple(tuple(piece.card for piece in s.inside(bases(seat))) for seat in (0, 1))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstHands(Step):
     """Shuffle, draw 6; there is no mulligan (MS-3.2). Nobody has Magna or funds yet (MS-3.3)."""
 

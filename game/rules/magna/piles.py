@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.cards import BACK
 from game.rules.magna.events import Discarded, Drew, Fetched, FundLaid
 from game.rules.magna.naming import name
@@ -57,7 +57,7 @@ def to_funds(s: State, card: Piece) -> list[Step]:
     return [DropFund(seat, card.id) if full else PutFund(seat, card.id)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DropFund(Question):
     """Which of the two funds is discarded for the new one?"""
 
@@ -75,7 +75,7 @@ class DropFund(Question):
         return Phrase("Two war funds lie there: which one is discarded?", "軍資金は2枚まで。どちらを破棄する？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutFund(Step):
     """Lay a hand card face-down on the war funds; `drop` is the fund that makes room."""
 

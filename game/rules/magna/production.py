@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.adjusting import distinct
 from game.rules.magna.cards import Arms, Force
 from game.rules.magna.damage import ApplyDamage
@@ -38,7 +38,7 @@ from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Producing(Step):
     """One player's production: actions until he ends it."""
 
@@ -49,7 +49,7 @@ class Producing(Step):
         s.then(Produce(self.seat), Produced(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Produced(Step):
     """After each action: an interrupt, the effects, an application of damage (MS-4.14, 4.15); then the next action."""
 
@@ -64,7 +64,7 @@ class Produced(Step):
 
 
 # ---- what can be done ----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Produce(Question):
     """Place forces, attach arms, use operations and abilities, set traps, exchange Magna, or end production.
 
@@ -143,7 +143,7 @@ def never_here(s: State, seat: int) -> Iterable[No]:
     yield from no_to("not_yours", [base.id for base in s.inside(bases(1 - seat))])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndProduction(Step):
     seat: int
 
@@ -154,7 +154,7 @@ class EndProduction(Step):
         return Phrase("end production", "生産を終える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exchange(Step):
     """Pay 1 Magna, gain 5 Fight (MS-4.13)."""
 
@@ -169,7 +169,7 @@ class Exchange(Step):
 
 
 # ---- units into slots ----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceForce(Step):
     """Pay its cost and put it into a slot of an own standing base (MS-4.6)."""
 
@@ -187,7 +187,7 @@ class PlaceForce(Step):
         return Phrase("place {0} for {1} Fight", "{0}を{1}ファイトで配置する").of(name(s, self.card), cost)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetTrap(Step):
     """Put any hand card face-down into a slot for 1 Fight (MS-4.11)."""
 
@@ -205,7 +205,7 @@ class SetTrap(Step):
             name(s, self.card), trap_cost(s, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseSlot(Question):
     """Which slot? Free ones of a base stand for each other; in a full base one unit is discarded (MS-4.7)."""
 
@@ -237,7 +237,7 @@ class ChooseSlot(Question):
         return Phrase("Where does {0} go?", "{0}をどこに置く？").of(name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceAt(Step):
     seat: int
     card: int
@@ -271,7 +271,7 @@ class PlaceAt(Step):
 
 
 # ---- arms ----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttachArms(Step):
     """Pay the cost and attach to an own face-up unit that has the equip skill (MS-4.9)."""
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.magna.adjusting import distinct
 from game.rules.magna.cards import BACK, Arms, Force
 from game.rules.magna.damage import ApplyDamage
@@ -23,7 +24,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reinforcing(Step):
     """One side's reinforcement: one thing after the other until it is done.
 
@@ -46,7 +47,7 @@ class Reinforcing(Step):
             s.then(question, Reinforced(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reinforced(Step):
     """A summons takes effect; damage is applied (here only defence can matter, MS-7.2); then the next thing."""
 
@@ -60,7 +61,7 @@ class Reinforced(Step):
         s.then(*(ApplyUse(use) for use in declared), ApplyDamage("reinforce"), Reinforcing(self.seat, more=True))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reinforce(Question):
     """Bring forces and arms from hand, summon, turn up from ambush, pass arms on; or be done."""
 
@@ -106,7 +107,7 @@ class Reinforce(Question):
             base_name(s, self.seat, base), count, most)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReinforceMore(Reinforce):
     """The reinforcement goes on."""
 
@@ -146,7 +147,7 @@ def arms_hindrance(s: State, seat: int, card: Piece, facts: Arms) -> str:
     return "psi" if psi_clash(s, seat, card.card) else ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndReinforcement(Step):
     seat: int
 
@@ -157,7 +158,7 @@ class EndReinforcement(Step):
         return Phrase("end reinforcement", "増援を終える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SendForce(Step):
     """It stands in the next free place, Normal; no Fight is paid (MS-6.3, 6.4)."""
 
@@ -191,7 +192,7 @@ def sent(s: State, piece: int) -> Phrase:
     return name(s, piece)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SendArms(Step):
     """Arms for a unit of the own side of this battle (MS-6.7)."""
 
@@ -227,7 +228,7 @@ def ambushes(s: State, seat: int) -> Iterable[Step | No]:
             yield refused(s, seat, code, unit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnUp(Step):
     """It is a newly placed Normal unit in its place; arms on the trap are discarded."""
 
@@ -258,7 +259,7 @@ def exchanges(s: State, seat: int) -> Iterable[Step | No]:
         yield from rearmings(s, seat, "exchange", (CountExchange(),))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountExchange(Step):
     def do(self, s: State) -> None:
         me = magna(s)

@@ -4,8 +4,7 @@ There is no turn player: both act in every turn, First does the whole phase, the
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.magna.adjusting import AdjustHand
 from game.rules.magna.armament import Arming
 from game.rules.magna.damage import ApplyDamage
@@ -22,7 +21,7 @@ from game.table.state import State
 from game.table.step import Step
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Step):
     """1 Fight decision, 2 hand adjustment, 3 production, 4 armament, 5 invasion, 6 turn end; then the next one."""
 
@@ -41,7 +40,7 @@ PARTS: dict[str, type[AdjustHand] | type[Producing] | type[Arming] | type[Invade
     "adjust": AdjustHand, "production": Producing, "armament": Arming, "invasion": Invade}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phase(Step):
     """A phase begins: First does his part of it, then Second."""
 
@@ -56,7 +55,7 @@ class Phase(Step):
 
 
 # ---- 4.1 Fight decision --------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class FightDecision(Step):
     """Each rolls one die; the higher is First (MS-4.1)."""
 
@@ -67,7 +66,7 @@ class FightDecision(Step):
         s.then(DecideFirst(totals))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DecideFirst(Step):
     """On a tie the fortune dice are rolled; otherwise First's total is the Fight of both (MS-4.2, 4.3)."""
 
@@ -86,7 +85,7 @@ class DecideFirst(Step):
             set_fight(s, seat, fight)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FortuneDice(Step):
     """Each rolls one fortune die, adds it to his total and gains 1 Magna for it (MS-4.2, A3)."""
 
@@ -101,7 +100,7 @@ class FortuneDice(Step):
         s.then(*fire(s, "fortune", 0), *fire(s, "fortune", 1), DecideFirst(after))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FightLost(Step):
     """When both have ended their production, all Fight is lost (4.3)."""
 
@@ -111,7 +110,7 @@ class FightLost(Step):
 
 
 # ---- 4.6 turn end --------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnEnd(Step):
     """Effects of the turn stop, every unit becomes Normal, skills recover, who is too weak falls; then MS-10.2."""
 
@@ -124,7 +123,7 @@ class TurnEnd(Step):
         s.then(ApplyDamage("turn end"), EndOfTurn())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndOfTurn(Step):
     """Is the match over (MS-4.25)?"""
 

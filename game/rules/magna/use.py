@@ -1,10 +1,10 @@
 """One declared ability or card, with everything that was chosen for it (magna.md, MS-6.11, section 12)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.effects.effect import By, Chosen, Effect
+from game.frozen import frozen
 from game.rules.magna.cards import BACK, Ability, Tactics
 from game.rules.magna.forms import FREE, Condition, Cost
 from game.table.state import State
@@ -12,7 +12,7 @@ from game.table.state import State
 Occurs = Literal["production", "attack", "block", "reinforce", "interrupt", "trigger", "break"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Use:
     """A declaration, as far as it has been made. Choices are made in this order: unit, X, unit given up, hand cards
     given up, then for each effect in turn what it asks for now (choosing.py)."""

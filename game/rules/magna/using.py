@@ -6,11 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, ClassVar
 
 from game.effects.effect import Resolve
+from game.frozen import frozen
 from game.rules.magna.cards import BACK, Operation, Tactics
 from game.rules.magna.choosing import Choice, Kind, can_move, enough, next_matter, unfold
 from game.rules.magna.conditions import ATTACKS, condition_words
@@ -170,7 +171,7 @@ def skills(needed: Iterable[str]) -> Phrase:
 
 
 # ---- declaring it --------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Declare(Step):
     """Use an ability or a card."""
 
@@ -207,7 +208,7 @@ def asking(use: Use, matter: list[Choice]) -> type[Specify]:
     return SpecifyDiscard if matter and matter[0].kind == "discard" else Specify
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Specify(Question):
     """What has to be chosen for a declaration, one matter after the other."""
 
@@ -235,7 +236,7 @@ class Specify(Question):
         return Phrase("{0}: {1}", "{0}：{1}").of(what, PROMPTS[kind])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpecifyTrigger(Specify):
     """What has to be chosen for a trigger, in the middle of what somebody is doing."""
 
@@ -243,7 +244,7 @@ class SpecifyTrigger(Specify):
     inner: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpecifyDiscard(Specify):
     """Which hand card is given up? Asked even if all are alike: not being asked would tell that they are (S2)."""
 
@@ -263,7 +264,7 @@ PROMPTS: dict[str, Phrase] = {
     "enough": Phrase("go on", "続ける")}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decide(Step):
     """One matter of a declaration is decided."""
 
@@ -298,7 +299,7 @@ def thing_name(s: State, thing: Thing) -> Phrase:
 
 
 # ---- paying --------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pay(Step):
     """The costs are paid, all of them, and stay paid whatever comes; a card is shown."""
 
@@ -333,7 +334,7 @@ def aimed_at(s: State, use: Use) -> tuple[int, ...]:
 
 
 # ---- doing it ------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ApplyUse(Step):
     """The effects of a declaration, one after the other; lost if its unit has left the battle (MS-6.15, A14)."""
 

@@ -4,10 +4,10 @@ Everything is asked for, nothing is kept: a value changes with its reason and ne
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from game.frozen import frozen
 from game.rules.magna.forms import InCharge, Sel
 from game.rules.magna.lasting import spent
 from game.rules.magna.places import arms, arms_on, bases, facts, field, in_battle, magna
@@ -16,7 +16,7 @@ from game.rules.magna.words import icons
 from game.table.state import Piece, State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Constant:
     """What a constant ability (●) does for as long as it is there, as plain numbers and words."""
 

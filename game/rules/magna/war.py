@@ -1,14 +1,15 @@
 """What is going on in an invasion: the invasion, its battle, and the attack in it (magna.md, 5 and 6). Plain facts."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
+
+from game.frozen import frozen
 
 AttackKind = Literal["skirmish", "charge", "ability"]
 BattleStep = Literal["reinforce", "attack", "end"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Invasion:
     """From "go" to the aftermath."""
 
@@ -23,7 +24,7 @@ class Invasion:
         return 1 - self.invader
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Battle:
     """One battle, at one base of the defender."""
 
@@ -37,7 +38,7 @@ class Battle:
         return 1 - self.invader
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attack:
     """One attack, from its declaration until the last trigger after it (MS-6.19)."""
 

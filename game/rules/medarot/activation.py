@@ -5,10 +5,11 @@ Rulings here: R9 to R12, R15; S5 (being moved by an effect counts as having move
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import resolve
+from game.frozen import frozen
 from game.rules.medarot.aim import by_medarot, choices, useless
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.events import (
@@ -53,7 +54,7 @@ from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Activate(Step):
     """N1 to N6: what it had in force ends, then its go, unless it is bound; then the stay penalty."""
 
@@ -72,7 +73,7 @@ class Activate(Step):
             s.then(Acting(self.seat, piece.id), StayPenalty(piece.id), EndActivation(piece.id))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Acting(Step):
     """N3, as long as the Medarot is on the field."""
 
@@ -84,7 +85,7 @@ class Acting(Step):
             s.then(Activation(self.seat, self.medarot))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StayPenalty(Step):
     """N4: who has not moved in this activation pays, whatever the reason (10.2)."""
 
@@ -97,7 +98,7 @@ class StayPenalty(Step):
             pay(s, piece.owner, me.rules.stay_penalty, "stay")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndActivation(Step):
     """N5 and N6: what lasts for this attack ends; it has acted."""
 
@@ -112,7 +113,7 @@ class EndActivation(Step):
 
 
 # ---- N3 --------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Activation(Question):
     """What does this Medarot do? It waits until its owner ends it: others need not know what may still be set (S11)."""
 
@@ -197,7 +198,7 @@ class Activation(Question):
         return Phrase("{0} acts", "{0}の行動").of(standing(s, self.medarot))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End(Step):
     """The activation is over; doing nothing is allowed, at the price of the stay penalty (R9)."""
 
@@ -214,7 +215,7 @@ class End(Step):
         return Phrase("end the activation", "行動を終える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move(Step):
     """One cell along an arrow (10.1)."""
 
@@ -235,7 +236,7 @@ class Move(Step):
 
 
 # ---- specials (13) -----------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Special(Step):
     """Turn sideways and start the special; the opponent may answer before it takes effect."""
 
@@ -264,7 +265,7 @@ class Special(Step):
         return Phrase("use {0}", "{0}を発動する").of(ability.name if ability else name(s, self.medarot))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartSpecial(Step):
     """The special takes effect, unless it was cancelled: then the action is spent all the same."""
 
@@ -284,7 +285,7 @@ class StartSpecial(Step):
 
 
 # ---- swap (10.3) -------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swap(Step):
     """Trash the acting Medarot and put one from hand face down in its place; nothing is paid or drawn (R11)."""
 
@@ -314,7 +315,7 @@ class Swap(Step):
         return Phrase("swap for {0}", "{0}と交代する").of(name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapWhere(Question):
     """Who was in the neutral row is replaced on any empty cell of the own field."""
 
@@ -336,7 +337,7 @@ class SwapWhere(Question):
         return Phrase("Where is {0} placed?", "{0}をどこに置く？").of(name(s, self.swap.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapTo(Step):
     seat: int
     swap: Swap

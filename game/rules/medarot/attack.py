@@ -7,10 +7,11 @@ not act in this turn).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import resolve
+from game.frozen import frozen
 from game.rules.medarot.aim import by_medarot
 from game.rules.medarot.defence import Defence, reflections
 from game.rules.medarot.destruction import Destroy
@@ -40,7 +41,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attack(Step):
     """Attack an enemy. D1: pay for the reach, and the ability "when it attacks", if its condition holds now."""
 
@@ -87,7 +88,7 @@ def turn_up(s: State, target: Piece) -> Piece:
     return turned
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Resolution(Step):
     """D4: the attack resolves, unless it was negated or one of the two is gone."""
 
@@ -114,7 +115,7 @@ class Resolution(Step):
             s.then(hit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reflect(Question):
     """A weak attack may be turned back on its attacker (13)."""
 
@@ -130,7 +131,7 @@ class Reflect(Question):
             name(s, medarot(s).fight.target if medarot(s).fight else 0))  # type: ignore[union-attr]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBack(Step):
     """The attack resolves against the attacker instead, with the same power; what was made weak stays weak."""
 
@@ -154,7 +155,7 @@ class TurnBack(Step):
         return Phrase("turn it back with {0}", "{0}ではね返す").of(name(s, self.ward))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeIt(Step):
     seat: int
 
@@ -165,7 +166,7 @@ class TakeIt(Step):
         return Phrase("let it come", "受ける")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReflectedOrNot(Step):
     """The first target is hit only if nobody has turned the attack back."""
 
@@ -177,7 +178,7 @@ class ReflectedOrNot(Step):
             s.then(self.hit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hit(Step):
     """A power meets a Medarot: strong, it is destroyed and its owner pays its cost; weak, cards go from hand (12.3)."""
 
@@ -210,7 +211,7 @@ def weak_attack(s: State, target: Piece, n: int) -> None:
     s.then(*(WeakDiscard(target.owner, target.id, left) for left in range(n, 0, -1)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WeakDiscard(Question):
     """Trash a card from hand, own choice."""
 
@@ -230,7 +231,7 @@ class WeakDiscard(Question):
 
 
 # ---- D5 riders -------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Riders(Step):
     """Splash, pierce, then what the attacker does when it hits and when it destroys, unless the attack was over."""
 
@@ -251,7 +252,7 @@ class Riders(Step):
         s.then(*steps)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SideHit(Step):
     """A second hit, without defence step: a splash of some power, or (0) the attack going on with its own."""
 
@@ -268,7 +269,7 @@ class SideHit(Step):
         s.then(Hit(enemy.id, power, False, "splash" if self.power else "pierce"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rider(Step):
     """The ability of the attacker for a moment of its attack; on a target that is gone it does nothing."""
 
@@ -282,7 +283,7 @@ class Rider(Step):
             s.then(*resolve(ability.effects, by_medarot(attacker, self.when, ability.key, fight.target)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndAttack(Step):
     """D6: Medarotters used in defence go to the trash, and their effects end."""
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from game.effects.effect import Effect
+from game.frozen import frozen
 from game.rules.medarot.forms import EVERYBODY, Filter, Provided
 from game.rules.medarot.words import TIMINGS
 from game.words import Phrase, same
@@ -25,7 +26,7 @@ WIDE = str.maketrans({"(": "（", ")": "）"})
 BLANK = re.compile(r"\{(\w+)\}")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Vocabulary:
     """The templates of the card data: part, then word, then phrase."""
 

@@ -5,10 +5,10 @@ The facts are read from the card data by `catalogue.read_catalogue`. Keys: `card
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from game.effects.effect import Effect
+from game.frozen import frozen
 from game.rules.medarot.forms import ALWAYS, Direction, Kind, Occasion, Provided, Timing, Trash, When
 from game.words import Phrase
 
@@ -17,7 +17,7 @@ UPPER, LOWER = "upper", "lower"
 Side = Literal["upper", "lower"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rules:
     """The numbers of a mode, with the options of section 20 applied."""
 
@@ -48,7 +48,7 @@ class Rules:
     lower_cost: int = -1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Ability:
     """What a Medarot does when it attacks, hits, destroys or uses its special; or always."""
 
@@ -60,7 +60,7 @@ class Ability:
     text: Phrase = NO_WORDS        # generated from the rest (card_text.py)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Medarot:
     """A robot card: fights on the grid."""
 
@@ -90,7 +90,7 @@ class Medarot:
         return self.ability.effects if self.ability and self.ability.when == "static" else ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Half:
     """One of the two effects of a Medarotter (section 11)."""
 
@@ -102,7 +102,7 @@ class Half:
     text: Phrase = NO_WORDS        # generated from the rest
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Medarotter:
     """A person card with an upper and a lower effect."""
 
@@ -119,7 +119,7 @@ class Medarotter:
         return self.upper if side == UPPER else self.lower
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deck:
     """What a seat brings: keys of cards. `ready` is its id if it is one of the ready-made ones."""
 

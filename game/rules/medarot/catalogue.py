@@ -6,11 +6,11 @@ Keys: `card/medarot/<id>` (Medarot), `card/medarotter/<id>` (Medarotter), `deck/
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.effects.effect import Effect
 from game.effects.read import CardError, build
+from game.frozen import frozen
 from game.rules.medarot.card_checks import check_ability, check_half, check_vocabulary
 from game.rules.medarot.card_text import PARTS, Vocabulary
 from game.rules.medarot.cards import Ability, Deck, Half, Medarot, Medarotter, Rules
@@ -22,7 +22,7 @@ SECTIONS = ("modes", "vocabulary", "medarots", "medarotters", "decks")
 
 
 # ---- the shape of the data ----------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AbilityData:
     id: str
     name: Phrase
@@ -31,7 +31,7 @@ class AbilityData:
     provided: Provided = ALWAYS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MedarotData:
     id: str
     no: str
@@ -50,7 +50,7 @@ class MedarotData:
     aka: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HalfData:
     timing: Timing
     cost: int
@@ -59,7 +59,7 @@ class HalfData:
     trigger: Occasion = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MedarotterData:
     id: str
     no: str
@@ -71,7 +71,7 @@ class MedarotterData:
     aka: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckData:
     id: str
     name: Phrase

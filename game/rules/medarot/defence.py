@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.medarot.destruction import Destroy
 from game.rules.medarot.effects.fight_ops import AlterAttack, Ward, alter, suits
 from game.rules.medarot.events import Guarded, Negated, TrapSprung
@@ -97,7 +98,7 @@ def armed(s: State, seat: int) -> Iterable[tuple[Lasting, AlterAttack]]:
 
 
 # ---- the question ------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Defence(Step):
     """D3, again and again until the owner of the target passes or the attack is over.
 
@@ -127,7 +128,7 @@ def answers(s: State, seat: int) -> Iterable[Step | No]:
     yield from usable(s, seat, "defense", after=(again,))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Defend(Question):
     """Guards, traps, barriers, Defence Medarotters and armed effects, in any order, until passing."""
 
@@ -155,7 +156,7 @@ class Defend(Question):
             name(s, attacker), standing(s, target), stat(s, attacker, "power"), stat(s, target, "armor"), weak)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pass(Step):
     """Nothing more is done against the attack."""
 
@@ -168,7 +169,7 @@ class Pass(Step):
         return Phrase("let it come", "受ける")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Guard(Step):
     """Take the attack upon itself: the guard becomes the target, wherever it stands (R30)."""
 
@@ -190,7 +191,7 @@ class Guard(Step):
         return Phrase("{0} takes the attack", "{0}がかわりに受ける").of(name(s, self.ward))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpringTrap(Step):
     """The attacker is destroyed, its owner pays its cost, and the attack ends."""
 
@@ -213,7 +214,7 @@ class SpringTrap(Step):
         return Phrase("spring the trap of {0}", "{0}のトラップを使う").of(name(s, self.ward))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Barrier(Step):
     """The attack is negated."""
 
@@ -238,7 +239,7 @@ DEFENCES: dict[str, type[Guard] | type[SpringTrap] | type[Barrier]] = {
     "guard": Guard, "trap": SpringTrap, "barrier": Barrier}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpendArmed(Step):
     """Spend an armed effect on this attack; its card is trashed then (11.4)."""
 

@@ -1,8 +1,7 @@
 """The destroy procedure (medarot.md, 14.1): pay, trash, draw, refill, set window, hand limit, triggers."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.medarot.drawing import DestroyDraw, drawn
 from game.rules.medarot.events import Destroyed
 from game.rules.medarot.lasting import left_field, lie
@@ -13,7 +12,7 @@ from game.table.state import State
 from game.table.step import Step
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Destroy(Step):
     """A Medarot is destroyed: its owner pays this much, and may draw and must refill (why: strong, weak, trap)."""
 

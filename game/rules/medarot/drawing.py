@@ -7,9 +7,10 @@ draws "up to n" draws n, or what there is; only where section 18 asks for a numb
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.medarot.events import Drew, Gained, MasterLaid, Placed, Trashed
 from game.rules.medarot.losing import gain, pay
 from game.rules.medarot.places import (
@@ -75,7 +76,7 @@ def drawn(seat: int) -> tuple[Step, ...]:
 
 
 # ---- S3 paid draw, 14.1 draw after a destruction ---------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class PaidDraw(Question):
     """Once per turn: pay a medal and draw one, two or three cards (S3, R21)."""
 
@@ -93,7 +94,7 @@ class PaidDraw(Question):
             medals_of(medarot(s).rules.paid_draw_cost))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawPaid(Step):
     """None: nothing is paid."""
 
@@ -112,7 +113,7 @@ class DrawPaid(Step):
             medals_of(medarot(s).rules.paid_draw_cost), cards_of(self.n))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DestroyDraw(Question):
     """After a destruction its owner may draw up to three cards; an empty deck is no loss (14.1, R7, R8)."""
 
@@ -131,7 +132,7 @@ class DestroyDraw(Question):
                       "メダロットが破壊された：カードを何枚引く？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawAfter(Step):
     seat: int
     n: int
@@ -150,7 +151,7 @@ def places_left(s: State, seat: int) -> int:
     return max(0, min(room, len(medarots_in(s, seat)))) if room > 0 else 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filling(Step):
     """While there are fewer than three Medarots on the field and one in hand, one must be placed (14.2, R6)."""
 
@@ -186,7 +187,7 @@ def placements(s: State, seat: int) -> Iterable[Step | No]:
         yield no("must_place", tuple(p.id for p in field_of(s, seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NothingThere(Step):
     """Whoever imagines another hand may imagine one without the card that is asked for: then nothing is chosen."""
 
@@ -199,7 +200,7 @@ class NothingThere(Step):
         return Phrase("there is none", "ない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place(Question):
     """The placement of the opening: three Medarots, or all if there are fewer (7, step 6)."""
 
@@ -211,7 +212,7 @@ class Place(Question):
                       "メダロットをウラ向きで自分のフィールドに置く：あと{0}枚").of(places_left(s, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refill(Question):
     """An empty place of the field is filled, face down (14.2). Where it need not be, any hand is asked (S11)."""
 
@@ -228,7 +229,7 @@ class Refill(Question):
         return Phrase("Fill your field: place a Medarot face down", "フィールドにメダロットをウラ向きで補充する")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceDown(Step):
     """Put a Medarot from hand face down on the own field."""
 
@@ -248,7 +249,7 @@ class PlaceDown(Step):
         return Phrase("place {0} on {1}", "{0}を{1}に置く").of(name(s, self.card), cell_words(self.at))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeaveEmpty(Step):
     """Option refill_optional: the place stays empty for now (R6)."""
 
@@ -262,7 +263,7 @@ class LeaveEmpty(Step):
 
 
 # ---- 11.1 set window -------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting(Step):
     """A draw that brought a Medarotter to hand opens a set window (11.1).
 
@@ -282,7 +283,7 @@ def settled(s: State, seat: int) -> None:
     me.fresh = tuple(pair for pair in me.fresh if pair[0] != seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetWindow(Question):
     """Lay any Medarotters from hand into the stock, not only the new one (R34)."""
 
@@ -317,7 +318,7 @@ class SetWindow(Question):
                       "メダロッターを引いたなら、ストックに伏せてもよい")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetNoMore(Step):
     seat: int
 
@@ -329,7 +330,7 @@ class SetNoMore(Step):
 
 
 # ---- 14.3 hand limit -------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Limit(Step):
     """With more than seven cards in hand, trash down to exactly seven (14.3, R35)."""
 
@@ -340,7 +341,7 @@ class Limit(Step):
             s.then(TrashToLimit(self.seat), self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashToLimit(Question):
     inner: ClassVar[bool] = True
 
@@ -356,7 +357,7 @@ class TrashToLimit(Question):
             limit, len(s.inside(hand(self.seat))) - limit)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashCard(Step):
     """Trash a card from hand."""
 

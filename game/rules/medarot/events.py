@@ -1,13 +1,12 @@
 """What happens in a match, for log, animation and sound. Cards are named by their keys where everybody sees them."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.table.event import Event
 
 
 # ---- the opening and the phases ------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandShown(Event):
     """A hand without a Medarot is shown and goes back to the deck (7, step 2)."""
 
@@ -15,7 +14,7 @@ class HandShown(Event):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MasterLaid(Event):
     """A master was laid; `card` is "" for one that lies face down."""
 
@@ -24,7 +23,7 @@ class MasterLaid(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Janken(Event):
     """A fair random choice between the seats (why: "initiative", "order")."""
 
@@ -32,27 +31,27 @@ class Janken(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBegan(Event):
     number: int
     first: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhaseBegan(Event):
     """`phase` is one of places.PHASES."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnedUp(Event):
     """Face-down cards were turned face up."""
 
     pieces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded(Event):
     """`why`: "medals", "cards", "conceded" or "draw"."""
 
@@ -61,7 +60,7 @@ class MatchEnded(Event):
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drew(Event):
     """So many cards were drawn, the last of them, if that is so, as forced master."""
 
@@ -69,7 +68,7 @@ class Drew(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placed(Event):
     """A Medarot was put face down on the field (why: "place", "refill", "swap")."""
 
@@ -79,7 +78,7 @@ class Placed(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetDown(Event):
     """A Medarotter was laid face down in the stock."""
 
@@ -87,7 +86,7 @@ class SetDown(Event):
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trashed(Event):
     """A card went to the trash (why: "limit", "weak attack", "effect", "room", "swap", "used", "cancelled")."""
 
@@ -96,7 +95,7 @@ class Trashed(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fetched(Event):
     """A card was taken from the trash or the deck, shown, and goes to the hand."""
 
@@ -105,7 +104,7 @@ class Fetched(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LookedAt(Event):
     """A seat looks at the hand or the stock of a seat; what is seen there only that seat knows."""
 
@@ -114,7 +113,7 @@ class LookedAt(Event):
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Used(Event):
     """A Medarotter effect was chosen and paid. `side` is "upper" or "lower"."""
 
@@ -125,7 +124,7 @@ class Used(Event):
     one: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cancelled(Event):
     """An effect or a special does nothing."""
 
@@ -134,13 +133,13 @@ class Cancelled(Event):
 
 
 # ---- Medarots ----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActivationBegan(Event):
     seat: int
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActivationSkipped(Event):
     """It is bound and does not act."""
 
@@ -148,7 +147,7 @@ class ActivationSkipped(Event):
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stepped(Event):
     """A Medarot went from one cell to another (why: "move", "shift")."""
 
@@ -158,7 +157,7 @@ class Stepped(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StayedPut(Event):
     """The penalty for not having moved is due."""
 
@@ -166,14 +165,14 @@ class StayedPut(Event):
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpecialUsed(Event):
     seat: int
     piece: int
     one: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recovered(Event):
     """Medals for the Medarots in the neutral row (E1)."""
 
@@ -181,7 +180,7 @@ class Recovered(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gained(Event):
     """Medals were gained (why: "effect", or "master" for the HP of one that was laid)."""
 
@@ -190,7 +189,7 @@ class Gained(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Burned(Event):
     """The owner of a burning Medarot pays."""
 
@@ -199,7 +198,7 @@ class Burned(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paid(Event):
     """Medals were paid (why: "reach", "draw", "stay", "destroyed", "medarotter", "burn", "effect")."""
 
@@ -209,7 +208,7 @@ class Paid(Event):
 
 
 # ---- attacks -----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackDeclared(Event):
     attacker: int
     target: int
@@ -217,7 +216,7 @@ class AttackDeclared(Event):
     power: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Guarded(Event):
     """A guard takes the attack."""
 
@@ -225,13 +224,13 @@ class Guarded(Event):
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrapSprung(Event):
     trap: int
     attacker: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Negated(Event):
     """The attack has no effect; `by` is the card that did it: a barrier or a Medarotter."""
 
@@ -240,13 +239,13 @@ class Negated(Event):
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MadeWeak(Event):
     attacker: int
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reflected(Event):
     """A weak attack goes back to its attacker."""
 
@@ -254,7 +253,7 @@ class Reflected(Event):
     attacker: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HitResolved(Event):
     """A hit is resolved (outcome: "strong", "weak", "nothing"; why: "attack", "reflect", "splash", "pierce")."""
 
@@ -265,7 +264,7 @@ class HitResolved(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Destroyed(Event):
     """A Medarot is destroyed; its owner pays (why: "strong", "weak", "trap")."""
 
@@ -277,7 +276,7 @@ class Destroyed(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EffectBegan(Event):
     """An effect falls on a Medarot: its stat changes, it is bound ... `what` is the op, `card` where it comes from."""
 

@@ -1,10 +1,10 @@
 """The attack that is going on (medarot.md, 12.2), as data that its steps and effects change by `replace`."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from game.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fight:
     """Who attacks whom, and what has become of it so far."""
 

@@ -1,8 +1,7 @@
 """What an attack would do, in words: for the screen before it is chosen, and for the computer player."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.forms import ALWAYS, Provided
 from game.rules.medarot.places import facts, hand, medarot
@@ -17,7 +16,7 @@ WEAKENED = Phrase("weak attack: {0} trashed from hand", "弱攻撃：手札か�
 NOTHING = Phrase("nothing happens", "効果なし")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """What an attack does if nobody defends: "strong", "weak", "weak destruction", "nothing" or "unknown"."""
 

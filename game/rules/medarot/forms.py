@@ -1,8 +1,9 @@
 """The forms that card data is written in: closed lists of words, filters and conditions (medarot.md, section 15)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from game.frozen import frozen
 
 Kind = Literal["shooting", "melee", "special"]
 AttackType = Literal["shooting", "melee"]
@@ -25,7 +26,7 @@ CHOSEN = ("ally", "enemy")                              # one Medarot that is ch
 GROUPS = ("allies", "enemies", "all", "adjacent_allies")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filter:
     """Narrows whom an effect falls on. Everything but place and "acted" is read as printed."""
 
@@ -37,7 +38,7 @@ class Filter:
     row: tuple[Literal["neutral"], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Provided:
     """When the ability of an attacker counts: only if it moved before (or did not), only against who has not acted."""
 

@@ -13,16 +13,17 @@ at a named moment:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from game.effects.effect import Effect
+from game.frozen import frozen
 from game.rules.medarot.places import BOARD, MedarotState, adjacent, cell_of, medarot
 from game.rules.medarot.whom import fits
 from game.table.state import Piece, State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lasting:
     """One effect in force."""
 

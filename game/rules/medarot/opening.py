@@ -5,10 +5,10 @@ Rulings here: R18, R20, R31 (the redraw comes before the master is chosen), R32 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.medarot.drawing import Filling, NothingThere, draw_cards, lay_master
 from game.rules.medarot.events import HandShown, Janken, SetDown
 from game.rules.medarot.places import (
@@ -31,7 +31,7 @@ from game.table.step import No, Question, Step, Thing, Together
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening(Step):
     """Steps 1 to 7."""
 
@@ -39,7 +39,7 @@ class Opening(Step):
         s.then(FirstHand(0), FirstHand(1), Masters(), Stocks(), Initiative())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstHand(Step):
     """Draw seven. A hand without any Medarot is shown, shuffled back and drawn again, as often as needed."""
 
@@ -59,7 +59,7 @@ class FirstHand(Step):
         me.fresh = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Masters(Step):
     """Each seat with a Medarotter in hand must choose one; both choose before anything is shown (7, step 3)."""
 
@@ -69,7 +69,7 @@ class Masters(Step):
             s.then(Together(tuple(ChooseMaster(seat) for seat in seats)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseMaster(Question):
     """Which Medarotter is the master for the whole match? It waits even for who holds only one (S11)."""
 
@@ -88,7 +88,7 @@ class ChooseMaster(Question):
         return Phrase("Choose your master: its HP is added to your medals", "マスターを選ぶ：そのHPがメダルに加わる")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayMaster(Step):
     """Face down until the first start phase."""
 
@@ -107,7 +107,7 @@ class LayMaster(Step):
         return Phrase("{0} as master: +{1} HP", "{0}をマスターにする（HP+{1}）").of(name(s, self.card), hp)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stocks(Step):
     """Each seat may lay up to three Medarotters face down; both choose before anything is shown (7, step 4).
 
@@ -121,7 +121,7 @@ class Stocks(Step):
             s.then(Together(tuple(SetStock(seat) for seat in seats)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetStock(Question):
     """Which Medarotters lie in the stock from the beginning?"""
 
@@ -141,7 +141,7 @@ class SetStock(Question):
                       "メダロッターを{0}枚までストックに伏せてもよい").of(medarot(s).rules.stock_slots)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayStock(Step):
     seat: int
     cards: tuple[int, ...]
@@ -159,7 +159,7 @@ class LayStock(Step):
         return Phrase("lay {0}", "{0}を伏せる").of(listed(name(s, card) for card in self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Initiative(Step):
     """Janken; the winner places all its Medarots first, then the other seat (7, steps 5 and 6, R20)."""
 

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.medarot.activation import Activate
 from game.rules.medarot.events import Janken
 from game.rules.medarot.places import BOARD, facts, field_of, hand, medarot
@@ -15,7 +15,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turnout:
     """A Medarot in the speed order: the three numbers that decide, and which of them told it from the one before."""
 
@@ -53,7 +53,7 @@ def order(s: State) -> list[Turnout]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextActivation(Step):
     """Pick the next Medarot, afresh after every activation, until none is left."""
 
@@ -71,7 +71,7 @@ class NextActivation(Step):
         s.then(Activate(seat, mine[0].id) if len(mine) == 1 else OrderTie(seat, tuple(p.id for p in mine)), self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OrderTie(Question):
     """Equal in everything: which of your Medarots acts first?"""
 
@@ -90,7 +90,7 @@ class OrderTie(Question):
         return Phrase("These are equally fast: which one acts first?", "同じ速さ：どれを先に行動させる？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActFirst(Step):
     seat: int
     medarot: int

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.medarot.places import (
     BOARD,
     NEUTRAL,
@@ -25,7 +25,7 @@ CLEAR = ("ahead2_clear", "ahead2_free")             # only with no card at all i
 OF_TYPE = {"shooting": ("ahead2", "side"), "melee": ("ahead1", "ahead2_clear", "side"), "special": ()}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reach:
     """A cell that a Medarot reaches."""
 

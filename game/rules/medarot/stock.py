@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar
 
+from game.frozen import frozen
 from game.rules.medarot.events import SetDown, Trashed
 from game.rules.medarot.lasting import end
 from game.rules.medarot.places import (
@@ -42,7 +43,7 @@ def clear_slot(s: State, piece: Piece, why: str) -> None:
     s.move(piece, trash(piece.owner), back=BACK)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetCard(Step):
     """Lay a Medarotter face down in the stock; with all slots full one of the three makes room first."""
 
@@ -68,7 +69,7 @@ class SetCard(Step):
         return Phrase("set {0}", "{0}を伏せる").of(name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MakeRoom(Question):
     """All three slots are full: which card is trashed, used or not?"""
 
@@ -86,7 +87,7 @@ class MakeRoom(Question):
         return Phrase("Your stock is full: which card is trashed?", "ストックがいっぱい：どのカードをトラッシュする？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoomFor(Step):
     seat: int
     of: Step

@@ -4,8 +4,7 @@ Rulings here: R3 (neutral recovery), R26 (both decks empty: a draw), R29.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.medarot.drawing import Filling, Limit, PaidDraw, Setting, draw_cards
 from game.rules.medarot.effects.field_ops import Burn
 from game.rules.medarot.events import Burned, PhaseBegan, Recovered, TurnBegan, TurnedUp
@@ -19,7 +18,7 @@ from game.table.state import State
 from game.table.step import Step
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Step):
     """Each step is done by the initiative seat, then by the other."""
 
@@ -49,7 +48,7 @@ def acting_on(s: State, number: int) -> tuple[Step, ...]:
             CleanUp(), Turn(number + 1))                                # E4, E5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phase(Step):
     """A phase begins."""
 
@@ -60,7 +59,7 @@ class Phase(Step):
         s.tell(PhaseBegan(self.phase))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refresh(Step):
     """S1: face-down Medarots, and on turn 1 the masters, are turned up, used masters upright; nobody has acted."""
 
@@ -80,7 +79,7 @@ class Refresh(Step):
             lie(s)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartDraw(Step):
     """S2: draw one. An empty deck loses; both are looked at first, so that a double failure is a draw (6.2, R26)."""
 
@@ -96,7 +95,7 @@ class StartDraw(Step):
                 draw_cards(s, seat, n)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recovery(Step):
     """E1: a medal for each own face-up Medarot in the neutral row (R3)."""
 
@@ -109,7 +108,7 @@ class Recovery(Step):
                 gain(s, seat, n)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Burns(Step):
     """E2: pending payments, in speed order of the burning Medarots."""
 
@@ -129,7 +128,7 @@ class Burns(Step):
                 return
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CleanUp(Step):
     """E4: used Medarotters go to the trash, effects of this turn end, armed effects of masters end."""
 

@@ -6,10 +6,11 @@ chosen, then pays, shows the card, opens the window of the opponent, resolves, a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from game.effects.effect import By, Chosen, resolve
+from game.frozen import frozen
 from game.rules.medarot.aim import by_medarotter, choices, present, useless
 from game.rules.medarot.cards import LOWER, UPPER, Half, Medarotter
 from game.rules.medarot.events import Cancelled, Used
@@ -93,7 +94,7 @@ def misused(s: State, seat: int, timing: str) -> Iterable[No]:
             yield no(WRONG_TIMING[timing], (card.id,))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Use(Step):
     """Use an effect of a Medarotter."""
 
@@ -150,7 +151,7 @@ def half_timing(s: State, card: Piece, side: str) -> str:
     return person(s, card).half(side).timing
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CarryOut(Step):
     """Resolve an effect that was paid, unless it was cancelled."""
 
@@ -172,7 +173,7 @@ class CarryOut(Step):
         s.then(*resolve(half.effects, self.by), Leave(self.seat, self.card, half.trash))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leave(Step):
     """A used Medarotter goes to the trash: now, after the defence, or at the end of the turn. A master stays."""
 
@@ -191,7 +192,7 @@ class Leave(Step):
 
 
 # ---- whom ----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseTarget(Question):
     """Which Medarot is the effect about?"""
 
@@ -211,7 +212,7 @@ class ChooseTarget(Question):
         return Phrase("{0}: choose a Medarot", "{0}：メダロットを選ぶ").of(of.say(s))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aim(Step):
     seat: int
     of: Step
@@ -236,7 +237,7 @@ def responses(s: State, seat: int, occasion: str, ready: Sequence[int] | None) -
             yield option
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Window(Step):
     """Triggers of one seat may go off, one after the other; their effects open no further windows (11.3).
 
@@ -261,7 +262,7 @@ OCCASIONS = {"ally_destroyed": Phrase("Your Medarot was destroyed", "味方が�
              "end_phase": Phrase("End phase", "エンドフェイズ")}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Respond(Question):
     """Let a Trigger go off, or not."""
 
@@ -287,7 +288,7 @@ class Respond(Question):
         return Phrase("{0}: let a Trigger go off?", "{0}：【発動】を使う？").of(OCCASIONS[self.window.occasion])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decline(Step):
     seat: int
 

@@ -6,10 +6,10 @@ The facts are read from the card data by `catalogue.read_catalogue`. Keys: `card
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from game.effects.effect import Effect
+from game.frozen import frozen
 from game.rules.pony.forms import (
     AbilityKind,
     Color,
@@ -30,7 +30,7 @@ KINDS = ("mane", "friend", "event", "resource", "troublemaker", "problem")
 DRAW_KINDS = ("friend", "event", "resource", "troublemaker")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rules:
     """The numbers of the rules, with the options of section 17 applied."""
 
@@ -53,13 +53,13 @@ class Rules:
     open_reach: bool = False                # 16: everybody may go to every Problem
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keyword:
     id: KeywordName
     n: int = 0                              # competitive
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Requirement:
     """A colour and how much power of it."""
 
@@ -67,7 +67,7 @@ class Requirement:
     power: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """A part of a Problem's requirement: power of a colour, of anything but a colour, or of anything ("wild")."""
 
@@ -76,7 +76,7 @@ class Part:
     other: bool = False                     # anything but this colour
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Ability:
     """One thing a card does. `static` ones have a `mod`, all others something to `do`."""
 
@@ -91,7 +91,7 @@ class Ability:
     anybody: bool = False                   # every player may use it on their own turn
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ManeSide:
     """One side of a Mane Character."""
 
@@ -102,7 +102,7 @@ class ManeSide:
     text: Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Mane:
     """The two-sided leader of a player."""
 
@@ -120,7 +120,7 @@ class Mane:
         return self.boosted if boosted else self.start
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Friend:
     """A character that is played from the deck."""
 
@@ -140,7 +140,7 @@ class Friend:
     text: Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class EventCard:
     """A card that is used once. Its `play` ability says when and what."""
 
@@ -161,7 +161,7 @@ class EventCard:
         return self.abilities[0]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Dilemma:
     """The requirements and the bonus of a Resource that is a Problem for a while (10.3)."""
 
@@ -170,7 +170,7 @@ class Dilemma:
     bonus: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Resource:
     """Lies at home, at a Problem or on a Friend; or it is a Dilemma."""
 
@@ -190,7 +190,7 @@ class Resource:
     text: Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Troublemaker:
     """What stands in the way at a Problem."""
 
@@ -208,7 +208,7 @@ class Troublemaker:
     text: Phrase
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Problem:
     """A place that characters are sent to."""
 
@@ -228,7 +228,7 @@ class Problem:
 Card = Mane | Friend | EventCard | Resource | Troublemaker | Problem
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deck:
     """What a seat brings: a Mane, a draw deck and a Problem deck, by keys. `ready` is its id if it is ready-made."""
 

@@ -7,11 +7,11 @@ answer ("flipped", "dismissed" ...). Whatever means nothing is a CardError of on
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.effects.effect import Effect
 from game.effects.read import CardError, build
+from game.frozen import frozen
 from game.rules.pony.card_checks import check_ability, check_card, check_rules
 from game.rules.pony.cards import (
     DRAW_KINDS,
@@ -43,7 +43,7 @@ OPTIONS = ("double_confront", "first_confront_bonus", "epic_clears_face_down", "
 
 
 # ---- the shape of the data -------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AbilityData:
     kind: AbilityKind
     on: Occasion | None = None
@@ -55,7 +55,7 @@ class AbilityData:
     anybody: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SideData:
     power: int
     home_limit: int
@@ -63,7 +63,7 @@ class SideData:
     keywords: tuple[Keyword, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardData:
     """What all cards may have; `OWN` says which kind of card has what."""
 
@@ -102,7 +102,7 @@ OWN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {          # what a ki
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckData:
     id: str
     name: Phrase

@@ -6,10 +6,11 @@ not asked; where there are no more candidates than are meant, all of them are me
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import By, Chosen, Effect
+from game.frozen import frozen
 from game.rules.pony.filters import among, found, matches
 from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
 from game.rules.pony.misfits import misfits
@@ -32,7 +33,7 @@ def asked(s: State, by: By, words: Phrase) -> Phrase:
 
 
 # ---- effects on cards ----------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnCards(Effect):
     """An effect on some cards, which somebody may have to choose."""
 
@@ -77,7 +78,7 @@ def candidates(s: State, effect: OnCards, by: By) -> list[Piece]:
 
 
 # ---- one effect after the other --------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Perform(Step):
     """Effects of a card are carried out in order; a later one may refer to what was chosen for an earlier one."""
 
@@ -165,7 +166,7 @@ def one_of_each(s: State, pieces: Iterable[Piece], seat: int) -> list[Piece]:
     return list(seen.values())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickCard(Question):
     """Which card is an effect done to?"""
 
@@ -198,7 +199,7 @@ class PickCard(Question):
         return asked(s, self.by, left)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveCard(PickCard):
     """The same, in the middle of somebody else's turn."""
 
@@ -206,7 +207,7 @@ class GiveCard(PickCard):
     inner: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickFromHand(PickCard):
     """The same, from the own hand: it is always asked, or it would tell what the hand holds."""
 
@@ -214,7 +215,7 @@ class PickFromHand(PickCard):
     moot: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Picked(Step):
     """This card."""
 
@@ -245,7 +246,7 @@ class Picked(Step):
         return effect.button().of(shown)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Enough(Step):
     """No more cards; without any, the effect is declined."""
 
@@ -263,7 +264,7 @@ class Enough(Step):
 
 
 # ---- which player ----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnPlayer(Effect):
     """An effect on a player: you, whoever it happened to, or an opponent, of whom you choose one."""
 
@@ -292,7 +293,7 @@ def players(who: str, s: State, by: By) -> list[int]:
     return [doer(by) if who == "tp" else by.seat]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickPlayer(Question):
     """Which opponent? (16.5)"""
 
@@ -311,7 +312,7 @@ class PickPlayer(Question):
         return asked(s, self.by, Phrase("{0}: which opponent?", "{0}：どの相手？").of(self.effect.button()))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChosenPlayer(Step):
     seat: int
     player: int

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.comparing import comparison
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import FaceoffEnded
@@ -19,7 +19,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cleanup(Step):
     """Everybody puts what they flipped under their deck; what lasts for this faceoff ends."""
 
@@ -28,7 +28,7 @@ class Cleanup(Step):
         s.then(*(ClearFlips(seat) for seat in order(s)), FaceoffOver())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClearFlips(Step):
     """First what an effect sends elsewhere, then the rest, in an order that its player chooses."""
 
@@ -52,7 +52,7 @@ def send_flip(s: State, flip: Piece, to: str) -> None:
         to_discard(s, flip)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepFlip(Question):
     """A flipped card may go somewhere else than under the deck."""
 
@@ -69,7 +69,7 @@ class KeepFlip(Question):
         return Phrase("Keep {0}?", "{0}を手札に加える？").of(name(s, self.piece))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeFlip(Step):
     seat: int
     piece: int
@@ -85,7 +85,7 @@ class TakeFlip(Step):
         return Phrase("{0} to your hand", "{0}を手札へ").of(name(s, self.piece))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeaveFlip(Step):
     seat: int
     piece: int
@@ -97,7 +97,7 @@ class LeaveFlip(Step):
         return Phrase("under the deck", "デッキの下へ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepingOrder(Step):
     """Equal cards need no order."""
 
@@ -112,7 +112,7 @@ class KeepingOrder(Step):
                 put_into_deck(s, flip, bottom=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutUnder(Question):
     """Flipped cards go under the deck in an order of your choice: which one next?"""
 
@@ -130,7 +130,7 @@ class PutUnder(Question):
                       "めくったカードのうち、先にデッキの下に置くのは？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Under(Step):
     seat: int
     piece: int
@@ -147,7 +147,7 @@ class Under(Step):
         return card_name(s, piece.card if piece else "")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceoffOver(Step):
     """Flip zones are empty; "this faceoff" is over."""
 

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.events import Discarded, Drew, Milled
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.modifiers import LimitMod
@@ -91,7 +91,7 @@ def mill(s: State, seat: int, n: int) -> None:
         to_discard(s, card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discarding(Step):
     """A player discards n cards of their choice, or the whole hand if it has no more."""
 
@@ -109,7 +109,7 @@ class Discarding(Step):
             s.then(DiscardChoice(self.seat, self.n, self.why))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardChoice(Question):
     """Which card goes next? Equal cards stand for each other."""
 
@@ -132,7 +132,7 @@ class DiscardChoice(Question):
         return Phrase("{0}: {1} to go", "{0}（あと{1}枚）").of(WHY[self.why].of(limit_now), self.n)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardOne(Step):
     seat: int
     card: int

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.pony.drawing import Discarding
 from game.rules.pony.leaving import retire
 from game.rules.pony.main_phase import alike
@@ -28,7 +28,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandLimit(Step):
     """Discard down to the limit, cards of the player's choice."""
 
@@ -45,7 +45,7 @@ def friends_at_home(s: State, seat: int) -> list[Piece]:
     return [p for p in characters_at(s, seat, home_of(seat)) if is_friend(p)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HomeLimit(Step):
     """Retire Friends at home until there are no more than the limit."""
 
@@ -56,7 +56,7 @@ class HomeLimit(Step):
             s.then(RetireDown(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RetireDown(Question):
     """Who leaves?"""
 
@@ -78,7 +78,7 @@ class RetireDown(Question):
                       "ターン終了時、ホームのフレンドは{0}体まで：1体を退かせる").of(home_limit(s, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RetireOne(Step):
     seat: int
     piece: int

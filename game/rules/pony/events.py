@@ -1,35 +1,34 @@
 """What happens in a match, for log, animation and sound. Cards are named by their keys where everybody sees them."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.pony.faceoff import Comparison
 from game.rules.pony.places import Area
 from game.table.event import Event
 
 
 # ---- set-up, turn and phases -------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstPlayer(Event):
     """Who begins was decided."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mulliganed(Event):
     """A seat returned its hand and drew a new one."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBegan(Event):
     number: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhaseBegan(Event):
     """`phase` is one of places.PHASES."""
 
@@ -37,7 +36,7 @@ class PhaseBegan(Event):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded(Event):
     """`why`: "points", "conceded", "turns" (the cap was reached)."""
 
@@ -46,7 +45,7 @@ class MatchEnded(Event):
 
 
 # ---- points, tokens, cards ---------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scored(Event):
     """Points (why: "confront", "first", "faceoff", "troublemaker", "effect")."""
 
@@ -56,7 +55,7 @@ class Scored(Event):
     areas: tuple[Area, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainedTokens(Event):
     """Why: "ready" or "effect"."""
 
@@ -65,7 +64,7 @@ class GainedTokens(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpentTokens(Event):
     """Why: "play", "move", "draw", "rally", "ability"; "lost" and "vanished" for what is not paid."""
 
@@ -74,13 +73,13 @@ class SpentTokens(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drew(Event):
     seat: int
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discarded(Event):
     """A card went from hand to the discard pile (why: "limit", "effect", "random", "all")."""
 
@@ -89,7 +88,7 @@ class Discarded(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Milled(Event):
     """The top of a deck went to the discard pile."""
 
@@ -97,7 +96,7 @@ class Milled(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LookedAt(Event):
     """A seat looked at so many cards on top of a deck (what: "deck", "problems", "troublemaker")."""
 
@@ -107,7 +106,7 @@ class LookedAt(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fetched(Event):
     """A card was searched for (`card` is "" for one that is not shown); source: "deck", "discard", "look"."""
 
@@ -118,7 +117,7 @@ class Fetched(Event):
 
 
 # ---- cards in play -----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Played(Event):
     """A card was played from hand to an area, or onto a character; `card` is "" for a face-down Troublemaker."""
 
@@ -129,7 +128,7 @@ class Played(Event):
     host: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entered(Event):
     """A card came into play in another way."""
 
@@ -139,14 +138,14 @@ class Entered(Event):
     area: Area = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UsedAbility(Event):
     seat: int
     piece: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WentOff(Event):
     """A trigger of a card is carried out."""
 
@@ -155,7 +154,7 @@ class WentOff(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Relocated(Event):
     """A card in play went from one area to another (why: "move", "effect", "lost", "solved")."""
 
@@ -166,25 +165,25 @@ class Relocated(Event):
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exhausted(Event):
     piece: int
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Readied(Event):
     piece: int
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frightened(Event):
     piece: int
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rallied(Event):
     """A frightened Friend is face up again."""
 
@@ -192,7 +191,7 @@ class Rallied(Event):
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeftPlay(Event):
     """A card left play (why: "dismissed", "retired", "solved", "unique", "replaced", "epic", "hand", "deck")."""
 
@@ -202,7 +201,7 @@ class LeftPlay(Event):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Boosted(Event):
     """A Mane Character turned over to its Boosted side."""
 
@@ -211,14 +210,14 @@ class Boosted(Event):
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reattached(Event):
     piece: int
     host: int
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strengthened(Event):
     """Counters were put on a card, or its power changes for a while."""
 
@@ -228,7 +227,7 @@ class Strengthened(Event):
 
 
 # ---- Troublemakers -----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Revealed(Event):
     """A Troublemaker turned face up."""
 
@@ -238,7 +237,7 @@ class Revealed(Event):
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Covered(Event):
     """A Troublemaker was turned face down."""
 
@@ -247,14 +246,14 @@ class Covered(Event):
 
 
 # ---- Problems and faceoffs ---------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Confronted(Event):
     seat: int
     area: Area
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceoffBegan(Event):
     kind: str
     areas: tuple[Area, ...]
@@ -263,7 +262,7 @@ class FaceoffBegan(Event):
     now: Comparison | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flipped(Event):
     seat: int
     piece: int
@@ -271,20 +270,20 @@ class Flipped(Event):
     now: Comparison | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IgnoredFlip(Event):
     piece: int
     now: Comparison | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlipRaised(Event):
     piece: int
     n: int
     now: Comparison | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Compared(Event):
     """The totals of the sides, in their order; `winner` is -1 on a tie."""
 
@@ -293,7 +292,7 @@ class Compared(Event):
     now: Comparison | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceoffEnded(Event):
     """`winner` is -1 if there is none."""
 
@@ -301,7 +300,7 @@ class FaceoffEnded(Event):
     now: Comparison | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Defeated(Event):
     """A Troublemaker was beaten."""
 
@@ -310,13 +309,13 @@ class Defeated(Event):
     area: Area
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Solved(Event):
     area: Area
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BecameActive(Event):
     """A Problem was turned up."""
 

@@ -1,14 +1,13 @@
 """The faceoff that is going on, as data that its steps and effects change by `replace` (pony.md, section 8)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.pony.places import Area
 
 OVER_PROBLEM, OVER_TROUBLEMAKER = "problem", "troublemaker"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Faceoff:
     """Who faces whom, and what has become of it so far. The cards that were flipped lie in `flips(seat)`."""
 
@@ -32,7 +31,7 @@ class Faceoff:
         return self.sides if self.kind == OVER_PROBLEM else (self.challenger,)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flip:
     """A flipped card and what it counts for."""
 
@@ -42,7 +41,7 @@ class Flip:
     ignored: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Side:
     """A side as it stands: its characters (or its Troublemaker), what it flipped, what else it has, and the sum."""
 
@@ -54,7 +53,7 @@ class Side:
     troublemaker: str = ""               # the card this seat flips for, if it does
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Comparison:
     """The whole faceoff as everybody sees it, for the screen and the log."""
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.clearing import Cleanup
 from game.rules.pony.comparing import comparison, flip_power, stake, there_yet
 from game.rules.pony.events import Compared, Defeated, FaceoffBegan
@@ -44,7 +45,7 @@ def able(s: State, seat: int, area: Area) -> list[Piece]:
 
 
 # ---- the start (8.1; 8.2, 1) -------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProblemFaceoff(Step):
     """Everybody with characters there, all areas together; with two players both flip in any case (A19)."""
 
@@ -56,7 +57,7 @@ class ProblemFaceoff(Step):
         begin(s, Faceoff(OVER_PROBLEM, self.areas, sides, tuple(i for seat in sides for i in taking[seat])))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TroublemakerFaceoff(Step):
     """The challenger's characters against the Troublemaker, for which its player flips; for an own Epic the next."""
 
@@ -84,7 +85,7 @@ def going(s: State) -> Faceoff:
     return faceoff
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlipSide(Step):
     """A side flips one card, and one for every effect that says so."""
 
@@ -96,7 +97,7 @@ class FlipSide(Step):
 
 
 # ---- the window (8.2, 3) -----------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceoffTurn(Step):
     """Events and abilities of the faceoff, one after the other, until all have passed in a row."""
 
@@ -124,7 +125,7 @@ def might_act(s: State, seat: int) -> bool:
     return any(why is None for _, _, why in activated(s, seat, windows(s))) or might_play(s, seat, "faceoff")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceoffActions(Question):
     """Play an Event, use an ability, or pass."""
 
@@ -150,7 +151,7 @@ class FaceoffActions(Question):
         return Phrase("Faceoff: play or use something?", "対決：何か使う？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassFaceoff(Step):
     seat: int
     on: FaceoffTurn
@@ -163,7 +164,7 @@ class PassFaceoff(Step):
 
 
 # ---- totals and ties (8.2, 4 to 6) -------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Totals(Step):
     """The highest total wins. Tied sides flip one more card each until one is ahead or nobody has any left."""
 
@@ -226,7 +227,7 @@ def defeat(s: State, faceoff: Faceoff) -> None:
         happen(s, Moment(on, seat, gone.id, gone.card, gone.owner, at, areas=faceoff.areas, was=piece.id))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Won(Step):
     """Triggers of winning, and Studious: one token if one or more of them took part (14)."""
 
@@ -239,7 +240,7 @@ class Won(Step):
             gain(s, faceoff.winner, 1)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhoGoesHome(Question):
     """The challenge is lost: which of the characters that took part goes home? (A15)"""
 
@@ -260,7 +261,7 @@ class WhoGoesHome(Question):
         return Phrase("The challenge is lost: who goes home?", "挑戦に敗れた：だれをホームに帰す？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoHome(Step):
     seat: int
     piece: int

@@ -2,8 +2,9 @@
 (pony.md, section 15)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from game.frozen import frozen
 
 Color = Literal["blue", "pink", "white", "purple", "yellow", "orange"]
 COLORS: tuple[Color, ...] = ("blue", "pink", "white", "purple", "yellow", "orange")
@@ -24,7 +25,7 @@ Happening = Literal["played", "entered", "moved", "confront", "faceoff_start", "
 
 
 # ---- which cards ---------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filter:
     """Some cards. Everything that is said must be true of them; `of` is who controls them (in a hand: owns)."""
 
@@ -50,7 +51,7 @@ class Filter:
     not_it: bool = False                            # not the card that the trigger is about
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose:
     """Somebody picks `n` of these; as many as there are, if fewer (`up_to`: any number down to none)."""
 
@@ -60,14 +61,14 @@ class Choose:
     by: Literal["you", "tp", "owner"] = "you"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class All:
     """Every match."""
 
     all: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtRandom:
     """`n` matches at random."""
 
@@ -75,7 +76,7 @@ class AtRandom:
     n: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChosenIf:
     """What was chosen before, if it matches now."""
 
@@ -86,7 +87,7 @@ Selector = Literal["self", "host", "it"] | Choose | All | AtRandom | ChosenIf
 
 
 # ---- numbers ---------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Per:
     """So many for each match."""
 
@@ -94,21 +95,21 @@ class Per:
     x: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PowerOf:
     """The current power of this card."""
 
     power_of: Literal["self"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusOf:
     """The bonus of the Problem that was confronted."""
 
     bonus_of: Literal["confronted"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NamesInFaceoff:
     """How many of these names the characters taking part on your side have; none: the Event cannot be played."""
 
@@ -119,7 +120,7 @@ Amount = int | Per | PowerOf | BonusOf | NamesInFaceoff
 
 
 # ---- conditions ------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count:
     """At least `min` and at most `max` matches."""
 
@@ -128,70 +129,70 @@ class Count:
     max: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Excess:
     """Your total power at the Problem exceeds the total requirement by at least this."""
 
     excess_min: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Involving:
     """This card takes part in the faceoff."""
 
     involving: Literal["self"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceoffIs:
     """The faceoff is of this kind."""
 
     faceoff: Literal["problem", "troublemaker"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class YouAre:
     """You flip for the Troublemaker."""
 
     you_are: Literal["troublemaker_side"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Margin:
     """The faceoff was won by exactly this much."""
 
     margin: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarginMin:
     """The faceoff was won by at least this much."""
 
     margin_min: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoredHere:
     """You got so many points from this Problem in this phase."""
 
     scored_here_this_phase_min: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SelfAt:
     """This card is at a Problem, or at home."""
 
     self_at: Literal["problem", "home"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HostAt:
     """The card that this Resource is on is at somebody else's Problem."""
 
     host_at: Literal["opp_problem"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PowerInPlay:
     """Your characters in play contribute so much power of a colour."""
 
@@ -199,21 +200,21 @@ class PowerInPlay:
     min: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AllOfColor:
     """Every character of yours that takes part in the faceoff has this colour."""
 
     all_in_faceoff_color: Color
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SelfPower:
     """The current power of this card is at least this."""
 
     self_power_min: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpponentHas:
     """An opponent of the player it is about has at least so many matches."""
 
@@ -221,7 +222,7 @@ class OpponentHas:
     min: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ThatPlayerHas:
     """The player it is about has at least so many matches."""
 
@@ -234,29 +235,29 @@ Condition = (Count | Excess | Involving | FaceoffIs | YouAre | Margin | MarginMi
 
 
 # ---- costs -----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayTokens:
     pay: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExhaustCost:
     exhaust: Literal["self"] | Choose
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DismissCost:
     dismiss: Literal["self"] | Choose
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReturnCost:
     """Back to the hand."""
 
     give_back: Literal["self"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SendHomeCost:
     """To its owner's home; it must not be there already."""
 
@@ -267,7 +268,7 @@ Cost = PayTokens | ExhaustCost | DismissCost | ReturnCost | SendHomeCost
 
 
 # ---- when ------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Occasion:
     """What sets a trigger off, or lets a reply be used: a happening, narrowed."""
 

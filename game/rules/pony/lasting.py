@@ -7,14 +7,14 @@ are counters.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.pony.forms import Color, Filter
 from game.rules.pony.places import amend, pony
 from game.table.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lasting:
     """One effect in force: power of a card, or (with `what`) a discount on the next such card of a seat."""
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import LeftPlay
 from game.rules.pony.happening import happen
@@ -135,7 +136,7 @@ def put_into_deck(s: State, piece: Piece, bottom: bool) -> None:
 
 
 # ---- instead of a dismissal --------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class InsteadOfDismissal(Question):
     """A card is about to be dismissed; its player may put it on top of the deck instead."""
 
@@ -153,7 +154,7 @@ class InsteadOfDismissal(Question):
                       "{0}が退場する：かわりにデッキの一番上に置く？").of(name(s, self.piece))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Replaced(Step):
     seat: int
     piece: int
@@ -166,7 +167,7 @@ class Replaced(Step):
         return Phrase("on top of the deck", "デッキの一番上に置く")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DismissedAnyway(Step):
     seat: int
     piece: int

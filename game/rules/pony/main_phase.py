@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.drawing import draw, may_draw
 from game.rules.pony.handling import rally
 from game.rules.pony.modifiers import CostMod
@@ -48,7 +48,7 @@ from game.words import Phrase
 WINDOWS = ("main",)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Acting(Step):
     """Any number of actions. Without a token, a discount or a free ability everybody sees that there are none (S2)."""
 
@@ -75,7 +75,7 @@ def any_free(s: State, seat: int) -> bool:
                                             for static in statics(s, CostMod))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MainActions(Question):
     """It is asked even if the hand allows nothing: the others are not told (S2)."""
 
@@ -131,7 +131,7 @@ def _moves(seat: int, piece: int, at: Area, there: tuple[Place, ...]) -> tuple[M
     return tuple(MovePaid(seat, piece, area, back(seat)) for area, _ in there if area != at)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndMain(Step):
     seat: int
 
@@ -156,7 +156,7 @@ def draws(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PayDraw | No
         yield no("tokens", (Spot(deck(seat)),), tokens_of(cost), tokens(s, seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayDraw(Step):
     seat: int
     after: tuple[Step, ...] = ()
@@ -261,7 +261,7 @@ def _never(s: State, seat: int) -> Iterable[No]:
     yield no("not_yours", [p.id for p in in_play(s) if p.owner != seat and is_character(p)])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MovePaid(Step):
     """Move a character home or to a Problem; one from Problem to Problem is one move."""
 
@@ -301,7 +301,7 @@ def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No
             yield no("tokens", (piece.id,), tokens_of(cost), have)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rally(Step):
     seat: int
     piece: int

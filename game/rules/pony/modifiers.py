@@ -1,16 +1,16 @@
 """What cards do as long as they lie face up: the eleven static modifiers (pony.md, section 15)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from game.frozen import frozen
 from game.rules.pony.forms import All, Amount, Color, During, Filter, Selector
 
 Concerned = Literal["you", "opp", "each", "host_controller", "tm_side"]
 Area = Literal["", "here", "host_problem"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PowerMod:
     """So much more power; also these colours."""
 
@@ -20,7 +20,7 @@ class PowerMod:
     colors: tuple[Color, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedMod:
     """So much more power of any colour is needed to confront."""
 
@@ -29,7 +29,7 @@ class NeedMod:
     at: Area = "here"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedCharsMod:
     """At least so many characters are needed to confront."""
 
@@ -38,7 +38,7 @@ class NeedCharsMod:
     at: Area = "here"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostMod:
     """Playing or moving costs so much more; never below 0, a move never below 1."""
 
@@ -51,7 +51,7 @@ class CostMod:
     onto: Filter | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GrantMod:
     """A keyword or a trait."""
 
@@ -61,7 +61,7 @@ class GrantMod:
     during: During = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CannotMod:
     """Forbids: to move, to move away, to play here, to dismiss, to exhaust."""
 
@@ -71,7 +71,7 @@ class CannotMod:
     at: Area = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlipMod:
     """So many more flips; so many of the highest do not count."""
 
@@ -81,7 +81,7 @@ class FlipMod:
     during: During = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TotalMod:
     """So much more for a player's faceoff total."""
 
@@ -91,7 +91,7 @@ class TotalMod:
     at: Area = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlippedToMod:
     """Where flipped cards go instead of under the deck."""
 
@@ -103,7 +103,7 @@ class FlippedToMod:
     at: Area = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LimitMod:
     """At most so many per player and turn."""
 
@@ -112,7 +112,7 @@ class LimitMod:
     who: Concerned = "each"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReplaceDismissMod:
     """Instead of being dismissed: to the top of the deck."""
 

@@ -1,14 +1,13 @@
 """Happenings: what triggers and replies wait for, with everything they may ask about it (pony.md, 13 and 15)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.pony.places import Area
 
 BLANK = "blank"                          # the kind of a happening about a card that lay face down: it has no text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment:
     """Something happened. `on` is a word of the card data, `seat` the player whose deed or phase it is ("tp").
 

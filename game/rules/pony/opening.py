@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.drawing import draw_hand
 from game.rules.pony.events import FirstPlayer, Mulliganed
 from game.rules.pony.places import BACK, amend, deck, facts, hand, order, pony, problems
@@ -17,7 +17,7 @@ from game.table.step import No, Question, Step, Thing, Together
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening(Step):
     """Starting Problems in secret, who begins, decks, hands, mulligans, Problem decks (steps 2 to 8)."""
 
@@ -29,7 +29,7 @@ class Opening(Step):
 
 
 # ---- Starting Problems ---------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseStarting(Question):
     """Which Starting Problem lies in the row first? All choose in secret; equal cards count once."""
 
@@ -51,7 +51,7 @@ class ChooseStarting(Question):
         return Phrase("Choose your Starting Problem", "最初の事件を選ぶ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayStarting(Step):
     """It is turned up in the row; nothing goes off (A30)."""
 
@@ -69,14 +69,14 @@ class LayStarting(Step):
 
 
 # ---- who begins --------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class RandomFirst(Step):
 
     def do(self, s: State) -> None:
         s.then(BeginWith(s.dice.roll(s.seats) - 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseFirst(Question):
     """Who begins?"""
 
@@ -87,7 +87,7 @@ class ChooseFirst(Question):
         return Phrase("Who goes first?", "先攻は？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeginWith(Step):
     first: int
 
@@ -100,7 +100,7 @@ class BeginWith(Step):
 
 
 # ---- hands -------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dealing(Step):
     """Decks are shuffled, everybody draws; the first player decides about a mulligan first."""
 
@@ -111,7 +111,7 @@ class Dealing(Step):
         s.then(*(Mulligan(seat) for seat in order(s)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mulligan(Question):
     """Once: return the whole hand, shuffle, draw anew?"""
 
@@ -123,7 +123,7 @@ class Mulligan(Question):
         return Phrase("Keep this hand?", "この手札で始める？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepHand(Step):
     seat: int
 
@@ -134,7 +134,7 @@ class KeepHand(Step):
         return Phrase("keep it", "そのまま始める")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NewHand(Step):
     seat: int
 
@@ -151,7 +151,7 @@ class NewHand(Step):
         return Phrase("return it and draw {0} new cards", "戻して{0}枚引きなおす").of(pony(s).rules.start_hand)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Begin(Step):
     """The other Problems are shuffled and lie face down under the active ones; turn 1 of the first player starts."""
 

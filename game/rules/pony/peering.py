@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.events import LookedAt
 from game.rules.pony.places import amend, characters, deck, pony, rival
 from game.rules.pony.strength import keyword
@@ -36,7 +37,7 @@ def show(s: State, cards: Iterable[int], to: frozenset[int]) -> None:
     amend(s)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PuttingBack(Step):
     """Cards that were looked at go back one by one, on top or to the bottom, in any order."""
 
@@ -48,7 +49,7 @@ class PuttingBack(Step):
             s.then(PutBack(self.seat, left))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutBack(Question):
     """Which card goes where next?"""
 
@@ -76,7 +77,7 @@ def place(s: State, card: int, bottom: bool) -> None:
     amend(s)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToTop(Step):
     seat: int
     card: int
@@ -93,7 +94,7 @@ class ToTop(Step):
         return Phrase("{0} on top", "{0}を上に").of(name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToBottom(Step):
     seat: int
     card: int
@@ -120,7 +121,7 @@ def inspired(s: State, seat: int) -> int:
     return n
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inspiration(Step):
     """At the start of the Main Phase: look at the top of the next player's deck, one card for each such character."""
 
@@ -132,7 +133,7 @@ class Inspiration(Step):
             s.then(Inspired(self.seat, n))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inspired(Question):
     """Look, or leave it."""
 
@@ -147,7 +148,7 @@ class Inspired(Question):
             KEYWORDS["inspired"], owned(s, rival(s, self.seat), Phrase("deck", "デッキ")))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LookInspired(Step):
     seat: int
     n: int
@@ -161,7 +162,7 @@ class LookInspired(Step):
         return Phrase("look at {0}", "{0}見る").of(cards_of(self.n))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeaveInspired(Step):
     seat: int
 

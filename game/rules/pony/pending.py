@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import OnCards, asked, candidates, choose, for_player
 from game.rules.pony.events import WentOff
@@ -21,7 +22,7 @@ from game.words import Phrase
 MOST_USES = 20                            # of the same optional trigger of a card in a turn (13.8)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pending(Step):
     """A trigger is carried out now. Its conditions were met when it was set off."""
 
@@ -76,7 +77,7 @@ def note_use(s: State, by: By) -> None:
     amend(s, used=(*others, (by.source, by.part, times_used(s, by) + 1)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer(Step):
     """Put the question: one that asks for the target at once, or whether at all."""
 
@@ -97,7 +98,7 @@ class Offer(Step):
             s.then((Whether if self.seat == pony(s).active else WhetherThen)(self.seat, self.by, self.effects))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Whether(Question):
     """Is an optional trigger used?"""
 
@@ -112,14 +113,14 @@ class Whether(Question):
         return asked(s, self.by, Phrase("use its effect?", "効果を使う？"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhetherThen(Whether):
     """The same, in the middle of somebody else's turn."""
 
     inner: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseIt(Step):
     seat: int
     by: By
@@ -136,7 +137,7 @@ class UseIt(Step):
         return Phrase("use it", "使う")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeaveIt(Step):
     seat: int
     by: By

@@ -5,10 +5,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import By
+from game.frozen import frozen
 from game.rules.pony.cards import Ability, EventCard, Requirement
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import Played, UsedAbility
@@ -217,7 +218,7 @@ def might_play(s: State, seat: int, timing: str, moment: Moment | None = None) -
 
 
 # ---- playing -----------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayCard(Step):
     """Play a Friend, a Resource or a Troublemaker from hand."""
 
@@ -265,7 +266,7 @@ def hide(s: State, card: Piece, area: Area) -> None:
     s.tell(Played(laid.owner, laid.id, "", area))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayEvent(Step):
     """Play an Event: in its phase, in a faceoff, or as a reply."""
 
@@ -293,7 +294,7 @@ class PlayEvent(Step):
         return Phrase("{0} for {1}", "{0}（{1}）").of(name(s, self.card), tokens_of(cost))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventDone(Step):
     """A used Event goes to the discard pile, unless its effect has moved it."""
 
@@ -304,7 +305,7 @@ class EventDone(Step):
             to_discard(s, piece)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseAbility(Step):
     """Use an ability of a card in play: in the Main Phase, in a faceoff, or as a reply."""
 
@@ -330,7 +331,7 @@ class UseAbility(Step):
 
 
 # ---- into play by an effect --------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceFree(Step):
     """A card comes into play at a legal place that its player chooses, for nothing; without one it stays."""
 
@@ -344,7 +345,7 @@ class PlaceFree(Step):
             s.then(PlaceFreely(self.seat, self.piece, self.from_hand))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceFreely(Question):
     """Where does it go?"""
 
@@ -361,7 +362,7 @@ class PlaceFreely(Question):
         return Phrase("Where does {0} go?", "{0}をどこに置く？").of(name(s, self.piece))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutThere(Step):
     seat: int
     piece: int

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.events import Covered, LookedAt, Revealed
 from game.rules.pony.handling import frighten
 from game.rules.pony.happening import happen
@@ -77,7 +78,7 @@ def shift_troublemaker(s: State, piece: Piece, area: Area) -> None:
 
 
 # ---- one for each player and Problem, Epics (9.2, 9.4) -----------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class SortedOut(Step):
     """Each player keeps one Troublemaker face up here, then the Epic rules hold."""
 
@@ -90,7 +91,7 @@ class SortedOut(Step):
                EpicRule(self.area, self.shown, self.frightens))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OneEach(Step):
     """Of two or more face-up Troublemakers of a player at a Problem one is kept; it must be an Epic if there is one.
 
@@ -120,7 +121,7 @@ def keep(s: State, kept: int, mine: Iterable[Piece]) -> None:
             leave(s, piece, "replaced")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepOne(Question):
     """Two or more of your Troublemakers are face up at a Problem: which one stays?"""
 
@@ -143,7 +144,7 @@ class KeepOne(Question):
             area_name(s, self.area))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeptOne(Step):
     seat: int
     area: Area
@@ -159,7 +160,7 @@ class KeptOne(Step):
         return Phrase("keep {0}", "{0}を残す").of(name(s, self.piece))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EpicRule(Step):
     """A new Epic discards all others; beside a standing one every newcomer is discarded. Villains frighten (9.4)."""
 
@@ -189,7 +190,7 @@ class EpicRule(Step):
                     frighten(s, piece)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Uncovering(Step):
     """Those that are left have been revealed."""
 

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.pony.events import Confronted
 from game.rules.pony.facing_off import ProblemFaceoff
 from game.rules.pony.happening import happen
@@ -58,7 +58,7 @@ def asked_power(s: State, seat: int, area: Area) -> int:
 
 
 # ---- the confront step (5.4, 2) ----------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Confronting(Step):
     """One Problem after the other, each once, in the turn player's order; what cannot be met counts as named (S3)."""
 
@@ -81,7 +81,7 @@ def open_to(s: State, seat: int) -> list[Area]:
     return [a for a in problem_areas(s) if a in there and a not in pony(s).confronted and can_confront(s, seat, a)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConfrontNext(Question):
     """Which Problem is confronted first?"""
 
@@ -102,7 +102,7 @@ class ConfrontNext(Question):
         return Phrase("Which Problem do you confront first?", "どの事件から要件を確認する？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Confront(Step):
     """A point at once, with the check for victory; then what is triggered, Mane boosts included."""
 
@@ -131,7 +131,7 @@ class Confront(Step):
 
 
 # ---- the faceoff step (5.4, 3 and 4) -----------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceoffStep(Step):
     """None, one over a single Problem, or one over all: never more than one in a turn."""
 

@@ -8,10 +8,11 @@ hidden (`might_play`): not being asked tells nobody what a hand holds.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import By
+from game.frozen import frozen
 from game.rules.pony.comparing import comparison
 from game.rules.pony.events import Flipped, FlipRaised, IgnoredFlip
 from game.rules.pony.happening import happen
@@ -30,7 +31,7 @@ from game.words import Phrase
 
 
 # ---- triggers (13.2) ---------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aftermath(Step):
     """Carry out what was triggered, and what that triggers; then open the windows for replies."""
 
@@ -68,7 +69,7 @@ def go_off(s: State, place: int) -> None:
     s.then(Pending(by.seat, by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TriggerOrder(Question):
     """Several cards of a player are triggered: which one comes first?"""
 
@@ -89,7 +90,7 @@ class TriggerOrder(Question):
         return Phrase("Which effect comes first?", "どの効果を先に解決する？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextTrigger(Step):
     seat: int
     place: int
@@ -107,7 +108,7 @@ class NextTrigger(Step):
 
 
 # ---- replies (13.3) ----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Window(Step):
     """A happening may be replied to: from this place in the order on, after so many have passed in a row."""
 
@@ -144,7 +145,7 @@ def randoms(s: State, seat: int, moment: Moment) -> Iterable[UseRandom]:
                 yield UseRandom(seat, piece.id, flip.id)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reply(Question):
     """Reply to what happened, or not. The reply may itself be replied to once its effect is done."""
 
@@ -186,7 +187,7 @@ def moment_words(s: State, moment: Moment) -> Phrase:
     return HAPPENED[moment.on].of(seat_name(s, moment.seat), card_name(s, moment.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoReply(Step):
     seat: int
     on: Window
@@ -199,7 +200,7 @@ class NoReply(Step):
 
 
 # ---- flips (8.2) -------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlipOne(Step):
     """A side flips the top card of its deck. An empty deck flips nothing; a faceoff that is over needs no flips."""
 
@@ -240,7 +241,7 @@ def flip_bonus(s: State, flip: int, n: int) -> None:
         s.tell(FlipRaised(flip, n, comparison(s)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseRandom(Step):
     """Ignore the card and flip another one, by the keyword Random of a character."""
 

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.pony.events import BecameActive, Solved
 from game.rules.pony.happening import happen
 from game.rules.pony.leaving import dismissed, leave
@@ -33,7 +33,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Solving(Step):
     """Every Problem that the faceoff covered is solved, in an order that the turn player chooses."""
 
@@ -48,7 +48,7 @@ class Solving(Step):
             s.then(Solve(left[0]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SolveNext(Question):
     """Which Problem is solved next?"""
 
@@ -62,7 +62,7 @@ class SolveNext(Question):
         return Phrase("Which Problem is solved first?", "どの事件を先に解決する？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SolveThis(Step):
     seat: int
     area: Area
@@ -78,7 +78,7 @@ class SolveThis(Step):
         return area_name(s, self.area)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Solve(Step):
     """The triggers of being solved come first (10.2, 1)."""
 
@@ -93,7 +93,7 @@ class Solve(Step):
         s.then(Aftermath(), Clear(self.area, card.id), Aftermath())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clear(Step):
     """Characters home, Resources and face-up Troublemakers to the discard piles, the next Problem (10.2, 2 to 6)."""
 

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.facing_off import TroublemakerFaceoff, able
 from game.rules.pony.places import (
     amend,
@@ -26,7 +26,7 @@ from game.words import Phrase
 WINDOWS = ("troublemaker",)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RevealOwn(Step):
     """All face-down Troublemakers of the turn player turn up at once."""
 
@@ -52,7 +52,7 @@ def hindered(s: State, seat: int, piece: Piece) -> str:
     return "" if able(s, seat, piece.at) else "nobody_there"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Challenging(Step):
     """As many challenges as the turn player likes, and Events of this phase (5.2, 3)."""
 
@@ -65,7 +65,7 @@ class Challenging(Step):
             s.then(Challenges(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Challenges(Question):
     """Challenge a Troublemaker, play an Event of this phase, or go on."""
 
@@ -93,7 +93,7 @@ class Challenges(Question):
         return Phrase("Challenge a Troublemaker?", "トラブルメイカーに挑戦する？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Challenge(Step):
     """A faceoff between the own characters there and this Troublemaker, once in a turn (A14)."""
 
@@ -112,7 +112,7 @@ class Challenge(Step):
         return Phrase("challenge {0}", "{0}に挑戦").of(standing(s, self.piece))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndChallenges(Step):
     seat: int
 

@@ -1,9 +1,9 @@
 """The turn: Ready, Troublemaker, Main, Score, End (pony.md, section 5)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
+from game.frozen import frozen
 from game.rules.pony.drawing import draw
 from game.rules.pony.end_phase import HandLimit, HomeLimit
 from game.rules.pony.events import PhaseBegan, TurnBegan
@@ -23,7 +23,7 @@ from game.table.state import State
 from game.table.step import Step
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Step):
     """Five phases, then the next player clockwise. The safety stop comes before a turn too many (12)."""
 
@@ -52,7 +52,7 @@ def phases(seat: int) -> tuple[Step, ...]:
             Phase("end"), Ending(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phase(Step):
     """A phase begins."""
 
@@ -63,7 +63,7 @@ class Phase(Step):
         s.tell(PhaseBegan(pony(s).active, self.phase))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhaseStart(Step):
     """What goes off at the start of a phase."""
 
@@ -75,7 +75,7 @@ class PhaseStart(Step):
             s.then(Aftermath())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhaseEnd(Step):
     """What goes off at the end of a phase; then what lasts for the phase is over, tokens included."""
 
@@ -89,7 +89,7 @@ class PhaseEnd(Step):
             over(s)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhaseOver(Step):
 
     def do(self, s: State) -> None:
@@ -102,7 +102,7 @@ def over(s: State) -> None:
     end_lasting(s, "phase")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Readying(Step):
     """Exhaustion is removed, tokens are gained, a card is drawn; not by the first player on turn 1 (5.1)."""
 
@@ -116,7 +116,7 @@ class Readying(Step):
         s.then(Aftermath(), ReadyDraw(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReadyDraw(Step):
     seat: int
 
@@ -126,7 +126,7 @@ class ReadyDraw(Step):
             s.then(Aftermath())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ending(Step):
     """Turn-end triggers, the hand limit, the home limit; then "this turn" is over (5.5)."""
 
@@ -138,7 +138,7 @@ class Ending(Step):
         s.then(Aftermath(), HandLimit(self.seat), HomeLimit(self.seat), TurnOver())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnOver(Step):
 
     def do(self, s: State) -> None:

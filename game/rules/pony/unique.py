@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.leaving import retire
 from game.rules.pony.places import facts, in_play
 from game.rules.pony.words import name, standing
@@ -26,7 +26,7 @@ def is_unique(s: State, piece: Piece) -> bool:
     return bool(getattr(facts(s, piece), "unique", False))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepingUnique(Step):
     """A Unique card came to a player: one of its kind is kept, the others are retired at once."""
 
@@ -37,7 +37,7 @@ class KeepingUnique(Step):
             s.then(KeepUnique(self.seat, among))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepUnique(Question):
     """Which of them stays?"""
 
@@ -54,7 +54,7 @@ class KeepUnique(Question):
             name(s, self.among[0]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeptUnique(Step):
     seat: int
     piece: int

@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import By
+from game.frozen import frozen
 from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import NOTHING_THERE, Perform, asked, one_of_each
 from game.rules.pony.filters import among, found, matches
@@ -164,7 +165,7 @@ def charge(s: State, by: By, cost: Cost, piece: Piece) -> None:
         to_hand(s, piece)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayCost(Step):
     """A price is paid."""
 
@@ -180,7 +181,7 @@ class PayCost(Step):
             charge(s, self.by, self.cost, source)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickPrice(Question):
     """Which card is the price?"""
 
@@ -201,7 +202,7 @@ class PickPrice(Question):
             self.cost, ExhaustCost) else Phrase("dismiss which card?", "どのカードを捨て札にする？"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GivenUp(Step):
     seat: int
     piece: int

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 from pygame import Surface
 
 from game.board3d.camera import Orbit
 from game.board3d.picture import SQ3, Board, stand
+from game.frozen import frozen
 from game.hexes import Hex
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, put
@@ -27,7 +28,7 @@ LIFE, LOST = (226, 66, 54), (62, 46, 42)
 GOOD: Colour = (140, 226, 150)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Badge:
     """What hangs over a figure: life left and whole, its level if it matters, what holds for it."""
 

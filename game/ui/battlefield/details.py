@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import pygame
 
+from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.cards import Army, Glyph, Spell
 from game.rules.arena.engagement import engaged
@@ -32,7 +32,7 @@ from game.words import Phrase, same
 SHOWN = ("move", "range", "power", "toughness")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Detail:
     """What is looked at: a piece, or a space without one."""
 
@@ -40,7 +40,7 @@ class Detail:
     space: Hex | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """A line of the list beside the card: a heading, or a part of a number."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.board3d.camera import Orbit, Size
 from game.board3d.picture import Board
+from game.frozen import frozen
 from game.hexes import Hex, around
 from game.rules.arena.places import BOARD, figures, here
 from game.table.step import Spot, Thing
@@ -18,7 +18,7 @@ ARROWS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (
 MANY = 8  # more spaces than this are not gone through one by one
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Focus:
     """What the keyboard is on: a part of the screen by its key, or a space."""
 

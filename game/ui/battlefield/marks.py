@@ -12,6 +12,7 @@ from typing import Literal
 
 from game.board3d.picture import COLD, HARM, Link, Mark, Outline, Path, Reticle, Ring, Sight, Summon, Tint
 from game.board3d.picture import State as Glow
+from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.engagement import engaged
 from game.rules.arena.footing import footing
@@ -30,7 +31,7 @@ from game.words import Phrase, same
 Tone = Literal["cost", "path", "harm", "stop", "sight", "note"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Label:
     """Words over a space. `rise` is how far above the ground they float, in hex sizes."""
 
@@ -50,7 +51,7 @@ class Marking:
     glows: dict[int, Glow] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pointer:
     """What the mouse or the cursor of the keyboard is on, and what the person wants to see."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import game
 from game.board3d.picture import Reticle, Ring, Throw
+from game.frozen import frozen
 from game.hexes import Hex
 from game.match.match import Match, Setup
 from game.players.levels import bot
@@ -23,7 +23,7 @@ from game.ui.session import Session
 MOST = 900  # picks
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment:
     """What is waited for: a test of the match, for the seat whose eyes are open."""
 

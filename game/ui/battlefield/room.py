@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.widgets.box import Box
 
 EDGE, GAP = 12.0, 8.0
@@ -17,7 +16,7 @@ HAND_W, HAND_H, PEEK = 140.0, 196.0, 104.0  # a spell in the hand, and how much 
 HAND_LEAST = 420.0  # width for all of them
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Room:
     """The places of the panels, in logical pixels."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.board3d.picture import Mark, Throw
+from game.frozen import frozen
 from game.hexes import Hex
 from game.ui.battlefield.board_picture import Troupe
 from game.ui.play.lines import Line, Log
@@ -24,7 +25,7 @@ class Float:
     age: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cast:
     """A card held up for everybody: its key in the catalogue, whose it is, and what happens to it."""
 

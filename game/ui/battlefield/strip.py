@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.arena.cards import Army, Spell
 from game.rules.arena.places import BOARD, arena, army_of, enchantments, graveyard, has_fallen, reserve
 from game.rules.arena.stats import stat
@@ -26,7 +25,7 @@ from game.ui.widgets.pen import Pen
 SHOWN = ("move", "range", "power", "toughness")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """How an army card stands at the moment."""
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from pygame import Surface
 
+from game.frozen import frozen
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.editors.words import DECK_FULL, OF_SIZE
@@ -24,7 +24,7 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Section:
     """Cards of a deck that are listed together; `guide` is how many of them are usual, 0 where nothing is said."""
 
@@ -33,7 +33,7 @@ class Section:
     guide: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pile:
     """Cards that are counted by themselves: the deck, its bases, its Problems. `counted` is "{0} of {1} bases".
 
@@ -48,7 +48,7 @@ class Pile:
     ordered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Check:
     """A rule of deck building: its words, whether the deck keeps it, and where it is written."""
 

@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.arena.cards import Army
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
@@ -116,7 +116,7 @@ def _gems(s: Surface, army: Army, at: tuple[float, float], r: int) -> int:
     return round(2 * r + (len(colours) - 1) * r * 1.4)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Plan:
     """Where things are on a full card, in pixels."""
 

@@ -1,10 +1,9 @@
 """Spell cards: three frames for the three kinds, each with a picture of its own."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.arena.cards import Spell
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
@@ -121,7 +120,7 @@ def _small(spell: Spell, lang: str, height: int, scale: float) -> Surface:
     return finish(s, 8)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Plan:
     """Where things are on a card with text, in pixels."""
 

@@ -1,11 +1,10 @@
 """The compact face of an army card, as it stands beside the battlefield."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.arena.cards import Army
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, Point, centre, clip_round, gradient, put
@@ -22,7 +21,7 @@ ROOMY = 78                         # height from which a flat strip has room for
 SHOWN = ("move", "range", "power", "toughness")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Condition:
     """How an army card fares: wounds of its figures on the battlefield, changed stats, where its figures are."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from pygame import Surface
 
+from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui.art.palette import Colour
 from game.ui.scene import Scene
@@ -17,7 +17,7 @@ from game.words import Phrase
 Picture = Callable[[int, Colours], Surface]  # a sign of so many pixels in a palette, premultiplied
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mark:
     """A filter: cards that have this. Marks of one group are alternatives unless the group wants them all."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui import own_decks
 from game.ui.art.palette import Colour
@@ -29,7 +30,7 @@ ROOMY = 1100.0  # a window so wide has room for long names
 FOOT = 40.0  # the buttons under the preview
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckGame:
     """What a card game says of its decks."""
 

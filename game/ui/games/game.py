@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pygame import Surface
 
+from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui.games.album import Album
 from game.ui.games.relic import Relic
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.ui.session import Watching
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Game:
     """One value for each game, `GAME` in its package here; everything else about these screens is shared."""
 

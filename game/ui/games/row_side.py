@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.palette import HAND, TABLE, Colour, mix
 from game.ui.games.decks import DeckGame, DeckSide
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """What a game brings along: how its cards and sums are drawn, and what it says."""
 

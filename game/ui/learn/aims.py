@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.table.lesson import Lesson
 from game.table.step import Step, Thing
 from game.ui.learn import course
@@ -18,7 +18,7 @@ from game.ui.play.draft import Draft
 from game.ui.play.stage import Selection, Stage
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aim:
     """What to click next: any of these things, or the button of any of these steps."""
 

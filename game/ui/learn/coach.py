@@ -6,9 +6,10 @@ put together (`review`), takes back what leads astray and answers it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.frozen import frozen
 from game.table.lesson import Beat
 from game.table.step import Step, Thing
 from game.ui.learn import course, words
@@ -27,7 +28,7 @@ LONGEST = 8  # clicks that "Show me" shows
 SHOWN = 30.0  # seconds an answer stays
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seen:
     """What there is of a choice: how much is taken and clicked."""
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from game.frozen import frozen
 from game.table.lesson import Beat, Lesson
 from game.table.state import State, choose
 from game.table.step import Question, Step
@@ -22,7 +23,7 @@ MOST = 400  # options tried on the way
 Chosen = tuple[Step, Sequence[Step]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """Where somebody is in a lesson: the beat, and whether what it wants has been done at least once."""
 

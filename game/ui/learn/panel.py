@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from pygame import Surface
 
+from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import ngon
 from game.ui.play.glass import glass
@@ -21,7 +22,7 @@ FOLDED_H = 46.0
 ANSWER = (255, 186, 160)  # what is said after a wrong try
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Action:
     """A button of the panel."""
 
@@ -33,7 +34,7 @@ class Action:
     icon: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Content:
     """What the panel says now, in one language."""
 
@@ -51,7 +52,7 @@ class Content:
     small: tuple[Action, ...] = ()  # signs in the upper right corner
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Measures:
     """How large everything is in a window."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Any, cast
 
 from game.board3d.picture import Board, centre, stand
+from game.frozen import frozen
 from game.hexes import Hex
 from game.table.step import Spot, Step, Thing
 from game.ui.learn.aims import Aim
@@ -36,7 +36,7 @@ GREED = {"aim": 2000.0, "point": 800.0, "label": 120.0, "choice": 90.0, "used": 
 """How bad it is to cover all of something."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Target:
     """Something on the screen in logical pixels: its box, its outline where that is no rectangle, what it is."""
 

@@ -8,9 +8,11 @@ A damaged file is kept as `lessons.damaged.json`. Games and lessons that are not
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
+
+from game.frozen import frozen
 
 FILE = "lessons.json"
 ASIDE = "lessons.damaged.json"
@@ -19,7 +21,7 @@ MAX_BYTES = 64 * 1024
 LONGEST, MOST, STEPS = 60, 100, 100  # letters of a key, keys of a list, steps of a lesson
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Progress:
     """By key of the game: the lessons that are done, and the steps at which others were left."""
 

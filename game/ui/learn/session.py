@@ -12,8 +12,8 @@ this is saved.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.match.match import Match, Player, Setup
 from game.table.event import Event
 from game.table.lesson import Beat, Lesson
@@ -67,7 +67,7 @@ class Scripted:
         return self.player.pick(view, options)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mark:
     """Where a beat began: how many choices had been made, and how many of them by the script of the others."""
 

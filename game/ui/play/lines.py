@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.hexes import Hex
 from game.words import Phrase
 
 LOG_KEPT = 400
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A line of the log: its words, the pieces, places and cards it is about, and its tone ("", "harm", "turn" ...)."""
 

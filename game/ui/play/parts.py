@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.table.step import Step, Thing
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -13,7 +13,7 @@ NOTHING = Phrase("", "")
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """A part of the screen. `key` outlives re-layout; `do` names an action, `step` is a choice that has no things."""
 

@@ -6,10 +6,10 @@ The card table and the battlefield look and answer alike: a plate beside what wa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from game.frozen import frozen
 from game.table.step import No
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
@@ -31,7 +31,7 @@ REACH = 26.0  # the plate stays while the pointer is no farther from it
 Named = Callable[[Phrase], Phrase]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tag:
     """A link to a rule: where it lies, what it says, the rule, what led there."""
 
@@ -41,7 +41,7 @@ class Tag:
     why: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laid:
     """A plate with everything on it in its place: rows of words with their middle, those of numbers, and the links."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.ui.rulebook.pages import Book, Place, plain
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hit:
     """Where the words stand: which text of the book (in the order of `texts`), from which letter to which."""
 

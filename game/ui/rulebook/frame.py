@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.widgets.box import Box
 from game.ui.widgets.chrome import content
 
@@ -15,7 +14,7 @@ CORNER = 36.0
 FIGURE = 0.62                           # share of a column that a figure may fill
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """All places for one window."""
 

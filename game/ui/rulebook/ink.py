@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import gradient, grain, ngon
 from game.ui.art.palette import Colour, hx, mix
@@ -25,7 +25,7 @@ CREAM: Colour = (255, 246, 224)
 FOLD = 40.0                             # how far the shade of the fold reaches
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marked:
     """What is lifted out on a page: the cited rule, by what, the words that were searched for."""
 
@@ -35,7 +35,7 @@ class Marked:
     """By number of the text: from which letter to which, and if it is the one last gone to."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Link:
     """Words on a page that lead somewhere."""
 

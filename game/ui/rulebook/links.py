@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.rulebook.library import book_of
@@ -22,7 +22,7 @@ NUMBER = r"(?:[A-Z]{1,2}-?)?\d+(?:\.\d+)*"
 NUMBERS = re.compile(rf"(?:rules? )?{NUMBER}(?:(?:, | and ){NUMBER})*", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RuleLink:
     """A paragraph of the rulebook as a line: its number and title, and the rule that leads there."""
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
+
+from game.frozen import frozen
 
 
 class PageError(ValueError):
     """A page that cannot be read, in one sentence with its file and line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Run:
     """Words set alike. `link` is the anchor they lead to, `card` the card whose face they show."""
 
@@ -23,7 +25,7 @@ class Run:
 Text = tuple[Run, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paragraph:
     """Running text."""
 
@@ -35,7 +37,7 @@ class Paragraph:
         return (self.text,)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Items:
     """A list."""
 
@@ -47,7 +49,7 @@ class Items:
         return self.items
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     """Rows of cells; the first row is the head. All rows have the same number of cells."""
 
@@ -59,7 +61,7 @@ class Table:
         return tuple(cell for row in self.rows for cell in row)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reconstructed:
     """Says that the original value is not known, and what we play."""
 
@@ -71,7 +73,7 @@ class Reconstructed:
         return (self.text,)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drawing:
     """A figure that the game draws, with its caption."""
 
@@ -84,7 +86,7 @@ class Drawing:
         return (self.caption,)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class See:
     """Where more about it stands."""
 
@@ -99,7 +101,7 @@ class See:
 Block = Paragraph | Items | Table | Reconstructed | Drawing | See
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Section:
     """A numbered rule."""
 
@@ -110,7 +112,7 @@ class Section:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chapter:
     """What belongs together: a few words before the first section, then the sections."""
 
@@ -122,7 +124,7 @@ class Chapter:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """A chapter of a book (counted from 0), and a section of it; -1: the words before the first one."""
 
@@ -130,7 +132,7 @@ class Place:
     section: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Book:
     """The whole rulebook of a game in a language."""
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.ui.rulebook.pages import Place
 from game.ui.rulebook.setting import Slug
 
 LATE = 0.5                              # a chapter that would begin below this share of a page begins on the next
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laid:
     """A slug on a page, so far below its top."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
+from game.frozen import frozen
 from game.ui.art.text import chopped, pieces, rows_of
 from game.ui.rulebook import words as W
 from game.ui.rulebook.pages import (
@@ -40,7 +41,7 @@ FigureHeight = Callable[[str, float], float]
 """The key of a figure and a width, to how high it is drawn in it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bit:
     """Words of one run in a line. `start`: which letter of the whole text they begin with."""
 
@@ -50,7 +51,7 @@ class Bit:
     run: Run
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A line of a text; `y` is its middle below the top of its slug, `text` the number of the text in the book."""
 
@@ -63,7 +64,7 @@ class Line:
     tone: str = "ink"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slug:
     """A strip of the column that is not broken."""
 
@@ -79,7 +80,7 @@ class Slug:
     last: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Measure:
     """What a book is set for."""
 

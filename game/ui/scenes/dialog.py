@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
+from game.frozen import frozen
 from game.ui import words_desk as W
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box
@@ -18,7 +18,7 @@ from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """A button of a dialog. The dialog goes away, then `do` happens."""
 

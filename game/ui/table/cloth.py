@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import pygame
 from numpy.typing import NDArray
 from pygame import Rect, Surface
 
+from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, halo, noise, put, surface
 from game.ui.art.palette import Colour, hx, mix
@@ -22,7 +21,7 @@ LAMP_AT = (0.0, -0.12)  # where the lamp hangs, in halves of the window from its
 Grid = NDArray[np.float64]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Felt:
     """One cloth, from its dark rim to the light under the lamp, and the accent of its ruleset."""
 

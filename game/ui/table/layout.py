@@ -9,12 +9,12 @@ focus or a setting changes, so `compose` may look at everything those eyes see: 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Literal, Protocol, cast
 
 from pygame import Surface
 
+from game.frozen import frozen
 from game.table.event import Event
 from game.table.state import Piece, Sight, State, Zone
 from game.table.step import Question, Spot, Step, Thing
@@ -35,7 +35,7 @@ Frame = Literal["", "area", "inlay", "slot"]
 
 
 # ---- where things lie ------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cell:
     """One cell of a grid: what `Piece.at` (and `Spot.at`) says, the middle of what lies there, what may be clicked.
 
@@ -52,7 +52,7 @@ class Cell:
     spare: bool = False  # only for what has no better place: it cannot be pointed at itself
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """Where the pieces of a zone lie, and how. Several places may share a zone if `only` tells their pieces apart.
 
@@ -101,7 +101,7 @@ class Place:
     seat: int = -1  # whose it is, for colours
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mat:
     """A seat's part of the table: its ground, and the plaque with name and points."""
 
@@ -111,7 +111,7 @@ class Mat:
     own: bool = False  # the eyes' own seat, or the one shown nearest
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Composition:
     """The whole table for one view, one pair of eyes and one window. What has no box (None) is not shown."""
 
@@ -139,7 +139,7 @@ class Composition:
 
 
 # ---- what is said ----------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ribbon:
     """The phases of the game, which one it is now (-1: none), and what to add to it ("round 3 of 6")."""
 
@@ -148,7 +148,7 @@ class Ribbon:
     detail: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """What a plaque says of a seat beside its name."""
 
@@ -161,7 +161,7 @@ class Standing:
     purse: int | None = None  # what lies in the purse, if that is not the points
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tally:
     """A table of numbers: one row per seat under heads; `best` marks cells that lead."""
 
@@ -171,7 +171,7 @@ class Tally:
     best: frozenset[tuple[int, int]] = frozenset()  # (seat, column)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """What a choice would bring, or what is known of the situation: a head, rows of sign, words, number."""
 
@@ -180,7 +180,7 @@ class Note:
     result: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Details:
     """What the details panel says of a piece: whole sentences, and the rule that applies to it now."""
 
@@ -196,7 +196,7 @@ class Details:
 Told = Line  # a line of the log; its tone is one of "", "turn", "harm", "gain", "guard"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cue:
     """What an event does on the screen besides moving cards. All parts are optional."""
 
@@ -217,7 +217,7 @@ class Cue:
 
 
 # ---- how things look -------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look:
     """How a piece looks: everything its picture depends on but size and language. It is a key of caches.
 

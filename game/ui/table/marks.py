@@ -5,9 +5,10 @@ part of the vocabulary in layout.py."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
+from game.frozen import frozen
 from game.table.step import Spot, Thing
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -20,7 +21,7 @@ SideState = Literal["even", "leads", "trails", "won", "lost", "out"]
 
 
 # ---- over the cards --------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrow:
     """An arrow that lies on the table. `short`: it only points from the first thing toward the second."""
 
@@ -31,7 +32,7 @@ class Arrow:
     bend: float = 0.0  # how far its middle lies aside, in shares of its length
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CellMark:
     """A cell that matters now: its edge in a tone, and a few words at its foot."""
 
@@ -40,7 +41,7 @@ class CellMark:
     words: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Versus:
     """Two numbers that meet beside a thing, and what comes of it in words. Signs as in signs.py."""
 
@@ -51,7 +52,7 @@ class Versus:
     tone: Tone = "harm"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Front:
     """Something that goes at a whole group: a line before all these things, an arrow to it from each of the others."""
 
@@ -60,7 +61,7 @@ class Front:
     tone: Tone = "harm"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Term:
     """A number of a sum: its sign, and what stands before it ("+", "=")."""
 
@@ -69,7 +70,7 @@ class Term:
     joint: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Totals:
     """A sum in a line, and what comes of it in words. It stands in the box that the composition has for it."""
 
@@ -78,7 +79,7 @@ class Totals:
     tone: Tone = "harm"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Overlay:
     """All of it. What stands first is drawn first."""
 
@@ -93,7 +94,7 @@ NOTHING = Overlay()
 
 
 # ---- at the edge -----------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn:
     """A line of the strip: who, when, why."""
 
@@ -106,7 +107,7 @@ class Turn:
     state: Literal["now", "next", "done", "out"] = "next"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strip:
     """Who acts in which order. `sign` is that of the numbers."""
 
@@ -115,7 +116,7 @@ class Strip:
     sign: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Purse:
     """Where the points of a seat lie as coins; or what else `Standing.purse` counts, as signs in rows."""
 
@@ -124,7 +125,7 @@ class Purse:
     sign: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Caption:
     """A few words on the felt: the name of a row."""
 
@@ -134,7 +135,7 @@ class Caption:
     align: Literal["left", "right"] = "right"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terrace:
     """A raised part of the table: what lies on it belongs together. `words` stand at its head."""
 
@@ -147,7 +148,7 @@ class Terrace:
     level: int = 1  # how high it rises over the felt
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Emblem:
     """A sign of the game that lies on the table, with a word below it and more to say when it is pointed at."""
 
@@ -157,7 +158,7 @@ class Emblem:
     tip: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flight:
     """Coins that leave a seat's purse (`amount` below 0) or come to it, to or from a thing."""
 
@@ -167,7 +168,7 @@ class Flight:
 
 
 # ---- a track, a contest ----------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Track:
     """Where the points of all seats run toward a goal, each seat with its runner: upward, or to the right."""
 
@@ -175,7 +176,7 @@ class Track:
     goal: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flip:
     """A card that adds to a side of a contest. `look` is None where the card itself lies there."""
 
@@ -184,7 +185,7 @@ class Flip:
     void: bool = False  # it does not count
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Side:
     """A side of a contest: whose, what it starts from, what its cards and other things add, and the sum."""
 
@@ -199,7 +200,7 @@ class Side:
     sign: str = ""  # of its base, where that is another than those of the others
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Contest:
     """Sides that are compared. They stand in `Composition.contest` in this order, from above."""
 

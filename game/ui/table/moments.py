@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from importlib import import_module
 from typing import cast
 
 import game
+from game.frozen import frozen
 from game.match.match import Match, Setup
 from game.players.levels import bot
 from game.ui.scenes.table import CardTable
@@ -17,7 +18,7 @@ MOST = 900  # picks
 TRIED = 60  # seeds
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment:
     """What is waited for, as a test of the match with a person in seat 0, and what a hand does then."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.ui.play import words as common
 from game.ui.play.parts import Part
 from game.ui.play.refusal import draw as draw_refusal
@@ -49,7 +50,7 @@ VEIL = (6, 4, 4, 150)
 RISES = 46.0  # how far a number rises
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """What the panels say now."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from game.frozen import frozen
 from game.table.state import Piece
 from game.table.step import Spot, Step, Thing
 from game.ui.play import words as common
@@ -33,7 +34,7 @@ TOOLS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tray:
     """Cards laid out in the middle of the table: a pile that is looked through, or cards to choose from."""
 
@@ -42,7 +43,7 @@ class Tray:
     chooses: bool = False  # it opened because something in it is on offer; it closes with the question
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrayCard:
     """A card in the tray and where it lies."""
 
@@ -240,7 +241,7 @@ def _log(table: Table, log_open: bool) -> Iterator[Part]:
 
 
 # ---- choices without a thing -----------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """A button: what it does, and whether it is the thing to do."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.table.layout import Standing
@@ -17,7 +16,7 @@ LARGE = 52.0  # height from which a plaque has a large medal
 LEAST = 12.0  # the smallest type
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sitter:
     """Who sits somewhere: the name that is shown, what plays there ("Computer · normal"), the seat's colour."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.ui.play.parts import Point
 from game.ui.widgets.box import Box
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pose:
     """The middle of a card in logical pixels, its size, how many degrees it is turned, how far it is lifted."""
 

@@ -7,11 +7,12 @@ colour without cover, so that it brightens what is there. What moves is put toge
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 from pygame import SRCALPHA, Surface
 
+from game.frozen import frozen
 from game.ui.art.draw import Layer, put
 from game.ui.art.palette import Colour, mix
 from game.ui.table.layout import Look
@@ -28,7 +29,7 @@ CORNER = 0.045  # radius of a card's corner for its height
 Picture = Callable[[Look, int], Surface]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lights:
     """The colours of the states a card may be in."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 from pygame import SRCALPHA, Rect, Surface
 
+from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, clip_round, gradient, put, shadow
 from game.ui.art.palette import Colour
@@ -50,7 +50,7 @@ class Gallery:
         return made
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Set:
     """A text that was set: where, and whether it had to be cut. For tests and proofreading."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
+from game.frozen import frozen
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look:
     """How a control is at the moment."""
 

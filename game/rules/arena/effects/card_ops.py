@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.arena.events import Countered
 from game.rules.arena.forms import Colour
 from game.rules.arena.hands import discard_card, draw_cards
@@ -19,7 +20,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase, many
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(Effect):
     """Draw spell cards; a library that runs short gives what it has (A29)."""
 
@@ -38,7 +39,7 @@ class Draw(Effect):
 
 
 # ---- discarding ---------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardCards(Effect):
     """A player discards cards of the own choice, as many as there are at most."""
 
@@ -53,7 +54,7 @@ class DiscardCards(Effect):
                       f"そのプレイヤーは自分で選んでカードを{self.count}枚捨てる")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayDiscard(Effect):
     """A price: discard cards of a colour."""
 
@@ -74,7 +75,7 @@ class PayDiscard(Effect):
                       f"{{0}}カードを{self.count}枚捨てる").of(COLOURS[self.colour])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayCard(Question):
     """The price of an ability: discard one card of a colour; then the next, as long as any are due."""
 
@@ -101,7 +102,7 @@ class PayCard(Question):
                       f"{{0}}カードを{self.left}枚捨てる").of(COLOURS[self.colour])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MustDiscard(Question):
     """Discard one card of your choice; then the next, as long as any are due."""
 
@@ -120,7 +121,7 @@ class MustDiscard(Question):
         return Phrase(f"Discard {many(due, 'card')} of your choice", f"手札から{due}枚を選んで捨てる")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardAnyThenDraw(Effect):
     """Discard any number of cards, then draw that many and some more."""
 
@@ -135,7 +136,7 @@ class DiscardAnyThenDraw(Effect):
                       f"手札を好きな枚数捨て、その枚数に{self.extra}を加えた枚数のカードを引く")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardAny(Question):
     """Discard one more card, or stop and draw `draws` cards."""
 
@@ -153,7 +154,7 @@ class DiscardAny(Question):
                       f"手札を好きなだけ捨てる。やめるとカードを{self.draws}枚引く")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardOne(Step):
     """Discard this card, then go on."""
 
@@ -172,7 +173,7 @@ class DiscardOne(Step):
         return Phrase("discard {0}", "{0}を捨てる").of(card_name(s, s.pieces[self.card].card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StopAndDraw(Step):
     seat: int
     count: int
@@ -185,7 +186,7 @@ class StopAndDraw(Step):
 
 
 # ---- spells and enchantments --------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class CounterSpell(Effect):
     """The spell being cast has no effect; it was not played, but counts as one of the three (A22)."""
 
@@ -199,7 +200,7 @@ class CounterSpell(Effect):
                       "そのスペルを打ち消す。それは効果を持たず、唱えられたものとして扱わない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DestroyEnchantment(Effect):
     """An enchantment goes to its owner's spell graveyard."""
 
@@ -214,7 +215,7 @@ class DestroyEnchantment(Effect):
         return Phrase("destroy {0}", "{0}を破壊する").of(words.noun(self.target))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveEnchantment(Effect):
     """An enchantment in play is attached to another army card."""
 

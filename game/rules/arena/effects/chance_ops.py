@@ -1,9 +1,10 @@
 """Effects that a 20-sided die decides."""
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.effects.effect import By, Effect, resolve
+from game.frozen import frozen
 from game.rules.arena.vocabulary import Words
 from game.table.event import Rolled
 from game.table.state import State
@@ -18,7 +19,7 @@ def roll_d20(s: State, by: By) -> int:
     return face
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class D20Check(Effect):
     """Roll the d20: one thing happens from a number on, another below it."""
 
@@ -41,7 +42,7 @@ class D20Check(Effect):
         return Phrase("{0}; otherwise, {1}", "{0}。そうでなければ、{1}").of(good, words.clauses(self.otherwise))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """A line of a table: what happens on a roll from `min` to `max`."""
 
@@ -50,7 +51,7 @@ class Row:
     do: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class D20Table(Effect):
     """Roll the d20 and look up what happens."""
 

@@ -1,9 +1,8 @@
 """Effects that wait for something to happen."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.occasions import EVENTS, Moment
 from game.rules.arena.places import arena
@@ -12,7 +11,7 @@ from game.table.state import State
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnEvent(Effect):
     """Do something whenever a trigger goes off (on an aura), or once when something happens this attack or turn."""
 

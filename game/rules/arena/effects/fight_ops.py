@@ -6,10 +6,11 @@ figure next to the defender, friend or foe, except the attacker).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.arena.abilities import usable_by
 from game.rules.arena.aim import bindings, no_target, targets
 from game.rules.arena.attack import Fought, GrantedAttack, amend, attacks
@@ -33,7 +34,7 @@ from game.words import Phrase
 
 
 # ---- the attack in progress -----------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackModifier(Effect):
     """More or fewer dice for one side of this attack."""
 
@@ -55,7 +56,7 @@ class AttackModifier(Effect):
                       f"この攻撃の間、そのフィギュアはタフネス{self.amount:+d}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusHits(Effect):
     """Hits added after the roll, if its condition is met."""
 
@@ -84,7 +85,7 @@ class BonusHits(Effect):
         return Phrase("if {0}, {1}", "{0}、{1}").of(cases[0], hits) if cases else hits
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExcessShieldsHit(Effect):
     """Shields that were not needed become unblockable hits on the attacker (10.9)."""
 
@@ -99,7 +100,7 @@ class ExcessShieldsHit(Effect):
                       "必要な数を超えた盾1つにつき、攻撃してきたフィギュアに防げないヒットを1与える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SplitExcess(Effect):
     """Surplus damage may be put on one figure next to the defender, friend or foe, but not on the attacker (A28)."""
 
@@ -123,7 +124,7 @@ def trampled(s: State) -> list[Piece]:
             and touching(spaces(p), fight.target_at)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseTrampled(Question):
     """Who takes the surplus damage."""
 
@@ -141,7 +142,7 @@ class ChooseTrampled(Question):
                       f"{{0}}：余った{self.amount}ダメージを与えるフィギュアを選ぶ").of(title(s, self.by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CancelAttack(Effect):
     """The attack ends without dice."""
 
@@ -152,7 +153,7 @@ class CancelAttack(Effect):
         return Phrase("the attack is cancelled", "その攻撃は中止される")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CancelAttackIfAttackerDestroyed(Effect):
     """The attack ends without dice if its attacker is gone."""
 
@@ -164,7 +165,7 @@ class CancelAttackIfAttackerDestroyed(Effect):
         return Phrase("if that destroys it, the attack does not happen", "それで破壊されたなら、その攻撃は行われない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PreventDestruction(Effect):
     """The defender survives the attack with so much life."""
 
@@ -178,7 +179,7 @@ class PreventDestruction(Effect):
 
 
 # ---- attacks that are granted -----------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class GrantAttack(Effect):
     """One attack outside the attack phase: on a certain figure at once, or on any legal target if its player likes."""
 
@@ -210,7 +211,7 @@ class GrantAttack(Effect):
 
 
 # ---- control ------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeControl(Effect):
     """Use an opponent's figure as if it were yours, then give it back."""
 
@@ -231,7 +232,7 @@ class TakeControl(Effect):
                       "その後それはオーナーのもとに戻る")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseBorrowed(Question):
     """What a figure under your control does next: abilities, one move, one attack, in any order."""
 
@@ -267,7 +268,7 @@ class UseBorrowed(Question):
             figure_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveBorrowed(Step):
     seat: int
     figure: int
@@ -284,7 +285,7 @@ class MoveBorrowed(Step):
         return Phrase("move {0}", "{0}を移動する").of(own_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackWithBorrowed(Step):
     seat: int
     attacker: int
@@ -301,7 +302,7 @@ class AttackWithBorrowed(Step):
         return attacks(s, self.attacker, self.target)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndBorrowing(Step):
     seat: int
 
@@ -312,7 +313,7 @@ class EndBorrowing(Step):
         return Phrase("give it back", "返す")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveBack(Step):
     """Its owner controls the figure again."""
 

@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.arena.events import Healed
 from game.rules.arena.forecast import swords
 from game.rules.arena.forms import Every, Pick, Scope
@@ -42,7 +43,7 @@ def meant(s: State, by: By, target: str | Every) -> list[Piece]:
     return [p for p in found if p.zone == BOARD]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealDamage(Effect):
     """Put damage markers on figures, without dice."""
 
@@ -60,7 +61,7 @@ class DealDamage(Effect):
         return words.harm(self.target, f"{self.amount} damage", f"{self.amount}ダメージ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseHarmed(Question):
     """Which figure takes the damage; nobody, if it is optional."""
 
@@ -86,7 +87,7 @@ class ChooseHarmed(Question):
                       f"{{0}}：{self.amount}ダメージを与えるフィギュアを選ぶ").of(title(s, self.by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HarmOne(Step):
     """This figure takes the damage. `why` is what the log calls it, if not by the card's name."""
 
@@ -106,7 +107,7 @@ class HarmOne(Step):
         return Phrase(f"{self.amount} damage to {{0}}", f"{{0}}に{self.amount}ダメージ").of(figure_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RollDamage(Effect):
     """Roll combat dice for each figure: each sword is one damage to it. All take it at the same moment."""
 
@@ -126,7 +127,7 @@ class RollDamage(Effect):
         return words.roll(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heal(Effect):
     """Remove damage markers, as many as there are at most."""
 
@@ -150,7 +151,7 @@ def heal(s: State, figure: Piece, amount: int) -> None:
         s.tell(Healed(figure.id, amount))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HealSpread(Effect):
     """Remove up to so many damage markers in all from the figures of a scope, one by one."""
 
@@ -164,7 +165,7 @@ class HealSpread(Effect):
         return words.heal_spread(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseHealed(Question):
     """Remove one more damage marker, or be content."""
 
@@ -197,7 +198,7 @@ class ChooseHealed(Question):
                       f"ダメージマーカーをあと{self.left}個まで取り除く：フィギュアを選ぶ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HealOne(Step):
     seat: int
     figure: int
@@ -216,7 +217,7 @@ class HealOne(Step):
                       "{0}からダメージマーカーを1個取り除く").of(own_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndHealing(Step):
     seat: int
 
@@ -227,7 +228,7 @@ class EndHealing(Step):
         return Phrase("remove no more", "ここまでにする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DestroyFigure(Effect):
     """Destroy a figure, whatever life it has left."""
 

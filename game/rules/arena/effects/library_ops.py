@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.arena.events import Revealed
 from game.rules.arena.places import hand, library
 from game.rules.arena.vocabulary import Words
@@ -23,7 +23,7 @@ def show(s: State, cards: Iterable[Piece], seats: Iterable[int]) -> None:
         s.change(card, seen_by=card.seen_by | frozenset(seats))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LookTop(Effect):
     """Look at the top card of your library; you may put it on the bottom."""
 
@@ -39,7 +39,7 @@ class LookTop(Effect):
                       "自分の山札の一番上のカードを見る。それを山札の一番下に置いてもよい")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TopOrBottom(Question):
     """Leave the top card of your library there, or put it on the bottom."""
 
@@ -54,7 +54,7 @@ class TopOrBottom(Question):
             card_name(s, s.inside(library(self.seat))[0].card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeaveOnTop(Step):
     seat: int
 
@@ -65,7 +65,7 @@ class LeaveOnTop(Step):
         return Phrase("leave it on top", "一番上に残す")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutOnBottom(Step):
     seat: int
 
@@ -76,7 +76,7 @@ class PutOnBottom(Step):
         return Phrase("put it on the bottom", "一番下に置く")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RevealTop(Effect):
     """Reveal the top cards of your library: one of a kind goes to your hand, the rest to the bottom."""
 
@@ -103,7 +103,7 @@ class RevealTop(Effect):
                       ).of(kinds[self.take])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeRevealed(Question):
     """Which of the revealed cards goes to the hand; without a fitting one all go to the bottom."""
 
@@ -130,7 +130,7 @@ class TakeRevealed(Question):
         return Phrase("Take one of the revealed cards", "公開されたカードから1枚を手札に加える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToBottom(Step):
     """The top cards go to the bottom, in their order."""
 
@@ -142,7 +142,7 @@ class ToBottom(Step):
             s.move(card, library(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SearchLibrary(Effect):
     """Take a card of your choice from your library, then shuffle."""
 
@@ -157,7 +157,7 @@ class SearchLibrary(Effect):
                       "自分の山札から好きなカード1枚を手札に加え、山札をシャッフルする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseFromLibrary(Question):
     """Which card to take."""
 
@@ -174,7 +174,7 @@ class ChooseFromLibrary(Question):
         return Phrase("Take any card from your library", "山札から手札に加えるカードを選ぶ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeCard(Step):
     seat: int
     card: int
@@ -192,7 +192,7 @@ class TakeCard(Step):
         return Phrase("take {0}", "{0}を手札に加える").of(card_name(s, s.pieces[self.card].card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShuffleLibrary(Step):
     seat: int
 

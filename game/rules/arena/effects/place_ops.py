@@ -6,10 +6,10 @@ Placing needs the same kind of space as summoning; swaps are free of that (A37).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.events import SentBack, Stepped
 from game.rules.arena.forms import Within
@@ -27,7 +27,7 @@ from game.words import Phrase
 
 
 # ---- back to the reserve -----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReturnToReserve(Effect):
     """All figures of an army card on the battlefield go to the reserve without damage; the card leaves play."""
 
@@ -60,7 +60,7 @@ def places(s: State, by: By, figure: Piece, reach: Within) -> list[tuple[int, ..
     return places_within(s, figure, start, reach.within, need_sight=reach.clear_sight, eye=size)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Put(Step):
     """A figure is put somewhere, if there is a place for it; else it stays where it was."""
 
@@ -74,7 +74,7 @@ class Put(Step):
             s.then(ChoosePlace(self.by.seat, self.by, self.figure, self.reach))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoosePlace(Question):
     """On which space a figure is put; front and rear for one on two spaces."""
 
@@ -93,7 +93,7 @@ class ChoosePlace(Question):
                                                                       own_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutAt(Step):
     """The figure appears there. It has not moved: nobody strikes, and nothing goes off that waits for a move."""
 
@@ -119,7 +119,7 @@ class PutAt(Step):
 NO_PLACE = Phrase("there is no free space for it", "置ける空きマスがない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReturnFromGraveyard(Effect):
     """Figures come back from your figure graveyard without damage: chosen ones, or so many of an army card.
 
@@ -152,7 +152,7 @@ class ReturnFromGraveyard(Effect):
         return words.back(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SummonExtra(Effect):
     """Summon one more figure, whichever army card is active."""
 
@@ -175,7 +175,7 @@ class SummonExtra(Effect):
                       "どのアーミーカードがアクティブでも、ストックのフィギュアをもう1体、{0}マスに召還する").of(words.reach(self.place))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Teleport(Effect):
     """Put a figure somewhere else without moving through spaces."""
 
@@ -191,7 +191,7 @@ class Teleport(Effect):
                       f"それを、現在の位置から視線が通り{self.place.within}マス以内の空きマスに置く。追撃は受けない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapPositions(Effect):
     """Two figures exchange places, glyphs included."""
 
@@ -210,7 +210,7 @@ class SwapPositions(Effect):
                       "{0}とそのフィギュアの位置を入れ替える。追撃は受けない").of(words.noun(self.a))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Carry(Effect):
     """Put the figure that was taken along next to its carrier."""
 
@@ -227,7 +227,7 @@ class Carry(Effect):
 
 
 # ---- walked moves -------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveFigure(Effect):
     """A normal move of up to so many spaces, with all rules of movement."""
 
@@ -248,7 +248,7 @@ class MoveFigure(Effect):
                       f"{{0}}{self.spaces}マスまで移動してもよい").of(whom)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveEach(Question):
     """Several figures may move, one after the other, in any order."""
 
@@ -275,7 +275,7 @@ class MoveEach(Question):
                       "それぞれ{0}マスまで移動できる：次に動かすフィギュアを選ぶか、終える").of(self.points)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveNext(Step):
     seat: int
     figure: int
@@ -291,7 +291,7 @@ class MoveNext(Step):
         return Phrase("move {0}", "{0}を移動する").of(own_name(s, self.figure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndMoving(Step):
     seat: int
 

@@ -4,10 +4,11 @@ Static ones (of abilities, auras and glyphs) are never carried out: stats.py ask
 """
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from game.effects.effect import By, Chosen, Effect
+from game.frozen import frozen
 from game.rules.arena.forms import Ability, Condition, Count, Duration, Restriction, Scope, Stat
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.places import arena, armies
@@ -47,7 +48,7 @@ def aimed(s: State, chosen: Chosen, change: Lasting) -> Lasting:
     return replace(change, figures=(chosen.thing,), of=chosen.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ModifyStat(Effect):
     """Add to a number, or set it; with a floor it does not fall below."""
 
@@ -68,7 +69,7 @@ class ModifyStat(Effect):
         return words.modify(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapStats(Effect):
     """Exchange printed power and toughness."""
 
@@ -83,7 +84,7 @@ class SwapStats(Effect):
                       "ターン終了時まで、そのフィギュアの印刷されたパワーとタフネスを入れ替える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainAbility(Effect):
     """Have an ability."""
 
@@ -98,7 +99,7 @@ class GainAbility(Effect):
         return words.gain(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Restrict(Effect):
     """Forbid something; with `same_name` also to the same player's army cards of the same name."""
 
@@ -126,7 +127,7 @@ def namesakes(s: State, chosen: Chosen) -> list[int]:
     return [p.id for p in s.inside(armies(chosen.seat)) if card and p.card == card.card and p.id != card.id]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtraAttack(Effect):
     """One more attack this turn."""
 

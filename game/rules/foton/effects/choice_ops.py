@@ -1,9 +1,8 @@
 """Effects that are made of others: choose one, if, may, seq, each (foton.md, sections 8 and 9)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.effects.effect import By, Effect, resolve
+from game.frozen import frozen
 from game.rules.foton.choosing import CardEffect, ChooseOption, Whether, choose_cards, target_of
 from game.rules.foton.conditions import Condition, condition_words, met
 from game.rules.foton.nouns import TE, WITHIN, Voice, said
@@ -11,7 +10,7 @@ from game.table.state import State
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseOne(Effect):
     """Do one of the lists; any may be chosen, also one that does nothing (F-8.2)."""
 
@@ -26,7 +25,7 @@ class ChooseOne(Effect):
         return Phrase(f"choose one: {en}", f"次から1つを選ぶ：{'／'.join(words_.text('ja') for words_ in lists)}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class If(Effect):
     """A condition that is checked when it is reached."""
 
@@ -47,7 +46,7 @@ class If(Effect):
                       otherwise.verb)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class May(Effect):
     """An offer that can only be taken if it can be done completely; then something follows (F-8.2, R-16)."""
 
@@ -64,7 +63,7 @@ class May(Effect):
                       f"{do.ja}{TE.get(do.verb, do.verb)}もよい。そうしたなら、{then.ja}", then.verb)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seq(Effect):
     """Do the first thing as far as possible; the others follow only if it was done completely (F-8.2)."""
 
@@ -81,7 +80,7 @@ class Seq(Effect):
                       f"{do.ja}{do.verb}。これを完全に行ったなら、{then.ja}", then.verb)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Each(Effect):
     """Turn or move cards; something follows once for every card of them."""
 

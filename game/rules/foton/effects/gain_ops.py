@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.foton.automatic import happened
 from game.rules.foton.choosing import CardEffect, ChooseOrder
 from game.rules.foton.events import Gained, Looked
@@ -21,7 +21,7 @@ from game.words import Phrase, many
 Rest = Literal["discard", "deck_bottom"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(Effect):
     """Draw cards; an empty deck gives nothing (F-8.5)."""
 
@@ -37,7 +37,7 @@ class Draw(Effect):
         return Phrase(f"draw {counted.en}", counted.ja, "引く")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainPoints(Effect):
     """Gain victory points."""
 
@@ -58,7 +58,7 @@ class GainPoints(Effect):
 
 
 # ---- looking at the top of the deck --------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look(Effect):
     """Look at the top cards of the deck, take some of them, and do something with the rest.
 
@@ -97,7 +97,7 @@ def rest_words(rest: Rest) -> Phrase:
     return Phrase("put the rest on the bottom of your deck in any order", "残りを好きな順番で山札の下に", "置く")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeLooked(CardEffect):
     """Take exactly so many of the cards that are looked at, fewer only if there are fewer; then the rest goes."""
 

@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.foton.automatic import guarded
 from game.rules.foton.choosing import CardEffect, ChooseKind, ChooseOrder, target_of
 from game.rules.foton.handling import into_field, put_at_deck, take_extra, to_discard, to_hand, turn
@@ -59,7 +60,7 @@ def spoken(s: State, selector: Selector, by: By) -> Voice:
 
 
 # ---- turning -------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flip(CardEffect):
     """Turn photons in a field face up or face down."""
 
@@ -113,7 +114,7 @@ class Flip(CardEffect):
 
 
 # ---- moving --------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move(CardEffect):
     """Move cards of a seat."""
 
@@ -244,7 +245,7 @@ CHOICES: dict[str, Phrase] = {
 
 
 # ---- extra photons -------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Extra(Effect):
     """Take extra photons from the supply (F-8.6)."""
 

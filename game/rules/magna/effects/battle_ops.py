@@ -1,10 +1,10 @@
 """Effects of a battle: damage, destruction, and answers to an attack."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.magna.damage import Share, assign, doom
 from game.rules.magna.effects.said import DURATIONS, sentence
 from game.rules.magna.events import EffectBegan
@@ -22,7 +22,7 @@ NO_DAMAGE = Phrase("This attack deals no damage", "このアタックはダメ�
 NO_SKIRMISH = Phrase("The attack is no skirmish", "このアタックは遊撃ではない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Damage(Effect):
     """Assign damage: so much to each, or shared one after another in an order that the units' owner chooses."""
 
@@ -53,7 +53,7 @@ class Damage(Effect):
         return sentence(f"deal {n.en} damage to {to.en}", f"{to.ja}に{n.ja}ダメージ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Destroy(Effect):
     """Mark for destruction; it leaves at the damage application of the same step."""
 
@@ -69,7 +69,7 @@ class Destroy(Effect):
         return sentence(f"destroy {to.en}", f"{to.ja}を撃破する")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Negate(Effect):
     """The declaration that is answered has no effect; its costs stay paid."""
 
@@ -80,7 +80,7 @@ class Negate(Effect):
         return sentence("that declaration has no effect", "その宣言の効果を無効にする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reduce(Effect):
     """Lower the damage of the attack that is answered (MS-6.21)."""
 
@@ -102,7 +102,7 @@ class Reduce(Effect):
                         f"このアタックのダメージを{self.amount}減らす")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Redirect(Effect):
     """A new target for the skirmish that is answered."""
 
@@ -121,7 +121,7 @@ class Redirect(Effect):
         return sentence(f"the skirmish now targets {to.en}", f"遊撃の対象を{to.ja}に変更する")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prevent(Effect):
     """A unit is not destroyed, or takes no damage, in a span of time (MS-7.5)."""
 

@@ -1,10 +1,10 @@
 """Effects on cards: draws, discards, piles, cards that become units, looking at what is hidden."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.magna.effects.said import counted, sentence
 from game.rules.magna.events import LookedAt
 from game.rules.magna.forms import ANY, Filter, Icons, Keyword, Pile, Seat, Sel, Someone, Trait
@@ -24,7 +24,7 @@ NO_ROOM = Phrase("There are five units already", "すでに5体いる")
 NO_SLOT = Phrase("None of your standing bases has a free slot", "現存する拠点に空きスロットがない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(Effect):
     """Draw so many cards, or until the hand holds so many. A deck that runs short gives what it has."""
 
@@ -44,7 +44,7 @@ class Draw(Effect):
         return sentence(f"draw {counted(self.count, 'card')}", f"カードを{self.count}枚ドローする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Effect):
     """A player discards cards of his hand: his choice, or at random."""
 
@@ -69,7 +69,7 @@ class Discard(Effect):
             f"discard {en}", ja)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move(Effect):
     """Put units or cards of a pile somewhere. Units are discarded or returned, not destroyed; their arms go."""
 
@@ -121,7 +121,7 @@ class Move(Effect):
         return sentence(f"put {what.en} on the bottom of its owner's deck", f"{what.ja}を持ち主のデッキの一番下に置く")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Summoned:
     """What a summons is as a unit."""
 
@@ -142,7 +142,7 @@ class Summoned:
                       f"{more.ja}攻撃力{self.attack}・防御力{self.defence}の〈{traits.ja}〉ユニット")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place(Effect):
     """Put a force of a pile into play without paying its cost (one, or none), or this card as a unit (a summons)."""
 
@@ -195,7 +195,7 @@ class Place(Effect):
                         f"{what.ja}を{where.ja}に{state.ja}で配置する(コスト不要)")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reveal(Effect):
     """Look at face-down units, or at the opponent's hand. Only the controller sees them."""
 

@@ -1,10 +1,10 @@
 """Effects made of effects: one of several, or only if something is so."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from game.effects.effect import By, Effect, resolve
+from game.frozen import frozen
 from game.rules.magna.conditions import condition_words
 from game.rules.magna.forms import Condition
 from game.rules.magna.targets import met
@@ -18,7 +18,7 @@ def all_of(effects: tuple[Effect, ...]) -> Phrase:
     return joined([effect.say(None) for effect in effects], " ", "")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose(Effect):
     """The controller picks one of several; what is picked stands in its place (choosing.unfold)."""
 
@@ -32,7 +32,7 @@ class Choose(Effect):
         return Phrase(f"Choose one: {options.en}", f"次から1つを選ぶ:{options.ja}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class When(Effect):
     """Something happens if a condition is met, something else if it is not."""
 

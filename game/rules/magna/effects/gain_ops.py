@@ -1,10 +1,10 @@
 """Effects on Magna, Fight, the way of an invasion and the rules themselves."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.magna.effects.said import sentence
 from game.rules.magna.forms import Seat
 from game.rules.magna.money import gain_fight, gain_magna
@@ -15,7 +15,7 @@ from game.words import Phrase
 ONE_BASE = Phrase("Only one enemy base stands: there is none to skip", "敵軍の現存拠点は1つだけで、飛び越せない")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainMagna(Effect):
     """Gain Magna, or lose it (a negative amount), never below 0."""
 
@@ -33,7 +33,7 @@ class GainMagna(Effect):
         return sentence(f"{verb.en} {n} Magna", f"{n}マグナを{verb.ja}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainFight(Effect):
     """Gain Fight: only in the production phase, where it can be spent."""
 
@@ -46,7 +46,7 @@ class GainFight(Effect):
         return sentence(f"gain {self.amount} Fight", f"{self.amount}ファイトを獲得する")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bypass(Effect):
     """This turn's invasion skips a base in its first battle (MS-5.5)."""
 
@@ -63,7 +63,7 @@ class Bypass(Effect):
                         "このターンの自軍の進攻は、最初の戦闘で敵軍の最小の現存拠点を1つ飛び越える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangeRule(Effect):
     """A base changes a number of the rules for its owner."""
 

@@ -1,10 +1,10 @@
 """Effects on units: numbers, keywords and skills for a while, their state, their place."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.magna.effects.said import DURATIONS, sentence
 from game.rules.magna.events import EffectBegan
 from game.rules.magna.forms import Equip, Expr, Icons, Keyword, Sel, Someone, Until
@@ -19,7 +19,7 @@ from game.table.state import State
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Modify(Effect):
     """Change attack and defence. Modifiers add up (MS-7.6)."""
 
@@ -45,7 +45,7 @@ class Modify(Effect):
         return sentence(f"{to.en} {gets} {what.en}{span.en}", f"{to.ja}は{what.ja}{span.ja}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Check(Effect):
     """Become Checked."""
 
@@ -60,7 +60,7 @@ class Check(Effect):
         return sentence(f"check {to.en}", f"{to.ja}をチェック状態にする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ready(Effect):
     """Become Normal."""
 
@@ -75,7 +75,7 @@ class Ready(Effect):
         return sentence(f"ready {to.en}", f"{to.ja}をノーマル状態にする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Relocate(Effect):
     """Move own units among the own standing bases: to a free slot, or in exchange with a unit of a full one."""
 
@@ -95,7 +95,7 @@ class Relocate(Effect):
                         f"{to.ja}を、自軍の現存する拠点の任意のスロットに配置しなおす")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Grant(Effect):
     """Give a keyword, skill icons or an equip skill."""
 

@@ -6,9 +6,10 @@ A card is written by its id, perhaps with what is so about it: `"whi-f04"`, `"wh
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from game.frozen import frozen
 from game.rules.magna.cards import BACK
 from game.rules.magna.places import (
     FIGHT,
@@ -32,7 +33,7 @@ HALF: Mapping[str, str] = {"format": "half"}
 SEED = 8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Side:
     """What lies in front of a player. `units` by their place: 1 to 3 for the bases, 0 for the invasion slots."""
 

@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.medarot.aim import NOTHING_TO_DO
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.drawing import NothingThere, draw_cards, drawn, trash_card
@@ -34,7 +34,7 @@ def seat_of(who: str, by: By) -> int:
     return by.seat if who == "me" else 1 - by.seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(Effect):
     """Draw up to n. A deck that runs short gives what it has; refill, set window and hand limit follow."""
 
@@ -51,7 +51,7 @@ class Draw(Effect):
         return words.effect("draw", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Effect):
     """Cards go to the trash; from the stock only those that lie face down and unused."""
 
@@ -95,7 +95,7 @@ def show(s: State, pieces: Iterable[Piece], seat: int) -> None:
         s.change(piece, seen_by=piece.seen_by | {seat})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forget(Step):
     """Cards that were shown are unknown again: in a hand nobody can tell which is which later (section 4)."""
 
@@ -108,7 +108,7 @@ class Forget(Step):
                 s.change(piece, seen_by=frozenset())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseDiscard(Question):
     """Which card goes to the trash?"""
 
@@ -128,7 +128,7 @@ class ChooseDiscard(Question):
             seat_name(s, self.whose))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashIt(Step):
     seat: int
     card: int
@@ -144,7 +144,7 @@ class TrashIt(Step):
 
 
 # ---- looking -----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reveal(Effect):
     """The user looks at a hand, or at the face-down cards of a stock."""
 
@@ -167,7 +167,7 @@ class Reveal(Effect):
         return words.effect("reveal", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look(Question):
     """The cards lie open to this seat, until it has seen enough."""
 
@@ -185,7 +185,7 @@ class Look(Question):
         return Phrase("You look at {0}", "{0}を見ている").of(owned(s, self.whose, words))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seen(Step):
     seat: int
 
@@ -197,7 +197,7 @@ class Seen(Step):
 
 
 # ---- fetching ----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fetch(Effect):
     """Choose cards of a kind from the own trash or deck, show them, take them to hand; a searched deck is shuffled."""
 
@@ -225,7 +225,7 @@ def pool(s: State, seat: int, source: str, kind: str) -> list[Piece]:
     return [p for p in s.inside(trash(seat) if source == "trash" else deck(seat)) if wanted(p)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseFetch(Question):
     """Which card is taken?"""
 
@@ -254,7 +254,7 @@ class ChooseFetch(Question):
         return Phrase("Take a {0} from your {1}", "{1}から{0}を1枚手札に加える").of(what, where)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SearchDeck(ChooseFetch):
     """The own deck lies open to its owner, whatever it holds; that there is no choice tells nobody anything (S11)."""
 
@@ -264,7 +264,7 @@ class SearchDeck(ChooseFetch):
         Question.do(self, s)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take(Step):
     seat: int
     card: int
@@ -282,7 +282,7 @@ class Take(Step):
         return Phrase("take {0}", "{0}を手札に加える").of(name(s, self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fetching(Step):
     """A deck that was searched is shuffled; nobody knows it any more."""
 

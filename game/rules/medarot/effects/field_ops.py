@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.medarot.aim import NOTHING_TO_DO, candidates, enforce, known, members, touched
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.effects.number_ops import Bind, InvertMoves, Mod
@@ -22,7 +23,7 @@ from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shift(Effect):
     """Move it one cell in one of the directions, seen from its owner; the user chooses."""
 
@@ -44,7 +45,7 @@ class Shift(Effect):
         return words.effect("shift", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShiftWhere(Question):
     """Where does it go?"""
 
@@ -72,7 +73,7 @@ class ShiftWhere(Question):
         return Phrase("Move {0} one cell", "{0}を1マス動かす").of(name(s, self.medarot))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShiftTo(Step):
     seat: int
     medarot: int
@@ -89,7 +90,7 @@ class ShiftTo(Step):
         return Phrase("to {0}", "{0}へ").of(cell_words(self.at))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActAgain(Effect):
     """It counts as not acted."""
 
@@ -112,7 +113,7 @@ class ActAgain(Effect):
         return words.effect("act_again", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlipUp(Effect):
     """Turn one own face-down Medarot face up; it may act this turn."""
 
@@ -134,7 +135,7 @@ class FlipUp(Effect):
         return words.effect("flip_up", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Burn(Effect):
     """Its owner pays in each of the next end phases while it is on the field, whatever becomes of the attacker."""
 
@@ -158,7 +159,7 @@ class Burn(Effect):
 PUT_ON = (Mod, Bind, InvertMoves, Burn)          # what `cleanse` takes away
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cleanse(Effect):
     """All effects that the other side has put on these Medarots end; those on a group go on for the others."""
 
@@ -193,7 +194,7 @@ def suffers(s: State, x: Lasting, piece: Piece) -> bool:
     return isinstance(x.effect, PUT_ON) and x.seat != piece.owner and applies(s, x, piece)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Disrupt(Effect):
     """The special or lasting rider in force of these Medarots ends; they lie upright."""
 
@@ -216,7 +217,7 @@ class Disrupt(Effect):
         return words.effect("disrupt", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cancel(Effect):
     """The special or Medarotter effect that is waiting does nothing. Only in triggers."""
 
@@ -231,7 +232,7 @@ class Cancel(Effect):
         return words.effect("cancel", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hp(Effect):
     """Gain medals, or pay them if the amount is negative."""
 

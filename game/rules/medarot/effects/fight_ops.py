@@ -1,10 +1,11 @@
 """Effects on attacks: negating, weakening, piercing, splashing, and the wards of specials."""
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.medarot.aim import ABILITIES, NOTHING_TO_DO, candidates, known
 from game.rules.medarot.card_text import Vocabulary, joined
 from game.rules.medarot.events import EffectBegan, MadeWeak, Negated
@@ -39,7 +40,7 @@ def alter(s: State, to: str, by: int) -> None:
             me.fight = replace(me.fight, weak=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AlterAttack(Effect):
     """The current attack is negated or becomes weak; armed: one that its owner chooses later (11.4)."""
 
@@ -66,7 +67,7 @@ class AlterAttack(Effect):
         return words.note(said, "armed") if self.armed else said
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pierce(Effect):
     """If the target is destroyed, the attack goes on to the next cell behind it."""
 
@@ -87,7 +88,7 @@ class Pierce(Effect):
         return words.effect("pierce", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Splash(Effect):
     """Enemies left and right of the target are hit with this power."""
 
@@ -102,7 +103,7 @@ class Splash(Effect):
         return words.effect("splash", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ward(Effect):
     """A special that protects: guard, trap, barrier or reflection (13); defence.py says what each does."""
 

@@ -1,10 +1,10 @@
 """Effects that change what a Medarot can do for a while: numbers, bonds, arrows, ranges, the stay penalty."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.medarot.aim import NOTHING_TO_DO, enforce, members, touched
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.events import EffectBegan
@@ -19,7 +19,7 @@ def tell(s: State, effect: Mod | Bind | InvertMoves | Range | FreeStay, by: By, 
         s.tell(EffectBegan(piece.id, what, by.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mod(Effect):
     """Change power, armour, speed or cost. Several add up; no number goes below 0 (13)."""
 
@@ -44,7 +44,7 @@ class Mod(Effect):
         return words.effect("mod", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bind(Effect):
     """It does not act, neither attacks nor uses its special, or does not move by itself."""
 
@@ -64,7 +64,7 @@ class Bind(Effect):
         return words.effect("bind", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InvertMoves(Effect):
     """Its arrows become the ones that it does not have; several at once count as one (10.1)."""
 
@@ -87,7 +87,7 @@ class InvertMoves(Effect):
         return words.effect("invert_moves", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Range(Effect):
     """It reaches further cells. A special has no power and gains nothing."""
 
@@ -110,7 +110,7 @@ class Range(Effect):
         return words.effect("range", self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeStay(Effect):
     """Staying put costs no medal."""
 

@@ -3,10 +3,10 @@ turn_over."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.pony.choosing import OnCards, asked, one_of_each
 from game.rules.pony.events import Strengthened
 from game.rules.pony.filters import amount, found
@@ -30,7 +30,7 @@ def there(s: State, pieces: Iterable[int]) -> list[Piece]:
     return [s.pieces[i] for i in pieces if i in s.pieces]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReadyCards(OnCards):
     """Remove exhaustion."""
 
@@ -45,7 +45,7 @@ class ReadyCards(OnCards):
         return Phrase("ready {0}", "{0}をレディにする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExhaustCards(OnCards):
     """Turn to exhausted: ready characters and Resources."""
 
@@ -61,7 +61,7 @@ class ExhaustCards(OnCards):
         return Phrase("exhaust {0}", "{0}を疲労させる")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FrightenCards(OnCards):
     """Turn face-up Friends face down."""
 
@@ -78,7 +78,7 @@ class FrightenCards(OnCards):
         return Phrase("frighten {0}", "{0}を恐慌状態にする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DismissCards(OnCards):
     """To the owner's discard pile."""
 
@@ -94,7 +94,7 @@ class DismissCards(OnCards):
         return Phrase("dismiss {0}", "{0}を捨て札にする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RetireCards(OnCards):
     """Given up by their owner: not a dismissal."""
 
@@ -111,7 +111,7 @@ class RetireCards(OnCards):
         return Phrase("give up {0}", "{0}を手放す")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutCards(OnCards):
     """Put into a hand, onto or under a deck, or into play free of charge."""
 
@@ -137,7 +137,7 @@ class PutCards(OnCards):
                 "play_free": Phrase("put {0} into play", "{0}を場に出す")}[self.to]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddPower(OnCards):
     """More power for a while; meanwhile also these colours. Permanent power is a counter."""
 
@@ -165,7 +165,7 @@ class AddPower(OnCards):
 
 
 # ---- Troublemakers --------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class PeekAt(OnCards):
     """Look at a face-down Troublemaker."""
 
@@ -180,7 +180,7 @@ class PeekAt(OnCards):
         return Phrase("look at {0}", "{0}を見る")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Uncover(OnCards):
     """Turn a Troublemaker face up."""
 
@@ -194,7 +194,7 @@ class Uncover(OnCards):
         return Phrase("turn up {0}", "{0}を表にする")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cover(OnCards):
     """Turn a Troublemaker face down."""
 
@@ -210,7 +210,7 @@ class Cover(OnCards):
 
 
 # ---- Resources, Manes --------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reattach(OnCards):
     """A Resource goes from its host to another legal one."""
 
@@ -232,7 +232,7 @@ class Reattach(OnCards):
         return Phrase("carry over {0}", "{0}を付け替える")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickHost(Question):
     """On which Friend does a Resource go?"""
 
@@ -254,7 +254,7 @@ class PickHost(Question):
             standing(s, self.resource)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CarriedOver(Step):
     seat: int
     resource: int
@@ -270,7 +270,7 @@ class CarriedOver(Step):
         return Phrase("to {0}", "{0}へ").of(standing(s, self.host))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoostMane(Effect):
     """This Mane Character turns over to its Boosted side."""
 

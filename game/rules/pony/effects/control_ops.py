@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.pony.choosing import Perform, asked
 from game.rules.pony.filters import met
 from game.rules.pony.forms import Condition
@@ -17,7 +17,7 @@ from game.table.step import No, Question, Step
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IfSo(Effect):
     """More is done if a condition holds then."""
 
@@ -29,7 +29,7 @@ class IfSo(Effect):
             s.then(Perform(self.then, by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnlessPaid(Effect):
     """Somebody may pay so many tokens; otherwise this is done."""
 
@@ -44,7 +44,7 @@ class UnlessPaid(Effect):
             s.then(Perform(self.otherwise, by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayOrNot(Question):
     """Pay, or let it happen?"""
 
@@ -59,7 +59,7 @@ class PayOrNot(Question):
         return asked(s, self.by, Phrase("pay {0} to keep it?", "{0}を払って残す？").of(tokens_of(self.effect.n)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paid(Step):
     seat: int
     n: int
@@ -71,7 +71,7 @@ class Paid(Step):
         return Phrase("pay {0}", "{0}を払う").of(tokens_of(self.n))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NotPaid(Step):
     seat: int
     by: By

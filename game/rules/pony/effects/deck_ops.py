@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.pony.choosing import NOTHING_THERE, OnPlayer, PickPlayer, asked, players
 from game.rules.pony.effects.looking import TakeOne, look_at
 from game.rules.pony.events import Fetched
@@ -23,7 +23,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LookAtDeck(OnPlayer):
     """Look at the top cards of a deck and put them back in some order, or top and bottom, or take one of them."""
 
@@ -65,7 +65,7 @@ class LookAtDeck(OnPlayer):
 
 
 # ---- search --------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class SearchFor(Effect):
     """Look for a card in a deck or a discard pile and take it. In a deck it need not be found."""
 
@@ -115,7 +115,7 @@ class SearchFor(Effect):
             enter_frightened(s, piece, home_of(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SearchPile(Question):
     """Which card of the discard pile?"""
 
@@ -133,7 +133,7 @@ class SearchPile(Question):
         return asked(s, self.by, Phrase("take which card from {0}?", "{0}からどのカードを取る？").of(place))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SearchDeck(SearchPile):
     """Which card of the deck, if any? It is always asked: nobody else knows what the deck holds."""
 
@@ -146,7 +146,7 @@ class SearchDeck(SearchPile):
         yield TookNothing(self.seat, self.effect)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TookCard(Step):
     seat: int
     piece: int
@@ -164,7 +164,7 @@ class TookCard(Step):
         return Phrase("take {0}", "{0}を取る").of(name(s, self.piece))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TookNothing(Step):
     seat: int
     effect: SearchFor
@@ -178,7 +178,7 @@ class TookNothing(Step):
 
 
 # ---- play free of charge --------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayFreely(Effect):
     """Play a card from the hand without paying its cost."""
 
@@ -202,7 +202,7 @@ class PlayFreely(Effect):
             s.then(PickToPlay(by.seat, by, self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickToPlay(Question):
     """Which card is played for nothing?"""
 
@@ -221,7 +221,7 @@ class PickToPlay(Question):
         return asked(s, self.by, Phrase("play which card?", "どのカードを出す？"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayedFreely(Step):
     seat: int
     piece: int

@@ -1,10 +1,10 @@
 """Effects in a faceoff: flip, reflip, flip_bonus."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.pony.filters import amount
 from game.rules.pony.forms import Amount
 from game.rules.pony.places import deck, pony
@@ -17,7 +17,7 @@ NONE_TO_FLIP = Phrase("None of the characters it names takes part", "指定の�
 IGNORED_ALREADY = Phrase("The flipped card does not count any more", "めくったカードはもう無視されている")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlipMore(Effect):
     """Flip so many more cards in this faceoff."""
 
@@ -33,7 +33,7 @@ class FlipMore(Effect):
         flip_more(s, by.seat, amount(s, self.n, by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlipAgain(Effect):
     """The card that was just flipped is ignored, and another one is flipped."""
 
@@ -46,7 +46,7 @@ class FlipAgain(Effect):
         reflip(s, by.event.seat, by.event.piece)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlipHigher(Effect):
     """The card that was just flipped counts so much more."""
 

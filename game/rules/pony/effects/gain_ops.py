@@ -1,10 +1,10 @@
 """Effects on hands, tokens, points and costs: draw, discard, mill, gain, lose, score, next_cost, shuffle."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.frozen import frozen
 from game.rules.pony.choosing import OnPlayer
 from game.rules.pony.drawing import Discarding, discard_all, discard_random, draw, mill
 from game.rules.pony.filters import amount
@@ -17,7 +17,7 @@ from game.table.state import State
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawCards(OnPlayer):
     """Somebody draws so many cards."""
 
@@ -31,7 +31,7 @@ class DrawCards(OnPlayer):
         return Phrase("draw cards", "カードを引く")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardCards(OnPlayer):
     """Somebody discards so many cards from the hand, chosen by themselves or at random."""
 
@@ -51,7 +51,7 @@ class DiscardCards(OnPlayer):
         return Phrase("discard from the hand", "手札を捨てさせる")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MillCards(OnPlayer):
     """The top cards of somebody's deck go to the discard pile."""
 
@@ -65,7 +65,7 @@ class MillCards(OnPlayer):
         return Phrase("discard from the deck", "デッキの上から捨てる")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainTokens(OnPlayer):
     """Somebody gains action tokens; those that expire are spent first and lost when the phase ends."""
 
@@ -80,7 +80,7 @@ class GainTokens(OnPlayer):
         return Phrase("gain tokens", "トークンを得る")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseTokens(OnPlayer):
     """Somebody loses action tokens, as far as there are any."""
 
@@ -94,7 +94,7 @@ class LoseTokens(OnPlayer):
         return Phrase("take tokens away", "トークンを失わせる")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScorePoints(OnPlayer):
     """Somebody scores points."""
 
@@ -108,7 +108,7 @@ class ScorePoints(OnPlayer):
         return Phrase("score", "得点する")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheaperNext(Effect):
     """Your next such card in this turn costs so much less, never below 0."""
 
@@ -119,7 +119,7 @@ class CheaperNext(Effect):
         begin(s, Lasting(by.seat, "turn", n=self.n, what=self.what))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShuffleDeck(OnPlayer):
     """Somebody shuffles the draw deck."""
 

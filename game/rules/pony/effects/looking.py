@@ -5,9 +5,9 @@ Whoever knew these cards before does not know any more which is which.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
+from game.frozen import frozen
 from game.rules.pony.events import Fetched, LookedAt
 from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Filter
@@ -48,7 +48,7 @@ def lay_on_top(s: State, zone: Zone, ids: tuple[int, ...]) -> None:
 
 
 # ---- in an order of their choice ------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayBack(Step):
     """Cards go back on top of a deck one after the other, the uppermost first."""
 
@@ -64,7 +64,7 @@ class LayBack(Step):
             lay_on_top(s, self.zone, (*self.laid, *self.left))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutNext(Question):
     """Which card comes next? Asked of equal cards, too: the others are not told that they are equal."""
 
@@ -86,7 +86,7 @@ class PutNext(Question):
         return Phrase("Which card goes on top?", "一番上に置くカードは？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutCard(Step):
     seat: int
     piece: int
@@ -106,7 +106,7 @@ class PutCard(Step):
 
 
 # ---- one into the hand ----------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeOne(Question):
     """Which of the cards that were looked at is taken into the hand? The others go back on top."""
 
@@ -128,7 +128,7 @@ class TakeOne(Question):
         return Phrase("Which card do you take?", "どのカードを手札に加える？")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakenOne(Step):
     """This card (0: none)."""
 

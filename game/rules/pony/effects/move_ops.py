@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from game.effects.effect import By
+from game.frozen import frozen
 from game.rules.pony.choosing import OnCards, asked
 from game.rules.pony.filters import at_problem
 from game.rules.pony.moving import destinations, movable, relocate
@@ -18,7 +18,7 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveCards(OnCards):
     """Moved for free: to this place, home, back where it was, or wherever the player who moves it chooses."""
 
@@ -53,7 +53,7 @@ class MoveCards(OnCards):
         return Phrase("move {0}", "{0}を移動させる")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveNext(Step):
     """The cards go one after the other; where there is a choice it is asked."""
 
@@ -76,7 +76,7 @@ class MoveNext(Step):
                 self.seat, self.by, self.effect, self.pieces, self.taken))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickArea(Question):
     """Where does a card go?"""
 
@@ -95,7 +95,7 @@ class PickArea(Question):
         return asked(s, self.by, Phrase("where does {0} go?", "{0}をどこへ？").of(name(s, self.pieces[0])))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickAreaThen(PickArea):
     """The same, in the middle of somebody else's turn."""
 
@@ -103,7 +103,7 @@ class PickAreaThen(PickArea):
     inner: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Goes(Step):
     """The first of the cards goes there, the others follow."""
 

@@ -8,9 +8,10 @@ A card may be followed by `down` (a Troublemaker that waits). Decks are not shuf
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from game.frozen import frozen
 from game.rules.pony.deck_building import card_key
 from game.rules.pony.options import rules_from
 from game.rules.pony.places import (
@@ -41,7 +42,7 @@ NEXT = "PR177 PR192 PR168 PR190 PR170"
 """Problems that come up later: they ask for little, and have no text."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Side:
     """What a player has on the table. Cards in a row are numbers with spaces between them."""
 

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 
 import pygame
 from pygame import SRCALPHA, Surface
 
+from game.frozen import frozen
 from game.ui.art.draw import put
 from game.ui.art.palette import Colour
 from game.ui.art.text import NARROW, font, line, pieces, rows_of, squeezed, width
@@ -27,7 +27,7 @@ SCRAP = .26                              # a last line shorter than this share n
 LEAD, GAP = 1.28, .38                    # height of a line, and what parts two effects, in type sizes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """A line of type: the bullet before it ("" if an effect goes on), its runs of (words, style), its place."""
 

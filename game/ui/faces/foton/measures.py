@@ -1,16 +1,16 @@
 """How large everything on a card is. A card of interface scale 2 is laid out anew, twice as large, never blown up."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from game.frozen import frozen
 from game.ui.art.palette import HAND, TABLE, ZOOM
 
 Size = Literal["table", "hand", "zoom"]
 SIZES: tuple[Size, ...] = ("table", "hand", "zoom")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fit:
     """The measures of a card in real pixels. `scale` has been applied to all of them but itself."""
 

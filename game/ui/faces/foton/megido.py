@@ -2,13 +2,13 @@
 at the right, its lines on parchment."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.foton.card_text import CLASS_NAMES, STYLE_NAMES
 from game.rules.foton.card_text import text as card_text
 from game.rules.foton.cards import Megido
@@ -32,7 +32,7 @@ GILT = mix(P.BRASS, P.BRASS_DEEP, .3)
 SMALL = 80                          # soft light is computed so wide
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """Where everything goes on a hand or zoomed card. Heights are pixels; `rows` is how many rows of text are shown."""
 

@@ -2,15 +2,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
+from game.frozen import frozen
 from game.ui.art.text import font, pieces, rows_of, width
 
 SCRAP = .24                              # a last line shorter than this share narrows the column
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Together:
     """What no line may part: whole words, a number and what it counts, a sign and its number."""
 

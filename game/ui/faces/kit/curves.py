@@ -18,11 +18,13 @@ another.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
+
+from game.frozen import frozen
 
 Lines = tuple[str, ...]
 Points = NDArray[np.float64]
@@ -31,7 +33,7 @@ STEPS = 6
 PAIRED = {"p": "c", "q": "k", "O": "o", "L": "l", "G": "g"}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Stroke:
     """One thing to draw: a closed form, an open pen line (`wide` is its width) or a light (`wide` is its radius)."""
 

@@ -16,6 +16,7 @@ import pygame
 from numpy.typing import NDArray
 from pygame import SRCALPHA, Surface
 
+from game.frozen import frozen
 from game.ui.art.paint import softened
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.kit.curves import FORM, LIGHT, LINE, Points, Stroke, placed, strokes
@@ -35,7 +36,7 @@ SHEEN = [0., 0., 0., 0., 0., .08, .18, .30, .46]
 WARM = (255, 246, 228)              # colour of the lamp
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """A stroke with its colour, on a level: 0 behind everything, 1 in front."""
 
@@ -60,7 +61,7 @@ class Figure:
                 self.parts.append(Part(moved, self.inks[stroke.ink], level))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     """Which part of a figure is seen: the units at the left and upper edge, and how many units are as wide as it."""
 

@@ -3,11 +3,11 @@ at the left and equip skills at the right, kind and traits on a strip, its text 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.magna.card_text import card_text
 from game.rules.magna.cards import Arms, Base, Force, Operation, Tactics, Trap
 from game.rules.magna.words import OCCASIONS
@@ -45,7 +45,7 @@ WHEN = "|".join(re.escape(phrase.ja) for phrase in OCCASIONS.values())
 NAME = re.compile(rf".+?(?=:| — | ?<| (?:{WHEN}))")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """Where everything goes: how high the picture and the parchment are, and the text on it."""
 

@@ -1,8 +1,7 @@
 """What stands in the places of Magna Spectra: for every base its light and its layers of shapes, far to near."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.faces.magna.creatures import BEASTS
 from game.ui.faces.magna.shapes import Lines
 from game.ui.faces.magna.things import THINGS
@@ -10,7 +9,7 @@ from game.ui.faces.magna.things import THINGS
 Layer = tuple[tuple[float, float], float, Lines]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """`sun`: x, y, radius (0: only its glow). `lights` shine in front of everything: x, y, radius."""
 

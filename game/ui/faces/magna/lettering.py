@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.magna.words import SKILLS
 from game.ui.art.draw import put
 from game.ui.art.palette import Colour
@@ -31,7 +31,7 @@ SCRAP = .22                              # a last line shorter than this share n
 Paragraph = tuple[str, str]              # its first words, in bold, and the rest
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """A line: its bold and its plain words, and how far its upper edge lies below that of the text."""
 
@@ -49,7 +49,7 @@ class Row:
         return width(self.bold, font("sans", size, True)) + width(self.plain, font("sans", size))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Column:
     """Rows of one type size."""
 

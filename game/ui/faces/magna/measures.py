@@ -1,9 +1,9 @@
 """How large everything on a card is. A card of interface scale 2 is laid out anew, twice as large, never blown up."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from game.frozen import frozen
 from game.ui.art.palette import HAND, TABLE, ZOOM
 
 Size = Literal["table", "hand", "zoom"]
@@ -11,7 +11,7 @@ SIZES: tuple[Size, ...] = ("table", "hand", "zoom")
 LEAST = 12                          # no type is smaller at interface scale 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fit:
     """The measures of a card in real pixels. `scale` has been applied to all of them but itself."""
 

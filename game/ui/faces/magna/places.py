@@ -3,12 +3,12 @@ high, its middle at x 0, its upper edge at y 0; a narrower window shows less of 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.ui.art.draw import put
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
@@ -22,7 +22,7 @@ from game.ui.faces.magna.tinctures import TINCTURES
 WIDE, HIGH = 150., 100.
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Day:
     """The colours of a place: sky top, middle and horizon, far and near land, what shines."""
 

@@ -2,11 +2,10 @@
 its side, numbers and words stay upright."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.magna.cards import Arms, Base, Force, Tactics
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
@@ -26,7 +25,7 @@ from game.ui.theme import STANDARD, Colours
 NAMED = 64                           # a tile this wide at scale 1 has a row for its name
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Now:
     """What differs from the print. Numbers as they stand (None: as printed); `damage`: assigned and not yet wiped;
     `checked`: it lies on its side (give a lying box); `fallen` and `number`: of a base; `summoned`: it leaves at the

@@ -5,7 +5,7 @@ right) | what stands behind it | main colour, second, third, light.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
+from game.frozen import frozen
 
 _TABLE = """
 metabee | helm twin vents | fork_horn | chest round | revolver fist | none | d8382c ece6d6 ffb23e 7dffb0
@@ -97,7 +97,7 @@ youngsparrow | beaked round dart | sparrow_crest | slim slim | orb fist | tail_f
 """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Build:
     """The parts of one robot by name, and its colours."""
 

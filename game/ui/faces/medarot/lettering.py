@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Surface
 
+from game.frozen import frozen
 from game.ui.art.draw import put
 from game.ui.art.palette import Colour
 from game.ui.art.text import font, line
@@ -21,7 +21,7 @@ TOGETHER = Together(WHOLE, COUNTED)
 LEADS = 1.28, 1.2, 1.14                  # heights of a line in type sizes, the most wanted first
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Column:
     """Lines of one type size; `bold` of them at the top are a heading."""
 

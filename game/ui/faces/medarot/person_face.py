@@ -2,11 +2,10 @@
 lower: each with its timing, its price in medals and when the card goes to the trash."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.medarot.cards import Half, Medarotter
 from game.ui.art import palette as P
 from game.ui.art.draw import centre, put
@@ -35,7 +34,7 @@ def bust_of(key: str, size: tuple[int, int]) -> Surface:
     return portrait(person_of(key), size, top, high)          # in a mere strip it comes closer
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """Where everything goes: how high the picture is, the texts, and how high their panels are."""
 

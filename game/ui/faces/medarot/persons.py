@@ -5,8 +5,7 @@ hair, H hair in shadow, c cloth, C cloth in shadow, v the other cloth, a an acce
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.faces.kit.curves import Lines
 
 HEADS: dict[str, Lines] = {
@@ -208,7 +207,7 @@ yukie | grown calm lips | bob | earrings scarf | suit | fbe4d4 4a3a5a 7a8ac0 e8e
 """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Person:
     """What somebody looks like: parts by name; skin, hair, cloth, other cloth, accent, eyes; the ground behind."""
 

@@ -2,11 +2,10 @@
 the right, the part with its type's sign and colour, its ability on parchment."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.medarot.cards import Medarot
 from game.ui.art import palette as P
 from game.ui.art.draw import centre, put
@@ -39,7 +38,7 @@ def bust(facts: Medarot, size: tuple[int, int], colours: Colours = STANDARD) -> 
     return out
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """Where everything goes: how high the picture and the parchment are, and the text on it."""
 

@@ -1,11 +1,10 @@
 """Squares for the cells of the grid and the slots of the stock: picture, current numbers, arrows on the edge."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.medarot.cards import Medarot, Medarotter
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
@@ -20,7 +19,7 @@ from game.ui.faces.medarot.tones import kind_tone
 from game.ui.theme import STANDARD, Colours
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Now:
     """What differs from the print: numbers as they stand (None: as printed), and how the card lies.
 

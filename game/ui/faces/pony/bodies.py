@@ -5,14 +5,13 @@ faces/kit/curves.py; inks: f coat, F coat in shadow, l its lighter parts, h hoov
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.faces.kit.curves import Lines
 
 Spot = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leg:
     """Where a leg begins (on the trunk), and where its knee and its hoof are, seen from there."""
 
@@ -22,7 +21,7 @@ class Leg:
     widths: tuple[float, float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pose:
     """How a pony stands: the tilt of the trunk, where its middle and the head are, how the head is turned, legs from
     far to near (far fore, far hind, near hind, near fore)."""

@@ -5,10 +5,10 @@ have the same figure. CARDS says how a character with several cards stands and w
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
+from game.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """The part of a character in the cast."""
 
@@ -27,7 +27,7 @@ class Part:
     hue: int = 0                           # -2 .. 2: the coat turned to neighbouring hues
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn:
     """How a character stands on one of its cards."""
 

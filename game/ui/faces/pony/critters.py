@@ -1,9 +1,9 @@
 """Animals: each its own. Picture and inks as in bodies.py; m, s: its second and third colour."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from game.frozen import frozen
 from game.rules.pony.cards import Friend, Mane
 from game.ui.art.palette import hx, mix
 from game.ui.faces.kit.curves import Lines
@@ -11,7 +11,7 @@ from game.ui.faces.kit.forge import Figure
 from game.ui.faces.kit.inks import SHARED, WHITE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Beast:
     """An animal: coat, belly, second and third colour, eyes, shapes."""
 

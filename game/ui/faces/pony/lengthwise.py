@@ -1,11 +1,10 @@
 """The faces of Problems: they lie across. A landscape, what both sides need, the bonus, the text."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.pony.cards import Problem
 from game.ui.art import palette as P
 from game.ui.art.draw import centre
@@ -23,7 +22,7 @@ from game.ui.faces.pony.tones import stock_of
 from game.ui.theme import Colours
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """Where everything goes: how high the picture and the parchment are, and the text on it."""
 

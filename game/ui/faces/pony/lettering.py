@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Surface
 
+from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import put
 from game.ui.art.palette import Colour, mix
@@ -31,7 +31,7 @@ BOLD = (TITLE, KEY)
 Paragraph = tuple[str, str]              # style, words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """A line of type: its words, its style, how far below the top of the column it stands."""
 
@@ -40,7 +40,7 @@ class Row:
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Column:
     """Lines of one type size."""
 

@@ -1,14 +1,15 @@
 """What is needed to draw a pony."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from game.frozen import frozen
 from game.ui.faces.kit.curves import Lines
 
 EARTH, PEGASUS, UNICORN, ALICORN, ZEBRA = "earth", "pegasus", "unicorn", "alicorn", "zebra"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mark:
     """A mark: one figure, and small companions around it ("" for none) in an order of their own."""
 
@@ -17,7 +18,7 @@ class Mark:
     order: str = "alone"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look:
     """A pony: its kind and age, its colours (#rrggbb), how it wears its hair, what it bears, how it stands."""
 

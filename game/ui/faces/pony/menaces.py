@@ -5,12 +5,11 @@ catches some light, e what shines, t horn and tooth, w white, k black.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.faces.kit.curves import Lines
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Menace:
     """A Troublemaker: the colour of its light, of its body, its shapes."""
 

@@ -5,10 +5,10 @@ about 110 units across. `flip` mirrors a thing.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
+from game.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Put:
     """A thing in its place."""
 
@@ -19,7 +19,7 @@ class Put:
     flip: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scene:
     """A place: its hour and land (see landscapes.py), the things in it from the far to the near ones."""
 

@@ -2,11 +2,10 @@
 frightened one and a hidden Troublemaker show their back."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import SRCALPHA, Surface
 
+from game.frozen import frozen
 from game.rules.pony.cards import Card, Friend, Mane, Problem, Resource, Troublemaker
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put, star
@@ -26,7 +25,7 @@ from game.ui.faces.pony.tones import stock_of
 from game.ui.theme import STANDARD, Colours
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Now:
     """What differs from the print, and how the card lies (None: as printed).
 

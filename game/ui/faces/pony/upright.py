@@ -1,11 +1,10 @@
 """The faces of all cards that stand upright: Manes with both sides, Friends, Events, Resources, Troublemakers."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.pony.cards import Card, Mane, Part, Problem, Resource, Troublemaker
 from game.ui.art import palette as P
 from game.ui.art.draw import centre
@@ -25,7 +24,7 @@ from game.ui.faces.pony.tones import stock_of
 from game.ui.theme import Colours
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """Where everything goes: how high the picture, the bar of a Dilemma and the parchment are, and the text on it."""
 

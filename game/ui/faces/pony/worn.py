@@ -2,12 +2,11 @@
 r red, y yellow, o orange, q green, b bone."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.faces.kit.curves import Lines
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thing:
     """Something worn: behind the mane and on the head (around its middle), on the trunk (around its own)."""
 

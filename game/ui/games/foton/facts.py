@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.foton.cards import Cost, Megido
 
 ICONS = ("attack", "skill", "charge", "any")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Facts:
     """Sums over Megido. `curve[n]` is how many of them cost n icons."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.magna.cards import CARDS, Arms, Base, Card, Force, Operation, Tactics
 from game.rules.magna.deck_building import fits
 from game.ui.art import palette as P
@@ -24,7 +24,7 @@ LOW = 84.0  # a curve so low has no head
 BAR, BAR_LIT = hx("#b87414"), hx("#ffdf8c")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Facts:
     """Sums over the cards of a deck. `lacking`: skills that are asked for and that no force shows; `bare`: kinds of
     arms that nobody can carry; `astray`: cards that none of the bases bears."""

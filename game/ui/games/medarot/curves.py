@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from pygame import Surface
 
+from game.frozen import frozen
 from game.rules.medarot.cards import Medarot, Medarotter
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
@@ -28,7 +28,7 @@ FAINT: Colour = (120, 112, 100)
 LOW, NARROW = 62.0, 20.0  # a curve so low has no head; bars so narrow have no room for all their labels
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Facts:
     """Sums over the cards of a deck. `bars[what][n]` is how many Medarots are in the bar that begins with n."""
 

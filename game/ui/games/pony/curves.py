@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.pony.cards import EventCard, Friend, Mane, Problem, Resource, Troublemaker
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
@@ -22,7 +22,7 @@ LOW = 62.0  # a curve so low has no head
 SHADES = (*COLORS, "none")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Facts:
     """Sums over the cards of a deck. `costs[n]` counts by colour what costs n tokens; a card of two colours counts for
     the first. Troublemakers have no colour."""

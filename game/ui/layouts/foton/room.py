@@ -8,9 +8,9 @@ in a column at the right. Photon adding and scoring keep the table of the main p
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from game.frozen import frozen
 from game.rules.foton.places import AREAS, DRAFT, area, opponents, taken, waiting
 from game.table.state import Piece, State
 from game.table.view import View
@@ -30,7 +30,7 @@ CORNER = 0.34  # share of a card that number and shape in its corner take
 KINDS4 = ("attack", "skill", "charge", "event")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """What every phase shares: the board above the felt, and the felt."""
 

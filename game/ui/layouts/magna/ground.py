@@ -8,8 +8,7 @@ garrison of the base that is fought for on the other. Otherwise the five invasio
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.widgets.box import Box
 
 PLACES = 5  # units of a side in a battle
@@ -25,7 +24,7 @@ APART = 56.0  # between the two formations, at most
 SUM_H = 56.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terrace:
     """One base: its plate, its card, its slots from above."""
 
@@ -34,7 +33,7 @@ class Terrace:
     slots: tuple[Box, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ground:
     """The whole of it."""
 

@@ -8,8 +8,7 @@ in narrow windows the log opens over them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.magna.places import magna
 from game.table.view import View
 from game.ui.layouts.magna.ground import Ground, ground
@@ -23,7 +22,7 @@ PROMPT_H, TOOLS_W = 34.0, 204.0
 WIDE = 1100.0  # felt this wide has the log beside it
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parts:
     """The rooms on the felt."""
 
@@ -96,7 +95,7 @@ def divided(felt: Box, room: Box) -> Parts:
     return Parts(near, far, ground(rest), prompt, own_hand, side)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Side:
     """The right column."""
 

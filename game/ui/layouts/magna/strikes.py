@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import permutations
 
+from game.frozen import frozen
 from game.rules.magna.effects.battle_ops import Negate, Reduce
 from game.rules.magna.lasting import protected
 from game.rules.magna.places import garrison, hand, in_battle, magna, party
@@ -17,7 +17,7 @@ from game.table.view import View
 from game.ui.layouts.magna.known import printed_on
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """A strike: who deals how much, what is taken away, at whom, and who falls for certain or perhaps."""
 

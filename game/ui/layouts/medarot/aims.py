@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
+from game.frozen import frozen
 from game.rules.medarot.activation import Activation
 from game.rules.medarot.forecast import Outcome, forecast, outcome
 from game.rules.medarot.places import (
@@ -32,7 +33,7 @@ Why = Literal["target", "empty", "own", "blocked", "face_down", "dear"]
 BEND = 0.12
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aim:
     """A cell that a range token points at: who stands there, and whether it can be attacked."""
 

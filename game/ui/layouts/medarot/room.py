@@ -7,8 +7,7 @@ of speed, the log, notes and buttons. In narrow windows the order stands above t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.medarot.places import BOARD, NEUTRAL, cell_name, deck, hand, master, medarot, stock, trash
 from game.table.state import Zone
 from game.table.view import View
@@ -33,7 +32,7 @@ CAPTION = 66.0
 MAT_HIGH = 1.5  # height of a mat for its width, at most
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parts:
     """The rooms on the felt."""
 
@@ -124,7 +123,7 @@ def own_column(near: int, column: int) -> int:
     return column if near == 0 else 2 - column
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ground:
     """The trapezium of the grid."""
 

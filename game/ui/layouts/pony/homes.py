@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.pony.places import (
     PLAY,
     Area,
@@ -36,7 +36,7 @@ ACROSS = 1.4  # width of a Problem card for its height
 SIGN = "token"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Made:
     """The mat of a seat with what lies on it."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from game.frozen import frozen
 from game.rules.pony.cards import Part
 from game.rules.pony.places import Area, characters_at, facts, opponents, problem_at, troublemakers_at
 from game.rules.pony.strength import contributed
@@ -15,7 +15,7 @@ from game.ui.layouts.pony.areas import below
 Met = Literal["met", "short", "blocked"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Needs:
     """One side of a Problem for one seat: parts as (kind of pip, required, filled)."""
 

@@ -8,8 +8,8 @@ homes of the others stand side by side along the whole upper edge.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from game.frozen import frozen
 from game.rules.pony.places import PLAY, PROBLEM, STAGE, Area, flips, hand, opponents, pony
 from game.table.view import View
 from game.ui.layouts.pony import words
@@ -26,7 +26,7 @@ WIDE, TALL = 1232.0, 648.0  # the felt of a window of 1280x720
 NEAR, FAR = 1.2, 0.86  # shares of areas that the near seat can reach, and of others
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rooms:
     """The rooms on the felt."""
 

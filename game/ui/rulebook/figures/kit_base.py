@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from game.board3d.painter import Painter
+from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.art.draw import ngon
@@ -25,7 +25,7 @@ NARROWER = 1.16                         # how much wider than its room a line ma
 SILENT = Phrase("", "")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sheet:
     """What a figure is drawn with."""
 
@@ -98,7 +98,7 @@ def lines_high(sheet: Sheet, phrase: Phrase, width: float, bold: bool = False) -
 
 
 # ---- one beside or above another -------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """Figures side by side, each in its share of the width, centred on one line."""
 
@@ -119,7 +119,7 @@ class Row:
             part.draw(sheet, Box(box.x + place.x, box.cy - high / 2, place.w, high))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stack:
     """Figures one above another."""
 
@@ -138,7 +138,7 @@ class Stack:
             y += high + self.gap * squeeze
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Words:
     """A line of words, or several."""
 
@@ -153,7 +153,7 @@ class Words:
         para(sheet, self.phrase, box, self.colour, self.bold)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrow:
     """What leads to the next part of a row; `down` in a stack. A word may stand over it."""
 
@@ -177,7 +177,7 @@ class Arrow:
             arrow(pen, (max(box.x, box.cx - 24), y), (min(box.right_edge, box.cx + 24), y))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Painted:
     """Anything: a function that draws with `sheet.pen` into a box so many logical pixels high."""
 

@@ -10,13 +10,14 @@ sight are worked out by the rules each time, so no figure can say what they do n
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from pygame import SRCALPHA, Surface
 
 from game.board3d.camera import Orbit
 from game.board3d.picture import Outline, Path, Ring, Tint
+from game.frozen import frozen
 from game.hexes import Hex, from_offset
 from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
 from game.rules.arena.movement import reach, route_legs
@@ -39,7 +40,7 @@ At = tuple[int, ...]
 BARE = Phrase("", "")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stand:
     """A figure of a position: what it is called there, its army, where it stands, whose it is."""
 
@@ -49,7 +50,7 @@ class Stand:
     seat: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Position:
     """A position the rules can be asked about."""
 
@@ -65,7 +66,7 @@ Speaks = Callable[[Position], Marking]
 """What is marked on the board, worked out from the position."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardView:
     """A piece of a battlefield, seen from above at a slant."""
 
@@ -185,7 +186,7 @@ def way(name: str, end: At, points: int | None = None) -> Speaks:
     return say
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Step(Step):
     """As much of a step as its words need."""
 

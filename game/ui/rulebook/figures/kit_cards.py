@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from pygame import Surface
 from pygame.transform import rotozoom
 
+from game.frozen import frozen
 from game.ui import games
 from game.ui.art import palette as P
 from game.ui.rulebook.figures.kit_base import BOARD_GAME, RED_INK, Sheet, lines_high, para
@@ -17,7 +17,7 @@ from game.ui.widgets.box import Box
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Face:
     """A card in a figure. As one reads it; or as it lies on the table, once turned, face down, dim or with marks."""
 
@@ -75,7 +75,7 @@ def faces_of(cards: Sequence[str | Face]) -> list[Face]:
     return [Face(card) if isinstance(card, str) else card for card in cards]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Faces:
     """A row of cards, with a line of words below each if wanted."""
 
@@ -115,7 +115,7 @@ class Faces:
             x += wide + gap
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Call:
     """What a part of a card is. The point in shares of the card: 0, 0 its upper left corner, 1, 1 its lower right."""
 
@@ -124,7 +124,7 @@ class Call:
     phrase: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Called:
     """A card in the middle, words at both sides, thin lines from them to what they speak of."""
 

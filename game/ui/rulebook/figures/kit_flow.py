@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.rulebook.figures.kit_base import SILENT, Sheet, arrow, lines_high, medal, para
@@ -13,7 +12,7 @@ from game.ui.widgets.pen import LEAD
 from game.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stop:
     """A phase: its name and, if wanted, what is done in it."""
 
@@ -23,7 +22,7 @@ class Stop:
     mark: str = ""                      # stands in its hexagon instead of a number: a moment between phases
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flow:
     """Phases in their order: with notes one below another on a line, without as plates with arrows between them."""
 
@@ -86,7 +85,7 @@ class Flow:
             y += high
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Signs:
     """Signs of the game with what they mean, in columns. A sign is a name of `Layout.sign` or of art/icons.py."""
 

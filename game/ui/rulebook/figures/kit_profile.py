@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.frozen import frozen
 from game.rules.arena.footing import falls, price
 from game.ui.art import palette as P
 from game.ui.art.draw import bezier
@@ -22,7 +21,7 @@ WATER_WORD = Phrase("water", "水")
 STONY = 2                               # from this level on a space is of stone
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Profile:
     """Spaces by their levels (-1: water) that a figure of a size goes over from left to right. Prices, dice and stops
     are the rules' own."""

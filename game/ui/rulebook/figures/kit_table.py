@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from pygame import SRCALPHA, Surface
 
+from game.frozen import frozen
 from game.table.state import State
 from game.table.step import Spot, Thing
 from game.table.view import View, look
@@ -31,7 +32,7 @@ Position = Callable[[Mapping[str, Any]], State]
 """The catalogue to a position: as in a lesson, or a match that is being set up."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marks:
     """What is pointed out on the table: things are ids of pieces, or spots. Colours of light: "offer" (gold), "select"
     (blue), "harm" (red), "hover" (warm)."""
@@ -45,7 +46,7 @@ def nothing(view: View) -> Marks:
     return Marks()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableCrop:
     """A piece of the table around some of its places: `keys` begin the keys of those that have to be seen, such as
     ("field 0", "hand 0"); empty: the whole table. As seen by a seat, in a room of that size. What is cut out is drawn

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from game.frozen import frozen
 from game.rules.medarot.activation import Activate
 from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.lasting import Lasting, begin
@@ -136,7 +136,7 @@ ARMOUR, POWER, SPEED = Phrase("armour", "装甲"), Phrase("power", "威力"), Ph
 MASTER_HP = Phrase("HP, if it is your master", "マスターにした時のHP")
 BESIDE = Phrase("sideways: free", "ヨコ：無料")
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BySize:
     """A card with its text where there is room for it, else as it lies on the table: the words lead to other places."""
 
