@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any, Self
+from typing import Any, Self, TypeGuard
 
 from game.frozen import frozen
 from game.table.dice import Dice
@@ -32,6 +32,10 @@ class Zone:
     def __hash__(self) -> int:
         return hash((self.name, self.owner))           # zones are looked up all the time; hashing an enum is slow
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Zone) and self.name == other.name and self.owner == other.owner
+                                 and self.sight is other.sight)
+
 
 @frozen
 class Piece:
@@ -50,12 +54,23 @@ class Piece:
 
     def has(self, what: str) -> int:
         """How many marks of a kind lie on it."""
-        return dict(self.marks).get(what, 0)
+        for name, n in self.marks:
+            if name == what:
+                return n
+        return 0
 
     def seen_as(self, card: str, i: int) -> Piece:
         """The piece with another face and another id: how somebody sees or imagines it. (`replace`, but quicker.)"""
         return Piece(i, card, self.owner, self.zone, self.back, self.face_up, self.turned, self.seen_by, self.at,
                      self.host, self.marks)
+
+    def looking(self, **looks: object) -> Piece:
+        """The same piece, looking different. (`replace`, but quicker: it is done all the time.)"""
+        own: dict[str, Any] = {"id": self.id, "card": self.card, "owner": self.owner, "zone": self.zone,
+                               "back": self.back, "face_up": self.face_up, "turned": self.turned,
+                               "seen_by": self.seen_by, "at": self.at, "host": self.host, "marks": self.marks}
+        own.update(looks)
+        return Piece(**own)
 
 
 @dataclass(slots=True)
@@ -153,8 +168,7 @@ class State:
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         """The same piece, looking different: turned, face down, marked, seen by somebody."""
-        new = replace(piece, **looks)  # type: ignore[arg-type]
-        self.pieces[piece.id] = new
+        new = self.pieces[piece.id] = piece.looking(**looks)
         self.tell(Changed(piece.id))
         return new
 
@@ -181,8 +195,12 @@ class State:
 
 def run(s: State) -> None:
     """Do planned steps until a question waits or the match is over."""
-    while s.agenda and not s.asks and s.result is None:
+    asks = s.asks
+    while s.agenda and not asks and s.result is None:
         s.agenda.pop().do(s)
+
+
+_is_step: Callable[[object], TypeGuard[Step]] = Step.__instancecheck__     # type: ignore[assignment]
 
 
 def legal(s: State, seat: int) -> list[Step]:
@@ -190,7 +208,7 @@ def legal(s: State, seat: int) -> list[Step]:
     if seat not in s.asks:
         return []
     if seat not in s.offered:                              # worked out once, until the state changes
-        s.offered[seat] = [option for option in s.asks[seat].options(s) if isinstance(option, Step)]
+        s.offered[seat] = list(filter(_is_step, s.asks[seat].options(s)))
     return s.offered[seat][:]
 
 
@@ -212,7 +230,7 @@ class IllegalChoice(ValueError):
 def choose(s: State, seat: int, option: Step) -> None:
     """Answer the question in front of `seat`. Answers are sealed until every asked seat has one."""
     offered = legal(s, seat)
-    if not any(each is option for each in offered) and option not in offered:        # mostly it is the very one
+    if id(option) not in map(id, offered) and option not in offered:                 # mostly it is the very one
         raise IllegalChoice(f"seat {seat} may not choose {option}")
     del s.asks[seat]
     s.answers[seat] = option

@@ -18,6 +18,7 @@ from game.rules.pony.places import (
     IGNORED,
     Area,
     amend,
+    attached,
     characters,
     characters_at,
     deck,
@@ -250,7 +251,7 @@ class WhoGoesHome(Question):
         seen = set()
         for i in self.among:
             piece = s.pieces[i]
-            likeness = i if any(p.host == i for p in s.pieces.values()) else (piece.card, piece.turned, piece.marks)
+            likeness = i if attached(s, i) else (piece.card, piece.turned, piece.marks)
             if likeness not in seen:
                 seen.add(likeness)
                 yield GoHome(self.seat, i)

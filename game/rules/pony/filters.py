@@ -42,7 +42,6 @@ from game.rules.pony.places import (
     attached,
     bonus_of,
     characters,
-    characters_at,
     hand,
     in_play,
     inside,
@@ -60,7 +59,12 @@ from game.table.state import Piece, State
 # ---- filters -------------------------------------------------------------------------------------------------------
 def found(s: State, wanted: Filter, by: By) -> list[Piece]:
     """The cards that match: in a hand if it says so, else in play."""
-    return [p for p in among(s, wanted, by) if matches(s, wanted, p, by)]
+    if wanted.at != "here":
+        return [p for p in among(s, wanted, by) if matches(s, wanted, p, by)]
+    area = here(s, by)                                    # worked out once for all of them
+    there = [p for p in among(s, wanted, by) if (area_of(s, p) if p.host else p.at) == area] if area else []
+    return [p for p in there if of_kind(wanted.kind, p.card) and (wanted.of == "any" or _of(s, wanted.of, p, by))
+            and (wanted.short or _as_said(s, wanted, p, by))]
 
 
 def among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
@@ -70,8 +74,8 @@ def among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
     if wanted.kind in ("friend", "character", "mane"):
         if wanted.at == "here":
             return inside(s, here(s, by))
-        if wanted.of == "you":
-            return characters(s, by.seat)
+        if wanted.of == "you" or (wanted.of == "opp" and s.seats == 2):
+            return characters(s, by.seat if wanted.of == "you" else 1 - by.seat)
     elif wanted.kind == "card":
         return in_play(s)
     return [s.pieces[i] for i in _of_one_kind(s, wanted.kind)]
@@ -90,7 +94,12 @@ def matches(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
     return (of_kind(wanted.kind, piece.card)
             and (wanted.of == "any" or _of(s, wanted.of, piece, by))
             and (not wanted.at or _at(s, wanted.at, piece, by))
-            and not (wanted.other and piece.id == by.source)
+            and (wanted.short or _as_said(s, wanted, piece, by)))
+
+
+def _as_said(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
+    """What else there is to say of a card than its kind, whose it is and where."""
+    return (not (wanted.other and piece.id == by.source)
             and not (wanted.not_it and by.event is not None and piece.id == by.event.piece)
             and (not wanted.face or piece.face_up == (wanted.face == "up"))
             and (not wanted.state or _in_state(wanted.state, piece))
@@ -156,8 +165,7 @@ def _of(s: State, whose: str, piece: Piece, by: By) -> bool:
 
 def top_power(s: State, area: Area) -> int:
     """The one player with the strictly highest total of contributed power in an area; -1 if there is none."""
-    totals = sorted((sum(strength.contributed(s, p) for p in characters_at(s, seat, area)), seat)
-                    for seat in range(s.seats))
+    totals = sorted((strength.team_at(s, seat, area), seat) for seat in range(s.seats))
     return totals[-1][1] if totals[-1][0] > totals[-2][0] else -1
 
 
@@ -287,4 +295,15 @@ def amount(s: State, n: Any, by: By) -> int:
 
 def in_force(s: State, static: Static, player: int = -1) -> bool:
     """True if the conditions of a modifier are met, for the player it is about."""
+    if not static.provided:
+        return True
+    if not static.settled:
+        return _in_force(s, static, player)
+    kept, key = pony(s).kept, (static.by.source, static.by.part, player)
+    if key not in kept:
+        kept[key] = _in_force(s, static, player)
+    return bool(kept[key])
+
+
+def _in_force(s: State, static: Static, player: int) -> bool:
     return all(met(s, condition, static.by, player) for condition in static.provided)

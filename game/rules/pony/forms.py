@@ -2,6 +2,7 @@
 (pony.md, section 15)."""
 from __future__ import annotations
 
+from dataclasses import field, fields
 from typing import Literal
 
 from game.frozen import frozen
@@ -49,6 +50,11 @@ class Filter:
     has_resource: bool = False
     other: bool = False                             # not this card
     not_it: bool = False                            # not the card that the trigger is about
+    short: bool = field(init=False, repr=False, compare=False)      # kind, whose and where are all that is said
+
+    def __post_init__(self) -> None:
+        said = {each.name for each in fields(self) if each.init and getattr(self, each.name) != each.default}
+        object.__setattr__(self, "short", said <= {"kind", "of", "at"})
 
 
 @frozen

@@ -12,7 +12,11 @@ ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_move
 
 def heeded(s: State, on: str) -> bool:
     """True if anything could come of such a happening. (Most of them are of no interest to any card in play.)"""
-    return bool(waiting(s, on)) or answerable(s, on)
+    text = pony(s).text
+    known: bool | None = text.get(("heeded", on))
+    if known is None:
+        known = text["heeded", on] = bool(waiting(s, on)) or answerable(s, on)
+    return known
 
 
 def answerable(s: State, on: str) -> bool:

@@ -1,7 +1,6 @@
 """The Main Phase: play cards, use abilities, draw, move, rally (pony.md, 5.3)."""
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import ClassVar
@@ -14,7 +13,6 @@ from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import (
     BOOSTED,
     COUNTERS,
-    NOWHERE,
     Area,
     attached,
     characters,
@@ -33,13 +31,23 @@ from game.rules.pony.places import (
     spot,
     tokens,
 )
-from game.rules.pony.playing import Place, PlayCard, UseAbility, alike_places, events, might_play, playable
+from game.rules.pony.playing import (
+    Place,
+    PlayCard,
+    UseAbility,
+    alike_places,
+    events,
+    might_play,
+    playable,
+    playable_or_not,
+)
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.sources import statics
+from game.rules.pony.strength import keyword
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
-from game.rules.pony.values import forbidding, move_cost
+from game.rules.pony.values import cheaper, forbidding, move_cost
 from game.rules.pony.words import area_name, name, standing, tokens_of
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
@@ -71,8 +79,7 @@ def any_free(s: State, seat: int) -> bool:
         held = s.lists[seat] if pony(s).decks[seat] else [key for key in s.cards if key.startswith("card/")]
         fixed["free", seat] = any(getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1
                                   and not key.startswith("card/event/") for key in held)
-    return bool(fixed["free", seat]) or any(static.mod.act == "play" and static.mod.n < 0
-                                            for static in statics(s, CostMod))
+    return bool(fixed["free", seat]) or cheaper(s)
 
 
 @frozen
@@ -85,8 +92,8 @@ class MainActions(Question):
     def options(self, s: State) -> Iterable[Step | No]:
         after = back(self.seat)
         found: list[Step | No] = []
-        for play in playable(s, self.seat):                                               # M1, M2, M5
-            found += (play,) if isinstance(play, No) else _plays(self.seat, *play)
+        for play in playable_or_not(s, self.seat) if s.explaining else playable(s, self.seat):        # M1, M2, M5
+            found += (play,) if isinstance(play, No) else plays(s, self.seat, *play)
         found += events(s, self.seat, WINDOWS, after)                                     # M3
         for piece, part, why in activated(s, self.seat, WINDOWS):                         # M4
             if why is None:
@@ -119,6 +126,15 @@ def idle(s: State, seat: int, said: Iterable[Step | No]) -> Iterable[No]:
 def back(seat: int) -> tuple[Step, ...]:
     """What comes after an action: what it set off, then the next one."""
     return Aftermath(), Acting(seat)
+
+
+def plays(s: State, seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
+    """Playing a card to each of these places."""
+    cast = pony(s).cast
+    known: tuple[tuple[Place, ...], tuple[PlayCard, ...]] | None = cast.get(("plays", card))
+    if known is None or known[0] is not there:
+        known = cast["plays", card] = there, _plays(seat, card, there)
+    return known[1]
 
 
 @lru_cache(maxsize=8192)
@@ -189,18 +205,38 @@ def moves(s: State, seat: int) -> Iterable[MovePaid | No]:
         there = alike_places(s, seat, "friend")
         mine = mobile(s, seat)
         if not enough:
-            mine = [piece for piece in mine if move_cost(s, seat, piece, NOWHERE) <= have]
+            swift = swift_of(s, seat) if have == me.rules.move_cost - 1 else ()
+            mine = [piece for piece in mine if piece.id in swift]
         known = me.kept["moves", seat, enough] = []
+        cast = me.cast
         for piece in different(s, seat, mine):
-            known += _moves(seat, piece.id, piece.at, there)
+            steps = cast.get((piece.id, piece.at))
+            if steps is None:
+                steps = cast[piece.id, piece.at] = _moves(seat, piece.id, piece.at, there)
+            known += steps
     return known
+
+
+def swift_of(s: State, seat: int) -> Collection[int]:
+    """The Swift characters of a seat, by their ids: no card grants the keyword."""
+    cast = pony(s).cast
+    found: set[int] | None = cast.get(("swift", seat))
+    if found is None:
+        found = cast["swift", seat] = {p.id for p in characters(s, seat) if keyword(s, p, "swift")}
+    return found
 
 
 def mobile(s: State, seat: int) -> list[Piece]:
     """The characters of a seat that may move."""
-    if forbidding(s, "move") or forbidding(s, "move_away"):
+    bound = (*forbidding(s, "move"), *forbidding(s, "move_away"))
+    if any(not isinstance(static.mod.what, str) for static in bound):
         return [piece for piece in characters(s, seat) if movable(s, piece, seat)]
-    return [piece for piece in characters(s, seat) if piece.face_up]
+    if bound:                                                        # most texts hold one card
+        held = {static.by.source if static.mod.what == "self" else static.by.host for static in bound}
+        return [p for p in characters(s, seat) if p.face_up and (p.id not in held or movable(s, p, seat))]
+    if frightened_of(s, seat):
+        return [piece for piece in characters(s, seat) if piece.face_up]
+    return characters(s, seat)
 
 
 def _moves_one_by_one(s: State, seat: int, have: int) -> Iterable[MovePaid | No]:
@@ -225,25 +261,26 @@ def _moves_one_by_one(s: State, seat: int, have: int) -> Iterable[MovePaid | No]
 def different(s: State, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
     """Some characters of a seat, without those that are just like another one."""
     cast = pony(s).cast
-    if ("twins", seat) not in cast:
-        count = Counter(p.card for p in characters(s, seat))
-        cast["twins", seat] = {key for key, n in count.items() if n > 1}
-    twins = cast["twins", seat]
+    twins = cast.get(("twins", seat))
+    if twins is None:
+        keys = [p.card for p in characters(s, seat)]
+        twins = cast["twins", seat] = {key for key in keys if keys.count(key) > 1} if len(set(keys)) < len(keys) else ()
     if not twins:
         return mine
-    special = {p.id for p in mine if p.card in twins and attached(s, p.id)} | {x.piece for x in pony(s).lasting}
-    found: dict[object, Piece] = {}
+    marked = {x.piece for x in pony(s).lasting}
+    found, seen = [], set()
     for piece in mine:
-        found.setdefault(alike(piece, special) if piece.card in twins else piece.id, piece)
-    return found.values()
+        if piece.card in twins:
+            if (likeness := alike(piece, (piece.id,) if attached(s, piece.id) else marked)) in seen:
+                continue
+            seen.add(likeness)
+        found.append(piece)
+    return found
 
 
 def taxed_moves(s: State) -> bool:
     """True if anything in play changes what moving a character costs."""
-    cast = pony(s).cast
-    if "move tax" not in cast:
-        cast["move tax"] = any(static.mod.act == "move" for static in statics(s, CostMod))
-    return bool(cast["move tax"])
+    return bool(statics(s, (CostMod, "move")))
 
 
 def alike(piece: Piece, special: Collection[int]) -> tuple[object, ...]:
@@ -289,16 +326,21 @@ class MovePaid(Step):
 # ---- M8 rally ------------------------------------------------------------------------------------------------------
 def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No]:
     """A frightened Friend turns face up again."""
-    if all(p.face_up for p in characters(s, seat)):
-        return
     cost, have = pony(s).rules.rally_cost, tokens(s, seat)
-    for piece in characters(s, seat):
-        if piece.face_up:
-            continue
+    for piece in frightened_of(s, seat):
         if cost <= have:
-            yield Rally(seat, piece.id, after)
+            yield Rally(seat, piece, after)
         elif s.explaining:
-            yield no("tokens", (piece.id,), tokens_of(cost), have)
+            yield no("tokens", (piece,), tokens_of(cost), have)
+
+
+def frightened_of(s: State, seat: int) -> Sequence[int]:
+    """The frightened Friends of a seat, by their ids."""
+    cast = pony(s).cast
+    found: list[int] | None = cast.get(("frightened", seat))
+    if found is None:
+        found = cast["frightened", seat] = [p.id for p in characters(s, seat) if not p.face_up]
+    return found
 
 
 @frozen

@@ -1,6 +1,7 @@
 """What cards do as long as they lie face up: the eleven static modifiers (pony.md, section 15)."""
 from __future__ import annotations
 
+from dataclasses import field, replace
 from typing import Literal
 
 from game.frozen import frozen
@@ -18,6 +19,14 @@ class PowerMod:
     n: Amount
     during: During = ""
     colors: tuple[Color, ...] = ()
+    near: bool = field(init=False, repr=False, compare=False)      # a number, at any time, for whoever is in its area
+
+    def __post_init__(self) -> None:
+        wanted = self.what.all if isinstance(self.what, All) else None
+        near = (wanted is not None and isinstance(self.n, int) and not self.during
+                and wanted.of in ("any", "you", "opp") and wanted.at in ("here", "host_problem")
+                and replace(wanted, other=False).short)
+        object.__setattr__(self, "near", near)
 
 
 @frozen

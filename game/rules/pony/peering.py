@@ -114,10 +114,10 @@ class ToBottom(Step):
 # ---- Inspired ----------------------------------------------------------------------------------------------------
 def inspired(s: State, seat: int) -> int:
     """How many Inspired characters a seat has face up."""
-    board = pony(s).board
-    if ("inspired", seat) not in board:
-        board["inspired", seat] = sum(keyword(s, p, "inspired") > 0 for p in characters(s, seat) if p.face_up)
-    n: int = board["inspired", seat]
+    cast = pony(s).cast                  # no card grants it
+    n: int | None = cast.get(("inspired", seat))
+    if n is None:
+        n = cast["inspired", seat] = sum([keyword(s, p, "inspired") > 0 for p in characters(s, seat) if p.face_up])
     return n
 
 

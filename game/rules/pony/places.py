@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
 from game.table.event import Changed, Event, Moved
@@ -27,7 +28,7 @@ from game.table.step import Spot
 
 if TYPE_CHECKING:
     from game.effects.effect import By
-    from game.rules.pony.cards import Rules
+    from game.rules.pony.cards import Ability, Rules
     from game.rules.pony.faceoff import Faceoff
     from game.rules.pony.lasting import Lasting
     from game.rules.pony.moments import Moment
@@ -92,7 +93,8 @@ def spot(area: Area) -> Spot:
     return Spot(PLAY, area)
 
 
-LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a card in play: what it can do stays the same
+LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a character in play: what it can do stays the same
+ONLY_AT = {"at"}                         # it moves
 
 
 @dataclass(slots=True)
@@ -123,26 +125,51 @@ class PonyState(State):
     """The same for what depends on nothing but the cards in play."""
     cast: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on which cards are in play, with which side up, not on where and in what state."""
+    text: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on what the cards in play do: many that come and go do nothing."""
+    laws: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on the modifiers in play: few cards have any."""
+    sheets: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """What the power of each card in play starts from (strength.py), as long as the modifiers of power are the same."""
+    poise: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on the cards in play and their state, wherever they are."""
+    held: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which cards are in the hands."""
     fixed: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on nothing that changes in a match: the decks, as far as they are known."""
 
     def clone(self) -> Self:
         """A copy works things out anew: views and imagined tables have other cards."""
         twin = State.clone(self)
-        twin.kept, twin.board, twin.cast = {}, {}, {}
+        twin.kept, twin.board, twin.cast, twin.text, twin.laws, twin.poise, twin.held = {}, {}, {}, {}, {}, {}, {}
+        twin.sheets = {}
         return twin
 
     def change(self, piece: Piece, **looks: object) -> Piece:
-        if looks.keys() - LIGHT or ("marks" in looks and is_mane(piece)):
+        if not LIGHT.issuperset(looks) or ("marks" in looks and is_mane(piece)) or (
+                "at" in looks and not is_character(piece)):
             self.cast.clear()
+            self.text.clear()
+            self.laws.clear()
+            self.sheets.clear()
+        if looks.keys() != ONLY_AT:
+            self.poise.clear()
         return State.change(self, piece, **looks)
 
     def tell(self, event: Event) -> None:
         if isinstance(event, Moved):
-            if event.source.name == "play" or event.target.name == "play":
+            source, target = event.source.name, event.target.name
+            if source == "play" or target == "play":
                 self.kept.clear()
                 self.board.clear()
                 self.cast.clear()
+                self.poise.clear()
+                if abilities := self.cards[self.pieces[event.now].card].abilities:
+                    self.text.clear()
+                    if has_statics(abilities):
+                        self.laws.clear()
+            if source == "hand" or target == "hand":
+                self.held.clear()
         elif isinstance(event, Changed) and self.pieces[event.piece].zone.name == "play":
             self.kept.clear()
             self.board.clear()
@@ -156,6 +183,12 @@ class PonyState(State):
         return card.startswith(piece.back + "/")
 
 
+@cache
+def has_statics(abilities: tuple[Ability, ...]) -> bool:
+    """True if any of these is a modifier."""
+    return any(ability.kind == "static" for ability in abilities)
+
+
 def pony(s: State) -> PonyState:
     """The state as what it is; views are of the same type."""
     return s                             # type: ignore[return-value]  # a cast would cost as much as all the rest
@@ -167,8 +200,9 @@ PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenge
 def amend(s: State, **fields: object) -> None:
     """Change fields of the state. What cards do right now follows from none of the passing ones."""
     me = pony(s)
-    if not PASSING.issuperset(fields) and (len(fields) > 1 or "phase" not in fields or me.cast.get("timed", True)):
+    if not PASSING.issuperset(fields) and (len(fields) > 1 or "phase" not in fields or me.laws.get("timed", True)):
         me.kept.clear()                      # few cards do anything else in another phase (strength.py)
+        me.poise.clear()
     for name, value in fields.items():
         setattr(me, name, value)
     me.offered.clear()
@@ -180,6 +214,7 @@ def facts(s: State, piece: Piece) -> Any:
 
 
 # ---- what a card is ----------------------------------------------------------------------------------------
+@cache
 def kind_of(key: str) -> str:
     """`friend` of `card/friend/PR007` (and of the back of a frightened one); "" of a card that nobody knows."""
     parts = key.split("/", 2)
@@ -240,9 +275,9 @@ def area_of(s: State, piece: Piece) -> Area:
 def in_play(s: State) -> list[Piece]:
     """Everything in play, in the order in which it came there."""
     board = pony(s).board
-    if "all" not in board:
-        board["all"] = [s.pieces[i] for i in s.zones.get(PLAY, ())]
-    found: list[Piece] = board["all"]
+    found: list[Piece] | None = board.get("all")
+    if found is None:
+        found = board["all"] = list(map(s.pieces.__getitem__, s.zones.get(PLAY, ())))
     return found
 
 
@@ -268,12 +303,15 @@ def sorts(s: State) -> dict[Any, list[int]]:
         for p in in_play(s):
             if p.host:
                 found.setdefault(("on", p.host), []).append(p.id)
-            if is_character(p):
-                found.setdefault(p.owner, []).append(p.id)
-            elif is_troublemaker(p):
-                found.setdefault("troublemaker", []).append(p.id)
-            elif is_problem(p) or (is_resource(p) and p.card in s.cards and s.cards[p.card].dilemma is not None):
-                found.setdefault("problem", []).append(p.id)
+            match kind_of(p.card):
+                case "friend" | "mane":
+                    found.setdefault(p.owner, []).append(p.id)
+                case "troublemaker":
+                    found.setdefault("troublemaker", []).append(p.id)
+                case "problem":
+                    found.setdefault("problem", []).append(p.id)
+                case "resource" if s.cards[p.card].dilemma is not None:
+                    found.setdefault("problem", []).append(p.id)
     return found
 
 
@@ -287,8 +325,7 @@ def characters(s: State, seat: int) -> list[Piece]:
     board = pony(s).board
     found: list[Piece] | None = board.get(seat)
     if found is None:
-        pieces = s.pieces
-        found = board[seat] = [pieces[i] for i in sorts(s).get(seat, ())]
+        found = board[seat] = list(map(s.pieces.__getitem__, sorts(s).get(seat, ())))
     return found
 
 
@@ -308,11 +345,11 @@ def mane_of(s: State, seat: int) -> Piece:
 
 def problem_areas(s: State) -> list[Area]:
     """The shared Problem row: every active Problem, then the Dilemmas."""
-    board = pony(s).board
-    if "row" not in board:
-        more = {p.at for p in in_play(s) if p.at and p.at[0] == DILEMMA}
-        board["row"] = [*_AREAS[:s.seats], *sorted(more)]
-    found: list[Area] = board["row"]
+    cast = pony(s).cast
+    found: list[Area] | None = cast.get("row")
+    if found is None:
+        pieces = (s.pieces[i] for i in sorts(s).get("problem", ()))
+        found = cast["row"] = [*_AREAS[:s.seats], *sorted(p.at for p in pieces if p.at and p.at[0] == DILEMMA)]
     return found
 
 
@@ -370,8 +407,10 @@ def reach(s: State, seat: int) -> list[Area]:
     areas = problem_areas(s)
     if s.seats == 2 or pony(s).rules.open_reach:
         return areas
-    near = (seat, rival(s, seat))
-    return [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
+    cast, near = pony(s).cast, (seat, rival(s, seat))
+    if ("reach", seat) not in cast:
+        cast["reach", seat] = [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
+    return cast["reach", seat]                    # type: ignore[no-any-return]
 
 
 def _owner_at(s: State, area: Area) -> int:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from game.effects.effect import By
 from game.frozen import frozen
@@ -15,6 +15,7 @@ from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import Played, UsedAbility
 from game.rules.pony.handling import enter
 from game.rules.pony.happening import known_events
+from game.rules.pony.modifiers import CostMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     ENTERED,
@@ -32,18 +33,28 @@ from game.rules.pony.places import (
     is_friend,
     is_resource,
     is_troublemaker,
+    kind_of,
     pony,
     reach,
     spot,
     tokens,
 )
 from game.rules.pony.refusals import no
-from game.rules.pony.sources import by_of
+from game.rules.pony.sources import by_of, statics
 from game.rules.pony.strength import color_power
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
-from game.rules.pony.values import cannot, forbidding, play_cost, play_costs, req_met, taxes, use_discounts
+from game.rules.pony.values import (
+    affordable,
+    cannot,
+    forbidding,
+    play_cost,
+    play_costs,
+    req_met,
+    taxes,
+    use_discounts,
+)
 from game.rules.pony.words import area_name, card_name, name, requirement_words, tokens_of
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -65,10 +76,11 @@ def places(s: State, seat: int, piece: Piece) -> tuple[Place, ...]:
 
 def alike_places(s: State, seat: int, where: str) -> tuple[Place, ...]:
     """Where cards of a kind may go if nothing forbids it: worked out once for all of a hand."""
-    board = pony(s).board
-    found: tuple[Place, ...] | None = board.get(("places", seat, where))
+    me = pony(s)
+    near = me.cast if s.seats == 2 or where not in ("any_friend", "opp_friend") else me.board
+    found: tuple[Place, ...] | None = near.get((where, seat))
     if found is None:
-        found = board["places", seat, where] = tuple(_places(s, seat, where))
+        found = near[where, seat] = tuple(_places(s, seat, where))
     return found
 
 
@@ -78,7 +90,7 @@ def _places(s: State, seat: int, where: str) -> Iterable[Place]:
             return ((area, 0) for area in (home_of(seat), *reach(s, seat)))
         case "home":
             return ((home_of(seat), 0),)
-        case "problem":
+        case "problem" | "troublemaker":
             return ((area, 0) for area in reach(s, seat))
         case "dilemma":
             return ((NOWHERE, 0),)
@@ -95,32 +107,60 @@ def hosts(s: State, seat: int, opposing: bool) -> list[Piece]:
 
 
 # ---- what can be played now --------------------------------------------------------------------------------
-def playable(s: State, seat: int) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
+class Hand(NamedTuple):
+    """The cards of a hand that are different, each with what is printed on it, in the order of the hand."""
+
+    cards: tuple[tuple[int, str, int, tuple[Requirement, ...], str], ...]      # what is laid out: price, power, place
+    events: tuple[tuple[int, str, EventCard], ...]
+
+
+def hand_of(s: State, seat: int) -> Hand:
+    """What a seat holds, without the cards that are the same as another one."""
+    held = pony(s).held
+    found: Hand | None = held.get(seat)
+    if found is None:
+        first: dict[str, int] = {}
+        for i in s.zones.get(hand(seat), ()):
+            first.setdefault(s.pieces[i].card, i)
+        different = [(i, key, s.cards[key]) for key, i in first.items()]
+        found = held[seat] = Hand(
+            tuple((i, key, printed.cost, getattr(printed, "req", ()), getattr(printed, "place", kind_of(key)))
+                  for i, key, printed in different if not isinstance(printed, EventCard)),
+            tuple((i, key, printed) for i, key, printed in different if isinstance(printed, EventCard)))
+    return found
+
+
+def playable(s: State, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
     """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
-    seen, have, explaining, lasting = set(), tokens(s, seat), s.explaining, pony(s).lasting
-    for i in s.zones.get(hand(seat), ()):
-        card = s.pieces[i]
-        key = card.card
-        if key in seen or is_event(card):
-            continue
-        seen.add(key)
-        if explaining:
-            yield from _with_reasons(s, seat, card)
-            continue
-        changed, local = taxes(s, key)
-        printed = s.cards[key]
-        if not local and (play_cost(s, seat, key) if changed or lasting else printed.cost) > have:
-            continue                                     # the quick question first: most of a hand is too dear
-        if is_troublemaker(card) or req_met(s, seat, printed.req):
-            there = places(s, seat, card)
+    most = affordable(s, seat)
+    held = [card for card in hand_of(s, seat).cards if card[2] <= most]      # the quick question first
+    if not held:
+        return []
+    found: list[tuple[int, tuple[Place, ...]]] = []
+    have, lasting, limited = tokens(s, seat), pony(s).lasting, forbidding(s, "play")
+    taxed = lasting or statics(s, (CostMod, "play"))
+    for i, key, price, req, where in held:
+        local = False
+        if taxed:
+            changed, local = taxes(s, key)
+            if not local and (play_cost(s, seat, key) if changed or lasting else price) > have:
+                continue
+        if not req or req_met(s, seat, req):
+            there = places(s, seat, s.pieces[i]) if limited else alike_places(s, seat, where)
             if local:
                 there = tuple(place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True)
                               if cost <= have)
-            yield i, there
+            found.append((i, there))
+    return found
+
+
+def playable_or_not(s: State, seat: int) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
+    """The same, with what stands in the way of the others."""
+    for card in hand_of(s, seat).cards:
+        yield from _with_reasons(s, seat, s.pieces[card[0]])
 
 
 def _with_reasons(s: State, seat: int, card: Piece) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
-    """The same for one card, with what stands in the way."""
     req, have = () if is_troublemaker(card) else facts(s, card).req, tokens(s, seat)
     if not req_met(s, seat, req):
         yield lacking(s, seat, card, req)
@@ -151,31 +191,29 @@ def lacking(s: State, seat: int, card: Piece, req: tuple[Requirement, ...]) -> N
 def events(s: State, seat: int, phases: Sequence[str], after: tuple[Step, ...],
            moment: Moment | None = None) -> Iterable[PlayEvent | No]:
     """Events in hand that can be played now: in one of these windows, or as a reply to a happening."""
-    different: dict[str, Piece] = {}
-    for i in s.zones.get(hand(seat), ()):
-        if (card := s.pieces[i]).card.startswith("card/event/"):
-            different.setdefault(card.card, card)
-    for card in different.values():
-        printed: EventCard = facts(s, card)
-        if not in_time(s, seat, card.card, printed.play, phases, moment):
-            if s.explaining:
-                yield no("not_now", (card.id,))
+    explaining, most = s.explaining, affordable(s, seat)
+    for i, key, printed in hand_of(s, seat).events:
+        if not in_time(s, seat, key, printed.play, phases, moment):
+            if explaining:
+                yield no("not_now", (i,))
             continue
-        why = unplayable(s, seat, card.card, by_of(s, card, 0, moment, seat))
-        if why is None:
-            yield PlayEvent(seat, card.id, moment, after)
-        elif s.explaining:
-            yield _barred(s, seat, card, why)
+        if printed.cost > most and not explaining:
+            continue
+        card = s.pieces[i]
+        if not within_means(s, seat, key):
+            if explaining:
+                yield _beyond_means(s, seat, card)
+        elif (why := hindrance(s, by_of(s, card, 0, moment, seat), printed.play)) is None:
+            yield PlayEvent(seat, i, moment, after)
+        elif explaining:
+            yield No((i,), why, "13.6")
 
 
-def _barred(s: State, seat: int, card: Piece, why: Phrase) -> No:
-    """Why an Event of the right moment cannot be played: its price, its requirement, its targets."""
-    printed: EventCard = facts(s, card)
+def _beyond_means(s: State, seat: int, card: Piece) -> No:
+    """Why an Event of the right moment cannot be paid for: its price, or its requirement."""
     if (cost := play_cost(s, seat, card.card, NOWHERE, 0)) > tokens(s, seat):
         return no("tokens", (card.id,), tokens_of(cost), tokens(s, seat))
-    if not req_met(s, seat, printed.req):
-        return lacking(s, seat, card, printed.req)
-    return No((card.id,), why, "13.6")
+    return lacking(s, seat, card, facts(s, card).req)
 
 
 def in_time(s: State, seat: int, key: str, ability: Ability, phases: Sequence[str], moment: Moment | None) -> bool:
@@ -185,18 +223,12 @@ def in_time(s: State, seat: int, key: str, ability: Ability, phases: Sequence[st
     return ability.phase == "reaction" and answers(s, seat, key, moment)
 
 
-def unplayable(s: State, seat: int, key: str, by: By) -> Phrase | None:
-    """Why an Event of the right window cannot be played: requirement, tokens, no target. Everybody could tell that."""
-    printed: EventCard = s.cards[key]
-    if (cost := play_cost(s, seat, key, NOWHERE, 0)) > tokens(s, seat):
-        return no("tokens", (), tokens_of(cost), tokens(s, seat)).why
-    if not req_met(s, seat, printed.req):
-        return no("requirement", (), requirement_words(printed.req)).why
-    return hindrance(s, by, printed.play)
+def within_means(s: State, seat: int, key: str) -> bool:
+    """True if a seat has the tokens and the power in play that an Event asks for. Everybody could tell that."""
+    return play_cost(s, seat, key, NOWHERE, 0) <= tokens(s, seat) and req_met(s, seat, s.cards[key].req)
 
 
 HAVE = Phrase("you have {0}", "いま{0}")
-ANY = 99                                 # discounts may make everything affordable
 
 
 def might_play(s: State, seat: int, timing: str, moment: Moment | None = None) -> bool:
@@ -206,13 +238,13 @@ def might_play(s: State, seat: int, timing: str, moment: Moment | None = None) -
     """
     if not s.zones.get(hand(seat)):
         return False
-    have = tokens(s, seat) if not pony(s).lasting else ANY
+    most = affordable(s, seat)
     for key in known_events(s, seat, timing):
-        if s.cards[key].cost > have and not taxes(s, key).all:
+        if s.cards[key].cost > most:
             continue
         if moment is not None and not answers(s, seat, key, moment):
             continue
-        if unplayable(s, seat, key, By(seat, 0, key, "0", event=moment)) is None:
+        if within_means(s, seat, key) and hindrance(s, By(seat, 0, key, "0", event=moment), s.cards[key].play) is None:
             return True
     return False
 

@@ -29,7 +29,7 @@ from game.rules.pony.scoring import score
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.solving import Solving
 from game.rules.pony.sources import statics
-from game.rules.pony.strength import contributed
+from game.rules.pony.strength import team_at
 from game.rules.pony.values import limit, meets, requirement
 from game.rules.pony.words import area_name
 from game.table.state import State
@@ -46,15 +46,19 @@ def blocked(s: State, seat: int, area: Area) -> bool:
 
 def can_confront(s: State, seat: int, area: Area) -> bool:
     """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
-    team = characters_at(s, seat, area)
-    if not team or (not statics(s, NeedMod) and sum(contributed(s, p) for p in team) < asked_power(s, seat, area)):
+    if not statics(s, NeedMod) and team_at(s, seat, area) < asked_power(s, seat, area):
         return False                                         # the whole requirement is out of reach
+    if not characters_at(s, seat, area):
+        return False
     return not blocked(s, seat, area) and meets(s, seat, area)
 
 
 def asked_power(s: State, seat: int, area: Area) -> int:
     """All the power that a Problem asks of a seat, whatever its colours."""
-    return sum(part.power for part in requirement(s, seat, area))
+    asked = pony(s).cast.get(("asked", seat, area))
+    if asked is None:
+        asked = pony(s).cast["asked", seat, area] = sum(part.power for part in requirement(s, seat, area))
+    return int(asked)
 
 
 # ---- the confront step (5.4, 2) ----------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What is in force: the abilities of the cards in play, and whose they are (pony.md, section 15).
 
 A `By` says whose effect it is, which card it comes from (`source`), where that was (`Chosen` "here"), and the moment
-that set it off. Nothing is stored; what was worked out is kept until the cards in play change (`PonyState.cast`).
+that set it off. Nothing is stored; what was worked out is kept until they change (`PonyState.text`).
 """
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from game.effects.effect import By, Chosen
 from game.rules.pony.cards import Ability, Card, Mane
-from game.rules.pony.forms import Condition
-from game.rules.pony.places import BOOSTED, NOWHERE, Area, area_of, in_play, pony
+from game.rules.pony.forms import Condition, ScoredHere
+from game.rules.pony.places import BOOSTED, NOWHERE, Area, area_of, has_statics, in_play, pony
 from game.table.state import Piece, State
 
 
@@ -22,6 +22,7 @@ class Static(NamedTuple):
     mod: Any
     provided: tuple[Condition, ...]
     by: By
+    settled: bool = True                  # whether they are met depends on nothing but what is in play (`kept`)
 
 
 # ---- what is in force ----------------------------------------------------------------------------------------------
@@ -35,29 +36,30 @@ def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
 
 def able(s: State) -> list[tuple[int, tuple[Ability, ...]]]:
     """The cards in play that do anything."""
-    cast = pony(s).cast
-    if "able" not in cast:
-        cast["able"] = [(piece.id, abilities) for piece in in_play(s) if (abilities := abilities_of(s, piece))]
-    return cast["able"]                           # type: ignore[no-any-return]
+    text = pony(s).text
+    if "able" not in text:
+        text["able"] = [(piece.id, abilities) for piece in in_play(s) if (abilities := abilities_of(s, piece))]
+    return text["able"]                           # type: ignore[no-any-return]
 
 
-def statics(s: State, kind: type) -> Sequence[Static]:
-    """The modifiers of a kind that are in play."""
-    cast = pony(s).cast
-    found: dict[type, list[Static]] | None = cast.get("statics")
+def statics(s: State, kind: type | tuple[type, str]) -> Sequence[Static]:
+    """The modifiers of a kind that are in play: a class, or a class and the act that it is about."""
+    found: dict[type | tuple[type, str], list[Static]] | None = pony(s).laws.get("statics")
     if found is None:
-        found = cast["statics"] = {}
-        for i, abilities in able(s):
-            if has_statics(abilities):
-                piece = s.pieces[i]
-                for static in _statics(abilities, i, piece.card, piece.owner, piece.host, bool(piece.has(BOOSTED))):
-                    found.setdefault(type(static.mod), []).append(static)
+        found = pony(s).laws["statics"] = _all_statics(s)
     return found.get(kind, ())
 
 
-@cache
-def has_statics(abilities: tuple[Ability, ...]) -> bool:
-    return any(ability.kind == "static" for ability in abilities)
+def _all_statics(s: State) -> dict[type | tuple[type, str], list[Static]]:
+    found: dict[type | tuple[type, str], list[Static]] = {}
+    for i, abilities in able(s):
+        if has_statics(abilities):
+            piece = s.pieces[i]
+            for static in _statics(abilities, i, piece.card, piece.owner, piece.host, bool(piece.has(BOOSTED))):
+                found.setdefault(type(static.mod), []).append(static)
+                if act := getattr(static.mod, "act", ""):
+                    found.setdefault((type(static.mod), act), []).append(static)
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -65,16 +67,33 @@ def _statics(abilities: tuple[Ability, ...], piece: int, card: str, owner: int, 
              boosted: bool) -> tuple[Static, ...]:
     """The modifiers of a card: the same as long as it is in play."""
     side = "b" if boosted else ""
-    return tuple(Static(ability.mod, ability.provided, By(owner, piece, card, f"{side}{place}", host))
+    return tuple(Static(ability.mod, ability.provided, By(owner, piece, card, f"{side}{place}", host),
+                        _settled(ability))
                  for place, ability in enumerate(abilities) if ability.kind == "static")
+
+
+@cache
+def _settled(ability: Ability) -> bool:
+    """False if its conditions are about more than what is in play: hands, or what was scored in this phase."""
+    return not any(isinstance(condition, ScoredHere) or "at='hand'" in repr(condition)
+                   for condition in ability.provided)
 
 
 def by_of(s: State, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
     """Whose ability it is: of this card, which one ("b": on the Boosted side), what set it off, where the card is."""
     area = area_of(s, piece) if piece.zone.name == "play" else NOWHERE
-    side = "b" if piece.has(BOOSTED) else ""
-    return By(piece.owner if seat < 0 else seat, piece.id, piece.card, f"{side}{part}", piece.host,
-              (Chosen("here", piece.id, area, piece.owner),), moment)
+    return By(piece.owner if seat < 0 else seat, piece.id, piece.card, _part(part, piece.has(BOOSTED) > 0), piece.host,
+              _here(piece.id, area, piece.owner), moment)
+
+
+@cache
+def _part(part: int, boosted: bool) -> str:
+    return f"{'b' if boosted else ''}{part}"
+
+
+@lru_cache(maxsize=4096)
+def _here(piece: int, area: Area, seat: int) -> tuple[Chosen, ...]:
+    return (Chosen("here", piece, area, seat),)
 
 
 def here(s: State, by: By) -> Area:

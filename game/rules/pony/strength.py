@@ -6,18 +6,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.effects.effect import By
 from game.rules.pony import filters
 from game.rules.pony.cards import Card, Mane
-from game.rules.pony.forms import COLORS, All, Filter
+from game.rules.pony.forms import COLORS, All, Filter, SelfAt
 from game.rules.pony.modifiers import GrantMod, PowerMod
 from game.rules.pony.places import (
     BOOSTED,
     COUNTERS,
+    HOME,
+    Area,
+    area_of,
     characters,
     characters_at,
+    is_character,
     is_friend,
     is_troublemaker,
     pony,
@@ -37,29 +41,57 @@ def taking_part(s: State, piece: Piece) -> bool:
             and (not piece.turned or stubborn(s, piece)))
 
 
+BESIDE = (SelfAt("problem"),)
+
+
+class Printed(NamedTuple):
+    """The printed power of a card in play, and what may change it as long as the same cards say the same things."""
+
+    power: int
+    steady: tuple[bool, bool, bool]       # nothing does, by the `clock`, but counters and effects that last for a while
+    keywords: bool
+    near: tuple[tuple[int, int, bool], ...]          # so much if it is where that card is; at a Problem only
+    mods: tuple[Static, ...]
+
+
 # ---- numbers of a card ---------------------------------------------------------------------------------------------
 def power(s: State, piece: Piece) -> int:
     """Current power: printed, counters, modifiers, effects in force; it may be negative. Frightened ones have 0 (6)."""
     if piece.zone.name != "play":
         return printed_power(s, piece)
-    kept = pony(s).kept
-    known: int | None = kept.get(piece.id)
+    me = pony(s)
+    sheet: Printed = sheets(s).get(piece.id) or _printed(s, piece)
+    if sheet.steady[clock(s)] and not me.lasting:
+        if not piece.face_up and not is_troublemaker(piece):
+            return 0
+        return sheet.power + piece.marks[-1][1] if piece.marks and piece.marks[-1][0] == COUNTERS else sheet.power
+    known: int | None = me.kept.get(piece.id)
     if known is None:
-        known = kept[piece.id] = _power(s, piece)
+        known = me.kept[piece.id] = _power(s, piece, sheet)
     return known
 
 
-def _power(s: State, piece: Piece) -> int:
+def clock(s: State) -> int:
+    """Most modifiers of power are for some of the time: 2 in a faceoff, 1 in the rest of the Score Phase, else 0."""
+    me = pony(s)
+    return 2 if me.faceoff is not None else 1 if me.phase == "score" else 0
+
+
+def _power(s: State, piece: Piece, sheet: Printed) -> int:
+    """The same from its printed power, with everything that may change it."""
     if not piece.face_up and not is_troublemaker(piece):
         return 0
-    me = pony(s)
-    n, keywords, mods = me.cast.get(piece.id) or _printed(s, piece)
-    if keywords:
+    n = sheet.power
+    if sheet.keywords:
         n += _from_keywords(s, piece)
     if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
         n += piece.marks[-1][1]
-    for static in mods:
-        if _meant(s, static, piece):
+    for source, more, beside in sheet.near:
+        if area_of(s, s.pieces[source]) == piece.at and (not beside or piece.at[0] != HOME):
+            n += more
+    me = pony(s)
+    for static in sheet.mods:
+        if (me.faceoff is not None or "faceoff" not in static.mod.during) and _meant(s, static, piece):
             n += filters.amount(s, static.mod.n, static.by)
     for x in me.lasting:
         if x.piece == piece.id:
@@ -67,14 +99,21 @@ def _power(s: State, piece: Piece) -> int:
     return n
 
 
-def _printed(s: State, piece: Piece) -> tuple[int, bool, Sequence[Static]]:
-    """The printed power of a card in play, whether a keyword may raise it, and the modifiers that may be about it."""
-    own, groups, _ = power_mods(s)
-    mods: Sequence[Static] = own.get(piece.id, ())
-    if groups:
-        mods = (*mods, *(static for static in groups if _possible(s, static.mod.what.all, piece, static.by)))
-    found = (printed_power(s, piece), _strengthening(s.cards[piece.card]), mods)
-    pony(s).cast[piece.id] = found
+def _printed(s: State, piece: Piece) -> Printed:
+    """What the power of a card in play starts from."""
+    own, groups, *_ = power_mods(s)
+    mods, near, keywords = list(own.get(piece.id, ())), [], _strengthening(s.cards[piece.card])
+    for static in groups:
+        if _possible(s, static.mod.what.all, piece, static.by):
+            if static.mod.near and static.provided in ((), BESIDE) and is_character(piece):
+                beside = bool(static.provided) or static.mod.what.all.at == "host_problem"
+                near.append((static.by.source, static.mod.n, beside))
+            else:
+                mods.append(static)
+    times = {static.mod.during for static in mods} | ({""} if near else set()) | keywords
+    steady = "" not in times, not times & {"", "score_phase"}, not times
+    found = Printed(printed_power(s, piece), steady, bool(keywords), tuple(near), tuple(mods))
+    pony(s).sheets[piece.id] = found
     return found
 
 
@@ -92,10 +131,23 @@ def _possible(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
     return True
 
 
+def sheets(s: State) -> dict[int, Printed]:
+    """What is known of the cards in play; nothing any more if other modifiers of power or traits are in force."""
+    me = pony(s)
+    known: dict[Any, Any] | None = me.laws.get("sheets")
+    if known is None:
+        known, ruling = me.sheets, (*power_mods(s)[:2], *statics(s, GrantMod))
+        if known.get("ruling") != ruling:
+            known.clear()
+            known["ruling"] = ruling
+        me.laws["sheets"] = known
+    return known
+
+
 def power_mods(s: State) -> tuple[dict[int, list[Static]], list[Static], bool]:
     """The modifiers of power by the one card that they are about, those about groups, and whether any gives colours."""
-    cast = pony(s).cast
-    if "power" not in cast:
+    laws = pony(s).laws
+    if "power" not in laws:
         own: dict[int, list[Static]] = {}
         groups = []
         for static in statics(s, PowerMod):
@@ -103,10 +155,10 @@ def power_mods(s: State) -> tuple[dict[int, list[Static]], list[Static], bool]:
                 own.setdefault(static.by.source if static.mod.what == "self" else static.by.host, []).append(static)
             else:
                 groups.append(static)
-        cast["power"] = own, groups, any(static.mod.colors for static in statics(s, PowerMod))
-        cast["timed"] = any(static.mod.during == "score_phase"
+        laws["power"] = own, groups, any(static.mod.colors for static in statics(s, PowerMod))
+        laws["timed"] = any(static.mod.during == "score_phase"
                             for kind in (PowerMod, GrantMod) for static in statics(s, kind))
-    return cast["power"]                         # type: ignore[no-any-return]
+    return laws["power"]                         # type: ignore[no-any-return]
 
 
 def printed_power(s: State, piece: Piece) -> int:
@@ -121,6 +173,32 @@ def contributed(s: State, piece: Piece) -> int:
         return 0
     n = power(s, piece)
     return n if n > 0 else 0
+
+
+def team(s: State, seat: int) -> Sequence[tuple[Piece, int]]:
+    """The characters of a seat that give power now, each with how much: `contributed` of all of them at once."""
+    me = pony(s)
+    found: list[tuple[Piece, int]] | None = me.kept.get(("team", seat))
+    if found is None:
+        found = me.kept["team", seat] = []
+        known, time, lasting = sheets(s), clock(s), me.lasting
+        for piece in characters(s, seat):
+            if piece.face_up and (not piece.turned or stubborn(s, piece)):
+                sheet = known.get(piece.id) or _printed(s, piece)
+                if lasting or not sheet.steady[time]:
+                    n = power(s, piece)
+                else:
+                    n = sheet.power
+                    if piece.marks and piece.marks[-1][0] == COUNTERS:
+                        n += piece.marks[-1][1]
+                if n > 0:
+                    found.append((piece, n))
+    return found
+
+
+def team_at(s: State, seat: int, area: Area) -> int:
+    """All the power that a seat has in an area."""
+    return sum([n for piece, n in team(s, seat) if piece.at == area])
 
 
 def _from_keywords(s: State, piece: Piece) -> int:
@@ -143,9 +221,10 @@ def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
 
 
 @cache
-def _strengthening(card: Card) -> bool:
-    """True if a card has one of the keywords that are about power; nothing grants these two."""
-    return any("competitive" in side or "caretaker" in side for side in _keywords(card))
+def _strengthening(card: Card) -> frozenset[str]:
+    """When the keywords of a card are about power, as in `During`; nothing grants these two."""
+    words = {word for side in _keywords(card) for word in side}
+    return frozenset(["faceoff"] * ("competitive" in words) + [""] * ("caretaker" in words))
 
 
 def _meant(s: State, static: Static, piece: Piece) -> bool:
@@ -215,12 +294,28 @@ NO_POWER: Mapping[str, int] = dict.fromkeys(COLORS, 0)
 def color_power(s: State, seat: int) -> dict[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
     me = pony(s)
-    known: dict[str, int] | None = me.kept.get(("colors", seat))
+    known: dict[str, int] | None = me.poise.get(seat) or me.kept.get(("colors", seat))
     if known is None:
-        known = me.kept["colors", seat] = dict(NO_POWER)
-        plain = not me.lasting and not power_mods(s)[2]              # nobody has other colours than are printed
-        for piece in characters(s, seat):
-            if n := contributed(s, piece):
-                for color in s.cards[piece.card].colors if plain else colors(s, piece):
-                    known[color] += n
+        known, cards = dict(NO_POWER), s.cards
+        printed = not me.lasting and not power_mods(s)[2]            # nobody has other colours
+        for piece, n in team(s, seat):
+            for color in cards[piece.card].colors if printed else colors(s, piece):
+                known[color] += n
+        if printed and unmoved(s, seat):
+            me.poise[seat] = known
+        else:
+            me.kept["colors", seat] = known
     return known
+
+
+def unmoved(s: State, seat: int) -> bool:
+    """True if the power of nobody of a seat depends on who is where."""
+    known, time = sheets(s), clock(s)
+    granted = any(static.mod.keyword for static in statics(s, GrantMod))
+    for piece in characters(s, seat):
+        if granted and piece.turned:
+            return False
+        sheet = known.get(piece.id) or _printed(s, piece)
+        if not sheet.steady[time]:
+            return False
+    return True

@@ -69,14 +69,14 @@ def triggered(s: State, moment: Moment) -> tuple[By, ...]:
 
 def waiting(s: State, event: str) -> Sequence[tuple[int, int, Ability]]:
     """The triggers and replies in play that wait for a happening."""
-    cast = pony(s).cast
-    if "waiting" not in cast:
+    text = pony(s).text
+    if "waiting" not in text:
         index: dict[str, list[tuple[int, int, Ability]]] = {}
         for piece, abilities in able(s):
             for on, those in _by_event(abilities).items():
                 index.setdefault(on, []).extend((piece, place, ability) for place, ability in those)
-        cast["waiting"] = index
-    return cast["waiting"].get(event, ())          # type: ignore[no-any-return]
+        text["waiting"] = index
+    return text["waiting"].get(event, ())          # type: ignore[no-any-return]
 
 
 def _last_words(s: State, moment: Moment) -> Iterable[By]:

@@ -110,7 +110,7 @@ class Readying(Step):
 
     def do(self, s: State) -> None:
         for piece in in_play(s):
-            if piece.owner == self.seat:
+            if piece.turned and piece.owner == self.seat:
                 ready(s, piece)
         gain(s, self.seat, income(s), "ready")
         s.then(Aftermath(), ReadyDraw(self.seat))

@@ -55,13 +55,13 @@ def activated(s: State, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piec
 
 def usable(s: State, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[int, int, Ability]], bool]:
     """The abilities that these windows are for, and whether the same card is there twice."""
-    cast = pony(s).cast
-    if ("usable", seat, phases) not in cast:
+    text = pony(s).text
+    if ("usable", seat, phases) not in text:
         found = [(i, part, ability) for i, part, ability in actions(s)
                  if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
         here = {i for i, _, _ in found}
-        cast["usable", seat, phases] = found, len({s.pieces[i].card for i in here}) < len(here)
-    return cast["usable", seat, phases]           # type: ignore[no-any-return]
+        text["usable", seat, phases] = found, len({s.pieces[i].card for i in here}) < len(here)
+    return text["usable", seat, phases]           # type: ignore[no-any-return]
 
 
 def might_activate(s: State, seat: int, phases: Sequence[str]) -> bool:
@@ -79,11 +79,11 @@ def might_activate(s: State, seat: int, phases: Sequence[str]) -> bool:
 
 def actions(s: State) -> Sequence[tuple[int, int, Ability]]:
     """All abilities in play that are used at will, by the ids of their cards."""
-    cast = pony(s).cast
-    if "actions" not in cast:
-        cast["actions"] = [(piece, part, ability) for piece, abilities in able(s)
+    text = pony(s).text
+    if "actions" not in text:
+        text["actions"] = [(piece, part, ability) for piece, abilities in able(s)
                            for part, ability in enumerate(abilities) if ability.kind == "action"]
-    return cast["actions"]                        # type: ignore[no-any-return]
+    return text["actions"]                        # type: ignore[no-any-return]
 
 
 def replies(s: State, seat: int, moment: Moment) -> Iterable[tuple[Piece, int]]:
@@ -118,8 +118,9 @@ def carry_out(s: State, by: By, ability: Ability) -> tuple[Step, ...]:
 def unpayable(s: State, by: By, cost: Cost) -> Phrase | None:
     """Why a price cannot be paid now; None if it can."""
     if isinstance(cost, PayTokens):
-        return None if tokens(s, by.seat) >= cost.pay else PRICE.of(
-            tokens_of(cost.pay), tokens(s, by.seat))
+        if tokens(s, by.seat) >= cost.pay:
+            return None
+        return PRICE.of(tokens_of(cost.pay), tokens(s, by.seat)) if s.explaining else PRICE
     chosen = choice_of(cost)
     if chosen is not None:
         some = any(matches(s, chosen.choose, p, by) and _can_pay(s, by, cost, p) for p in among(s, chosen.choose, by))

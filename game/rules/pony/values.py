@@ -34,16 +34,61 @@ from game.rules.pony.places import (
     mane_of,
     pony,
     problem_at,
+    tokens,
 )
 from game.rules.pony.sources import Static, abilities_of, by_of, here, running, statics
-from game.rules.pony.strength import color_power, colors, contributed, keyword, power, stubborn, taking_part, traits
+from game.rules.pony.strength import (
+    color_power,
+    colors,
+    contributed,
+    keyword,
+    power,
+    stubborn,
+    taking_part,
+    team,
+    traits,
+)
 from game.table.state import Piece, State
 
-__all__ = ["Shares", "abilities_of", "by_of", "cannot", "color_power", "colors", "contributed", "discounts", "excess",
-           "extra_flips", "filled", "flipped_to", "forbidding", "holds", "home_limit", "keyword", "limit", "meets",
-           "move_cost", "need", "need_chars", "play_cost", "play_costs", "power", "replacement", "req_met",
-           "requirement", "shares", "stubborn", "taking_part", "taxes", "tm_power", "total_modifier", "traits",
-           "use_discounts", "what_forbids"]
+__all__ = [
+    "Shares",
+    "abilities_of",
+    "affordable",
+    "by_of",
+    "cannot",
+    "color_power",
+    "colors",
+    "contributed",
+    "discounts",
+    "excess",
+    "extra_flips",
+    "filled",
+    "flipped_to",
+    "forbidding",
+    "holds",
+    "home_limit",
+    "keyword",
+    "limit",
+    "meets",
+    "move_cost",
+    "need",
+    "need_chars",
+    "play_cost",
+    "play_costs",
+    "power",
+    "replacement",
+    "req_met",
+    "requirement",
+    "shares",
+    "stubborn",
+    "taking_part",
+    "taxes",
+    "tm_power",
+    "total_modifier",
+    "traits",
+    "use_discounts",
+    "what_forbids",
+]
 
 
 # ---- numbers of a seat ---------------------------------------------------------------------------------------------
@@ -60,7 +105,7 @@ def tm_power(s: State, piece: Piece) -> int:
 
 def limit(s: State, act: str) -> int | None:
     """How often a player may confront, or draw, in a turn; None if there is no limit."""
-    found = [static.mod.n for static in statics(s, LimitMod) if static.mod.act == act and in_force(s, static)]
+    found = [static.mod.n for static in statics(s, (LimitMod, act)) if in_force(s, static)]
     return min(found, default=None)
 
 
@@ -130,12 +175,12 @@ def shares(s: State, seat: int, area: Area) -> Shares:
 
 def _shares(s: State, seat: int, area: Area) -> Shares:
     parts = requirement(s, seat, area)
-    team = characters_at(s, seat, area)
-    given = [(contributed(s, p), colors(s, p)) for p in team]
+    given = [(n, colors(s, p)) for p, n in team(s, seat) if p.at == area]
     total = sum(n for n, _ in given)
-    wanted = sum(part.power for part in parts) + need(s, seat, area)
+    wanted = sum([part.power for part in parts]) + need(s, seat, area)
     filled = _split(parts, given)
-    enough = sum(p.face_up for p in team) >= need_chars(s, seat, area)
+    least = need_chars(s, seat, area)
+    enough = not least or sum(p.face_up for p in characters_at(s, seat, area)) >= least
     colored = all(have >= part.power for have, part in zip(filled, parts, strict=True) if part.color != "wild")
     return Shares(filled, total, wanted, bool(parts) and enough and total >= wanted and colored)
 
@@ -183,6 +228,9 @@ def holds(s: State, condition: Condition, by: By) -> bool:
     return met(s, condition, by)
 
 
+ANY = 99                                 # discounts may make everything affordable
+
+
 # ---- costs -----------------------------------------------------------------------------------------------------------
 def play_cost(s: State, seat: int, key: str, area: Area = NOWHERE, host: int = 0) -> int:
     """What playing a card costs a seat there, with modifiers and discounts; never below 0 (13.5)."""
@@ -220,15 +268,33 @@ class Taxes(NamedTuple):
     local: bool                           # the price depends on where it is played
 
 
+NO_TAXES = Taxes((), False)
+
+
 def taxes(s: State, key: str) -> Taxes:
     """What changes the price of a card: looked up for every card in hand before every choice."""
-    cast = pony(s).cast
-    found: Taxes | None = cast.get(key)
+    every = statics(s, (CostMod, "play"))
+    if not every:
+        return NO_TAXES
+    laws = pony(s).laws
+    found: Taxes | None = laws.get(key)
     if found is None:
-        fitting = tuple(static for static in statics(s, CostMod) if static.mod.act == "play"
-                        and (static.mod.what is None or fits_card(s, static.mod.what, key)))
-        found = cast[key] = Taxes(fitting, any(static.mod.to or static.mod.onto for static in fitting))
+        fitting = tuple(static for static in every if static.mod.what is None or fits_card(s, static.mod.what, key))
+        found = laws[key] = Taxes(fitting, any(static.mod.to or static.mod.onto for static in fitting))
     return found
+
+
+def affordable(s: State, seat: int) -> int:
+    """A card with a higher printed price is too dear for a seat: the quick question, asked for whole hands."""
+    return ANY if pony(s).lasting or cheaper(s) else tokens(s, seat)
+
+
+def cheaper(s: State) -> bool:
+    """True if a card in play makes playing others cost less."""
+    laws = pony(s).laws
+    if "cheaper" not in laws:
+        laws["cheaper"] = any(static.mod.n < 0 for static in statics(s, (CostMod, "play")))
+    return bool(laws["cheaper"])
 
 
 def discounts(s: State, seat: int, key: str) -> int:
@@ -244,9 +310,9 @@ def use_discounts(s: State, seat: int, key: str) -> None:
 def move_cost(s: State, seat: int, piece: Piece, to: Area) -> int:
     """What the paid move of a character costs: never below 1 (5.3)."""
     n = pony(s).rules.move_cost - (keyword(s, piece, "swift") > 0)
-    for static in statics(s, CostMod):
+    for static in statics(s, (CostMod, "move")):
         mod = static.mod
-        if mod.act == "move" and concerns(s, static, seat):
+        if concerns(s, static, seat):
             where = here(s, static.by)
             if (not mod.to or where == to) and (not mod.origin or where == piece.at) and in_force(s, static, seat):
                 n += mod.n
@@ -257,19 +323,17 @@ def move_cost(s: State, seat: int, piece: Piece, to: Area) -> int:
 def what_forbids(s: State, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> int:
     """The card that keeps a seat from doing something to a card (by piece, or by key to play it there); 0 if none."""
     for static in forbidding(s, act):
-        if not concerns(s, static, seat) or (static.mod.at and here(s, static.by) != area):
+        if not _forbidden(s, static, what) or not concerns(s, static, seat) or (
+                static.mod.at and here(s, static.by) != area):
             continue
-        if _forbidden(s, static, what) and in_force(s, static, seat):
+        if in_force(s, static, seat):
             return static.by.source
     return 0
 
 
 def forbidding(s: State, act: str) -> Sequence[Static]:
     """The modifiers in play that forbid something, to anybody."""
-    cast = pony(s).cast
-    if ("cannot", act) not in cast:
-        cast["cannot", act] = [static for static in statics(s, CannotMod) if static.mod.act == act]
-    return cast["cannot", act]                    # type: ignore[no-any-return]
+    return statics(s, (CannotMod, act))
 
 
 def _forbidden(s: State, static: Static, what: Piece | str) -> bool:

@@ -133,6 +133,11 @@ def pony_cleared(s: State) -> None:
     places.pony(s).kept.clear()
     places.pony(s).board.clear()
     places.pony(s).cast.clear()
+    places.pony(s).text.clear()
+    places.pony(s).poise.clear()
+    places.pony(s).laws.clear()
+    places.pony(s).sheets.clear()
+    places.pony(s).held.clear()
 
 
 def kind(number: str) -> str:
