@@ -47,7 +47,7 @@ BESIDE = (SelfAt("problem"),)
 class Printed(NamedTuple):
     """The printed power of a card in play, and what may change it as long as the same cards say the same things."""
 
-    power: int
+    power: int                            # with what always counts: -2 for whoever carries a Resource
     steady: tuple[bool, bool, bool]       # nothing does, by the `clock`, but counters and effects that last for a while
     keywords: bool
     near: tuple[tuple[int, int, bool], ...]          # so much if it is where that card is; at a Problem only
@@ -102,7 +102,12 @@ def _power(s: State, piece: Piece, sheet: Printed) -> int:
 def _printed(s: State, piece: Piece) -> Printed:
     """What the power of a card in play starts from."""
     own, groups, *_ = power_mods(s)
-    mods, near, keywords = list(own.get(piece.id, ())), [], _strengthening(s.cards[piece.card])
+    n, mods, near, keywords = printed_power(s, piece), [], [], _strengthening(s.cards[piece.card])
+    for static in own.get(piece.id, ()):
+        if static.mod.always and not static.provided:
+            n += static.mod.n
+        else:
+            mods.append(static)
     for static in groups:
         if _possible(s, static.mod.what.all, piece, static.by):
             if static.mod.near and static.provided in ((), BESIDE) and is_character(piece):
@@ -112,7 +117,7 @@ def _printed(s: State, piece: Piece) -> Printed:
                 mods.append(static)
     times = {static.mod.during for static in mods} | ({""} if near else set()) | keywords
     steady = "" not in times, not times & {"", "score_phase"}, not times
-    found = Printed(printed_power(s, piece), steady, bool(keywords), tuple(near), tuple(mods))
+    found = Printed(n, steady, bool(keywords), tuple(near), tuple(mods))
     pony(s).sheets[piece.id] = found
     return found
 
@@ -294,7 +299,7 @@ NO_POWER: Mapping[str, int] = dict.fromkeys(COLORS, 0)
 def color_power(s: State, seat: int) -> dict[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
     me = pony(s)
-    known: dict[str, int] | None = me.poise.get(seat) or me.kept.get(("colors", seat))
+    known: dict[str, int] | None = poise(s).get(seat) or me.kept.get(("colors", seat))
     if known is None:
         known, cards = dict(NO_POWER), s.cards
         printed = not me.lasting and not power_mods(s)[2]            # nobody has other colours
@@ -302,16 +307,24 @@ def color_power(s: State, seat: int) -> dict[str, int]:
             for color in cards[piece.card].colors if printed else colors(s, piece):
                 known[color] += n
         if printed and unmoved(s, seat):
-            me.poise[seat] = known
+            poise(s)[seat] = known
         else:
             me.kept["colors", seat] = known
     return known
 
 
+def poise(s: State) -> dict[Any, Any]:
+    """What is kept wherever the cards are (`PonyState.poise`), for this time."""
+    me, time = pony(s), clock(s)
+    if time not in me.poise:
+        me.poise[time] = {}
+    return me.poise[time]                 # type: ignore[no-any-return]
+
+
 def unmoved(s: State, seat: int) -> bool:
     """True if the power of nobody of a seat depends on who is where."""
     known, time = sheets(s), clock(s)
-    granted = any(static.mod.keyword for static in statics(s, GrantMod))
+    granted = any(static.mod.keyword and not isinstance(static.mod.what, str) for static in statics(s, GrantMod))
     for piece in characters(s, seat):
         if granted and piece.turned:
             return False

@@ -286,15 +286,15 @@ def taxes(s: State, key: str) -> Taxes:
 
 def affordable(s: State, seat: int) -> int:
     """A card with a higher printed price is too dear for a seat: the quick question, asked for whole hands."""
-    return ANY if pony(s).lasting or cheaper(s) else tokens(s, seat)
+    return ANY if pony(s).lasting else tokens(s, seat) + cheaper(s)
 
 
-def cheaper(s: State) -> bool:
-    """True if a card in play makes playing others cost less."""
+def cheaper(s: State) -> int:
+    """How much less a card can cost at most for what others in play say."""
     laws = pony(s).laws
     if "cheaper" not in laws:
-        laws["cheaper"] = any(static.mod.n < 0 for static in statics(s, (CostMod, "play")))
-    return bool(laws["cheaper"])
+        laws["cheaper"] = sum(max(0, -static.mod.n) for static in statics(s, (CostMod, "play")))
+    return int(laws["cheaper"])
 
 
 def discounts(s: State, seat: int, key: str) -> int:
