@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 from game.effects.effect import By
@@ -124,15 +125,23 @@ def hand_of(s: State, seat: int) -> Hand:
     held = pony(s).held
     found: Hand | None = held.get(seat)
     if found is None:
-        first: dict[str, int] = {}
+        seen, cards, events = set(), list[Held](), list[tuple[int, str, EventCard]]()
         for i in s.zones.get(hand(seat), ()):
-            first.setdefault(s.pieces[i].card, i)
-        different = [(i, key, s.cards[key]) for key, i in first.items()]
-        cards = [(i, key, printed.cost, getattr(printed, "req", ()), getattr(printed, "place", kind_of(key)))
-                 for i, key, printed in different if not isinstance(printed, EventCard)]
-        events = [each for each in different if isinstance(each[2], EventCard)]
+            if (key := s.pieces[i].card) not in seen:
+                seen.add(key)
+                printed = s.cards[key]
+                if isinstance(printed, EventCard):
+                    events.append((i, key, printed))
+                else:
+                    cards.append((i, key, *_asked(printed)))
         found = held[seat] = Hand(cards, events, min([card[2] for card in cards], default=ANY))
     return found
+
+
+@cache
+def _asked(printed: Any) -> tuple[int, tuple[Requirement, ...], str]:
+    """What a card costs, what power in play it asks for, and where it goes."""
+    return printed.cost, getattr(printed, "req", ()), getattr(printed, "place", kind_of(printed.key))
 
 
 def playable(s: State, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
@@ -148,8 +157,12 @@ def playable(s: State, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
             continue
         local = False
         if taxed:
-            changed, local = taxes(s, key)
-            if not local and (play_cost(s, seat, key) if changed or lasting else price) > have:
+            tax = taxes(s, key)
+            if lasting or price - tax.less <= have < price + tax.more:       # else it is all the same
+                local = tax.local
+                if not local and play_cost(s, seat, key) > have:
+                    continue
+            elif price - tax.less > have:
                 continue
         there = places(s, seat, s.pieces[i]) if limited else alike_places(s, seat, where)
         if local:

@@ -44,11 +44,22 @@ def taking_part(s: State, piece: Piece) -> bool:
 BESIDE = (SelfAt("problem"),)
 
 
+def _steady_power(s: State, piece: Piece, sheet: Printed) -> int:
+    """Printed power and counters, with what counts for everybody who is in an area."""
+    n = sheet.power
+    if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
+        n += piece.marks[-1][1]
+    for source, more, beside in sheet.near:
+        if area_of(s, s.pieces[source]) == piece.at and (not beside or piece.at[0] != HOME):
+            n += more
+    return n
+
+
 class Printed(NamedTuple):
     """The printed power of a card in play, and what may change it as long as the same cards say the same things."""
 
     power: int                            # with what always counts: -2 for whoever carries a Resource
-    steady: tuple[bool, bool, bool]       # nothing does, by the `clock`, but counters and effects that last for a while
+    steady: tuple[bool, bool, bool]       # by the `clock`: nothing does but counters, who is near, effects for a while
     keywords: bool
     near: tuple[tuple[int, int, bool], ...]          # so much if it is where that card is; at a Problem only
     mods: tuple[Static, ...]
@@ -62,9 +73,7 @@ def power(s: State, piece: Piece) -> int:
     me = pony(s)
     sheet: Printed = sheets(s).get(piece.id) or _printed(s, piece)
     if sheet.steady[clock(s)] and not me.lasting:
-        if not piece.face_up and not is_troublemaker(piece):
-            return 0
-        return sheet.power + piece.marks[-1][1] if piece.marks and piece.marks[-1][0] == COUNTERS else sheet.power
+        return _steady_power(s, piece, sheet) if piece.face_up or is_troublemaker(piece) else 0
     known: int | None = me.kept.get(piece.id)
     if known is None:
         known = me.kept[piece.id] = _power(s, piece, sheet)
@@ -81,15 +90,9 @@ def _power(s: State, piece: Piece, sheet: Printed) -> int:
     """The same from its printed power, with everything that may change it."""
     if not piece.face_up and not is_troublemaker(piece):
         return 0
-    n = sheet.power
+    n, me = _steady_power(s, piece, sheet), pony(s)
     if sheet.keywords:
         n += _from_keywords(s, piece)
-    if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
-        n += piece.marks[-1][1]
-    for source, more, beside in sheet.near:
-        if area_of(s, s.pieces[source]) == piece.at and (not beside or piece.at[0] != HOME):
-            n += more
-    me = pony(s)
     for static in sheet.mods:
         if (me.faceoff is not None or "faceoff" not in static.mod.during) and _meant(s, static, piece):
             n += filters.amount(s, static.mod.n, static.by)
@@ -115,7 +118,7 @@ def _printed(s: State, piece: Piece) -> Printed:
                 near.append((static.by.source, static.mod.n, beside))
             else:
                 mods.append(static)
-    times = {static.mod.during for static in mods} | ({""} if near else set()) | keywords
+    times = {static.mod.during for static in mods} | keywords
     steady = "" not in times, not times & {"", "score_phase"}, not times
     found = Printed(n, steady, bool(keywords), tuple(near), tuple(mods))
     pony(s).sheets[piece.id] = found
@@ -141,10 +144,15 @@ def sheets(s: State) -> dict[int, Printed]:
     me = pony(s)
     known: dict[Any, Any] | None = me.laws.get("sheets")
     if known is None:
-        known, ruling = me.sheets, (*power_mods(s)[:2], *statics(s, GrantMod))
+        known, own, groups = me.sheets, *power_mods(s)[:2]
+        before, ruling = known.get("own", {}), (groups, statics(s, GrantMod))
         if known.get("ruling") != ruling:
             known.clear()
-            known["ruling"] = ruling
+        elif before != own:
+            for piece in before.keys() | own.keys():
+                if before.get(piece) != own.get(piece):
+                    known.pop(piece, None)
+        known["own"], known["ruling"] = own, ruling
         me.laws["sheets"] = known
     return known
 
@@ -190,12 +198,7 @@ def team(s: State, seat: int) -> Sequence[tuple[Piece, int]]:
         for piece in characters(s, seat):
             if piece.face_up and (not piece.turned or stubborn(s, piece)):
                 sheet = known.get(piece.id) or _printed(s, piece)
-                if lasting or not sheet.steady[time]:
-                    n = power(s, piece)
-                else:
-                    n = sheet.power
-                    if piece.marks and piece.marks[-1][0] == COUNTERS:
-                        n += piece.marks[-1][1]
+                n = power(s, piece) if lasting or not sheet.steady[time] else _steady_power(s, piece, sheet)
                 if n > 0:
                     found.append((piece, n))
     return found
@@ -329,6 +332,6 @@ def unmoved(s: State, seat: int) -> bool:
         if granted and piece.turned:
             return False
         sheet = known.get(piece.id) or _printed(s, piece)
-        if not sheet.steady[time]:
+        if sheet.near or not sheet.steady[time]:
             return False
     return True

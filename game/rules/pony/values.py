@@ -266,9 +266,11 @@ class Taxes(NamedTuple):
 
     all: tuple[Static, ...]
     local: bool                           # the price depends on where it is played
+    more: int                             # how much dearer it can be at most
+    less: int                             # how much cheaper
 
 
-NO_TAXES = Taxes((), False)
+NO_TAXES = Taxes((), False, 0, 0)
 
 
 def taxes(s: State, key: str) -> Taxes:
@@ -280,7 +282,9 @@ def taxes(s: State, key: str) -> Taxes:
     found: Taxes | None = laws.get(key)
     if found is None:
         fitting = tuple(static for static in every if static.mod.what is None or fits_card(s, static.mod.what, key))
-        found = laws[key] = Taxes(fitting, any(static.mod.to or static.mod.onto for static in fitting))
+        found = laws[key] = Taxes(fitting, any([static.mod.to or static.mod.onto for static in fitting]),
+                                  sum([max(0, static.mod.n) for static in fitting]),
+                                  sum([max(0, -static.mod.n) for static in fitting])) if fitting else NO_TAXES
     return found
 
 
