@@ -195,9 +195,9 @@ class State:
 
 def run(s: State) -> None:
     """Do planned steps until a question waits or the match is over."""
-    asks = s.asks
-    while s.agenda and not asks and s.result is None:
-        s.agenda.pop().do(s)
+    agenda, asks = s.agenda, s.asks                   # they are emptied and filled, never replaced
+    while agenda and not asks and s.result is None:
+        agenda.pop().do(s)
 
 
 _is_step: Callable[[object], TypeGuard[Step]] = Step.__instancecheck__     # type: ignore[assignment]

@@ -13,6 +13,7 @@ from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import (
     BOOSTED,
     COUNTERS,
+    NOWHERE,
     Area,
     attached,
     characters,
@@ -208,13 +209,17 @@ def moves(s: State, seat: int) -> Iterable[MovePaid | No]:
             swift = swift_of(s, seat) if have == me.rules.move_cost - 1 else ()
             mine = [piece for piece in mine if piece.id in swift]
         known = me.kept["moves", seat, enough] = []
-        cast = me.cast
+        paths = me.cast.setdefault("paths", {})
         for piece in different(s, seat, mine):
-            steps = cast.get((piece.id, piece.at))
-            if steps is None:
-                steps = cast[piece.id, piece.at] = _moves(seat, piece.id, piece.at, there)
+            at, steps = paths.get(piece.id, NO_PATHS)
+            if at != piece.at:
+                steps = _moves(seat, piece.id, piece.at, there)
+                paths[piece.id] = piece.at, steps
             known += steps
     return known
+
+
+NO_PATHS: tuple[Area, tuple[MovePaid, ...]] = (NOWHERE, ())
 
 
 def swift_of(s: State, seat: int) -> Collection[int]:
@@ -228,15 +233,16 @@ def swift_of(s: State, seat: int) -> Collection[int]:
 
 def mobile(s: State, seat: int) -> list[Piece]:
     """The characters of a seat that may move."""
-    bound = (*forbidding(s, "move"), *forbidding(s, "move_away"))
+    laws = pony(s).laws
+    if "bound" not in laws:
+        laws["bound"] = (*forbidding(s, "move"), *forbidding(s, "move_away"))
+    bound = laws["bound"]
+    if not bound and not frightened_of(s, seat):
+        return characters(s, seat)
     if any(not isinstance(static.mod.what, str) for static in bound):
         return [piece for piece in characters(s, seat) if movable(s, piece, seat)]
-    if bound:                                                        # most texts hold one card
-        held = {static.by.source if static.mod.what == "self" else static.by.host for static in bound}
-        return [p for p in characters(s, seat) if p.face_up and (p.id not in held or movable(s, p, seat))]
-    if frightened_of(s, seat):
-        return [piece for piece in characters(s, seat) if piece.face_up]
-    return characters(s, seat)
+    held = [static.by.source if static.mod.what == "self" else static.by.host for static in bound]
+    return [p for p in characters(s, seat) if p.face_up and (p.id not in held or movable(s, p, seat))]
 
 
 def _moves_one_by_one(s: State, seat: int, have: int) -> Iterable[MovePaid | No]:
@@ -270,8 +276,8 @@ def different(s: State, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
     marked = {x.piece for x in pony(s).lasting}
     found, seen = [], set()
     for piece in mine:
-        if piece.card in twins:
-            if (likeness := alike(piece, (piece.id,) if attached(s, piece.id) else marked)) in seen:
+        if piece.card in twins and piece.id not in marked and not attached(s, piece.id):
+            if (likeness := alike(piece, ())) in seen:
                 continue
             seen.add(likeness)
         found.append(piece)

@@ -151,7 +151,7 @@ class PonyState(State):
             self.cast.clear()
             self.text.clear()
             self.laws.clear()
-            self.sheets.clear()
+            self.sheets.pop(piece.id, None)
             self.poise.clear()
         elif looks.keys() != ONLY_AT:
             self.poise.clear()
@@ -163,8 +163,8 @@ class PonyState(State):
             if source == "play" or target == "play":
                 self.kept.clear()
                 self.board.clear()
-                self.cast.clear()
                 self.poise.clear()
+                self.recast(event)
                 if abilities := self.cards[self.pieces[event.now].card].abilities:
                     self.text.clear()
                     if has_statics(abilities):
@@ -176,6 +176,22 @@ class PonyState(State):
             self.board.clear()
         self.events.append(event)
         self.offered.clear()
+
+    def recast(self, event: Moved) -> None:
+        """A card came into play, which makes it the last one there, or left it; the others are what they were."""
+        sorted_ = self.cast.get("sorts")
+        self.cast.clear()
+        if sorted_ is None:
+            return
+        piece = self.pieces[event.now]
+        if event.source.name == "play":
+            keys = [key for key, ids in sorted_.items() if event.was in ids]
+            for key in keys:
+                sorted_[key] = [i for i in sorted_[key] if i != event.was]
+        if event.target.name == "play":
+            for key in sorts_of(self, piece):
+                sorted_[key] = [*sorted_.get(key, ()), piece.id]
+        self.cast["sorts"] = sorted_
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""
@@ -303,18 +319,24 @@ def sorts(s: State) -> dict[Any, list[int]]:
     if found is None:
         found = cast["sorts"] = {}
         for p in in_play(s):
-            if p.host:
-                found.setdefault(("on", p.host), []).append(p.id)
-            match kind_of(p.card):
-                case "friend" | "mane":
-                    found.setdefault(p.owner, []).append(p.id)
-                case "troublemaker":
-                    found.setdefault("troublemaker", []).append(p.id)
-                case "problem":
-                    found.setdefault("problem", []).append(p.id)
-                case "resource" if s.cards[p.card].dilemma is not None:
-                    found.setdefault("problem", []).append(p.id)
+            for key in sorts_of(s, p):
+                found.setdefault(key, []).append(p.id)
     return found
+
+
+def sorts_of(s: State, piece: Piece) -> Iterable[object]:
+    """What a card in play counts among."""
+    if piece.host:
+        yield "on", piece.host
+    match kind_of(piece.card):
+        case "friend" | "mane":
+            yield piece.owner
+        case "troublemaker":
+            yield "troublemaker"
+        case "problem":
+            yield "problem"
+        case "resource" if s.cards[piece.card].dilemma is not None:
+            yield "problem"
 
 
 def attached(s: State, host: int) -> list[Piece]:

@@ -118,6 +118,7 @@ class Hand(NamedTuple):
     cards: list[Held]                     # what is laid out
     events: list[tuple[int, str, EventCard]]
     cheapest: int                         # of what is laid out
+    asking: int                           # the cheapest of that which asks for power in play
 
 
 def hand_of(s: State, seat: int) -> Hand:
@@ -134,7 +135,8 @@ def hand_of(s: State, seat: int) -> Hand:
                     events.append((i, key, printed))
                 else:
                     cards.append((i, key, *_asked(printed)))
-        found = held[seat] = Hand(cards, events, min([card[2] for card in cards], default=ANY))
+        found = held[seat] = Hand(cards, events, min([card[2] for card in cards], default=ANY),
+                                  min([card[2] for card in cards if card[3]], default=ANY))
     return found
 
 
@@ -146,13 +148,13 @@ def _asked(printed: Any) -> tuple[int, tuple[Requirement, ...], str]:
 
 def playable(s: State, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
     """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
-    most = affordable(s, seat)
-    if hand_of(s, seat).cheapest > most:                                     # the quick question first
+    most, held = affordable(s, seat), hand_of(s, seat)
+    if held.cheapest > most:                                                 # the quick question first
         return []
     found: list[tuple[int, tuple[Place, ...]]] = []
     have, lasting, limited = tokens(s, seat), pony(s).lasting, forbidding(s, "play")
     taxed = lasting or statics(s, (CostMod, "play"))
-    for i, key, price, _, where in allowed(s, seat):
+    for i, key, price, _, where in allowed(s, seat) if held.asking <= most else held.cards:
         if price > most:
             continue
         local = False

@@ -44,6 +44,14 @@ def taking_part(s: State, piece: Piece) -> bool:
 BESIDE = (SelfAt("problem"),)
 
 
+def under_effect(s: State, piece: int) -> bool:
+    """True if an effect that lasts for a while changes the power of a card."""
+    for x in pony(s).lasting:
+        if x.piece == piece:
+            return True
+    return False
+
+
 def _steady_power(s: State, piece: Piece, sheet: Printed) -> int:
     """Printed power and counters, with what counts for everybody who is in an area."""
     n = sheet.power
@@ -72,7 +80,7 @@ def power(s: State, piece: Piece) -> int:
         return printed_power(s, piece)
     me = pony(s)
     sheet: Printed = sheets(s).get(piece.id) or _printed(s, piece)
-    if sheet.steady[clock(s)] and not me.lasting:
+    if sheet.steady[clock(s)] and not (me.lasting and under_effect(s, piece.id)):
         return _steady_power(s, piece, sheet) if piece.face_up or is_troublemaker(piece) else 0
     known: int | None = me.kept.get(piece.id)
     if known is None:
@@ -198,7 +206,10 @@ def team(s: State, seat: int) -> Sequence[tuple[Piece, int]]:
         for piece in characters(s, seat):
             if piece.face_up and (not piece.turned or stubborn(s, piece)):
                 sheet = known.get(piece.id) or _printed(s, piece)
-                n = power(s, piece) if lasting or not sheet.steady[time] else _steady_power(s, piece, sheet)
+                if sheet.steady[time] and not (lasting and under_effect(s, piece.id)):
+                    n = _steady_power(s, piece, sheet) if sheet.near or len(piece.marks) != 1 else sheet.power
+                else:
+                    n = power(s, piece)
                 if n > 0:
                     found.append((piece, n))
     return found
