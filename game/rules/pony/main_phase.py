@@ -266,21 +266,28 @@ def _moves_one_by_one(s: State, seat: int, have: int) -> Iterable[MovePaid | No]
 
 def different(s: State, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
     """Some characters of a seat, without those that are just like another one."""
-    cast = pony(s).cast
-    twins = cast.get(("twins", seat))
-    if twins is None:
-        keys = [p.card for p in characters(s, seat)]
-        twins = cast["twins", seat] = {key for key in keys if keys.count(key) > 1} if len(set(keys)) < len(keys) else ()
+    twins = twins_of(s, seat)
     if not twins:
         return mine
-    marked = {x.piece for x in pony(s).lasting}
-    found, seen = [], set()
+    marked, found, seen = [x.piece for x in pony(s).lasting], [], set()
     for piece in mine:
-        if piece.card in twins and piece.id not in marked and not attached(s, piece.id):
+        if piece.id in twins and piece.id not in marked:
             if (likeness := alike(piece, ())) in seen:
                 continue
             seen.add(likeness)
         found.append(piece)
+    return found
+
+
+def twins_of(s: State, seat: int) -> Collection[int]:
+    """The characters of a seat that carry nothing and of which there are several, by their ids."""
+    cast = pony(s).cast
+    found: Collection[int] | None = cast.get(("twins", seat))
+    if found is None:
+        team = characters(s, seat)
+        keys = [p.card for p in team]
+        found = cast["twins", seat] = () if len(set(keys)) == len(keys) else {
+            p.id for p in team if keys.count(p.card) > 1 and not attached(s, p.id)}
     return found
 
 
@@ -293,7 +300,11 @@ def alike(piece: Piece, special: Collection[int]) -> tuple[object, ...]:
     """What makes a character the same as another one; the special ones carry something, or are under an effect."""
     if piece.id in special:
         return (piece.id,)
-    return piece.card, piece.at, piece.turned, piece.face_up, piece.has(COUNTERS), piece.has(BOOSTED)
+    marks = [mark for mark in piece.marks if mark[0] in TELLING and mark[1]]
+    return piece.card, piece.at, piece.turned, piece.face_up, *marks
+
+
+TELLING = (COUNTERS, BOOSTED)            # the marks of a character that matter for what it is
 
 
 def _never(s: State, seat: int) -> Iterable[No]:

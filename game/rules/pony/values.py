@@ -234,6 +234,8 @@ ANY = 99                                 # discounts may make everything afforda
 # ---- costs -----------------------------------------------------------------------------------------------------------
 def play_cost(s: State, seat: int, key: str, area: Area = NOWHERE, host: int = 0) -> int:
     """What playing a card costs a seat there, with modifiers and discounts; never below 0 (13.5)."""
+    if not pony(s).lasting and not taxes(s, key).all:
+        return int(s.cards[key].cost)
     return play_costs(s, seat, key, ((area, host),))[0]
 
 
