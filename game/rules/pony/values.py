@@ -45,7 +45,6 @@ from game.rules.pony.strength import (
     power,
     stubborn,
     taking_part,
-    team,
     traits,
 )
 from game.table.state import Piece, State
@@ -175,7 +174,7 @@ def shares(s: State, seat: int, area: Area) -> Shares:
 
 def _shares(s: State, seat: int, area: Area) -> Shares:
     parts = requirement(s, seat, area)
-    given = [(n, colors(s, p)) for p, n in team(s, seat) if p.at == area]
+    given = [(n, colors(s, p)) for p in characters_at(s, seat, area) if (n := contributed(s, p))]
     total = sum(n for n, _ in given)
     wanted = sum([part.power for part in parts]) + need(s, seat, area)
     filled = _split(parts, given)
