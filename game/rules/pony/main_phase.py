@@ -79,7 +79,7 @@ def any_free(s: State, seat: int) -> bool:
         held = s.lists[seat] if pony(s).decks[seat] else [key for key in s.cards if key.startswith("card/")]
         fixed["free", seat] = any(getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1
                                   and not key.startswith("card/event/") for key in held)
-    return bool(fixed["free", seat]) or cheaper(s)
+    return bool(fixed["free", seat]) or cheaper(s) > 0
 
 
 @frozen

@@ -132,7 +132,7 @@ class PonyState(State):
     sheets: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """What the power of each card in play starts from (strength.py), as long as the modifiers of power are the same."""
     poise: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on the cards in play and their state, wherever they are."""
+    """The same for what depends on the cards in play and their state, wherever they are, and on effects that last."""
     held: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on which cards are in the hands."""
     fixed: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
@@ -152,7 +152,8 @@ class PonyState(State):
             self.text.clear()
             self.laws.clear()
             self.sheets.clear()
-        if looks.keys() != ONLY_AT:
+            self.poise.clear()
+        elif looks.keys() != ONLY_AT:
             self.poise.clear()
         return State.change(self, piece, **looks)
 
@@ -202,6 +203,7 @@ def amend(s: State, **fields: object) -> None:
     me = pony(s)
     if not PASSING.issuperset(fields):
         me.kept.clear()
+    if "lasting" in fields:
         me.poise.clear()
     for name, value in fields.items():
         setattr(me, name, value)
@@ -214,7 +216,6 @@ def begin_phase(s: State, phase: str) -> None:
     me.phase = phase
     if me.laws.get("timed", True):
         me.kept.clear()
-        me.poise.clear()
     me.offered.clear()
 
 

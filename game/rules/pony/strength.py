@@ -44,11 +44,22 @@ def taking_part(s: State, piece: Piece) -> bool:
 BESIDE = (SelfAt("problem"),)
 
 
+def _steady_power(s: State, piece: Piece, sheet: Printed) -> int:
+    """Printed power and counters, with what counts for everybody who is in an area."""
+    n = sheet.power
+    if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
+        n += piece.marks[-1][1]
+    for source, more, beside in sheet.near:
+        if area_of(s, s.pieces[source]) == piece.at and (not beside or piece.at[0] != HOME):
+            n += more
+    return n
+
+
 class Printed(NamedTuple):
     """The printed power of a card in play, and what may change it as long as the same cards say the same things."""
 
-    power: int
-    steady: tuple[bool, bool, bool]       # nothing does, by the `clock`, but counters and effects that last for a while
+    power: int                            # with what always counts: -2 for whoever carries a Resource
+    steady: tuple[bool, bool, bool]       # by the `clock`: nothing does but counters, who is near, effects for a while
     keywords: bool
     near: tuple[tuple[int, int, bool], ...]          # so much if it is where that card is; at a Problem only
     mods: tuple[Static, ...]
@@ -62,9 +73,7 @@ def power(s: State, piece: Piece) -> int:
     me = pony(s)
     sheet: Printed = sheets(s).get(piece.id) or _printed(s, piece)
     if sheet.steady[clock(s)] and not me.lasting:
-        if not piece.face_up and not is_troublemaker(piece):
-            return 0
-        return sheet.power + piece.marks[-1][1] if piece.marks and piece.marks[-1][0] == COUNTERS else sheet.power
+        return _steady_power(s, piece, sheet) if piece.face_up or is_troublemaker(piece) else 0
     known: int | None = me.kept.get(piece.id)
     if known is None:
         known = me.kept[piece.id] = _power(s, piece, sheet)
@@ -81,15 +90,9 @@ def _power(s: State, piece: Piece, sheet: Printed) -> int:
     """The same from its printed power, with everything that may change it."""
     if not piece.face_up and not is_troublemaker(piece):
         return 0
-    n = sheet.power
+    n, me = _steady_power(s, piece, sheet), pony(s)
     if sheet.keywords:
         n += _from_keywords(s, piece)
-    if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
-        n += piece.marks[-1][1]
-    for source, more, beside in sheet.near:
-        if area_of(s, s.pieces[source]) == piece.at and (not beside or piece.at[0] != HOME):
-            n += more
-    me = pony(s)
     for static in sheet.mods:
         if (me.faceoff is not None or "faceoff" not in static.mod.during) and _meant(s, static, piece):
             n += filters.amount(s, static.mod.n, static.by)
@@ -102,7 +105,12 @@ def _power(s: State, piece: Piece, sheet: Printed) -> int:
 def _printed(s: State, piece: Piece) -> Printed:
     """What the power of a card in play starts from."""
     own, groups, *_ = power_mods(s)
-    mods, near, keywords = list(own.get(piece.id, ())), [], _strengthening(s.cards[piece.card])
+    n, mods, near, keywords = printed_power(s, piece), [], [], _strengthening(s.cards[piece.card])
+    for static in own.get(piece.id, ()):
+        if static.mod.always and not static.provided:
+            n += static.mod.n
+        else:
+            mods.append(static)
     for static in groups:
         if _possible(s, static.mod.what.all, piece, static.by):
             if static.mod.near and static.provided in ((), BESIDE) and is_character(piece):
@@ -110,9 +118,9 @@ def _printed(s: State, piece: Piece) -> Printed:
                 near.append((static.by.source, static.mod.n, beside))
             else:
                 mods.append(static)
-    times = {static.mod.during for static in mods} | ({""} if near else set()) | keywords
+    times = {static.mod.during for static in mods} | keywords
     steady = "" not in times, not times & {"", "score_phase"}, not times
-    found = Printed(printed_power(s, piece), steady, bool(keywords), tuple(near), tuple(mods))
+    found = Printed(n, steady, bool(keywords), tuple(near), tuple(mods))
     pony(s).sheets[piece.id] = found
     return found
 
@@ -136,10 +144,15 @@ def sheets(s: State) -> dict[int, Printed]:
     me = pony(s)
     known: dict[Any, Any] | None = me.laws.get("sheets")
     if known is None:
-        known, ruling = me.sheets, (*power_mods(s)[:2], *statics(s, GrantMod))
+        known, own, groups = me.sheets, *power_mods(s)[:2]
+        before, ruling = known.get("own", {}), (groups, statics(s, GrantMod))
         if known.get("ruling") != ruling:
             known.clear()
-            known["ruling"] = ruling
+        elif before != own:
+            for piece in before.keys() | own.keys():
+                if before.get(piece) != own.get(piece):
+                    known.pop(piece, None)
+        known["own"], known["ruling"] = own, ruling
         me.laws["sheets"] = known
     return known
 
@@ -185,12 +198,7 @@ def team(s: State, seat: int) -> Sequence[tuple[Piece, int]]:
         for piece in characters(s, seat):
             if piece.face_up and (not piece.turned or stubborn(s, piece)):
                 sheet = known.get(piece.id) or _printed(s, piece)
-                if lasting or not sheet.steady[time]:
-                    n = power(s, piece)
-                else:
-                    n = sheet.power
-                    if piece.marks and piece.marks[-1][0] == COUNTERS:
-                        n += piece.marks[-1][1]
+                n = power(s, piece) if lasting or not sheet.steady[time] else _steady_power(s, piece, sheet)
                 if n > 0:
                     found.append((piece, n))
     return found
@@ -300,7 +308,7 @@ NO_POWER: Mapping[str, int] = dict.fromkeys(COLORS, 0)
 def color_power(s: State, seat: int) -> dict[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
     me = pony(s)
-    known: dict[str, int] | None = me.poise.get(seat) or me.kept.get(("colors", seat))
+    known: dict[str, int] | None = poise(s).get(seat) or me.kept.get(("colors", seat))
     if known is None:
         known, cards = dict(NO_POWER), s.cards
         printed = not me.lasting and not power_mods(s)[2]            # nobody has other colours
@@ -308,20 +316,28 @@ def color_power(s: State, seat: int) -> dict[str, int]:
             for color in cards[piece.card].colors if printed else colors(s, piece):
                 known[color] += n
         if printed and unmoved(s, seat):
-            me.poise[seat] = known
+            poise(s)[seat] = known
         else:
             me.kept["colors", seat] = known
     return known
 
 
+def poise(s: State) -> dict[Any, Any]:
+    """What is kept wherever the cards are (`PonyState.poise`), for this time."""
+    me, time = pony(s), clock(s)
+    if time not in me.poise:
+        me.poise[time] = {}
+    return me.poise[time]                 # type: ignore[no-any-return]
+
+
 def unmoved(s: State, seat: int) -> bool:
     """True if the power of nobody of a seat depends on who is where."""
     known, time = sheets(s), clock(s)
-    granted = any(static.mod.keyword for static in statics(s, GrantMod))
+    granted = any(static.mod.keyword and not isinstance(static.mod.what, str) for static in statics(s, GrantMod))
     for piece in characters(s, seat):
         if granted and piece.turned:
             return False
         sheet = known.get(piece.id) or _printed(s, piece)
-        if not sheet.steady[time]:
+        if sheet.near or not sheet.steady[time]:
             return False
     return True

@@ -265,9 +265,11 @@ class Taxes(NamedTuple):
 
     all: tuple[Static, ...]
     local: bool                           # the price depends on where it is played
+    more: int                             # how much dearer it can be at most
+    less: int                             # how much cheaper
 
 
-NO_TAXES = Taxes((), False)
+NO_TAXES = Taxes((), False, 0, 0)
 
 
 def taxes(s: State, key: str) -> Taxes:
@@ -279,21 +281,23 @@ def taxes(s: State, key: str) -> Taxes:
     found: Taxes | None = laws.get(key)
     if found is None:
         fitting = tuple(static for static in every if static.mod.what is None or fits_card(s, static.mod.what, key))
-        found = laws[key] = Taxes(fitting, any(static.mod.to or static.mod.onto for static in fitting))
+        found = laws[key] = Taxes(fitting, any([static.mod.to or static.mod.onto for static in fitting]),
+                                  sum([max(0, static.mod.n) for static in fitting]),
+                                  sum([max(0, -static.mod.n) for static in fitting])) if fitting else NO_TAXES
     return found
 
 
 def affordable(s: State, seat: int) -> int:
     """A card with a higher printed price is too dear for a seat: the quick question, asked for whole hands."""
-    return ANY if pony(s).lasting or cheaper(s) else tokens(s, seat)
+    return ANY if pony(s).lasting else tokens(s, seat) + cheaper(s)
 
 
-def cheaper(s: State) -> bool:
-    """True if a card in play makes playing others cost less."""
+def cheaper(s: State) -> int:
+    """How much less a card can cost at most for what others in play say."""
     laws = pony(s).laws
     if "cheaper" not in laws:
-        laws["cheaper"] = any(static.mod.n < 0 for static in statics(s, (CostMod, "play")))
-    return bool(laws["cheaper"])
+        laws["cheaper"] = sum(max(0, -static.mod.n) for static in statics(s, (CostMod, "play")))
+    return int(laws["cheaper"])
 
 
 def discounts(s: State, seat: int, key: str) -> int:
