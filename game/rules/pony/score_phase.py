@@ -28,7 +28,7 @@ from game.rules.pony.scoring import score
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.solving import Solving
 from game.rules.pony.sources import statics
-from game.rules.pony.strength import contributed
+from game.rules.pony.strength import givers
 from game.rules.pony.values import limit, meets, requirement
 from game.rules.pony.words import area_name
 from game.table.state import Piece, State
@@ -53,8 +53,8 @@ def can_confront(s: State, seat: int, area: Area) -> bool:
 
 def out_of_reach(s: State, there: Sequence[Piece], power: int) -> bool:
     """True if these characters have not even so much power, whatever its colours."""
-    for piece in there:
-        power -= contributed(s, piece)
+    for _, n in givers(s, there):
+        power -= n
     return power > 0
 
 

@@ -189,24 +189,29 @@ def contributed(s: State, piece: Piece) -> int:
 
 
 def team(s: State, seat: int) -> Sequence[tuple[Piece, int]]:
-    """The characters of a seat that give power now, each with how much: `contributed` of all of them at once."""
-    me = pony(s)
-    found: list[tuple[Piece, int]] | None = me.kept.get(("team", seat))
+    """The characters of a seat that give power now, each with how much."""
+    kept = pony(s).kept
+    found: Sequence[tuple[Piece, int]] | None = kept.get(("team", seat))
     if found is None:
-        found = me.kept["team", seat] = []
-        known, time, lasting = sheets(s), clock(s), me.lasting
-        for piece in characters(s, seat):
-            if piece.face_up and (not piece.turned or stubborn(s, piece)):
-                sheet = known.get(piece.id) or _printed(s, piece)
-                n = power(s, piece) if lasting or not sheet.steady[time] else _steady_power(s, piece, sheet)
-                if n > 0:
-                    found.append((piece, n))
+        found = kept["team", seat] = givers(s, characters(s, seat))
+    return found
+
+
+def givers(s: State, pieces: Sequence[Piece]) -> Sequence[tuple[Piece, int]]:
+    """Who of these characters gives power now, and how much: `contributed` of all of them at once."""
+    found, known, time, lasting = [], sheets(s), clock(s), pony(s).lasting
+    for piece in pieces:
+        if piece.face_up and (not piece.turned or stubborn(s, piece)):
+            sheet = known.get(piece.id) or _printed(s, piece)
+            n = power(s, piece) if lasting or not sheet.steady[time] else _steady_power(s, piece, sheet)
+            if n > 0:
+                found.append((piece, n))
     return found
 
 
 def team_at(s: State, seat: int, area: Area) -> int:
     """All the power that a seat has in an area."""
-    return sum([n for piece, n in team(s, seat) if piece.at == area])
+    return sum([n for _, n in givers(s, characters_at(s, seat, area))])
 
 
 def _from_keywords(s: State, piece: Piece) -> int:
