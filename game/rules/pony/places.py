@@ -217,12 +217,21 @@ PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenge
 def amend(s: State, **fields: object) -> None:
     """Change fields of the state. What cards do right now follows from none of the passing ones."""
     me = pony(s)
-    if not PASSING.issuperset(fields) and (len(fields) > 1 or "phase" not in fields or me.laws.get("timed", True)):
-        me.kept.clear()                      # few cards do anything else in another phase (strength.py)
+    if not PASSING.issuperset(fields):
+        me.kept.clear()
     if "lasting" in fields:
         me.poise.clear()
     for name, value in fields.items():
         setattr(me, name, value)
+    me.offered.clear()
+
+
+def begin_phase(s: State, phase: str) -> None:
+    """The same for the phase. Few cards do anything else in another one (strength.py)."""
+    me = pony(s)
+    me.phase = phase
+    if me.laws.get("timed", True):
+        me.kept.clear()
     me.offered.clear()
 
 

@@ -197,27 +197,32 @@ def contributed(s: State, piece: Piece) -> int:
 
 
 def team(s: State, seat: int) -> Sequence[tuple[Piece, int]]:
-    """The characters of a seat that give power now, each with how much: `contributed` of all of them at once."""
-    me = pony(s)
-    found: list[tuple[Piece, int]] | None = me.kept.get(("team", seat))
+    """The characters of a seat that give power now, each with how much."""
+    kept = pony(s).kept
+    found: Sequence[tuple[Piece, int]] | None = kept.get(("team", seat))
     if found is None:
-        found = me.kept["team", seat] = []
-        known, time, lasting = sheets(s), clock(s), me.lasting
-        for piece in characters(s, seat):
-            if piece.face_up and (not piece.turned or stubborn(s, piece)):
-                sheet = known.get(piece.id) or _printed(s, piece)
-                if sheet.steady[time] and not (lasting and under_effect(s, piece.id)):
-                    n = _steady_power(s, piece, sheet) if sheet.near or len(piece.marks) != 1 else sheet.power
-                else:
-                    n = power(s, piece)
-                if n > 0:
-                    found.append((piece, n))
+        found = kept["team", seat] = givers(s, characters(s, seat))
+    return found
+
+
+def givers(s: State, pieces: Sequence[Piece]) -> Sequence[tuple[Piece, int]]:
+    """Who of these characters gives power now, and how much: `contributed` of all of them at once."""
+    found, known, time, lasting = [], sheets(s), clock(s), pony(s).lasting
+    for piece in pieces:
+        if piece.face_up and (not piece.turned or stubborn(s, piece)):
+            sheet = known.get(piece.id) or _printed(s, piece)
+            if sheet.steady[time] and not (lasting and under_effect(s, piece.id)):
+                n = _steady_power(s, piece, sheet) if sheet.near or len(piece.marks) != 1 else sheet.power
+            else:
+                n = power(s, piece)
+            if n > 0:
+                found.append((piece, n))
     return found
 
 
 def team_at(s: State, seat: int, area: Area) -> int:
     """All the power that a seat has in an area."""
-    return sum([n for piece, n in team(s, seat) if piece.at == area])
+    return sum([n for _, n in givers(s, characters_at(s, seat, area))])
 
 
 def _from_keywords(s: State, piece: Piece) -> int:
@@ -237,6 +242,12 @@ def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
     sides: tuple[Any, ...] = (card.start, card.boosted) if isinstance(card, Mane) else (card, card)
     found = tuple({each.id: each.n or 1 for each in getattr(side, "keywords", ())} for side in sides)
     return found if any(found) else ()
+
+
+@cache
+def prints(card: Card, word: str) -> bool:
+    """True if a card has a keyword by itself, on one of its sides: asked first of what few have and nothing grants."""
+    return any(word in side for side in _keywords(card))
 
 
 @cache
