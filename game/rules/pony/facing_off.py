@@ -172,26 +172,26 @@ class Totals(Step):
     def do(self, s: State) -> None:
         faceoff = going(s)
         if faceoff.over:
-            conclude(s, replace(faceoff, decided=True))
+            conclude(s, faceoff.added_up(faceoff.totals, decided=True))
             return
         if not faceoff.totals:
             for seat in faceoff.sides:
-                ignore_highest(s, seat, extra_flips(s, seat)[1])
+                if n := extra_flips(s, seat)[1]:
+                    ignore_highest(s, seat, n)
         now = comparison(s)
-        totals = tuple(side.total for side in now.sides) if now else ()
+        totals = tuple([side.total for side in now.sides]) if now else ()
         best = max(totals, default=0)
         leading = [seat for seat, n in zip(faceoff.sides, totals, strict=True) if n == best]
-        faceoff = replace(faceoff, totals=totals)
-        amend(s, faceoff=faceoff)
-        s.tell(Compared(totals, leading[0] if len(leading) == 1 else -1, now))
-        if len(leading) == 1:
-            others = [n for seat, n in zip(faceoff.sides, totals, strict=True) if seat != leading[0]]
-            margin = best - max(others, default=0)
-            conclude(s, replace(faceoff, decided=True, winner=leading[0], margin=margin))
+        winner = leading[0] if len(leading) == 1 else -1
+        s.tell(Compared(totals, winner, now))
+        if winner >= 0:
+            others = [n for seat, n in zip(faceoff.sides, totals, strict=True) if seat != winner]
+            conclude(s, faceoff.added_up(totals, True, winner, best - max(others, default=0)))
         elif more := [seat for seat in leading if s.zones.get(deck(seat))]:
+            amend(s, faceoff=faceoff.added_up(totals, decided=False))
             s.then(*(step for seat in more for step in (FlipOne(seat), Aftermath())), FaceoffTurn(), Totals())
         else:
-            conclude(s, replace(faceoff, decided=True))
+            conclude(s, faceoff.added_up(totals, decided=True))
 
 
 def ignore_highest(s: State, seat: int, n: int) -> None:
