@@ -53,10 +53,12 @@ def triggered(s: State, moment: Moment) -> tuple[By, ...]:
     A "first" effect is used up by it (10.1).
     """
     found: list[By] = []
-    own, phase = moment.on in ITSELF, moment.kind if moment.on in PHASES else NOBODY
+    fits = FITS.get(moment.on, _anyone)
+    own, phased = fits is _itself, fits is _phase
     for i, place, ability in waiting(s, moment.on):
         on = ability.on
-        if ability.kind != "trigger" or on is None or (own and i != moment.piece) or (phase and on.phase != phase):
+        if ability.kind != "trigger" or on is None or (own and i != moment.piece) or (
+                phased and on.phase != moment.kind):
             continue                                   # most of those that wait, before anything is made for them
         piece = s.pieces[i]
         by = by_of(s, piece, place, moment)
@@ -213,5 +215,3 @@ FITS: Mapping[str, Callable[[State, Occasion, By], bool]] = {
     "defeated": _gone, "drew": _drew,
 }
 """How each happening is compared; those that are not listed ask only whose deed it was."""
-ITSELF = frozenset(event for event, fits in FITS.items() if fits is _itself)     # each card waits for its own one
-PHASES = frozenset(event for event, fits in FITS.items() if fits is _phase)
