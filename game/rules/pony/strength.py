@@ -91,7 +91,10 @@ def power(s: State, piece: Piece) -> int:
 def clock(s: State) -> int:
     """Most modifiers of power are for some of the time: 2 in a faceoff, 1 in the rest of the Score Phase, else 0."""
     me = pony(s)
-    return 2 if me.faceoff is not None else 1 if me.phase == "score" else 0
+    return FACEOFF if me.faceoff is not None else 1 if me.phase == "score" else 0
+
+
+FACEOFF = 2
 
 
 def _power(s: State, piece: Piece, sheet: Printed) -> int:
@@ -327,7 +330,7 @@ def color_power(s: State, seat: int) -> dict[str, int]:
     known: dict[str, int] | None = poise(s).get(seat) or me.kept.get(("colors", seat))
     if known is None:
         known, cards = dict(NO_POWER), s.cards
-        printed = not me.lasting and not power_mods(s)[2]            # nobody has other colours
+        printed = not me.lasting and not (power_mods(s)[2] and clock(s) == FACEOFF)   # nobody has other colours
         for piece, n in team(s, seat):
             for color in cards[piece.card].colors if printed else colors(s, piece):
                 known[color] += n
