@@ -174,8 +174,10 @@ class PonyState(State):
                 self.recast(event)
                 if abilities := self.cards[self.pieces[event.now].card].abilities:
                     self.reword(event, abilities)
-            if source == "hand" or target == "hand":
-                self.held.clear()
+            if source == "hand":
+                self.held.pop(event.source.owner, None)
+            if target == "hand":
+                self.held.pop(event.target.owner, None)
         elif isinstance(event, Changed) and self.pieces[event.piece].zone.name == "play":
             self.kept.clear()
             self.board.clear()
