@@ -226,6 +226,16 @@ def amend(s: State, **fields: object) -> None:
     me.offered.clear()
 
 
+def begin_turn(s: State, number: int, seat: int) -> None:
+    """The turn of a seat begins: nothing has been done in it. (`amend`, but quicker.)"""
+    me = pony(s)
+    me.turn, me.active = number, seat
+    me.challenged = me.confronted = me.scored = me.used = ()
+    me.drawn = (0,) * s.seats
+    me.kept.clear()
+    me.offered.clear()
+
+
 def begin_phase(s: State, phase: str) -> None:
     """The same for the phase. Few cards do anything else in another one (strength.py)."""
     me = pony(s)
