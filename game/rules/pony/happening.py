@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import pony
-from game.rules.pony.triggers import triggered, waiting
+from game.rules.pony.triggers import GONE, triggered, waiting
 from game.table.state import State
 
 ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_moved", "char_entered", "dismissed", "drew",
@@ -42,7 +42,9 @@ def happen(s: State, moment: Moment) -> None:
     me = pony(s)
     if me.phase == "setup" or s.result is not None:
         return
-    if found := triggered(s, moment):
+    on = moment.on
+    known = heeded(s, on)
+    if (known or on in GONE) and (found := triggered(s, moment)):
         me.gathered = (*me.gathered, *found)
-    if moment.on == "flipped" or (moment.on in ANSWERED and heeded(s, moment.on)):
+    if on == "flipped" or (known and on in ANSWERED):
         me.windows = (*me.windows, moment)

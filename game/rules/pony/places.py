@@ -166,9 +166,7 @@ class PonyState(State):
                 self.poise.clear()
                 self.recast(event)
                 if abilities := self.cards[self.pieces[event.now].card].abilities:
-                    self.text.clear()
-                    if has_statics(abilities):
-                        self.laws.clear()
+                    self.reword(event, abilities)
             if source == "hand" or target == "hand":
                 self.held.clear()
         elif isinstance(event, Changed) and self.pieces[event.piece].zone.name == "play":
@@ -192,6 +190,18 @@ class PonyState(State):
             for key in sorts_of(self, piece):
                 sorted_[key] = [*sorted_.get(key, ()), piece.id]
         self.cast["sorts"] = sorted_
+
+    def reword(self, event: Moved, abilities: tuple[Ability, ...]) -> None:
+        """A card that does something came into play or left it: what the others do is the same."""
+        able: dict[int, tuple[Ability, ...]] | None = self.text.get("able")          # see sources.able
+        self.text.clear()
+        if able is not None:
+            able.pop(event.was, None)
+            if event.target.name == "play" and self.pieces[event.now].face_up:
+                able[event.now] = abilities
+            self.text["able"] = able
+        if has_statics(abilities):
+            self.laws.clear()
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""

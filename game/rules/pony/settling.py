@@ -22,7 +22,7 @@ from game.rules.pony.places import BONUS, IGNORED, amend, area_of, deck, facts, 
 from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.refusals import no
 from game.rules.pony.strength import keyword, taking_part
-from game.rules.pony.triggers import ability_by, minds_it
+from game.rules.pony.triggers import ability_by, minds_it, waiting
 from game.rules.pony.using import replies
 from game.rules.pony.words import KEYWORDS, card_name, name, seat_name, standing
 from game.table.state import Piece, State
@@ -38,19 +38,31 @@ class Aftermath(Step):
     def do(self, s: State) -> None:
         me = pony(s)
         if me.gathered:
-            new = tuple(tuple(by for by in me.gathered if by.seat == seat) for seat in order(s))
-            amend(s, queue=(*me.queue, *(batch for batch in new if batch)), gathered=())
+            line_up(s)
         if me.queue:
             batch = me.queue[0]
             s.then(Aftermath())
-            if len({likeness(s, by) for by in batch}) > 1:
+            if len(batch) > 1 and len({likeness(s, by) for by in batch}) > 1:
                 s.then(TriggerOrder(batch[0].seat))
             else:
                 go_off(s, 0)
         elif me.windows:
             moments = me.windows
             amend(s, windows=())
-            s.then(*(Window(moment) for moment in moments), Aftermath())
+            s.then(*[Window(moment) for moment in moments], Aftermath())
+
+
+def line_up(s: State) -> None:
+    """What was triggered goes to the end of the queue: a batch for each player, the turn player's first."""
+    me = pony(s)
+    batches = [tuple([by for by in me.gathered if by.seat == seat]) for seat in order(s)]
+    amend(s, queue=(*me.queue, *filter(None, batches)), gathered=())
+
+
+def aftermath(s: State) -> tuple[Step, ...]:
+    """An `Aftermath` as the very next step, if it would find anything to carry out: mostly there is nothing."""
+    me = pony(s)
+    return (Aftermath(),) if me.gathered or me.queue or me.windows else ()
 
 
 def likeness(s: State, by: By) -> tuple[object, ...]:
@@ -127,8 +139,13 @@ class Window(Step):
 
 def might_reply(s: State, seat: int, moment: Moment) -> bool:
     """True if, for all that is public, a seat could have something to reply with."""
-    return (any(True for _ in replies(s, seat, moment)) or any(True for _ in randoms(s, seat, moment))
-            or might_play(s, seat, moment.on, moment))
+    if waiting(s, moment.on):
+        for _ in replies(s, seat, moment):
+            return True
+    if moment.on == "flipped":
+        for _ in randoms(s, seat, moment):
+            return True
+    return might_play(s, seat, moment.on, moment)
 
 
 def randoms(s: State, seat: int, moment: Moment) -> Iterable[UseRandom]:
@@ -138,9 +155,10 @@ def randoms(s: State, seat: int, moment: Moment) -> Iterable[UseRandom]:
         return
     if flip.zone == flips(seat) and facts(s, flip).power == 1:
         seen = set()
-        for piece in (s.pieces[i] for i in faceoff.taking if i in s.pieces and i not in faceoff.randoms):
-            if (piece.owner == seat and piece.card not in seen and keyword(s, piece, "random")
-                    and taking_part(s, piece)):
+        for i in faceoff.taking:
+            piece = s.pieces.get(i)
+            if (piece is not None and i not in faceoff.randoms and piece.owner == seat and piece.card not in seen
+                    and keyword(s, piece, "random") and taking_part(s, piece)):
                 seen.add(piece.card)
                 yield UseRandom(seat, piece.id, flip.id)
 
@@ -217,7 +235,7 @@ class FlipOne(Step):
 
 def flip_more(s: State, seat: int, n: int) -> None:
     """Extra flips happen at once, one after the other, each with its window."""
-    s.then(*(step for _ in range(n) for step in (FlipOne(seat), Aftermath())))
+    s.then(*(FlipOne(seat), Aftermath()) * n)
 
 
 def flipped_card(s: State, flip: int) -> Piece | None:

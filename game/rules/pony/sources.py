@@ -5,7 +5,7 @@ that set it off. Nothing is stored; what was worked out is kept until they chang
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -34,12 +34,14 @@ def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
     return card.side(piece.has(BOOSTED) > 0).abilities if isinstance(card, Mane) else card.abilities
 
 
-def able(s: State) -> list[tuple[int, tuple[Ability, ...]]]:
-    """The cards in play that do anything."""
+def able(s: State) -> Iterable[tuple[int, tuple[Ability, ...]]]:
+    """The cards in play that do anything, in the order in which they came there (`PonyState.tell` keeps it so)."""
     text = pony(s).text
-    if "able" not in text:
-        text["able"] = [(piece.id, abilities) for piece in in_play(s) if (abilities := abilities_of(s, piece))]
-    return text["able"]                           # type: ignore[no-any-return]
+    known: dict[int, tuple[Ability, ...]] | None = text.get("able")
+    if known is None:
+        known = text["able"] = {piece.id: abilities for piece in in_play(s)
+                                if (abilities := abilities_of(s, piece))}
+    return known.items()
 
 
 def statics(s: State, kind: type | tuple[type, str]) -> Sequence[Static]:
