@@ -158,7 +158,7 @@ class PonyState(State):
         return State.change(self, piece, **looks)
 
     def tell(self, event: Event) -> None:
-        if isinstance(event, Moved):
+        if type(event) is Moved:
             source, target = event.source.name, event.target.name
             if source == "play" or target == "play":
                 self.kept.clear()
@@ -169,7 +169,7 @@ class PonyState(State):
                     self.reword(event, abilities)
             if source == "hand" or target == "hand":
                 self.held.clear()
-        elif isinstance(event, Changed) and self.pieces[event.piece].zone.name == "play":
+        elif type(event) is Changed and self.pieces[event.piece].zone.name == "play":
             self.kept.clear()
             self.board.clear()
         self.events.append(event)
