@@ -13,6 +13,7 @@ from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import (
     BOOSTED,
     COUNTERS,
+    ENTERED,
     NOWHERE,
     Area,
     attached,
@@ -101,10 +102,11 @@ class MainActions(Question):
                 found.append(UseAbility(self.seat, piece.id, part, None, after))
             elif s.explaining:
                 found.append(No((piece.id,), why, "5.3.4"))
-        found += draws(s, self.seat, after)                                               # M6
+        found += draws(s, self.seat)                                                      # M6
         found += moves(s, self.seat)                                                      # M7
-        found += rallies(s, self.seat, after)                                             # M8
-        found.append(EndMain(self.seat))                                                  # M9
+        if frightened_of(s, self.seat):
+            found += rallies(s, self.seat, after)                                         # M8
+        found.append(end_main(self.seat))                                                 # M9
         return [*found, *idle(s, self.seat, found)] if s.explaining else found
 
     def ask(self, s: State) -> Phrase:
@@ -148,6 +150,11 @@ def _moves(seat: int, piece: int, at: Area, there: tuple[Place, ...]) -> tuple[M
     return tuple(MovePaid(seat, piece, area, back(seat)) for area, _ in there if area != at)
 
 
+@cache
+def end_main(seat: int) -> EndMain:
+    return EndMain(seat)
+
+
 @frozen
 class EndMain(Step):
     seat: int
@@ -160,17 +167,23 @@ class EndMain(Step):
 
 
 # ---- M6 draw -----------------------------------------------------------------------------------------------------
-def draws(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PayDraw | No]:
+def draws(s: State, seat: int) -> tuple[PayDraw | No, ...]:
     """Pay a token, draw a card."""
     cost = pony(s).rules.draw_cost
-    if may_draw(s, seat) and tokens(s, seat) >= cost:
-        yield PayDraw(seat, after)
-    elif s.explaining and not s.zones.get(deck(seat)):
-        yield no("deck_empty", (Spot(deck(seat)),))
-    elif s.explaining and not may_draw(s, seat):
-        yield no("draw_limit", (Spot(deck(seat)),))
-    elif s.explaining:
-        yield no("tokens", (Spot(deck(seat)),), tokens_of(cost), tokens(s, seat))
+    if tokens(s, seat) >= cost and may_draw(s, seat):
+        return _draws(seat)
+    if not s.explaining:
+        return ()
+    if not s.zones.get(deck(seat)):
+        return (no("deck_empty", (Spot(deck(seat)),)),)
+    if not may_draw(s, seat):
+        return (no("draw_limit", (Spot(deck(seat)),)),)
+    return (no("tokens", (Spot(deck(seat)),), tokens_of(cost), tokens(s, seat)),)
+
+
+@cache
+def _draws(seat: int) -> tuple[PayDraw, ...]:
+    return (PayDraw(seat, back(seat)),)
 
 
 @frozen
@@ -300,11 +313,9 @@ def alike(piece: Piece, special: Collection[int]) -> tuple[object, ...]:
     """What makes a character the same as another one; the special ones carry something, or are under an effect."""
     if piece.id in special:
         return (piece.id,)
-    marks = [mark for mark in piece.marks if mark[0] in TELLING and mark[1]]
-    return piece.card, piece.at, piece.turned, piece.face_up, *marks
-
-
-TELLING = (COUNTERS, BOOSTED)            # the marks of a character that matter for what it is
+    if len(piece.marks) == 1 and piece.marks[0][0] == ENTERED:           # as most are
+        return piece.card, piece.at, piece.turned, piece.face_up, 0, 0
+    return piece.card, piece.at, piece.turned, piece.face_up, piece.has(COUNTERS), piece.has(BOOSTED)
 
 
 def _never(s: State, seat: int) -> Iterable[No]:

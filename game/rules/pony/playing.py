@@ -220,24 +220,28 @@ def lacking(s: State, seat: int, card: Piece, req: tuple[Requirement, ...]) -> N
 
 
 def events(s: State, seat: int, phases: Sequence[str], after: tuple[Step, ...],
-           moment: Moment | None = None) -> Iterable[PlayEvent | No]:
+           moment: Moment | None = None) -> Sequence[PlayEvent | No]:
     """Events in hand that can be played now: in one of these windows, or as a reply to a happening."""
-    explaining, most = s.explaining, affordable(s, seat)
-    for i, key, printed in hand_of(s, seat).events:
+    held = hand_of(s, seat).events
+    if not held:
+        return ()
+    explaining, most, found = s.explaining, affordable(s, seat), list[PlayEvent | No]()
+    for i, key, printed in held:
         if not in_time(s, seat, key, printed.play, phases, moment):
             if explaining:
-                yield no("not_now", (i,))
+                found.append(no("not_now", (i,)))
             continue
         if printed.cost > most and not explaining:
             continue
         card = s.pieces[i]
         if not within_means(s, seat, key):
             if explaining:
-                yield _beyond_means(s, seat, card)
+                found.append(_beyond_means(s, seat, card))
         elif (why := hindrance(s, by_of(s, card, 0, moment, seat), printed.play)) is None:
-            yield PlayEvent(seat, i, moment, after)
+            found.append(PlayEvent(seat, i, moment, after))
         elif explaining:
-            yield No((i,), why, "13.6")
+            found.append(No((i,), why, "13.6"))
+    return found
 
 
 def _beyond_means(s: State, seat: int, card: Piece) -> No:

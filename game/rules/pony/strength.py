@@ -68,7 +68,7 @@ class Printed(NamedTuple):
 
     power: int                            # with what always counts: -2 for whoever carries a Resource
     steady: tuple[bool, bool, bool]       # by the `clock`: nothing does but counters, who is near, effects for a while
-    keywords: bool
+    keywords: frozenset[str]
     near: tuple[tuple[int, int, bool], ...]          # so much if it is where that card is; at a Problem only
     mods: tuple[Static, ...]
 
@@ -91,7 +91,10 @@ def power(s: State, piece: Piece) -> int:
 def clock(s: State) -> int:
     """Most modifiers of power are for some of the time: 2 in a faceoff, 1 in the rest of the Score Phase, else 0."""
     me = pony(s)
-    return 2 if me.faceoff is not None else 1 if me.phase == "score" else 0
+    return FACEOFF if me.faceoff is not None else 1 if me.phase == "score" else 0
+
+
+FACEOFF = 2
 
 
 def _power(s: State, piece: Piece, sheet: Printed) -> int:
@@ -100,7 +103,7 @@ def _power(s: State, piece: Piece, sheet: Printed) -> int:
         return 0
     n, me = _steady_power(s, piece, sheet), pony(s)
     if sheet.keywords:
-        n += _from_keywords(s, piece)
+        n += _from_keywords(s, piece, sheet.keywords)
     for static in sheet.mods:
         if (me.faceoff is not None or "faceoff" not in static.mod.during) and _meant(s, static, piece):
             n += filters.amount(s, static.mod.n, static.by)
@@ -128,7 +131,7 @@ def _printed(s: State, piece: Piece) -> Printed:
                 mods.append(static)
     times = {static.mod.during for static in mods} | keywords
     steady = "" not in times, not times & {"", "score_phase"}, not times
-    found = Printed(n, steady, bool(keywords), tuple(near), tuple(mods))
+    found = Printed(n, steady, keywords, tuple(near), tuple(mods))
     pony(s).sheets[piece.id] = found
     return found
 
@@ -225,12 +228,10 @@ def team_at(s: State, seat: int, area: Area) -> int:
     return sum([n for _, n in givers(s, characters_at(s, seat, area))])
 
 
-def _from_keywords(s: State, piece: Piece) -> int:
-    """Competitive, and Caretaker beside another face-up Critter Friend at a Problem (14)."""
-    n = keyword(s, piece, "competitive")
-    if n and not taking_part(s, piece):
-        n = 0
-    if filters.at_problem(piece.at) and keyword(s, piece, "caretaker"):
+def _from_keywords(s: State, piece: Piece, times: frozenset[str]) -> int:
+    """Competitive, and at any time Caretaker, beside another face-up Critter Friend at a Problem (14)."""
+    n = keyword(s, piece, "competitive") if pony(s).faceoff is not None and taking_part(s, piece) else 0
+    if "" in times and filters.at_problem(piece.at) and keyword(s, piece, "caretaker"):
         n += any(p.id != piece.id and is_friend(p) and "Critter" in traits(s, p)
                  for p in characters_at(s, piece.owner, piece.at))
     return n
@@ -327,7 +328,7 @@ def color_power(s: State, seat: int) -> dict[str, int]:
     known: dict[str, int] | None = poise(s).get(seat) or me.kept.get(("colors", seat))
     if known is None:
         known, cards = dict(NO_POWER), s.cards
-        printed = not me.lasting and not power_mods(s)[2]            # nobody has other colours
+        printed = not me.lasting and not (power_mods(s)[2] and clock(s) == FACEOFF)   # nobody has other colours
         for piece, n in team(s, seat):
             for color in cards[piece.card].colors if printed else colors(s, piece):
                 known[color] += n
