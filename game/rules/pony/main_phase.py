@@ -222,7 +222,7 @@ def moves(s: State, seat: int) -> Iterable[MovePaid | No]:
             swift = swift_of(s, seat) if have == me.rules.move_cost - 1 else ()
             mine = [piece for piece in mine if piece.id in swift]
         known = me.kept["moves", seat, enough] = []
-        paths = me.cast.setdefault("paths", {})
+        paths = me.row.setdefault("paths", {})
         for piece in different(s, seat, mine):
             at, steps = paths.get(piece.id, NO_PATHS)
             if at != piece.at:
@@ -237,10 +237,10 @@ NO_PATHS: tuple[Area, tuple[MovePaid, ...]] = (NOWHERE, ())
 
 def swift_of(s: State, seat: int) -> Collection[int]:
     """The Swift characters of a seat, by their ids: no card grants the keyword."""
-    cast = pony(s).cast
-    found: set[int] | None = cast.get(("swift", seat))
+    crew = pony(s).crew
+    found: set[int] | None = crew.get(("swift", seat))
     if found is None:
-        found = cast["swift", seat] = {p.id for p in characters(s, seat) if keyword(s, p, "swift")}
+        found = crew["swift", seat] = {p.id for p in characters(s, seat) if keyword(s, p, "swift")}
     return found
 
 
@@ -294,12 +294,12 @@ def different(s: State, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
 
 def twins_of(s: State, seat: int) -> Collection[int]:
     """The characters of a seat that carry nothing and of which there are several, by their ids."""
-    cast = pony(s).cast
-    found: Collection[int] | None = cast.get(("twins", seat))
+    crew = pony(s).crew
+    found: Collection[int] | None = crew.get(("twins", seat))
     if found is None:
         team = characters(s, seat)
         keys = [p.card for p in team]
-        found = cast["twins", seat] = () if len(set(keys)) == len(keys) else {
+        found = crew["twins", seat] = () if len(set(keys)) == len(keys) else {
             p.id for p in team if keys.count(p.card) > 1 and not attached(s, p.id)}
     return found
 
@@ -364,10 +364,10 @@ def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No
 
 def frightened_of(s: State, seat: int) -> Sequence[int]:
     """The frightened Friends of a seat, by their ids."""
-    cast = pony(s).cast
-    found: list[int] | None = cast.get(("frightened", seat))
+    crew = pony(s).crew
+    found: list[int] | None = crew.get(("frightened", seat))
     if found is None:
-        found = cast["frightened", seat] = [p.id for p in characters(s, seat) if not p.face_up]
+        found = crew["frightened", seat] = [p.id for p in characters(s, seat) if not p.face_up]
     return found
 
 
