@@ -9,8 +9,9 @@ from game.rules.pony.events import Discarded, Drew, Milled
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.modifiers import LimitMod
 from game.rules.pony.moments import BLANK, Moment
-from game.rules.pony.places import BACK, PLAY, amend, deck, discard, hand, pony
+from game.rules.pony.places import BACK, PLAY, amend, deck, discard, facts, hand, pony
 from game.rules.pony.sources import statics
+from game.rules.pony.triggers import waiting
 from game.rules.pony.values import limit
 from game.rules.pony.words import name
 from game.table.state import Piece, State
@@ -61,8 +62,9 @@ def draw_hand(s: State, seat: int) -> None:
 def to_discard(s: State, piece: Piece) -> Piece:
     """A card reaches its owner's discard pile, from anywhere."""
     gone = s.move(piece, discard(piece.owner), back=BACK, host=0)
-    kind = BLANK if piece.zone == PLAY and not piece.face_up else ""
-    happen(s, Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, was=piece.id, kind=kind))
+    if facts(s, gone).abilities or waiting(s, "to_discard"):
+        kind = BLANK if piece.zone == PLAY and not piece.face_up else ""
+        happen(s, Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, was=piece.id, kind=kind))
     return gone
 
 
@@ -70,7 +72,8 @@ def discard_card(s: State, piece: Piece, why: str = "effect") -> None:
     """A player discards a card from hand."""
     s.tell(Discarded(piece.owner, piece.card, why))
     gone = to_discard(s, piece)
-    happen(s, Moment("discarded", piece.owner, gone.id, gone.card, piece.owner))
+    if heeded(s, "discarded"):
+        happen(s, Moment("discarded", piece.owner, gone.id, gone.card, piece.owner))
 
 
 def discard_random(s: State, seat: int, n: int) -> None:

@@ -13,7 +13,7 @@ from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
-from game.rules.pony.places import amend, begin_phase, in_play, pony
+from game.rules.pony.places import begin_phase, begin_turn, in_play, pony
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
 from game.rules.pony.settling import Aftermath
@@ -35,8 +35,7 @@ class Turn(Step):
         if self.number > pony(s).rules.max_turns:
             cap_turns(s)
             return
-        amend(s, turn=self.number, active=self.seat, challenged=(), confronted=(), scored=(), used=(),
-              drawn=(0,) * s.seats)
+        begin_turn(s, self.number, self.seat)
         end_lasting(s, "your_next_turn", self.seat)
         s.tell(TurnBegan(self.number, self.seat))
         s.then(*phases(self.seat), Turn(self.number + 1, (self.seat + 1) % s.seats))
@@ -44,8 +43,8 @@ class Turn(Step):
 
 @cache
 def phases(seat: int) -> tuple[Step, ...]:
-    """What a turn consists of."""
-    return (Phase("ready"), Readying(seat), ReadyDraw(seat), PhaseEnd("ready"),
+    """What a turn consists of. No card waits for the end of the Ready Phase, nor for anything in the End Phase."""
+    return (Phase("ready"), Readying(seat), ReadyDraw(seat), PhaseOver(),
             Phase("troublemaker"), PhaseStart("troublemaker"), RevealOwn(seat), Challenging(seat),
             PhaseEnd("troublemaker"),
             Phase("main"), PhaseStart("main"), Inspiration(seat), Acting(seat), PhaseEnd("main"),
