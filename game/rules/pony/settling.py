@@ -48,15 +48,17 @@ class Aftermath(Step):
                 go_off(s, 0)
         elif me.windows:
             moments = me.windows
-            amend(s, windows=())
+            me.windows = ()
             s.then(*[Window(moment) for moment in moments], Aftermath())
 
 
 def line_up(s: State) -> None:
     """What was triggered goes to the end of the queue: a batch for each player, the turn player's first."""
     me = pony(s)
-    batches = [tuple([by for by in me.gathered if by.seat == seat]) for seat in order(s)]
-    amend(s, queue=(*me.queue, *filter(None, batches)), gathered=())
+    batches = [me.gathered]
+    if len(me.gathered) > 1:
+        batches = [tuple([by for by in me.gathered if by.seat == seat]) for seat in order(s)]
+    me.queue, me.gathered = (*me.queue, *filter(None, batches)), ()
 
 
 def aftermath(s: State) -> tuple[Step, ...]:
@@ -75,10 +77,11 @@ def likeness(s: State, by: By) -> tuple[object, ...]:
 
 def go_off(s: State, place: int) -> None:
     """One trigger of the first batch is carried out."""
-    queue = pony(s).queue
-    by, rest = queue[0][place], (*queue[0][:place], *queue[0][place + 1:])
-    amend(s, queue=((rest,) if rest else ()) + queue[1:])
-    s.then(Pending(by.seat, by))
+    me = pony(s)
+    batch = me.queue[0]
+    rest = (*batch[:place], *batch[place + 1:])
+    me.queue = ((rest,) if rest else ()) + me.queue[1:]
+    s.then(Pending(batch[place].seat, batch[place]))
 
 
 @frozen
