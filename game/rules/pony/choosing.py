@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from game.effects.effect import By, Chosen, Effect
 from game.frozen import frozen
-from game.rules.pony.filters import among, found, matches
+from game.rules.pony.filters import found, matches
 from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
 from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
@@ -55,19 +55,24 @@ class OnCards(Effect):
         """A required choice without a candidate stands in the way."""
         if not isinstance(self.what, Choose) or self.what.up_to:
             return None
-        wanted = self.what.choose
-        for piece in among(s, wanted, by):
-            if matches(s, wanted, piece, by) and self.takes(s, by, piece):
+        for piece in found(s, self.what.choose, by):
+            if self.takes(s, by, piece):
                 return None
         return NOTHING_THERE
 
 
-def candidates(s: State, effect: OnCards, by: By) -> list[Piece]:
+def candidates(s: State, effect: OnCards, by: By) -> Sequence[Piece]:
     """The cards that an effect could be done to."""
     what = effect.what
     if isinstance(what, (Choose, All, AtRandom)):
         wanted = what.choose if isinstance(what, Choose) else what.all if isinstance(what, All) else what.random
-        return [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
+        if wanted.at == "hand":
+            return [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
+        last: tuple[OnCards, By, list[Piece]] | None = pony(s).kept.get("candidates")
+        if last is None or last[0] is not effect or last[1] is not by:       # asked three times for every choice
+            last = pony(s).kept["candidates"] = effect, by, [
+                p for p in found(s, wanted, by) if effect.takes(s, by, p)]
+        return last[2]
     if isinstance(what, ChosenIf):
         ids: Sequence[Thing] = [c.thing for c in by.get(PICKED)]
     else:
@@ -104,7 +109,8 @@ def after(rest: tuple[Effect, ...], by: By) -> list[Step]:
 
 def for_player(by: By, seat: int) -> By:
     """The same effect, this player being the one it is about ("tp")."""
-    return replace(by, event=replace(by.event, seat=seat) if by.event is not None else Moment("", seat))
+    event = replace(by.event, seat=seat) if by.event is not None else Moment("", seat)
+    return By(by.seat, by.source, by.card, by.part, by.host, by.chosen, event)
 
 
 def choose(s: State, by: By, effects: tuple[Effect, ...], may: bool = False) -> None:
@@ -127,7 +133,10 @@ def done(s: State, by: By, effects: tuple[Effect, ...], pieces: tuple[int, ...])
     """The first effect is done to these cards, the others follow and know which they were."""
     effect = effects[0]
     assert isinstance(effect, OnCards)
-    known = replace(by, chosen=by.chosen + tuple(Chosen(PICKED, i) for i in pieces))
+    known = by
+    if pieces:
+        chosen = (*by.chosen, *[Chosen(PICKED, i) for i in pieces])
+        known = By(by.seat, by.source, by.card, by.part, by.host, chosen, by.event)
     s.then(*after(effects[1:], known))
     if pieces:
         effect.done_to(s, known, pieces)
@@ -149,21 +158,28 @@ def picking(s: State, by: By, effects: tuple[Effect, ...], picked: tuple[int, ..
     return (PickCard if seat == pony(s).active else GiveCard)(seat, by, effects, picked, may)
 
 
-def likeness(s: State, piece: Piece, seat: int) -> tuple[object, ...]:
-    """Cards that a seat cannot tell apart have the same."""
-    marks = tuple(mark for mark in piece.marks if mark[0] != ENTERED)
-    on = tuple(sorted(p.card for p in attached(s, piece.id)))
-    power = tuple((x.n, x.colors, x.until) for x in pony(s).lasting if x.piece == piece.id)
-    card = piece.card if sees(piece, seat) else piece.back
-    return card, piece.owner, piece.at, piece.host, piece.turned, piece.face_up, marks, on, power
+def likeness(s: State, piece: Piece) -> tuple[object, ...]:
+    """What makes two of the same card different."""
+    marks = [mark for mark in piece.marks if mark[0] != ENTERED]
+    on = sorted([p.card for p in attached(s, piece.id)])
+    power = [(x.n, x.colors, x.until) for x in pony(s).lasting if x.piece == piece.id]
+    return piece.owner, piece.at, piece.host, piece.turned, piece.face_up, marks, on, power
 
 
-def one_of_each(s: State, pieces: Iterable[Piece], seat: int) -> list[Piece]:
+def one_of_each(s: State, pieces: Sequence[Piece], seat: int) -> Sequence[Piece]:
     """The first of all cards that look alike to a seat."""
-    seen: dict[tuple[object, ...], Piece] = {}
-    for piece in pieces:
-        seen.setdefault(likeness(s, piece, seat), piece)
-    return list(seen.values())
+    cards = [piece.card if piece.face_up or sees(piece, seat) else piece.back for piece in pieces]
+    if len(set(cards)) == len(cards):
+        return pieces
+    found: list[Piece] = []
+    seen: list[tuple[object, ...]] = []
+    for card, piece in zip(cards, pieces, strict=True):
+        if cards.count(card) > 1:
+            if (looks := (card, *likeness(s, piece))) in seen:
+                continue
+            seen.append(looks)
+        found.append(piece)
+    return found
 
 
 @frozen
@@ -183,7 +199,9 @@ class PickCard(Question):
         return self.effects[0]
 
     def options(self, s: State) -> Iterable[Step | No]:
-        there = [p for p in candidates(s, self.effect, self.by) if p.id not in self.picked]
+        there = candidates(s, self.effect, self.by)
+        if self.picked:
+            there = [p for p in there if p.id not in self.picked]
         for piece in one_of_each(s, there, self.seat):
             yield Picked(self.seat, piece.id, self.by, self.effects, self.picked)
         if self.may or (isinstance(self.effect.what, Choose) and self.effect.what.up_to):
@@ -232,8 +250,7 @@ class Picked(Step):
         effect = self.effects[0]
         assert isinstance(effect, OnCards) and isinstance(effect.what, Choose)
         picked = (*self.picked, self.piece)
-        left = [p for p in candidates(s, effect, self.by) if p.id not in picked]
-        if len(picked) < effect.what.n and left:
+        if len(picked) < effect.what.n and any(p.id not in picked for p in candidates(s, effect, self.by)):
             s.then(picking(s, self.by, self.effects, picked))
         else:
             done(s, self.by, self.effects, picked)

@@ -24,26 +24,29 @@ WHY = {"limit": Phrase("Down to {0} cards in hand: discard one", "手札が{0}�
 # ---- drawing -----------------------------------------------------------------------------------------------
 def may_draw(s: State, seat: int) -> bool:
     """There is a card, and no limit is reached."""
-    if not s.zones.get(deck(seat)):
-        return False
+    return bool(s.zones.get(deck(seat))) and not sated(s, seat)
+
+
+def sated(s: State, seat: int) -> bool:
+    """True if a seat has drawn as many cards in this turn as it may."""
     most = limit(s, "draw") if statics(s, LimitMod) else None
-    return most is None or pony(s).drawn[seat] < most
+    return most is not None and pony(s).drawn[seat] >= most
 
 
 def draw(s: State, seat: int, n: int) -> None:
     """Up to n cards; each one is a happening of its own."""
-    me, got = pony(s), []
-    for _ in range(n):
-        if not may_draw(s, seat):
-            break
-        s.move(s.pieces[s.zones[deck(seat)][0]], hand(seat))
+    me, pile = pony(s), s.zones.get(deck(seat))
+    got: list[int] = []
+    while pile and len(got) < n and not sated(s, seat):
+        s.move(s.pieces[pile[0]], hand(seat))
         count = me.drawn[seat] + 1
         amend(s, drawn=(*me.drawn[:seat], count, *me.drawn[seat + 1:]))
         got.append(count)
     if got:
         s.tell(Drew(seat, len(got)))
-        for count in got if heeded(s, "drew") else ():
-            happen(s, Moment("drew", seat, n=count))
+        if heeded(s, "drew"):
+            for count in got:
+                happen(s, Moment("drew", seat, n=count))
 
 
 def draw_hand(s: State, seat: int) -> None:

@@ -5,7 +5,7 @@ strength.py use each other.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -44,10 +44,7 @@ from game.rules.pony.places import (
     characters,
     hand,
     in_play,
-    inside,
-    is_character,
     is_friend,
-    is_resource,
     kind_of,
     pony,
     problem_at,
@@ -57,56 +54,44 @@ from game.table.state import Piece, State
 
 
 # ---- filters -------------------------------------------------------------------------------------------------------
-def found(s: State, wanted: Filter, by: By) -> list[Piece]:
+def found(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
     """The cards that match: in a hand if it says so, else in play."""
-    if wanted.at != "here":
-        return [p for p in among(s, wanted, by) if matches(s, wanted, p, by)]
-    area = here(s, by)                                    # worked out once for all of them
-    there = [p for p in among(s, wanted, by) if (area_of(s, p) if p.host else p.at) == area] if area else []
-    return [p for p in there if of_kind(wanted.kind, p.card) and (wanted.of == "any" or _of(s, wanted.of, p, by))
-            and (wanted.short or _as_said(s, wanted, p, by))]
+    if not wanted.said:
+        return among(s, wanted, by)
+    if not wanted.placeless:
+        return fitting(s, wanted, among(s, wanted, by), by)
+    poise, key = pony(s).poise, (wanted, by.seat, by.source)
+    ids: list[int] | None = poise.get(key)
+    if ids is None:
+        ids = poise[key] = [p.id for p in fitting(s, wanted, among(s, wanted, by), by)]
+    return list(map(s.pieces.__getitem__, ids))
 
 
 def among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
-    """Where to look for them: characters of an area lie there, other cards may lie on characters."""
+    """The cards of the kind, where they are looked for."""
     if wanted.at == "hand":
-        return [p for seat in range(s.seats) for p in s.inside(hand(seat))]
-    if wanted.kind in ("friend", "character", "mane"):
-        if wanted.at == "here":
-            return inside(s, here(s, by))
-        if wanted.of == "you" or (wanted.of == "opp" and s.seats == 2):
-            return characters(s, by.seat if wanted.of == "you" else 1 - by.seat)
-    elif wanted.kind == "card":
+        return [p for seat in range(s.seats) for p in s.inside(hand(seat)) if of_kind(wanted.kind, p.card)]
+    if wanted.kind == "card":
         return in_play(s)
-    return [s.pieces[i] for i in _of_one_kind(s, wanted.kind)]
-
-
-def _of_one_kind(s: State, kind: str) -> Sequence[int]:
-    """The cards of a kind in play, by their ids: the same until one comes or goes."""
     cast = pony(s).cast
-    if ("kind", kind) not in cast:
-        cast["kind", kind] = [p.id for p in in_play(s) if of_kind(kind, p.card)]
-    return cast["kind", kind]                     # type: ignore[no-any-return]
+    ids: list[int] | None = cast.get(("kind", wanted.kind))
+    if ids is None:                                       # the same until a card comes or goes
+        ids = cast["kind", wanted.kind] = [p.id for p in in_play(s) if of_kind(wanted.kind, p.card)]
+    return list(map(s.pieces.__getitem__, ids))
 
 
 def matches(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
     """True if a card is one of those that are meant."""
-    return (of_kind(wanted.kind, piece.card)
-            and (wanted.of == "any" or _of(s, wanted.of, piece, by))
-            and (not wanted.at or _at(s, wanted.at, piece, by))
-            and (wanted.short or _as_said(s, wanted, piece, by)))
+    return of_kind(wanted.kind, piece.card) and (not wanted.said or bool(fitting(s, wanted, (piece,), by)))
 
 
-def _as_said(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
-    """What else there is to say of a card than its kind, whose it is and where."""
-    return (not (wanted.other and piece.id == by.source)
-            and not (wanted.not_it and by.event is not None and piece.id == by.event.piece)
-            and (not wanted.face or piece.face_up == (wanted.face == "up"))
-            and (not wanted.state or _in_state(wanted.state, piece))
-            and (wanted.on is None or _on(s, wanted.on, piece, by))
-            and (not wanted.on_kind or (piece.host in s.pieces and is_friend(s.pieces[piece.host])))
-            and (not wanted.has_resource or bool(attached(s, piece.id)))
-            and _looks(s, wanted, piece))
+def fitting(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    """Those of some cards of the kind of which everything else is true: one thing is asked of all of them at a time."""
+    for word in wanted.said:
+        if not there:
+            break
+        there = ASKED[word](s, wanted, there, by)
+    return there
 
 
 @cache
@@ -128,39 +113,18 @@ def fits_card(s: State, wanted: Filter, key: str) -> bool:
             and (wanted.printed_power_max is None or getattr(card, "power", 99) <= wanted.printed_power_max))
 
 
-def _looks(s: State, wanted: Filter, piece: Piece) -> bool:
-    """Colours, traits, name, power."""
-    if wanted.color or wanted.not_color or wanted.any_color:
-        own = strength.colors(s, piece)
-        if (wanted.color and wanted.color not in own) or (wanted.not_color and wanted.not_color in own):
-            return False
-        if wanted.any_color and not any(color in own for color in wanted.any_color):
-            return False
-    if wanted.trait and wanted.trait not in strength.traits(s, piece):
-        return False
-    if wanted.name and not (piece.face_up and s.cards[piece.card].name.en == wanted.name):
-        return False
-    if wanted.power_max is not None and strength.power(s, piece) > wanted.power_max:
-        return False
-    if wanted.power_min is not None and strength.power(s, piece) < wanted.power_min:
-        return False
-    if wanted.printed_power is None and wanted.printed_power_max is None:
-        return True
-    return fits_card(s, Filter("card", printed_power=wanted.printed_power,
-                               printed_power_max=wanted.printed_power_max), piece.card)
-
-
-def _of(s: State, whose: str, piece: Piece, by: By) -> bool:
-    if whose == "you":
-        return piece.owner == by.seat
-    if whose == "opp":
-        return piece.owner != by.seat
+def _of(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    """Whose they are."""
+    whose, seat = wanted.of, by.seat
     if whose in ("tp", "tp_opp"):
-        return (piece.owner == doer(by)) == (whose == "tp")
-    if whose == "owner":
-        source = s.pieces.get(by.source)
-        return piece.owner == (source.owner if source else by.seat)
-    return piece.owner == top_power(s, here(s, by))
+        seat = doer(by)
+    elif whose == "owner":
+        seat = s.pieces[by.source].owner if by.source in s.pieces else seat
+    elif whose == "top_power_here":
+        seat = top_power(s, here(s, by))
+    if whose in ("opp", "tp_opp"):
+        return [p for p in there if p.owner != seat]
+    return [p for p in there if p.owner == seat]
 
 
 def top_power(s: State, area: Area) -> int:
@@ -169,28 +133,27 @@ def top_power(s: State, area: Area) -> int:
     return totals[-1][1] if totals[-1][0] > totals[-2][0] else -1
 
 
-def _at(s: State, where: str, piece: Piece, by: By) -> bool:
+def _at(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    """Where they are: in an area, or in what goes on."""
+    where = wanted.at
+    if where in ("here", "it", "host_problem"):
+        area = it_area(s, by) if where == "it" else here(s, by)
+        if not area or (where == "host_problem" and not at_problem(area)):
+            return ()
+        return [p for p in there if (area_of(s, p) if p.host else p.at) == area]
     if where == "hand":
-        return piece.zone.name == "hand"
+        return [p for p in there if p.zone.name == "hand"]
     if where == "faceoff":
-        return strength.taking_part(s, piece)
+        return [p for p in there if strength.taking_part(s, p)]
     if where == "last_faceoff":
-        return piece.id in pony(s).last_faceoff
-    area = area_of(s, piece)
-    if where == "here":
-        return area == here(s, by) != NOWHERE
-    if where == "it":
-        return area == it_area(s, by) != NOWHERE
+        return [p for p in there if p.id in pony(s).last_faceoff]
     if where == "home":
-        return area[:1] == (HOME,)
+        return [p for p in there if area_of(s, p)[:1] == (HOME,)]
     if where == "faceoff_problem":
         faceoff = pony(s).faceoff
-        return faceoff is not None and area in faceoff.areas
-    if where == "host_problem":
-        return area == here(s, by) and at_problem(area)
-    if not at_problem(area):
-        return False
-    return where == "problem" or owner_of(s, area) != by.seat
+        return [p for p in there if area_of(s, p) in faceoff.areas] if faceoff is not None else ()
+    return [p for p in there if at_problem(area := area_of(s, p))
+            and (where == "problem" or owner_of(s, area) != by.seat)]
 
 
 def at_problem(area: Area) -> bool:
@@ -212,15 +175,99 @@ def it_area(s: State, by: By) -> Area:
     return by.event.area if by.event is not None else NOWHERE
 
 
-def _in_state(state: str, piece: Piece) -> bool:
+def _other(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    return [p for p in there if p.id != by.source]
+
+
+def _not_it(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    return there if by.event is None else [p for p in there if p.id != by.event.piece]
+
+
+def _face(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    up = wanted.face == "up"
+    return [p for p in there if p.face_up == up]
+
+
+TURNED = ("card/friend", "card/mane/", "card/resource/")
+
+
+def _state(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     """Characters and Resources are ready or exhausted; frightened ones are neither."""
-    return piece.face_up and piece.turned == (state == "exhausted") and (is_character(piece) or is_resource(piece))
+    exhausted = wanted.state == "exhausted"
+    return [p for p in there if p.turned == exhausted and p.face_up and p.card.startswith(TURNED)]
 
 
-def _on(s: State, host: Filter | str, piece: Piece, by: By) -> bool:
-    if isinstance(host, str):
-        return piece.host == by.source
-    return piece.host in s.pieces and matches(s, host, s.pieces[piece.host], by)
+def _on(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    """What they lie on."""
+    if wanted.on == "self":
+        return [p for p in there if p.host == by.source]
+    assert isinstance(wanted.on, Filter)
+    return [p for p in there if p.host in s.pieces and matches(s, wanted.on, s.pieces[p.host], by)]
+
+
+def _on_kind(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    return [p for p in there if p.host in s.pieces and is_friend(s.pieces[p.host])]
+
+
+def _has_resource(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    return [p for p in there if attached(s, p.id)]
+
+
+def _color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    return [p for p, own in _colored(s, there) if wanted.color in own]
+
+
+def _not_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    return [p for p, own in _colored(s, there) if wanted.not_color not in own]
+
+
+def _any_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    meant = frozenset(wanted.any_color)
+    return [p for p, own in _colored(s, there) if not meant.isdisjoint(own)]
+
+
+def _colored(s: State, there: Sequence[Piece]) -> list[tuple[Piece, Sequence[str]]]:
+    """Some cards with their colours: mostly as printed."""
+    lasting = pony(s).lasting
+    if strength.power_mods(s)[2] or (lasting and [x for x in lasting if x.colors]):
+        return [(p, strength.colors(s, p)) for p in there]
+    return [(p, getattr(s.cards[p.card], "colors", ()) if p.face_up else ()) for p in there]
+
+
+def _trait(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    return [p for p in there if wanted.trait in strength.traits(s, p)]
+
+
+def _name(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    return [p for p in there if p.face_up and s.cards[p.card].name.en == wanted.name]
+
+
+def _power_max(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    assert wanted.power_max is not None
+    return [p for p in there if strength.power(s, p) <= wanted.power_max]
+
+
+def _power_min(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    assert wanted.power_min is not None
+    return [p for p in there if strength.power(s, p) >= wanted.power_min]
+
+
+def _printed_power(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    return [p for p in there if getattr(s.cards[p.card], "power", -1) == wanted.printed_power]
+
+
+def _printed_power_max(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    assert wanted.printed_power_max is not None
+    return [p for p in there if getattr(s.cards[p.card], "power", 99) <= wanted.printed_power_max]
+
+
+ASKED: Mapping[str, Callable[[State, Filter, Sequence[Piece], By], Sequence[Piece]]] = {
+    "of": _of, "at": _at, "other": _other, "not_it": _not_it, "face": _face, "state": _state, "on": _on,
+    "on_kind": _on_kind, "has_resource": _has_resource, "color": _color, "not_color": _not_color,
+    "any_color": _any_color, "trait": _trait, "name": _name, "power_max": _power_max, "power_min": _power_min,
+    "printed_power": _printed_power, "printed_power_max": _printed_power_max,
+}
+"""Which of some cards are meant, by each thing that a filter may say."""
 
 
 # ---- conditions ----------------------------------------------------------------------------------------------------
@@ -300,10 +347,14 @@ def in_force(s: State, static: Static, player: int = -1) -> bool:
     if not static.settled:
         return _in_force(s, static, player)
     kept, key = pony(s).kept, (static.by.source, static.by.part, player)
-    if key not in kept:
-        kept[key] = _in_force(s, static, player)
-    return bool(kept[key])
+    known: bool | None = kept.get(key)
+    if known is None:
+        known = kept[key] = _in_force(s, static, player)
+    return known
 
 
 def _in_force(s: State, static: Static, player: int) -> bool:
-    return all(met(s, condition, static.by, player) for condition in static.provided)
+    holds = True
+    for condition in static.provided:
+        holds = holds and met(s, condition, static.by, player)
+    return holds

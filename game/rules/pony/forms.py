@@ -26,6 +26,9 @@ Happening = Literal["played", "entered", "moved", "confront", "faceoff_start", "
 
 
 # ---- which cards ---------------------------------------------------------------------------------------------
+PLACELESS = frozenset(("of", "on", "on_kind", "name", "face", "state", "has_resource", "other"))
+
+
 @frozen
 class Filter:
     """Some cards. Everything that is said must be true of them; `of` is who controls them (in a hand: owns)."""
@@ -50,11 +53,25 @@ class Filter:
     has_resource: bool = False
     other: bool = False                             # not this card
     not_it: bool = False                            # not the card that the trigger is about
-    short: bool = field(init=False, repr=False, compare=False)      # kind, whose and where are all that is said
+    said: tuple[str, ...] = field(init=False, repr=False, compare=False)     # what is said besides the kind
+    placeless: bool = field(init=False, repr=False, compare=False)           # what matches does so wherever it is
+    known_hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        said = {each.name for each in fields(self) if each.init and getattr(self, each.name) != each.default}
-        object.__setattr__(self, "short", said <= {"kind", "of", "at"})
+        given = [getattr(self, each.name) for each in fields(self) if each.init]
+        said = [each.name for each in fields(self)[1:] if each.init and getattr(self, each.name) != each.default]
+        object.__setattr__(self, "said", tuple(said))
+        object.__setattr__(self, "placeless", self.of in ("any", "you", "opp") and PLACELESS.issuperset(said)
+                           and not isinstance(self.on, Filter))
+        object.__setattr__(self, "known_hash", hash(tuple(given)))
+
+    def __hash__(self) -> int:
+        return self.known_hash                      # of twenty fields: it is worked out once
+
+    @property
+    def short(self) -> bool:
+        """True if kind, whose and where are all that is said."""
+        return {"of", "at"}.issuperset(self.said)
 
 
 @frozen

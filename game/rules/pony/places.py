@@ -133,7 +133,7 @@ class PonyState(State):
     sheets: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """What the power of each card in play starts from (strength.py), as long as the modifiers of power are the same."""
     poise: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on the cards in play and their state, wherever they are."""
+    """The same for what depends on the cards in play and their state, wherever they are, and on effects that last."""
     held: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on which cards are in the hands."""
     fixed: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
@@ -152,8 +152,9 @@ class PonyState(State):
             self.cast.clear()
             self.text.clear()
             self.laws.clear()
-            self.sheets.clear()
-        if looks.keys() != ONLY_AT:
+            self.sheets.pop(piece.id, None)
+            self.poise.clear()
+        elif looks.keys() != ONLY_AT:
             self.poise.clear()
         return State.change(self, piece, **looks)
 
@@ -163,8 +164,8 @@ class PonyState(State):
             if source == "play" or target == "play":
                 self.kept.clear()
                 self.board.clear()
-                self.cast.clear()
                 self.poise.clear()
+                self.recast(event)
                 if abilities := self.cards[self.pieces[event.now].card].abilities:
                     self.reword(event, abilities)
             if source == "hand" or target == "hand":
@@ -174,6 +175,22 @@ class PonyState(State):
             self.board.clear()
         self.events.append(event)
         self.offered.clear()
+
+    def recast(self, event: Moved) -> None:
+        """A card came into play, which makes it the last one there, or left it; the others are what they were."""
+        sorted_ = self.cast.get("sorts")
+        self.cast.clear()
+        if sorted_ is None:
+            return
+        piece = self.pieces[event.now]
+        if event.source.name == "play":
+            keys = [key for key, ids in sorted_.items() if event.was in ids]
+            for key in keys:
+                sorted_[key] = [i for i in sorted_[key] if i != event.was]
+        if event.target.name == "play":
+            for key in sorts_of(self, piece):
+                sorted_[key] = [*sorted_.get(key, ()), piece.id]
+        self.cast["sorts"] = sorted_
 
     def reword(self, event: Moved, abilities: tuple[Ability, ...]) -> None:
         """A card that does something came into play or left it: what the others do is the same."""
@@ -211,11 +228,21 @@ PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenge
 def amend(s: State, **fields: object) -> None:
     """Change fields of the state. What cards do right now follows from none of the passing ones."""
     me = pony(s)
-    if not PASSING.issuperset(fields) and (len(fields) > 1 or "phase" not in fields or me.laws.get("timed", True)):
-        me.kept.clear()                      # few cards do anything else in another phase (strength.py)
+    if not PASSING.issuperset(fields):
+        me.kept.clear()
+    if "lasting" in fields:
         me.poise.clear()
     for name, value in fields.items():
         setattr(me, name, value)
+    me.offered.clear()
+
+
+def begin_phase(s: State, phase: str) -> None:
+    """The same for the phase. Few cards do anything else in another one (strength.py)."""
+    me = pony(s)
+    me.phase = phase
+    if me.laws.get("timed", True):
+        me.kept.clear()
     me.offered.clear()
 
 
@@ -312,18 +339,24 @@ def sorts(s: State) -> dict[Any, list[int]]:
     if found is None:
         found = cast["sorts"] = {}
         for p in in_play(s):
-            if p.host:
-                found.setdefault(("on", p.host), []).append(p.id)
-            match kind_of(p.card):
-                case "friend" | "mane":
-                    found.setdefault(p.owner, []).append(p.id)
-                case "troublemaker":
-                    found.setdefault("troublemaker", []).append(p.id)
-                case "problem":
-                    found.setdefault("problem", []).append(p.id)
-                case "resource" if s.cards[p.card].dilemma is not None:
-                    found.setdefault("problem", []).append(p.id)
+            for key in sorts_of(s, p):
+                found.setdefault(key, []).append(p.id)
     return found
+
+
+def sorts_of(s: State, piece: Piece) -> Iterable[object]:
+    """What a card in play counts among."""
+    if piece.host:
+        yield "on", piece.host
+    match kind_of(piece.card):
+        case "friend" | "mane":
+            yield piece.owner
+        case "troublemaker":
+            yield "troublemaker"
+        case "problem":
+            yield "problem"
+        case "resource" if s.cards[piece.card].dilemma is not None:
+            yield "problem"
 
 
 def attached(s: State, host: int) -> list[Piece]:

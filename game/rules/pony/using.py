@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import ClassVar
 
 from game.effects.effect import By
 from game.frozen import frozen
 from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import NOTHING_THERE, Perform, asked, one_of_each
-from game.rules.pony.filters import among, found, matches
+from game.rules.pony.filters import found
 from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
 from game.rules.pony.handling import exhaust
 from game.rules.pony.leaving import dismiss, stays, to_hand
@@ -56,12 +57,13 @@ def activated(s: State, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piec
 def usable(s: State, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[int, int, Ability]], bool]:
     """The abilities that these windows are for, and whether the same card is there twice."""
     text = pony(s).text
-    if ("usable", seat, phases) not in text:
+    known: tuple[Sequence[tuple[int, int, Ability]], bool] | None = text.get(("usable", seat, phases))
+    if known is None:
         found = [(i, part, ability) for i, part, ability in actions(s)
                  if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
         here = {i for i, _, _ in found}
-        text["usable", seat, phases] = found, len({s.pieces[i].card for i in here}) < len(here)
-    return text["usable", seat, phases]           # type: ignore[no-any-return]
+        known = text["usable", seat, phases] = found, len({s.pieces[i].card for i in here}) < len(here)
+    return known
 
 
 def might_activate(s: State, seat: int, phases: Sequence[str]) -> bool:
@@ -69,12 +71,18 @@ def might_activate(s: State, seat: int, phases: Sequence[str]) -> bool:
     for piece, part, why in activated(s, seat, phases):
         if why is None:
             return True
-        ability = ability_of(s, piece, part)
-        rest = replace(ability, do=tuple(e for e in ability.do if not getattr(e, "by_hand", False)))
-        if (len(rest.do) < len(ability.do) and s.zones.get(hand(seat))
-                and hindrance(s, by_of(s, piece, part, None, seat), rest) is None):
+        rest = whatever_is_held(ability_of(s, piece, part))
+        if rest is not None and s.zones.get(hand(seat)) and (
+                hindrance(s, by_of(s, piece, part, None, seat), rest) is None):
             return True
     return False
+
+
+@cache
+def whatever_is_held(ability: Ability) -> Ability | None:
+    """An ability without what only a look into the hand could hinder; None if there is no such thing."""
+    rest = tuple(effect for effect in ability.do if not getattr(effect, "by_hand", False))
+    return replace(ability, do=rest) if len(rest) < len(ability.do) else None
 
 
 def actions(s: State) -> Sequence[tuple[int, int, Ability]]:
@@ -82,8 +90,14 @@ def actions(s: State) -> Sequence[tuple[int, int, Ability]]:
     text = pony(s).text
     if "actions" not in text:
         text["actions"] = [(piece, part, ability) for piece, abilities in able(s)
-                           for part, ability in enumerate(abilities) if ability.kind == "action"]
+                           for part, ability in _actions(abilities)]
     return text["actions"]                        # type: ignore[no-any-return]
+
+
+@cache
+def _actions(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
+    """Those of a card, and which of its abilities they are."""
+    return tuple((part, ability) for part, ability in enumerate(abilities) if ability.kind == "action")
 
 
 def replies(s: State, seat: int, moment: Moment) -> Iterable[tuple[Piece, int]]:
@@ -98,8 +112,9 @@ def replies(s: State, seat: int, moment: Moment) -> Iterable[tuple[Piece, int]]:
 
 def hindrance(s: State, by: By, ability: Ability) -> Phrase | None:
     """Why an ability or an Event cannot be used now: a condition, its price, no target (13.6); None if it can."""
-    if not all(holds(s, condition, by) for condition in ability.provided):
-        return NOT_MET
+    for condition in ability.provided:
+        if not holds(s, condition, by):
+            return NOT_MET
     for cost in ability.cost:
         if why := unpayable(s, by, cost):
             return why
@@ -123,8 +138,10 @@ def unpayable(s: State, by: By, cost: Cost) -> Phrase | None:
         return PRICE.of(tokens_of(cost.pay), tokens(s, by.seat)) if s.explaining else PRICE
     chosen = choice_of(cost)
     if chosen is not None:
-        some = any(matches(s, chosen.choose, p, by) and _can_pay(s, by, cost, p) for p in among(s, chosen.choose, by))
-        return None if some else NOTHING_THERE
+        for piece in found(s, chosen.choose, by):
+            if _can_pay(s, by, cost, piece):
+                return None
+        return NOTHING_THERE
     source = s.pieces.get(by.source)
     if source is None or source.zone != PLAY or not _can_pay(s, by, cost, source):
         if isinstance(cost, ExhaustCost):

@@ -50,7 +50,7 @@ class ExhaustCards(OnCards):
     """Turn to exhausted: ready characters and Resources."""
 
     def takes(self, s: State, by: By, piece: Piece) -> bool:
-        return (piece.zone == PLAY and piece.face_up and not piece.turned and (is_character(piece) or
+        return (piece.face_up and not piece.turned and piece.zone == PLAY and (is_character(piece) or
                 is_resource(piece)) and not cannot(s, "exhaust", by.seat, piece))
 
     def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
