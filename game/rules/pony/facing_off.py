@@ -107,11 +107,11 @@ class FaceoffTurn(Step):
     def do(self, s: State) -> None:
         if going(s).over:
             return
-        seats = order(s)
-        for passed in range(self.passed, len(seats)):
-            place = (self.place + passed - self.passed) % len(seats)
-            if might_act(s, seats[place]):
-                s.then(FaceoffActions(seats[place], place, passed))
+        for passed in range(self.passed, s.seats):
+            place = (self.place + passed - self.passed) % s.seats
+            seat = (pony(s).active + place) % s.seats
+            if might_act(s, seat):
+                s.then(FaceoffActions(seat, place, passed))
                 return
 
 
@@ -219,7 +219,7 @@ def conclude(s: State, faceoff: Faceoff) -> None:
     elif faceoff.winner == faceoff.challenger:
         defeat(s, faceoff)
     elif among := there_yet(s, faceoff):
-        s.then(WhoGoesHome(faceoff.challenger, tuple(p.id for p in among)))
+        s.then(WhoGoesHome(faceoff.challenger, tuple([p.id for p in among])))
 
 
 def defeat(s: State, faceoff: Faceoff) -> None:
@@ -241,9 +241,11 @@ class Won(Step):
         faceoff = going(s)
         happen(s, Moment("faceoff_won", faceoff.winner, faceoff.troublemaker, areas=faceoff.areas, n=faceoff.margin,
                          kind=faceoff.kind))
-        mine = (s.pieces[i] for i in faceoff.taking if i in s.pieces)
-        if any(p.owner == faceoff.winner and taking_part(s, p) and keyword(s, p, "studious") for p in mine):
-            gain(s, faceoff.winner, 1)
+        for i in faceoff.taking:
+            p = s.pieces.get(i)
+            if p is not None and p.owner == faceoff.winner and keyword(s, p, "studious") and taking_part(s, p):
+                gain(s, faceoff.winner, 1)
+                return
 
 
 @frozen

@@ -132,11 +132,11 @@ class Window(Step):
     passed: int = 0
 
     def do(self, s: State) -> None:
-        seats = order(s)
-        for passed in range(self.passed, len(seats)):
-            place = (self.place + passed - self.passed) % len(seats)
-            if might_reply(s, seats[place], self.moment):
-                s.then(Reply(seats[place], self.moment, place, passed))
+        for passed in range(self.passed, s.seats):
+            place = (self.place + passed - self.passed) % s.seats
+            seat = (pony(s).active + place) % s.seats
+            if might_reply(s, seat, self.moment):
+                s.then(Reply(seat, self.moment, place, passed))
                 return
 
 
@@ -228,10 +228,10 @@ class FlipOne(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        faceoff = pony(s).faceoff
-        if faceoff is None or faceoff.over or faceoff.decided or not s.zones.get(deck(self.seat)):
+        faceoff, pile = pony(s).faceoff, s.zones.get(deck(self.seat))
+        if faceoff is None or faceoff.over or faceoff.decided or not pile:
             return
-        flip = s.move(s.pieces[s.zones[deck(self.seat)][0]], flips(self.seat))
+        flip = s.move(s.pieces[pile[0]], flips(self.seat))
         s.tell(Flipped(self.seat, flip.id, flip.card, comparison(s)))
         happen(s, Moment("flipped", self.seat, flip.id, flip.card, flip.owner, areas=faceoff.areas, kind=faceoff.kind))
 
