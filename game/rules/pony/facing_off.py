@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import ClassVar
 
 from game.frozen import frozen
@@ -143,9 +142,9 @@ class FaceoffActions(Question):
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        on = FaceoffTurn((self.place + 1) % s.seats)
-        after = (Aftermath(), on)
-        yield PassFaceoff(self.seat, replace(on, passed=self.passed + 1))
+        following = (self.place + 1) % s.seats
+        after = (Aftermath(), FaceoffTurn(following))
+        yield PassFaceoff(self.seat, FaceoffTurn(following, self.passed + 1))
         for piece, part, why in activated(s, self.seat, windows(s)):
             if why is None:
                 yield UseAbility(self.seat, piece.id, part, None, after)

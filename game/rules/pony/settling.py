@@ -179,9 +179,9 @@ class Reply(Question):
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        on = Window(self.moment, (self.place + 1) % s.seats)
-        after = (Aftermath(), on)
-        yield NoReply(self.seat, replace(on, passed=self.passed + 1))
+        following = (self.place + 1) % s.seats
+        after = (Aftermath(), Window(self.moment, following))
+        yield NoReply(self.seat, Window(self.moment, following, self.passed + 1))
         for random in randoms(s, self.seat, self.moment):
             yield replace(random, after=after)
         for piece, part in replies(s, self.seat, self.moment):
