@@ -133,10 +133,10 @@ def back(seat: int) -> tuple[Step, ...]:
 
 def plays(s: State, seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
     """Playing a card to each of these places."""
-    cast = pony(s).cast
-    known: tuple[tuple[Place, ...], tuple[PlayCard, ...]] | None = cast.get(("plays", card))
+    row = pony(s).row
+    known: tuple[tuple[Place, ...], tuple[PlayCard, ...]] | None = row.get(("plays", card))
     if known is None or known[0] is not there:
-        known = cast["plays", card] = there, _plays(seat, card, there)
+        known = row["plays", card] = there, _plays(seat, card, there)
     return known[1]
 
 
@@ -222,7 +222,7 @@ def moves(s: State, seat: int) -> Iterable[MovePaid | No]:
             swift = swift_of(s, seat) if have == me.rules.move_cost - 1 else ()
             mine = [piece for piece in mine if piece.id in swift]
         known = me.kept["moves", seat, enough] = []
-        paths = me.cast.setdefault("paths", {})
+        paths = me.row.setdefault("paths", {})
         for piece in different(s, seat, mine):
             at, steps = paths.get(piece.id, NO_PATHS)
             if at != piece.at:
@@ -237,10 +237,10 @@ NO_PATHS: tuple[Area, tuple[MovePaid, ...]] = (NOWHERE, ())
 
 def swift_of(s: State, seat: int) -> Collection[int]:
     """The Swift characters of a seat, by their ids: no card grants the keyword."""
-    cast = pony(s).cast
-    found: set[int] | None = cast.get(("swift", seat))
+    crew = pony(s).crew
+    found: set[int] | None = crew.get(("swift", seat))
     if found is None:
-        found = cast["swift", seat] = {p.id for p in characters(s, seat) if keyword(s, p, "swift")}
+        found = crew["swift", seat] = {p.id for p in characters(s, seat) if keyword(s, p, "swift")}
     return found
 
 
@@ -294,13 +294,12 @@ def different(s: State, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
 
 def twins_of(s: State, seat: int) -> Collection[int]:
     """The characters of a seat that carry nothing and of which there are several, by their ids."""
-    cast = pony(s).cast
-    found: Collection[int] | None = cast.get(("twins", seat))
+    crew = pony(s).crew
+    found: Collection[int] | None = crew.get(("twins", seat))
     if found is None:
-        team = characters(s, seat)
-        keys = [p.card for p in team]
-        found = cast["twins", seat] = () if len(set(keys)) == len(keys) else {
-            p.id for p in team if keys.count(p.card) > 1 and not attached(s, p.id)}
+        first: dict[str, int] = {}
+        again = [(first[p.card], p.id) for p in characters(s, seat) if first.setdefault(p.card, p.id) != p.id]
+        found = crew["twins", seat] = {i for pair in again for i in pair if not attached(s, i)} if again else ()
     return found
 
 
@@ -364,10 +363,10 @@ def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No
 
 def frightened_of(s: State, seat: int) -> Sequence[int]:
     """The frightened Friends of a seat, by their ids."""
-    cast = pony(s).cast
-    found: list[int] | None = cast.get(("frightened", seat))
+    crew = pony(s).crew
+    found: list[int] | None = crew.get(("frightened", seat))
     if found is None:
-        found = cast["frightened", seat] = [p.id for p in characters(s, seat) if not p.face_up]
+        found = crew["frightened", seat] = [p.id for p in characters(s, seat) if not p.face_up]
     return found
 
 

@@ -114,14 +114,14 @@ class ToBottom(Step):
 # ---- Inspired ----------------------------------------------------------------------------------------------------
 def inspired(s: State, seat: int) -> int:
     """How many Inspired characters a seat has face up."""
-    cast = pony(s).cast                  # no card grants it
-    n: int | None = cast.get(("inspired", seat))
+    crew = pony(s).crew                  # no card grants it
+    n: int | None = crew.get(("inspired", seat))
     if n is None:
         n, cards = 0, s.cards
         for piece in characters(s, seat):
             if prints(cards[piece.card], "inspired") and keyword(s, piece, "inspired"):
                 n += 1
-        cast["inspired", seat] = n
+        crew["inspired", seat] = n
     return n
 
 

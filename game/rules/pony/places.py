@@ -96,6 +96,7 @@ def spot(area: Area) -> Spot:
 
 LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a character in play: what it can do stays the same
 ONLY_AT = {"at"}                         # it moves
+APART = ([], ["problem"], ["troublemaker"])      # cards that have nothing to do with characters
 
 
 @dataclass(slots=True)
@@ -126,6 +127,10 @@ class PonyState(State):
     """The same for what depends on nothing but the cards in play."""
     cast: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on which cards are in play, with which side up, not on where and in what state."""
+    crew: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which characters are in play, with which side up, and who carries anything."""
+    row: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which Problems and Dilemmas are in play."""
     text: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on what the cards in play do: many that come and go do nothing."""
     laws: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
@@ -143,13 +148,15 @@ class PonyState(State):
         """A copy works things out anew: views and imagined tables have other cards."""
         twin = State.clone(self)
         twin.kept, twin.board, twin.cast, twin.text, twin.laws, twin.poise, twin.held = {}, {}, {}, {}, {}, {}, {}
-        twin.sheets = {}
+        twin.sheets, twin.crew, twin.row = {}, {}, {}
         return twin
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         if not LIGHT.issuperset(looks) or ("marks" in looks and is_mane(piece)) or (
                 "at" in looks and not is_character(piece)):
             self.cast.clear()
+            self.crew.clear()
+            self.row.clear()
             self.text.clear()
             self.laws.clear()
             self.sheets.pop(piece.id, None)
@@ -168,8 +175,10 @@ class PonyState(State):
                 self.recast(event)
                 if abilities := self.cards[self.pieces[event.now].card].abilities:
                     self.reword(event, abilities)
-            if source == "hand" or target == "hand":
-                self.held.clear()
+            if source == "hand":
+                self.held.pop(event.source.owner, None)
+            if target == "hand":
+                self.held.pop(event.target.owner, None)
         elif isinstance(event, Changed) and self.pieces[event.piece].zone.name == "play":
             self.kept.clear()
             self.board.clear()
@@ -178,18 +187,23 @@ class PonyState(State):
 
     def recast(self, event: Moved) -> None:
         """A card came into play, which makes it the last one there, or left it; the others are what they were."""
-        sorted_ = self.cast.get("sorts")
+        sorted_, piece = self.cast.get("sorts"), self.pieces[event.now]
         self.cast.clear()
         if sorted_ is None:
+            self.crew.clear()
+            self.row.clear()
             return
-        piece = self.pieces[event.now]
-        if event.source.name == "play":
-            keys = [key for key, ids in sorted_.items() if event.was in ids]
-            for key in keys:
-                sorted_[key] = [i for i in sorted_[key] if i != event.was]
+        keys = [key for key, ids in sorted_.items() if event.was in ids] if event.source.name == "play" else []
+        for key in keys:
+            sorted_[key] = [i for i in sorted_[key] if i != event.was]
         if event.target.name == "play":
+            keys += sorts_of(self, piece)
             for key in sorts_of(self, piece):
                 sorted_[key] = [*sorted_.get(key, ()), piece.id]
+        if "problem" in keys:
+            self.row.clear()
+        if keys not in APART:
+            self.crew.clear()
         self.cast["sorts"] = sorted_
 
     def reword(self, event: Moved, abilities: tuple[Ability, ...]) -> None:
@@ -389,11 +403,11 @@ def mane_of(s: State, seat: int) -> Piece:
 
 def problem_areas(s: State) -> list[Area]:
     """The shared Problem row: every active Problem, then the Dilemmas."""
-    cast = pony(s).cast
-    found: list[Area] | None = cast.get("row")
+    row = pony(s).row
+    found: list[Area] | None = row.get("areas")
     if found is None:
         pieces = (s.pieces[i] for i in sorts(s).get("problem", ()))
-        found = cast["row"] = [*_AREAS[:s.seats], *sorted(p.at for p in pieces if p.at and p.at[0] == DILEMMA)]
+        found = row["areas"] = [*_AREAS[:s.seats], *sorted(p.at for p in pieces if p.at and p.at[0] == DILEMMA)]
     return found
 
 
@@ -451,10 +465,10 @@ def reach(s: State, seat: int) -> list[Area]:
     areas = problem_areas(s)
     if s.seats == 2 or pony(s).rules.open_reach:
         return areas
-    cast, near = pony(s).cast, (seat, rival(s, seat))
-    if ("reach", seat) not in cast:
-        cast["reach", seat] = [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
-    return cast["reach", seat]                    # type: ignore[no-any-return]
+    row, near = pony(s).row, (seat, rival(s, seat))
+    if ("reach", seat) not in row:
+        row["reach", seat] = [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
+    return row["reach", seat]                     # type: ignore[no-any-return]
 
 
 def _owner_at(s: State, area: Area) -> int:

@@ -79,7 +79,7 @@ def places(s: State, seat: int, piece: Piece) -> tuple[Place, ...]:
 def alike_places(s: State, seat: int, where: str) -> tuple[Place, ...]:
     """Where cards of a kind may go if nothing forbids it: worked out once for all of a hand."""
     me = pony(s)
-    near = me.cast if s.seats == 2 or where not in ("any_friend", "opp_friend") else me.board
+    near = me.row if where not in ("any_friend", "opp_friend") else me.cast if s.seats == 2 else me.board
     found: tuple[Place, ...] | None = near.get((where, seat))
     if found is None:
         found = near[where, seat] = tuple(_places(s, seat, where))

@@ -60,9 +60,9 @@ def out_of_reach(s: State, there: Sequence[Piece], power: int) -> bool:
 
 def asked_power(s: State, seat: int, area: Area) -> int:
     """All the power that a Problem asks of a seat, whatever its colours."""
-    asked = pony(s).cast.get(("asked", seat, area))
+    asked = pony(s).row.get(("asked", seat, area))
     if asked is None:
-        asked = pony(s).cast["asked", seat, area] = sum([part.power for part in requirement(s, seat, area)])
+        asked = pony(s).row["asked", seat, area] = sum([part.power for part in requirement(s, seat, area)])
     return int(asked)
 
 

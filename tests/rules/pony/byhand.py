@@ -135,6 +135,8 @@ def pony_cleared(s: State) -> None:
     places.pony(s).board.clear()
     places.pony(s).cast.clear()
     places.pony(s).text.clear()
+    places.pony(s).crew.clear()
+    places.pony(s).row.clear()
     places.pony(s).poise.clear()
     places.pony(s).laws.clear()
     places.pony(s).sheets.clear()
