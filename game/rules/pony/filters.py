@@ -6,7 +6,6 @@ strength.py use each other.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from game.effects.effect import By
@@ -45,7 +44,6 @@ from game.rules.pony.places import (
     hand,
     in_play,
     is_friend,
-    kind_of,
     pony,
     problem_at,
 )
@@ -76,13 +74,14 @@ def among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
     cast = pony(s).cast
     ids: list[int] | None = cast.get(("kind", wanted.kind))
     if ids is None:                                       # the same until a card comes or goes
-        ids = cast["kind", wanted.kind] = [p.id for p in in_play(s) if of_kind(wanted.kind, p.card)]
+        keys = KEYS[wanted.kind]
+        ids = cast["kind", wanted.kind] = [p.id for p in in_play(s) if p.card.startswith(keys)]
     return list(map(s.pieces.__getitem__, ids))
 
 
 def matches(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
     """True if a card is one of those that are meant."""
-    return of_kind(wanted.kind, piece.card) and (not wanted.said or bool(fitting(s, wanted, (piece,), by)))
+    return piece.card.startswith(KEYS[wanted.kind]) and (not wanted.said or bool(fitting(s, wanted, (piece,), by)))
 
 
 def fitting(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
@@ -94,10 +93,17 @@ def fitting(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequenc
     return there
 
 
-@cache
+KEYS: Mapping[str, str | tuple[str, ...]] = {
+    "friend": "card/friend", "mane": "card/mane", "character": ("card/friend", "card/mane"),
+    "resource": "card/resource", "troublemaker": "card/troublemaker", "event": "card/event",
+    "problem": "card/problem", "card": "",
+}
+"""How the keys of the cards of a kind begin, backs included."""
+
+
 def of_kind(kind: str, key: str) -> bool:
     """True if the key of a card is of a kind."""
-    return kind == "card" or kind_of(key) == kind or (kind == "character" and kind_of(key) in ("friend", "mane"))
+    return key.startswith(KEYS[kind])
 
 
 def fits_card(s: State, wanted: Filter, key: str) -> bool:
@@ -218,7 +224,8 @@ def _color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence
 
 
 def _not_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
-    return [p for p, own in _colored(s, there) if wanted.not_color not in own]
+    colored = [p for p, own in _colored(s, there) if wanted.not_color in own]
+    return [p for p in there if p not in colored]
 
 
 def _any_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
@@ -228,10 +235,12 @@ def _any_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequ
 
 def _colored(s: State, there: Sequence[Piece]) -> list[tuple[Piece, Sequence[str]]]:
     """Some cards with their colours: mostly as printed."""
-    lasting = pony(s).lasting
-    if strength.power_mods(s)[2] or (lasting and [x for x in lasting if x.colors]):
+    if strength.power_mods(s)[2]:
         return [(p, strength.colors(s, p)) for p in there]
-    return [(p, getattr(s.cards[p.card], "colors", ()) if p.face_up else ()) for p in there]
+    lasting = pony(s).lasting
+    changed = [x.piece for x in lasting if x.colors] if lasting else ()
+    return [(p, strength.colors(s, p) if p.id in changed else getattr(s.cards[p.card], "colors", ()))
+            for p in there if p.face_up]
 
 
 def _trait(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
@@ -300,6 +309,8 @@ def _has(s: State, condition: OpponentHas | ThatPlayerHas, by: By, player: int) 
     if isinstance(condition, ThatPlayerHas):
         return sum(p.owner == player for p in found(s, condition.that_player_has, by)) >= condition.min
     owners = [p.owner for p in found(s, condition.an_opponent_has, by)]
+    if len(owners) < condition.min:
+        return False
     return any(owners.count(seat) >= condition.min for seat in range(s.seats) if seat != player)
 
 
