@@ -46,6 +46,7 @@ from game.rules.pony.places import (
     is_friend,
     pony,
     problem_at,
+    sorts,
 )
 from game.rules.pony.sources import Static, doer, here
 from game.table.state import Piece, State
@@ -71,12 +72,23 @@ def among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
         return [p for seat in range(s.seats) for p in s.inside(hand(seat)) if of_kind(wanted.kind, p.card)]
     if wanted.kind == "card":
         return in_play(s)
+    return list(map(s.pieces.__getitem__, _of_one_kind(s, wanted.kind)))
+
+
+def _of_one_kind(s: State, kind: str) -> Sequence[int]:
+    """The cards of a kind in play, by their ids, which grow in the order in which they came there."""
     cast = pony(s).cast
-    ids: list[int] | None = cast.get(("kind", wanted.kind))
+    ids: list[int] | None = cast.get(("kind", kind))
     if ids is None:                                       # the same until a card comes or goes
-        keys = KEYS[wanted.kind]
-        ids = cast["kind", wanted.kind] = [p.id for p in in_play(s) if p.card.startswith(keys)]
-    return list(map(s.pieces.__getitem__, ids))
+        if kind == "character":
+            ids = sorted([i for seat in range(s.seats) for i in sorts(s).get(seat, ())])
+        elif kind == "troublemaker":
+            ids = sorts(s).get(kind, [])
+        else:
+            keys = KEYS[kind]
+            ids = [p.id for p in in_play(s) if p.card.startswith(keys)]
+        cast["kind", kind] = ids
+    return ids
 
 
 def matches(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
@@ -122,6 +134,8 @@ def fits_card(s: State, wanted: Filter, key: str) -> bool:
 def _of(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     """Whose they are."""
     whose, seat = wanted.of, by.seat
+    if whose == "you":
+        return [p for p in there if p.owner == seat]
     if whose in ("tp", "tp_opp"):
         seat = doer(by)
     elif whose == "owner":

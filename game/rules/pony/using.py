@@ -17,7 +17,7 @@ from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
-from game.rules.pony.places import PLAY, hand, home_of, is_character, is_resource, pony, tokens
+from game.rules.pony.places import hand, home_of, is_character, is_resource, pony, tokens
 from game.rules.pony.sources import abilities_of, able, by_of
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import sets_off, waiting
@@ -143,7 +143,7 @@ def unpayable(s: State, by: By, cost: Cost) -> Phrase | None:
                 return None
         return NOTHING_THERE
     source = s.pieces.get(by.source)
-    if source is None or source.zone != PLAY or not _can_pay(s, by, cost, source):
+    if source is None or source.zone.name != "play" or not _can_pay(s, by, cost, source):
         if isinstance(cost, ExhaustCost):
             return NOT_READY
         return NOT_GOING if isinstance(cost, SendHomeCost) else NOT_LEAVING
