@@ -248,11 +248,12 @@ def _any_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequ
 
 
 def _colored(s: State, there: Sequence[Piece]) -> list[tuple[Piece, Sequence[str]]]:
-    """Some cards with their colours: mostly as printed."""
-    if strength.power_mods(s)[2]:
-        return [(p, strength.colors(s, p)) for p in there]
+    """Some face-up cards with their colours: mostly as printed."""
+    one_card, groups, coloring = strength.power_mods(s)
     lasting = pony(s).lasting
-    changed = [x.piece for x in lasting if x.colors] if lasting else ()
+    changed = {x.piece for x in lasting if x.colors} if lasting else set()
+    if coloring:
+        changed.update(s.pieces if any(static.mod.colors for static in groups) else one_card)
     return [(p, strength.colors(s, p) if p.id in changed else getattr(s.cards[p.card], "colors", ()))
             for p in there if p.face_up]
 

@@ -115,9 +115,21 @@ def hindrance(s: State, by: By, ability: Ability) -> Phrase | None:
     for condition in ability.provided:
         if not holds(s, condition, by):
             return NOT_MET
+    if not ability.cost:
+        return _aimless(s, by, ability)
+    if s.explaining or isinstance(ability.cost[0], PayTokens):
+        return _too_dear(s, by, ability) or _aimless(s, by, ability)
+    return _aimless(s, by, ability) or _too_dear(s, by, ability)     # mostly it is the target, and nobody asks for both
+
+
+def _too_dear(s: State, by: By, ability: Ability) -> Phrase | None:
     for cost in ability.cost:
         if why := unpayable(s, by, cost):
             return why
+    return None
+
+
+def _aimless(s: State, by: By, ability: Ability) -> Phrase | None:
     for effect in ability.do:
         if why := effect.obstacle(s, by):
             return why
