@@ -136,15 +136,15 @@ def _of(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Pi
     whose, seat = wanted.of, by.seat
     if whose == "you":
         return [p for p in there if p.owner == seat]
+    if whose == "opp":
+        return [p for p in there if p.owner != seat]
     if whose in ("tp", "tp_opp"):
         seat = doer(by)
     elif whose == "owner":
         seat = s.pieces[by.source].owner if by.source in s.pieces else seat
     elif whose == "top_power_here":
         seat = top_power(s, here(s, by))
-    if whose in ("opp", "tp_opp"):
-        return [p for p in there if p.owner != seat]
-    return [p for p in there if p.owner == seat]
+    return [p for p in there if (p.owner == seat) != (whose == "tp_opp")]
 
 
 def top_power(s: State, area: Area) -> int:
