@@ -53,12 +53,12 @@ from game.table.state import Piece, State
 
 
 # ---- filters -------------------------------------------------------------------------------------------------------
-def found(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
-    """The cards that match: in a hand if it says so, else in play."""
+def found(s: State, wanted: Filter, by: By, least: int = 1) -> Sequence[Piece]:
+    """The cards that match: in a hand if it says so, else in play. If fewer than `least` do, it may be told of none."""
     if not wanted.said:
         return among(s, wanted, by)
     if not wanted.placeless:
-        return fitting(s, wanted, among(s, wanted, by), by)
+        return fitting(s, wanted, among(s, wanted, by), by, least)
     poise, key = pony(s).poise, (wanted, by.seat, by.source)
     ids: list[int] | None = poise.get(key)
     if ids is None:
@@ -78,7 +78,7 @@ def among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
 def _of_one_kind(s: State, kind: str) -> Sequence[int]:
     """The cards of a kind in play, by their ids, which grow in the order in which they came there."""
     cast = pony(s).cast
-    ids: list[int] | None = cast.get(("kind", kind))
+    ids: list[int] | None = cast.get(kind)
     if ids is None:                                       # the same until a card comes or goes
         if kind == "character":
             ids = sorted([i for seat in range(s.seats) for i in sorts(s).get(seat, ())])
@@ -87,7 +87,7 @@ def _of_one_kind(s: State, kind: str) -> Sequence[int]:
         else:
             keys = KEYS[kind]
             ids = [p.id for p in in_play(s) if p.card.startswith(keys)]
-        cast["kind", kind] = ids
+        cast[kind] = ids
     return ids
 
 
@@ -96,11 +96,12 @@ def matches(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
     return piece.card.startswith(KEYS[wanted.kind]) and (not wanted.said or bool(fitting(s, wanted, (piece,), by)))
 
 
-def fitting(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
-    """Those of some cards of the kind of which everything else is true: one thing is asked of all of them at a time."""
+def fitting(s: State, wanted: Filter, there: Sequence[Piece], by: By, least: int = 1) -> Sequence[Piece]:
+    """Those of some cards of the kind of which everything else is true: one thing is asked of all of them at a time,
+    as long as there are enough."""
     for word in wanted.said:
-        if not there:
-            break
+        if len(there) < least:
+            return ()
         there = ASKED[word](s, wanted, there, by)
     return there
 
@@ -301,7 +302,7 @@ def met(s: State, condition: Condition, by: By, player: int = -1) -> bool:
     Power to spare at a Problem is asked in values.py, which knows its requirement.
     """
     if isinstance(condition, Count):
-        n = len(found(s, condition.count, by))
+        n = len(found(s, condition.count, by, condition.min))
         return n >= condition.min and (condition.max is None or n <= condition.max)
     if isinstance(condition, (OpponentHas, ThatPlayerHas)):
         return _has(s, condition, by, doer(by) if player < 0 else player)
@@ -322,8 +323,8 @@ def met(s: State, condition: Condition, by: By, player: int = -1) -> bool:
 def _has(s: State, condition: OpponentHas | ThatPlayerHas, by: By, player: int) -> bool:
     """An opponent of a player, or that player, has enough matches."""
     if isinstance(condition, ThatPlayerHas):
-        return sum(p.owner == player for p in found(s, condition.that_player_has, by)) >= condition.min
-    owners = [p.owner for p in found(s, condition.an_opponent_has, by)]
+        return sum(p.owner == player for p in found(s, condition.that_player_has, by, condition.min)) >= condition.min
+    owners = [p.owner for p in found(s, condition.an_opponent_has, by, condition.min)]
     if len(owners) < condition.min:
         return False
     return any(owners.count(seat) >= condition.min for seat in range(s.seats) if seat != player)

@@ -46,10 +46,10 @@ def go_home(s: State, piece: Piece, why: str) -> None:
 def shift(s: State, piece: Piece, area: Area, why: str) -> None:
     """A card in play is somewhere else now."""
     source = piece.at
-    s.change(piece, at=area)
+    there = s.change(piece, at=area)
     s.tell(Relocated(piece.id, source, area, why, open_card(piece)))
     if is_character(piece):
-        join(s, s.pieces[piece.id])
+        join(s, there)
 
 
 def join(s: State, piece: Piece) -> None:

@@ -61,8 +61,8 @@ def usable(s: State, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[i
     if known is None:
         found = [(i, part, ability) for i, part, ability in actions(s)
                  if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
-        here = {i for i, _, _ in found}
-        known = text["usable", seat, phases] = found, len({s.pieces[i].card for i in here}) < len(here)
+        cards = [s.pieces[i].card for i in {i for i, _, _ in found}] if len(found) > 1 else ()
+        known = text["usable", seat, phases] = found, len(set(cards)) < len(cards)
     return known
 
 
