@@ -57,9 +57,9 @@ def found(s: State, wanted: Filter, by: By, least: int = 1) -> Sequence[Piece]:
     """The cards that match: in a hand if it says so, else in play. If fewer than `least` do, it may be told of none."""
     if not wanted.said:
         return among(s, wanted, by)
-    if not wanted.placeless:
+    if not wanted.anywhere:
         return fitting(s, wanted, among(s, wanted, by), by, least)
-    poise, key = pony(s).poise, (wanted, by.seat, by.source)
+    poise, key = pony(s).poise, (wanted.anywhere, by.seat, by.source)
     ids: list[int] | None = poise.get(key)
     if ids is None:
         ids = poise[key] = [p.id for p in fitting(s, wanted, among(s, wanted, by), by)]
