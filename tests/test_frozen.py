@@ -17,7 +17,7 @@ from game.table.event import Marked
 from game.table.state import Sight, Zone
 a, b = Marked(0, "points", 2), Marked(0, "points", 2)
 assert a == b and hash(a) == hash(b) and not hasattr(a, "__dict__")
-assert hash(Zone("deck", 1, Sight.NOBODY)) == hash(("deck", 1))
+assert Zone("deck", 1, Sight.NOBODY) is Zone("deck", 1, Sight.NOBODY) is not Zone("deck", 2, Sight.NOBODY)
 assert Marked.__setattr__ is object.__setattr__
 """
 

@@ -22,19 +22,19 @@ class Sight(Enum):
     NOBODY = "nobody sees"
 
 
-@frozen
+ZONES: dict[tuple[str, int | None, Sight], Any] = {}            # those that there are
+
+
+@frozen(eq=False)
 class Zone:
-    """A place on the table, and who may see what lies in it."""
+    """A place on the table, and who may see what lies in it. There is only one of each, so that looking up zones, which
+    is done all the time, compares nothing but whether it is that one."""
     name: str
     owner: int | None
     sight: Sight
 
-    def __hash__(self) -> int:
-        return hash((self.name, self.owner))           # zones are looked up all the time; hashing an enum is slow
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Zone) and self.name == other.name and self.owner == other.owner
-                                 and self.sight is other.sight)
+    def __new__(cls, name: str, owner: int | None, sight: Sight) -> Self:
+        return ZONES.setdefault((name, owner, sight), object.__new__(cls))
 
 
 @frozen
@@ -184,12 +184,13 @@ class State:
 
     def shuffle(self, zone: Zone) -> None:
         """Shuffle and rename, so that nobody can follow a card through a shuffle."""
-        pieces = self.dice.shuffled(self.inside(zone))
-        self.zones[zone] = []
+        pieces, first = self.dice.shuffled(self.inside(zone)), self.next_id
+        self.next_id += len(pieces)
+        self.zones[zone] = list(range(first, self.next_id))
         for piece in pieces:
             del self.pieces[piece.id]
-        for piece in pieces:
-            self.put(piece.card, piece.owner, zone, back=piece.back)
+        for i, piece in zip(self.zones[zone], pieces, strict=True):
+            self.pieces[i] = Piece(i, piece.card, piece.owner, zone, piece.back)
         self.tell(Shuffled(zone))
 
 

@@ -42,7 +42,7 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.sources import by_of, statics
-from game.rules.pony.strength import color_power, poise
+from game.rules.pony.strength import color_power, lasting_power
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
@@ -180,7 +180,7 @@ def playable(s: State, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
 def allowed(s: State, seat: int) -> Sequence[Held]:
     """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
     me, held, have = pony(s), hand_of(s, seat), color_power(s, seat)
-    kept = poise(s) if seat in poise(s) else me.kept                         # as long as that power
+    kept = me.poise if lasting_power(s, seat) else me.kept                   # as long as that power
     known: tuple[Hand, Sequence[Held]] | None = kept.get(("allowed", seat))
     if known is None or known[0] is not held:
         known = held, [card for card in held.cards if not card[3] or req_met(s, seat, card[3])]

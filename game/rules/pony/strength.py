@@ -324,33 +324,33 @@ NO_POWER: Mapping[str, int] = dict.fromkeys(COLORS, 0)
 
 def color_power(s: State, seat: int) -> dict[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
-    me = pony(s)
-    known: dict[str, int] | None = poise(s).get(seat) or me.kept.get(("colors", seat))
+    me, time = pony(s), clock(s)
+    known: dict[str, int] | None = me.poise.get(4 * time + seat) or me.kept.get(("colors", seat))
     if known is None:
         known, cards = dict(NO_POWER), s.cards
-        printed = not me.lasting and not (power_mods(s)[2] and clock(s) == FACEOFF)   # nobody has other colours
+        printed = not me.lasting and not (time == FACEOFF and power_mods(s)[2])       # nobody has other colours
         for piece, n in team(s, seat):
             for color in cards[piece.card].colors if printed else colors(s, piece):
                 known[color] += n
-        if printed and unmoved(s, seat):
-            poise(s)[seat] = known
+        if printed and unmoved(s, seat, time):
+            me.poise[4 * time + seat] = known
         else:
             me.kept["colors", seat] = known
     return known
 
 
-def poise(s: State) -> dict[Any, Any]:
-    """What is kept wherever the cards are (`PonyState.poise`), for this time."""
-    me, time = pony(s), clock(s)
-    if time not in me.poise:
-        me.poise[time] = {}
-    return me.poise[time]                 # type: ignore[no-any-return]
+def lasting_power(s: State, seat: int) -> bool:
+    """True if the power of each colour that a seat has does not follow from who is where."""
+    return 4 * clock(s) + seat in pony(s).poise
 
 
-def unmoved(s: State, seat: int) -> bool:
+def unmoved(s: State, seat: int, time: int) -> bool:
     """True if the power of nobody of a seat depends on who is where."""
-    known, time = sheets(s), clock(s)
-    granted = any(static.mod.keyword and not isinstance(static.mod.what, str) for static in statics(s, GrantMod))
+    known, laws = sheets(s), pony(s).laws
+    if "granted" not in laws:
+        laws["granted"] = any(static.mod.keyword and not isinstance(static.mod.what, str)
+                              for static in statics(s, GrantMod))
+    granted = laws["granted"]
     for piece in characters(s, seat):
         if granted and piece.turned:
             return False
