@@ -195,9 +195,9 @@ class State:
 
 def run(s: State) -> None:
     """Do planned steps until a question waits or the match is over."""
-    asks = s.asks
-    while s.agenda and not asks and s.result is None:
-        s.agenda.pop().do(s)
+    agenda, asks = s.agenda, s.asks                   # they are emptied and filled, never replaced
+    while agenda and not asks and s.result is None:
+        agenda.pop().do(s)
 
 
 _is_step: Callable[[object], TypeGuard[Step]] = Step.__instancecheck__     # type: ignore[assignment]
@@ -229,7 +229,7 @@ class IllegalChoice(ValueError):
 
 def choose(s: State, seat: int, option: Step) -> None:
     """Answer the question in front of `seat`. Answers are sealed until every asked seat has one."""
-    offered = legal(s, seat)
+    offered = s.offered.get(seat) or legal(s, seat)
     if id(option) not in map(id, offered) and option not in offered:                 # mostly it is the very one
         raise IllegalChoice(f"seat {seat} may not choose {option}")
     del s.asks[seat]

@@ -125,9 +125,9 @@ def eliminate(s: State, seat: int) -> None:
         secret = piece.zone in (library(seat), hand(seat)) or not piece.face_up
         s.move(piece, removed(seat), face_up=not secret, host=0, marks=(("was", piece.id),))
     if me.current == seat and me.turn:
-        s.agenda = s.agenda[:1]
+        del s.agenda[1:]
         me.fights = ()
-    s.agenda = [step for step in s.agenda if not (isinstance(step, Question) and step.seat == seat)]
+    s.agenda[:] = [step for step in s.agenda if not (isinstance(step, Question) and step.seat == seat)]
 
 
 def answerable(s: State, seat: int) -> bool:

@@ -10,19 +10,17 @@ from game.table.state import Piece, State
 
 def base(s: State, seat: int) -> int:
     """The power of the characters that take part, or of the Troublemaker; a faceoff is going on."""
-    kept = pony(s).kept
-    if ("base", seat) not in kept:
-        kept["base", seat] = _base(s, seat)
-    return int(kept["base", seat])
-
-
-def _base(s: State, seat: int) -> int:
-    faceoff = _going(s)
+    faceoff = pony(s).faceoff
+    assert faceoff is not None
     if seat == faceoff.tm_side:
         troublemaker = s.pieces.get(faceoff.troublemaker)
         return tm_power(s, troublemaker) if troublemaker else 0
-    mine = (s.pieces.get(i) for i in faceoff.taking)
-    return sum(contributed(s, p) for p in mine if p is not None and p.owner == seat and taking_part(s, p))
+    power = 0
+    for i in faceoff.taking:
+        piece = s.pieces.get(i)
+        if piece is not None and piece.owner == seat and taking_part(s, piece):
+            power += contributed(s, piece)
+    return power
 
 
 def flip_power(s: State, flip: Piece) -> int:
@@ -30,28 +28,19 @@ def flip_power(s: State, flip: Piece) -> int:
     return int(facts(s, flip).power) + flip.has(BONUS)
 
 
-def total(s: State, seat: int) -> int:
-    """Characters, flipped cards that are not ignored, and what else counts for this side."""
-    counted = sum(flip_power(s, flip) for flip in s.inside(flips(seat)) if not flip.has(IGNORED))
-    return base(s, seat) + counted + modifier(s, seat)
-
-
-def modifier(s: State, seat: int) -> int:
-    """What cards in play add to a total."""
-    kept = pony(s).kept
-    if ("more", seat) not in kept:
-        kept["more", seat] = total_modifier(s, seat)
-    return int(kept["more", seat])
-
-
 def comparison(s: State) -> Comparison | None:
     """The faceoff as it stands; None if there is none."""
-    faceoff = pony(s).faceoff
+    me = pony(s)
+    faceoff, cast = me.faceoff, me.cast
     if faceoff is None:
         return None
-    covered = [problem_at(s, area) for area in faceoff.areas]
-    return Comparison(faceoff.kind, faceoff.areas, tuple(p.card for p in covered if p), stake(s, faceoff),
-                      faceoff.troublemaker, tuple(_side(s, faceoff, seat) for seat in faceoff.sides))
+    about = faceoff.areas, faceoff.troublemaker
+    if about not in cast:
+        covered = [problem_at(s, area) for area in faceoff.areas]
+        cast[about] = tuple([p.card for p in covered if p]), stake(s, faceoff)
+    problems, prize = cast[about]
+    return Comparison(faceoff.kind, faceoff.areas, problems, prize, faceoff.troublemaker,
+                      tuple([_side(s, faceoff, seat) for seat in faceoff.sides]))
 
 
 def stake(s: State, faceoff: Faceoff) -> int:
@@ -63,20 +52,29 @@ def stake(s: State, faceoff: Faceoff) -> int:
 
 
 def _side(s: State, faceoff: Faceoff, seat: int) -> Side:
-    flipped = tuple(Flip(p.id, p.card, flip_power(s, p), bool(p.has(IGNORED))) for p in s.inside(flips(seat)))
-    start, more = base(s, seat), modifier(s, seat)
-    troublemaker = s.pieces.get(faceoff.troublemaker) if seat == faceoff.tm_side else None
-    whole = start + more + sum(flip.power for flip in flipped if not flip.ignored)
-    return Side(seat, start, flipped, more, whole, troublemaker.card if troublemaker else "")
+    """How a side stands: the same as long as nothing changes in play or among its flipped cards."""
+    kept, lying = pony(s).kept, s.inside(flips(seat))
+    known: tuple[list[Piece], Side] | None = kept.get(("side", seat))
+    if known is None:
+        start, more = base(s, seat), total_modifier(s, seat)
+        troublemaker = s.pieces.get(faceoff.troublemaker) if seat == faceoff.tm_side else None
+        face = troublemaker.card if troublemaker else ""
+    elif known[0] == lying:
+        return known[1]
+    else:
+        start, more, face = known[1].base, known[1].more, known[1].troublemaker
+    flipped, whole = [], start + more
+    for p in lying:
+        n, ignored = flip_power(s, p), p.has(IGNORED) > 0
+        flipped.append(Flip(p.id, p.card, n, ignored))
+        if not ignored:
+            whole += n
+    side = Side(seat, start, tuple(flipped), more, whole, face)
+    kept["side", seat] = lying, side
+    return side
 
 
 def there_yet(s: State, faceoff: Faceoff) -> list[Piece]:
     """Characters of the challenger that took part and are still there, whatever state they are in."""
     found = [s.pieces[i] for i in faceoff.taking if i in s.pieces]
     return [p for p in found if p.owner == faceoff.challenger and area_of(s, p) in faceoff.areas]
-
-
-def _going(s: State) -> Faceoff:
-    faceoff = pony(s).faceoff
-    assert faceoff is not None
-    return faceoff

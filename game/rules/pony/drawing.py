@@ -9,8 +9,9 @@ from game.rules.pony.events import Discarded, Drew, Milled
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.modifiers import LimitMod
 from game.rules.pony.moments import BLANK, Moment
-from game.rules.pony.places import BACK, PLAY, amend, deck, discard, hand, pony
+from game.rules.pony.places import BACK, PLAY, amend, deck, discard, facts, hand, pony
 from game.rules.pony.sources import statics
+from game.rules.pony.triggers import waiting
 from game.rules.pony.values import limit
 from game.rules.pony.words import name
 from game.table.state import Piece, State
@@ -24,26 +25,29 @@ WHY = {"limit": Phrase("Down to {0} cards in hand: discard one", "手札が{0}�
 # ---- drawing -----------------------------------------------------------------------------------------------
 def may_draw(s: State, seat: int) -> bool:
     """There is a card, and no limit is reached."""
-    if not s.zones.get(deck(seat)):
-        return False
+    return bool(s.zones.get(deck(seat))) and not sated(s, seat)
+
+
+def sated(s: State, seat: int) -> bool:
+    """True if a seat has drawn as many cards in this turn as it may."""
     most = limit(s, "draw") if statics(s, LimitMod) else None
-    return most is None or pony(s).drawn[seat] < most
+    return most is not None and pony(s).drawn[seat] >= most
 
 
 def draw(s: State, seat: int, n: int) -> None:
     """Up to n cards; each one is a happening of its own."""
-    me, got = pony(s), []
-    for _ in range(n):
-        if not may_draw(s, seat):
-            break
-        s.move(s.pieces[s.zones[deck(seat)][0]], hand(seat))
+    me, pile = pony(s), s.zones.get(deck(seat))
+    got: list[int] = []
+    while pile and len(got) < n and not sated(s, seat):
+        s.move(s.pieces[pile[0]], hand(seat))
         count = me.drawn[seat] + 1
         amend(s, drawn=(*me.drawn[:seat], count, *me.drawn[seat + 1:]))
         got.append(count)
     if got:
         s.tell(Drew(seat, len(got)))
-        for count in got if heeded(s, "drew") else ():
-            happen(s, Moment("drew", seat, n=count))
+        if heeded(s, "drew"):
+            for count in got:
+                happen(s, Moment("drew", seat, n=count))
 
 
 def draw_hand(s: State, seat: int) -> None:
@@ -58,8 +62,9 @@ def draw_hand(s: State, seat: int) -> None:
 def to_discard(s: State, piece: Piece) -> Piece:
     """A card reaches its owner's discard pile, from anywhere."""
     gone = s.move(piece, discard(piece.owner), back=BACK, host=0)
-    kind = BLANK if piece.zone == PLAY and not piece.face_up else ""
-    happen(s, Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, was=piece.id, kind=kind))
+    if facts(s, gone).abilities or waiting(s, "to_discard"):
+        kind = BLANK if piece.zone == PLAY and not piece.face_up else ""
+        happen(s, Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, was=piece.id, kind=kind))
     return gone
 
 
@@ -67,7 +72,8 @@ def discard_card(s: State, piece: Piece, why: str = "effect") -> None:
     """A player discards a card from hand."""
     s.tell(Discarded(piece.owner, piece.card, why))
     gone = to_discard(s, piece)
-    happen(s, Moment("discarded", piece.owner, gone.id, gone.card, piece.owner))
+    if heeded(s, "discarded"):
+        happen(s, Moment("discarded", piece.owner, gone.id, gone.card, piece.owner))
 
 
 def discard_random(s: State, seat: int, n: int) -> None:

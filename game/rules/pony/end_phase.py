@@ -52,7 +52,11 @@ class HomeLimit(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        if len(friends_at_home(s, self.seat)) > home_limit(s, self.seat):
+        friends, home = 0, home_of(self.seat)
+        for piece in characters(s, self.seat):
+            if piece.at == home and is_friend(piece):
+                friends += 1
+        if friends and friends > home_limit(s, self.seat):
             s.then(RetireDown(self.seat))
 
 

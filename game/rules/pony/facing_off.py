@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import ClassVar
 
 from game.frozen import frozen
@@ -29,7 +28,7 @@ from game.rules.pony.places import (
 from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.refusals import no
 from game.rules.pony.scoring import score
-from game.rules.pony.settling import Aftermath, FlipOne
+from game.rules.pony.settling import Aftermath, FlipOne, aftermath, flip_more
 from game.rules.pony.strength import keyword, stubborn, taking_part
 from game.rules.pony.tokens import gain
 from game.rules.pony.using import activated
@@ -77,7 +76,7 @@ def begin(s: State, faceoff: Faceoff) -> None:
     amend(s, faceoff=faceoff)
     s.tell(FaceoffBegan(faceoff.kind, faceoff.areas, faceoff.sides, faceoff.troublemaker, comparison(s)))
     happen(s, Moment("faceoff_start", pony(s).active, faceoff.troublemaker, areas=faceoff.areas, kind=faceoff.kind))
-    s.then(Aftermath(), *(FlipSide(seat) for seat in faceoff.sides), FaceoffTurn(), Totals())
+    s.then(*aftermath(s), *[FlipSide(seat) for seat in faceoff.sides], FaceoffTurn(), Totals())
 
 
 def going(s: State) -> Faceoff:
@@ -93,8 +92,7 @@ class FlipSide(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        n = 1 + extra_flips(s, self.seat)[0]
-        s.then(*(step for _ in range(n) for step in (FlipOne(self.seat), Aftermath())))
+        flip_more(s, self.seat, 1 + extra_flips(s, self.seat)[0])
 
 
 # ---- the window (8.2, 3) -----------------------------------------------------------------------------------
@@ -108,22 +106,28 @@ class FaceoffTurn(Step):
     def do(self, s: State) -> None:
         if going(s).over:
             return
-        seats = order(s)
-        for passed in range(self.passed, len(seats)):
-            place = (self.place + passed - self.passed) % len(seats)
-            if might_act(s, seats[place]):
-                s.then(FaceoffActions(seats[place], place, passed))
+        for passed in range(self.passed, s.seats):
+            place = (self.place + passed - self.passed) % s.seats
+            seat = (pony(s).active + place) % s.seats
+            if might_act(s, seat):
+                s.then(FaceoffActions(seat, place, passed))
                 return
+
+
+WINDOWS = {kind: ("faceoff", f"{kind}_faceoff") for kind in (OVER_PROBLEM, OVER_TROUBLEMAKER)}
 
 
 def windows(s: State) -> tuple[str, ...]:
     """The windows that are open in this faceoff."""
-    return ("faceoff", f"{going(s).kind}_faceoff")
+    return WINDOWS[going(s).kind]
 
 
 def might_act(s: State, seat: int) -> bool:
     """True if, for all that is public, a seat could do something in this window."""
-    return any(why is None for _, _, why in activated(s, seat, windows(s))) or might_play(s, seat, "faceoff")
+    for _, _, why in activated(s, seat, windows(s)):
+        if why is None:
+            return True
+    return might_play(s, seat, "faceoff")
 
 
 @frozen
@@ -138,9 +142,9 @@ class FaceoffActions(Question):
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        on = FaceoffTurn((self.place + 1) % s.seats)
-        after = (Aftermath(), on)
-        yield PassFaceoff(self.seat, replace(on, passed=self.passed + 1))
+        following = (self.place + 1) % s.seats
+        after = (Aftermath(), FaceoffTurn(following))
+        yield PassFaceoff(self.seat, FaceoffTurn(following, self.passed + 1))
         for piece, part, why in activated(s, self.seat, windows(s)):
             if why is None:
                 yield UseAbility(self.seat, piece.id, part, None, after)
@@ -172,26 +176,26 @@ class Totals(Step):
     def do(self, s: State) -> None:
         faceoff = going(s)
         if faceoff.over:
-            conclude(s, replace(faceoff, decided=True))
+            conclude(s, faceoff.added_up(faceoff.totals, decided=True))
             return
         if not faceoff.totals:
             for seat in faceoff.sides:
-                ignore_highest(s, seat, extra_flips(s, seat)[1])
+                if n := extra_flips(s, seat)[1]:
+                    ignore_highest(s, seat, n)
         now = comparison(s)
-        totals = tuple(side.total for side in now.sides) if now else ()
+        totals = tuple([side.total for side in now.sides]) if now else ()
         best = max(totals, default=0)
         leading = [seat for seat, n in zip(faceoff.sides, totals, strict=True) if n == best]
-        faceoff = replace(faceoff, totals=totals)
-        amend(s, faceoff=faceoff)
-        s.tell(Compared(totals, leading[0] if len(leading) == 1 else -1, now))
-        if len(leading) == 1:
-            others = [n for seat, n in zip(faceoff.sides, totals, strict=True) if seat != leading[0]]
-            margin = best - max(others, default=0)
-            conclude(s, replace(faceoff, decided=True, winner=leading[0], margin=margin))
+        winner = leading[0] if len(leading) == 1 else -1
+        s.tell(Compared(totals, winner, now))
+        if winner >= 0:
+            others = [n for seat, n in zip(faceoff.sides, totals, strict=True) if seat != winner]
+            conclude(s, faceoff.added_up(totals, True, winner, best - max(others, default=0)))
         elif more := [seat for seat in leading if s.zones.get(deck(seat))]:
+            amend(s, faceoff=faceoff.added_up(totals, decided=False))
             s.then(*(step for seat in more for step in (FlipOne(seat), Aftermath())), FaceoffTurn(), Totals())
         else:
-            conclude(s, replace(faceoff, decided=True))
+            conclude(s, faceoff.added_up(totals, decided=True))
 
 
 def ignore_highest(s: State, seat: int, n: int) -> None:
@@ -214,7 +218,7 @@ def conclude(s: State, faceoff: Faceoff) -> None:
     elif faceoff.winner == faceoff.challenger:
         defeat(s, faceoff)
     elif among := there_yet(s, faceoff):
-        s.then(WhoGoesHome(faceoff.challenger, tuple(p.id for p in among)))
+        s.then(WhoGoesHome(faceoff.challenger, tuple([p.id for p in among])))
 
 
 def defeat(s: State, faceoff: Faceoff) -> None:
@@ -236,9 +240,11 @@ class Won(Step):
         faceoff = going(s)
         happen(s, Moment("faceoff_won", faceoff.winner, faceoff.troublemaker, areas=faceoff.areas, n=faceoff.margin,
                          kind=faceoff.kind))
-        mine = (s.pieces[i] for i in faceoff.taking if i in s.pieces)
-        if any(p.owner == faceoff.winner and taking_part(s, p) and keyword(s, p, "studious") for p in mine):
-            gain(s, faceoff.winner, 1)
+        for i in faceoff.taking:
+            p = s.pieces.get(i)
+            if p is not None and p.owner == faceoff.winner and keyword(s, p, "studious") and taking_part(s, p):
+                gain(s, faceoff.winner, 1)
+                return
 
 
 @frozen

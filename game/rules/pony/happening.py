@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import pony
-from game.rules.pony.triggers import triggered, waiting
+from game.rules.pony.sources import texts
+from game.rules.pony.triggers import GONE, triggered
 from game.table.state import State
 
 ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_moved", "char_entered", "dismissed", "drew",
@@ -13,18 +14,20 @@ ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_move
 def heeded(s: State, on: str) -> bool:
     """True if anything could come of such a happening. (Most of them are of no interest to any card in play.)"""
     text = pony(s).text
-    known: bool | None = text.get(("heeded", on))
+    known: frozenset[str] | None = text.get("heeded")
     if known is None:
-        known = text["heeded", on] = bool(waiting(s, on)) or answerable(s, on)
-    return known
+        known = text["heeded"] = answerable(s).union(texts(s).waiting)
+    return on in known
 
 
-def answerable(s: State, on: str) -> bool:
-    """True if there are Events to reply with in any deck, as far as everybody knows."""
+def answerable(s: State) -> frozenset[str]:
+    """The happenings that there are Events to reply with in any deck, as far as everybody knows."""
     fixed = pony(s).fixed
-    if on not in fixed:
-        fixed[on] = any(known_events(s, seat, on) for seat in range(s.seats))
-    return bool(fixed[on])
+    if "answerable" not in fixed:
+        fixed["answerable"] = frozenset([timing for timing in s.cards["timing"]
+                                         if any(known_events(s, seat, timing) for seat in range(s.seats))])
+    found: frozenset[str] = fixed["answerable"]
+    return found
 
 
 def known_events(s: State, seat: int, timing: str) -> tuple[str, ...]:
@@ -42,7 +45,9 @@ def happen(s: State, moment: Moment) -> None:
     me = pony(s)
     if me.phase == "setup" or s.result is not None:
         return
-    if found := triggered(s, moment):
+    on = moment.on
+    known = heeded(s, on)
+    if (known or on in GONE) and (found := triggered(s, moment)):
         me.gathered = (*me.gathered, *found)
-    if moment.on == "flipped" or (moment.on in ANSWERED and heeded(s, moment.on)):
+    if on == "flipped" or (known and on in ANSWERED):
         me.windows = (*me.windows, moment)

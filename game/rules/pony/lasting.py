@@ -39,7 +39,8 @@ def end(s: State, which: Callable[[Lasting], bool]) -> None:
 
 def end_lasting(s: State, until: str, seat: int = -1) -> None:
     """Everything that lasts until this moment ends; the start of a turn concerns the effects of one seat only."""
-    end(s, lambda x: x.until == until and (until != "your_next_turn" or x.seat == seat))
+    if pony(s).lasting:
+        end(s, lambda x: x.until == until and (until != "your_next_turn" or x.seat == seat))
 
 
 def left_play(s: State, piece: int) -> None:

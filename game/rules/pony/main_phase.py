@@ -13,6 +13,8 @@ from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import (
     BOOSTED,
     COUNTERS,
+    ENTERED,
+    NOWHERE,
     Area,
     attached,
     characters,
@@ -78,7 +80,7 @@ def any_free(s: State, seat: int) -> bool:
         held = s.lists[seat] if pony(s).decks[seat] else [key for key in s.cards if key.startswith("card/")]
         fixed["free", seat] = any(getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1
                                   and not key.startswith("card/event/") for key in held)
-    return bool(fixed["free", seat]) or cheaper(s)
+    return bool(fixed["free", seat]) or cheaper(s) > 0
 
 
 @frozen
@@ -99,10 +101,11 @@ class MainActions(Question):
                 found.append(UseAbility(self.seat, piece.id, part, None, after))
             elif s.explaining:
                 found.append(No((piece.id,), why, "5.3.4"))
-        found += draws(s, self.seat, after)                                               # M6
+        found += draws(s, self.seat)                                                      # M6
         found += moves(s, self.seat)                                                      # M7
-        found += rallies(s, self.seat, after)                                             # M8
-        found.append(EndMain(self.seat))                                                  # M9
+        if frightened_of(s, self.seat):
+            found += rallies(s, self.seat, after)                                         # M8
+        found.append(end_main(self.seat))                                                 # M9
         return [*found, *idle(s, self.seat, found)] if s.explaining else found
 
     def ask(self, s: State) -> Phrase:
@@ -129,10 +132,10 @@ def back(seat: int) -> tuple[Step, ...]:
 
 def plays(s: State, seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
     """Playing a card to each of these places."""
-    cast = pony(s).cast
-    known: tuple[tuple[Place, ...], tuple[PlayCard, ...]] | None = cast.get(("plays", card))
+    row = pony(s).row
+    known: tuple[tuple[Place, ...], tuple[PlayCard, ...]] | None = row.get(("plays", card))
     if known is None or known[0] is not there:
-        known = cast["plays", card] = there, _plays(seat, card, there)
+        known = row["plays", card] = there, _plays(seat, card, there)
     return known[1]
 
 
@@ -144,6 +147,11 @@ def _plays(seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ..
 @lru_cache(maxsize=8192)
 def _moves(seat: int, piece: int, at: Area, there: tuple[Place, ...]) -> tuple[MovePaid, ...]:
     return tuple(MovePaid(seat, piece, area, back(seat)) for area, _ in there if area != at)
+
+
+@cache
+def end_main(seat: int) -> EndMain:
+    return EndMain(seat)
 
 
 @frozen
@@ -158,17 +166,23 @@ class EndMain(Step):
 
 
 # ---- M6 draw -----------------------------------------------------------------------------------------------------
-def draws(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[PayDraw | No]:
+def draws(s: State, seat: int) -> tuple[PayDraw | No, ...]:
     """Pay a token, draw a card."""
     cost = pony(s).rules.draw_cost
-    if may_draw(s, seat) and tokens(s, seat) >= cost:
-        yield PayDraw(seat, after)
-    elif s.explaining and not s.zones.get(deck(seat)):
-        yield no("deck_empty", (Spot(deck(seat)),))
-    elif s.explaining and not may_draw(s, seat):
-        yield no("draw_limit", (Spot(deck(seat)),))
-    elif s.explaining:
-        yield no("tokens", (Spot(deck(seat)),), tokens_of(cost), tokens(s, seat))
+    if tokens(s, seat) >= cost and may_draw(s, seat):
+        return _draws(seat)
+    if not s.explaining:
+        return ()
+    if not s.zones.get(deck(seat)):
+        return (no("deck_empty", (Spot(deck(seat)),)),)
+    if not may_draw(s, seat):
+        return (no("draw_limit", (Spot(deck(seat)),)),)
+    return (no("tokens", (Spot(deck(seat)),), tokens_of(cost), tokens(s, seat)),)
+
+
+@cache
+def _draws(seat: int) -> tuple[PayDraw, ...]:
+    return (PayDraw(seat, back(seat)),)
 
 
 @frozen
@@ -207,35 +221,40 @@ def moves(s: State, seat: int) -> Iterable[MovePaid | No]:
             swift = swift_of(s, seat) if have == me.rules.move_cost - 1 else ()
             mine = [piece for piece in mine if piece.id in swift]
         known = me.kept["moves", seat, enough] = []
-        cast = me.cast
+        paths = me.row.setdefault("paths", {})
         for piece in different(s, seat, mine):
-            steps = cast.get((piece.id, piece.at))
-            if steps is None:
-                steps = cast[piece.id, piece.at] = _moves(seat, piece.id, piece.at, there)
+            at, steps = paths.get(piece.id, NO_PATHS)
+            if at is not piece.at:
+                steps = _moves(seat, piece.id, piece.at, there)
+                paths[piece.id] = piece.at, steps
             known += steps
     return known
 
 
+NO_PATHS: tuple[Area, tuple[MovePaid, ...]] = (NOWHERE, ())
+
+
 def swift_of(s: State, seat: int) -> Collection[int]:
     """The Swift characters of a seat, by their ids: no card grants the keyword."""
-    cast = pony(s).cast
-    found: set[int] | None = cast.get(("swift", seat))
+    crew = pony(s).crew
+    found: set[int] | None = crew.get(("swift", seat))
     if found is None:
-        found = cast["swift", seat] = {p.id for p in characters(s, seat) if keyword(s, p, "swift")}
+        found = crew["swift", seat] = {p.id for p in characters(s, seat) if keyword(s, p, "swift")}
     return found
 
 
 def mobile(s: State, seat: int) -> list[Piece]:
     """The characters of a seat that may move."""
-    bound = (*forbidding(s, "move"), *forbidding(s, "move_away"))
+    laws = pony(s).laws
+    if "bound" not in laws:
+        laws["bound"] = (*forbidding(s, "move"), *forbidding(s, "move_away"))
+    bound = laws["bound"]
+    if not bound and not frightened_of(s, seat):
+        return characters(s, seat)
     if any(not isinstance(static.mod.what, str) for static in bound):
         return [piece for piece in characters(s, seat) if movable(s, piece, seat)]
-    if bound:                                                        # most texts hold one card
-        held = {static.by.source if static.mod.what == "self" else static.by.host for static in bound}
-        return [p for p in characters(s, seat) if p.face_up and (p.id not in held or movable(s, p, seat))]
-    if frightened_of(s, seat):
-        return [piece for piece in characters(s, seat) if piece.face_up]
-    return characters(s, seat)
+    held = [static.by.source if static.mod.what == "self" else static.by.host for static in bound]
+    return [p for p in characters(s, seat) if p.face_up and (p.id not in held or movable(s, p, seat))]
 
 
 def _moves_one_by_one(s: State, seat: int, have: int) -> Iterable[MovePaid | No]:
@@ -259,21 +278,27 @@ def _moves_one_by_one(s: State, seat: int, have: int) -> Iterable[MovePaid | No]
 
 def different(s: State, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
     """Some characters of a seat, without those that are just like another one."""
-    cast = pony(s).cast
-    twins = cast.get(("twins", seat))
-    if twins is None:
-        keys = [p.card for p in characters(s, seat)]
-        twins = cast["twins", seat] = {key for key in keys if keys.count(key) > 1} if len(set(keys)) < len(keys) else ()
+    twins = twins_of(s, seat)
     if not twins:
         return mine
-    marked = {x.piece for x in pony(s).lasting}
-    found, seen = [], set()
+    marked, found, seen = [x.piece for x in pony(s).lasting], [], set()
     for piece in mine:
-        if piece.card in twins:
-            if (likeness := alike(piece, (piece.id,) if attached(s, piece.id) else marked)) in seen:
+        if piece.id in twins and piece.id not in marked:
+            if (likeness := alike(piece, ())) in seen:
                 continue
             seen.add(likeness)
         found.append(piece)
+    return found
+
+
+def twins_of(s: State, seat: int) -> Collection[int]:
+    """The characters of a seat that carry nothing and of which there are several, by their ids."""
+    crew = pony(s).crew
+    found: Collection[int] | None = crew.get(("twins", seat))
+    if found is None:
+        first: dict[str, int] = {}
+        again = [(first[p.card], p.id) for p in characters(s, seat) if first.setdefault(p.card, p.id) != p.id]
+        found = crew["twins", seat] = {i for pair in again for i in pair if not attached(s, i)} if again else ()
     return found
 
 
@@ -286,6 +311,8 @@ def alike(piece: Piece, special: Collection[int]) -> tuple[object, ...]:
     """What makes a character the same as another one; the special ones carry something, or are under an effect."""
     if piece.id in special:
         return (piece.id,)
+    if len(piece.marks) == 1 and piece.marks[0][0] == ENTERED:           # as most are
+        return piece.card, piece.at, piece.turned, piece.face_up, 0, 0
     return piece.card, piece.at, piece.turned, piece.face_up, piece.has(COUNTERS), piece.has(BOOSTED)
 
 
@@ -335,10 +362,10 @@ def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No
 
 def frightened_of(s: State, seat: int) -> Sequence[int]:
     """The frightened Friends of a seat, by their ids."""
-    cast = pony(s).cast
-    found: list[int] | None = cast.get(("frightened", seat))
+    crew = pony(s).crew
+    found: list[int] | None = crew.get(("frightened", seat))
     if found is None:
-        found = cast["frightened", seat] = [p.id for p in characters(s, seat) if not p.face_up]
+        found = crew["frightened", seat] = [p.id for p in characters(s, seat) if not p.face_up]
     return found
 
 

@@ -19,13 +19,15 @@ class PowerMod:
     n: Amount
     during: During = ""
     colors: tuple[Color, ...] = ()
+    always: bool = field(init=False, repr=False, compare=False)    # a number, at any time, for one card
     near: bool = field(init=False, repr=False, compare=False)      # a number, at any time, for whoever is in its area
 
     def __post_init__(self) -> None:
         wanted = self.what.all if isinstance(self.what, All) else None
-        near = (wanted is not None and isinstance(self.n, int) and not self.during
-                and wanted.of in ("any", "you", "opp") and wanted.at in ("here", "host_problem")
-                and replace(wanted, other=False).short)
+        plain = isinstance(self.n, int) and not self.during
+        near = (wanted is not None and plain and wanted.of in ("any", "you", "opp")
+                and wanted.at in ("here", "host_problem") and replace(wanted, other=False).short)
+        object.__setattr__(self, "always", plain and isinstance(self.what, str))
         object.__setattr__(self, "near", near)
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.frozen import frozen
 from game.rules.pony.events import LookedAt
 from game.rules.pony.places import amend, characters, deck, pony, rival
-from game.rules.pony.strength import keyword
+from game.rules.pony.strength import keyword, prints
 from game.rules.pony.words import KEYWORDS, cards_of, name, owned
 from game.table.state import State, Zone
 from game.table.step import No, Question, Step, Thing
@@ -114,10 +114,14 @@ class ToBottom(Step):
 # ---- Inspired ----------------------------------------------------------------------------------------------------
 def inspired(s: State, seat: int) -> int:
     """How many Inspired characters a seat has face up."""
-    cast = pony(s).cast                  # no card grants it
-    n: int | None = cast.get(("inspired", seat))
+    crew = pony(s).crew                  # no card grants it
+    n: int | None = crew.get(("inspired", seat))
     if n is None:
-        n = cast["inspired", seat] = sum([keyword(s, p, "inspired") > 0 for p in characters(s, seat) if p.face_up])
+        n, cards = 0, s.cards
+        for piece in characters(s, seat):
+            if prints(cards[piece.card], "inspired") and keyword(s, piece, "inspired"):
+                n += 1
+        crew["inspired", seat] = n
     return n
 
 
@@ -128,7 +132,9 @@ class Inspiration(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        n = min(inspired(s, self.seat), len(s.zones.get(deck(rival(s, self.seat)), ())))
+        n = inspired(s, self.seat)
+        if n:
+            n = min(n, len(s.zones.get(deck(rival(s, self.seat)), ())))
         if n:
             s.then(Inspired(self.seat, n))
 

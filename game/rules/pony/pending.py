@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 from typing import ClassVar
 
 from game.effects.effect import By, Effect
@@ -30,7 +31,7 @@ class Pending(Step):
     by: By
 
     def do(self, s: State) -> None:
-        ability = replace(ability_by(s, self.by), provided=())
+        ability = met_already(ability_by(s, self.by))
         if not ability.may:
             if hindrance(s, self.by, ability) is None:
                 go_off(s, self.by, ability)
@@ -38,6 +39,12 @@ class Pending(Step):
         for seat, by, wanted in reversed(askers(s, self.by, ability)):
             if hindrance(s, by, wanted) is None and times_used(s, by) < MOST_USES and not idle(s, by, wanted.do):
                 s.then(Offer(seat, by, wanted.do))
+
+
+@cache
+def met_already(ability: Ability) -> Ability:
+    """An ability whose conditions are not asked about any more."""
+    return replace(ability, provided=()) if ability.provided else ability
 
 
 def idle(s: State, by: By, effects: tuple[Effect, ...]) -> bool:
@@ -87,7 +94,7 @@ class Offer(Step):
 
     def do(self, s: State) -> None:
         ability = ability_by(s, self.by)
-        if hindrance(s, self.by, replace(ability, provided=(), do=self.effects)) is not None:
+        if hindrance(s, self.by, replace(met_already(ability), do=self.effects)) is not None:
             return
         first = self.effects[0]
         if not ability.cost and isinstance(first, OnCards) and isinstance(first.what, Choose):

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from game.rules.pony.faceoff import Faceoff
     from game.rules.pony.lasting import Lasting
     from game.rules.pony.moments import Moment
+    from game.rules.pony.sources import Texts
 
 Area = tuple[int, ...]                   # (kind, number)
 
@@ -95,6 +96,7 @@ def spot(area: Area) -> Spot:
 
 LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a character in play: what it can do stays the same
 ONLY_AT = {"at"}                         # it moves
+APART: tuple[list[object], ...] = ([], ["problem"], ["troublemaker"])      # cards that have nothing to do with characters
 
 
 @dataclass(slots=True)
@@ -125,6 +127,10 @@ class PonyState(State):
     """The same for what depends on nothing but the cards in play."""
     cast: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on which cards are in play, with which side up, not on where and in what state."""
+    crew: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which characters are in play, with which side up, and who carries anything."""
+    row: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which Problems and Dilemmas are in play."""
     text: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on what the cards in play do: many that come and go do nothing."""
     laws: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
@@ -132,7 +138,7 @@ class PonyState(State):
     sheets: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """What the power of each card in play starts from (strength.py), as long as the modifiers of power are the same."""
     poise: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on the cards in play and their state, wherever they are."""
+    """The same for what depends on the cards in play and their state, wherever they are, and on effects that last."""
     held: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on which cards are in the hands."""
     fixed: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
@@ -142,39 +148,75 @@ class PonyState(State):
         """A copy works things out anew: views and imagined tables have other cards."""
         twin = State.clone(self)
         twin.kept, twin.board, twin.cast, twin.text, twin.laws, twin.poise, twin.held = {}, {}, {}, {}, {}, {}, {}
-        twin.sheets = {}
+        twin.sheets, twin.crew, twin.row = {}, {}, {}
         return twin
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         if not LIGHT.issuperset(looks) or ("marks" in looks and is_mane(piece)) or (
                 "at" in looks and not is_character(piece)):
             self.cast.clear()
+            self.crew.clear()
+            self.row.clear()
             self.text.clear()
             self.laws.clear()
-            self.sheets.clear()
-        if looks.keys() != ONLY_AT:
+            self.sheets.pop(piece.id, None)
+            self.poise.clear()
+        elif looks.keys() != ONLY_AT:
             self.poise.clear()
         return State.change(self, piece, **looks)
 
     def tell(self, event: Event) -> None:
-        if isinstance(event, Moved):
+        if type(event) is Moved:
             source, target = event.source.name, event.target.name
             if source == "play" or target == "play":
                 self.kept.clear()
                 self.board.clear()
-                self.cast.clear()
                 self.poise.clear()
+                self.recast(event)
                 if abilities := self.cards[self.pieces[event.now].card].abilities:
-                    self.text.clear()
-                    if has_statics(abilities):
-                        self.laws.clear()
-            if source == "hand" or target == "hand":
-                self.held.clear()
-        elif isinstance(event, Changed) and self.pieces[event.piece].zone.name == "play":
+                    self.reword(event, abilities)
+            if source == "hand":
+                self.held.pop(event.source.owner, None)
+            if target == "hand":
+                self.held.pop(event.target.owner, None)
+        elif type(event) is Changed and self.pieces[event.piece].zone.name == "play":
             self.kept.clear()
             self.board.clear()
         self.events.append(event)
         self.offered.clear()
+
+    def recast(self, event: Moved) -> None:
+        """A card came into play, which makes it the last one there, or left it; the others are what they were."""
+        sorted_, piece = self.cast.get("sorts"), self.pieces[event.now]
+        self.cast.clear()
+        if sorted_ is None:
+            self.crew.clear()
+            self.row.clear()
+            return
+        keys = [key for key, ids in sorted_.items() if event.was in ids] if event.source.name == "play" else []
+        for key in keys:
+            sorted_[key] = [i for i in sorted_[key] if i != event.was]
+        if event.target.name == "play":
+            keys += sorts_of(self, piece)
+            for key in sorts_of(self, piece):
+                sorted_[key] = [*sorted_.get(key, ()), piece.id]
+        if "problem" in keys:
+            self.row.clear()
+        if keys not in APART:
+            self.crew.clear()
+        self.cast["sorts"] = sorted_
+
+    def reword(self, event: Moved, abilities: tuple[Ability, ...]) -> None:
+        """A card that does something came into play or left it: what the others do is the same."""
+        known: Texts | None = self.text.get("all")
+        self.text.clear()
+        if known is not None:
+            known.go(event.was)
+            if event.target.name == "play" and self.pieces[event.now].face_up:
+                known.come(event.now, abilities)
+            self.text["all"] = known
+        if has_statics(abilities):
+            self.laws.clear()
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""
@@ -200,11 +242,31 @@ PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenge
 def amend(s: State, **fields: object) -> None:
     """Change fields of the state. What cards do right now follows from none of the passing ones."""
     me = pony(s)
-    if not PASSING.issuperset(fields) and (len(fields) > 1 or "phase" not in fields or me.laws.get("timed", True)):
-        me.kept.clear()                      # few cards do anything else in another phase (strength.py)
+    if not PASSING.issuperset(fields):
+        me.kept.clear()
+    if "lasting" in fields:
         me.poise.clear()
     for name, value in fields.items():
         setattr(me, name, value)
+    me.offered.clear()
+
+
+def begin_turn(s: State, number: int, seat: int) -> None:
+    """The turn of a seat begins: nothing has been done in it. (`amend`, but quicker.)"""
+    me = pony(s)
+    me.turn, me.active = number, seat
+    me.challenged = me.confronted = me.scored = me.used = ()
+    me.drawn = (0,) * s.seats
+    me.kept.clear()
+    me.offered.clear()
+
+
+def begin_phase(s: State, phase: str) -> None:
+    """The same for the phase. Few cards do anything else in another one (strength.py)."""
+    me = pony(s)
+    me.phase = phase
+    if me.laws.get("timed", True):
+        me.kept.clear()
     me.offered.clear()
 
 
@@ -301,18 +363,24 @@ def sorts(s: State) -> dict[Any, list[int]]:
     if found is None:
         found = cast["sorts"] = {}
         for p in in_play(s):
-            if p.host:
-                found.setdefault(("on", p.host), []).append(p.id)
-            match kind_of(p.card):
-                case "friend" | "mane":
-                    found.setdefault(p.owner, []).append(p.id)
-                case "troublemaker":
-                    found.setdefault("troublemaker", []).append(p.id)
-                case "problem":
-                    found.setdefault("problem", []).append(p.id)
-                case "resource" if s.cards[p.card].dilemma is not None:
-                    found.setdefault("problem", []).append(p.id)
+            for key in sorts_of(s, p):
+                found.setdefault(key, []).append(p.id)
     return found
+
+
+def sorts_of(s: State, piece: Piece) -> Iterable[object]:
+    """What a card in play counts among."""
+    if piece.host:
+        yield "on", piece.host
+    match kind_of(piece.card):
+        case "friend" | "mane":
+            yield piece.owner
+        case "troublemaker":
+            yield "troublemaker"
+        case "problem":
+            yield "problem"
+        case "resource" if s.cards[piece.card].dilemma is not None:
+            yield "problem"
 
 
 def attached(s: State, host: int) -> list[Piece]:
@@ -345,11 +413,11 @@ def mane_of(s: State, seat: int) -> Piece:
 
 def problem_areas(s: State) -> list[Area]:
     """The shared Problem row: every active Problem, then the Dilemmas."""
-    cast = pony(s).cast
-    found: list[Area] | None = cast.get("row")
+    row = pony(s).row
+    found: list[Area] | None = row.get("areas")
     if found is None:
         pieces = (s.pieces[i] for i in sorts(s).get("problem", ()))
-        found = cast["row"] = [*_AREAS[:s.seats], *sorted(p.at for p in pieces if p.at and p.at[0] == DILEMMA)]
+        found = row["areas"] = [*_AREAS[:s.seats], *sorted(p.at for p in pieces if p.at and p.at[0] == DILEMMA)]
     return found
 
 
@@ -407,10 +475,10 @@ def reach(s: State, seat: int) -> list[Area]:
     areas = problem_areas(s)
     if s.seats == 2 or pony(s).rules.open_reach:
         return areas
-    cast, near = pony(s).cast, (seat, rival(s, seat))
-    if ("reach", seat) not in cast:
-        cast["reach", seat] = [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
-    return cast["reach", seat]                    # type: ignore[no-any-return]
+    row, near = pony(s).row, (seat, rival(s, seat))
+    if ("reach", seat) not in row:
+        row["reach", seat] = [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
+    return row["reach", seat]                     # type: ignore[no-any-return]
 
 
 def _owner_at(s: State, area: Area) -> int:

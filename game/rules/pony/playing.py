@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import ClassVar, NamedTuple
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
 
 from game.effects.effect import By
 from game.frozen import frozen
@@ -41,11 +42,12 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.sources import by_of, statics
-from game.rules.pony.strength import color_power
+from game.rules.pony.strength import color_power, poise
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
 from game.rules.pony.values import (
+    ANY,
     affordable,
     cannot,
     forbidding,
@@ -77,7 +79,7 @@ def places(s: State, seat: int, piece: Piece) -> tuple[Place, ...]:
 def alike_places(s: State, seat: int, where: str) -> tuple[Place, ...]:
     """Where cards of a kind may go if nothing forbids it: worked out once for all of a hand."""
     me = pony(s)
-    near = me.cast if s.seats == 2 or where not in ("any_friend", "opp_friend") else me.board
+    near = me.row if where not in ("any_friend", "opp_friend") else me.cast if s.seats == 2 else me.board
     found: tuple[Place, ...] | None = near.get((where, seat))
     if found is None:
         found = near[where, seat] = tuple(_places(s, seat, where))
@@ -107,11 +109,17 @@ def hosts(s: State, seat: int, opposing: bool) -> list[Piece]:
 
 
 # ---- what can be played now --------------------------------------------------------------------------------
+Held = tuple[int, str, int, tuple[Requirement, ...], str]        # its id, its key, what it costs, asks for, where it goes
+
+
 class Hand(NamedTuple):
     """The cards of a hand that are different, each with what is printed on it, in the order of the hand."""
 
-    cards: tuple[tuple[int, str, int, tuple[Requirement, ...], str], ...]      # what is laid out: price, power, place
-    events: tuple[tuple[int, str, EventCard], ...]
+    cards: list[Held]                     # what is laid out
+    events: list[tuple[int, str, EventCard]]
+    cheapest: int                         # of what is laid out
+    asking: int                           # the cheapest of that which asks for power in play
+    windows: set[str]                     # what its Events are for
 
 
 def hand_of(s: State, seat: int) -> Hand:
@@ -119,39 +127,65 @@ def hand_of(s: State, seat: int) -> Hand:
     held = pony(s).held
     found: Hand | None = held.get(seat)
     if found is None:
-        first: dict[str, int] = {}
+        seen, cards, events = set(), list[Held](), list[tuple[int, str, EventCard]]()
         for i in s.zones.get(hand(seat), ()):
-            first.setdefault(s.pieces[i].card, i)
-        different = [(i, key, s.cards[key]) for key, i in first.items()]
-        found = held[seat] = Hand(
-            tuple((i, key, printed.cost, getattr(printed, "req", ()), getattr(printed, "place", kind_of(key)))
-                  for i, key, printed in different if not isinstance(printed, EventCard)),
-            tuple((i, key, printed) for i, key, printed in different if isinstance(printed, EventCard)))
+            if (key := s.pieces[i].card) not in seen:
+                seen.add(key)
+                printed = s.cards[key]
+                if isinstance(printed, EventCard):
+                    events.append((i, key, printed))
+                else:
+                    cards.append((i, key, *_asked(printed)))
+        found = held[seat] = Hand(cards, events, min([card[2] for card in cards], default=ANY),
+                                  min([card[2] for card in cards if card[3]], default=ANY),
+                                  {printed.play.phase for _, _, printed in events})
     return found
+
+
+@cache
+def _asked(printed: Any) -> tuple[int, tuple[Requirement, ...], str]:
+    """What a card costs, what power in play it asks for, and where it goes."""
+    return printed.cost, getattr(printed, "req", ()), getattr(printed, "place", kind_of(printed.key))
 
 
 def playable(s: State, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
     """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
-    most = affordable(s, seat)
-    held = [card for card in hand_of(s, seat).cards if card[2] <= most]      # the quick question first
-    if not held:
+    most, held = affordable(s, seat), hand_of(s, seat)
+    if held.cheapest > most:                                                 # the quick question first
         return []
     found: list[tuple[int, tuple[Place, ...]]] = []
     have, lasting, limited = tokens(s, seat), pony(s).lasting, forbidding(s, "play")
     taxed = lasting or statics(s, (CostMod, "play"))
-    for i, key, price, req, where in held:
+    laws, row = pony(s).laws, pony(s).row
+    for i, key, price, _, where in allowed(s, seat) if held.asking <= most else held.cards:
+        if price > most:
+            continue
         local = False
         if taxed:
-            changed, local = taxes(s, key)
-            if not local and (play_cost(s, seat, key) if changed or lasting else price) > have:
+            tax = laws.get(key) or taxes(s, key)
+            if lasting or price - tax.less <= have < price + tax.more:       # else it is all the same
+                local = tax.local
+                if not local and play_cost(s, seat, key) > have:
+                    continue
+            elif price - tax.less > have:
                 continue
-        if not req or req_met(s, seat, req):
-            there = places(s, seat, s.pieces[i]) if limited else alike_places(s, seat, where)
-            if local:
-                there = tuple(place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True)
-                              if cost <= have)
-            found.append((i, there))
+        there = places(s, seat, s.pieces[i]) if limited else row.get((where, seat)) or alike_places(s, seat, where)
+        if local:
+            there = tuple(place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True)
+                          if cost <= have)
+        found.append((i, there))
     return found
+
+
+def allowed(s: State, seat: int) -> Sequence[Held]:
+    """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
+    me, held, have = pony(s), hand_of(s, seat), color_power(s, seat)
+    kept = poise(s) if seat in poise(s) else me.kept                         # as long as that power
+    known: tuple[Hand, Sequence[Held]] | None = kept.get(("allowed", seat))
+    if known is None or known[0] is not held:
+        known = held, [card for card in held.cards if not card[3] or req_met(s, seat, card[3])]
+        kept["allowed", seat] = known
+    return known[1]
 
 
 def playable_or_not(s: State, seat: int) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
@@ -189,24 +223,28 @@ def lacking(s: State, seat: int, card: Piece, req: tuple[Requirement, ...]) -> N
 
 
 def events(s: State, seat: int, phases: Sequence[str], after: tuple[Step, ...],
-           moment: Moment | None = None) -> Iterable[PlayEvent | No]:
+           moment: Moment | None = None) -> Sequence[PlayEvent | No]:
     """Events in hand that can be played now: in one of these windows, or as a reply to a happening."""
-    explaining, most = s.explaining, affordable(s, seat)
-    for i, key, printed in hand_of(s, seat).events:
+    held, explaining = hand_of(s, seat), s.explaining
+    if not explaining and held.windows.isdisjoint(phases or ("reaction",)):
+        return ()
+    most, found = affordable(s, seat), list[PlayEvent | No]()
+    for i, key, printed in held.events:
         if not in_time(s, seat, key, printed.play, phases, moment):
             if explaining:
-                yield no("not_now", (i,))
+                found.append(no("not_now", (i,)))
             continue
         if printed.cost > most and not explaining:
             continue
         card = s.pieces[i]
         if not within_means(s, seat, key):
             if explaining:
-                yield _beyond_means(s, seat, card)
+                found.append(_beyond_means(s, seat, card))
         elif (why := hindrance(s, by_of(s, card, 0, moment, seat), printed.play)) is None:
-            yield PlayEvent(seat, i, moment, after)
+            found.append(PlayEvent(seat, i, moment, after))
         elif explaining:
-            yield No((i,), why, "13.6")
+            found.append(No((i,), why, "13.6"))
+    return found
 
 
 def _beyond_means(s: State, seat: int, card: Piece) -> No:

@@ -1,7 +1,7 @@
 """The Score Phase: confronting Problems, and one faceoff over those that others could confront, too (pony.md, 5.4)."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.frozen import frozen
 from game.rules.pony.events import Confronted
@@ -13,7 +13,6 @@ from game.rules.pony.places import (
     Area,
     amend,
     bonus_of,
-    characters,
     characters_at,
     opponents,
     pony,
@@ -29,10 +28,10 @@ from game.rules.pony.scoring import score
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.solving import Solving
 from game.rules.pony.sources import statics
-from game.rules.pony.strength import team_at
+from game.rules.pony.strength import givers
 from game.rules.pony.values import limit, meets, requirement
 from game.rules.pony.words import area_name
-from game.table.state import State
+from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -46,18 +45,24 @@ def blocked(s: State, seat: int, area: Area) -> bool:
 
 def can_confront(s: State, seat: int, area: Area) -> bool:
     """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
-    if not statics(s, NeedMod) and team_at(s, seat, area) < asked_power(s, seat, area):
-        return False                                         # the whole requirement is out of reach
-    if not characters_at(s, seat, area):
+    there = characters_at(s, seat, area)
+    if not there or (not statics(s, NeedMod) and out_of_reach(s, there, asked_power(s, seat, area))):
         return False
     return not blocked(s, seat, area) and meets(s, seat, area)
 
 
+def out_of_reach(s: State, there: Sequence[Piece], power: int) -> bool:
+    """True if these characters have not even so much power, whatever its colours."""
+    for _, n in givers(s, there):
+        power -= n
+    return power > 0
+
+
 def asked_power(s: State, seat: int, area: Area) -> int:
     """All the power that a Problem asks of a seat, whatever its colours."""
-    asked = pony(s).cast.get(("asked", seat, area))
+    asked = pony(s).row.get(("asked", seat, area))
     if asked is None:
-        asked = pony(s).cast["asked", seat, area] = sum(part.power for part in requirement(s, seat, area))
+        asked = pony(s).row["asked", seat, area] = sum([part.power for part in requirement(s, seat, area)])
     return int(asked)
 
 
@@ -69,20 +74,28 @@ class Confronting(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        me, most = pony(s), limit(s, "confront")
-        if most is not None and len(me.confronted) >= most:
-            return
         found = open_to(s, self.seat)
+        if not found or enough(s):
+            return
         if len(found) > 1:
             s.then(ConfrontNext(self.seat))
-        elif found:
+        else:
             s.then(Confront(self.seat, found[0]))
 
 
 def open_to(s: State, seat: int) -> list[Area]:
     """What the turn player can confront now."""
-    there = {p.at for p in characters(s, seat)}
-    return [a for a in problem_areas(s) if a in there and a not in pony(s).confronted and can_confront(s, seat, a)]
+    found, confronted = [], pony(s).confronted
+    for area in problem_areas(s):
+        if area not in confronted and can_confront(s, seat, area):
+            found.append(area)
+    return found
+
+
+def enough(s: State) -> bool:
+    """True if a card keeps the turn player from confronting any more."""
+    most = limit(s, "confront")
+    return most is not None and len(pony(s).confronted) >= most
 
 
 @frozen
@@ -142,7 +155,7 @@ class FaceoffStep(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        if areas := contested(s, self.seat):
+        if pony(s).confronted and (areas := contested(s, self.seat)):
             s.then(ProblemFaceoff(areas), Solving(self.seat, areas))
 
 

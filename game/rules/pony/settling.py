@@ -22,7 +22,7 @@ from game.rules.pony.places import BONUS, IGNORED, amend, area_of, deck, facts, 
 from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.refusals import no
 from game.rules.pony.strength import keyword, taking_part
-from game.rules.pony.triggers import ability_by, minds_it
+from game.rules.pony.triggers import ability_by, minds_it, waiting
 from game.rules.pony.using import replies
 from game.rules.pony.words import KEYWORDS, card_name, name, seat_name, standing
 from game.table.state import Piece, State
@@ -38,19 +38,33 @@ class Aftermath(Step):
     def do(self, s: State) -> None:
         me = pony(s)
         if me.gathered:
-            new = tuple(tuple(by for by in me.gathered if by.seat == seat) for seat in order(s))
-            amend(s, queue=(*me.queue, *(batch for batch in new if batch)), gathered=())
+            line_up(s)
         if me.queue:
             batch = me.queue[0]
             s.then(Aftermath())
-            if len({likeness(s, by) for by in batch}) > 1:
+            if len(batch) > 1 and len({likeness(s, by) for by in batch}) > 1:
                 s.then(TriggerOrder(batch[0].seat))
             else:
                 go_off(s, 0)
         elif me.windows:
             moments = me.windows
-            amend(s, windows=())
-            s.then(*(Window(moment) for moment in moments), Aftermath())
+            me.windows = ()
+            s.then(*[Window(moment) for moment in moments], Aftermath())
+
+
+def line_up(s: State) -> None:
+    """What was triggered goes to the end of the queue: a batch for each player, the turn player's first."""
+    me = pony(s)
+    batches = [me.gathered]
+    if len(me.gathered) > 1:
+        batches = [tuple([by for by in me.gathered if by.seat == seat]) for seat in order(s)]
+    me.queue, me.gathered = (*me.queue, *filter(None, batches)), ()
+
+
+def aftermath(s: State) -> tuple[Step, ...]:
+    """An `Aftermath` as the very next step, if it would find anything to carry out: mostly there is nothing."""
+    me = pony(s)
+    return (Aftermath(),) if me.gathered or me.queue or me.windows else ()
 
 
 def likeness(s: State, by: By) -> tuple[object, ...]:
@@ -63,10 +77,11 @@ def likeness(s: State, by: By) -> tuple[object, ...]:
 
 def go_off(s: State, place: int) -> None:
     """One trigger of the first batch is carried out."""
-    queue = pony(s).queue
-    by, rest = queue[0][place], (*queue[0][:place], *queue[0][place + 1:])
-    amend(s, queue=((rest,) if rest else ()) + queue[1:])
-    s.then(Pending(by.seat, by))
+    me = pony(s)
+    batch = me.queue[0]
+    rest = (*batch[:place], *batch[place + 1:])
+    me.queue = ((rest,) if rest else ()) + me.queue[1:]
+    s.then(Pending(batch[place].seat, batch[place]))
 
 
 @frozen
@@ -117,18 +132,23 @@ class Window(Step):
     passed: int = 0
 
     def do(self, s: State) -> None:
-        seats = order(s)
-        for passed in range(self.passed, len(seats)):
-            place = (self.place + passed - self.passed) % len(seats)
-            if might_reply(s, seats[place], self.moment):
-                s.then(Reply(seats[place], self.moment, place, passed))
+        for passed in range(self.passed, s.seats):
+            place = (self.place + passed - self.passed) % s.seats
+            seat = (pony(s).active + place) % s.seats
+            if might_reply(s, seat, self.moment):
+                s.then(Reply(seat, self.moment, place, passed))
                 return
 
 
 def might_reply(s: State, seat: int, moment: Moment) -> bool:
     """True if, for all that is public, a seat could have something to reply with."""
-    return (any(True for _ in replies(s, seat, moment)) or any(True for _ in randoms(s, seat, moment))
-            or might_play(s, seat, moment.on, moment))
+    if waiting(s, moment.on):
+        for _ in replies(s, seat, moment):
+            return True
+    if moment.on == "flipped":
+        for _ in randoms(s, seat, moment):
+            return True
+    return might_play(s, seat, moment.on, moment)
 
 
 def randoms(s: State, seat: int, moment: Moment) -> Iterable[UseRandom]:
@@ -138,9 +158,10 @@ def randoms(s: State, seat: int, moment: Moment) -> Iterable[UseRandom]:
         return
     if flip.zone == flips(seat) and facts(s, flip).power == 1:
         seen = set()
-        for piece in (s.pieces[i] for i in faceoff.taking if i in s.pieces and i not in faceoff.randoms):
-            if (piece.owner == seat and piece.card not in seen and keyword(s, piece, "random")
-                    and taking_part(s, piece)):
+        for i in faceoff.taking:
+            piece = s.pieces.get(i)
+            if (piece is not None and i not in faceoff.randoms and piece.owner == seat and piece.card not in seen
+                    and keyword(s, piece, "random") and taking_part(s, piece)):
                 seen.add(piece.card)
                 yield UseRandom(seat, piece.id, flip.id)
 
@@ -158,9 +179,9 @@ class Reply(Question):
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        on = Window(self.moment, (self.place + 1) % s.seats)
-        after = (Aftermath(), on)
-        yield NoReply(self.seat, replace(on, passed=self.passed + 1))
+        following = (self.place + 1) % s.seats
+        after = (Aftermath(), Window(self.moment, following))
+        yield NoReply(self.seat, Window(self.moment, following, self.passed + 1))
         for random in randoms(s, self.seat, self.moment):
             yield replace(random, after=after)
         for piece, part in replies(s, self.seat, self.moment):
@@ -207,17 +228,17 @@ class FlipOne(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        faceoff = pony(s).faceoff
-        if faceoff is None or faceoff.over or faceoff.decided or not s.zones.get(deck(self.seat)):
+        faceoff, pile = pony(s).faceoff, s.zones.get(deck(self.seat))
+        if faceoff is None or faceoff.over or faceoff.decided or not pile:
             return
-        flip = s.move(s.pieces[s.zones[deck(self.seat)][0]], flips(self.seat))
+        flip = s.move(s.pieces[pile[0]], flips(self.seat))
         s.tell(Flipped(self.seat, flip.id, flip.card, comparison(s)))
         happen(s, Moment("flipped", self.seat, flip.id, flip.card, flip.owner, areas=faceoff.areas, kind=faceoff.kind))
 
 
 def flip_more(s: State, seat: int, n: int) -> None:
     """Extra flips happen at once, one after the other, each with its window."""
-    s.then(*(step for _ in range(n) for step in (FlipOne(seat), Aftermath())))
+    s.then(*(FlipOne(seat), Aftermath()) * n)
 
 
 def flipped_card(s: State, flip: int) -> Piece | None:

@@ -44,12 +44,31 @@ def taking_part(s: State, piece: Piece) -> bool:
 BESIDE = (SelfAt("problem"),)
 
 
+def under_effect(s: State, piece: int) -> bool:
+    """True if an effect that lasts for a while changes the power of a card."""
+    for x in pony(s).lasting:
+        if x.piece == piece:
+            return True
+    return False
+
+
+def _steady_power(s: State, piece: Piece, sheet: Printed) -> int:
+    """Printed power and counters, with what counts for everybody who is in an area."""
+    n = sheet.power
+    if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
+        n += piece.marks[-1][1]
+    for source, more, beside in sheet.near:
+        if area_of(s, s.pieces[source]) == piece.at and (not beside or piece.at[0] != HOME):
+            n += more
+    return n
+
+
 class Printed(NamedTuple):
     """The printed power of a card in play, and what may change it as long as the same cards say the same things."""
 
-    power: int
-    steady: tuple[bool, bool, bool]       # nothing does, by the `clock`, but counters and effects that last for a while
-    keywords: bool
+    power: int                            # with what always counts: -2 for whoever carries a Resource
+    steady: tuple[bool, bool, bool]       # by the `clock`: nothing does but counters, who is near, effects for a while
+    keywords: frozenset[str]
     near: tuple[tuple[int, int, bool], ...]          # so much if it is where that card is; at a Problem only
     mods: tuple[Static, ...]
 
@@ -61,10 +80,8 @@ def power(s: State, piece: Piece) -> int:
         return printed_power(s, piece)
     me = pony(s)
     sheet: Printed = sheets(s).get(piece.id) or _printed(s, piece)
-    if sheet.steady[clock(s)] and not me.lasting:
-        if not piece.face_up and not is_troublemaker(piece):
-            return 0
-        return sheet.power + piece.marks[-1][1] if piece.marks and piece.marks[-1][0] == COUNTERS else sheet.power
+    if sheet.steady[clock(s)] and not (me.lasting and under_effect(s, piece.id)):
+        return _steady_power(s, piece, sheet) if piece.face_up or is_troublemaker(piece) else 0
     known: int | None = me.kept.get(piece.id)
     if known is None:
         known = me.kept[piece.id] = _power(s, piece, sheet)
@@ -74,22 +91,19 @@ def power(s: State, piece: Piece) -> int:
 def clock(s: State) -> int:
     """Most modifiers of power are for some of the time: 2 in a faceoff, 1 in the rest of the Score Phase, else 0."""
     me = pony(s)
-    return 2 if me.faceoff is not None else 1 if me.phase == "score" else 0
+    return FACEOFF if me.faceoff is not None else 1 if me.phase == "score" else 0
+
+
+FACEOFF = 2
 
 
 def _power(s: State, piece: Piece, sheet: Printed) -> int:
     """The same from its printed power, with everything that may change it."""
     if not piece.face_up and not is_troublemaker(piece):
         return 0
-    n = sheet.power
+    n, me = _steady_power(s, piece, sheet), pony(s)
     if sheet.keywords:
-        n += _from_keywords(s, piece)
-    if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
-        n += piece.marks[-1][1]
-    for source, more, beside in sheet.near:
-        if area_of(s, s.pieces[source]) == piece.at and (not beside or piece.at[0] != HOME):
-            n += more
-    me = pony(s)
+        n += _from_keywords(s, piece, sheet.keywords)
     for static in sheet.mods:
         if (me.faceoff is not None or "faceoff" not in static.mod.during) and _meant(s, static, piece):
             n += filters.amount(s, static.mod.n, static.by)
@@ -102,7 +116,12 @@ def _power(s: State, piece: Piece, sheet: Printed) -> int:
 def _printed(s: State, piece: Piece) -> Printed:
     """What the power of a card in play starts from."""
     own, groups, *_ = power_mods(s)
-    mods, near, keywords = list(own.get(piece.id, ())), [], _strengthening(s.cards[piece.card])
+    n, mods, near, keywords = printed_power(s, piece), [], [], _strengthening(s.cards[piece.card])
+    for static in own.get(piece.id, ()):
+        if static.mod.always and not static.provided:
+            n += static.mod.n
+        else:
+            mods.append(static)
     for static in groups:
         if _possible(s, static.mod.what.all, piece, static.by):
             if static.mod.near and static.provided in ((), BESIDE) and is_character(piece):
@@ -110,9 +129,9 @@ def _printed(s: State, piece: Piece) -> Printed:
                 near.append((static.by.source, static.mod.n, beside))
             else:
                 mods.append(static)
-    times = {static.mod.during for static in mods} | ({""} if near else set()) | keywords
+    times = {static.mod.during for static in mods} | keywords
     steady = "" not in times, not times & {"", "score_phase"}, not times
-    found = Printed(printed_power(s, piece), steady, bool(keywords), tuple(near), tuple(mods))
+    found = Printed(n, steady, keywords, tuple(near), tuple(mods))
     pony(s).sheets[piece.id] = found
     return found
 
@@ -136,10 +155,15 @@ def sheets(s: State) -> dict[int, Printed]:
     me = pony(s)
     known: dict[Any, Any] | None = me.laws.get("sheets")
     if known is None:
-        known, ruling = me.sheets, (*power_mods(s)[:2], *statics(s, GrantMod))
+        known, own, groups = me.sheets, *power_mods(s)[:2]
+        before, ruling = known.get("own", {}), (groups, statics(s, GrantMod))
         if known.get("ruling") != ruling:
             known.clear()
-            known["ruling"] = ruling
+        elif before != own:
+            for piece in before.keys() | own.keys():
+                if before.get(piece) != own.get(piece):
+                    known.pop(piece, None)
+        known["own"], known["ruling"] = own, ruling
         me.laws["sheets"] = known
     return known
 
@@ -176,37 +200,38 @@ def contributed(s: State, piece: Piece) -> int:
 
 
 def team(s: State, seat: int) -> Sequence[tuple[Piece, int]]:
-    """The characters of a seat that give power now, each with how much: `contributed` of all of them at once."""
-    me = pony(s)
-    found: list[tuple[Piece, int]] | None = me.kept.get(("team", seat))
+    """The characters of a seat that give power now, each with how much."""
+    kept = pony(s).kept
+    found: Sequence[tuple[Piece, int]] | None = kept.get(("team", seat))
     if found is None:
-        found = me.kept["team", seat] = []
-        known, time, lasting = sheets(s), clock(s), me.lasting
-        for piece in characters(s, seat):
-            if piece.face_up and (not piece.turned or stubborn(s, piece)):
-                sheet = known.get(piece.id) or _printed(s, piece)
-                if lasting or not sheet.steady[time]:
-                    n = power(s, piece)
-                else:
-                    n = sheet.power
-                    if piece.marks and piece.marks[-1][0] == COUNTERS:
-                        n += piece.marks[-1][1]
-                if n > 0:
-                    found.append((piece, n))
+        found = kept["team", seat] = givers(s, characters(s, seat))
+    return found
+
+
+def givers(s: State, pieces: Sequence[Piece]) -> Sequence[tuple[Piece, int]]:
+    """Who of these characters gives power now, and how much: `contributed` of all of them at once."""
+    found, known, time, lasting = [], sheets(s), clock(s), pony(s).lasting
+    for piece in pieces:
+        if piece.face_up and (not piece.turned or stubborn(s, piece)):
+            sheet = known.get(piece.id) or _printed(s, piece)
+            if sheet.steady[time] and not (lasting and under_effect(s, piece.id)):
+                n = _steady_power(s, piece, sheet) if sheet.near or len(piece.marks) != 1 else sheet.power
+            else:
+                n = power(s, piece)
+            if n > 0:
+                found.append((piece, n))
     return found
 
 
 def team_at(s: State, seat: int, area: Area) -> int:
     """All the power that a seat has in an area."""
-    return sum([n for piece, n in team(s, seat) if piece.at == area])
+    return sum([n for _, n in givers(s, characters_at(s, seat, area))])
 
 
-def _from_keywords(s: State, piece: Piece) -> int:
-    """Competitive, and Caretaker beside another face-up Critter Friend at a Problem (14)."""
-    n = keyword(s, piece, "competitive")
-    if n and not taking_part(s, piece):
-        n = 0
-    if filters.at_problem(piece.at) and keyword(s, piece, "caretaker"):
+def _from_keywords(s: State, piece: Piece, times: frozenset[str]) -> int:
+    """Competitive, and at any time Caretaker, beside another face-up Critter Friend at a Problem (14)."""
+    n = keyword(s, piece, "competitive") if pony(s).faceoff is not None and taking_part(s, piece) else 0
+    if "" in times and filters.at_problem(piece.at) and keyword(s, piece, "caretaker"):
         n += any(p.id != piece.id and is_friend(p) and "Critter" in traits(s, p)
                  for p in characters_at(s, piece.owner, piece.at))
     return n
@@ -218,6 +243,12 @@ def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
     sides: tuple[Any, ...] = (card.start, card.boosted) if isinstance(card, Mane) else (card, card)
     found = tuple({each.id: each.n or 1 for each in getattr(side, "keywords", ())} for side in sides)
     return found if any(found) else ()
+
+
+@cache
+def prints(card: Card, word: str) -> bool:
+    """True if a card has a keyword by itself, on one of its sides: asked first of what few have and nothing grants."""
+    return any(word in side for side in _keywords(card))
 
 
 @cache
@@ -294,28 +325,36 @@ NO_POWER: Mapping[str, int] = dict.fromkeys(COLORS, 0)
 def color_power(s: State, seat: int) -> dict[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
     me = pony(s)
-    known: dict[str, int] | None = me.poise.get(seat) or me.kept.get(("colors", seat))
+    known: dict[str, int] | None = poise(s).get(seat) or me.kept.get(("colors", seat))
     if known is None:
         known, cards = dict(NO_POWER), s.cards
-        printed = not me.lasting and not power_mods(s)[2]            # nobody has other colours
+        printed = not me.lasting and not (power_mods(s)[2] and clock(s) == FACEOFF)   # nobody has other colours
         for piece, n in team(s, seat):
             for color in cards[piece.card].colors if printed else colors(s, piece):
                 known[color] += n
         if printed and unmoved(s, seat):
-            me.poise[seat] = known
+            poise(s)[seat] = known
         else:
             me.kept["colors", seat] = known
     return known
 
 
+def poise(s: State) -> dict[Any, Any]:
+    """What is kept wherever the cards are (`PonyState.poise`), for this time."""
+    me, time = pony(s), clock(s)
+    if time not in me.poise:
+        me.poise[time] = {}
+    return me.poise[time]                 # type: ignore[no-any-return]
+
+
 def unmoved(s: State, seat: int) -> bool:
     """True if the power of nobody of a seat depends on who is where."""
     known, time = sheets(s), clock(s)
-    granted = any(static.mod.keyword for static in statics(s, GrantMod))
+    granted = any(static.mod.keyword and not isinstance(static.mod.what, str) for static in statics(s, GrantMod))
     for piece in characters(s, seat):
         if granted and piece.turned:
             return False
         sheet = known.get(piece.id) or _printed(s, piece)
-        if not sheet.steady[time]:
+        if sheet.near or not sheet.steady[time]:
             return False
     return True

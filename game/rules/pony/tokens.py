@@ -10,8 +10,11 @@ from game.table.state import State
 
 def income(s: State) -> int:
     """Tokens of a Ready Phase: by the highest score among all players."""
-    best = max(points(s, seat) for seat in range(s.seats))
-    return next(n for least, n in reversed(pony(s).rules.tokens) if best >= least)
+    best = max([points(s, seat) for seat in range(s.seats)])
+    for least, n in reversed(pony(s).rules.tokens):
+        if best >= least:
+            return n
+    return 0
 
 
 def gain(s: State, seat: int, n: int, why: str = "effect", brief: bool = False) -> None:

@@ -13,9 +13,9 @@ from game.effects.effect import By, Chosen
 from game.rules.pony.cards import Ability, EventCard, Mane
 from game.rules.pony.filters import at_problem, it_area, matches, of_kind
 from game.rules.pony.forms import Filter, Occasion
-from game.rules.pony.moments import Moment
+from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.places import HOME, PLAY, pony
-from game.rules.pony.sources import abilities_of, able, by_of, here
+from game.rules.pony.sources import Waiting, abilities_of, by_of, here, listening, texts
 from game.rules.pony.values import holds
 from game.table.state import Piece, State
 
@@ -24,16 +24,6 @@ NOBODY = ""
 
 
 # ---- which abilities ------------------------------------------------------------------------------------
-@cache
-def _by_event(abilities: tuple[Ability, ...]) -> Mapping[str, tuple[tuple[int, Ability], ...]]:
-    """The triggers and replies of a card by what they wait for."""
-    found: dict[str, tuple[tuple[int, Ability], ...]] = {}
-    for place, ability in enumerate(abilities):
-        if ability.on is not None and ability.kind in ("trigger", "reaction"):
-            found[ability.on.event] = (*found.get(ability.on.event, ()), (place, ability))
-    return found
-
-
 def ability_by(s: State, by: By) -> Ability:
     """The ability that a `By` names; of a Mane, on the side that was up."""
     card = s.cards[by.card]
@@ -55,46 +45,44 @@ def triggered(s: State, moment: Moment) -> tuple[By, ...]:
 
     A "first" effect is used up by it (10.1).
     """
-    found = []
+    found: list[By] = []
+    fits = FITS.get(moment.on, _anyone)
+    own, phased = fits is _itself, fits is _phase
     for i, place, ability in waiting(s, moment.on):
-        if ability.kind == "trigger":
-            piece = s.pieces[i]
-            by = by_of(s, piece, place, moment)
-            if sets_off(s, ability, by) and not _used_up(s, piece, place, ability):
-                found.append(by)
-    if moment.on in GONE and moment.kind != "blank":
+        on = ability.on
+        if ability.kind != "trigger" or on is None or (own and i != moment.piece) or (
+                phased and on.phase != moment.kind):
+            continue                                   # most of those that wait, before anything is made for them
+        piece = s.pieces[i]
+        by = by_of(s, piece, place, moment)
+        if sets_off(s, ability, by) and not (on.first and _used_up(s, piece, place)):
+            found.append(by)
+    if moment.on in GONE and moment.kind != BLANK:
         found += _last_words(s, moment)
     return tuple(found)
 
 
-def waiting(s: State, event: str) -> Sequence[tuple[int, int, Ability]]:
+def waiting(s: State, event: str) -> Sequence[Waiting]:
     """The triggers and replies in play that wait for a happening."""
-    text = pony(s).text
-    if "waiting" not in text:
-        index: dict[str, list[tuple[int, int, Ability]]] = {}
-        for piece, abilities in able(s):
-            for on, those in _by_event(abilities).items():
-                index.setdefault(on, []).extend((piece, place, ability) for place, ability in those)
-        text["waiting"] = index
-    return text["waiting"].get(event, ())          # type: ignore[no-any-return]
+    return texts(s).waiting.get(event, ())
 
 
 def _last_words(s: State, moment: Moment) -> Iterable[By]:
     """What the card itself does that has left play."""
     gone = s.pieces.get(moment.piece)
     if gone is None or gone.zone == PLAY:
-        return
-    for place, ability in _by_event(abilities_of(s, gone)).get(moment.on, ()):
-        by = replace(by_of(s, gone, place, moment), chosen=(Chosen("here", gone.id, moment.area, gone.owner),))
-        if ability.kind == "trigger" and sets_off(s, ability, by):
-            yield by
+        return ()
+    found = []
+    for on, place, ability in listening(abilities_of(s, gone)):
+        if on == moment.on and ability.kind == "trigger":
+            by = replace(by_of(s, gone, place, moment), chosen=(Chosen("here", gone.id, moment.area, gone.owner),))
+            if sets_off(s, ability, by):
+                found.append(by)
+    return found
 
 
-def _used_up(s: State, piece: Piece, place: int, ability: Ability) -> bool:
-    """True if this was for the first time only, and it is not the first; if it is, that is noted on the card."""
-    assert ability.on is not None
-    if not ability.on.first:
-        return False
+def _used_up(s: State, piece: Piece, place: int) -> bool:
+    """True if this is not the first time of a trigger that is for the first time only; if it is, the card is marked."""
     mark = f"first{place}"
     if s.pieces[piece.id].has(mark):
         return True
@@ -115,7 +103,8 @@ def sets_off(s: State, ability: Ability, by: By) -> bool:
     """True if the moment of a `By` is what an ability waits for, and its conditions hold."""
     assert ability.on is not None
     fits = FITS.get(ability.on.event, _anyone)
-    return fits(s, ability.on, by) and all(holds(s, condition, by) for condition in ability.provided)
+    return fits(s, ability.on, by) and (not ability.provided
+                                        or all(holds(s, condition, by) for condition in ability.provided))
 
 
 def _who(on: Occasion, by: By) -> bool:

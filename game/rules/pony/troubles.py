@@ -17,7 +17,7 @@ from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.refusals import no
 from game.rules.pony.revealing import is_epic, uncover
 from game.rules.pony.settling import Aftermath
-from game.rules.pony.using import activated
+from game.rules.pony.using import activated, usable
 from game.rules.pony.words import standing
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -33,8 +33,11 @@ class RevealOwn(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        troublemakers = (s.pieces[i] for i in sorts(s).get("troublemaker", ()))
-        own = [p for p in troublemakers if p.owner == self.seat and not p.face_up]
+        own = []
+        for i in sorts(s).get("troublemaker", ()):
+            piece = s.pieces[i]
+            if piece.owner == self.seat and not piece.face_up:
+                own.append(piece)
         if own:
             s.then(Aftermath())
             uncover(s, own, self.seat)
@@ -59,10 +62,20 @@ class Challenging(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        there = (p for area in problem_areas(s) for p in troublemakers_at(s, area))
-        if (any(not hindered(s, self.seat, p) for p in there) or might_play(s, self.seat, "troublemaker")
-                or any(why is None for _, _, why in activated(s, self.seat, WINDOWS))):
-            s.then(Challenges(self.seat))
+        seat = self.seat
+        if any_trouble(s, seat) or might_play(s, seat, "troublemaker") or any_use(s, seat):
+            s.then(Challenges(seat))
+
+
+def any_trouble(s: State, seat: int) -> bool:
+    """True if there is a Troublemaker that the turn player can challenge."""
+    ids = sorts(s).get("troublemaker")
+    return ids is not None and any(not hindered(s, seat, s.pieces[i]) for i in ids)
+
+
+def any_use(s: State, seat: int) -> bool:
+    """True if the turn player can use an ability of this phase."""
+    return bool(usable(s, seat, WINDOWS)[0]) and any(why is None for _, _, why in activated(s, seat, WINDOWS))
 
 
 @frozen

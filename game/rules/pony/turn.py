@@ -8,16 +8,17 @@ from game.rules.pony.drawing import draw
 from game.rules.pony.end_phase import HandLimit, HomeLimit
 from game.rules.pony.events import PhaseBegan, TurnBegan
 from game.rules.pony.handling import ready
-from game.rules.pony.happening import happen, heeded
+from game.rules.pony.happening import happen
 from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
-from game.rules.pony.places import amend, in_play, pony
+from game.rules.pony.places import begin_phase, begin_turn, in_play, pony
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.tokens import gain, income, vanish
+from game.rules.pony.triggers import waiting
 from game.rules.pony.troubles import Challenging, RevealOwn
 from game.table.state import State
 from game.table.step import Step
@@ -34,8 +35,7 @@ class Turn(Step):
         if self.number > pony(s).rules.max_turns:
             cap_turns(s)
             return
-        amend(s, turn=self.number, active=self.seat, challenged=(), confronted=(), scored=(), used=(),
-              drawn=(0,) * s.seats)
+        begin_turn(s, self.number, self.seat)
         end_lasting(s, "your_next_turn", self.seat)
         s.tell(TurnBegan(self.number, self.seat))
         s.then(*phases(self.seat), Turn(self.number + 1, (self.seat + 1) % s.seats))
@@ -43,13 +43,13 @@ class Turn(Step):
 
 @cache
 def phases(seat: int) -> tuple[Step, ...]:
-    """What a turn consists of."""
-    return (Phase("ready"), Readying(seat), PhaseEnd("ready"),
+    """What a turn consists of. No card waits for the end of the Ready Phase, nor for anything in the End Phase."""
+    return (Phase("ready"), Readying(seat), ReadyDraw(seat), PhaseOver(),
             Phase("troublemaker"), PhaseStart("troublemaker"), RevealOwn(seat), Challenging(seat),
             PhaseEnd("troublemaker"),
             Phase("main"), PhaseStart("main"), Inspiration(seat), Acting(seat), PhaseEnd("main"),
             Phase("score"), PhaseStart("score"), Confronting(seat), FaceoffStep(seat), PhaseEnd("score"),
-            Phase("end"), Ending(seat))
+            Phase("end"), Ending(seat), HandLimit(seat), HomeLimit(seat), TurnOver())
 
 
 @frozen
@@ -59,7 +59,7 @@ class Phase(Step):
     phase: str
 
     def do(self, s: State) -> None:
-        amend(s, phase=self.phase)
+        begin_phase(s, self.phase)
         s.tell(PhaseBegan(pony(s).active, self.phase))
 
 
@@ -70,7 +70,7 @@ class PhaseStart(Step):
     phase: str
 
     def do(self, s: State) -> None:
-        if heeded(s, "phase_start"):
+        if awaited(s, "phase_start", self.phase):
             happen(s, Moment("phase_start", pony(s).active, kind=self.phase))
             s.then(Aftermath())
 
@@ -82,11 +82,17 @@ class PhaseEnd(Step):
     phase: str
 
     def do(self, s: State) -> None:
-        if heeded(s, "phase_end"):
+        if awaited(s, "phase_end", self.phase):
             happen(s, Moment("phase_end", pony(s).active, kind=self.phase))
             s.then(Aftermath(), PhaseOver())
         else:
             over(s)
+
+
+def awaited(s: State, on: str, phase: str) -> bool:
+    """True if a card in play waits for the start or the end of this phase: most phases are of interest to none."""
+    those = waiting(s, on)
+    return bool(those) and any(ability.on is not None and ability.on.phase == phase for _, _, ability in those)
 
 
 @frozen
@@ -98,8 +104,11 @@ class PhaseOver(Step):
 
 def over(s: State) -> None:
     """A phase is over: unspent brief tokens vanish, what lasts for the phase ends."""
-    vanish(s)
-    end_lasting(s, "phase")
+    me = pony(s)
+    if me.brief:
+        vanish(s)
+    if me.lasting:
+        end_lasting(s, "phase")
 
 
 @frozen
@@ -113,29 +122,38 @@ class Readying(Step):
             if piece.turned and piece.owner == self.seat:
                 ready(s, piece)
         gain(s, self.seat, income(s), "ready")
-        s.then(Aftermath(), ReadyDraw(self.seat))
+        settle(s)
+
+
+def settle(s: State) -> None:
+    """What a part of the turn set off is carried out before the next part; mostly it is nothing."""
+    me = pony(s)
+    if me.gathered or me.windows:
+        s.then(Aftermath())
 
 
 @frozen
 class ReadyDraw(Step):
+    """A card in the Ready Phase; none in the first turn."""
+
     seat: int
 
     def do(self, s: State) -> None:
         if pony(s).turn > 1:
             draw(s, self.seat, 1)
-            s.then(Aftermath())
+            settle(s)
 
 
 @frozen
 class Ending(Step):
-    """Turn-end triggers, the hand limit, the home limit; then "this turn" is over (5.5)."""
+    """Turn-end triggers; the hand limit, the home limit and the end of "this turn" follow (5.5)."""
 
     seat: int
 
     def do(self, s: State) -> None:
-        if heeded(s, "turn_end"):
+        if waiting(s, "turn_end"):
             happen(s, Moment("turn_end", self.seat))
-        s.then(Aftermath(), HandLimit(self.seat), HomeLimit(self.seat), TurnOver())
+            settle(s)
 
 
 @frozen
@@ -143,4 +161,5 @@ class TurnOver(Step):
 
     def do(self, s: State) -> None:
         over(s)
-        end_lasting(s, "turn")
+        if pony(s).lasting:
+            end_lasting(s, "turn")

@@ -41,11 +41,11 @@ from game.rules.pony.strength import (
     color_power,
     colors,
     contributed,
+    givers,
     keyword,
     power,
     stubborn,
     taking_part,
-    team,
     traits,
 )
 from game.table.state import Piece, State
@@ -146,8 +146,8 @@ def requirement(s: State, seat: int, area: Area) -> tuple[Part, ...]:
 
 def need(s: State, seat: int, area: Area) -> int:
     """How much more power of any colour a seat needs to confront there; less, if negative."""
-    return sum(static.mod.n for static in statics(s, NeedMod)
-               if here(s, static.by) == area and concerns(s, static, seat) and in_force(s, static, seat))
+    return sum([static.mod.n for static in statics(s, NeedMod)
+                if here(s, static.by) == area and concerns(s, static, seat) and in_force(s, static, seat)])
 
 
 def need_chars(s: State, seat: int, area: Area) -> int:
@@ -175,7 +175,7 @@ def shares(s: State, seat: int, area: Area) -> Shares:
 
 def _shares(s: State, seat: int, area: Area) -> Shares:
     parts = requirement(s, seat, area)
-    given = [(n, colors(s, p)) for p, n in team(s, seat) if p.at == area]
+    given = [(n, colors(s, p)) for p, n in givers(s, characters_at(s, seat, area))]
     total = sum(n for n, _ in given)
     wanted = sum([part.power for part in parts]) + need(s, seat, area)
     filled = _split(parts, given)
@@ -189,9 +189,12 @@ def _split(parts: tuple[Part, ...], given: list[tuple[int, tuple[str, ...]]]) ->
     """How far each part can be filled: first what serves only one part, then what serves both."""
     filled, shared = [0] * len(parts), 0
     for n, own in given:
-        serves = [place for place, part in enumerate(parts) if _serves(part, own)]
-        if len(serves) == 1:
-            filled[serves[0]] += n
+        only, serves = 0, 0
+        for place, part in enumerate(parts):
+            if part.color == "wild" or (part.color in own) != part.other:
+                only, serves = place, serves + 1
+        if serves == 1:
+            filled[only] += n
         elif serves:
             shared += n
     for place, part in enumerate(parts):
@@ -199,10 +202,6 @@ def _split(parts: tuple[Part, ...], given: list[tuple[int, tuple[str, ...]]]) ->
         filled[place] += more
         shared -= more
     return tuple(min(n, part.power) for n, part in zip(filled, parts, strict=True))
-
-
-def _serves(part: Part, own: tuple[str, ...]) -> bool:
-    return part.color == "wild" or (part.color in own) != part.other
 
 
 def filled(s: State, seat: int, area: Area) -> tuple[int, ...]:
@@ -234,6 +233,8 @@ ANY = 99                                 # discounts may make everything afforda
 # ---- costs -----------------------------------------------------------------------------------------------------------
 def play_cost(s: State, seat: int, key: str, area: Area = NOWHERE, host: int = 0) -> int:
     """What playing a card costs a seat there, with modifiers and discounts; never below 0 (13.5)."""
+    if not pony(s).lasting and not taxes(s, key).all:
+        return int(s.cards[key].cost)
     return play_costs(s, seat, key, ((area, host),))[0]
 
 
@@ -266,9 +267,11 @@ class Taxes(NamedTuple):
 
     all: tuple[Static, ...]
     local: bool                           # the price depends on where it is played
+    more: int                             # how much dearer it can be at most
+    less: int                             # how much cheaper
 
 
-NO_TAXES = Taxes((), False)
+NO_TAXES = Taxes((), False, 0, 0)
 
 
 def taxes(s: State, key: str) -> Taxes:
@@ -280,21 +283,23 @@ def taxes(s: State, key: str) -> Taxes:
     found: Taxes | None = laws.get(key)
     if found is None:
         fitting = tuple(static for static in every if static.mod.what is None or fits_card(s, static.mod.what, key))
-        found = laws[key] = Taxes(fitting, any(static.mod.to or static.mod.onto for static in fitting))
+        found = laws[key] = Taxes(fitting, any([static.mod.to or static.mod.onto for static in fitting]),
+                                  sum([max(0, static.mod.n) for static in fitting]),
+                                  sum([max(0, -static.mod.n) for static in fitting])) if fitting else NO_TAXES
     return found
 
 
 def affordable(s: State, seat: int) -> int:
     """A card with a higher printed price is too dear for a seat: the quick question, asked for whole hands."""
-    return ANY if pony(s).lasting or cheaper(s) else tokens(s, seat)
+    return ANY if pony(s).lasting else tokens(s, seat) + cheaper(s)
 
 
-def cheaper(s: State) -> bool:
-    """True if a card in play makes playing others cost less."""
+def cheaper(s: State) -> int:
+    """How much less a card can cost at most for what others in play say."""
     laws = pony(s).laws
     if "cheaper" not in laws:
-        laws["cheaper"] = any(static.mod.n < 0 for static in statics(s, (CostMod, "play")))
-    return bool(laws["cheaper"])
+        laws["cheaper"] = sum(max(0, -static.mod.n) for static in statics(s, (CostMod, "play")))
+    return int(laws["cheaper"])
 
 
 def discounts(s: State, seat: int, key: str) -> int:

@@ -18,6 +18,7 @@ from typing import Any
 import game
 from game.match import match
 from game.rules.pony import places
+from game.rules.pony.end_phase import HandLimit, HomeLimit
 from game.rules.pony.events import Compared
 from game.rules.pony.facing_off import FaceoffActions, ProblemFaceoff, TroublemakerFaceoff
 from game.rules.pony.main_phase import MainActions
@@ -43,7 +44,7 @@ from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.settling import Aftermath, Reply
 from game.rules.pony.solving import Solving
 from game.rules.pony.troubles import Challenges, Challenging, RevealOwn
-from game.rules.pony.turn import Ending, Phase, PhaseEnd, PhaseStart, Turn
+from game.rules.pony.turn import Ending, Phase, PhaseEnd, PhaseStart, Turn, TurnOver
 from game.table.dice import Dice
 from game.table.event import Event
 from game.table.state import Piece, State, choose, legal, refused, run
@@ -134,6 +135,8 @@ def pony_cleared(s: State) -> None:
     places.pony(s).board.clear()
     places.pony(s).cast.clear()
     places.pony(s).text.clear()
+    places.pony(s).crew.clear()
+    places.pony(s).row.clear()
     places.pony(s).poise.clear()
     places.pony(s).laws.clear()
     places.pony(s).sheets.clear()
@@ -240,7 +243,7 @@ def faceoff(s: State, *where: str, seat: int = 0) -> None:
 
 def end(s: State, seat: int = 0) -> None:
     """The End Phase."""
-    go(s, Phase("end"), Ending(seat))
+    go(s, Phase("end"), Ending(seat), HandLimit(seat), HomeLimit(seat), TurnOver())
 
 
 def turn(s: State, seat: int = 0, number: int = 3) -> None:
