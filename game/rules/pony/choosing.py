@@ -201,15 +201,15 @@ class PickCard(Question):
         return self.effects[0]
 
     def options(self, s: State) -> Iterable[Step | No]:
-        there = candidates(s, self.effect, self.by)
+        what, there = self.effect.what, candidates(s, self.effect, self.by)
         if self.picked:
             there = [p for p in there if p.id not in self.picked]
         for piece in one_of_each(s, there, self.seat):
             yield Picked(self.seat, piece.id, self.by, self.effects, self.picked)
-        if self.may or (isinstance(self.effect.what, Choose) and self.effect.what.up_to):
+        if self.may or (isinstance(what, Choose) and what.up_to):
             yield Enough(self.seat, self.by, self.effects, self.picked)
-        if s.explaining and isinstance(self.effect.what, Choose):
-            yield from misfits(s, self.effect.what.choose, self.by, self.seat, {p.id for p in there}, self.picked)
+        if s.explaining and isinstance(what, Choose):
+            yield from misfits(s, what.choose, self.by, self.seat, {p.id for p in there}, self.picked)
 
     def ask(self, s: State) -> Phrase:
         n = self.effect.what.n if isinstance(self.effect.what, Choose) else 1

@@ -67,8 +67,7 @@ class Acting(Step):
     def do(self, s: State) -> None:
         seat = self.seat
         if (tokens(s, seat) or any(x.what is not None and x.seat == seat for x in pony(s).lasting)
-                or might_activate(s, seat, WINDOWS) or might_play(s, seat, "main")
-                or any_free(s, seat)):
+                or any_free(s, seat) or might_activate(s, seat, WINDOWS) or might_play(s, seat, "main")):
             s.then(MainActions(seat))
 
 
