@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import pony
+from game.rules.pony.places import PonyState, pony
 from game.rules.pony.triggers import GONE, triggered, waiting
 from game.table.state import State
 
@@ -12,10 +12,10 @@ ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_move
 
 def heeded(s: State, on: str) -> bool:
     """True if anything could come of such a happening. (Most of them are of no interest to any card in play.)"""
-    text = pony(s).text
-    known: bool | None = text.get(("heeded", on))
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    known: bool | None = me.text.get(("heeded", on))
     if known is None:
-        known = text["heeded", on] = bool(waiting(s, on)) or answerable(s, on)
+        known = me.text["heeded", on] = bool(waiting(s, on)) or answerable(s, on)
     return known
 
 

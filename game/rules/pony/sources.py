@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from game.effects.effect import By, Chosen
 from game.rules.pony.cards import Ability, Card, Mane
 from game.rules.pony.forms import Condition, ScoredHere
-from game.rules.pony.places import BOOSTED, NOWHERE, Area, area_of, has_statics, in_play, pony
+from game.rules.pony.places import BOOSTED, NOWHERE, Area, PonyState, area_of, has_statics, in_play, pony
 from game.table.state import Piece, State
 
 
@@ -46,9 +46,10 @@ def able(s: State) -> Iterable[tuple[int, tuple[Ability, ...]]]:
 
 def statics(s: State, kind: type | tuple[type, str]) -> Sequence[Static]:
     """The modifiers of a kind that are in play: a class, or a class and the act that it is about."""
-    found: dict[type | tuple[type, str], list[Static]] | None = pony(s).laws.get("statics")
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    found: dict[type | tuple[type, str], list[Static]] | None = me.laws.get("statics")
     if found is None:
-        found = pony(s).laws["statics"] = _all_statics(s)
+        found = me.laws["statics"] = _all_statics(s)
     return found.get(kind, ())
 
 

@@ -14,7 +14,7 @@ from game.rules.pony.cards import Ability, EventCard, Mane
 from game.rules.pony.filters import at_problem, it_area, matches, of_kind
 from game.rules.pony.forms import Filter, Occasion
 from game.rules.pony.moments import BLANK, Moment
-from game.rules.pony.places import HOME, PLAY, pony
+from game.rules.pony.places import HOME, PLAY, PonyState, pony
 from game.rules.pony.sources import abilities_of, able, by_of, here
 from game.rules.pony.values import holds
 from game.table.state import Piece, State
@@ -71,10 +71,10 @@ def triggered(s: State, moment: Moment) -> tuple[By, ...]:
 
 def waiting(s: State, event: str) -> Sequence[tuple[int, int, Ability]]:
     """The triggers and replies in play that wait for a happening."""
-    text = pony(s).text
-    index: dict[str, list[tuple[int, int, Ability]]] | None = text.get("waiting")
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    index: dict[str, list[tuple[int, int, Ability]]] | None = me.text.get("waiting")
     if index is None:
-        index = text["waiting"] = {}
+        index = me.text["waiting"] = {}
         for i, abilities in able(s):
             for on, place, ability in _waiting(abilities):
                 if on in index:
