@@ -95,16 +95,18 @@ class Perform(Step):
         if getattr(first, "who", "") == "each":
             s.then(*(Perform((replace(first, who=""),) if isinstance(first, OnCards) else  # type: ignore[call-arg]
                              (replace(first, who="tp"),), for_player(self.by, seat))       # type: ignore[call-arg]
-                     for seat in order(s)), *after(rest, self.by))
+                     for seat in order(s)), *([Perform(rest, self.by)] if rest else ()))
         elif isinstance(first, OnCards):
             choose(s, self.by, self.effects)
         else:
-            s.then(*after(rest, self.by))
+            follow(s, rest, self.by)
             first.apply(s, self.by)
 
 
-def after(rest: tuple[Effect, ...], by: By) -> list[Step]:
-    return [Perform(rest, by)] if rest else []
+def follow(s: State, rest: tuple[Effect, ...], by: By) -> None:
+    """What comes after an effect."""
+    if rest:
+        s.then(Perform(rest, by))
 
 
 def for_player(by: By, seat: int) -> By:
@@ -126,7 +128,7 @@ def choose(s: State, by: By, effects: tuple[Effect, ...], may: bool = False) -> 
     elif there:
         s.then(picking(s, by, effects, (), may))
     else:
-        s.then(*after(effects[1:], by))
+        follow(s, effects[1:], by)
 
 
 def done(s: State, by: By, effects: tuple[Effect, ...], pieces: tuple[int, ...]) -> None:
@@ -137,7 +139,7 @@ def done(s: State, by: By, effects: tuple[Effect, ...], pieces: tuple[int, ...])
     if pieces:
         chosen = (*by.chosen, *[Chosen(PICKED, i) for i in pieces])
         known = By(by.seat, by.source, by.card, by.part, by.host, chosen, by.event)
-    s.then(*after(effects[1:], known))
+    follow(s, effects[1:], known)
     if pieces:
         effect.done_to(s, known, pieces)
 

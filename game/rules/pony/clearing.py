@@ -11,7 +11,7 @@ from game.rules.pony.events import FaceoffEnded
 from game.rules.pony.lasting import end_lasting
 from game.rules.pony.leaving import put_into_deck
 from game.rules.pony.places import BACK, amend, flips, hand, order, pony
-from game.rules.pony.settling import Aftermath
+from game.rules.pony.settling import aftermath
 from game.rules.pony.values import flipped_to
 from game.rules.pony.words import card_name, name
 from game.table.state import Piece, State
@@ -25,7 +25,7 @@ class Cleanup(Step):
 
     def do(self, s: State) -> None:
         s.tell(FaceoffEnded(faceoff.winner if (faceoff := pony(s).faceoff) else -1, comparison(s)))
-        s.then(*(ClearFlips(seat) for seat in order(s)), FaceoffOver())
+        s.then(*[ClearFlips(seat) for seat in order(s)], FaceoffOver())
 
 
 @frozen
@@ -105,7 +105,7 @@ class KeepingOrder(Step):
 
     def do(self, s: State) -> None:
         left = s.inside(flips(self.seat))
-        if len({p.card for p in left}) > 1:
+        if len(left) > 1 and len({p.card for p in left}) > 1:
             s.then(PutUnder(self.seat))
         else:
             for flip in left:
@@ -154,4 +154,4 @@ class FaceoffOver(Step):
     def do(self, s: State) -> None:
         end_lasting(s, "faceoff")
         amend(s, faceoff=None)
-        s.then(Aftermath())
+        s.then(*aftermath(s))

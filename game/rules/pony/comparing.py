@@ -31,13 +31,14 @@ def flip_power(s: State, flip: Piece) -> int:
 def comparison(s: State) -> Comparison | None:
     """The faceoff as it stands; None if there is none."""
     me = pony(s)
-    faceoff, kept = me.faceoff, me.kept
+    faceoff, cast = me.faceoff, me.cast
     if faceoff is None:
         return None
-    if "faceoff" not in kept:
+    about = faceoff.areas, faceoff.troublemaker
+    if about not in cast:
         covered = [problem_at(s, area) for area in faceoff.areas]
-        kept["faceoff"] = tuple([p.card for p in covered if p]), stake(s, faceoff)
-    problems, prize = kept["faceoff"]
+        cast[about] = tuple([p.card for p in covered if p]), stake(s, faceoff)
+    problems, prize = cast[about]
     return Comparison(faceoff.kind, faceoff.areas, problems, prize, faceoff.troublemaker,
                       tuple([_side(s, faceoff, seat) for seat in faceoff.sides]))
 

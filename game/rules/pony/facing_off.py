@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import ClassVar
 
 from game.frozen import frozen
@@ -107,11 +106,11 @@ class FaceoffTurn(Step):
     def do(self, s: State) -> None:
         if going(s).over:
             return
-        seats = order(s)
-        for passed in range(self.passed, len(seats)):
-            place = (self.place + passed - self.passed) % len(seats)
-            if might_act(s, seats[place]):
-                s.then(FaceoffActions(seats[place], place, passed))
+        for passed in range(self.passed, s.seats):
+            place = (self.place + passed - self.passed) % s.seats
+            seat = (pony(s).active + place) % s.seats
+            if might_act(s, seat):
+                s.then(FaceoffActions(seat, place, passed))
                 return
 
 
@@ -143,9 +142,9 @@ class FaceoffActions(Question):
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        on = FaceoffTurn((self.place + 1) % s.seats)
-        after = (Aftermath(), on)
-        yield PassFaceoff(self.seat, replace(on, passed=self.passed + 1))
+        following = (self.place + 1) % s.seats
+        after = (Aftermath(), FaceoffTurn(following))
+        yield PassFaceoff(self.seat, FaceoffTurn(following, self.passed + 1))
         for piece, part, why in activated(s, self.seat, windows(s)):
             if why is None:
                 yield UseAbility(self.seat, piece.id, part, None, after)
@@ -219,7 +218,7 @@ def conclude(s: State, faceoff: Faceoff) -> None:
     elif faceoff.winner == faceoff.challenger:
         defeat(s, faceoff)
     elif among := there_yet(s, faceoff):
-        s.then(WhoGoesHome(faceoff.challenger, tuple(p.id for p in among)))
+        s.then(WhoGoesHome(faceoff.challenger, tuple([p.id for p in among])))
 
 
 def defeat(s: State, faceoff: Faceoff) -> None:
@@ -241,9 +240,11 @@ class Won(Step):
         faceoff = going(s)
         happen(s, Moment("faceoff_won", faceoff.winner, faceoff.troublemaker, areas=faceoff.areas, n=faceoff.margin,
                          kind=faceoff.kind))
-        mine = (s.pieces[i] for i in faceoff.taking if i in s.pieces)
-        if any(p.owner == faceoff.winner and taking_part(s, p) and keyword(s, p, "studious") for p in mine):
-            gain(s, faceoff.winner, 1)
+        for i in faceoff.taking:
+            p = s.pieces.get(i)
+            if p is not None and p.owner == faceoff.winner and keyword(s, p, "studious") and taking_part(s, p):
+                gain(s, faceoff.winner, 1)
+                return
 
 
 @frozen

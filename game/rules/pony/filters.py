@@ -6,7 +6,6 @@ strength.py use each other.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from game.effects.effect import By
@@ -45,22 +44,22 @@ from game.rules.pony.places import (
     hand,
     in_play,
     is_friend,
-    kind_of,
     pony,
     problem_at,
+    sorts,
 )
 from game.rules.pony.sources import Static, doer, here
 from game.table.state import Piece, State
 
 
 # ---- filters -------------------------------------------------------------------------------------------------------
-def found(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
-    """The cards that match: in a hand if it says so, else in play."""
+def found(s: State, wanted: Filter, by: By, least: int = 1) -> Sequence[Piece]:
+    """The cards that match: in a hand if it says so, else in play. If fewer than `least` do, it may be told of none."""
     if not wanted.said:
         return among(s, wanted, by)
-    if not wanted.placeless:
-        return fitting(s, wanted, among(s, wanted, by), by)
-    poise, key = pony(s).poise, (wanted, by.seat, by.source)
+    if not wanted.anywhere:
+        return fitting(s, wanted, among(s, wanted, by), by, least)
+    poise, key = pony(s).poise, (wanted.anywhere, by.seat, by.source)
     ids: list[int] | None = poise.get(key)
     if ids is None:
         ids = poise[key] = [p.id for p in fitting(s, wanted, among(s, wanted, by), by)]
@@ -73,31 +72,51 @@ def among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
         return [p for seat in range(s.seats) for p in s.inside(hand(seat)) if of_kind(wanted.kind, p.card)]
     if wanted.kind == "card":
         return in_play(s)
+    return list(map(s.pieces.__getitem__, _of_one_kind(s, wanted.kind)))
+
+
+def _of_one_kind(s: State, kind: str) -> Sequence[int]:
+    """The cards of a kind in play, by their ids, which grow in the order in which they came there."""
     cast = pony(s).cast
-    ids: list[int] | None = cast.get(("kind", wanted.kind))
+    ids: list[int] | None = cast.get(kind)
     if ids is None:                                       # the same until a card comes or goes
-        ids = cast["kind", wanted.kind] = [p.id for p in in_play(s) if of_kind(wanted.kind, p.card)]
-    return list(map(s.pieces.__getitem__, ids))
+        if kind == "character":
+            ids = sorted([i for seat in range(s.seats) for i in sorts(s).get(seat, ())])
+        elif kind == "troublemaker":
+            ids = sorts(s).get(kind, [])
+        else:
+            keys = KEYS[kind]
+            ids = [p.id for p in in_play(s) if p.card.startswith(keys)]
+        cast[kind] = ids
+    return ids
 
 
 def matches(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
     """True if a card is one of those that are meant."""
-    return of_kind(wanted.kind, piece.card) and (not wanted.said or bool(fitting(s, wanted, (piece,), by)))
+    return piece.card.startswith(KEYS[wanted.kind]) and (not wanted.said or bool(fitting(s, wanted, (piece,), by)))
 
 
-def fitting(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
-    """Those of some cards of the kind of which everything else is true: one thing is asked of all of them at a time."""
+def fitting(s: State, wanted: Filter, there: Sequence[Piece], by: By, least: int = 1) -> Sequence[Piece]:
+    """Those of some cards of the kind of which everything else is true: one thing is asked of all of them at a time,
+    as long as there are enough."""
     for word in wanted.said:
-        if not there:
-            break
+        if len(there) < least:
+            return ()
         there = ASKED[word](s, wanted, there, by)
     return there
 
 
-@cache
+KEYS: Mapping[str, str | tuple[str, ...]] = {
+    "friend": "card/friend", "mane": "card/mane", "character": ("card/friend", "card/mane"),
+    "resource": "card/resource", "troublemaker": "card/troublemaker", "event": "card/event",
+    "problem": "card/problem", "card": "",
+}
+"""How the keys of the cards of a kind begin, backs included."""
+
+
 def of_kind(kind: str, key: str) -> bool:
     """True if the key of a card is of a kind."""
-    return kind == "card" or kind_of(key) == kind or (kind == "character" and kind_of(key) in ("friend", "mane"))
+    return key.startswith(KEYS[kind])
 
 
 def fits_card(s: State, wanted: Filter, key: str) -> bool:
@@ -116,15 +135,17 @@ def fits_card(s: State, wanted: Filter, key: str) -> bool:
 def _of(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     """Whose they are."""
     whose, seat = wanted.of, by.seat
+    if whose == "you":
+        return [p for p in there if p.owner == seat]
+    if whose == "opp":
+        return [p for p in there if p.owner != seat]
     if whose in ("tp", "tp_opp"):
         seat = doer(by)
     elif whose == "owner":
         seat = s.pieces[by.source].owner if by.source in s.pieces else seat
     elif whose == "top_power_here":
         seat = top_power(s, here(s, by))
-    if whose in ("opp", "tp_opp"):
-        return [p for p in there if p.owner != seat]
-    return [p for p in there if p.owner == seat]
+    return [p for p in there if (p.owner == seat) != (whose == "tp_opp")]
 
 
 def top_power(s: State, area: Area) -> int:
@@ -218,7 +239,8 @@ def _color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence
 
 
 def _not_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
-    return [p for p, own in _colored(s, there) if wanted.not_color not in own]
+    colored = [p for p, own in _colored(s, there) if wanted.not_color in own]
+    return [p for p in there if p not in colored]
 
 
 def _any_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
@@ -227,11 +249,14 @@ def _any_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequ
 
 
 def _colored(s: State, there: Sequence[Piece]) -> list[tuple[Piece, Sequence[str]]]:
-    """Some cards with their colours: mostly as printed."""
+    """Some face-up cards with their colours: mostly as printed."""
+    one_card, groups, coloring = strength.power_mods(s)
     lasting = pony(s).lasting
-    if strength.power_mods(s)[2] or (lasting and [x for x in lasting if x.colors]):
-        return [(p, strength.colors(s, p)) for p in there]
-    return [(p, getattr(s.cards[p.card], "colors", ()) if p.face_up else ()) for p in there]
+    changed = {x.piece for x in lasting if x.colors} if lasting else set()
+    if coloring:
+        changed.update(s.pieces if any(static.mod.colors for static in groups) else one_card)
+    return [(p, strength.colors(s, p) if p.id in changed else getattr(s.cards[p.card], "colors", ()))
+            for p in there if p.face_up]
 
 
 def _trait(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
@@ -277,7 +302,7 @@ def met(s: State, condition: Condition, by: By, player: int = -1) -> bool:
     Power to spare at a Problem is asked in values.py, which knows its requirement.
     """
     if isinstance(condition, Count):
-        n = len(found(s, condition.count, by))
+        n = len(found(s, condition.count, by, condition.min))
         return n >= condition.min and (condition.max is None or n <= condition.max)
     if isinstance(condition, (OpponentHas, ThatPlayerHas)):
         return _has(s, condition, by, doer(by) if player < 0 else player)
@@ -298,8 +323,10 @@ def met(s: State, condition: Condition, by: By, player: int = -1) -> bool:
 def _has(s: State, condition: OpponentHas | ThatPlayerHas, by: By, player: int) -> bool:
     """An opponent of a player, or that player, has enough matches."""
     if isinstance(condition, ThatPlayerHas):
-        return sum(p.owner == player for p in found(s, condition.that_player_has, by)) >= condition.min
-    owners = [p.owner for p in found(s, condition.an_opponent_has, by)]
+        return sum(p.owner == player for p in found(s, condition.that_player_has, by, condition.min)) >= condition.min
+    owners = [p.owner for p in found(s, condition.an_opponent_has, by, condition.min)]
+    if len(owners) < condition.min:
+        return False
     return any(owners.count(seat) >= condition.min for seat in range(s.seats) if seat != player)
 
 

@@ -27,6 +27,7 @@ Happening = Literal["played", "entered", "moved", "confront", "faceoff_start", "
 
 # ---- which cards ---------------------------------------------------------------------------------------------
 PLACELESS = frozenset(("of", "on", "on_kind", "name", "face", "state", "has_resource", "other"))
+"""What stays true of a card that goes from area to area."""
 
 
 @frozen
@@ -54,19 +55,14 @@ class Filter:
     other: bool = False                             # not this card
     not_it: bool = False                            # not the card that the trigger is about
     said: tuple[str, ...] = field(init=False, repr=False, compare=False)     # what is said besides the kind
-    placeless: bool = field(init=False, repr=False, compare=False)           # what matches does so wherever it is
-    known_hash: int = field(init=False, repr=False, compare=False)
+    anywhere: str = field(init=False, repr=False, compare=False)   # all of it, if what matches does so wherever it is
 
     def __post_init__(self) -> None:
-        given = [getattr(self, each.name) for each in fields(self) if each.init]
         said = [each.name for each in fields(self)[1:] if each.init and getattr(self, each.name) != each.default]
+        placeless = (self.of in ("any", "you", "opp") and PLACELESS.issuperset(said)
+                     and not isinstance(self.on, Filter))
         object.__setattr__(self, "said", tuple(said))
-        object.__setattr__(self, "placeless", self.of in ("any", "you", "opp") and PLACELESS.issuperset(said)
-                           and not isinstance(self.on, Filter))
-        object.__setattr__(self, "known_hash", hash(tuple(given)))
-
-    def __hash__(self) -> int:
-        return self.known_hash                      # of twenty fields: it is worked out once
+        object.__setattr__(self, "anywhere", repr(self) if placeless else "")
 
     @property
     def short(self) -> bool:

@@ -96,17 +96,24 @@ def reattach(s: State, resource: Piece, host: int) -> None:
 def enter(s: State, piece: Piece, area: Area, host: int = 0, played: bool = False) -> Piece:
     """A card comes into play face up and ready: in an area, or on a character."""
     new = s.move(piece, PLAY, back=BACK, at=NOWHERE if host else area, host=host, marks=((ENTERED, pony(s).turn),))
-    where, kind = area_of(s, new), "played" if played else ""
-    if not played:
+    where, kind, character = area_of(s, new), "played" if played else "", is_character(new)
+    if played:
+        arrived(s, "played", new, where, kind)
+    else:
         s.tell(Entered(new.owner, new.id, new.card, where))
-    for on in (*(("played",) if played else ()), "entered", *(("char_entered",) if is_character(new) else ())):
-        if heeded(s, on):
-            happen(s, Moment(on, new.owner, new.id, new.card, new.owner, where, kind=kind))
-    if is_character(new):
+    arrived(s, "entered", new, where, kind)
+    if character:
+        arrived(s, "char_entered", new, where, kind)
         join(s, new)
     if is_unique(s, new):
         s.then(KeepingUnique(new.owner))
     return new
+
+
+def arrived(s: State, on: str, piece: Piece, where: Area, kind: str) -> None:
+    """What its coming sets off."""
+    if heeded(s, on):
+        happen(s, Moment(on, piece.owner, piece.id, piece.card, piece.owner, where, kind=kind))
 
 
 def enter_frightened(s: State, piece: Piece, area: Area) -> Piece:

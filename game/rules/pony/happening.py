@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import PonyState, pony
-from game.rules.pony.triggers import GONE, triggered, waiting
+from game.rules.pony.sources import texts
+from game.rules.pony.triggers import GONE, triggered
 from game.table.state import State
 
 ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_moved", "char_entered", "dismissed", "drew",
@@ -13,18 +14,20 @@ ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_move
 def heeded(s: State, on: str) -> bool:
     """True if anything could come of such a happening. (Most of them are of no interest to any card in play.)"""
     me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    known: bool | None = me.text.get(("heeded", on))
+    known: frozenset[str] | None = me.text.get("heeded")
     if known is None:
-        known = me.text["heeded", on] = bool(waiting(s, on)) or answerable(s, on)
-    return known
+        known = me.text["heeded"] = answerable(s).union(texts(s).waiting)
+    return on in known
 
 
-def answerable(s: State, on: str) -> bool:
-    """True if there are Events to reply with in any deck, as far as everybody knows."""
+def answerable(s: State) -> frozenset[str]:
+    """The happenings that there are Events to reply with in any deck, as far as everybody knows."""
     fixed = pony(s).fixed
-    if on not in fixed:
-        fixed[on] = any(known_events(s, seat, on) for seat in range(s.seats))
-    return bool(fixed[on])
+    if "answerable" not in fixed:
+        fixed["answerable"] = frozenset([timing for timing in s.cards["timing"]
+                                         if any(known_events(s, seat, timing) for seat in range(s.seats))])
+    found: frozenset[str] = fixed["answerable"]
+    return found
 
 
 def known_events(s: State, seat: int, timing: str) -> tuple[str, ...]:

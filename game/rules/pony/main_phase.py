@@ -133,10 +133,10 @@ def back(seat: int) -> tuple[Step, ...]:
 
 def plays(s: State, seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
     """Playing a card to each of these places."""
-    cast = pony(s).cast
-    known: tuple[tuple[Place, ...], tuple[PlayCard, ...]] | None = cast.get(("plays", card))
+    row = pony(s).row
+    known: tuple[tuple[Place, ...], tuple[PlayCard, ...]] | None = row.get(("plays", card))
     if known is None or known[0] is not there:
-        known = cast["plays", card] = there, _plays(seat, card, there)
+        known = row["plays", card] = there, _plays(seat, card, there)
     return known[1]
 
 
@@ -297,10 +297,9 @@ def twins_of(s: State, seat: int) -> Collection[int]:
     crew = pony(s).crew
     found: Collection[int] | None = crew.get(("twins", seat))
     if found is None:
-        team = characters(s, seat)
-        keys = [p.card for p in team]
-        found = crew["twins", seat] = () if len(set(keys)) == len(keys) else {
-            p.id for p in team if keys.count(p.card) > 1 and not attached(s, p.id)}
+        first: dict[str, int] = {}
+        again = [(first[p.card], p.id) for p in characters(s, seat) if first.setdefault(p.card, p.id) != p.id]
+        found = crew["twins", seat] = {i for pair in again for i in pair if not attached(s, i)} if again else ()
     return found
 
 

@@ -29,7 +29,8 @@ def relocate(s: State, piece: Piece, area: Area, by: int, why: str = "effect") -
     shift(s, piece, area, why)
     if piece.owner == by and area[0] >= PROBLEM and heeded(s, "moved"):
         happen(s, Moment("moved", by, piece.id, piece.card, piece.owner, area, source))
-    happen(s, Moment("char_moved", by, piece.id, piece.card, piece.owner, area, source))
+    if heeded(s, "char_moved"):
+        happen(s, Moment("char_moved", by, piece.id, piece.card, piece.owner, area, source))
 
 
 def go_home(s: State, piece: Piece, why: str) -> None:
@@ -38,17 +39,17 @@ def go_home(s: State, piece: Piece, why: str) -> None:
     if piece.at != home:
         source = piece.at
         shift(s, piece, home, why)
-        if why == "lost":                            # "char_moved" leaves out what a solved Problem sends home
+        if why == "lost" and heeded(s, "char_moved"):         # it leaves out what a solved Problem sends home
             happen(s, Moment("char_moved", piece.owner, piece.id, piece.card, piece.owner, home, source))
 
 
 def shift(s: State, piece: Piece, area: Area, why: str) -> None:
     """A card in play is somewhere else now."""
     source = piece.at
-    s.change(piece, at=area)
+    there = s.change(piece, at=area)
     s.tell(Relocated(piece.id, source, area, why, open_card(piece)))
     if is_character(piece):
-        join(s, s.pieces[piece.id])
+        join(s, there)
 
 
 def join(s: State, piece: Piece) -> None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from game.rules.pony.faceoff import Faceoff
     from game.rules.pony.lasting import Lasting
     from game.rules.pony.moments import Moment
+    from game.rules.pony.sources import Texts
 
 Area = tuple[int, ...]                   # (kind, number)
 
@@ -174,8 +175,10 @@ class PonyState(State):
                 self.recast(event)
                 if abilities := self.cards[self.pieces[event.now].card].abilities:
                     self.reword(event, abilities)
-            if source == "hand" or target == "hand":
-                self.held.clear()
+            if source == "hand":
+                self.held.pop(event.source.owner, None)
+            if target == "hand":
+                self.held.pop(event.target.owner, None)
         elif type(event) is Changed and self.pieces[event.piece].zone.name == "play":
             self.kept.clear()
             self.board.clear()
@@ -205,13 +208,13 @@ class PonyState(State):
 
     def reword(self, event: Moved, abilities: tuple[Ability, ...]) -> None:
         """A card that does something came into play or left it: what the others do is the same."""
-        able: dict[int, tuple[Ability, ...]] | None = self.text.get("able")          # see sources.able
+        known: Texts | None = self.text.get("all")
         self.text.clear()
-        if able is not None:
-            able.pop(event.was, None)
+        if known is not None:
+            known.go(event.was)
             if event.target.name == "play" and self.pieces[event.now].face_up:
-                able[event.now] = abilities
-            self.text["able"] = able
+                known.come(event.now, abilities)
+            self.text["all"] = known
         if has_statics(abilities):
             self.laws.clear()
 

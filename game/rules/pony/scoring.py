@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.rules.pony.events import MatchEnded, Scored
-from game.rules.pony.happening import happen
+from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import POINTS, Area, amend, order, points, pony
 from game.table.state import State
@@ -27,7 +27,7 @@ def score_all(s: State, gains: Mapping[int, int], why: str, areas: tuple[Area, .
     for seat, n in gains.items():
         if n > 0 and areas and me.phase == "score":
             amend(s, scored=(*me.scored, *((seat, area, n) for area in areas)))
-        if n > 0:
+        if n > 0 and heeded(s, "scored"):
             happen(s, Moment("scored", seat, areas=areas, n=n))
 
 

@@ -48,15 +48,17 @@ class Aftermath(Step):
                 go_off(s, 0)
         elif me.windows:
             moments = me.windows
-            amend(s, windows=())
+            me.windows = ()
             s.then(*[Window(moment) for moment in moments], Aftermath())
 
 
 def line_up(s: State) -> None:
     """What was triggered goes to the end of the queue: a batch for each player, the turn player's first."""
     me = pony(s)
-    batches = [tuple([by for by in me.gathered if by.seat == seat]) for seat in order(s)]
-    amend(s, queue=(*me.queue, *filter(None, batches)), gathered=())
+    batches = [me.gathered]
+    if len(me.gathered) > 1:
+        batches = [tuple([by for by in me.gathered if by.seat == seat]) for seat in order(s)]
+    me.queue, me.gathered = (*me.queue, *filter(None, batches)), ()
 
 
 def aftermath(s: State) -> tuple[Step, ...]:
@@ -75,10 +77,11 @@ def likeness(s: State, by: By) -> tuple[object, ...]:
 
 def go_off(s: State, place: int) -> None:
     """One trigger of the first batch is carried out."""
-    queue = pony(s).queue
-    by, rest = queue[0][place], (*queue[0][:place], *queue[0][place + 1:])
-    amend(s, queue=((rest,) if rest else ()) + queue[1:])
-    s.then(Pending(by.seat, by))
+    me = pony(s)
+    batch = me.queue[0]
+    rest = (*batch[:place], *batch[place + 1:])
+    me.queue = ((rest,) if rest else ()) + me.queue[1:]
+    s.then(Pending(batch[place].seat, batch[place]))
 
 
 @frozen
@@ -129,11 +132,11 @@ class Window(Step):
     passed: int = 0
 
     def do(self, s: State) -> None:
-        seats = order(s)
-        for passed in range(self.passed, len(seats)):
-            place = (self.place + passed - self.passed) % len(seats)
-            if might_reply(s, seats[place], self.moment):
-                s.then(Reply(seats[place], self.moment, place, passed))
+        for passed in range(self.passed, s.seats):
+            place = (self.place + passed - self.passed) % s.seats
+            seat = (pony(s).active + place) % s.seats
+            if might_reply(s, seat, self.moment):
+                s.then(Reply(seat, self.moment, place, passed))
                 return
 
 
@@ -176,9 +179,9 @@ class Reply(Question):
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        on = Window(self.moment, (self.place + 1) % s.seats)
-        after = (Aftermath(), on)
-        yield NoReply(self.seat, replace(on, passed=self.passed + 1))
+        following = (self.place + 1) % s.seats
+        after = (Aftermath(), Window(self.moment, following))
+        yield NoReply(self.seat, Window(self.moment, following, self.passed + 1))
         for random in randoms(s, self.seat, self.moment):
             yield replace(random, after=after)
         for piece, part in replies(s, self.seat, self.moment):
@@ -225,10 +228,10 @@ class FlipOne(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        faceoff = pony(s).faceoff
-        if faceoff is None or faceoff.over or faceoff.decided or not s.zones.get(deck(self.seat)):
+        faceoff, pile = pony(s).faceoff, s.zones.get(deck(self.seat))
+        if faceoff is None or faceoff.over or faceoff.decided or not pile:
             return
-        flip = s.move(s.pieces[s.zones[deck(self.seat)][0]], flips(self.seat))
+        flip = s.move(s.pieces[pile[0]], flips(self.seat))
         s.tell(Flipped(self.seat, flip.id, flip.card, comparison(s)))
         happen(s, Moment("flipped", self.seat, flip.id, flip.card, flip.owner, areas=faceoff.areas, kind=faceoff.kind))
 

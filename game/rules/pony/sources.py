@@ -6,6 +6,7 @@ that set it off. Nothing is stored; what was worked out is kept until they chang
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -34,14 +35,52 @@ def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
     return card.side(piece.has(BOOSTED) > 0).abilities if isinstance(card, Mane) else card.abilities
 
 
-def able(s: State) -> Iterable[tuple[int, tuple[Ability, ...]]]:
-    """The cards in play that do anything, in the order in which they came there (`PonyState.tell` keeps it so)."""
-    text = pony(s).text
-    known: dict[int, tuple[Ability, ...]] | None = text.get("able")
+Waiting = tuple[int, int, Ability]        # a card in play, which of its abilities, and what that is
+
+
+@dataclass(slots=True)
+class Texts:
+    """What the cards in play do: all that have any abilities, in the order in which they came there.
+
+    It is kept up as cards come and go (`PonyState.reword`), and made anew when one turns over.
+    """
+
+    able: dict[int, tuple[Ability, ...]] = field(default_factory=dict)
+    waiting: dict[str, list[Waiting]] = field(default_factory=dict)      # triggers and replies by what they wait for
+
+    def come(self, piece: int, abilities: tuple[Ability, ...]) -> None:
+        self.able[piece] = abilities
+        for on, place, ability in listening(abilities):
+            self.waiting.setdefault(on, []).append((piece, place, ability))
+
+    def go(self, piece: int) -> None:
+        for on, _, _ in listening(self.able.pop(piece, ())):
+            left = self.waiting.pop(on, ())
+            if others := [each for each in left if each[0] != piece]:
+                self.waiting[on] = others
+
+
+@cache
+def listening(abilities: tuple[Ability, ...]) -> tuple[tuple[str, int, Ability], ...]:
+    """The triggers and replies of a card, each with what it waits for."""
+    return tuple([(ability.on.event, place, ability) for place, ability in enumerate(abilities)
+                  if ability.on is not None and ability.kind in ("trigger", "reaction")])
+
+
+def texts(s: State) -> Texts:
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    known: Texts | None = me.text.get("all")
     if known is None:
-        known = text["able"] = {piece.id: abilities for piece in in_play(s)
-                                if (abilities := abilities_of(s, piece))}
-    return known.items()
+        known = me.text["all"] = Texts()
+        for piece in in_play(s):
+            if abilities := abilities_of(s, piece):
+                known.come(piece.id, abilities)
+    return known
+
+
+def able(s: State) -> Iterable[tuple[int, tuple[Ability, ...]]]:
+    """The cards in play that do anything."""
+    return texts(s).able.items()
 
 
 def statics(s: State, kind: type | tuple[type, str]) -> Sequence[Static]:

@@ -14,8 +14,8 @@ from game.rules.pony.cards import Ability, EventCard, Mane
 from game.rules.pony.filters import at_problem, it_area, matches, of_kind
 from game.rules.pony.forms import Filter, Occasion
 from game.rules.pony.moments import BLANK, Moment
-from game.rules.pony.places import HOME, PLAY, PonyState, pony
-from game.rules.pony.sources import abilities_of, able, by_of, here
+from game.rules.pony.places import HOME, PLAY, pony
+from game.rules.pony.sources import Waiting, abilities_of, by_of, here, listening, texts
 from game.rules.pony.values import holds
 from game.table.state import Piece, State
 
@@ -24,13 +24,6 @@ NOBODY = ""
 
 
 # ---- which abilities ------------------------------------------------------------------------------------
-@cache
-def _waiting(abilities: tuple[Ability, ...]) -> tuple[tuple[str, int, Ability], ...]:
-    """The triggers and replies of a card, each with what it waits for."""
-    return tuple([(ability.on.event, place, ability) for place, ability in enumerate(abilities)
-                  if ability.on is not None and ability.kind in ("trigger", "reaction")])
-
-
 def ability_by(s: State, by: By) -> Ability:
     """The ability that a `By` names; of a Mane, on the side that was up."""
     card = s.cards[by.card]
@@ -69,19 +62,9 @@ def triggered(s: State, moment: Moment) -> tuple[By, ...]:
     return tuple(found)
 
 
-def waiting(s: State, event: str) -> Sequence[tuple[int, int, Ability]]:
+def waiting(s: State, event: str) -> Sequence[Waiting]:
     """The triggers and replies in play that wait for a happening."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    index: dict[str, list[tuple[int, int, Ability]]] | None = me.text.get("waiting")
-    if index is None:
-        index = me.text["waiting"] = {}
-        for i, abilities in able(s):
-            for on, place, ability in _waiting(abilities):
-                if on in index:
-                    index[on].append((i, place, ability))
-                else:
-                    index[on] = [(i, place, ability)]
-    return index.get(event, ())
+    return texts(s).waiting.get(event, ())
 
 
 def _last_words(s: State, moment: Moment) -> Iterable[By]:
@@ -90,7 +73,7 @@ def _last_words(s: State, moment: Moment) -> Iterable[By]:
     if gone is None or gone.zone == PLAY:
         return ()
     found = []
-    for on, place, ability in _waiting(abilities_of(s, gone)):
+    for on, place, ability in listening(abilities_of(s, gone)):
         if on == moment.on and ability.kind == "trigger":
             by = replace(by_of(s, gone, place, moment), chosen=(Chosen("here", gone.id, moment.area, gone.owner),))
             if sets_off(s, ability, by):

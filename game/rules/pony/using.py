@@ -17,7 +17,7 @@ from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
-from game.rules.pony.places import PLAY, hand, home_of, is_character, is_resource, pony, tokens
+from game.rules.pony.places import hand, home_of, is_character, is_resource, pony, tokens
 from game.rules.pony.sources import abilities_of, able, by_of
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import sets_off, waiting
@@ -61,8 +61,8 @@ def usable(s: State, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[i
     if known is None:
         found = [(i, part, ability) for i, part, ability in actions(s)
                  if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
-        here = {i for i, _, _ in found}
-        known = text["usable", seat, phases] = found, len({s.pieces[i].card for i in here}) < len(here)
+        cards = [s.pieces[i].card for i in {i for i, _, _ in found}] if len(found) > 1 else ()
+        known = text["usable", seat, phases] = found, len(set(cards)) < len(cards)
     return known
 
 
@@ -115,9 +115,21 @@ def hindrance(s: State, by: By, ability: Ability) -> Phrase | None:
     for condition in ability.provided:
         if not holds(s, condition, by):
             return NOT_MET
+    if not ability.cost:
+        return _aimless(s, by, ability)
+    if s.explaining or isinstance(ability.cost[0], PayTokens):
+        return _too_dear(s, by, ability) or _aimless(s, by, ability)
+    return _aimless(s, by, ability) or _too_dear(s, by, ability)     # mostly it is the target, and nobody asks for both
+
+
+def _too_dear(s: State, by: By, ability: Ability) -> Phrase | None:
     for cost in ability.cost:
         if why := unpayable(s, by, cost):
             return why
+    return None
+
+
+def _aimless(s: State, by: By, ability: Ability) -> Phrase | None:
     for effect in ability.do:
         if why := effect.obstacle(s, by):
             return why
@@ -143,7 +155,7 @@ def unpayable(s: State, by: By, cost: Cost) -> Phrase | None:
                 return None
         return NOTHING_THERE
     source = s.pieces.get(by.source)
-    if source is None or source.zone != PLAY or not _can_pay(s, by, cost, source):
+    if source is None or source.zone.name != "play" or not _can_pay(s, by, cost, source):
         if isinstance(cost, ExhaustCost):
             return NOT_READY
         return NOT_GOING if isinstance(cost, SendHomeCost) else NOT_LEAVING
