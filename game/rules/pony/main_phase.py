@@ -225,7 +225,7 @@ def moves(s: State, seat: int) -> Iterable[MovePaid | No]:
         paths = me.row.setdefault("paths", {})
         for piece in different(s, seat, mine):
             at, steps = paths.get(piece.id, NO_PATHS)
-            if at != piece.at:
+            if at is not piece.at:
                 steps = _moves(seat, piece.id, piece.at, there)
                 paths[piece.id] = piece.at, steps
             known += steps

@@ -96,7 +96,7 @@ def spot(area: Area) -> Spot:
 
 LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a character in play: what it can do stays the same
 ONLY_AT = {"at"}                         # it moves
-APART = ([], ["problem"], ["troublemaker"])      # cards that have nothing to do with characters
+APART: tuple[list[object], ...] = ([], ["problem"], ["troublemaker"])      # cards that have nothing to do with characters
 
 
 @dataclass(slots=True)

@@ -120,6 +120,7 @@ class Hand(NamedTuple):
     events: list[tuple[int, str, EventCard]]
     cheapest: int                         # of what is laid out
     asking: int                           # the cheapest of that which asks for power in play
+    windows: set[str]                     # what its Events are for
 
 
 def hand_of(s: State, seat: int) -> Hand:
@@ -138,7 +139,8 @@ def hand_of(s: State, seat: int) -> Hand:
                 else:
                     cards.append((i, key, *_asked(printed)))
         found = held[seat] = Hand(cards, events, min([card[2] for card in cards], default=ANY),
-                                  min([card[2] for card in cards if card[3]], default=ANY))
+                                  min([card[2] for card in cards if card[3]], default=ANY),
+                                  {printed.play.phase for _, _, printed in events})
     return found
 
 
@@ -156,19 +158,20 @@ def playable(s: State, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
     found: list[tuple[int, tuple[Place, ...]]] = []
     have, lasting, limited = tokens(s, seat), pony(s).lasting, forbidding(s, "play")
     taxed = lasting or statics(s, (CostMod, "play"))
+    laws, row = pony(s).laws, pony(s).row
     for i, key, price, _, where in allowed(s, seat) if held.asking <= most else held.cards:
         if price > most:
             continue
         local = False
         if taxed:
-            tax = taxes(s, key)
+            tax = laws.get(key) or taxes(s, key)
             if lasting or price - tax.less <= have < price + tax.more:       # else it is all the same
                 local = tax.local
                 if not local and play_cost(s, seat, key) > have:
                     continue
             elif price - tax.less > have:
                 continue
-        there = places(s, seat, s.pieces[i]) if limited else alike_places(s, seat, where)
+        there = places(s, seat, s.pieces[i]) if limited else row.get((where, seat)) or alike_places(s, seat, where)
         if local:
             there = tuple(place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True)
                           if cost <= have)
@@ -224,11 +227,11 @@ def lacking(s: State, seat: int, card: Piece, req: tuple[Requirement, ...]) -> N
 def events(s: State, seat: int, phases: Sequence[str], after: tuple[Step, ...],
            moment: Moment | None = None) -> Sequence[PlayEvent | No]:
     """Events in hand that can be played now: in one of these windows, or as a reply to a happening."""
-    held = hand_of(s, seat).events
-    if not held:
+    held, explaining = hand_of(s, seat), s.explaining
+    if not explaining and held.windows.isdisjoint(phases or ("reaction",)):
         return ()
-    explaining, most, found = s.explaining, affordable(s, seat), list[PlayEvent | No]()
-    for i, key, printed in held:
+    most, found = affordable(s, seat), list[PlayEvent | No]()
+    for i, key, printed in held.events:
         if not in_time(s, seat, key, printed.play, phases, moment):
             if explaining:
                 found.append(no("not_now", (i,)))
