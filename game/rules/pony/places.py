@@ -266,7 +266,7 @@ def begin_turn(s: State, number: int, seat: int) -> None:
 
 def begin_phase(s: State, phase: str) -> None:
     """The same for the phase. Few cards do anything else in another one (strength.py)."""
-    me = pony(s)
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
     me.phase = phase
     if me.laws.get("timed", True):
         me.kept.clear()
