@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import pony
+from game.rules.pony.places import PonyState, pony
 from game.rules.pony.sources import texts
 from game.rules.pony.triggers import GONE, triggered
 from game.table.state import State
@@ -13,10 +13,10 @@ ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_move
 
 def heeded(s: State, on: str) -> bool:
     """True if anything could come of such a happening. (Most of them are of no interest to any card in play.)"""
-    text = pony(s).text
-    known: frozenset[str] | None = text.get("heeded")
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    known: frozenset[str] | None = me.text.get("heeded")
     if known is None:
-        known = text["heeded"] = answerable(s).union(texts(s).waiting)
+        known = me.text["heeded"] = answerable(s).union(texts(s).waiting)
     return on in known
 
 

@@ -232,7 +232,10 @@ def has_statics(abilities: tuple[Ability, ...]) -> bool:
 
 
 def pony(s: State) -> PonyState:
-    """The state as what it is; views are of the same type."""
+    """The state as what it is; views are of the same type.
+
+    What is asked ten times a choice says so to mypy only (`me: PonyState = s`): this call would be most of its cost.
+    """
     return s                             # type: ignore[return-value]  # a cast would cost as much as all the rest
 
 
@@ -263,7 +266,7 @@ def begin_turn(s: State, number: int, seat: int) -> None:
 
 def begin_phase(s: State, phase: str) -> None:
     """The same for the phase. Few cards do anything else in another one (strength.py)."""
-    me = pony(s)
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
     me.phase = phase
     if me.laws.get("timed", True):
         me.kept.clear()
@@ -358,10 +361,10 @@ def inside(s: State, area: Area) -> list[Piece]:
 def sorts(s: State) -> dict[Any, list[int]]:
     """The ids of the cards in play by what they are, each in the order in which they came there: characters by their
     seat, "troublemaker", "problem" (Dilemmas, too), and what lies on a character by ("on", its id)."""
-    cast = pony(s).cast
-    found: dict[Any, list[int]] | None = cast.get("sorts")
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    found: dict[Any, list[int]] | None = me.cast.get("sorts")
     if found is None:
-        found = cast["sorts"] = {}
+        found = me.cast["sorts"] = {}
         for p in in_play(s):
             for key in sorts_of(s, p):
                 found.setdefault(key, []).append(p.id)
@@ -390,10 +393,10 @@ def attached(s: State, host: int) -> list[Piece]:
 
 def characters(s: State, seat: int) -> list[Piece]:
     """All characters of a seat in play."""
-    board = pony(s).board
-    found: list[Piece] | None = board.get(seat)
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    found: list[Piece] | None = me.board.get(seat)
     if found is None:
-        found = board[seat] = list(map(s.pieces.__getitem__, sorts(s).get(seat, ())))
+        found = me.board[seat] = list(map(s.pieces.__getitem__, sorts(s).get(seat, ())))
     return found
 
 

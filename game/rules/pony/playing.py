@@ -25,6 +25,7 @@ from game.rules.pony.places import (
     STAGE,
     TROUBLEMAKER_BACK,
     Area,
+    PonyState,
     facts,
     free_dilemma,
     hand,
@@ -124,7 +125,8 @@ class Hand(NamedTuple):
 
 def hand_of(s: State, seat: int) -> Hand:
     """What a seat holds, without the cards that are the same as another one."""
-    held = pony(s).held
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    held = me.held
     found: Hand | None = held.get(seat)
     if found is None:
         seen, cards, events = set(), list[Held](), list[tuple[int, str, EventCard]]()

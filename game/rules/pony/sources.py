@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from game.effects.effect import By, Chosen
 from game.rules.pony.cards import Ability, Card, Mane
 from game.rules.pony.forms import Condition, ScoredHere
-from game.rules.pony.places import BOOSTED, NOWHERE, Area, area_of, has_statics, in_play, pony
+from game.rules.pony.places import BOOSTED, NOWHERE, Area, PonyState, area_of, has_statics, in_play, pony
 from game.table.state import Piece, State
 
 
@@ -68,10 +68,10 @@ def listening(abilities: tuple[Ability, ...]) -> tuple[tuple[str, int, Ability],
 
 
 def texts(s: State) -> Texts:
-    text = pony(s).text
-    known: Texts | None = text.get("all")
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    known: Texts | None = me.text.get("all")
     if known is None:
-        known = text["all"] = Texts()
+        known = me.text["all"] = Texts()
         for piece in in_play(s):
             if abilities := abilities_of(s, piece):
                 known.come(piece.id, abilities)
@@ -85,9 +85,10 @@ def able(s: State) -> Iterable[tuple[int, tuple[Ability, ...]]]:
 
 def statics(s: State, kind: type | tuple[type, str]) -> Sequence[Static]:
     """The modifiers of a kind that are in play: a class, or a class and the act that it is about."""
-    found: dict[type | tuple[type, str], list[Static]] | None = pony(s).laws.get("statics")
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    found: dict[type | tuple[type, str], list[Static]] | None = me.laws.get("statics")
     if found is None:
-        found = pony(s).laws["statics"] = _all_statics(s)
+        found = me.laws["statics"] = _all_statics(s)
     return found.get(kind, ())
 
 

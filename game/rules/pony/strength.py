@@ -18,6 +18,7 @@ from game.rules.pony.places import (
     COUNTERS,
     HOME,
     Area,
+    PonyState,
     area_of,
     characters,
     characters_at,
@@ -90,7 +91,7 @@ def power(s: State, piece: Piece) -> int:
 
 def clock(s: State) -> int:
     """Most modifiers of power are for some of the time: 2 in a faceoff, 1 in the rest of the Score Phase, else 0."""
-    me = pony(s)
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
     return FACEOFF if me.faceoff is not None else 1 if me.phase == "score" else 0
 
 
@@ -152,7 +153,7 @@ def _possible(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
 
 def sheets(s: State) -> dict[int, Printed]:
     """What is known of the cards in play; nothing any more if other modifiers of power or traits are in force."""
-    me = pony(s)
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
     known: dict[Any, Any] | None = me.laws.get("sheets")
     if known is None:
         known, own, groups = me.sheets, *power_mods(s)[:2]

@@ -13,7 +13,7 @@ from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
-from game.rules.pony.places import begin_phase, begin_turn, in_play, pony
+from game.rules.pony.places import PonyState, begin_phase, begin_turn, in_play, pony
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
 from game.rules.pony.settling import Aftermath
@@ -60,7 +60,8 @@ class Phase(Step):
 
     def do(self, s: State) -> None:
         begin_phase(s, self.phase)
-        s.tell(PhaseBegan(pony(s).active, self.phase))
+        me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+        s.tell(PhaseBegan(me.active, self.phase))
 
 
 @frozen
@@ -104,7 +105,7 @@ class PhaseOver(Step):
 
 def over(s: State) -> None:
     """A phase is over: unspent brief tokens vanish, what lasts for the phase ends."""
-    me = pony(s)
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
     if me.brief:
         vanish(s)
     if me.lasting:

@@ -28,6 +28,7 @@ from game.rules.pony.places import (
     BOOSTED,
     NOWHERE,
     Area,
+    PonyState,
     characters_at,
     facts,
     is_problem,
@@ -291,15 +292,17 @@ def taxes(s: State, key: str) -> Taxes:
 
 def affordable(s: State, seat: int) -> int:
     """A card with a higher printed price is too dear for a seat: the quick question, asked for whole hands."""
-    return ANY if pony(s).lasting else tokens(s, seat) + cheaper(s)
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    return ANY if me.lasting else tokens(s, seat) + cheaper(s)
 
 
 def cheaper(s: State) -> int:
     """How much less a card can cost at most for what others in play say."""
-    laws = pony(s).laws
-    if "cheaper" not in laws:
-        laws["cheaper"] = sum(max(0, -static.mod.n) for static in statics(s, (CostMod, "play")))
-    return int(laws["cheaper"])
+    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
+    known: int | None = me.laws.get("cheaper")
+    if known is None:
+        known = me.laws["cheaper"] = sum([max(0, -static.mod.n) for static in statics(s, (CostMod, "play"))])
+    return known
 
 
 def discounts(s: State, seat: int, key: str) -> int:
