@@ -20,9 +20,9 @@ from game.words import Phrase
 
 SILENT = Phrase("", "")
 
-Wanted = Callable[[State, Step], bool]
+Wanted = Callable[[Any, Step], bool]         # a lesson takes its game's own kind of state
 """(how the table looks to the seat, an option) to whether it is what is wanted."""
-Pointed = Callable[[State], Sequence["Thing | type[Step]"]]
+Pointed = Callable[[Any], Sequence["Thing | type[Step]"]]
 """(how the table looks to seat 0) to what the coach points at: pieces, spots, and the buttons of kinds of choices."""
 
 
@@ -63,7 +63,7 @@ class Beat:
     want: Wanted | None = None
     point: Pointed = nowhere
     nudge: Phrase = SILENT             # said after a wrong try, behind the reason; empty: `do` once more
-    until: Callable[[State], bool] | None = None
+    until: Callable[[Any], bool] | None = None
     """The beat goes on, and wants the same again, until the table looks like this; None: one choice is enough."""
     rule: str = ""                     # the paragraph of the rulebook that says more: "6.3", "F-6.2"
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib import import_module
+from typing import Any
 
 from game.frozen import frozen
 from game.table.guide import hint_for
@@ -17,8 +18,9 @@ from game.table.step import SILENT, No, Question, Step, Thing
 from game.words import Phrase
 
 Why = tuple[Phrase, str]                 # a reason, and its rule
-Resting = Callable[[State, int, Thing], "Why | None"]
-Turned = Callable[[State], tuple[int, str]]
+# A game's own functions take its own kind of state.
+Resting = Callable[[Any, int, Thing], "Why | None"]
+Turned = Callable[[Any], tuple[int, str]]
 
 BEFORE = ("was", "entered")             # marks that tell of a piece's past
 THEIR_TURN = Phrase("It is {0}'s turn", "今は{0}のターン")
@@ -72,13 +74,13 @@ class OrderOfPlay:
 
     key: str
     phases: tuple[NamedPhase, ...]
-    now: Callable[[State], str]          # the key of the present phase
+    now: Callable[[Any], str]            # the key of the present phase
     turn: Turned                         # whose turn it is (-1: everybody's), and the rule of that
     resting: Resting                     # why nothing is done with a thing now, where nothing else says so
     free: tuple[type[Question], ...]     # the questions in which a player does what a phase is for, as he likes
     acts: tuple[Deed, ...] = ()
     again: bool = True                   # phases come again with every turn
-    who: Callable[[State, int], Phrase] = player
+    who: Callable[[Any, int], Phrase] = player
     theirs: Phrase = THEIR_TURN          # that somebody else's turn it is
 
     def phase(self, s: State) -> NamedPhase:

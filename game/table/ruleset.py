@@ -61,22 +61,22 @@ class Ruleset:
     """(card data, battlefields by key) to the catalogue; CardError where the data means nothing."""
     setup: Callable[[Mapping[str, Any], int, int, Mapping[str, str], Sequence[object | None]], State]
     """(catalogue, seats, seed, options, deck per seat or None) to a State that waits at its first question."""
-    worth: Callable[[State, int], float]
+    worth: Callable[[Any, int], float]            # a ruleset's own functions take its own kind of state: hence Any
     kinds: tuple[ModuleType, ...] = ()            # modules whose classes may travel (codec)
-    say: Callable[[Event, State], Phrase | None] = lambda event, s: None
+    say: Callable[[Event, Any], Phrase | None] = lambda event, s: None
     """An event as a line of the log; None for what is not worth a line."""
     deck: Callable[[Mapping[str, Any], object], object] = lambda catalogue, named: named
     """A deck by its name or as plain data, checked; ValueError with one sentence."""
-    concede: Callable[[State, int], None] | None = None
+    concede: Callable[[Any, int], None] | None = None
     """Take a seat out of a running match at any moment; None where the rules know no giving up."""
     giving_up: Phrase = DEFEAT
     """What giving up means, for whoever is about to."""
-    advise: Callable[[State, int, Sequence[Step]], Sequence[float]] | None = None
+    advise: Callable[[Any, int, Sequence[Step]], Sequence[float]] | None = None
     """How promising each option looks at a glance, for bots that cannot try all of them; higher is better."""
     lessons: Sequence[Lesson] = ()
     text: Callable[[Any], Sequence[Phrase]] = own_text
     """The text of a card, line by line; nothing for what is in the catalogue and no card."""
-    missing: Callable[[Counter[str], State], Counter[str]] = gone
+    missing: Callable[[Counter[str], Any], Counter[str]] = gone
     """(how many there were of each card at the start, the match now) to the cards that have vanished against the rules,
     or come from nowhere: what `fuzz` and the tests call lost."""
     any_deck: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], object] | None = None

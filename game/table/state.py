@@ -34,7 +34,8 @@ class Zone:
     sight: Sight
 
     def __new__(cls, name: str, owner: int | None, sight: Sight) -> Self:
-        return ZONES.setdefault((name, owner, sight), object.__new__(cls))
+        zone: Self = ZONES.setdefault((name, owner, sight), object.__new__(cls))
+        return zone
 
 
 @frozen

@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.frozen import frozen
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.table.state import State, Zone
+    from game.table.state import Zone
 
 
 @frozen
@@ -28,14 +28,14 @@ class Step:
     sudden: ClassVar[bool] = False       # a choice that cannot be taken back: a screen asks for it once more
     aside: ClassVar[bool] = False        # another way to go on with what is chosen, not an end of what is asked
 
-    def do(self, s: State) -> None:
+    def do(self, s: Any) -> None:
         raise NotImplementedError
 
     def about(self) -> tuple[Thing, ...]:
         """What to click on for this choice, in the order of the clicks; nothing means it gets a button."""
         return ()
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: Any) -> Phrase:
         """What choosing this means, for buttons, menus, logs and transcripts. Every choice has words."""
         raise NotImplementedError(type(self).__name__)
 
@@ -60,7 +60,7 @@ class No:
 class Settle(Step):
     """Do what was triggered meanwhile, and what that triggers, until nothing is left."""
 
-    def do(self, s: State) -> None:
+    def do(self, s: Any) -> None:
         if s.later:
             steps, s.later = s.later, []
             s.then(*steps, Settle())
@@ -77,18 +77,18 @@ class Question(Step):
     inner: ClassVar[bool] = False        # it is asked in the middle of what somebody else is doing
     moot: ClassVar[bool] = False         # put for secrecy: a screen gives the answer itself if there is only one
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: Any) -> Iterable[Step | No]:
         """The legal choices, and reasons for what is not. May only look at what `seat` sees.
 
         Reasons that take work may be left out unless `s.explaining`.
         """
         raise NotImplementedError
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: Any) -> Phrase:
         """What is asked, in one sentence, for the prompt."""
         raise NotImplementedError(type(self).__name__)
 
-    def do(self, s: State) -> None:
+    def do(self, s: Any) -> None:
         s.asks[self.seat] = self
 
 
@@ -96,10 +96,10 @@ class Question(Step):
 class Elsewhere(Question):
     """How others see a question that goes on with a choice nobody has heard of yet: its seat is choosing."""
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: Any) -> Iterable[Step | No]:
         return ()
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: Any) -> Phrase:
         return CHOOSING.of(self.seat + 1)
 
 
@@ -111,6 +111,6 @@ class Together(Step):
     """Ask several seats at once. Nobody's answer counts, or shows, before all have answered."""
     questions: tuple[Question, ...]
 
-    def do(self, s: State) -> None:
+    def do(self, s: Any) -> None:
         for question in self.questions:
             question.do(s)

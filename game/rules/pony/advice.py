@@ -29,12 +29,12 @@ from game.rules.pony.effects.board_ops import AddPower, DismissCards, ExhaustCar
 from game.rules.pony.effects.faceoff_ops import FlipAgain
 from game.rules.pony.effects.move_ops import Goes, MoveCards
 from game.rules.pony.forecast import FLIP, beats
-from game.rules.pony.places import HOME, PLAY, area_of, facts, hand, is_character
+from game.rules.pony.places import HOME, PLAY, PonyState, area_of, facts, hand, is_character
 from game.rules.pony.strength import power
 from game.rules.pony.survey import SENT_HOME
 from game.rules.pony.trials import imagined, outcome
 from game.rules.pony.worth import worth
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import Step
 
 NEVER = float("-inf")
@@ -44,7 +44,7 @@ EXTRA = 0.4                          # what an ability of a card in hand is wort
 CHEAP = 3                            # what can be played in the first turns
 
 
-def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
+def advise(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
     """How promising each option is for a seat."""
     if any(isinstance(option, main_phase.EndMain) for option in options):
         return _main(s, seat, options)
@@ -57,13 +57,13 @@ def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
     return hopes
 
 
-def _hope(s: State, option: Any) -> float:
+def _hope(s: PonyState, option: Any) -> float:
     judge = _JUDGES.get(type(option))
     return judge(s, option) if judge else 0.0
 
 
 # ---- the Main Phase ----------------------------------------------------------------------------------------------
-def _main(s: State, seat: int, options: Sequence[Step]) -> list[float]:
+def _main(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
     """The action that gains most, or the end of the phase."""
     table = imagined(s, seat)
     now = worth(table, seat)
@@ -75,14 +75,14 @@ def _main(s: State, seat: int, options: Sequence[Step]) -> list[float]:
     return [gain if gain == best else NEVER for gain in gains]
 
 
-def _pointless(s: State, option: Any) -> bool:
+def _pointless(s: PonyState, option: Any) -> bool:
     """What is not even tried: the end of the phase, and paid moves home."""
     return isinstance(option, main_phase.EndMain) or (
         isinstance(option, main_phase.MovePaid) and option.area[0] == HOME)
 
 
 # ---- the Troublemaker Phase ----------------------------------------------------------------------------------------
-def _challenges(s: State, seat: int, options: Sequence[Step]) -> list[float]:
+def _challenges(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
     """The challenge that promises most, if any does."""
     gains = [_challenge(s, seat, option) for option in options]
     best = max(gains)
@@ -90,7 +90,7 @@ def _challenges(s: State, seat: int, options: Sequence[Step]) -> list[float]:
         troubles.Challenge, troubles.EndChallenges))) else NEVER for gain, option in zip(gains, options, strict=True)]
 
 
-def _challenge(s: State, seat: int, option: Any) -> float:
+def _challenge(s: PonyState, seat: int, option: Any) -> float:
     if not isinstance(option, troubles.Challenge):
         return 0.0
     piece = s.pieces[option.piece]
@@ -100,7 +100,7 @@ def _challenge(s: State, seat: int, option: Any) -> float:
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
-def keep(s: State, piece: Piece) -> float:
+def keep(s: PonyState, piece: Piece) -> float:
     """What a card in hand is worth to its owner: what costs no more than a turn brings, and what can be played."""
     card = s.cards[piece.card]
     value = 1.0 + 0.15 * float(card.power) + (EXTRA if getattr(card, "abilities", ()) else 0.0)
@@ -109,19 +109,19 @@ def keep(s: State, piece: Piece) -> float:
     return value - 0.08 * float(sum(r.power for r in getattr(card, "req", ())))
 
 
-def _discarded(s: State, option: drawing.DiscardOne) -> float:
+def _discarded(s: PonyState, option: drawing.DiscardOne) -> float:
     same = sum(p.card == s.pieces[option.card].card for p in s.inside(hand(option.seat)))
     return 0.2 * (same - 1) - keep(s, s.pieces[option.card])
 
 
-def _retired(s: State, option: end_phase.RetireOne) -> float:
+def _retired(s: PonyState, option: end_phase.RetireOne) -> float:
     piece = s.pieces[option.piece]
     if not piece.face_up:
         return 0.0
     return -0.5 - power(s, piece) - (EXTRA if facts(s, piece).abilities else 0.0)
 
 
-def _picked(s: State, option: choosing.Picked) -> float:
+def _picked(s: PonyState, option: choosing.Picked) -> float:
     """Harm is for others, help is for oneself."""
     piece, effect = s.pieces[option.piece], option.effects[0]
     if piece.zone != PLAY:
@@ -134,21 +134,21 @@ def _picked(s: State, option: choosing.Picked) -> float:
     return strong if harm != (piece.owner == option.seat) else -strong
 
 
-def _goes(s: State, option: Goes) -> float:
+def _goes(s: PonyState, option: Goes) -> float:
     """Others go home, the own ones to a Problem."""
     mine = s.pieces[option.pieces[0]].owner == option.seat
     return 1.0 if mine == (option.area[0] != HOME) else 0.0
 
 
 # ---- faceoffs --------------------------------------------------------------------------------------------------------
-def _event(s: State, option: playing.PlayEvent) -> float:
+def _event(s: PonyState, option: playing.PlayEvent) -> float:
     card = s.pieces[option.card]
     if option.moment is None or option.moment.on != "flipped":
         return 0.0
     return _again(s, option) if isinstance(facts(s, card).play.do[0], FlipAgain) else 0.0
 
 
-def _again(s: State, option: Any) -> float:
+def _again(s: PonyState, option: Any) -> float:
     """Flip again? The own weak card, the strong one of somebody else."""
     flip = s.pieces.get(option.moment.piece)
     if flip is None:
@@ -158,49 +158,49 @@ def _again(s: State, option: Any) -> float:
     return 0.1 * gain if gain > 0.5 else NEVER
 
 
-def _ability(s: State, option: playing.UseAbility) -> float:
+def _ability(s: PonyState, option: playing.UseAbility) -> float:
     if option.moment is None or option.moment.on != "flipped":
         return 0.0
     return _again(s, option)
 
 
-def _random(s: State, option: settling.UseRandom) -> float:
+def _random(s: PonyState, option: settling.UseRandom) -> float:
     return 1.0
 
 
-def _put_under(s: State, option: clearing.Under) -> float:
+def _put_under(s: PonyState, option: clearing.Under) -> float:
     """The strong cards first: they come round sooner."""
     return float(facts(s, s.pieces[option.piece]).power)
 
 
 # ---- decks ---------------------------------------------------------------------------------------------------
-def _on_top(s: State, option: peering.ToTop) -> float:
+def _on_top(s: PonyState, option: peering.ToTop) -> float:
     """Strong cards on top of the own deck, weak ones on top of others'."""
     piece = s.pieces[option.card]
     strong = getattr(s.cards[piece.card], "power", 0) - FLIP
     return strong if piece.owner == option.seat else -strong
 
 
-def _to_bottom(s: State, option: peering.ToBottom) -> float:
+def _to_bottom(s: PonyState, option: peering.ToBottom) -> float:
     piece = s.pieces[option.card]
     strong = getattr(s.cards[piece.card], "power", 0) - FLIP
     return -strong if piece.owner == option.seat else strong
 
 
-def _laid(s: State, option: looking.PutCard) -> float:
+def _laid(s: PonyState, option: looking.PutCard) -> float:
     piece = s.pieces[option.piece]
     strong = float(getattr(s.cards[piece.card], "power", 0))
     return strong if piece.owner == option.seat else -strong
 
 
 # ---- the opening ---------------------------------------------------------------------------------------------------
-def _starting(s: State, option: opening.LayStarting) -> float:
+def _starting(s: PonyState, option: opening.LayStarting) -> float:
     """The Problem that is the easiest for its owner and not easier for the others."""
     card = facts(s, s.pieces[option.piece])
     return float(0.2 * sum(part.power for part in card.opp_req) - sum(part.power for part in card.owner_req))
 
 
-def _kept_hand(s: State, option: opening.KeepHand) -> float:
+def _kept_hand(s: PonyState, option: opening.KeepHand) -> float:
     """A hand with something to play in the first turns is kept."""
     cards = [facts(s, p) for p in s.inside(hand(option.seat))]
     early = sum(isinstance(card, Friend) and card.cost <= CHEAP and sum(r.power for r in card.req) <= 1
@@ -208,22 +208,22 @@ def _kept_hand(s: State, option: opening.KeepHand) -> float:
     return 1.0 if early >= 2 else -1.0
 
 
-def _kept(s: State, option: revealing.KeptOne) -> float:
+def _kept(s: PonyState, option: revealing.KeptOne) -> float:
     card = facts(s, s.pieces[option.piece])
     return float(card.power - 0.3 * card.points)
 
 
-def _look(s: State, option: peering.LookInspired) -> float:
+def _look(s: PonyState, option: peering.LookInspired) -> float:
     return 1.0
 
 
-def _troubled(s: State, option: facing_off.GoHome) -> float:
+def _troubled(s: PonyState, option: facing_off.GoHome) -> float:
     """After a lost challenge: who is exhausted, then who is weak."""
     piece = s.pieces[option.piece]
     return 2.0 * piece.turned - power(s, piece)
 
 
-_JUDGES: dict[type[Step], Callable[[State, Any], float]] = {
+_JUDGES: dict[type[Step], Callable[[PonyState, Any], float]] = {
     drawing.DiscardOne: _discarded, end_phase.RetireOne: _retired, choosing.Picked: _picked, Goes: _goes,
     playing.PlayEvent: _event, playing.UseAbility: _ability, settling.UseRandom: _random, clearing.Under: _put_under,
     peering.ToTop: _on_top, peering.ToBottom: _to_bottom, looking.PutCard: _laid, opening.LayStarting: _starting,

@@ -15,10 +15,10 @@ from game.rules.pony.filters import found, matches
 from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
 from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import ENTERED, attached, opponents, order, pony
+from game.rules.pony.places import ENTERED, PonyState, attached, opponents, order
 from game.rules.pony.sources import doer
 from game.rules.pony.words import card_name, name, seat_name, standing
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.table.view import sees
 from game.words import Phrase
@@ -27,7 +27,7 @@ NOTHING_THERE = Phrase("There is nothing it could be used on", "対象がない"
 PICKED = "picked"
 
 
-def asked(s: State, by: By, words: Phrase) -> Phrase:
+def asked(s: PonyState, by: By, words: Phrase) -> Phrase:
     """What a card asks for, with its name: "Mayor Mare: move which card?"."""
     return Phrase("{0}: {1}", "{0}：{1}").of(card_name(s, by.card), words)
 
@@ -39,11 +39,11 @@ class OnCards(Effect):
 
     what: Selector
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         """True if it would change this card (13.6)."""
         return True
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         """Do it to these cards."""
         raise NotImplementedError(type(self).__name__)
 
@@ -51,7 +51,7 @@ class OnCards(Effect):
         """What is done to a card that is chosen: "dismiss {0}"."""
         raise NotImplementedError(type(self).__name__)
 
-    def obstacle(self, s: State, by: By) -> Phrase | None:
+    def obstacle(self, s: PonyState, by: By) -> Phrase | None:
         """A required choice without a candidate stands in the way."""
         if not isinstance(self.what, Choose) or self.what.up_to:
             return None
@@ -61,16 +61,16 @@ class OnCards(Effect):
         return NOTHING_THERE
 
 
-def candidates(s: State, effect: OnCards, by: By) -> Sequence[Piece]:
+def candidates(s: PonyState, effect: OnCards, by: By) -> Sequence[Piece]:
     """The cards that an effect could be done to."""
     what = effect.what
     if isinstance(what, (Choose, All, AtRandom)):
         wanted = what.choose if isinstance(what, Choose) else what.all if isinstance(what, All) else what.random
         if wanted.at == "hand":
             return [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
-        last: tuple[OnCards, By, list[Piece]] | None = pony(s).kept.get("candidates")
+        last: tuple[OnCards, By, list[Piece]] | None = s.kept.get("candidates")
         if last is None or last[0] is not effect or last[1] is not by:       # asked three times for every choice
-            last = pony(s).kept["candidates"] = effect, by, [
+            last = s.kept["candidates"] = effect, by, [
                 p for p in found(s, wanted, by) if effect.takes(s, by, p)]
         return last[2]
     if isinstance(what, ChosenIf):
@@ -90,7 +90,7 @@ class Perform(Step):
     effects: tuple[Effect, ...]
     by: By
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         first, rest = self.effects[0], self.effects[1:]
         if getattr(first, "who", "") == "each":
             s.then(*(Perform((replace(first, who=""),) if isinstance(first, OnCards) else  # type: ignore[call-arg]
@@ -103,7 +103,7 @@ class Perform(Step):
             first.apply(s, self.by)
 
 
-def follow(s: State, rest: tuple[Effect, ...], by: By) -> None:
+def follow(s: PonyState, rest: tuple[Effect, ...], by: By) -> None:
     """What comes after an effect."""
     if rest:
         s.then(Perform(rest, by))
@@ -115,7 +115,7 @@ def for_player(by: By, seat: int) -> By:
     return By(by.seat, by.source, by.card, by.part, by.host, by.chosen, event)
 
 
-def choose(s: State, by: By, effects: tuple[Effect, ...], may: bool = False) -> None:
+def choose(s: PonyState, by: By, effects: tuple[Effect, ...], may: bool = False) -> None:
     """The first of these effects is done to its cards; whoever has to choose them is asked."""
     effect = effects[0]
     assert isinstance(effect, OnCards)
@@ -131,7 +131,7 @@ def choose(s: State, by: By, effects: tuple[Effect, ...], may: bool = False) -> 
         follow(s, effects[1:], by)
 
 
-def done(s: State, by: By, effects: tuple[Effect, ...], pieces: tuple[int, ...]) -> None:
+def done(s: PonyState, by: By, effects: tuple[Effect, ...], pieces: tuple[int, ...]) -> None:
     """The first effect is done to these cards, the others follow and know which they were."""
     effect = effects[0]
     assert isinstance(effect, OnCards)
@@ -145,30 +145,30 @@ def done(s: State, by: By, effects: tuple[Effect, ...], pieces: tuple[int, ...])
 
 
 # ---- which cards -----------------------------------------------------------------------------------------------------
-def chooser(s: State, what: Choose, by: By) -> int:
+def chooser(s: PonyState, what: Choose, by: By) -> int:
     """Who chooses."""
     return doer(by) if what.by == "tp" else by.seat
 
 
-def picking(s: State, by: By, effects: tuple[Effect, ...], picked: tuple[int, ...], may: bool = False) -> Question:
+def picking(s: PonyState, by: By, effects: tuple[Effect, ...], picked: tuple[int, ...], may: bool = False) -> Question:
     """The question for the next card."""
     effect = effects[0]
     assert isinstance(effect, OnCards) and isinstance(effect.what, Choose)
     seat = chooser(s, effect.what, by)
     if effect.what.choose.at == "hand":
         return PickFromHand(seat, by, effects, picked, may)
-    return (PickCard if seat == pony(s).active else GiveCard)(seat, by, effects, picked, may)
+    return (PickCard if seat == s.active else GiveCard)(seat, by, effects, picked, may)
 
 
-def likeness(s: State, piece: Piece) -> tuple[object, ...]:
+def likeness(s: PonyState, piece: Piece) -> tuple[object, ...]:
     """What makes two of the same card different."""
     marks = [mark for mark in piece.marks if mark[0] != ENTERED]
     on = sorted([p.card for p in attached(s, piece.id)])
-    power = [(x.n, x.colors, x.until) for x in pony(s).lasting if x.piece == piece.id]
+    power = [(x.n, x.colors, x.until) for x in s.lasting if x.piece == piece.id]
     return piece.owner, piece.at, piece.host, piece.turned, piece.face_up, marks, on, power
 
 
-def one_of_each(s: State, pieces: Sequence[Piece], seat: int) -> Sequence[Piece]:
+def one_of_each(s: PonyState, pieces: Sequence[Piece], seat: int) -> Sequence[Piece]:
     """The first of all cards that look alike to a seat."""
     cards = [piece.card if piece.face_up or sees(piece, seat) else piece.back for piece in pieces]
     if len(set(cards)) == len(cards):
@@ -200,7 +200,7 @@ class PickCard(Question):
         assert isinstance(self.effects[0], OnCards)
         return self.effects[0]
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         what, there = self.effect.what, candidates(s, self.effect, self.by)
         if self.picked:
             there = [p for p in there if p.id not in self.picked]
@@ -211,7 +211,7 @@ class PickCard(Question):
         if s.explaining and isinstance(what, Choose):
             yield from misfits(s, what.choose, self.by, self.seat, {p.id for p in there}, self.picked)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         n = self.effect.what.n if isinstance(self.effect.what, Choose) else 1
         words = self.effect.button().of(Phrase("which card", "どのカード"))
         left = Phrase("{0}? ({1} of {2})", "{0}？（{1}／{2}）").of(words, len(self.picked) + 1, n) if n > 1 else (
@@ -248,7 +248,7 @@ class Picked(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         effect = self.effects[0]
         assert isinstance(effect, OnCards) and isinstance(effect.what, Choose)
         picked = (*self.picked, self.piece)
@@ -257,7 +257,7 @@ class Picked(Step):
         else:
             done(s, self.by, self.effects, picked)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         effect = self.effects[0]
         assert isinstance(effect, OnCards)
         piece = s.pieces.get(self.piece)
@@ -274,11 +274,11 @@ class Enough(Step):
     effects: tuple[Effect, ...]
     picked: tuple[int, ...] = ()
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if self.picked:
             done(s, self.by, self.effects, self.picked)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("that is all", "これで終わり") if self.picked else Phrase("do not use it", "使わない")
 
 
@@ -287,7 +287,7 @@ class Enough(Step):
 class OnPlayer(Effect):
     """An effect on a player: you, whoever it happened to, or an opponent, of whom you choose one."""
 
-    def done_by(self, s: State, by: By, seat: int) -> None:
+    def done_by(self, s: PonyState, by: By, seat: int) -> None:
         """It happens to this player."""
         raise NotImplementedError(type(self).__name__)
 
@@ -295,7 +295,7 @@ class OnPlayer(Effect):
         """What happens, in short: "discard cards"."""
         raise NotImplementedError(type(self).__name__)
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         among = players(getattr(self, "who", "you"), s, by)
         if len(among) == 1:
             self.done_by(s, by, among[0])
@@ -303,7 +303,7 @@ class OnPlayer(Effect):
             s.then(PickPlayer(doer(by) if getattr(self, "who", "") == "tp_opp" else by.seat, by, self, tuple(among)))
 
 
-def players(who: str, s: State, by: By) -> list[int]:
+def players(who: str, s: PonyState, by: By) -> list[int]:
     """Who may be meant."""
     if who == "opp":
         return opponents(s, by.seat)
@@ -322,11 +322,11 @@ class PickPlayer(Question):
 
     part: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for seat in self.among:
             yield ChosenPlayer(self.seat, seat, self.by, self.effect)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         assert isinstance(self.effect, OnPlayer)
         return asked(s, self.by, Phrase("{0}: which opponent?", "{0}：どの相手？").of(self.effect.button()))
 
@@ -338,10 +338,10 @@ class ChosenPlayer(Step):
     by: By
     effect: Effect
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         assert isinstance(self.effect, OnPlayer)
         self.effect.done_by(s, self.by, self.player)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return seat_name(s, self.player)
 

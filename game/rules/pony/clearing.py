@@ -10,11 +10,11 @@ from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import FaceoffEnded
 from game.rules.pony.lasting import end_lasting
 from game.rules.pony.leaving import put_into_deck
-from game.rules.pony.places import BACK, amend, flips, hand, order, pony
+from game.rules.pony.places import BACK, PonyState, amend, flips, hand, order
 from game.rules.pony.settling import aftermath
 from game.rules.pony.values import flipped_to
 from game.rules.pony.words import card_name, name
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -23,8 +23,8 @@ from game.words import Phrase
 class Cleanup(Step):
     """Everybody puts what they flipped under their deck; what lasts for this faceoff ends."""
 
-    def do(self, s: State) -> None:
-        s.tell(FaceoffEnded(faceoff.winner if (faceoff := pony(s).faceoff) else -1, comparison(s)))
+    def do(self, s: PonyState) -> None:
+        s.tell(FaceoffEnded(faceoff.winner if (faceoff := s.faceoff) else -1, comparison(s)))
         s.then(*[ClearFlips(seat) for seat in order(s)], FaceoffOver())
 
 
@@ -34,7 +34,7 @@ class ClearFlips(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.then(KeepingOrder(self.seat))
         for flip in s.inside(flips(self.seat)):
             to, may = flipped_to(s, self.seat, flip)
@@ -44,7 +44,7 @@ class ClearFlips(Step):
                 send_flip(s, flip, to)
 
 
-def send_flip(s: State, flip: Piece, to: str) -> None:
+def send_flip(s: PonyState, flip: Piece, to: str) -> None:
     """A flipped card goes elsewhere than under the deck."""
     if to == "hand":
         s.move(flip, hand(flip.owner), back=BACK)
@@ -61,11 +61,11 @@ class KeepFlip(Question):
 
     inner: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         yield TakeFlip(self.seat, self.piece, self.to)
         yield LeaveFlip(self.seat, self.piece)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Keep {0}?", "{0}を手札に加える？").of(name(s, self.piece))
 
 
@@ -78,10 +78,10 @@ class TakeFlip(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         send_flip(s, s.pieces[self.piece], self.to)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("{0} to your hand", "{0}を手札へ").of(name(s, self.piece))
 
 
@@ -90,10 +90,10 @@ class LeaveFlip(Step):
     seat: int
     piece: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         pass
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("under the deck", "デッキの下へ")
 
 
@@ -103,7 +103,7 @@ class KeepingOrder(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         left = s.inside(flips(self.seat))
         if len(left) > 1 and len({p.card for p in left}) > 1:
             s.then(PutUnder(self.seat))
@@ -118,14 +118,14 @@ class PutUnder(Question):
 
     inner: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         seen = set()
         for flip in s.inside(flips(self.seat)):
             if flip.card not in seen:
                 seen.add(flip.card)
                 yield Under(self.seat, flip.id)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Which flipped card goes under your deck first?",
                       "めくったカードのうち、先にデッキの下に置くのは？")
 
@@ -138,11 +138,11 @@ class Under(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         put_into_deck(s, s.pieces[self.piece], bottom=True)
         s.then(KeepingOrder(self.seat))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         piece = s.pieces.get(self.piece)
         return card_name(s, piece.card if piece else "")
 
@@ -151,7 +151,7 @@ class Under(Step):
 class FaceoffOver(Step):
     """Flip zones are empty; "this faceoff" is over."""
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         end_lasting(s, "faceoff")
         amend(s, faceoff=None)
         s.then(*aftermath(s))

@@ -2,15 +2,15 @@
 from __future__ import annotations
 
 from game.rules.pony.faceoff import OVER_PROBLEM, Comparison, Faceoff, Flip, Side
-from game.rules.pony.places import BONUS, IGNORED, area_of, bonus_of, facts, flips, pony, problem_at
+from game.rules.pony.places import BONUS, IGNORED, PonyState, area_of, bonus_of, facts, flips, problem_at
 from game.rules.pony.strength import contributed, taking_part
 from game.rules.pony.values import tm_power, total_modifier
-from game.table.state import Piece, State
+from game.table.state import Piece
 
 
-def base(s: State, seat: int) -> int:
+def base(s: PonyState, seat: int) -> int:
     """The power of the characters that take part, or of the Troublemaker; a faceoff is going on."""
-    faceoff = pony(s).faceoff
+    faceoff = s.faceoff
     assert faceoff is not None
     if seat == faceoff.tm_side:
         troublemaker = s.pieces.get(faceoff.troublemaker)
@@ -23,15 +23,14 @@ def base(s: State, seat: int) -> int:
     return power
 
 
-def flip_power(s: State, flip: Piece) -> int:
+def flip_power(s: PonyState, flip: Piece) -> int:
     """The printed number of a flipped card, and what replies have added to it."""
     return int(facts(s, flip).power) + flip.has(BONUS)
 
 
-def comparison(s: State) -> Comparison | None:
+def comparison(s: PonyState) -> Comparison | None:
     """The faceoff as it stands; None if there is none."""
-    me = pony(s)
-    faceoff, cast = me.faceoff, me.cast
+    faceoff, cast = s.faceoff, s.cast
     if faceoff is None:
         return None
     about = faceoff.areas, faceoff.troublemaker
@@ -43,7 +42,7 @@ def comparison(s: State) -> Comparison | None:
                       tuple([_side(s, faceoff, seat) for seat in faceoff.sides]))
 
 
-def stake(s: State, faceoff: Faceoff) -> int:
+def stake(s: PonyState, faceoff: Faceoff) -> int:
     """What is to be won: the highest bonus among the Problems, or the points of the Troublemaker."""
     if faceoff.kind == OVER_PROBLEM:
         return max((bonus_of(s, area) for area in faceoff.areas), default=0)
@@ -51,9 +50,9 @@ def stake(s: State, faceoff: Faceoff) -> int:
     return int(facts(s, troublemaker).points) if troublemaker and troublemaker.face_up else 0
 
 
-def _side(s: State, faceoff: Faceoff, seat: int) -> Side:
+def _side(s: PonyState, faceoff: Faceoff, seat: int) -> Side:
     """How a side stands: the same as long as nothing changes in play or among its flipped cards."""
-    kept, lying = pony(s).kept, s.inside(flips(seat))
+    kept, lying = s.kept, s.inside(flips(seat))
     known: tuple[list[Piece], Side] | None = kept.get(("side", seat))
     if known is None:
         start, more = base(s, seat), total_modifier(s, seat)
@@ -74,7 +73,7 @@ def _side(s: State, faceoff: Faceoff, seat: int) -> Side:
     return side
 
 
-def there_yet(s: State, faceoff: Faceoff) -> list[Piece]:
+def there_yet(s: PonyState, faceoff: Faceoff) -> list[Piece]:
     """Characters of the challenger that took part and are still there, whatever state they are in."""
     found = [s.pieces[i] for i in faceoff.taking if i in s.pieces]
     return [p for p in found if p.owner == faceoff.challenger and area_of(s, p) in faceoff.areas]

@@ -9,12 +9,12 @@ from game.rules.pony.events import Discarded, Drew, Milled
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.modifiers import LimitMod
 from game.rules.pony.moments import BLANK, Moment
-from game.rules.pony.places import BACK, PLAY, amend, deck, discard, facts, hand, pony
+from game.rules.pony.places import BACK, PLAY, PonyState, amend, deck, discard, facts, hand
 from game.rules.pony.sources import statics
 from game.rules.pony.triggers import waiting
 from game.rules.pony.values import limit
 from game.rules.pony.words import name
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -23,25 +23,25 @@ WHY = {"limit": Phrase("Down to {0} cards in hand: discard one", "手札が{0}�
 
 
 # ---- drawing -----------------------------------------------------------------------------------------------
-def may_draw(s: State, seat: int) -> bool:
+def may_draw(s: PonyState, seat: int) -> bool:
     """There is a card, and no limit is reached."""
     return bool(s.zones.get(deck(seat))) and not sated(s, seat)
 
 
-def sated(s: State, seat: int) -> bool:
+def sated(s: PonyState, seat: int) -> bool:
     """True if a seat has drawn as many cards in this turn as it may."""
     most = limit(s, "draw") if statics(s, LimitMod) else None
-    return most is not None and pony(s).drawn[seat] >= most
+    return most is not None and s.drawn[seat] >= most
 
 
-def draw(s: State, seat: int, n: int) -> None:
+def draw(s: PonyState, seat: int, n: int) -> None:
     """Up to n cards; each one is a happening of its own."""
-    me, pile = pony(s), s.zones.get(deck(seat))
+    pile = s.zones.get(deck(seat))
     got: list[int] = []
     while pile and len(got) < n and not sated(s, seat):
         s.move(s.pieces[pile[0]], hand(seat))
-        count = me.drawn[seat] + 1
-        amend(s, drawn=(*me.drawn[:seat], count, *me.drawn[seat + 1:]))
+        count = s.drawn[seat] + 1
+        amend(s, drawn=(*s.drawn[:seat], count, *s.drawn[seat + 1:]))
         got.append(count)
     if got:
         s.tell(Drew(seat, len(got)))
@@ -50,16 +50,16 @@ def draw(s: State, seat: int, n: int) -> None:
                 happen(s, Moment("drew", seat, n=count))
 
 
-def draw_hand(s: State, seat: int) -> None:
+def draw_hand(s: PonyState, seat: int) -> None:
     """A hand of the set-up: it counts for nothing that is said about drawing."""
-    n = min(pony(s).rules.start_hand, len(s.zones.get(deck(seat), ())))
+    n = min(s.rules.start_hand, len(s.zones.get(deck(seat), ())))
     for _ in range(n):
         s.move(s.pieces[s.zones[deck(seat)][0]], hand(seat))
     s.tell(Drew(seat, n))
 
 
 # ---- the discard pile --------------------------------------------------------------------------------------
-def to_discard(s: State, piece: Piece) -> Piece:
+def to_discard(s: PonyState, piece: Piece) -> Piece:
     """A card reaches its owner's discard pile, from anywhere."""
     gone = s.move(piece, discard(piece.owner), back=BACK, host=0)
     if facts(s, gone).abilities or waiting(s, "to_discard"):
@@ -68,7 +68,7 @@ def to_discard(s: State, piece: Piece) -> Piece:
     return gone
 
 
-def discard_card(s: State, piece: Piece, why: str = "effect") -> None:
+def discard_card(s: PonyState, piece: Piece, why: str = "effect") -> None:
     """A player discards a card from hand."""
     s.tell(Discarded(piece.owner, piece.card, why))
     gone = to_discard(s, piece)
@@ -76,20 +76,20 @@ def discard_card(s: State, piece: Piece, why: str = "effect") -> None:
         happen(s, Moment("discarded", piece.owner, gone.id, gone.card, piece.owner))
 
 
-def discard_random(s: State, seat: int, n: int) -> None:
+def discard_random(s: PonyState, seat: int, n: int) -> None:
     """Cards at random, by the dice of the match."""
     for _ in range(min(n, len(s.zones.get(hand(seat), ())))):
         cards = s.zones[hand(seat)]
         discard_card(s, s.pieces[cards[s.dice.roll(len(cards)) - 1]], "random")
 
 
-def discard_all(s: State, seat: int) -> None:
+def discard_all(s: PonyState, seat: int) -> None:
     """The whole hand."""
     for piece in s.inside(hand(seat)):
         discard_card(s, piece, "all")
 
 
-def mill(s: State, seat: int, n: int) -> None:
+def mill(s: PonyState, seat: int, n: int) -> None:
     """The top cards of a deck go to the discard pile."""
     for _ in range(min(n, len(s.zones.get(deck(seat), ())))):
         card = s.pieces[s.zones[deck(seat)][0]]
@@ -105,7 +105,7 @@ class Discarding(Step):
     n: int
     why: str = "effect"
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         held = len(s.zones.get(hand(self.seat), ()))
         if self.n <= 0 or not held:
             return
@@ -126,15 +126,15 @@ class DiscardChoice(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         seen = set()
         for card in s.inside(hand(self.seat)):
             if card.card not in seen:
                 seen.add(card.card)
                 yield DiscardOne(self.seat, card.id, self.n, self.why)
 
-    def ask(self, s: State) -> Phrase:
-        limit_now = pony(s).rules.hand_limit
+    def ask(self, s: PonyState) -> Phrase:
+        limit_now = s.rules.hand_limit
         return Phrase("{0}: {1} to go", "{0}（あと{1}枚）").of(WHY[self.why].of(limit_now), self.n)
 
 
@@ -148,9 +148,9 @@ class DiscardOne(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         discard_card(s, s.pieces[self.card], self.why)
         s.then(Discarding(self.seat, self.n - 1, self.why))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("discard {0}", "{0}を捨てる").of(name(s, self.card))

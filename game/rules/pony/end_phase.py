@@ -9,6 +9,7 @@ from game.rules.pony.leaving import retire
 from game.rules.pony.main_phase import alike
 from game.rules.pony.places import (
     NOWHERE,
+    PonyState,
     characters,
     characters_at,
     hand,
@@ -17,13 +18,12 @@ from game.rules.pony.places import (
     inside,
     is_friend,
     is_mane,
-    pony,
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.values import home_limit
 from game.rules.pony.words import standing
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -34,13 +34,13 @@ class HandLimit(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
-        over = len(s.zones.get(hand(self.seat), ())) - pony(s).rules.hand_limit
+    def do(self, s: PonyState) -> None:
+        over = len(s.zones.get(hand(self.seat), ())) - s.rules.hand_limit
         if over > 0:
             s.then(Discarding(self.seat, over, "limit"), Aftermath())
 
 
-def friends_at_home(s: State, seat: int) -> list[Piece]:
+def friends_at_home(s: PonyState, seat: int) -> list[Piece]:
     """Who counts for the home limit: frightened Friends, too, but not the Mane."""
     return [p for p in characters_at(s, seat, home_of(seat)) if is_friend(p)]
 
@@ -51,7 +51,7 @@ class HomeLimit(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         friends, home = 0, home_of(self.seat)
         for piece in characters(s, self.seat):
             if piece.at == home and is_friend(piece):
@@ -64,9 +64,9 @@ class HomeLimit(Step):
 class RetireDown(Question):
     """Who leaves?"""
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         seen = set()
-        special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in pony(s).lasting}
+        special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in s.lasting}
         for piece in friends_at_home(s, self.seat):
             likeness = alike(piece, special)
             if likeness not in seen:
@@ -77,7 +77,7 @@ class RetireDown(Question):
             there = ids(friends_at_home(s, self.seat))
             yield no("not_home", ids(p for p in characters(s, self.seat) if not is_mane(p) and p.id not in there))
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Your home holds {0} Friends at the end of your turn: retire one",
                       "ターン終了時、ホームのフレンドは{0}体まで：1体を退かせる").of(home_limit(s, self.seat))
 
@@ -90,9 +90,9 @@ class RetireOne(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.then(Aftermath(), HomeLimit(self.seat))
         retire(s, s.pieces[self.piece])
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("retire {0}", "{0}を退かせる").of(standing(s, self.piece))

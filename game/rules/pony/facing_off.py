@@ -16,6 +16,7 @@ from game.rules.pony.moving import go_home
 from game.rules.pony.places import (
     IGNORED,
     Area,
+    PonyState,
     amend,
     attached,
     characters,
@@ -23,7 +24,6 @@ from game.rules.pony.places import (
     deck,
     flips,
     order,
-    pony,
 )
 from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.refusals import no
@@ -34,12 +34,12 @@ from game.rules.pony.tokens import gain
 from game.rules.pony.using import activated
 from game.rules.pony.values import extra_flips
 from game.rules.pony.words import standing
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-def able(s: State, seat: int, area: Area) -> list[Piece]:
+def able(s: PonyState, seat: int, area: Area) -> list[Piece]:
     """Characters that can take part: not frightened, and ready or Stubborn."""
     return [p for p in characters_at(s, seat, area) if p.face_up and (not p.turned or stubborn(s, p))]
 
@@ -51,7 +51,7 @@ class ProblemFaceoff(Step):
 
     areas: tuple[Area, ...]
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         taking = {seat: [p.id for area in self.areas for p in able(s, seat, area)] for seat in order(s)}
         sides = tuple(seat for seat in order(s) if s.seats == 2 or taking[seat])
         begin(s, Faceoff(OVER_PROBLEM, self.areas, sides, tuple(i for seat in sides for i in taking[seat])))
@@ -64,23 +64,23 @@ class TroublemakerFaceoff(Step):
     seat: int
     troublemaker: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         piece = s.pieces[self.troublemaker]
         other = piece.owner if piece.owner != self.seat else (self.seat + 1) % s.seats
         begin(s, Faceoff(OVER_TROUBLEMAKER, (piece.at,), (self.seat, other),
                          tuple(p.id for p in able(s, self.seat, piece.at)), piece.id, other, self.seat))
 
 
-def begin(s: State, faceoff: Faceoff) -> None:
+def begin(s: PonyState, faceoff: Faceoff) -> None:
     """The participants are fixed; triggers and replies; flips; the window; totals (8.2, 1 to 4)."""
     amend(s, faceoff=faceoff)
     s.tell(FaceoffBegan(faceoff.kind, faceoff.areas, faceoff.sides, faceoff.troublemaker, comparison(s)))
-    happen(s, Moment("faceoff_start", pony(s).active, faceoff.troublemaker, areas=faceoff.areas, kind=faceoff.kind))
+    happen(s, Moment("faceoff_start", s.active, faceoff.troublemaker, areas=faceoff.areas, kind=faceoff.kind))
     s.then(*aftermath(s), *[FlipSide(seat) for seat in faceoff.sides], FaceoffTurn(), Totals())
 
 
-def going(s: State) -> Faceoff:
-    faceoff = pony(s).faceoff
+def going(s: PonyState) -> Faceoff:
+    faceoff = s.faceoff
     assert faceoff is not None
     return faceoff
 
@@ -91,7 +91,7 @@ class FlipSide(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         flip_more(s, self.seat, 1 + extra_flips(s, self.seat)[0])
 
 
@@ -103,12 +103,12 @@ class FaceoffTurn(Step):
     place: int = 0
     passed: int = 0
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if going(s).over:
             return
         for passed in range(self.passed, s.seats):
             place = (self.place + passed - self.passed) % s.seats
-            seat = (pony(s).active + place) % s.seats
+            seat = (s.active + place) % s.seats
             if might_act(s, seat):
                 s.then(FaceoffActions(seat, place, passed))
                 return
@@ -117,12 +117,12 @@ class FaceoffTurn(Step):
 WINDOWS = {kind: ("faceoff", f"{kind}_faceoff") for kind in (OVER_PROBLEM, OVER_TROUBLEMAKER)}
 
 
-def windows(s: State) -> tuple[str, ...]:
+def windows(s: PonyState) -> tuple[str, ...]:
     """The windows that are open in this faceoff."""
     return WINDOWS[going(s).kind]
 
 
-def might_act(s: State, seat: int) -> bool:
+def might_act(s: PonyState, seat: int) -> bool:
     """True if, for all that is public, a seat could do something in this window."""
     for _, _, why in activated(s, seat, windows(s)):
         if why is None:
@@ -141,7 +141,7 @@ class FaceoffActions(Question):
     moot: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         following = (self.place + 1) % s.seats
         after = (Aftermath(), FaceoffTurn(following))
         yield PassFaceoff(self.seat, FaceoffTurn(following, self.passed + 1))
@@ -152,7 +152,7 @@ class FaceoffActions(Question):
                 yield No((piece.id,), why, "5.3.4")
         yield from events(s, self.seat, windows(s), after)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Faceoff: play or use something?", "対決：何か使う？")
 
 
@@ -161,10 +161,10 @@ class PassFaceoff(Step):
     seat: int
     on: FaceoffTurn
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.then(self.on)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("pass", "パス")
 
 
@@ -173,7 +173,7 @@ class PassFaceoff(Step):
 class Totals(Step):
     """The highest total wins. Tied sides flip one more card each until one is ahead or nobody has any left."""
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         faceoff = going(s)
         if faceoff.over:
             conclude(s, faceoff.added_up(faceoff.totals, decided=True))
@@ -198,7 +198,7 @@ class Totals(Step):
             conclude(s, faceoff.added_up(totals, decided=True))
 
 
-def ignore_highest(s: State, seat: int, n: int) -> None:
+def ignore_highest(s: PonyState, seat: int, n: int) -> None:
     """So many of the highest flips of a side do not count; among equals any one (A31)."""
     counted = [p for p in s.inside(flips(seat)) if not p.has(IGNORED)]
     for flip in sorted(counted, key=lambda p: -flip_power(s, p))[:n]:
@@ -206,7 +206,7 @@ def ignore_highest(s: State, seat: int, n: int) -> None:
 
 
 # ---- the result (8.2, 7) -----------------------------------------------------------------------------------
-def conclude(s: State, faceoff: Faceoff) -> None:
+def conclude(s: PonyState, faceoff: Faceoff) -> None:
     """Points first, with the check for victory; then what is said about winning; then the cards go back."""
     amend(s, faceoff=faceoff, last_faceoff=faceoff.taking)
     s.then(Aftermath(), Cleanup())
@@ -221,7 +221,7 @@ def conclude(s: State, faceoff: Faceoff) -> None:
         s.then(WhoGoesHome(faceoff.challenger, tuple([p.id for p in among])))
 
 
-def defeat(s: State, faceoff: Faceoff) -> None:
+def defeat(s: PonyState, faceoff: Faceoff) -> None:
     """The challenger has its points; the Troublemaker goes to the discard pile: defeated, and dismissed (A34)."""
     piece, seat = s.pieces[faceoff.troublemaker], faceoff.challenger
     at, prize = piece.at, stake(s, faceoff)
@@ -236,7 +236,7 @@ def defeat(s: State, faceoff: Faceoff) -> None:
 class Won(Step):
     """Triggers of winning, and Studious: one token if one or more of them took part (14)."""
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         faceoff = going(s)
         happen(s, Moment("faceoff_won", faceoff.winner, faceoff.troublemaker, areas=faceoff.areas, n=faceoff.margin,
                          kind=faceoff.kind))
@@ -253,7 +253,7 @@ class WhoGoesHome(Question):
 
     among: tuple[int, ...]
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         seen = set()
         for i in self.among:
             piece = s.pieces[i]
@@ -264,7 +264,7 @@ class WhoGoesHome(Question):
         if s.explaining:
             yield no("not_part", [p.id for p in characters(s, self.seat) if p.id not in self.among])
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("The challenge is lost: who goes home?", "挑戦に敗れた：だれをホームに帰す？")
 
 
@@ -276,9 +276,9 @@ class GoHome(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if piece := s.pieces.get(self.piece):
             go_home(s, piece, "lost")
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return standing(s, self.piece)

@@ -37,6 +37,7 @@ from game.rules.pony.places import (
     NOWHERE,
     PLAY,
     Area,
+    PonyState,
     area_of,
     attached,
     bonus_of,
@@ -44,29 +45,28 @@ from game.rules.pony.places import (
     hand,
     in_play,
     is_friend,
-    pony,
     problem_at,
     sorts,
 )
 from game.rules.pony.sources import Static, doer, here
-from game.table.state import Piece, State
+from game.table.state import Piece
 
 
 # ---- filters -------------------------------------------------------------------------------------------------------
-def found(s: State, wanted: Filter, by: By, least: int = 1) -> Sequence[Piece]:
+def found(s: PonyState, wanted: Filter, by: By, least: int = 1) -> Sequence[Piece]:
     """The cards that match: in a hand if it says so, else in play. If fewer than `least` do, it may be told of none."""
     if not wanted.said:
         return among(s, wanted, by)
     if not wanted.anywhere:
         return fitting(s, wanted, among(s, wanted, by), by, least)
-    poise, key = pony(s).poise, (wanted.anywhere, by.seat, by.source)
+    poise, key = s.poise, (wanted.anywhere, by.seat, by.source)
     ids: list[int] | None = poise.get(key)
     if ids is None:
         ids = poise[key] = [p.id for p in fitting(s, wanted, among(s, wanted, by), by)]
     return list(map(s.pieces.__getitem__, ids))
 
 
-def among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
+def among(s: PonyState, wanted: Filter, by: By) -> Sequence[Piece]:
     """The cards of the kind, where they are looked for."""
     if wanted.at == "hand":
         return [p for seat in range(s.seats) for p in s.inside(hand(seat)) if of_kind(wanted.kind, p.card)]
@@ -75,9 +75,9 @@ def among(s: State, wanted: Filter, by: By) -> Sequence[Piece]:
     return list(map(s.pieces.__getitem__, _of_one_kind(s, wanted.kind)))
 
 
-def _of_one_kind(s: State, kind: str) -> Sequence[int]:
+def _of_one_kind(s: PonyState, kind: str) -> Sequence[int]:
     """The cards of a kind in play, by their ids, which grow in the order in which they came there."""
-    cast = pony(s).cast
+    cast = s.cast
     ids: list[int] | None = cast.get(kind)
     if ids is None:                                       # the same until a card comes or goes
         if kind == "character":
@@ -91,12 +91,12 @@ def _of_one_kind(s: State, kind: str) -> Sequence[int]:
     return ids
 
 
-def matches(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
+def matches(s: PonyState, wanted: Filter, piece: Piece, by: By) -> bool:
     """True if a card is one of those that are meant."""
     return piece.card.startswith(KEYS[wanted.kind]) and (not wanted.said or bool(fitting(s, wanted, (piece,), by)))
 
 
-def fitting(s: State, wanted: Filter, there: Sequence[Piece], by: By, least: int = 1) -> Sequence[Piece]:
+def fitting(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By, least: int = 1) -> Sequence[Piece]:
     """Those of some cards of the kind of which everything else is true: one thing is asked of all of them at a time,
     as long as there are enough."""
     for word in wanted.said:
@@ -119,7 +119,7 @@ def of_kind(kind: str, key: str) -> bool:
     return key.startswith(KEYS[kind])
 
 
-def fits_card(s: State, wanted: Filter, key: str) -> bool:
+def fits_card(s: PonyState, wanted: Filter, key: str) -> bool:
     """True if what is printed on a card that is not in play matches."""
     if not of_kind(wanted.kind, key):
         return False
@@ -132,7 +132,7 @@ def fits_card(s: State, wanted: Filter, key: str) -> bool:
             and (wanted.printed_power_max is None or getattr(card, "power", 99) <= wanted.printed_power_max))
 
 
-def _of(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _of(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     """Whose they are."""
     whose, seat = wanted.of, by.seat
     if whose == "you":
@@ -148,13 +148,13 @@ def _of(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Pi
     return [p for p in there if (p.owner == seat) != (whose == "tp_opp")]
 
 
-def top_power(s: State, area: Area) -> int:
+def top_power(s: PonyState, area: Area) -> int:
     """The one player with the strictly highest total of contributed power in an area; -1 if there is none."""
     totals = sorted((strength.team_at(s, seat, area), seat) for seat in range(s.seats))
     return totals[-1][1] if totals[-1][0] > totals[-2][0] else -1
 
 
-def _at(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _at(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     """Where they are: in an area, or in what goes on."""
     where = wanted.at
     if where in ("here", "it", "host_problem"):
@@ -167,11 +167,11 @@ def _at(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Pi
     if where == "faceoff":
         return [p for p in there if strength.taking_part(s, p)]
     if where == "last_faceoff":
-        return [p for p in there if p.id in pony(s).last_faceoff]
+        return [p for p in there if p.id in s.last_faceoff]
     if where == "home":
         return [p for p in there if area_of(s, p)[:1] == (HOME,)]
     if where == "faceoff_problem":
-        faceoff = pony(s).faceoff
+        faceoff = s.faceoff
         return [p for p in there if area_of(s, p) in faceoff.areas] if faceoff is not None else ()
     return [p for p in there if at_problem(area := area_of(s, p))
             and (where == "problem" or owner_of(s, area) != by.seat)]
@@ -182,13 +182,13 @@ def at_problem(area: Area) -> bool:
     return bool(area) and area[0] != HOME
 
 
-def owner_of(s: State, area: Area) -> int:
+def owner_of(s: PonyState, area: Area) -> int:
     """Whose Problem or Dilemma it is."""
     card = problem_at(s, area)
     return -1 if card is None else card.owner
 
 
-def it_area(s: State, by: By) -> Area:
+def it_area(s: PonyState, by: By) -> Area:
     """Where the card is that the trigger is about."""
     piece = s.pieces.get(by.event.piece) if by.event is not None else None
     if piece is not None and piece.zone == PLAY:
@@ -196,15 +196,15 @@ def it_area(s: State, by: By) -> Area:
     return by.event.area if by.event is not None else NOWHERE
 
 
-def _other(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _other(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     return [p for p in there if p.id != by.source]
 
 
-def _not_it(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _not_it(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     return there if by.event is None else [p for p in there if p.id != by.event.piece]
 
 
-def _face(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _face(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     up = wanted.face == "up"
     return [p for p in there if p.face_up == up]
 
@@ -212,13 +212,13 @@ def _face(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[
 TURNED = ("card/friend", "card/mane/", "card/resource/")
 
 
-def _state(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _state(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     """Characters and Resources are ready or exhausted; frightened ones are neither."""
     exhausted = wanted.state == "exhausted"
     return [p for p in there if p.turned == exhausted and p.face_up and p.card.startswith(TURNED)]
 
 
-def _on(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _on(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     """What they lie on."""
     if wanted.on == "self":
         return [p for p in there if p.host == by.source]
@@ -226,32 +226,32 @@ def _on(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Pi
     return [p for p in there if p.host in s.pieces and matches(s, wanted.on, s.pieces[p.host], by)]
 
 
-def _on_kind(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _on_kind(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     return [p for p in there if p.host in s.pieces and is_friend(s.pieces[p.host])]
 
 
-def _has_resource(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _has_resource(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     return [p for p in there if attached(s, p.id)]
 
 
-def _color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _color(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     return [p for p, own in _colored(s, there) if wanted.color in own]
 
 
-def _not_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _not_color(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     colored = [p for p, own in _colored(s, there) if wanted.not_color in own]
     return [p for p in there if p not in colored]
 
 
-def _any_color(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _any_color(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     meant = frozenset(wanted.any_color)
     return [p for p, own in _colored(s, there) if not meant.isdisjoint(own)]
 
 
-def _colored(s: State, there: Sequence[Piece]) -> list[tuple[Piece, Sequence[str]]]:
+def _colored(s: PonyState, there: Sequence[Piece]) -> list[tuple[Piece, Sequence[str]]]:
     """Some face-up cards with their colours: mostly as printed."""
     one_card, groups, coloring = strength.power_mods(s)
-    lasting = pony(s).lasting
+    lasting = s.lasting
     changed = {x.piece for x in lasting if x.colors} if lasting else set()
     if coloring:
         changed.update(s.pieces if any(static.mod.colors for static in groups) else one_card)
@@ -259,34 +259,34 @@ def _colored(s: State, there: Sequence[Piece]) -> list[tuple[Piece, Sequence[str
             for p in there if p.face_up]
 
 
-def _trait(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _trait(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     return [p for p in there if wanted.trait in strength.traits(s, p)]
 
 
-def _name(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _name(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     return [p for p in there if p.face_up and s.cards[p.card].name.en == wanted.name]
 
 
-def _power_max(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _power_max(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     assert wanted.power_max is not None
     return [p for p in there if strength.power(s, p) <= wanted.power_max]
 
 
-def _power_min(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _power_min(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     assert wanted.power_min is not None
     return [p for p in there if strength.power(s, p) >= wanted.power_min]
 
 
-def _printed_power(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _printed_power(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     return [p for p in there if getattr(s.cards[p.card], "power", -1) == wanted.printed_power]
 
 
-def _printed_power_max(s: State, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+def _printed_power_max(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     assert wanted.printed_power_max is not None
     return [p for p in there if getattr(s.cards[p.card], "power", 99) <= wanted.printed_power_max]
 
 
-ASKED: Mapping[str, Callable[[State, Filter, Sequence[Piece], By], Sequence[Piece]]] = {
+ASKED: Mapping[str, Callable[[PonyState, Filter, Sequence[Piece], By], Sequence[Piece]]] = {
     "of": _of, "at": _at, "other": _other, "not_it": _not_it, "face": _face, "state": _state, "on": _on,
     "on_kind": _on_kind, "has_resource": _has_resource, "color": _color, "not_color": _not_color,
     "any_color": _any_color, "trait": _trait, "name": _name, "power_max": _power_max, "power_min": _power_min,
@@ -296,7 +296,7 @@ ASKED: Mapping[str, Callable[[State, Filter, Sequence[Piece], By], Sequence[Piec
 
 
 # ---- conditions ----------------------------------------------------------------------------------------------------
-def met(s: State, condition: Condition, by: By, player: int = -1) -> bool:
+def met(s: PonyState, condition: Condition, by: By, player: int = -1) -> bool:
     """True if a condition holds now; `player` is whom the text is about, if not whoever did it.
 
     Power to spare at a Problem is asked in values.py, which knows its requirement.
@@ -315,12 +315,12 @@ def met(s: State, condition: Condition, by: By, player: int = -1) -> bool:
     if isinstance(condition, SelfPower):
         return by.source in s.pieces and strength.power(s, s.pieces[by.source]) >= condition.self_power_min
     if isinstance(condition, ScoredHere):
-        return sum(n for seat, area, n in pony(s).scored if seat == by.seat and area == here(s, by)
+        return sum(n for seat, area, n in s.scored if seat == by.seat and area == here(s, by)
                    ) >= condition.scored_here_this_phase_min
     return _of_faceoff(s, condition, by)
 
 
-def _has(s: State, condition: OpponentHas | ThatPlayerHas, by: By, player: int) -> bool:
+def _has(s: PonyState, condition: OpponentHas | ThatPlayerHas, by: By, player: int) -> bool:
     """An opponent of a player, or that player, has enough matches."""
     if isinstance(condition, ThatPlayerHas):
         return sum(p.owner == player for p in found(s, condition.that_player_has, by, condition.min)) >= condition.min
@@ -330,9 +330,9 @@ def _has(s: State, condition: OpponentHas | ThatPlayerHas, by: By, player: int) 
     return any(owners.count(seat) >= condition.min for seat in range(s.seats) if seat != player)
 
 
-def _of_faceoff(s: State, condition: Condition, by: By) -> bool:
+def _of_faceoff(s: PonyState, condition: Condition, by: By) -> bool:
     """Conditions on the faceoff that is going on, or that was just won."""
-    faceoff = pony(s).faceoff
+    faceoff = s.faceoff
     if isinstance(condition, Involving):
         if faceoff is not None and faceoff.decided:          # who has taken part, wherever the result sent it
             return by.source in (*faceoff.taking, faceoff.troublemaker)
@@ -341,7 +341,7 @@ def _of_faceoff(s: State, condition: Condition, by: By) -> bool:
         margin = by.event.n if by.event is not None else 0
         return bool(margin == condition.margin if isinstance(condition, Margin) else margin >= condition.margin_min)
     if isinstance(condition, AllOfColor):
-        team = [s.pieces[i] for i in pony(s).last_faceoff if i in s.pieces and s.pieces[i].owner == by.seat]
+        team = [s.pieces[i] for i in s.last_faceoff if i in s.pieces and s.pieces[i].owner == by.seat]
         return bool(team) and all(condition.all_in_faceoff_color in strength.colors(s, p) for p in team)
     if faceoff is None:
         return False
@@ -352,7 +352,7 @@ def _of_faceoff(s: State, condition: Condition, by: By) -> bool:
 
 
 # ---- amounts -------------------------------------------------------------------------------------------------------
-def amount(s: State, n: Any, by: By) -> int:
+def amount(s: PonyState, n: Any, by: By) -> int:
     """What an amount comes to now."""
     if isinstance(n, int):
         return n
@@ -367,20 +367,20 @@ def amount(s: State, n: Any, by: By) -> int:
     return sum(name in team for name in n.names_in_faceoff)
 
 
-def in_force(s: State, static: Static, player: int = -1) -> bool:
+def in_force(s: PonyState, static: Static, player: int = -1) -> bool:
     """True if the conditions of a modifier are met, for the player it is about."""
     if not static.provided:
         return True
     if not static.settled:
         return _in_force(s, static, player)
-    kept, key = pony(s).kept, (static.by.source, static.by.part, player)
+    kept, key = s.kept, (static.by.source, static.by.part, player)
     known: bool | None = kept.get(key)
     if known is None:
         known = kept[key] = _in_force(s, static, player)
     return known
 
 
-def _in_force(s: State, static: Static, player: int) -> bool:
+def _in_force(s: PonyState, static: Static, player: int) -> bool:
     holds = True
     for condition in static.provided:
         holds = holds and met(s, condition, static.by, player)

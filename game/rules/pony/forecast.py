@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import exp, sqrt
 
-from game.rules.pony.places import TROUBLEMAKER_BACK, Area, characters_at
+from game.rules.pony.places import TROUBLEMAKER_BACK, Area, PonyState, characters_at
 from game.rules.pony.revealing import is_epic
 from game.rules.pony.values import contributed, tm_power
-from game.table.state import Piece, State
+from game.table.state import Piece
 
 FLIP = 2.4                           # the power of a flipped card on average,
 SPREAD = 2.2                         # and its variance
@@ -20,12 +20,12 @@ def chance(lead: float, flips: int = 1, against: int = 1) -> float:
     return 1.0 / (1.0 + exp(-1.7 * lead / sqrt(SPREAD * (flips + against))))
 
 
-def force(s: State, seat: int, areas: Iterable[Area]) -> int:
+def force(s: PonyState, seat: int, areas: Iterable[Area]) -> int:
     """The power that a seat's characters would bring into a faceoff there."""
     return sum(contributed(s, p) for area in areas for p in characters_at(s, seat, area))
 
 
-def beats(s: State, seat: int, troublemaker: Piece) -> float:
+def beats(s: PonyState, seat: int, troublemaker: Piece) -> float:
     """How likely a seat beats a Troublemaker with the characters that it has there; 0 without any."""
     mine = force(s, seat, (troublemaker.at,))
     if not mine:
@@ -34,6 +34,6 @@ def beats(s: State, seat: int, troublemaker: Piece) -> float:
     return chance(mine - power)
 
 
-def stops(s: State, seat: int, piece: Piece) -> bool:
+def stops(s: PonyState, seat: int, piece: Piece) -> bool:
     """True if a face-up Troublemaker keeps a seat from confronting."""
     return piece.face_up and (piece.owner != seat or is_epic(s, piece))

@@ -2,27 +2,25 @@
 from __future__ import annotations
 
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import PonyState, pony
+from game.rules.pony.places import PonyState
 from game.rules.pony.sources import texts
 from game.rules.pony.triggers import GONE, triggered
-from game.table.state import State
 
 ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_moved", "char_entered", "dismissed", "drew",
             "gained")                    # the happenings that a reply can name
 
 
-def heeded(s: State, on: str) -> bool:
+def heeded(s: PonyState, on: str) -> bool:
     """True if anything could come of such a happening. (Most of them are of no interest to any card in play.)"""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    known: frozenset[str] | None = me.text.get("heeded")
+    known: frozenset[str] | None = s.text.get("heeded")
     if known is None:
-        known = me.text["heeded"] = answerable(s).union(texts(s).waiting)
+        known = s.text["heeded"] = answerable(s).union(texts(s).waiting)
     return on in known
 
 
-def answerable(s: State) -> frozenset[str]:
+def answerable(s: PonyState) -> frozenset[str]:
     """The happenings that there are Events to reply with in any deck, as far as everybody knows."""
-    fixed = pony(s).fixed
+    fixed = s.fixed
     if "answerable" not in fixed:
         fixed["answerable"] = frozenset([timing for timing in s.cards["timing"]
                                          if any(known_events(s, seat, timing) for seat in range(s.seats))])
@@ -30,24 +28,23 @@ def answerable(s: State) -> frozenset[str]:
     return found
 
 
-def known_events(s: State, seat: int, timing: str) -> tuple[str, ...]:
+def known_events(s: PonyState, seat: int, timing: str) -> tuple[str, ...]:
     """The Events for a moment that a deck may hold, for all that is known: a ready-made deck is known to everybody."""
-    fixed = pony(s).fixed
+    fixed = s.fixed
     if (seat, timing) not in fixed:
-        listed = s.lists[seat] if pony(s).decks[seat] else None
+        listed = s.lists[seat] if s.decks[seat] else None
         fixed[seat, timing] = tuple(key for key in s.cards["timing"].get(timing, ())
                                     if listed is None or key in listed)
     return fixed[seat, timing]                   # type: ignore[no-any-return]
 
 
-def happen(s: State, moment: Moment) -> None:
+def happen(s: PonyState, moment: Moment) -> None:
     """Triggers wait for the next `Aftermath`, and so does the window of replies; none in set-up (A30)."""
-    me = pony(s)
-    if me.phase == "setup" or s.result is not None:
+    if s.phase == "setup" or s.result is not None:
         return
     on = moment.on
     known = heeded(s, on)
     if (known or on in GONE) and (found := triggered(s, moment)):
-        me.gathered = (*me.gathered, *found)
+        s.gathered = (*s.gathered, *found)
     if on == "flipped" or (known and on in ANSWERED):
-        me.windows = (*me.windows, moment)
+        s.windows = (*s.windows, moment)

@@ -10,8 +10,7 @@ from collections.abc import Callable
 
 from game.frozen import frozen
 from game.rules.pony.forms import Color, Filter
-from game.rules.pony.places import amend, pony
-from game.table.state import State
+from game.rules.pony.places import PonyState, amend
 
 
 @frozen
@@ -26,23 +25,23 @@ class Lasting:
     what: Filter | None = None            # the next card that costs n less
 
 
-def begin(s: State, *effects: Lasting) -> None:
+def begin(s: PonyState, *effects: Lasting) -> None:
     """Effects come into force."""
-    amend(s, lasting=(*pony(s).lasting, *effects))
+    amend(s, lasting=(*s.lasting, *effects))
 
 
-def end(s: State, which: Callable[[Lasting], bool]) -> None:
+def end(s: PonyState, which: Callable[[Lasting], bool]) -> None:
     """Effects end."""
-    if pony(s).lasting:
-        amend(s, lasting=tuple(x for x in pony(s).lasting if not which(x)))
+    if s.lasting:
+        amend(s, lasting=tuple(x for x in s.lasting if not which(x)))
 
 
-def end_lasting(s: State, until: str, seat: int = -1) -> None:
+def end_lasting(s: PonyState, until: str, seat: int = -1) -> None:
     """Everything that lasts until this moment ends; the start of a turn concerns the effects of one seat only."""
-    if pony(s).lasting:
+    if s.lasting:
         end(s, lambda x: x.until == until and (until != "your_next_turn" or x.seat == seat))
 
 
-def left_play(s: State, piece: int) -> None:
+def left_play(s: PonyState, piece: int) -> None:
     """A card has left play, or is frightened: what was done to it ends (6)."""
     end(s, lambda x: x.piece == piece and x.what is None)

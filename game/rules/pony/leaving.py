@@ -17,6 +17,7 @@ from game.rules.pony.places import (
     NOWHERE,
     PLAY,
     Area,
+    PonyState,
     amend,
     area_of,
     attached,
@@ -30,11 +31,10 @@ from game.rules.pony.places import (
     is_problem,
     is_resource,
     is_troublemaker,
-    pony,
 )
 from game.rules.pony.values import cannot, replacement
 from game.rules.pony.words import name
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step
 from game.words import Phrase
 
@@ -45,7 +45,7 @@ def stays(piece: Piece) -> bool:
 
 
 # ---- to the discard pile -----------------------------------------------------------------------------------
-def dismiss(s: State, piece: Piece, by: int) -> None:
+def dismiss(s: PonyState, piece: Piece, by: int) -> None:
     """An effect destroys a card in play; some cards cannot be dismissed, or go elsewhere instead."""
     if stays(piece) or cannot(s, "dismiss", by, piece):
         return
@@ -58,20 +58,20 @@ def dismiss(s: State, piece: Piece, by: int) -> None:
         to_deck(s, piece)
 
 
-def dismissed(s: State, piece: Piece, by: int, why: str = "dismissed") -> None:
+def dismissed(s: PonyState, piece: Piece, by: int, why: str = "dismissed") -> None:
     """It goes to its owner's discard pile, and that is a dismissal."""
     area, was, kind = area_of(s, piece), piece.id, BLANK if frightened(piece) else ""
     gone = leave(s, piece, why)
     happen(s, Moment("dismissed", by, gone.id, gone.card, gone.owner, area, was=was, kind=kind))
 
 
-def retire(s: State, piece: Piece, why: str = "retired") -> None:
+def retire(s: PonyState, piece: Piece, why: str = "retired") -> None:
     """Its own player gives it up: not a dismissal."""
     if not stays(piece):
         leave(s, piece, why)
 
 
-def leave(s: State, piece: Piece, why: str) -> Piece:
+def leave(s: PonyState, piece: Piece, why: str) -> Piece:
     """From play to the discard pile, with what follows from that."""
     dilemma = depart(s, piece, why)
     gone = to_discard(s, s.pieces[piece.id])
@@ -79,7 +79,7 @@ def leave(s: State, piece: Piece, why: str) -> Piece:
     return gone
 
 
-def depart(s: State, piece: Piece, why: str) -> Area:
+def depart(s: PonyState, piece: Piece, why: str) -> Area:
     """What goes with a card that leaves play: Resources on it are dismissed, effects on it end (13.1).
 
     Returns the area that is left behind by a Dilemma.
@@ -88,13 +88,13 @@ def depart(s: State, piece: Piece, why: str) -> Area:
         dismissed(s, resource, piece.owner)
     left_play(s, piece.id)
     s.tell(LeftPlay(piece.owner, piece.card if piece.face_up else "", area_of(s, piece), why))
-    faceoff = pony(s).faceoff
+    faceoff = s.faceoff
     if faceoff and faceoff.troublemaker == piece.id and not faceoff.decided:
         amend(s, faceoff=replace(faceoff, over=True))
     return piece.at if is_dilemma(s, piece) else NOWHERE
 
 
-def abandon(s: State, area: Area) -> None:
+def abandon(s: PonyState, area: Area) -> None:
     """A Dilemma is gone: everybody home, Troublemakers and Resources there are discarded (10.3, A38)."""
     for piece in inside(s, area) if area else ():
         if is_character(piece):
@@ -106,7 +106,7 @@ def abandon(s: State, area: Area) -> None:
 
 
 # ---- to hand and deck --------------------------------------------------------------------------------------
-def to_hand(s: State, piece: Piece) -> None:
+def to_hand(s: PonyState, piece: Piece) -> None:
     """A card goes to its owner's hand, from play or from anywhere else."""
     if piece.zone != PLAY:
         s.move(piece, hand(piece.owner), back=BACK, host=0)
@@ -116,7 +116,7 @@ def to_hand(s: State, piece: Piece) -> None:
         abandon(s, dilemma)
 
 
-def to_deck(s: State, piece: Piece, bottom: bool = False) -> None:
+def to_deck(s: PonyState, piece: Piece, bottom: bool = False) -> None:
     """A card goes on top of its owner's deck, or under it, from play or from anywhere else."""
     if piece.zone != PLAY:
         put_into_deck(s, piece, bottom)
@@ -126,7 +126,7 @@ def to_deck(s: State, piece: Piece, bottom: bool = False) -> None:
         abandon(s, dilemma)
 
 
-def put_into_deck(s: State, piece: Piece, bottom: bool) -> None:
+def put_into_deck(s: PonyState, piece: Piece, bottom: bool) -> None:
     """A card that is not in play any more goes on top of its owner's deck, or under it."""
     zone = deck(piece.owner)
     new = s.move(piece, zone, back=BACK, host=0)
@@ -145,11 +145,11 @@ class InsteadOfDismissal(Question):
 
     inner: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         yield Replaced(self.seat, self.piece)
         yield DismissedAnyway(self.seat, self.piece, self.by)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("{0} is dismissed: put it on top of your deck instead?",
                       "{0}が退場する：かわりにデッキの一番上に置く？").of(name(s, self.piece))
 
@@ -159,11 +159,11 @@ class Replaced(Step):
     seat: int
     piece: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if piece := s.pieces.get(self.piece):
             to_deck(s, piece)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("on top of the deck", "デッキの一番上に置く")
 
 
@@ -173,9 +173,9 @@ class DismissedAnyway(Step):
     piece: int
     by: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if piece := s.pieces.get(self.piece):
             dismissed(s, piece, self.by)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("to the discard pile", "捨て札にする")

@@ -16,6 +16,7 @@ from game.rules.pony.places import (
     ENTERED,
     NOWHERE,
     Area,
+    PonyState,
     attached,
     characters,
     deck,
@@ -27,7 +28,6 @@ from game.rules.pony.places import (
     is_resource,
     is_troublemaker,
     opponents,
-    pony,
     problem_areas,
     reach,
     spot,
@@ -51,7 +51,7 @@ from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
 from game.rules.pony.values import cheaper, forbidding, move_cost
 from game.rules.pony.words import area_name, name, standing, tokens_of
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
 
@@ -64,20 +64,20 @@ class Acting(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         seat = self.seat
-        if (tokens(s, seat) or any(x.what is not None and x.seat == seat for x in pony(s).lasting)
+        if (tokens(s, seat) or any(x.what is not None and x.seat == seat for x in s.lasting)
                 or any_free(s, seat) or might_activate(s, seat, WINDOWS) or might_play(s, seat, "main")):
             s.then(MainActions(seat))
 
 
-def any_free(s: State, seat: int) -> bool:
+def any_free(s: PonyState, seat: int) -> bool:
     """True if, for all that is public, a seat could hold a card that it can play for nothing."""
     if not s.zones.get(hand(seat)):
         return False
-    fixed = pony(s).fixed
+    fixed = s.fixed
     if ("free", seat) not in fixed:
-        held = s.lists[seat] if pony(s).decks[seat] else [key for key in s.cards if key.startswith("card/")]
+        held = s.lists[seat] if s.decks[seat] else [key for key in s.cards if key.startswith("card/")]
         fixed["free", seat] = any(getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1
                                   and not key.startswith("card/event/") for key in held)
     return bool(fixed["free", seat]) or cheaper(s) > 0
@@ -90,7 +90,7 @@ class MainActions(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         after = back(self.seat)
         found: list[Step | No] = []
         for play in playable_or_not(s, self.seat) if s.explaining else playable(s, self.seat):        # M1, M2, M5
@@ -108,11 +108,11 @@ class MainActions(Question):
         found.append(end_main(self.seat))                                                 # M9
         return [*found, *idle(s, self.seat, found)] if s.explaining else found
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Main Phase: {0} to spend", "メインフェイズ：残り{0}").of(tokens_of(tokens(s, self.seat)))
 
 
-def idle(s: State, seat: int, said: Iterable[Step | No]) -> Iterable[No]:
+def idle(s: PonyState, seat: int, said: Iterable[Step | No]) -> Iterable[No]:
     """For "why not?": the own cards in play of which nothing has been said."""
     known = {thing for one in said for thing in (one.about if isinstance(one, No) else one.about())}
     for piece in in_play(s):
@@ -130,9 +130,9 @@ def back(seat: int) -> tuple[Step, ...]:
     return Aftermath(), Acting(seat)
 
 
-def plays(s: State, seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
+def plays(s: PonyState, seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
     """Playing a card to each of these places."""
-    row = pony(s).row
+    row = s.row
     known: tuple[tuple[Place, ...], tuple[PlayCard, ...]] | None = row.get(("plays", card))
     if known is None or known[0] is not there:
         known = row["plays", card] = there, _plays(seat, card, there)
@@ -158,17 +158,17 @@ def end_main(seat: int) -> EndMain:
 class EndMain(Step):
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         pass
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("to the Score Phase", "スコアフェイズへ")
 
 
 # ---- M6 draw -----------------------------------------------------------------------------------------------------
-def draws(s: State, seat: int) -> tuple[PayDraw | No, ...]:
+def draws(s: PonyState, seat: int) -> tuple[PayDraw | No, ...]:
     """Pay a token, draw a card."""
-    cost = pony(s).rules.draw_cost
+    cost = s.rules.draw_cost
     if tokens(s, seat) >= cost and may_draw(s, seat):
         return _draws(seat)
     if not s.explaining:
@@ -195,33 +195,33 @@ class PayDraw(Step):
     def about(self) -> tuple[Thing, ...]:
         return (Spot(deck(self.seat)),)
 
-    def do(self, s: State) -> None:
-        pay(s, self.seat, pony(s).rules.draw_cost, "draw")
+    def do(self, s: PonyState) -> None:
+        pay(s, self.seat, s.rules.draw_cost, "draw")
         s.then(*self.after)
         draw(s, self.seat, 1)
 
-    def say(self, s: State) -> Phrase:
-        return Phrase("draw a card for {0}", "1枚引く（{0}）").of(tokens_of(pony(s).rules.draw_cost))
+    def say(self, s: PonyState) -> Phrase:
+        return Phrase("draw a card for {0}", "1枚引く（{0}）").of(tokens_of(s.rules.draw_cost))
 
 
 # ---- M7 move -----------------------------------------------------------------------------------------------------
-def moves(s: State, seat: int) -> Iterable[MovePaid | No]:
+def moves(s: PonyState, seat: int) -> Iterable[MovePaid | No]:
     """Characters that are alike in every respect count once."""
-    me, have = pony(s), tokens(s, seat)
+    have = tokens(s, seat)
     if s.explaining or taxed_moves(s):
         return _moves_one_by_one(s, seat, have)
     if not have:                                                     # a move costs at least 1
         return ()
-    enough = have >= me.rules.move_cost
-    known: list[MovePaid] | None = me.kept.get(("moves", seat, enough))
+    enough = have >= s.rules.move_cost
+    known: list[MovePaid] | None = s.kept.get(("moves", seat, enough))
     if known is None:                                                # the same price wherever it goes
         there = alike_places(s, seat, "friend")
         mine = mobile(s, seat)
         if not enough:
-            swift = swift_of(s, seat) if have == me.rules.move_cost - 1 else ()
+            swift = swift_of(s, seat) if have == s.rules.move_cost - 1 else ()
             mine = [piece for piece in mine if piece.id in swift]
-        known = me.kept["moves", seat, enough] = []
-        paths = me.row.setdefault("paths", {})
+        known = s.kept["moves", seat, enough] = []
+        paths = s.row.setdefault("paths", {})
         for piece in different(s, seat, mine):
             at, steps = paths.get(piece.id, NO_PATHS)
             if at is not piece.at:
@@ -234,18 +234,18 @@ def moves(s: State, seat: int) -> Iterable[MovePaid | No]:
 NO_PATHS: tuple[Area, tuple[MovePaid, ...]] = (NOWHERE, ())
 
 
-def swift_of(s: State, seat: int) -> Collection[int]:
+def swift_of(s: PonyState, seat: int) -> Collection[int]:
     """The Swift characters of a seat, by their ids: no card grants the keyword."""
-    crew = pony(s).crew
+    crew = s.crew
     found: set[int] | None = crew.get(("swift", seat))
     if found is None:
         found = crew["swift", seat] = {p.id for p in characters(s, seat) if keyword(s, p, "swift")}
     return found
 
 
-def mobile(s: State, seat: int) -> list[Piece]:
+def mobile(s: PonyState, seat: int) -> list[Piece]:
     """The characters of a seat that may move."""
-    laws = pony(s).laws
+    laws = s.laws
     if "bound" not in laws:
         laws["bound"] = (*forbidding(s, "move"), *forbidding(s, "move_away"))
     bound = laws["bound"]
@@ -257,7 +257,7 @@ def mobile(s: State, seat: int) -> list[Piece]:
     return [p for p in characters(s, seat) if p.face_up and (p.id not in held or movable(s, p, seat))]
 
 
-def _moves_one_by_one(s: State, seat: int, have: int) -> Iterable[MovePaid | No]:
+def _moves_one_by_one(s: PonyState, seat: int, have: int) -> Iterable[MovePaid | No]:
     """The same where prices differ, or reasons are asked for."""
     there, able = (home_of(seat), *reach(s, seat)), mobile(s, seat)
     if s.explaining:
@@ -276,12 +276,12 @@ def _moves_one_by_one(s: State, seat: int, have: int) -> Iterable[MovePaid | No]
         yield from _never(s, seat)
 
 
-def different(s: State, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
+def different(s: PonyState, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
     """Some characters of a seat, without those that are just like another one."""
     twins = twins_of(s, seat)
     if not twins:
         return mine
-    marked, found, seen = [x.piece for x in pony(s).lasting], [], set()
+    marked, found, seen = [x.piece for x in s.lasting], [], set()
     for piece in mine:
         if piece.id in twins and piece.id not in marked:
             if (likeness := alike(piece, ())) in seen:
@@ -291,9 +291,9 @@ def different(s: State, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
     return found
 
 
-def twins_of(s: State, seat: int) -> Collection[int]:
+def twins_of(s: PonyState, seat: int) -> Collection[int]:
     """The characters of a seat that carry nothing and of which there are several, by their ids."""
-    crew = pony(s).crew
+    crew = s.crew
     found: Collection[int] | None = crew.get(("twins", seat))
     if found is None:
         first: dict[str, int] = {}
@@ -302,7 +302,7 @@ def twins_of(s: State, seat: int) -> Collection[int]:
     return found
 
 
-def taxed_moves(s: State) -> bool:
+def taxed_moves(s: PonyState) -> bool:
     """True if anything in play changes what moving a character costs."""
     return bool(statics(s, (CostMod, "move")))
 
@@ -316,7 +316,7 @@ def alike(piece: Piece, special: Collection[int]) -> tuple[object, ...]:
     return piece.card, piece.at, piece.turned, piece.face_up, piece.has(COUNTERS), piece.has(BOOSTED)
 
 
-def _never(s: State, seat: int) -> Iterable[No]:
+def _never(s: PonyState, seat: int) -> Iterable[No]:
     """Places where nobody of this seat ever goes, and cards of others."""
     yield no("other_home", [spot(home_of(other)) for other in opponents(s, seat)])
     if far := [spot(area) for area in problem_areas(s) if area not in reach(s, seat)]:
@@ -336,13 +336,13 @@ class MovePaid(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece, spot(self.area))
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         piece = s.pieces[self.piece]
         pay(s, self.seat, move_cost(s, self.seat, piece, self.area), "move")
         s.then(*self.after)
         relocate(s, piece, self.area, self.seat, "move")
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         piece = s.pieces.get(self.piece)
         cost = move_cost(s, self.seat, piece, self.area) if piece else 0
         return Phrase("{0} moves to {1} for {2}", "{0}が{1}へ移動（{2}）").of(
@@ -350,9 +350,9 @@ class MovePaid(Step):
 
 
 # ---- M8 rally ------------------------------------------------------------------------------------------------------
-def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No]:
+def rallies(s: PonyState, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No]:
     """A frightened Friend turns face up again."""
-    cost, have = pony(s).rules.rally_cost, tokens(s, seat)
+    cost, have = s.rules.rally_cost, tokens(s, seat)
     for piece in frightened_of(s, seat):
         if cost <= have:
             yield Rally(seat, piece, after)
@@ -360,9 +360,9 @@ def rallies(s: State, seat: int, after: tuple[Step, ...]) -> Iterable[Rally | No
             yield no("tokens", (piece,), tokens_of(cost), have)
 
 
-def frightened_of(s: State, seat: int) -> Sequence[int]:
+def frightened_of(s: PonyState, seat: int) -> Sequence[int]:
     """The frightened Friends of a seat, by their ids."""
-    crew = pony(s).crew
+    crew = s.crew
     found: list[int] | None = crew.get(("frightened", seat))
     if found is None:
         found = crew["frightened", seat] = [p.id for p in characters(s, seat) if not p.face_up]
@@ -378,11 +378,11 @@ class Rally(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
-        pay(s, self.seat, pony(s).rules.rally_cost, "rally")
+    def do(self, s: PonyState) -> None:
+        pay(s, self.seat, s.rules.rally_cost, "rally")
         s.then(*self.after)
         rally(s, s.pieces[self.piece])
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("{0} rallies for {1}", "{0}が立ち直る（{1}）").of(
-            standing(s, self.piece), tokens_of(pony(s).rules.rally_cost))
+            standing(s, self.piece), tokens_of(s.rules.rally_cost))

@@ -8,9 +8,9 @@ from typing import Any
 from game.effects.effect import By
 from game.rules.pony.filters import matches
 from game.rules.pony.forms import Filter
-from game.rules.pony.places import PLAY, kind_of
+from game.rules.pony.places import PLAY, PonyState, kind_of
 from game.rules.pony.words import card_name
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No
 from game.table.view import sees
 from game.words import Phrase
@@ -38,7 +38,7 @@ POWERS = Phrase("Its power is not what {0} asks for", "パワーが{0}に合わ�
 KIND = Phrase("{0} is for another kind of card", "{0}は別の種類のカードに使う")
 
 
-def wrong(s: State, wanted: Filter, piece: Piece, by: By) -> Phrase:
+def wrong(s: PonyState, wanted: Filter, piece: Piece, by: By) -> Phrase:
     """What about a card keeps it from being meant by an effect."""
     named = card_name(s, by.card)
     if kind_of(piece.card) != wanted.kind and not matches(s, Filter(wanted.kind), piece, by):
@@ -52,7 +52,7 @@ def wrong(s: State, wanted: Filter, piece: Piece, by: By) -> Phrase:
     return (POWERS if matches(s, plain, piece, by) else OTHERWISE).of(named)
 
 
-def misfits(s: State, wanted: Filter, by: By, seat: int, offered: Collection[int],
+def misfits(s: PonyState, wanted: Filter, by: By, seat: int, offered: Collection[int],
             picked: Collection[int] = ()) -> Iterable[No]:
     """For "why not?": the other cards in play, and those of the own hand if it is about a hand."""
     for piece in s.pieces.values():

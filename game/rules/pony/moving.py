@@ -6,22 +6,22 @@ from dataclasses import replace
 from game.rules.pony.events import Relocated
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import PROBLEM, Area, amend, home_of, is_character, open_card, pony, reach
+from game.rules.pony.places import PROBLEM, Area, PonyState, amend, home_of, is_character, open_card, reach
 from game.rules.pony.values import cannot
-from game.table.state import Piece, State
+from game.table.state import Piece
 
 
-def destinations(s: State, piece: Piece) -> list[Area]:
+def destinations(s: PonyState, piece: Piece) -> list[Area]:
     """Where a character may go: its owner's home and the Problems within reach, but not where it is."""
     return [area for area in (home_of(piece.owner), *reach(s, piece.owner)) if area != piece.at]
 
 
-def movable(s: State, piece: Piece, by: int) -> bool:
+def movable(s: PonyState, piece: Piece, by: int) -> bool:
     """Not frightened, and no text holds it; exhausted characters move."""
     return piece.face_up and not (cannot(s, "move", by, piece) or cannot(s, "move_away", by, piece))
 
 
-def relocate(s: State, piece: Piece, area: Area, by: int, why: str = "effect") -> None:
+def relocate(s: PonyState, piece: Piece, area: Area, by: int, why: str = "effect") -> None:
     """A character moves, paid or by an effect. Its Resources go with it, and it joins a faceoff there (A33)."""
     source = piece.at
     if area == source:
@@ -33,7 +33,7 @@ def relocate(s: State, piece: Piece, area: Area, by: int, why: str = "effect") -
         happen(s, Moment("char_moved", by, piece.id, piece.card, piece.owner, area, source))
 
 
-def go_home(s: State, piece: Piece, why: str) -> None:
+def go_home(s: PonyState, piece: Piece, why: str) -> None:
     """A lost challenge or a solved Problem sends a character home: nothing stops that (13.6)."""
     home = home_of(piece.owner)
     if piece.at != home:
@@ -43,7 +43,7 @@ def go_home(s: State, piece: Piece, why: str) -> None:
             happen(s, Moment("char_moved", piece.owner, piece.id, piece.card, piece.owner, home, source))
 
 
-def shift(s: State, piece: Piece, area: Area, why: str) -> None:
+def shift(s: PonyState, piece: Piece, area: Area, why: str) -> None:
     """A card in play is somewhere else now."""
     source = piece.at
     there = s.change(piece, at=area)
@@ -52,9 +52,9 @@ def shift(s: State, piece: Piece, area: Area, why: str) -> None:
         join(s, there)
 
 
-def join(s: State, piece: Piece) -> None:
+def join(s: PonyState, piece: Piece) -> None:
     """A character of a side that arrives where a faceoff is going on takes part; nobody joins a Troublemaker (A33)."""
-    faceoff = pony(s).faceoff
+    faceoff = s.faceoff
     if faceoff is None or faceoff.decided:
         return
     if piece.at not in faceoff.areas:

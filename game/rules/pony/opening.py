@@ -7,12 +7,11 @@ from typing import ClassVar
 from game.frozen import frozen
 from game.rules.pony.drawing import draw_hand
 from game.rules.pony.events import FirstPlayer, Mulliganed
-from game.rules.pony.places import BACK, amend, deck, facts, hand, order, pony, problems
+from game.rules.pony.places import BACK, PonyState, amend, deck, facts, hand, order, problems
 from game.rules.pony.refusals import no
 from game.rules.pony.solving import activate
 from game.rules.pony.turn import Turn
 from game.rules.pony.words import name, seat_name
-from game.table.state import State
 from game.table.step import No, Question, Step, Thing, Together
 from game.words import Phrase
 
@@ -23,7 +22,7 @@ class Opening(Step):
 
     choosing: bool = False               # who lost the last game decides who begins
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         first = ChooseFirst(0) if self.choosing else RandomFirst()
         s.then(Together(tuple(ChooseStarting(seat) for seat in range(s.seats))), first, Dealing(), Begin())
 
@@ -36,7 +35,7 @@ class ChooseStarting(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         seen = set()
         for card in s.inside(problems(self.seat)):
             if card.card in seen:
@@ -47,7 +46,7 @@ class ChooseStarting(Question):
             elif s.explaining:
                 yield no("not_starting", (card.id,))
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Choose your Starting Problem", "最初の事件を選ぶ")
 
 
@@ -61,10 +60,10 @@ class LayStarting(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         activate(s, self.seat, s.pieces[self.piece])
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("start with {0}", "{0}から始める").of(name(s, self.piece))
 
 
@@ -72,7 +71,7 @@ class LayStarting(Step):
 @frozen
 class RandomFirst(Step):
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.then(BeginWith(s.dice.roll(s.seats) - 1))
 
 
@@ -80,10 +79,10 @@ class RandomFirst(Step):
 class ChooseFirst(Question):
     """Who begins?"""
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         return (BeginWith(seat) for seat in range(s.seats))
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Who goes first?", "先攻は？")
 
 
@@ -91,11 +90,11 @@ class ChooseFirst(Question):
 class BeginWith(Step):
     first: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         amend(s, first=self.first, active=self.first)
         s.tell(FirstPlayer(self.first))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("{0} goes first", "先攻は{0}").of(seat_name(s, self.first))
 
 
@@ -104,7 +103,7 @@ class BeginWith(Step):
 class Dealing(Step):
     """Decks are shuffled, everybody draws; the first player decides about a mulligan first."""
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         for seat in range(s.seats):
             s.shuffle(deck(seat))
             draw_hand(s, seat)
@@ -115,11 +114,11 @@ class Dealing(Step):
 class Mulligan(Question):
     """Once: return the whole hand, shuffle, draw anew?"""
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         yield KeepHand(self.seat)
         yield NewHand(self.seat)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Keep this hand?", "この手札で始める？")
 
 
@@ -127,10 +126,10 @@ class Mulligan(Question):
 class KeepHand(Step):
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         pass
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("keep it", "そのまま始める")
 
 
@@ -140,22 +139,22 @@ class NewHand(Step):
 
     sudden: ClassVar[bool] = True
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.tell(Mulliganed(self.seat))
         for card in s.inside(hand(self.seat)):
             s.move(card, deck(self.seat), back=BACK)
         s.shuffle(deck(self.seat))
         draw_hand(s, self.seat)
 
-    def say(self, s: State) -> Phrase:
-        return Phrase("return it and draw {0} new cards", "戻して{0}枚引きなおす").of(pony(s).rules.start_hand)
+    def say(self, s: PonyState) -> Phrase:
+        return Phrase("return it and draw {0} new cards", "戻して{0}枚引きなおす").of(s.rules.start_hand)
 
 
 @frozen
 class Begin(Step):
     """The other Problems are shuffled and lie face down under the active ones; turn 1 of the first player starts."""
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         for seat in range(s.seats):
             s.shuffle(problems(seat))
-        s.then(Turn(1, pony(s).first))
+        s.then(Turn(1, s.first))

@@ -3,14 +3,13 @@ from __future__ import annotations
 
 from game.rules.pony.facing_off import PassFaceoff
 from game.rules.pony.main_phase import EndMain, MainActions, MovePaid, PayDraw, Rally
-from game.rules.pony.places import pony
+from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.resting import resting
 from game.rules.pony.score_phase import Confront
 from game.rules.pony.troubles import Challenge, Challenges, EndChallenges
 from game.rules.pony.words import PHASE_NAMES, seat_name
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay
-from game.table.state import State
 from game.words import Phrase
 
 
@@ -53,11 +52,10 @@ ACTS = (
 )
 
 
-def turn(s: State) -> tuple[int, str]:
+def turn(s: PonyState) -> tuple[int, str]:
     """The turn player's; in the set-up everybody's."""
-    me = pony(s)
-    return (me.active, "5") if me.turn else (-1, "4")
+    return (s.active, "5") if s.turn else (-1, "4")
 
 
-ORDER = OrderOfPlay("pony", PHASES, lambda s: pony(s).phase, turn, resting, (Challenges, MainActions),
+ORDER = OrderOfPlay("pony", PHASES, lambda s: s.phase, turn, resting, (Challenges, MainActions),
                     ACTS, who=seat_name)

@@ -7,17 +7,17 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.pony.events import LookedAt
-from game.rules.pony.places import amend, characters, deck, pony, rival
+from game.rules.pony.places import PonyState, amend, characters, deck, rival
 from game.rules.pony.strength import keyword, prints
 from game.rules.pony.words import KEYWORDS, cards_of, name, owned
-from game.table.state import State, Zone
+from game.table.state import Zone
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 OPEN_EYES = -1                           # whoever watches sees what lies face up
 
 
-def look_at(s: State, seat: int, zone: Zone, n: int) -> tuple[int, ...]:
+def look_at(s: PonyState, seat: int, zone: Zone, n: int) -> tuple[int, ...]:
     """A seat looks at the top cards of a deck, and knows them until they are drawn or shuffled."""
     top = tuple(s.zones.get(zone, ())[:n])
     show(s, top, frozenset((seat,)))
@@ -25,7 +25,7 @@ def look_at(s: State, seat: int, zone: Zone, n: int) -> tuple[int, ...]:
     return top
 
 
-def show(s: State, cards: Iterable[int], to: frozenset[int]) -> None:
+def show(s: PonyState, cards: Iterable[int], to: frozenset[int]) -> None:
     """These cards of a deck are seen. Who knew them before cannot follow them any more: their order may change.
 
     Solved Problems lie face up and stay so. No event is told: how many cards a search could take is a secret.
@@ -44,7 +44,7 @@ class PuttingBack(Step):
     seat: int
     cards: tuple[int, ...]
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if left := tuple(i for i in self.cards if i in s.pieces):
             s.then(PutBack(self.seat, left))
 
@@ -55,7 +55,7 @@ class PutBack(Question):
 
     cards: tuple[int, ...]
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         seen = set()
         for i in self.cards:
             if (card := s.pieces[i].card) not in seen:
@@ -64,12 +64,12 @@ class PutBack(Question):
                 yield ToTop(self.seat, i, rest)
                 yield ToBottom(self.seat, i, rest)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Put back on top or to the bottom; the last on top comes first",
                       "上か下に戻す（最後に上に置いたカードが一番上）")
 
 
-def place(s: State, card: int, bottom: bool) -> None:
+def place(s: PonyState, card: int, bottom: bool) -> None:
     """A card of a deck goes to its bottom or its top; nobody else can follow it."""
     order = s.zones[s.pieces[card].zone]
     order.remove(card)
@@ -86,11 +86,11 @@ class ToTop(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         place(s, self.card, bottom=False)
         s.then(PuttingBack(self.seat, self.rest))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("{0} on top", "{0}を上に").of(name(s, self.card))
 
 
@@ -103,18 +103,18 @@ class ToBottom(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         place(s, self.card, bottom=True)
         s.then(PuttingBack(self.seat, self.rest))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("{0} to the bottom", "{0}を下に").of(name(s, self.card))
 
 
 # ---- Inspired ----------------------------------------------------------------------------------------------------
-def inspired(s: State, seat: int) -> int:
+def inspired(s: PonyState, seat: int) -> int:
     """How many Inspired characters a seat has face up."""
-    crew = pony(s).crew                  # no card grants it
+    crew = s.crew                  # no card grants it
     n: int | None = crew.get(("inspired", seat))
     if n is None:
         n, cards = 0, s.cards
@@ -131,7 +131,7 @@ class Inspiration(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         n = inspired(s, self.seat)
         if n:
             n = min(n, len(s.zones.get(deck(rival(s, self.seat)), ())))
@@ -145,11 +145,11 @@ class Inspired(Question):
 
     n: int
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         yield LookInspired(self.seat, self.n)
         yield LeaveInspired(self.seat)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("{0}: look at the top of {1}?", "{0}：{1}の上を見る？").of(
             KEYWORDS["inspired"], owned(s, rival(s, self.seat), Phrase("deck", "デッキ")))
 
@@ -161,10 +161,10 @@ class LookInspired(Step):
 
     sudden: ClassVar[bool] = True
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.then(PuttingBack(self.seat, look_at(s, self.seat, deck(rival(s, self.seat)), self.n)))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("look at {0}", "{0}見る").of(cards_of(self.n))
 
 
@@ -172,8 +172,8 @@ class LookInspired(Step):
 class LeaveInspired(Step):
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         pass
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("do not look", "見ない")

@@ -12,11 +12,10 @@ from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import OnCards, asked, candidates, choose, for_player
 from game.rules.pony.events import WentOff
 from game.rules.pony.forms import Choose
-from game.rules.pony.places import amend, kind_of, order, pony
+from game.rules.pony.places import PonyState, amend, kind_of, order
 from game.rules.pony.sources import doer
 from game.rules.pony.triggers import ability_by
 from game.rules.pony.using import carry_out, hindrance
-from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -30,7 +29,7 @@ class Pending(Step):
     seat: int
     by: By
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         ability = met_already(ability_by(s, self.by))
         if not ability.may:
             if hindrance(s, self.by, ability) is None:
@@ -47,17 +46,17 @@ def met_already(ability: Ability) -> Ability:
     return replace(ability, provided=()) if ability.provided else ability
 
 
-def idle(s: State, by: By, effects: tuple[Effect, ...]) -> bool:
+def idle(s: PonyState, by: By, effects: tuple[Effect, ...]) -> bool:
     """True if a text about fixed cards, such as the card itself, would change nothing: then nobody is asked (13.6)."""
     return all(isinstance(e, OnCards) and not isinstance(e.what, Choose) and not candidates(s, e, by) for e in effects)
 
 
-def go_off(s: State, by: By, ability: Ability) -> None:
+def go_off(s: PonyState, by: By, ability: Ability) -> None:
     s.tell(WentOff(by.seat, by.source, by.card))
     s.then(*carry_out(s, by, ability))
 
 
-def askers(s: State, by: By, ability: Ability) -> list[tuple[int, By, Ability]]:
+def askers(s: PonyState, by: By, ability: Ability) -> list[tuple[int, By, Ability]]:
     """Who is asked whether an optional trigger is used.
 
     Its controller; on a Problem whoever would carry it out, everybody for themselves if it is about all of them (13.2).
@@ -74,13 +73,13 @@ def askers(s: State, by: By, ability: Ability) -> list[tuple[int, By, Ability]]:
     return [(by.seat, by, ability)]
 
 
-def times_used(s: State, by: By) -> int:
+def times_used(s: PonyState, by: By) -> int:
     """How often an optional trigger of a card was used in this turn."""
-    return next((n for card, part, n in pony(s).used if card == by.source and part == by.part), 0)
+    return next((n for card, part, n in s.used if card == by.source and part == by.part), 0)
 
 
-def note_use(s: State, by: By) -> None:
-    others = tuple(x for x in pony(s).used if x[:2] != (by.source, by.part))
+def note_use(s: PonyState, by: By) -> None:
+    others = tuple(x for x in s.used if x[:2] != (by.source, by.part))
     amend(s, used=(*others, (by.source, by.part, times_used(s, by) + 1)))
 
 
@@ -92,7 +91,7 @@ class Offer(Step):
     by: By
     effects: tuple[Effect, ...]
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         ability = ability_by(s, self.by)
         if hindrance(s, self.by, replace(met_already(ability), do=self.effects)) is not None:
             return
@@ -102,7 +101,7 @@ class Offer(Step):
             s.tell(WentOff(self.by.seat, self.by.source, self.by.card))
             choose(s, self.by, self.effects, may=True)
         else:
-            s.then((Whether if self.seat == pony(s).active else WhetherThen)(self.seat, self.by, self.effects))
+            s.then((Whether if self.seat == s.active else WhetherThen)(self.seat, self.by, self.effects))
 
 
 @frozen
@@ -112,11 +111,11 @@ class Whether(Question):
     by: By
     effects: tuple[Effect, ...]
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         yield UseIt(self.seat, self.by, self.effects)
         yield LeaveIt(self.seat, self.by)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return asked(s, self.by, Phrase("use its effect?", "効果を使う？"))
 
 
@@ -136,11 +135,11 @@ class UseIt(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.by.source,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         note_use(s, self.by)
         go_off(s, self.by, replace(ability_by(s, self.by), do=self.effects))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("use it", "使う")
 
 
@@ -149,8 +148,8 @@ class LeaveIt(Step):
     seat: int
     by: By
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         return
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("do not use it", "使わない")

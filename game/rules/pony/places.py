@@ -96,7 +96,7 @@ def spot(area: Area) -> Spot:
 
 LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a character in play: what it can do stays the same
 ONLY_AT = {"at"}                         # it moves
-APART: tuple[list[object], ...] = ([], ["problem"], ["troublemaker"])      # cards that have nothing to do with characters
+APART: tuple[list[object], ...] = ([], ["problem"], ["troublemaker"])       # nothing to do with characters
 
 
 @dataclass(slots=True)
@@ -232,48 +232,43 @@ def has_statics(abilities: tuple[Ability, ...]) -> bool:
 
 
 def pony(s: State) -> PonyState:
-    """The state as what it is; views are of the same type.
-
-    What is asked ten times a choice says so to mypy only (`me: PonyState = s`): this call would be most of its cost.
-    """
-    return s                             # type: ignore[return-value]  # a cast would cost as much as all the rest
+    """A state or a view, where any may come, as what it is. The rules themselves name their state: this call in each of
+    their small questions cost a twentieth of a match."""
+    return s                             # type: ignore[return-value]
 
 
 PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenged", "brief", "scored", "turn"))
 
 
-def amend(s: State, **fields: object) -> None:
+def amend(s: PonyState, **fields: object) -> None:
     """Change fields of the state. What cards do right now follows from none of the passing ones."""
-    me = pony(s)
     if not PASSING.issuperset(fields):
-        me.kept.clear()
+        s.kept.clear()
     if "lasting" in fields:
-        me.poise.clear()
+        s.poise.clear()
     for name, value in fields.items():
-        setattr(me, name, value)
-    me.offered.clear()
+        setattr(s, name, value)
+    s.offered.clear()
 
 
-def begin_turn(s: State, number: int, seat: int) -> None:
+def begin_turn(s: PonyState, number: int, seat: int) -> None:
     """The turn of a seat begins: nothing has been done in it. (`amend`, but quicker.)"""
-    me = pony(s)
-    me.turn, me.active = number, seat
-    me.challenged = me.confronted = me.scored = me.used = ()
-    me.drawn = (0,) * s.seats
-    me.kept.clear()
-    me.offered.clear()
+    s.turn, s.active = number, seat
+    s.challenged = s.confronted = s.scored = s.used = ()
+    s.drawn = (0,) * s.seats
+    s.kept.clear()
+    s.offered.clear()
 
 
-def begin_phase(s: State, phase: str) -> None:
+def begin_phase(s: PonyState, phase: str) -> None:
     """The same for the phase. Few cards do anything else in another one (strength.py)."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    me.phase = phase
-    if me.laws.get("timed", True):
-        me.kept.clear()
-    me.offered.clear()
+    s.phase = phase
+    if s.laws.get("timed", True):
+        s.kept.clear()
+    s.offered.clear()
 
 
-def facts(s: State, piece: Piece) -> Any:
+def facts(s: PonyState, piece: Piece) -> Any:
     """What is printed on a card that is seen."""
     return s.cards[piece.card]
 
@@ -324,31 +319,31 @@ def frightened(piece: Piece) -> bool:
     return not piece.face_up and is_friend(piece)
 
 
-def is_dilemma(s: State, piece: Piece) -> bool:
+def is_dilemma(s: PonyState, piece: Piece) -> bool:
     """A Resource that is a Problem for a while (10.3)."""
     return piece.at[:1] == (DILEMMA,) and is_resource(piece) and s.cards[piece.card].dilemma is not None
 
 
 # ---- areas -------------------------------------------------------------------------------------------------
-def area_of(s: State, piece: Piece) -> Area:
+def area_of(s: PonyState, piece: Piece) -> Area:
     """Where a card in play is; a Resource on a character is where that is."""
     if piece.host and (host := s.pieces.get(piece.host)):
         return host.at
     return piece.at
 
 
-def in_play(s: State) -> list[Piece]:
+def in_play(s: PonyState) -> list[Piece]:
     """Everything in play, in the order in which it came there."""
-    board = pony(s).board
+    board = s.board
     found: list[Piece] | None = board.get("all")
     if found is None:
         found = board["all"] = list(map(s.pieces.__getitem__, s.zones.get(PLAY, ())))
     return found
 
 
-def inside(s: State, area: Area) -> list[Piece]:
+def inside(s: PonyState, area: Area) -> list[Piece]:
     """Everything in an area, without what lies on characters."""
-    board = pony(s).board
+    board = s.board
     if "areas" not in board:
         areas: dict[Area, list[Piece]] = {}
         for piece in in_play(s):
@@ -358,20 +353,19 @@ def inside(s: State, area: Area) -> list[Piece]:
     return found
 
 
-def sorts(s: State) -> dict[Any, list[int]]:
+def sorts(s: PonyState) -> dict[Any, list[int]]:
     """The ids of the cards in play by what they are, each in the order in which they came there: characters by their
     seat, "troublemaker", "problem" (Dilemmas, too), and what lies on a character by ("on", its id)."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    found: dict[Any, list[int]] | None = me.cast.get("sorts")
+    found: dict[Any, list[int]] | None = s.cast.get("sorts")
     if found is None:
-        found = me.cast["sorts"] = {}
+        found = s.cast["sorts"] = {}
         for p in in_play(s):
             for key in sorts_of(s, p):
                 found.setdefault(key, []).append(p.id)
     return found
 
 
-def sorts_of(s: State, piece: Piece) -> Iterable[object]:
+def sorts_of(s: PonyState, piece: Piece) -> Iterable[object]:
     """What a card in play counts among."""
     if piece.host:
         yield "on", piece.host
@@ -386,37 +380,36 @@ def sorts_of(s: State, piece: Piece) -> Iterable[object]:
             yield "problem"
 
 
-def attached(s: State, host: int) -> list[Piece]:
+def attached(s: PonyState, host: int) -> list[Piece]:
     """Resources on a character."""
     return [s.pieces[i] for i in sorts(s).get(("on", host), ())]
 
 
-def characters(s: State, seat: int) -> list[Piece]:
+def characters(s: PonyState, seat: int) -> list[Piece]:
     """All characters of a seat in play."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    found: list[Piece] | None = me.board.get(seat)
+    found: list[Piece] | None = s.board.get(seat)
     if found is None:
-        found = me.board[seat] = list(map(s.pieces.__getitem__, sorts(s).get(seat, ())))
+        found = s.board[seat] = list(map(s.pieces.__getitem__, sorts(s).get(seat, ())))
     return found
 
 
-def characters_at(s: State, seat: int, area: Area) -> list[Piece]:
+def characters_at(s: PonyState, seat: int, area: Area) -> list[Piece]:
     return [p for p in characters(s, seat) if p.at == area]
 
 
-def troublemakers_at(s: State, area: Area) -> list[Piece]:
+def troublemakers_at(s: PonyState, area: Area) -> list[Piece]:
     """Face up and face down, of everybody."""
     ids, pieces = sorts(s).get("troublemaker", ()), s.pieces
     return [pieces[i] for i in ids if pieces[i].at == area]
 
 
-def mane_of(s: State, seat: int) -> Piece:
+def mane_of(s: PonyState, seat: int) -> Piece:
     return next(p for p in characters(s, seat) if is_mane(p))
 
 
-def problem_areas(s: State) -> list[Area]:
+def problem_areas(s: PonyState) -> list[Area]:
     """The shared Problem row: every active Problem, then the Dilemmas."""
-    row = pony(s).row
+    row = s.row
     found: list[Area] | None = row.get("areas")
     if found is None:
         pieces = (s.pieces[i] for i in sorts(s).get("problem", ()))
@@ -424,7 +417,7 @@ def problem_areas(s: State) -> list[Area]:
     return found
 
 
-def problem_at(s: State, area: Area) -> Piece | None:
+def problem_at(s: PonyState, area: Area) -> Piece | None:
     """The Problem or Dilemma of an area."""
     for i in sorts(s).get("problem", ()):
         p = s.pieces[i]
@@ -433,7 +426,7 @@ def problem_at(s: State, area: Area) -> Piece | None:
     return None
 
 
-def bonus_of(s: State, area: Area) -> int:
+def bonus_of(s: PonyState, area: Area) -> int:
     """Points for winning the faceoff over a Problem."""
     card = problem_at(s, area)
     if card is None:
@@ -442,54 +435,54 @@ def bonus_of(s: State, area: Area) -> int:
     return int(printed.bonus if is_problem(card) else printed.dilemma.bonus)
 
 
-def free_dilemma(s: State) -> Area:
+def free_dilemma(s: PonyState) -> Area:
     """Where the next Dilemma goes."""
     taken = {area[1] for area in problem_areas(s) if area[0] == DILEMMA}
     return (DILEMMA, next(n for n in range(len(taken) + 1) if n not in taken))
 
 
 # ---- seats -------------------------------------------------------------------------------------------------
-def points(s: State, seat: int) -> int:
+def points(s: PonyState, seat: int) -> int:
     return s.marks[seat, POINTS]
 
 
-def tokens(s: State, seat: int) -> int:
+def tokens(s: PonyState, seat: int) -> int:
     return s.marks[seat, TOKENS]
 
 
-def order(s: State, first: int | None = None) -> list[int]:
+def order(s: PonyState, first: int | None = None) -> list[int]:
     """The seats clockwise, from the turn player on unless somebody else is named."""
-    start = pony(s).active if first is None else first
+    start = s.active if first is None else first
     return [(start + n) % s.seats for n in range(s.seats)]
 
 
-def opponents(s: State, seat: int) -> list[int]:
+def opponents(s: PonyState, seat: int) -> list[int]:
     """Everybody else, clockwise."""
     return [(seat + n) % s.seats for n in range(1, s.seats)]
 
 
-def rival(s: State, seat: int) -> int:
+def rival(s: PonyState, seat: int) -> int:
     """The next in turn order (16.1)."""
     return (seat + 1) % s.seats
 
 
-def reach(s: State, seat: int) -> list[Area]:
+def reach(s: PonyState, seat: int) -> list[Area]:
     """The Problem areas that a seat's cards may go to: all; with 3 or 4 seats its own and its rival's (16.2, 16.9)."""
     areas = problem_areas(s)
-    if s.seats == 2 or pony(s).rules.open_reach:
+    if s.seats == 2 or s.rules.open_reach:
         return areas
-    row, near = pony(s).row, (seat, rival(s, seat))
+    row, near = s.row, (seat, rival(s, seat))
     if ("reach", seat) not in row:
         row["reach", seat] = [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
     return row["reach", seat]                     # type: ignore[no-any-return]
 
 
-def _owner_at(s: State, area: Area) -> int:
+def _owner_at(s: PonyState, area: Area) -> int:
     card = problem_at(s, area)
     return -1 if card is None else card.owner
 
 
-def everybody(s: State) -> frozenset[int]:
+def everybody(s: PonyState) -> frozenset[int]:
     """All seats and those who watch."""
     return frozenset(range(-1, s.seats))
 

@@ -36,7 +36,6 @@ from game.rules.pony.places import (
     is_resource,
     is_troublemaker,
     kind_of,
-    pony,
     reach,
     spot,
     tokens,
@@ -59,7 +58,7 @@ from game.rules.pony.values import (
     use_discounts,
 )
 from game.rules.pony.words import area_name, card_name, name, requirement_words, tokens_of
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -67,7 +66,7 @@ Place = tuple[Area, int]                 # an area, or the character a Resource 
 
 
 # ---- where -------------------------------------------------------------------------------------------------
-def places(s: State, seat: int, piece: Piece) -> tuple[Place, ...]:
+def places(s: PonyState, seat: int, piece: Piece) -> tuple[Place, ...]:
     """Where a card of a seat may go, whatever it costs."""
     if is_friend(piece):
         found = alike_places(s, seat, "friend")
@@ -77,17 +76,16 @@ def places(s: State, seat: int, piece: Piece) -> tuple[Place, ...]:
     return alike_places(s, seat, "problem" if is_troublemaker(piece) else facts(s, piece).place)
 
 
-def alike_places(s: State, seat: int, where: str) -> tuple[Place, ...]:
+def alike_places(s: PonyState, seat: int, where: str) -> tuple[Place, ...]:
     """Where cards of a kind may go if nothing forbids it: worked out once for all of a hand."""
-    me = pony(s)
-    near = me.row if where not in ("any_friend", "opp_friend") else me.cast if s.seats == 2 else me.board
+    near = s.row if where not in ("any_friend", "opp_friend") else s.cast if s.seats == 2 else s.board
     found: tuple[Place, ...] | None = near.get((where, seat))
     if found is None:
         found = near[where, seat] = tuple(_places(s, seat, where))
     return found
 
 
-def _places(s: State, seat: int, where: str) -> Iterable[Place]:
+def _places(s: PonyState, seat: int, where: str) -> Iterable[Place]:
     match where:
         case "friend":
             return ((area, 0) for area in (home_of(seat), *reach(s, seat)))
@@ -100,17 +98,17 @@ def _places(s: State, seat: int, where: str) -> Iterable[Place]:
     return ((NOWHERE, host.id) for host in hosts(s, seat, where == "opp_friend"))
 
 
-def hosts(s: State, seat: int, opposing: bool) -> list[Piece]:
+def hosts(s: PonyState, seat: int, opposing: bool) -> list[Piece]:
     """Face-up Friends that a Resource may go on: with 3 or 4 players only where the player's cards may go (16.2)."""
     found = [p for p in in_play(s) if p.face_up and is_friend(p) and not (opposing and p.owner == seat)]
-    if s.seats > 2 and not pony(s).rules.open_reach:
+    if s.seats > 2 and not s.rules.open_reach:
         near = {home_of(seat), *reach(s, seat)}
         found = [p for p in found if p.at in near]
     return found
 
 
 # ---- what can be played now --------------------------------------------------------------------------------
-Held = tuple[int, str, int, tuple[Requirement, ...], str]        # its id, its key, what it costs, asks for, where it goes
+Held = tuple[int, str, int, tuple[Requirement, ...], str]   # its id, its key, what it costs, asks for, where it goes
 
 
 class Hand(NamedTuple):
@@ -123,10 +121,9 @@ class Hand(NamedTuple):
     windows: set[str]                     # what its Events are for
 
 
-def hand_of(s: State, seat: int) -> Hand:
+def hand_of(s: PonyState, seat: int) -> Hand:
     """What a seat holds, without the cards that are the same as another one."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    held = me.held
+    held = s.held
     found: Hand | None = held.get(seat)
     if found is None:
         seen, cards, events = set(), list[Held](), list[tuple[int, str, EventCard]]()
@@ -150,15 +147,15 @@ def _asked(printed: Any) -> tuple[int, tuple[Requirement, ...], str]:
     return printed.cost, getattr(printed, "req", ()), getattr(printed, "place", kind_of(printed.key))
 
 
-def playable(s: State, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
+def playable(s: PonyState, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
     """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
     most, held = affordable(s, seat), hand_of(s, seat)
     if held.cheapest > most:                                                 # the quick question first
         return []
     found: list[tuple[int, tuple[Place, ...]]] = []
-    have, lasting, limited = tokens(s, seat), pony(s).lasting, forbidding(s, "play")
+    have, lasting, limited = tokens(s, seat), s.lasting, forbidding(s, "play")
     taxed = lasting or statics(s, (CostMod, "play"))
-    laws, row = pony(s).laws, pony(s).row
+    laws, row = s.laws, s.row
     for i, key, price, _, where in allowed(s, seat) if held.asking <= most else held.cards:
         if price > most:
             continue
@@ -179,10 +176,11 @@ def playable(s: State, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
     return found
 
 
-def allowed(s: State, seat: int) -> Sequence[Held]:
+def allowed(s: PonyState, seat: int) -> Sequence[Held]:
     """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
-    me, held, have = pony(s), hand_of(s, seat), color_power(s, seat)
-    kept = me.poise if lasting_power(s, seat) else me.kept                   # as long as that power
+    held = hand_of(s, seat)
+    color_power(s, seat)
+    kept = s.poise if lasting_power(s, seat) else s.kept                   # as long as that power
     known: tuple[Hand, Sequence[Held]] | None = kept.get(("allowed", seat))
     if known is None or known[0] is not held:
         known = held, [card for card in held.cards if not card[3] or req_met(s, seat, card[3])]
@@ -190,13 +188,13 @@ def allowed(s: State, seat: int) -> Sequence[Held]:
     return known[1]
 
 
-def playable_or_not(s: State, seat: int) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
+def playable_or_not(s: PonyState, seat: int) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
     """The same, with what stands in the way of the others."""
     for card in hand_of(s, seat).cards:
         yield from _with_reasons(s, seat, s.pieces[card[0]])
 
 
-def _with_reasons(s: State, seat: int, card: Piece) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
+def _with_reasons(s: PonyState, seat: int, card: Piece) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
     req, have = () if is_troublemaker(card) else facts(s, card).req, tokens(s, seat)
     if not req_met(s, seat, req):
         yield lacking(s, seat, card, req)
@@ -217,14 +215,14 @@ def _with_reasons(s: State, seat: int, card: Piece) -> Iterable[tuple[int, tuple
                 yield no("cannot_play_here", (card.id, spot(area)))
 
 
-def lacking(s: State, seat: int, card: Piece, req: tuple[Requirement, ...]) -> No:
+def lacking(s: PonyState, seat: int, card: Piece, req: tuple[Requirement, ...]) -> No:
     """The power in play that a card asks for, and what there is of it (7.1)."""
     have = color_power(s, seat)
     there = requirement_words(replace(part, power=have[part.color]) for part in req)
     return replace(no("requirement", (card.id,), requirement_words(req)), numbers=HAVE.of(there))
 
 
-def events(s: State, seat: int, phases: Sequence[str], after: tuple[Step, ...],
+def events(s: PonyState, seat: int, phases: Sequence[str], after: tuple[Step, ...],
            moment: Moment | None = None) -> Sequence[PlayEvent | No]:
     """Events in hand that can be played now: in one of these windows, or as a reply to a happening."""
     held, explaining = hand_of(s, seat), s.explaining
@@ -249,21 +247,21 @@ def events(s: State, seat: int, phases: Sequence[str], after: tuple[Step, ...],
     return found
 
 
-def _beyond_means(s: State, seat: int, card: Piece) -> No:
+def _beyond_means(s: PonyState, seat: int, card: Piece) -> No:
     """Why an Event of the right moment cannot be paid for: its price, or its requirement."""
     if (cost := play_cost(s, seat, card.card, NOWHERE, 0)) > tokens(s, seat):
         return no("tokens", (card.id,), tokens_of(cost), tokens(s, seat))
     return lacking(s, seat, card, facts(s, card).req)
 
 
-def in_time(s: State, seat: int, key: str, ability: Ability, phases: Sequence[str], moment: Moment | None) -> bool:
+def in_time(s: PonyState, seat: int, key: str, ability: Ability, phases: Sequence[str], moment: Moment | None) -> bool:
     """True if an Event is for this window, or answers this happening."""
     if moment is None:
         return ability.phase in phases
     return ability.phase == "reaction" and answers(s, seat, key, moment)
 
 
-def within_means(s: State, seat: int, key: str) -> bool:
+def within_means(s: PonyState, seat: int, key: str) -> bool:
     """True if a seat has the tokens and the power in play that an Event asks for. Everybody could tell that."""
     return play_cost(s, seat, key, NOWHERE, 0) <= tokens(s, seat) and req_met(s, seat, s.cards[key].req)
 
@@ -271,7 +269,7 @@ def within_means(s: State, seat: int, key: str) -> bool:
 HAVE = Phrase("you have {0}", "いま{0}")
 
 
-def might_play(s: State, seat: int, timing: str, moment: Moment | None = None) -> bool:
+def might_play(s: PonyState, seat: int, timing: str, moment: Moment | None = None) -> bool:
     """True if, for all that is public, a seat could hold an Event for this window and play it.
 
     Who is asked must not depend on what the hand really holds, so this never looks at it.
@@ -303,7 +301,7 @@ class PlayCard(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.card, self.host or spot(self.area)) if self.host or self.area else (self.card,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         card = s.pieces[self.card]
         cost = play_cost(s, self.seat, card.card, self.area, self.host)
         use_discounts(s, self.seat, card.card)
@@ -316,7 +314,7 @@ class PlayCard(Step):
         s.tell(Played(self.seat, s.next_id, card.card, area, self.host))
         enter(s, card, area, self.host, played=True)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         card = s.pieces.get(self.card)
         if card is None:
             return Phrase("play a card", "カードをプレイ")
@@ -331,10 +329,10 @@ class PlayCard(Step):
         return Phrase("{0} to {1} for {2}", "{0}を{1}へ（{2}）").of(name(s, card), area_name(s, self.area), cost)
 
 
-def hide(s: State, card: Piece, area: Area) -> None:
+def hide(s: PonyState, card: Piece, area: Area) -> None:
     """A Troublemaker goes face down to a Problem (9.1)."""
     laid = s.move(card, PLAY, face_up=False, back=TROUBLEMAKER_BACK, at=area, host=0,
-                  marks=((ENTERED, pony(s).turn),))
+                  marks=((ENTERED, s.turn),))
     s.tell(Played(laid.owner, laid.id, "", area))
 
 
@@ -350,7 +348,7 @@ class PlayEvent(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         card = s.pieces[self.card]
         cost = play_cost(s, self.seat, card.card, NOWHERE, 0)
         use_discounts(s, self.seat, card.card)
@@ -360,7 +358,7 @@ class PlayEvent(Step):
         by = by_of(s, staged, 0, self.moment, self.seat)
         s.then(*carry_out(s, by, facts(s, staged).play), EventDone(staged.id), *self.after)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         card = s.pieces.get(self.card)
         cost = play_cost(s, self.seat, card.card, NOWHERE, 0) if card and is_event(card) else 0
         return Phrase("{0} for {1}", "{0}（{1}）").of(name(s, self.card), tokens_of(cost))
@@ -372,7 +370,7 @@ class EventDone(Step):
 
     piece: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if piece := s.pieces.get(self.piece):
             to_discard(s, piece)
 
@@ -390,13 +388,13 @@ class UseAbility(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         piece = s.pieces[self.piece]
         s.tell(UsedAbility(self.seat, piece.id, piece.card))
         by = by_of(s, piece, self.part, self.moment, self.seat)
         s.then(*carry_out(s, by, ability_of(s, piece, self.part)), *self.after)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         piece = s.pieces.get(self.piece)
         key = piece.card if piece else ""
         return Phrase("use {0}", "{0}の能力を使う").of(card_name(s, key))
@@ -411,7 +409,7 @@ class PlaceFree(Step):
     piece: int
     from_hand: bool = False
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         piece = s.pieces.get(self.piece)
         if piece is not None and places(s, self.seat, piece):
             s.then(PlaceFreely(self.seat, self.piece, self.from_hand))
@@ -426,11 +424,11 @@ class PlaceFreely(Question):
 
     part: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for area, host in places(s, self.seat, s.pieces[self.piece]):
             yield PutThere(self.seat, self.piece, area, host, self.from_hand)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Where does {0} go?", "{0}をどこに置く？").of(name(s, self.piece))
 
 
@@ -445,7 +443,7 @@ class PutThere(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece, self.host or spot(self.area)) if self.host or self.area else (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         piece = s.pieces[self.piece]
         if is_troublemaker(piece):
             hide(s, piece, self.area)
@@ -455,7 +453,7 @@ class PutThere(Step):
             s.tell(Played(self.seat, s.next_id, piece.card, area, self.host))
         enter(s, piece, area, self.host, played=self.from_hand)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         if not self.host and not self.area:
             return Phrase("as a Dilemma", "ジレンマとして")
         if self.host:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from game.rules.pony.places import (
     PLAY,
     Area,
+    PonyState,
     facts,
     frightened,
     is_character,
@@ -12,10 +13,9 @@ from game.rules.pony.places import (
     is_problem,
     is_resource,
     is_troublemaker,
-    pony,
 )
 from game.table.reasons import Why
-from game.table.state import Piece, State, Zone
+from game.table.state import Piece, Zone
 from game.table.step import Spot, Thing
 from game.words import Phrase
 
@@ -55,7 +55,7 @@ STAGED: Why = (Phrase("This card is being carried out", "このカードを処�
 SETUP: Why = (Phrase("The match has not begun yet", "まだ対戦は始まっていない"), "4")
 
 
-def resting(s: State, seat: int, thing: Thing) -> Why | None:
+def resting(s: PonyState, seat: int, thing: Thing) -> Why | None:
     """The rule that keeps a thing where it lies; None if it lies nowhere."""
     if isinstance(thing, Spot):
         return _zone(seat, thing.zone) or (_area(seat, thing.at) if thing.at else None)
@@ -65,11 +65,11 @@ def resting(s: State, seat: int, thing: Thing) -> Why | None:
     if piece.zone == PLAY:
         return _in_play(s, seat, piece)
     if piece.zone.name == "hand" and piece.zone.owner == seat:
-        return SETUP if pony(s).phase == "setup" else EVENT_TIME if is_event(piece) else NOT_MAIN
+        return SETUP if s.phase == "setup" else EVENT_TIME if is_event(piece) else NOT_MAIN
     return _zone(seat, piece.zone)
 
 
-def _in_play(s: State, seat: int, piece: Piece) -> Why | None:
+def _in_play(s: PonyState, seat: int, piece: Piece) -> Why | None:
     if is_troublemaker(piece):
         if not piece.face_up:
             return FACE_DOWN

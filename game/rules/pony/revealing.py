@@ -17,6 +17,7 @@ from game.rules.pony.places import (
     PLAY,
     TROUBLEMAKER_BACK,
     Area,
+    PonyState,
     amend,
     everybody,
     facts,
@@ -25,23 +26,22 @@ from game.rules.pony.places import (
     is_friend,
     is_troublemaker,
     order,
-    pony,
     troublemakers_at,
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.words import area_name, name
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-def is_epic(s: State, piece: Piece) -> bool:
+def is_epic(s: PonyState, piece: Piece) -> bool:
     """An Epic that lies face up."""
     return piece.face_up and is_troublemaker(piece) and facts(s, piece).epic
 
 
 # ---- turning up and down -----------------------------------------------------------------------------------
-def uncover(s: State, pieces: Sequence[Piece], by: int) -> None:
+def uncover(s: PonyState, pieces: Sequence[Piece], by: int) -> None:
     """Troublemakers turn face up at once; discards and frights come first, then the triggers of those left (A40)."""
     shown = tuple(p.id for p in pieces)
     for piece in pieces:
@@ -51,24 +51,24 @@ def uncover(s: State, pieces: Sequence[Piece], by: int) -> None:
     s.then(*(SortedOut(area, shown, frightens=True) for area in areas), Uncovering(by, shown))
 
 
-def cover(s: State, piece: Piece) -> None:
+def cover(s: PonyState, piece: Piece) -> None:
     """A Troublemaker is turned face down again; a faceoff with it ends (8.2, 9.5). Everybody knows which it is."""
     if not piece.face_up:
         return
     s.change(piece, face_up=False, turned=False, back=TROUBLEMAKER_BACK, seen_by=everybody(s))
     s.tell(Covered(piece.id, piece.card))
-    faceoff = pony(s).faceoff
+    faceoff = s.faceoff
     if faceoff and faceoff.troublemaker == piece.id and not faceoff.decided:
         amend(s, faceoff=replace(faceoff, over=True))
 
 
-def peek(s: State, seat: int, piece: Piece) -> None:
+def peek(s: PonyState, seat: int, piece: Piece) -> None:
     """A player looks at a face-down Troublemaker."""
     s.change(piece, seen_by=piece.seen_by | {seat})
     s.tell(LookedAt(seat, piece.owner, "troublemaker", 1))
 
 
-def shift_troublemaker(s: State, piece: Piece, area: Area) -> None:
+def shift_troublemaker(s: PonyState, piece: Piece, area: Area) -> None:
     """A Troublemaker goes to another Problem, where the same rules hold, but nobody is frightened (9.2)."""
     if area == piece.at:
         return
@@ -86,7 +86,7 @@ class SortedOut(Step):
     shown: tuple[int, ...]
     frightens: bool
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.then(*(OneEach(seat, self.area, self.shown) for seat in order(s)),
                EpicRule(self.area, self.shown, self.frightens))
 
@@ -102,7 +102,7 @@ class OneEach(Step):
     area: Area
     shown: tuple[int, ...]
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         mine = [p for p in troublemakers_at(s, self.area) if p.face_up and p.owner == self.seat]
         if len(mine) < 2:
             return
@@ -114,7 +114,7 @@ class OneEach(Step):
             s.then(KeepOne(self.seat, self.area, tuple(p.id for p in among)))
 
 
-def keep(s: State, kept: int, mine: Iterable[Piece]) -> None:
+def keep(s: PonyState, kept: int, mine: Iterable[Piece]) -> None:
     """The others are discarded and trigger nothing."""
     for piece in mine:
         if piece.id != kept:
@@ -130,7 +130,7 @@ class KeepOne(Question):
 
     inner: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for piece in self.among:
             yield KeptOne(self.seat, self.area, piece)
         if s.explaining:
@@ -139,7 +139,7 @@ class KeepOne(Question):
             yield no("not_there", [p.id for p in in_play(s) if p.owner == self.seat and is_troublemaker(p)
                                    and p.at != self.area])
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("One Troublemaker stays at {0}: which one?", "{0}に残すトラブルメイカーは？").of(
             area_name(s, self.area))
 
@@ -153,10 +153,10 @@ class KeptOne(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         keep(s, self.piece, [p for p in troublemakers_at(s, self.area) if p.face_up and p.owner == self.seat])
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("keep {0}", "{0}を残す").of(name(s, self.piece))
 
 
@@ -168,7 +168,7 @@ class EpicRule(Step):
     shown: tuple[int, ...]
     frightens: bool
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         here = troublemakers_at(s, self.area)
         epics = [p for p in here if is_epic(s, p)]
         new = [p for p in epics if p.id in self.shown]
@@ -179,10 +179,10 @@ class EpicRule(Step):
                 if piece.id in self.shown:
                     leave(s, piece, "epic")
 
-    def clear(self, s: State, epic: Piece, here: Iterable[Piece]) -> None:
+    def clear(self, s: PonyState, epic: Piece, here: Iterable[Piece]) -> None:
         """Only the Epic stays; with the option of A11 face-down Troublemakers do, too."""
         for piece in here:
-            if piece.id != epic.id and (piece.face_up or pony(s).rules.epic_clears_face_down):
+            if piece.id != epic.id and (piece.face_up or s.rules.epic_clears_face_down):
                 leave(s, piece, "epic")
         if self.frightens and facts(s, epic).villain:
             for piece in inside(s, self.area):
@@ -197,7 +197,7 @@ class Uncovering(Step):
     by: int
     shown: tuple[int, ...]
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         for i in self.shown:
             piece = s.pieces.get(i)
             if piece is not None and piece.zone == PLAY and piece.face_up:

@@ -11,11 +11,11 @@ from game.rules.pony.modifiers import NeedMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     Area,
+    PonyState,
     amend,
     bonus_of,
     characters_at,
     opponents,
-    pony,
     problem_areas,
     problem_at,
     reach,
@@ -31,19 +31,19 @@ from game.rules.pony.sources import statics
 from game.rules.pony.strength import givers
 from game.rules.pony.values import limit, meets, requirement
 from game.rules.pony.words import area_name
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 MET = "met"                              # the mark of a Problem that somebody has confronted since it became active
 
 
-def blocked(s: State, seat: int, area: Area) -> bool:
+def blocked(s: PonyState, seat: int, area: Area) -> bool:
     """A face-up Troublemaker of anybody else, or any Epic, keeps a player from confronting (9.3, 9.4)."""
     return any(p.face_up and (p.owner != seat or is_epic(s, p)) for p in troublemakers_at(s, area))
 
 
-def can_confront(s: State, seat: int, area: Area) -> bool:
+def can_confront(s: PonyState, seat: int, area: Area) -> bool:
     """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
     there = characters_at(s, seat, area)
     if not there or (not statics(s, NeedMod) and out_of_reach(s, there, asked_power(s, seat, area))):
@@ -51,18 +51,18 @@ def can_confront(s: State, seat: int, area: Area) -> bool:
     return not blocked(s, seat, area) and meets(s, seat, area)
 
 
-def out_of_reach(s: State, there: Sequence[Piece], power: int) -> bool:
+def out_of_reach(s: PonyState, there: Sequence[Piece], power: int) -> bool:
     """True if these characters have not even so much power, whatever its colours."""
     for _, n in givers(s, there):
         power -= n
     return power > 0
 
 
-def asked_power(s: State, seat: int, area: Area) -> int:
+def asked_power(s: PonyState, seat: int, area: Area) -> int:
     """All the power that a Problem asks of a seat, whatever its colours."""
-    asked = pony(s).row.get(("asked", seat, area))
+    asked = s.row.get(("asked", seat, area))
     if asked is None:
-        asked = pony(s).row["asked", seat, area] = sum([part.power for part in requirement(s, seat, area)])
+        asked = s.row["asked", seat, area] = sum([part.power for part in requirement(s, seat, area)])
     return int(asked)
 
 
@@ -73,7 +73,7 @@ class Confronting(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         found = open_to(s, self.seat)
         if not found or enough(s):
             return
@@ -83,28 +83,28 @@ class Confronting(Step):
             s.then(Confront(self.seat, found[0]))
 
 
-def open_to(s: State, seat: int) -> list[Area]:
+def open_to(s: PonyState, seat: int) -> list[Area]:
     """What the turn player can confront now."""
-    found, confronted = [], pony(s).confronted
+    found, confronted = [], s.confronted
     for area in problem_areas(s):
         if area not in confronted and can_confront(s, seat, area):
             found.append(area)
     return found
 
 
-def enough(s: State) -> bool:
+def enough(s: PonyState) -> bool:
     """True if a card keeps the turn player from confronting any more."""
     most = limit(s, "confront")
-    return most is not None and len(pony(s).confronted) >= most
+    return most is not None and len(s.confronted) >= most
 
 
 @frozen
 class ConfrontNext(Question):
     """Which Problem is confronted first?"""
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for area in problem_areas(s):
-            if area in pony(s).confronted:
+            if area in s.confronted:
                 code = "confronted"
             elif blocked(s, self.seat, area):
                 code = "blocked"
@@ -115,7 +115,7 @@ class ConfrontNext(Question):
             elif s.explaining:
                 yield no(code, (spot(area),))
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Which Problem do you confront first?", "どの事件から要件を確認する？")
 
 
@@ -129,21 +129,21 @@ class Confront(Step):
     def about(self) -> tuple[Thing, ...]:
         return (spot(self.area),)
 
-    def do(self, s: State) -> None:
-        me, card = pony(s), problem_at(s, self.area)
+    def do(self, s: PonyState) -> None:
+        card = problem_at(s, self.area)
         assert card is not None
         first = not card.has(MET)
         if first:
             card = s.mark_piece(card, MET, 1)
-        amend(s, confronted=(*me.confronted, self.area))
+        amend(s, confronted=(*s.confronted, self.area))
         s.tell(Confronted(self.seat, self.area, card.card))
         s.then(Aftermath(), Confronting(self.seat))
         score(s, self.seat, 1, "confront", (self.area,))
-        if first and me.rules.first_confront_bonus and s.result is None:                             # A4
+        if first and s.rules.first_confront_bonus and s.result is None:                             # A4
             score(s, self.seat, bonus_of(s, self.area), "first", (self.area,))
         happen(s, Moment("confront", self.seat, card.id, card.card, card.owner, self.area, n=int(first)))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("confront {0}", "{0}の要件を満たす").of(area_name(s, self.area))
 
 
@@ -154,20 +154,20 @@ class FaceoffStep(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
-        if pony(s).confronted and (areas := contested(s, self.seat)):
+    def do(self, s: PonyState) -> None:
+        if s.confronted and (areas := contested(s, self.seat)):
             s.then(ProblemFaceoff(areas), Solving(self.seat, areas))
 
 
-def mutual(s: State, seat: int) -> list[Area]:
+def mutual(s: PonyState, seat: int) -> list[Area]:
     """Problems that the turn player has confronted and somebody else could confront right now (A5)."""
-    return [area for area in pony(s).confronted if problem_at(s, area)
+    return [area for area in s.confronted if problem_at(s, area)
             and any(can_confront(s, other, area) for other in opponents(s, seat))]
 
 
-def contested(s: State, seat: int) -> tuple[Area, ...]:
+def contested(s: PonyState, seat: int) -> tuple[Area, ...]:
     """What the faceoff covers: nothing, the one mutual Problem, or all Problems in play (A2, A3, 16.7)."""
-    both, me = mutual(s, seat), pony(s)
-    if len(both) > 1 or (me.rules.double_confront and len(me.confronted) > 1):
+    both = mutual(s, seat)
+    if len(both) > 1 or (s.rules.double_confront and len(s.confronted) > 1):
         return tuple(reach(s, seat))
     return tuple(both)

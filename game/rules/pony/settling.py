@@ -18,14 +18,14 @@ from game.rules.pony.events import Flipped, FlipRaised, IgnoredFlip
 from game.rules.pony.happening import happen
 from game.rules.pony.moments import Moment
 from game.rules.pony.pending import Pending
-from game.rules.pony.places import BONUS, IGNORED, amend, area_of, deck, facts, flips, in_play, order, pony
+from game.rules.pony.places import BONUS, IGNORED, PonyState, amend, area_of, deck, facts, flips, in_play, order
 from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.refusals import no
 from game.rules.pony.strength import keyword, taking_part
 from game.rules.pony.triggers import ability_by, minds_it, waiting
 from game.rules.pony.using import replies
 from game.rules.pony.words import KEYWORDS, card_name, name, seat_name, standing
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -35,39 +35,36 @@ from game.words import Phrase
 class Aftermath(Step):
     """Carry out what was triggered, and what that triggers; then open the windows for replies."""
 
-    def do(self, s: State) -> None:
-        me = pony(s)
-        if me.gathered:
+    def do(self, s: PonyState) -> None:
+        if s.gathered:
             line_up(s)
-        if me.queue:
-            batch = me.queue[0]
+        if s.queue:
+            batch = s.queue[0]
             s.then(Aftermath())
             if len(batch) > 1 and len({likeness(s, by) for by in batch}) > 1:
                 s.then(TriggerOrder(batch[0].seat))
             else:
                 go_off(s, 0)
-        elif me.windows:
-            moments = me.windows
-            me.windows = ()
+        elif s.windows:
+            moments = s.windows
+            s.windows = ()
             s.then(*[Window(moment) for moment in moments], Aftermath())
 
 
-def line_up(s: State) -> None:
+def line_up(s: PonyState) -> None:
     """What was triggered goes to the end of the queue: a batch for each player, the turn player's first."""
-    me = pony(s)
-    batches = [me.gathered]
-    if len(me.gathered) > 1:
-        batches = [tuple([by for by in me.gathered if by.seat == seat]) for seat in order(s)]
-    me.queue, me.gathered = (*me.queue, *filter(None, batches)), ()
+    batches = [s.gathered]
+    if len(s.gathered) > 1:
+        batches = [tuple([by for by in s.gathered if by.seat == seat]) for seat in order(s)]
+    s.queue, s.gathered = (*s.queue, *filter(None, batches)), ()
 
 
-def aftermath(s: State) -> tuple[Step, ...]:
+def aftermath(s: PonyState) -> tuple[Step, ...]:
     """An `Aftermath` as the very next step, if it would find anything to carry out: mostly there is nothing."""
-    me = pony(s)
-    return (Aftermath(),) if me.gathered or me.queue or me.windows else ()
+    return (Aftermath(),) if s.gathered or s.queue or s.windows else ()
 
 
-def likeness(s: State, by: By) -> tuple[object, ...]:
+def likeness(s: PonyState, by: By) -> tuple[object, ...]:
     """Triggers that are alike stand for each other in the order: also those of several happenings, if it is all the
     same to the ability which cards they were about."""
     source, moment = s.pieces.get(by.source), by.event
@@ -75,12 +72,11 @@ def likeness(s: State, by: By) -> tuple[object, ...]:
     return by.card, by.part, moment.on, moment.seat, moment.area, about, area_of(s, source) if source else by.source
 
 
-def go_off(s: State, place: int) -> None:
+def go_off(s: PonyState, place: int) -> None:
     """One trigger of the first batch is carried out."""
-    me = pony(s)
-    batch = me.queue[0]
+    batch = s.queue[0]
     rest = (*batch[:place], *batch[place + 1:])
-    me.queue = ((rest,) if rest else ()) + me.queue[1:]
+    s.queue = ((rest,) if rest else ()) + s.queue[1:]
     s.then(Pending(batch[place].seat, batch[place]))
 
 
@@ -90,18 +86,18 @@ class TriggerOrder(Question):
 
     inner: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         seen = set()
-        for place, by in enumerate(pony(s).queue[0]):
+        for place, by in enumerate(s.queue[0]):
             kind = likeness(s, by)
             if kind not in seen:
                 seen.add(kind)
                 yield NextTrigger(self.seat, place, by.source, by.card)
         if s.explaining:
-            sources = {by.source for by in pony(s).queue[0]}
+            sources = {by.source for by in s.queue[0]}
             yield no("not_triggered", [p.id for p in in_play(s) if p.owner == self.seat and p.id not in sources])
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Which effect comes first?", "どの効果を先に解決する？")
 
 
@@ -115,10 +111,10 @@ class NextTrigger(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.source,) if self.source else ()
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         go_off(s, self.place)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return standing(s, self.source) if self.source in s.pieces else card_name(s, self.card)
 
 
@@ -131,16 +127,16 @@ class Window(Step):
     place: int = 0
     passed: int = 0
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         for passed in range(self.passed, s.seats):
             place = (self.place + passed - self.passed) % s.seats
-            seat = (pony(s).active + place) % s.seats
+            seat = (s.active + place) % s.seats
             if might_reply(s, seat, self.moment):
                 s.then(Reply(seat, self.moment, place, passed))
                 return
 
 
-def might_reply(s: State, seat: int, moment: Moment) -> bool:
+def might_reply(s: PonyState, seat: int, moment: Moment) -> bool:
     """True if, for all that is public, a seat could have something to reply with."""
     if waiting(s, moment.on):
         for _ in replies(s, seat, moment):
@@ -151,9 +147,9 @@ def might_reply(s: State, seat: int, moment: Moment) -> bool:
     return might_play(s, seat, moment.on, moment)
 
 
-def randoms(s: State, seat: int, moment: Moment) -> Iterable[UseRandom]:
+def randoms(s: PonyState, seat: int, moment: Moment) -> Iterable[UseRandom]:
     """Random: a flipped card with printed power 1 may be ignored, once for each such character (14)."""
-    faceoff, flip = pony(s).faceoff, s.pieces.get(moment.piece)
+    faceoff, flip = s.faceoff, s.pieces.get(moment.piece)
     if moment.on != "flipped" or moment.seat != seat or faceoff is None or flip is None or flip.has(IGNORED):
         return
     if flip.zone == flips(seat) and facts(s, flip).power == 1:
@@ -178,7 +174,7 @@ class Reply(Question):
     moot: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         following = (self.place + 1) % s.seats
         after = (Aftermath(), Window(self.moment, following))
         yield NoReply(self.seat, Window(self.moment, following, self.passed + 1))
@@ -188,7 +184,7 @@ class Reply(Question):
             yield UseAbility(self.seat, piece.id, part, self.moment, after)
         yield from events(s, self.seat, (), after, self.moment)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("{0}: reply?", "{0}：応じる？").of(moment_words(s, self.moment))
 
 
@@ -203,7 +199,7 @@ HAPPENED = {"flipped": Phrase("{0} flips {1}", "{0}が{1}をめくった"),
             "gained": Phrase("{0} gained action tokens", "{0}がアクショントークンを得た")}
 
 
-def moment_words(s: State, moment: Moment) -> Phrase:
+def moment_words(s: PonyState, moment: Moment) -> Phrase:
     """What is replied to, in words."""
     return HAPPENED[moment.on].of(seat_name(s, moment.seat), card_name(s, moment.card))
 
@@ -213,10 +209,10 @@ class NoReply(Step):
     seat: int
     on: Window
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.then(self.on)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("no reply", "応じない")
 
 
@@ -227,8 +223,8 @@ class FlipOne(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
-        faceoff, pile = pony(s).faceoff, s.zones.get(deck(self.seat))
+    def do(self, s: PonyState) -> None:
+        faceoff, pile = s.faceoff, s.zones.get(deck(self.seat))
         if faceoff is None or faceoff.over or faceoff.decided or not pile:
             return
         flip = s.move(s.pieces[pile[0]], flips(self.seat))
@@ -236,18 +232,18 @@ class FlipOne(Step):
         happen(s, Moment("flipped", self.seat, flip.id, flip.card, flip.owner, areas=faceoff.areas, kind=faceoff.kind))
 
 
-def flip_more(s: State, seat: int, n: int) -> None:
+def flip_more(s: PonyState, seat: int, n: int) -> None:
     """Extra flips happen at once, one after the other, each with its window."""
     s.then(*(FlipOne(seat), Aftermath()) * n)
 
 
-def flipped_card(s: State, flip: int) -> Piece | None:
+def flipped_card(s: PonyState, flip: int) -> Piece | None:
     """A flipped card that still counts."""
     piece = s.pieces.get(flip)
     return piece if piece and piece.zone.name == "flips" and not piece.has(IGNORED) else None
 
 
-def reflip(s: State, seat: int, flip: int) -> None:
+def reflip(s: PonyState, seat: int, flip: int) -> None:
     """A flipped card is ignored and another one flipped, if the deck has any."""
     if piece := flipped_card(s, flip):
         s.mark_piece(piece, IGNORED, 1)
@@ -255,7 +251,7 @@ def reflip(s: State, seat: int, flip: int) -> None:
         s.then(FlipOne(seat))
 
 
-def flip_bonus(s: State, flip: int, n: int) -> None:
+def flip_bonus(s: PonyState, flip: int, n: int) -> None:
     """A flipped card counts for more in this faceoff."""
     if piece := flipped_card(s, flip):
         s.mark_piece(piece, BONUS, n)
@@ -274,12 +270,12 @@ class UseRandom(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
-        faceoff = pony(s).faceoff
+    def do(self, s: PonyState) -> None:
+        faceoff = s.faceoff
         assert faceoff is not None
         amend(s, faceoff=replace(faceoff, randoms=(*faceoff.randoms, self.piece)))
         s.then(*self.after)
         reflip(s, self.seat, self.flip)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("{1} of {0}: flip again", "{0}の{1}：めくりなおす").of(name(s, self.piece), KEYWORDS["random"])

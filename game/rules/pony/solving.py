@@ -14,6 +14,7 @@ from game.rules.pony.places import (
     PLAY,
     PROBLEM_BACK,
     Area,
+    PonyState,
     everybody,
     inside,
     is_character,
@@ -21,14 +22,13 @@ from game.rules.pony.places import (
     is_problem,
     is_resource,
     is_troublemaker,
-    pony,
     problem_at,
     problems,
     spot,
 )
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.words import area_name
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -40,7 +40,7 @@ class Solving(Step):
     seat: int
     areas: tuple[Area, ...]
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         left = tuple(area for area in self.areas if problem_at(s, area))
         if len(left) > 1:
             s.then(SolveNext(self.seat, left))
@@ -54,11 +54,11 @@ class SolveNext(Question):
 
     left: tuple[Area, ...]
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for area in self.left:
             yield SolveThis(self.seat, area, tuple(other for other in self.left if other != area))
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Which Problem is solved first?", "どの事件を先に解決する？")
 
 
@@ -71,10 +71,10 @@ class SolveThis(Step):
     def about(self) -> tuple[Thing, ...]:
         return (spot(self.area),)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.then(Solve(self.area), Solving(self.seat, self.rest))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return area_name(s, self.area)
 
 
@@ -84,12 +84,12 @@ class Solve(Step):
 
     area: Area
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         card = problem_at(s, self.area)
         if card is None:
             return
         s.tell(Solved(self.area, card.card))
-        happen(s, Moment("solved", pony(s).active, card.id, card.card, card.owner, self.area))
+        happen(s, Moment("solved", s.active, card.id, card.card, card.owner, self.area))
         s.then(Aftermath(), Clear(self.area, card.id), Aftermath())
 
 
@@ -100,7 +100,7 @@ class Clear(Step):
     area: Area
     card: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         card = s.pieces.get(self.card)
         if card is None or card.zone != PLAY or card.at != self.area:
             return
@@ -119,15 +119,15 @@ class Clear(Step):
             leave(s, card, "solved")
 
 
-def replace_problem(s: State, card: Piece) -> None:
+def replace_problem(s: PonyState, card: Piece) -> None:
     """The solved one goes face up under its Problem deck, the new top card is turned up: the deck is a ring."""
     s.move(card, problems(card.owner), back=PROBLEM_BACK, seen_by=everybody(s))
     activate(s, card.owner, s.inside(problems(card.owner))[0])
 
 
-def activate(s: State, seat: int, piece: Piece) -> Piece:
+def activate(s: PonyState, seat: int, piece: Piece) -> Piece:
     """A Problem becomes the active one of a seat."""
-    new = s.move(piece, PLAY, back=PROBLEM_BACK, at=(1, seat), marks=((ENTERED, pony(s).turn),))
+    new = s.move(piece, PLAY, back=PROBLEM_BACK, at=(1, seat), marks=((ENTERED, s.turn),))
     s.tell(BecameActive(seat, new.id, new.at, new.card))
     happen(s, Moment("problem_entered", seat, new.id, new.card, seat, new.at))
     return new

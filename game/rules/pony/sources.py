@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from game.effects.effect import By, Chosen
 from game.rules.pony.cards import Ability, Card, Mane
 from game.rules.pony.forms import Condition, ScoredHere
-from game.rules.pony.places import BOOSTED, NOWHERE, Area, PonyState, area_of, has_statics, in_play, pony
-from game.table.state import Piece, State
+from game.rules.pony.places import BOOSTED, NOWHERE, Area, PonyState, area_of, has_statics, in_play
+from game.table.state import Piece
 
 
 class Static(NamedTuple):
@@ -27,7 +27,7 @@ class Static(NamedTuple):
 
 
 # ---- what is in force ----------------------------------------------------------------------------------------------
-def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
+def abilities_of(s: PonyState, piece: Piece) -> tuple[Ability, ...]:
     """What a card does: the side of a Mane that is up; nothing if it is face down (6)."""
     if not piece.face_up:
         return ()
@@ -67,32 +67,30 @@ def listening(abilities: tuple[Ability, ...]) -> tuple[tuple[str, int, Ability],
                   if ability.on is not None and ability.kind in ("trigger", "reaction")])
 
 
-def texts(s: State) -> Texts:
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    known: Texts | None = me.text.get("all")
+def texts(s: PonyState) -> Texts:
+    known: Texts | None = s.text.get("all")
     if known is None:
-        known = me.text["all"] = Texts()
+        known = s.text["all"] = Texts()
         for piece in in_play(s):
             if abilities := abilities_of(s, piece):
                 known.come(piece.id, abilities)
     return known
 
 
-def able(s: State) -> Iterable[tuple[int, tuple[Ability, ...]]]:
+def able(s: PonyState) -> Iterable[tuple[int, tuple[Ability, ...]]]:
     """The cards in play that do anything."""
     return texts(s).able.items()
 
 
-def statics(s: State, kind: type | tuple[type, str]) -> Sequence[Static]:
+def statics(s: PonyState, kind: type | tuple[type, str]) -> Sequence[Static]:
     """The modifiers of a kind that are in play: a class, or a class and the act that it is about."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    found: dict[type | tuple[type, str], list[Static]] | None = me.laws.get("statics")
+    found: dict[type | tuple[type, str], list[Static]] | None = s.laws.get("statics")
     if found is None:
-        found = me.laws["statics"] = _all_statics(s)
+        found = s.laws["statics"] = _all_statics(s)
     return found.get(kind, ())
 
 
-def _all_statics(s: State) -> dict[type | tuple[type, str], list[Static]]:
+def _all_statics(s: PonyState) -> dict[type | tuple[type, str], list[Static]]:
     found: dict[type | tuple[type, str], list[Static]] = {}
     for i, abilities in able(s):
         if has_statics(abilities):
@@ -121,7 +119,7 @@ def _settled(ability: Ability) -> bool:
                    for condition in ability.provided)
 
 
-def by_of(s: State, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
+def by_of(s: PonyState, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
     """Whose ability it is: of this card, which one ("b": on the Boosted side), what set it off, where the card is."""
     area = area_of(s, piece) if piece.zone.name == "play" else NOWHERE
     return By(piece.owner if seat < 0 else seat, piece.id, piece.card, _part(part, piece.has(BOOSTED) > 0), piece.host,
@@ -138,7 +136,7 @@ def _here(piece: int, area: Area, seat: int) -> tuple[Chosen, ...]:
     return (Chosen("here", piece, area, seat),)
 
 
-def here(s: State, by: By) -> Area:
+def here(s: PonyState, by: By) -> Area:
     """The area of the source; where it was, if it is gone."""
     piece = s.pieces.get(by.source)
     if piece is not None and piece.zone.name == "play":
@@ -151,11 +149,11 @@ def doer(by: By) -> int:
     return by.seat if by.event is None else int(by.event.seat)
 
 
-def running(s: State, during: str) -> bool:
+def running(s: PonyState, during: str) -> bool:
     """True if it is the time that a modifier names."""
     if not during:
         return True
     if during == "score_phase":
-        return pony(s).phase == "score"
-    faceoff = pony(s).faceoff
+        return s.phase == "score"
+    faceoff = s.faceoff
     return faceoff is not None and during in ("faceoff", f"{faceoff.kind}_faceoff")

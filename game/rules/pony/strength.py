@@ -25,15 +25,14 @@ from game.rules.pony.places import (
     is_character,
     is_friend,
     is_troublemaker,
-    pony,
 )
 from game.rules.pony.sources import Static, running, statics
-from game.table.state import Piece, State
+from game.table.state import Piece
 
 
-def taking_part(s: State, piece: Piece) -> bool:
+def taking_part(s: PonyState, piece: Piece) -> bool:
     """True for the Troublemaker of the faceoff, and for characters of it that still contribute (8.2)."""
-    faceoff = pony(s).faceoff
+    faceoff = s.faceoff
     if faceoff is None:
         return False
     if piece.id == faceoff.troublemaker:
@@ -45,15 +44,12 @@ def taking_part(s: State, piece: Piece) -> bool:
 BESIDE = (SelfAt("problem"),)
 
 
-def under_effect(s: State, piece: int) -> bool:
+def under_effect(s: PonyState, piece: int) -> bool:
     """True if an effect that lasts for a while changes the power of a card."""
-    for x in pony(s).lasting:
-        if x.piece == piece:
-            return True
-    return False
+    return piece in [x.piece for x in s.lasting]
 
 
-def _steady_power(s: State, piece: Piece, sheet: Printed) -> int:
+def _steady_power(s: PonyState, piece: Piece, sheet: Printed) -> int:
     """Printed power and counters, with what counts for everybody who is in an area."""
     n = sheet.power
     if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
@@ -75,46 +71,44 @@ class Printed(NamedTuple):
 
 
 # ---- numbers of a card ---------------------------------------------------------------------------------------------
-def power(s: State, piece: Piece) -> int:
+def power(s: PonyState, piece: Piece) -> int:
     """Current power: printed, counters, modifiers, effects in force; it may be negative. Frightened ones have 0 (6)."""
     if piece.zone.name != "play":
         return printed_power(s, piece)
-    me = pony(s)
     sheet: Printed = sheets(s).get(piece.id) or _printed(s, piece)
-    if sheet.steady[clock(s)] and not (me.lasting and under_effect(s, piece.id)):
+    if sheet.steady[clock(s)] and not (s.lasting and under_effect(s, piece.id)):
         return _steady_power(s, piece, sheet) if piece.face_up or is_troublemaker(piece) else 0
-    known: int | None = me.kept.get(piece.id)
+    known: int | None = s.kept.get(piece.id)
     if known is None:
-        known = me.kept[piece.id] = _power(s, piece, sheet)
+        known = s.kept[piece.id] = _power(s, piece, sheet)
     return known
 
 
-def clock(s: State) -> int:
+def clock(s: PonyState) -> int:
     """Most modifiers of power are for some of the time: 2 in a faceoff, 1 in the rest of the Score Phase, else 0."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    return FACEOFF if me.faceoff is not None else 1 if me.phase == "score" else 0
+    return FACEOFF if s.faceoff is not None else 1 if s.phase == "score" else 0
 
 
 FACEOFF = 2
 
 
-def _power(s: State, piece: Piece, sheet: Printed) -> int:
+def _power(s: PonyState, piece: Piece, sheet: Printed) -> int:
     """The same from its printed power, with everything that may change it."""
     if not piece.face_up and not is_troublemaker(piece):
         return 0
-    n, me = _steady_power(s, piece, sheet), pony(s)
+    n = _steady_power(s, piece, sheet)
     if sheet.keywords:
         n += _from_keywords(s, piece, sheet.keywords)
     for static in sheet.mods:
-        if (me.faceoff is not None or "faceoff" not in static.mod.during) and _meant(s, static, piece):
+        if (s.faceoff is not None or "faceoff" not in static.mod.during) and _meant(s, static, piece):
             n += filters.amount(s, static.mod.n, static.by)
-    for x in me.lasting:
+    for x in s.lasting:
         if x.piece == piece.id:
             n += x.n
     return n
 
 
-def _printed(s: State, piece: Piece) -> Printed:
+def _printed(s: PonyState, piece: Piece) -> Printed:
     """What the power of a card in play starts from."""
     own, groups, *_ = power_mods(s)
     n, mods, near, keywords = printed_power(s, piece), [], [], _strengthening(s.cards[piece.card])
@@ -133,11 +127,11 @@ def _printed(s: State, piece: Piece) -> Printed:
     times = {static.mod.during for static in mods} | keywords
     steady = "" not in times, not times & {"", "score_phase"}, not times
     found = Printed(n, steady, keywords, tuple(near), tuple(mods))
-    pony(s).sheets[piece.id] = found
+    s.sheets[piece.id] = found
     return found
 
 
-def _possible(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
+def _possible(s: PonyState, wanted: Filter, piece: Piece, by: By) -> bool:
     """False if a card will not match as long as the same cards are in play, wherever they go: most modifiers are about
     a few of them, and how strong the others are need not be asked again for every move."""
     if wanted.of in ("you", "opp") and (piece.owner == by.seat) != (wanted.of == "you"):
@@ -151,12 +145,11 @@ def _possible(s: State, wanted: Filter, piece: Piece, by: By) -> bool:
     return True
 
 
-def sheets(s: State) -> dict[int, Printed]:
+def sheets(s: PonyState) -> dict[int, Printed]:
     """What is known of the cards in play; nothing any more if other modifiers of power or traits are in force."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    known: dict[Any, Any] | None = me.laws.get("sheets")
+    known: dict[Any, Any] | None = s.laws.get("sheets")
     if known is None:
-        known, own, groups = me.sheets, *power_mods(s)[:2]
+        known, own, groups = s.sheets, *power_mods(s)[:2]
         before, ruling = known.get("own", {}), (groups, statics(s, GrantMod))
         if known.get("ruling") != ruling:
             known.clear()
@@ -165,13 +158,13 @@ def sheets(s: State) -> dict[int, Printed]:
                 if before.get(piece) != own.get(piece):
                     known.pop(piece, None)
         known["own"], known["ruling"] = own, ruling
-        me.laws["sheets"] = known
+        s.laws["sheets"] = known
     return known
 
 
-def power_mods(s: State) -> tuple[dict[int, list[Static]], list[Static], bool]:
+def power_mods(s: PonyState) -> tuple[dict[int, list[Static]], list[Static], bool]:
     """The modifiers of power by the one card that they are about, those about groups, and whether any gives colours."""
-    laws = pony(s).laws
+    laws = s.laws
     if "power" not in laws:
         own: dict[int, list[Static]] = {}
         groups = []
@@ -186,13 +179,13 @@ def power_mods(s: State) -> tuple[dict[int, list[Static]], list[Static], bool]:
     return laws["power"]                         # type: ignore[no-any-return]
 
 
-def printed_power(s: State, piece: Piece) -> int:
+def printed_power(s: PonyState, piece: Piece) -> int:
     """As printed: of a Mane, on the side that is up."""
     card = s.cards[piece.card]
     return int(card.side(piece.has(BOOSTED) > 0).power if isinstance(card, Mane) else getattr(card, "power", 0))
 
 
-def contributed(s: State, piece: Piece) -> int:
+def contributed(s: PonyState, piece: Piece) -> int:
     """What a character gives: nothing if frightened, or exhausted and not Stubborn; never less than 0 (6)."""
     if not piece.face_up or (piece.turned and not stubborn(s, piece)):
         return 0
@@ -200,18 +193,18 @@ def contributed(s: State, piece: Piece) -> int:
     return n if n > 0 else 0
 
 
-def team(s: State, seat: int) -> Sequence[tuple[Piece, int]]:
+def team(s: PonyState, seat: int) -> Sequence[tuple[Piece, int]]:
     """The characters of a seat that give power now, each with how much."""
-    kept = pony(s).kept
+    kept = s.kept
     found: Sequence[tuple[Piece, int]] | None = kept.get(("team", seat))
     if found is None:
         found = kept["team", seat] = givers(s, characters(s, seat))
     return found
 
 
-def givers(s: State, pieces: Sequence[Piece]) -> Sequence[tuple[Piece, int]]:
+def givers(s: PonyState, pieces: Sequence[Piece]) -> Sequence[tuple[Piece, int]]:
     """Who of these characters gives power now, and how much: `contributed` of all of them at once."""
-    found, known, time, lasting = [], sheets(s), clock(s), pony(s).lasting
+    found, known, time, lasting = [], sheets(s), clock(s), s.lasting
     for piece in pieces:
         if piece.face_up and (not piece.turned or stubborn(s, piece)):
             sheet = known.get(piece.id) or _printed(s, piece)
@@ -224,14 +217,14 @@ def givers(s: State, pieces: Sequence[Piece]) -> Sequence[tuple[Piece, int]]:
     return found
 
 
-def team_at(s: State, seat: int, area: Area) -> int:
+def team_at(s: PonyState, seat: int, area: Area) -> int:
     """All the power that a seat has in an area."""
     return sum([n for _, n in givers(s, characters_at(s, seat, area))])
 
 
-def _from_keywords(s: State, piece: Piece, times: frozenset[str]) -> int:
+def _from_keywords(s: PonyState, piece: Piece, times: frozenset[str]) -> int:
     """Competitive, and at any time Caretaker, beside another face-up Critter Friend at a Problem (14)."""
-    n = keyword(s, piece, "competitive") if pony(s).faceoff is not None and taking_part(s, piece) else 0
+    n = keyword(s, piece, "competitive") if s.faceoff is not None and taking_part(s, piece) else 0
     if "" in times and filters.at_problem(piece.at) and keyword(s, piece, "caretaker"):
         n += any(p.id != piece.id and is_friend(p) and "Critter" in traits(s, p)
                  for p in characters_at(s, piece.owner, piece.at))
@@ -259,7 +252,7 @@ def _strengthening(card: Card) -> frozenset[str]:
     return frozenset(["faceoff"] * ("competitive" in words) + [""] * ("caretaker" in words))
 
 
-def _meant(s: State, static: Static, piece: Piece) -> bool:
+def _meant(s: PonyState, static: Static, piece: Piece) -> bool:
     """True if a modifier of power (or a grant) is about this card now. In faceoffs it is only about who takes part."""
     mod, source = static.mod, static.by.source
     if mod.during and not running(s, mod.during):
@@ -277,23 +270,23 @@ def _meant(s: State, static: Static, piece: Piece) -> bool:
     return not static.provided or filters.in_force(s, static)
 
 
-def colors(s: State, piece: Piece) -> tuple[str, ...]:
+def colors(s: PonyState, piece: Piece) -> tuple[str, ...]:
     """Printed colours, and those that it also has for a while; none if it is face down."""
     if not piece.face_up:
         return ()
     own: tuple[str, ...] = getattr(s.cards[piece.card], "colors", ())
-    if (pony(s).lasting or power_mods(s)[2]) and piece.zone.name == "play":
+    if (s.lasting or power_mods(s)[2]) and piece.zone.name == "play":
         if power_mods(s)[2]:
             for static in statics(s, PowerMod):
                 if static.mod.colors and _meant(s, static, piece):
                     own += tuple(color for color in static.mod.colors if color not in own)
-        for x in pony(s).lasting:
+        for x in s.lasting:
             if x.colors and x.piece == piece.id:
                 own += tuple(color for color in x.colors if color not in own)
     return own
 
 
-def traits(s: State, piece: Piece) -> tuple[str, ...]:
+def traits(s: PonyState, piece: Piece) -> tuple[str, ...]:
     """Printed traits, and granted ones; none if it is face down."""
     if not piece.face_up:
         return ()
@@ -304,7 +297,7 @@ def traits(s: State, piece: Piece) -> tuple[str, ...]:
     return own
 
 
-def keyword(s: State, piece: Piece, word: str) -> int:
+def keyword(s: PonyState, piece: Piece, word: str) -> int:
     """True (1, or its number) if a card has a keyword, printed or granted; 0 if not or if it is face down."""
     if not piece.face_up:
         return 0
@@ -315,7 +308,7 @@ def keyword(s: State, piece: Piece, word: str) -> int:
     return int(bool(granted) and any(static.mod.keyword == word and _meant(s, static, piece) for static in granted))
 
 
-def stubborn(s: State, piece: Piece) -> bool:
+def stubborn(s: PonyState, piece: Piece) -> bool:
     """It gives its power while exhausted."""
     return keyword(s, piece, "stubborn") > 0
 
@@ -323,31 +316,31 @@ def stubborn(s: State, piece: Piece) -> bool:
 NO_POWER: Mapping[str, int] = dict.fromkeys(COLORS, 0)
 
 
-def color_power(s: State, seat: int) -> dict[str, int]:
+def color_power(s: PonyState, seat: int) -> dict[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
-    me, time = pony(s), clock(s)
-    known: dict[str, int] | None = me.poise.get(4 * time + seat) or me.kept.get(("colors", seat))
+    time = clock(s)
+    known: dict[str, int] | None = s.poise.get(4 * time + seat) or s.kept.get(("colors", seat))
     if known is None:
         known, cards = dict(NO_POWER), s.cards
-        printed = not me.lasting and not (time == FACEOFF and power_mods(s)[2])       # nobody has other colours
+        printed = not s.lasting and not (time == FACEOFF and power_mods(s)[2])       # nobody has other colours
         for piece, n in team(s, seat):
             for color in cards[piece.card].colors if printed else colors(s, piece):
                 known[color] += n
         if printed and unmoved(s, seat, time):
-            me.poise[4 * time + seat] = known
+            s.poise[4 * time + seat] = known
         else:
-            me.kept["colors", seat] = known
+            s.kept["colors", seat] = known
     return known
 
 
-def lasting_power(s: State, seat: int) -> bool:
+def lasting_power(s: PonyState, seat: int) -> bool:
     """True if the power of each colour that a seat has does not follow from who is where."""
-    return 4 * clock(s) + seat in pony(s).poise
+    return 4 * clock(s) + seat in s.poise
 
 
-def unmoved(s: State, seat: int, time: int) -> bool:
+def unmoved(s: PonyState, seat: int, time: int) -> bool:
     """True if the power of nobody of a seat depends on who is where."""
-    known, laws = sheets(s), pony(s).laws
+    known, laws = sheets(s), s.laws
     if "granted" not in laws:
         laws["granted"] = any(static.mod.keyword and not isinstance(static.mod.what, str)
                               for static in statics(s, GrantMod))

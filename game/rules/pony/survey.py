@@ -8,6 +8,7 @@ from game.rules.pony.places import (
     BOOSTED,
     HOME,
     Area,
+    PonyState,
     bonus_of,
     characters,
     facts,
@@ -25,7 +26,7 @@ from game.rules.pony.places import (
 from game.rules.pony.sources import abilities_of, by_of
 from game.rules.pony.strength import contributed, power
 from game.rules.pony.values import holds, home_limit, requirement, shares
-from game.table.state import Piece, State
+from game.table.state import Piece
 
 TOKENS = (0.21, 0.21, 0.21, 0.21, 0.16, 0.16, 0.12, 0.12)      # each further one; then
 MORE_TOKENS = 0.07
@@ -68,7 +69,7 @@ class Standing:
 class Survey:
     """Worked out once for a table: what every seat has, and what it may expect."""
 
-    s: State
+    s: PonyState
     values: list[float] = field(default_factory=list)
     at: list[dict[Area, Standing]] = field(default_factory=list)
 
@@ -135,14 +136,14 @@ class Survey:
                     self.values[other] -= (1 - SOLVED) * LATER * there.open_later * there.likely() * likely
 
 
-def standing(s: State, seat: int, area: Area) -> Standing:
+def standing(s: PonyState, seat: int, area: Area) -> Standing:
     """How a seat stands at a Problem: what it lacks, what stands in its way."""
     have = shares(s, seat, area)
     wanted = max(1, have.wanted)
     lacking = max(have.wanted - have.total, colored_lack(s, seat, area))
     nearness = 0.0 if not have.total else 1.0 if have.met else min(0.95, max(0.0, 1.0 - lacking / wanted))
     now, later = 1.0, 1.0
-    mine = seat == pony(s).active and pony(s).phase in ("main", "score")
+    mine = seat == s.active and s.phase in ("main", "score")
     for piece in troublemakers_at(s, area):
         if stops(s, seat, piece):
             through = beats(s, seat, piece)
@@ -153,13 +154,13 @@ def standing(s: State, seat: int, area: Area) -> Standing:
     return Standing(area, have.met, nearness, now, later)
 
 
-def colored_lack(s: State, seat: int, area: Area) -> int:
+def colored_lack(s: PonyState, seat: int, area: Area) -> int:
     """What is missing of each coloured part of a requirement."""
     parts = requirement(s, seat, area)
     return sum(part.power - n for part, n in zip(parts, shares(s, seat, area).filled, strict=True))
 
 
-def prize(s: State, seat: int, troublemaker: Piece) -> float:
+def prize(s: PonyState, seat: int, troublemaker: Piece) -> float:
     """What challenging a Troublemaker is worth to a seat."""
     wins = beats(s, seat, troublemaker)
     if not wins:
@@ -172,15 +173,15 @@ def curve(n: int, steps: tuple[float, ...], more: float) -> float:
     return sum(steps[:n]) + more * max(0, n - len(steps))
 
 
-def belongings(s: State, seat: int) -> float:
+def belongings(s: PonyState, seat: int) -> float:
     """Points, tokens, cards, what stands in play."""
     score = s.marks[seat, "points"]
-    value = score + 2.5 * (score / pony(s).rules.points_to_win) ** 3
+    value = score + 2.5 * (score / s.rules.points_to_win) ** 3
     value += curve(tokens(s, seat), TOKENS, MORE_TOKENS)
     value += curve(len(s.zones.get(hand(seat), ())), CARDS, 0.0)
     home: list[int] = []
     passing: dict[int, int] = {}                 # power that does not stay counts where it is needed only
-    for x in pony(s).lasting:
+    for x in s.lasting:
         passing[x.piece] = passing.get(x.piece, 0) + x.n
     for piece in characters(s, seat):
         if not piece.face_up:
@@ -200,14 +201,14 @@ def belongings(s: State, seat: int) -> float:
     return value + at_home(s, seat, home) + resources(s, seat)
 
 
-def at_home(s: State, seat: int, strong: list[int]) -> float:
+def at_home(s: PonyState, seat: int, strong: list[int]) -> float:
     """Friends at home; in the own turn those beyond the limit will have to go."""
-    limit = home_limit(s, seat) if pony(s).active == seat else len(strong)
+    limit = home_limit(s, seat) if s.active == seat else len(strong)
     strong.sort(reverse=True)
     return POWER_HOME * sum(strong[:limit]) + sum(CROWDED * n - BODY for n in strong[limit:])
 
 
-def resources(s: State, seat: int) -> float:
+def resources(s: PonyState, seat: int) -> float:
     """Resources in play; a Condition burdens whoever carries it."""
     value = 0.0
     for piece in in_play(s):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.pony import events as e
-from game.rules.pony.places import DILEMMA, HOME, Area
+from game.rules.pony.places import DILEMMA, HOME, Area, PonyState
 from game.rules.pony.words import (
     PHASE_NAMES,
     area_name,
@@ -22,7 +22,6 @@ from game.rules.pony.words import (
     tokens_of,
 )
 from game.table.event import Event
-from game.table.state import State
 from game.words import Phrase
 
 NOTHING = Phrase("", "")
@@ -57,83 +56,83 @@ LOOKED = {"deck": Phrase("{0} looks at {2} of the deck of {1}", "{0}が{1}のデ
                                  "{0}が{1}のウラ向きのトラブルメイカーを見た")}
 
 
-def say(event: Event, s: State) -> Phrase | None:
+def say(event: Event, s: PonyState) -> Phrase | None:
     """An event as a sentence; None for what is not worth a line."""
     tell = TELLERS.get(type(event))
     return tell(event, s) if tell else None
 
 
-def whose(s: State, piece: int, card: str) -> Phrase:
+def whose(s: PonyState, piece: int, card: str) -> Phrase:
     """A card in play with its owner: "Player 1's Noteworthy"; it may have left since."""
     found = s.pieces.get(piece)
     return owned(s, found.owner, name(s, found)) if found else card_name(s, card)
 
 
-def where(s: State, area: Area) -> Phrase:
+def where(s: PonyState, area: Area) -> Phrase:
     """`home` of whoever it is about, or the Problem."""
     return Phrase("home", "ホーム") if area[:1] == (HOME,) else area_name(s, area)
 
 
 # ---- set-up, turns, end ------------------------------------------------------------------------------------------
-def first_player(x: e.FirstPlayer, s: State) -> Phrase:
+def first_player(x: e.FirstPlayer, s: PonyState) -> Phrase:
     return Phrase("{0} goes first", "先攻は{0}").of(seat_name(s, x.seat))
 
 
-def mulliganed(x: e.Mulliganed, s: State) -> Phrase:
+def mulliganed(x: e.Mulliganed, s: PonyState) -> Phrase:
     return Phrase("{0} returns the hand", "{0}が手札を戻した").of(seat_name(s, x.seat))
 
 
-def turn_began(x: e.TurnBegan, s: State) -> Phrase:
+def turn_began(x: e.TurnBegan, s: PonyState) -> Phrase:
     return Phrase("Turn {0}: {1}", "ターン{0}：{1}").of(x.number, seat_name(s, x.seat))
 
 
-def phase_began(x: e.PhaseBegan, s: State) -> Phrase:
+def phase_began(x: e.PhaseBegan, s: PonyState) -> Phrase:
     return PHASE_NAMES[x.phase]
 
 
-def match_ended(x: e.MatchEnded, s: State) -> Phrase:
+def match_ended(x: e.MatchEnded, s: PonyState) -> Phrase:
     if not x.winners:
         return Phrase("The match is drawn ({0})", "引き分け（{0}）").of(ENDS[x.why])
     return Phrase("{0} wins ({1})", "{0}の勝ち（{1}）").of(listed(seat_name(s, i) for i in x.winners), ENDS[x.why])
 
 
 # ---- points, tokens, cards ---------------------------------------------------------------------------------------
-def scored(x: e.Scored, s: State) -> Phrase:
+def scored(x: e.Scored, s: PonyState) -> Phrase:
     return Phrase("{0} scores {1} ({2})", "{0}が{1}を得た（{2}）").of(
         seat_name(s, x.seat), points_of(x.n), WHY_SCORED.get(x.why, WHY_SCORED["effect"]))
 
 
-def gained_tokens(x: e.GainedTokens, s: State) -> Phrase:
+def gained_tokens(x: e.GainedTokens, s: PonyState) -> Phrase:
     return Phrase("{0} gains {1}", "{0}が{1}を得た").of(seat_name(s, x.seat), tokens_of(x.n))
 
 
-def spent_tokens(x: e.SpentTokens, s: State) -> Phrase:
+def spent_tokens(x: e.SpentTokens, s: PonyState) -> Phrase:
     return WHY_SPENT[x.why].of(seat_name(s, x.seat), tokens_of(x.n))
 
 
-def drew(x: e.Drew, s: State) -> Phrase:
+def drew(x: e.Drew, s: PonyState) -> Phrase:
     return Phrase("{0} draws {1}", "{0}が{1}を引いた").of(seat_name(s, x.seat), cards_of(x.n))
 
 
-def discarded(x: e.Discarded, s: State) -> Phrase:
+def discarded(x: e.Discarded, s: PonyState) -> Phrase:
     return Phrase("{0} discards {1}", "{0}が{1}を捨てた").of(seat_name(s, x.seat), card_name(s, x.card))
 
 
-def milled(x: e.Milled, s: State) -> Phrase:
+def milled(x: e.Milled, s: PonyState) -> Phrase:
     return Phrase("{1} goes from the deck of {0} to the discard pile", "{0}のデッキから{1}が捨て札になった").of(
         seat_name(s, x.seat), card_name(s, x.card))
 
 
-def looked_at(x: e.LookedAt, s: State) -> Phrase:
+def looked_at(x: e.LookedAt, s: PonyState) -> Phrase:
     return LOOKED[x.what].of(seat_name(s, x.seat), seat_name(s, x.whose), cards_of(x.n))
 
 
-def fetched(x: e.Fetched, s: State) -> Phrase:
+def fetched(x: e.Fetched, s: PonyState) -> Phrase:
     return Phrase("{0} takes {1}", "{0}が{1}を選び出した").of(seat_name(s, x.seat), card_name(s, x.card))
 
 
 # ---- cards in play -------------------------------------------------------------------------------------------------
-def played(x: e.Played, s: State) -> Phrase:
+def played(x: e.Played, s: PonyState) -> Phrase:
     who = seat_name(s, x.seat)
     if not x.card:
         return Phrase("{0} lays a Troublemaker face down at {1}", "{0}が{1}にトラブルメイカーをウラ向きに置いた").of(
@@ -148,70 +147,70 @@ def played(x: e.Played, s: State) -> Phrase:
     return Phrase("{0} plays {1} to {2}", "{0}が{1}を{2}に出した").of(who, what, where(s, x.area))
 
 
-def entered(x: e.Entered, s: State) -> Phrase:
+def entered(x: e.Entered, s: PonyState) -> Phrase:
     what = card_name(s, x.card) if x.card else name(s, x.piece)
     return Phrase("{0} comes into play", "{0}が場に出た").of(owned(s, x.seat, what))
 
 
-def used_ability(x: e.UsedAbility, s: State) -> Phrase:
+def used_ability(x: e.UsedAbility, s: PonyState) -> Phrase:
     return Phrase("{0} uses {1}", "{0}が{1}の能力を使った").of(seat_name(s, x.seat), card_name(s, x.card))
 
 
-def went_off(x: e.WentOff, s: State) -> Phrase:
+def went_off(x: e.WentOff, s: PonyState) -> Phrase:
     return Phrase("{0} takes effect", "{0}の効果").of(card_name(s, x.card))
 
 
-def relocated(x: e.Relocated, s: State) -> Phrase:
+def relocated(x: e.Relocated, s: PonyState) -> Phrase:
     return WHY_MOVED[x.why].of(whose(s, x.piece, x.card), where(s, x.source), where(s, x.target))
 
 
-def exhausted(x: e.Exhausted, s: State) -> Phrase:
+def exhausted(x: e.Exhausted, s: PonyState) -> Phrase:
     return Phrase("{0} is exhausted", "{0}が疲労した").of(whose(s, x.piece, x.card))
 
 
-def readied(x: e.Readied, s: State) -> Phrase:
+def readied(x: e.Readied, s: PonyState) -> Phrase:
     return Phrase("{0} is ready again", "{0}がレディになった").of(whose(s, x.piece, x.card))
 
 
-def frightened(x: e.Frightened, s: State) -> Phrase:
+def frightened(x: e.Frightened, s: PonyState) -> Phrase:
     return Phrase("{0} is frightened", "{0}が恐慌状態になった").of(whose(s, x.piece, x.card))
 
 
-def rallied(x: e.Rallied, s: State) -> Phrase:
+def rallied(x: e.Rallied, s: PonyState) -> Phrase:
     return Phrase("{0} rallies", "{0}が立ち直った").of(whose(s, x.piece, x.card))
 
 
-def left_play(x: e.LeftPlay, s: State) -> Phrase:
+def left_play(x: e.LeftPlay, s: PonyState) -> Phrase:
     what = card_name(s, x.card) if x.card else Phrase("a face-down card", "ウラ向きのカード")
     return WHY_LEFT.get(x.why, WHY_LEFT["dismissed"]).of(owned(s, x.seat, what))
 
 
-def boosted(x: e.Boosted, s: State) -> Phrase:
+def boosted(x: e.Boosted, s: PonyState) -> Phrase:
     return Phrase("{0} turns over: Boosted!", "{0}がブーストした！").of(whose(s, x.piece, x.card))
 
 
-def reattached(x: e.Reattached, s: State) -> Phrase:
+def reattached(x: e.Reattached, s: PonyState) -> Phrase:
     return Phrase("{0} goes over to {1}", "{0}が{1}につけかえられた").of(whose(s, x.piece, x.card), name(s, x.host))
 
 
-def strengthened(x: e.Strengthened, s: State) -> Phrase:
+def strengthened(x: e.Strengthened, s: PonyState) -> Phrase:
     return Phrase("{0}: {1} power", "{0}：パワー{1}").of(whose(s, x.piece, x.card), signed(x.n))
 
 
-def revealed(x: e.Revealed, s: State) -> Phrase:
+def revealed(x: e.Revealed, s: PonyState) -> Phrase:
     return Phrase("{0} turns up at {1}", "{0}が{1}で表向きになった").of(whose(s, x.piece, x.card), where(s, x.area))
 
 
-def covered(x: e.Covered, s: State) -> Phrase:
+def covered(x: e.Covered, s: PonyState) -> Phrase:
     return Phrase("{0} is turned face down", "{0}がウラ向きになった").of(whose(s, x.piece, x.card))
 
 
 # ---- Problems and faceoffs -------------------------------------------------------------------------------------------
-def confronted(x: e.Confronted, s: State) -> Phrase:
+def confronted(x: e.Confronted, s: PonyState) -> Phrase:
     return Phrase("{0} confronts {1}", "{0}が{1}の要件を満たした").of(seat_name(s, x.seat), card_name(s, x.card))
 
 
-def faceoff_began(x: e.FaceoffBegan, s: State) -> Phrase:
+def faceoff_began(x: e.FaceoffBegan, s: PonyState) -> Phrase:
     if x.kind == "troublemaker":
         return Phrase("{0} challenges {1}", "{0}が{1}に挑戦").of(
             seat_name(s, x.sides[0]), card_name(s, x.now.sides[-1].troublemaker) if x.now else NOTHING)
@@ -219,43 +218,43 @@ def faceoff_began(x: e.FaceoffBegan, s: State) -> Phrase:
     return Phrase("A faceoff over {0}", "{0}をめぐる対決").of(over)
 
 
-def flipped(x: e.Flipped, s: State) -> Phrase:
+def flipped(x: e.Flipped, s: PonyState) -> Phrase:
     return Phrase("{0} flips {1}", "{0}が{1}をめくった").of(seat_name(s, x.seat), card_name(s, x.card))
 
 
-def ignored_flip(x: e.IgnoredFlip, s: State) -> Phrase:
+def ignored_flip(x: e.IgnoredFlip, s: PonyState) -> Phrase:
     return Phrase("{0} is ignored", "{0}は無視される").of(_flip(x, s))
 
 
-def flip_raised(x: e.FlipRaised, s: State) -> Phrase:
+def flip_raised(x: e.FlipRaised, s: PonyState) -> Phrase:
     return Phrase("{0} counts {1}", "{0}は{1}として数える").of(_flip(x, s), signed(x.n))
 
 
-def _flip(x: e.IgnoredFlip | e.FlipRaised, s: State) -> Phrase:
+def _flip(x: e.IgnoredFlip | e.FlipRaised, s: PonyState) -> Phrase:
     flips = [flip for side in x.now.sides for flip in side.flips] if x.now else []
     return next((card_name(s, flip.card) for flip in flips if flip.piece == x.piece), name(s, x.piece))
 
 
-def compared(x: e.Compared, s: State) -> Phrase:
+def compared(x: e.Compared, s: PonyState) -> Phrase:
     sides = x.now.sides if x.now else ()
     return listed(Phrase("{0} has {1}", "{0}は{1}").of(seat_name(s, side.seat), side.total) for side in sides)
 
 
-def faceoff_ended(x: e.FaceoffEnded, s: State) -> Phrase:
+def faceoff_ended(x: e.FaceoffEnded, s: PonyState) -> Phrase:
     if x.winner < 0:
         return Phrase("Nobody wins the faceoff", "対決の勝者はいない")
     return Phrase("{0} wins the faceoff", "{0}が対決に勝った").of(seat_name(s, x.winner))
 
 
-def defeated(x: e.Defeated, s: State) -> Phrase:
+def defeated(x: e.Defeated, s: PonyState) -> Phrase:
     return Phrase("{0} beats {1}", "{0}が{1}をたおした").of(seat_name(s, x.seat), card_name(s, x.card))
 
 
-def solved(x: e.Solved, s: State) -> Phrase:
+def solved(x: e.Solved, s: PonyState) -> Phrase:
     return Phrase("{0} is solved", "{0}が解決した").of(card_name(s, x.card))
 
 
-def became_active(x: e.BecameActive, s: State) -> Phrase:
+def became_active(x: e.BecameActive, s: PonyState) -> Phrase:
     return Phrase("{0} is the new Problem of {1}", "{1}の新しい事件は{0}").of(
         card_name(s, x.card), seat_name(s, x.seat))
 

@@ -4,49 +4,47 @@ from __future__ import annotations
 from game.rules.pony.events import GainedTokens, SpentTokens
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import TOKENS, amend, points, pony, tokens
-from game.table.state import State
+from game.rules.pony.places import TOKENS, PonyState, amend, points, tokens
 
 
-def income(s: State) -> int:
+def income(s: PonyState) -> int:
     """Tokens of a Ready Phase: by the highest score among all players."""
     best = max([points(s, seat) for seat in range(s.seats)])
-    for least, n in reversed(pony(s).rules.tokens):
+    for least, n in reversed(s.rules.tokens):
         if best >= least:
             return n
     return 0
 
 
-def gain(s: State, seat: int, n: int, why: str = "effect", brief: bool = False) -> None:
+def gain(s: PonyState, seat: int, n: int, why: str = "effect", brief: bool = False) -> None:
     """Tokens from any source. Brief ones vanish at the end of the phase unless they are spent."""
     if n <= 0:
         return
     s.tell(GainedTokens(seat, n, why))
     s.mark_seat(seat, TOKENS, n)
-    if brief and seat == pony(s).active:
-        amend(s, brief=pony(s).brief + n)
+    if brief and seat == s.active:
+        amend(s, brief=s.brief + n)
     if heeded(s, "gained"):
         happen(s, Moment("gained", seat, n=n))
 
 
-def pay(s: State, seat: int, n: int, why: str) -> None:
+def pay(s: PonyState, seat: int, n: int, why: str) -> None:
     """Costs are paid in full; whoever offers them has looked. Tokens that would vanish are spent first (15)."""
     if n <= 0:
         return
     s.tell(SpentTokens(seat, n, why))
     s.mark_seat(seat, TOKENS, -n)
-    if seat == pony(s).active and pony(s).brief:
-        amend(s, brief=max(0, pony(s).brief - n))
+    if seat == s.active and s.brief:
+        amend(s, brief=max(0, s.brief - n))
 
 
-def lose(s: State, seat: int, n: int) -> None:
+def lose(s: PonyState, seat: int, n: int) -> None:
     """Tokens are lost, never below 0."""
     pay(s, seat, min(n, tokens(s, seat)), "lost")
 
 
-def vanish(s: State) -> None:
+def vanish(s: PonyState) -> None:
     """The end of a phase: unspent brief tokens are gone."""
-    me = pony(s)
-    if me.brief:
-        pay(s, me.active, min(me.brief, tokens(s, me.active)), "vanished")
+    if s.brief:
+        pay(s, s.active, min(s.brief, tokens(s, s.active)), "vanished")
         amend(s, brief=0)

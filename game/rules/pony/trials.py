@@ -4,25 +4,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from zlib import crc32
 
+from game.rules.pony.places import PonyState, pony
 from game.rules.pony.playing import PlayCard, PlayEvent
 from game.rules.pony.worth import worth
 from game.table.dice import Dice
-from game.table.state import State, choose, legal
+from game.table.state import choose, legal
 from game.table.step import Step
 from game.table.view import View, imagine
 
-Hopes = Callable[[State, int, Sequence[Step]], Sequence[float]]
+Hopes = Callable[[PonyState, int, Sequence[Step]], Sequence[float]]
 DEEPEST = 10                         # answers that may follow one choice
 WIDTH = 3                            # answers of its own that are tried for each
 
 
-def imagined(view: State, seat: int) -> State:
+def imagined(view: PonyState, seat: int) -> PonyState:
     """A table as it may be, the same every time it is asked for."""
     chance = crc32(repr((sorted(view.pieces), sorted(view.marks.items()))).encode())
-    return imagine(View(view), seat, Dice(chance))
+    return pony(imagine(View(view), seat, Dice(chance)))
 
 
-def outcome(table: State, seat: int, option: Step, hopes: Hopes) -> float:
+def outcome(table: PonyState, seat: int, option: Step, hopes: Hopes) -> float:
     """The worth of the table after an action, finished as well as it can be; others do what looks best for them.
 
     An Event may be played for the sake of a card that can be played then.
@@ -37,7 +38,7 @@ def outcome(table: State, seat: int, option: Step, hopes: Hopes) -> float:
     return value
 
 
-def _finished(s: State, seat: int, hopes: Hopes, deep: int) -> float:
+def _finished(s: PonyState, seat: int, hopes: Hopes, deep: int) -> float:
     while s.result is None and s.asks and deep:
         asked = seat if seat in s.asks else min(s.asks)
         question = s.asks[asked]
@@ -57,7 +58,7 @@ def _finished(s: State, seat: int, hopes: Hopes, deep: int) -> float:
     return worth(s, seat)
 
 
-def _after(s: State, seat: int, option: Step, hopes: Hopes, deep: int) -> float:
+def _after(s: PonyState, seat: int, option: Step, hopes: Hopes, deep: int) -> float:
     after = s.clone()
     choose(after, seat, option)
     return _finished(after, seat, hopes, deep)

@@ -14,17 +14,17 @@ from game.rules.pony.cards import Ability, EventCard, Mane
 from game.rules.pony.filters import at_problem, it_area, matches, of_kind
 from game.rules.pony.forms import Filter, Occasion
 from game.rules.pony.moments import BLANK, Moment
-from game.rules.pony.places import HOME, PLAY, pony
+from game.rules.pony.places import HOME, PLAY, PonyState
 from game.rules.pony.sources import Waiting, abilities_of, by_of, here, listening, texts
 from game.rules.pony.values import holds
-from game.table.state import Piece, State
+from game.table.state import Piece
 
 GONE = ("dismissed", "to_discard", "defeated")       # these may be about the card itself, which is in a pile then
 NOBODY = ""
 
 
 # ---- which abilities ------------------------------------------------------------------------------------
-def ability_by(s: State, by: By) -> Ability:
+def ability_by(s: PonyState, by: By) -> Ability:
     """The ability that a `By` names; of a Mane, on the side that was up."""
     card = s.cards[by.card]
     if isinstance(card, Mane):
@@ -40,7 +40,7 @@ def minds_it(ability: Ability) -> bool:
     return "'it'" in words or "not_it=True" in words
 
 
-def triggered(s: State, moment: Moment) -> tuple[By, ...]:
+def triggered(s: PonyState, moment: Moment) -> tuple[By, ...]:
     """The triggers that a happening sets off, in the order in which their cards came into play.
 
     A "first" effect is used up by it (10.1).
@@ -62,12 +62,12 @@ def triggered(s: State, moment: Moment) -> tuple[By, ...]:
     return tuple(found)
 
 
-def waiting(s: State, event: str) -> Sequence[Waiting]:
+def waiting(s: PonyState, event: str) -> Sequence[Waiting]:
     """The triggers and replies in play that wait for a happening."""
     return texts(s).waiting.get(event, ())
 
 
-def _last_words(s: State, moment: Moment) -> Iterable[By]:
+def _last_words(s: PonyState, moment: Moment) -> Iterable[By]:
     """What the card itself does that has left play."""
     gone = s.pieces.get(moment.piece)
     if gone is None or gone.zone == PLAY:
@@ -81,7 +81,7 @@ def _last_words(s: State, moment: Moment) -> Iterable[By]:
     return found
 
 
-def _used_up(s: State, piece: Piece, place: int) -> bool:
+def _used_up(s: PonyState, piece: Piece, place: int) -> bool:
     """True if this is not the first time of a trigger that is for the first time only; if it is, the card is marked."""
     mark = f"first{place}"
     if s.pieces[piece.id].has(mark):
@@ -90,7 +90,7 @@ def _used_up(s: State, piece: Piece, place: int) -> bool:
     return False
 
 
-def answers(s: State, seat: int, key: str, moment: Moment) -> bool:
+def answers(s: PonyState, seat: int, key: str, moment: Moment) -> bool:
     """True if an Event is a reply to this happening for a seat, by what everybody knows."""
     card = s.cards[key]
     if not isinstance(card, EventCard) or card.play.on is None or card.play.on.event != moment.on:
@@ -99,7 +99,7 @@ def answers(s: State, seat: int, key: str, moment: Moment) -> bool:
 
 
 # ---- does it fit? ---------------------------------------------------------------------------------------
-def sets_off(s: State, ability: Ability, by: By) -> bool:
+def sets_off(s: PonyState, ability: Ability, by: By) -> bool:
     """True if the moment of a `By` is what an ability waits for, and its conditions hold."""
     assert ability.on is not None
     fits = FITS.get(ability.on.event, _anyone)
@@ -117,68 +117,68 @@ def _whose(on: Occasion, by: By) -> bool:
     return on.whose == "each" or (by.event.seat == by.seat) == (on.whose == "you")
 
 
-def _anyone(s: State, on: Occasion, by: By) -> bool:
+def _anyone(s: PonyState, on: Occasion, by: By) -> bool:
     return _who(on, by)
 
 
-def _itself(s: State, on: Occasion, by: By) -> bool:
+def _itself(s: PonyState, on: Occasion, by: By) -> bool:
     """The card itself; at a Problem, from home."""
     m: Moment = by.event
     return (m.piece == by.source and (on.at != "problem" or at_problem(m.area))
             and (on.origin != "home" or m.source[:1] == (HOME,)))
 
 
-def _confront(s: State, on: Occasion, by: By) -> bool:
+def _confront(s: PonyState, on: Occasion, by: By) -> bool:
     return by.event.area == here(s, by) and _who(on, by)
 
 
-def _faceoff_start(s: State, on: Occasion, by: By) -> bool:
-    faceoff = pony(s).faceoff
+def _faceoff_start(s: PonyState, on: Occasion, by: By) -> bool:
+    faceoff = s.faceoff
     return not on.involving or (faceoff is not None and by.source in (*faceoff.taking, faceoff.troublemaker))
 
 
-def _faceoff_won(s: State, on: Occasion, by: By) -> bool:
+def _faceoff_won(s: PonyState, on: Occasion, by: By) -> bool:
     m: Moment = by.event
     return (_who(on, by) and on.type in (NOBODY, m.kind) and (on.at != "here" or here(s, by) in m.areas)
-            and (not on.involving or by.source in pony(s).last_faceoff))
+            and (not on.involving or by.source in s.last_faceoff))
 
 
-def _tm_defeated(s: State, on: Occasion, by: By) -> bool:
+def _tm_defeated(s: PonyState, on: Occasion, by: By) -> bool:
     return _who(on, by) and (on.at != "here" or by.event.area == here(s, by))
 
 
-def _phase(s: State, on: Occasion, by: By) -> bool:
+def _phase(s: PonyState, on: Occasion, by: By) -> bool:
     return by.event.kind == on.phase and _whose(on, by)
 
 
-def _turn_end(s: State, on: Occasion, by: By) -> bool:
+def _turn_end(s: PonyState, on: Occasion, by: By) -> bool:
     return _whose(on, by)
 
 
-def _uncovered(s: State, on: Occasion, by: By) -> bool:
+def _uncovered(s: PonyState, on: Occasion, by: By) -> bool:
     m: Moment = by.event
     if on.by_you and m.seat != by.seat:
         return False
     return on.what == "any" or (m.piece == by.source if on.what == "self" else m.area == here(s, by))
 
 
-def _char_entered(s: State, on: Occasion, by: By) -> bool:
+def _char_entered(s: PonyState, on: Occasion, by: By) -> bool:
     m: Moment = by.event
     if m.piece == by.source or (on.played and m.kind != "played") or not _matching(s, on, by):
         return False
     return not on.at or (at_problem(m.area) if on.at == "problem" else m.area == here(s, by))
 
 
-def _char_moved(s: State, on: Occasion, by: By) -> bool:
+def _char_moved(s: PonyState, on: Occasion, by: By) -> bool:
     return _matching(s, on, by) and (not on.to or it_area(s, by) == here(s, by))
 
 
-def _matching(s: State, on: Occasion, by: By) -> bool:
+def _matching(s: PonyState, on: Occasion, by: By) -> bool:
     piece = s.pieces.get(by.event.piece)
     return piece is not None and isinstance(on.what, Filter) and matches(s, on.what, piece, by)
 
 
-def _gone(s: State, on: Occasion, by: By) -> bool:
+def _gone(s: PonyState, on: Occasion, by: By) -> bool:
     """The card itself, or a card of some kind that somebody controlled."""
     m: Moment = by.event
     if not isinstance(on.what, Filter):
@@ -186,11 +186,11 @@ def _gone(s: State, on: Occasion, by: By) -> bool:
     return of_kind(on.what.kind, m.card) and (on.what.of == "any" or (m.owner == by.seat) == (on.what.of == "you"))
 
 
-def _drew(s: State, on: Occasion, by: By) -> bool:
+def _drew(s: PonyState, on: Occasion, by: By) -> bool:
     return _who(on, by) and on.nth in (0, by.event.n)
 
 
-FITS: Mapping[str, Callable[[State, Occasion, By], bool]] = {
+FITS: Mapping[str, Callable[[PonyState, Occasion, By], bool]] = {
     "played": _itself, "entered": _itself, "moved": _itself, "problem_entered": _itself, "solved": _itself,
     "confront": _confront, "faceoff_start": _faceoff_start, "faceoff_won": _faceoff_won, "tm_defeated": _tm_defeated,
     "phase_start": _phase, "phase_end": _phase, "turn_end": _turn_end, "uncovered": _uncovered,

@@ -7,8 +7,8 @@ from typing import ClassVar
 from game.frozen import frozen
 from game.rules.pony.facing_off import TroublemakerFaceoff, able
 from game.rules.pony.places import (
+    PonyState,
     amend,
-    pony,
     problem_areas,
     sorts,
     troublemakers_at,
@@ -19,7 +19,7 @@ from game.rules.pony.revealing import is_epic, uncover
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.using import activated, usable
 from game.rules.pony.words import standing
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -32,7 +32,7 @@ class RevealOwn(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         own = []
         for i in sorts(s).get("troublemaker", ()):
             piece = s.pieces[i]
@@ -44,13 +44,13 @@ class RevealOwn(Step):
 
 
 # ---- challenges ------------------------------------------------------------------------------------------------
-def hindered(s: State, seat: int, piece: Piece) -> str:
+def hindered(s: PonyState, seat: int, piece: Piece) -> str:
     """Why a Troublemaker cannot be challenged, as a code; "" if it can."""
     if not piece.face_up:
         return "face_down"
     if piece.owner == seat and not is_epic(s, piece):
         return "own_troublemaker"
-    if piece.id in pony(s).challenged:
+    if piece.id in s.challenged:
         return "challenged"
     return "" if able(s, seat, piece.at) else "nobody_there"
 
@@ -61,19 +61,19 @@ class Challenging(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         seat = self.seat
         if any_trouble(s, seat) or might_play(s, seat, "troublemaker") or any_use(s, seat):
             s.then(Challenges(seat))
 
 
-def any_trouble(s: State, seat: int) -> bool:
+def any_trouble(s: PonyState, seat: int) -> bool:
     """True if there is a Troublemaker that the turn player can challenge."""
     ids = sorts(s).get("troublemaker")
     return ids is not None and any(not hindered(s, seat, s.pieces[i]) for i in ids)
 
 
-def any_use(s: State, seat: int) -> bool:
+def any_use(s: PonyState, seat: int) -> bool:
     """True if the turn player can use an ability of this phase."""
     return bool(usable(s, seat, WINDOWS)[0]) and any(why is None for _, _, why in activated(s, seat, WINDOWS))
 
@@ -85,7 +85,7 @@ class Challenges(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         after = (Aftermath(), Challenging(self.seat))
         yield EndChallenges(self.seat)
         for area in problem_areas(s):
@@ -102,7 +102,7 @@ class Challenges(Question):
                 yield No((piece.id,), why, "5.3.4")
         yield from events(s, self.seat, WINDOWS, after)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Challenge a Troublemaker?", "トラブルメイカーに挑戦する？")
 
 
@@ -117,11 +117,11 @@ class Challenge(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
-        amend(s, challenged=(*pony(s).challenged, self.piece))
+    def do(self, s: PonyState) -> None:
+        amend(s, challenged=(*s.challenged, self.piece))
         s.then(TroublemakerFaceoff(self.seat, self.piece), *self.after)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("challenge {0}", "{0}に挑戦").of(standing(s, self.piece))
 
 
@@ -129,8 +129,8 @@ class Challenge(Step):
 class EndChallenges(Step):
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         pass
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("to the Main Phase", "メインフェイズへ")

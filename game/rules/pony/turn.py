@@ -13,14 +13,13 @@ from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
-from game.rules.pony.places import PonyState, begin_phase, begin_turn, in_play, pony
+from game.rules.pony.places import PonyState, begin_phase, begin_turn, in_play
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.tokens import gain, income, vanish
 from game.rules.pony.triggers import waiting
 from game.rules.pony.troubles import Challenging, RevealOwn
-from game.table.state import State
 from game.table.step import Step
 
 
@@ -31,8 +30,8 @@ class Turn(Step):
     number: int
     seat: int
 
-    def do(self, s: State) -> None:
-        if self.number > pony(s).rules.max_turns:
+    def do(self, s: PonyState) -> None:
+        if self.number > s.rules.max_turns:
             cap_turns(s)
             return
         begin_turn(s, self.number, self.seat)
@@ -58,10 +57,9 @@ class Phase(Step):
 
     phase: str
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         begin_phase(s, self.phase)
-        me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-        s.tell(PhaseBegan(me.active, self.phase))
+        s.tell(PhaseBegan(s.active, self.phase))
 
 
 @frozen
@@ -70,9 +68,9 @@ class PhaseStart(Step):
 
     phase: str
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if awaited(s, "phase_start", self.phase):
-            happen(s, Moment("phase_start", pony(s).active, kind=self.phase))
+            happen(s, Moment("phase_start", s.active, kind=self.phase))
             s.then(Aftermath())
 
 
@@ -82,15 +80,15 @@ class PhaseEnd(Step):
 
     phase: str
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if awaited(s, "phase_end", self.phase):
-            happen(s, Moment("phase_end", pony(s).active, kind=self.phase))
+            happen(s, Moment("phase_end", s.active, kind=self.phase))
             s.then(Aftermath(), PhaseOver())
         else:
             over(s)
 
 
-def awaited(s: State, on: str, phase: str) -> bool:
+def awaited(s: PonyState, on: str, phase: str) -> bool:
     """True if a card in play waits for the start or the end of this phase: most phases are of interest to none."""
     those = waiting(s, on)
     return bool(those) and any(ability.on is not None and ability.on.phase == phase for _, _, ability in those)
@@ -99,16 +97,15 @@ def awaited(s: State, on: str, phase: str) -> bool:
 @frozen
 class PhaseOver(Step):
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         over(s)
 
 
-def over(s: State) -> None:
+def over(s: PonyState) -> None:
     """A phase is over: unspent brief tokens vanish, what lasts for the phase ends."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    if me.brief:
+    if s.brief:
         vanish(s)
-    if me.lasting:
+    if s.lasting:
         end_lasting(s, "phase")
 
 
@@ -118,7 +115,7 @@ class Readying(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         for piece in in_play(s):
             if piece.turned and piece.owner == self.seat:
                 ready(s, piece)
@@ -126,10 +123,9 @@ class Readying(Step):
         settle(s)
 
 
-def settle(s: State) -> None:
+def settle(s: PonyState) -> None:
     """What a part of the turn set off is carried out before the next part; mostly it is nothing."""
-    me = pony(s)
-    if me.gathered or me.windows:
+    if s.gathered or s.windows:
         s.then(Aftermath())
 
 
@@ -139,8 +135,8 @@ class ReadyDraw(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
-        if pony(s).turn > 1:
+    def do(self, s: PonyState) -> None:
+        if s.turn > 1:
             draw(s, self.seat, 1)
             settle(s)
 
@@ -151,7 +147,7 @@ class Ending(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if waiting(s, "turn_end"):
             happen(s, Moment("turn_end", self.seat))
             settle(s)
@@ -160,7 +156,7 @@ class Ending(Step):
 @frozen
 class TurnOver(Step):
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         over(s)
-        if pony(s).lasting:
+        if s.lasting:
             end_lasting(s, "turn")

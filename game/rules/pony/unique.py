@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.pony.leaving import retire
-from game.rules.pony.places import facts, in_play
+from game.rules.pony.places import PonyState, facts, in_play
 from game.rules.pony.words import name, standing
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-def copies(s: State, seat: int) -> tuple[int, ...]:
+def copies(s: PonyState, seat: int) -> tuple[int, ...]:
     """Equal face-up Unique cards that a seat controls, if there are two or more."""
     found: dict[str, list[int]] = {}
     for piece in in_play(s):
@@ -22,7 +22,7 @@ def copies(s: State, seat: int) -> tuple[int, ...]:
     return next((tuple(pieces) for pieces in found.values() if len(pieces) > 1), ())
 
 
-def is_unique(s: State, piece: Piece) -> bool:
+def is_unique(s: PonyState, piece: Piece) -> bool:
     return bool(getattr(facts(s, piece), "unique", False))
 
 
@@ -32,7 +32,7 @@ class KeepingUnique(Step):
 
     seat: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if among := copies(s, self.seat):
             s.then(KeepUnique(self.seat, among))
 
@@ -45,11 +45,11 @@ class KeepUnique(Question):
 
     inner: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for piece in self.among:
             yield KeptUnique(self.seat, piece, self.among)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("{0} is Unique: which one do you keep?", "{0}はユニーク：どれを残す？").of(
             name(s, self.among[0]))
 
@@ -63,10 +63,10 @@ class KeptUnique(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         for other in self.among:
             if other != self.piece:
                 retire(s, s.pieces[other], "unique")
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("keep {0}", "{0}を残す").of(standing(s, self.piece))

@@ -17,13 +17,13 @@ from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
-from game.rules.pony.places import hand, home_of, is_character, is_resource, pony, tokens
+from game.rules.pony.places import PonyState, hand, home_of, is_character, is_resource, tokens
 from game.rules.pony.sources import abilities_of, able, by_of
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import sets_off, waiting
 from game.rules.pony.values import cannot, holds
 from game.rules.pony.words import standing, tokens_of
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -37,13 +37,13 @@ NOT_LEAVING = Phrase("The card that is the price cannot be given up", "コスト
 NOT_GOING = Phrase("It is at home already, or cannot move", "すでにホームにいるか、移動できない")
 
 
-def ability_of(s: State, piece: Piece, part: int) -> Ability:
+def ability_of(s: PonyState, piece: Piece, part: int) -> Ability:
     """An ability of a card in play, on the side that is up; or of an Event."""
     return abilities_of(s, piece)[part]
 
 
 # ---- what can be used ------------------------------------------------------------------------------------------------
-def activated(s: State, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piece, int, Phrase | None]]:
+def activated(s: PonyState, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piece, int, Phrase | None]]:
     """The abilities that a seat may use in these windows, and why one cannot be used now."""
     found, twins = usable(s, seat, phases)
     if twins:
@@ -54,9 +54,9 @@ def activated(s: State, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piec
             yield piece, part, hindrance(s, by_of(s, piece, part, None, seat), ability)
 
 
-def usable(s: State, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[int, int, Ability]], bool]:
+def usable(s: PonyState, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[int, int, Ability]], bool]:
     """The abilities that these windows are for, and whether the same card is there twice."""
-    text = pony(s).text
+    text = s.text
     known: tuple[Sequence[tuple[int, int, Ability]], bool] | None = text.get(("usable", seat, phases))
     if known is None:
         found = [(i, part, ability) for i, part, ability in actions(s)
@@ -66,7 +66,7 @@ def usable(s: State, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[i
     return known
 
 
-def might_activate(s: State, seat: int, phases: Sequence[str]) -> bool:
+def might_activate(s: PonyState, seat: int, phases: Sequence[str]) -> bool:
     """True if, for all that is public, a seat could use an ability in these windows: whatever its hand holds."""
     for piece, part, why in activated(s, seat, phases):
         if why is None:
@@ -85,9 +85,9 @@ def whatever_is_held(ability: Ability) -> Ability | None:
     return replace(ability, do=rest) if len(rest) < len(ability.do) else None
 
 
-def actions(s: State) -> Sequence[tuple[int, int, Ability]]:
+def actions(s: PonyState) -> Sequence[tuple[int, int, Ability]]:
     """All abilities in play that are used at will, by the ids of their cards."""
-    text = pony(s).text
+    text = s.text
     if "actions" not in text:
         text["actions"] = [(piece, part, ability) for piece, abilities in able(s)
                            for part, ability in _actions(abilities)]
@@ -100,7 +100,7 @@ def _actions(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
     return tuple((part, ability) for part, ability in enumerate(abilities) if ability.kind == "action")
 
 
-def replies(s: State, seat: int, moment: Moment) -> Iterable[tuple[Piece, int]]:
+def replies(s: PonyState, seat: int, moment: Moment) -> Iterable[tuple[Piece, int]]:
     """The abilities in play that a seat can use to reply to a happening."""
     for i, part, ability in waiting(s, moment.on):
         piece = s.pieces[i]
@@ -110,7 +110,7 @@ def replies(s: State, seat: int, moment: Moment) -> Iterable[tuple[Piece, int]]:
                 yield piece, part
 
 
-def hindrance(s: State, by: By, ability: Ability) -> Phrase | None:
+def hindrance(s: PonyState, by: By, ability: Ability) -> Phrase | None:
     """Why an ability or an Event cannot be used now: a condition, its price, no target (13.6); None if it can."""
     for condition in ability.provided:
         if not holds(s, condition, by):
@@ -122,27 +122,27 @@ def hindrance(s: State, by: By, ability: Ability) -> Phrase | None:
     return _aimless(s, by, ability) or _too_dear(s, by, ability)     # mostly it is the target, and nobody asks for both
 
 
-def _too_dear(s: State, by: By, ability: Ability) -> Phrase | None:
+def _too_dear(s: PonyState, by: By, ability: Ability) -> Phrase | None:
     for cost in ability.cost:
         if why := unpayable(s, by, cost):
             return why
     return None
 
 
-def _aimless(s: State, by: By, ability: Ability) -> Phrase | None:
+def _aimless(s: PonyState, by: By, ability: Ability) -> Phrase | None:
     for effect in ability.do:
         if why := effect.obstacle(s, by):
             return why
     return None
 
 
-def carry_out(s: State, by: By, ability: Ability) -> tuple[Step, ...]:
+def carry_out(s: PonyState, by: By, ability: Ability) -> tuple[Step, ...]:
     """The steps of using an ability: its price, then what it does."""
     return (*(PayCost(by, cost) for cost in ability.cost), Perform(ability.do, by))
 
 
 # ---- prices ----------------------------------------------------------------------------------------------------------
-def unpayable(s: State, by: By, cost: Cost) -> Phrase | None:
+def unpayable(s: PonyState, by: By, cost: Cost) -> Phrase | None:
     """Why a price cannot be paid now; None if it can."""
     if isinstance(cost, PayTokens):
         if tokens(s, by.seat) >= cost.pay:
@@ -168,13 +168,13 @@ def choice_of(cost: Cost) -> Choose | None:
     return what if isinstance(what, Choose) else None
 
 
-def price_cards(s: State, by: By, cost: Cost) -> list[Piece]:
+def price_cards(s: PonyState, by: By, cost: Cost) -> list[Piece]:
     """The cards that a price may be paid with."""
     chosen = choice_of(cost)
     return [p for p in found(s, chosen.choose, by) if _can_pay(s, by, cost, p)] if chosen else []
 
 
-def _can_pay(s: State, by: By, cost: Cost, piece: Piece) -> bool:
+def _can_pay(s: PonyState, by: By, cost: Cost, piece: Piece) -> bool:
     if isinstance(cost, ExhaustCost):
         return (piece.face_up and not piece.turned and (is_character(piece) or is_resource(piece))
                 and not cannot(s, "exhaust", by.seat, piece))
@@ -183,7 +183,7 @@ def _can_pay(s: State, by: By, cost: Cost, piece: Piece) -> bool:
     return not stays(piece) and not (isinstance(cost, DismissCost) and cannot(s, "dismiss", by.seat, piece))
 
 
-def charge(s: State, by: By, cost: Cost, piece: Piece) -> None:
+def charge(s: PonyState, by: By, cost: Cost, piece: Piece) -> None:
     """A card is the price."""
     if isinstance(cost, ExhaustCost):
         exhaust(s, piece)
@@ -202,7 +202,7 @@ class PayCost(Step):
     by: By
     cost: Cost
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if isinstance(self.cost, PayTokens):
             pay(s, self.by.seat, self.cost.pay, "ability")
         elif choice_of(self.cost):
@@ -220,14 +220,14 @@ class PickPrice(Question):
 
     part: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         there = price_cards(s, self.by, self.cost)
         for piece in one_of_each(s, there, self.seat):
             yield GivenUp(self.seat, piece.id, self.by, self.cost)
         if s.explaining and (chosen := choice_of(self.cost)):
             yield from misfits(s, chosen.choose, self.by, self.seat, {p.id for p in there})
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return asked(s, self.by, Phrase("exhaust which card?", "どのカードを疲労させる？") if isinstance(
             self.cost, ExhaustCost) else Phrase("dismiss which card?", "どのカードを捨て札にする？"))
 
@@ -242,10 +242,10 @@ class GivenUp(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         charge(s, self.by, self.cost, s.pieces[self.piece])
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         words = Phrase("exhaust {0}", "{0}を疲労させる") if isinstance(self.cost, ExhaustCost) else (
             Phrase("dismiss {0}", "{0}を捨て札にする"))
         return words.of(standing(s, self.piece))

@@ -33,7 +33,6 @@ from game.rules.pony.places import (
     facts,
     is_problem,
     mane_of,
-    pony,
     problem_at,
     tokens,
 )
@@ -49,7 +48,7 @@ from game.rules.pony.strength import (
     taking_part,
     traits,
 )
-from game.table.state import Piece, State
+from game.table.state import Piece
 
 __all__ = [
     "Shares",
@@ -93,24 +92,24 @@ __all__ = [
 
 
 # ---- numbers of a seat ---------------------------------------------------------------------------------------------
-def home_limit(s: State, seat: int) -> int:
+def home_limit(s: PonyState, seat: int) -> int:
     """How many Friends the home of a seat holds at the end of its turn."""
     mane = mane_of(s, seat)
     return int(facts(s, mane).side(mane.has(BOOSTED) > 0).home_limit)
 
 
-def tm_power(s: State, piece: Piece) -> int:
+def tm_power(s: PonyState, piece: Piece) -> int:
     """What a Troublemaker brings into a faceoff: at least 0 (8.2)."""
     return max(0, power(s, piece))
 
 
-def limit(s: State, act: str) -> int | None:
+def limit(s: PonyState, act: str) -> int | None:
     """How often a player may confront, or draw, in a turn; None if there is no limit."""
     found = [static.mod.n for static in statics(s, (LimitMod, act)) if in_force(s, static)]
     return min(found, default=None)
 
 
-def concerns(s: State, static: Static, seat: int) -> bool:
+def concerns(s: PonyState, static: Static, seat: int) -> bool:
     """True if a modifier is about this player."""
     who, by = static.mod.who, static.by
     if who == "each":
@@ -118,14 +117,14 @@ def concerns(s: State, static: Static, seat: int) -> bool:
     if who in ("you", "opp"):
         return bool((by.seat == seat) == (who == "you"))
     if who == "tm_side":
-        faceoff = pony(s).faceoff
+        faceoff = s.faceoff
         return faceoff is not None and faceoff.tm_side == seat
     host = s.pieces.get(by.host)
     return host is not None and host.owner == seat
 
 
 # ---- requirements (7) ----------------------------------------------------------------------------------------------
-def req_met(s: State, seat: int, req: tuple[Requirement, ...]) -> bool:
+def req_met(s: PonyState, seat: int, req: tuple[Requirement, ...]) -> bool:
     """True if a seat has the power of each colour in play that a card asks for (7.1)."""
     if req:
         have = color_power(s, seat)
@@ -135,7 +134,7 @@ def req_met(s: State, seat: int, req: tuple[Requirement, ...]) -> bool:
     return True
 
 
-def requirement(s: State, seat: int, area: Area) -> tuple[Part, ...]:
+def requirement(s: PonyState, seat: int, area: Area) -> tuple[Part, ...]:
     """What a Problem or Dilemma requires of a seat: the owner's side, or the others' (5.4)."""
     card = problem_at(s, area)
     if card is None:
@@ -145,13 +144,13 @@ def requirement(s: State, seat: int, area: Area) -> tuple[Part, ...]:
     return parts
 
 
-def need(s: State, seat: int, area: Area) -> int:
+def need(s: PonyState, seat: int, area: Area) -> int:
     """How much more power of any colour a seat needs to confront there; less, if negative."""
     return sum([static.mod.n for static in statics(s, NeedMod)
                 if here(s, static.by) == area and concerns(s, static, seat) and in_force(s, static, seat)])
 
 
-def need_chars(s: State, seat: int, area: Area) -> int:
+def need_chars(s: PonyState, seat: int, area: Area) -> int:
     """How many characters a seat needs to confront there: the highest of what cards say."""
     return max((static.mod.n for static in statics(s, NeedCharsMod)
                 if here(s, static.by) == area and concerns(s, static, seat) and in_force(s, static, seat)), default=0)
@@ -166,15 +165,15 @@ class Shares(NamedTuple):
     met: bool
 
 
-def shares(s: State, seat: int, area: Area) -> Shares:
+def shares(s: PonyState, seat: int, area: Area) -> Shares:
     """The best way to split the power in an area among the parts of a requirement (7.2)."""
-    kept = pony(s).kept
+    kept = s.kept
     if ("shares", seat, area) not in kept:
         kept["shares", seat, area] = _shares(s, seat, area)
     return kept["shares", seat, area]             # type: ignore[no-any-return]
 
 
-def _shares(s: State, seat: int, area: Area) -> Shares:
+def _shares(s: PonyState, seat: int, area: Area) -> Shares:
     parts = requirement(s, seat, area)
     given = [(n, colors(s, p)) for p, n in givers(s, characters_at(s, seat, area))]
     total = sum(n for n, _ in given)
@@ -205,23 +204,23 @@ def _split(parts: tuple[Part, ...], given: list[tuple[int, tuple[str, ...]]]) ->
     return tuple(min(n, part.power) for n, part in zip(filled, parts, strict=True))
 
 
-def filled(s: State, seat: int, area: Area) -> tuple[int, ...]:
+def filled(s: PonyState, seat: int, area: Area) -> tuple[int, ...]:
     """How much of each part of the requirement a seat has there."""
     return shares(s, seat, area).filled
 
 
-def meets(s: State, seat: int, area: Area) -> bool:
+def meets(s: PonyState, seat: int, area: Area) -> bool:
     """True if a seat meets what a Problem or Dilemma requires of it (7.2); whether it is blocked is another matter."""
     return shares(s, seat, area).met
 
 
-def excess(s: State, seat: int, area: Area) -> int:
+def excess(s: PonyState, seat: int, area: Area) -> int:
     """Power beyond the full requirement."""
     here_now = shares(s, seat, area)
     return here_now.total - here_now.wanted
 
 
-def holds(s: State, condition: Condition, by: By) -> bool:
+def holds(s: PonyState, condition: Condition, by: By) -> bool:
     """True if a condition of a trigger, a reply or an action holds now."""
     if isinstance(condition, Excess):
         return excess(s, by.seat, here(s, by)) >= condition.excess_min
@@ -232,17 +231,17 @@ ANY = 99                                 # discounts may make everything afforda
 
 
 # ---- costs -----------------------------------------------------------------------------------------------------------
-def play_cost(s: State, seat: int, key: str, area: Area = NOWHERE, host: int = 0) -> int:
+def play_cost(s: PonyState, seat: int, key: str, area: Area = NOWHERE, host: int = 0) -> int:
     """What playing a card costs a seat there, with modifiers and discounts; never below 0 (13.5)."""
-    if not pony(s).lasting and not taxes(s, key).all:
+    if not s.lasting and not taxes(s, key).all:
         return int(s.cards[key].cost)
     return play_costs(s, seat, key, ((area, host),))[0]
 
 
-def play_costs(s: State, seat: int, key: str, there: Sequence[tuple[Area, int]]) -> list[int]:
+def play_costs(s: PonyState, seat: int, key: str, there: Sequence[tuple[Area, int]]) -> list[int]:
     """The same for several areas, or characters that a Resource goes on."""
     n = int(s.cards[key].cost)
-    if pony(s).lasting:
+    if s.lasting:
         n -= discounts(s, seat, key)
     local = []
     for static in taxes(s, key).all:
@@ -256,7 +255,7 @@ def play_costs(s: State, seat: int, key: str, there: Sequence[tuple[Area, int]])
     return [max(0, n + sum(static.mod.n for static in local if _taxed_there(s, static, *place))) for place in there]
 
 
-def _taxed_there(s: State, static: Static, area: Area, host: int) -> bool:
+def _taxed_there(s: PonyState, static: Static, area: Area, host: int) -> bool:
     mod = static.mod
     if mod.to and here(s, static.by) != area:
         return False
@@ -275,49 +274,47 @@ class Taxes(NamedTuple):
 NO_TAXES = Taxes((), False, 0, 0)
 
 
-def taxes(s: State, key: str) -> Taxes:
+def taxes(s: PonyState, key: str) -> Taxes:
     """What changes the price of a card: looked up for every card in hand before every choice."""
     every = statics(s, (CostMod, "play"))
     if not every:
         return NO_TAXES
-    laws = pony(s).laws
+    laws = s.laws
     found: Taxes | None = laws.get(key)
     if found is None:
         fitting = tuple(static for static in every if static.mod.what is None or fits_card(s, static.mod.what, key))
-        found = laws[key] = Taxes(fitting, any([static.mod.to or static.mod.onto for static in fitting]),
+        found = laws[key] = Taxes(fitting, any(static.mod.to or static.mod.onto for static in fitting),
                                   sum([max(0, static.mod.n) for static in fitting]),
                                   sum([max(0, -static.mod.n) for static in fitting])) if fitting else NO_TAXES
     return found
 
 
-def affordable(s: State, seat: int) -> int:
+def affordable(s: PonyState, seat: int) -> int:
     """A card with a higher printed price is too dear for a seat: the quick question, asked for whole hands."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    return ANY if me.lasting else tokens(s, seat) + cheaper(s)
+    return ANY if s.lasting else tokens(s, seat) + cheaper(s)
 
 
-def cheaper(s: State) -> int:
+def cheaper(s: PonyState) -> int:
     """How much less a card can cost at most for what others in play say."""
-    me: PonyState = s                    # type: ignore[assignment]  # see `pony`
-    known: int | None = me.laws.get("cheaper")
+    known: int | None = s.laws.get("cheaper")
     if known is None:
-        known = me.laws["cheaper"] = sum([max(0, -static.mod.n) for static in statics(s, (CostMod, "play"))])
+        known = s.laws["cheaper"] = sum([max(0, -static.mod.n) for static in statics(s, (CostMod, "play"))])
     return known
 
 
-def discounts(s: State, seat: int, key: str) -> int:
+def discounts(s: PonyState, seat: int, key: str) -> int:
     """How much less the next such card costs a seat: several add up."""
-    return sum(x.n for x in pony(s).lasting if x.what is not None and x.seat == seat and fits_card(s, x.what, key))
+    return sum(x.n for x in s.lasting if x.what is not None and x.seat == seat and fits_card(s, x.what, key))
 
 
-def use_discounts(s: State, seat: int, key: str) -> None:
+def use_discounts(s: PonyState, seat: int, key: str) -> None:
     """The card is played: discounts on it are used up."""
     end(s, lambda x: x.what is not None and x.seat == seat and fits_card(s, x.what, key))
 
 
-def move_cost(s: State, seat: int, piece: Piece, to: Area) -> int:
+def move_cost(s: PonyState, seat: int, piece: Piece, to: Area) -> int:
     """What the paid move of a character costs: never below 1 (5.3)."""
-    n = pony(s).rules.move_cost - (keyword(s, piece, "swift") > 0)
+    n = s.rules.move_cost - (keyword(s, piece, "swift") > 0)
     for static in statics(s, (CostMod, "move")):
         mod = static.mod
         if concerns(s, static, seat):
@@ -328,7 +325,7 @@ def move_cost(s: State, seat: int, piece: Piece, to: Area) -> int:
 
 
 # ---- what is forbidden -----------------------------------------------------------------------------------------------
-def what_forbids(s: State, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> int:
+def what_forbids(s: PonyState, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> int:
     """The card that keeps a seat from doing something to a card (by piece, or by key to play it there); 0 if none."""
     for static in forbidding(s, act):
         if not _forbidden(s, static, what) or not concerns(s, static, seat) or (
@@ -339,12 +336,12 @@ def what_forbids(s: State, act: str, seat: int, what: Piece | str, area: Area = 
     return 0
 
 
-def forbidding(s: State, act: str) -> Sequence[Static]:
+def forbidding(s: PonyState, act: str) -> Sequence[Static]:
     """The modifiers in play that forbid something, to anybody."""
     return statics(s, (CannotMod, act))
 
 
-def _forbidden(s: State, static: Static, what: Piece | str) -> bool:
+def _forbidden(s: PonyState, static: Static, what: Piece | str) -> bool:
     mod, by = static.mod, static.by
     if isinstance(what, str):
         return not isinstance(mod.what, str) and fits_card(s, mod.what, what)
@@ -353,12 +350,12 @@ def _forbidden(s: State, static: Static, what: Piece | str) -> bool:
     return matches(s, mod.what, what, by)
 
 
-def cannot(s: State, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> bool:
+def cannot(s: PonyState, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> bool:
     """True if something keeps a seat from doing this to a card."""
     return what_forbids(s, act, seat, what, area) > 0
 
 
-def replacement(s: State, piece: Piece) -> ReplaceDismissMod | None:
+def replacement(s: PonyState, piece: Piece) -> ReplaceDismissMod | None:
     """Where a card may go instead of being dismissed."""
     for static in statics(s, ReplaceDismissMod):
         if matches(s, static.mod.what.all, piece, static.by) and in_force(s, static):
@@ -368,7 +365,7 @@ def replacement(s: State, piece: Piece) -> ReplaceDismissMod | None:
 
 
 # ---- faceoffs (8) ----------------------------------------------------------------------------------------------------
-def extra_flips(s: State, seat: int) -> tuple[int, int]:
+def extra_flips(s: PonyState, seat: int) -> tuple[int, int]:
     """How many more cards a seat flips at the start of the flips, and how many of its highest do not count."""
     more, ignored = 0, 0
     for static in statics(s, FlipMod):
@@ -378,13 +375,13 @@ def extra_flips(s: State, seat: int) -> tuple[int, int]:
     return more, ignored
 
 
-def total_modifier(s: State, seat: int) -> int:
+def total_modifier(s: PonyState, seat: int) -> int:
     """What is added to the faceoff total of a seat."""
     return sum(static.mod.n for static in statics(s, TotalMod) if concerns(s, static, seat)
                and running(s, static.mod.during) and _covered(s, static) and in_force(s, static, seat))
 
 
-def flipped_to(s: State, seat: int, flip: Piece) -> tuple[str, bool]:
+def flipped_to(s: PonyState, seat: int, flip: Piece) -> tuple[str, bool]:
     """Where a flipped card goes instead of under the deck: "hand" or "discard", and whether its player may decline."""
     for static in statics(s, FlippedToMod):
         mod = static.mod
@@ -394,7 +391,7 @@ def flipped_to(s: State, seat: int, flip: Piece) -> tuple[str, bool]:
     return "", False
 
 
-def _covered(s: State, static: Static) -> bool:
+def _covered(s: PonyState, static: Static) -> bool:
     """True if a modifier of one area is about the faceoff: it covers that area."""
-    faceoff = pony(s).faceoff
+    faceoff = s.faceoff
     return not static.mod.at or (faceoff is not None and here(s, static.by) in faceoff.areas)

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.rules.pony.cards import UNSEEN, Card, Keyword, Part, Requirement
-from game.rules.pony.places import DILEMMA, HOME, Area, area_of, problem_at
-from game.table.state import Piece, State
+from game.rules.pony.places import DILEMMA, HOME, Area, PonyState, area_of, problem_at
+from game.table.state import Piece
 from game.words import Phrase, same
 
 
@@ -112,12 +112,12 @@ CARD = UNSEEN["card"].name
 
 
 # ---- seats, cards, areas -----------------------------------------------------------------------------------------
-def seat_name(s: State, seat: int) -> Phrase:
+def seat_name(s: PonyState, seat: int) -> Phrase:
     """What a player is called where nobody has given a name."""
     return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
 
 
-def card_name(s: State, key: str) -> Phrase:
+def card_name(s: PonyState, key: str) -> Phrase:
     """The name of a card by its key in the catalogue; what its back says of one that is not seen."""
     return getattr(s.cards.get(key), "name", CARD)
 
@@ -127,18 +127,18 @@ def full_title(card: Card) -> Phrase:
     return Phrase("{0}, {1}", "{0}（{1}）").of(card.name, card.subtitle) if card.subtitle.en else card.name
 
 
-def name(s: State, piece: int | Piece) -> Phrase:
+def name(s: PonyState, piece: int | Piece) -> Phrase:
     """The name of a piece that may be gone or unseen."""
     found = s.pieces.get(piece) if isinstance(piece, int) else piece
     return card_name(s, found.card) if found else CARD
 
 
-def owned(s: State, seat: int, what: Phrase) -> Phrase:
+def owned(s: PonyState, seat: int, what: Phrase) -> Phrase:
     """Something of a player: "Player 1's Noteworthy"."""
     return Phrase("{0}'s {1}", "{0}の{1}").of(seat_name(s, seat), what)
 
 
-def area_name(s: State, area: Area) -> Phrase:
+def area_name(s: PonyState, area: Area) -> Phrase:
     """What an area is called: "Player 1's home", "Bunny Breakout", the name of a Dilemma."""
     if not area:
         return Phrase("nowhere", "場の外")
@@ -198,7 +198,7 @@ def listed(names: Iterable[Phrase]) -> Phrase:
     return Phrase("{0} and {1}", "{0}、{1}").of(head, parts[-1]) if len(parts) > 1 else parts[0]
 
 
-def standing(s: State, piece: int | Piece) -> Phrase:
+def standing(s: PonyState, piece: int | Piece) -> Phrase:
     """A card in play and where it is: "Red Gala at Cloudbursting"."""
     found = s.pieces.get(piece) if isinstance(piece, int) else piece
     if found is None or not (area := area_of(s, found)):

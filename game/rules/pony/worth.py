@@ -2,19 +2,18 @@
 from __future__ import annotations
 
 from game.rules.pony.lasting import end_lasting
-from game.rules.pony.places import pony
+from game.rules.pony.places import PonyState
 from game.rules.pony.survey import Survey
-from game.table.state import State
 
 WON = 100.0
 REST = 0.3                           # of the weight, for all others than the strongest
 
 
-def worth(s: State, seat: int) -> float:
+def worth(s: PonyState, seat: int) -> float:
     """Expected lead over the others, in points; 0 is even."""
     if s.result is not None:
         return WON if seat in s.result else -WON if s.result else -WON / 4
-    if any(x.until == "phase" for x in pony(s).lasting):         # over before points are scored
+    if any(x.until == "phase" for x in s.lasting):         # over before points are scored
         s = s.clone()
         end_lasting(s, "phase")
     values = Survey(s).values

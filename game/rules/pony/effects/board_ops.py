@@ -14,18 +14,18 @@ from game.rules.pony.forms import Amount, Choose, Color, Until
 from game.rules.pony.handling import add_counters, exhaust, frighten, ready, reattach, turn_over
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.leaving import dismiss, retire, stays, to_deck, to_hand
-from game.rules.pony.places import PLAY, in_play, is_character, is_friend, is_resource, is_troublemaker
+from game.rules.pony.places import PLAY, PonyState, in_play, is_character, is_friend, is_resource, is_troublemaker
 from game.rules.pony.playing import PlaceFree
 from game.rules.pony.refusals import no
 from game.rules.pony.revealing import cover, peek, uncover
 from game.rules.pony.values import cannot
 from game.rules.pony.words import standing
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-def there(s: State, pieces: Iterable[int]) -> list[Piece]:
+def there(s: PonyState, pieces: Iterable[int]) -> list[Piece]:
     """Those of these cards that are still there."""
     return [s.pieces[i] for i in pieces if i in s.pieces]
 
@@ -34,10 +34,10 @@ def there(s: State, pieces: Iterable[int]) -> list[Piece]:
 class ReadyCards(OnCards):
     """Remove exhaustion."""
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return piece.zone == PLAY and piece.turned
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         for piece in there(s, pieces):
             ready(s, piece)
 
@@ -49,11 +49,11 @@ class ReadyCards(OnCards):
 class ExhaustCards(OnCards):
     """Turn to exhausted: ready characters and Resources."""
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return (piece.face_up and not piece.turned and piece.zone == PLAY and (is_character(piece) or
                 is_resource(piece)) and not cannot(s, "exhaust", by.seat, piece))
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         for piece in there(s, pieces):
             exhaust(s, piece)
 
@@ -67,10 +67,10 @@ class FrightenCards(OnCards):
 
     who: Literal["", "each"] = ""           # each: everybody in turn is "tp"
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return piece.zone == PLAY and is_friend(piece) and piece.face_up
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         for piece in there(s, pieces):
             frighten(s, piece)
 
@@ -82,10 +82,10 @@ class FrightenCards(OnCards):
 class DismissCards(OnCards):
     """To the owner's discard pile."""
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return not stays(piece) and not cannot(s, "dismiss", by.seat, piece)
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         for piece in there(s, pieces):
             if piece.id in s.pieces:
                 dismiss(s, s.pieces[piece.id], by.seat)
@@ -100,10 +100,10 @@ class RetireCards(OnCards):
 
     who: Literal["", "each"] = ""
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return not stays(piece)
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         for piece in there(s, pieces):
             retire(s, piece)
 
@@ -117,11 +117,11 @@ class PutCards(OnCards):
 
     to: Literal["hand", "deck_top", "deck_bottom", "play_free"]
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         """What has left play is taken from the discard pile; Manes and Problems stay."""
         return piece.zone.name in ("discard", "stage", "hand") or (piece.zone == PLAY and not stays(piece))
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         for piece in there(s, pieces):
             if self.to == "hand":
                 to_hand(s, piece)
@@ -145,10 +145,10 @@ class AddPower(OnCards):
     until: Until
     colors: tuple[Color, ...] = ()
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return piece.zone == PLAY and piece.face_up and (is_character(piece) or is_troublemaker(piece))
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         n = amount(s, self.n, by)
         for piece in there(s, pieces):
             if self.until == "permanent":
@@ -169,10 +169,10 @@ class AddPower(OnCards):
 class PeekAt(OnCards):
     """Look at a face-down Troublemaker."""
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return is_troublemaker(piece) and not piece.face_up and piece.owner != by.seat and by.seat not in piece.seen_by
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         for piece in there(s, pieces):
             peek(s, by.seat, piece)
 
@@ -184,10 +184,10 @@ class PeekAt(OnCards):
 class Uncover(OnCards):
     """Turn a Troublemaker face up."""
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return piece.zone == PLAY and is_troublemaker(piece) and not piece.face_up
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         uncover(s, there(s, pieces), by.seat)
 
     def button(self) -> Phrase:
@@ -198,10 +198,10 @@ class Uncover(OnCards):
 class Cover(OnCards):
     """Turn a Troublemaker face down."""
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return piece.zone == PLAY and is_troublemaker(piece) and piece.face_up
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         for piece in there(s, pieces):
             cover(s, piece)
 
@@ -216,16 +216,16 @@ class Reattach(OnCards):
 
     to: Choose
 
-    def hosts(self, s: State, by: By, resource: Piece) -> list[Piece]:
+    def hosts(self, s: PonyState, by: By, resource: Piece) -> list[Piece]:
         """Other face-up Friends that it may be attached to."""
         opposing = s.cards[resource.card].place == "opp_friend"
         return [p for p in found(s, self.to.choose, by) if p.face_up and p.id != resource.host
                 and not (opposing and p.owner == resource.owner)]
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return piece.zone == PLAY and is_resource(piece) and bool(self.hosts(s, by, piece))
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         s.then(*(PickHost(by.seat, by, self, piece.id) for piece in there(s, pieces)))
 
     def button(self) -> Phrase:
@@ -242,14 +242,14 @@ class PickHost(Question):
 
     part: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for host in one_of_each(s, self.effect.hosts(s, self.by, s.pieces[self.resource]), self.seat):
             yield CarriedOver(self.seat, self.resource, host.id)
         if s.explaining:
             there = {host.id for host in self.effect.hosts(s, self.by, s.pieces[self.resource])}
             yield no("no_bearer", [p.id for p in in_play(s) if is_character(p) and p.id not in there])
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return asked(s, self.by, Phrase("{0} goes on which Friend?", "{0}をどのフレンドに付ける？").of(
             standing(s, self.resource)))
 
@@ -263,10 +263,10 @@ class CarriedOver(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.host,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         reattach(s, s.pieces[self.resource], self.host)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("to {0}", "{0}へ").of(standing(s, self.host))
 
 
@@ -274,7 +274,7 @@ class CarriedOver(Step):
 class BoostMane(Effect):
     """This Mane Character turns over to its Boosted side."""
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         if by.source in s.pieces:
             turn_over(s, s.pieces[by.source])
 

@@ -9,10 +9,9 @@ from game.frozen import frozen
 from game.rules.pony.choosing import Perform, asked
 from game.rules.pony.filters import met
 from game.rules.pony.forms import Condition
-from game.rules.pony.places import tokens
+from game.rules.pony.places import PonyState, tokens
 from game.rules.pony.tokens import pay
 from game.rules.pony.words import tokens_of
-from game.table.state import State
 from game.table.step import No, Question, Step
 from game.words import Phrase
 
@@ -24,7 +23,7 @@ class IfSo(Effect):
     cond: Condition
     then: tuple[Effect, ...]
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         if met(s, self.cond, by):
             s.then(Perform(self.then, by))
 
@@ -37,7 +36,7 @@ class UnlessPaid(Effect):
     n: int
     otherwise: tuple[Effect, ...]
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         if tokens(s, by.seat) >= self.n:
             s.then(PayOrNot(by.seat, by, self))
         else:
@@ -51,11 +50,11 @@ class PayOrNot(Question):
     by: By
     effect: UnlessPaid
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         yield Paid(self.seat, self.effect.n)
         yield NotPaid(self.seat, self.by, self.effect)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return asked(s, self.by, Phrase("pay {0} to keep it?", "{0}を払って残す？").of(tokens_of(self.effect.n)))
 
 
@@ -64,10 +63,10 @@ class Paid(Step):
     seat: int
     n: int
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         pay(s, self.seat, self.n, "ability")
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("pay {0}", "{0}を払う").of(tokens_of(self.n))
 
 
@@ -77,8 +76,8 @@ class NotPaid(Step):
     by: By
     effect: UnlessPaid
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.then(Perform(self.effect.otherwise, self.by))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("do not pay", "払わない")

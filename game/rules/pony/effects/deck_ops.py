@@ -14,11 +14,11 @@ from game.rules.pony.forms import Filter
 from game.rules.pony.handling import enter_frightened
 from game.rules.pony.leaving import to_deck, to_hand
 from game.rules.pony.peering import show
-from game.rules.pony.places import PROBLEM, deck, discard, hand, home_of, problems
+from game.rules.pony.places import PROBLEM, PonyState, deck, discard, hand, home_of, problems
 from game.rules.pony.playing import PlaceFree
 from game.rules.pony.sources import doer, here
 from game.rules.pony.words import name
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -35,7 +35,7 @@ class LookAtDeck(OnPlayer):
     may: bool = False
     who: Literal["you", "tp"] = "you"
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         seat = players(self.who, s, by)[0]
         among = players("opp", s, by) if self.deck == "opp" else [seat]
         if len(among) > 1:
@@ -43,7 +43,7 @@ class LookAtDeck(OnPlayer):
         else:
             self.done_by(s, by, among[0])
 
-    def done_by(self, s: State, by: By, seat: int) -> None:
+    def done_by(self, s: PonyState, by: By, seat: int) -> None:
         """`seat`: whose deck it is."""
         viewer = players(self.who, s, by)[0]
         zone = deck(seat)
@@ -57,7 +57,7 @@ class LookAtDeck(OnPlayer):
         elif shown := look_at(s, viewer, zone, self.n, "", self.reveal):
             s.then(TakeOne(viewer, zone, shown, self.take, self.may))
 
-    def obstacle(self, s: State, by: By) -> Phrase | None:
+    def obstacle(self, s: PonyState, by: By) -> Phrase | None:
         return None if self.deck != "you" or s.zones.get(deck(by.seat)) else NOTHING_THERE
 
     def button(self) -> Phrase:
@@ -80,7 +80,7 @@ class SearchFor(Effect):
         """Who searches. The owner of a card controls it."""
         return doer(by) if self.who == "tp" else by.seat
 
-    def matching(self, s: State, seat: int) -> list[Piece]:
+    def matching(self, s: PonyState, seat: int) -> list[Piece]:
         """One of each card that may be taken."""
         store = s.inside(deck(seat) if self.zone == "deck" else discard(seat))
         seen: dict[str, Piece] = {}
@@ -89,13 +89,13 @@ class SearchFor(Effect):
                 seen.setdefault(piece.card, piece)
         return list(seen.values())
 
-    def obstacle(self, s: State, by: By) -> Phrase | None:
+    def obstacle(self, s: PonyState, by: By) -> Phrase | None:
         """There must be a card to take; of a deck nobody knows."""
         seat = self.seat(by)
         there = s.zones.get(deck(seat)) if self.zone == "deck" else self.matching(s, seat)
         return None if there else NOTHING_THERE
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         seat = self.seat(by)
         there = self.matching(s, seat)
         if self.zone == "deck":
@@ -104,7 +104,7 @@ class SearchFor(Effect):
         elif there:
             s.then(SearchPile(seat, by, self))
 
-    def found(self, s: State, seat: int, piece: Piece) -> None:
+    def found(self, s: PonyState, seat: int, piece: Piece) -> None:
         """The card goes where it is meant to."""
         s.tell(Fetched(seat, piece.card if self.reveal or self.zone == "discard" else "", self.zone, self.to))
         if self.to == "hand":
@@ -124,11 +124,11 @@ class SearchPile(Question):
 
     part: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for piece in self.effect.matching(s, self.seat):
             yield TookCard(self.seat, piece.id, self.effect)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         place = Phrase("your deck", "デッキ") if self.effect.zone == "deck" else Phrase("your discard pile", "捨て札")
         return asked(s, self.by, Phrase("take which card from {0}?", "{0}からどのカードを取る？").of(place))
 
@@ -139,7 +139,7 @@ class SearchDeck(SearchPile):
 
     waits: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for piece in s.inside(deck(self.seat)):
             if self.seat in piece.seen_by and fits_card(s, self.effect.what, piece.card):
                 yield TookCard(self.seat, piece.id, self.effect)
@@ -155,12 +155,12 @@ class TookCard(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         self.effect.found(s, self.seat, s.pieces[self.piece])
         if self.effect.shuffle:
             s.shuffle(deck(self.seat))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("take {0}", "{0}を取る").of(name(s, self.piece))
 
 
@@ -169,11 +169,11 @@ class TookNothing(Step):
     seat: int
     effect: SearchFor
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if self.effect.shuffle:
             s.shuffle(deck(self.seat))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("take nothing", "何も取らない")
 
 
@@ -186,7 +186,7 @@ class PlayFreely(Effect):
 
     by_hand: ClassVar[bool] = True
 
-    def choices(self, s: State, seat: int) -> list[Piece]:
+    def choices(self, s: PonyState, seat: int) -> list[Piece]:
         """One of each card in hand that may be played."""
         seen: dict[str, Piece] = {}
         for piece in s.inside(hand(seat)):
@@ -194,10 +194,10 @@ class PlayFreely(Effect):
                 seen.setdefault(piece.card, piece)
         return list(seen.values())
 
-    def obstacle(self, s: State, by: By) -> Phrase | None:
+    def obstacle(self, s: PonyState, by: By) -> Phrase | None:
         return None if self.choices(s, by.seat) else NOTHING_THERE
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         if self.choices(s, by.seat):
             s.then(PickToPlay(by.seat, by, self))
 
@@ -213,11 +213,11 @@ class PickToPlay(Question):
     part: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for piece in self.effect.choices(s, self.seat):
             yield PlayedFreely(self.seat, piece.id)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return asked(s, self.by, Phrase("play which card?", "どのカードを出す？"))
 
 
@@ -229,8 +229,8 @@ class PlayedFreely(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         s.then(PlaceFree(self.seat, self.piece, from_hand=True))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("play {0}", "{0}を出す").of(name(s, self.piece))

@@ -7,9 +7,8 @@ from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.pony.filters import amount
 from game.rules.pony.forms import Amount
-from game.rules.pony.places import deck, pony
+from game.rules.pony.places import PonyState, deck
 from game.rules.pony.settling import flip_bonus, flip_more, flipped_card, reflip
-from game.table.state import State
 from game.words import Phrase
 
 NO_FACEOFF = Phrase("You take no part in a faceoff", "対決に参加していない")
@@ -23,13 +22,13 @@ class FlipMore(Effect):
 
     n: Amount
 
-    def obstacle(self, s: State, by: By) -> Phrase | None:
-        faceoff = pony(s).faceoff
+    def obstacle(self, s: PonyState, by: By) -> Phrase | None:
+        faceoff = s.faceoff
         if faceoff is None or by.seat not in faceoff.sides or not s.zones.get(deck(by.seat)):
             return NO_FACEOFF
         return None if amount(s, self.n, by) > 0 else NONE_TO_FLIP
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         flip_more(s, by.seat, amount(s, self.n, by))
 
 
@@ -39,10 +38,10 @@ class FlipAgain(Effect):
 
     who: Literal["you", "opp"]
 
-    def obstacle(self, s: State, by: By) -> Phrase | None:
+    def obstacle(self, s: PonyState, by: By) -> Phrase | None:
         return None if flipped_card(s, by.event.piece) else IGNORED_ALREADY
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         reflip(s, by.event.seat, by.event.piece)
 
 
@@ -52,8 +51,8 @@ class FlipHigher(Effect):
 
     n: int
 
-    def obstacle(self, s: State, by: By) -> Phrase | None:
+    def obstacle(self, s: PonyState, by: By) -> Phrase | None:
         return None if flipped_card(s, by.event.piece) else IGNORED_ALREADY
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         flip_bonus(s, by.event.piece, self.n)

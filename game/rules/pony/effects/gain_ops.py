@@ -10,10 +10,9 @@ from game.rules.pony.drawing import Discarding, discard_all, discard_random, dra
 from game.rules.pony.filters import amount
 from game.rules.pony.forms import Amount, Filter, Who
 from game.rules.pony.lasting import Lasting, begin
-from game.rules.pony.places import deck
+from game.rules.pony.places import PonyState, deck
 from game.rules.pony.scoring import score
 from game.rules.pony.tokens import gain, lose
-from game.table.state import State
 from game.words import Phrase
 
 
@@ -24,7 +23,7 @@ class DrawCards(OnPlayer):
     who: Who
     n: int
 
-    def done_by(self, s: State, by: By, seat: int) -> None:
+    def done_by(self, s: PonyState, by: By, seat: int) -> None:
         draw(s, seat, self.n)
 
     def button(self) -> Phrase:
@@ -39,7 +38,7 @@ class DiscardCards(OnPlayer):
     n: int | Literal["all"]
     how: Literal["choose", "random"]
 
-    def done_by(self, s: State, by: By, seat: int) -> None:
+    def done_by(self, s: PonyState, by: By, seat: int) -> None:
         if not isinstance(self.n, int):
             discard_all(s, seat)
         elif self.how == "random":
@@ -58,7 +57,7 @@ class MillCards(OnPlayer):
     who: Who
     n: int
 
-    def done_by(self, s: State, by: By, seat: int) -> None:
+    def done_by(self, s: PonyState, by: By, seat: int) -> None:
         mill(s, seat, self.n)
 
     def button(self) -> Phrase:
@@ -73,7 +72,7 @@ class GainTokens(OnPlayer):
     n: int
     expires: Literal["", "phase"] = ""
 
-    def done_by(self, s: State, by: By, seat: int) -> None:
+    def done_by(self, s: PonyState, by: By, seat: int) -> None:
         gain(s, seat, self.n, brief=self.expires == "phase")
 
     def button(self) -> Phrase:
@@ -87,7 +86,7 @@ class LoseTokens(OnPlayer):
     who: Who
     n: int
 
-    def done_by(self, s: State, by: By, seat: int) -> None:
+    def done_by(self, s: PonyState, by: By, seat: int) -> None:
         lose(s, seat, self.n)
 
     def button(self) -> Phrase:
@@ -101,7 +100,7 @@ class ScorePoints(OnPlayer):
     who: Who
     n: Amount
 
-    def done_by(self, s: State, by: By, seat: int) -> None:
+    def done_by(self, s: PonyState, by: By, seat: int) -> None:
         score(s, seat, amount(s, self.n, by), "effect")
 
     def button(self) -> Phrase:
@@ -115,7 +114,7 @@ class CheaperNext(Effect):
     what: Filter
     n: int
 
-    def apply(self, s: State, by: By) -> None:
+    def apply(self, s: PonyState, by: By) -> None:
         begin(s, Lasting(by.seat, "turn", n=self.n, what=self.what))
 
 
@@ -125,7 +124,7 @@ class ShuffleDeck(OnPlayer):
 
     who: Who
 
-    def done_by(self, s: State, by: By, seat: int) -> None:
+    def done_by(self, s: PonyState, by: By, seat: int) -> None:
         s.shuffle(deck(seat))
 
     def button(self) -> Phrase:

@@ -13,14 +13,14 @@ from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Filter
 from game.rules.pony.leaving import to_hand
 from game.rules.pony.peering import PuttingBack, show
-from game.rules.pony.places import everybody
+from game.rules.pony.places import PonyState, everybody
 from game.rules.pony.words import name
-from game.table.state import Piece, State, Zone
+from game.table.state import Piece, Zone
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-def look_at(s: State, seat: int, zone: Zone, n: int, then: str, reveal: bool = False) -> tuple[int, ...]:
+def look_at(s: PonyState, seat: int, zone: Zone, n: int, then: str, reveal: bool = False) -> tuple[int, ...]:
     """A player looks at the top cards of a deck; `then` is "reorder", "top_or_bottom", or "" for something else."""
     ids = tuple(s.zones.get(zone, ())[:n])
     if not ids:
@@ -34,7 +34,7 @@ def look_at(s: State, seat: int, zone: Zone, n: int, then: str, reveal: bool = F
     return ids
 
 
-def distinct(s: State, ids: Iterable[int]) -> list[Piece]:
+def distinct(s: PonyState, ids: Iterable[int]) -> list[Piece]:
     """One of each card."""
     seen: dict[str, Piece] = {}
     for i in ids:
@@ -42,7 +42,7 @@ def distinct(s: State, ids: Iterable[int]) -> list[Piece]:
     return list(seen.values())
 
 
-def lay_on_top(s: State, zone: Zone, ids: tuple[int, ...]) -> None:
+def lay_on_top(s: PonyState, zone: Zone, ids: tuple[int, ...]) -> None:
     """These cards lie on top of their deck in this order, the first one uppermost."""
     s.zones[zone] = [*ids, *(i for i in s.zones[zone] if i not in ids)]
 
@@ -57,7 +57,7 @@ class LayBack(Step):
     left: tuple[int, ...]
     laid: tuple[int, ...] = ()
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if len(self.left) > 1:
             s.then(PutNext(self.seat, self.zone, self.left, self.laid))
         else:
@@ -76,11 +76,11 @@ class PutNext(Question):
     part: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for piece in distinct(s, self.left):
             yield PutCard(self.seat, piece.id, self.zone, self.left, self.laid)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         if self.laid:
             return Phrase("Which card goes below it?", "その下に置くカードは？")
         return Phrase("Which card goes on top?", "一番上に置くカードは？")
@@ -97,11 +97,11 @@ class PutCard(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         left = tuple(i for i in self.left if i != self.piece)
         s.then(LayBack(self.seat, self.zone, left, (*self.laid, self.piece)))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return name(s, self.piece)
 
 
@@ -117,14 +117,14 @@ class TakeOne(Question):
 
     part: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         fitting = [p for p in distinct(s, self.shown) if fits_card(s, self.take, p.card)]
         for piece in fitting:
             yield TakenOne(self.seat, piece.id, self.zone, self.shown)
         if self.may or not fitting:
             yield TakenOne(self.seat, 0, self.zone, self.shown)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return Phrase("Which card do you take?", "どのカードを手札に加える？")
 
 
@@ -140,7 +140,7 @@ class TakenOne(Step):
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,) if self.piece else ()
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         if self.piece:
             s.tell(Fetched(self.seat, s.pieces[self.piece].card, "look", "hand"))
             to_hand(s, s.pieces[self.piece])
@@ -148,6 +148,6 @@ class TakenOne(Step):
         if left:
             s.then(LayBack(self.seat, self.zone, left))
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         return Phrase("take {0}", "{0}を取る").of(name(s, self.piece)) if self.piece else (
             Phrase("take nothing", "何も取らない"))

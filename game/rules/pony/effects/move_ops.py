@@ -9,11 +9,21 @@ from game.frozen import frozen
 from game.rules.pony.choosing import OnCards, asked
 from game.rules.pony.filters import at_problem
 from game.rules.pony.moving import destinations, movable, relocate
-from game.rules.pony.places import HOME, PLAY, Area, home_of, is_character, is_troublemaker, pony, reach, spot
+from game.rules.pony.places import (
+    HOME,
+    PLAY,
+    Area,
+    PonyState,
+    home_of,
+    is_character,
+    is_troublemaker,
+    reach,
+    spot,
+)
 from game.rules.pony.revealing import shift_troublemaker
 from game.rules.pony.sources import here
 from game.rules.pony.words import area_name, name
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -24,7 +34,7 @@ class MoveCards(OnCards):
 
     to: Literal["here", "home", "any", "any_problem", "other_problem", "different_problems", "origin"]
 
-    def places(self, s: State, by: By, piece: Piece, taken: tuple[Area, ...] = ()) -> list[Area]:
+    def places(self, s: PonyState, by: By, piece: Piece, taken: tuple[Area, ...] = ()) -> list[Area]:
         """Where a card may go: always somewhere else, and only where its own player could go (16.2)."""
         if is_troublemaker(piece):
             return [area for area in reach(s, piece.owner) if area != piece.at]
@@ -39,12 +49,12 @@ class MoveCards(OnCards):
             return areas
         return [area for area in areas if at_problem(area) and area not in taken]
 
-    def takes(self, s: State, by: By, piece: Piece) -> bool:
+    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         if piece.zone != PLAY or not (is_character(piece) or is_troublemaker(piece)):
             return False
         return (is_troublemaker(piece) or movable(s, piece, by.seat)) and bool(self.places(s, by, piece))
 
-    def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
+    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         s.then(MoveNext(by.seat, by, self, pieces))
 
     def button(self) -> Phrase:
@@ -63,7 +73,7 @@ class MoveNext(Step):
     pieces: tuple[int, ...]
     taken: tuple[Area, ...] = ()
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         piece, rest = s.pieces.get(self.pieces[0]), self.pieces[1:]
         areas = self.effect.places(s, self.by, piece, self.taken) if piece is not None else []
         if not areas or piece is None:
@@ -72,7 +82,7 @@ class MoveNext(Step):
         elif len(areas) == 1:
             Goes(self.seat, self.by, self.effect, self.pieces, self.taken, areas[0]).do(s)
         else:
-            s.then((PickArea if self.seat == pony(s).active else PickAreaThen)(
+            s.then((PickArea if self.seat == s.active else PickAreaThen)(
                 self.seat, self.by, self.effect, self.pieces, self.taken))
 
 
@@ -87,11 +97,11 @@ class PickArea(Question):
 
     part: ClassVar[bool] = True
 
-    def options(self, s: State) -> Iterable[Step | No]:
+    def options(self, s: PonyState) -> Iterable[Step | No]:
         for area in self.effect.places(s, self.by, s.pieces[self.pieces[0]], self.taken):
             yield Goes(self.seat, self.by, self.effect, self.pieces, self.taken, area)
 
-    def ask(self, s: State) -> Phrase:
+    def ask(self, s: PonyState) -> Phrase:
         return asked(s, self.by, Phrase("where does {0} go?", "{0}をどこへ？").of(name(s, self.pieces[0])))
 
 
@@ -117,7 +127,7 @@ class Goes(Step):
     def about(self) -> tuple[Thing, ...]:
         return (spot(self.area),)
 
-    def do(self, s: State) -> None:
+    def do(self, s: PonyState) -> None:
         piece, rest = s.pieces[self.pieces[0]], self.pieces[1:]
         if rest:
             taken = (*self.taken, self.area) if self.effect.to == "different_problems" else self.taken
@@ -127,7 +137,7 @@ class Goes(Step):
         else:
             relocate(s, piece, self.area, self.by.seat)
 
-    def say(self, s: State) -> Phrase:
+    def say(self, s: PonyState) -> Phrase:
         if self.area[0] == HOME:
             return Phrase("home", "ホームへ")
         return Phrase("to {0}", "{0}へ").of(area_name(s, self.area))

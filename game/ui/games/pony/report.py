@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.rules.pony.cards import Card, Friend, Mane
 from game.rules.pony.places import deck as deck_zone
-from game.rules.pony.places import hand, points
+from game.rules.pony.places import hand, points, pony
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
@@ -55,7 +55,7 @@ class PonyReport(CardReport):
         if len(winners) != 1:
             return W.WHY["draw"]
         if self.tally.why == "points":
-            return W.WHY["points"].of(self.scene.name(winners[0]), points(self.end, winners[0]))
+            return W.WHY["points"].of(self.scene.name(winners[0]), points(pony(self.end), winners[0]))
         if self.tally.why == "conceded" and self.setup.seats == 2:
             return W.WHY["conceded"].of(self.scene.name(1 - winners[0]))
         return W.WHY["left" if self.tally.why == "conceded" else "turns"].of(self.scene.name(winners[0]))
@@ -89,14 +89,14 @@ class PonyReport(CardReport):
     def order(self) -> list[int]:
         """The winner first, then by points."""
         return sorted(
-            self.seats, key=lambda seat: (seat not in (self.tally.winners or ()), -points(self.end, seat), seat)
+            self.seats, key=lambda seat: (seat not in (self.tally.winners or ()), -points(pony(self.end), seat), seat)
         )
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
         """Points, and what is left: cards in deck and hand."""
         x, ink = row.right_edge - 12, P.BRASS_LIT if won else P.IVORY
-        number = pen.words(str(points(self.end, seat)), (x, row.cy - 9), 28, ink, True, "display", "midright")
+        number = pen.words(str(points(pony(self.end), seat)), (x, row.cy - 9), 28, ink, True, "display", "midright")
         pen.put(points_mark("", pen.px(24)), number.x - 30, row.cy - 22)
         decks, hands = len(self.end.inside(deck_zone(seat))), len(self.end.inside(hand(seat)))
         said = f"{self.app.say(W.DECK_LEFT.of(decks))} · {self.app.say(W.HAND_LEFT.of(hands))}"

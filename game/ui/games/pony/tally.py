@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from game.rules.pony import events as E
 from game.rules.pony.faceoff import Comparison
-from game.rules.pony.places import PLAY, points
+from game.rules.pony.places import PLAY, PonyState, points, pony
 from game.table.event import Event
 from game.table.view import View
 from game.ui.session import AUDIENCE, Watching
@@ -35,7 +35,7 @@ class Tally:
     winners: tuple[int, ...] | None = None
     why: str = ""
 
-    def hear(self, view: View, events: Sequence[Event]) -> None:
+    def hear(self, view: PonyState, events: Sequence[Event]) -> None:
         """Count what happened up to this view."""
         for piece in view.inside(PLAY):
             if piece.face_up and piece.card.split("/")[1:2] in (["mane"], ["friend"]):
@@ -46,7 +46,7 @@ class Tally:
             self._count(view, event)
             self._faceoff(view, event)
 
-    def _count(self, view: View, event: Event) -> None:
+    def _count(self, view: PonyState, event: Event) -> None:
         match event:
             case E.TurnBegan(number=number):
                 self.turns = number
@@ -70,7 +70,7 @@ class Tally:
             case E.MatchEnded(winners=winners, why=why):
                 self.winners, self.why = winners, why
 
-    def _faceoff(self, view: View, event: Event) -> None:
+    def _faceoff(self, view: PonyState, event: Event) -> None:
         match event:
             case E.FaceoffBegan(areas=areas):
                 for piece in view.inside(PLAY):
@@ -103,6 +103,6 @@ def tally(watching: Watching, seats: int) -> tuple[Tally, View]:
     while more:
         more = watching.step()
         for view, events in watching.news():
-            found.hear(view, events)
-    found.course.append(tuple(points(watching.view, seat) for seat in range(seats)))
+            found.hear(pony(view), events)
+    found.course.append(tuple(points(pony(watching.view), seat) for seat in range(seats)))
     return found, watching.view

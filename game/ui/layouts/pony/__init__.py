@@ -15,7 +15,7 @@ from pygame import Surface
 
 from game.rules.pony.choosing import ChosenPlayer
 from game.rules.pony.main_phase import MovePaid, PayDraw, Rally
-from game.rules.pony.places import PLAY, deck, discard, is_dilemma, is_problem, is_troublemaker, spot
+from game.rules.pony.places import PLAY, deck, discard, is_dilemma, is_problem, is_troublemaker, pony, spot
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.words import name
@@ -43,11 +43,11 @@ class Pony(Layout):
     apart: bool = True
 
     def compose(self, view: View, eyes: int, space: Box, focus: int) -> Composition:
-        return room.compose(view, eyes, space, focus)
+        return room.compose(pony(view), eyes, space, focus)
 
     # ---- how pieces look -----------------------------------------------------------------------
     def look(self, view: View, piece: Piece, eyes: int) -> Look:
-        return pictures.look(view, piece, eyes)
+        return pictures.look(pony(view), piece, eyes)
 
     def picture(
         self,
@@ -77,15 +77,15 @@ class Pony(Layout):
         return not is_troublemaker(piece) or piece.id not in open_to
 
     def name(self, view: View, piece: Piece) -> Phrase:
-        return name(view, piece)
+        return name(pony(view), piece)
 
     def details(self, view: View, piece: Piece, eyes: int) -> Details | None:
-        return details.details(view, piece, eyes)
+        return details.details(pony(view), piece, eyes)
 
     # ---- what clicks mean ----------------------------------------------------------------------
     def things(self, view: View, piece: Piece) -> tuple[Thing, ...]:
         """A Problem means its area before it means itself."""
-        if piece.zone == PLAY and (is_problem(piece) or is_dilemma(view, piece)):
+        if piece.zone == PLAY and (is_problem(piece) or is_dilemma(pony(view), piece)):
             return (spot(piece.at), piece.id)
         return usual_things(piece)
 
@@ -114,30 +114,30 @@ class Pony(Layout):
 
     # ---- what is said --------------------------------------------------------------------------
     def ribbon(self, view: View) -> Ribbon:
-        return said.ribbon(view)
+        return said.ribbon(pony(view))
 
     def standing(self, view: View, seat: int) -> Standing:
-        return said.standing(view, seat)
+        return said.standing(pony(view), seat)
 
     def note(self, view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
-        return said.note(view, eyes, things)
+        return said.note(pony(view), eyes, things)
 
     def hint(self, view: View, eyes: int) -> Phrase | None:
-        return said.hint(view, eyes)
+        return said.hint(pony(view), eyes)
 
     def overlay(self, view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Thing]) -> Overlay:
-        return aims.overlay(view, eyes, tuple(pointed), tuple(chosen))
+        return aims.overlay(pony(view), eyes, tuple(pointed), tuple(chosen))
 
     def contest(self, view: View, eyes: int) -> Contest | None:
         """The faceoff that goes on; the cards flipped in it lie on the table by themselves."""
-        return going_on(view, max(eyes, 0))
+        return going_on(pony(view), max(eyes, 0))
 
     # ---- what happens --------------------------------------------------------------------------
     def tell(self, event: Event, both: State) -> Told | None:
-        return telling.tell(event, both)
+        return telling.tell(event, pony(both))
 
     def cue(self, event: Event, both: State, eyes: int) -> Cue | None:
-        return telling.cue(event, both, eyes)
+        return telling.cue(event, pony(both), eyes)
 
 
 LAYOUT = Pony()

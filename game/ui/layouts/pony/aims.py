@@ -6,14 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.pony.main_phase import MovePaid
-from game.rules.pony.places import HOME, PLAY, Area, is_friend, is_mane, is_troublemaker, pony, spot
+from game.rules.pony.places import HOME, PLAY, Area, PonyState, is_friend, is_mane, is_troublemaker, spot
 from game.rules.pony.playing import PlayCard
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.values import move_cost, play_cost
 from game.rules.pony.words import tokens_of
 from game.table.state import Piece, legal
 from game.table.step import Thing
-from game.table.view import View
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.needs import needs
 from game.ui.layouts.pony.said import ahead_of, said_of
@@ -21,9 +20,9 @@ from game.ui.table.marks import CellMark, Overlay, Tone, Versus
 from game.words import Phrase
 
 
-def overlay(view: View, eyes: int, pointed: tuple[Thing, ...], chosen: tuple[Thing, ...]) -> Overlay:
+def overlay(view: PonyState, eyes: int, pointed: tuple[Thing, ...], chosen: tuple[Thing, ...]) -> Overlay:
     """Of a faceoff that goes on; of a Troublemaker that is pointed at or about to be challenged."""
-    faceoff = pony(view).faceoff
+    faceoff = view.faceoff
     if faceoff is not None:
         return Overlay(tuple(CellMark(spot(area), "select") for area in faceoff.areas))
     target = _challenged(view, eyes, (*pointed, *reversed(chosen)))
@@ -34,7 +33,7 @@ def overlay(view: View, eyes: int, pointed: tuple[Thing, ...], chosen: tuple[Thi
 
 
 # ---- where a card may go -----------------------------------------------------------------------------
-def destinations(view: View, eyes: int, piece: Piece) -> Iterator[CellMark]:
+def destinations(view: PonyState, eyes: int, piece: Piece) -> Iterator[CellMark]:
     """What it costs to go to each place, and whether its Problem would be met then."""
     for option in legal(view, eyes):
         match option:
@@ -50,7 +49,7 @@ def destinations(view: View, eyes: int, piece: Piece) -> Iterator[CellMark]:
         yield CellMark(spot(area), "offer", said)
 
 
-def standing_with(view: View, seat: int, piece: Piece, area: Area) -> Phrase:
+def standing_with(view: PonyState, seat: int, piece: Piece, area: Area) -> Phrase:
     """How a requirement would stand if this character were there."""
     there = view.clone()
     if piece.zone == PLAY:
@@ -63,7 +62,7 @@ def standing_with(view: View, seat: int, piece: Piece, area: Area) -> Phrase:
 # ---- challenges --------------------------------------------------------------------------------------
 
 
-def _challenged(view: View, eyes: int, things: tuple[Thing, ...]) -> Piece | None:
+def _challenged(view: PonyState, eyes: int, things: tuple[Thing, ...]) -> Piece | None:
     """The first Troublemaker among things that may be challenged."""
     pieces = [p for t in things if isinstance(t, int) and (p := view.pieces.get(t)) and is_troublemaker(p)]
     if not pieces:
@@ -72,7 +71,7 @@ def _challenged(view: View, eyes: int, things: tuple[Thing, ...]) -> Piece | Non
     return next((piece for piece in pieces if piece.id in open_to), None)
 
 
-def versus(view: View, eyes: int, piece: Piece) -> Versus:
+def versus(view: PonyState, eyes: int, piece: Piece) -> Versus:
     """Power against power before the cards are flipped (8.2)."""
     mine, its = ahead_of(view, eyes, piece)
     ahead = words.UP_BY.of(mine - its) if mine > its else words.DOWN_BY.of(its - mine) if mine < its else words.LEVEL

@@ -14,15 +14,15 @@ from game.rules.pony.places import (
     PLAY,
     PROBLEM,
     Area,
+    PonyState,
     is_character,
     is_problem,
     is_resource,
     is_troublemaker,
-    pony,
     problem_areas,
     problem_at,
 )
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.ui.layouts.pony.grounds import HUNG, character_row
 from game.ui.table.layout import Cell, Place
 from game.ui.widgets.box import Box
@@ -32,23 +32,23 @@ PROBLEM_HIGH = 0.36  # share of an area's height
 TILT = 4.0  # how crooked Troublemakers lie
 
 
-def row_areas(view: State, near: int) -> list[Area]:
+def row_areas(view: PonyState, near: int) -> list[Area]:
     """The Problem areas from the left: one's own, those of the others clockwise, Dilemmas."""
     seats = [(near + n) % view.seats for n in range(view.seats)]
     return [*((PROBLEM, seat) for seat in seats), *(a for a in problem_areas(view) if a[0] == DILEMMA)]
 
 
-def owner_of(view: State, area: Area) -> int:
+def owner_of(view: PonyState, area: Area) -> int:
     """Whose Problem or Dilemma this is."""
     card = problem_at(view, area)
     return area[1] if area[0] == PROBLEM else card.owner if card is not None else -1
 
 
-def below(view: State, area: Area, near: int) -> frozenset[int]:
+def below(view: PonyState, area: Area, near: int) -> frozenset[int]:
     """The seats whose characters stand below a Problem."""
     owner = owner_of(view, area)
     close = (near, (near + 1) % view.seats)
-    if view.seats == 2 or owner in close or pony(view).rules.open_reach:
+    if view.seats == 2 or owner in close or view.rules.open_reach:
         return frozenset((near,))
     return frozenset(seat for seat in range(view.seats) if seat != owner)
 
@@ -65,7 +65,7 @@ def nobody(piece: Piece) -> bool:
     return False
 
 
-def area_places(view: State, area: Area, box: Box, near: int) -> list[Place]:
+def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]:
     """The ground of an area, its Problem, what lies across it, both rows of characters."""
     inner = box.inset(PAD, PAD)
     high = min(max(56.0, inner.h * PROBLEM_HIGH), 170.0, inner.w * 0.62)
@@ -86,7 +86,7 @@ def area_places(view: State, area: Area, box: Box, near: int) -> list[Place]:
 
 
 # ---- what lies where -------------------------------------------------------------------------------
-def the_problem(view: State, area: Area) -> Callable[[Piece], bool]:
+def the_problem(view: PonyState, area: Area) -> Callable[[Piece], bool]:
     """The Problem or Dilemma of an area."""
     cards = view.cards
     return lambda piece: piece.at == area and (is_problem(piece) or (is_resource(piece) and _dilemma(cards, piece)))
@@ -101,7 +101,7 @@ def standing(area: Area, mine: frozenset[int], own: bool) -> Callable[[Piece], b
     return lambda piece: piece.at == area and is_character(piece) and (piece.owner in mine) == own
 
 
-def lying_across(view: State, area: Area) -> Callable[[Piece], bool]:
+def lying_across(view: PonyState, area: Area) -> Callable[[Piece], bool]:
     """Troublemakers, and Resources of the area itself."""
     cards = view.cards
     return lambda piece: (

@@ -17,12 +17,22 @@ from game.rules.pony.cards import (
     Resource,
     Troublemaker,
 )
-from game.rules.pony.places import BOOSTED, PLAY, facts, frightened, is_character, is_mane, is_troublemaker, kind_of
+from game.rules.pony.places import (
+    BOOSTED,
+    PLAY,
+    PonyState,
+    facts,
+    frightened,
+    is_character,
+    is_mane,
+    is_troublemaker,
+    kind_of,
+)
 from game.rules.pony.strength import power
 from game.rules.pony.values import tm_power
 from game.rules.pony.words import KEYWORDS, KIND_NAMES, REMINDERS, TRAITS, card_name, keyword_words, requirement_words
 from game.table.state import Piece
-from game.table.view import View, sees
+from game.table.view import sees
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.pictures import printed_on
 from game.ui.table.layout import Details
@@ -32,7 +42,7 @@ Term = tuple[Phrase, Phrase]
 Fact = tuple[Phrase, str]
 
 
-def details(view: View, piece: Piece, eyes: int) -> Details | None:
+def details(view: PonyState, piece: Piece, eyes: int) -> Details | None:
     """What the panel says of a piece; None for one that these eyes do not know."""
     card = printed_on(view.cards, piece.card)
     if card is None or not sees(piece, eyes):
@@ -52,7 +62,7 @@ def kind_line(card: Card) -> Phrase:
 
 
 # ---- numbers ---------------------------------------------------------------------------------------
-def _facts(view: View, piece: Piece, card: Card) -> Iterator[Fact]:
+def _facts(view: PonyState, piece: Piece, card: Card) -> Iterator[Fact]:
     if isinstance(card, Mane):
         side = card.side(piece.has(BOOSTED) > 0)
         yield words.POWER, _now(side.power, power(view, piece) if piece.zone == PLAY else side.power)
@@ -75,7 +85,7 @@ def _now(printed: int, now: int) -> str:
 
 
 # ---- terms -----------------------------------------------------------------------------------------
-def _terms(view: View, piece: Piece, card: Card) -> Iterator[Term]:
+def _terms(view: PonyState, piece: Piece, card: Card) -> Iterator[Term]:
     """What is required, and what the keywords mean."""
     if isinstance(card, (Friend, EventCard, Resource)) and card.req:
         yield words.NEEDS, requirement_words(card.req)
@@ -106,7 +116,7 @@ def _sides(card: Card) -> Iterator[Term]:
 
 
 # ---- the rule --------------------------------------------------------------------------------------
-def rule(view: View, piece: Piece) -> Phrase | None:
+def rule(view: PonyState, piece: Piece) -> Phrase | None:
     """What may be done with it where it lies, and the paragraph that says so."""
     kind = kind_of(piece.card)
     if piece.zone.name == "hand":

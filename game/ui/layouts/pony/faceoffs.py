@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from game.rules.pony.comparing import comparison
 from game.rules.pony.faceoff import OVER_PROBLEM, Comparison, Side
-from game.rules.pony.places import IGNORED, opponents, pony
+from game.rules.pony.places import IGNORED, PonyState, opponents
 from game.rules.pony.words import card_name, listed, points_of, seat_name
-from game.table.state import State
 from game.ui.layouts.pony import words
 from game.ui.table import marks as t
 from game.ui.table.layout import Look
@@ -19,7 +18,7 @@ NOT_OVER = -2  # instead of a winner, or nobody
 
 
 def contest(
-    view: State, found: Comparison, near: int, *, film: bool = False, winner: int = NOT_OVER, tied: bool = False
+    view: PonyState, found: Comparison, near: int, *, film: bool = False, winner: int = NOT_OVER, tied: bool = False
 ) -> t.Contest:
     """The comparison as the table shows it: the near seat below. A film shows the flipped cards itself."""
     by_seat = {side.seat: side for side in found.sides}
@@ -29,9 +28,9 @@ def contest(
     return t.Contest(title(view, found), stake(found), sides, said, winner != NOT_OVER, "power")
 
 
-def going_on(view: State, near: int) -> t.Contest | None:
+def going_on(view: PonyState, near: int) -> t.Contest | None:
     """The faceoff that goes on in a view; once it is decided, as it was decided."""
-    faceoff, found = pony(view).faceoff, comparison(view)
+    faceoff, found = view.faceoff, comparison(view)
     if faceoff is None or found is None:
         return None
     if not faceoff.decided:
@@ -48,7 +47,7 @@ def _settled(side: Side, total: int) -> Side:
     return replace(side, total=total, base=total - counted - side.more)
 
 
-def title(view: State, found: Comparison) -> Phrase:
+def title(view: PonyState, found: Comparison) -> Phrase:
     """What it is about."""
     if found.kind != OVER_PROBLEM:
         return words.CHALLENGE.of(card_name(view, next((s.troublemaker for s in found.sides if s.troublemaker), "")))
@@ -63,7 +62,7 @@ def stake(found: Comparison) -> Phrase:
     return (words.STAKE if found.kind == OVER_PROBLEM else words.STAKE_TROUBLE).of(points_of(found.stake))
 
 
-def _side(view: State, side: Side | None, seat: int, found: Comparison, film: bool, winner: int) -> t.Side:
+def _side(view: PonyState, side: Side | None, seat: int, found: Comparison, film: bool, winner: int) -> t.Side:
     if side is None:
         return t.Side(seat, 0, 0, words.NO_PART, state="out")
     name, sign = None, ""
@@ -93,7 +92,7 @@ def _state(side: Side, found: Comparison, winner: int) -> t.SideState:
     return "leads" if leaders == 1 else "even"
 
 
-def _standing(view: State, sides: Sequence[Side], winner: int, tied: bool) -> Phrase:
+def _standing(view: PonyState, sides: Sequence[Side], winner: int, tied: bool) -> Phrase:
     """How it stands in words."""
     if winner != NOT_OVER:
         return words.WON_BY.of(seat_name(view, winner)) if winner >= 0 else words.NOBODY_WINS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.pony.places import PLAY, in_play, is_mane
-from game.table.state import Piece, State
+from game.rules.pony.places import PLAY, PonyState, in_play, is_mane
+from game.table.state import Piece
 from game.ui.table.layout import Place
 from game.ui.widgets.box import Box
 
@@ -15,7 +15,7 @@ SHOW = 0.4  # least share of a character that is seen where many stand in a row
 
 
 def character_row(
-    view: State, key: str, box: Box, only: Callable[[Piece], bool], hung: float, down: bool, seat: int = -1
+    view: PonyState, key: str, box: Box, only: Callable[[Piece], bool], hung: float, down: bool, seat: int = -1
 ) -> Place:
     """A row of characters; where one of them bears Resources, these peep out away from the Problem."""
     loads = [sum(p.host == bearer.id for p in in_play(view)) for bearer in in_play(view) if only(bearer)]

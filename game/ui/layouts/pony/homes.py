@@ -8,6 +8,7 @@ from game.frozen import frozen
 from game.rules.pony.places import (
     PLAY,
     Area,
+    PonyState,
     characters_at,
     deck,
     discard,
@@ -20,7 +21,7 @@ from game.rules.pony.places import (
     problems,
 )
 from game.rules.pony.values import home_limit
-from game.table.state import Piece, State, Zone
+from game.table.state import Piece, Zone
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.grounds import HUNG, character_row, manes_first
 from game.ui.table.layout import CARD, Mat, Place
@@ -47,14 +48,14 @@ class Made:
     caption: Caption
 
 
-def home(view: State, seat: int, box: Box, small: float, *, own: bool) -> Made:
+def home(view: PonyState, seat: int, box: Box, small: float, *, own: bool) -> Made:
     """The home of a seat in a box."""
     if own or view.seats == 2:
         return _in_one_line(view, seat, box, small, own)
     return _in_two_lines(view, seat, box)
 
 
-def _in_one_line(view: State, seat: int, box: Box, small: float, own: bool) -> Made:
+def _in_one_line(view: PonyState, seat: int, box: Box, small: float, own: bool) -> Made:
     inner = box.inset(8, 6)
     left = inner.left(min(max(152.0, box.w * 0.225), 260.0), 10)
     plaque = left.top(min(54.0, left.h * 0.6), 4)
@@ -69,7 +70,7 @@ def _in_one_line(view: State, seat: int, box: Box, small: float, own: bool) -> M
     )
 
 
-def _in_two_lines(view: State, seat: int, box: Box) -> Made:
+def _in_two_lines(view: PonyState, seat: int, box: Box) -> Made:
     """An opponent among several: plaque above, the residents below, four small heaps at the right."""
     inner = box.inset(7, 6)
     block = inner.right(min(inner.h * CARD + 10, inner.w * 0.3), 6)
@@ -85,7 +86,7 @@ def _in_two_lines(view: State, seat: int, box: Box) -> Made:
     )
 
 
-def friends_here(view: State, seat: int, box: Box) -> Caption:
+def friends_here(view: PonyState, seat: int, box: Box) -> Caption:
     """How many Friends are at home, and how many may be at the end of the turn (5.5)."""
     friends = sum(not is_mane(p) for p in characters_at(view, seat, home_of(seat)))
     limit = home_limit(view, seat)
@@ -93,7 +94,7 @@ def friends_here(view: State, seat: int, box: Box) -> Caption:
 
 
 # ---- who lives there -------------------------------------------------------------------------------
-def residents(view: State, seat: int, box: Box) -> list[Place]:
+def residents(view: PonyState, seat: int, box: Box) -> list[Place]:
     """The Mane, larger and in its own place; Friends; Resources of the home."""
     rest = box.copy()
     spot = rest.left(min(rest.h, rest.w * 0.26), 8)

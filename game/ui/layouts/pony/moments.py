@@ -33,7 +33,7 @@ def asks(match: Match, *questions: str) -> bool:
 
 def busy(match: Match, least: int = 3) -> bool:
     """The own Main Phase in the middle of a match: characters of both at the Problems, cards in hand."""
-    view = match.view(0)
+    view = pony(match.view(0))
     if not asks(match, "MainActions") or len(view.inside(hand(0))) < 4:
         return False
     out = [p for p in in_play(view) if is_friend(p) and p.at[:1] == (1,)]
@@ -42,7 +42,7 @@ def busy(match: Match, least: int = 3) -> bool:
 
 def full_house(match: Match) -> bool:
     """The own Main Phase with four players, most of whom have characters out."""
-    view = match.view(0)
+    view = pony(match.view(0))
     owners = {p.owner for p in in_play(view) if is_friend(p) and p.at[:1] == (1,)}
     return asks(match, "MainActions") and len(owners) >= 3 and len(view.inside(hand(0))) >= 4
 
@@ -72,8 +72,8 @@ def combined(match: Match) -> bool:
 
 
 def _asked_in_faceoff(match: Match, areas: int) -> bool:
-    view = match.view(0)
-    faceoff = pony(view).faceoff
+    view = pony(match.view(0))
+    faceoff = view.faceoff
     if faceoff is None or faceoff.kind != "problem" or len(faceoff.areas) < areas:
         return False
     flipped = all(view.inside(flips(seat)) for seat in faceoff.sides)
@@ -94,13 +94,13 @@ def boosted(match: Match) -> bool:
     """The own Mane is on its Boosted side, and out at a Problem."""
     if not busy(match, 1):
         return False
-    mane = mane_of(match.view(0), 0)
+    mane = mane_of(pony(match.view(0)), 0)
     return mane.has(BOOSTED) > 0 and mane.at[:1] == (1,)
 
 
 def dilemma(match: Match) -> bool:
     """A Dilemma lies in the row."""
-    return asks(match, "MainActions") and any(area[0] == DILEMMA for area in problem_areas(match.view(0)))
+    return asks(match, "MainActions") and any(area[0] == DILEMMA for area in problem_areas(pony(match.view(0))))
 
 
 def confronting(match: Match) -> bool:
@@ -146,7 +146,7 @@ def point_at_hand(scene: CardTable) -> None:
 
 def read_friend(scene: CardTable) -> None:
     """The mouse has rested on a Friend: it is shown large."""
-    view = scene.table.shown
+    view = pony(scene.table.shown)
     friends = [p for seat in (1, 0) for p in characters_at(view, seat, problem_of(1)) if p.face_up]
     if friends:
         point(scene, friends[0].id, rested=2.0)
@@ -154,7 +154,7 @@ def read_friend(scene: CardTable) -> None:
 
 def look_closely(scene: CardTable) -> None:
     """The details of the own Mane."""
-    scene.detail = mane_of(scene.table.shown, 0).id
+    scene.detail = mane_of(pony(scene.table.shown), 0).id
 
 
 def point(scene: CardTable, piece: int, rested: float = 0.0) -> None:

@@ -6,10 +6,10 @@ from typing import Literal
 
 from game.frozen import frozen
 from game.rules.pony.cards import Part
-from game.rules.pony.places import Area, characters_at, facts, opponents, problem_at, troublemakers_at
+from game.rules.pony.places import Area, PonyState, characters_at, facts, opponents, problem_at, troublemakers_at
 from game.rules.pony.strength import contributed
 from game.rules.pony.values import filled, meets, need, need_chars, requirement
-from game.table.state import Piece, State
+from game.table.state import Piece
 from game.ui.layouts.pony.areas import below
 
 Met = Literal["met", "short", "blocked"]
@@ -31,7 +31,7 @@ def pip_of(part: Part) -> str:
     return f"not:{part.color}" if part.other else part.color
 
 
-def needs(view: State, seat: int, area: Area) -> Needs:
+def needs(view: PonyState, seat: int, area: Area) -> Needs:
     """What a seat has of what it is required to have there."""
     parts, more = requirement(view, seat, area), need(view, seat, area)
     there = [p for p in characters_at(view, seat, area) if p.face_up]
@@ -49,12 +49,12 @@ def needs(view: State, seat: int, area: Area) -> Needs:
     return Needs(seat, tuple(found), state, max(0, short), least if len(there) < least else 0)
 
 
-def blockers(view: State, seat: int, area: Area) -> list[Piece]:
+def blockers(view: PonyState, seat: int, area: Area) -> list[Piece]:
     """The Troublemakers that keep a seat from confronting a Problem: others' face-up ones, any Epic (9.3, 9.4)."""
     return [p for p in troublemakers_at(view, area) if p.face_up and (p.owner != seat or facts(view, p).epic)]
 
 
-def shown(view: State, area: Area, near: int) -> tuple[Needs, Needs] | None:
+def shown(view: PonyState, area: Area, near: int) -> tuple[Needs, Needs] | None:
     """What a Problem says upward and downward: of the seats that stand there, else of those that may."""
     if problem_at(view, area) is None:
         return None
@@ -64,7 +64,7 @@ def shown(view: State, area: Area, near: int) -> tuple[Needs, Needs] | None:
     return leading(view, area, over), leading(view, area, under)
 
 
-def leading(view: State, area: Area, seats: list[int]) -> Needs:
+def leading(view: PonyState, area: Area, seats: list[int]) -> Needs:
     """Of several seats the one that has most of what it needs; those that nothing of stands there come last."""
     found = [needs(view, seat, area) for seat in seats]
     return max(found, key=lambda one: (one.state == "met", bool(characters_at(view, one.seat, area)),

@@ -16,6 +16,7 @@ from game.rules.pony.places import (
     IGNORED,
     PLAY,
     PROBLEM_BACK,
+    PonyState,
     area_of,
     facts,
     in_play,
@@ -25,12 +26,10 @@ from game.rules.pony.places import (
     is_problem,
     is_resource,
     is_troublemaker,
-    pony,
 )
 from game.rules.pony.strength import colors, contributed, printed_power
 from game.rules.pony.values import tm_power
 from game.table.state import Piece
-from game.table.view import View
 from game.ui.art.palette import HAND, TABLE, ZOOM
 from game.ui.faces import pony as faces
 from game.ui.layouts.pony import minis
@@ -51,7 +50,7 @@ def printed_on(cards: Mapping[str, Any], key: str) -> Card | None:
 
 
 # ---- what it depends on ----------------------------------------------------------------------------
-def look(view: View, piece: Piece, eyes: int) -> Look:
+def look(view: PonyState, piece: Piece, eyes: int) -> Look:
     """As usual outside play; in play a tile with what is in force now, a Problem with what is required."""
     usual = usual_look(piece, eyes)
     known = printed_on(view.cards, piece.card) is not None
@@ -69,7 +68,7 @@ def look(view: View, piece: Piece, eyes: int) -> Look:
     return Look(piece.card, piece.back, marks=(*base, *_now(view, piece)))
 
 
-def _now(view: View, piece: Piece) -> Marks:
+def _now(view: PonyState, piece: Piece) -> Marks:
     """The marks of a card in play that is seen."""
     if piece.turned:
         yield "exhausted", 1
@@ -88,13 +87,13 @@ def _now(view: View, piece: Piece) -> Marks:
     elif is_troublemaker(piece):
         yield "power", tm_power(view, piece)
         yield "base", facts(view, piece).power
-        if piece.id in pony(view).challenged:
+        if piece.id in view.challenged:
             yield "challenged", 1
     elif is_resource(piece) and piece.host:
         yield "hung", 1
 
 
-def _flipped(view: View, piece: Piece) -> Marks:
+def _flipped(view: PonyState, piece: Piece) -> Marks:
     """A flipped card counts its printed power and what was added; nothing if it is ignored (8.2)."""
     card = printed_on(view.cards, piece.card)
     yield "tile", piece.owner
@@ -106,16 +105,16 @@ def _flipped(view: View, piece: Piece) -> Marks:
         yield IGNORED, 1
 
 
-def _problem(view: View, piece: Piece, eyes: int) -> Marks:
+def _problem(view: PonyState, piece: Piece, eyes: int) -> Marks:
     """Both sides of a requirement, as far as it is filled."""
     yield "problem", piece.owner
     if across := sum(p.at == piece.at and p.id != piece.id and not is_character(p) for p in in_play(view)):
         yield "across", across
-    area, me = area_of(view, piece), pony(view)
+    area = area_of(view, piece)
     found = shown(view, area, max(eyes, 0))
     for side, one in zip(("over", "under"), found or (), strict=False):
         yield from _needs(side, one)
-        if area in me.confronted and one.seat == me.active and me.phase == "score":
+        if area in view.confronted and one.seat == view.active and view.phase == "score":
             yield f"{side} confronted", 1
 
 

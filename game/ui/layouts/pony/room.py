@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.frozen import frozen
-from game.rules.pony.places import PLAY, PROBLEM, STAGE, Area, flips, hand, opponents, pony
-from game.table.view import View
+from game.rules.pony.places import PLAY, PROBLEM, STAGE, Area, PonyState, flips, hand, opponents
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import area_places, cells, row_areas
 from game.ui.layouts.pony.homes import home
@@ -41,7 +40,7 @@ class Rooms:
     gap: float
 
 
-def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
+def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
     title, ribbon, tools, felt = upper(room)
@@ -79,7 +78,7 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
         log_beside=True,
         purses=tuple(made.purse for made in mats),
         captions=tuple(made.caption for made in mats),
-        track=Track(rooms.track, pony(view).rules.points_to_win),
+        track=Track(rooms.track, view.rules.points_to_win),
         contest=contest,
     )
 
@@ -118,7 +117,7 @@ def shares(seats: Sequence[int], focus: int) -> list[float]:
     return [1.6 if seat == focus and len(seats) > 1 else 1.0 for seat in seats]
 
 
-def weights(view: View, near: int, areas: Sequence[Area]) -> list[float]:
+def weights(view: PonyState, near: int, areas: Sequence[Area]) -> list[float]:
     """How wide the areas are: those that the near seat can go to have more room."""
     if view.seats == 2:
         return [1.0] * len(areas)
@@ -150,12 +149,12 @@ def contest_places(others: Sequence[int], near: int, box: Box) -> list[Place]:
     ]
 
 
-def staged(view: View, log: Box, note: Box) -> list[Place]:
+def staged(view: PonyState, log: Box, note: Box) -> list[Place]:
     """A card that is being played lies open beside the table until it is carried out."""
     cards = view.inside(STAGE)
     if not cards:
         return []
-    box = note if pony(view).faceoff is not None else log
+    box = note if view.faceoff is not None else log
     name = view.cards[cards[-1].card].name
     return [Place("stage", STAGE, box, "row", high=min(box.h - 34, (box.w - 18) * 1.4), frame="area", show=0.2,
                   title=words.STAGED.of(name))]  # fmt: skip

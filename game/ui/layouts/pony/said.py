@@ -11,6 +11,7 @@ from game.rules.pony.places import (
     PHASES,
     PLAY,
     Area,
+    PonyState,
     area_of,
     bonus_of,
     characters_at,
@@ -20,7 +21,6 @@ from game.rules.pony.places import (
     is_troublemaker,
     opponents,
     points,
-    pony,
     problem_at,
     tokens,
 )
@@ -32,7 +32,6 @@ from game.rules.pony.values import play_cost, tm_power
 from game.rules.pony.words import COLORS, card_name, listed, name, points_of, seat_name
 from game.table.state import Piece, legal
 from game.table.step import Spot, Thing
-from game.table.view import View
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import owner_of
 from game.ui.layouts.pony.needs import Needs, blockers, needs
@@ -44,25 +43,23 @@ Row = tuple[str, Phrase, str]
 
 
 # ---- phases and seats ------------------------------------------------------------------------------
-def ribbon(view: View) -> Ribbon:
+def ribbon(view: PonyState) -> Ribbon:
     """The five phases of a turn; before the first one the set-up."""
-    me = pony(view)
-    if me.phase == "setup":
+    if view.phase == "setup":
         return Ribbon((words.PHASES["setup"],), 0)
-    return Ribbon(tuple(words.PHASES[phase] for phase in PHASES[1:]), PHASES.index(me.phase) - 1,
-                  words.TURN.of(me.turn))  # fmt: skip
+    return Ribbon(tuple(words.PHASES[phase] for phase in PHASES[1:]), PHASES.index(view.phase) - 1,
+                  words.TURN.of(view.turn))  # fmt: skip
 
 
-def standing(view: View, seat: int) -> Standing:
+def standing(view: PonyState, seat: int) -> Standing:
     """Points, tokens, cards in hand, whose turn it is."""
-    me = pony(view)
     known = (words.IN_HAND.of(len(view.zones.get(hand(seat), ()))),)
-    turn = view.result is None and (me.active == seat if me.turn else seat in view.asks)
+    turn = view.result is None and (view.active == seat if view.turn else seat in view.asks)
     return Standing(points(view, seat), words.POINTS, known, turn, purse=tokens(view, seat))
 
 
 # ---- notes -----------------------------------------------------------------------------------------
-def note(view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
+def note(view: PonyState, eyes: int, things: Sequence[Thing]) -> Note | None:
     """Of a card of the hand, a Troublemaker, a Problem; with nothing pointed at, what can still be done."""
     piece = next((p for t in things if isinstance(t, int) and (p := view.pieces.get(t)) is not None), None)
     if piece is not None and piece.zone == hand(eyes) and printed_on(view.cards, piece.card):
@@ -82,7 +79,7 @@ def note(view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
     return None
 
 
-def offers_note(view: View, eyes: int) -> Note | None:
+def offers_note(view: PonyState, eyes: int) -> Note | None:
     """What can be challenged, and how that would stand; what can be played or used now, and for how much."""
     rows: list[Row] = []
     for option in legal(view, eyes):
@@ -98,9 +95,9 @@ def offers_note(view: View, eyes: int) -> Note | None:
     return Note(words.YOU_MAY, tuple(dict.fromkeys(rows))) if rows else None
 
 
-def main_note(view: View, eyes: int) -> Note:
+def main_note(view: PonyState, eyes: int) -> Note:
     """What the turn player may still do, and what it costs (5.3)."""
-    options, rules = legal(view, eyes), pony(view).rules
+    options, rules = legal(view, eyes), view.rules
     cards = {o.about()[0] for o in options if isinstance(o, (PlayCard, PlayEvent))}
     movers = {o.about()[0] for o in options if isinstance(o, MovePaid)}
     rows: list[Row] = []
@@ -117,7 +114,7 @@ def main_note(view: View, eyes: int) -> Note:
     return Note(words.YOU_MAY, tuple(rows), words.KEEPS if rows else words.NOTHING_MORE)
 
 
-def hand_note(view: View, eyes: int, piece: Piece) -> Note:
+def hand_note(view: PonyState, eyes: int, piece: Piece) -> Note:
     """What a card of the hand costs, what it requires, what would be left."""
     card = facts(view, piece)
     rows: list[Row] = []
@@ -133,7 +130,7 @@ def hand_note(view: View, eyes: int, piece: Piece) -> Note:
     return Note(card_name(view, piece.card), tuple(rows), result if not is_event(piece) or left >= 0 else None)
 
 
-def trouble_note(view: View, eyes: int, piece: Piece) -> Note:
+def trouble_note(view: PonyState, eyes: int, piece: Piece) -> Note:
     """How a challenge would stand before the cards are flipped (8.1)."""
     if not piece.face_up:
         return Note(name(view, piece), (), words.WAITS)
@@ -148,7 +145,7 @@ def trouble_note(view: View, eyes: int, piece: Piece) -> Note:
     return Note(name(view, piece), tuple(rows), words.BEFORE_FLIPS.of(ahead))
 
 
-def problem_note(view: View, eyes: int, area: Area) -> Note:
+def problem_note(view: PonyState, eyes: int, area: Area) -> Note:
     """Who has how much of what is required, who is blocked by what, what a faceoff is worth."""
     card = problem_at(view, area)
     assert card is not None
@@ -157,7 +154,7 @@ def problem_note(view: View, eyes: int, area: Area) -> Note:
     return Note(card_name(view, card.card), rows, words.BONUS_IS.of(points_of(bonus)) if bonus else None)
 
 
-def _needs_rows(view: View, near: int, area: Area) -> Iterator[Row]:
+def _needs_rows(view: PonyState, near: int, area: Area) -> Iterator[Row]:
     owner = owner_of(view, area)
     for seat in (near, *opponents(view, near)):
         if view.seats > 2 and seat != owner and not characters_at(view, seat, area):
@@ -167,7 +164,7 @@ def _needs_rows(view: View, near: int, area: Area) -> Iterator[Row]:
         yield one.state, words.SEAT_NEEDS.of(seat_name(view, seat), said_of(view, one, area)), f"{have}/{asked}"
 
 
-def said_of(view: View, one: Needs, area: Area | None = None) -> Phrase:
+def said_of(view: PonyState, one: Needs, area: Area | None = None) -> Phrase:
     """How a requirement stands, in words; of an area that is named with what blocks it."""
     if one.state == "blocked" and area is None:
         return words.BLOCKED
@@ -179,12 +176,12 @@ def said_of(view: View, one: Needs, area: Area | None = None) -> Phrase:
 
 
 # ---- hints -----------------------------------------------------------------------------------------
-def hint(view: View, eyes: int) -> Phrase | None:
+def hint(view: PonyState, eyes: int) -> Phrase | None:
     """The lesser sentence after what is asked."""
     return words.HINTS.get(type(view.asks.get(eyes)).__name__)
 
 
-def ahead_of(view: View, eyes: int, piece: Piece) -> tuple[int, int]:
+def ahead_of(view: PonyState, eyes: int, piece: Piece) -> tuple[int, int]:
     """Power of a seat at a Troublemaker, and the Troublemaker's."""
     mine = sum(contributed(view, p) for p in characters_at(view, eyes, piece.at))
     return mine, tm_power(view, piece)

@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from game.rules.pony import events as e
 from game.rules.pony.faceoff import Comparison
-from game.rules.pony.places import PHASES, PLAY, in_play, is_troublemaker, spot
+from game.rules.pony.places import PHASES, PLAY, PonyState, in_play, is_troublemaker, spot
 from game.rules.pony.telling import say
 from game.rules.pony.words import area_name, card_name, name, seat_name
 from game.table.event import Event
-from game.table.state import State
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.faceoffs import contest
 from game.ui.layouts.pony.pictures import printed_on
@@ -32,7 +31,7 @@ TONES: dict[type[Event], str] = {
 }
 
 
-def tell(event: Event, both: State) -> Told | None:
+def tell(event: Event, both: PonyState) -> Told | None:
     """An event as a line of the log, with the pieces and cards it names."""
     said = say(event, both)
     if said is None:
@@ -43,74 +42,74 @@ def tell(event: Event, both: State) -> Told | None:
     return Told(said, tuple(dict.fromkeys(pieces)), TONES.get(type(event), ""), cards=cards)
 
 
-def cue(event: Event, both: State, eyes: int) -> Cue | None:
+def cue(event: Event, both: PonyState, eyes: int) -> Cue | None:
     """What an event does on the screen besides moving cards."""
     make = CUES.get(type(event))
     return make(event, both, eyes) if make else None
 
 
 # ---- turns and phases ------------------------------------------------------------------------------
-def _first(x: e.FirstPlayer, both: State, eyes: int) -> Cue:
+def _first(x: e.FirstPlayer, both: PonyState, eyes: int) -> Cue:
     return Cue("dice", banner=words.BEGINS.of(seat_name(both, x.seat)), seat=x.seat)
 
 
-def _turn(x: e.TurnBegan, both: State, eyes: int) -> Cue:
+def _turn(x: e.TurnBegan, both: PonyState, eyes: int) -> Cue:
     return Cue("turn", banner=words.TURN_OF.of(seat_name(both, x.seat)), seat=x.seat)
 
 
-def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue:
+def _phase(x: e.PhaseBegan, both: PonyState, eyes: int) -> Cue:
     page, idle = PHASES.index(x.phase) - 1, x.phase == "troublemaker" and not any(map(is_troublemaker, in_play(both)))
     if x.phase not in words.PHASE_BEGINS or idle:                          # nothing will happen in an idle one
         return Cue(page=page)
     return Cue("card", banner=words.PHASE_BEGINS[x.phase], seat=x.seat, seconds=0.6, page=page)
 
 
-def _ended(x: e.MatchEnded, both: State, eyes: int) -> Cue:
+def _ended(x: e.MatchEnded, both: PonyState, eyes: int) -> Cue:
     won = eyes in x.winners or eyes < 0
     banner = words.WINS.of(seat_name(both, x.winners[0])) if x.winners else words.DRAWN
     return Cue("win" if won else "lose", banner=banner, seat=x.winners[0] if x.winners else -1, seconds=2.2)
 
 
 # ---- points and tokens -----------------------------------------------------------------------------
-def _scored(x: e.Scored, both: State, eyes: int) -> Cue:
+def _scored(x: e.Scored, both: PonyState, eyes: int) -> Cue:
     cells = tuple(CellMark(spot(area), "select") for area in x.areas)
     return Cue("glyph", floats=((x.seat, f"+{x.n}"),), points=((x.seat, x.n),), seat=x.seat,
                overlay=Overlay(cells) if cells else None, seconds=0.6)  # fmt: skip
 
 
-def _gained(x: e.GainedTokens, both: State, eyes: int) -> Cue:
+def _gained(x: e.GainedTokens, both: PonyState, eyes: int) -> Cue:
     return Cue("glyph", coins=(Flight(x.seat, x.n),), seconds=0.4)
 
 
-def _spent(x: e.SpentTokens, both: State, eyes: int) -> Cue | None:
+def _spent(x: e.SpentTokens, both: PonyState, eyes: int) -> Cue | None:
     return Cue("card", coins=(Flight(x.seat, -x.n),), seconds=0.25) if x.n else None
 
 
 # ---- cards -----------------------------------------------------------------------------------------
-def _played(x: e.Played, both: State, eyes: int) -> Cue | None:
+def _played(x: e.Played, both: PonyState, eyes: int) -> Cue | None:
     if not printed_on(both.cards, x.card) or x.seat == eyes:
         return Cue("card")  # who plays a card has just read it
     said = words.PLAYS.of(seat_name(both, x.seat), card_name(both, x.card))
     return Cue("spell", held=x.card, said=said, seat=x.seat, seconds=1.0)
 
 
-def _used(x: e.UsedAbility | e.WentOff, both: State, eyes: int) -> Cue:
+def _used(x: e.UsedAbility | e.WentOff, both: PonyState, eyes: int) -> Cue:
     return Cue("spell", lights=(x.piece,), seconds=0.4)
 
 
-def _lit(x: Event, both: State, eyes: int) -> Cue:
+def _lit(x: Event, both: PonyState, eyes: int) -> Cue:
     return Cue("card", lights=(getattr(x, "piece", 0),), seconds=0.25)
 
 
-def _frightened(x: e.Frightened, both: State, eyes: int) -> Cue:
+def _frightened(x: e.Frightened, both: PonyState, eyes: int) -> Cue:
     return Cue("block", lights=(x.piece,), seconds=0.35)
 
 
-def _boosted(x: e.Boosted, both: State, eyes: int) -> Cue:
+def _boosted(x: e.Boosted, both: PonyState, eyes: int) -> Cue:
     return Cue("win", banner=words.BOOSTED.of(name(both, x.piece)), seat=x.seat, lights=(x.piece,), seconds=1.2)
 
 
-def _revealed(x: e.Revealed, both: State, eyes: int) -> Cue:
+def _revealed(x: e.Revealed, both: PonyState, eyes: int) -> Cue:
     piece = both.pieces.get(x.piece)
     if piece is None or not printed_on(both.cards, piece.card):
         return Cue("flip", lights=(x.piece,), seconds=0.4)
@@ -118,25 +117,25 @@ def _revealed(x: e.Revealed, both: State, eyes: int) -> Cue:
 
 
 # ---- Problems and faceoffs -------------------------------------------------------------------------
-def _confronted(x: e.Confronted, both: State, eyes: int) -> Cue:
+def _confronted(x: e.Confronted, both: PonyState, eyes: int) -> Cue:
     said = words.CONFRONTS.of(seat_name(both, x.seat), area_name(both, x.area))
     if printed_on(both.cards, x.card):
         said = words.CONFRONTS.of(seat_name(both, x.seat), card_name(both, x.card))
     return Cue("turn", banner=said, seat=x.seat, overlay=Overlay((CellMark(spot(x.area), "select"),)), seconds=1.1)
 
 
-def _solved(x: e.Solved, both: State, eyes: int) -> Cue:
+def _solved(x: e.Solved, both: PonyState, eyes: int) -> Cue:
     return Cue("spell", banner=words.SOLVED.of(card_name(both, x.card)), seconds=0.9,
                overlay=Overlay((CellMark(spot(x.area), "select"),)))  # fmt: skip
 
 
-def _active(x: e.BecameActive, both: State, eyes: int) -> Cue:
+def _active(x: e.BecameActive, both: PonyState, eyes: int) -> Cue:
     piece = both.pieces.get(x.piece)
     lights = (x.piece,) if piece is not None and piece.zone == PLAY else ()
     return Cue("flip", lights=lights, seconds=0.3)
 
 
-def _defeated(x: e.Defeated, both: State, eyes: int) -> Cue:
+def _defeated(x: e.Defeated, both: PonyState, eyes: int) -> Cue:
     return Cue("hit", banner=words.DEFEATED.of(card_name(both, x.card)), seat=x.seat, seconds=0.8)
 
 
@@ -145,18 +144,18 @@ def _covered(now: Comparison | None) -> Overlay | None:
     return Overlay(tuple(CellMark(spot(area), "select") for area in now.areas)) if now is not None else None
 
 
-def _began(x: e.FaceoffBegan, both: State, eyes: int) -> Cue:
+def _began(x: e.FaceoffBegan, both: PonyState, eyes: int) -> Cue:
     shown = contest(both, x.now, max(eyes, 0), film=True) if x.now is not None else None
     return Cue("turn", banner=words.FACEOFF_BEGINS, contest=shown, overlay=_covered(x.now), seconds=1.0)
 
 
-def _flipped(x: e.Flipped | e.IgnoredFlip | e.FlipRaised, both: State, eyes: int) -> Cue | None:
+def _flipped(x: e.Flipped | e.IgnoredFlip | e.FlipRaised, both: PonyState, eyes: int) -> Cue | None:
     if x.now is None:
         return None
     return Cue("flip", contest=contest(both, x.now, max(eyes, 0), film=True), overlay=_covered(x.now), seconds=0.75)
 
 
-def _compared(x: e.Compared, both: State, eyes: int) -> Cue | None:
+def _compared(x: e.Compared, both: PonyState, eyes: int) -> Cue | None:
     """The totals: the result, unless it is a tie."""
     if x.now is None:
         return None
@@ -166,7 +165,7 @@ def _compared(x: e.Compared, both: State, eyes: int) -> Cue | None:
     return Cue("hit", contest=contest(both, x.now, near, film=True, winner=x.winner), overlay=lit, seconds=2.0)
 
 
-def _faceoff_ended(x: e.FaceoffEnded, both: State, eyes: int) -> Cue | None:
+def _faceoff_ended(x: e.FaceoffEnded, both: PonyState, eyes: int) -> Cue | None:
     """Who won has been shown with the totals; that nobody did is shown now."""
     if x.now is None or x.winner >= 0:
         return None

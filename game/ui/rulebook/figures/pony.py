@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.pony.lessons.positions import Side, table
-from game.rules.pony.places import DILEMMA, PLAY, deck, problem_at, problem_of, spot
+from game.rules.pony.places import DILEMMA, PLAY, PonyState, deck, pony, problem_at, problem_of, spot
 from game.table.state import State
 from game.table.step import Spot
 from game.table.view import View
@@ -49,13 +49,14 @@ def both(catalogue: Mapping[str, Any]) -> State:
 
 def names(view: View) -> Marks:
     """What the parts of the table are."""
+    s = pony(view)
     return Marks(tags=(
         (Spot(deck(1)), Phrase("their home", "相手のホーム")), (Spot(deck(0)), Phrase("your home", "自分のホーム")),
-        (the_problem(view, 0), Phrase("your Problem", "自分の事件")),
-        (the_problem(view, 1), Phrase("their Problem", "相手の事件"))))
+        (the_problem(s, 0), Phrase("your Problem", "自分の事件")),
+        (the_problem(s, 1), Phrase("their Problem", "相手の事件"))))
 
 
-def the_problem(view: View, seat: int) -> int:
+def the_problem(view: PonyState, seat: int) -> int:
     """The card of the Problem of a seat."""
     card = problem_at(view, problem_of(seat))
     return card.id if card else 0
