@@ -1,7 +1,7 @@
 """The Score Phase: confronting Problems, and one faceoff over those that others could confront, too (pony.md, 5.4)."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from game.frozen import frozen
 from game.rules.pony.events import Confronted
@@ -28,10 +28,8 @@ from game.rules.pony.scoring import score
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.solving import Solving
 from game.rules.pony.sources import statics
-from game.rules.pony.strength import givers
-from game.rules.pony.values import limit, meets, requirement
+from game.rules.pony.values import givers_at, limit, meets, requirement
 from game.rules.pony.words import area_name
-from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -45,17 +43,14 @@ def blocked(s: PonyState, seat: int, area: Area) -> bool:
 
 def can_confront(s: PonyState, seat: int, area: Area) -> bool:
     """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
-    there = characters_at(s, seat, area)
-    if not there or (not statics(s, NeedMod) and out_of_reach(s, there, asked_power(s, seat, area))):
-        return False
-    return not blocked(s, seat, area) and meets(s, seat, area)
-
-
-def out_of_reach(s: PonyState, there: Sequence[Piece], power: int) -> bool:
-    """True if these characters have not even so much power, whatever its colours."""
-    for _, n in givers(s, there):
-        power -= n
-    return power > 0
+    there = givers_at(s, seat, area)
+    if not statics(s, NeedMod):                              # the whole requirement, whatever its colours
+        missing = asked_power(s, seat, area)
+        for _, n in there:
+            missing -= n
+        if missing > 0:
+            return False
+    return bool(characters_at(s, seat, area)) and not blocked(s, seat, area) and meets(s, seat, area)
 
 
 def asked_power(s: PonyState, seat: int, area: Area) -> int:

@@ -146,14 +146,29 @@ def requirement(s: PonyState, seat: int, area: Area) -> tuple[Part, ...]:
 
 def need(s: PonyState, seat: int, area: Area) -> int:
     """How much more power of any colour a seat needs to confront there; less, if negative."""
-    return sum([static.mod.n for static in statics(s, NeedMod)
-                if here(s, static.by) == area and concerns(s, static, seat) and in_force(s, static, seat)])
+    n = 0
+    for static in statics(s, NeedMod):
+        if here(s, static.by) == area and concerns(s, static, seat) and in_force(s, static, seat):
+            n += static.mod.n
+    return n
 
 
 def need_chars(s: PonyState, seat: int, area: Area) -> int:
     """How many characters a seat needs to confront there: the highest of what cards say."""
-    return max((static.mod.n for static in statics(s, NeedCharsMod)
-                if here(s, static.by) == area and concerns(s, static, seat) and in_force(s, static, seat)), default=0)
+    n = 0
+    for static in statics(s, NeedCharsMod):
+        if here(s, static.by) == area and concerns(s, static, seat) and in_force(s, static, seat):
+            n = max(n, static.mod.n)
+    return n
+
+
+def givers_at(s: PonyState, seat: int, area: Area) -> Sequence[tuple[Piece, int]]:
+    """The characters of a seat that give power in an area, each with how much."""
+    kept = s.kept
+    found: Sequence[tuple[Piece, int]] | None = kept.get((area, seat))
+    if found is None:
+        found = kept[area, seat] = givers(s, characters_at(s, seat, area))
+    return found
 
 
 class Shares(NamedTuple):
@@ -174,15 +189,18 @@ def shares(s: PonyState, seat: int, area: Area) -> Shares:
 
 
 def _shares(s: PonyState, seat: int, area: Area) -> Shares:
-    parts = requirement(s, seat, area)
-    given = [(n, colors(s, p)) for p, n in givers(s, characters_at(s, seat, area))]
-    total = sum(n for n, _ in given)
-    wanted = sum([part.power for part in parts]) + need(s, seat, area)
+    parts, total, wanted = requirement(s, seat, area), 0, need(s, seat, area)
+    given = []
+    for piece, n in givers_at(s, seat, area):
+        given.append((n, colors(s, piece)))
+        total += n
     filled = _split(parts, given)
     least = need_chars(s, seat, area)
-    enough = not least or sum(p.face_up for p in characters_at(s, seat, area)) >= least
-    colored = all(have >= part.power for have, part in zip(filled, parts, strict=True) if part.color != "wild")
-    return Shares(filled, total, wanted, bool(parts) and enough and total >= wanted and colored)
+    met = bool(parts) and (not least or sum(p.face_up for p in characters_at(s, seat, area)) >= least)
+    for have, part in zip(filled, parts, strict=True):
+        wanted += part.power
+        met = met and (have >= part.power or part.color == "wild")
+    return Shares(filled, total, wanted, met and total >= wanted)
 
 
 def _split(parts: tuple[Part, ...], given: list[tuple[int, tuple[str, ...]]]) -> tuple[int, ...]:
