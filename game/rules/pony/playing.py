@@ -126,18 +126,26 @@ def hand_of(s: PonyState, seat: int) -> Hand:
     held = s.held
     found: Hand | None = held.get(seat)
     if found is None:
-        seen, cards, events = set(), list[Held](), list[tuple[int, str, EventCard]]()
+        cards: list[Held] = []
+        events: list[tuple[int, str, EventCard]] = []
+        seen, windows, cheapest, asking = set(), set(), ANY, ANY
         for i in s.zones.get(hand(seat), ()):
-            if (key := s.pieces[i].card) not in seen:
-                seen.add(key)
-                printed = s.cards[key]
-                if isinstance(printed, EventCard):
-                    events.append((i, key, printed))
-                else:
-                    cards.append((i, key, *_asked(printed)))
-        found = held[seat] = Hand(cards, events, min([card[2] for card in cards], default=ANY),
-                                  min([card[2] for card in cards if card[3]], default=ANY),
-                                  {printed.play.phase for _, _, printed in events})
+            key = s.pieces[i].card
+            if key in seen:
+                continue
+            seen.add(key)
+            printed = s.cards[key]
+            if isinstance(printed, EventCard):
+                events.append((i, key, printed))
+                windows.add(printed.play.phase)
+                continue
+            price, req, where = _asked(printed)
+            cards.append((i, key, price, req, where))
+            if price < cheapest:
+                cheapest = price
+            if req and price < asking:
+                asking = price
+        found = held[seat] = Hand(cards, events, cheapest, asking, windows)
     return found
 
 
@@ -228,7 +236,8 @@ def events(s: PonyState, seat: int, phases: Sequence[str], after: tuple[Step, ..
     held, explaining = hand_of(s, seat), s.explaining
     if not explaining and held.windows.isdisjoint(phases or ("reaction",)):
         return ()
-    most, found = affordable(s, seat), list[PlayEvent | No]()
+    found: list[PlayEvent | No] = []
+    most = affordable(s, seat)
     for i, key, printed in held.events:
         if not in_time(s, seat, key, printed.play, phases, moment):
             if explaining:
