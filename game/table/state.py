@@ -132,7 +132,7 @@ class State:
 
     # ---- looking -------------------------------------------------------------------
     def inside(self, zone: Zone) -> list[Piece]:
-        return [self.pieces[i] for i in self.zones.get(zone, ())]
+        return list(map(self.pieces.__getitem__, self.zones.get(zone, ())))
 
     # ---- changing ------------------------------------------------------------------
     def put(self, card: str, owner: int, zone: Zone, **looks: object) -> Piece:
@@ -239,5 +239,5 @@ def choose(s: State, seat: int, option: Step) -> None:
     s.offered.clear()
     if not s.asks:
         answers, s.answers = s.answers, {}
-        s.then(*(answers[i] for i in sorted(answers)))
+        s.then(*map(answers.__getitem__, sorted(answers)))
         run(s)

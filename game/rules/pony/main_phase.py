@@ -45,7 +45,7 @@ from game.rules.pony.playing import (
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
-from game.rules.pony.sources import statics
+from game.rules.pony.sources import Static, statics
 from game.rules.pony.strength import keyword
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
@@ -66,9 +66,14 @@ class Acting(Step):
 
     def do(self, s: PonyState) -> None:
         seat = self.seat
-        if (tokens(s, seat) or any(x.what is not None and x.seat == seat for x in s.lasting)
+        if (tokens(s, seat) or discounted(s, seat)
                 or any_free(s, seat) or might_activate(s, seat, WINDOWS) or might_play(s, seat, "main")):
             s.then(MainActions(seat))
+
+
+def discounted(s: PonyState, seat: int) -> bool:
+    """True if the next card of a kind costs a seat less."""
+    return any(x.what is not None and x.seat == seat for x in s.lasting) if s.lasting else False
 
 
 def any_free(s: PonyState, seat: int) -> bool:
@@ -141,12 +146,12 @@ def plays(s: PonyState, seat: int, card: int, there: tuple[Place, ...]) -> tuple
 
 @lru_cache(maxsize=8192)
 def _plays(seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
-    return tuple(PlayCard(seat, card, area, host, back(seat)) for area, host in there)
+    return tuple([PlayCard(seat, card, area, host, back(seat)) for area, host in there])
 
 
 @lru_cache(maxsize=8192)
 def _moves(seat: int, piece: int, at: Area, there: tuple[Place, ...]) -> tuple[MovePaid, ...]:
-    return tuple(MovePaid(seat, piece, area, back(seat)) for area, _ in there if area != at)
+    return tuple([MovePaid(seat, piece, area, back(seat)) for area, _ in there if area != at])
 
 
 @cache
@@ -218,8 +223,7 @@ def moves(s: PonyState, seat: int) -> Iterable[MovePaid | No]:
         there = alike_places(s, seat, "friend")
         mine = mobile(s, seat)
         if not enough:
-            swift = swift_of(s, seat) if have == s.rules.move_cost - 1 else ()
-            mine = [piece for piece in mine if piece.id in swift]
+            mine = _swift(s, seat, mine) if have == s.rules.move_cost - 1 else []
         known = s.kept["moves", seat, enough] = []
         paths = s.row.setdefault("paths", {})
         for piece in different(s, seat, mine):
@@ -232,6 +236,12 @@ def moves(s: PonyState, seat: int) -> Iterable[MovePaid | No]:
 
 
 NO_PATHS: tuple[Area, tuple[MovePaid, ...]] = (NOWHERE, ())
+
+
+def _swift(s: PonyState, seat: int, mine: Sequence[Piece]) -> list[Piece]:
+    """Those that move for one token less."""
+    swift = swift_of(s, seat)
+    return [piece for piece in mine if piece.id in swift] if swift else []
 
 
 def swift_of(s: PonyState, seat: int) -> Collection[int]:
@@ -248,9 +258,13 @@ def mobile(s: PonyState, seat: int) -> list[Piece]:
     laws = s.laws
     if "bound" not in laws:
         laws["bound"] = (*forbidding(s, "move"), *forbidding(s, "move_away"))
-    bound = laws["bound"]
-    if not bound and not frightened_of(s, seat):
+    if not laws["bound"] and not frightened_of(s, seat):
         return characters(s, seat)
+    return _unbound(s, seat, laws["bound"])
+
+
+def _unbound(s: PonyState, seat: int, bound: Sequence[Static]) -> list[Piece]:
+    """The characters of a seat that none of these modifiers holds."""
     if any(not isinstance(static.mod.what, str) for static in bound):
         return [piece for piece in characters(s, seat) if movable(s, piece, seat)]
     held = [static.by.source if static.mod.what == "self" else static.by.host for static in bound]

@@ -382,7 +382,7 @@ def sorts_of(s: PonyState, piece: Piece) -> Iterable[object]:
 
 def attached(s: PonyState, host: int) -> list[Piece]:
     """Resources on a character."""
-    return [s.pieces[i] for i in sorts(s).get(("on", host), ())]
+    return list(map(s.pieces.__getitem__, sorts(s).get(("on", host), ())))
 
 
 def characters(s: PonyState, seat: int) -> list[Piece]:
@@ -394,17 +394,27 @@ def characters(s: PonyState, seat: int) -> list[Piece]:
 
 
 def characters_at(s: PonyState, seat: int, area: Area) -> list[Piece]:
-    return [p for p in characters(s, seat) if p.at == area]
+    found = []
+    for piece in characters(s, seat):
+        if piece.at == area:
+            found.append(piece)
+    return found
 
 
 def troublemakers_at(s: PonyState, area: Area) -> list[Piece]:
     """Face up and face down, of everybody."""
-    ids, pieces = sorts(s).get("troublemaker", ()), s.pieces
-    return [pieces[i] for i in ids if pieces[i].at == area]
+    found = []
+    for i in sorts(s).get("troublemaker", ()):
+        if s.pieces[i].at == area:
+            found.append(s.pieces[i])
+    return found
 
 
 def mane_of(s: PonyState, seat: int) -> Piece:
-    return next(p for p in characters(s, seat) if is_mane(p))
+    for piece in characters(s, seat):
+        if is_mane(piece):
+            return piece
+    raise LookupError(f"player {seat + 1} has no Mane Character in play")
 
 
 def problem_areas(s: PonyState) -> list[Area]:

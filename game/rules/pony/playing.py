@@ -128,7 +128,8 @@ def hand_of(s: PonyState, seat: int) -> Hand:
     if found is None:
         cards: list[Held] = []
         events: list[tuple[int, str, EventCard]] = []
-        seen, windows, cheapest, asking = set(), set(), ANY, ANY
+        windows: set[str] = set()
+        seen, cheapest, asking = set(), ANY, ANY
         for i in s.zones.get(hand(seat), ()):
             key = s.pieces[i].card
             if key in seen:
@@ -178,10 +179,14 @@ def playable(s: PonyState, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]
                 continue
         there = places(s, seat, s.pieces[i]) if limited else row.get((where, seat)) or alike_places(s, seat, where)
         if local:
-            there = tuple(place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True)
-                          if cost <= have)
+            there = _within(there, play_costs(s, seat, key, there), have)
         found.append((i, there))
     return found
+
+
+def _within(there: Sequence[Place], costs: Sequence[int], have: int) -> tuple[Place, ...]:
+    """The places that do not cost too much."""
+    return tuple([place for place, cost in zip(there, costs, strict=True) if cost <= have])
 
 
 def allowed(s: PonyState, seat: int) -> Sequence[Held]:

@@ -300,11 +300,20 @@ def taxes(s: PonyState, key: str) -> Taxes:
     laws = s.laws
     found: Taxes | None = laws.get(key)
     if found is None:
-        fitting = tuple(static for static in every if static.mod.what is None or fits_card(s, static.mod.what, key))
-        found = laws[key] = Taxes(fitting, any(static.mod.to or static.mod.onto for static in fitting),
-                                  sum([max(0, static.mod.n) for static in fitting]),
-                                  sum([max(0, -static.mod.n) for static in fitting])) if fitting else NO_TAXES
+        found = laws[key] = _taxes(s, key, every)
     return found
+
+
+def _taxes(s: PonyState, key: str, every: Sequence[Static]) -> Taxes:
+    fitting, local, more, less = [], False, 0, 0
+    for static in every:
+        mod = static.mod
+        if mod.what is None or fits_card(s, mod.what, key):
+            fitting.append(static)
+            local = local or bool(mod.to or mod.onto)
+            more += max(0, mod.n)
+            less += max(0, -mod.n)
+    return Taxes(tuple(fitting), local, more, less) if fitting else NO_TAXES
 
 
 def affordable(s: PonyState, seat: int) -> int:
