@@ -70,6 +70,9 @@ class Printed(NamedTuple):
     mods: tuple[Static, ...]
 
 
+ALWAYS = (True, True, True)
+
+
 # ---- numbers of a card ---------------------------------------------------------------------------------------------
 def power(s: PonyState, piece: Piece) -> int:
     """Current power: printed, counters, modifiers, effects in force; it may be negative. Frightened ones have 0 (6)."""
@@ -99,9 +102,15 @@ def _power(s: PonyState, piece: Piece, sheet: Printed) -> int:
     n = _steady_power(s, piece, sheet)
     if sheet.keywords:
         n += _from_keywords(s, piece, sheet.keywords)
+    part = s.faceoff is not None and taking_part(s, piece) if sheet.mods else False
     for static in sheet.mods:
-        if (s.faceoff is not None or "faceoff" not in static.mod.during) and _meant(s, static, piece):
-            n += filters.amount(s, static.mod.n, static.by)
+        mod = static.mod
+        if "faceoff" in mod.during and not part:
+            continue                                              # it is only about who takes part, and this is not
+        if mod.local and area_of(s, s.pieces[static.by.source]) != piece.at:
+            continue                                              # nor about who is elsewhere
+        if _meant(s, static, piece):
+            n += filters.amount(s, mod.n, static.by)
     for x in s.lasting:
         if x.piece == piece.id:
             n += x.n
@@ -112,6 +121,9 @@ def _printed(s: PonyState, piece: Piece) -> Printed:
     """What the power of a card in play starts from."""
     own, groups, *_ = power_mods(s)
     n, mods, near, keywords = printed_power(s, piece), [], [], _strengthening(s.cards[piece.card])
+    if not keywords and not groups and piece.id not in own:       # nothing does: of most cards, most of the time
+        found = s.sheets[piece.id] = Printed(n, ALWAYS, keywords, (), ())
+        return found
     for static in own.get(piece.id, ()):
         if static.mod.always and not static.provided:
             n += static.mod.n
@@ -204,14 +216,16 @@ def team(s: PonyState, seat: int) -> Sequence[tuple[Piece, int]]:
 
 def givers(s: PonyState, pieces: Sequence[Piece]) -> Sequence[tuple[Piece, int]]:
     """Who of these characters gives power now, and how much: `contributed` of all of them at once."""
-    found, known, time, lasting = [], sheets(s), clock(s), s.lasting
+    found, known, time, lasting, kept = [], sheets(s), clock(s), s.lasting, s.kept
     for piece in pieces:
         if piece.face_up and (not piece.turned or stubborn(s, piece)):
             sheet = known.get(piece.id) or _printed(s, piece)
             if sheet.steady[time] and not (lasting and under_effect(s, piece.id)):
                 n = _steady_power(s, piece, sheet) if sheet.near or len(piece.marks) != 1 else sheet.power
+            elif piece.id in kept:
+                n = kept[piece.id]
             else:
-                n = power(s, piece)
+                n = kept[piece.id] = _power(s, piece, sheet)
             if n > 0:
                 found.append((piece, n))
     return found
