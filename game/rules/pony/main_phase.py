@@ -311,8 +311,11 @@ def twins_of(s: PonyState, seat: int) -> Collection[int]:
     found: Collection[int] | None = crew.get(("twins", seat))
     if found is None:
         first: dict[str, int] = {}
-        again = [(first[p.card], p.id) for p in characters(s, seat) if first.setdefault(p.card, p.id) != p.id]
-        found = crew["twins", seat] = {i for pair in again for i in pair if not attached(s, i)} if again else ()
+        again = set()
+        for piece in characters(s, seat):
+            if (other := first.setdefault(piece.card, piece.id)) != piece.id:
+                again |= {other, piece.id}
+        found = crew["twins", seat] = [i for i in again if not attached(s, i)] if again else ()
     return found
 
 

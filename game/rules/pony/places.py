@@ -422,9 +422,13 @@ def problem_areas(s: PonyState) -> list[Area]:
     row = s.row
     found: list[Area] | None = row.get("areas")
     if found is None:
-        pieces = (s.pieces[i] for i in sorts(s).get("problem", ()))
-        found = row["areas"] = [*_AREAS[:s.seats], *sorted(p.at for p in pieces if p.at and p.at[0] == DILEMMA)]
+        found = row["areas"] = _problem_areas(s)
     return found
+
+
+def _problem_areas(s: PonyState) -> list[Area]:
+    pieces = [s.pieces[i] for i in sorts(s).get("problem", ())]
+    return [*_AREAS[:s.seats], *sorted([p.at for p in pieces if p.at and p.at[0] == DILEMMA])]
 
 
 def problem_at(s: PonyState, area: Area) -> Piece | None:

@@ -85,17 +85,17 @@ def alike_places(s: PonyState, seat: int, where: str) -> tuple[Place, ...]:
     return found
 
 
-def _places(s: PonyState, seat: int, where: str) -> Iterable[Place]:
+def _places(s: PonyState, seat: int, where: str) -> Sequence[Place]:
     match where:
         case "friend":
-            return ((area, 0) for area in (home_of(seat), *reach(s, seat)))
+            return [(area, 0) for area in (home_of(seat), *reach(s, seat))]
         case "home":
             return ((home_of(seat), 0),)
         case "problem" | "troublemaker":
-            return ((area, 0) for area in reach(s, seat))
+            return [(area, 0) for area in reach(s, seat)]
         case "dilemma":
             return ((NOWHERE, 0),)
-    return ((NOWHERE, host.id) for host in hosts(s, seat, where == "opp_friend"))
+    return [(NOWHERE, host.id) for host in hosts(s, seat, where == "opp_friend")]
 
 
 def hosts(s: PonyState, seat: int, opposing: bool) -> list[Piece]:
@@ -196,8 +196,11 @@ def allowed(s: PonyState, seat: int) -> Sequence[Held]:
     kept = s.poise if lasting_power(s, seat) else s.kept                   # as long as that power
     known: tuple[Hand, Sequence[Held]] | None = kept.get(("allowed", seat))
     if known is None or known[0] is not held:
-        known = held, [card for card in held.cards if not card[3] or req_met(s, seat, card[3])]
-        kept["allowed", seat] = known
+        cards = []
+        for card in held.cards:
+            if not card[3] or req_met(s, seat, card[3]):
+                cards.append(card)
+        known = kept["allowed", seat] = held, cards
     return known[1]
 
 

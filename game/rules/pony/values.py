@@ -219,7 +219,7 @@ def _split(parts: tuple[Part, ...], given: list[tuple[int, tuple[str, ...]]]) ->
         more = min(shared, max(0, part.power - filled[place]))
         filled[place] += more
         shared -= more
-    return tuple(min(n, part.power) for n, part in zip(filled, parts, strict=True))
+    return tuple([min(n, part.power) for n, part in zip(filled, parts, strict=True)])
 
 
 def filled(s: PonyState, seat: int, area: Area) -> tuple[int, ...]:
@@ -270,7 +270,14 @@ def play_costs(s: PonyState, seat: int, key: str, there: Sequence[tuple[Area, in
                 n += static.mod.n
     if not local:
         return [max(0, n)] * len(there)
-    return [max(0, n + sum(static.mod.n for static in local if _taxed_there(s, static, *place))) for place in there]
+    costs = []
+    for place in there:
+        cost = n
+        for static in local:
+            if _taxed_there(s, static, *place):
+                cost += static.mod.n
+        costs.append(max(0, cost))
+    return costs
 
 
 def _taxed_there(s: PonyState, static: Static, area: Area, host: int) -> bool:
@@ -336,7 +343,8 @@ def discounts(s: PonyState, seat: int, key: str) -> int:
 
 def use_discounts(s: PonyState, seat: int, key: str) -> None:
     """The card is played: discounts on it are used up."""
-    end(s, lambda x: x.what is not None and x.seat == seat and fits_card(s, x.what, key))
+    if s.lasting:
+        end(s, lambda x: x.what is not None and x.seat == seat and fits_card(s, x.what, key))
 
 
 def move_cost(s: PonyState, seat: int, piece: Piece, to: Area) -> int:
@@ -404,8 +412,12 @@ def extra_flips(s: PonyState, seat: int) -> tuple[int, int]:
 
 def total_modifier(s: PonyState, seat: int) -> int:
     """What is added to the faceoff total of a seat."""
-    return sum(static.mod.n for static in statics(s, TotalMod) if concerns(s, static, seat)
-               and running(s, static.mod.during) and _covered(s, static) and in_force(s, static, seat))
+    n = 0
+    for static in statics(s, TotalMod):
+        if (concerns(s, static, seat) and running(s, static.mod.during) and _covered(s, static)
+                and in_force(s, static, seat)):
+            n += static.mod.n
+    return n
 
 
 def flipped_to(s: PonyState, seat: int, flip: Piece) -> tuple[str, bool]:
