@@ -110,7 +110,10 @@ class State:
     # ---- planning ------------------------------------------------------------------
     def then(self, *steps: Step) -> None:
         """Do these steps next, in reading order, before anything already planned."""
-        self.agenda.extend(reversed(steps))
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(reversed(steps))
         self.offered.clear()
 
     def tell(self, event: Event) -> None:
