@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.pony.facing_off import TroublemakerFaceoff, able
+from game.rules.pony.facing_off import TroublemakerFaceoff, is_able
 from game.rules.pony.places import (
     PonyState,
     amend,
+    characters,
     problem_areas,
     sorts,
     troublemakers_at,
@@ -52,7 +53,10 @@ def hindered(s: PonyState, seat: int, piece: Piece) -> str:
         return "own_troublemaker"
     if piece.id in s.challenged:
         return "challenged"
-    return "" if able(s, seat, piece.at) else "nobody_there"
+    for p in characters(s, seat):
+        if p.at == piece.at and is_able(s, p):
+            return ""
+    return "nobody_there"
 
 
 @frozen
@@ -69,8 +73,10 @@ class Challenging(Step):
 
 def any_trouble(s: PonyState, seat: int) -> bool:
     """True if there is a Troublemaker that the turn player can challenge."""
-    ids = sorts(s).get("troublemaker")
-    return ids is not None and any(not hindered(s, seat, s.pieces[i]) for i in ids)
+    found = False
+    for i in sorts(s).get("troublemaker", ()):
+        found = found or not hindered(s, seat, s.pieces[i])
+    return found
 
 
 def any_use(s: PonyState, seat: int) -> bool:
