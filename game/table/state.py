@@ -111,7 +111,8 @@ class State:
     def then(self, *steps: Step) -> None:
         """Do these steps next, in reading order, before anything already planned."""
         self.agenda.extend(reversed(steps))
-        self.offered.clear()
+        if self.offered:
+            self.offered.clear()
 
     def tell(self, event: Event) -> None:
         """Record a fact. What it triggers waits for the next `Settle`."""
@@ -185,12 +186,10 @@ class State:
 
     def shuffle(self, zone: Zone) -> None:
         """Shuffle and rename, so that nobody can follow a card through a shuffle."""
-        pieces, first = self.dice.shuffled(self.inside(zone)), self.next_id
+        pieces, first = self.dice.shuffled(list(map(self.pieces.pop, self.zones.get(zone, ())))), self.next_id
         self.next_id += len(pieces)
         self.zones[zone] = list(range(first, self.next_id))
-        for piece in pieces:
-            del self.pieces[piece.id]
-        for i, piece in zip(self.zones[zone], pieces, strict=True):
+        for i, piece in enumerate(pieces, first):
             self.pieces[i] = Piece(i, piece.card, piece.owner, zone, piece.back)
         self.tell(Shuffled(zone))
 

@@ -52,10 +52,8 @@ class HomeLimit(Step):
     seat: int
 
     def do(self, s: PonyState) -> None:
-        friends, home, there = 0, home_of(self.seat), characters(s, self.seat)
-        if len(there) < 2:
-            return                       # there is nobody but the Mane: so it is often
-        for piece in there:
+        friends, home = 0, home_of(self.seat)
+        for piece in characters(s, self.seat):
             if piece.at == home and is_friend(piece):
                 friends += 1
         if friends and friends > home_limit(s, self.seat):

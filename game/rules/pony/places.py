@@ -183,7 +183,8 @@ class PonyState(State):
             self.kept.clear()
             self.board.clear()
         self.events.append(event)
-        self.offered.clear()
+        if self.offered:
+            self.offered.clear()
 
     def recast(self, event: Moved) -> None:
         """A card came into play, which makes it the last one there, or left it; the others are what they were."""
@@ -404,7 +405,10 @@ def troublemakers_at(s: PonyState, area: Area) -> list[Piece]:
 
 
 def mane_of(s: PonyState, seat: int) -> Piece:
-    return next(p for p in characters(s, seat) if is_mane(p))
+    for piece in characters(s, seat):
+        if is_mane(piece):                               # mostly it is the first one
+            return piece
+    raise LookupError(f"seat {seat} has no Mane")
 
 
 def problem_areas(s: PonyState) -> list[Area]:

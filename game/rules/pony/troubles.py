@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import ClassVar
 
 from game.frozen import frozen
@@ -10,9 +11,7 @@ from game.rules.pony.places import (
     PonyState,
     amend,
     characters,
-    problem_areas,
     sorts,
-    troublemakers_at,
 )
 from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.refusals import no
@@ -94,13 +93,12 @@ class Challenges(Question):
     def options(self, s: PonyState) -> Iterable[Step | No]:
         after = (Aftermath(), Challenging(self.seat))
         yield EndChallenges(self.seat)
-        for area in problem_areas(s):
-            for piece in troublemakers_at(s, area):
-                if code := hindered(s, self.seat, piece):
-                    if s.explaining:
-                        yield no(code, (piece.id,))
-                else:
-                    yield Challenge(self.seat, piece.id, after)
+        for piece in along_the_row(s):
+            if code := hindered(s, self.seat, piece):
+                if s.explaining:
+                    yield no(code, (piece.id,))
+            else:
+                yield Challenge(self.seat, piece.id, after)
         for piece, part, why in activated(s, self.seat, WINDOWS):
             if why is None:
                 yield UseAbility(self.seat, piece.id, part, None, after)
@@ -110,6 +108,17 @@ class Challenges(Question):
 
     def ask(self, s: PonyState) -> Phrase:
         return Phrase("Challenge a Troublemaker?", "トラブルメイカーに挑戦する？")
+
+
+def along_the_row(s: PonyState) -> list[Piece]:
+    """All Troublemakers, Problem by Problem."""
+    there = list(map(s.pieces.__getitem__, sorts(s).get("troublemaker", ())))
+    if len(there) > 1:
+        there.sort(key=PLACE)
+    return there
+
+
+PLACE = attrgetter("at")                 # areas compare as they lie in the row
 
 
 @frozen
