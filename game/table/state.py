@@ -188,12 +188,10 @@ class State:
 
     def shuffle(self, zone: Zone) -> None:
         """Shuffle and rename, so that nobody can follow a card through a shuffle."""
-        pieces, first = self.dice.shuffled(self.inside(zone)), self.next_id
+        pieces, first = self.dice.shuffled(list(map(self.pieces.pop, self.zones.get(zone, ())))), self.next_id
         self.next_id += len(pieces)
         self.zones[zone] = list(range(first, self.next_id))
-        for piece in pieces:
-            del self.pieces[piece.id]
-        for i, piece in zip(self.zones[zone], pieces, strict=True):
+        for i, piece in enumerate(pieces, first):
             self.pieces[i] = Piece(i, piece.card, piece.owner, zone, piece.back)
         self.tell(Shuffled(zone))
 

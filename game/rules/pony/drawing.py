@@ -9,7 +9,7 @@ from game.rules.pony.events import Discarded, Drew, Milled
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.modifiers import LimitMod
 from game.rules.pony.moments import BLANK, Moment
-from game.rules.pony.places import BACK, PLAY, PonyState, amend, deck, discard, facts, hand
+from game.rules.pony.places import BACK, PLAY, PonyState, deck, discard, facts, hand
 from game.rules.pony.sources import statics
 from game.rules.pony.triggers import waiting
 from game.rules.pony.values import limit
@@ -36,18 +36,17 @@ def sated(s: PonyState, seat: int) -> bool:
 
 def draw(s: PonyState, seat: int, n: int) -> None:
     """Up to n cards; each one is a happening of its own."""
-    pile = s.zones.get(deck(seat))
-    got: list[int] = []
-    while pile and len(got) < n and not sated(s, seat):
+    pile, before = s.zones.get(deck(seat)), s.drawn[seat]
+    count = before
+    while pile and count < before + n and not sated(s, seat):
         s.move(s.pieces[pile[0]], hand(seat))
-        count = s.drawn[seat] + 1
-        amend(s, drawn=(*s.drawn[:seat], count, *s.drawn[seat + 1:]))
-        got.append(count)
-    if got:
-        s.tell(Drew(seat, len(got)))
+        count += 1
+        s.drawn = (*s.drawn[:seat], count, *s.drawn[seat + 1:])        # nothing is kept that follows from it
+    if count > before:
+        s.tell(Drew(seat, count - before))
         if heeded(s, "drew"):
-            for count in got:
-                happen(s, Moment("drew", seat, n=count))
+            for nth in range(before + 1, count + 1):
+                happen(s, Moment("drew", seat, n=nth))
 
 
 def draw_hand(s: PonyState, seat: int) -> None:

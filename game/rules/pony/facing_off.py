@@ -20,7 +20,6 @@ from game.rules.pony.places import (
     amend,
     attached,
     characters,
-    characters_at,
     deck,
     flips,
     order,
@@ -40,8 +39,13 @@ from game.words import Phrase
 
 
 def able(s: PonyState, seat: int, area: Area) -> list[Piece]:
-    """Characters that can take part: not frightened, and ready or Stubborn."""
-    return [p for p in characters_at(s, seat, area) if p.face_up and (not p.turned or stubborn(s, p))]
+    """Characters that can take part."""
+    return [p for p in characters(s, seat) if p.at == area and is_able(s, p)]
+
+
+def is_able(s: PonyState, p: Piece) -> bool:
+    """True if a character is not frightened, and ready or Stubborn."""
+    return p.face_up and (not p.turned or stubborn(s, p))
 
 
 # ---- the start (8.1; 8.2, 1) -------------------------------------------------------------------------------

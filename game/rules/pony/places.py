@@ -183,7 +183,8 @@ class PonyState(State):
             self.kept.clear()
             self.board.clear()
         self.events.append(event)
-        self.offered.clear()
+        if self.offered:
+            self.offered.clear()
 
     def recast(self, event: Moved) -> None:
         """A card came into play, which makes it the last one there, or left it; the others are what they were."""

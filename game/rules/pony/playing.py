@@ -291,10 +291,11 @@ def might_play(s: PonyState, seat: int, timing: str, moment: Moment | None = Non
 
     Who is asked must not depend on what the hand really holds, so this never looks at it.
     """
-    if not s.zones.get(hand(seat)):
+    known = known_events(s, seat, timing)
+    if not known or not s.zones.get(hand(seat)):
         return False
     most = affordable(s, seat)
-    for key in known_events(s, seat, timing):
+    for key in known:
         if s.cards[key].cost > most:
             continue
         if moment is not None and not answers(s, seat, key, moment):

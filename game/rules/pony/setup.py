@@ -15,7 +15,7 @@ from game.rules.pony.opening import Opening
 from game.rules.pony.options import rules_from
 from game.rules.pony.places import BACK, ENTERED, PLAY, PROBLEM_BACK, PonyState, deck, home_of, problems
 from game.table.dice import Dice
-from game.table.state import run
+from game.table.state import Piece, Zone, run
 
 SEATS = (2, 3, 4)
 
@@ -45,7 +45,14 @@ def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[
 def lay_out(s: PonyState, seat: int, each: Deck) -> None:
     """The Mane at home, Start side up; the cards in the deck; the Problems, which their owner looks through."""
     s.put(each.mane, seat, PLAY, back=BACK, at=home_of(seat), marks=((ENTERED, 0),))
-    for key in each.cards:
-        s.put(key, seat, deck(seat), back=BACK)
-    for key in each.problems:
-        s.put(key, seat, problems(seat), back=PROBLEM_BACK, seen_by=frozenset((seat,)))
+    pile(s, each.cards, seat, deck(seat), BACK, frozenset())
+    pile(s, each.problems, seat, problems(seat), PROBLEM_BACK, frozenset((seat,)))
+
+
+def pile(s: PonyState, cards: Sequence[str], seat: int, zone: Zone, back: str, seen_by: frozenset[int]) -> None:
+    """Cards in a zone where none are yet, in this order. (`put`, but quicker: there are many.)"""
+    first = s.next_id
+    s.next_id += len(cards)
+    s.zones[zone] = list(range(first, s.next_id))
+    for i, key in enumerate(cards, first):
+        s.pieces[i] = Piece(i, key, seat, zone, back, True, False, seen_by)

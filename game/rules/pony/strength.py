@@ -254,6 +254,7 @@ def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
 
 
 @cache
+@cache
 def prints(card: Card, word: str) -> bool:
     """True if a card has a keyword by itself, on one of its sides: asked first of what few have and nothing grants."""
     return any(word in side for side in _keywords(card))

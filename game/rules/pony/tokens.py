@@ -1,6 +1,8 @@
 """Action tokens, the only currency; they are kept between turns (pony.md, 5.1)."""
 from __future__ import annotations
 
+from functools import cache
+
 from game.rules.pony.events import GainedTokens, SpentTokens
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import Moment
@@ -9,8 +11,17 @@ from game.rules.pony.places import TOKENS, PonyState, amend, points, tokens
 
 def income(s: PonyState) -> int:
     """Tokens of a Ready Phase: by the highest score among all players."""
-    best = max([points(s, seat) for seat in range(s.seats)])
-    for least, n in reversed(s.rules.tokens):
+    best = 0
+    for seat in range(s.seats):
+        if (scored := points(s, seat)) > best:
+            best = scored
+    return worth(s.rules.tokens, best)
+
+
+@cache
+def worth(steps: tuple[tuple[int, ...], ...], best: int) -> int:
+    """The tokens that go with a score: those of the highest step that it has reached."""
+    for least, n in reversed(steps):
         if best >= least:
             return n
     return 0

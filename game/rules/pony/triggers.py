@@ -47,13 +47,15 @@ def triggered(s: PonyState, moment: Moment) -> tuple[By, ...]:
     """
     found: list[By] = []
     fits = FITS.get(moment.on, _anyone)
-    own, phased = fits is _itself, fits is _phase
+    own, phased, deed = fits is _itself, fits is _phase, fits in DEEDS
     for i, place, ability in waiting(s, moment.on):
         on = ability.on
         if ability.kind != "trigger" or on is None or (own and i != moment.piece) or (
                 phased and on.phase != moment.kind):
             continue                                   # most of those that wait, before anything is made for them
         piece = s.pieces[i]
+        if deed and on.who != "any" and (moment.seat == piece.owner) != (on.who != "opp"):
+            continue
         by = by_of(s, piece, place, moment)
         if sets_off(s, ability, by) and not (on.first and _used_up(s, piece, place)):
             found.append(by)
@@ -198,3 +200,4 @@ FITS: Mapping[str, Callable[[PonyState, Occasion, By], bool]] = {
     "defeated": _gone, "drew": _drew,
 }
 """How each happening is compared; those that are not listed ask only whose deed it was."""
+DEEDS = (_anyone, _confront, _faceoff_won, _tm_defeated, _drew)            # all of these ask that, too

@@ -2,16 +2,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.pony.facing_off import TroublemakerFaceoff, able
+from game.rules.pony.facing_off import TroublemakerFaceoff, is_able
 from game.rules.pony.places import (
     PonyState,
     amend,
-    problem_areas,
+    characters,
     sorts,
-    troublemakers_at,
 )
 from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.refusals import no
@@ -52,7 +52,10 @@ def hindered(s: PonyState, seat: int, piece: Piece) -> str:
         return "own_troublemaker"
     if piece.id in s.challenged:
         return "challenged"
-    return "" if able(s, seat, piece.at) else "nobody_there"
+    for p in characters(s, seat):
+        if p.at == piece.at and is_able(s, p):
+            return ""
+    return "nobody_there"
 
 
 @frozen
@@ -69,8 +72,10 @@ class Challenging(Step):
 
 def any_trouble(s: PonyState, seat: int) -> bool:
     """True if there is a Troublemaker that the turn player can challenge."""
-    ids = sorts(s).get("troublemaker")
-    return ids is not None and any(not hindered(s, seat, s.pieces[i]) for i in ids)
+    found = False
+    for i in sorts(s).get("troublemaker", ()):
+        found = found or not hindered(s, seat, s.pieces[i])
+    return found
 
 
 def any_use(s: PonyState, seat: int) -> bool:
@@ -88,13 +93,12 @@ class Challenges(Question):
     def options(self, s: PonyState) -> Iterable[Step | No]:
         after = (Aftermath(), Challenging(self.seat))
         yield EndChallenges(self.seat)
-        for area in problem_areas(s):
-            for piece in troublemakers_at(s, area):
-                if code := hindered(s, self.seat, piece):
-                    if s.explaining:
-                        yield no(code, (piece.id,))
-                else:
-                    yield Challenge(self.seat, piece.id, after)
+        for piece in along_the_row(s):
+            if code := hindered(s, self.seat, piece):
+                if s.explaining:
+                    yield no(code, (piece.id,))
+            else:
+                yield Challenge(self.seat, piece.id, after)
         for piece, part, why in activated(s, self.seat, WINDOWS):
             if why is None:
                 yield UseAbility(self.seat, piece.id, part, None, after)
@@ -104,6 +108,17 @@ class Challenges(Question):
 
     def ask(self, s: PonyState) -> Phrase:
         return Phrase("Challenge a Troublemaker?", "トラブルメイカーに挑戦する？")
+
+
+def along_the_row(s: PonyState) -> list[Piece]:
+    """All Troublemakers, Problem by Problem."""
+    there = list(map(s.pieces.__getitem__, sorts(s).get("troublemaker", ())))
+    if len(there) > 1:
+        there.sort(key=PLACE)
+    return there
+
+
+PLACE = attrgetter("at")                 # areas compare as they lie in the row
 
 
 @frozen

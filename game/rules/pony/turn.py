@@ -59,7 +59,12 @@ class Phase(Step):
 
     def do(self, s: PonyState) -> None:
         begin_phase(s, self.phase)
-        s.tell(PhaseBegan(s.active, self.phase))
+        s.tell(began(s.active, self.phase))
+
+
+@cache
+def began(seat: int, phase: str) -> PhaseBegan:
+    return PhaseBegan(seat, phase)
 
 
 @frozen
@@ -90,8 +95,12 @@ class PhaseEnd(Step):
 
 def awaited(s: PonyState, on: str, phase: str) -> bool:
     """True if a card in play waits for the start or the end of this phase: most phases are of interest to none."""
-    those = waiting(s, on)
-    return bool(those) and any(ability.on is not None and ability.on.phase == phase for _, _, ability in those)
+    text = s.text
+    known: set[tuple[str, str]] | None = text.get("phases")
+    if known is None:
+        known = text["phases"] = {(event, ability.on.phase) for event in ("phase_start", "phase_end")
+                                  for _, _, ability in waiting(s, event) if ability.on is not None}
+    return bool(known) and (on, phase) in known
 
 
 @frozen
