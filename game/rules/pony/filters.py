@@ -235,6 +235,9 @@ def _has_resource(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) 
 
 
 def _color(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    if _as_printed(s):
+        color, cards = wanted.color, s.cards
+        return [p for p in there if p.face_up and color in getattr(cards[p.card], "colors", ())]
     return [p for p, own in _colored(s, there) if wanted.color in own]
 
 
@@ -245,7 +248,15 @@ def _not_color(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> 
 
 def _any_color(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     meant = frozenset(wanted.any_color)
+    if _as_printed(s):
+        cards = s.cards
+        return [p for p in there if p.face_up and not meant.isdisjoint(getattr(cards[p.card], "colors", ()))]
     return [p for p, own in _colored(s, there) if not meant.isdisjoint(own)]
+
+
+def _as_printed(s: PonyState) -> bool:
+    """True if nothing gives any card another colour."""
+    return not s.lasting and not strength.power_mods(s)[2]
 
 
 def _colored(s: PonyState, there: Sequence[Piece]) -> list[tuple[Piece, Sequence[str]]]:
@@ -260,7 +271,11 @@ def _colored(s: PonyState, there: Sequence[Piece]) -> list[tuple[Piece, Sequence
 
 
 def _trait(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
-    return [p for p in there if wanted.trait in strength.traits(s, p)]
+    trait = wanted.trait
+    if not strength.grants_traits(s):
+        cards = s.cards
+        return [p for p in there if p.face_up and trait in getattr(cards[p.card], "traits", ())]
+    return [p for p in there if trait in strength.traits(s, p)]
 
 
 def _name(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:

@@ -121,9 +121,10 @@ def _settled(ability: Ability) -> bool:
 
 def by_of(s: PonyState, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
     """Whose ability it is: of this card, which one ("b": on the Boosted side), what set it off, where the card is."""
-    area = area_of(s, piece) if piece.zone.name == "play" else NOWHERE
-    return By(piece.owner if seat < 0 else seat, piece.id, piece.card, _part(part, piece.has(BOOSTED) > 0), piece.host,
-              _here(piece.id, area, piece.owner), moment)
+    host, owner = piece.host, piece.owner
+    area = NOWHERE if piece.zone.name != "play" else area_of(s, piece) if host else piece.at
+    return By(owner if seat < 0 else seat, piece.id, piece.card, _part(part, (BOOSTED, 1) in piece.marks), host,
+              _here(piece.id, area, owner), moment)
 
 
 @cache

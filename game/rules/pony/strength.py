@@ -153,7 +153,7 @@ def _possible(s: PonyState, wanted: Filter, piece: Piece, by: By) -> bool:
     if wanted.name and not (piece.face_up and s.cards[piece.card].name.en == wanted.name):
         return False
     if wanted.trait and wanted.trait not in getattr(s.cards[piece.card], "traits", ()):
-        return any(static.mod.trait for static in statics(s, GrantMod))
+        return grants_traits(s)
     return True
 
 
@@ -309,6 +309,12 @@ def traits(s: PonyState, piece: Piece) -> tuple[str, ...]:
         own += tuple(static.mod.trait for static in statics(s, GrantMod)
                      if static.mod.trait and _meant(s, static, piece))
     return own
+
+
+def grants_traits(s: PonyState) -> bool:
+    """True if a card in play gives traits to any."""
+    granted = statics(s, GrantMod)
+    return bool(granted) and any(static.mod.trait for static in granted)
 
 
 def keyword(s: PonyState, piece: Piece, word: str) -> int:
