@@ -57,7 +57,7 @@ def found(s: PonyState, wanted: Filter, by: By, least: int = 1) -> Sequence[Piec
     """The cards that match: in a hand if it says so, else in play. If fewer than `least` do, it may be told of none."""
     if not wanted.said:
         return among(s, wanted, by)
-    if not wanted.anywhere:
+    if not wanted.anywhere or (wanted.colored and not _as_printed(s)):
         return fitting(s, wanted, among(s, wanted, by), by, least)
     poise, key = s.poise, (wanted.anywhere, by.seat, by.source)
     ids: list[int] | None = poise.get(key)
@@ -169,11 +169,11 @@ def _at(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequenc
     if where == "last_faceoff":
         return [p for p in there if p.id in s.last_faceoff]
     if where == "home":
-        return [p for p in there if area_of(s, p)[:1] == (HOME,)]
+        return [p for p in there if (at := area_of(s, p) if p.host else p.at) and at[0] == HOME]
     if where == "faceoff_problem":
         faceoff = s.faceoff
         return [p for p in there if area_of(s, p) in faceoff.areas] if faceoff is not None else ()
-    return [p for p in there if at_problem(area := area_of(s, p))
+    return [p for p in there if (area := area_of(s, p) if p.host else p.at) and area[0] != HOME
             and (where == "problem" or owner_of(s, area) != by.seat)]
 
 
@@ -338,11 +338,10 @@ def met(s: PonyState, condition: Condition, by: By, player: int = -1) -> bool:
 def _has(s: PonyState, condition: OpponentHas | ThatPlayerHas, by: By, player: int) -> bool:
     """An opponent of a player, or that player, has enough matches."""
     if isinstance(condition, ThatPlayerHas):
-        return sum(p.owner == player for p in found(s, condition.that_player_has, by, condition.min)) >= condition.min
-    owners = [p.owner for p in found(s, condition.an_opponent_has, by, condition.min)]
-    if len(owners) < condition.min:
-        return False
-    return any(owners.count(seat) >= condition.min for seat in range(s.seats) if seat != player)
+        own = [p for p in found(s, condition.that_player_has, by, condition.min) if p.owner == player]
+        return len(own) >= condition.min
+    owners = [p.owner for p in found(s, condition.an_opponent_has, by, condition.min) if p.owner != player]
+    return len(owners) >= condition.min and any([owners.count(seat) >= condition.min for seat in owners])
 
 
 def _of_faceoff(s: PonyState, condition: Condition, by: By) -> bool:

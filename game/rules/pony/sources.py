@@ -84,10 +84,12 @@ def able(s: PonyState) -> Iterable[tuple[int, tuple[Ability, ...]]]:
 
 def statics(s: PonyState, kind: type | tuple[type, str]) -> Sequence[Static]:
     """The modifiers of a kind that are in play: a class, or a class and the act that it is about."""
-    found: dict[type | tuple[type, str], list[Static]] | None = s.laws.get("statics")
+    found: Sequence[Static] | None = s.laws.get(kind)
     if found is None:
-        found = s.laws["statics"] = _all_statics(s)
-    return found.get(kind, ())
+        if "statics" not in s.laws:
+            s.laws["statics"] = _all_statics(s)
+        found = s.laws[kind] = s.laws["statics"].get(kind, ())
+    return found
 
 
 def _all_statics(s: PonyState) -> dict[type | tuple[type, str], list[Static]]:

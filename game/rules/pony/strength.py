@@ -324,8 +324,10 @@ def keyword(s: PonyState, piece: Piece, word: str) -> int:
     printed = _keywords(s.cards[piece.card])
     if printed and (n := printed[piece.has(BOOSTED) > 0].get(word, 0)):
         return n
-    granted = statics(s, GrantMod)
-    return int(bool(granted) and any(static.mod.keyword == word and _meant(s, static, piece) for static in granted))
+    for static in statics(s, GrantMod):
+        if static.mod.keyword == word and _meant(s, static, piece):
+            return 1
+    return 0
 
 
 def stubborn(s: PonyState, piece: Piece) -> bool:
