@@ -164,7 +164,7 @@ def likeness(s: PonyState, piece: Piece) -> tuple[object, ...]:
     """What makes two of the same card different."""
     marks = [mark for mark in piece.marks if mark[0] != ENTERED]
     on = sorted([p.card for p in attached(s, piece.id)])
-    power = [(x.n, x.colors, x.until) for x in s.lasting if x.piece == piece.id]
+    power = [(x.n, x.colors, x.until) for x in s.lasting if x.piece == piece.id] if s.lasting else []
     return piece.owner, piece.at, piece.host, piece.turned, piece.face_up, marks, on, power
 
 

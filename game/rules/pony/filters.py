@@ -57,7 +57,7 @@ def found(s: PonyState, wanted: Filter, by: By, least: int = 1) -> Sequence[Piec
     """The cards that match: in a hand if it says so, else in play. If fewer than `least` do, it may be told of none."""
     if not wanted.said:
         return among(s, wanted, by)
-    if not wanted.anywhere:
+    if not wanted.anywhere or (wanted.colored and not _as_printed(s)):
         return fitting(s, wanted, among(s, wanted, by), by, least)
     poise, key = s.poise, (wanted.anywhere, by.seat, by.source)
     ids: list[int] | None = poise.get(key)
@@ -169,11 +169,11 @@ def _at(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequenc
     if where == "last_faceoff":
         return [p for p in there if p.id in s.last_faceoff]
     if where == "home":
-        return [p for p in there if area_of(s, p)[:1] == (HOME,)]
+        return [p for p in there if (at := area_of(s, p) if p.host else p.at) and at[0] == HOME]
     if where == "faceoff_problem":
         faceoff = s.faceoff
         return [p for p in there if area_of(s, p) in faceoff.areas] if faceoff is not None else ()
-    return [p for p in there if at_problem(area := area_of(s, p))
+    return [p for p in there if (area := area_of(s, p) if p.host else p.at) and area[0] != HOME
             and (where == "problem" or owner_of(s, area) != by.seat)]
 
 
@@ -235,6 +235,9 @@ def _has_resource(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) 
 
 
 def _color(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
+    if _as_printed(s):
+        color, cards = wanted.color, s.cards
+        return [p for p in there if p.face_up and color in getattr(cards[p.card], "colors", ())]
     return [p for p, own in _colored(s, there) if wanted.color in own]
 
 
@@ -245,7 +248,15 @@ def _not_color(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> 
 
 def _any_color(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
     meant = frozenset(wanted.any_color)
+    if _as_printed(s):
+        cards = s.cards
+        return [p for p in there if p.face_up and not meant.isdisjoint(getattr(cards[p.card], "colors", ()))]
     return [p for p, own in _colored(s, there) if not meant.isdisjoint(own)]
+
+
+def _as_printed(s: PonyState) -> bool:
+    """True if nothing gives any card another colour."""
+    return not s.lasting and not strength.power_mods(s)[2]
 
 
 def _colored(s: PonyState, there: Sequence[Piece]) -> list[tuple[Piece, Sequence[str]]]:
@@ -260,7 +271,11 @@ def _colored(s: PonyState, there: Sequence[Piece]) -> list[tuple[Piece, Sequence
 
 
 def _trait(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
-    return [p for p in there if wanted.trait in strength.traits(s, p)]
+    trait = wanted.trait
+    if not strength.grants_traits(s):
+        cards = s.cards
+        return [p for p in there if p.face_up and trait in getattr(cards[p.card], "traits", ())]
+    return [p for p in there if trait in strength.traits(s, p)]
 
 
 def _name(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
@@ -323,11 +338,10 @@ def met(s: PonyState, condition: Condition, by: By, player: int = -1) -> bool:
 def _has(s: PonyState, condition: OpponentHas | ThatPlayerHas, by: By, player: int) -> bool:
     """An opponent of a player, or that player, has enough matches."""
     if isinstance(condition, ThatPlayerHas):
-        return sum(p.owner == player for p in found(s, condition.that_player_has, by, condition.min)) >= condition.min
-    owners = [p.owner for p in found(s, condition.an_opponent_has, by, condition.min)]
-    if len(owners) < condition.min:
-        return False
-    return any(owners.count(seat) >= condition.min for seat in range(s.seats) if seat != player)
+        own = [p for p in found(s, condition.that_player_has, by, condition.min) if p.owner == player]
+        return len(own) >= condition.min
+    owners = [p.owner for p in found(s, condition.an_opponent_has, by, condition.min) if p.owner != player]
+    return len(owners) >= condition.min and any([owners.count(seat) >= condition.min for seat in owners])
 
 
 def _of_faceoff(s: PonyState, condition: Condition, by: By) -> bool:

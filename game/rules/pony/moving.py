@@ -44,12 +44,16 @@ def go_home(s: PonyState, piece: Piece, why: str) -> None:
 
 
 def shift(s: PonyState, piece: Piece, area: Area, why: str) -> None:
-    """A card in play is somewhere else now."""
+    """A card in play is somewhere else now. (What was worked out is thrown away once, when it has gone.)"""
     source = piece.at
-    there = s.change(piece, at=area)
-    s.tell(Relocated(piece.id, source, area, why, open_card(piece)))
     if is_character(piece):
-        join(s, there)
+        there = s.walk(piece, area)
+        s.events.append(Relocated(piece.id, source, area, why, open_card(piece)))
+        if s.faceoff is not None:
+            join(s, there)
+    else:
+        s.change(piece, at=area)
+        s.tell(Relocated(piece.id, source, area, why, open_card(piece)))
 
 
 def join(s: PonyState, piece: Piece) -> None:

@@ -84,10 +84,12 @@ def able(s: PonyState) -> Iterable[tuple[int, tuple[Ability, ...]]]:
 
 def statics(s: PonyState, kind: type | tuple[type, str]) -> Sequence[Static]:
     """The modifiers of a kind that are in play: a class, or a class and the act that it is about."""
-    found: dict[type | tuple[type, str], list[Static]] | None = s.laws.get("statics")
+    found: Sequence[Static] | None = s.laws.get(kind)
     if found is None:
-        found = s.laws["statics"] = _all_statics(s)
-    return found.get(kind, ())
+        if "statics" not in s.laws:
+            s.laws["statics"] = _all_statics(s)
+        found = s.laws[kind] = s.laws["statics"].get(kind, ())
+    return found
 
 
 def _all_statics(s: PonyState) -> dict[type | tuple[type, str], list[Static]]:
@@ -121,9 +123,10 @@ def _settled(ability: Ability) -> bool:
 
 def by_of(s: PonyState, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
     """Whose ability it is: of this card, which one ("b": on the Boosted side), what set it off, where the card is."""
-    area = area_of(s, piece) if piece.zone.name == "play" else NOWHERE
-    return By(piece.owner if seat < 0 else seat, piece.id, piece.card, _part(part, piece.has(BOOSTED) > 0), piece.host,
-              _here(piece.id, area, piece.owner), moment)
+    host, owner = piece.host, piece.owner
+    area = NOWHERE if piece.zone.name != "play" else area_of(s, piece) if host else piece.at
+    return By(owner if seat < 0 else seat, piece.id, piece.card, _part(part, (BOOSTED, 1) in piece.marks), host,
+              _here(piece.id, area, owner), moment)
 
 
 @cache

@@ -153,7 +153,7 @@ def _possible(s: PonyState, wanted: Filter, piece: Piece, by: By) -> bool:
     if wanted.name and not (piece.face_up and s.cards[piece.card].name.en == wanted.name):
         return False
     if wanted.trait and wanted.trait not in getattr(s.cards[piece.card], "traits", ()):
-        return any(static.mod.trait for static in statics(s, GrantMod))
+        return grants_traits(s)
     return True
 
 
@@ -312,6 +312,12 @@ def traits(s: PonyState, piece: Piece) -> tuple[str, ...]:
     return own
 
 
+def grants_traits(s: PonyState) -> bool:
+    """True if a card in play gives traits to any."""
+    granted = statics(s, GrantMod)
+    return bool(granted) and any(static.mod.trait for static in granted)
+
+
 def keyword(s: PonyState, piece: Piece, word: str) -> int:
     """True (1, or its number) if a card has a keyword, printed or granted; 0 if not or if it is face down."""
     if not piece.face_up:
@@ -319,8 +325,10 @@ def keyword(s: PonyState, piece: Piece, word: str) -> int:
     printed = _keywords(s.cards[piece.card])
     if printed and (n := printed[piece.has(BOOSTED) > 0].get(word, 0)):
         return n
-    granted = statics(s, GrantMod)
-    return int(bool(granted) and any(static.mod.keyword == word and _meant(s, static, piece) for static in granted))
+    for static in statics(s, GrantMod):
+        if static.mod.keyword == word and _meant(s, static, piece):
+            return 1
+    return 0
 
 
 def stubborn(s: PonyState, piece: Piece) -> bool:

@@ -46,6 +46,12 @@ def ability_of(s: PonyState, piece: Piece, part: int) -> Ability:
 def activated(s: PonyState, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piece, int, Phrase | None]]:
     """The abilities that a seat may use in these windows, and why one cannot be used now."""
     found, twins = usable(s, seat, phases)
+    return _activated(s, seat, found, twins) if found else ()
+
+
+def _activated(s: PonyState, seat: int, found: Sequence[tuple[int, int, Ability]],
+               twins: bool) -> Iterable[tuple[Piece, int, Phrase | None]]:
+    """The same, of these abilities: cards that look alike stand for each other."""
     if twins:
         alike = {p.id for p in one_of_each(s, [s.pieces[i] for i in dict.fromkeys(i for i, _, _ in found)], seat)}
     for i, part, ability in found:
