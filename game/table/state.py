@@ -133,7 +133,7 @@ class State:
 
     # ---- looking -------------------------------------------------------------------
     def inside(self, zone: Zone) -> list[Piece]:
-        return [self.pieces[i] for i in self.zones.get(zone, ())]
+        return list(map(self.pieces.__getitem__, self.zones.get(zone, ())))
 
     # ---- changing ------------------------------------------------------------------
     def put(self, card: str, owner: int, zone: Zone, **looks: object) -> Piece:

@@ -383,7 +383,8 @@ def sorts_of(s: PonyState, piece: Piece) -> Iterable[object]:
 
 def attached(s: PonyState, host: int) -> list[Piece]:
     """Resources on a character."""
-    return [s.pieces[i] for i in sorts(s).get(("on", host), ())]
+    there = sorts(s).get(("on", host))
+    return list(map(s.pieces.__getitem__, there)) if there else []
 
 
 def characters(s: PonyState, seat: int) -> list[Piece]:
