@@ -274,6 +274,13 @@ def facts(s: PonyState, piece: Piece) -> Any:
     return s.cards[piece.card]
 
 
+def put_away(s: PonyState, piece: Piece, zone: Zone) -> Piece:
+    """A card goes to a hand or a pile: it has the back of a card of the deck, and lies on nothing any more."""
+    if piece.back == BACK and not piece.host:            # mostly it has it already: that is quicker
+        return s.move(piece, zone)
+    return s.move(piece, zone, back=BACK, host=0)
+
+
 # ---- what a card is ----------------------------------------------------------------------------------------
 @cache
 def kind_of(key: str) -> str:
