@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar
 
 from game.frozen import frozen
@@ -25,7 +26,12 @@ class Cleanup(Step):
 
     def do(self, s: PonyState) -> None:
         s.tell(FaceoffEnded(faceoff.winner if (faceoff := s.faceoff) else -1, comparison(s)))
-        s.then(*[ClearFlips(seat) for seat in order(s)], FaceoffOver())
+        s.then(*clearing(tuple(order(s))))
+
+
+@cache
+def clearing(seats: tuple[int, ...]) -> tuple[Step, ...]:
+    return *[ClearFlips(seat) for seat in seats], FaceoffOver()
 
 
 @frozen

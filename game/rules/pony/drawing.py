@@ -9,7 +9,7 @@ from game.rules.pony.events import Discarded, Drew, Milled
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.modifiers import LimitMod
 from game.rules.pony.moments import BLANK, Moment
-from game.rules.pony.places import BACK, PLAY, PonyState, deck, discard, facts, hand
+from game.rules.pony.places import PLAY, PonyState, deck, discard, facts, hand, put_away
 from game.rules.pony.sources import statics
 from game.rules.pony.triggers import waiting
 from game.rules.pony.values import limit
@@ -60,7 +60,7 @@ def draw_hand(s: PonyState, seat: int) -> None:
 # ---- the discard pile --------------------------------------------------------------------------------------
 def to_discard(s: PonyState, piece: Piece) -> Piece:
     """A card reaches its owner's discard pile, from anywhere."""
-    gone = s.move(piece, discard(piece.owner), back=BACK, host=0)
+    gone = put_away(s, piece, discard(piece.owner))
     if facts(s, gone).abilities or waiting(s, "to_discard"):
         kind = BLANK if piece.zone == PLAY and not piece.face_up else ""
         happen(s, Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, was=piece.id, kind=kind))

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar
 
 from game.frozen import frozen
@@ -80,7 +81,13 @@ def begin(s: PonyState, faceoff: Faceoff) -> None:
     amend(s, faceoff=faceoff)
     s.tell(FaceoffBegan(faceoff.kind, faceoff.areas, faceoff.sides, faceoff.troublemaker, comparison(s)))
     happen(s, Moment("faceoff_start", s.active, faceoff.troublemaker, areas=faceoff.areas, kind=faceoff.kind))
-    s.then(*aftermath(s), *[FlipSide(seat) for seat in faceoff.sides], FaceoffTurn(), Totals())
+    s.then(*aftermath(s), *course(faceoff.sides))
+
+
+@cache
+def course(sides: tuple[int, ...]) -> tuple[Step, ...]:
+    """What a faceoff consists of once it has begun."""
+    return *[FlipSide(seat) for seat in sides], FaceoffTurn(), Totals()
 
 
 def going(s: PonyState) -> Faceoff:

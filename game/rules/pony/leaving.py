@@ -13,7 +13,6 @@ from game.rules.pony.lasting import left_play
 from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.moving import go_home
 from game.rules.pony.places import (
-    BACK,
     NOWHERE,
     PLAY,
     Area,
@@ -31,6 +30,7 @@ from game.rules.pony.places import (
     is_problem,
     is_resource,
     is_troublemaker,
+    put_away,
 )
 from game.rules.pony.values import cannot, replacement
 from game.rules.pony.words import name
@@ -109,10 +109,10 @@ def abandon(s: PonyState, area: Area) -> None:
 def to_hand(s: PonyState, piece: Piece) -> None:
     """A card goes to its owner's hand, from play or from anywhere else."""
     if piece.zone != PLAY:
-        s.move(piece, hand(piece.owner), back=BACK, host=0)
+        put_away(s, piece, hand(piece.owner))
     elif not stays(piece):
         dilemma = depart(s, piece, "hand")
-        s.move(s.pieces[piece.id], hand(piece.owner), back=BACK, host=0)
+        put_away(s, s.pieces[piece.id], hand(piece.owner))
         abandon(s, dilemma)
 
 
@@ -129,7 +129,7 @@ def to_deck(s: PonyState, piece: Piece, bottom: bool = False) -> None:
 def put_into_deck(s: PonyState, piece: Piece, bottom: bool) -> None:
     """A card that is not in play any more goes on top of its owner's deck, or under it."""
     zone = deck(piece.owner)
-    new = s.move(piece, zone, back=BACK, host=0)
+    new = put_away(s, piece, zone)
     if not bottom:
         s.zones[zone].remove(new.id)
         s.zones[zone].insert(0, new.id)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.frozen import frozen
 from game.rules.pony.drawing import draw_hand
 from game.rules.pony.events import FirstPlayer, Mulliganed
-from game.rules.pony.places import BACK, PonyState, amend, deck, facts, hand, order, problems
+from game.rules.pony.places import PonyState, amend, deck, facts, hand, order, problems, put_away
 from game.rules.pony.refusals import no
 from game.rules.pony.solving import activate
 from game.rules.pony.turn import Turn
@@ -142,7 +142,7 @@ class NewHand(Step):
     def do(self, s: PonyState) -> None:
         s.tell(Mulliganed(self.seat))
         for card in s.inside(hand(self.seat)):
-            s.move(card, deck(self.seat), back=BACK)
+            put_away(s, card, deck(self.seat))
         s.shuffle(deck(self.seat))
         draw_hand(s, self.seat)
 

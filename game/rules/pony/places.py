@@ -282,6 +282,13 @@ def facts(s: PonyState, piece: Piece) -> Any:
     return s.cards[piece.card]
 
 
+def put_away(s: PonyState, piece: Piece, zone: Zone) -> Piece:
+    """A card goes to a hand or a pile: it has the back of a card of the deck, and lies on nothing any more."""
+    if piece.back == BACK and not piece.host:            # mostly it has it already: that is quicker
+        return s.move(piece, zone)
+    return s.move(piece, zone, back=BACK, host=0)
+
+
 # ---- what a card is ----------------------------------------------------------------------------------------
 @cache
 def kind_of(key: str) -> str:
@@ -391,7 +398,8 @@ def sorts_of(s: PonyState, piece: Piece) -> Iterable[object]:
 
 def attached(s: PonyState, host: int) -> list[Piece]:
     """Resources on a character."""
-    return list(map(s.pieces.__getitem__, sorts(s).get(("on", host), ())))
+    there = sorts(s).get(("on", host))
+    return list(map(s.pieces.__getitem__, there)) if there else []
 
 
 def characters(s: PonyState, seat: int) -> list[Piece]:

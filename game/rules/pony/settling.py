@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 from typing import ClassVar
 
 from game.effects.effect import By
@@ -234,7 +235,12 @@ class FlipOne(Step):
 
 def flip_more(s: PonyState, seat: int, n: int) -> None:
     """Extra flips happen at once, one after the other, each with its window."""
-    s.then(*(FlipOne(seat), Aftermath()) * n)
+    s.then(*one_flip(seat) * n)
+
+
+@cache
+def one_flip(seat: int) -> tuple[Step, ...]:
+    return FlipOne(seat), Aftermath()
 
 
 def flipped_card(s: PonyState, flip: int) -> Piece | None:

@@ -105,8 +105,8 @@ def tm_power(s: PonyState, piece: Piece) -> int:
 
 def limit(s: PonyState, act: str) -> int | None:
     """How often a player may confront, or draw, in a turn; None if there is no limit."""
-    found = [static.mod.n for static in statics(s, (LimitMod, act)) if in_force(s, static)]
-    return min(found, default=None)
+    limits = statics(s, (LimitMod, act))
+    return min([static.mod.n for static in limits if in_force(s, static)], default=None) if limits else None
 
 
 def concerns(s: PonyState, static: Static, seat: int) -> bool:
