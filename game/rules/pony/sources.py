@@ -33,7 +33,7 @@ def abilities_of(s: PonyState, piece: Piece) -> tuple[Ability, ...]:
     if not piece.face_up:
         return ()
     card: Card = s.cards[piece.card]
-    return card.side(piece.has(BOOSTED) > 0).abilities if isinstance(card, Mane) else card.abilities
+    return card.side((BOOSTED, 1) in piece.marks).abilities if isinstance(card, Mane) else card.abilities
 
 
 Waiting = tuple[int, int, Ability]        # a card in play, which of its abilities, and what that is
