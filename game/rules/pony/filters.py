@@ -341,7 +341,7 @@ def _has(s: PonyState, condition: OpponentHas | ThatPlayerHas, by: By, player: i
         own = [p for p in found(s, condition.that_player_has, by, condition.min) if p.owner == player]
         return len(own) >= condition.min
     owners = [p.owner for p in found(s, condition.an_opponent_has, by, condition.min) if p.owner != player]
-    return len(owners) >= condition.min and any([owners.count(seat) >= condition.min for seat in owners])
+    return max(map(owners.count, owners), default=0) >= condition.min
 
 
 def _of_faceoff(s: PonyState, condition: Condition, by: By) -> bool:

@@ -5,6 +5,7 @@ that set it off. Nothing is stored; what was worked out is kept until they chang
 """
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -32,7 +33,7 @@ def abilities_of(s: PonyState, piece: Piece) -> tuple[Ability, ...]:
     if not piece.face_up:
         return ()
     card: Card = s.cards[piece.card]
-    return card.side(piece.has(BOOSTED) > 0).abilities if isinstance(card, Mane) else card.abilities
+    return card.side((BOOSTED, 1) in piece.marks).abilities if isinstance(card, Mane) else card.abilities
 
 
 Waiting = tuple[int, int, Ability]        # a card in play, which of its abilities, and what that is
@@ -47,14 +48,20 @@ class Texts:
 
     able: dict[int, tuple[Ability, ...]] = field(default_factory=dict)
     waiting: dict[str, list[Waiting]] = field(default_factory=dict)      # triggers and replies by what they wait for
+    actions: list[Waiting] = field(default_factory=list)                 # what is used at will
 
     def come(self, piece: int, abilities: tuple[Ability, ...]) -> None:
         self.able[piece] = abilities
+        for place, ability in at_will(abilities):
+            self.actions.append((piece, place, ability))
         for on, place, ability in listening(abilities):
             self.waiting.setdefault(on, []).append((piece, place, ability))
 
     def go(self, piece: int) -> None:
-        for on, _, _ in listening(self.able.pop(piece, ())):
+        abilities = self.able.pop(piece, ())
+        if at_will(abilities):
+            self.actions = [each for each in self.actions if each[0] != piece]
+        for on, _, _ in listening(abilities):
             left = self.waiting.pop(on, ())
             if others := [each for each in left if each[0] != piece]:
                 self.waiting[on] = others
@@ -65,6 +72,12 @@ def listening(abilities: tuple[Ability, ...]) -> tuple[tuple[str, int, Ability],
     """The triggers and replies of a card, each with what it waits for."""
     return tuple([(ability.on.event, place, ability) for place, ability in enumerate(abilities)
                   if ability.on is not None and ability.kind in ("trigger", "reaction")])
+
+
+@cache
+def at_will(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
+    """The abilities of a card that are used at will, and which of them they are."""
+    return tuple([(place, ability) for place, ability in enumerate(abilities) if ability.kind == "action"])
 
 
 def texts(s: PonyState) -> Texts:
@@ -93,25 +106,31 @@ def statics(s: PonyState, kind: type | tuple[type, str]) -> Sequence[Static]:
 
 
 def _all_statics(s: PonyState) -> dict[type | tuple[type, str], list[Static]]:
-    found: dict[type | tuple[type, str], list[Static]] = {}
+    found: dict[type | tuple[type, str], list[Static]] = defaultdict(list)
     for i, abilities in able(s):
         if has_statics(abilities):
             piece = s.pieces[i]
-            for static in _statics(abilities, i, piece.card, piece.owner, piece.host, bool(piece.has(BOOSTED))):
-                found.setdefault(type(static.mod), []).append(static)
-                if act := getattr(static.mod, "act", ""):
-                    found.setdefault((type(static.mod), act), []).append(static)
+            for static, kinds in _statics(abilities, i, piece.card, piece.owner, piece.host,
+                                          (BOOSTED, 1) in piece.marks):
+                for kind in kinds:
+                    found[kind].append(static)
     return found
 
 
 @lru_cache(maxsize=4096)
 def _statics(abilities: tuple[Ability, ...], piece: int, card: str, owner: int, host: int,
-             boosted: bool) -> tuple[Static, ...]:
-    """The modifiers of a card: the same as long as it is in play."""
+             boosted: bool) -> tuple[tuple[Static, tuple[type | tuple[type, str], ...]], ...]:
+    """The modifiers of a card, each with the kinds that it is of: the same as long as it is in play."""
     side = "b" if boosted else ""
-    return tuple(Static(ability.mod, ability.provided, By(owner, piece, card, f"{side}{place}", host),
-                        _settled(ability))
+    return tuple((Static(ability.mod, ability.provided, By(owner, piece, card, f"{side}{place}", host),
+                         _settled(ability)), _kinds(ability.mod))
                  for place, ability in enumerate(abilities) if ability.kind == "static")
+
+
+def _kinds(mod: Any) -> tuple[type | tuple[type, str], ...]:
+    """What a modifier is found by (`statics`)."""
+    act: str = getattr(mod, "act", "")
+    return (type(mod), (type(mod), act)) if act else (type(mod),)
 
 
 @cache

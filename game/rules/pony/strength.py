@@ -54,9 +54,12 @@ def _steady_power(s: PonyState, piece: Piece, sheet: Printed) -> int:
     n = sheet.power
     if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
         n += piece.marks[-1][1]
-    for source, more, beside in sheet.near:
-        if area_of(s, s.pieces[source]) == piece.at and (not beside or piece.at[0] != HOME):
-            n += more
+    if sheet.near:
+        pieces, at = s.pieces, piece.at
+        for i, more, beside in sheet.near:
+            source = pieces[i]
+            if (area_of(s, source) if source.host else source.at) == at and (not beside or at[0] != HOME):
+                n += more
     return n
 
 
@@ -136,8 +139,10 @@ def _printed(s: PonyState, piece: Piece) -> Printed:
                 near.append((static.by.source, static.mod.n, beside))
             else:
                 mods.append(static)
-    times = {static.mod.during for static in mods} | keywords
-    steady = "" not in times, not times & {"", "score_phase"}, not times
+    steady = ALWAYS
+    if mods or keywords:
+        times = {static.mod.during for static in mods} | keywords
+        steady = "" not in times, not times & {"", "score_phase"}, not times
     found = Printed(n, steady, keywords, tuple(near), tuple(mods))
     s.sheets[piece.id] = found
     return found
@@ -323,7 +328,7 @@ def keyword(s: PonyState, piece: Piece, word: str) -> int:
     if not piece.face_up:
         return 0
     printed = _keywords(s.cards[piece.card])
-    if printed and (n := printed[piece.has(BOOSTED) > 0].get(word, 0)):
+    if printed and (n := printed[(BOOSTED, 1) in piece.marks].get(word, 0)):
         return n
     for static in statics(s, GrantMod):
         if static.mod.keyword == word and _meant(s, static, piece):
@@ -369,9 +374,7 @@ def unmoved(s: PonyState, seat: int, time: int) -> bool:
                               for static in statics(s, GrantMod))
     granted = laws["granted"]
     for piece in characters(s, seat):
-        if granted and piece.turned:
-            return False
         sheet = known.get(piece.id) or _printed(s, piece)
-        if sheet.near or not sheet.steady[time]:
+        if sheet.near or not sheet.steady[time] or (granted and piece.turned):
             return False
     return True

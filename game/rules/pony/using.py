@@ -18,7 +18,7 @@ from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import PonyState, hand, home_of, is_character, is_resource, tokens
-from game.rules.pony.sources import abilities_of, able, by_of
+from game.rules.pony.sources import abilities_of, by_of, texts
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import sets_off, waiting
 from game.rules.pony.values import cannot, holds
@@ -65,7 +65,7 @@ def usable(s: PonyState, seat: int, phases: Sequence[str]) -> tuple[Sequence[tup
     text = s.text
     known: tuple[Sequence[tuple[int, int, Ability]], bool] | None = text.get(("usable", seat, phases))
     if known is None:
-        found = [(i, part, ability) for i, part, ability in actions(s)
+        found = [(i, part, ability) for i, part, ability in texts(s).actions
                  if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
         cards = [s.pieces[i].card for i in {i for i, _, _ in found}] if len(found) > 1 else ()
         known = text["usable", seat, phases] = found, len(set(cards)) < len(cards)
@@ -89,21 +89,6 @@ def whatever_is_held(ability: Ability) -> Ability | None:
     """An ability without what only a look into the hand could hinder; None if there is no such thing."""
     rest = tuple(effect for effect in ability.do if not getattr(effect, "by_hand", False))
     return replace(ability, do=rest) if len(rest) < len(ability.do) else None
-
-
-def actions(s: PonyState) -> Sequence[tuple[int, int, Ability]]:
-    """All abilities in play that are used at will, by the ids of their cards."""
-    text = s.text
-    if "actions" not in text:
-        text["actions"] = [(piece, part, ability) for piece, abilities in able(s)
-                           for part, ability in _actions(abilities)]
-    return text["actions"]                        # type: ignore[no-any-return]
-
-
-@cache
-def _actions(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
-    """Those of a card, and which of its abilities they are."""
-    return tuple((part, ability) for part, ability in enumerate(abilities) if ability.kind == "action")
 
 
 def replies(s: PonyState, seat: int, moment: Moment) -> Iterable[tuple[Piece, int]]:
