@@ -23,7 +23,7 @@ from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
 from game.table.view import imagine, look
 
-MATCHES = 12                        # random matches that are timed
+MATCHES = 40                        # random matches that are timed
 SAMPLES = 60                        # positions that are measured, spread over random matches
 DECISIONS = 40                      # of each level
 NET = "net"

@@ -241,9 +241,13 @@ def choose(s: State, seat: int, option: Step) -> None:
     if id(option) not in map(id, offered) and option not in offered:                 # mostly it is the very one
         raise IllegalChoice(f"seat {seat} may not choose {option}")
     del s.asks[seat]
-    s.answers[seat] = option
     s.offered.clear()
+    if s.asks or s.answers:
+        s.answers[seat] = option
+    else:                                            # nobody else was asked
+        s.agenda.append(option)
     if not s.asks:
-        answers, s.answers = s.answers, {}
-        s.then(*map(answers.__getitem__, sorted(answers)))
+        if s.answers:
+            answers, s.answers = s.answers, {}
+            s.then(*[answers[i] for i in sorted(answers)])
         run(s)

@@ -13,7 +13,7 @@ from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
-from game.rules.pony.places import PonyState, begin_phase, begin_turn, in_play
+from game.rules.pony.places import PLAY, PonyState, begin_phase, begin_turn
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
 from game.rules.pony.settling import Aftermath
@@ -125,7 +125,8 @@ class Readying(Step):
     seat: int
 
     def do(self, s: PonyState) -> None:
-        for piece in in_play(s):
+        for i in s.zones[PLAY]:
+            piece = s.pieces[i]
             if piece.turned and piece.owner == self.seat:
                 ready(s, piece)
         gain(s, self.seat, income(s), "ready")

@@ -129,7 +129,9 @@ def _aimless(s: PonyState, by: By, ability: Ability) -> Phrase | None:
 
 def carry_out(s: PonyState, by: By, ability: Ability) -> tuple[Step, ...]:
     """The steps of using an ability: its price, then what it does."""
-    return (*(PayCost(by, cost) for cost in ability.cost), Perform(ability.do, by))
+    if not ability.cost:
+        return (Perform(ability.do, by),)
+    return (*[PayCost(by, cost) for cost in ability.cost], Perform(ability.do, by))
 
 
 # ---- prices ----------------------------------------------------------------------------------------------------------
