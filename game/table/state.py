@@ -249,5 +249,5 @@ def choose(s: State, seat: int, option: Step) -> None:
     if not s.asks:
         if s.answers:
             answers, s.answers = s.answers, {}
-            s.then(*[answers[i] for i in sorted(answers)])
+            s.then(*map(answers.__getitem__, sorted(answers)))
         run(s)

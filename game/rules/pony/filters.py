@@ -69,10 +69,14 @@ def found(s: PonyState, wanted: Filter, by: By, least: int = 1) -> Sequence[Piec
 def among(s: PonyState, wanted: Filter, by: By) -> Sequence[Piece]:
     """The cards of the kind, where they are looked for."""
     if wanted.at == "hand":
-        return [p for seat in range(s.seats) for p in s.inside(hand(seat)) if of_kind(wanted.kind, p.card)]
+        return _in_hands(s, wanted.kind)
     if wanted.kind == "card":
         return in_play(s)
     return list(map(s.pieces.__getitem__, _of_one_kind(s, wanted.kind)))
+
+
+def _in_hands(s: PonyState, kind: str) -> list[Piece]:
+    return [p for seat in range(s.seats) for p in s.inside(hand(seat)) if of_kind(kind, p.card)]
 
 
 def _of_one_kind(s: PonyState, kind: str) -> Sequence[int]:
@@ -80,15 +84,15 @@ def _of_one_kind(s: PonyState, kind: str) -> Sequence[int]:
     cast = s.cast
     ids: list[int] | None = cast.get(kind)
     if ids is None:                                       # the same until a card comes or goes
-        if kind == "character":
-            ids = sorted([i for seat in range(s.seats) for i in sorts(s).get(seat, ())])
-        elif kind == "troublemaker":
-            ids = sorts(s).get(kind, [])
-        else:
-            keys = KEYS[kind]
-            ids = [p.id for p in in_play(s) if p.card.startswith(keys)]
-        cast[kind] = ids
+        ids = cast[kind] = sorts(s).get(kind, []) if kind == "troublemaker" else _in_play(s, kind)
     return ids
+
+
+def _in_play(s: PonyState, kind: str) -> list[int]:
+    if kind == "character":
+        return sorted([i for seat in range(s.seats) for i in sorts(s).get(seat, ())])
+    keys = KEYS[kind]
+    return [p.id for p in in_play(s) if p.card.startswith(keys)]
 
 
 def matches(s: PonyState, wanted: Filter, piece: Piece, by: By) -> bool:
@@ -161,7 +165,7 @@ def _at(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequenc
         area = it_area(s, by) if where == "it" else here(s, by)
         if not area or (where == "host_problem" and not at_problem(area)):
             return ()
-        return [p for p in there if (area_of(s, p) if p.host else p.at) == area]
+        return _in_area(s, there, area)
     if where == "hand":
         return [p for p in there if p.zone.name == "hand"]
     if where == "faceoff":
@@ -175,6 +179,10 @@ def _at(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequenc
         return [p for p in there if area_of(s, p) in faceoff.areas] if faceoff is not None else ()
     return [p for p in there if (area := area_of(s, p) if p.host else p.at) and area[0] != HOME
             and (where == "problem" or owner_of(s, area) != by.seat)]
+
+
+def _in_area(s: PonyState, there: Sequence[Piece], area: Area) -> list[Piece]:
+    return [p for p in there if (area_of(s, p) if p.host else p.at) == area]
 
 
 def at_problem(area: Area) -> bool:

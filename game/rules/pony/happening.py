@@ -31,11 +31,14 @@ def answerable(s: PonyState) -> frozenset[str]:
 def known_events(s: PonyState, seat: int, timing: str) -> tuple[str, ...]:
     """The Events for a moment that a deck may hold, for all that is known: a ready-made deck is known to everybody."""
     fixed = s.fixed
-    if (seat, timing) not in fixed:
-        listed = s.lists[seat] if s.decks[seat] else None
-        fixed[seat, timing] = tuple(key for key in s.cards["timing"].get(timing, ())
-                                    if listed is None or key in listed)
-    return fixed[seat, timing]                   # type: ignore[no-any-return]
+    found: tuple[str, ...] | None = fixed.get((seat, timing))
+    if found is None:
+        found = fixed[seat, timing] = _events_for(s, timing, s.lists[seat] if s.decks[seat] else None)
+    return found
+
+
+def _events_for(s: PonyState, timing: str, listed: tuple[str, ...] | None) -> tuple[str, ...]:
+    return tuple([key for key in s.cards["timing"].get(timing, ()) if listed is None or key in listed])
 
 
 def happen(s: PonyState, moment: Moment) -> None:

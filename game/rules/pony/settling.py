@@ -42,7 +42,7 @@ class Aftermath(Step):
         if s.queue:
             batch = s.queue[0]
             s.then(Aftermath())
-            if len(batch) > 1 and len({likeness(s, by) for by in batch}) > 1:
+            if len(batch) > 1 and differ(s, batch):
                 s.then(TriggerOrder(batch[0].seat))
             else:
                 go_off(s, 0)
@@ -50,6 +50,11 @@ class Aftermath(Step):
             moments = s.windows
             s.windows = ()
             s.then(*[Window(moment) for moment in moments], Aftermath())
+
+
+def differ(s: PonyState, batch: tuple[By, ...]) -> bool:
+    """True if it matters which of these triggers comes first."""
+    return len({likeness(s, by) for by in batch}) > 1
 
 
 def line_up(s: PonyState) -> None:

@@ -183,17 +183,22 @@ def power_mods(s: PonyState) -> tuple[dict[int, list[Static]], list[Static], boo
     """The modifiers of power by the one card that they are about, those about groups, and whether any gives colours."""
     laws = s.laws
     if "power" not in laws:
-        own: dict[int, list[Static]] = {}
-        groups = []
-        for static in statics(s, PowerMod):
-            if isinstance(static.mod.what, str):
-                own.setdefault(static.by.source if static.mod.what == "self" else static.by.host, []).append(static)
-            else:
-                groups.append(static)
-        laws["power"] = own, groups, any(static.mod.colors for static in statics(s, PowerMod))
+        laws["power"] = _power_mods(s)
         laws["timed"] = any(static.mod.during == "score_phase"
-                            for kind in (PowerMod, GrantMod) for static in statics(s, kind))
+                            for static in (*statics(s, PowerMod), *statics(s, GrantMod)))
     return laws["power"]                         # type: ignore[no-any-return]
+
+
+def _power_mods(s: PonyState) -> tuple[dict[int, list[Static]], list[Static], bool]:
+    own: dict[int, list[Static]] = {}
+    groups, colored = [], False
+    for static in statics(s, PowerMod):
+        colored = colored or bool(static.mod.colors)
+        if isinstance(static.mod.what, str):
+            own.setdefault(static.by.source if static.mod.what == "self" else static.by.host, []).append(static)
+        else:
+            groups.append(static)
+    return own, groups, colored
 
 
 def printed_power(s: PonyState, piece: Piece) -> int:

@@ -105,8 +105,14 @@ def sets_off(s: PonyState, ability: Ability, by: By) -> bool:
     """True if the moment of a `By` is what an ability waits for, and its conditions hold."""
     assert ability.on is not None
     fits = FITS.get(ability.on.event, _anyone)
-    return fits(s, ability.on, by) and (not ability.provided
-                                        or all(holds(s, condition, by) for condition in ability.provided))
+    if not fits(s, ability.on, by):
+        return False
+    for condition in ability.provided:
+        if not holds(s, condition, by):
+            break
+    else:
+        return True
+    return False
 
 
 def _who(on: Occasion, by: By) -> bool:

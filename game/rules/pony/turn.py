@@ -98,9 +98,13 @@ def awaited(s: PonyState, on: str, phase: str) -> bool:
     text = s.text
     known: set[tuple[str, str]] | None = text.get("phases")
     if known is None:
-        known = text["phases"] = {(event, ability.on.phase) for event in ("phase_start", "phase_end")
-                                  for _, _, ability in waiting(s, event) if ability.on is not None}
+        known = text["phases"] = _awaited(s)
     return bool(known) and (on, phase) in known
+
+
+def _awaited(s: PonyState) -> set[tuple[str, str]]:
+    return {(event, ability.on.phase) for event in ("phase_start", "phase_end")
+            for _, _, ability in waiting(s, event) if ability.on is not None}
 
 
 @frozen

@@ -65,11 +65,15 @@ def usable(s: PonyState, seat: int, phases: Sequence[str]) -> tuple[Sequence[tup
     text = s.text
     known: tuple[Sequence[tuple[int, int, Ability]], bool] | None = text.get(("usable", seat, phases))
     if known is None:
-        found = [(i, part, ability) for i, part, ability in texts(s).actions
-                 if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
-        cards = [s.pieces[i].card for i in {i for i, _, _ in found}] if len(found) > 1 else ()
-        known = text["usable", seat, phases] = found, len(set(cards)) < len(cards)
+        known = text["usable", seat, phases] = _usable(s, seat, phases)
     return known
+
+
+def _usable(s: PonyState, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[int, int, Ability]], bool]:
+    found = [(i, part, ability) for i, part, ability in texts(s).actions
+             if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
+    cards = [s.pieces[i].card for i in {i for i, _, _ in found}] if len(found) > 1 else ()
+    return found, len(set(cards)) < len(cards)
 
 
 def might_activate(s: PonyState, seat: int, phases: Sequence[str]) -> bool:
