@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, ItemsView, Iterator, Mapping
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -51,6 +51,9 @@ class Catalogue(Mapping[str, Any]):
 
     def __len__(self) -> int:
         return len(self._all())
+
+    def items(self) -> ItemsView[str, Any]:
+        return self._all().items()
 
 
 def card_data(path: Path) -> Any:

@@ -23,6 +23,7 @@ from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
 from game.table.view import imagine, look
 
+WARMING = 5                         # random matches before, for what is worked out once in a program
 MATCHES = 40                        # random matches that are timed
 SAMPLES = 60                        # positions that are measured, spread over random matches
 DECISIONS = 40                      # of each level
@@ -90,7 +91,8 @@ def random_match(rules: Ruleset, seed: int, every: int = 0) -> tuple[int, list[S
 
 def rules_figures(rules: Ruleset) -> dict[str, Any]:
     """Random play, and what the basic operations cost."""
-    random_match(rules, 0)                                                   # reads cards, works out sight lines
+    for seed in range(WARMING):                          # reads cards, works out sight lines and what cards ask for
+        random_match(rules, 1000 + seed)
     began, picks = process_time(), 0
     for seed in range(1, MATCHES + 1):
         picks += random_match(rules, seed)[0]

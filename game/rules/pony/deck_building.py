@@ -190,9 +190,8 @@ def as_data(deck: Deck) -> dict[str, object]:
 
 
 # ---- decks for everybody -------------------------------------------------------------------------------------------
-def by_chance(catalogue: Mapping[str, Any], dice: Dice) -> Deck:
-    """One of the ready-made decks, any as likely as another."""
-    decks = list(ready_made(catalogue).values())
+def by_chance(decks: Sequence[Deck], dice: Dice) -> Deck:
+    """One of these decks, any as likely as another."""
     return decks[dice.roll(len(decks)) - 1]
 
 

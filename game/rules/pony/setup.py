@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.rules.pony.cards import Deck
-from game.rules.pony.deck_building import by_chance, check, typical
+from game.rules.pony.deck_building import by_chance, check, ready_made, typical
 from game.rules.pony.deck_building import deck as read_deck
 from game.rules.pony.opening import Opening
 from game.rules.pony.options import rules_from
@@ -27,9 +27,10 @@ def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[
         raise ValueError(f"the Pony game is played by 2 to 4 players, not by {seats}")
     if len(decks) > seats:
         raise ValueError(f"{len(decks)} decks were named for {seats} players")
-    facts = dict(catalogue)                              # a plain one is quicker than one that reads itself when asked
+    facts = dict(catalogue.items())                      # a plain one is quicker than one that reads itself when asked
     s = PonyState(seats, Dice(seed), cards=facts, rules=rules_from(facts, options), drawn=(0,) * seats)
-    brought = [by_chance(facts, s.dice) if named is None else read_deck(facts, named)
+    ready = list(ready_made(facts).values())
+    brought = [by_chance(ready, s.dice) if named is None else read_deck(facts, named)
                for named in (*decks, *(None,) * seats)[:seats]]
     for seat, each in enumerate(brought):
         check(facts, each)

@@ -129,9 +129,8 @@ class Readying(Step):
     seat: int
 
     def do(self, s: PonyState) -> None:
-        for i in s.zones[PLAY]:
-            piece = s.pieces[i]
-            if piece.turned and piece.owner == self.seat:
+        for piece in [p for p in map(s.pieces.__getitem__, s.zones[PLAY]) if p.turned]:
+            if piece.owner == self.seat:
                 ready(s, piece)
         gain(s, self.seat, income(s), "ready")
         settle(s)
