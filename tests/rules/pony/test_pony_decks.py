@@ -121,7 +121,8 @@ def test_random_decks_are_legal_and_various() -> None:
 
 
 def test_chance_draws_every_ready_made_deck() -> None:
-    assert {by_chance(catalogue(), Dice(seed)).ready for seed in range(60)} == set(READY)
+    decks = list(ready_made(catalogue()).values())
+    assert {by_chance(decks, Dice(seed)).ready for seed in range(60)} == set(READY)
 
 
 def test_an_unknown_deck_is_guessed_from_enough_of_everything() -> None:
