@@ -13,6 +13,7 @@ import pytest
 
 import game
 from game.match.match import Match, Setup
+from game.rules.pony.kinds import is_troublemaker
 from game.rules.pony.main_phase import MainActions, MovePaid, PayDraw
 from game.rules.pony.places import (
     PLAY,
@@ -22,7 +23,6 @@ from game.rules.pony.places import (
     hand,
     home_of,
     in_play,
-    is_troublemaker,
     pony,
     spot,
     tokens,

@@ -13,6 +13,7 @@ import pytest
 import game
 from game.rules.pony import events as e
 from game.rules.pony.comparing import comparison
+from game.rules.pony.kinds import is_mane
 from game.rules.pony.main_phase import MainActions, MovePaid
 from game.rules.pony.places import (
     HOME,
@@ -21,7 +22,6 @@ from game.rules.pony.places import (
     characters_at,
     flips,
     hand,
-    is_mane,
     points,
     pony,
     problem_areas,

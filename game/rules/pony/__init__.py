@@ -3,7 +3,7 @@
 Chapters of the rulebook and the files that hold them:
 
     1    terms                      words.py (glossary), places.py
-    2    components, decks          cards.py, catalogue.py, card_checks.py, deck_building.py
+    2    components, decks          cards.py, kinds.py, catalogue.py, card_checks.py, deck_building.py
     3    zones and areas            places.py
     4    set-up                     setup.py, opening.py, options.py
     5    the turn                   turn.py; 5.2 troubles.py, revealing.py; 5.3 main_phase.py, playing.py, moving.py;
@@ -23,6 +23,7 @@ Chapters of the rulebook and the files that hold them:
     15   effect vocabulary          forms.py, modifiers.py, effects/ (one class a word), card_text.py
     16   three and four players     places.py (reach), playing.py, facing_off.py
     17   options                    options.py
+    -    what is worked out once     remembering.py
     -    refusals, log, computer    refusals.py, events.py, telling.py; worth.py, survey.py,
                                forecast.py, trials.py, advice.py
 

@@ -29,7 +29,15 @@ from game.rules.pony.effects.board_ops import AddPower, DismissCards, ExhaustCar
 from game.rules.pony.effects.faceoff_ops import FlipAgain
 from game.rules.pony.effects.move_ops import Goes, MoveCards
 from game.rules.pony.forecast import FLIP, beats
-from game.rules.pony.places import HOME, PLAY, PonyState, area_of, facts, hand, is_character
+from game.rules.pony.kinds import is_character
+from game.rules.pony.places import (
+    HOME,
+    PLAY,
+    PonyState,
+    area_of,
+    facts,
+    hand,
+)
 from game.rules.pony.strength import power
 from game.rules.pony.survey import SENT_HOME
 from game.rules.pony.trials import imagined, outcome

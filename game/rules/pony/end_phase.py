@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from game.frozen import frozen
 from game.rules.pony.drawing import Discarding
+from game.rules.pony.kinds import is_friend, is_mane
 from game.rules.pony.leaving import retire
 from game.rules.pony.main_phase import alike
 from game.rules.pony.places import (
@@ -16,8 +17,6 @@ from game.rules.pony.places import (
     home_of,
     ids,
     inside,
-    is_friend,
-    is_mane,
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath

@@ -32,6 +32,7 @@ from game.rules.pony.forms import (
     ThatPlayerHas,
     YouAre,
 )
+from game.rules.pony.kinds import is_friend
 from game.rules.pony.places import (
     HOME,
     NOWHERE,
@@ -44,7 +45,6 @@ from game.rules.pony.places import (
     characters,
     hand,
     in_play,
-    is_friend,
     problem_at,
     sorts,
 )

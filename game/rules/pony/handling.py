@@ -12,6 +12,7 @@ from game.rules.pony.events import (
     Strengthened,
 )
 from game.rules.pony.happening import happen, heeded
+from game.rules.pony.kinds import is_character, is_friend, is_mane
 from game.rules.pony.lasting import left_play
 from game.rules.pony.leaving import dismissed
 from game.rules.pony.moments import Moment
@@ -29,9 +30,6 @@ from game.rules.pony.places import (
     area_of,
     attached,
     everybody,
-    is_character,
-    is_friend,
-    is_mane,
 )
 from game.rules.pony.unique import KeepingUnique, is_unique
 from game.rules.pony.values import cannot

@@ -9,6 +9,7 @@ from game.frozen import frozen
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import LeftPlay
 from game.rules.pony.happening import happen
+from game.rules.pony.kinds import is_character, is_mane, is_problem, is_resource, is_troublemaker
 from game.rules.pony.lasting import left_play
 from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.moving import go_home
@@ -24,12 +25,7 @@ from game.rules.pony.places import (
     frightened,
     hand,
     inside,
-    is_character,
     is_dilemma,
-    is_mane,
-    is_problem,
-    is_resource,
-    is_troublemaker,
     put_away,
 )
 from game.rules.pony.values import cannot, replacement

@@ -8,6 +8,7 @@ from typing import ClassVar
 from game.frozen import frozen
 from game.rules.pony.drawing import draw, may_draw
 from game.rules.pony.handling import rally
+from game.rules.pony.kinds import is_character, is_problem, is_resource, is_troublemaker
 from game.rules.pony.modifiers import CostMod
 from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import (
@@ -23,10 +24,6 @@ from game.rules.pony.places import (
     hand,
     home_of,
     in_play,
-    is_character,
-    is_problem,
-    is_resource,
-    is_troublemaker,
     opponents,
     problem_areas,
     reach,

@@ -5,8 +5,17 @@ from dataclasses import replace
 
 from game.rules.pony.events import Relocated
 from game.rules.pony.happening import happen, heeded
+from game.rules.pony.kinds import is_character
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import PROBLEM, Area, PonyState, amend, home_of, is_character, open_card, reach
+from game.rules.pony.places import (
+    PROBLEM,
+    Area,
+    PonyState,
+    amend,
+    home_of,
+    open_card,
+    reach,
+)
 from game.rules.pony.values import cannot
 from game.table.state import Piece
 

@@ -12,7 +12,12 @@ from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import OnCards, asked, candidates, choose, for_player
 from game.rules.pony.events import WentOff
 from game.rules.pony.forms import Choose
-from game.rules.pony.places import PonyState, amend, kind_of, order
+from game.rules.pony.kinds import kind_of
+from game.rules.pony.places import (
+    PonyState,
+    amend,
+    order,
+)
 from game.rules.pony.sources import doer
 from game.rules.pony.triggers import ability_by
 from game.rules.pony.using import carry_out, hindrance

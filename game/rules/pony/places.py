@@ -18,21 +18,20 @@ that what was worked out from them (`kept`) is thrown away.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, Any, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from game.table.event import Changed, Event, Moved
+from game.rules.pony.kinds import is_friend, is_mane, is_problem, is_resource
+from game.rules.pony.remembering import Remembering, sorts_of
 from game.table.state import Piece, Sight, State, Zone
 from game.table.step import Spot
 
 if TYPE_CHECKING:
     from game.effects.effect import By
-    from game.rules.pony.cards import Ability, Rules
+    from game.rules.pony.cards import Rules
     from game.rules.pony.faceoff import Faceoff
     from game.rules.pony.lasting import Lasting
     from game.rules.pony.moments import Moment
-    from game.rules.pony.sources import Texts
 
 Area = tuple[int, ...]                   # (kind, number)
 
@@ -94,12 +93,8 @@ def spot(area: Area) -> Spot:
     return Spot(PLAY, area)
 
 
-LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a character in play: what it can do stays the same
-APART: tuple[list[object], ...] = ([], ["problem"], ["troublemaker"])       # nothing to do with characters
-
-
 @dataclass(slots=True)
-class PonyState(State):
+class PonyState(Remembering):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
     rules: Rules = None                      # type: ignore[assignment]  # the numbers, from set-up on
@@ -120,124 +115,12 @@ class PonyState(State):
     gathered: tuple[By, ...] = ()            # what was triggered since the last look (happening.py)
     queue: tuple[tuple[By, ...], ...] = ()   # triggers that wait: one batch for each player and occasion (settling.py)
     windows: tuple[Moment, ...] = ()         # happenings that may be replied to
-    kept: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """What was worked out from the state, until anything changes that it could depend on."""
-    board: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on nothing but the cards in play."""
-    cast: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on which cards are in play, with which side up, not on where and in what state."""
-    crew: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on which characters are in play, with which side up, and who carries anything."""
-    row: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on which Problems and Dilemmas are in play."""
-    text: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on what the cards in play do: many that come and go do nothing."""
-    laws: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on the modifiers in play: few cards have any."""
-    sheets: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """What the power of each card in play starts from (strength.py), as long as the modifiers of power are the same."""
-    poise: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on the cards in play and their state, wherever they are, and on effects that last."""
-    held: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on which cards are in the hands."""
-    fixed: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
-    """The same for what depends on nothing that changes in a match: the decks, as far as they are known."""
-
-    def clone(self) -> Self:
-        """A copy works things out anew: views and imagined tables have other cards."""
-        twin = State.clone(self)
-        twin.kept, twin.board, twin.cast, twin.text, twin.laws, twin.poise, twin.held = {}, {}, {}, {}, {}, {}, {}
-        twin.sheets, twin.crew, twin.row = {}, {}, {}
-        return twin
-
-    def change(self, piece: Piece, **looks: object) -> Piece:
-        if not LIGHT.issuperset(looks) or ("marks" in looks and is_mane(piece)) or (
-                "at" in looks and not is_character(piece)):
-            self.cast.clear()
-            self.crew.clear()
-            self.row.clear()
-            self.text.clear()
-            self.laws.clear()
-            self.sheets.pop(piece.id, None)
-            self.poise.clear()
-        else:
-            self.poise.clear()
-        return State.change(self, piece, **looks)
-
-    def walk(self, piece: Piece, area: Area) -> Piece:
-        """A character in play goes to another area. (`change`, but quicker.)"""
-        there = self.pieces[piece.id] = piece.placed(area)
-        self.kept.clear()
-        self.board.clear()
-        self.events.append(Changed(piece.id))
-        self.offered.clear()
-        return there
-
-    def tell(self, event: Event) -> None:
-        if type(event) is Moved:
-            source, target = event.source.name, event.target.name
-            if source == "play" or target == "play":
-                self.kept.clear()
-                self.board.clear()
-                self.poise.clear()
-                self.recast(event)
-                if abilities := self.cards[self.pieces[event.now].card].abilities:
-                    self.reword(event, abilities)
-            if source == "hand":
-                self.held.pop(event.source.owner, None)
-            if target == "hand":
-                self.held.pop(event.target.owner, None)
-        elif type(event) is Changed and self.pieces[event.piece].zone.name == "play":
-            self.kept.clear()
-            self.board.clear()
-        self.events.append(event)
-        if self.offered:
-            self.offered.clear()
-
-    def recast(self, event: Moved) -> None:
-        """A card came into play, which makes it the last one there, or left it; the others are what they were."""
-        sorted_, piece = self.cast.get("sorts"), self.pieces[event.now]
-        self.cast.clear()
-        if sorted_ is None:
-            self.crew.clear()
-            self.row.clear()
-            return
-        keys = [key for key, ids in sorted_.items() if event.was in ids] if event.source.name == "play" else []
-        for key in keys:
-            sorted_[key] = [i for i in sorted_[key] if i != event.was]
-        if event.target.name == "play":
-            keys += sorts_of(self, piece)
-            for key in sorts_of(self, piece):
-                sorted_[key] = [*sorted_.get(key, ()), piece.id]
-        if "problem" in keys:
-            self.row.clear()
-        if keys not in APART:
-            self.crew.clear()
-        self.cast["sorts"] = sorted_
-
-    def reword(self, event: Moved, abilities: tuple[Ability, ...]) -> None:
-        """A card that does something came into play or left it: what the others do is the same."""
-        known: Texts | None = self.text.get("all")
-        self.text.clear()
-        if known is not None:
-            known.go(event.was)
-            if event.target.name == "play" and self.pieces[event.now].face_up:
-                known.come(event.now, abilities)
-            self.text["all"] = known
-        if has_statics(abilities):
-            self.laws.clear()
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""
         if piece.back == BACK:
             return not card.startswith(("card/mane/", "card/problem/"))
         return card.startswith(piece.back + "/")
-
-
-@cache
-def has_statics(abilities: tuple[Ability, ...]) -> bool:
-    """True if any of these is a modifier."""
-    return any(ability.kind == "static" for ability in abilities)
 
 
 def pony(s: State) -> PonyState:
@@ -287,43 +170,6 @@ def put_away(s: PonyState, piece: Piece, zone: Zone) -> Piece:
     if piece.back == BACK and not piece.host:            # mostly it has it already: that is quicker
         return s.move(piece, zone)
     return s.move(piece, zone, back=BACK, host=0)
-
-
-# ---- what a card is ----------------------------------------------------------------------------------------
-@cache
-def kind_of(key: str) -> str:
-    """`friend` of `card/friend/PR007` (and of the back of a frightened one); "" of a card that nobody knows."""
-    parts = key.split("/", 2)
-    return parts[1] if len(parts) > 1 else ""
-
-
-def is_mane(piece: Piece) -> bool:
-    return piece.card.startswith("card/mane/")
-
-
-def is_friend(piece: Piece) -> bool:
-    return piece.card.startswith("card/friend")
-
-
-def is_resource(piece: Piece) -> bool:
-    return piece.card.startswith("card/resource/")
-
-
-def is_event(piece: Piece) -> bool:
-    return piece.card.startswith("card/event/")
-
-
-def is_troublemaker(piece: Piece) -> bool:
-    return piece.card.startswith("card/troublemaker")
-
-
-def is_problem(piece: Piece) -> bool:
-    return piece.card.startswith("card/problem/")
-
-
-def is_character(piece: Piece) -> bool:
-    """Manes and Friends, frightened ones included."""
-    return piece.card.startswith(("card/friend", "card/mane/"))
 
 
 def open_card(piece: Piece) -> str:
@@ -379,21 +225,6 @@ def sorts(s: PonyState) -> dict[Any, list[int]]:
             for key in sorts_of(s, p):
                 found.setdefault(key, []).append(p.id)
     return found
-
-
-def sorts_of(s: PonyState, piece: Piece) -> Iterable[object]:
-    """What a card in play counts among."""
-    if piece.host:
-        yield "on", piece.host
-    match kind_of(piece.card):
-        case "friend" | "mane":
-            yield piece.owner
-        case "troublemaker":
-            yield "troublemaker"
-        case "problem":
-            yield "problem"
-        case "resource" if s.cards[piece.card].dilemma is not None:
-            yield "problem"
 
 
 def attached(s: PonyState, host: int) -> list[Piece]:

@@ -16,6 +16,7 @@ from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import Played, UsedAbility
 from game.rules.pony.handling import enter
 from game.rules.pony.happening import known_events
+from game.rules.pony.kinds import is_event, is_friend, is_resource, is_troublemaker, kind_of
 from game.rules.pony.modifiers import CostMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
@@ -31,11 +32,6 @@ from game.rules.pony.places import (
     hand,
     home_of,
     in_play,
-    is_event,
-    is_friend,
-    is_resource,
-    is_troublemaker,
-    kind_of,
     reach,
     spot,
     tokens,

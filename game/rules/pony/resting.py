@@ -1,18 +1,13 @@
 """Why nothing is done with what lies somewhere, where the question that is put says nothing of it."""
 from __future__ import annotations
 
+from game.rules.pony.kinds import is_character, is_event, is_mane, is_problem, is_resource, is_troublemaker
 from game.rules.pony.places import (
     PLAY,
     Area,
     PonyState,
     facts,
     frightened,
-    is_character,
-    is_event,
-    is_mane,
-    is_problem,
-    is_resource,
-    is_troublemaker,
 )
 from game.table.reasons import Why
 from game.table.state import Piece, Zone

@@ -9,6 +9,7 @@ from game.frozen import frozen
 from game.rules.pony.events import Covered, LookedAt, Revealed
 from game.rules.pony.handling import frighten
 from game.rules.pony.happening import happen
+from game.rules.pony.kinds import is_friend, is_troublemaker
 from game.rules.pony.leaving import leave
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import shift
@@ -23,8 +24,6 @@ from game.rules.pony.places import (
     facts,
     in_play,
     inside,
-    is_friend,
-    is_troublemaker,
     order,
     troublemakers_at,
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from game.frozen import frozen
 from game.rules.pony.events import BecameActive, Solved
 from game.rules.pony.happening import happen
+from game.rules.pony.kinds import is_character, is_problem, is_resource, is_troublemaker
 from game.rules.pony.leaving import dismissed, leave
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import go_home
@@ -17,11 +18,7 @@ from game.rules.pony.places import (
     PonyState,
     everybody,
     inside,
-    is_character,
     is_dilemma,
-    is_problem,
-    is_resource,
-    is_troublemaker,
     problem_at,
     problems,
     spot,

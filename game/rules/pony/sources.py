@@ -14,7 +14,15 @@ from typing import Any, NamedTuple
 from game.effects.effect import By, Chosen
 from game.rules.pony.cards import Ability, Card, Mane
 from game.rules.pony.forms import Condition, ScoredHere
-from game.rules.pony.places import BOOSTED, NOWHERE, Area, PonyState, area_of, has_statics, in_play
+from game.rules.pony.places import (
+    BOOSTED,
+    NOWHERE,
+    Area,
+    PonyState,
+    area_of,
+    in_play,
+)
+from game.rules.pony.remembering import has_statics
 from game.table.state import Piece
 
 

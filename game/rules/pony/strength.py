@@ -12,6 +12,7 @@ from game.effects.effect import By
 from game.rules.pony import filters
 from game.rules.pony.cards import Card, Mane
 from game.rules.pony.forms import COLORS, All, Filter, SelfAt
+from game.rules.pony.kinds import is_character, is_friend, is_troublemaker
 from game.rules.pony.modifiers import GrantMod, PowerMod
 from game.rules.pony.places import (
     BOOSTED,
@@ -22,9 +23,6 @@ from game.rules.pony.places import (
     area_of,
     characters,
     characters_at,
-    is_character,
-    is_friend,
-    is_troublemaker,
 )
 from game.rules.pony.sources import Static, running, statics
 from game.table.state import Piece

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.rules.pony.forecast import beats, chance, force, stops
+from game.rules.pony.kinds import is_friend, is_mane, is_resource
 from game.rules.pony.places import (
     BOOSTED,
     HOME,
@@ -14,9 +15,6 @@ from game.rules.pony.places import (
     facts,
     hand,
     in_play,
-    is_friend,
-    is_mane,
-    is_resource,
     mane_of,
     pony,
     reach,

@@ -13,11 +13,17 @@ from game.rules.pony.choosing import NOTHING_THERE, Perform, asked, one_of_each
 from game.rules.pony.filters import found
 from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
 from game.rules.pony.handling import exhaust
+from game.rules.pony.kinds import is_character, is_resource
 from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
-from game.rules.pony.places import PonyState, hand, home_of, is_character, is_resource, tokens
+from game.rules.pony.places import (
+    PonyState,
+    hand,
+    home_of,
+    tokens,
+)
 from game.rules.pony.sources import abilities_of, by_of, texts
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import sets_off, waiting

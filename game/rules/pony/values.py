@@ -12,6 +12,7 @@ from game.effects.effect import By
 from game.rules.pony.cards import Part, Requirement
 from game.rules.pony.filters import fits_card, in_force, matches, met
 from game.rules.pony.forms import Condition, Excess
+from game.rules.pony.kinds import is_problem
 from game.rules.pony.lasting import end
 from game.rules.pony.modifiers import (
     CannotMod,
@@ -31,7 +32,6 @@ from game.rules.pony.places import (
     PonyState,
     characters_at,
     facts,
-    is_problem,
     mane_of,
     problem_at,
     tokens,

@@ -17,7 +17,7 @@ from typing import Any
 
 import game
 from game.match import match
-from game.rules.pony import places
+from game.rules.pony import kinds, places
 from game.rules.pony.end_phase import HandLimit, HomeLimit
 from game.rules.pony.events import Compared
 from game.rules.pony.facing_off import FaceoffActions, ProblemFaceoff, TroublemakerFaceoff
@@ -131,20 +131,11 @@ def _put(s: State, owner: int, number: str, place: str | None, host: str | None,
 
 def pony_cleared(s: State) -> None:
     """What was worked out before a card was put there by hand is thrown away."""
-    places.pony(s).kept.clear()
-    places.pony(s).board.clear()
-    places.pony(s).cast.clear()
-    places.pony(s).text.clear()
-    places.pony(s).crew.clear()
-    places.pony(s).row.clear()
-    places.pony(s).poise.clear()
-    places.pony(s).laws.clear()
-    places.pony(s).sheets.clear()
-    places.pony(s).held.clear()
+    places.pony(s).forget()
 
 
 def kind(number: str) -> str:
-    return places.kind_of(key(number))
+    return kinds.kind_of(key(number))
 
 
 def decks(s: State, *tops: Sequence[int]) -> None:

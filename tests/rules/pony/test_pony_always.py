@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import game
 from game.commands.fuzz import Variant
 from game.match.match import settle as settled
-from game.rules.pony import places
+from game.rules.pony import kinds, places
 from game.rules.pony.cards import Part
 from game.rules.pony.comparing import comparison
 from game.rules.pony.lasting import Lasting, begin
@@ -44,7 +44,7 @@ def lies_right(s: State) -> None:
     """Everything in play is where it may be, and in a state that it may have."""
     for p in places.in_play(s):
         area = places.area_of(s, p)
-        kind = places.kind_of(p.card)
+        kind = kinds.kind_of(p.card)
         assert area and area[0] in (places.HOME, places.PROBLEM, places.DILEMMA), p
         if area[0] == places.HOME and kind in ("friend", "mane"):
             assert area[1] == p.owner, "nobody stands in another player's home"
@@ -55,7 +55,7 @@ def lies_right(s: State) -> None:
             assert not any(r.host == p.id for r in places.in_play(s)), "what is face down carries nothing"
         if p.host:
             host = s.pieces[p.host]
-            assert kind == "resource" and host.zone == places.PLAY and host.face_up and places.is_character(host)
+            assert kind == "resource" and host.zone == places.PLAY and host.face_up and kinds.is_character(host)
         if kind == "problem":
             assert area == places.problem_of(p.owner)
         if kind == "troublemaker":
@@ -89,7 +89,7 @@ def uniques_right(s: State) -> None:
 def numbers_right(s: State) -> None:
     """Contributed power is never negative; a comparison adds up."""
     for p in places.in_play(s):
-        if places.is_character(p):
+        if kinds.is_character(p):
             assert contributed(s, p) >= 0 and (p.face_up or power(s, p) == 0)
     now = comparison(s)
     for side in now.sides if now else ():

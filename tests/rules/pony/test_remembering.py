@@ -1,4 +1,4 @@
-"""What is worked out once and kept is what anybody would work out anew, at any moment of a match (places.py).
+"""What is worked out once and kept is what anybody would work out anew, at any moment of a match (remembering.py).
 
 A clone keeps nothing: what it offers is worked out from the table alone.
 """

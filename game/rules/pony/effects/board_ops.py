@@ -12,9 +12,14 @@ from game.rules.pony.events import Strengthened
 from game.rules.pony.filters import amount, found
 from game.rules.pony.forms import Amount, Choose, Color, Until
 from game.rules.pony.handling import add_counters, exhaust, frighten, ready, reattach, turn_over
+from game.rules.pony.kinds import is_character, is_friend, is_resource, is_troublemaker
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.leaving import dismiss, retire, stays, to_deck, to_hand
-from game.rules.pony.places import PLAY, PonyState, in_play, is_character, is_friend, is_resource, is_troublemaker
+from game.rules.pony.places import (
+    PLAY,
+    PonyState,
+    in_play,
+)
 from game.rules.pony.playing import PlaceFree
 from game.rules.pony.refusals import no
 from game.rules.pony.revealing import cover, peek, uncover

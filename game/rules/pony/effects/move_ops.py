@@ -8,6 +8,7 @@ from game.effects.effect import By
 from game.frozen import frozen
 from game.rules.pony.choosing import OnCards, asked
 from game.rules.pony.filters import at_problem
+from game.rules.pony.kinds import is_character, is_troublemaker
 from game.rules.pony.moving import destinations, movable, relocate
 from game.rules.pony.places import (
     HOME,
@@ -15,8 +16,6 @@ from game.rules.pony.places import (
     Area,
     PonyState,
     home_of,
-    is_character,
-    is_troublemaker,
     reach,
     spot,
 )

@@ -3,8 +3,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rules.pony.kinds import is_friend
 from game.rules.pony.main_phase import EndMain, MovePaid
-from game.rules.pony.places import DILEMMA, IGNORED, PLAY, Area, PonyState, hand, is_friend, problem_areas, spot
+from game.rules.pony.places import (
+    DILEMMA,
+    IGNORED,
+    PLAY,
+    Area,
+    PonyState,
+    hand,
+    problem_areas,
+    spot,
+)
 from game.rules.pony.playing import PlayCard
 from game.table.lesson import Pointed, Wanted
 from game.table.step import Step, Thing

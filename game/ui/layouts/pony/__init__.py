@@ -14,8 +14,16 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.pony.choosing import ChosenPlayer
+from game.rules.pony.kinds import is_problem, is_troublemaker
 from game.rules.pony.main_phase import MovePaid, PayDraw, Rally
-from game.rules.pony.places import PLAY, deck, discard, is_dilemma, is_problem, is_troublemaker, pony, spot
+from game.rules.pony.places import (
+    PLAY,
+    deck,
+    discard,
+    is_dilemma,
+    pony,
+    spot,
+)
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.words import name

@@ -5,8 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.pony.kinds import is_friend, is_mane, is_troublemaker
 from game.rules.pony.main_phase import MovePaid
-from game.rules.pony.places import HOME, PLAY, Area, PonyState, is_friend, is_mane, is_troublemaker, spot
+from game.rules.pony.places import (
+    HOME,
+    PLAY,
+    Area,
+    PonyState,
+    spot,
+)
 from game.rules.pony.playing import PlayCard
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.values import move_cost, play_cost

@@ -9,16 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.rules.pony.kinds import is_character, is_problem, is_resource, is_troublemaker
 from game.rules.pony.places import (
     DILEMMA,
     PLAY,
     PROBLEM,
     Area,
     PonyState,
-    is_character,
-    is_problem,
-    is_resource,
-    is_troublemaker,
     problem_areas,
     problem_at,
 )

@@ -17,16 +17,13 @@ from game.rules.pony.cards import (
     Resource,
     Troublemaker,
 )
+from game.rules.pony.kinds import is_character, is_mane, is_troublemaker, kind_of
 from game.rules.pony.places import (
     BOOSTED,
     PLAY,
     PonyState,
     facts,
     frightened,
-    is_character,
-    is_mane,
-    is_troublemaker,
-    kind_of,
 )
 from game.rules.pony.strength import power
 from game.rules.pony.values import tm_power

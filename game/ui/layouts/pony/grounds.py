@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.pony.places import PLAY, PonyState, in_play, is_mane
+from game.rules.pony.kinds import is_mane
+from game.rules.pony.places import (
+    PLAY,
+    PonyState,
+    in_play,
+)
 from game.table.state import Piece
 from game.ui.table.layout import Place
 from game.ui.widgets.box import Box

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.frozen import frozen
+from game.rules.pony.kinds import is_character, is_mane, is_resource
 from game.rules.pony.places import (
     PLAY,
     Area,
@@ -15,9 +16,6 @@ from game.rules.pony.places import (
     hand,
     home_of,
     inside,
-    is_character,
-    is_mane,
-    is_resource,
     problems,
 )
 from game.rules.pony.values import home_limit

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.match.match import Match
+from game.rules.pony.kinds import is_friend
 from game.rules.pony.places import (
     BOOSTED,
     DILEMMA,
@@ -13,7 +14,6 @@ from game.rules.pony.places import (
     flips,
     hand,
     in_play,
-    is_friend,
     mane_of,
     pony,
     problem_areas,

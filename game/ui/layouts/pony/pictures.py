@@ -9,6 +9,7 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.pony.cards import UNSEEN, Card, Problem, Resource
+from game.rules.pony.kinds import is_character, is_mane, is_problem, is_resource, is_troublemaker
 from game.rules.pony.places import (
     BONUS,
     BOOSTED,
@@ -20,12 +21,7 @@ from game.rules.pony.places import (
     area_of,
     facts,
     in_play,
-    is_character,
     is_dilemma,
-    is_mane,
-    is_problem,
-    is_resource,
-    is_troublemaker,
 )
 from game.rules.pony.strength import colors, contributed, printed_power
 from game.rules.pony.values import tm_power

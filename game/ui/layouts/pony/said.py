@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.pony.facing_off import FaceoffActions
+from game.rules.pony.kinds import is_event, is_troublemaker
 from game.rules.pony.main_phase import MainActions, MovePaid, PayDraw, Rally
 from game.rules.pony.places import (
     HOME,
@@ -17,8 +18,6 @@ from game.rules.pony.places import (
     characters_at,
     facts,
     hand,
-    is_event,
-    is_troublemaker,
     opponents,
     points,
     problem_at,

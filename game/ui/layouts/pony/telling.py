@@ -6,7 +6,14 @@ from collections.abc import Callable
 
 from game.rules.pony import events as e
 from game.rules.pony.faceoff import Comparison
-from game.rules.pony.places import PHASES, PLAY, PonyState, in_play, is_troublemaker, spot
+from game.rules.pony.kinds import is_troublemaker
+from game.rules.pony.places import (
+    PHASES,
+    PLAY,
+    PonyState,
+    in_play,
+    spot,
+)
 from game.rules.pony.telling import say
 from game.rules.pony.words import area_name, card_name, name, seat_name
 from game.table.event import Event

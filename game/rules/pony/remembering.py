@@ -1,0 +1,162 @@
+"""What the Pony's state remembers of what was worked out, and when it forgets it.
+
+Every number of a card depends on other cards, and all of them are asked again and again. So each answer is kept in a
+dictionary by what it follows from, and whatever changes the table throws away what no longer holds. A clone remembers
+nothing: views and imagined tables have other cards.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any, Self
+
+from game.rules.pony.kinds import is_character, is_mane, kind_of
+from game.table.event import Changed, Event, Moved
+from game.table.state import Piece, State
+
+if TYPE_CHECKING:
+    from game.rules.pony.cards import Ability
+    from game.rules.pony.places import Area
+    from game.rules.pony.sources import Texts
+
+LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a character in play: what it can do stays the same
+APART: tuple[list[object], ...] = ([], ["problem"], ["troublemaker"])       # nothing to do with characters
+
+
+@dataclass(slots=True)
+class Remembering(State):
+    """A state with what was worked out from it."""
+
+    kept: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """What was worked out from the state, until anything changes that it could depend on."""
+    board: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on nothing but the cards in play."""
+    cast: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which cards are in play, with which side up, not on where and in what state."""
+    crew: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which characters are in play, with which side up, and who carries anything."""
+    row: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which Problems and Dilemmas are in play."""
+    text: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on what the cards in play do: many that come and go do nothing."""
+    laws: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on the modifiers in play: few cards have any."""
+    sheets: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """What the power of each card in play starts from (strength.py), as long as the modifiers of power are the same."""
+    poise: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on the cards in play and their state, wherever they are, and on effects that last."""
+    held: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on which cards are in the hands."""
+    fixed: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The same for what depends on nothing that changes in a match: the decks, as far as they are known."""
+
+    def clone(self) -> Self:
+        """A copy works things out anew: views and imagined tables have other cards."""
+        twin = State.clone(self)
+        twin.kept, twin.board, twin.cast, twin.text, twin.laws, twin.poise, twin.held = {}, {}, {}, {}, {}, {}, {}
+        twin.sheets, twin.crew, twin.row = {}, {}, {}
+        return twin
+
+    def change(self, piece: Piece, **looks: object) -> Piece:
+        self.poise.clear()
+        if not LIGHT.issuperset(looks) or ("marks" in looks and is_mane(piece)) or (
+                "at" in looks and not is_character(piece)):
+            self.forget_cards()
+            self.sheets.pop(piece.id, None)
+        return State.change(self, piece, **looks)
+
+    def forget_cards(self) -> None:
+        """Which cards are in play, and what they do, has changed."""
+        for memory in (self.cast, self.crew, self.row, self.text, self.laws):
+            memory.clear()
+
+    def forget(self) -> None:
+        """Everything is worked out anew: for those who lay cards by hand."""
+        self.forget_cards()
+        for memory in (self.kept, self.board, self.poise, self.sheets, self.held):
+            memory.clear()
+
+    def walk(self, piece: Piece, area: Area) -> Piece:
+        """A character in play goes to another area. (`change`, but quicker.)"""
+        there = self.pieces[piece.id] = piece.placed(area)
+        self.kept.clear()
+        self.board.clear()
+        self.events.append(Changed(piece.id))
+        self.offered.clear()
+        return there
+
+    def tell(self, event: Event) -> None:
+        if type(event) is Moved:
+            source, target = event.source.name, event.target.name
+            if source == "play" or target == "play":
+                self.kept.clear()
+                self.board.clear()
+                self.poise.clear()
+                self.recast(event)
+                if abilities := self.cards[self.pieces[event.now].card].abilities:
+                    self.reword(event, abilities)
+            if source == "hand":
+                self.held.pop(event.source.owner, None)
+            if target == "hand":
+                self.held.pop(event.target.owner, None)
+        elif type(event) is Changed and self.pieces[event.piece].zone.name == "play":
+            self.kept.clear()
+            self.board.clear()
+        self.events.append(event)
+        if self.offered:
+            self.offered.clear()
+
+    def recast(self, event: Moved) -> None:
+        """A card came into play, which makes it the last one there, or left it; the others are what they were."""
+        sorted_, piece = self.cast.get("sorts"), self.pieces[event.now]
+        self.cast.clear()
+        if sorted_ is None:
+            self.crew.clear()
+            self.row.clear()
+            return
+        keys = [key for key, ids in sorted_.items() if event.was in ids] if event.source.name == "play" else []
+        for key in keys:
+            sorted_[key] = [i for i in sorted_[key] if i != event.was]
+        if event.target.name == "play":
+            keys += sorts_of(self, piece)
+            for key in sorts_of(self, piece):
+                sorted_[key] = [*sorted_.get(key, ()), piece.id]
+        if "problem" in keys:
+            self.row.clear()
+        if keys not in APART:
+            self.crew.clear()
+        self.cast["sorts"] = sorted_
+
+    def reword(self, event: Moved, abilities: tuple[Ability, ...]) -> None:
+        """A card that does something came into play or left it: what the others do is the same."""
+        known: Texts | None = self.text.get("all")
+        self.text.clear()
+        if known is not None:
+            known.go(event.was)
+            if event.target.name == "play" and self.pieces[event.now].face_up:
+                known.come(event.now, abilities)
+            self.text["all"] = known
+        if has_statics(abilities):
+            self.laws.clear()
+
+
+@cache
+def has_statics(abilities: tuple[Ability, ...]) -> bool:
+    """True if any of these is a modifier."""
+    return any(ability.kind == "static" for ability in abilities)
+
+
+def sorts_of(s: State, piece: Piece) -> Iterable[object]:
+    """What a card in play counts among."""
+    if piece.host:
+        yield "on", piece.host
+    match kind_of(piece.card):
+        case "friend" | "mane":
+            yield piece.owner
+        case "troublemaker":
+            yield "troublemaker"
+        case "problem":
+            yield "problem"
+        case "resource" if s.cards[piece.card].dilemma is not None:
+            yield "problem"
