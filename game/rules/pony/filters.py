@@ -125,8 +125,10 @@ def of_kind(kind: str, key: str) -> bool:
 
 def fits_card(s: PonyState, wanted: Filter, key: str) -> bool:
     """True if what is printed on a card that is not in play matches."""
-    if not of_kind(wanted.kind, key):
+    if not key.startswith(KEYS[wanted.kind]):
         return False
+    if not wanted.said:
+        return True
     card: Any = s.cards[key]
     colors = getattr(card, "colors", ())
     return ((not wanted.color or wanted.color in colors)

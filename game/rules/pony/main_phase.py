@@ -95,8 +95,7 @@ class MainActions(Question):
     def options(self, s: PonyState) -> Iterable[Step | No]:
         after = back(self.seat)
         found: list[Step | No] = []
-        for play in playable_or_not(s, self.seat) if s.explaining else playable(s, self.seat):        # M1, M2, M5
-            found += (play,) if isinstance(play, No) else plays(s, self.seat, *play)
+        found += (playable_or_not if s.explaining else playable)(s, self.seat, plays)     # M1, M2, M5
         found += events(s, self.seat, WINDOWS, after)                                     # M3
         for piece, part, why in activated(s, self.seat, WINDOWS):                         # M4
             if why is None:
@@ -132,17 +131,9 @@ def back(seat: int) -> tuple[Step, ...]:
     return Aftermath(), Acting(seat)
 
 
-def plays(s: PonyState, seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
-    """Playing a card to each of these places."""
-    row = s.row
-    known: tuple[tuple[Place, ...], tuple[PlayCard, ...]] | None = row.get(("plays", card))
-    if known is None or known[0] is not there:
-        known = row["plays", card] = there, _plays(seat, card, there)
-    return known[1]
-
-
 @lru_cache(maxsize=8192)
-def _plays(seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
+def plays(seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
+    """Playing a card to each of these places."""
     return tuple([PlayCard(seat, card, area, host, back(seat)) for area, host in there])
 
 

@@ -4,7 +4,7 @@
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
@@ -17,7 +17,6 @@ from game.rules.pony.events import Played, UsedAbility
 from game.rules.pony.handling import enter
 from game.rules.pony.happening import known_events
 from game.rules.pony.kinds import is_event, is_friend, is_resource, is_troublemaker, kind_of
-from game.rules.pony.modifiers import CostMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     ENTERED,
@@ -37,7 +36,7 @@ from game.rules.pony.places import (
     tokens,
 )
 from game.rules.pony.refusals import no
-from game.rules.pony.sources import by_of, statics
+from game.rules.pony.sources import by_of
 from game.rules.pony.strength import color_power, lasting_power
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
@@ -46,6 +45,7 @@ from game.rules.pony.values import (
     ANY,
     affordable,
     cannot,
+    dearer,
     forbidding,
     play_cost,
     play_costs,
@@ -59,6 +59,8 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 Place = tuple[Area, int]                 # an area, or the character a Resource goes on
+Plays = Callable[[int, int, tuple[Place, ...]], Sequence["PlayCard"]]      # a seat plays a card to each of some places
+ON_FRIENDS = ("any_friend", "opp_friend")          # where a Resource says that it goes, if not to an area
 
 
 # ---- where -------------------------------------------------------------------------------------------------
@@ -74,7 +76,7 @@ def places(s: PonyState, seat: int, piece: Piece) -> tuple[Place, ...]:
 
 def alike_places(s: PonyState, seat: int, where: str) -> tuple[Place, ...]:
     """Where cards of a kind may go if nothing forbids it: worked out once for all of a hand."""
-    near = s.row if where not in ("any_friend", "opp_friend") else s.cast if s.seats == 2 else s.board
+    near = s.row if where not in ON_FRIENDS else s.cast if s.seats == 2 else s.board
     found: tuple[Place, ...] | None = near.get((where, seat))
     if found is None:
         found = near[where, seat] = tuple(_places(s, seat, where))
@@ -152,32 +154,38 @@ def _asked(printed: Any) -> tuple[int, tuple[Requirement, ...], str]:
     return printed.cost, getattr(printed, "req", ()), getattr(printed, "place", kind_of(printed.key))
 
 
-def playable(s: PonyState, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
-    """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
+def playable(s: PonyState, seat: int, plays: Plays) -> list[PlayCard]:
+    """Friends, Resources and Troublemakers in hand at each place they can be played to; equal cards count once."""
     most, held = affordable(s, seat), hand_of(s, seat)
+    found: list[PlayCard] = []
     if held.cheapest > most:                                                 # the quick question first
-        return []
-    found: list[tuple[int, tuple[Place, ...]]] = []
-    have, lasting, limited = tokens(s, seat), s.lasting, forbidding(s, "play")
-    taxed = lasting or statics(s, (CostMod, "play"))
-    laws, row = s.laws, s.row
-    for i, key, price, _, where in allowed(s, seat) if held.asking <= most else held.cards:
+        return found
+    have = -1 if forbidding(s, "play") else tokens(s, seat)
+    sure, laws, row = have - dearer(s), s.laws, s.row
+    for card in allowed(s, seat) if held.asking <= most else held.cards:
+        i, key, price, _, where = card
         if price > most:
             continue
-        local = False
-        if taxed:
-            tax = laws.get(key) or taxes(s, key)
-            if lasting or price - tax.less <= have < price + tax.more:       # else it is all the same
-                local = tax.local
-                if not local and play_cost(s, seat, key) > have:
-                    continue
-            elif price - tax.less > have:
-                continue
-        there = places(s, seat, s.pieces[i]) if limited else row.get((where, seat)) or alike_places(s, seat, where)
-        if local:
-            there = _within(there, play_costs(s, seat, key, there), have)
-        found.append((i, there))
+        if price <= sure or price + (laws.get(key) or taxes(s, key)).more <= have:       # it is, wherever it goes
+            found += plays(seat, i, row.get((where, seat)) or alike_places(s, seat, where))
+        elif there := paid_places(s, seat, card):
+            found += plays(seat, i, there)
     return found
+
+
+def paid_places(s: PonyState, seat: int, card: Held) -> tuple[Place, ...]:
+    """Where a card may go, and a seat has the tokens for it."""
+    i, key, price, _, where = card
+    have, lasting, tax = tokens(s, seat), s.lasting, taxes(s, key)
+    local = False
+    if lasting or price - tax.less <= have < price + tax.more:               # else it is all the same
+        local = tax.local
+        if not local and play_cost(s, seat, key) > have:
+            return ()
+    elif price - tax.less > have:
+        return ()
+    there = places(s, seat, s.pieces[i]) if forbidding(s, "play") else alike_places(s, seat, where)
+    return _within(there, play_costs(s, seat, key, there), have) if local else there
 
 
 def _within(there: Sequence[Place], costs: Sequence[int], have: int) -> tuple[Place, ...]:
@@ -200,13 +208,13 @@ def allowed(s: PonyState, seat: int) -> Sequence[Held]:
     return known[1]
 
 
-def playable_or_not(s: PonyState, seat: int) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
+def playable_or_not(s: PonyState, seat: int, plays: Plays) -> Iterable[PlayCard | No]:
     """The same, with what stands in the way of the others."""
     for card in hand_of(s, seat).cards:
-        yield from _with_reasons(s, seat, s.pieces[card[0]])
+        yield from _with_reasons(s, seat, s.pieces[card[0]], plays)
 
 
-def _with_reasons(s: PonyState, seat: int, card: Piece) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
+def _with_reasons(s: PonyState, seat: int, card: Piece, plays: Plays) -> Iterable[PlayCard | No]:
     req, have = () if is_troublemaker(card) else facts(s, card).req, tokens(s, seat)
     if not req_met(s, seat, req):
         yield lacking(s, seat, card, req)
@@ -217,7 +225,7 @@ def _with_reasons(s: PonyState, seat: int, card: Piece) -> Iterable[tuple[int, t
     for area, host in there:
         cost = play_cost(s, seat, card.card, area, host)
         if cost <= have:
-            yield card.id, ((area, host),)
+            yield from plays(seat, card.id, ((area, host),))
         else:
             there_too: tuple[Thing, ...] = (host or spot(area),) if host or area else ()
             yield no("tokens", (card.id, *there_too), tokens_of(cost), have)

@@ -59,6 +59,7 @@ __all__ = [
     "color_power",
     "colors",
     "contributed",
+    "dearer",
     "discounts",
     "excess",
     "extra_flips",
@@ -248,6 +249,9 @@ def holds(s: PonyState, condition: Condition, by: By) -> bool:
 ANY = 99                                 # discounts may make everything affordable
 
 
+PLAY_COSTS = (CostMod, "play")           # what is asked of `statics`
+
+
 # ---- costs -----------------------------------------------------------------------------------------------------------
 def play_cost(s: PonyState, seat: int, key: str, area: Area = NOWHERE, host: int = 0) -> int:
     """What playing a card costs a seat there, with modifiers and discounts; never below 0 (13.5)."""
@@ -301,7 +305,7 @@ NO_TAXES = Taxes((), False, 0, 0)
 
 def taxes(s: PonyState, key: str) -> Taxes:
     """What changes the price of a card: looked up for every card in hand before every choice."""
-    every = statics(s, (CostMod, "play"))
+    every = statics(s, PLAY_COSTS)
     if not every:
         return NO_TAXES
     laws = s.laws
@@ -332,7 +336,17 @@ def cheaper(s: PonyState) -> int:
     """How much less a card can cost at most for what others in play say."""
     known: int | None = s.laws.get("cheaper")
     if known is None:
-        known = s.laws["cheaper"] = sum([max(0, -static.mod.n) for static in statics(s, (CostMod, "play"))])
+        every = statics(s, PLAY_COSTS)
+        known = s.laws["cheaper"] = sum([max(0, -static.mod.n) for static in every]) if every else 0
+    return known
+
+
+def dearer(s: PonyState) -> int:
+    """How much more a card can cost at most."""
+    known: int | None = s.laws.get("dearer")
+    if known is None:
+        every = statics(s, PLAY_COSTS)
+        known = s.laws["dearer"] = sum([max(0, static.mod.n) for static in every]) if every else 0
     return known
 
 
