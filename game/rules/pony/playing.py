@@ -37,7 +37,7 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.sources import by_of
-from game.rules.pony.strength import color_power, lasting_power
+from game.rules.pony.strength import color_power
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
@@ -195,17 +195,18 @@ def _within(there: Sequence[Place], costs: Sequence[int], have: int) -> tuple[Pl
 
 def allowed(s: PonyState, seat: int) -> Sequence[Held]:
     """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
-    held = hand_of(s, seat)
-    color_power(s, seat)
-    kept = s.poise if lasting_power(s, seat) else s.kept                   # as long as that power
-    known: tuple[Hand, Sequence[Held]] | None = kept.get(("allowed", seat))
-    if known is None or known[0] is not held:
+    held, have = hand_of(s, seat), color_power(s, seat)
+    known: tuple[Hand, dict[str, int], Sequence[Held]] | None = s.held.get(("allowed", seat))
+    if known is None or known[0] is not held or known[1] != have:
         cards = []
         for card in held.cards:
-            if not card[3] or req_met(s, seat, card[3]):
+            for part in card[3]:
+                if have[part.color] < part.power:
+                    break
+            else:
                 cards.append(card)
-        known = kept["allowed", seat] = held, cards
-    return known[1]
+        known = s.held["allowed", seat] = held, have, cards
+    return known[2]
 
 
 def playable_or_not(s: PonyState, seat: int, plays: Plays) -> Iterable[PlayCard | No]:
