@@ -43,7 +43,7 @@ from game.rules.pony.playing import (
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.sources import Static, statics
-from game.rules.pony.strength import keyword
+from game.rules.pony.strength import keyword, prints
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
 from game.rules.pony.values import cheaper, forbidding, move_cost
@@ -237,7 +237,9 @@ def swift_of(s: PonyState, seat: int) -> Collection[int]:
     crew = s.crew
     found: set[int] | None = crew.get(("swift", seat))
     if found is None:
-        found = crew["swift", seat] = {p.id for p in characters(s, seat) if keyword(s, p, "swift")}
+        cards = s.cards
+        found = crew["swift", seat] = {
+            p.id for p in characters(s, seat) if prints(cards[p.card], "swift") and keyword(s, p, "swift")}
     return found
 
 
