@@ -18,7 +18,6 @@ from game.rules.pony.places import (
     NOWHERE,
     Area,
     PonyState,
-    attached,
     characters,
     deck,
     hand,
@@ -27,6 +26,7 @@ from game.rules.pony.places import (
     opponents,
     problem_areas,
     reach,
+    sorts,
     spot,
     tokens,
 )
@@ -285,7 +285,8 @@ def different(s: PonyState, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]
     twins = twins_of(s, seat)
     if not twins:
         return mine
-    marked, found, seen = [x.piece for x in s.lasting], [], set()
+    marked = [x.piece for x in s.lasting] if s.lasting else ()
+    found, seen = [], set()
     for piece in mine:
         if piece.id in twins and piece.id not in marked:
             if (likeness := alike(piece, ())) in seen:
@@ -305,7 +306,7 @@ def twins_of(s: PonyState, seat: int) -> Collection[int]:
         for piece in characters(s, seat):
             if (other := first.setdefault(piece.card, piece.id)) != piece.id:
                 again |= {other, piece.id}
-        found = crew["twins", seat] = [i for i in again if not attached(s, i)] if again else ()
+        found = crew["twins", seat] = [i for i in again if not sorts(s).get(("on", i))] if again else ()
     return found
 
 
