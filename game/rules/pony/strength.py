@@ -355,16 +355,11 @@ def color_power(s: PonyState, seat: int) -> dict[str, int]:
 
 
 def _color_power(s: PonyState, seat: int, time: int) -> dict[str, int]:
-    """The same, worked out. If it does not depend on who is where it is kept longer; and if just these characters are
-    in just this state again, as at the next turn of a seat, it is the same again as long as the modifiers are."""
-    place, there, cards, lasting = 4 * time + seat, characters(s, seat), s.cards, s.lasting
+    """The same, worked out. If it does not depend on who is where it is kept longer."""
+    cards, lasting = s.cards, s.lasting
     settled = printed = not lasting and not (time == FACEOFF and power_mods(s)[2])       # nobody has other colours
-    before: tuple[list[Piece], dict[str, int]] | None = s.laws.get(place)
-    if before is not None and printed and before[0] == there:
-        s.poise[place] = before[1]
-        return before[1]
     found, known = dict(NO_POWER), sheets(s)
-    for piece in there:
+    for piece in characters(s, seat):
         if not piece.face_up:
             continue
         if piece.turned:
@@ -380,7 +375,7 @@ def _color_power(s: PonyState, seat: int, time: int) -> dict[str, int]:
             for color in cards[piece.card].colors if printed else colors(s, piece):
                 found[color] += n
     if settled:
-        s.poise[place], s.laws[place] = found, (there, found)
+        s.poise[4 * time + seat] = found
     else:
         s.kept["colors", seat] = found
     return found
