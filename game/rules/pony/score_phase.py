@@ -7,7 +7,6 @@ from game.frozen import frozen
 from game.rules.pony.events import Confronted
 from game.rules.pony.facing_off import ProblemFaceoff
 from game.rules.pony.happening import happen
-from game.rules.pony.modifiers import NeedMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     Area,
@@ -27,9 +26,7 @@ from game.rules.pony.revealing import is_epic
 from game.rules.pony.scoring import score
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.solving import Solving
-from game.rules.pony.sources import statics
-from game.rules.pony.strength import team_in
-from game.rules.pony.values import limit, meets, need, requirement
+from game.rules.pony.values import givers_in, limit, meets, most_eased, requirement
 from game.rules.pony.words import area_name
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -44,7 +41,7 @@ def blocked(s: PonyState, seat: int, area: Area) -> bool:
 
 def can_confront(s: PonyState, seat: int, area: Area) -> bool:
     """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
-    return bool(characters_at(s, seat, area)) and not blocked(s, seat, area) and meets(s, seat, area)
+    return not blocked(s, seat, area) and meets(s, seat, area) and bool(characters_at(s, seat, area))
 
 
 def asked_power(s: PonyState, seat: int) -> Sequence[tuple[Area, int]]:
@@ -81,11 +78,12 @@ def unconfronted(s: PonyState) -> Sequence[Area]:
 
 def open_to(s: PonyState, seat: int, areas: Sequence[Area]) -> list[Area]:
     """Which of these Problems a seat could confront now. Most of the time the power there is not enough."""
-    found, strong, changed = [], team_in(s, seat, areas), statics(s, NeedMod)
+    found, there, eased = [], givers_in(s, seat, areas), most_eased(s)
     for area, asked in asked_power(s, seat):
-        if changed:
-            asked += need(s, seat, area)
-        if strong.get(area, 0) >= asked and area in areas and can_confront(s, seat, area):
+        missing = asked - eased
+        for _, n in there.get(area, ()):
+            missing -= n
+        if missing <= 0 and area in areas and can_confront(s, seat, area):
             found.append(area)
     return found
 

@@ -236,14 +236,6 @@ def team_at(s: PonyState, seat: int, area: Area) -> int:
     return sum([n for _, n in givers(s, characters_at(s, seat, area))])
 
 
-def team_in(s: PonyState, seat: int, areas: Sequence[Area]) -> dict[Area, int]:
-    """The same for several areas; nothing is said of those where nobody gives any."""
-    found: dict[Area, int] = {}
-    for piece, n in givers(s, [p for p in characters(s, seat) if p.at in areas]):
-        found[piece.at] = found.get(piece.at, 0) + n
-    return found
-
-
 def _from_keywords(s: PonyState, piece: Piece, times: frozenset[str]) -> int:
     """Competitive, and at any time Caretaker, beside another face-up Critter Friend at a Problem (14)."""
     n = keyword(s, piece, "competitive") if s.faceoff is not None and taking_part(s, piece) else 0
