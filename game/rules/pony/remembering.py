@@ -64,6 +64,9 @@ class Remembering(State):
                 "at" in looks and not is_character(piece)):
             self.forget_cards()
             self.sheets.pop(piece.id, None)
+        if piece.zone.name == "play":
+            self.kept.clear()
+            self.board.clear()
         return State.change(self, piece, **looks)
 
     def forget_cards(self) -> None:
@@ -87,55 +90,56 @@ class Remembering(State):
         return there
 
     def tell(self, event: Event) -> None:
-        if type(event) is Moved:
-            source, target = event.source.name, event.target.name
-            if source == "play" or target == "play":
-                self.kept.clear()
-                self.board.clear()
-                self.poise.clear()
-                self.recast(event)
-                if abilities := self.cards[self.pieces[event.now].card].abilities:
-                    self.reword(event, abilities)
-            if source == "hand":
-                self.held.pop(event.source.owner, None)
-            if target == "hand":
-                self.held.pop(event.target.owner, None)
-        elif type(event) is Changed and self.pieces[event.piece].zone.name == "play":
-            self.kept.clear()
-            self.board.clear()
+        """Record a fact. Nothing that was worked out follows from it alone: who changes anything has seen to that."""
         self.events.append(event)
         if self.offered:
             self.offered.clear()
 
-    def recast(self, event: Moved) -> None:
+    def came(self, was: Piece, now: Piece) -> None:
+        """A piece that comes into play or leaves it changes what is in force, one of a hand what may be played."""
+        source, target = was.zone, now.zone
+        if source.name == "play" or target.name == "play":
+            self.kept.clear()
+            self.board.clear()
+            self.poise.clear()
+            self.recast(was, now)
+            if abilities := self.cards[now.card].abilities:
+                self.reword(was, now, abilities)
+        if source.name == "hand":
+            self.held.pop(source.owner, None)
+        if target.name == "hand":
+            self.held.pop(target.owner, None)
+        self.tell(Moved(was.id, now.id, source, target))
+
+    def recast(self, was: Piece, now: Piece) -> None:
         """A card came into play, which makes it the last one there, or left it; the others are what they were."""
-        sorted_, piece = self.cast.get("sorts"), self.pieces[event.now]
+        sorted_ = self.cast.get("sorts")
         self.cast.clear()
         if sorted_ is None:
             self.crew.clear()
             self.row.clear()
             return
-        keys = [key for key, ids in sorted_.items() if event.was in ids] if event.source.name == "play" else []
+        keys = [key for key, ids in sorted_.items() if was.id in ids] if was.zone.name == "play" else []
         for key in keys:
-            sorted_[key] = [i for i in sorted_[key] if i != event.was]
-        if event.target.name == "play":
-            keys += sorts_of(self, piece)
-            for key in sorts_of(self, piece):
-                sorted_[key] = [*sorted_.get(key, ()), piece.id]
+            sorted_[key] = [i for i in sorted_[key] if i != was.id]
+        if now.zone.name == "play":
+            keys += sorts_of(self, now)
+            for key in sorts_of(self, now):
+                sorted_[key] = [*sorted_.get(key, ()), now.id]
         if "problem" in keys:
             self.row.clear()
         if keys not in APART:
             self.crew.clear()
         self.cast["sorts"] = sorted_
 
-    def reword(self, event: Moved, abilities: tuple[Ability, ...]) -> None:
+    def reword(self, was: Piece, now: Piece, abilities: tuple[Ability, ...]) -> None:
         """A card that does something came into play or left it: what the others do is the same."""
         known: Texts | None = self.text.get("all")
         self.text.clear()
         if known is not None:
-            known.go(event.was)
-            if event.target.name == "play" and self.pieces[event.now].face_up:
-                known.come(event.now, abilities)
+            known.go(was.id)
+            if now.zone.name == "play" and now.face_up:
+                known.come(now.id, abilities)
             self.text["all"] = known
         if has_statics(abilities):
             self.laws.clear()
