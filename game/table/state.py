@@ -71,6 +71,11 @@ class Piece:
         return Piece(self.id, self.card, self.owner, self.zone, self.back, self.face_up, self.turned, self.seen_by, at,
                      self.host, self.marks)
 
+    def lying(self, turned: bool) -> Piece:
+        """The same piece, turned or not."""
+        return Piece(self.id, self.card, self.owner, self.zone, self.back, self.face_up, turned, self.seen_by, self.at,
+                     self.host, self.marks)
+
     def looking(self, **looks: object) -> Piece:
         """The same piece, looking different. (`replace`, but quicker: it is done all the time.)"""
         own: dict[str, Any] = {"id": self.id, "card": self.card, "owner": self.owner, "zone": self.zone,

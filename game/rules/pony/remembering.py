@@ -6,12 +6,11 @@ nothing: views and imagined tables have other cards.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
-from game.rules.pony.kinds import is_character, is_mane, kind_of
+from game.rules.pony.kinds import KIND, is_character, is_mane
 from game.table.event import Changed, Event, Moved
 from game.table.state import Piece, State
 
@@ -80,6 +79,14 @@ class Remembering(State):
         for memory in (self.kept, self.board, self.poise, self.sheets, self.held):
             memory.clear()
 
+    def turn_piece(self, piece: Piece, turned: bool) -> None:
+        """A card in play is exhausted, or not any more. (`change`, but quicker.)"""
+        self.poise.clear()
+        self.kept.clear()
+        self.board.clear()
+        self.pieces[piece.id] = piece.lying(turned)
+        self.tell(Changed(piece.id))
+
     def walk(self, piece: Piece, area: Area) -> Piece:
         """A character in play goes to another area. (`change`, but quicker.)"""
         there = self.pieces[piece.id] = piece.placed(area)
@@ -119,13 +126,15 @@ class Remembering(State):
             self.crew.clear()
             self.row.clear()
             return
-        keys = [key for key, ids in sorted_.items() if was.id in ids] if was.zone.name == "play" else []
-        for key in keys:
-            sorted_[key] = [i for i in sorted_[key] if i != was.id]
+        keys: list[object] = []
+        if was.zone.name == "play":
+            keys += sorts_of(self, was)
+            for key in keys:
+                sorted_[key] = [i for i in sorted_[key] if i != was.id]
         if now.zone.name == "play":
-            keys += sorts_of(self, now)
             for key in sorts_of(self, now):
                 sorted_[key] = [*sorted_.get(key, ()), now.id]
+                keys.append(key)
         if "problem" in keys:
             self.row.clear()
         if keys not in APART:
@@ -151,16 +160,14 @@ def has_statics(abilities: tuple[Ability, ...]) -> bool:
     return any(ability.kind == "static" for ability in abilities)
 
 
-def sorts_of(s: State, piece: Piece) -> Iterable[object]:
+def sorts_of(s: State, piece: Piece) -> list[object]:
     """What a card in play counts among."""
-    if piece.host:
-        yield "on", piece.host
-    match kind_of(piece.card):
-        case "friend" | "mane":
-            yield piece.owner
-        case "troublemaker":
-            yield "troublemaker"
-        case "problem":
-            yield "problem"
-        case "resource" if s.cards[piece.card].dilemma is not None:
-            yield "problem"
+    found: list[object] = [("on", piece.host)] if piece.host else []
+    kind = KIND[piece.card]
+    if kind in ("friend", "mane"):
+        found.append(piece.owner)
+    elif kind in ("troublemaker", "problem"):
+        found.append(kind)
+    elif kind == "resource" and s.cards[piece.card].dilemma is not None:
+        found.append("problem")
+    return found
