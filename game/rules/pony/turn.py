@@ -14,7 +14,7 @@ from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
-from game.rules.pony.places import PLAY, PonyState, begin_phase, begin_turn
+from game.rules.pony.places import PonyState, begin_phase, begin_turn, in_play
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
 from game.rules.pony.settling import Aftermath
@@ -120,8 +120,8 @@ class Readying(Step):
     seat: int
 
     def do(self, s: PonyState) -> None:
-        for piece in [p for p in map(s.pieces.__getitem__, s.zones[PLAY]) if p.turned]:
-            if piece.owner == self.seat:
+        for piece in in_play(s):
+            if piece.turned and piece.owner == self.seat:
                 ready(s, piece)
         gain(s, self.seat, income(s), "ready")
         if s.gathered or s.windows:
