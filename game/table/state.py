@@ -10,7 +10,7 @@ from typing import Any, Self, TypeGuard
 
 from game.frozen import frozen
 from game.table.dice import Dice
-from game.table.event import Changed, Dropped, Event, Marked, Moved, Shuffled
+from game.table.event import Dropped, Event, Moved, Shuffled, changed, marked
 from game.table.step import No, Question, Step
 
 NOT_SEEN: frozenset[int] = frozenset()
@@ -192,7 +192,7 @@ class State:
     def change(self, piece: Piece, **looks: object) -> Piece:
         """The same piece, looking different: turned, face down, marked, seen by somebody."""
         new = self.pieces[piece.id] = piece.looking(**looks)
-        self.tell(Changed(piece.id))
+        self.tell(changed(piece.id))
         return new
 
     def mark_piece(self, piece: Piece, what: str, change: int) -> Piece:
@@ -203,7 +203,7 @@ class State:
     def mark_seat(self, seat: int, what: str, change: int) -> None:
         """Give a seat points, life, energy, or take them."""
         self.marks[seat, what] += change
-        self.tell(Marked(seat, what, change))
+        self.tell(marked(seat, what, change))
 
     def shuffle(self, zone: Zone) -> None:
         """Shuffle and rename, so that nobody can follow a card through a shuffle."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.pony.events import Discarded, Drew, Milled
+from game.rules.pony.events import Discarded, Milled, drew
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.modifiers import LimitMod
 from game.rules.pony.moments import BLANK, Moment
@@ -43,7 +43,7 @@ def draw(s: PonyState, seat: int, n: int) -> None:
         count += 1
         s.drawn = (*s.drawn[:seat], count, *s.drawn[seat + 1:])        # nothing is kept that follows from it
     if count > before:
-        s.tell(Drew(seat, count - before))
+        s.events.append(drew(seat, count - before))
         if heeded(s, "drew"):
             for nth in range(before + 1, count + 1):
                 happen(s, Moment("drew", seat, n=nth))
@@ -54,7 +54,7 @@ def draw_hand(s: PonyState, seat: int) -> None:
     n = min(s.rules.start_hand, len(s.zones.get(deck(seat), ())))
     for _ in range(n):
         s.move(s.pieces[s.zones[deck(seat)][0]], hand(seat))
-    s.tell(Drew(seat, n))
+    s.events.append(drew(seat, n))
 
 
 # ---- the discard pile --------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
 from game.rules.pony.kinds import KIND, is_character, is_mane
-from game.table.event import Changed, Event, Moved
+from game.table.event import Event, Moved, changed, marked
 from game.table.state import Piece, State
 
 if TYPE_CHECKING:
@@ -85,14 +85,15 @@ class Remembering(State):
         self.kept.clear()
         self.board.clear()
         self.pieces[piece.id] = piece.lying(turned)
-        self.tell(Changed(piece.id))
+        self.events.append(changed(piece.id))
+        self.offered.clear()
 
     def walk(self, piece: Piece, area: Area) -> Piece:
         """A character in play goes to another area. (`change`, but quicker.)"""
         there = self.pieces[piece.id] = piece.placed(area)
         self.kept.clear()
         self.board.clear()
-        self.events.append(Changed(piece.id))
+        self.events.append(changed(piece.id))
         self.offered.clear()
         return there
 
@@ -101,6 +102,11 @@ class Remembering(State):
         self.events.append(event)
         if self.offered:
             self.offered.clear()
+
+    def mark_seat(self, seat: int, what: str, change: int) -> None:
+        self.marks[seat, what] += change
+        self.events.append(marked(seat, what, change))
+        self.offered.clear()
 
     def came(self, was: Piece, now: Piece) -> None:
         """A piece that comes into play or leaves it changes what is in force, one of a hand what may be played."""
@@ -116,7 +122,8 @@ class Remembering(State):
             self.held.pop(source.owner, None)
         if target.name == "hand":
             self.held.pop(target.owner, None)
-        self.tell(Moved(was.id, now.id, source, target))
+        self.events.append(Moved(was.id, now.id, source, target))
+        self.offered.clear()
 
     def recast(self, was: Piece, now: Piece) -> None:
         """A card came into play, which makes it the last one there, or left it; the others are what they were."""

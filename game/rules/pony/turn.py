@@ -7,7 +7,7 @@ from functools import cache
 from game.frozen import frozen
 from game.rules.pony.drawing import draw
 from game.rules.pony.end_phase import HandLimit, HomeLimit
-from game.rules.pony.events import PhaseBegan, TurnBegan
+from game.rules.pony.events import TurnBegan, phase_began
 from game.rules.pony.handling import ready
 from game.rules.pony.happening import happen
 from game.rules.pony.lasting import end_lasting
@@ -56,15 +56,15 @@ def phases(seat: int) -> tuple[Step, ...]:
 def begin(s: PonyState, phase: str) -> None:
     """A phase begins, with what goes off at its start."""
     begin_phase(s, phase)
-    s.tell(began(s.active, phase))
+    s.events.append(phase_began(s.active, phase))
     if ("phase_start", phase) in awaited(s):
-        happen(s, Moment("phase_start", s.active, kind=phase))
+        happen(s, of_phase("phase_start", s.active, phase))
         settle(s)
 
 
 @cache
-def began(seat: int, phase: str) -> PhaseBegan:
-    return PhaseBegan(seat, phase)
+def of_phase(on: str, seat: int, phase: str) -> Moment:
+    return Moment(on, seat, kind=phase)
 
 
 @frozen
@@ -77,7 +77,7 @@ class PhaseEnd(Step):
 
     def do(self, s: PonyState) -> None:
         if ("phase_end", self.phase) in awaited(s):
-            happen(s, Moment("phase_end", s.active, kind=self.phase))
+            happen(s, of_phase("phase_end", s.active, self.phase))
             s.then(Aftermath(), PhaseOver(self.following))
         else:
             over(s, self.following)
