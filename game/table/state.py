@@ -252,8 +252,12 @@ class IllegalChoice(ValueError):
 def choose(s: State, seat: int, option: Step) -> None:
     """Answer the question in front of `seat`. Answers are sealed until every asked seat has one."""
     offered = s.offered.get(seat) or legal(s, seat)
-    if id(option) not in map(id, offered) and option not in offered:                 # mostly it is the very one
-        raise IllegalChoice(f"seat {seat} may not choose {option}")
+    for each in offered:
+        if each is option:                           # mostly it is the very one
+            break
+    else:
+        if option not in offered:
+            raise IllegalChoice(f"seat {seat} may not choose {option}")
     del s.asks[seat]
     s.offered.clear()
     if s.asks or s.answers:

@@ -39,7 +39,10 @@ class Turn(Step):
         end_lasting(s, "your_next_turn", self.seat)
         s.tell(TurnBegan(self.number, self.seat))
         begin(s, "ready")
-        s.then(*phases(self.seat), Turn(self.number + 1, (self.seat + 1) % s.seats))
+        s.then(*phases(self.seat), turn(self.number + 1, (self.seat + 1) % s.seats))
+
+
+turn = cache(Turn)
 
 
 @cache
