@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from game.rules.pony.faceoff import OVER_PROBLEM, Comparison, Faceoff, Flip, Side
 from game.rules.pony.places import BONUS, IGNORED, PonyState, area_of, bonus_of, facts, flips, problem_at
-from game.rules.pony.strength import contributed, taking_part
+from game.rules.pony.strength import givers
 from game.rules.pony.values import tm_power, total_modifier
 from game.table.state import Piece
 
@@ -15,12 +15,12 @@ def base(s: PonyState, seat: int) -> int:
     if seat == faceoff.tm_side:
         troublemaker = s.pieces.get(faceoff.troublemaker)
         return tm_power(s, troublemaker) if troublemaker else 0
-    power = 0
+    there = []
     for i in faceoff.taking:
         piece = s.pieces.get(i)
-        if piece is not None and piece.owner == seat and taking_part(s, piece):
-            power += contributed(s, piece)
-    return power
+        if piece is not None and piece.owner == seat and piece.at in faceoff.areas:
+            there.append(piece)
+    return sum([n for _, n in givers(s, there)])
 
 
 def flip_power(s: PonyState, flip: Piece) -> int:

@@ -1,13 +1,12 @@
 """The Score Phase: confronting Problems, and one faceoff over those that others could confront, too (pony.md, 5.4)."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.frozen import frozen
 from game.rules.pony.events import Confronted
 from game.rules.pony.facing_off import ProblemFaceoff
 from game.rules.pony.happening import happen
-from game.rules.pony.modifiers import NeedMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     Area,
@@ -27,8 +26,7 @@ from game.rules.pony.revealing import is_epic
 from game.rules.pony.scoring import score
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.solving import Solving
-from game.rules.pony.sources import statics
-from game.rules.pony.values import givers_at, limit, meets, requirement
+from game.rules.pony.values import givers_in, limit, meets, most_eased, requirement
 from game.rules.pony.words import area_name
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -43,22 +41,16 @@ def blocked(s: PonyState, seat: int, area: Area) -> bool:
 
 def can_confront(s: PonyState, seat: int, area: Area) -> bool:
     """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
-    there = givers_at(s, seat, area)
-    if not statics(s, NeedMod):                              # the whole requirement, whatever its colours
-        missing = asked_power(s, seat, area)
-        for _, n in there:
-            missing -= n
-        if missing > 0:
-            return False
-    return bool(characters_at(s, seat, area)) and not blocked(s, seat, area) and meets(s, seat, area)
+    return not blocked(s, seat, area) and meets(s, seat, area) and bool(characters_at(s, seat, area))
 
 
-def asked_power(s: PonyState, seat: int, area: Area) -> int:
-    """All the power that a Problem asks of a seat, whatever its colours."""
-    asked = s.row.get(("asked", seat, area))
+def asked_power(s: PonyState, seat: int) -> Sequence[tuple[Area, int]]:
+    """All the power that each Problem asks of a seat, whatever its colours, without what other cards say of it."""
+    asked: Sequence[tuple[Area, int]] | None = s.row.get(("asked", seat))
     if asked is None:
-        asked = s.row["asked", seat, area] = sum([part.power for part in requirement(s, seat, area)])
-    return int(asked)
+        asked = s.row["asked", seat] = [(area, sum([part.power for part in requirement(s, seat, area)]))
+                                        for area in problem_areas(s)]
+    return asked
 
 
 # ---- the confront step (5.4, 2) ----------------------------------------------------------------------------
@@ -69,7 +61,7 @@ class Confronting(Step):
     seat: int
 
     def do(self, s: PonyState) -> None:
-        found = open_to(s, self.seat)
+        found = open_to(s, self.seat, unconfronted(s))
         if not found or enough(s):
             return
         if len(found) > 1:
@@ -78,11 +70,20 @@ class Confronting(Step):
             s.then(Confront(self.seat, found[0]))
 
 
-def open_to(s: PonyState, seat: int) -> list[Area]:
-    """What the turn player can confront now."""
-    found, confronted = [], s.confronted
-    for area in problem_areas(s):
-        if area not in confronted and can_confront(s, seat, area):
+def unconfronted(s: PonyState) -> Sequence[Area]:
+    """What the turn player has not confronted yet."""
+    areas, confronted = problem_areas(s), s.confronted
+    return [area for area in areas if area not in confronted] if confronted else areas
+
+
+def open_to(s: PonyState, seat: int, areas: Sequence[Area]) -> list[Area]:
+    """Which of these Problems a seat could confront now. Most of the time the power there is not enough."""
+    found, there, eased = [], givers_in(s, seat, areas), most_eased(s)
+    for area, asked in asked_power(s, seat):
+        missing = asked - eased
+        for _, n in there.get(area, ()):
+            missing -= n
+        if missing <= 0 and area in areas and can_confront(s, seat, area):
             found.append(area)
     return found
 
@@ -156,8 +157,8 @@ class FaceoffStep(Step):
 
 def mutual(s: PonyState, seat: int) -> list[Area]:
     """Problems that the turn player has confronted and somebody else could confront right now (A5)."""
-    return [area for area in s.confronted if problem_at(s, area)
-            and any(can_confront(s, other, area) for other in opponents(s, seat))]
+    others = {area for other in opponents(s, seat) for area in open_to(s, other, s.confronted)}
+    return [area for area in s.confronted if area in others]
 
 
 def contested(s: PonyState, seat: int) -> tuple[Area, ...]:

@@ -65,6 +65,7 @@ class Printed(NamedTuple):
     """The printed power of a card in play, and what may change it as long as the same cards say the same things."""
 
     power: int                            # with what always counts: -2 for whoever carries a Resource
+    fixed: tuple[int | None, ...]         # by the `clock`: the same, if nothing but counters and effects may change it
     steady: tuple[bool, bool, bool]       # by the `clock`: nothing does but counters, who is near, effects for a while
     keywords: frozenset[str]
     near: tuple[tuple[int, int, bool], ...]          # so much if it is where that card is; at a Problem only
@@ -80,8 +81,13 @@ def power(s: PonyState, piece: Piece) -> int:
     if piece.zone.name != "play":
         return printed_power(s, piece)
     sheet: Printed = sheets(s).get(piece.id) or _printed(s, piece)
-    if sheet.steady[clock(s)] and not (s.lasting and under_effect(s, piece.id)):
-        return _steady_power(s, piece, sheet) if piece.face_up or is_troublemaker(piece) else 0
+    return _now(s, piece, sheet, clock(s)) if piece.face_up or is_troublemaker(piece) else 0
+
+
+def _now(s: PonyState, piece: Piece, sheet: Printed, time: int) -> int:
+    """The same for a card in play that has any, from its printed power."""
+    if sheet.steady[time] and not (s.lasting and under_effect(s, piece.id)):
+        return _steady_power(s, piece, sheet)
     known: int | None = s.kept.get(piece.id)
     if known is None:
         known = s.kept[piece.id] = _power(s, piece, sheet)
@@ -97,9 +103,7 @@ FACEOFF = 2
 
 
 def _power(s: PonyState, piece: Piece, sheet: Printed) -> int:
-    """The same from its printed power, with everything that may change it."""
-    if not piece.face_up and not is_troublemaker(piece):
-        return 0
+    """The same with everything that may change it."""
     n = _steady_power(s, piece, sheet)
     if sheet.keywords:
         n += _from_keywords(s, piece, sheet.keywords)
@@ -123,7 +127,7 @@ def _printed(s: PonyState, piece: Piece) -> Printed:
     own, groups, *_ = power_mods(s)
     n, mods, near, keywords = printed_power(s, piece), [], [], _strengthening(s.cards[piece.card])
     if not keywords and not groups and piece.id not in own:       # nothing does: of most cards, most of the time
-        found = s.sheets[piece.id] = Printed(n, ALWAYS, keywords, (), ())
+        found = s.sheets[piece.id] = Printed(n, (n, n, n), ALWAYS, keywords, (), ())
         return found
     for static in own.get(piece.id, ()):
         if static.mod.always and not static.provided:
@@ -141,8 +145,8 @@ def _printed(s: PonyState, piece: Piece) -> Printed:
     if mods or keywords:
         times = {static.mod.during for static in mods} | keywords
         steady = "" not in times, not times & {"", "score_phase"}, not times
-    found = Printed(n, steady, keywords, tuple(near), tuple(mods))
-    s.sheets[piece.id] = found
+    fixed = tuple([n if each and not near else None for each in steady])
+    found = s.sheets[piece.id] = Printed(n, fixed, steady, keywords, tuple(near), tuple(mods))
     return found
 
 
@@ -165,7 +169,7 @@ def sheets(s: PonyState) -> dict[int, Printed]:
     known: dict[Any, Any] | None = s.laws.get("sheets")
     if known is None:
         known, own, groups = s.sheets, *power_mods(s)[:2]
-        before, ruling = known.get("own", {}), (groups, statics(s, GrantMod))
+        before, ruling = known.get("own", {}), (groups, grants_traits(s))
         if known.get("ruling") != ruling:
             known.clear()
         elif before != own:
@@ -213,27 +217,15 @@ def contributed(s: PonyState, piece: Piece) -> int:
     return n if n > 0 else 0
 
 
-def team(s: PonyState, seat: int) -> Sequence[tuple[Piece, int]]:
-    """The characters of a seat that give power now, each with how much."""
-    kept = s.kept
-    found: Sequence[tuple[Piece, int]] | None = kept.get(("team", seat))
-    if found is None:
-        found = kept["team", seat] = givers(s, characters(s, seat))
-    return found
-
-
 def givers(s: PonyState, pieces: Sequence[Piece]) -> Sequence[tuple[Piece, int]]:
     """Who of these characters gives power now, and how much: `contributed` of all of them at once."""
-    found, known, time, lasting, kept = [], sheets(s), clock(s), s.lasting, s.kept
+    found, known, time, lasting = [], sheets(s), clock(s), s.lasting
     for piece in pieces:
         if piece.face_up and (not piece.turned or stubborn(s, piece)):
             sheet = known.get(piece.id) or _printed(s, piece)
-            if sheet.steady[time] and not (lasting and under_effect(s, piece.id)):
-                n = _steady_power(s, piece, sheet) if sheet.near or len(piece.marks) != 1 else sheet.power
-            elif piece.id in kept:
-                n = kept[piece.id]
-            else:
-                n = kept[piece.id] = _power(s, piece, sheet)
+            n = sheet.fixed[time]
+            if n is None or lasting or len(piece.marks) != 1:
+                n = _now(s, piece, sheet, time)
             if n > 0:
                 found.append((piece, n))
     return found
@@ -351,17 +343,34 @@ def color_power(s: PonyState, seat: int) -> dict[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
     time = clock(s)
     known: dict[str, int] | None = s.poise.get(4 * time + seat) or s.kept.get(("colors", seat))
-    if known is None:
-        known, cards = dict(NO_POWER), s.cards
-        printed = not s.lasting and not (time == FACEOFF and power_mods(s)[2])       # nobody has other colours
-        for piece, n in team(s, seat):
+    return _color_power(s, seat, time) if known is None else known
+
+
+def _color_power(s: PonyState, seat: int, time: int) -> dict[str, int]:
+    """The same, worked out. If it does not depend on who is where it is kept longer."""
+    cards, lasting = s.cards, s.lasting
+    settled = printed = not lasting and not (time == FACEOFF and power_mods(s)[2])       # nobody has other colours
+    found, known = dict(NO_POWER), sheets(s)
+    for piece in characters(s, seat):
+        if not piece.face_up:
+            continue
+        if piece.turned:
+            settled = settled and not grants_keywords(s)
+            if not stubborn(s, piece):
+                continue
+        sheet = known.get(piece.id) or _printed(s, piece)
+        n = sheet.fixed[time]
+        if n is None or lasting or len(piece.marks) != 1:
+            settled = settled and sheet.fixed[time] is not None
+            n = _now(s, piece, sheet, time)
+        if n > 0:
             for color in cards[piece.card].colors if printed else colors(s, piece):
-                known[color] += n
-        if printed and unmoved(s, seat, time):
-            s.poise[4 * time + seat] = known
-        else:
-            s.kept["colors", seat] = known
-    return known
+                found[color] += n
+    if settled:
+        s.poise[4 * time + seat] = found
+    else:
+        s.kept["colors", seat] = found
+    return found
 
 
 def lasting_power(s: PonyState, seat: int) -> bool:
@@ -369,15 +378,10 @@ def lasting_power(s: PonyState, seat: int) -> bool:
     return 4 * clock(s) + seat in s.poise
 
 
-def unmoved(s: PonyState, seat: int, time: int) -> bool:
-    """True if the power of nobody of a seat depends on who is where."""
-    known, laws = sheets(s), s.laws
+def grants_keywords(s: PonyState) -> bool:
+    """True if a card in play gives keywords to any, or to one as long as something holds."""
+    laws = s.laws
     if "granted" not in laws:
-        laws["granted"] = any(static.mod.keyword and not isinstance(static.mod.what, str)
+        laws["granted"] = any(static.mod.keyword and (static.provided or not isinstance(static.mod.what, str))
                               for static in statics(s, GrantMod))
-    granted = laws["granted"]
-    for piece in characters(s, seat):
-        sheet = known.get(piece.id) or _printed(s, piece)
-        if sheet.near or not sheet.steady[time] or (granted and piece.turned):
-            return False
-    return True
+    return bool(laws["granted"])

@@ -30,6 +30,7 @@ from game.rules.pony.places import (
     NOWHERE,
     Area,
     PonyState,
+    characters,
     characters_at,
     facts,
     mane_of,
@@ -170,6 +171,24 @@ def givers_at(s: PonyState, seat: int, area: Area) -> Sequence[tuple[Piece, int]
     if found is None:
         found = kept[area, seat] = givers(s, characters_at(s, seat, area))
     return found
+
+
+def givers_in(s: PonyState, seat: int, areas: Sequence[Area]) -> dict[Area, list[tuple[Piece, int]]]:
+    """The same for several areas, without those where nobody gives any."""
+    found: dict[Area, list[tuple[Piece, int]]] = {}
+    for giver in givers(s, [p for p in characters(s, seat) if p.at in areas]):
+        found.setdefault(giver[0].at, []).append(giver)
+    for area in found:
+        s.kept[area, seat] = found[area]
+    return found
+
+
+def most_eased(s: PonyState) -> int:
+    """How much less power a Problem can ask for at most, for what cards say."""
+    known: int | None = s.laws.get("eased")
+    if known is None:
+        known = s.laws["eased"] = sum([max(0, -static.mod.n) for static in statics(s, NeedMod)])
+    return known
 
 
 class Shares(NamedTuple):
