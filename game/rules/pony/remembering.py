@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from game.rules.pony.places import Area
     from game.rules.pony.sources import Texts
 
-LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a character in play: what it can do stays the same
 APART: tuple[list[object], ...] = ([], ["problem"], ["troublemaker"])       # nothing to do with characters
 
 
@@ -59,14 +58,30 @@ class Remembering(State):
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         self.poise.clear()
-        if not LIGHT.issuperset(looks) or ("marks" in looks and is_mane(piece)) or (
-                "at" in looks and not is_character(piece)):
+        if "host" in looks or ("at" in looks and not is_character(piece)):
             self.forget_cards()
             self.sheets.pop(piece.id, None)
+        elif "face_up" in looks or ("marks" in looks and is_mane(piece)):
+            self.turned_over(piece)
         if piece.zone.name == "play":
             self.kept.clear()
             self.board.clear()
         return State.change(self, piece, **looks)
+
+    def turned_over(self, piece: Piece) -> None:
+        """A card in play shows its other side: it is still there, and does something else if it does anything."""
+        sorted_ = self.cast.get("sorts")
+        self.cast.clear()
+        if sorted_ is not None:
+            self.cast["sorts"] = sorted_
+        self.sheets.pop(piece.id, None)
+        if is_character(piece):
+            self.crew.clear()
+        mane = is_mane(piece)
+        if mane or self.cards[piece.card].abilities:
+            self.text.clear()
+            if mane or has_statics(self.cards[piece.card].abilities):
+                self.laws.clear()
 
     def forget_cards(self) -> None:
         """Which cards are in play, and what they do, has changed."""
