@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from game.rules.pony.places import Area
     from game.rules.pony.sources import Texts
 
-APART: tuple[list[object], ...] = ([], ["problem"], ["troublemaker"])       # nothing to do with characters
-
 
 @dataclass(slots=True)
 class Remembering(State):
@@ -159,7 +157,7 @@ class Remembering(State):
                 keys.append(key)
         if "problem" in keys:
             self.row.clear()
-        if keys not in APART:
+        if is_character(now) or was.host or now.host:
             self.crew.clear()
         self.cast["sorts"] = sorted_
 
@@ -186,10 +184,9 @@ def sorts_of(s: State, piece: Piece) -> list[object]:
     """What a card in play counts among."""
     found: list[object] = [("on", piece.host)] if piece.host else []
     kind = KIND[piece.card]
+    found.append(kind)
     if kind in ("friend", "mane"):
         found.append(piece.owner)
-    elif kind in ("troublemaker", "problem"):
-        found.append(kind)
     elif kind == "resource" and s.cards[piece.card].dilemma is not None:
         found.append("problem")
     return found
