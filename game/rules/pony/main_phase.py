@@ -46,7 +46,7 @@ from game.rules.pony.sources import Static, statics
 from game.rules.pony.strength import keyword, prints
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
-from game.rules.pony.values import cheaper, forbidding, move_cost
+from game.rules.pony.values import forbidding, move_cost, price_terms
 from game.rules.pony.words import area_name, name, standing, tokens_of
 from game.table.state import Piece
 from game.table.step import No, Question, Spot, Step, Thing
@@ -82,7 +82,7 @@ def any_free(s: PonyState, seat: int) -> bool:
         held = s.lists[seat] if s.decks[seat] else [key for key in s.cards if key.startswith("card/")]
         fixed["free", seat] = any(getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1
                                   and not key.startswith("card/event/") for key in held)
-    return bool(fixed["free", seat]) or cheaper(s) > 0
+    return bool(fixed["free", seat]) or price_terms(s).less > 0
 
 
 @frozen

@@ -43,12 +43,13 @@ from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
 from game.rules.pony.values import (
     ANY,
+    NO_TAXES,
     affordable,
     cannot,
-    dearer,
     forbidding,
     play_cost,
     play_costs,
+    price_terms,
     req_met,
     taxes,
     use_discounts,
@@ -156,41 +157,33 @@ def _asked(printed: Any) -> tuple[int, tuple[Requirement, ...], str]:
 
 def playable(s: PonyState, seat: int, plays: Plays) -> list[PlayCard]:
     """Friends, Resources and Troublemakers in hand at each place they can be played to; equal cards count once."""
-    most, held = affordable(s, seat), hand_of(s, seat)
+    have, terms, held = tokens(s, seat), price_terms(s), hand_of(s, seat)
     found: list[PlayCard] = []
+    most = ANY if s.lasting else have + terms.less
     if held.cheapest > most:                                                 # the quick question first
         return found
-    have = -1 if forbidding(s, "play") else tokens(s, seat)
-    sure, laws, row = have - dearer(s), s.laws, s.row
-    for card in allowed(s, seat) if held.asking <= most else held.cards:
-        i, key, price, _, where = card
+    sure, laws, row = have - terms.more, s.laws, s.row
+    everywhere, somewhere = (have, have if not s.lasting else ANY) if not terms.limited else (-1, ANY)
+    for i, key, price, _, where in allowed(s, seat) if held.asking <= most else held.cards:
         if price > most:
             continue
-        if price <= sure or price + (laws.get(key) or taxes(s, key)).more <= have:       # it is, wherever it goes
+        tax = NO_TAXES if price <= sure else laws.get(key) or taxes(s, key)
+        if price + tax.more <= everywhere:
             found += plays(seat, i, row.get((where, seat)) or alike_places(s, seat, where))
-        elif there := paid_places(s, seat, card):
+        elif price - tax.less <= somewhere and (there := paid_places(s, seat, i, key, where)):
             found += plays(seat, i, there)
     return found
 
 
-def paid_places(s: PonyState, seat: int, card: Held) -> tuple[Place, ...]:
+def paid_places(s: PonyState, seat: int, card: int, key: str, where: str) -> tuple[Place, ...]:
     """Where a card may go, and a seat has the tokens for it."""
-    i, key, price, _, where = card
-    have, lasting, tax = tokens(s, seat), s.lasting, taxes(s, key)
-    local = False
-    if lasting or price - tax.less <= have < price + tax.more:               # else it is all the same
-        local = tax.local
-        if not local and play_cost(s, seat, key) > have:
-            return ()
-    elif price - tax.less > have:
+    have, price, tax = tokens(s, seat), s.cards[key].cost, taxes(s, key)
+    if not tax.local and play_cost(s, seat, key) > have:
         return ()
-    there = places(s, seat, s.pieces[i]) if forbidding(s, "play") else alike_places(s, seat, where)
-    return _within(there, play_costs(s, seat, key, there), have) if local else there
-
-
-def _within(there: Sequence[Place], costs: Sequence[int], have: int) -> tuple[Place, ...]:
-    """The places that do not cost too much."""
-    return tuple([place for place, cost in zip(there, costs, strict=True) if cost <= have])
+    there = places(s, seat, s.pieces[card]) if forbidding(s, "play") else alike_places(s, seat, where)
+    if not tax.local or (not s.lasting and price + tax.more <= have):        # the same price everywhere, or low enough
+        return there
+    return tuple([place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True) if cost <= have])
 
 
 def allowed(s: PonyState, seat: int) -> Sequence[Held]:

@@ -60,7 +60,6 @@ __all__ = [
     "color_power",
     "colors",
     "contributed",
-    "dearer",
     "discounts",
     "excess",
     "extra_flips",
@@ -78,6 +77,7 @@ __all__ = [
     "play_cost",
     "play_costs",
     "power",
+    "price_terms",
     "replacement",
     "req_met",
     "requirement",
@@ -346,27 +346,26 @@ def _taxes(s: PonyState, key: str, every: Sequence[Static]) -> Taxes:
     return Taxes(tuple(fitting), local, more, less) if fitting else NO_TAXES
 
 
+class Terms(NamedTuple):
+    """What holds for playing any card, for what others in play say."""
+
+    less: int                             # how much cheaper it can be at most
+    more: int                             # how much dearer
+    limited: bool                         # some cards may not be played somewhere
+
+
+def price_terms(s: PonyState) -> Terms:
+    known: Terms | None = s.laws.get("terms")
+    if known is None:
+        numbers = [static.mod.n for static in statics(s, PLAY_COSTS)]
+        known = s.laws["terms"] = Terms(-sum([n for n in numbers if n < 0]), sum([n for n in numbers if n > 0]),
+                                        bool(forbidding(s, "play")))
+    return known
+
+
 def affordable(s: PonyState, seat: int) -> int:
     """A card with a higher printed price is too dear for a seat: the quick question, asked for whole hands."""
-    return ANY if s.lasting else tokens(s, seat) + cheaper(s)
-
-
-def cheaper(s: PonyState) -> int:
-    """How much less a card can cost at most for what others in play say."""
-    known: int | None = s.laws.get("cheaper")
-    if known is None:
-        every = statics(s, PLAY_COSTS)
-        known = s.laws["cheaper"] = sum([max(0, -static.mod.n) for static in every]) if every else 0
-    return known
-
-
-def dearer(s: PonyState) -> int:
-    """How much more a card can cost at most."""
-    known: int | None = s.laws.get("dearer")
-    if known is None:
-        every = statics(s, PLAY_COSTS)
-        known = s.laws["dearer"] = sum([max(0, static.mod.n) for static in every]) if every else 0
-    return known
+    return ANY if s.lasting else tokens(s, seat) + price_terms(s).less
 
 
 def discounts(s: PonyState, seat: int, key: str) -> int:
