@@ -147,7 +147,7 @@ def might_reply(s: PonyState, seat: int, moment: Moment) -> bool:
     if waiting(s, moment.on):
         for _ in replies(s, seat, moment):
             return True
-    if moment.on == "flipped":
+    if moment.on == "flipped" and moment.seat == seat:
         for _ in randoms(s, seat, moment):
             return True
     return might_play(s, seat, moment.on, moment)
