@@ -147,10 +147,17 @@ def _settled(ability: Ability) -> bool:
 
 def by_of(s: PonyState, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
     """Whose ability it is: of this card, which one ("b": on the Boosted side), what set it off, where the card is."""
-    host, owner = piece.host, piece.owner
+    host, owner, boosted = piece.host, piece.owner, (BOOSTED, 1) in piece.marks
     area = NOWHERE if piece.zone.name != "play" else area_of(s, piece) if host else piece.at
-    return By(owner if seat < 0 else seat, piece.id, piece.card, _part(part, (BOOSTED, 1) in piece.marks), host,
-              _here(piece.id, area, owner), moment)
+    doing = owner if seat < 0 else seat
+    if moment is None:                           # what is used at will, asked about again and again
+        return _at_will(doing, piece.id, piece.card, part, boosted, host, area, owner)
+    return By(doing, piece.id, piece.card, _part(part, boosted), host, _here(piece.id, area, owner), moment)
+
+
+@lru_cache(maxsize=8192)
+def _at_will(seat: int, piece: int, card: str, part: int, boosted: bool, host: int, area: Area, owner: int) -> By:
+    return By(seat, piece, card, _part(part, boosted), host, _here(piece, area, owner))
 
 
 @cache
