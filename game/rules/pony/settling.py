@@ -41,7 +41,7 @@ class Aftermath(Step):
             line_up(s)
         if s.queue:
             batch = s.queue[0]
-            s.then(Aftermath())
+            s.then(self)
             if len(batch) > 1 and differ(s, batch):
                 s.then(TriggerOrder(batch[0].seat))
             else:
@@ -49,7 +49,7 @@ class Aftermath(Step):
         elif s.windows:
             moments = s.windows
             s.windows = ()
-            s.then(*[Window(moment) for moment in moments], Aftermath())
+            s.then(*[Window(moment) for moment in moments], self)
 
 
 def differ(s: PonyState, batch: tuple[By, ...]) -> bool:
@@ -147,7 +147,7 @@ def might_reply(s: PonyState, seat: int, moment: Moment) -> bool:
     if waiting(s, moment.on):
         for _ in replies(s, seat, moment):
             return True
-    if moment.on == "flipped":
+    if moment.on == "flipped" and moment.seat == seat:
         for _ in randoms(s, seat, moment):
             return True
     return might_play(s, seat, moment.on, moment)

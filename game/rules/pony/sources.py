@@ -6,7 +6,7 @@ that set it off. Nothing is stored; what was worked out is kept until they chang
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -57,9 +57,12 @@ class Texts:
     able: dict[int, tuple[Ability, ...]] = field(default_factory=dict)
     waiting: dict[str, list[Waiting]] = field(default_factory=dict)      # triggers and replies by what they wait for
     actions: list[Waiting] = field(default_factory=list)                 # what is used at will
+    ruling: dict[int, tuple[Ability, ...]] = field(default_factory=dict)           # those of `able` with modifiers
 
     def come(self, piece: int, abilities: tuple[Ability, ...]) -> None:
         self.able[piece] = abilities
+        if has_statics(abilities):
+            self.ruling[piece] = abilities
         for place, ability in at_will(abilities):
             self.actions.append((piece, place, ability))
         for on, place, ability in listening(abilities):
@@ -67,6 +70,7 @@ class Texts:
 
     def go(self, piece: int) -> None:
         abilities = self.able.pop(piece, ())
+        self.ruling.pop(piece, None)
         if at_will(abilities):
             self.actions = [each for each in self.actions if each[0] != piece]
         for on, _, _ in listening(abilities):
@@ -98,11 +102,6 @@ def texts(s: PonyState) -> Texts:
     return known
 
 
-def able(s: PonyState) -> Iterable[tuple[int, tuple[Ability, ...]]]:
-    """The cards in play that do anything."""
-    return texts(s).able.items()
-
-
 def statics(s: PonyState, kind: type | tuple[type, str]) -> Sequence[Static]:
     """The modifiers of a kind that are in play: a class, or a class and the act that it is about."""
     found: Sequence[Static] | None = s.laws.get(kind)
@@ -115,13 +114,11 @@ def statics(s: PonyState, kind: type | tuple[type, str]) -> Sequence[Static]:
 
 def _all_statics(s: PonyState) -> dict[type | tuple[type, str], list[Static]]:
     found: dict[type | tuple[type, str], list[Static]] = defaultdict(list)
-    for i, abilities in able(s):
-        if has_statics(abilities):
-            piece = s.pieces[i]
-            for static, kinds in _statics(abilities, i, piece.card, piece.owner, piece.host,
-                                          (BOOSTED, 1) in piece.marks):
-                for kind in kinds:
-                    found[kind].append(static)
+    for i, abilities in texts(s).ruling.items():
+        piece = s.pieces[i]
+        for static, kinds in _statics(abilities, i, piece.card, piece.owner, piece.host, (BOOSTED, 1) in piece.marks):
+            for kind in kinds:
+                found[kind].append(static)
     return found
 
 
@@ -150,10 +147,17 @@ def _settled(ability: Ability) -> bool:
 
 def by_of(s: PonyState, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
     """Whose ability it is: of this card, which one ("b": on the Boosted side), what set it off, where the card is."""
-    host, owner = piece.host, piece.owner
+    host, owner, boosted = piece.host, piece.owner, (BOOSTED, 1) in piece.marks
     area = NOWHERE if piece.zone.name != "play" else area_of(s, piece) if host else piece.at
-    return By(owner if seat < 0 else seat, piece.id, piece.card, _part(part, (BOOSTED, 1) in piece.marks), host,
-              _here(piece.id, area, owner), moment)
+    doing = owner if seat < 0 else seat
+    if moment is None:                           # what is used at will, asked about again and again
+        return _at_will(doing, piece.id, piece.card, part, boosted, host, area, owner)
+    return By(doing, piece.id, piece.card, _part(part, boosted), host, _here(piece.id, area, owner), moment)
+
+
+@lru_cache(maxsize=8192)
+def _at_will(seat: int, piece: int, card: str, part: int, boosted: bool, host: int, area: Area, owner: int) -> By:
+    return By(seat, piece, card, _part(part, boosted), host, _here(piece, area, owner))
 
 
 @cache

@@ -141,11 +141,11 @@ def _printed(s: PonyState, piece: Piece) -> Printed:
                 near.append((static.by.source, static.mod.n, beside))
             else:
                 mods.append(static)
-    steady = ALWAYS
+    steady, fixed = ALWAYS, (None if near else n,) * 3
     if mods or keywords:
         times = {static.mod.during for static in mods} | keywords
         steady = "" not in times, not times & {"", "score_phase"}, not times
-    fixed = tuple([n if each and not near else None for each in steady])
+        fixed = tuple([n if each and not near else None for each in steady])
     found = s.sheets[piece.id] = Printed(n, fixed, steady, keywords, tuple(near), tuple(mods))
     return found
 
@@ -301,6 +301,11 @@ def colors(s: PonyState, piece: Piece) -> tuple[str, ...]:
     return own
 
 
+def as_printed(s: PonyState) -> bool:
+    """True if nothing gives colours to any card."""
+    return not s.lasting and not power_mods(s)[2]
+
+
 def traits(s: PonyState, piece: Piece) -> tuple[str, ...]:
     """Printed traits, and granted ones; none if it is face down."""
     if not piece.face_up:
@@ -325,10 +330,14 @@ def keyword(s: PonyState, piece: Piece, word: str) -> int:
     printed = _keywords(s.cards[piece.card])
     if printed and (n := printed[(BOOSTED, 1) in piece.marks].get(word, 0)):
         return n
-    for static in statics(s, GrantMod):
-        if static.mod.keyword == word and _meant(s, static, piece):
-            return 1
+    if word in GRANTED:
+        for static in statics(s, GrantMod):
+            if static.mod.keyword == word and _meant(s, static, piece):
+                return 1
     return 0
+
+
+GRANTED = ("stubborn",)                  # the keywords that a card may give to others (`GrantMod`)
 
 
 def stubborn(s: PonyState, piece: Piece) -> bool:

@@ -45,10 +45,19 @@ def triggered(s: PonyState, moment: Moment) -> tuple[By, ...]:
 
     A "first" effect is used up by it (10.1).
     """
+    those = waiting(s, moment.on)
+    found = _set_off(s, moment, those) if those else []
+    if moment.on in GONE and moment.kind != BLANK:
+        found += _last_words(s, moment)
+    return tuple(found)
+
+
+def _set_off(s: PonyState, moment: Moment, those: Sequence[Waiting]) -> list[By]:
+    """Those that wait for it, if it is what they wait for."""
     found: list[By] = []
     fits = FITS.get(moment.on, _anyone)
     own, phased, deed = fits is _itself, fits is _phase, fits in DEEDS
-    for i, place, ability in waiting(s, moment.on):
+    for i, place, ability in those:
         on = ability.on
         if ability.kind != "trigger" or on is None or (own and i != moment.piece) or (
                 phased and on.phase != moment.kind):
@@ -59,9 +68,7 @@ def triggered(s: PonyState, moment: Moment) -> tuple[By, ...]:
         by = by_of(s, piece, place, moment)
         if sets_off(s, ability, by) and not (on.first and _used_up(s, piece, place)):
             found.append(by)
-    if moment.on in GONE and moment.kind != BLANK:
-        found += _last_words(s, moment)
-    return tuple(found)
+    return found
 
 
 def waiting(s: PonyState, event: str) -> Sequence[Waiting]:

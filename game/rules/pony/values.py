@@ -39,6 +39,7 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.sources import Static, abilities_of, by_of, here, running, statics
 from game.rules.pony.strength import (
+    as_printed,
     color_power,
     colors,
     contributed,
@@ -210,9 +211,9 @@ def shares(s: PonyState, seat: int, area: Area) -> Shares:
 
 def _shares(s: PonyState, seat: int, area: Area) -> Shares:
     parts, total, wanted = requirement(s, seat, area), 0, need(s, seat, area)
-    given = []
+    given, printed = [], as_printed(s)
     for piece, n in givers_at(s, seat, area):
-        given.append((n, colors(s, piece)))
+        given.append((n, s.cards[piece.card].colors if printed else colors(s, piece)))
         total += n
     filled = _split(parts, given)
     least = need_chars(s, seat, area)
