@@ -128,14 +128,6 @@ def begin_turn(s: PonyState, number: int, seat: int) -> None:
     s.offered.clear()
 
 
-def begin_phase(s: PonyState, phase: str) -> None:
-    """The same for the phase. Few cards do anything else in another one (strength.py)."""
-    s.phase = phase
-    if s.laws.get("timed", True):
-        s.kept.clear()
-    s.offered.clear()
-
-
 def facts(s: PonyState, piece: Piece) -> Any:
     """What is printed on a card that is seen."""
     return s.cards[piece.card]
