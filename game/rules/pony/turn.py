@@ -14,7 +14,7 @@ from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
-from game.rules.pony.places import PonyState, begin_phase, begin_turn, in_play
+from game.rules.pony.places import PonyState, begin_turn, in_play
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
 from game.rules.pony.settling import Aftermath
@@ -38,8 +38,8 @@ class Turn(Step):
         begin_turn(s, self.number, self.seat)
         end_lasting(s, "your_next_turn", self.seat)
         s.tell(TurnBegan(self.number, self.seat))
-        begin(s, "ready")
         s.then(*phases(self.seat), turn(self.number + 1, (self.seat + 1) % s.seats))
+        begin(s, "ready")
 
 
 turn = cache(Turn)
@@ -57,8 +57,11 @@ def phases(seat: int) -> tuple[Step, ...]:
 
 
 def begin(s: PonyState, phase: str) -> None:
-    """A phase begins, with what goes off at its start."""
-    begin_phase(s, phase)
+    """A phase begins, with what goes off at its start. Few cards do anything else in another one (strength.py)."""
+    s.phase = phase
+    if s.laws.get("timed", True):
+        s.kept.clear()
+    s.offered.clear()
     s.events.append(phase_began(s.active, phase))
     if ("phase_start", phase) in awaited(s):
         happen(s, of_phase("phase_start", s.active, phase))

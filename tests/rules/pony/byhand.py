@@ -38,7 +38,7 @@ from game.rules.pony.places import (
     TROUBLEMAKER_BACK,
     Area,
     PonyState,
-    begin_phase,
+    amend,
     everybody,
 )
 from game.rules.pony.score_phase import Confronting, FaceoffStep
@@ -225,7 +225,7 @@ def troubles(s: State, seat: int = 0) -> None:
 
 def challenges(s: State, seat: int = 0) -> None:
     """The part of the Troublemaker Phase in which Troublemakers are challenged."""
-    begin_phase(s, "troublemaker")
+    amend(s, phase="troublemaker")
     go(s, Challenging(seat))
 
 
