@@ -143,7 +143,8 @@ def _printed(s: PonyState, piece: Piece) -> Printed:
                 near.append((static.by.source, static.mod.n, beside))
             else:
                 mods.append(static)
-    steady, fixed = ALWAYS, (None if near else n,) * 3
+    steady = ALWAYS
+    fixed: tuple[int | None, ...] = (None if near else n,) * 3
     if mods or keywords:
         times = {static.mod.during for static in mods} | keywords
         steady = "" not in times, not times & {"", "score_phase"}, not times
