@@ -10,9 +10,10 @@ from typing import Any, Self, TypeGuard
 
 from game.frozen import frozen
 from game.table.dice import Dice
-from game.table.event import Changed, Dropped, Event, Marked, Moved, Shuffled
+from game.table.event import Dropped, Event, Moved, Shuffled, changed, marked
 from game.table.step import No, Question, Step
 
+NOT_SEEN: frozenset[int] = frozenset()
 TABLE = -2               # owner of what belongs to nobody; spectators are seat -1
 
 
@@ -48,7 +49,7 @@ class Piece:
     back: str = ""                        # what everybody knows of it: a prefix of `card`
     face_up: bool = True
     turned: bool = False
-    seen_by: frozenset[int] = frozenset()
+    seen_by: frozenset[int] = NOT_SEEN
     at: tuple[int, ...] = ()              # where in the zone: a hex, a slot
     host: int = 0                         # the piece it is attached to
     marks: tuple[tuple[str, int], ...] = ()          # wounds, fatigue, counters
@@ -68,6 +69,11 @@ class Piece:
     def placed(self, at: tuple[int, ...]) -> Piece:
         """The same piece, somewhere else in its zone."""
         return Piece(self.id, self.card, self.owner, self.zone, self.back, self.face_up, self.turned, self.seen_by, at,
+                     self.host, self.marks)
+
+    def lying(self, turned: bool) -> Piece:
+        """The same piece, turned or not."""
+        return Piece(self.id, self.card, self.owner, self.zone, self.back, self.face_up, turned, self.seen_by, self.at,
                      self.host, self.marks)
 
     def looking(self, **looks: object) -> Piece:
@@ -118,7 +124,7 @@ class State:
         if len(steps) == 1:
             self.agenda.append(steps[0])
         else:
-            self.agenda.extend(reversed(steps))
+            self.agenda += steps[::-1]
         self.offered.clear()
 
     def tell(self, event: Event) -> None:
@@ -130,6 +136,10 @@ class State:
     def react(self, event: Event) -> list[Step]:
         """Triggered steps in the order they resolve. Rulesets override this."""
         return []
+
+    def came(self, was: Piece, now: Piece) -> None:
+        """A piece has come to another zone, where it is a new object."""
+        self.tell(Moved(was.id, now.id, was.zone, now.zone))
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """True if a face that is not seen could be this card, by the piece's back and zone.
@@ -156,17 +166,21 @@ class State:
 
         Its marks, its place and who had seen it stay behind; `host` comes along unless `looks` says otherwise.
         """
-        del self.pieces[piece.id]
-        self.zones[piece.zone].remove(piece.id)
         if looks:
             kept = {"card": piece.card, "owner": piece.owner, "back": piece.back, "host": piece.host}
-            new = Piece(self.next_id, zone=zone, face_up=face_up, **kept | looks)  # type: ignore[arg-type]
-        else:
-            new = Piece(self.next_id, piece.card, piece.owner, zone, piece.back, face_up, host=piece.host)
+            return self.become(piece, Piece(self.next_id, zone=zone, face_up=face_up,
+                                            **kept | looks))  # type: ignore[arg-type]
+        return self.become(piece, Piece(self.next_id, piece.card, piece.owner, zone, piece.back, face_up, False,
+                                        NOT_SEEN, (), piece.host))
+
+    def become(self, piece: Piece, new: Piece) -> Piece:
+        """Move a piece: it is the new one from now on, whose id is the next one. (`move`, but quicker.)"""
+        del self.pieces[piece.id]
+        self.zones[piece.zone].remove(piece.id)
         self.next_id += 1
         self.pieces[new.id] = new
-        self.zones.setdefault(zone, []).append(new.id)
-        self.tell(Moved(piece.id, new.id, piece.zone, zone))
+        self.zones.setdefault(new.zone, []).append(new.id)
+        self.came(piece, new)
         return new
 
     def drop(self, piece: Piece) -> None:
@@ -178,7 +192,7 @@ class State:
     def change(self, piece: Piece, **looks: object) -> Piece:
         """The same piece, looking different: turned, face down, marked, seen by somebody."""
         new = self.pieces[piece.id] = piece.looking(**looks)
-        self.tell(Changed(piece.id))
+        self.tell(changed(piece.id))
         return new
 
     def mark_piece(self, piece: Piece, what: str, change: int) -> Piece:
@@ -189,7 +203,7 @@ class State:
     def mark_seat(self, seat: int, what: str, change: int) -> None:
         """Give a seat points, life, energy, or take them."""
         self.marks[seat, what] += change
-        self.tell(Marked(seat, what, change))
+        self.tell(marked(seat, what, change))
 
     def shuffle(self, zone: Zone) -> None:
         """Shuffle and rename, so that nobody can follow a card through a shuffle."""
@@ -238,8 +252,12 @@ class IllegalChoice(ValueError):
 def choose(s: State, seat: int, option: Step) -> None:
     """Answer the question in front of `seat`. Answers are sealed until every asked seat has one."""
     offered = s.offered.get(seat) or legal(s, seat)
-    if id(option) not in map(id, offered) and option not in offered:                 # mostly it is the very one
-        raise IllegalChoice(f"seat {seat} may not choose {option}")
+    for each in offered:
+        if each is option:                           # mostly it is the very one
+            break
+    else:
+        if option not in offered:
+            raise IllegalChoice(f"seat {seat} may not choose {option}")
     del s.asks[seat]
     s.offered.clear()
     if s.asks or s.answers:

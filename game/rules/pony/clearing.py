@@ -41,13 +41,17 @@ class ClearFlips(Step):
     seat: int
 
     def do(self, s: PonyState) -> None:
-        s.then(KeepingOrder(self.seat))
+        asked = []
         for flip in s.inside(flips(self.seat)):
             to, may = flipped_to(s, self.seat, flip)
             if to and may:
-                s.then(KeepFlip(self.seat, flip.id, to))
+                asked.append(KeepFlip(self.seat, flip.id, to))
             elif to:
                 send_flip(s, flip, to)
+        if asked:
+            s.then(*reversed(asked), KeepingOrder(self.seat))
+        else:
+            put_under(s, self.seat)
 
 
 def send_flip(s: PonyState, flip: Piece, to: str) -> None:
@@ -105,17 +109,22 @@ class LeaveFlip(Step):
 
 @frozen
 class KeepingOrder(Step):
-    """Equal cards need no order."""
+    """The rest goes under the deck."""
 
     seat: int
 
     def do(self, s: PonyState) -> None:
-        left = s.inside(flips(self.seat))
-        if len(left) > 1 and len({p.card for p in left}) > 1:
-            s.then(PutUnder(self.seat))
-        else:
-            for flip in left:
-                put_into_deck(s, flip, bottom=True)
+        put_under(s, self.seat)
+
+
+def put_under(s: PonyState, seat: int) -> None:
+    """Flipped cards go under the deck. Equal cards need no order."""
+    left = s.inside(flips(seat))
+    if len(left) > 1 and len({p.card for p in left}) > 1:
+        s.then(PutUnder(seat))
+    else:
+        for flip in left:
+            put_into_deck(s, flip, bottom=True)
 
 
 @frozen
@@ -146,7 +155,7 @@ class Under(Step):
 
     def do(self, s: PonyState) -> None:
         put_into_deck(s, s.pieces[self.piece], bottom=True)
-        s.then(KeepingOrder(self.seat))
+        put_under(s, self.seat)
 
     def say(self, s: PonyState) -> Phrase:
         piece = s.pieces.get(self.piece)

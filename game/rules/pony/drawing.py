@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.pony.events import Discarded, Drew, Milled
+from game.rules.pony.events import Discarded, Milled, drew
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.modifiers import LimitMod
 from game.rules.pony.moments import BLANK, Moment
-from game.rules.pony.places import PLAY, PonyState, deck, discard, facts, hand, put_away
+from game.rules.pony.places import NOWHERE, PLAY, PonyState, deck, discard, facts, hand, put_away
 from game.rules.pony.sources import statics
 from game.rules.pony.triggers import waiting
 from game.rules.pony.values import limit
@@ -36,14 +36,14 @@ def sated(s: PonyState, seat: int) -> bool:
 
 def draw(s: PonyState, seat: int, n: int) -> None:
     """Up to n cards; each one is a happening of its own."""
-    pile, before = s.zones.get(deck(seat)), s.drawn[seat]
+    pile, before, limited = s.zones.get(deck(seat)), s.drawn[seat], statics(s, LimitMod)
     count = before
-    while pile and count < before + n and not sated(s, seat):
+    while pile and count < before + n and not (limited and sated(s, seat)):
         s.move(s.pieces[pile[0]], hand(seat))
         count += 1
         s.drawn = (*s.drawn[:seat], count, *s.drawn[seat + 1:])        # nothing is kept that follows from it
     if count > before:
-        s.tell(Drew(seat, count - before))
+        s.events.append(drew(seat, count - before))
         if heeded(s, "drew"):
             for nth in range(before + 1, count + 1):
                 happen(s, Moment("drew", seat, n=nth))
@@ -54,7 +54,7 @@ def draw_hand(s: PonyState, seat: int) -> None:
     n = min(s.rules.start_hand, len(s.zones.get(deck(seat), ())))
     for _ in range(n):
         s.move(s.pieces[s.zones[deck(seat)][0]], hand(seat))
-    s.tell(Drew(seat, n))
+    s.events.append(drew(seat, n))
 
 
 # ---- the discard pile --------------------------------------------------------------------------------------
@@ -63,7 +63,8 @@ def to_discard(s: PonyState, piece: Piece) -> Piece:
     gone = put_away(s, piece, discard(piece.owner))
     if facts(s, gone).abilities or waiting(s, "to_discard"):
         kind = BLANK if piece.zone == PLAY and not piece.face_up else ""
-        happen(s, Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, was=piece.id, kind=kind))
+        happen(s, Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, NOWHERE, (), 0, kind,
+                         piece.id))
     return gone
 
 

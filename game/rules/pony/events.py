@@ -1,6 +1,8 @@
 """What happens in a match, for log, animation and sound. Cards are named by their keys where everybody sees them."""
 from __future__ import annotations
 
+from functools import cache
+
 from game.frozen import frozen
 from game.rules.pony.faceoff import Comparison
 from game.rules.pony.places import Area
@@ -323,3 +325,7 @@ class BecameActive(Event):
     piece: int
     area: Area
     card: str = ""
+
+
+# Facts that come again and again are made once.
+gained_tokens, spent_tokens, drew, phase_began = cache(GainedTokens), cache(SpentTokens), cache(Drew), cache(PhaseBegan)

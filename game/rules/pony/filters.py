@@ -32,7 +32,7 @@ from game.rules.pony.forms import (
     ThatPlayerHas,
     YouAre,
 )
-from game.rules.pony.kinds import is_friend
+from game.rules.pony.kinds import KIND, is_friend
 from game.rules.pony.places import (
     HOME,
     NOWHERE,
@@ -81,18 +81,15 @@ def _in_hands(s: PonyState, kind: str) -> list[Piece]:
 
 def _of_one_kind(s: PonyState, kind: str) -> Sequence[int]:
     """The cards of a kind in play, by their ids, which grow in the order in which they came there."""
-    cast = s.cast
-    ids: list[int] | None = cast.get(kind)
-    if ids is None:                                       # the same until a card comes or goes
-        ids = cast[kind] = sorts(s).get(kind, []) if kind == "troublemaker" else _in_play(s, kind)
-    return ids
-
-
-def _in_play(s: PonyState, kind: str) -> list[int]:
+    there = sorts(s)
     if kind == "character":
-        return sorted([i for seat in range(s.seats) for i in sorts(s).get(seat, ())])
-    keys = KEYS[kind]
-    return [p.id for p in in_play(s) if p.card.startswith(keys)]
+        cast = s.cast
+        ids: list[int] | None = cast.get("character")
+        if ids is None:                                   # the same until a card comes or goes
+            ids = cast["character"] = sorted(there.get("mane", []) + there.get("friend", []))
+        return ids
+    found = there.get(kind, [])
+    return [i for i in found if KIND[s.pieces[i].card] == kind] if kind == "problem" else found       # no Dilemmas
 
 
 def matches(s: PonyState, wanted: Filter, piece: Piece, by: By) -> bool:
@@ -125,8 +122,10 @@ def of_kind(kind: str, key: str) -> bool:
 
 def fits_card(s: PonyState, wanted: Filter, key: str) -> bool:
     """True if what is printed on a card that is not in play matches."""
-    if not of_kind(wanted.kind, key):
+    if not key.startswith(KEYS[wanted.kind]):
         return False
+    if not wanted.said:
+        return True
     card: Any = s.cards[key]
     colors = getattr(card, "colors", ())
     return ((not wanted.color or wanted.color in colors)

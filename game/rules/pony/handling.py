@@ -33,21 +33,21 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.unique import KeepingUnique, is_unique
 from game.rules.pony.values import cannot
-from game.table.state import Piece
+from game.table.state import NOT_SEEN, Piece
 
 
 # ---- states (6) --------------------------------------------------------------------------------------------
 def exhaust(s: PonyState, piece: Piece) -> None:
     """Nothing happens to who is frightened, exhausted already, or cannot be exhausted."""
     if piece.face_up and not piece.turned and not cannot(s, "exhaust", piece.owner, piece):
-        s.change(piece, turned=True)
+        s.turn_piece(piece, True)
         s.tell(Exhausted(piece.id, piece.card))
 
 
 def ready(s: PonyState, piece: Piece) -> None:
     """Remove exhaustion. A frightened Friend stays frightened (A10)."""
     if piece.turned:
-        s.change(piece, turned=False)
+        s.turn_piece(piece, False)
         s.tell(Readied(piece.id, piece.card))
 
 
@@ -93,7 +93,8 @@ def reattach(s: PonyState, resource: Piece, host: int) -> None:
 # ---- coming into play --------------------------------------------------------------------------------------
 def enter(s: PonyState, piece: Piece, area: Area, host: int = 0, played: bool = False) -> Piece:
     """A card comes into play face up and ready: in an area, or on a character."""
-    new = s.move(piece, PLAY, back=BACK, at=NOWHERE if host else area, host=host, marks=((ENTERED, s.turn),))
+    new = s.become(piece, Piece(s.next_id, piece.card, piece.owner, PLAY, BACK, True, False, NOT_SEEN,
+                                NOWHERE if host else area, host, ((ENTERED, s.turn),)))
     where, kind, character = area_of(s, new), "played" if played else "", is_character(new)
     if played:
         arrived(s, "played", new, where, kind)

@@ -18,7 +18,6 @@ from game.rules.pony.places import (
     NOWHERE,
     Area,
     PonyState,
-    attached,
     characters,
     deck,
     hand,
@@ -27,6 +26,7 @@ from game.rules.pony.places import (
     opponents,
     problem_areas,
     reach,
+    sorts,
     spot,
     tokens,
 )
@@ -43,10 +43,10 @@ from game.rules.pony.playing import (
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.sources import Static, statics
-from game.rules.pony.strength import keyword
+from game.rules.pony.strength import keyword, prints
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
-from game.rules.pony.values import cheaper, forbidding, move_cost
+from game.rules.pony.values import forbidding, move_cost, price_terms
 from game.rules.pony.words import area_name, name, standing, tokens_of
 from game.table.state import Piece
 from game.table.step import No, Question, Spot, Step, Thing
@@ -82,7 +82,7 @@ def any_free(s: PonyState, seat: int) -> bool:
         held = s.lists[seat] if s.decks[seat] else [key for key in s.cards if key.startswith("card/")]
         fixed["free", seat] = any(getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1
                                   and not key.startswith("card/event/") for key in held)
-    return bool(fixed["free", seat]) or cheaper(s) > 0
+    return bool(fixed["free", seat]) or price_terms(s).less > 0
 
 
 @frozen
@@ -95,8 +95,7 @@ class MainActions(Question):
     def options(self, s: PonyState) -> Iterable[Step | No]:
         after = back(self.seat)
         found: list[Step | No] = []
-        for play in playable_or_not(s, self.seat) if s.explaining else playable(s, self.seat):        # M1, M2, M5
-            found += (play,) if isinstance(play, No) else plays(s, self.seat, *play)
+        found += (playable_or_not if s.explaining else playable)(s, self.seat, plays)     # M1, M2, M5
         found += events(s, self.seat, WINDOWS, after)                                     # M3
         for piece, part, why in activated(s, self.seat, WINDOWS):                         # M4
             if why is None:
@@ -132,17 +131,9 @@ def back(seat: int) -> tuple[Step, ...]:
     return Aftermath(), Acting(seat)
 
 
-def plays(s: PonyState, seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
-    """Playing a card to each of these places."""
-    row = s.row
-    known: tuple[tuple[Place, ...], tuple[PlayCard, ...]] | None = row.get(("plays", card))
-    if known is None or known[0] is not there:
-        known = row["plays", card] = there, _plays(seat, card, there)
-    return known[1]
-
-
 @lru_cache(maxsize=8192)
-def _plays(seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
+def plays(seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
+    """Playing a card to each of these places."""
     return tuple([PlayCard(seat, card, area, host, back(seat)) for area, host in there])
 
 
@@ -246,7 +237,9 @@ def swift_of(s: PonyState, seat: int) -> Collection[int]:
     crew = s.crew
     found: set[int] | None = crew.get(("swift", seat))
     if found is None:
-        found = crew["swift", seat] = {p.id for p in characters(s, seat) if keyword(s, p, "swift")}
+        cards = s.cards
+        found = crew["swift", seat] = {
+            p.id for p in characters(s, seat) if prints(cards[p.card], "swift") and keyword(s, p, "swift")}
     return found
 
 
@@ -292,7 +285,8 @@ def different(s: PonyState, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]
     twins = twins_of(s, seat)
     if not twins:
         return mine
-    marked, found, seen = [x.piece for x in s.lasting], [], set()
+    marked = [x.piece for x in s.lasting] if s.lasting else ()
+    found, seen = [], set()
     for piece in mine:
         if piece.id in twins and piece.id not in marked:
             if (likeness := alike(piece, ())) in seen:
@@ -312,7 +306,7 @@ def twins_of(s: PonyState, seat: int) -> Collection[int]:
         for piece in characters(s, seat):
             if (other := first.setdefault(piece.card, piece.id)) != piece.id:
                 again |= {other, piece.id}
-        found = crew["twins", seat] = [i for i in again if not attached(s, i)] if again else ()
+        found = crew["twins", seat] = [i for i in again if not sorts(s).get(("on", i))] if again else ()
     return found
 
 

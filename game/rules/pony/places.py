@@ -17,7 +17,7 @@ that what was worked out from them (`kept`) is thrown away.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -47,45 +47,21 @@ BOOSTED, COUNTERS, ENTERED = "boosted", "power", "entered"        # marks of a p
 IGNORED, BONUS = "ignored", "bonus"      # marks of a flipped card
 PHASES = ("setup", "ready", "troublemaker", "main", "score", "end")
 
-_DECK = tuple(Zone("deck", seat, Sight.NOBODY) for seat in range(MOST_SEATS))
-_HAND = tuple(Zone("hand", seat, Sight.OWNER) for seat in range(MOST_SEATS))
-_DISCARD = tuple(Zone("discard", seat, Sight.OPEN) for seat in range(MOST_SEATS))
-_PROBLEMS = tuple(Zone("problems", seat, Sight.NOBODY) for seat in range(MOST_SEATS))
-_FLIPS = tuple(Zone("flips", seat, Sight.OPEN) for seat in range(MOST_SEATS))
-_HOMES = tuple((HOME, seat) for seat in range(MOST_SEATS))
-_AREAS = tuple((PROBLEM, seat) for seat in range(MOST_SEATS))
+
+def _of_seats(name: str, sight: Sight) -> Callable[[int], Zone]:
+    """The zones of a kind by their seats. (A list answers quicker than a function: they are asked for all the time.)"""
+    return [Zone(name, seat, sight) for seat in range(MOST_SEATS)].__getitem__
 
 
-def deck(seat: int) -> Zone:
-    """The draw deck; its top is first."""
-    return _DECK[seat]
+deck = _of_seats("deck", Sight.NOBODY)                # the draw deck; its top is first
+hand = _of_seats("hand", Sight.OWNER)
+discard = _of_seats("discard", Sight.OPEN)
+problems = _of_seats("problems", Sight.NOBODY)        # the Problem deck under the active Problem; its top is first
+flips = _of_seats("flips", Sight.OPEN)                # what a seat has flipped in this faceoff
 
-
-def hand(seat: int) -> Zone:
-    return _HAND[seat]
-
-
-def discard(seat: int) -> Zone:
-    return _DISCARD[seat]
-
-
-def problems(seat: int) -> Zone:
-    """The Problem deck under the active Problem; its top is first."""
-    return _PROBLEMS[seat]
-
-
-def flips(seat: int) -> Zone:
-    """What a seat has flipped in this faceoff."""
-    return _FLIPS[seat]
-
-
-def home_of(seat: int) -> Area:
-    return _HOMES[seat]
-
-
-def problem_of(seat: int) -> Area:
-    """The area of the active Problem of a seat."""
-    return _AREAS[seat]
+_AREAS: list[Area] = [(PROBLEM, seat) for seat in range(MOST_SEATS)]
+home_of: Callable[[int], Area] = [(HOME, seat) for seat in range(MOST_SEATS)].__getitem__
+problem_of: Callable[[int], Area] = _AREAS.__getitem__            # the area of the active Problem of a seat
 
 
 def spot(area: Area) -> Spot:
@@ -152,14 +128,6 @@ def begin_turn(s: PonyState, number: int, seat: int) -> None:
     s.offered.clear()
 
 
-def begin_phase(s: PonyState, phase: str) -> None:
-    """The same for the phase. Few cards do anything else in another one (strength.py)."""
-    s.phase = phase
-    if s.laws.get("timed", True):
-        s.kept.clear()
-    s.offered.clear()
-
-
 def facts(s: PonyState, piece: Piece) -> Any:
     """What is printed on a card that is seen."""
     return s.cards[piece.card]
@@ -216,8 +184,8 @@ def inside(s: PonyState, area: Area) -> list[Piece]:
 
 
 def sorts(s: PonyState) -> dict[Any, list[int]]:
-    """The ids of the cards in play by what they are, each in the order in which they came there: characters by their
-    seat, "troublemaker", "problem" (Dilemmas, too), and what lies on a character by ("on", its id)."""
+    """The ids of the cards in play by what they are, each in the order in which they came there: by their kind, with
+    Dilemmas among the "problem"s, too; characters by their seat; and what lies on a character by ("on", its id)."""
     found: dict[Any, list[int]] | None = s.cast.get("sorts")
     if found is None:
         found = s.cast["sorts"] = {}

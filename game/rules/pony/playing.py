@@ -4,7 +4,7 @@
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar
@@ -17,7 +17,6 @@ from game.rules.pony.events import Played, UsedAbility
 from game.rules.pony.handling import enter
 from game.rules.pony.happening import known_events
 from game.rules.pony.kinds import is_event, is_friend, is_resource, is_troublemaker, kind_of
-from game.rules.pony.modifiers import CostMod
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     ENTERED,
@@ -37,18 +36,20 @@ from game.rules.pony.places import (
     tokens,
 )
 from game.rules.pony.refusals import no
-from game.rules.pony.sources import by_of, statics
-from game.rules.pony.strength import color_power, lasting_power
+from game.rules.pony.sources import by_of
+from game.rules.pony.strength import color_power
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
 from game.rules.pony.values import (
     ANY,
+    NO_TAXES,
     affordable,
     cannot,
     forbidding,
     play_cost,
     play_costs,
+    price_terms,
     req_met,
     taxes,
     use_discounts,
@@ -59,6 +60,8 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 Place = tuple[Area, int]                 # an area, or the character a Resource goes on
+Plays = Callable[[int, int, tuple[Place, ...]], Sequence["PlayCard"]]      # a seat plays a card to each of some places
+ON_FRIENDS = ("any_friend", "opp_friend")          # where a Resource says that it goes, if not to an area
 
 
 # ---- where -------------------------------------------------------------------------------------------------
@@ -74,7 +77,7 @@ def places(s: PonyState, seat: int, piece: Piece) -> tuple[Place, ...]:
 
 def alike_places(s: PonyState, seat: int, where: str) -> tuple[Place, ...]:
     """Where cards of a kind may go if nothing forbids it: worked out once for all of a hand."""
-    near = s.row if where not in ("any_friend", "opp_friend") else s.cast if s.seats == 2 else s.board
+    near = s.row if where not in ON_FRIENDS else s.cast if s.seats == 2 else s.board
     found: tuple[Place, ...] | None = near.get((where, seat))
     if found is None:
         found = near[where, seat] = tuple(_places(s, seat, where))
@@ -153,61 +156,60 @@ def _asked(printed: Any) -> tuple[int, tuple[Requirement, ...], str]:
     return printed.cost, getattr(printed, "req", ()), getattr(printed, "place", kind_of(printed.key))
 
 
-def playable(s: PonyState, seat: int) -> Sequence[tuple[int, tuple[Place, ...]]]:
-    """Friends, Resources and Troublemakers in hand with the places they can be played to; equal cards count once."""
-    most, held = affordable(s, seat), hand_of(s, seat)
+def playable(s: PonyState, seat: int, plays: Plays) -> list[PlayCard]:
+    """Friends, Resources and Troublemakers in hand at each place they can be played to; equal cards count once."""
+    have, terms, held = tokens(s, seat), price_terms(s), hand_of(s, seat)
+    found: list[PlayCard] = []
+    most = ANY if s.lasting else have + terms.less
     if held.cheapest > most:                                                 # the quick question first
-        return []
-    found: list[tuple[int, tuple[Place, ...]]] = []
-    have, lasting, limited = tokens(s, seat), s.lasting, forbidding(s, "play")
-    taxed = lasting or statics(s, (CostMod, "play"))
-    laws, row = s.laws, s.row
+        return found
+    sure, laws, row = have - terms.more, s.laws, s.row
+    everywhere, somewhere = (have, have if not s.lasting else ANY) if not terms.limited else (-1, ANY)
     for i, key, price, _, where in allowed(s, seat) if held.asking <= most else held.cards:
         if price > most:
             continue
-        local = False
-        if taxed:
-            tax = laws.get(key) or taxes(s, key)
-            if lasting or price - tax.less <= have < price + tax.more:       # else it is all the same
-                local = tax.local
-                if not local and play_cost(s, seat, key) > have:
-                    continue
-            elif price - tax.less > have:
-                continue
-        there = places(s, seat, s.pieces[i]) if limited else row.get((where, seat)) or alike_places(s, seat, where)
-        if local:
-            there = _within(there, play_costs(s, seat, key, there), have)
-        found.append((i, there))
+        tax = NO_TAXES if price <= sure else laws.get(key) or taxes(s, key)
+        if price + tax.more <= everywhere:
+            found += plays(seat, i, row.get((where, seat)) or alike_places(s, seat, where))
+        elif price - tax.less <= somewhere and (there := paid_places(s, seat, i, key, where)):
+            found += plays(seat, i, there)
     return found
 
 
-def _within(there: Sequence[Place], costs: Sequence[int], have: int) -> tuple[Place, ...]:
-    """The places that do not cost too much."""
-    return tuple([place for place, cost in zip(there, costs, strict=True) if cost <= have])
+def paid_places(s: PonyState, seat: int, card: int, key: str, where: str) -> tuple[Place, ...]:
+    """Where a card may go, and a seat has the tokens for it."""
+    have, price, tax = tokens(s, seat), s.cards[key].cost, taxes(s, key)
+    if not tax.local and play_cost(s, seat, key) > have:
+        return ()
+    there = places(s, seat, s.pieces[card]) if forbidding(s, "play") else alike_places(s, seat, where)
+    if not tax.local or (not s.lasting and price + tax.more <= have):        # the same price everywhere, or low enough
+        return there
+    return tuple([place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True) if cost <= have])
 
 
 def allowed(s: PonyState, seat: int) -> Sequence[Held]:
     """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
-    held = hand_of(s, seat)
-    color_power(s, seat)
-    kept = s.poise if lasting_power(s, seat) else s.kept                   # as long as that power
-    known: tuple[Hand, Sequence[Held]] | None = kept.get(("allowed", seat))
-    if known is None or known[0] is not held:
+    held, have = hand_of(s, seat), color_power(s, seat)
+    known: tuple[Hand, dict[str, int], Sequence[Held]] | None = s.held.get(("allowed", seat))
+    if known is None or known[0] is not held or known[1] != have:
         cards = []
         for card in held.cards:
-            if not card[3] or req_met(s, seat, card[3]):
+            for part in card[3]:
+                if have[part.color] < part.power:
+                    break
+            else:
                 cards.append(card)
-        known = kept["allowed", seat] = held, cards
-    return known[1]
+        known = s.held["allowed", seat] = held, have, cards
+    return known[2]
 
 
-def playable_or_not(s: PonyState, seat: int) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
+def playable_or_not(s: PonyState, seat: int, plays: Plays) -> Iterable[PlayCard | No]:
     """The same, with what stands in the way of the others."""
     for card in hand_of(s, seat).cards:
-        yield from _with_reasons(s, seat, s.pieces[card[0]])
+        yield from _with_reasons(s, seat, s.pieces[card[0]], plays)
 
 
-def _with_reasons(s: PonyState, seat: int, card: Piece) -> Iterable[tuple[int, tuple[Place, ...]] | No]:
+def _with_reasons(s: PonyState, seat: int, card: Piece, plays: Plays) -> Iterable[PlayCard | No]:
     req, have = () if is_troublemaker(card) else facts(s, card).req, tokens(s, seat)
     if not req_met(s, seat, req):
         yield lacking(s, seat, card, req)
@@ -218,7 +220,7 @@ def _with_reasons(s: PonyState, seat: int, card: Piece) -> Iterable[tuple[int, t
     for area, host in there:
         cost = play_cost(s, seat, card.card, area, host)
         if cost <= have:
-            yield card.id, ((area, host),)
+            yield from plays(seat, card.id, ((area, host),))
         else:
             there_too: tuple[Thing, ...] = (host or spot(area),) if host or area else ()
             yield no("tokens", (card.id, *there_too), tokens_of(cost), have)

@@ -6,22 +6,18 @@ nothing: views and imagined tables have other cards.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
-from game.rules.pony.kinds import is_character, is_mane, kind_of
-from game.table.event import Changed, Event, Moved
+from game.rules.pony.kinds import KIND, is_character, is_mane
+from game.table.event import Event, Moved, changed, marked
 from game.table.state import Piece, State
 
 if TYPE_CHECKING:
     from game.rules.pony.cards import Ability
     from game.rules.pony.places import Area
     from game.rules.pony.sources import Texts
-
-LIGHT = frozenset(("at", "turned", "marks", "seen_by"))      # of a character in play: what it can do stays the same
-APART: tuple[list[object], ...] = ([], ["problem"], ["troublemaker"])       # nothing to do with characters
 
 
 @dataclass(slots=True)
@@ -60,11 +56,30 @@ class Remembering(State):
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         self.poise.clear()
-        if not LIGHT.issuperset(looks) or ("marks" in looks and is_mane(piece)) or (
-                "at" in looks and not is_character(piece)):
+        if "host" in looks or ("at" in looks and not is_character(piece)):
             self.forget_cards()
             self.sheets.pop(piece.id, None)
+        elif "face_up" in looks or ("marks" in looks and is_mane(piece)):
+            self.turned_over(piece)
+        if piece.zone.name == "play":
+            self.kept.clear()
+            self.board.clear()
         return State.change(self, piece, **looks)
+
+    def turned_over(self, piece: Piece) -> None:
+        """A card in play shows its other side: it is still there, and does something else if it does anything."""
+        sorted_ = self.cast.get("sorts")
+        self.cast.clear()
+        if sorted_ is not None:
+            self.cast["sorts"] = sorted_
+        self.sheets.pop(piece.id, None)
+        if is_character(piece):
+            self.crew.clear()
+        mane = is_mane(piece)
+        if mane or self.cards[piece.card].abilities:
+            self.text.clear()
+            if mane or has_statics(self.cards[piece.card].abilities):
+                self.laws.clear()
 
     def forget_cards(self) -> None:
         """Which cards are in play, and what they do, has changed."""
@@ -77,65 +92,83 @@ class Remembering(State):
         for memory in (self.kept, self.board, self.poise, self.sheets, self.held):
             memory.clear()
 
+    def turn_piece(self, piece: Piece, turned: bool) -> None:
+        """A card in play is exhausted, or not any more. (`change`, but quicker.)"""
+        self.poise.clear()
+        self.kept.clear()
+        self.board.clear()
+        self.pieces[piece.id] = piece.lying(turned)
+        self.events.append(changed(piece.id))
+        self.offered.clear()
+
     def walk(self, piece: Piece, area: Area) -> Piece:
         """A character in play goes to another area. (`change`, but quicker.)"""
         there = self.pieces[piece.id] = piece.placed(area)
         self.kept.clear()
         self.board.clear()
-        self.events.append(Changed(piece.id))
+        self.events.append(changed(piece.id))
         self.offered.clear()
         return there
 
     def tell(self, event: Event) -> None:
-        if type(event) is Moved:
-            source, target = event.source.name, event.target.name
-            if source == "play" or target == "play":
-                self.kept.clear()
-                self.board.clear()
-                self.poise.clear()
-                self.recast(event)
-                if abilities := self.cards[self.pieces[event.now].card].abilities:
-                    self.reword(event, abilities)
-            if source == "hand":
-                self.held.pop(event.source.owner, None)
-            if target == "hand":
-                self.held.pop(event.target.owner, None)
-        elif type(event) is Changed and self.pieces[event.piece].zone.name == "play":
-            self.kept.clear()
-            self.board.clear()
+        """Record a fact. Nothing that was worked out follows from it alone: who changes anything has seen to that."""
         self.events.append(event)
         if self.offered:
             self.offered.clear()
 
-    def recast(self, event: Moved) -> None:
+    def mark_seat(self, seat: int, what: str, change: int) -> None:
+        self.marks[seat, what] += change
+        self.events.append(marked(seat, what, change))
+        self.offered.clear()
+
+    def came(self, was: Piece, now: Piece) -> None:
+        """A piece that comes into play or leaves it changes what is in force, one of a hand what may be played."""
+        source, target = was.zone, now.zone
+        if source.name == "play" or target.name == "play":
+            self.kept.clear()
+            self.board.clear()
+            self.poise.clear()
+            self.recast(was, now)
+            if abilities := self.cards[now.card].abilities:
+                self.reword(was, now, abilities)
+        if source.name == "hand":
+            self.held.pop(source.owner, None)
+        if target.name == "hand":
+            self.held.pop(target.owner, None)
+        self.events.append(Moved(was.id, now.id, source, target))
+        self.offered.clear()
+
+    def recast(self, was: Piece, now: Piece) -> None:
         """A card came into play, which makes it the last one there, or left it; the others are what they were."""
-        sorted_, piece = self.cast.get("sorts"), self.pieces[event.now]
+        sorted_ = self.cast.get("sorts")
         self.cast.clear()
         if sorted_ is None:
             self.crew.clear()
             self.row.clear()
             return
-        keys = [key for key, ids in sorted_.items() if event.was in ids] if event.source.name == "play" else []
-        for key in keys:
-            sorted_[key] = [i for i in sorted_[key] if i != event.was]
-        if event.target.name == "play":
-            keys += sorts_of(self, piece)
-            for key in sorts_of(self, piece):
-                sorted_[key] = [*sorted_.get(key, ()), piece.id]
+        keys: list[object] = []
+        if was.zone.name == "play":
+            keys += sorts_of(self, was)
+            for key in keys:
+                sorted_[key] = [i for i in sorted_[key] if i != was.id]
+        if now.zone.name == "play":
+            for key in sorts_of(self, now):
+                sorted_[key] = [*sorted_.get(key, ()), now.id]
+                keys.append(key)
         if "problem" in keys:
             self.row.clear()
-        if keys not in APART:
+        if is_character(now) or was.host or now.host:
             self.crew.clear()
         self.cast["sorts"] = sorted_
 
-    def reword(self, event: Moved, abilities: tuple[Ability, ...]) -> None:
+    def reword(self, was: Piece, now: Piece, abilities: tuple[Ability, ...]) -> None:
         """A card that does something came into play or left it: what the others do is the same."""
         known: Texts | None = self.text.get("all")
         self.text.clear()
         if known is not None:
-            known.go(event.was)
-            if event.target.name == "play" and self.pieces[event.now].face_up:
-                known.come(event.now, abilities)
+            known.go(was.id)
+            if now.zone.name == "play" and now.face_up:
+                known.come(now.id, abilities)
             self.text["all"] = known
         if has_statics(abilities):
             self.laws.clear()
@@ -147,16 +180,13 @@ def has_statics(abilities: tuple[Ability, ...]) -> bool:
     return any(ability.kind == "static" for ability in abilities)
 
 
-def sorts_of(s: State, piece: Piece) -> Iterable[object]:
+def sorts_of(s: State, piece: Piece) -> list[object]:
     """What a card in play counts among."""
-    if piece.host:
-        yield "on", piece.host
-    match kind_of(piece.card):
-        case "friend" | "mane":
-            yield piece.owner
-        case "troublemaker":
-            yield "troublemaker"
-        case "problem":
-            yield "problem"
-        case "resource" if s.cards[piece.card].dilemma is not None:
-            yield "problem"
+    found: list[object] = [("on", piece.host)] if piece.host else []
+    kind = KIND[piece.card]
+    found.append(kind)
+    if kind in ("friend", "mane"):
+        found.append(piece.owner)
+    elif kind == "resource" and s.cards[piece.card].dilemma is not None:
+        found.append("problem")
+    return found

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.rules.pony.events import GainedTokens, SpentTokens
+from game.rules.pony.events import gained_tokens, spent_tokens
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import TOKENS, PonyState, amend, points, tokens
@@ -31,7 +31,7 @@ def gain(s: PonyState, seat: int, n: int, why: str = "effect", brief: bool = Fal
     """Tokens from any source. Brief ones vanish at the end of the phase unless they are spent."""
     if n <= 0:
         return
-    s.tell(GainedTokens(seat, n, why))
+    s.events.append(gained_tokens(seat, n, why))
     s.mark_seat(seat, TOKENS, n)
     if brief and seat == s.active:
         amend(s, brief=s.brief + n)
@@ -43,7 +43,7 @@ def pay(s: PonyState, seat: int, n: int, why: str) -> None:
     """Costs are paid in full; whoever offers them has looked. Tokens that would vanish are spent first (15)."""
     if n <= 0:
         return
-    s.tell(SpentTokens(seat, n, why))
+    s.events.append(spent_tokens(seat, n, why))
     s.mark_seat(seat, TOKENS, -n)
     if seat == s.active and s.brief:
         amend(s, brief=max(0, s.brief - n))

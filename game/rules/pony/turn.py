@@ -1,19 +1,20 @@
 """The turn: Ready, Troublemaker, Main, Score, End (pony.md, section 5)."""
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from game.frozen import frozen
 from game.rules.pony.drawing import draw
 from game.rules.pony.end_phase import HandLimit, HomeLimit
-from game.rules.pony.events import PhaseBegan, TurnBegan
+from game.rules.pony.events import TurnBegan, phase_began
 from game.rules.pony.handling import ready
 from game.rules.pony.happening import happen
 from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
-from game.rules.pony.places import PLAY, PonyState, begin_phase, begin_turn
+from game.rules.pony.places import PonyState, begin_turn, in_play
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
 from game.rules.pony.settling import Aftermath
@@ -37,89 +38,85 @@ class Turn(Step):
         begin_turn(s, self.number, self.seat)
         end_lasting(s, "your_next_turn", self.seat)
         s.tell(TurnBegan(self.number, self.seat))
-        s.then(*phases(self.seat), Turn(self.number + 1, (self.seat + 1) % s.seats))
+        s.then(*phases(self.seat), turn(self.number + 1, (self.seat + 1) % s.seats))
+        begin(s, "ready")
+
+
+turn = cache(Turn)
 
 
 @cache
 def phases(seat: int) -> tuple[Step, ...]:
-    """What a turn consists of. No card waits for the end of the Ready Phase, nor for anything in the End Phase."""
-    return (Phase("ready"), Readying(seat), ReadyDraw(seat), PhaseOver(),
-            Phase("troublemaker"), PhaseStart("troublemaker"), RevealOwn(seat), Challenging(seat),
-            PhaseEnd("troublemaker"),
-            Phase("main"), PhaseStart("main"), Inspiration(seat), Acting(seat), PhaseEnd("main"),
-            Phase("score"), PhaseStart("score"), Confronting(seat), FaceoffStep(seat), PhaseEnd("score"),
-            Phase("end"), Ending(seat), HandLimit(seat), HomeLimit(seat), TurnOver())
+    """What a turn consists of. Most of it finds nothing to do most of the time: so each phase begins in the same step
+    in which the one before it ends."""
+    return (Readying(seat), PhaseEnd("ready", "troublemaker"),
+            RevealOwn(seat), Challenging(seat), PhaseEnd("troublemaker", "main"),
+            Inspiration(seat), Acting(seat), PhaseEnd("main", "score"),
+            Confronting(seat), FaceoffStep(seat), PhaseEnd("score", "end"),
+            Ending(seat), HandLimit(seat), HomeLimit(seat), TurnOver())
 
 
-@frozen
-class Phase(Step):
-    """A phase begins."""
-
-    phase: str
-
-    def do(self, s: PonyState) -> None:
-        begin_phase(s, self.phase)
-        s.tell(began(s.active, self.phase))
+def begin(s: PonyState, phase: str) -> None:
+    """A phase begins, with what goes off at its start. Few cards do anything else in another one (strength.py)."""
+    s.phase = phase
+    if s.laws.get("timed", True):
+        s.kept.clear()
+    s.offered.clear()
+    s.events.append(phase_began(s.active, phase))
+    if ("phase_start", phase) in awaited(s):
+        happen(s, of_phase("phase_start", s.active, phase))
+        settle(s)
 
 
 @cache
-def began(seat: int, phase: str) -> PhaseBegan:
-    return PhaseBegan(seat, phase)
-
-
-@frozen
-class PhaseStart(Step):
-    """What goes off at the start of a phase."""
-
-    phase: str
-
-    def do(self, s: PonyState) -> None:
-        if awaited(s, "phase_start", self.phase):
-            happen(s, Moment("phase_start", s.active, kind=self.phase))
-            s.then(Aftermath())
+def of_phase(on: str, seat: int, phase: str) -> Moment:
+    return Moment(on, seat, kind=phase)
 
 
 @frozen
 class PhaseEnd(Step):
-    """What goes off at the end of a phase; then what lasts for the phase is over, tokens included."""
+    """What goes off at the end of a phase; then what lasts for the phase is over, tokens included, and the phase that
+    follows begins."""
 
     phase: str
+    following: str = ""
 
     def do(self, s: PonyState) -> None:
-        if awaited(s, "phase_end", self.phase):
-            happen(s, Moment("phase_end", s.active, kind=self.phase))
-            s.then(Aftermath(), PhaseOver())
+        if ("phase_end", self.phase) in awaited(s):
+            happen(s, of_phase("phase_end", s.active, self.phase))
+            s.then(Aftermath(), PhaseOver(self.following))
         else:
-            over(s)
-
-
-def awaited(s: PonyState, on: str, phase: str) -> bool:
-    """True if a card in play waits for the start or the end of this phase: most phases are of interest to none."""
-    text = s.text
-    known: set[tuple[str, str]] | None = text.get("phases")
-    if known is None:
-        known = text["phases"] = _awaited(s)
-    return bool(known) and (on, phase) in known
-
-
-def _awaited(s: PonyState) -> set[tuple[str, str]]:
-    return {(event, ability.on.phase) for event in ("phase_start", "phase_end")
-            for _, _, ability in waiting(s, event) if ability.on is not None}
+            over(s, self.following)
 
 
 @frozen
 class PhaseOver(Step):
+    """The same, once that is carried out."""
+
+    following: str = ""
 
     def do(self, s: PonyState) -> None:
-        over(s)
+        over(s, self.following)
 
 
-def over(s: PonyState) -> None:
-    """A phase is over: unspent brief tokens vanish, what lasts for the phase ends."""
+def over(s: PonyState, following: str = "") -> None:
+    """A phase is over: unspent brief tokens vanish, what lasts for the phase ends. Then the next one begins."""
     if s.brief:
         vanish(s)
     if s.lasting:
         end_lasting(s, "phase")
+    if following:
+        begin(s, following)
+
+
+def awaited(s: PonyState) -> Collection[tuple[str, str]]:
+    """The starts and ends of phases that cards in play wait for: most phases are of interest to none."""
+    text = s.text
+    known: set[tuple[str, str]] | None = text.get("phases")
+    if known is None:
+        known = text["phases"] = {(event, ability.on.phase) for event in ("phase_start", "phase_end")
+                                  for _, _, ability in waiting(s, event) if ability.on is not None}
+    return known
 
 
 @frozen
@@ -129,11 +126,14 @@ class Readying(Step):
     seat: int
 
     def do(self, s: PonyState) -> None:
-        for piece in [p for p in map(s.pieces.__getitem__, s.zones[PLAY]) if p.turned]:
-            if piece.owner == self.seat:
+        for piece in in_play(s):
+            if piece.turned and piece.owner == self.seat:
                 ready(s, piece)
         gain(s, self.seat, income(s), "ready")
-        settle(s)
+        if s.gathered or s.windows:
+            s.then(Aftermath(), ReadyDraw(self.seat))
+        else:
+            ready_draw(s, self.seat)
 
 
 def settle(s: PonyState) -> None:
@@ -144,14 +144,19 @@ def settle(s: PonyState) -> None:
 
 @frozen
 class ReadyDraw(Step):
-    """A card in the Ready Phase; none in the first turn."""
+    """The card, once what the tokens set off is carried out."""
 
     seat: int
 
     def do(self, s: PonyState) -> None:
-        if s.turn > 1:
-            draw(s, self.seat, 1)
-            settle(s)
+        ready_draw(s, self.seat)
+
+
+def ready_draw(s: PonyState, seat: int) -> None:
+    """A card in the Ready Phase; none in the first turn."""
+    if s.turn > 1:
+        draw(s, seat, 1)
+        settle(s)
 
 
 @frozen

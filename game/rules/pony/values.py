@@ -45,6 +45,7 @@ from game.rules.pony.strength import (
     colors,
     contributed,
     givers,
+    has_power,
     keyword,
     power,
     stubborn,
@@ -79,6 +80,7 @@ __all__ = [
     "play_cost",
     "play_costs",
     "power",
+    "price_terms",
     "replacement",
     "req_met",
     "requirement",
@@ -129,12 +131,12 @@ def concerns(s: PonyState, static: Static, seat: int) -> bool:
 # ---- requirements (7) ----------------------------------------------------------------------------------------------
 def req_met(s: PonyState, seat: int, req: tuple[Requirement, ...]) -> bool:
     """True if a seat has the power of each colour in play that a card asks for (7.1)."""
-    if req:
-        have = color_power(s, seat)
-        for r in req:
-            if have[r.color] < r.power:
-                return False
-    return True
+    for part in req:
+        if not has_power(s, seat, part.color, part.power):
+            break
+    else:
+        return True
+    return False
 
 
 def requirement(s: PonyState, seat: int, area: Area) -> tuple[Part, ...]:
@@ -270,6 +272,9 @@ def holds(s: PonyState, condition: Condition, by: By) -> bool:
 ANY = 99                                 # discounts may make everything affordable
 
 
+PLAY_COSTS = (CostMod, "play")           # what is asked of `statics`
+
+
 # ---- costs -----------------------------------------------------------------------------------------------------------
 def play_cost(s: PonyState, seat: int, key: str, area: Area = NOWHERE, host: int = 0) -> int:
     """What playing a card costs a seat there, with modifiers and discounts; never below 0 (13.5)."""
@@ -324,7 +329,7 @@ NO_TAXES = Taxes((), False, 0, 0)
 
 def taxes(s: PonyState, key: str) -> Taxes:
     """What changes the price of a card: looked up for every card in hand before every choice."""
-    every = statics(s, (CostMod, "play"))
+    every = statics(s, PLAY_COSTS)
     if not every:
         return NO_TAXES
     laws = s.laws
@@ -346,17 +351,26 @@ def _taxes(s: PonyState, key: str, every: Sequence[Static]) -> Taxes:
     return Taxes(tuple(fitting), local, more, less) if fitting else NO_TAXES
 
 
+class Terms(NamedTuple):
+    """What holds for playing any card, for what others in play say."""
+
+    less: int                             # how much cheaper it can be at most
+    more: int                             # how much dearer
+    limited: bool                         # some cards may not be played somewhere
+
+
+def price_terms(s: PonyState) -> Terms:
+    known: Terms | None = s.laws.get("terms")
+    if known is None:
+        numbers = [static.mod.n for static in statics(s, PLAY_COSTS)]
+        known = s.laws["terms"] = Terms(-sum([n for n in numbers if n < 0]), sum([n for n in numbers if n > 0]),
+                                        bool(forbidding(s, "play")))
+    return known
+
+
 def affordable(s: PonyState, seat: int) -> int:
     """A card with a higher printed price is too dear for a seat: the quick question, asked for whole hands."""
-    return ANY if s.lasting else tokens(s, seat) + cheaper(s)
-
-
-def cheaper(s: PonyState) -> int:
-    """How much less a card can cost at most for what others in play say."""
-    known: int | None = s.laws.get("cheaper")
-    if known is None:
-        known = s.laws["cheaper"] = sum([max(0, -static.mod.n) for static in statics(s, (CostMod, "play"))])
-    return known
+    return ANY if s.lasting else tokens(s, seat) + price_terms(s).less
 
 
 def discounts(s: PonyState, seat: int, key: str) -> int:
@@ -410,7 +424,7 @@ def _forbidden(s: PonyState, static: Static, what: Piece | str) -> bool:
 
 def cannot(s: PonyState, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> bool:
     """True if something keeps a seat from doing this to a card."""
-    return what_forbids(s, act, seat, what, area) > 0
+    return bool(forbidding(s, act)) and what_forbids(s, act, seat, what, area) > 0
 
 
 def replacement(s: PonyState, piece: Piece) -> ReplaceDismissMod | None:

@@ -38,13 +38,14 @@ from game.rules.pony.places import (
     TROUBLEMAKER_BACK,
     Area,
     PonyState,
+    amend,
     everybody,
 )
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.settling import Aftermath, Reply
 from game.rules.pony.solving import Solving
 from game.rules.pony.troubles import Challenges, Challenging, RevealOwn
-from game.rules.pony.turn import Ending, Phase, PhaseEnd, PhaseStart, Turn, TurnOver
+from game.rules.pony.turn import Ending, PhaseEnd, Turn, TurnOver, begin
 from game.table.dice import Dice
 from game.table.event import Event
 from game.table.state import Piece, State, choose, legal, refused, run
@@ -200,6 +201,13 @@ def go(s: State, *steps: Step) -> None:
     settle(s)
 
 
+def phase(s: State, name: str, *steps: Step) -> None:
+    """A phase begins; do these steps of it up to the next choice."""
+    s.then(*steps)
+    begin(s, name)
+    go(s)
+
+
 def main(s: State, seat: int = 0) -> None:
     """The actions of the Main Phase."""
     go(s, MainActions(seat))
@@ -207,18 +215,18 @@ def main(s: State, seat: int = 0) -> None:
 
 def score(s: State, seat: int = 0) -> None:
     """A whole Score Phase."""
-    go(s, Phase("score"), PhaseStart("score"), Confronting(seat), FaceoffStep(seat), PhaseEnd("score"))
+    phase(s, "score", Confronting(seat), FaceoffStep(seat), PhaseEnd("score"))
 
 
 def troubles(s: State, seat: int = 0) -> None:
     """A whole Troublemaker Phase."""
-    go(s, Phase("troublemaker"), PhaseStart("troublemaker"), RevealOwn(seat), Challenging(seat),
-       PhaseEnd("troublemaker"))
+    phase(s, "troublemaker", RevealOwn(seat), Challenging(seat), PhaseEnd("troublemaker"))
 
 
 def challenges(s: State, seat: int = 0) -> None:
     """The part of the Troublemaker Phase in which Troublemakers are challenged."""
-    go(s, Phase("troublemaker"), Challenging(seat))
+    amend(s, phase="troublemaker")
+    go(s, Challenging(seat))
 
 
 def challenge(s: State, troublemaker: str, seat: int = 0) -> None:
@@ -234,7 +242,7 @@ def faceoff(s: State, *where: str, seat: int = 0) -> None:
 
 def end(s: State, seat: int = 0) -> None:
     """The End Phase."""
-    go(s, Phase("end"), Ending(seat), HandLimit(seat), HomeLimit(seat), TurnOver())
+    phase(s, "end", Ending(seat), HandLimit(seat), HomeLimit(seat), TurnOver())
 
 
 def turn(s: State, seat: int = 0, number: int = 3) -> None:

@@ -15,7 +15,7 @@ from game.rules.pony.places import amend, deck, discard, hand, problems
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.settling import NextTrigger
 from game.rules.pony.strength import colors, power
-from game.rules.pony.turn import Phase, PhaseEnd
+from game.rules.pony.turn import PhaseEnd
 from game.rules.pony.using import GivenUp
 from game.rules.pony.values import contributed, play_cost
 from game.table.state import State, legal
@@ -380,7 +380,7 @@ def test_power_and_two_colours_until_the_phase_ends() -> None:
     assert power(s, find(s, "A:PR012")) == 4
     assert set(colors(s, find(s, "A:PR012"))) == {"blue", "pink"}
     take(s, EndMain)
-    go(s, PhaseEnd("main"), Phase("score"))
+    go(s, PhaseEnd("main", "score"))
     assert power(s, find(s, "A:PR012")) == 2
     assert colors(s, find(s, "A:PR012")) == ("blue",)
 

@@ -9,7 +9,6 @@ from game.rules.pony.places import PROBLEM, deck, discard, hand
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.settling import NoReply, UseRandom
 from game.rules.pony.strength import colors, contributed, power, traits
-from game.rules.pony.turn import Phase
 from game.rules.pony.values import (
     cannot,
     extra_flips,
@@ -29,12 +28,12 @@ from tests.rules.pony.byhand import (
     decks,
     faceoff,
     find,
-    go,
     hands,
     key,
     lay,
     main,
     offered,
+    phase,
     points,
     score,
     table,
@@ -101,7 +100,7 @@ def test_weaker_in_problem_faceoffs_only() -> None:
 def test_weaker_in_score_phases() -> None:
     s = table("A:PR012@pA", "A:PR143>A:PR012", "B:PR033@pA", "B:PR033@pB")
     assert contributed(s, find(s, "B:PR033@pA")) == 2
-    go(s, Phase("score"))
+    phase(s, "score")
     assert contributed(s, find(s, "B:PR033@pA")) == 1
     assert contributed(s, find(s, "B:PR033@pB")) == 2
 
@@ -191,11 +190,11 @@ def test_a_granted_keyword() -> None:
 def test_granted_traits_count_for_others() -> None:
     s = table("A:PR207@pA", "A:PR012@pA", "A:PR080@pA", "A:PR033@home")
     assert "Critter" not in traits(s, find(s, "A:PR012"))
-    go(s, Phase("score"))
+    phase(s, "score")
     assert "Critter" in traits(s, find(s, "A:PR012"))
     assert "Critter" not in traits(s, find(s, "A:PR033"))
     s = table("A:PR207@home", "A:PR012@home")
-    go(s, Phase("score"))
+    phase(s, "score")
     assert "Critter" not in traits(s, find(s, "A:PR012"))           # only at a Problem
 
 

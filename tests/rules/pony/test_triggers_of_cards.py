@@ -14,7 +14,6 @@ from game.rules.pony.settling import NoReply
 from game.rules.pony.solving import Solving
 from game.rules.pony.strength import power
 from game.rules.pony.troubles import EndChallenges
-from game.rules.pony.turn import Phase, PhaseStart
 from game.rules.pony.using import GivenUp
 from tests.rules.pony.byhand import (
     area,
@@ -29,6 +28,7 @@ from tests.rules.pony.byhand import (
     main,
     next_problem,
     offered,
+    phase,
     points,
     score,
     table,
@@ -268,18 +268,18 @@ def test_the_end_of_a_troublemaker_phase() -> None:
 
 def test_the_start_of_a_score_phase() -> None:
     s = table("B:PR012@home exhausted", "B:PR020@pA", "A:PR012@home exhausted", problems=("PR176", "PR177"), active=1)
-    go(s, Phase("score"), PhaseStart("score"))
+    phase(s, "score")
     assert asked(s)[0] == 1
     take(s, Picked, "B:PR012")
     assert not find(s, "B:PR012").turned
     s = table("B:PR012@home exhausted", "A:PR012@home exhausted", problems=("PR176", "PR177"), active=1)
-    go(s, Phase("score"), PhaseStart("score"))
+    phase(s, "score")
     assert not s.asks                                                    # one blue character only
 
 
 def test_as_any_score_phase_begins() -> None:
     s = table("A:AD081@pA", active=1)
-    go(s, Phase("score"), PhaseStart("score"))
+    phase(s, "score")
     assert asked(s) == (0, "WhetherThen")
     take(s, UseIt)
     assert where(s, "A:AD081") == "home"
@@ -297,7 +297,7 @@ def test_the_end_of_an_opponents_turn() -> None:
 def test_own_score_phase_with_three_friends() -> None:
     s = table("A:RRF02@pA boosted", "A:PR012@pA*2", "A:PR020@pA")
     s.change(find(s, "A:RRF02"), turned=True)
-    go(s, Phase("score"), PhaseStart("score"))
+    phase(s, "score")
     take(s, UseIt)
     assert not find(s, "A:RRF02").turned
 

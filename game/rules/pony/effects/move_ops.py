@@ -38,20 +38,21 @@ class MoveCards(OnCards):
         if is_troublemaker(piece):
             return [area for area in reach(s, piece.owner) if area != piece.at]
         areas = destinations(s, piece)
+        if self.to == "any":
+            return areas
         if self.to == "here":
             return [area for area in areas if area == here(s, by)]
         if self.to == "home":
             return [area for area in areas if area == home_of(piece.owner)]
         if self.to == "origin":
             return [area for area in areas if by.event is not None and area == by.event.source]
-        if self.to == "any":
-            return areas
         return [area for area in areas if at_problem(area) and area not in taken]
 
     def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
-        if piece.zone != PLAY or not (is_character(piece) or is_troublemaker(piece)):
+        if piece.zone is not PLAY:
             return False
-        return (is_troublemaker(piece) or movable(s, piece, by.seat)) and bool(self.places(s, by, piece))
+        return (movable(s, piece, by.seat) if is_character(piece) else is_troublemaker(piece)) and (
+            bool(self.places(s, by, piece)))
 
     def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         s.then(MoveNext(by.seat, by, self, pieces))
