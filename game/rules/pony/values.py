@@ -351,7 +351,8 @@ def _taxes(s: PonyState, key: str, every: Sequence[Static]) -> Taxes:
     return Taxes(tuple(fitting), local, more, less) if fitting else NO_TAXES
 
 
-class Terms(NamedTuple):
+@frozen
+class Terms:
     """What holds for playing any card, for what others in play say."""
 
     less: int                             # how much cheaper it can be at most
