@@ -9,9 +9,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.effects.effect import By, Chosen
+from game.frozen import frozen
 from game.rules.pony.cards import Ability, Card, Mane
 from game.rules.pony.forms import Condition, ScoredHere
 from game.rules.pony.places import (
@@ -26,7 +27,8 @@ from game.rules.pony.remembering import has_statics
 from game.table.state import Piece
 
 
-class Static(NamedTuple):
+@frozen
+class Static:
     """A static modifier in force, whose it is and what it asks for."""
 
     mod: Any
@@ -84,6 +86,12 @@ def listening(abilities: tuple[Ability, ...]) -> tuple[tuple[str, int, Ability],
     """The triggers and replies of a card, each with what it waits for."""
     return tuple([(ability.on.event, place, ability) for place, ability in enumerate(abilities)
                   if ability.on is not None and ability.kind in ("trigger", "reaction")])
+
+
+@cache
+def listens(abilities: tuple[Ability, ...], event: str) -> bool:
+    """True if a card says anything of a happening."""
+    return any(on == event for on, _, _ in listening(abilities))
 
 
 @cache
