@@ -65,7 +65,7 @@ class Acting(Step):
         seat = self.seat
         if (tokens(s, seat) or discounted(s, seat)
                 or any_free(s, seat) or might_activate(s, seat, WINDOWS) or might_play(s, seat, "main")):
-            s.then(MainActions(seat))
+            s.then(asking(seat))
 
 
 def discounted(s: PonyState, seat: int) -> bool:
@@ -125,6 +125,11 @@ def idle(s: PonyState, seat: int, said: Iterable[Step | No]) -> Iterable[No]:
 
 
 # Actions are plain values, and most of them are offered again and again: before every choice until one is taken.
+@cache
+def asking(seat: int) -> MainActions:
+    return MainActions(seat)
+
+
 @cache
 def back(seat: int) -> tuple[Step, ...]:
     """What comes after an action: what it set off, then the next one."""

@@ -7,7 +7,7 @@ from functools import cache
 from game.frozen import frozen
 from game.rules.pony.drawing import draw
 from game.rules.pony.end_phase import HandLimit, HomeLimit
-from game.rules.pony.events import TurnBegan, phase_began
+from game.rules.pony.events import phase_began, turn_began
 from game.rules.pony.handling import ready
 from game.rules.pony.happening import happen
 from game.rules.pony.lasting import end_lasting
@@ -37,7 +37,7 @@ class Turn(Step):
             return
         begin_turn(s, self.number, self.seat)
         end_lasting(s, "your_next_turn", self.seat)
-        s.tell(TurnBegan(self.number, self.seat))
+        s.events.append(turn_began(self.number, self.seat))
         s.then(*phases(self.seat), turn(self.number + 1, (self.seat + 1) % s.seats))
         begin(s, "ready")
 
