@@ -207,7 +207,7 @@ def invasion_declared(x: e.InvasionDeclared, s: State) -> Phrase:
 
 def invasion_cancelled(x: e.InvasionCancelled, s: State) -> Phrase:
     if x.forced:
-        return Phrase("{0} must cancel: nobody can go", "{0}の進攻は中止：出せるユニットがいない").of(
+        return Phrase("{0} must cancel: nobody can go", "{0}は進攻を取り止める：出せるユニットがいない").of(
             seat_name(s, x.seat))
     return Phrase("{0} cancels the invasion", "{0}が進攻を取り止めた").of(seat_name(s, x.seat))
 

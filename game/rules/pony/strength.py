@@ -254,7 +254,6 @@ def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
 
 
 @cache
-@cache
 def prints(card: Card, word: str) -> bool:
     """True if a card has a keyword by itself, on one of its sides: asked first of what few have and nothing grants."""
     return any(word in side for side in _keywords(card))
@@ -382,9 +381,17 @@ def _color_power(s: PonyState, seat: int, time: int) -> dict[str, int]:
     return found
 
 
-def lasting_power(s: PonyState, seat: int) -> bool:
-    """True if the power of each colour that a seat has does not follow from who is where."""
-    return 4 * clock(s) + seat in s.poise
+def has_power(s: PonyState, seat: int, color: str, least: int) -> bool:
+    """True if a seat has so much power of a colour in play. (`color_power`, but quicker where it is not known yet.)"""
+    if s.lasting or power_mods(s)[2] or 4 * clock(s) + seat in s.poise or ("colors", seat) in s.kept:
+        return color_power(s, seat)[color] >= least
+    cards = s.cards
+    for piece in characters(s, seat):
+        if color in cards[piece.card].colors:             # nobody has other colours
+            least -= contributed(s, piece)
+            if least <= 0:
+                break
+    return least <= 0
 
 
 def grants_keywords(s: PonyState) -> bool:

@@ -44,6 +44,7 @@ from game.rules.pony.strength import (
     colors,
     contributed,
     givers,
+    has_power,
     keyword,
     power,
     stubborn,
@@ -129,12 +130,12 @@ def concerns(s: PonyState, static: Static, seat: int) -> bool:
 # ---- requirements (7) ----------------------------------------------------------------------------------------------
 def req_met(s: PonyState, seat: int, req: tuple[Requirement, ...]) -> bool:
     """True if a seat has the power of each colour in play that a card asks for (7.1)."""
-    if req:
-        have = color_power(s, seat)
-        for r in req:
-            if have[r.color] < r.power:
-                return False
-    return True
+    for part in req:
+        if not has_power(s, seat, part.color, part.power):
+            break
+    else:
+        return True
+    return False
 
 
 def requirement(s: PonyState, seat: int, area: Area) -> tuple[Part, ...]:

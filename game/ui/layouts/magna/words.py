@@ -139,7 +139,7 @@ HINT_ATTACK = Phrase("Click an enemy for a skirmish.", "敵をクリックする
 HINT_BLOCK = Phrase("There is only one block to an attack.", "ブロックは1回だけ。")
 LEFT_TO_POUR = Phrase("{0} of {1} damage is left to be taken", "残り{0}／{1}ダメージ")
 HINT_DAMAGE = Phrase("A unit that does not take its full defence survives.", "防御力に満たなければ撃破されない。")
-HINT_GO = Phrase("Cancelled, the funds stay and Magna is gone.", "中止すると軍資金は残り、マグナは戻らない。")
+HINT_GO = Phrase("Cancelled, the funds stay and Magna is gone.", "取り止めると軍資金は残り、マグナは戻らない。")
 HINT_GO_ON = Phrase("Who does not fight on goes to base 3.", "続けないユニットは拠点3へ。")
 
 # ---- what happens
@@ -153,7 +153,7 @@ DICE_TITLE = Phrase("Fight decision", "ファイト決定")
 DICE = Phrase("Dice", "ダイス")
 ORDER_HEAD = Phrase("Order", "順番")
 DECLARES_INVASION = Phrase("{0} declares an invasion", "{0}が進攻を宣言")
-CANCELS = Phrase("{0} cancels the invasion", "{0}が進攻を中止")
+CANCELS = Phrase("{0} cancels the invasion", "{0}が進攻を取り止め")
 GOES_ON = Phrase("On to base {0}", "拠点{0}へ")
 BATTLE_BEGINS = Phrase("Battle for base {0}: {1}", "拠点{0}「{1}」の戦闘")
 HOLDS = Phrase("Base {0} holds", "拠点{0}を守り抜いた")
