@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from game.effects.effect import By
 from game.frozen import frozen
@@ -110,7 +110,8 @@ def hosts(s: PonyState, seat: int, opposing: bool) -> list[Piece]:
 Held = tuple[int, str, int, tuple[Requirement, ...], str]   # its id, its key, what it costs, asks for, where it goes
 
 
-class Hand(NamedTuple):
+@frozen
+class Hand:
     """The cards of a hand that are different, each with what is printed on it, in the order of the hand."""
 
     cards: list[Held]                     # what is laid out

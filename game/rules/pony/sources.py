@@ -9,9 +9,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.effects.effect import By, Chosen
+from game.frozen import frozen
 from game.rules.pony.cards import Ability, Card, Mane
 from game.rules.pony.forms import Condition, ScoredHere
 from game.rules.pony.places import (
@@ -26,7 +27,8 @@ from game.rules.pony.remembering import has_statics
 from game.table.state import Piece
 
 
-class Static(NamedTuple):
+@frozen
+class Static:
     """A static modifier in force, whose it is and what it asks for."""
 
     mod: Any

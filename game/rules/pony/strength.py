@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.effects.effect import By
+from game.frozen import frozen
 from game.rules.pony import filters
 from game.rules.pony.cards import Card, Mane
 from game.rules.pony.forms import COLORS, All, Filter, SelfAt
@@ -61,7 +62,8 @@ def _steady_power(s: PonyState, piece: Piece, sheet: Printed) -> int:
     return n
 
 
-class Printed(NamedTuple):
+@frozen
+class Printed:
     """The printed power of a card in play, and what may change it as long as the same cards say the same things."""
 
     power: int                            # with what always counts: -2 for whoever carries a Resource
@@ -141,7 +143,8 @@ def _printed(s: PonyState, piece: Piece) -> Printed:
                 near.append((static.by.source, static.mod.n, beside))
             else:
                 mods.append(static)
-    steady, fixed = ALWAYS, (None if near else n,) * 3
+    steady = ALWAYS
+    fixed: tuple[int | None, ...] = (None if near else n,) * 3
     if mods or keywords:
         times = {static.mod.during for static in mods} | keywords
         steady = "" not in times, not times & {"", "score_phase"}, not times

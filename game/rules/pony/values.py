@@ -6,9 +6,10 @@ Asking twice gives the same answer, also in a view: all of it is public, but wha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.effects.effect import By
+from game.frozen import frozen
 from game.rules.pony.cards import Part, Requirement
 from game.rules.pony.filters import fits_card, in_force, matches, met
 from game.rules.pony.forms import Condition, Excess
@@ -193,7 +194,8 @@ def most_eased(s: PonyState) -> int:
     return known
 
 
-class Shares(NamedTuple):
+@frozen
+class Shares:
     """How the power of a seat in an area is spent on the parts of its requirement."""
 
     filled: tuple[int, ...]               # of each part, at best
@@ -312,7 +314,8 @@ def _taxed_there(s: PonyState, static: Static, area: Area, host: int) -> bool:
     return not mod.onto or (host in s.pieces and matches(s, mod.onto, s.pieces[host], static.by))
 
 
-class Taxes(NamedTuple):
+@frozen
+class Taxes:
     """The modifiers in play of what playing a card costs, whomever they are about."""
 
     all: tuple[Static, ...]
@@ -348,7 +351,8 @@ def _taxes(s: PonyState, key: str, every: Sequence[Static]) -> Taxes:
     return Taxes(tuple(fitting), local, more, less) if fitting else NO_TAXES
 
 
-class Terms(NamedTuple):
+@frozen
+class Terms:
     """What holds for playing any card, for what others in play say."""
 
     less: int                             # how much cheaper it can be at most
