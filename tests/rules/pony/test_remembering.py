@@ -9,7 +9,7 @@ import pytest
 import game
 from game.match.match import settle
 from game.rules.pony import places, strength, values
-from game.rules.pony.sources import able
+from game.rules.pony.sources import texts
 from game.rules.pony.triggers import waiting
 from game.table.dice import Dice
 from game.table.state import State, choose, legal, refused
@@ -36,7 +36,7 @@ def known(s: places.PonyState) -> object:
             [strength.power(s, piece) for piece in places.in_play(s)],
             [values.shares(s, seat, area) for seat in range(s.seats) for area in areas],
             [places.reach(s, seat) for seat in range(s.seats)],
-            {key: ids for key, ids in places.sorts(s).items() if ids}, list(able(s)),
+            {key: ids for key, ids in places.sorts(s).items() if ids}, list(texts(s).able.items()),
             [list(waiting(s, on)) for on in AWAITED])
 
 
