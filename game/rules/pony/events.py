@@ -328,4 +328,5 @@ class BecameActive(Event):
 
 
 # Facts that come again and again are made once.
-gained_tokens, spent_tokens, drew, phase_began = cache(GainedTokens), cache(SpentTokens), cache(Drew), cache(PhaseBegan)
+turn_began, phase_began = cache(TurnBegan), cache(PhaseBegan)
+gained_tokens, spent_tokens, drew = cache(GainedTokens), cache(SpentTokens), cache(Drew)

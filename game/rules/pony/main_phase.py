@@ -43,7 +43,7 @@ from game.rules.pony.playing import (
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.sources import Static, statics
-from game.rules.pony.strength import keyword, prints
+from game.rules.pony.strength import keyword
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
 from game.rules.pony.values import forbidding, move_cost, price_terms
@@ -65,7 +65,7 @@ class Acting(Step):
         seat = self.seat
         if (tokens(s, seat) or discounted(s, seat)
                 or any_free(s, seat) or might_activate(s, seat, WINDOWS) or might_play(s, seat, "main")):
-            s.then(MainActions(seat))
+            s.then(asking(seat))
 
 
 def discounted(s: PonyState, seat: int) -> bool:
@@ -125,6 +125,11 @@ def idle(s: PonyState, seat: int, said: Iterable[Step | No]) -> Iterable[No]:
 
 
 # Actions are plain values, and most of them are offered again and again: before every choice until one is taken.
+@cache
+def asking(seat: int) -> MainActions:
+    return MainActions(seat)
+
+
 @cache
 def back(seat: int) -> tuple[Step, ...]:
     """What comes after an action: what it set off, then the next one."""
@@ -234,13 +239,8 @@ def _swift(s: PonyState, seat: int, mine: Sequence[Piece]) -> list[Piece]:
 
 def swift_of(s: PonyState, seat: int) -> Collection[int]:
     """The Swift characters of a seat, by their ids: no card grants the keyword."""
-    crew = s.crew
-    found: set[int] | None = crew.get(("swift", seat))
-    if found is None:
-        cards = s.cards
-        found = crew["swift", seat] = {
-            p.id for p in characters(s, seat) if prints(cards[p.card], "swift") and keyword(s, p, "swift")}
-    return found
+    printed = sorts(s).get(("swift", seat))
+    return [i for i in printed if keyword(s, s.pieces[i], "swift")] if printed else ()
 
 
 def mobile(s: PonyState, seat: int) -> list[Piece]:

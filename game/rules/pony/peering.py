@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.pony.events import LookedAt
-from game.rules.pony.places import PonyState, amend, characters, deck, rival
-from game.rules.pony.strength import keyword, prints
+from game.rules.pony.places import PonyState, amend, deck, rival, sorts
+from game.rules.pony.strength import keyword
 from game.rules.pony.words import KEYWORDS, cards_of, name, owned
 from game.table.state import Zone
 from game.table.step import No, Question, Step, Thing
@@ -114,14 +114,9 @@ class ToBottom(Step):
 # ---- Inspired ----------------------------------------------------------------------------------------------------
 def inspired(s: PonyState, seat: int) -> int:
     """How many Inspired characters a seat has face up."""
-    crew = s.crew                  # no card grants it
-    n: int | None = crew.get(("inspired", seat))
-    if n is None:
-        n, cards = 0, s.cards
-        for piece in characters(s, seat):
-            if prints(cards[piece.card], "inspired") and keyword(s, piece, "inspired"):
-                n += 1
-        crew["inspired", seat] = n
+    n = 0
+    for i in sorts(s).get(("inspired", seat), ()):
+        n += bool(keyword(s, s.pieces[i], "inspired"))
     return n
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
+from game.rules.pony.cards import Card, Mane
 from game.rules.pony.kinds import KIND, is_character, is_mane
 from game.table.event import Event, Moved, changed, marked
 from game.table.state import Piece, State
@@ -187,6 +188,16 @@ def sorts_of(s: State, piece: Piece) -> list[object]:
     found.append(kind)
     if kind in ("friend", "mane"):
         found.append(piece.owner)
+        for word in rare_words(s.cards[piece.card]):
+            found.append((word, piece.owner))
     elif kind == "resource" and s.cards[piece.card].dilemma is not None:
         found.append("problem")
     return found
+
+
+@cache
+def rare_words(card: Card) -> tuple[str, ...]:
+    """The keywords of a character that few have and nothing grants: who has them is looked up by them."""
+    sides = (card.start, card.boosted) if isinstance(card, Mane) else (card,)
+    printed = {each.id for side in sides for each in getattr(side, "keywords", ())}
+    return tuple(sorted(printed & {"inspired", "swift"}))

@@ -257,12 +257,6 @@ def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
 
 
 @cache
-def prints(card: Card, word: str) -> bool:
-    """True if a card has a keyword by itself, on one of its sides: asked first of what few have and nothing grants."""
-    return any(word in side for side in _keywords(card))
-
-
-@cache
 def _strengthening(card: Card) -> frozenset[str]:
     """When the keywords of a card are about power, as in `During`; nothing grants these two."""
     words = {word for side in _keywords(card) for word in side}

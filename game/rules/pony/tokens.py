@@ -6,14 +6,14 @@ from functools import cache
 from game.rules.pony.events import gained_tokens, spent_tokens
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import TOKENS, PonyState, amend, points, tokens
+from game.rules.pony.places import POINTS, TOKENS, PonyState, amend, tokens
 
 
 def income(s: PonyState) -> int:
     """Tokens of a Ready Phase: by the highest score among all players."""
-    best = 0
+    best, marks = 0, s.marks
     for seat in range(s.seats):
-        if (scored := points(s, seat)) > best:
+        if (scored := marks[seat, POINTS]) > best:
             best = scored
     return worth(s.rules.tokens, best)
 

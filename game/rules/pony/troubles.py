@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from operator import attrgetter
 from typing import ClassVar
 
@@ -67,7 +68,7 @@ class Challenging(Step):
     def do(self, s: PonyState) -> None:
         seat = self.seat
         if any_trouble(s, seat) or might_play(s, seat, "troublemaker") or any_use(s, seat):
-            s.then(Challenges(seat))
+            s.then(challenges(seat))
 
 
 def any_trouble(s: PonyState, seat: int) -> bool:
@@ -91,8 +92,8 @@ class Challenges(Question):
     moot: ClassVar[bool] = True
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
-        after = (Aftermath(), Challenging(self.seat))
-        yield EndChallenges(self.seat)
+        after = back(self.seat)
+        yield end_challenges(self.seat)
         for piece in along_the_row(s):
             if code := hindered(s, self.seat, piece):
                 if s.explaining:
@@ -108,6 +109,12 @@ class Challenges(Question):
 
     def ask(self, s: PonyState) -> Phrase:
         return Phrase("Challenge a Troublemaker?", "トラブルメイカーに挑戦する？")
+
+
+@cache
+def back(seat: int) -> tuple[Step, ...]:
+    """What comes after a challenge: what it set off, then the next one."""
+    return Aftermath(), Challenging(seat)
 
 
 def along_the_row(s: PonyState) -> list[Piece]:
@@ -149,3 +156,6 @@ class EndChallenges(Step):
 
     def say(self, s: PonyState) -> Phrase:
         return Phrase("to the Main Phase", "メインフェイズへ")
+
+
+challenges, end_challenges = cache(Challenges), cache(EndChallenges)          # they are asked and offered in each turn

@@ -7,7 +7,7 @@ from functools import cache
 from game.frozen import frozen
 from game.rules.pony.drawing import draw
 from game.rules.pony.end_phase import HandLimit, HomeLimit
-from game.rules.pony.events import TurnBegan, phase_began
+from game.rules.pony.events import phase_began, turn_began
 from game.rules.pony.handling import ready
 from game.rules.pony.happening import happen
 from game.rules.pony.lasting import end_lasting
@@ -37,9 +37,9 @@ class Turn(Step):
             return
         begin_turn(s, self.number, self.seat)
         end_lasting(s, "your_next_turn", self.seat)
-        s.tell(TurnBegan(self.number, self.seat))
+        s.events.append(turn_began(self.number, self.seat))
         s.then(*phases(self.seat), turn(self.number + 1, (self.seat + 1) % s.seats))
-        begin(s, "ready")
+        go_on(s, "ready")
 
 
 turn = cache(Turn)
@@ -56,16 +56,22 @@ def phases(seat: int) -> tuple[Step, ...]:
             Ending(seat), HandLimit(seat), HomeLimit(seat), TurnOver())
 
 
-def begin(s: PonyState, phase: str) -> None:
-    """A phase begins, with what goes off at its start. Few cards do anything else in another one (strength.py)."""
-    s.phase = phase
-    if s.laws.get("timed", True):
-        s.kept.clear()
-    s.offered.clear()
-    s.events.append(phase_began(s.active, phase))
-    if ("phase_start", phase) in awaited(s):
-        happen(s, of_phase("phase_start", s.active, phase))
-        settle(s)
+def go_on(s: PonyState, phase: str = "") -> None:
+    """A phase is over: unspent brief tokens vanish, what lasts for the phase ends. Then the next one begins, with what
+    goes off at its start. (Few cards do anything else in another phase: strength.py.)"""
+    if s.brief:
+        vanish(s)
+    if s.lasting:
+        end_lasting(s, "phase")
+    if phase:
+        s.phase = phase
+        if s.laws.get("timed", True):
+            s.kept.clear()
+        s.offered.clear()
+        s.events.append(phase_began(s.active, phase))
+        if ("phase_start", phase) in awaited(s):
+            happen(s, of_phase("phase_start", s.active, phase))
+            settle(s)
 
 
 @cache
@@ -86,7 +92,7 @@ class PhaseEnd(Step):
             happen(s, of_phase("phase_end", s.active, self.phase))
             s.then(Aftermath(), PhaseOver(self.following))
         else:
-            over(s, self.following)
+            go_on(s, self.following)
 
 
 @frozen
@@ -96,17 +102,7 @@ class PhaseOver(Step):
     following: str = ""
 
     def do(self, s: PonyState) -> None:
-        over(s, self.following)
-
-
-def over(s: PonyState, following: str = "") -> None:
-    """A phase is over: unspent brief tokens vanish, what lasts for the phase ends. Then the next one begins."""
-    if s.brief:
-        vanish(s)
-    if s.lasting:
-        end_lasting(s, "phase")
-    if following:
-        begin(s, following)
+        go_on(s, self.following)
 
 
 def awaited(s: PonyState) -> Collection[tuple[str, str]]:
@@ -175,6 +171,6 @@ class Ending(Step):
 class TurnOver(Step):
 
     def do(self, s: PonyState) -> None:
-        over(s)
+        go_on(s)
         if s.lasting:
             end_lasting(s, "turn")

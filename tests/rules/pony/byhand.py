@@ -45,7 +45,7 @@ from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.settling import Aftermath, Reply
 from game.rules.pony.solving import Solving
 from game.rules.pony.troubles import Challenges, Challenging, RevealOwn
-from game.rules.pony.turn import Ending, PhaseEnd, Turn, TurnOver, begin
+from game.rules.pony.turn import Ending, PhaseEnd, Turn, TurnOver, go_on
 from game.table.dice import Dice
 from game.table.event import Event
 from game.table.state import Piece, State, choose, legal, refused, run
@@ -204,7 +204,7 @@ def go(s: State, *steps: Step) -> None:
 def phase(s: State, name: str, *steps: Step) -> None:
     """A phase begins; do these steps of it up to the next choice."""
     s.then(*steps)
-    begin(s, name)
+    go_on(s, name)
     go(s)
 
 
