@@ -10,7 +10,7 @@ from game.rules.pony.happening import happen, heeded
 from game.rules.pony.modifiers import LimitMod
 from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.places import NOWHERE, PLAY, PonyState, deck, discard, facts, hand, put_away
-from game.rules.pony.sources import statics
+from game.rules.pony.sources import listens, statics
 from game.rules.pony.triggers import waiting
 from game.rules.pony.values import limit
 from game.rules.pony.words import name
@@ -61,7 +61,7 @@ def draw_hand(s: PonyState, seat: int) -> None:
 def to_discard(s: PonyState, piece: Piece) -> Piece:
     """A card reaches its owner's discard pile, from anywhere."""
     gone = put_away(s, piece, discard(piece.owner))
-    if facts(s, gone).abilities or waiting(s, "to_discard"):
+    if listens(facts(s, gone).abilities, "to_discard") or waiting(s, "to_discard"):
         kind = BLANK if piece.zone == PLAY and not piece.face_up else ""
         happen(s, Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, NOWHERE, (), 0, kind,
                          piece.id))

@@ -89,6 +89,12 @@ def listening(abilities: tuple[Ability, ...]) -> tuple[tuple[str, int, Ability],
 
 
 @cache
+def listens(abilities: tuple[Ability, ...], event: str) -> bool:
+    """True if a card says anything of a happening."""
+    return any(on == event for on, _, _ in listening(abilities))
+
+
+@cache
 def at_will(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
     """The abilities of a card that are used at will, and which of them they are."""
     return tuple([(place, ability) for place, ability in enumerate(abilities) if ability.kind == "action"])

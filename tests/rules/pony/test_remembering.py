@@ -37,6 +37,7 @@ def known(s: places.PonyState) -> object:
             [values.shares(s, seat, area) for seat in range(s.seats) for area in areas],
             [places.reach(s, seat) for seat in range(s.seats)],
             {key: ids for key, ids in places.sorts(s).items() if ids}, list(texts(s).able.items()),
+            list(texts(s).ruling.items()),
             [list(waiting(s, on)) for on in AWAITED])
 
 
