@@ -1,8 +1,9 @@
 """Card data to the catalogue of the pony game.
 
-Keys: `card/<kind>/<number>` and the backs `card`, `card/<kind>` (see cards.py), `deck/<id>` (Deck), `rules` (Rules),
-`timing`: the keys of Events by when they can be played ("main", "faceoff", "troublemaker"), and of replies by what they
-answer ("flipped", "dismissed" ...). Whatever means nothing is a CardError of one sentence that says where.
+Keys: `card/<kind>/<number>` and the backs `card`, `card/<kind>` (see cards.py), `deck/<id>` (Deck), `decks`: the
+ready-made ones by their ids, `rules` (Rules), `timing`: the keys of Events by when they can be played ("main",
+"faceoff", "troublemaker"), and of replies by what they answer ("flipped", "dismissed" ...). Whatever means nothing is a
+CardError of one sentence that says where.
 """
 from __future__ import annotations
 
@@ -136,7 +137,8 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
         if f"deck/{deck.ready}" in found:
             raise CardError(f"{where}: there are two of these")
         found[f"deck/{deck.ready}"] = deck
-    return {**found, **UNSEEN, "timing": _timing(found)}
+    decks = {deck.ready: deck for deck in found.values() if isinstance(deck, Deck)}
+    return {**found, **UNSEEN, "decks": decks, "timing": _timing(found)}
 
 
 def _timing(found: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:

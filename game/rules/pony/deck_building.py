@@ -22,7 +22,7 @@ FIELDS = ("name", "mane", "cards", "problems", "start")
 
 def ready_made(catalogue: Mapping[str, Any]) -> dict[str, Deck]:
     """The ready-made decks by id, in the order of the card data."""
-    return {key[5:]: deck for key, deck in catalogue.items() if key[:5] == "deck/"}
+    return dict(catalogue["decks"])
 
 
 def card_key(catalogue: Mapping[str, Any], number: str) -> str:
