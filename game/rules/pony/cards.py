@@ -6,6 +6,7 @@ The facts are read from the card data by `catalogue.read_catalogue`. Keys: `card
 """
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal
 
 from game.effects.effect import Effect
@@ -155,10 +156,10 @@ class EventCard:
     req: tuple[Requirement, ...]
     abilities: tuple[Ability, ...]
     text: Phrase
+    play: Ability = field(init=False, repr=False, compare=False)
 
-    @property
-    def play(self) -> Ability:
-        return self.abilities[0]
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "play", self.abilities[0])
 
 
 @frozen(eq=False)
