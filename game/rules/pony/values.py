@@ -329,13 +329,11 @@ NO_TAXES = Taxes((), False, 0, 0)
 
 def taxes(s: PonyState, key: str) -> Taxes:
     """What changes the price of a card: looked up for every card in hand before every choice."""
-    every = statics(s, PLAY_COSTS)
-    if not every:
-        return NO_TAXES
     laws = s.laws
     found: Taxes | None = laws.get(key)
     if found is None:
-        found = laws[key] = _taxes(s, key, every)
+        every = statics(s, PLAY_COSTS)
+        found = laws[key] = _taxes(s, key, every) if every else NO_TAXES
     return found
 
 
