@@ -25,12 +25,12 @@ WHY = {"limit": Phrase("Down to {0} cards in hand: discard one", "手札が{0}�
 # ---- drawing -----------------------------------------------------------------------------------------------
 def may_draw(s: PonyState, seat: int) -> bool:
     """There is a card, and no limit is reached."""
-    return bool(s.zones.get(deck(seat))) and not sated(s, seat)
+    return bool(s.zones.get(deck(seat))) and not (statics(s, LimitMod) and sated(s, seat))
 
 
 def sated(s: PonyState, seat: int) -> bool:
     """True if a seat has drawn as many cards in this turn as it may."""
-    most = limit(s, "draw") if statics(s, LimitMod) else None
+    most = limit(s, "draw")
     return most is not None and s.drawn[seat] >= most
 
 

@@ -65,7 +65,7 @@ class Acting(Step):
         seat = self.seat
         if (tokens(s, seat) or discounted(s, seat)
                 or any_free(s, seat) or might_activate(s, seat, WINDOWS) or might_play(s, seat, "main")):
-            s.then(asking(seat))
+            s.asks[seat] = asking(seat)
 
 
 def discounted(s: PonyState, seat: int) -> bool:
@@ -206,20 +206,17 @@ class PayDraw(Step):
 def moves(s: PonyState, seat: int) -> Iterable[MovePaid | No]:
     """Characters that are alike in every respect count once."""
     have = tokens(s, seat)
-    if s.explaining or taxed_moves(s):
-        return _moves_one_by_one(s, seat, have)
-    if not have:                                                     # a move costs at least 1
+    if not have and not s.explaining:                                # a move costs at least 1
         return ()
+    if s.explaining or statics(s, MOVE_COSTS):
+        return _moves_one_by_one(s, seat, have)
     enough = have >= s.rules.move_cost
     known: list[MovePaid] | None = s.kept.get(("moves", seat, enough))
     if known is None:                                                # the same price wherever it goes
-        there = alike_places(s, seat, "friend")
-        mine = mobile(s, seat)
-        if not enough:
-            mine = _swift(s, seat, mine) if have == s.rules.move_cost - 1 else []
+        mine = mobile(s, seat) if enough else _swift(s, seat) if have == s.rules.move_cost - 1 else ()
         known = s.kept["moves", seat, enough] = []
-        paths = s.row.setdefault("paths", {})
-        for piece in different(s, seat, mine):
+        there, paths = alike_places(s, seat, "friend"), s.row.setdefault("paths", {})
+        for piece in different(s, seat, mine) if mine else ():
             at, steps = paths.get(piece.id, NO_PATHS)
             if at is not piece.at:
                 steps = _moves(seat, piece.id, piece.at, there)
@@ -228,13 +225,14 @@ def moves(s: PonyState, seat: int) -> Iterable[MovePaid | No]:
     return known
 
 
+MOVE_COSTS = (CostMod, "move")           # what is asked of `statics`
 NO_PATHS: tuple[Area, tuple[MovePaid, ...]] = (NOWHERE, ())
 
 
-def _swift(s: PonyState, seat: int, mine: Sequence[Piece]) -> list[Piece]:
-    """Those that move for one token less."""
+def _swift(s: PonyState, seat: int) -> Sequence[Piece]:
+    """Those that may move, for one token less."""
     swift = swift_of(s, seat)
-    return [piece for piece in mine if piece.id in swift] if swift else []
+    return [piece for piece in mobile(s, seat) if piece.id in swift] if swift else ()
 
 
 def swift_of(s: PonyState, seat: int) -> Collection[int]:
@@ -305,14 +303,11 @@ def twins_of(s: PonyState, seat: int) -> Collection[int]:
         again = set()
         for piece in characters(s, seat):
             if (other := first.setdefault(piece.card, piece.id)) != piece.id:
-                again |= {other, piece.id}
-        found = crew["twins", seat] = [i for i in again if not sorts(s).get(("on", i))] if again else ()
+                again.add(other)
+                again.add(piece.id)
+        carrying = sorts(s)
+        found = crew["twins", seat] = [i for i in again if ("on", i) not in carrying] if again else ()
     return found
-
-
-def taxed_moves(s: PonyState) -> bool:
-    """True if anything in play changes what moving a character costs."""
-    return bool(statics(s, (CostMod, "move")))
 
 
 def alike(piece: Piece, special: Collection[int]) -> tuple[object, ...]:

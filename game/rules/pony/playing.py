@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.effects.effect import By
 from game.frozen import frozen
@@ -130,18 +129,19 @@ def hand_of(s: PonyState, seat: int) -> Hand:
         events: list[tuple[int, str, EventCard]] = []
         windows: set[str] = set()
         seen, cheapest, asking = set(), ANY, ANY
+        known = held.setdefault("cards", {})
         for i in s.zones.get(hand(seat), ()):
-            key = s.pieces[i].card
+            card = known.get(i) or _read(s, i, known)
+            _, key, price, req, where = card
             if key in seen:
                 continue
             seen.add(key)
-            printed = s.cards[key]
-            if isinstance(printed, EventCard):
+            if where == "event":
+                printed = s.cards[key]
                 events.append((i, key, printed))
                 windows.add(printed.play.phase)
                 continue
-            price, req, where = _asked(printed)
-            cards.append((i, key, price, req, where))
+            cards.append(card)
             if price < cheapest:
                 cheapest = price
             if req and price < asking:
@@ -150,10 +150,13 @@ def hand_of(s: PonyState, seat: int) -> Hand:
     return found
 
 
-@cache
-def _asked(printed: Any) -> tuple[int, tuple[Requirement, ...], str]:
-    """What a card costs, what power in play it asks for, and where it goes."""
-    return printed.cost, getattr(printed, "req", ()), getattr(printed, "place", kind_of(printed.key))
+def _read(s: PonyState, card: int, known: dict[int, Held]) -> Held:
+    """What is printed on a card in hand: it is read once, when it comes there."""
+    key = s.pieces[card].card
+    printed = s.cards[key]
+    where = getattr(printed, "place", kind_of(key))
+    found = known[card] = card, key, printed.cost, getattr(printed, "req", ()), where
+    return found
 
 
 def playable(s: PonyState, seat: int, plays: Plays) -> list[PlayCard]:
