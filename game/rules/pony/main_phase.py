@@ -93,21 +93,23 @@ class MainActions(Question):
     moot: ClassVar[bool] = True
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
-        after = back(self.seat)
+        seat, explaining = self.seat, s.explaining
+        have, after = tokens(s, seat), back(seat)
         found: list[Step | No] = []
-        found += (playable_or_not if s.explaining else playable)(s, self.seat, plays)     # M1, M2, M5
-        found += events(s, self.seat, WINDOWS, after)                                     # M3
-        for piece, part, why in activated(s, self.seat, WINDOWS):                         # M4
+        found += playable_or_not(s, seat, plays) if explaining else playable(s, seat, have, plays)    # M1, M2, M5
+        found += events(s, seat, WINDOWS, after)                                          # M3
+        for piece, part, why in activated(s, seat, WINDOWS):                              # M4
             if why is None:
-                found.append(UseAbility(self.seat, piece.id, part, None, after))
-            elif s.explaining:
+                found.append(UseAbility(seat, piece.id, part, None, after))
+            elif explaining:
                 found.append(No((piece.id,), why, "5.3.4"))
-        found += draws(s, self.seat)                                                      # M6
-        found += moves(s, self.seat)                                                      # M7
-        if frightened_of(s, self.seat):
-            found += rallies(s, self.seat, after)                                         # M8
-        found.append(end_main(self.seat))                                                 # M9
-        return [*found, *idle(s, self.seat, found)] if s.explaining else found
+        if have or explaining:
+            found += draws(s, seat, have)                                                 # M6
+            found += moves(s, seat, have)                                                 # M7
+        if frightened_of(s, seat):
+            found += rallies(s, seat, after)                                              # M8
+        found.append(end_main(seat))                                                      # M9
+        return [*found, *idle(s, seat, found)] if explaining else found
 
     def ask(self, s: PonyState) -> Phrase:
         return Phrase("Main Phase: {0} to spend", "メインフェイズ：残り{0}").of(tokens_of(tokens(s, self.seat)))
@@ -164,10 +166,10 @@ class EndMain(Step):
 
 
 # ---- M6 draw -----------------------------------------------------------------------------------------------------
-def draws(s: PonyState, seat: int) -> tuple[PayDraw | No, ...]:
+def draws(s: PonyState, seat: int, have: int) -> tuple[PayDraw | No, ...]:
     """Pay a token, draw a card."""
     cost = s.rules.draw_cost
-    if tokens(s, seat) >= cost and may_draw(s, seat):
+    if have >= cost and may_draw(s, seat):
         return _draws(seat)
     if not s.explaining:
         return ()
@@ -175,7 +177,7 @@ def draws(s: PonyState, seat: int) -> tuple[PayDraw | No, ...]:
         return (no("deck_empty", (Spot(deck(seat)),)),)
     if not may_draw(s, seat):
         return (no("draw_limit", (Spot(deck(seat)),)),)
-    return (no("tokens", (Spot(deck(seat)),), tokens_of(cost), tokens(s, seat)),)
+    return (no("tokens", (Spot(deck(seat)),), tokens_of(cost), have),)
 
 
 @cache
@@ -203,11 +205,8 @@ class PayDraw(Step):
 
 
 # ---- M7 move -----------------------------------------------------------------------------------------------------
-def moves(s: PonyState, seat: int) -> Iterable[MovePaid | No]:
+def moves(s: PonyState, seat: int, have: int) -> Iterable[MovePaid | No]:
     """Characters that are alike in every respect count once."""
-    have = tokens(s, seat)
-    if not have and not s.explaining:                                # a move costs at least 1
-        return ()
     if s.explaining or statics(s, MOVE_COSTS):
         return _moves_one_by_one(s, seat, have)
     enough = have >= s.rules.move_cost

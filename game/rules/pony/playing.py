@@ -159,16 +159,17 @@ def _read(s: PonyState, card: int, known: dict[int, Held]) -> Held:
     return found
 
 
-def playable(s: PonyState, seat: int, plays: Plays) -> list[PlayCard]:
-    """Friends, Resources and Troublemakers in hand at each place they can be played to; equal cards count once."""
-    have, terms, held = tokens(s, seat), price_terms(s), hand_of(s, seat)
+def playable(s: PonyState, seat: int, have: int, plays: Plays) -> list[PlayCard]:
+    """Friends, Resources and Troublemakers in hand at each place they can be played to for so many tokens; equal cards
+    count once."""
+    terms, held = price_terms(s), hand_of(s, seat)
     found: list[PlayCard] = []
     most = ANY if s.lasting else have + terms.less
     if held.cheapest > most:                                                 # the quick question first
         return found
     sure, laws, row = have - terms.more, s.laws, s.row
     everywhere, somewhere = (have, have if not s.lasting else ANY) if not terms.limited else (-1, ANY)
-    for i, key, price, _, where in allowed(s, seat) if held.asking <= most else held.cards:
+    for i, key, price, _, where in allowed(s, seat, held) if held.asking <= most else held.cards:
         if price > most:
             continue
         tax = NO_TAXES if price <= sure else laws.get(key) or taxes(s, key)
@@ -190,9 +191,9 @@ def paid_places(s: PonyState, seat: int, card: int, key: str, where: str) -> tup
     return tuple([place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True) if cost <= have])
 
 
-def allowed(s: PonyState, seat: int) -> Sequence[Held]:
+def allowed(s: PonyState, seat: int, held: Hand) -> Sequence[Held]:
     """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
-    held, have = hand_of(s, seat), color_power(s, seat)
+    have = color_power(s, seat)
     known: tuple[Hand, dict[str, int], Sequence[Held]] | None = s.held.get(("allowed", seat))
     if known is None or known[0] is not held or known[1] != have:
         cards = []

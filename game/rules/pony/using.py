@@ -48,10 +48,13 @@ def ability_of(s: PonyState, piece: Piece, part: int) -> Ability:
     return abilities_of(s, piece)[part]
 
 
+Usable = tuple[Sequence[tuple[int, int, Ability]], bool]     # cards with one of their abilities; whether any is alike
+
+
 # ---- what can be used ------------------------------------------------------------------------------------------------
 def activated(s: PonyState, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piece, int, Phrase | None]]:
     """The abilities that a seat may use in these windows, and why one cannot be used now."""
-    found, twins = usable(s, seat, phases)
+    found, twins = s.text.get(("usable", seat, phases)) or usable(s, seat, phases)
     return _activated(s, seat, found, twins) if found else ()
 
 
@@ -66,16 +69,16 @@ def _activated(s: PonyState, seat: int, found: Sequence[tuple[int, int, Ability]
             yield piece, part, hindrance(s, by_of(s, piece, part, None, seat), ability)
 
 
-def usable(s: PonyState, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[int, int, Ability]], bool]:
+def usable(s: PonyState, seat: int, phases: Sequence[str]) -> Usable:
     """The abilities that these windows are for, and whether the same card is there twice."""
     text = s.text
-    known: tuple[Sequence[tuple[int, int, Ability]], bool] | None = text.get(("usable", seat, phases))
+    known: Usable | None = text.get(("usable", seat, phases))
     if known is None:
         known = text["usable", seat, phases] = _usable(s, seat, phases)
     return known
 
 
-def _usable(s: PonyState, seat: int, phases: Sequence[str]) -> tuple[Sequence[tuple[int, int, Ability]], bool]:
+def _usable(s: PonyState, seat: int, phases: Sequence[str]) -> Usable:
     found = [(i, part, ability) for i, part, ability in texts(s).actions
              if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
     cards = [s.pieces[i].card for i in {i for i, _, _ in found}] if len(found) > 1 else ()
