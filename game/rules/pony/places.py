@@ -114,6 +114,7 @@ def amend(s: PonyState, **fields: object) -> None:
         s.kept.clear()
     if "lasting" in fields:
         s.poise.clear()
+        s.teams.clear()
     for name, value in fields.items():
         setattr(s, name, value)
     s.offered.clear()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from game.rules.pony.cards import Card, Mane
 from game.rules.pony.kinds import KIND, is_character, is_mane
+from game.rules.pony.modifiers import GrantMod, PowerMod
 from game.table.event import Event, Moved, changed, marked
 from game.table.state import Piece, State
 
@@ -43,6 +44,10 @@ class Remembering(State):
     """What the power of each card in play starts from (strength.py), as long as the modifiers of power are the same."""
     poise: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on the cards in play and their state, wherever they are, and on effects that last."""
+    teams: dict[int, dict[int, dict[str, int]]] = field(default_factory=dict, repr=False, compare=False,
+                                                        metadata={"stays": True})
+    """The power of a seat by colours (strength.py), by the time of the turn, as long as its characters are the same in
+    every respect but where they are, and so are the modifiers and the effects that last."""
     held: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on which cards are in the hands."""
     fixed: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
@@ -52,11 +57,12 @@ class Remembering(State):
         """A copy works things out anew: views and imagined tables have other cards."""
         twin = State.clone(self)
         twin.kept, twin.board, twin.cast, twin.text, twin.laws, twin.poise, twin.held = {}, {}, {}, {}, {}, {}, {}
-        twin.sheets, twin.crew, twin.row = {}, {}, {}
+        twin.sheets, twin.crew, twin.row, twin.teams = {}, {}, {}, {}
         return twin
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         self.poise.clear()
+        self.teams.pop(piece.owner, None)
         if "host" in looks or ("at" in looks and not is_character(piece)):
             self.forget_cards()
             self.sheets.pop(piece.id, None)
@@ -81,10 +87,11 @@ class Remembering(State):
             self.text.clear()
             if mane or has_statics(self.cards[piece.card].abilities):
                 self.laws.clear()
+                self.teams.clear()
 
     def forget_cards(self) -> None:
         """Which cards are in play, and what they do, has changed."""
-        for memory in (self.cast, self.crew, self.row, self.text, self.laws):
+        for memory in (self.cast, self.crew, self.row, self.text, self.laws, self.teams):
             memory.clear()
 
     def forget(self) -> None:
@@ -96,6 +103,7 @@ class Remembering(State):
     def turn_piece(self, piece: Piece, turned: bool) -> None:
         """A card in play is exhausted, or not any more. (`change`, but quicker.)"""
         self.poise.clear()
+        self.teams.pop(piece.owner, None)
         self.kept.clear()
         self.board.clear()
         self.pieces[piece.id] = piece.lying(turned)
@@ -146,6 +154,7 @@ class Remembering(State):
         if sorted_ is None:
             self.crew.clear()
             self.row.clear()
+            self.teams.clear()
             return
         keys: list[object] = []
         if was.zone.name == "play":
@@ -158,7 +167,10 @@ class Remembering(State):
                 keys.append(key)
         if "problem" in keys:
             self.row.clear()
-        if is_character(now) or was.host or now.host:
+        if is_character(now):
+            self.crew.clear()
+            self.teams.pop(now.owner, None)
+        elif was.host or now.host:
             self.crew.clear()
         self.cast["sorts"] = sorted_
 
@@ -173,6 +185,14 @@ class Remembering(State):
             self.text["all"] = known
         if has_statics(abilities):
             self.laws.clear()
+            if strengthens(abilities):
+                self.teams.clear()
+
+
+@cache
+def strengthens(abilities: tuple[Ability, ...]) -> bool:
+    """True if any of these changes the power, the colours or the keywords of cards."""
+    return any(isinstance(ability.mod, (PowerMod, GrantMod)) for ability in abilities)
 
 
 @cache
