@@ -184,15 +184,32 @@ class Remembering(State):
                 known.come(now.id, abilities)
             self.text["all"] = known
         if has_statics(abilities):
-            self.laws.clear()
-            if strengthens(abilities):
-                self.teams.clear()
+            self.rule(abilities)
+
+    def rule(self, abilities: tuple[Ability, ...]) -> None:
+        """Modifiers came or went. Most are of power, which the rest has nothing to do with, and the other way round."""
+        laws, (of_power, others) = self.laws, ruling(abilities)
+        if of_power:
+            self.teams.clear()
+        if not others:
+            for key in OF_POWER:
+                laws.pop(key, None)
+            laws.pop("statics", None)
+        else:
+            left = {} if of_power else {key: laws[key] for key in OF_POWER if key in laws}
+            laws.clear()
+            laws.update(left)
+
+
+OF_POWER = (PowerMod, GrantMod, "power", "timed", "sheets", "granted")
+"""What is remembered of the modifiers of power and of granted keywords (strength.py)."""
 
 
 @cache
-def strengthens(abilities: tuple[Ability, ...]) -> bool:
-    """True if any of these changes the power, the colours or the keywords of cards."""
-    return any(isinstance(ability.mod, (PowerMod, GrantMod)) for ability in abilities)
+def ruling(abilities: tuple[Ability, ...]) -> tuple[bool, bool]:
+    """True if any of these modifies power, colours, keywords or traits; and if any modifies anything else."""
+    kinds = [isinstance(ability.mod, (PowerMod, GrantMod)) for ability in abilities if ability.kind == "static"]
+    return any(kinds), not all(kinds)
 
 
 @cache
