@@ -82,12 +82,10 @@ class Remembering(State):
         self.sheets.pop(piece.id, None)
         if is_character(piece):
             self.crew.clear()
-        mane = is_mane(piece)
-        if mane or self.cards[piece.card].abilities:
+        if abilities := on_any_side(self.cards[piece.card]):
             self.text.clear()
-            if mane or has_statics(self.cards[piece.card].abilities):
-                self.laws.clear()
-                self.teams.clear()
+            if "static" in sorts_in(abilities):
+                self.rule(abilities)
 
     def forget_cards(self) -> None:
         """Which cards are in play, and what they do, has changed."""
@@ -176,14 +174,19 @@ class Remembering(State):
 
     def reword(self, was: Piece, now: Piece, abilities: tuple[Ability, ...]) -> None:
         """A card that does something came into play or left it: what the others do is the same."""
-        known: Texts | None = self.text.get("all")
-        self.text.clear()
+        text, sorts = self.text, sorts_in(abilities)
+        known: Texts | None = text.get("all")
+        if known is None or "action" in sorts:
+            text.clear()
+        elif "trigger" in sorts or "reaction" in sorts:
+            text.pop("heeded", None)
+            text.pop("phases", None)
         if known is not None:
             known.go(was.id)
             if now.zone.name == "play" and now.face_up:
                 known.come(now.id, abilities)
-            self.text["all"] = known
-        if has_statics(abilities):
+            text["all"] = known
+        if "static" in sorts:
             self.rule(abilities)
 
     def rule(self, abilities: tuple[Ability, ...]) -> None:
@@ -206,6 +209,12 @@ OF_POWER = (PowerMod, GrantMod, "power", "timed", "sheets", "granted")
 
 
 @cache
+def on_any_side(card: Card) -> tuple[Ability, ...]:
+    """What a card does, whichever side of it is up."""
+    return (*card.start.abilities, *card.boosted.abilities) if isinstance(card, Mane) else card.abilities
+
+
+@cache
 def ruling(abilities: tuple[Ability, ...]) -> tuple[bool, bool]:
     """True if any of these modifies power, colours, keywords or traits; and if any modifies anything else."""
     kinds = [isinstance(ability.mod, (PowerMod, GrantMod)) for ability in abilities if ability.kind == "static"]
@@ -213,9 +222,9 @@ def ruling(abilities: tuple[Ability, ...]) -> tuple[bool, bool]:
 
 
 @cache
-def has_statics(abilities: tuple[Ability, ...]) -> bool:
-    """True if any of these is a modifier."""
-    return any(ability.kind == "static" for ability in abilities)
+def sorts_in(abilities: tuple[Ability, ...]) -> frozenset[str]:
+    """What there is among these: modifiers, triggers, replies, actions."""
+    return frozenset([ability.kind for ability in abilities])
 
 
 def sorts_of(s: State, piece: Piece) -> list[object]:
