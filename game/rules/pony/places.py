@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from game.rules.pony.kinds import is_friend, is_mane, is_problem, is_resource
@@ -114,6 +115,7 @@ def amend(s: PonyState, **fields: object) -> None:
         s.kept.clear()
     if "lasting" in fields:
         s.poise.clear()
+        s.teams.clear()
     for name, value in fields.items():
         setattr(s, name, value)
     s.offered.clear()
@@ -283,8 +285,12 @@ def tokens(s: PonyState, seat: int) -> int:
 
 def order(s: PonyState, first: int | None = None) -> list[int]:
     """The seats clockwise, from the turn player on unless somebody else is named."""
-    start = s.active if first is None else first
-    return [(start + n) % s.seats for n in range(s.seats)]
+    return list(clockwise(s.active if first is None else first, s.seats))
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    return tuple([(first + n) % seats for n in range(seats)])
 
 
 def opponents(s: PonyState, seat: int) -> list[int]:

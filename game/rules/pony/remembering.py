@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from game.rules.pony.cards import Card, Mane
 from game.rules.pony.kinds import KIND, is_character, is_mane
+from game.rules.pony.modifiers import GrantMod, PowerMod
 from game.table.event import Event, Moved, changed, marked
 from game.table.state import Piece, State
 
@@ -43,6 +44,10 @@ class Remembering(State):
     """What the power of each card in play starts from (strength.py), as long as the modifiers of power are the same."""
     poise: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on the cards in play and their state, wherever they are, and on effects that last."""
+    teams: dict[int, dict[int, dict[str, int]]] = field(default_factory=dict, repr=False, compare=False,
+                                                        metadata={"stays": True})
+    """The power of a seat by colours (strength.py), by the time of the turn, as long as its characters are the same in
+    every respect but where they are, and so are the modifiers and the effects that last."""
     held: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on which cards are in the hands."""
     fixed: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
@@ -52,11 +57,12 @@ class Remembering(State):
         """A copy works things out anew: views and imagined tables have other cards."""
         twin = State.clone(self)
         twin.kept, twin.board, twin.cast, twin.text, twin.laws, twin.poise, twin.held = {}, {}, {}, {}, {}, {}, {}
-        twin.sheets, twin.crew, twin.row = {}, {}, {}
+        twin.sheets, twin.crew, twin.row, twin.teams = {}, {}, {}, {}
         return twin
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         self.poise.clear()
+        self.teams.pop(piece.owner, None)
         if "host" in looks or ("at" in looks and not is_character(piece)):
             self.forget_cards()
             self.sheets.pop(piece.id, None)
@@ -76,15 +82,14 @@ class Remembering(State):
         self.sheets.pop(piece.id, None)
         if is_character(piece):
             self.crew.clear()
-        mane = is_mane(piece)
-        if mane or self.cards[piece.card].abilities:
+        if abilities := on_any_side(self.cards[piece.card]):
             self.text.clear()
-            if mane or has_statics(self.cards[piece.card].abilities):
-                self.laws.clear()
+            if "static" in sorts_in(abilities):
+                self.rule(abilities)
 
     def forget_cards(self) -> None:
         """Which cards are in play, and what they do, has changed."""
-        for memory in (self.cast, self.crew, self.row, self.text, self.laws):
+        for memory in (self.cast, self.crew, self.row, self.text, self.laws, self.teams):
             memory.clear()
 
     def forget(self) -> None:
@@ -96,6 +101,7 @@ class Remembering(State):
     def turn_piece(self, piece: Piece, turned: bool) -> None:
         """A card in play is exhausted, or not any more. (`change`, but quicker.)"""
         self.poise.clear()
+        self.teams.pop(piece.owner, None)
         self.kept.clear()
         self.board.clear()
         self.pieces[piece.id] = piece.lying(turned)
@@ -146,6 +152,7 @@ class Remembering(State):
         if sorted_ is None:
             self.crew.clear()
             self.row.clear()
+            self.teams.clear()
             return
         keys: list[object] = []
         if was.zone.name == "play":
@@ -158,27 +165,66 @@ class Remembering(State):
                 keys.append(key)
         if "problem" in keys:
             self.row.clear()
-        if is_character(now) or was.host or now.host:
+        if is_character(now):
+            self.crew.clear()
+            self.teams.pop(now.owner, None)
+        elif was.host or now.host:
             self.crew.clear()
         self.cast["sorts"] = sorted_
 
     def reword(self, was: Piece, now: Piece, abilities: tuple[Ability, ...]) -> None:
         """A card that does something came into play or left it: what the others do is the same."""
-        known: Texts | None = self.text.get("all")
-        self.text.clear()
+        text, sorts = self.text, sorts_in(abilities)
+        known: Texts | None = text.get("all")
+        if known is None or "action" in sorts:
+            text.clear()
+        elif "trigger" in sorts or "reaction" in sorts:
+            text.pop("heeded", None)
+            text.pop("phases", None)
         if known is not None:
             known.go(was.id)
             if now.zone.name == "play" and now.face_up:
                 known.come(now.id, abilities)
-            self.text["all"] = known
-        if has_statics(abilities):
-            self.laws.clear()
+            text["all"] = known
+        if "static" in sorts:
+            self.rule(abilities)
+
+    def rule(self, abilities: tuple[Ability, ...]) -> None:
+        """Modifiers came or went. Most are of power, which the rest has nothing to do with, and the other way round."""
+        laws, (of_power, others) = self.laws, ruling(abilities)
+        if of_power:
+            self.teams.clear()
+        if not others:
+            for key in OF_POWER:
+                laws.pop(key, None)
+            laws.pop("statics", None)
+        else:
+            left = {} if of_power else {key: laws[key] for key in OF_POWER if key in laws}
+            laws.clear()
+            laws.update(left)
+
+
+OF_POWER = (PowerMod, GrantMod, "power", "timed", "sheets", "granted")
+"""What is remembered of the modifiers of power and of granted keywords (strength.py)."""
 
 
 @cache
-def has_statics(abilities: tuple[Ability, ...]) -> bool:
-    """True if any of these is a modifier."""
-    return any(ability.kind == "static" for ability in abilities)
+def on_any_side(card: Card) -> tuple[Ability, ...]:
+    """What a card does, whichever side of it is up."""
+    return (*card.start.abilities, *card.boosted.abilities) if isinstance(card, Mane) else card.abilities
+
+
+@cache
+def ruling(abilities: tuple[Ability, ...]) -> tuple[bool, bool]:
+    """True if any of these modifies power, colours, keywords or traits; and if any modifies anything else."""
+    kinds = [isinstance(ability.mod, (PowerMod, GrantMod)) for ability in abilities if ability.kind == "static"]
+    return any(kinds), not all(kinds)
+
+
+@cache
+def sorts_in(abilities: tuple[Ability, ...]) -> frozenset[str]:
+    """What there is among these: modifiers, triggers, replies, actions."""
+    return frozenset([ability.kind for ability in abilities])
 
 
 def sorts_of(s: State, piece: Piece) -> list[object]:

@@ -23,7 +23,7 @@ from game.rules.pony.places import (
     area_of,
     in_play,
 )
-from game.rules.pony.remembering import has_statics
+from game.rules.pony.remembering import sorts_in
 from game.table.state import Piece
 
 
@@ -63,7 +63,7 @@ class Texts:
 
     def come(self, piece: int, abilities: tuple[Ability, ...]) -> None:
         self.able[piece] = abilities
-        if has_statics(abilities):
+        if "static" in sorts_in(abilities):
             self.ruling[piece] = abilities
         for place, ability in at_will(abilities):
             self.actions.append((piece, place, ability))

@@ -82,8 +82,12 @@ def power(s: PonyState, piece: Piece) -> int:
     """Current power: printed, counters, modifiers, effects in force; it may be negative. Frightened ones have 0 (6)."""
     if piece.zone.name != "play":
         return printed_power(s, piece)
+    if not piece.face_up and not is_troublemaker(piece):
+        return 0
     sheet: Printed = sheets(s).get(piece.id) or _printed(s, piece)
-    return _now(s, piece, sheet, clock(s)) if piece.face_up or is_troublemaker(piece) else 0
+    time = clock(s)
+    n = sheet.fixed[time]
+    return _now(s, piece, sheet, time) if n is None or s.lasting or len(piece.marks) != 1 else n
 
 
 def _now(s: PonyState, piece: Piece, sheet: Printed, time: int) -> int:
@@ -346,13 +350,15 @@ NO_POWER: Mapping[str, int] = dict.fromkeys(COLORS, 0)
 
 def color_power(s: PonyState, seat: int) -> dict[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
-    time = clock(s)
-    known: dict[str, int] | None = s.poise.get(4 * time + seat) or s.kept.get(("colors", seat))
+    time, team = clock(s), s.teams.get(seat)
+    if team and time in team:
+        return team[time]
+    known: dict[str, int] | None = s.kept.get(("colors", seat))
     return _color_power(s, seat, time) if known is None else known
 
 
 def _color_power(s: PonyState, seat: int, time: int) -> dict[str, int]:
-    """The same, worked out. If it does not depend on who is where it is kept longer."""
+    """The same, worked out. If it depends on nothing but the characters of the seat it is kept longer."""
     cards, lasting = s.cards, s.lasting
     settled = printed = not lasting and not (time == FACEOFF and power_mods(s)[2])       # nobody has other colours
     found, known = dict(NO_POWER), sheets(s)
@@ -372,7 +378,7 @@ def _color_power(s: PonyState, seat: int, time: int) -> dict[str, int]:
             for color in cards[piece.card].colors if printed else colors(s, piece):
                 found[color] += n
     if settled:
-        s.poise[4 * time + seat] = found
+        s.teams.setdefault(seat, {})[time] = found
     else:
         s.kept["colors", seat] = found
     return found
@@ -380,7 +386,7 @@ def _color_power(s: PonyState, seat: int, time: int) -> dict[str, int]:
 
 def has_power(s: PonyState, seat: int, color: str, least: int) -> bool:
     """True if a seat has so much power of a colour in play. (`color_power`, but quicker where it is not known yet.)"""
-    if s.lasting or power_mods(s)[2] or 4 * clock(s) + seat in s.poise or ("colors", seat) in s.kept:
+    if s.lasting or power_mods(s)[2] or seat in s.teams or ("colors", seat) in s.kept:
         return color_power(s, seat)[color] >= least
     cards = s.cards
     for piece in characters(s, seat):

@@ -13,7 +13,7 @@ def income(s: PonyState) -> int:
     """Tokens of a Ready Phase: by the highest score among all players."""
     best, marks = 0, s.marks
     for seat in range(s.seats):
-        if (scored := marks[seat, POINTS]) > best:
+        if (scored := marks.get((seat, POINTS), 0)) > best:
             best = scored
     return worth(s.rules.tokens, best)
 
