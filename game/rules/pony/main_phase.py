@@ -91,6 +91,7 @@ class MainActions(Question):
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
+    plain: ClassVar[bool] = True
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
         seat, explaining = self.seat, s.explaining
