@@ -167,14 +167,19 @@ def playable(s: PonyState, seat: int, have: int, plays: Plays) -> list[PlayCard]
     most = ANY if s.lasting else have + terms.less
     if held.cheapest > most:                                                 # the quick question first
         return found
-    sure, laws, row = have - terms.more, s.laws, s.row
+    sure, laws, anywhere = have - terms.more, s.laws, s.row.setdefault("plays", {})
     everywhere, somewhere = (have, have if not s.lasting else ANY) if not terms.limited else (-1, ANY)
     for i, key, price, _, where in allowed(s, seat, held) if held.asking <= most else held.cards:
         if price > most:
             continue
         tax = NO_TAXES if price <= sure else laws.get(key) or taxes(s, key)
         if price + tax.more <= everywhere:
-            found += plays(seat, i, row.get((where, seat)) or alike_places(s, seat, where))
+            steps = anywhere.get(i)
+            if steps is None:
+                steps = plays(seat, i, alike_places(s, seat, where))
+                if where not in ON_FRIENDS:                                  # the same as long as the Problems are
+                    anywhere[i] = steps
+            found += steps
         elif price - tax.less <= somewhere and (there := paid_places(s, seat, i, key, where)):
             found += plays(seat, i, there)
     return found
