@@ -184,10 +184,12 @@ def one_of_each(s: PonyState, pieces: Sequence[Piece], seat: int) -> Sequence[Pi
     same: dict[str, list[Piece]] = {}
     for card, piece in zip(cards, pieces, strict=True):
         others = same.setdefault(card, [])
-        if others and any([look_alike(s, piece, other) for other in others]):
-            continue
-        others.append(piece)
-        found.append(piece)
+        for other in others:
+            if look_alike(s, piece, other):
+                break
+        else:
+            others.append(piece)
+            found.append(piece)
     return found
 
 
