@@ -230,7 +230,9 @@ def legal(s: State, seat: int) -> list[Step]:
     if seat not in s.asks:
         return []
     if seat not in s.offered:                              # worked out once, until the state changes
-        s.offered[seat] = list(filter(_is_step, s.asks[seat].options(s)))
+        question = s.asks[seat]
+        options = question.options(s)
+        s.offered[seat] = list(options if question.plain else filter(_is_step, options))     # type: ignore[arg-type]
     return s.offered[seat][:]
 
 

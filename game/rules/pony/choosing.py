@@ -160,12 +160,19 @@ def picking(s: PonyState, by: By, effects: tuple[Effect, ...], picked: tuple[int
     return (PickCard if seat == s.active else GiveCard)(seat, by, effects, picked, may)
 
 
+def look_alike(s: PonyState, one: Piece, other: Piece) -> bool:
+    """True if nothing makes two of the same card different."""
+    if one.owner != other.owner or one.at != other.at or one.turned != other.turned or one.face_up != other.face_up:
+        return False
+    return one.host == other.host and likeness(s, one) == likeness(s, other)
+
+
 def likeness(s: PonyState, piece: Piece) -> tuple[object, ...]:
-    """What makes two of the same card different."""
+    """What lies on a card, and the effects on it."""
     marks = [mark for mark in piece.marks if mark[0] != ENTERED]
     on = sorted([p.card for p in attached(s, piece.id)])
     power = [(x.n, x.colors, x.until) for x in s.lasting if x.piece == piece.id] if s.lasting else []
-    return piece.owner, piece.at, piece.host, piece.turned, piece.face_up, marks, on, power
+    return marks, on, power
 
 
 def one_of_each(s: PonyState, pieces: Sequence[Piece], seat: int) -> Sequence[Piece]:
@@ -174,13 +181,15 @@ def one_of_each(s: PonyState, pieces: Sequence[Piece], seat: int) -> Sequence[Pi
     if len(set(cards)) == len(cards):
         return pieces
     found: list[Piece] = []
-    seen: list[tuple[object, ...]] = []
+    same: dict[str, list[Piece]] = {}
     for card, piece in zip(cards, pieces, strict=True):
-        if cards.count(card) > 1:
-            if (looks := (card, *likeness(s, piece))) in seen:
-                continue
-            seen.append(looks)
-        found.append(piece)
+        others = same.setdefault(card, [])
+        for other in others:
+            if look_alike(s, piece, other):
+                break
+        else:
+            others.append(piece)
+            found.append(piece)
     return found
 
 

@@ -91,6 +91,7 @@ class MainActions(Question):
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
+    plain: ClassVar[bool] = True
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
         seat, explaining = self.seat, s.explaining
@@ -242,16 +243,18 @@ def swift_of(s: PonyState, seat: int) -> Collection[int]:
 
 def mobile(s: PonyState, seat: int) -> list[Piece]:
     """The characters of a seat that may move."""
-    laws = s.laws
-    if "bound" not in laws:
-        laws["bound"] = (*forbidding(s, "move"), *forbidding(s, "move_away"))
-    if not laws["bound"] and not frightened_of(s, seat):
+    bound: Sequence[Static] | None = s.laws.get("bound")
+    if bound is None:
+        bound = s.laws["bound"] = (*forbidding(s, "move"), *forbidding(s, "move_away"))
+    if not bound and not frightened_of(s, seat):
         return characters(s, seat)
-    return _unbound(s, seat, laws["bound"])
+    return _unbound(s, seat, bound)
 
 
 def _unbound(s: PonyState, seat: int, bound: Sequence[Static]) -> list[Piece]:
-    """The characters of a seat that none of these modifiers holds."""
+    """The characters of a seat that are not frightened, and that none of these modifiers holds."""
+    if not bound:
+        return [p for p in characters(s, seat) if p.face_up]
     if any(not isinstance(static.mod.what, str) for static in bound):
         return [piece for piece in characters(s, seat) if movable(s, piece, seat)]
     held = [static.by.source if static.mod.what == "self" else static.by.host for static in bound]

@@ -42,7 +42,6 @@ from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
 from game.rules.pony.values import (
     ANY,
-    NO_TAXES,
     affordable,
     cannot,
     forbidding,
@@ -167,14 +166,18 @@ def playable(s: PonyState, seat: int, have: int, plays: Plays) -> list[PlayCard]
     most = ANY if s.lasting else have + terms.less
     if held.cheapest > most:                                                 # the quick question first
         return found
-    sure, laws, row = have - terms.more, s.laws, s.row
+    sure, laws, anywhere = -1 if terms.limited else have - terms.more, s.laws, s.row.setdefault("plays", {})
     everywhere, somewhere = (have, have if not s.lasting else ANY) if not terms.limited else (-1, ANY)
     for i, key, price, _, where in allowed(s, seat, held) if held.asking <= most else held.cards:
         if price > most:
             continue
-        tax = NO_TAXES if price <= sure else laws.get(key) or taxes(s, key)
-        if price + tax.more <= everywhere:
-            found += plays(seat, i, row.get((where, seat)) or alike_places(s, seat, where))
+        if price <= sure or price + (tax := laws.get(key) or taxes(s, key)).more <= everywhere:
+            steps = anywhere.get(i)
+            if steps is None:
+                steps = plays(seat, i, alike_places(s, seat, where))
+                if where not in ON_FRIENDS:                                  # the same as long as the Problems are
+                    anywhere[i] = steps
+            found += steps
         elif price - tax.less <= somewhere and (there := paid_places(s, seat, i, key, where)):
             found += plays(seat, i, there)
     return found

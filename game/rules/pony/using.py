@@ -79,7 +79,10 @@ def usable(s: PonyState, seat: int, phases: Sequence[str]) -> Usable:
 
 
 def _usable(s: PonyState, seat: int, phases: Sequence[str]) -> Usable:
-    found = [(i, part, ability) for i, part, ability in texts(s).actions
+    actions = texts(s).actions
+    if not actions:
+        return (), False
+    found = [(i, part, ability) for i, part, ability in actions
              if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
     cards = [s.pieces[i].card for i in {i for i, _, _ in found}] if len(found) > 1 else ()
     return found, len(set(cards)) < len(cards)

@@ -423,7 +423,7 @@ def _forbidden(s: PonyState, static: Static, what: Piece | str) -> bool:
 
 def cannot(s: PonyState, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> bool:
     """True if something keeps a seat from doing this to a card."""
-    return bool(forbidding(s, act)) and what_forbids(s, act, seat, what, area) > 0
+    return bool(statics(s, (CannotMod, act))) and what_forbids(s, act, seat, what, area) > 0
 
 
 def replacement(s: PonyState, piece: Piece) -> ReplaceDismissMod | None:
