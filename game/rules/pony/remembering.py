@@ -179,8 +179,8 @@ class Remembering(State):
         if known is None or "action" in sorts:
             text.clear()
         elif "trigger" in sorts or "reaction" in sorts:
-            text.pop("heeded", None)
-            text.pop("phases", None)
+            for key in ("heeded", "answered", "phases"):
+                text.pop(key, None)
         if known is not None:
             known.go(was.id)
             if now.zone.name == "play" and now.face_up:
