@@ -206,9 +206,9 @@ def attached(s: PonyState, host: int) -> list[Piece]:
 
 def characters(s: PonyState, seat: int) -> list[Piece]:
     """All characters of a seat in play."""
-    found: list[Piece] | None = s.board.get(seat)
+    found = s.own.get(seat)
     if found is None:
-        found = s.board[seat] = list(map(s.pieces.__getitem__, sorts(s).get(seat, ())))
+        found = s.own[seat] = list(map(s.pieces.__getitem__, sorts(s).get(seat, ())))
     return found
 
 
