@@ -18,6 +18,15 @@ def heeded(s: PonyState, on: str) -> bool:
     return on in known
 
 
+def answered(s: PonyState, on: str) -> bool:
+    """True if a card in play, or an Event that anybody may hold, is a reply to such happenings."""
+    known: frozenset[str] | None = s.text.get("answered")
+    if known is None:
+        known = s.text["answered"] = answerable(s).union(
+            [event for event, there in texts(s).waiting.items() for _, _, ability in there if ability.kind == "reaction"])
+    return on in known
+
+
 def answerable(s: PonyState) -> frozenset[str]:
     """The happenings that there are Events to reply with in any deck, as far as everybody knows."""
     fixed = s.fixed

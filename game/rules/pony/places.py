@@ -106,7 +106,8 @@ def pony(s: State) -> PonyState:
     return s                             # type: ignore[return-value]
 
 
-PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenged", "brief", "scored", "turn"))
+PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenged", "brief", "scored", "turn",
+                     "confronted"))
 
 
 def amend(s: PonyState, **fields: object) -> None:
@@ -126,7 +127,6 @@ def begin_turn(s: PonyState, number: int, seat: int) -> None:
     s.turn, s.active = number, seat
     s.challenged = s.confronted = s.scored = s.used = ()
     s.drawn = (0,) * s.seats
-    s.kept.clear()
     s.offered.clear()
 
 
@@ -206,9 +206,9 @@ def attached(s: PonyState, host: int) -> list[Piece]:
 
 def characters(s: PonyState, seat: int) -> list[Piece]:
     """All characters of a seat in play."""
-    found: list[Piece] | None = s.board.get(seat)
+    found = s.own.get(seat)
     if found is None:
-        found = s.board[seat] = list(map(s.pieces.__getitem__, sorts(s).get(seat, ())))
+        found = s.own[seat] = list(map(s.pieces.__getitem__, sorts(s).get(seat, ())))
     return found
 
 

@@ -44,6 +44,8 @@ class Remembering(State):
     """What the power of each card in play starts from (strength.py), as long as the modifiers of power are the same."""
     poise: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The same for what depends on the cards in play and their state, wherever they are, and on effects that last."""
+    own: dict[int, list[Piece]] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
+    """The characters of a seat, as long as they are the same in every respect."""
     teams: dict[int, dict[int, dict[str, int]]] = field(default_factory=dict, repr=False, compare=False,
                                                         metadata={"stays": True})
     """The power of a seat by colours (strength.py), by the time of the turn, as long as its characters are the same in
@@ -57,12 +59,13 @@ class Remembering(State):
         """A copy works things out anew: views and imagined tables have other cards."""
         twin = State.clone(self)
         twin.kept, twin.board, twin.cast, twin.text, twin.laws, twin.poise, twin.held = {}, {}, {}, {}, {}, {}, {}
-        twin.sheets, twin.crew, twin.row, twin.teams = {}, {}, {}, {}
+        twin.sheets, twin.crew, twin.row, twin.teams, twin.own = {}, {}, {}, {}, {}
         return twin
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         self.poise.clear()
         self.teams.pop(piece.owner, None)
+        self.own.pop(piece.owner, None)
         if "host" in looks or ("at" in looks and not is_character(piece)):
             self.forget_cards()
             self.sheets.pop(piece.id, None)
@@ -95,13 +98,14 @@ class Remembering(State):
     def forget(self) -> None:
         """Everything is worked out anew: for those who lay cards by hand."""
         self.forget_cards()
-        for memory in (self.kept, self.board, self.poise, self.sheets, self.held):
+        for memory in (self.kept, self.board, self.poise, self.sheets, self.held, self.own):
             memory.clear()
 
     def turn_piece(self, piece: Piece, turned: bool) -> None:
         """A card in play is exhausted, or not any more. (`change`, but quicker.)"""
         self.poise.clear()
         self.teams.pop(piece.owner, None)
+        self.own.pop(piece.owner, None)
         self.kept.clear()
         self.board.clear()
         self.pieces[piece.id] = piece.lying(turned)
@@ -111,6 +115,7 @@ class Remembering(State):
     def walk(self, piece: Piece, area: Area) -> Piece:
         """A character in play goes to another area. (`change`, but quicker.)"""
         there = self.pieces[piece.id] = piece.placed(area)
+        self.own.pop(piece.owner, None)
         self.kept.clear()
         self.board.clear()
         self.events.append(changed(piece.id))
@@ -153,6 +158,7 @@ class Remembering(State):
             self.crew.clear()
             self.row.clear()
             self.teams.clear()
+            self.own.clear()
             return
         keys: list[object] = []
         if was.zone.name == "play":
@@ -168,6 +174,7 @@ class Remembering(State):
         if is_character(now):
             self.crew.clear()
             self.teams.pop(now.owner, None)
+            self.own.pop(now.owner, None)
         elif was.host or now.host:
             self.crew.clear()
         self.cast["sorts"] = sorted_
@@ -179,8 +186,8 @@ class Remembering(State):
         if known is None or "action" in sorts:
             text.clear()
         elif "trigger" in sorts or "reaction" in sorts:
-            text.pop("heeded", None)
-            text.pop("phases", None)
+            for key in ("heeded", "answered", "phases"):
+                text.pop(key, None)
         if known is not None:
             known.go(was.id)
             if now.zone.name == "play" and now.face_up:

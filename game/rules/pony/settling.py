@@ -16,7 +16,7 @@ from game.effects.effect import By
 from game.frozen import frozen
 from game.rules.pony.comparing import comparison
 from game.rules.pony.events import Flipped, FlipRaised, IgnoredFlip
-from game.rules.pony.happening import happen
+from game.rules.pony.happening import answered, happen
 from game.rules.pony.moments import Moment
 from game.rules.pony.pending import Pending
 from game.rules.pony.places import BONUS, IGNORED, PonyState, amend, area_of, deck, facts, flips, in_play, order
@@ -134,6 +134,8 @@ class Window(Step):
     passed: int = 0
 
     def do(self, s: PonyState) -> None:
+        if self.moment.on != "flipped" and not answered(s, self.moment.on):
+            return                                     # the quick question first: mostly it only sets something off
         for passed in range(self.passed, s.seats):
             place = (self.place + passed - self.passed) % s.seats
             seat = (s.active + place) % s.seats

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
+from operator import attrgetter
 
 from game.frozen import frozen
 from game.rules.pony.drawing import draw
@@ -14,13 +15,14 @@ from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
-from game.rules.pony.places import PonyState, begin_turn, in_play
+from game.rules.pony.places import PonyState, begin_turn, characters, sorts
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.tokens import gain, income, vanish
 from game.rules.pony.triggers import waiting
 from game.rules.pony.troubles import Challenging, RevealOwn
+from game.table.state import Piece
 from game.table.step import Step
 
 
@@ -69,7 +71,7 @@ def go_on(s: PonyState, phase: str = "") -> None:
             s.kept.clear()
         s.offered.clear()
         s.events.append(phase_began(s.active, phase))
-        if ("phase_start", phase) in awaited(s):
+        if ("phase_start", phase) in (s.text.get("phases") or awaited(s)):
             happen(s, of_phase("phase_start", s.active, phase))
             settle(s)
 
@@ -88,7 +90,7 @@ class PhaseEnd(Step):
     following: str = ""
 
     def do(self, s: PonyState) -> None:
-        if ("phase_end", self.phase) in awaited(s):
+        if ("phase_end", self.phase) in (s.text.get("phases") or awaited(s)):
             happen(s, of_phase("phase_end", s.active, self.phase))
             s.then(Aftermath(), PhaseOver(self.following))
         else:
@@ -122,14 +124,25 @@ class Readying(Step):
     seat: int
 
     def do(self, s: PonyState) -> None:
-        for piece in in_play(s):
-            if piece.turned and piece.owner == self.seat:
-                ready(s, piece)
+        for piece in exhausted(s, self.seat):
+            ready(s, piece)
         gain(s, self.seat, income(s), "ready")
         if s.gathered or s.windows:
             s.then(Aftermath(), ReadyDraw(self.seat))
         else:
             ready_draw(s, self.seat)
+
+
+def exhausted(s: PonyState, seat: int) -> list[Piece]:
+    """The exhausted characters and Resources of a seat, in the order in which they came into play, as their ids do."""
+    found = [p for p in characters(s, seat) if p.turned]
+    for i in sorts(s).get("resource", ()):
+        if s.pieces[i].turned and s.pieces[i].owner == seat:
+            found.append(s.pieces[i])
+    return sorted(found, key=ID) if len(found) > 1 else found
+
+
+ID = attrgetter("id")
 
 
 def settle(s: PonyState) -> None:
