@@ -230,9 +230,7 @@ def legal(s: State, seat: int) -> list[Step]:
     if seat not in s.asks:
         return []
     if seat not in s.offered:                              # worked out once, until the state changes
-        question = s.asks[seat]
-        options = question.options(s)
-        s.offered[seat] = list(options if question.plain else filter(_is_step, options))     # type: ignore[arg-type]
+        s.offered[seat] = list(filter(_is_step, s.asks[seat].options(s)))
     return s.offered[seat][:]
 
 

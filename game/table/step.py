@@ -76,7 +76,6 @@ class Question(Step):
     several: ClassVar[bool] = False      # each option is about a set of things, picked in any order, then confirmed
     inner: ClassVar[bool] = False        # it is asked in the middle of what somebody else is doing
     moot: ClassVar[bool] = False         # put for secrecy: a screen gives the answer itself if there is only one
-    plain: ClassVar[bool] = False        # no reasons are among its options unless they are asked for (`explaining`)
 
     def options(self, s: Any) -> Iterable[Step | No]:
         """The legal choices, and reasons for what is not. May only look at what `seat` sees.

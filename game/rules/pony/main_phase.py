@@ -91,7 +91,6 @@ class MainActions(Question):
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
-    plain: ClassVar[bool] = True
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
         seat, explaining = self.seat, s.explaining
