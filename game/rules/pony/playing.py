@@ -158,10 +158,10 @@ def _read(s: PonyState, card: int, known: dict[int, Held]) -> Held:
     return found
 
 
-def playable(s: PonyState, seat: int, have: int, plays: Plays) -> list[PlayCard]:
+def playable(s: PonyState, seat: int, held: Hand, have: int, plays: Plays) -> list[PlayCard]:
     """Friends, Resources and Troublemakers in hand at each place they can be played to for so many tokens; equal cards
     count once."""
-    terms, held = price_terms(s), hand_of(s, seat)
+    terms = price_terms(s)
     found: list[PlayCard] = []
     most = ANY if s.lasting else have + terms.less
     if held.cheapest > most:                                                 # the quick question first
