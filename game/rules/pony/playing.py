@@ -198,7 +198,7 @@ def allowed(s: PonyState, seat: int, held: Hand) -> Sequence[Held]:
     """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
     have = color_power(s, seat)
     known: tuple[Hand, dict[str, int], Sequence[Held]] | None = s.held.get(("allowed", seat))
-    if known is None or known[0] is not held or known[1] != have:
+    if known is None or known[0] is not held or (known[1] is not have and known[1] != have):
         cards = []
         for card in held.cards:
             for part in card[3]:
