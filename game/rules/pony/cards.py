@@ -159,7 +159,8 @@ class EventCard:
     play: Ability = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "play", self.abilities[0])
+        if self.abilities:                              # card_checks.py refuses an Event without
+            object.__setattr__(self, "play", self.abilities[0])
 
 
 @frozen(eq=False)

@@ -7,16 +7,14 @@ from game.frozen import frozen
 from game.rules.pony.drawing import Discarding
 from game.rules.pony.kinds import is_friend, is_mane
 from game.rules.pony.leaving import retire
-from game.rules.pony.main_phase import alike
+from game.rules.pony.main_phase import different
 from game.rules.pony.places import (
-    NOWHERE,
     PonyState,
     characters,
     characters_at,
     hand,
     home_of,
     ids,
-    inside,
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
@@ -64,13 +62,8 @@ class RetireDown(Question):
     """Who leaves?"""
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
-        seen = set()
-        special = {p.host for p in inside(s, NOWHERE)} | {x.piece for x in s.lasting}
-        for piece in friends_at_home(s, self.seat):
-            likeness = alike(piece, special)
-            if likeness not in seen:
-                seen.add(likeness)
-                yield RetireOne(self.seat, piece.id)
+        for piece in different(s, self.seat, friends_at_home(s, self.seat)):
+            yield RetireOne(self.seat, piece.id)
         if s.explaining:
             yield no("mane_stays", ids(p for p in characters(s, self.seat) if is_mane(p)))
             there = ids(friends_at_home(s, self.seat))

@@ -70,26 +70,17 @@ def among(s: PonyState, wanted: Filter, by: By) -> Sequence[Piece]:
     """The cards of the kind, where they are looked for."""
     if wanted.at == "hand":
         return _in_hands(s, wanted.kind)
-    if wanted.kind == "card":
+    kind = wanted.kind
+    if kind == "card":
         return in_play(s)
-    return list(map(s.pieces.__getitem__, _of_one_kind(s, wanted.kind)))
+    ids = sorts(s).get(kind, ())
+    if kind == "problem":
+        ids = [i for i in ids if KIND[s.pieces[i].card] == kind]          # no Dilemmas
+    return list(map(s.pieces.__getitem__, ids))
 
 
 def _in_hands(s: PonyState, kind: str) -> list[Piece]:
     return [p for seat in range(s.seats) for p in s.inside(hand(seat)) if of_kind(kind, p.card)]
-
-
-def _of_one_kind(s: PonyState, kind: str) -> Sequence[int]:
-    """The cards of a kind in play, by their ids, which grow in the order in which they came there."""
-    there = sorts(s)
-    if kind == "character":
-        cast = s.cast
-        ids: list[int] | None = cast.get("character")
-        if ids is None:                                   # the same until a card comes or goes
-            ids = cast["character"] = sorted(there.get("mane", []) + there.get("friend", []))
-        return ids
-    found = there.get(kind, [])
-    return [i for i in found if KIND[s.pieces[i].card] == kind] if kind == "problem" else found       # no Dilemmas
 
 
 def matches(s: PonyState, wanted: Filter, piece: Piece, by: By) -> bool:

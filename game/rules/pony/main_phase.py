@@ -36,6 +36,7 @@ from game.rules.pony.playing import (
     UseAbility,
     alike_places,
     events,
+    hand_of,
     might_play,
     playable,
     playable_or_not,
@@ -94,10 +95,11 @@ class MainActions(Question):
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
         seat, explaining = self.seat, s.explaining
-        have, after = tokens(s, seat), back(seat)
+        have, held, after = tokens(s, seat), hand_of(s, seat), back(seat)
         found: list[Step | No] = []
-        found += playable_or_not(s, seat, plays) if explaining else playable(s, seat, have, plays)    # M1, M2, M5
-        found += events(s, seat, WINDOWS, after)                                          # M3
+        found += playable_or_not(s, seat, plays) if explaining else playable(s, seat, held, have, plays)  # M1, M2, M5
+        if explaining or "main" in held.windows:
+            found += events(s, seat, WINDOWS, after)                                      # M3
         for piece, part, why in activated(s, seat, WINDOWS):                              # M4
             if why is None:
                 found.append(UseAbility(seat, piece.id, part, None, after))
@@ -288,7 +290,7 @@ def different(s: PonyState, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]
     found, seen = [], set()
     for piece in mine:
         if piece.id in twins and piece.id not in marked:
-            if (likeness := alike(piece, ())) in seen:
+            if (likeness := alike(piece)) in seen:
                 continue
             seen.add(likeness)
         found.append(piece)
@@ -307,14 +309,12 @@ def twins_of(s: PonyState, seat: int) -> Collection[int]:
                 again.add(other)
                 again.add(piece.id)
         carrying = sorts(s)
-        found = crew["twins", seat] = [i for i in again if ("on", i) not in carrying] if again else ()
+        found = crew["twins", seat] = [i for i in again if not carrying.get(("on", i))] if again else ()
     return found
 
 
-def alike(piece: Piece, special: Collection[int]) -> tuple[object, ...]:
-    """What makes a character the same as another one; the special ones carry something, or are under an effect."""
-    if piece.id in special:
-        return (piece.id,)
+def alike(piece: Piece) -> tuple[object, ...]:
+    """What makes a character the same as another one, if neither carries anything or is under an effect."""
     if len(piece.marks) == 1 and piece.marks[0][0] == ENTERED:           # as most are
         return piece.card, piece.at, piece.turned, piece.face_up, 0, 0
     return piece.card, piece.at, piece.turned, piece.face_up, piece.has(COUNTERS), piece.has(BOOSTED)

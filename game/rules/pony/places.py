@@ -187,8 +187,8 @@ def inside(s: PonyState, area: Area) -> list[Piece]:
 
 def sorts(s: PonyState) -> dict[Any, list[int]]:
     """The ids of the cards in play by what they are, each in the order in which they came there: by their kind, with
-    Dilemmas among the "problem"s, too; characters by their seat, and by ("swift", their seat) and the like; what lies
-    on a character by ("on", its id)."""
+    Dilemmas among the "problem"s, too; characters also as such, by their seat, and by ("swift", their seat) and the
+    like; what lies on a character by ("on", its id)."""
     found: dict[Any, list[int]] | None = s.cast.get("sorts")
     if found is None:
         found = s.cast["sorts"] = {}

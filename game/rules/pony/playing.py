@@ -158,10 +158,10 @@ def _read(s: PonyState, card: int, known: dict[int, Held]) -> Held:
     return found
 
 
-def playable(s: PonyState, seat: int, have: int, plays: Plays) -> list[PlayCard]:
+def playable(s: PonyState, seat: int, held: Hand, have: int, plays: Plays) -> list[PlayCard]:
     """Friends, Resources and Troublemakers in hand at each place they can be played to for so many tokens; equal cards
     count once."""
-    terms, held = price_terms(s), hand_of(s, seat)
+    terms = price_terms(s)
     found: list[PlayCard] = []
     most = ANY if s.lasting else have + terms.less
     if held.cheapest > most:                                                 # the quick question first
@@ -198,7 +198,7 @@ def allowed(s: PonyState, seat: int, held: Hand) -> Sequence[Held]:
     """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
     have = color_power(s, seat)
     known: tuple[Hand, dict[str, int], Sequence[Held]] | None = s.held.get(("allowed", seat))
-    if known is None or known[0] is not held or known[1] != have:
+    if known is None or known[0] is not held or (known[1] is not have and known[1] != have):
         cards = []
         for card in held.cards:
             for part in card[3]:

@@ -240,7 +240,7 @@ def sorts_of(s: State, piece: Piece) -> list[object]:
     kind = KIND[piece.card]
     found.append(kind)
     if kind in ("friend", "mane"):
-        found.append(piece.owner)
+        found += ("character", piece.owner)
         for word in rare_words(s.cards[piece.card]):
             found.append((word, piece.owner))
     elif kind == "resource" and s.cards[piece.card].dilemma is not None:
