@@ -398,9 +398,10 @@ def has_power(s: PonyState, seat: int, color: str, least: int) -> bool:
 
 
 def grants_keywords(s: PonyState) -> bool:
-    """True if a card in play gives keywords to any, or to one as long as something holds."""
+    """True if a card in play gives keywords to any, or to one as long as something holds or for some of the time."""
     laws = s.laws
     if "granted" not in laws:
-        laws["granted"] = any(static.mod.keyword and (static.provided or not isinstance(static.mod.what, str))
+        laws["granted"] = any(static.mod.keyword and (static.provided or static.mod.during
+                                                      or not isinstance(static.mod.what, str))
                               for static in statics(s, GrantMod))
     return bool(laws["granted"])
