@@ -86,8 +86,8 @@ def power(s: PonyState, piece: Piece) -> int:
         return 0
     sheet: Printed = (s.laws.get("sheets") or sheets(s)).get(piece.id) or _printed(s, piece)
     time = clock(s)
-    n = sheet.fixed[time]
-    return _now(s, piece, sheet, time) if n is None or s.lasting or len(piece.marks) != 1 else n
+    n, marks = sheet.fixed[time], piece.marks
+    return _now(s, piece, sheet, time) if n is None or s.lasting or (marks and marks[-1][0] == COUNTERS) else n
 
 
 def _now(s: PonyState, piece: Piece, sheet: Printed, time: int) -> int:
