@@ -33,13 +33,14 @@ def comparison(s: PonyState) -> Comparison | None:
     faceoff, cast = s.faceoff, s.cast
     if faceoff is None:
         return None
-    about = faceoff.areas, faceoff.troublemaker
-    if about not in cast:
+    about, sides = (faceoff.areas, faceoff.troublemaker), []
+    known: tuple[tuple[str, ...], int] | None = cast.get(about)
+    if known is None:
         covered = [problem_at(s, area) for area in faceoff.areas]
-        cast[about] = tuple([p.card for p in covered if p]), stake(s, faceoff)
-    problems, prize = cast[about]
-    return Comparison(faceoff.kind, faceoff.areas, problems, prize, faceoff.troublemaker,
-                      tuple([_side(s, faceoff, seat) for seat in faceoff.sides]))
+        known = cast[about] = tuple([p.card for p in covered if p]), stake(s, faceoff)
+    for seat in faceoff.sides:
+        sides.append(_side(s, faceoff, seat))
+    return Comparison(faceoff.kind, faceoff.areas, *known, faceoff.troublemaker, tuple(sides))
 
 
 def stake(s: PonyState, faceoff: Faceoff) -> int:
@@ -52,7 +53,8 @@ def stake(s: PonyState, faceoff: Faceoff) -> int:
 
 def _side(s: PonyState, faceoff: Faceoff, seat: int) -> Side:
     """How a side stands: the same as long as nothing changes in play or among its flipped cards."""
-    kept, lying = s.kept, s.inside(flips(seat))
+    kept, ids = s.kept, s.zones.get(flips(seat))
+    lying = list(map(s.pieces.__getitem__, ids)) if ids else []
     known: tuple[list[Piece], Side] | None = kept.get(("side", seat))
     if known is None:
         start, more = base(s, seat), total_modifier(s, seat)

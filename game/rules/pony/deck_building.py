@@ -116,7 +116,9 @@ def legal(catalogue: Mapping[str, Any], deck: Deck) -> str:
 
 
 def check(catalogue: Mapping[str, Any], deck: Deck) -> None:
-    """ValueError with one sentence if a deck may not be played."""
+    """ValueError with one sentence if a deck may not be played; the ready-made ones were looked at once."""
+    if deck.ready in catalogue["sound"] and catalogue["decks"][deck.ready] is deck:
+        return
     if wrong := problems(catalogue, deck):
         raise ValueError(f"deck '{deck.name.en}' cannot be played: {wrong[0].en}")
 

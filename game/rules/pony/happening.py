@@ -23,7 +23,7 @@ def answered(s: PonyState, on: str) -> bool:
     known: frozenset[str] | None = s.text.get("answered")
     if known is None:
         known = s.text["answered"] = answerable(s).union(
-            [event for event, there in texts(s).waiting.items() for _, _, ability in there if ability.kind == "reaction"])
+            [event for event, those in texts(s).waiting.items() if any(each[2].kind == "reaction" for each in those)])
     return on in known
 
 

@@ -86,8 +86,8 @@ def power(s: PonyState, piece: Piece) -> int:
         return 0
     sheet: Printed = (s.laws.get("sheets") or sheets(s)).get(piece.id) or _printed(s, piece)
     time = clock(s)
-    n = sheet.fixed[time]
-    return _now(s, piece, sheet, time) if n is None or s.lasting or len(piece.marks) != 1 else n
+    n, marks = sheet.fixed[time], piece.marks
+    return _now(s, piece, sheet, time) if n is None or s.lasting or (marks and marks[-1][0] == COUNTERS) else n
 
 
 def _now(s: PonyState, piece: Piece, sheet: Printed, time: int) -> int:
@@ -398,9 +398,10 @@ def has_power(s: PonyState, seat: int, color: str, least: int) -> bool:
 
 
 def grants_keywords(s: PonyState) -> bool:
-    """True if a card in play gives keywords to any, or to one as long as something holds."""
+    """True if a card in play gives keywords to any, or to one as long as something holds or for some of the time."""
     laws = s.laws
     if "granted" not in laws:
-        laws["granted"] = any(static.mod.keyword and (static.provided or not isinstance(static.mod.what, str))
+        laws["granted"] = any(static.mod.keyword and (static.provided or static.mod.during
+                                                      or not isinstance(static.mod.what, str))
                               for static in statics(s, GrantMod))
     return bool(laws["granted"])

@@ -38,7 +38,8 @@ class Turn(Step):
             cap_turns(s)
             return
         begin_turn(s, self.number, self.seat)
-        end_lasting(s, "your_next_turn", self.seat)
+        if s.lasting:
+            end_lasting(s, "your_next_turn", self.seat)
         s.events.append(turn_began(self.number, self.seat))
         s.then(*phases(self.seat), turn(self.number + 1, (self.seat + 1) % s.seats))
         go_on(s, "ready")
