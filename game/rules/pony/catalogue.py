@@ -1,9 +1,8 @@
 """Card data to the catalogue of the pony game.
 
-Keys: `card/<kind>/<number>` and the backs `card`, `card/<kind>` (see cards.py), `deck/<id>` (Deck), `decks`: the
-ready-made ones by their ids, `sound`: the ids of those that may be played, `rules` (Rules), `timing`: the keys of
-Events by when they can be played ("main", "faceoff", "troublemaker"), and of replies by what they answer ("flipped",
-"dismissed" ...). Whatever means nothing is a CardError of one sentence that says where.
+Keys: `card/<kind>/<number>` and the backs `card`, `card/<kind>` (see cards.py), `deck/<id>` (Deck), `rules` (Rules),
+`timing`: the keys of Events by when they can be played ("main", "faceoff", "troublemaker"), and of replies by what they
+answer ("flipped", "dismissed" ...). Whatever means nothing is a CardError of one sentence that says where.
 """
 from __future__ import annotations
 
@@ -34,7 +33,6 @@ from game.rules.pony.cards import (
     Rules,
     Troublemaker,
 )
-from game.rules.pony.deck_building import legal
 from game.rules.pony.effects.ops import OPS
 from game.rules.pony.forms import AbilityKind, Color, Condition, Cost, Occasion, Place, Rarity, Trait, Window
 from game.rules.pony.modifiers import MODIFIERS, Modifier
@@ -138,9 +136,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
         if f"deck/{deck.ready}" in found:
             raise CardError(f"{where}: there are two of these")
         found[f"deck/{deck.ready}"] = deck
-    decks = {deck.ready: deck for deck in found.values() if isinstance(deck, Deck)}
-    sound = frozenset([key for key, deck in decks.items() if not legal(found, deck)])
-    return {**found, **UNSEEN, "decks": decks, "sound": sound, "timing": _timing(found)}
+    return {**found, **UNSEEN, "timing": _timing(found)}
 
 
 def _timing(found: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:

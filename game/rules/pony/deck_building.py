@@ -22,7 +22,7 @@ FIELDS = ("name", "mane", "cards", "problems", "start")
 
 def ready_made(catalogue: Mapping[str, Any]) -> dict[str, Deck]:
     """The ready-made decks by id, in the order of the card data."""
-    return dict(catalogue["decks"])
+    return {key[5:]: deck for key, deck in catalogue.items() if key[:5] == "deck/"}
 
 
 def card_key(catalogue: Mapping[str, Any], number: str) -> str:
@@ -116,9 +116,7 @@ def legal(catalogue: Mapping[str, Any], deck: Deck) -> str:
 
 
 def check(catalogue: Mapping[str, Any], deck: Deck) -> None:
-    """ValueError with one sentence if a deck may not be played; the ready-made ones were looked at once."""
-    if deck.ready in catalogue["sound"] and catalogue["decks"][deck.ready] is deck:
-        return
+    """ValueError with one sentence if a deck may not be played."""
     if wrong := problems(catalogue, deck):
         raise ValueError(f"deck '{deck.name.en}' cannot be played: {wrong[0].en}")
 
