@@ -66,7 +66,7 @@ class Acting(Step):
         seat = self.seat
         if (tokens(s, seat) or discounted(s, seat)
                 or any_free(s, seat) or might_activate(s, seat, WINDOWS) or might_play(s, seat, "main")):
-            s.asks[seat] = asking(seat)
+            asking(seat).do(s)
 
 
 def discounted(s: PonyState, seat: int) -> bool:

@@ -68,7 +68,7 @@ class Challenging(Step):
     def do(self, s: PonyState) -> None:
         seat = self.seat
         if any_trouble(s, seat) or might_play(s, seat, "troublemaker") or any_use(s, seat):
-            s.asks[seat] = challenges(seat)
+            challenges(seat).do(s)
 
 
 def any_trouble(s: PonyState, seat: int) -> bool:
