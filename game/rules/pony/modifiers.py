@@ -74,6 +74,9 @@ class GrantMod:
     during: During = ""
 
 
+GRANTED = ("stubborn",)                  # the keywords that there are to grant: nobody has to look for others
+
+
 @frozen
 class CannotMod:
     """Forbids: to move, to move away, to play here, to dismiss, to exhaust."""

@@ -42,6 +42,7 @@ from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
 from game.rules.pony.values import (
     ANY,
+    NO_TAXES,
     affordable,
     cannot,
     forbidding,
@@ -166,19 +167,21 @@ def playable(s: PonyState, seat: int, held: Hand, have: int, plays: Plays) -> li
     most = ANY if s.lasting else have + terms.less
     if held.cheapest > most:                                                 # the quick question first
         return found
-    sure, laws, anywhere = -1 if terms.limited else have - terms.more, s.laws, s.row.setdefault("plays", {})
-    everywhere, somewhere = (have, have if not s.lasting else ANY) if not terms.limited else (-1, ANY)
+    freely = -1 if terms.limited else have                                   # what costs no more goes anywhere
+    at_all = ANY if terms.limited or s.lasting else have                     # what costs more goes nowhere
+    laws, anywhere = s.laws, s.row.setdefault("plays", {})
     for i, key, price, _, where in allowed(s, seat, held) if held.asking <= most else held.cards:
         if price > most:
             continue
-        if price <= sure or price + (tax := laws.get(key) or taxes(s, key)).more <= everywhere:
+        tax = NO_TAXES if price + terms.more <= freely else laws.get(key) or taxes(s, key)
+        if price + tax.more <= freely:
             steps = anywhere.get(i)
             if steps is None:
                 steps = plays(seat, i, alike_places(s, seat, where))
                 if where not in ON_FRIENDS:                                  # the same as long as the Problems are
                     anywhere[i] = steps
             found += steps
-        elif price - tax.less <= somewhere and (there := paid_places(s, seat, i, key, where)):
+        elif price - tax.less <= at_all and (there := paid_places(s, seat, i, key, where)):
             found += plays(seat, i, there)
     return found
 

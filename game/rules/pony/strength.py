@@ -14,7 +14,7 @@ from game.rules.pony import filters
 from game.rules.pony.cards import Card, Mane
 from game.rules.pony.forms import COLORS, All, Filter, SelfAt
 from game.rules.pony.kinds import is_character, is_friend, is_troublemaker
-from game.rules.pony.modifiers import GrantMod, PowerMod
+from game.rules.pony.modifiers import GRANTED, GrantMod, PowerMod
 from game.rules.pony.places import (
     BOOSTED,
     COUNTERS,
@@ -335,9 +335,6 @@ def keyword(s: PonyState, piece: Piece, word: str) -> int:
             if static.mod.keyword == word and _meant(s, static, piece):
                 return 1
     return 0
-
-
-GRANTED = ("stubborn",)                  # the keywords that a card may give to others (`GrantMod`)
 
 
 def stubborn(s: PonyState, piece: Piece) -> bool:
