@@ -8,6 +8,7 @@ from typing import ClassVar
 from game.frozen import frozen
 from game.rules.pony.drawing import draw, may_draw
 from game.rules.pony.handling import rally
+from game.rules.pony.hands import hand_of
 from game.rules.pony.kinds import is_character, is_problem, is_resource, is_troublemaker
 from game.rules.pony.modifiers import CostMod
 from game.rules.pony.moving import movable, relocate
@@ -30,16 +31,14 @@ from game.rules.pony.places import (
     spot,
     tokens,
 )
+from game.rules.pony.playable import playable, playable_or_not
 from game.rules.pony.playing import (
     Place,
     PlayCard,
     UseAbility,
     alike_places,
     events,
-    hand_of,
     might_play,
-    playable,
-    playable_or_not,
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath

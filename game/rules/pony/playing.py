@@ -4,18 +4,19 @@
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import By
 from game.frozen import frozen
-from game.rules.pony.cards import Ability, EventCard, Requirement
+from game.rules.pony.cards import Ability, Requirement
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import Played, UsedAbility
 from game.rules.pony.handling import enter
+from game.rules.pony.hands import hand_of
 from game.rules.pony.happening import known_events
-from game.rules.pony.kinds import is_event, is_friend, is_resource, is_troublemaker, kind_of
+from game.rules.pony.kinds import is_event, is_friend, is_resource, is_troublemaker
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     ENTERED,
@@ -41,16 +42,11 @@ from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import answers
 from game.rules.pony.using import ability_of, carry_out, hindrance
 from game.rules.pony.values import (
-    ANY,
-    NO_TAXES,
     affordable,
     cannot,
     forbidding,
     play_cost,
-    play_costs,
-    price_terms,
     req_met,
-    taxes,
     use_discounts,
 )
 from game.rules.pony.words import area_name, card_name, name, requirement_words, tokens_of
@@ -59,7 +55,6 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 Place = tuple[Area, int]                 # an area, or the character a Resource goes on
-Plays = Callable[[int, int, tuple[Place, ...]], Sequence["PlayCard"]]      # a seat plays a card to each of some places
 ON_FRIENDS = ("any_friend", "opp_friend")          # where a Resource says that it goes, if not to an area
 
 
@@ -106,140 +101,6 @@ def hosts(s: PonyState, seat: int, opposing: bool) -> list[Piece]:
 
 
 # ---- what can be played now --------------------------------------------------------------------------------
-Held = tuple[int, str, int, tuple[Requirement, ...], str]   # its id, its key, what it costs, asks for, where it goes
-
-
-@frozen
-class Hand:
-    """The cards of a hand that are different, each with what is printed on it, in the order of the hand."""
-
-    cards: list[Held]                     # what is laid out
-    events: list[tuple[int, str, EventCard]]
-    cheapest: int                         # of what is laid out
-    asking: int                           # the cheapest of that which asks for power in play
-    windows: set[str]                     # what its Events are for
-
-
-def hand_of(s: PonyState, seat: int) -> Hand:
-    """What a seat holds, without the cards that are the same as another one."""
-    held = s.held
-    found: Hand | None = held.get(seat)
-    if found is None:
-        cards: list[Held] = []
-        events: list[tuple[int, str, EventCard]] = []
-        windows: set[str] = set()
-        seen, cheapest, asking = set(), ANY, ANY
-        known = held.setdefault("cards", {})
-        for i in s.zones.get(hand(seat), ()):
-            card = known.get(i) or _read(s, i, known)
-            _, key, price, req, where = card
-            if key in seen:
-                continue
-            seen.add(key)
-            if where == "event":
-                printed = s.cards[key]
-                events.append((i, key, printed))
-                windows.add(printed.play.phase)
-                continue
-            cards.append(card)
-            if price < cheapest:
-                cheapest = price
-            if req and price < asking:
-                asking = price
-        found = held[seat] = Hand(cards, events, cheapest, asking, windows)
-    return found
-
-
-def _read(s: PonyState, card: int, known: dict[int, Held]) -> Held:
-    """What is printed on a card in hand: it is read once, when it comes there."""
-    key = s.pieces[card].card
-    printed = s.cards[key]
-    where = getattr(printed, "place", kind_of(key))
-    found = known[card] = card, key, printed.cost, getattr(printed, "req", ()), where
-    return found
-
-
-def playable(s: PonyState, seat: int, held: Hand, have: int, plays: Plays) -> list[PlayCard]:
-    """Friends, Resources and Troublemakers in hand at each place they can be played to for so many tokens; equal cards
-    count once."""
-    terms = price_terms(s)
-    found: list[PlayCard] = []
-    most = ANY if s.lasting else have + terms.less
-    if held.cheapest > most:                                                 # the quick question first
-        return found
-    freely = -1 if terms.limited else have                                   # what costs no more goes anywhere
-    at_all = ANY if terms.limited or s.lasting else have                     # what costs more goes nowhere
-    laws, anywhere = s.laws, s.row.setdefault("plays", {})
-    for i, key, price, _, where in allowed(s, seat, held) if held.asking <= most else held.cards:
-        if price > most:
-            continue
-        tax = NO_TAXES if price + terms.more <= freely else laws.get(key) or taxes(s, key)
-        if price + tax.more <= freely:
-            steps = anywhere.get(i)
-            if steps is None:
-                steps = plays(seat, i, alike_places(s, seat, where))
-                if where not in ON_FRIENDS:                                  # the same as long as the Problems are
-                    anywhere[i] = steps
-            found += steps
-        elif price - tax.less <= at_all and (there := paid_places(s, seat, i, key, where)):
-            found += plays(seat, i, there)
-    return found
-
-
-def paid_places(s: PonyState, seat: int, card: int, key: str, where: str) -> tuple[Place, ...]:
-    """Where a card may go, and a seat has the tokens for it."""
-    have, price, tax = tokens(s, seat), s.cards[key].cost, taxes(s, key)
-    if not tax.local and play_cost(s, seat, key) > have:
-        return ()
-    there = places(s, seat, s.pieces[card]) if forbidding(s, "play") else alike_places(s, seat, where)
-    if not tax.local or (not s.lasting and price + tax.more <= have):        # the same price everywhere, or low enough
-        return there
-    return tuple([place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True) if cost <= have])
-
-
-def allowed(s: PonyState, seat: int, held: Hand) -> Sequence[Held]:
-    """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
-    have = color_power(s, seat)
-    known: tuple[Hand, dict[str, int], Sequence[Held]] | None = s.held.get(("allowed", seat))
-    if known is None or known[0] is not held or (known[1] is not have and known[1] != have):
-        cards = []
-        for card in held.cards:
-            for part in card[3]:
-                if have[part.color] < part.power:
-                    break
-            else:
-                cards.append(card)
-        known = s.held["allowed", seat] = held, have, cards
-    return known[2]
-
-
-def playable_or_not(s: PonyState, seat: int, plays: Plays) -> Iterable[PlayCard | No]:
-    """The same, with what stands in the way of the others."""
-    for card in hand_of(s, seat).cards:
-        yield from _with_reasons(s, seat, s.pieces[card[0]], plays)
-
-
-def _with_reasons(s: PonyState, seat: int, card: Piece, plays: Plays) -> Iterable[PlayCard | No]:
-    req, have = () if is_troublemaker(card) else facts(s, card).req, tokens(s, seat)
-    if not req_met(s, seat, req):
-        yield lacking(s, seat, card, req)
-        return
-    there = places(s, seat, card)
-    if not there:
-        yield no("no_place", (card.id,))
-    for area, host in there:
-        cost = play_cost(s, seat, card.card, area, host)
-        if cost <= have:
-            yield from plays(seat, card.id, ((area, host),))
-        else:
-            there_too: tuple[Thing, ...] = (host or spot(area),) if host or area else ()
-            yield no("tokens", (card.id, *there_too), tokens_of(cost), have)
-    if is_friend(card):
-        for area in (home_of(seat), *reach(s, seat)):
-            if cannot(s, "play", seat, card, area):
-                yield no("cannot_play_here", (card.id, spot(area)))
-
-
 def lacking(s: PonyState, seat: int, card: Piece, req: tuple[Requirement, ...]) -> No:
     """The power in play that a card asks for, and what there is of it (7.1)."""
     have = color_power(s, seat)

@@ -1,0 +1,108 @@
+"""Which Friends, Resources and Troublemakers of a hand can be played now, and where to (pony.md, 5.3 and 7.1)."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from game.rules.pony.hands import Hand, Held, hand_of
+from game.rules.pony.kinds import is_friend, is_troublemaker
+from game.rules.pony.places import PonyState, facts, home_of, reach, spot, tokens
+from game.rules.pony.playing import ON_FRIENDS, Place, PlayCard, alike_places, lacking, places
+from game.rules.pony.refusals import no
+from game.rules.pony.strength import color_power
+from game.rules.pony.values import (
+    ANY,
+    NO_TAXES,
+    cannot,
+    forbidding,
+    play_cost,
+    play_costs,
+    price_terms,
+    req_met,
+    taxes,
+)
+from game.rules.pony.words import tokens_of
+from game.table.state import Piece
+from game.table.step import No, Thing
+
+Plays = Callable[[int, int, tuple[Place, ...]], Sequence[PlayCard]]        # a seat plays a card to each of some places
+
+
+def playable(s: PonyState, seat: int, held: Hand, have: int, plays: Plays) -> list[PlayCard]:
+    """Friends, Resources and Troublemakers in hand at each place they can be played to for so many tokens; equal cards
+    count once."""
+    terms = price_terms(s)
+    found: list[PlayCard] = []
+    most = ANY if s.lasting else have + terms.less
+    if held.cheapest > most:                                                 # the quick question first
+        return found
+    freely = -1 if terms.limited else have                                   # what costs no more goes anywhere
+    at_all = ANY if terms.limited or s.lasting else have                     # what costs more goes nowhere
+    laws, anywhere = s.laws, s.row.setdefault("plays", {})
+    for i, key, price, _, where in allowed(s, seat, held) if held.asking <= most else held.cards:
+        if price > most:
+            continue
+        tax = NO_TAXES if price + terms.more <= freely else laws.get(key) or taxes(s, key)
+        if price + tax.more <= freely:
+            steps = anywhere.get(i)
+            if steps is None:
+                steps = plays(seat, i, alike_places(s, seat, where))
+                if where not in ON_FRIENDS:                                  # the same as long as the Problems are
+                    anywhere[i] = steps
+            found += steps
+        elif price - tax.less <= at_all and (there := paid_places(s, seat, i, key, where)):
+            found += plays(seat, i, there)
+    return found
+
+
+def paid_places(s: PonyState, seat: int, card: int, key: str, where: str) -> tuple[Place, ...]:
+    """Where a card may go, and a seat has the tokens for it."""
+    have, price, tax = tokens(s, seat), s.cards[key].cost, taxes(s, key)
+    if not tax.local and play_cost(s, seat, key) > have:
+        return ()
+    there = places(s, seat, s.pieces[card]) if forbidding(s, "play") else alike_places(s, seat, where)
+    if not tax.local or (not s.lasting and price + tax.more <= have):        # the same price everywhere, or low enough
+        return there
+    return tuple([place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True) if cost <= have])
+
+
+def allowed(s: PonyState, seat: int, held: Hand) -> Sequence[Held]:
+    """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
+    have = color_power(s, seat)
+    known: tuple[Hand, dict[str, int], Sequence[Held]] | None = s.held.get(("allowed", seat))
+    if known is None or known[0] is not held or (known[1] is not have and known[1] != have):
+        cards = []
+        for card in held.cards:
+            for part in card[3]:
+                if have[part.color] < part.power:
+                    break
+            else:
+                cards.append(card)
+        known = s.held["allowed", seat] = held, have, cards
+    return known[2]
+
+
+def playable_or_not(s: PonyState, seat: int, plays: Plays) -> Iterable[PlayCard | No]:
+    """The same, with what stands in the way of the others."""
+    for card in hand_of(s, seat).cards:
+        yield from _with_reasons(s, seat, s.pieces[card[0]], plays)
+
+
+def _with_reasons(s: PonyState, seat: int, card: Piece, plays: Plays) -> Iterable[PlayCard | No]:
+    req, have = () if is_troublemaker(card) else facts(s, card).req, tokens(s, seat)
+    if not req_met(s, seat, req):
+        yield lacking(s, seat, card, req)
+        return
+    there = places(s, seat, card)
+    if not there:
+        yield no("no_place", (card.id,))
+    for area, host in there:
+        cost = play_cost(s, seat, card.card, area, host)
+        if cost <= have:
+            yield from plays(seat, card.id, ((area, host),))
+        else:
+            there_too: tuple[Thing, ...] = (host or spot(area),) if host or area else ()
+            yield no("tokens", (card.id, *there_too), tokens_of(cost), have)
+    if is_friend(card):
+        for area in (home_of(seat), *reach(s, seat)):
+            if cannot(s, "play", seat, card, area):
+                yield no("cannot_play_here", (card.id, spot(area)))
