@@ -150,7 +150,8 @@ class State:
 
     # ---- looking -------------------------------------------------------------------
     def inside(self, zone: Zone) -> list[Piece]:
-        return list(map(self.pieces.__getitem__, self.zones.get(zone, ())))
+        ids = self.zones.get(zone)
+        return list(map(self.pieces.__getitem__, ids)) if ids else []
 
     # ---- changing ------------------------------------------------------------------
     def put(self, card: str, owner: int, zone: Zone, **looks: object) -> Piece:

@@ -53,8 +53,7 @@ def stake(s: PonyState, faceoff: Faceoff) -> int:
 
 def _side(s: PonyState, faceoff: Faceoff, seat: int) -> Side:
     """How a side stands: the same as long as nothing changes in play or among its flipped cards."""
-    kept, ids = s.kept, s.zones.get(flips(seat))
-    lying = list(map(s.pieces.__getitem__, ids)) if ids else []
+    kept, lying = s.kept, s.inside(flips(seat))
     known: tuple[list[Piece], Side] | None = kept.get(("side", seat))
     if known is None:
         start, more = base(s, seat), total_modifier(s, seat)

@@ -113,7 +113,7 @@ def of_kind(kind: str, key: str) -> bool:
 
 def fits_card(s: PonyState, wanted: Filter, key: str) -> bool:
     """True if what is printed on a card that is not in play matches."""
-    if not key.startswith(KEYS[wanted.kind]):
+    if not of_kind(wanted.kind, key):
         return False
     if not wanted.said:
         return True

@@ -84,7 +84,7 @@ def power(s: PonyState, piece: Piece) -> int:
         return printed_power(s, piece)
     if not piece.face_up and not is_troublemaker(piece):
         return 0
-    sheet: Printed = (s.laws.get("sheets") or sheets(s)).get(piece.id) or _printed(s, piece)
+    sheet: Printed = sheets(s).get(piece.id) or _printed(s, piece)
     time = clock(s)
     n, marks = sheet.fixed[time], piece.marks
     return _now(s, piece, sheet, time) if n is None or s.lasting or (marks and marks[-1][0] == COUNTERS) else n
@@ -226,7 +226,7 @@ def contributed(s: PonyState, piece: Piece) -> int:
 
 def givers(s: PonyState, pieces: Sequence[Piece]) -> Sequence[tuple[Piece, int]]:
     """Who of these characters gives power now, and how much: `contributed` of all of them at once."""
-    found, known, time, lasting = [], s.laws.get("sheets") or sheets(s), clock(s), s.lasting
+    found, known, time, lasting = [], sheets(s), clock(s), s.lasting
     for piece in pieces:
         if piece.face_up and (not piece.turned or stubborn(s, piece)):
             sheet = known.get(piece.id) or _printed(s, piece)
@@ -358,7 +358,7 @@ def _color_power(s: PonyState, seat: int, time: int) -> dict[str, int]:
     """The same, worked out. If it depends on nothing but the characters of the seat it is kept longer."""
     cards, lasting = s.cards, s.lasting
     settled = printed = not lasting and not (time == FACEOFF and power_mods(s)[2])       # nobody has other colours
-    found, known = dict(NO_POWER), s.laws.get("sheets") or sheets(s)
+    found, known = dict(NO_POWER), sheets(s)
     for piece in characters(s, seat):
         if not piece.face_up:
             continue

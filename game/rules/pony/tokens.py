@@ -6,14 +6,14 @@ from functools import cache
 from game.rules.pony.events import gained_tokens, spent_tokens
 from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import POINTS, TOKENS, PonyState, amend, tokens
+from game.rules.pony.places import TOKENS, PonyState, amend, points, tokens
 
 
 def income(s: PonyState) -> int:
     """Tokens of a Ready Phase: by the highest score among all players."""
-    best, marks = 0, s.marks
+    best = 0
     for seat in range(s.seats):
-        if (scored := marks.get((seat, POINTS), 0)) > best:
+        if (scored := points(s, seat)) > best:
             best = scored
     return worth(s.rules.tokens, best)
 

@@ -15,7 +15,7 @@ from game.rules.pony.filters import at_problem, it_area, matches, of_kind
 from game.rules.pony.forms import Filter, Occasion
 from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.places import HOME, PLAY, PonyState
-from game.rules.pony.sources import Texts, Waiting, abilities_of, by_of, here, listening, texts
+from game.rules.pony.sources import Waiting, abilities_of, by_of, here, listening, texts
 from game.rules.pony.values import holds
 from game.table.state import Piece
 
@@ -73,8 +73,7 @@ def _set_off(s: PonyState, moment: Moment, those: Sequence[Waiting]) -> list[By]
 
 def waiting(s: PonyState, event: str) -> Sequence[Waiting]:
     """The triggers and replies in play that wait for a happening."""
-    known: Texts = s.text.get("all") or texts(s)
-    return known.waiting.get(event, ())
+    return texts(s).waiting.get(event, ())
 
 
 def _last_words(s: PonyState, moment: Moment) -> Iterable[By]:

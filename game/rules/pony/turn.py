@@ -72,7 +72,7 @@ def go_on(s: PonyState, phase: str = "") -> None:
             s.kept.clear()
         s.offered.clear()
         s.events.append(phase_began(s.active, phase))
-        if ("phase_start", phase) in (s.text.get("phases") or awaited(s)):
+        if ("phase_start", phase) in awaited(s):
             happen(s, of_phase("phase_start", s.active, phase))
             settle(s)
 
@@ -91,7 +91,7 @@ class PhaseEnd(Step):
     following: str = ""
 
     def do(self, s: PonyState) -> None:
-        if ("phase_end", self.phase) in (s.text.get("phases") or awaited(s)):
+        if ("phase_end", self.phase) in awaited(s):
             happen(s, of_phase("phase_end", s.active, self.phase))
             s.then(Aftermath(), PhaseOver(self.following))
         else:

@@ -54,7 +54,7 @@ Usable = tuple[Sequence[tuple[int, int, Ability]], bool]     # cards with one of
 # ---- what can be used ------------------------------------------------------------------------------------------------
 def activated(s: PonyState, seat: int, phases: Sequence[str]) -> Iterable[tuple[Piece, int, Phrase | None]]:
     """The abilities that a seat may use in these windows, and why one cannot be used now."""
-    found, twins = s.text.get(("usable", seat, phases)) or usable(s, seat, phases)
+    found, twins = usable(s, seat, phases)
     return _activated(s, seat, found, twins) if found else ()
 
 
