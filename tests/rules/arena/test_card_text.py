@@ -83,21 +83,21 @@ def test_names_are_in_both_languages_and_differ():
 @pytest.mark.parametrize("key, english, japanese", [
     ("u09", "Draw 2 cards.", "カードを2枚引く。"),
     ("w02",
-     "Hidden on your army card. Reveal when one of its figures is attacked: that figure gets +3 toughness for this "
-     "attack.", "自分のアーミーカードに伏せる。このアーミーカードのフィギュアが攻撃されたとき公開してもよい："
+     "Hidden on your army card. Reveal when one of its figures is attacked: that figure gets +3 toughness for "
+     "this attack.", "自分のアーミーカードに伏せる。このアーミーカードのフィギュアが攻撃されたとき公開してもよい："
      "この攻撃の間、そのフィギュアはタフネス+3。"),
     ("b03",
-     "Choose a squad creature within 4 clear sight spaces of your planeswalker. Roll the d20: on 8 or more, destroy "
-     "it; otherwise, deal 1 damage to it.",
+     "Choose a squad creature within 4 clear sight spaces of your planeswalker. Roll the d20: on 8 or more, "
+     "destroy it; otherwise, deal 1 damage to it.",
      "自分のプレインズウォーカーから視線が通り4マス以内にいるスクワッド・クリーチャー1体を選ぶ。20面ダイスを振る。8以上なら、それを破壊する。"
      "そうでなければ、それに1ダメージを与える。"),
     ("u08",
-     "Attach to an opponent's creature army card. Figures on this army card get -3 move (not below 1) and make no "
-     "leaving strikes.",
+     "Attach to an opponent's creature army card. Figures on this army card get -3 move (not below 1) and make "
+     "no leaving strikes.",
      "対戦相手のクリーチャーのアーミーカードに付ける。このアーミーカードのフィギュアは移動力-3（1未満にはならない）、追撃を行わない。"),
     ("r11",
-     "Choose an enchantment (face up or hidden). Destroy it. You may deal 1 damage to one figure on the army card "
-     "that carried it.",
+     "Choose an enchantment (face up or hidden). Destroy it. You may deal 1 damage to one figure on the army "
+     "card that carried it.",
      "エンチャント1枚（表向きでも伏せられていてもよい）を選ぶ。それを破壊する。"
      "それが置かれていたアーミーカードのフィギュア1体に1ダメージを与えてもよい。"),
 ])

@@ -196,9 +196,9 @@ def strike(data: dict[str, Any]) -> dict[str, Any]:
     (lambda d: strike(d)["effects"][0].update(op="damege"),
      "magna/forces/red-f06/abilities/0/effects/0: there is no effect called 'damege'"),
     (lambda d: strike(d)["effects"][0]["to"].update(filter={"colur": "red"}),
-     "magna/forces/red-f06/abilities/0/effects/0/to/filter: there is no field called 'colur', only trait, colour, "
-     "rank, keyword, type, face, state, max_attack, max_defence, max_cost, has_skill, hero, other, attacking, highest, "
-     "card"),
+     "magna/forces/red-f06/abilities/0/effects/0/to/filter: there is no field called 'colur', only trait, "
+     "colour, rank, keyword, type, face, state, max_attack, max_defence, max_cost, has_skill, hero, "
+     "other, attacking, highest, card"),
     (lambda d: strike(d).update(glyph="▽"),
      "magna/forces/red-f06/abilities/0/glyph: an ability of the kind 'attack' has one of ▼ ◆ ★"),
     (lambda d: strike(d).update(kind="trigger", glyph="■"),
@@ -227,8 +227,8 @@ def strike(data: dict[str, Any]) -> dict[str, Any]:
     (lambda d: entry(d, "bases", "red-b1").update(symbols=[]),
      "magna/bases/red-b1/symbols: a base shows one or two base symbols"),
     (lambda d: entry(d, "bases", "red-b1")["abilities"][0]["effects"][0].update(until="turn"),
-     "magna/bases/red-b1/abilities/0/effects/0: a constant ability changes numbers, keywords or skills for as long as "
-     "it is there"),
+     "magna/bases/red-b1/abilities/0/effects/0: a constant ability changes numbers, keywords or skills "
+     "for as long as it is there"),
     (lambda d: entry(d, "operations", "red-o2")["effects"][0]["to"].update(scope="battle"),
      "magna/operations/red-o2/effects/0: there is no battle in the production phase"),
     (lambda d: entry(d, "operations", "red-o2")["price"].update(skill=["blade", "magic"]),

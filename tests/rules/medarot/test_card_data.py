@@ -113,15 +113,15 @@ def ikki(data: dict[str, Any]) -> dict[str, Any]:
     (lambda d: metabee(d)["ability"].update(when="special"),
      "medarot/medarots/metabee/ability/when: specials, and only they, have an ability of the kind 'special'"),
     (lambda d: metabee(d)["ability"]["effects"].append({"op": "draw", "n": 1}),
-     "medarot/medarots/metabee/ability/effects/1: an attack ability pierces, splashes or changes this Medarot's own "
-     "numbers"),
+     "medarot/medarots/metabee/ability/effects/1: an attack ability pierces, splashes or changes this Medarot's "
+     "own numbers"),
     (lambda d: ikki(d)["upper"].update(trash="after_defense"),
      "medarot/medarotters/ikki/upper/trash: Defence effects, and only they, are trashed after the defence"),
     (lambda d: ikki(d)["upper"].update(trigger="end_phase"),
      "medarot/medarotters/ikki/upper/trigger: Trigger effects, and only they, say when they go off"),
     (lambda d: ikki(d)["lower"]["effects"][0].update(armed=False),
-     "medarot/medarotters/ikki/lower/effects/0/armed: an attack is altered in its defence, or later by what was armed "
-     "before"),
+     "medarot/medarotters/ikki/lower/effects/0/armed: an attack is altered in its defence, or later by what was "
+     "armed before"),
     (lambda d: ikki(d)["upper"]["effects"][0].update(who="target"),
      "medarot/medarotters/ikki/upper/effects/0/who: there is no 'target' here"),
     (lambda d: d["medarots"].append(metabee(d)), "medarot/medarots/metabee: there are two of these"),
