@@ -4,6 +4,7 @@
 Anything else is passed on: `python3 play.py play arena --seed 7`. Standard library only; works without ensurepip, with
 Python 3.11 or newer on Linux, macOS and Windows (`py play.py`).
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -29,7 +30,7 @@ def set_up(extra: str) -> None:
     if not PYTHON.exists():
         try:
             venv.create(ENV, with_pip=True)
-        except (subprocess.CalledProcessError, SystemExit):       # Debian without python3-venv
+        except (subprocess.CalledProcessError, SystemExit):  # Debian without python3-venv
             venv.create(ENV, with_pip=False, clear=True)
     pip = [str(PYTHON), "-m", "pip"]
     if subprocess.run([str(PYTHON), "-c", "import pip"], capture_output=True).returncode:

@@ -1,16 +1,17 @@
 """Hexfold: tabletop games on one table. What stands here is the contract that scripts and checks rely on.
 
-    s = game.start("arena", seats=2, seed=7)
-    while s.result is None:
-        seat = min(s.asks)
-        game.choose(s, seat, game.legal(s, seat)[0])
+s = game.start("arena", seats=2, seed=7)
+while s.result is None:
+    seat = min(s.asks)
+    game.choose(s, seat, game.legal(s, seat)[0])
 """
+
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")       # pytmx brings pygame along; its greeting is not ours
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pytmx brings pygame along; its greeting is not ours
 
 from game import content
 from game.match.record import Records
@@ -32,8 +33,14 @@ def ruleset(key: str) -> Ruleset:
     raise ValueError(f"there is no ruleset called '{key}', only {', '.join(r.key for r in RULESETS)}")
 
 
-def start(key: str, seats: int, seed: int, options: Mapping[str, str] | None = None,
-          decks: Sequence[object | None] | None = None, catalogue: Mapping[str, object] | None = None) -> State:
+def start(
+    key: str,
+    seats: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    decks: Sequence[object | None] | None = None,
+    catalogue: Mapping[str, object] | None = None,
+) -> State:
     """A match that waits at its first question.
 
     `options` are the ruleset's own, by key; `decks` has a name, plain data or None for each seat; `catalogue` stands in

@@ -1,11 +1,12 @@
 """`python -m game`."""
+
 from __future__ import annotations
 
 import gc
 import multiprocessing
 import sys
 
-YOUNG = 20_000               # new objects before a look for circular garbage: matches make many values and few circles
+YOUNG = 20_000  # new objects before a look for circular garbage: matches make many values and few circles
 
 
 def main() -> int:
@@ -23,5 +24,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()           # first of all: bots of the packaged program think in processes
+    multiprocessing.freeze_support()  # first of all: bots of the packaged program think in processes
     sys.exit(main())

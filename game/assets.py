@@ -1,4 +1,5 @@
 """Where our files are: beside `game/` in a checkout, inside the packaged program otherwise."""
+
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,5 @@
 """The command line: reads the words, calls the commands, and says in one line what was wrong with them."""
+
 from __future__ import annotations
 
 import argparse
@@ -27,9 +28,11 @@ class Parser(argparse.ArgumentParser):
 
 def network(name: str) -> Command:
     """A command of `commands/lan.py`, which loads the libraries of the network only when it is called."""
+
     def run(given: argparse.Namespace) -> int:
         status: int = getattr(import_module("game.commands.lan"), name)(given)
         return status
+
     return run
 
 
@@ -95,8 +98,13 @@ def add_network(command: Callable[..., argparse.ArgumentParser]) -> None:
     host.add_argument("--port", type=whole(1, 65535), metavar="P", help="47470, or any that is free")
     host.add_argument("--interface", default="0.0.0.0", metavar="ADDRESS", help="listen at one address only")
     host.add_argument("--seats", metavar="KIND,KIND,...", help="human, open or a computer player for each seat")
-    host.add_argument("--patience", type=whole(0, 3600), default=0, metavar="SECONDS",
-                      help="how long a seat may think before the others may decide about it; 0: for ever")
+    host.add_argument(
+        "--patience",
+        type=whole(0, 3600),
+        default=0,
+        metavar="SECONDS",
+        help="how long a seat may think before the others may decide about it; 0: for ever",
+    )
     host.add_argument("--resume", metavar="FILE|last", help="go on with a hosted match that was cut off")
     add_match_settings(host, seed=False)
 
@@ -148,7 +156,7 @@ def main(words: Sequence[str] | None = None) -> int:
         given = parser().parse_args(words)
         status: int = given.run(given)
         sys.stdout.flush()
-    except BrokenPipeError:                            # the reader of our output has seen enough
+    except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
     except KeyboardInterrupt:
@@ -161,8 +169,10 @@ def main(words: Sequence[str] | None = None) -> int:
     except Exception as error:
         if debug:
             raise
-        print(f"hexfold: an error in the program: {type(error).__name__}: {one_line(error)}; --debug shows where",
-              file=sys.stderr)
+        print(
+            f"hexfold: an error in the program: {type(error).__name__}: {one_line(error)}; --debug shows where",
+            file=sys.stderr,
+        )
         return FAILED
     return status
 

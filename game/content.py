@@ -1,4 +1,5 @@
 """Finds what the games are made of, in our folder and the user's, and hands it to the rules."""
+
 from __future__ import annotations
 
 import json
@@ -87,7 +88,7 @@ def rulebook_page(key: str, lang: str) -> tuple[str, str]:
 
 def battlefield_from(path: Path) -> Battlefield:
     """A battlefield from a Tiled file; ValueError with one sentence if it cannot be used."""
-    maps = import_module("game.maps")            # pytmx is loaded by the first map, not by `import game`
+    maps = import_module("game.maps")  # pytmx is loaded by the first map, not by `import game`
     field: Battlefield = maps.read(path)
     return field
 
@@ -137,5 +138,7 @@ def with_maps(facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str,
 
 def rulesets() -> tuple[Ruleset, ...]:
     """All games, each with its catalogue, which is read when first needed."""
-    return tuple(replace(rules, catalogue=Catalogue(lambda rules=rules: catalogue(rules)))  # type: ignore[misc]
-                 for rules in RULES)
+    return tuple(
+        replace(rules, catalogue=Catalogue(lambda rules=rules: catalogue(rules)))  # type: ignore[misc]
+        for rules in RULES
+    )

@@ -4,6 +4,7 @@ A match makes tens of thousands of them, and the `__init__` of a frozen dataclas
 for every field, was a sixth of the time of a match. So the guard is where it costs nothing: mypy refuses an assignment
 to a field of a value anywhere in the program, and the test suite runs with values that refuse it, too (`GUARD`).
 """
+
 from __future__ import annotations
 
 import os
@@ -13,7 +14,7 @@ from typing import TypeVar, dataclass_transform, overload
 
 T = TypeVar("T")
 
-GUARD = "HEXFOLD_GUARD"                  # the environment variable that makes values refuse assignments at run time
+GUARD = "HEXFOLD_GUARD"  # the environment variable that makes values refuse assignments at run time
 
 
 @overload
@@ -30,6 +31,7 @@ def frozen(cls: type[T] | None = None, *, eq: bool = True) -> type[T] | Callable
 
     With `eq=False` each one is equal only to itself.
     """
+
     def made(wanted: type[T]) -> type[T]:
         if GUARD in os.environ:
             return dataclass(frozen=True, slots=True, eq=eq)(wanted)

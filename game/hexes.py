@@ -2,6 +2,7 @@
 
 Source: redblobgames.com/grids/hexagons. Whole numbers only; what is drawn has floats of its own (`board3d`).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -6,6 +6,7 @@ A map is hexagonal, odd-r (stagger axis y, index odd), finite, at most `MAX_SIDE
 `about_en`, `about_ja`, `mode`, `teams` ("1+3 2+4"), `turn_limit`, `glyphs_face`. A space exists where `ground` has
 a tile.
 """
+
 from __future__ import annotations
 
 import base64
@@ -24,15 +25,15 @@ from game.hexes import Hex, from_offset
 from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
 from game.words import Phrase
 
-logging.getLogger("pytmx").setLevel(logging.ERROR)     # it reports what we have checked ourselves
+logging.getLogger("pytmx").setLevel(logging.ERROR)  # it reports what we have checked ourselves
 
 MAX_BYTES = 512 * 1024
 MAX_SIDE = 64
 MAX_LAYERS = 16
 MAX_OBJECTS = 500
-MAX_TITLE = 60                      # letters; longer words are cut
+MAX_TITLE = 60  # letters; longer words are cut
 MAX_ABOUT = 300
-MAX_TILE = 4096                     # far below the flip bits of Tiled, which would be read as other tiles
+MAX_TILE = 4096  # far below the flip bits of Tiled, which would be read as other tiles
 LAYERS = ("ground", "level", "ruins", "scoring", "start")
 GROUNDS = ("sand", "grass", "stone", "swamp", "water")
 GLYPHS = ("might", "warding", "swiftness", "insight", "farsight", "renewal")
@@ -47,17 +48,18 @@ def read(path: Path) -> Battlefield:
     """The battlefield in a Tiled file. MapError if it is broken, hostile or cannot be played."""
     try:
         root = _checked(_bytes(path))
-        tiled = pytmx.TiledMap(str(path))               # without a loader it opens no image
+        tiled = pytmx.TiledMap(str(path))  # without a loader it opens no image
         field = _battlefield(tiled, root, path.stem)
         playable(field)
     except MapError as error:
         raise MapError(f"map {path.name}: {error}") from None
-    except Exception as error:                          # whatever pytmx makes of a file that passed our check
+    except Exception as error:  # whatever pytmx makes of a file that passed our check
         raise MapError(f"map {path.name}: Tiled data that cannot be read ({error})") from None
     return field
 
 
 # ---- the check of an untrusted file ----------------------------------------------------------------
+
 
 def _bytes(path: Path) -> bytes:
     try:
@@ -131,13 +133,13 @@ def _check_tiles(data: Element, cells: int) -> None:
 def _unpacked(raw: bytes, compression: str, cells: int) -> list[int]:
     """Tile numbers of packed layer data; never unpacks more than the map has spaces."""
     if compression in ("zlib", "gzip"):
-        unpacker = zlib.decompressobj(47)                     # 32 + 15: zlib or gzip by their own headers
+        unpacker = zlib.decompressobj(47)  # 32 + 15: zlib or gzip by their own headers
         raw = unpacker.decompress(raw, 4 * cells + 1)
         if len(raw) > 4 * cells:
             raise MapError("a packed layer unpacks to more than the map has spaces")
     elif compression:
         raise MapError(f"layers packed with '{compression[:20]}' are not read; use CSV, zlib or gzip")
-    return [int.from_bytes(raw[i:i + 4], "little") for i in range(0, len(raw), 4)]
+    return [int.from_bytes(raw[i : i + 4], "little") for i in range(0, len(raw), 4)]
 
 
 def _number(element: Element, name: str) -> int:
@@ -149,6 +151,7 @@ def _number(element: Element, name: str) -> int:
 
 # ---- reading ---------------------------------------------------------------------------------------
 
+
 def _battlefield(tiled: Any, root: Element, key: str) -> Battlefield:
     said = {e.get("name", ""): e.get("value", e.text or "") for e in root.findall("properties/property")}
     ground = {space: str(value) for space, value in _tiles(tiled, "ground", "ground").items()}
@@ -157,16 +160,26 @@ def _battlefield(tiled: Any, root: Element, key: str) -> Battlefield:
     raised = {space: int(value) for space, value in _tiles(tiled, "level", "level").items()}
     seats = {space: int(value) for space, value in _tiles(tiled, "start", "seat").items()}
     level = {space: WATER_LEVEL if kind == "water" else raised.get(space, 0) for space, kind in ground.items()}
-    starts = tuple(frozenset(space for space, seat in seats.items() if seat == n)
-                   for n in range(1, max(seats.values(), default=0) + 1))
+    starts = tuple(
+        frozenset(space for space, seat in seats.items() if seat == n)
+        for n in range(1, max(seats.values(), default=0) + 1)
+    )
     return Battlefield(
-        key=key, title=_phrase(said, "title", key, MAX_TITLE), about=_phrase(said, "about", "", MAX_ABOUT),
+        key=key,
+        title=_phrase(said, "title", key, MAX_TITLE),
+        about=_phrase(said, "about", "", MAX_ABOUT),
         mode=said.get("mode", ""),
-        turn_limit=_whole(said, "turn_limit"), teams=_teams(said.get("teams", ""), len(starts)),
-        level=level, water=frozenset(space for space, kind in ground.items() if kind == "water"),
-        ruins=frozenset(_tiles(tiled, "ruins", "ruin")), scoring=frozenset(_tiles(tiled, "scoring", "scoring")),
-        glyphs=_glyphs(tiled), glyphs_face_up=said.get("glyphs_face", "up") != "down",
-        starts=starts, ground={space: kind for space, kind in ground.items() if kind != "water"})
+        turn_limit=_whole(said, "turn_limit"),
+        teams=_teams(said.get("teams", ""), len(starts)),
+        level=level,
+        water=frozenset(space for space, kind in ground.items() if kind == "water"),
+        ruins=frozenset(_tiles(tiled, "ruins", "ruin")),
+        scoring=frozenset(_tiles(tiled, "scoring", "scoring")),
+        glyphs=_glyphs(tiled),
+        glyphs_face_up=said.get("glyphs_face", "up") != "down",
+        starts=starts,
+        ground={space: kind for space, kind in ground.items() if kind != "water"},
+    )
 
 
 def _tiles(tiled: Any, layer: str, name: str) -> dict[Hex, Any]:
@@ -228,6 +241,7 @@ def _teams(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
 
 # ---- can it be played? -----------------------------------------------------------------------------
 
+
 def playable(field: Battlefield) -> None:
     """MapError unless a whole match of its mode can be played on it."""
     if field.mode not in MODES:
@@ -259,8 +273,13 @@ def playable(field: Battlefield) -> None:
 
 
 def _features_fit(field: Battlefield) -> None:
-    for what, where in (("a level", set(field.level)), ("a ruin", field.ruins), ("a scoring space", field.scoring),
-                        ("a glyph", set(field.glyphs)), ("a start space", set().union(*field.starts))):
+    for what, where in (
+        ("a level", set(field.level)),
+        ("a ruin", field.ruins),
+        ("a scoring space", field.scoring),
+        ("a glyph", set(field.glyphs)),
+        ("a start space", set().union(*field.starts)),
+    ):
         if outside := set(where) - set(field.level):
             q, r = min(outside)
             raise MapError(f"{what} lies where there is no ground, at column {q + (r - (r & 1)) // 2}, row {r}")

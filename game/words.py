@@ -1,4 +1,5 @@
 """One definition, two languages: phrases that card text and every sentence on the screen are put together from."""
+
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -16,8 +17,9 @@ class Phrase(NamedTuple):
 
     def of(self, *parts: object) -> Phrase:
         """The phrase with its blanks {0}, {1} filled. A part that is itself a Phrase is filled in per language."""
-        return Phrase(self.en.format(*(_in(p, "en") for p in parts)),
-                      self.ja.format(*(_in(p, "ja") for p in parts)), self.verb)
+        return Phrase(
+            self.en.format(*(_in(p, "en") for p in parts)), self.ja.format(*(_in(p, "ja") for p in parts)), self.verb
+        )
 
     def in_(self, lang: str) -> str:
         """The bare words in a language (`"en"` or `"ja"`), as they are: for titles, buttons and labels."""

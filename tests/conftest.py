@@ -1,4 +1,5 @@
 """Every test runs without a display, without a sound device and with a user folder of its own."""
+
 from __future__ import annotations
 
 import os
@@ -6,7 +7,7 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.pop("DISPLAY", None)
-os.environ["HEXFOLD_GUARD"] = "1"         # values refuse assignments (game/frozen.py)
+os.environ["HEXFOLD_GUARD"] = "1"  # values refuse assignments (game/frozen.py)
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
 """The command line of contract.md: every command, every kind of bad input, one sentence each."""
+
 from __future__ import annotations
 
 import json
@@ -42,75 +43,80 @@ def recording(tmp_path: Path) -> Path:
 
 
 # ---- bad words -------------------------------------------------------------------------------------
-@pytest.mark.parametrize("words, says", [
-    ("bots arne easy easy", "there is no ruleset 'arne', did you mean 'arena'?"),
-    ("play arna", "there is no ruleset 'arna', did you mean 'arena'?"),
-    ("fuzz chess", "there is no ruleset 'chess'"),
-    ("bots arena eesy easy", "there is no kind of player 'eesy', did you mean 'easy'?"),
-    ("bots arena human easy", "for computer players only"),
-    ("bots arena easy", "2 to 5 seats, not 1"),
-    ("bots arena easy easy easy easy easy easy", "2 to 5 seats, not 6"),
-    ("bots arena easy easy --matches 0", "'0' is not a whole number from 1"),
-    ("bots arena easy easy --matches many", "'many' is not a whole number"),
-    ("bots arena easy easy --seed -3", "'-3' is not a whole number from 0"),
-    ("bots arena easy easy --jobs 0", "'0' is not a whole number"),
-    ("bots arena easy easy --set glifs=down", "there is no option 'glifs', did you mean 'glyphs'?"),
-    ("bots arena easy easy --set glyphs=side", "option 'glyphs' cannot be 'side' (it can be: up, down)"),
-    ("bots arena easy easy --set glyphs", "--set needs OPTION=VALUE"),
-    ("bots arena easy easy --map the_dual", "there is no battlefield or file 'the_dual', did you mean 'the_duel'?"),
-    ("bots arena easy easy --map nowhere.tmx", "map nowhere.tmx: it cannot be opened"),
-    ("bots arena easy easy --map skirmish", "is for 4 players, not for 2"),
-    ("bots arena easy easy --deck 0=pink", "there is no deck 'pink'"),
-    ("bots arena easy easy --deck 7=white", "there is no seat 7, only 0 to 1"),
-    ("bots arena easy easy --deck white", "--deck needs SEAT=NAME"),
-    ("bots foton easy", "2 to 4 seats, not 1"),
-    ("bots foton easy easy --deck 0=pink", "there is no party 'pink' (there are: light, flip,"),
-    ("bots foton easy easy --deck 2=light", "there is no seat 2, only 0 to 1"),
-    ("bots foton easy easy --set rest_drw=2", "there is no option 'rest_drw', did you mean 'rest_draw'?"),
-    ("bots foton easy easy --map the_duel", "--map: Megido 72 The Foton is not played on a battlefield"),
-    ("fuzz fotn", "there is no ruleset 'fotn', did you mean 'foton'?"),
-    ("play arena --seats human,goblin", "there is no kind of player 'goblin'"),
-    ("play arena --seats human", "2 to 5 seats, not 1"),
-    ("replay nowhere.hexfold", "recording nowhere.hexfold: it cannot be opened"),
-    ("replay README.md --verify", "it is not a recorded match of Hexfold"),
-    ("shot nothing --out x.png", "there is no scene 'nothing'"),
-    ("shot table:chess --out x.png", "there is no ruleset 'chess'"),
-    ("shot title --out x.jpg", "--out must name a .png file"),
-    ("shot title --out no/folder/x.png", "there is no folder"),
-    ("shot title --out x.png --size 10x10", "'10x10' is not a size"),
-    ("shot title --out x.png --ui-scale 3", "'3' is not a number from 1 to 2"),
-    ("shot title --out x.png --renderer crayons", "invalid choice: 'crayons'"),
-    ("shot title", "--out"),
-    ("maps check nowhere.tmx", "there is no file 'nowhere.tmx'"),
-    ("maps", "what"),
-    ("cards check nowhere.json", "there is no file 'nowhere.json'"),
-    ("cards check", "cards check needs one file"),
-    ("cards arena foton", "cards takes one ruleset"),
-    ("bench chess", "there is no ruleset 'chess'"),
-    ("host chess --headless", "there is no ruleset 'chess'"),
-    ("host arena --headless --seats human,open", "nobody can sit at this machine"),
-    ("host arena --headless --seats open,robot", "there is no kind of player 'robot'"),
-    ("host arena --headless --seats open", "is played by 2 to 5 seats"),
-    ("host arena --port 70000", "not a whole number from 1 to 65535"),
-    ("host --resume last --headless", "there is no hosted match 'last'"),
-    ("join ABCD --headless --bot easy", "a join code has eight groups of four signs"),
-    ("join 192.168.0.7 --headless --bot easy", "the key has 8 signs"),
-    ("join 192.168.0.7:99999 --headless --bot easy", "is no port"),
-    ("join ABCDEFGH --headless", "say which computer player shall play"),
-    ("join ABCDEFGH --headless --bot grandmaster", "there is no computer player 'grandmaster'"),
-    ("dance", "invalid choice: 'dance'"),
-    ("--frobnicate", "unrecognized arguments"),
-])
+@pytest.mark.parametrize(
+    "words, says",
+    [
+        ("bots arne easy easy", "there is no ruleset 'arne', did you mean 'arena'?"),
+        ("play arna", "there is no ruleset 'arna', did you mean 'arena'?"),
+        ("fuzz chess", "there is no ruleset 'chess'"),
+        ("bots arena eesy easy", "there is no kind of player 'eesy', did you mean 'easy'?"),
+        ("bots arena human easy", "for computer players only"),
+        ("bots arena easy", "2 to 5 seats, not 1"),
+        ("bots arena easy easy easy easy easy easy", "2 to 5 seats, not 6"),
+        ("bots arena easy easy --matches 0", "'0' is not a whole number from 1"),
+        ("bots arena easy easy --matches many", "'many' is not a whole number"),
+        ("bots arena easy easy --seed -3", "'-3' is not a whole number from 0"),
+        ("bots arena easy easy --jobs 0", "'0' is not a whole number"),
+        ("bots arena easy easy --set glifs=down", "there is no option 'glifs', did you mean 'glyphs'?"),
+        ("bots arena easy easy --set glyphs=side", "option 'glyphs' cannot be 'side' (it can be: up, down)"),
+        ("bots arena easy easy --set glyphs", "--set needs OPTION=VALUE"),
+        ("bots arena easy easy --map the_dual", "there is no battlefield or file 'the_dual', did you mean 'the_duel'?"),
+        ("bots arena easy easy --map nowhere.tmx", "map nowhere.tmx: it cannot be opened"),
+        ("bots arena easy easy --map skirmish", "is for 4 players, not for 2"),
+        ("bots arena easy easy --deck 0=pink", "there is no deck 'pink'"),
+        ("bots arena easy easy --deck 7=white", "there is no seat 7, only 0 to 1"),
+        ("bots arena easy easy --deck white", "--deck needs SEAT=NAME"),
+        ("bots foton easy", "2 to 4 seats, not 1"),
+        ("bots foton easy easy --deck 0=pink", "there is no party 'pink' (there are: light, flip,"),
+        ("bots foton easy easy --deck 2=light", "there is no seat 2, only 0 to 1"),
+        ("bots foton easy easy --set rest_drw=2", "there is no option 'rest_drw', did you mean 'rest_draw'?"),
+        ("bots foton easy easy --map the_duel", "--map: Megido 72 The Foton is not played on a battlefield"),
+        ("fuzz fotn", "there is no ruleset 'fotn', did you mean 'foton'?"),
+        ("play arena --seats human,goblin", "there is no kind of player 'goblin'"),
+        ("play arena --seats human", "2 to 5 seats, not 1"),
+        ("replay nowhere.hexfold", "recording nowhere.hexfold: it cannot be opened"),
+        ("replay README.md --verify", "it is not a recorded match of Hexfold"),
+        ("shot nothing --out x.png", "there is no scene 'nothing'"),
+        ("shot table:chess --out x.png", "there is no ruleset 'chess'"),
+        ("shot title --out x.jpg", "--out must name a .png file"),
+        ("shot title --out no/folder/x.png", "there is no folder"),
+        ("shot title --out x.png --size 10x10", "'10x10' is not a size"),
+        ("shot title --out x.png --ui-scale 3", "'3' is not a number from 1 to 2"),
+        ("shot title --out x.png --renderer crayons", "invalid choice: 'crayons'"),
+        ("shot title", "--out"),
+        ("maps check nowhere.tmx", "there is no file 'nowhere.tmx'"),
+        ("maps", "what"),
+        ("cards check nowhere.json", "there is no file 'nowhere.json'"),
+        ("cards check", "cards check needs one file"),
+        ("cards arena foton", "cards takes one ruleset"),
+        ("bench chess", "there is no ruleset 'chess'"),
+        ("host chess --headless", "there is no ruleset 'chess'"),
+        ("host arena --headless --seats human,open", "nobody can sit at this machine"),
+        ("host arena --headless --seats open,robot", "there is no kind of player 'robot'"),
+        ("host arena --headless --seats open", "is played by 2 to 5 seats"),
+        ("host arena --port 70000", "not a whole number from 1 to 65535"),
+        ("host --resume last --headless", "there is no hosted match 'last'"),
+        ("join ABCD --headless --bot easy", "a join code has eight groups of four signs"),
+        ("join 192.168.0.7 --headless --bot easy", "the key has 8 signs"),
+        ("join 192.168.0.7:99999 --headless --bot easy", "is no port"),
+        ("join ABCDEFGH --headless", "say which computer player shall play"),
+        ("join ABCDEFGH --headless --bot grandmaster", "there is no computer player 'grandmaster'"),
+        ("dance", "invalid choice: 'dance'"),
+        ("--frobnicate", "unrecognized arguments"),
+    ],
+)
 def test_bad_input_is_one_sentence_and_status_2(capsys: pytest.CaptureFixture[str], words: str, says: str) -> None:
     status, out, err = run(capsys, *words.split())
     assert status == 2 and out == ""
     assert err.startswith("hexfold: ") and err.count("\n") == 1 and says in err
 
 
-def test_no_traceback_reaches_a_person_unless_asked_for(capsys: pytest.CaptureFixture[str],
-                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_traceback_reaches_a_person_unless_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(given: object) -> int:
         raise KeyError("boom")
+
     monkeypatch.setattr("game.commands.inspect.maps", broken)
     status, _, err = run(capsys, "maps", "check", "x")
     assert status == 1 and err.count("\n") == 1 and "an error in the program: KeyError" in err
@@ -164,15 +170,33 @@ def test_bots_report_wins_with_their_range(capsys: pytest.CaptureFixture[str]) -
     assert status == 0 and figures["matches"] == 4 and "4/4" in err
     assert sum(row["wins"] for row in figures["bots"]) + figures["draws"] == 4
     assert all(row["low"] <= row["share"] <= row["high"] for row in figures["bots"])
-    assert run(capsys, "bots", "arena", "easy", "easy", "--matches", "4", "--seed", "1", "--json")[1].split(
-        '"seconds"')[0] == out.split('"seconds"')[0], "same seed, same series"
+    assert (
+        run(capsys, "bots", "arena", "easy", "easy", "--matches", "4", "--seed", "1", "--json")[1].split('"seconds"')[0]
+        == out.split('"seconds"')[0]
+    ), "same seed, same series"
     assert "of 2 won" in run(capsys, "bots", "arena", "easy", "easy", "--matches", "2")[1]
 
 
 def test_bots_swap_seats_and_can_be_recorded(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
-    run(capsys, "bots", "arena", "easy", "easy", "easy", "--matches", "3", "--seed", "5", "--record", str(folder),
-        "--set", "glyphs=down", "--deck", "1=green")
+    run(
+        capsys,
+        "bots",
+        "arena",
+        "easy",
+        "easy",
+        "easy",
+        "--matches",
+        "3",
+        "--seed",
+        "5",
+        "--record",
+        str(folder),
+        "--set",
+        "glyphs=down",
+        "--deck",
+        "1=green",
+    )
     files = sorted(folder.glob("*.hexfold"))
     assert len(files) == 3 and {game.record.load(f).setup.seed for f in files} == {5}  # type: ignore[union-attr]
     status, out, _ = run(capsys, "replay", str(files[0]), "--verify")
@@ -196,8 +220,9 @@ def test_decks_change_seats_with_their_bots(capsys: pytest.CaptureFixture[str], 
     assert "easy light: " in out and " easy flip: " in out
 
 
-def test_bots_that_cannot_be_recorded_say_so(capsys: pytest.CaptureFixture[str], tmp_path: Path,
-                                             monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_that_cannot_be_recorded_say_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(journal: Journal) -> None:
         raise OSError(28, "No space left on device")
 
@@ -207,8 +232,10 @@ def test_bots_that_cannot_be_recorded_say_so(capsys: pytest.CaptureFixture[str],
 
 
 def test_several_processes_give_the_same_series(capsys: pytest.CaptureFixture[str]) -> None:
-    one, two = (json.loads(run(capsys, "bots", "arena", "easy", "easy", "--matches", "4", "--json", "--jobs", jobs)[1])
-                for jobs in ("1", "2"))
+    one, two = (
+        json.loads(run(capsys, "bots", "arena", "easy", "easy", "--matches", "4", "--json", "--jobs", jobs)[1])
+        for jobs in ("1", "2")
+    )
     assert one["bots"] == two["bots"]
 
 
@@ -219,8 +246,9 @@ def test_the_range_of_wilson() -> None:
     assert wilson(0, 0) == (0.0, 1.0) and wilson(10, 10)[1] == 1.0
 
 
-def test_fuzz_is_clean_and_says_how_to_repeat_what_is_not(capsys: pytest.CaptureFixture[str],
-                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fuzz_is_clean_and_says_how_to_repeat_what_is_not(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     status, out, _ = run(capsys, "fuzz", "arena", "--matches", "2", "--seed", "3")
     assert status == 0 and "2 matches" in out and "0 broken" in out
     monkeypatch.setattr("game.commands.fuzz.play_one", lambda task: (task[1], 5, "something broke"))
@@ -263,7 +291,13 @@ def test_check_finds_everything_in_its_place(capsys: pytest.CaptureFixture[str])
     status, out, err = run(capsys, "check")
     assert status == 0, err
     assert [line.partition(":")[0] for line in out.splitlines()] == [
-        "assets", "maps", "cards", "lessons", "rulebooks", "phrases and font"]
+        "assets",
+        "maps",
+        "cards",
+        "lessons",
+        "rulebooks",
+        "phrases and font",
+    ]
 
 
 def test_check_says_what_is_missing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,15 +318,26 @@ def test_phrases_are_found_wherever_they_stand() -> None:
     assert any(where.startswith("arena/spell/w01/") for where in found)
 
 
-def test_bench_measures_what_the_contract_names(capsys: pytest.CaptureFixture[str],
-                                                monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_measures_what_the_contract_names(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name, small in (("MATCHES", 1), ("SAMPLES", 2), ("DECISIONS", 3)):
         monkeypatch.setattr(bench, name, small)
     monkeypatch.setattr(bench, "drawing_figures", lambda: {"battlefield": {"turning": {"median_ms": 9.0}}})
     status, out, _ = run(capsys, "bench", "arena", "--json")
     figures = json.loads(out)["arena"]
-    wanted = {"random matches a second", "picks a second", "clone us", "legal us", "look us", "imagine us",
-              "normal ms a decision", "normal ms a decision p95", "reach 6 us", "sight line us"}
+    wanted = {
+        "random matches a second",
+        "picks a second",
+        "clone us",
+        "legal us",
+        "look us",
+        "imagine us",
+        "normal ms a decision",
+        "normal ms a decision p95",
+        "reach 6 us",
+        "sight line us",
+    }
     assert status == 0 and wanted <= set(figures)
     assert all(value >= 0 for value in figures.values())
     table = run(capsys, "bench", "arena")[1]
@@ -306,13 +351,31 @@ def test_bench_measures_the_foton(capsys: pytest.CaptureFixture[str], monkeypatc
     assert "of the aim 300" in run(capsys, "bench", "foton")[1]
 
 
-def test_shot_hands_on_what_it_was_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
-                                        tmp_path: Path) -> None:
+def test_shot_hands_on_what_it_was_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     told: list[object] = []
     monkeypatch.setattr("game.ui.shots.shot", lambda *words: told.extend(words))
     out = tmp_path / "x.png"
-    status, _, _ = run(capsys, "shot", "table:arena", "--out", str(out), "--size", "1920x1080", "--lang", "ja",
-                       "--seed", "4", "--after", "20", "--renderer", "software", "--ui-scale", "1.5")
+    status, _, _ = run(
+        capsys,
+        "shot",
+        "table:arena",
+        "--out",
+        str(out),
+        "--size",
+        "1920x1080",
+        "--lang",
+        "ja",
+        "--seed",
+        "4",
+        "--after",
+        "20",
+        "--renderer",
+        "software",
+        "--ui-scale",
+        "1.5",
+    )
     assert status == 0 and told == ["table:arena", (1920, 1080), "ja", "software", 1.5, 4, 20, out]
 
 
@@ -328,9 +391,16 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_it_runs_as_a_module_and_ends_quietly_when_nobody_reads() -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([sys.executable, "-m", "game", "--version"], capture_output=True, text=True, cwd=ROOT,
-                          env=env)
+    done = subprocess.run(
+        [sys.executable, "-m", "game", "--version"], capture_output=True, text=True, cwd=ROOT, env=env
+    )
     assert done.returncode == 0 and done.stdout == "hexfold 0.1.0\n"
-    piped = subprocess.run([sys.executable, "-m", "game", "cards", "arena"], stdout=subprocess.DEVNULL,
-                           stderr=subprocess.PIPE, text=True, cwd=ROOT, env=env)
+    piped = subprocess.run(
+        [sys.executable, "-m", "game", "cards", "arena"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env=env,
+    )
     assert piped.returncode == 0 and piped.stderr == ""

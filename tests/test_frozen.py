@@ -1,4 +1,5 @@
 """Values refuse assignments in tests, and cost nothing of it in play (game/frozen.py)."""
+
 from __future__ import annotations
 
 import os
@@ -29,7 +30,7 @@ class Thing:
 
 def test_a_value_cannot_be_changed_in_tests() -> None:
     with pytest.raises(FrozenInstanceError):
-        Marked(0, "points", 2).change = 3                       # type: ignore[misc]
+        Marked(0, "points", 2).change = 3  # type: ignore[misc]
     assert replace(Marked(0, "points", 2), change=3) == Marked(0, "points", 3)
 
 
@@ -38,7 +39,7 @@ def test_a_value_without_equality_is_equal_only_to_itself() -> None:
     assert one != Thing("one")
     assert {one: 1}[one] == 1
     with pytest.raises(FrozenInstanceError):
-        one.name = "two"                                        # type: ignore[misc]
+        one.name = "two"  # type: ignore[misc]
 
 
 def test_in_play_a_value_is_equal_by_its_fields_and_has_no_guard_to_pay_for() -> None:
@@ -50,6 +51,9 @@ def test_mypy_refuses_to_change_a_value(tmp_path: os.PathLike[str]) -> None:
     source = os.path.join(tmp_path, "changing.py")
     with open(source, "w", encoding="utf-8") as file:
         file.write("from game.frozen import frozen\n\n\n@frozen\nclass A:\n    n: int\n\n\nA(1).n = 2\n")
-    done = subprocess.run([sys.executable, "-m", "mypy", "--cache-dir", os.path.join(tmp_path, "cache"), source],
-                          capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--cache-dir", os.path.join(tmp_path, "cache"), source],
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 1 and "read-only" in done.stdout

@@ -1,4 +1,5 @@
 """The dependency rules of the program (docs/architecture.md, section 3), as a table and a test."""
+
 from __future__ import annotations
 
 import ast
@@ -10,24 +11,78 @@ from pathlib import Path
 import pytest
 
 GAME = Path(__file__).parent.parent / "game"
-ANYBODY = ("frozen",)                            # how values are made
-EVERYTHING = (*ANYBODY, "words", "hexes", "table", "effects", "rules", "match", "players", "net", "assets", "settings",
-              "sound", "quiet", "maps", "content", "board3d", "ui", "commands", "cli")
+ANYBODY = ("frozen",)  # how values are made
+EVERYTHING = (
+    *ANYBODY,
+    "words",
+    "hexes",
+    "table",
+    "effects",
+    "rules",
+    "match",
+    "players",
+    "net",
+    "assets",
+    "settings",
+    "sound",
+    "quiet",
+    "maps",
+    "content",
+    "board3d",
+    "ui",
+    "commands",
+    "cli",
+)
 MAY_IMPORT = {
-    "words": (), "hexes": (), "table": ("words",), "effects": ("table", "words"),
+    "words": (),
+    "hexes": (),
+    "table": ("words",),
+    "effects": ("table", "words"),
     "rules": ("effects", "table", "hexes", "words"),
-    "match": ("table", "words"), "players": ("match", "table", "words"), "net": ("match", "table", "words"),
-    "assets": (), "settings": (), "quiet": (), "sound": ("assets", "table", "quiet"),
+    "match": ("table", "words"),
+    "players": ("match", "table", "words"),
+    "net": ("match", "table", "words"),
+    "assets": (),
+    "settings": (),
+    "quiet": (),
+    "sound": ("assets", "table", "quiet"),
     "maps": ("rules", "hexes", "words"),
-    "content": ("rules", "effects", "table", "maps", "assets", "words"), "board3d": ("hexes", "quiet"),
-    "ui": ("content", "rules", "players", "net", "match", "table", "effects", "board3d", "hexes", "words", "assets",
-           "settings", "sound", "quiet"),
-    "commands": EVERYTHING, "cli": EVERYTHING, "__main__": EVERYTHING, "__init__": ("content", "match", "table"),
+    "content": ("rules", "effects", "table", "maps", "assets", "words"),
+    "board3d": ("hexes", "quiet"),
+    "ui": (
+        "content",
+        "rules",
+        "players",
+        "net",
+        "match",
+        "table",
+        "effects",
+        "board3d",
+        "hexes",
+        "words",
+        "assets",
+        "settings",
+        "sound",
+        "quiet",
+    ),
+    "commands": EVERYTHING,
+    "cli": EVERYTHING,
+    "__main__": EVERYTHING,
+    "__init__": ("content", "match", "table"),
 }
-CONTRACT = ("ui", "commands")                    # who may use `import game`, the contract, itself
-ONLY_IN = {"pygame": ("ui", "sound", "board3d"), "pyglet": ("board3d",), "pytmx": ("maps",), "random": (),
-           "numpy": ("hexes", "board3d", "sound", "ui"), "time": ("ui", "net", "players", "commands"),
-           "pickle": (), "socket": ("net",), "ssl": ("net",), "multiprocessing": ("players", "commands", "__main__")}
+CONTRACT = ("ui", "commands")  # who may use `import game`, the contract, itself
+ONLY_IN = {
+    "pygame": ("ui", "sound", "board3d"),
+    "pyglet": ("board3d",),
+    "pytmx": ("maps",),
+    "random": (),
+    "numpy": ("hexes", "board3d", "sound", "ui"),
+    "time": ("ui", "net", "players", "commands"),
+    "pickle": (),
+    "socket": ("net",),
+    "ssl": ("net",),
+    "multiprocessing": ("players", "commands", "__main__"),
+}
 UNWISE = {"eval", "exec", "__import__"}
 
 

@@ -1,4 +1,5 @@
 """`--deck SEAT=NAME`: ready-made decks, own ones by their names, files; one sentence for what is none."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """The desktop program: PyInstaller builds it, and it plays and draws by itself, without a display."""
+
 from __future__ import annotations
 
 import json
@@ -18,9 +19,24 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program's executable, built once for this file."""
     out = tmp_path_factory.mktemp("program")
     built = subprocess.run(
-        [sys.executable, "-m", "PyInstaller", "build/spec/hexfold.spec", "--distpath", str(out / "dist"),
-         "--workpath", str(out / "work"), "--noconfirm", "--log-level", "ERROR"],
-        cwd=ROOT, capture_output=True, text=True, timeout=400)
+        [
+            sys.executable,
+            "-m",
+            "PyInstaller",
+            "build/spec/hexfold.spec",
+            "--distpath",
+            str(out / "dist"),
+            "--workpath",
+            str(out / "work"),
+            "--noconfirm",
+            "--log-level",
+            "ERROR",
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=400,
+    )
     assert built.returncode == 0, built.stderr[-3000:]
     return out / "dist" / "hexfold" / ("hexfold.exe" if os.name == "nt" else "hexfold")
 
@@ -28,8 +44,9 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def call(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
     ours = ("DISPLAY", "PYTHONPATH", "SDL_VIDEODRIVER")
     bare = {name: value for name, value in os.environ.items() if name not in ours}
-    return subprocess.run([str(program), *words], cwd=program.parent, env=bare, capture_output=True, text=True,
-                          timeout=200)
+    return subprocess.run(
+        [str(program), *words], cwd=program.parent, env=bare, capture_output=True, text=True, timeout=200
+    )
 
 
 def test_it_draws_the_battlefield_without_a_display(program: Path, tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
 """The whole program is clean under ruff and under mypy --strict, and commits nothing it should not."""
+
 from __future__ import annotations
 
 import re

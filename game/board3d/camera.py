@@ -1,4 +1,5 @@
 """The eye over the table: orbit, pan, tilt, zoom; where a point is on the screen, and what lies under the mouse."""
+
 from __future__ import annotations
 
 import math
@@ -16,11 +17,11 @@ from game.hexes import Hex
 
 FloatArray = NDArray[Any]
 Size = tuple[int, int]
-Insets = tuple[float, float, float, float]       # share of the window covered at left, top, right, bottom
+Insets = tuple[float, float, float, float]  # share of the window covered at left, top, right, bottom
 
 NEAREST, FARTHEST = 6.0, 84.0
-LOWEST, STEEPEST = 0.22, 1.48                    # radians above the horizon
-BODY_RADIUS, BODY_HEIGHT = 0.46, 1.55            # of the cylinder that stands for a figure under the mouse
+LOWEST, STEEPEST = 0.22, 1.48  # radians above the horizon
+BODY_RADIUS, BODY_HEIGHT = 0.46, 1.55  # of the cylinder that stands for a figure under the mouse
 NEAR, FAR = 1.0, 160.0
 
 
@@ -33,15 +34,20 @@ class Orbit:
     """Where one looks from: a target, an angle round it, one above the horizon, a distance. Moves give a new one."""
 
     target: Point = (0.0, GROUND, 0.0)
-    yaw: float = 0.35                            # 0 looks north from the south; more turns the eye to the east
+    yaw: float = 0.35  # 0 looks north from the south; more turns the eye to the east
     pitch: float = 0.80
     distance: float = 26.0
-    fov: float = math.radians(34)                # vertical
+    fov: float = math.radians(34)  # vertical
 
     # ---- standing places
     @staticmethod
-    def home(board: Board, aspect: float = 16 / 9, insets: Insets = (0.0, 0.0, 0.0, 0.0), yaw: float = 0.35,
-             pitch: float = 0.82) -> Orbit:
+    def home(
+        board: Board,
+        aspect: float = 16 / 9,
+        insets: Insets = (0.0, 0.0, 0.0, 0.0),
+        yaw: float = 0.35,
+        pitch: float = 0.82,
+    ) -> Orbit:
         """The whole board in the free part of the window."""
         return _fitted(board, Orbit(board.middle(), yaw, pitch), aspect, insets)
 
@@ -55,8 +61,7 @@ class Orbit:
         dx, dz = sum(p[0] for p in own) / len(own) - x, sum(p[1] for p in own) / len(own) - z
         return Orbit.home(board, aspect, insets, yaw=math.atan2(dx, dz) + 0.22)
 
-    def around(self, points: Sequence[Point], aspect: float = 16 / 9,
-               insets: Insets = (0.0, 0.0, 0.0, 0.0)) -> Orbit:
+    def around(self, points: Sequence[Point], aspect: float = 16 / 9, insets: Insets = (0.0, 0.0, 0.0, 0.0)) -> Orbit:
         """The nearest place in this direction from which these points are all in the free part of the window."""
         return _nearest(self, np.array([(*point, 1.0) for point in points]), aspect, insets)
 
@@ -104,8 +109,13 @@ class Orbit:
         turn = (goal.yaw - self.yaw + math.pi) % (2 * math.pi) - math.pi
         a, b = self.target, goal.target
         target = (a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k)
-        return replace(self, target=target, yaw=self.yaw + turn * k, pitch=self.pitch + (goal.pitch - self.pitch) * k,
-                       distance=self.distance * (goal.distance / self.distance) ** k)
+        return replace(
+            self,
+            target=target,
+            yaw=self.yaw + turn * k,
+            pitch=self.pitch + (goal.pitch - self.pitch) * k,
+            distance=self.distance * (goal.distance / self.distance) ** k,
+        )
 
     # ---- between space and screen
     @property
@@ -188,8 +198,10 @@ def _matrix(orbit: Orbit, aspect: float) -> FloatArray:
 @lru_cache(maxsize=8)
 def _columns(board: Board) -> tuple[FloatArray, FloatArray]:
     """Centres (n, 2) and heights of what is seen from above (n) of all cells."""
-    return (np.array([centre(cell.at) for cell in board.cells]),
-            np.array([board.surface(cell.at) for cell in board.cells]))
+    return (
+        np.array([centre(cell.at) for cell in board.cells]),
+        np.array([board.surface(cell.at) for cell in board.cells]),
+    )
 
 
 def _slabs(board: Board, origin: FloatArray, direction: FloatArray) -> tuple[FloatArray, FloatArray]:
@@ -197,7 +209,7 @@ def _slabs(board: Board, origin: FloatArray, direction: FloatArray) -> tuple[Flo
     xz, top = _columns(board)
     angles = np.radians((0.0, 60.0, 120.0))
     normals = np.stack([np.cos(angles), np.sin(angles)], 1)
-    offset = (origin[[0, 2]] - xz) @ normals.T                          # (n, 3) from the middle of each slab
+    offset = (origin[[0, 2]] - xz) @ normals.T  # (n, 3) from the middle of each slab
     slope = normals @ direction[[0, 2]]
     slope = np.where(np.abs(slope) < 1e-12, 1e-12, slope)
     one, two = (-SQ3 / 2 - offset) / slope, (SQ3 / 2 - offset) / slope
@@ -226,8 +238,12 @@ def _cylinder(start: Point, d: Point, height: float) -> float | None:
 def _fitted(board: Board, orbit: Orbit, aspect: float, insets: Insets) -> Orbit:
     """The nearest orbit that keeps every space inside the free part of the window, and centres it there."""
     xz, tops = _columns(board)
-    points = np.concatenate([np.column_stack([xz[:, 0] + dx, tops + dy, xz[:, 1] + dz, np.ones(len(xz))])
-                             for dx, dz, dy in ((0, 1, 0.0), (0, -1, 1.2), (1, 0, 0.3), (-1, 0, 0.3))])
+    points = np.concatenate(
+        [
+            np.column_stack([xz[:, 0] + dx, tops + dy, xz[:, 1] + dz, np.ones(len(xz))])
+            for dx, dz, dy in ((0, 1, 0.0), (0, -1, 1.2), (1, 0, 0.3), (-1, 0, 0.3))
+        ]
+    )
     return _nearest(orbit, points, aspect, insets)
 
 

@@ -4,6 +4,7 @@ The scene makes a `BoardPicture` from a view; a painter draws it seen through an
 World space: hexes have circumradius 1, +x is east, +z south, +y up; a level is `LEVEL` high, level 0 lies at `GROUND`.
 Directions (`facing`) are radians about +y: 0 looks south (+z), a quarter turn more looks east (+x).
 """
+
 from __future__ import annotations
 
 import math
@@ -14,15 +15,15 @@ from typing import Literal
 from game.frozen import frozen
 from game.hexes import SIDES, Hex
 
-Point = tuple[float, float, float]           # a place in world space
-Colour = tuple[float, float, float]          # red, green, blue as displayed, 0..1
+Point = tuple[float, float, float]  # a place in world space
+Colour = tuple[float, float, float]  # red, green, blue as displayed, 0..1
 
 SQ3 = math.sqrt(3)
 LEVEL = 0.5
 GROUND = 1.05
-WATER_RISE = 0.27                            # the surface of water above its bed
-WADE = 0.10                                  # how far a figure in water stands above the bed: its base stays visible
-EYE = 1.35                                   # where sight lines begin and end above the ground of a figure
+WATER_RISE = 0.27  # the surface of water above its bed
+WADE = 0.10  # how far a figure in water stands above the bed: its base stays visible
+EYE = 1.35  # where sight lines begin and end above the ground of a figure
 
 # Marks speak one language of colour: gold "you may", cold blue "chosen", red only harm.
 GOLD: Colour = (1.0, 0.84, 0.40)
@@ -30,8 +31,14 @@ COLD: Colour = (0.55, 0.82, 1.0)
 HARM: Colour = (1.0, 0.26, 0.18)
 CLEAR: Colour = (0.62, 0.96, 0.90)
 SCORING: Colour = (0.78, 0.52, 1.0)
-COSTS: tuple[Colour, ...] = ((0.98, 0.86, 0.42), (0.72, 0.90, 0.40), (0.32, 0.86, 0.58),
-                             (0.26, 0.78, 0.92), (0.42, 0.56, 0.98), (0.70, 0.46, 0.96))     # for 1, 2 ... 6 and more
+COSTS: tuple[Colour, ...] = (
+    (0.98, 0.86, 0.42),
+    (0.72, 0.90, 0.40),
+    (0.32, 0.86, 0.58),
+    (0.26, 0.78, 0.92),
+    (0.42, 0.56, 0.98),
+    (0.70, 0.46, 0.96),
+)  # for 1, 2 ... 6 and more
 
 ArmyColour = Literal["white", "blue", "black", "red", "green", "colourless"]
 State = Literal["", "offer", "selected", "hover", "harm"]
@@ -39,17 +46,18 @@ State = Literal["", "offer", "selected", "hover", "harm"]
 
 # ---- the board -------------------------------------------------------------------------------------
 
+
 @frozen
 class Cell:
     """One space of the battlefield."""
 
     at: Hex
     level: int = 0
-    ground: str = "sand"                     # "sand", "grass", "stone" or "swamp"
+    ground: str = "sand"  # "sand", "grass", "stone" or "swamp"
     water: bool = False
     ruin: bool = False
     scoring: bool = False
-    start: int = -1                          # seat whose start zone it is in
+    start: int = -1  # seat whose start zone it is in
 
 
 @frozen(eq=False)
@@ -114,25 +122,26 @@ def facing(a: Hex, b: Hex) -> float:
     return math.atan2(bx - ax, bz - az)
 
 
-FACINGS = tuple(facing(Hex(0, 0), side) for side in SIDES)       # in the order of hexes.SIDES
+FACINGS = tuple(facing(Hex(0, 0), side) for side in SIDES)  # in the order of hexes.SIDES
 
 
 # ---- what stands and lies on it ----------------------------------------------------------------------
+
 
 @frozen
 class Figure:
     """A miniature. Each place is a space, or a point while it moves; two places are front and rear of a large one."""
 
     id: int
-    model: str                               # army key: "gideon", "rhox_veterans" ...
-    colour: ArmyColour                       # of its base ring
+    model: str  # army key: "gideon", "rhox_veterans" ...
+    colour: ArmyColour  # of its base ring
     places: tuple[Hex | Point, ...]
-    facing: float | None = None              # None: south, or from the rear place to the front one
+    facing: float | None = None  # None: south, or from the rear place to the front one
     alpha: float = 1.0
-    lift: float = 0.0                        # above where it would stand, while it jumps or flies
+    lift: float = 0.0  # above where it would stand, while it jumps or flies
     state: State = ""
-    fallen: float = 0.0                      # 0 upright .. 1 lying on its side
-    flash: float = 0.0                       # 0 .. 1 red flash of a wound
+    fallen: float = 0.0  # 0 upright .. 1 lying on its side
+    flash: float = 0.0  # 0 .. 1 red flash of a wound
 
 
 @frozen
@@ -141,7 +150,7 @@ class Disc:
 
     at: Hex
     glyph: str = ""
-    held: bool = False                       # somebody stands on it: it shines brighter
+    held: bool = False  # somebody stands on it: it shines brighter
 
 
 @frozen
@@ -168,10 +177,10 @@ class Path:
 
     spaces: tuple[Hex, ...]
     colour: Colour = GOLD
-    stops: frozenset[int] = frozenset()      # water or a glyph ends the move there
-    falls: frozenset[int] = frozenset()      # the step to there risks a fall
-    strikes: frozenset[int] = frozenset()    # leaving there is struck at
-    flies: bool = False                      # an arc over everything instead of a ribbon on the ground
+    stops: frozenset[int] = frozenset()  # water or a glyph ends the move there
+    falls: frozenset[int] = frozenset()  # the step to there risks a fall
+    strikes: frozenset[int] = frozenset()  # leaving there is struck at
+    flies: bool = False  # an arc over everything instead of a ribbon on the ground
 
 
 @frozen
@@ -231,13 +240,14 @@ class BoardPicture:
 
 # ---- dice ------------------------------------------------------------------------------------------
 
+
 @frozen
 class Die:
     """A die and what it shows: combat dice 1-3 sword, 4-5 shield, 6 blank; the d20 1-20."""
 
     kind: Literal["attack", "defence", "d20"]
     face: int
-    lit: bool = False                        # it counts: a hit of the attacker, a block of the defender
+    lit: bool = False  # it counts: a hit of the attacker, a block of the defender
 
 
 @frozen
@@ -250,6 +260,7 @@ class Throw:
 
 
 # ---- places of figures -------------------------------------------------------------------------------
+
 
 def point_of(board: Board, place: Hex | Point) -> Point:
     """A place as a point: the spot of a space, or the point itself."""
@@ -272,5 +283,3 @@ def eye_of(board: Board, place: Hex | Point) -> Point:
         return place
     x, y, z = board.spot(place)
     return x, y + EYE, z
-
-

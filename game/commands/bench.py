@@ -3,6 +3,7 @@
 Figures of the rules are times of one core, whatever else runs on it; those of the screen are times as a person waits.
 Random matches are timed in several rounds, of which the quickest counts (as with `timeit`: Python docs, Timer.repeat).
 """
+
 from __future__ import annotations
 
 import argparse
@@ -24,19 +25,27 @@ from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
 from game.table.view import imagine, look
 
-WARMING = 5                         # random matches before, for what is worked out once in a program
-MATCHES = 40                        # random matches that are timed
-ROUNDS = 3                          # how often: the quickest counts, what else the machine does only makes one slower
-SAMPLES = 60                        # positions that are measured, spread over random matches
-DECISIONS = 40                      # of each level
+WARMING = 5  # random matches before, for what is worked out once in a program
+MATCHES = 40  # random matches that are timed
+ROUNDS = 3  # how often: the quickest counts, what else the machine does only makes one slower
+SAMPLES = 60  # positions that are measured, spread over random matches
+DECISIONS = 40  # of each level
 NET = "net"
-AIMS = {"arena random matches a second": 20.0, "foton random matches a second": 300.0,
-        "medarot random matches a second": 100.0, "magna random matches a second": 50.0,
-        "pony random matches a second": 50.0,
-        "legal us": 1000.0, "reach 6 us": 60.0, "start_to_title_ms": 1500.0, "memory_start_mib": 300.0,
-        "normal ms a decision": 30.0,
-        "battlefield_gl_1280x720 turning median_ms": 35.0, "card_table_1280x720 2_seats moving median_ms": 8.0,
-        "card_table_1280x720 4_seats moving median_ms": 8.0}
+AIMS = {
+    "arena random matches a second": 20.0,
+    "foton random matches a second": 300.0,
+    "medarot random matches a second": 100.0,
+    "magna random matches a second": 50.0,
+    "pony random matches a second": 50.0,
+    "legal us": 1000.0,
+    "reach 6 us": 60.0,
+    "start_to_title_ms": 1500.0,
+    "memory_start_mib": 300.0,
+    "normal ms a decision": 30.0,
+    "battlefield_gl_1280x720 turning median_ms": 35.0,
+    "card_table_1280x720 2_seats moving median_ms": 8.0,
+    "card_table_1280x720 4_seats moving median_ms": 8.0,
+}
 
 
 def run(given: argparse.Namespace) -> int:
@@ -93,7 +102,7 @@ def random_match(rules: Ruleset, seed: int, every: int = 0) -> tuple[int, list[S
 
 def rules_figures(rules: Ruleset) -> dict[str, Any]:
     """Random play, and what the basic operations cost."""
-    for seed in range(WARMING):                          # reads cards, works out sight lines and what cards ask for
+    for seed in range(WARMING):  # reads cards, works out sight lines and what cards ask for
         random_match(rules, 1000 + seed)
     rounds = []
     for _ in range(ROUNDS):
@@ -102,25 +111,35 @@ def rules_figures(rules: Ruleset) -> dict[str, Any]:
         rounds.append(process_time() - began)
     seconds = min(rounds)
     states = [s for seed in range(4) for s in random_match(rules, 50 + seed, 9)[1]][:SAMPLES]
-    return {"random matches a second": round(MATCHES / seconds, 1), "picks a second": round(picks / seconds),
-            "picks a match": round(picks / MATCHES),
-            **operations(states), **decisions(rules), **field_figures(rules, states)}
+    return {
+        "random matches a second": round(MATCHES / seconds, 1),
+        "picks a second": round(picks / seconds),
+        "picks a match": round(picks / MATCHES),
+        **operations(states),
+        **decisions(rules),
+        **field_figures(rules, states),
+    }
 
 
 def operations(states: Sequence[State]) -> dict[str, Any]:
     """Medians over positions, in microseconds."""
+
     def fresh_legal(s: State) -> object:
         s.offered.clear()
         return legal(s, min(s.asks))
 
     def middle(work: Callable[[State], object]) -> float:
-        return round(median(timed(lambda s=s: work(s), 0.002) for s in states), 1)    # type: ignore[misc]
+        return round(median(timed(lambda s=s: work(s), 0.002) for s in states), 1)  # type: ignore[misc]
 
     views = {id(s): look(s, 0) for s in states}
-    slow = sorted(timed(lambda s=s: fresh_legal(s), 0.002) for s in states)             # type: ignore[misc]
-    return {"clone us": middle(lambda s: s.clone()), "legal us": middle(fresh_legal),
-            "legal us p95": round(slow[int(0.95 * len(slow))], 1), "look us": middle(lambda s: look(s, 0)),
-            "imagine us": middle(lambda s: imagine(views[id(s)], 0, Dice(1)))}
+    slow = sorted(timed(lambda s=s: fresh_legal(s), 0.002) for s in states)  # type: ignore[misc]
+    return {
+        "clone us": middle(lambda s: s.clone()),
+        "legal us": middle(fresh_legal),
+        "legal us p95": round(slow[int(0.95 * len(slow))], 1),
+        "look us": middle(lambda s: look(s, 0)),
+        "imagine us": middle(lambda s: imagine(views[id(s)], 0, Dice(1))),
+    }
 
 
 def decisions(rules: Ruleset) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 A deck that is named for seat 0 belongs to the first bot on the command line, and so on; it changes seats with its bot.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -21,7 +22,7 @@ from game.match.match import Setup
 from game.players.levels import bot
 from game.words import Phrase
 
-Z = 1.96                                   # 95 % confidence
+Z = 1.96  # 95 % confidence
 
 
 @frozen
@@ -29,7 +30,7 @@ class Task:
     """One match of a series: which bot sits where."""
 
     setup: Setup
-    order: tuple[int, ...]                 # order[seat]: number of the bot on the command line
+    order: tuple[int, ...]  # order[seat]: number of the bot on the command line
     folder: str = ""
 
 
@@ -56,13 +57,14 @@ def play_one(task: Task) -> Outcome:
     """Play a match to its end."""
     rules = game.ruleset(task.setup.ruleset)
     players = [bot(kind, rules, seat, task.setup.seed) for seat, kind in enumerate(task.setup.kinds)]
-    said: list[Phrase] = []                            # a disk may be full, and have room again later
+    said: list[Phrase] = []  # a disk may be full, and have room again later
     match = game.record.begin(task.setup, players, Path(task.folder) if task.folder else None, said.append)
     match.finish()
     if said and said[-1] != SAVED_AGAIN:
         raise settings.Usage(f"--record: {said[-1].en.partition('. ')[0]}")
-    return Outcome(task.setup.seed, tuple(sorted(task.order[seat] for seat in match.state.result or ())),
-                   len(match.entries))
+    return Outcome(
+        task.setup.seed, tuple(sorted(task.order[seat] for seat in match.state.result or ())), len(match.entries)
+    )
 
 
 def tasks(rules: str, bots: Sequence[str], given: argparse.Namespace) -> list[Task]:
@@ -98,26 +100,45 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def report(rules: str, bots: Sequence[tuple[str, str | None]], outcomes: Sequence[Outcome], seconds: float,
-           as_json: bool) -> None:
+def report(
+    rules: str, bots: Sequence[tuple[str, str | None]], outcomes: Sequence[Outcome], seconds: float, as_json: bool
+) -> None:
     """Wins of each bot with the range that chance leaves open, and how fast it went."""
     table: list[dict[str, Any]] = []
     for number, (name, deck) in enumerate(bots):
         wins = sum(number in o.winners for o in outcomes)
         low, high = wilson(wins, len(outcomes))
-        table.append({"bot": name, **({"deck": deck} if deck else {}), "wins": wins,
-                      "share": round(wins / len(outcomes), 4), "low": round(low, 4), "high": round(high, 4)})
+        table.append(
+            {
+                "bot": name,
+                **({"deck": deck} if deck else {}),
+                "wins": wins,
+                "share": round(wins / len(outcomes), 4),
+                "low": round(low, 4),
+                "high": round(high, 4),
+            }
+        )
     draws = sum(not o.winners for o in outcomes)
-    figures = {"ruleset": rules, "matches": len(outcomes), "bots": table, "draws": draws,
-               "picks_per_match": round(sum(o.picks for o in outcomes) / len(outcomes), 1),
-               "seconds": round(seconds, 2), "matches_per_second": round(len(outcomes) / seconds, 3)}
+    figures = {
+        "ruleset": rules,
+        "matches": len(outcomes),
+        "bots": table,
+        "draws": draws,
+        "picks_per_match": round(sum(o.picks for o in outcomes) / len(outcomes), 1),
+        "seconds": round(seconds, 2),
+        "matches_per_second": round(len(outcomes) / seconds, 3),
+    }
     if as_json:
         print(json.dumps(figures))
         return
     names = [f"{name} {deck or ''}".strip() for name, deck in bots]
     wide = max(10, *map(len, names))
     for name, row in zip(names, table, strict=True):
-        print(f"{name:>{wide}}: {row['wins']:4} of {len(outcomes)} won "
-              f"({100 * row['share']:.1f} %, 95 % sure: {100 * row['low']:.1f} to {100 * row['high']:.1f} %)")
-    print(f"{'draws':>{wide}}: {draws:4}; {figures['picks_per_match']} picks a match; "
-          f"{figures['matches_per_second']} matches a second")
+        print(
+            f"{name:>{wide}}: {row['wins']:4} of {len(outcomes)} won "
+            f"({100 * row['share']:.1f} %, 95 % sure: {100 * row['low']:.1f} to {100 * row['high']:.1f} %)"
+        )
+    print(
+        f"{'draws':>{wide}}: {draws:4}; {figures['picks_per_match']} picks a match; "
+        f"{figures['matches_per_second']} matches a second"
+    )

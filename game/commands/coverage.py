@@ -1,4 +1,5 @@
 """Which letters a font has, read from its own table (OpenType specification, `cmap`, formats 4 and 12)."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """The decks that `--deck SEAT=NAME` names: ready-made ones, those in the user's folder, and files."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

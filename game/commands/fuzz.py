@@ -1,4 +1,5 @@
 """`fuzz`: random play with every invariant on, through every mode, map and option."""
+
 from __future__ import annotations
 
 import argparse
@@ -22,10 +23,10 @@ from game.table.state import State, choose, legal
 from game.table.travel import kinds
 from game.table.view import look
 
-LONGEST = 20_000                    # choices after which a match should have ended
-LOOK_EVERY = 7                      # choices between two looks at what each seat may know
-SEALED = {"library", "deck", "draft", "problems"}       # zones nobody may look into, by the rulebooks
-OWN = {"hand", "taken", "looked", "bases aside"}           # zones only their owner may look into
+LONGEST = 20_000  # choices after which a match should have ended
+LOOK_EVERY = 7  # choices between two looks at what each seat may know
+SEALED = {"library", "deck", "draft", "problems"}  # zones nobody may look into, by the rulebooks
+OWN = {"hand", "taken", "looked", "bases aside"}  # zones only their owner may look into
 
 
 @frozen
@@ -34,7 +35,7 @@ class Variant:
 
     seats: int
     options: Mapping[str, str]
-    own: bool = False                       # with decks drawn at random, not those the game offers first
+    own: bool = False  # with decks drawn at random, not those the game offers first
 
     def decks(self, rules: Ruleset, seed: int) -> list[object] | None:
         """What the seats bring: plain data, different for every seed."""
@@ -51,8 +52,11 @@ def variants(rules: Ruleset) -> list[Variant]:
     """
     fields: list[tuple[int, dict[str, str]]] = []
     for seats in rules.seats:
-        maps = [key for key, thing in rules.catalogue.items()
-                if key.startswith("map/") and getattr(thing, "seats", seats) == seats]
+        maps = [
+            key
+            for key, thing in rules.catalogue.items()
+            if key.startswith("map/") and getattr(thing, "seats", seats) == seats
+        ]
         fields += [(seats, {"map": key.removeprefix("map/")}) for key in maps] or [(seats, {})]
     unusual = [{option.key: value} for option in rules.options for value, _ in option.values[1:]]
     rows = [[Variant(seats, {**field, **option}) for option in [{}, *unusual]] for seats, field in fields]
@@ -63,8 +67,12 @@ def variants(rules: Ruleset) -> list[Variant]:
 
 def hidden_from(s: State, seat: int) -> set[int]:
     """Pieces whose faces a seat may not know, by the rulebooks: decks, others' hands, what others laid face down."""
-    return {p.id for p in s.pieces.values() if seat not in p.seen_by and (
-        p.zone.name in SEALED or (p.zone.name in OWN and p.owner != seat) or (not p.face_up and p.owner != seat))}
+    return {
+        p.id
+        for p in s.pieces.values()
+        if seat not in p.seen_by
+        and (p.zone.name in SEALED or (p.zone.name in OWN and p.owner != seat) or (not p.face_up and p.owner != seat))
+    }
 
 
 def play_one(task: tuple[str, int]) -> tuple[int, int, str]:
@@ -77,7 +85,7 @@ def play_one(task: tuple[str, int]) -> tuple[int, int, str]:
     try:
         s = game.start(key, variant.seats, seed, variant.options, variant.decks(rules, seed))
         random_match(s, rules, seed, picks)
-    except Exception as error:                  # whatever goes wrong in there is what we are looking for
+    except Exception as error:  # whatever goes wrong in there is what we are looking for
         place = traceback.extract_tb(error.__traceback__)[-1]
         where = f" ({place.filename.rpartition('/')[2]}:{place.lineno})"
         return seed, len(picks), f"{variant}: {type(error).__name__}: {error}{where} after {len(picks)} choices"
@@ -141,6 +149,8 @@ def run(given: argparse.Namespace) -> int:
                 broken, status = broken + 1, 1
                 print(f"{wrong}\n  repeat: python -m game fuzz {rules.key} --matches 1 --seed {seed}", file=sys.stderr)
         seconds = perf_counter() - began
-        print(f"{rules.key}: {len(tasks)} matches in {len(variants(rules))} variants, {choices} choices, "
-              f"{broken} broken, {len(tasks) / seconds:.1f} matches a second")
+        print(
+            f"{rules.key}: {len(tasks)} matches in {len(variants(rules))} variants, {choices} choices, "
+            f"{broken} broken, {len(tasks) / seconds:.1f} matches a second"
+        )
     return status

@@ -1,4 +1,5 @@
 """`maps check`, `cards`, `cards check` and `check`: proof of everything the game is made of."""
+
 from __future__ import annotations
 
 import argparse
@@ -33,8 +34,10 @@ def maps(given: argparse.Namespace) -> int:
             print(f"hexfold: {error}", file=sys.stderr)
             status = 1
         else:
-            print(f"{name}: {field.title.en}, {field.mode}, {field.seats} seats, {field.turn_limit} turns, "
-                  f"{len(field.level)} spaces, {len(field.glyphs)} glyphs")
+            print(
+                f"{name}: {field.title.en}, {field.mode}, {field.seats} seats, {field.turn_limit} turns, "
+                f"{len(field.level)} spaces, {len(field.glyphs)} glyphs"
+            )
     return status
 
 
@@ -86,7 +89,7 @@ def check_pack(path: Path) -> int:
             rules = ruleset(str(said.get("id") if isinstance(said, dict) else said))
         catalogue = rules.read(data, fields)
     except ValueError as error:
-        what = str(error).removeprefix(f"card file {path.name}: ")       # a file that cannot be read names itself
+        what = str(error).removeprefix(f"card file {path.name}: ")  # a file that cannot be read names itself
         print(f"hexfold: {path.name}: {what}", file=sys.stderr)
         return 1
     print(f"{path.name}: {len(cards_of(rules, catalogue))} cards of {rules.title.en}, all understood")
@@ -97,8 +100,13 @@ def check_pack(path: Path) -> int:
 def check(given: argparse.Namespace) -> int:
     """Every asset, phrase, map and card is there; 1 and a line each for what is not."""
     parts: dict[str, Callable[[], Iterator[str]]] = {
-        "assets": _assets, "maps": _maps, "cards": _cards, "lessons": _lessons,
-        "rulebooks": _rulebooks, "phrases and font": _glyphs}
+        "assets": _assets,
+        "maps": _maps,
+        "cards": _cards,
+        "lessons": _lessons,
+        "rulebooks": _rulebooks,
+        "phrases and font": _glyphs,
+    }
     status = 0
     for name, find in parts.items():
         wrong = list(find())
@@ -151,7 +159,7 @@ def _lessons() -> Iterator[str]:
 
 def _rulebooks() -> Iterator[str]:
     """Pages that read, links, cards and figures that are there, both languages alike."""
-    proof = import_module("game.ui.rulebook.proof")         # the screen is loaded when it is needed
+    proof = import_module("game.ui.rulebook.proof")  # the screen is loaded when it is needed
     for rules in game.RULESETS:
         yield from proof.problems(rules)
 

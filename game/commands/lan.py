@@ -1,4 +1,5 @@
 """`host` and `join`: matches on the local network, with the screen or without one."""
+
 from __future__ import annotations
 
 import argparse
@@ -19,10 +20,10 @@ from game.net.opening import Hosting, join, open_host, resume_host
 from game.players.levels import LEVELS, bot
 from game.table.ruleset import Ruleset
 
-PAUSE = 0.005                      # seconds between two looks at the wire
-PATIENCE = 20.0                    # seconds until a host must have answered
-LONGEST_WAIT = 60.0                # and for somebody whose line is broken just then
-LAST_WORDS = 4.0                   # seconds a host stays to hand out the record
+PAUSE = 0.005  # seconds between two looks at the wire
+PATIENCE = 20.0  # seconds until a host must have answered
+LONGEST_WAIT = 60.0  # and for somebody whose line is broken just then
+LAST_WORDS = 4.0  # seconds a host stays to hand out the record
 MOST_NAME = 24
 
 
@@ -33,8 +34,9 @@ def host(given: argparse.Namespace) -> int:
     rules = settings.ruleset(given.ruleset)
     lobby = lobby_for(rules, given)
     if not given.headless:
-        return int(ui("app").main(hosting=(lobby, given.interface, given.port or 0, given.patience),
-                                  debug=given.debug) or 0)
+        return int(
+            ui("app").main(hosting=(lobby, given.interface, given.port or 0, given.patience), debug=given.debug) or 0
+        )
     if HOST in [place.kind for place in lobby.places]:
         raise Usage("--headless: nobody can sit at this machine, so --seats may name only open seats and computers")
     folder = game.record.folder()
@@ -81,7 +83,7 @@ def serve(hosting: Hosting) -> int:
     print(f"code {hosting.code}", flush=True)
     print(f"port {hosting.wire.port}", flush=True)
     seated = False
-    ended = quiet = 0.0                # since when it is over, and since when everybody is there to hear of it
+    ended = quiet = 0.0  # since when it is over, and since when everybody is there to hear of it
     host = hosting.host
     try:
         while not ended or (time.monotonic() - quiet < LAST_WORDS and time.monotonic() - ended < LONGEST_WAIT):
@@ -153,5 +155,3 @@ def attend(guest: Guest, level: str, deck: str | None = None) -> int:
 def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:
     """A computer player that thinks here."""
     return bot(level, game.ruleset(ruleset), seat, seed)
-
-

@@ -1,4 +1,5 @@
 """`bench net`: how long a pick takes to the other seat, what it weighs, and what a full table costs the host."""
+
 from __future__ import annotations
 
 import subprocess
@@ -15,31 +16,45 @@ from game.net.guest import Guest
 from game.net.opening import join
 from game.players.levels import bot
 
-PAUSE = 0.0005                        # seconds between two looks at the wire
-MOST = 60.0                           # seconds for anything
-KNOCKS = 0.36                         # seconds between two guests, so that the host does not take them for a nuisance
+PAUSE = 0.0005  # seconds between two looks at the wire
+MOST = 60.0  # seconds for anything
+KNOCKS = 0.36  # seconds between two guests, so that the host does not take them for a nuisance
 
 
 def measure() -> dict[str, Any]:
     """Milliseconds from a pick to the other guest's view, bytes a pick, and the memory of a host with 13 guests."""
     with hosted("foton", 2, 0) as (_, guests):
         waits, size, picks = played(guests, lambda: False)
-    figures: dict[str, Any] = {"pick_to_view_median_ms": round(median(waits), 2),
-                               "pick_to_view_p95_ms": round(quantiles(waits, n=20)[-1], 2),
-                               "foton bytes_a_pick, both guests": round(size / picks)}
+    figures: dict[str, Any] = {
+        "pick_to_view_median_ms": round(median(waits), 2),
+        "pick_to_view_p95_ms": round(quantiles(waits, n=20)[-1], 2),
+        "foton bytes_a_pick, both guests": round(size / picks),
+    }
     with hosted("arena", 5, 8) as (host, guests):
         until = time.monotonic() + 8
         _, size, picks = played(guests, lambda: time.monotonic() > until)
-        figures |= {"arena bytes_a_pick, 5 seats and 8 watching": round(size / max(1, picks)),
-                    "host_memory_mib, 5 seats and 8 watching": memory(host.pid)}
+        figures |= {
+            "arena bytes_a_pick, 5 seats and 8 watching": round(size / max(1, picks)),
+            "host_memory_mib, 5 seats and 8 watching": memory(host.pid),
+        }
     return figures
 
 
 @contextmanager
 def hosted(key: str, seats: int, watching: int) -> Iterator[tuple[subprocess.Popen[str], list[Guest]]]:
     """A host in a process of its own, and its guests here, all ready."""
-    words = [sys.executable, "-m", "game", "host", key, "--headless", "--interface", "127.0.0.1", "--seats",
-             ",".join(["open"] * seats)]
+    words = [
+        sys.executable,
+        "-m",
+        "game",
+        "host",
+        key,
+        "--headless",
+        "--interface",
+        "127.0.0.1",
+        "--seats",
+        ",".join(["open"] * seats),
+    ]
     host = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     guests: list[Guest] = []
     try:
@@ -75,8 +90,11 @@ def played(guests: Sequence[Guest], enough: Callable[[], bool]) -> tuple[list[fl
     """Play until it is over or enough: milliseconds of each pick, bytes that came, picks."""
     waits: list[float] = []
     before, picks = sum(received(guest) for guest in guests), 0
-    players = {guest.seat: bot("easy", game.ruleset(guest.setup.ruleset), guest.seat, 1)
-               for guest in guests if guest.seat >= 0 and guest.setup is not None}
+    players = {
+        guest.seat: bot("easy", game.ruleset(guest.setup.ruleset), guest.seat, 1)
+        for guest in guests
+        if guest.seat >= 0 and guest.setup is not None
+    }
     others = {guest.seat: guests[0 if guest is not guests[0] else 1] for guest in guests}
     while not enough() and all(guest.stage == "playing" for guest in guests):
         for guest in guests:

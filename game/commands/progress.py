@@ -1,4 +1,5 @@
 """A bar on standard error, and several processes at one task."""
+
 from __future__ import annotations
 
 import multiprocessing

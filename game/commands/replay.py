@@ -1,4 +1,5 @@
 """`replay`: watch, check, print or renew a recorded match."""
+
 from __future__ import annotations
 
 import argparse
@@ -45,8 +46,13 @@ def words(match: Match, given: argparse.Namespace) -> list[str]:
 def verdict(match: Match, path: Path) -> str:
     """What a recording that could be replayed to its end holds."""
     winners = match.state.result
-    ended = ("not finished" if winners is None else "a draw" if not winners
-             else f"won by seat {' and '.join(map(str, winners))}")
+    ended = (
+        "not finished"
+        if winners is None
+        else "a draw"
+        if not winners
+        else f"won by seat {' and '.join(map(str, winners))}"
+    )
     return f"{path.name}: {len(match.entries)} entries, every one legal, every seal whole; {ended}"
 
 

@@ -1,4 +1,5 @@
 """`play`, `shot` and the title: whatever needs the screen is loaded when it is asked for."""
+
 from __future__ import annotations
 
 import argparse

@@ -1,4 +1,5 @@
 """What several commands are given: ruleset, seats, options, battlefield, decks."""
+
 from __future__ import annotations
 
 import argparse
@@ -40,23 +41,38 @@ def ruleset(key: str) -> Ruleset:
 
 def whole(least: int, most: int) -> Any:
     """A reader of whole numbers between two bounds, for argparse."""
+
     def read(word: str) -> int:
         if not word.lstrip("-").isdecimal() or not least <= int(word) <= most:
             raise argparse.ArgumentTypeError(f"'{word}' is not a whole number from {least} to {most}")
         return int(word)
+
     return read
 
 
 def add_match_settings(parser: argparse.ArgumentParser, seed: bool = True) -> None:
     """The arguments that say what kind of match it is."""
     if seed:
-        parser.add_argument("--seed", type=whole(0, MOST_SEED), metavar="N",
-                            help="the same number gives the same chances")
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="options",
-                        help="an option of the ruleset; may be given several times")
+        parser.add_argument(
+            "--seed", type=whole(0, MOST_SEED), metavar="N", help="the same number gives the same chances"
+        )
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        dest="options",
+        help="an option of the ruleset; may be given several times",
+    )
     parser.add_argument("--map", metavar="FILE", help="a battlefield: a Tiled file, or the name of one of ours")
-    parser.add_argument("--deck", action="append", default=[], metavar="SEAT=NAME", dest="decks",
-                        help="the deck of a seat: a ready-made or own one, or a file; seats count from 0")
+    parser.add_argument(
+        "--deck",
+        action="append",
+        default=[],
+        metavar="SEAT=NAME",
+        dest="decks",
+        help="the deck of a seat: a ready-made or own one, or a file; seats count from 0",
+    )
 
 
 def kinds(words: str | Sequence[str]) -> tuple[str, ...]:
@@ -69,8 +85,9 @@ def kinds(words: str | Sequence[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def setup(rules: Ruleset, seats: Sequence[str], seed: int, given: argparse.Namespace,
-          order: Sequence[int] = ()) -> Setup:
+def setup(
+    rules: Ruleset, seats: Sequence[str], seed: int, given: argparse.Namespace, order: Sequence[int] = ()
+) -> Setup:
     """How the match begins that the arguments describe. Usage or ValueError for what does not fit.
 
     `order[seat]`: whose deck a seat plays, where players and their decks have changed seats.
@@ -85,7 +102,7 @@ def setup(rules: Ruleset, seats: Sequence[str], seed: int, given: argparse.Names
         decks = tuple(decks[i] for i in order)
     decks = tuple(deck and played(rules, deck) for deck in decks)
     made = Setup(rules.key, len(seats), seed, options, decks, tuple(names(seats)), tuple(seats), maps)
-    game.record.open(made)                         # says now, in one sentence, what does not fit
+    game.record.open(made)  # says now, in one sentence, what does not fit
     return made
 
 

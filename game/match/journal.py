@@ -1,4 +1,5 @@
 """The file a match is written to while it is played. It only grows, and whatever goes wrong, the match goes on."""
+
 from __future__ import annotations
 
 import hashlib
@@ -10,10 +11,14 @@ from typing import BinaryIO
 from game.words import Phrase
 
 ENDING = ".hexfold"
-NOT_SAVED = Phrase("This match cannot be saved: {0}. It goes on; saving is tried again with every choice",
-                   "この対戦を保存できません（{0}）。対戦は続き、選択のたびに保存を試みます")
-SAVED_AGAIN = Phrase("This match is saved again, with everything that was missing",
-                     "保存が再開されました。欠けていた部分も書き込まれました")
+NOT_SAVED = Phrase(
+    "This match cannot be saved: {0}. It goes on; saving is tried again with every choice",
+    "この対戦を保存できません（{0}）。対戦は続き、選択のたびに保存を試みます",
+)
+SAVED_AGAIN = Phrase(
+    "This match is saved again, with everything that was missing",
+    "保存が再開されました。欠けていた部分も書き込まれました",
+)
 
 
 def sealed(before: str, line: str) -> str:
@@ -28,8 +33,9 @@ class InUse(ValueError):
 class Journal:
     """A growing file. Lines that could not be written are kept and tried again with the next one."""
 
-    def __init__(self, folder: Path, stem: str, header: str, complain: Callable[[Phrase], None],
-                 safe: bool = False) -> None:
+    def __init__(
+        self, folder: Path, stem: str, header: str, complain: Callable[[Phrase], None], safe: bool = False
+    ) -> None:
         """A new file for a new match. `safe`: wait after each line until the disk has it, not only the system."""
         self.folder, self.stem, self.complain, self.safe = folder, stem, complain, safe
         self.path: Path | None = None
@@ -74,7 +80,7 @@ class Journal:
         try:
             file = self._file = self._file or self._open()
             file.seek(self._good)
-            file.truncate()                            # half a line that a full disk has left
+            file.truncate()  # half a line that a full disk has left
             file.write(data)
             file.flush()
             if self.safe:
@@ -93,8 +99,11 @@ class Journal:
         if self.path is not None:
             return self.path.open("r+b")
         self.folder.mkdir(parents=True, exist_ok=True)
-        used = [int(path.stem.rpartition("-")[2]) for path in self.folder.glob(f"{self.stem}-*{ENDING}")
-                if path.stem.rpartition("-")[2].isdecimal()]
+        used = [
+            int(path.stem.rpartition("-")[2])
+            for path in self.folder.glob(f"{self.stem}-*{ENDING}")
+            if path.stem.rpartition("-")[2].isdecimal()
+        ]
         number = max(used, default=0) + 1
         while True:
             path = self.folder / f"{self.stem}-{number:04d}{ENDING}"
@@ -127,14 +136,14 @@ def _lock(file: BinaryIO) -> bool:
     except BlockingIOError:
         return False
     except OSError:
-        return True                                    # a folder on a network that knows no locks
+        return True  # a folder on a network that knows no locks
     return True
 
 
 def _lock_windows(file: BinaryIO) -> bool:
     import msvcrt
 
-    file.seek(1 << 30)                                 # far behind the end: the file can still be read
+    file.seek(1 << 30)  # far behind the end: the file can still be read
     try:
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
     except OSError:

@@ -1,4 +1,5 @@
 """What must be true of every match of every game, whoever plays: used by `fuzz` and by the tests."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -47,7 +48,7 @@ def _ill(s: State, zone: Zone, i: int) -> str:
     piece = s.pieces[i]
     if piece.id != i or piece.zone != zone:
         return f"lies in {zone} as {i}"
-    if not i < s.next_id or not i:                    # below 0: unknown pieces of an imagined world
+    if not i < s.next_id or not i:  # below 0: unknown pieces of an imagined world
         return "has an id that was not given out"
     if any(n < 0 for _, n in piece.marks):
         return "has negative marks"
@@ -129,7 +130,7 @@ def caged(s: State, seat: int, hidden: Collection[int]) -> None:
     view = look(spoiled, seat)
     text = repr(view) + "".join(repr(hear(event, seat)) for event in spoiled.events[-20:])
     if "canary" in text:
-        raise Broken(f"seat {seat} sees {text[max(0, text.index('canary') - 60):][:120]}")
+        raise Broken(f"seat {seat} sees {text[max(0, text.index('canary') - 60) :][:120]}")
     closed = {i for i in hidden if s.pieces[i].zone.sight.name != "OPEN"}
     if followed := closed & view.pieces.keys():
         raise Broken(f"seat {seat} could follow pieces {sorted(followed)[:5]}")

@@ -8,6 +8,7 @@
 
 A file whose last line has no end was cut off while it was written: that line does not count.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -27,7 +28,7 @@ from game.words import Phrase
 
 FORMAT = 1
 MAX_BYTES = 4 * 1024 * 1024
-MAX_LINE = 600                       # of anything but the header
+MAX_LINE = 600  # of anything but the header
 
 
 class BadRecord(ValueError):
@@ -37,9 +38,15 @@ class BadRecord(ValueError):
 class Start(Protocol):
     """`game.start`."""
 
-    def __call__(self, key: str, seats: int, seed: int, options: Mapping[str, str] | None = None,
-                 decks: Sequence[object | None] | None = None,
-                 catalogue: Mapping[str, object] | None = None) -> State: ...
+    def __call__(
+        self,
+        key: str,
+        seats: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        decks: Sequence[object | None] | None = None,
+        catalogue: Mapping[str, object] | None = None,
+    ) -> State: ...
 
 
 @frozen
@@ -47,11 +54,11 @@ class Saved:
     """A recording in the user's folder, without having replayed it."""
 
     path: Path
-    changed: float                    # when it was last written to, in seconds since 1970
-    setup: Setup | None               # None if it is damaged
+    changed: float  # when it was last written to, in seconds since 1970
+    setup: Setup | None  # None if it is damaged
     picks: int = 0
     result: tuple[int, ...] | None = None
-    problem: str = ""                 # why it cannot be used
+    problem: str = ""  # why it cannot be used
 
 
 def checksum(catalogue: Mapping[str, Any]) -> str:
@@ -70,8 +77,14 @@ def _bare(data: Any) -> Any:
 class Records:
     """Recorded matches of a set of games."""
 
-    def __init__(self, start: Start, ruleset: Callable[[str], Ruleset], home: Callable[[], Path],
-                 with_maps: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]], program: str) -> None:
+    def __init__(
+        self,
+        start: Start,
+        ruleset: Callable[[str], Ruleset],
+        home: Callable[[], Path],
+        with_maps: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]],
+        program: str,
+    ) -> None:
         """`with_maps` makes a catalogue of a catalogue and the plain data of maps; ValueError if they are no maps."""
         self._start, self._ruleset, self._home, self._with_maps = start, ruleset, home, with_maps
         self._program = program
@@ -97,8 +110,14 @@ class Records:
         return self._program
 
     # ---- beginning and going on ----------------------------------------------------------------
-    def begin(self, setup: Setup, players: Sequence[Player], folder: Path | None = None,
-              complain: Callable[[Phrase], None] = lambda said: None, safe: bool = False) -> Match:
+    def begin(
+        self,
+        setup: Setup,
+        players: Sequence[Player],
+        folder: Path | None = None,
+        complain: Callable[[Phrase], None] = lambda said: None,
+        safe: bool = False,
+    ) -> Match:
         """A new match that is written to a new file in `folder` from its first pick on; nowhere if that is None.
 
         ValueError, in one sentence, for a setup that does not fit. `complain` is told, once, if it cannot be saved.
@@ -110,11 +129,17 @@ class Records:
 
     def open(self, setup: Setup) -> State:
         """The state at the first question of a match that begins like this."""
-        return self._start(setup.ruleset, setup.seats, setup.seed, setup.options, setup.decks,
-                           self.facts(setup.ruleset, setup.maps))
+        return self._start(
+            setup.ruleset, setup.seats, setup.seed, setup.options, setup.decks, self.facts(setup.ruleset, setup.maps)
+        )
 
-    def resume(self, path: Path, players: Sequence[Player] | None = None,
-               complain: Callable[[Phrase], None] = lambda said: None, safe: bool = False) -> Match:
+    def resume(
+        self,
+        path: Path,
+        players: Sequence[Player] | None = None,
+        complain: Callable[[Phrase], None] = lambda said: None,
+        safe: bool = False,
+    ) -> Match:
         """Go on with a match where its file ends. BadRecord if it cannot be read, InUse if it is being played."""
         data = read(path)
         match, seal, good = self._replayed(data, path.name)
@@ -176,7 +201,7 @@ class Records:
         for path in self.folder().glob(f"*{ENDING}"):
             try:
                 found.append(self._glance(path))
-            except OSError:                              # gone meanwhile
+            except OSError:  # gone meanwhile
                 continue
         return sorted(found, key=lambda saved: (-saved.changed, saved.path.name))
 
@@ -198,8 +223,13 @@ class Records:
     # ---- the header ----------------------------------------------------------------------------
     def _header(self, setup: Setup) -> str:
         rules = self._ruleset(setup.ruleset)
-        data = {"hexfold": FORMAT, "program": self._program, "version": rules.version, "cards": self._sum(rules),
-                **asdict(setup)}
+        data = {
+            "hexfold": FORMAT,
+            "program": self._program,
+            "version": rules.version,
+            "cards": self._sum(rules),
+            **asdict(setup),
+        }
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
     def _sum(self, rules: Ruleset) -> str:
@@ -221,8 +251,10 @@ class Records:
         for field, kind in _KINDS.items():
             if not isinstance(given[field], kind) or isinstance(given[field], bool):
                 raise BadRecord(f"recording {name}, line 1: field '{field}' is missing or of the wrong kind")
-        if not all(isinstance(part, str) for part in (*given["options"], *given["options"].values(), *given["names"],
-                                                      *given["kinds"])):
+        if not all(
+            isinstance(part, str)
+            for part in (*given["options"], *given["options"].values(), *given["names"], *given["kinds"])
+        ):
             raise BadRecord(f"recording {name}, line 1: options, names and kinds must be words")
         given |= {field: tuple(given[field]) for field in ("decks", "names", "kinds")}
         return Setup(**given), self._fitting(data, name) if strict else self._ruleset(data["ruleset"])
@@ -234,8 +266,10 @@ class Records:
         except ValueError as error:
             raise BadRecord(f"recording {name}, line 1: {error}") from None
         if data.get("version") != rules.version:
-            raise BadRecord(f"recording {name}: it was played by version {data.get('version')!r} of the rules of "
-                            f"{rules.title.en}, this is version {rules.version}")
+            raise BadRecord(
+                f"recording {name}: it was played by version {data.get('version')!r} of the rules of "
+                f"{rules.title.en}, this is version {rules.version}"
+            )
         if data.get("cards") != self._sum(rules):
             raise BadRecord(f"recording {name}: it was played with other cards or battlefields of {rules.title.en}")
         return rules
@@ -254,16 +288,24 @@ class Records:
         for number, words in moves:
             try:
                 _do(match, words)
-            except ValueError as error:                 # IllegalChoice is one
+            except ValueError as error:  # IllegalChoice is one
                 raise BadRecord(f"recording {name}, line {number}: {error}") from None
         return match, seal, good
 
 
-_KINDS: dict[str, type | tuple[type, ...]] = {"ruleset": str, "seats": int, "seed": int, "options": dict, "decks": list,
-                                              "names": list, "kinds": list, "maps": dict}
+_KINDS: dict[str, type | tuple[type, ...]] = {
+    "ruleset": str,
+    "seats": int,
+    "seed": int,
+    "options": dict,
+    "decks": list,
+    "names": list,
+    "kinds": list,
+    "maps": dict,
+}
 
 
-Move = tuple[int, list[str]]           # the number of its line, and its words
+Move = tuple[int, list[str]]  # the number of its line, and its words
 
 
 def _moves(lines: Sequence[str], name: str) -> tuple[list[Move], str]:
@@ -282,7 +324,7 @@ def _moves(lines: Sequence[str], name: str) -> tuple[list[Move], str]:
             moves.pop()
         if len(words) != 3 or not words[2].isdecimal() or len(words[2]) > 8 or int(words[2]) >= len(moves):
             raise BadRecord(f"recording {name}, line {number}: there is nothing to take back")
-        del moves[int(words[2]):]
+        del moves[int(words[2]) :]
     return moves, seal
 
 

@@ -1,4 +1,5 @@
 """A match in words: question, options, pick, events. What golden tests compare and `replay --text` prints."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +13,7 @@ from game.table.view import hear, look
 from game.words import Phrase
 
 Say = Callable[[Event, State], Phrase | None]
-LISTED = 6                         # more options than these are only counted
+LISTED = 6  # more options than these are only counted
 
 
 @frozen
@@ -21,7 +22,7 @@ class Frame:
 
     number: int
     entry: Entry
-    question: Question | None      # None for giving up
+    question: Question | None  # None for giving up
     options: Sequence[Step]
     before: State
     after: State

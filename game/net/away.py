@@ -1,4 +1,5 @@
 """Seats that do not answer: who is missing, for how long, and what the others want to become of it."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -12,18 +13,18 @@ from game.net.messages import Absent
 class Away:
     """One seat that is waited for."""
 
-    why: str                                     # gone, idle or computer
-    since: float                                 # by the host's clock
-    votes: dict[str, str] = field(default_factory=dict)          # name of a voter: wait, computer or end
+    why: str  # gone, idle or computer
+    since: float  # by the host's clock
+    votes: dict[str, str] = field(default_factory=dict)  # name of a voter: wait, computer or end
 
 
 @dataclass(slots=True)
 class Waiting:
     """All seats that are waited for. A seat whose guest comes back, or answers, is none of them any more."""
 
-    patience: int                                # seconds; 0: nobody counts as idle
+    patience: int  # seconds; 0: nobody counts as idle
     seats: dict[int, Away] = field(default_factory=dict)
-    asked: dict[int, float] = field(default_factory=dict)        # since when each seat has been asked
+    asked: dict[int, float] = field(default_factory=dict)  # since when each seat has been asked
 
     def look(self, now: float, gone: Collection[int], asks: Collection[int], guests: Collection[int]) -> bool:
         """Who is missing now; True if anything about it has changed. `guests`: seats in which guests sit."""
@@ -62,6 +63,7 @@ class Waiting:
 
     def told(self, now: float) -> tuple[Absent, ...]:
         """For everybody."""
-        return tuple(Absent(seat, away.why, int(now - away.since), tuple(sorted(away.votes.items())))  # type: ignore[arg-type]
-                     for seat, away in sorted(self.seats.items()))
-
+        return tuple(
+            Absent(seat, away.why, int(now - away.since), tuple(sorted(away.votes.items())))  # type: ignore[arg-type]
+            for seat, away in sorted(self.seats.items())
+        )

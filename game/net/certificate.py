@@ -4,6 +4,7 @@ Nobody vouches for the certificate: a guest knows it by its fingerprint, from th
 found. The proofs are bound to the fingerprint that the guest has really seen, so that nobody in between can pass them
 on, and the key is stretched with scrypt, so that nobody who has caught a proof can find the key by trying.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -20,8 +21,8 @@ from cryptography.x509.oid import NameOID
 
 from game.frozen import frozen
 
-LASTS = timedelta(days=30)                 # a match that is gone on with later keeps its certificate
-BEFORE = timedelta(days=1)                 # clocks in a house differ
+LASTS = timedelta(days=30)  # a match that is gone on with later keeps its certificate
+BEFORE = timedelta(days=1)  # clocks in a house differ
 
 
 @frozen
@@ -40,7 +41,7 @@ class Certificate:
         """What a host listens with: TLS 1.3 only."""
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_3
-        with tempfile.TemporaryDirectory() as folder:      # ssl reads certificates from files only
+        with tempfile.TemporaryDirectory() as folder:  # ssl reads certificates from files only
             path = Path(folder) / "hexfold.pem"
             path.touch(mode=0o600)
             path.write_text(self.private + self.certificate)
@@ -53,11 +54,19 @@ def make() -> Certificate:
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Hexfold match")])
     now = datetime.now(UTC)
-    made = (x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
-            .serial_number(x509.random_serial_number()).not_valid_before(now - BEFORE).not_valid_after(now + LASTS)
-            .sign(key, hashes.SHA256()))
-    private = key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8,
-                                serialization.NoEncryption())
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - BEFORE)
+        .not_valid_after(now + LASTS)
+        .sign(key, hashes.SHA256())
+    )
+    private = key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
     return Certificate(made.public_bytes(serialization.Encoding.PEM).decode(), private.decode())
 
 

@@ -6,6 +6,7 @@ the key; who finds the match in the list, or knows its address, needs only these
     header 1 byte   how many addresses (4 bits), check digit (4 bits)
     port 2 bytes, addresses 4 bytes each, certificate 8 bytes, key 5 bytes
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -15,12 +16,12 @@ import secrets
 from game.frozen import frozen
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-ALIKE = str.maketrans({"O": "0", "I": "1", "L": "1"})          # signs that people read for others
+ALIKE = str.maketrans({"O": "0", "I": "1", "L": "1"})  # signs that people read for others
 MOST_ADDRESSES = 3
-FINGERPRINT = 8                    # bytes of the certificate's fingerprint in the code
-KEY = 5                            # bytes of the key
+FINGERPRINT = 8  # bytes of the certificate's fingerprint in the code
+KEY = 5  # bytes of the key
 KEY_SIGNS = 8
-LONGEST = 200                      # signs of anything a person types here
+LONGEST = 200  # signs of anything a person types here
 
 
 class BadCode(ValueError):
@@ -32,9 +33,9 @@ class Code:
     """Everything a guest needs to come in."""
 
     port: int
-    addresses: tuple[str, ...]          # IPv4, the likeliest first
-    fingerprint: bytes                  # the first bytes of the certificate's SHA-256
-    key: str                            # eight signs
+    addresses: tuple[str, ...]  # IPv4, the likeliest first
+    fingerprint: bytes  # the first bytes of the certificate's SHA-256
+    key: str  # eight signs
 
     def __str__(self) -> str:
         body = self.port.to_bytes(2, "big") + b"".join(ipaddress.IPv4Address(a).packed for a in self.addresses)
@@ -50,7 +51,7 @@ def new_key() -> str:
 
 def grouped(signs: str) -> str:
     """In groups of four, for reading."""
-    return "-".join(signs[i:i + 4] for i in range(0, len(signs), 4))
+    return "-".join(signs[i : i + 4] for i in range(0, len(signs), 4))
 
 
 def plain(typed: str) -> str:
@@ -81,7 +82,7 @@ def read(typed: str) -> Code:
     if body[0] & 15 != _check(body[1:], key):
         raise BadCode("a sign of this join code is wrong")
     port = int.from_bytes(body[1:3], "big")
-    addresses = tuple(str(ipaddress.IPv4Address(body[3 + 4 * i:7 + 4 * i])) for i in range(count))
+    addresses = tuple(str(ipaddress.IPv4Address(body[3 + 4 * i : 7 + 4 * i])) for i in range(count))
     return Code(port, addresses, body[-FINGERPRINT:], key)
 
 

@@ -1,4 +1,5 @@
 """The numbers of all seats on their way to a seed: first every seal, then every number (honest.py). The host's side."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -11,9 +12,9 @@ from game.net import honest
 class Dealing:
     """One try to deal a match."""
 
-    decks: Sequence[str]                                           # of all seats, as exact texts
-    until: float                                                   # when it is given up, by the host's clock
-    own: dict[int, str]                                            # the numbers of the host's own seats
+    decks: Sequence[str]  # of all seats, as exact texts
+    until: float  # when it is given up, by the host's clock
+    own: dict[int, str]  # the numbers of the host's own seats
     seals: dict[int, str] = field(default_factory=dict)
     numbers: dict[int, str] = field(default_factory=dict)
 

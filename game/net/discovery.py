@@ -3,6 +3,7 @@
 A hosted match is announced with its game, the host's name, free seats, and the fingerprint of its certificate. The key
 is never announced: seeing a match does not let anybody in.
 """
+
 from __future__ import annotations
 
 import contextlib
@@ -17,7 +18,7 @@ from game.frozen import frozen
 from game.net.lobby import tidy
 
 KIND = "_hexfold._tcp.local."
-LONGEST = 60                          # characters of anything announced
+LONGEST = 60  # characters of anything announced
 MOST_FOUND = 50
 
 
@@ -25,10 +26,10 @@ MOST_FOUND = 50
 class Found:
     """A match that is announced. None of it is to be trusted before the key has proved it."""
 
-    name: str                        # unique on the network
-    host: str                        # the host's name
+    name: str  # unique on the network
+    host: str  # the host's name
     ruleset: str
-    seats: str                       # "2/4": taken, of so many
+    seats: str  # "2/4": taken, of so many
     addresses: tuple[str, ...]
     port: int
     fingerprint: bytes
@@ -89,6 +90,7 @@ class Announcer:
             def tell() -> None:
                 with contextlib.suppress(OSError, RuntimeError, KeyError, Error):
                     zeroconf.update_service(info)
+
             threading.Thread(target=tell, name="hexfold-announce", daemon=True).start()
 
     def close(self) -> None:
@@ -98,9 +100,14 @@ class Announcer:
 
 
 def _info(found: Found) -> ServiceInfo:
-    return ServiceInfo(KIND, f"{found.name}.{KIND}", port=found.port, properties=dict(facts(found)),
-                       addresses=[socket.inet_aton(address) for address in found.addresses],
-                       server=f"{found.name}.local.")
+    return ServiceInfo(
+        KIND,
+        f"{found.name}.{KIND}",
+        port=found.port,
+        properties=dict(facts(found)),
+        addresses=[socket.inet_aton(address) for address in found.addresses],
+        server=f"{found.name}.local.",
+    )
 
 
 class Finder(ServiceListener):
@@ -110,7 +117,7 @@ class Finder(ServiceListener):
         self._found: dict[str, Found] = {}
         self._lock = threading.Lock()
         self._zeroconf: Zeroconf | None = None
-        self.works = True                           # False: this network has no multicast, type a code or address
+        self.works = True  # False: this network has no multicast, type a code or address
         try:
             self._zeroconf = Zeroconf(ip_version=IPVersion.V4Only)
             self._browser = ServiceBrowser(self._zeroconf, KIND, listener=self)

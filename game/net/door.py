@@ -1,4 +1,5 @@
 """The door: greeting whoever knocks, and letting in only who has the key and plays the same game."""
+
 from __future__ import annotations
 
 import secrets
@@ -12,8 +13,10 @@ from game.words import Phrase
 
 STRANGER = Phrase("The key is wrong", "キーが違います")
 OTHER_PROGRAM = Phrase("The host plays Hexfold {0}, you have {1}", "ホストはHexfold {0}、あなたは{1}です")
-OTHER_RULES = Phrase("The host plays version {0} of the rules of {1}, you have {2}",
-                     "{1}のルールが異なります（ホストは版{0}、あなたは版{2}）")
+OTHER_RULES = Phrase(
+    "The host plays version {0} of the rules of {1}, you have {2}",
+    "{1}のルールが異なります（ホストは版{0}、あなたは版{2}）",
+)
 OTHER_CARDS = Phrase("The cards of {0} differ from the host's", "{0}のカードがホストのものと異なります")
 
 
@@ -34,13 +37,18 @@ class Door:
 
     def __init__(self, admission: Pass, records: Records, ruleset: str) -> None:
         self.admission, self.records, self.rules = admission, records, records.rules(ruleset)
-        self._nonces: dict[int, str] = {}                            # of lines that have not said who they are
+        self._nonces: dict[int, str] = {}  # of lines that have not said who they are
 
     def greet(self, line: int) -> messages.Greeting:
         """What is said to a new line."""
         self._nonces[line] = secrets.token_hex(16)
-        return messages.Greeting(self._nonces[line], self.records.program, self.rules.key, self.rules.version,
-                                 self.records.checksum(self.rules.key))
+        return messages.Greeting(
+            self._nonces[line],
+            self.records.program,
+            self.rules.key,
+            self.rules.version,
+            self.records.checksum(self.rules.key),
+        )
 
     def waits_for(self, line: int) -> bool:
         """True if that line has been greeted and has not answered."""

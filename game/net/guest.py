@@ -9,6 +9,7 @@
 
 A pick that was made and not yet seen to be done is said again after the line has come back.
 """
+
 from __future__ import annotations
 
 import json
@@ -33,7 +34,7 @@ from game.table.view import View
 from game.words import Phrase
 
 MOST_CHAT = 200
-MOST_NEWS = 500                    # views that nobody has looked at yet
+MOST_NEWS = 500  # views that nobody has looked at yet
 
 OTHER_HOST = Phrase("This is not the host of that join code", "この参加コードのホストではありません")
 WRONG_HOST = Phrase("This host does not know the key: it is another one", "キーを知らない別のホストです")
@@ -56,21 +57,21 @@ class Guest:
 
     def __init__(self, line: Carrier, key: str, name: str, records: Records, watch: bool = False) -> None:
         self.line, self.key, self.name, self.records, self.watch = line, key, name, records, watch
-        self.token = ""                               # for coming back
-        self.stage = "calling"                        # then that of the lobby; "refused" if it is over for us
-        self.here = False                             # the line stands and we are in
-        self.trouble: Phrase | None = None                             # why the line is broken
-        self.refusal: Phrase | None = None            # why we may not come in, or had to go
-        self.complaint: Phrase | None = None          # why the last thing we said was not accepted
+        self.token = ""  # for coming back
+        self.stage = "calling"  # then that of the lobby; "refused" if it is over for us
+        self.here = False  # the line stands and we are in
+        self.trouble: Phrase | None = None  # why the line is broken
+        self.refusal: Phrase | None = None  # why we may not come in, or had to go
+        self.complaint: Phrase | None = None  # why the last thing we said was not accepted
         self.number = 0
         self.lobby: messages.Lobby | None = None
         self.chat: deque[messages.Said] = deque(maxlen=MOST_CHAT)
-        self.said = 0                                 # lines of chat so far, for whoever shows them
+        self.said = 0  # lines of chat so far, for whoever shows them
         self.absences: tuple[messages.Absent, ...] = ()
-        self.setup: Setup | None = None               # of the match: without its seed and decks
+        self.setup: Setup | None = None  # of the match: without its seed and decks
         self.seat = -1
         self.view: View | None = None
-        self.record: bytes | None = None              # after the match
+        self.record: bytes | None = None  # after the match
         self.numbers: tuple[str, ...] = ()
         self.witness: honest.Witness | None = None
         self.deck: object = None
@@ -78,13 +79,13 @@ class Guest:
         self._nonce = ""
         self._connection = 0
         self._secrets: dict[bytes, bytes] = {}
-        self._own, self._seals = "", tuple[str, ...]()      # our number for this match
+        self._own, self._seals = "", tuple[str, ...]()  # our number for this match
         self._facts: Mapping[str, Any] = {}
-        self._shown = ""                                    # digest of the view
+        self._shown = ""  # digest of the view
         self._options: list[Step] | None = None
         self._news: deque[News] = deque(maxlen=MOST_NEWS)
-        self._pick: tuple[Step, int, int] | None = None     # what is on its way: option, index, picks before
-        self._picks = 0                                     # how many of our picks have been done
+        self._pick: tuple[Step, int, int] | None = None  # what is on its way: option, index, picks before
+        self._picks = 0  # how many of our picks have been done
 
     # ---- time ------------------------------------------------------------------------------------
     def tick(self) -> None:
@@ -120,10 +121,10 @@ class Guest:
         self._say(messages.Ready(yes))
 
     def talk(self, text: str) -> None:
-        self._say(messages.Say(text[:messages.LONGEST_WORDS]))
+        self._say(messages.Say(text[: messages.LONGEST_WORDS]))
 
     def vote(self, seat: int, wish: str) -> None:
-        self._say(messages.Vote(seat, wish))               # type: ignore[arg-type]
+        self._say(messages.Vote(seat, wish))  # type: ignore[arg-type]
 
     def give_up(self) -> None:
         self._say(messages.GiveUp())
@@ -210,15 +211,25 @@ class Guest:
             return
         self._nonce = secrets.token_hex(16)
         proved = proof(self._secret(), "guest", greeting.nonce)
-        self._say(messages.Hello(self.name, self._nonce, proved, self.records.program, rules.version,
-                                 self.records.checksum(rules.key), self.token, self.watch))
+        self._say(
+            messages.Hello(
+                self.name,
+                self._nonce,
+                proved,
+                self.records.program,
+                rules.version,
+                self.records.checksum(rules.key),
+                self.token,
+                self.watch,
+            )
+        )
 
     def _welcomed(self, welcome: messages.Welcome) -> None:
         if not proves(self._secret(), "host", self._nonce, welcome.proof):
             self._refused(WRONG_HOST)
             return
         self.number, self.token, self.here, self.trouble = welcome.guest, welcome.token, True, None
-        self.chat.clear()                                       # the host says all of it again
+        self.chat.clear()  # the host says all of it again
 
     def _secret(self) -> bytes:
         if self._fingerprint not in self._secrets:
@@ -248,8 +259,9 @@ class Guest:
         data = json.loads(body)
         self.seat = seat
         if self.witness is None or self.record is not None or self.setup is None:
-            self.witness = honest.Witness(seat, data, self._seals, self._own if seat >= 0 else "",
-                                          honest.deck_text(self.deck))
+            self.witness = honest.Witness(
+                seat, data, self._seals, self._own if seat >= 0 else "", honest.deck_text(self.deck)
+            )
             self._picks, self._pick, self.view = 0, None, None
         self.record = None
         parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in data.items()}

@@ -8,6 +8,7 @@ After the match every guest gets the numbers and the record, replays it, and com
 (`Witness`). That proves that the match went by the rules, with those dice. It does not prove that the host's machine
 did not look at what it had to know to hold the match.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -23,17 +24,22 @@ from game.table.event import Event
 from game.table.view import View, hear, look
 from game.words import Phrase
 
-NUMBER = 64                            # signs of a number: 256 bits
+NUMBER = 64  # signs of a number: 256 bits
 
-BROKEN_SEAL = Phrase("The number or the deck of player {0} is not the one that was sealed before the match",
-                     "プレイヤー{0}の数またはデッキが、対戦前の封印と一致しません")
+BROKEN_SEAL = Phrase(
+    "The number or the deck of player {0} is not the one that was sealed before the match",
+    "プレイヤー{0}の数またはデッキが、対戦前の封印と一致しません",
+)
 OTHER_SEALS = Phrase("The host has changed the seals after they were shown", "封印が、公開された後に変えられています")
-WRONG_SEED = Phrase("The dice do not follow from the numbers of the players",
-                    "ダイスが各プレイヤーの数から導かれていません")
+WRONG_SEED = Phrase(
+    "The dice do not follow from the numbers of the players", "ダイスが各プレイヤーの数から導かれていません"
+)
 OTHER_MATCH = Phrase("The record is of another match: {0} differs", "記録が別の対戦のものです（{0}が異なります）")
 NO_RECORD = Phrase("The record cannot be replayed: {0}", "記録を再生できません（{0}）")
-OTHER_VIEW = Phrase("What you were shown the {0}. time did not happen so in the record",
-                    "{0}回目に見せられた盤面が、記録の中にありません")
+OTHER_VIEW = Phrase(
+    "What you were shown the {0}. time did not happen so in the record",
+    "{0}回目に見せられた盤面が、記録の中にありません",
+)
 OTHER_PICK = Phrase("Your choice number {0} is another one in the record", "あなたの{0}番目の選択が、記録と異なります")
 
 
@@ -85,12 +91,12 @@ class Witness:
     """What one guest remembers of a match."""
 
     seat: int
-    setup: Mapping[str, Any]                            # the public part
+    setup: Mapping[str, Any]  # the public part
     seals: tuple[str, ...] = ()
-    number: str = ""                                    # its own, and its deck; empty for somebody who watches
+    number: str = ""  # its own, and its deck; empty for somebody who watches
     deck: str = "null"
-    shown: list[tuple[str, str]] = field(default_factory=list)       # digests of views, and of what happened with them
-    picks: dict[int, int] = field(default_factory=dict)              # by their place among the picks of its seat
+    shown: list[tuple[str, str]] = field(default_factory=list)  # digests of views, and of what happened with them
+    picks: dict[int, int] = field(default_factory=dict)  # by their place among the picks of its seat
 
     def saw(self, body: str, again: bool) -> None:
         """One more view was shown."""
@@ -117,7 +123,7 @@ def _wrong_beginning(setup: Setup, numbers: Sequence[str], mine: Witness) -> Phr
             return OTHER_MATCH.of(name)
     if len(numbers) != setup.seats or len(mine.seals) not in (0, setup.seats):
         return OTHER_SEALS
-    decks = [deck_text(deck) for deck in (*setup.decks, *(None,) * setup.seats)][:setup.seats]
+    decks = [deck_text(deck) for deck in (*setup.decks, *(None,) * setup.seats)][: setup.seats]
     for seat, (number, deck) in enumerate(zip(numbers, decks, strict=True)):
         if mine.seals and seal(seat, number, deck) != mine.seals[seat]:
             return BROKEN_SEAL.of(seat + 1)

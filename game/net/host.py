@@ -8,6 +8,7 @@
 
 Nothing a guest says is trusted: what does not fit is refused, counted, and changes nothing.
 """
+
 from __future__ import annotations
 
 import secrets
@@ -41,11 +42,11 @@ from game.net.wire import Heard
 from game.table.codec import Foreign
 from game.words import Phrase
 
-MOST_REFUSALS = 300                # messages of one guest that did not fit, before the line is cut
-PATIENCE_DEALING = 20.0            # seconds for everybody's seal and number
-GRACE = 15.0                       # seconds a chair in the lobby is kept for somebody whose line is broken
-TOKEN = 24                         # bytes
-MOST_CHAT = 200                    # lines that are kept for those who come later
+MOST_REFUSALS = 300  # messages of one guest that did not fit, before the line is cut
+PATIENCE_DEALING = 20.0  # seconds for everybody's seal and number
+GRACE = 15.0  # seconds a chair in the lobby is kept for somebody whose line is broken
+TOKEN = 24  # bytes
+MOST_CHAT = 200  # lines that are kept for those who come later
 
 FULL = Phrase("There is no room left", "もう入れません")
 KICKED = Phrase("The host has sent you away", "ホストに退出させられました")
@@ -73,8 +74,17 @@ class Carrier(Protocol):
 class Host:
     """One match on the network, from the empty lobby to the end."""
 
-    def __init__(self, wire: Carrier, admission: Pass, lobby: Lobby, records: Records, bots: Bots,
-                 folder: Path | None = None, patience: int = 0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        wire: Carrier,
+        admission: Pass,
+        lobby: Lobby,
+        records: Records,
+        bots: Bots,
+        folder: Path | None = None,
+        patience: int = 0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.wire, self.admission, self.lobby, self.records, self.bots = wire, admission, lobby, records, bots
         self.folder, self.clock = folder, clock
         self.stage = "open"
@@ -82,7 +92,7 @@ class Host:
         self.patience = patience
         self.seals: tuple[str, ...] = ()
         self.chat: list[messages.Said] = []
-        self.refused = 0                                            # messages that did not fit
+        self.refused = 0  # messages that did not fit
         self._door = Door(admission, records, lobby.ruleset)
         self._dealing: Dealing | None = None
         self._next, self._changed = 0, True
@@ -211,7 +221,7 @@ class Host:
             self.wire.say(line, write(messages.Refused(FULL, last=True)))
             self.wire.cut(line)
             return
-        if person.line:                                              # the old line was dead and nobody had noticed
+        if person.line:  # the old line was dead and nobody had noticed
             self.wire.cut(person.line)
         person.line = line
         self.tell(person, messages.Welcome(person.number, person.token, self._door.proof(hello)))
@@ -414,9 +424,21 @@ class Host:
             return
         people = tuple((p.token, p.name, p.seat) for p in self.lobby.people.values() if p.seat >= 0)
         own = self.admission
-        keep.keep(path, keep.Kept(own.certificate.certificate, own.certificate.private, own.key,
-                                  str(getattr(self.wire, "interface", "")), self.wire.port, self.lobby.host,
-                                  self.patience, play.numbers, self.seals, people))
+        keep.keep(
+            path,
+            keep.Kept(
+                own.certificate.certificate,
+                own.certificate.private,
+                own.key,
+                str(getattr(self.wire, "interface", "")),
+                self.wire.port,
+                self.lobby.host,
+                self.patience,
+                play.numbers,
+                self.seals,
+                people,
+            ),
+        )
 
     def resume(self, match: Match, kept: keep.Kept) -> None:
         """Go on with a match: everybody may come back to their seat."""
@@ -434,8 +456,14 @@ class Host:
         self._changed = True
 
     def _lobby(self) -> messages.Lobby:
-        return messages.Lobby(self.lobby.ruleset, tuple(sorted(self.lobby.options.items())), self.lobby.chairs(),
-                              self.lobby.watching(), self.stage, self.patience)  # type: ignore[arg-type]
+        return messages.Lobby(
+            self.lobby.ruleset,
+            tuple(sorted(self.lobby.options.items())),
+            self.lobby.chairs(),
+            self.lobby.watching(),
+            self.stage,
+            self.patience,
+        )  # type: ignore[arg-type]
 
     def now(self) -> float:
         return self.clock()
@@ -449,7 +477,7 @@ class Host:
         self._said(messages.Said("", -2, said))
 
     def _said(self, said: messages.Said) -> None:
-        self.chat = [*self.chat[1 - MOST_CHAT:], said]
+        self.chat = [*self.chat[1 - MOST_CHAT :], said]
         self.to_all(said)
 
     def _on(self, line: int) -> Person | None:
@@ -474,8 +502,14 @@ def record_of(match: Match) -> Path | None:
 
 def lobby_of(setup: Setup, host: str) -> Lobby:
     """The lobby of a match that goes on: the chairs as they were."""
-    lobby = Lobby(setup.ruleset, host, setup.options, places_of(["host" if k == "human" else k for k in setup.kinds]),
-                  setup.maps, locked=True)
+    lobby = Lobby(
+        setup.ruleset,
+        host,
+        setup.options,
+        places_of(["host" if k == "human" else k for k in setup.kinds]),
+        setup.maps,
+        locked=True,
+    )
     for place, deck in zip(lobby.places, (*setup.decks, *(None,) * setup.seats), strict=False):
         place.deck, place.chosen, place.ready = deck, deck is not None, True
     return lobby

@@ -1,4 +1,5 @@
 """Which addresses this machine has, the likeliest for guests first."""
+
 from __future__ import annotations
 
 import ipaddress

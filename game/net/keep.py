@@ -3,6 +3,7 @@
 The record holds the match. This file holds who may come back to which seat, the certificate and the key of the join
 code, and the numbers that were opened. It is removed when the match is over.
 """
+
 from __future__ import annotations
 
 import json
@@ -31,11 +32,11 @@ class Kept:
     key: str
     interface: str
     port: int
-    name: str                                        # the host's
+    name: str  # the host's
     patience: int
     numbers: tuple[str, ...]
     seals: tuple[str, ...]
-    people: tuple[tuple[str, str, int], ...]         # token, name, seat
+    people: tuple[tuple[str, str, int], ...]  # token, name, seat
 
 
 def beside(record: Path) -> Path:
@@ -77,5 +78,7 @@ def _read(data: Mapping[str, Any]) -> Kept:
         if not isinstance(part, {"port": int, "patience": int}.get(name, (str, list))):
             raise ValueError(name)
     people = tuple((str(token), str(name), int(seat)) for token, name, seat in given["people"])
-    return Kept(**given | {"numbers": tuple(map(str, given["numbers"])), "seals": tuple(map(str, given["seals"])),
-                           "people": people})
+    return Kept(
+        **given
+        | {"numbers": tuple(map(str, given["numbers"])), "seals": tuple(map(str, given["seals"])), "people": people}
+    )

@@ -2,6 +2,7 @@
 
 It compares the certificate's fingerprint before it says a word.
 """
+
 from __future__ import annotations
 
 import asyncio
@@ -21,8 +22,8 @@ from game.net.certificate import guest_context
 from game.net.messages import LARGEST
 from game.words import Phrase, same
 
-HANDSHAKE = 5.0               # seconds to connect
-PAUSES = (0.1, 0.2, 0.4, 0.8, 1.0)     # seconds before each new try; the last one for all further tries
+HANDSHAKE = 5.0  # seconds to connect
+PAUSES = (0.1, 0.2, 0.4, 0.8, 1.0)  # seconds before each new try; the last one for all further tries
 BUSY = Phrase("The host is asked too often, or has no room", "ホストが混み合っています")
 NO_HOST = Phrase("No Hexfold host answers there", "そこにHexfoldのホストはありません")
 NOBODY = Phrase("Nobody answers there", "応答がありません")
@@ -60,7 +61,7 @@ class Line:
         self._stop = asyncio.Event()
         self._connection: ClientConnection | None = None
         self._number = 0
-        self.received = 0                              # characters so far
+        self.received = 0  # characters so far
         self._thread = threading.Thread(target=self._run, name="hexfold-guest", daemon=True)
         self._thread.start()
 
@@ -114,10 +115,20 @@ class Line:
         """Connect and read until the line breaks; True if it ever stood."""
         quiet = logging.getLogger("hexfold.net")
         quiet.setLevel(logging.CRITICAL)
-        logging.getLogger("asyncio").setLevel(logging.CRITICAL)    # it writes a line for every line that falls
-        async with connect(f"wss://{address}:{self.port}", ssl=guest_context(), max_size=2 * LARGEST, compression=None,
-                           open_timeout=HANDSHAKE, ping_interval=PING, ping_timeout=PATIENCE, close_timeout=1.0,
-                           user_agent_header=None, proxy=None, logger=quiet) as connection:
+        logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # it writes a line for every line that falls
+        async with connect(
+            f"wss://{address}:{self.port}",
+            ssl=guest_context(),
+            max_size=2 * LARGEST,
+            compression=None,
+            open_timeout=HANDSHAKE,
+            ping_interval=PING,
+            ping_timeout=PATIENCE,
+            close_timeout=1.0,
+            user_agent_header=None,
+            proxy=None,
+            logger=quiet,
+        ) as connection:
             seen = fingerprint_of(connection)
             if not seen.startswith(self.fingerprint):
                 raise Strange(f"{address}: another certificate")

@@ -1,4 +1,5 @@
 """The lobby: chairs, who sits in them, their decks, and whether the match may begin. The host's side, no network."""
+
 from __future__ import annotations
 
 import json
@@ -11,7 +12,7 @@ from game.match.match import Setup
 from game.net.messages import Chair
 from game.words import Phrase
 
-OPEN, HOST, GUEST = "open", "host", "guest"            # kinds of chairs; any other kind is a level of computer players
+OPEN, HOST, GUEST = "open", "host", "guest"  # kinds of chairs; any other kind is a level of computer players
 MOST_SEATS = 5
 MOST_WATCHING = 8
 LONGEST_NAME = 24
@@ -24,8 +25,10 @@ CROWDED = Phrase("No more than {0} people can watch", "観戦できるのは{0}�
 NOT_SEATED = Phrase("Take a seat first", "先に席に着いてください")
 NO_DECK = Phrase("This is no deck: {0}", "デッキとして使えません（{0}）")
 UNREADABLE = Phrase("it cannot be read", "読み取れません")
-STILL_OPEN = Phrase("Seat {0} is empty: invite somebody or let a computer play",
-                    "{0}番の席が空いています。誰かを招くか、コンピューターに任せてください")
+STILL_OPEN = Phrase(
+    "Seat {0} is empty: invite somebody or let a computer play",
+    "{0}番の席が空いています。誰かを招くか、コンピューターに任せてください",
+)
 NOT_READY = Phrase("{0} is not ready yet", "{0}さんの準備がまだです")
 NOT_HERE = Phrase("{0} has lost the connection", "{0}さんの接続が切れています")
 NOBODY = Phrase("nobody", "誰も")
@@ -46,11 +49,11 @@ class Person:
     number: int
     name: str
     token: str
-    line: int = 0                           # 0: gone
+    line: int = 0  # 0: gone
     seat: int = -1
-    since: float = 0.0                      # when the line broke, by the host's clock
-    shown: str = ""                         # digest of the view they know
-    before: str = ""                        # and of the one before it: answers to that may still be on their way
+    since: float = 0.0  # when the line broke, by the host's clock
+    shown: str = ""  # digest of the view they know
+    before: str = ""  # and of the one before it: answers to that may still be on their way
     refusals: int = 0
 
 
@@ -60,7 +63,7 @@ class Place:
 
     kind: str = OPEN
     guest: int = 0
-    deck: Any = None                        # a name, plain data, or None for whatever the rules deal out
+    deck: Any = None  # a name, plain data, or None for whatever the rules deal out
     chosen: bool = False
     ready: bool = False
 
@@ -70,12 +73,12 @@ class Lobby:
     """Who sits where before a match."""
 
     ruleset: str
-    host: str                               # the host's name
+    host: str  # the host's name
     options: Mapping[str, str]
     places: list[Place]
     maps: Mapping[str, Any] = field(default_factory=dict)
     people: dict[int, Person] = field(default_factory=dict)
-    locked: bool = False                    # while it is dealt and played
+    locked: bool = False  # while it is dealt and played
 
     # ---- who sits where ------------------------------------------------------------------------
     def sit(self, person: Person, seat: int) -> None:
@@ -122,7 +125,7 @@ class Lobby:
         if not 0 <= seat < len(self.places):
             raise Refusal(NOT_SEATED)
         decks = [None] * len(self.places)
-        decks[seat] = deck                                      # type: ignore[call-overload]
+        decks[seat] = deck  # type: ignore[call-overload]
         try:
             fits(Setup(self.ruleset, len(self.places), 0, self.options, tuple(decks), maps=self.maps))
         except ValueError as error:
@@ -152,8 +155,16 @@ class Lobby:
     def setup(self, seed: int) -> Setup:
         """How the match begins."""
         kinds = tuple("human" if place.kind == HOST else place.kind for place in self.places)
-        return Setup(self.ruleset, len(self.places), seed, dict(self.options), tuple(p.deck for p in self.places),
-                     self.names(), kinds, self.maps)
+        return Setup(
+            self.ruleset,
+            len(self.places),
+            seed,
+            dict(self.options),
+            tuple(p.deck for p in self.places),
+            self.names(),
+            kinds,
+            self.maps,
+        )
 
     def names(self) -> tuple[str, ...]:
         """Who sits where, in words; computers have none."""
@@ -170,8 +181,17 @@ class Lobby:
     # ---- for everybody ---------------------------------------------------------------------------
     def chairs(self) -> tuple[Chair, ...]:
         """The chairs as everybody sees them."""
-        return tuple(Chair(place.kind, self._name(place), place.guest, place.chosen, place.ready,
-                           place.kind != GUEST or bool(self.people[place.guest].line)) for place in self.places)
+        return tuple(
+            Chair(
+                place.kind,
+                self._name(place),
+                place.guest,
+                place.chosen,
+                place.ready,
+                place.kind != GUEST or bool(self.people[place.guest].line),
+            )
+            for place in self.places
+        )
 
     def watching(self) -> tuple[str, ...]:
         """Names of those who watch and are there."""
@@ -183,15 +203,18 @@ class Lobby:
         taken = {self.host, *(p.name for p in self.people.values())}
         number, made = 2, name
         while made in taken:
-            made = f"{name[:LONGEST_NAME - 4]} {number}"
+            made = f"{name[: LONGEST_NAME - 4]} {number}"
             number += 1
         return made
 
 
 def tidy(text: str, most: int) -> str:
     """Plain text: one line, no control signs, nothing that turns the direction of writing."""
-    kept = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text)
-                   if sign.isspace() or not unicodedata.category(sign).startswith("C"))
+    kept = "".join(
+        " " if sign.isspace() else sign
+        for sign in unicodedata.normalize("NFC", text)
+        if sign.isspace() or not unicodedata.category(sign).startswith("C")
+    )
     return " ".join(kept.split())[:most]
 
 

@@ -3,6 +3,7 @@
 A message is one text: a line of JSON, `{"is": "Pick", ...}`, and for a few kinds more lines after it (`body`), such as
 a view. Reading is strict: unknown kinds and fields, missing fields, wrong types and anything too long are `Foreign`.
 """
+
 from __future__ import annotations
 
 import json
@@ -17,10 +18,10 @@ from game.table.codec import Foreign
 from game.words import Phrase
 
 PROTOCOL = 1
-LARGEST = 1024 * 1024                # characters of a message
-LONGEST_WORDS = 300                  # characters of a name, a chat line, a token
-LONGEST_DECK = 64 * 1024             # characters of a deck as JSON
-MOST_PARTS = 64                      # of a list
+LARGEST = 1024 * 1024  # characters of a message
+LONGEST_WORDS = 300  # characters of a name, a chat line, a token
+LONGEST_DECK = 64 * 1024  # characters of a deck as JSON
+MOST_PARTS = 64  # of a list
 GREATEST = 1 << 63
 
 
@@ -38,10 +39,10 @@ class Hello(Message):
     nonce: str
     proof: str
     program: str
-    version: int                     # of the rules
-    cards: str                       # checksum of the catalogue
+    version: int  # of the rules
+    cards: str  # checksum of the catalogue
     token: str = ""
-    watch: bool = False              # no seat, please
+    watch: bool = False  # no seat, please
     protocol: int = PROTOCOL
 
 
@@ -148,10 +149,10 @@ class Chair:
 
     kind: str
     name: str
-    guest: int = 0                   # who sits there
-    deck: bool = False               # a deck was chosen
+    guest: int = 0  # who sits there
+    deck: bool = False  # a deck was chosen
     ready: bool = False
-    here: bool = True                # the line to them stands
+    here: bool = True  # the line to them stands
 
 
 @frozen
@@ -163,7 +164,7 @@ class Lobby(Message):
     chairs: tuple[Chair, ...]
     watching: tuple[str, ...]
     stage: Literal["open", "sealing", "opening", "playing", "over"]
-    patience: int                    # seconds until a seat that does not answer counts as idle; 0: never
+    patience: int  # seconds until a seat that does not answer counts as idle; 0: never
 
 
 @frozen
@@ -208,7 +209,7 @@ class Absent:
     seat: int
     why: Literal["gone", "idle", "computer"]
     seconds: int
-    votes: tuple[tuple[str, str], ...] = ()         # name and wish
+    votes: tuple[tuple[str, str], ...] = ()  # name and wish
 
 
 @frozen
@@ -224,10 +225,12 @@ class Over(Message):
 
 
 Kind = type[Message]
-FROM_GUEST: Mapping[str, Kind] = {kind.__name__: kind for kind in (
-    Hello, Sit, Bring, Ready, Say, Commit, Open, Pick, GiveUp, Vote, Leave)}
-FROM_HOST: Mapping[str, Kind] = {kind.__name__: kind for kind in (
-    Greeting, Welcome, Refused, Lobby, Said, Seals, Begun, News, Absences, Over)}
+FROM_GUEST: Mapping[str, Kind] = {
+    kind.__name__: kind for kind in (Hello, Sit, Bring, Ready, Say, Commit, Open, Pick, GiveUp, Vote, Leave)
+}
+FROM_HOST: Mapping[str, Kind] = {
+    kind.__name__: kind for kind in (Greeting, Welcome, Refused, Lobby, Said, Seals, Begun, News, Absences, Over)
+}
 WITH_BODY = (Begun, News, Over)
 
 
@@ -296,7 +299,7 @@ def _value(data: Any, kind: Any, where: str) -> Any:
             raise Foreign(f"{where}: must have 'en' and 'ja'")
         return Phrase(_value(data["en"], str, where), _value(data["ja"], str, where))
     if is_dataclass(kind):
-        return _build(data, kind, where)                               # type: ignore[arg-type]
+        return _build(data, kind, where)  # type: ignore[arg-type]
     if type(data) is not kind:
         raise Foreign(f"{where}: must be of type {kind.__name__}")
     if kind is str and len(data) > (LONGEST_DECK if where == "Bring/deck" else LONGEST_WORDS):

@@ -1,4 +1,5 @@
 """Beginning to host, or going on with it, and finding one's way to a host: what screens and commands share."""
+
 from __future__ import annotations
 
 import ipaddress
@@ -19,7 +20,7 @@ from game.net.lobby import OPEN, Lobby
 from game.net.play import Bots
 from game.net.wire import Wire
 
-PORT = 47470                         # where a guest looks who was told an address without a port
+PORT = 47470  # where a guest looks who was told an address without a port
 
 
 class Hosting:
@@ -50,12 +51,27 @@ class Hosting:
     def _found(self) -> Found:
         places = self.host.lobby.places
         seats = f"{sum(place.kind != OPEN for place in places)}/{len(places)}"
-        return Found(self._name, self.host.lobby.host, self.host.lobby.ruleset, seats, self.code.addresses,
-                     self.wire.port, self.host.admission.certificate.fingerprint)
+        return Found(
+            self._name,
+            self.host.lobby.host,
+            self.host.lobby.ruleset,
+            seats,
+            self.code.addresses,
+            self.wire.port,
+            self.host.admission.certificate.fingerprint,
+        )
 
 
-def open_host(records: Records, bots: Bots, lobby: Lobby, folder: Path | None, interface: str = EVERY, port: int = 0,
-              patience: int = 0, announced: bool = True) -> Hosting:
+def open_host(
+    records: Records,
+    bots: Bots,
+    lobby: Lobby,
+    folder: Path | None,
+    interface: str = EVERY,
+    port: int = 0,
+    patience: int = 0,
+    announced: bool = True,
+) -> Hosting:
     """Begin to listen. OSError if that address or port is not to be had."""
     admission = Pass.new()
     wire = listening(admission.certificate, interface, port)

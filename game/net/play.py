@@ -1,4 +1,5 @@
 """The host's match while it is played: guests in their seats, who is missing, and what becomes of that."""
+
 from __future__ import annotations
 
 import json
@@ -14,7 +15,7 @@ from game.net.messages import Message
 from game.net.table import GuestSeat, Shown
 from game.words import Phrase
 
-STAND_IN = "normal"                # the level that plays on for somebody who is away
+STAND_IN = "normal"  # the level that plays on for somebody who is away
 
 NOT_NOW = Phrase("Not now", "今はできません")
 PLAYS_ON = Phrase("A computer plays on for {0}", "{0}さんの代わりにコンピューターが続けます")
@@ -40,8 +41,9 @@ class Voice(Protocol):
 class Play:
     """One match, from the deal to its end."""
 
-    def __init__(self, match: Match, numbers: Sequence[str], lobby: Lobby, bots: Bots, patience: int,
-                 voice: Voice) -> None:
+    def __init__(
+        self, match: Match, numbers: Sequence[str], lobby: Lobby, bots: Bots, patience: int, voice: Voice
+    ) -> None:
         assert match.setup is not None
         self.match, self.setup, self.numbers = match, match.setup, tuple(numbers)
         self.lobby, self.bots, self.voice = lobby, bots, voice
@@ -49,7 +51,7 @@ class Play:
         self.seats = {seat: GuestSeat(seat) for seat, place in enumerate(lobby.places) if place.kind == GUEST}
         self._shown = Shown(match, self.seats, voice.text)
         self._second = 0.0
-        self.voted = False                          # it is ended by vote
+        self.voted = False  # it is ended by vote
 
     @property
     def over(self) -> bool:
@@ -95,7 +97,7 @@ class Play:
         if why is None:
             self.waiting.asked.pop(person.seat, None)
         elif person.shown and pick.view != person.shown:
-            self._shown.show(person)                                  # they seem not to know how it looks now
+            self._shown.show(person)  # they seem not to know how it looks now
         return why
 
     def give_up(self, person: Person) -> Phrase | None:

@@ -1,4 +1,5 @@
 """The host's side of a running match: what each guest has been shown, and what they answer."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -48,11 +49,11 @@ class Shown:
     def __init__(self, match: Match, seats: Mapping[int, GuestSeat], say: Say) -> None:
         self.match, self.seats, self.say = match, seats, say
         self.told = len(match.state.events)
-        self.bodies: dict[int, str] = {}            # what was shown last, by seat; -1: those who watch
+        self.bodies: dict[int, str] = {}  # what was shown last, by seat; -1: those who watch
 
     def spread(self, people: Sequence[Person]) -> None:
         """After every choice: news for all to whom anything has happened or looks different."""
-        events, self.told = self.match.state.events[self.told:], len(self.match.state.events)
+        events, self.told = self.match.state.events[self.told :], len(self.match.state.events)
         for seat in sorted({-1, *(person.seat for person in people)}):
             body = shown_to(self.match.view(seat), [hear(event, seat) for event in events])
             view = body.partition("\n")[0]
@@ -65,7 +66,7 @@ class Shown:
                     person.before, person.shown = person.shown, digest(view)
                     self.say(person, text)
             if seat in self.seats:
-                self.seats[seat].answer = None               # it was to something else; the guest says it again
+                self.seats[seat].answer = None  # it was to something else; the guest says it again
 
     def show(self, person: Person) -> None:
         """How it looks now, for somebody who has just come in or back."""
@@ -81,7 +82,7 @@ class Shown:
         """Take what a guest picked, or say why not. Nothing changes before the match asks the seat."""
         seat = self.seats[person.seat]
         if pick.view == person.before != person.shown or (pick.view == person.shown and seat.answer == pick.index):
-            return None                                      # too late, or said twice: the guest knows
+            return None  # too late, or said twice: the guest knows
         if person.seat not in self.match.state.asks:
             return NOT_ASKED
         if seat.answer is not None:

@@ -3,6 +3,7 @@
 It moves texts and knows no match. `Wire.heard()` gives what has come since the last call; `say` and `cut` may be called
 from any thread. Nothing listens before `open`, and nothing after `close`.
 """
+
 from __future__ import annotations
 
 import asyncio
@@ -21,15 +22,15 @@ from websockets.exceptions import ConnectionClosed
 from game.frozen import frozen
 from game.net.messages import LARGEST
 
-JOINS = 3                     # connections a second from one address
-SAYS = 50                     # messages a second from one guest
-HANDSHAKE = 5.0               # seconds for TLS, the WebSocket handshake, and the first message each
-MOST_LINES = 40               # at the same time
-MOST_WAITING = 400            # messages of one guest that nobody has read yet
-QUEUE = 256                   # messages to one guest that are not sent yet
-QUEUE_BYTES = 24 * LARGEST    # and their size
-PING = 2.0                    # seconds between signs of life
-PATIENCE = 6.0                # seconds without one
+JOINS = 3  # connections a second from one address
+SAYS = 50  # messages a second from one guest
+HANDSHAKE = 5.0  # seconds for TLS, the WebSocket handshake, and the first message each
+MOST_LINES = 40  # at the same time
+MOST_WAITING = 400  # messages of one guest that nobody has read yet
+QUEUE = 256  # messages to one guest that are not sent yet
+QUEUE_BYTES = 24 * LARGEST  # and their size
+PING = 2.0  # seconds between signs of life
+PATIENCE = 6.0  # seconds without one
 
 
 @frozen
@@ -50,7 +51,7 @@ class _Line:
     queue: deque[str] = field(default_factory=deque)
     size: int = 0
     more: asyncio.Event = field(default_factory=asyncio.Event)
-    waiting: int = 0                                                  # messages nobody has read yet
+    waiting: int = 0  # messages nobody has read yet
     ending: bool = False
 
 
@@ -85,7 +86,7 @@ class Wire:
         self._stop = asyncio.Event()
         self._thread: threading.Thread | None = None
         self._failed: OSError | None = None
-        self.refused = 0                                              # lines cut because of a limit
+        self.refused = 0  # lines cut because of a limit
 
     # ---- for the host --------------------------------------------------------------------------
     def open(self) -> None:
@@ -123,7 +124,7 @@ class Wire:
         self._thread = None
 
     def _call(self, what: Any, *words: Any) -> None:
-        with contextlib.suppress(RuntimeError):                       # the loop is closed: nobody listens any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
             self._loop.call_soon_threadsafe(what, *words)
 
     # ---- in the thread -------------------------------------------------------------------------
@@ -139,12 +140,25 @@ class Wire:
     async def _listen(self, ready: threading.Event) -> None:
         quiet = logging.getLogger("hexfold.net")
         quiet.setLevel(logging.CRITICAL)
-        logging.getLogger("asyncio").setLevel(logging.CRITICAL)    # it writes a line for every line that falls
+        logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # it writes a line for every line that falls
         try:
             server: Server = await serve(
-                self._attend, self.interface, self.port, ssl=self.context, max_size=LARGEST, max_queue=16,
-                compression=None, open_timeout=HANDSHAKE, ping_interval=PING, ping_timeout=PATIENCE, close_timeout=1.0,
-                process_request=self._admit, server_header=None, logger=quiet, ssl_handshake_timeout=HANDSHAKE)
+                self._attend,
+                self.interface,
+                self.port,
+                ssl=self.context,
+                max_size=LARGEST,
+                max_queue=16,
+                compression=None,
+                open_timeout=HANDSHAKE,
+                ping_interval=PING,
+                ping_timeout=PATIENCE,
+                close_timeout=1.0,
+                process_request=self._admit,
+                server_header=None,
+                logger=quiet,
+                ssl_handshake_timeout=HANDSHAKE,
+            )
         except OSError as error:
             self._failed = error
             return
@@ -153,7 +167,7 @@ class Wire:
         await self._stop.wait()
         for number in list(self._lines):
             self._end(number)
-        await asyncio.sleep(0.05)                                     # last words go out
+        await asyncio.sleep(0.05)  # last words go out
         server.close()
         await server.wait_closed()
 
@@ -216,7 +230,7 @@ class Wire:
             return
         line.queue.append(text)
         line.size += len(text)
-        if len(line.queue) > QUEUE or line.size > QUEUE_BYTES:        # too slow: it may come back and be told afresh
+        if len(line.queue) > QUEUE or line.size > QUEUE_BYTES:  # too slow: it may come back and be told afresh
             self.refused += 1
             line.queue.clear()
             line.ending = True

@@ -1,4 +1,5 @@
 """A player that takes any of its options, all equally likely."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
 """The computer players that can be chosen, from the weakest to the strongest."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,17 +19,25 @@ class Level:
     key: str
     name: Phrase
     about: Phrase
-    make: Callable[[Ruleset, int, int], Player]       # ruleset, seat, seed
+    make: Callable[[Ruleset, int, int], Player]  # ruleset, seat, seed
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("easy", Phrase("Easy", "やさしい"),
-          Phrase("Does anything the rules allow", "ルールで許されることを何でもする"),
-          lambda rules, seat, seed: Anyone(7919 * seed + seat)),
-    Level("normal", Phrase("Normal", "ふつう"),
-          Phrase("Thinks each action through to its end on tables it can imagine",
-                 "想像できる盤面で、行動を最後まで考えて決める"),
-          lambda rules, seat, seed: Careful(seat, rules.worth, rules.advise, seed=seed)),
+    Level(
+        "easy",
+        Phrase("Easy", "やさしい"),
+        Phrase("Does anything the rules allow", "ルールで許されることを何でもする"),
+        lambda rules, seat, seed: Anyone(7919 * seed + seat),
+    ),
+    Level(
+        "normal",
+        Phrase("Normal", "ふつう"),
+        Phrase(
+            "Thinks each action through to its end on tables it can imagine",
+            "想像できる盤面で、行動を最後まで考えて決める",
+        ),
+        lambda rules, seat, seed: Careful(seat, rules.worth, rules.advise, seed=seed),
+    ),
 )
 
 

@@ -9,6 +9,7 @@ the bot that waits for it.
     player = brains("normal", seat, seed, "arena")    # a Player: answers None while it is thinking
     brains.close()
 """
+
 from __future__ import annotations
 
 import json
@@ -30,10 +31,10 @@ from game.table.step import Step
 from game.table.travel import kinds
 from game.table.view import View
 
-PATIENCE = 60.0                   # seconds after which a process that does not answer is given up
-LIVES = 3                         # times a process is started again for one question
-LARGEST = 8 * 1024 * 1024         # bytes of a line
-AT_HOME = {"easy"}                # levels that answer at once and need no process
+PATIENCE = 60.0  # seconds after which a process that does not answer is given up
+LIVES = 3  # times a process is started again for one question
+LARGEST = 8 * 1024 * 1024  # bytes of a line
+AT_HOME = {"easy"}  # levels that answer at once and need no process
 
 
 class Brains:
@@ -42,9 +43,9 @@ class Brains:
     def __init__(self) -> None:
         self._process: Any = None
         self._line: Connection | None = None
-        self._cards: Mapping[str, Any] | None = None          # the catalogue it was started with
-        self.started = 0                                      # how often a process was started
-        self.asked = 0                                        # questions so far: every question has a number of its own
+        self._cards: Mapping[str, Any] | None = None  # the catalogue it was started with
+        self.started = 0  # how often a process was started
+        self.asked = 0  # questions so far: every question has a number of its own
         self._answers: dict[int, tuple[object, object]] = {}  # by number of the question: the seat and its pick
 
     def __call__(self, level: str, seat: int, seed: int, ruleset: str) -> Player:
@@ -94,8 +95,11 @@ def brought(rules: Ruleset, cards: Mapping[str, Any]) -> dict[str, Any]:
     if cards is rules.catalogue:
         return {}
     content = import_module("game.content")
-    return {key.removeprefix("map/"): content.map_data(fact) for key, fact in cards.items()
-            if key.startswith("map/") and key not in rules.catalogue}
+    return {
+        key.removeprefix("map/"): content.map_data(fact)
+        for key, fact in cards.items()
+        if key.startswith("map/") and key not in rules.catalogue
+    }
 
 
 class Thinker:
@@ -104,9 +108,9 @@ class Thinker:
     def __init__(self, brains: Brains, rules: Ruleset, level: str, seat: int, seed: int, at_home: Player) -> None:
         self.brains, self.rules, self.level = brains, rules, level
         self.seat, self.seed, self.at_home = seat, seed, at_home
-        self.asked: View | None = None             # what the process is thinking about
-        self.number = 0                            # of the question, so that late answers are known as such
-        self.process = 0                           # which of the processes was asked
+        self.asked: View | None = None  # what the process is thinking about
+        self.number = 0  # of the question, so that late answers are known as such
+        self.process = 0  # which of the processes was asked
         self.since, self.lives = 0.0, LIVES
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
@@ -121,7 +125,7 @@ class Thinker:
             return self._give_up(view, options)
         try:
             line = self.brains.line(self.rules, view.cards)
-            if self.process != self.brains.started:             # another bot found it dead and started a new one
+            if self.process != self.brains.started:  # another bot found it dead and started a new one
                 self._ask(view)
                 return None
             seat, pick = self.brains.answer(line, self.number)
@@ -164,7 +168,7 @@ class Thinker:
 # ---- over there ------------------------------------------------------------------------------------
 def serve(line: Connection) -> None:
     """What the process does: answer until the line is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)           # Ctrl-C is for the program, which then closes the line
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then closes the line
     try:
         first = json.loads(line.recv_bytes(LARGEST))
         program = import_module("game")
@@ -177,8 +181,9 @@ def serve(line: Connection) -> None:
         return
 
 
-def answer(rules: Ruleset, catalogue: Mapping[str, Any], players: dict[tuple[str, int, int], Player],
-           question: bytes) -> list[int]:
+def answer(
+    rules: Ruleset, catalogue: Mapping[str, Any], players: dict[tuple[str, int, int], Player], question: bytes
+) -> list[int]:
     """The number of a question, the seat, and the index of the option it takes. Foreign for what is no question."""
     head, _, body = question.partition(b"\n")
     try:

@@ -1,4 +1,5 @@
 """The games. A new one is a package here and one entry in RULESETS."""
+
 from __future__ import annotations
 
 from game.rules import arena, foton, magna, medarot, pony

@@ -7,6 +7,7 @@
 A lesson is played on the real table with the real rules: the coach (`game.ui.learn`) only stands between the person in
 seat 0 and the match, and lets the wanted choice through. A test plays every lesson to its end, so none can rot.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,7 +21,7 @@ from game.words import Phrase
 
 SILENT = Phrase("", "")
 
-Wanted = Callable[[Any, Step], bool]         # a lesson takes its game's own kind of state
+Wanted = Callable[[Any, Step], bool]  # a lesson takes its game's own kind of state
 """(how the table looks to the seat, an option) to whether it is what is wanted."""
 Pointed = Callable[[Any], Sequence["Thing | type[Step]"]]
 """(how the table looks to seat 0) to what the coach points at: pieces, spots, and the buttons of kinds of choices."""
@@ -33,9 +34,11 @@ def nowhere(s: State) -> Sequence[Thing]:
 
 def choice(*kinds: type[Step], card: str = "") -> Wanted:
     """Any choice of these kinds; only those about this card of the catalogue, if one is named."""
+
     def wanted(s: State, option: Step) -> bool:
         cards = [s.pieces[thing].card for thing in option.about() if isinstance(thing, int) and thing in s.pieces]
         return isinstance(option, kinds) and (not card or card in cards)
+
     return wanted
 
 
@@ -57,15 +60,15 @@ class Beat:
     continue a choice (`Question.part`) may have beats of their own or none.
     """
 
-    title: Phrase                      # two to five words
-    words: Phrase                      # one to three short sentences: the one new idea
-    do: Phrase = SILENT                # what to do now, as one sentence; every beat with `want` has it
+    title: Phrase  # two to five words
+    words: Phrase  # one to three short sentences: the one new idea
+    do: Phrase = SILENT  # what to do now, as one sentence; every beat with `want` has it
     want: Wanted | None = None
     point: Pointed = nowhere
-    nudge: Phrase = SILENT             # said after a wrong try, behind the reason; empty: `do` once more
+    nudge: Phrase = SILENT  # said after a wrong try, behind the reason; empty: `do` once more
     until: Callable[[Any], bool] | None = None
     """The beat goes on, and wants the same again, until the table looks like this; None: one choice is enough."""
-    rule: str = ""                     # the paragraph of the rulebook that says more: "6.3", "F-6.2"
+    rule: str = ""  # the paragraph of the rulebook that says more: "6.3", "F-6.2"
 
 
 @frozen
@@ -74,7 +77,7 @@ class Lesson:
 
     key: str
     title: Phrase
-    about: Phrase                      # what one can do afterwards, in one sentence
+    about: Phrase  # what one can do afterwards, in one sentence
     minutes: int
     begin: Callable[[Mapping[str, Any]], State]
     """The catalogue to a State that waits at its first question; dice, decks and places as the lesson needs them."""
@@ -82,8 +85,8 @@ class Lesson:
     others: tuple[Wanted, ...] = ()
     """What the other seats choose, in order, while there are beats: the first option that fits. When the list is used
     up, and in the free play, an easy computer plays there."""
-    free: Phrase = SILENT              # said when the beats are done: what to try while the match goes on
-    coach: str = ""                    # the card of the catalogue whose portrait is the coach's
+    free: Phrase = SILENT  # said when the beats are done: what to try while the match goes on
+    coach: str = ""  # the card of the catalogue whose portrait is the coach's
     seats: int = 2
     options: Mapping[str, str] | None = None
 
@@ -92,7 +95,7 @@ class Lessons(Sequence[Lesson]):
     """The lessons of a game, in order; they are loaded when somebody asks for one."""
 
     def __init__(self, module: str) -> None:
-        self.module = module           # its LESSONS is the tuple of them
+        self.module = module  # its LESSONS is the tuple of them
 
     @property
     def loaded(self) -> tuple[Lesson, ...]:

@@ -4,6 +4,7 @@ A game says once in which order things happen (`ORDER` of `game.rules.<key>.orde
 them, whose turn it is, and why a thing stays where it lies. From that follows an answer for every phase, every button
 and every card, at any moment, for any seat. A refusal of the question itself says more and goes first.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -17,12 +18,12 @@ from game.table.state import Piece, State, legal, refused
 from game.table.step import SILENT, No, Question, Step, Thing
 from game.words import Phrase
 
-Why = tuple[Phrase, str]                 # a reason, and its rule
+Why = tuple[Phrase, str]  # a reason, and its rule
 # A game's own functions take its own kind of state.
 Resting = Callable[[Any, int, Thing], "Why | None"]
 Turned = Callable[[Any], tuple[int, str]]
 
-BEFORE = ("was", "entered")             # marks that tell of a piece's past
+BEFORE = ("was", "entered")  # marks that tell of a piece's past
 THEIR_TURN = Phrase("It is {0}'s turn", "今は{0}のターン")
 THEIR_CHOICE = Phrase("{0} has to choose first", "先に{0}が選ぶ")
 OVER = Phrase("The match is over", "対戦は終わった")
@@ -63,8 +64,8 @@ class Deed:
 
     words: Phrase
     kinds: tuple[type[Step], ...]
-    phases: tuple[str, ...]              # the keys of these
-    none: Phrase                         # why it is not on offer at its time, where the question says nothing else
+    phases: tuple[str, ...]  # the keys of these
+    none: Phrase  # why it is not on offer at its time, where the question says nothing else
     rule: str
 
 
@@ -74,14 +75,14 @@ class OrderOfPlay:
 
     key: str
     phases: tuple[NamedPhase, ...]
-    now: Callable[[Any], str]            # the key of the present phase
-    turn: Turned                         # whose turn it is (-1: everybody's), and the rule of that
-    resting: Resting                     # why nothing is done with a thing now, where nothing else says so
-    free: tuple[type[Question], ...]     # the questions in which a player does what a phase is for, as he likes
+    now: Callable[[Any], str]  # the key of the present phase
+    turn: Turned  # whose turn it is (-1: everybody's), and the rule of that
+    resting: Resting  # why nothing is done with a thing now, where nothing else says so
+    free: tuple[type[Question], ...]  # the questions in which a player does what a phase is for, as he likes
     acts: tuple[Deed, ...] = ()
-    again: bool = True                   # phases come again with every turn
+    again: bool = True  # phases come again with every turn
     who: Callable[[Any, int], Phrase] = player
-    theirs: Phrase = THEIR_TURN          # that somebody else's turn it is
+    theirs: Phrase = THEIR_TURN  # that somebody else's turn it is
 
     def phase(self, s: State) -> NamedPhase:
         """The present one."""
@@ -152,7 +153,7 @@ def beyond(order: OrderOfPlay, s: State, seat: int, things: Sequence[Thing]) -> 
     """What is to be said of things of which the question in front of a seat says nothing."""
     first = waits(order, s, seat, things) or busy(order, s, seat, things)
     if first is not None and seat in s.asks and order.turn(s)[0] in (seat, -1):
-        return [first]                   # a choice of one's own is under way: that is all there is to it
+        return [first]  # a choice of one's own is under way: that is all there is to it
     found = (order.resting(s, seat, thing) for thing in things) if s.result is None else ()
     rest = next(filter(None, found), None)
     return [*([first] if first else []), *([No(tuple(things), *rest)] if rest else [])]
@@ -169,8 +170,7 @@ def why_no_phase(order: OrderOfPlay, s: State, seat: int, key: str) -> No:
     if keys.index(key) < keys.index(now.key):
         return No((), (IS_PAST if order.again else IS_PAST_FOR_GOOD).of(wanted.full), wanted.rule)
     before = order.phases[keys.index(key) - 1]
-    return No((), COMES.of(wanted.full, before.full), wanted.rule,
-              ASKED_NOW.of(now.full) if before != now else SILENT)
+    return No((), COMES.of(wanted.full, before.full), wanted.rule, ASKED_NOW.of(now.full) if before != now else SILENT)
 
 
 def why_not_in(order: OrderOfPlay, s: State, seat: int, key: str) -> list[No]:

@@ -1,4 +1,5 @@
 """What a game package exports: everything the rest of the program knows of a ruleset."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -25,9 +26,9 @@ class Option:
 
     key: str
     title: Phrase
-    values: tuple[tuple[str, Phrase], ...]     # ("on", Phrase("on", "あり")) ...
+    values: tuple[tuple[str, Phrase], ...]  # ("on", Phrase("on", "あり")) ...
     about: Phrase = NO_WORDS
-    rule: str = ""                             # the rule or ruling it varies
+    rule: str = ""  # the rule or ruling it varies
 
 
 def own_text(fact: Any) -> Sequence[Phrase]:
@@ -51,18 +52,18 @@ class Ruleset:
     key: str
     title: Phrase
     about: Phrase
-    version: int                                  # raise it when a recorded match would go differently
+    version: int  # raise it when a recorded match would go differently
     seats: tuple[int, ...]
-    minutes: tuple[int, int]                      # how long a match takes, from and to
-    weight: int                                   # 1 light .. 5 heavy
-    accent: str                                   # its hue on the screen, "#rrggbb"
+    minutes: tuple[int, int]  # how long a match takes, from and to
+    weight: int  # 1 light .. 5 heavy
+    accent: str  # its hue on the screen, "#rrggbb"
     options: tuple[Option, ...]
     read: Callable[[Any, Mapping[str, object]], Mapping[str, Any]]
     """(card data, battlefields by key) to the catalogue; CardError where the data means nothing."""
     setup: Callable[[Mapping[str, Any], int, int, Mapping[str, str], Sequence[object | None]], State]
     """(catalogue, seats, seed, options, deck per seat or None) to a State that waits at its first question."""
-    worth: Callable[[Any, int], float]            # a ruleset's own functions take its own kind of state: hence Any
-    kinds: tuple[ModuleType, ...] = ()            # modules whose classes may travel (codec)
+    worth: Callable[[Any, int], float]  # a ruleset's own functions take its own kind of state: hence Any
+    kinds: tuple[ModuleType, ...] = ()  # modules whose classes may travel (codec)
     say: Callable[[Event, Any], Phrase | None] = lambda event, s: None
     """An event as a line of the log; None for what is not worth a line."""
     deck: Callable[[Mapping[str, Any], object], object] = lambda catalogue, named: named
@@ -81,4 +82,4 @@ class Ruleset:
     or come from nowhere: what `fuzz` and the tests call lost."""
     any_deck: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], object] | None = None
     """A deck that is legal under some options, as plain data; None where `fuzz` draws no decks at random."""
-    catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)   # bound by `content`
+    catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)  # bound by `content`

@@ -1,4 +1,5 @@
 """The table: pieces in zones, numbers, and the agenda. Shared by all rulesets."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -14,7 +15,7 @@ from game.table.event import Dropped, Event, Moved, Shuffled, changed, marked
 from game.table.step import No, Question, Step
 
 NOT_SEEN: frozenset[int] = frozenset()
-TABLE = -2               # owner of what belongs to nobody; spectators are seat -1
+TABLE = -2  # owner of what belongs to nobody; spectators are seat -1
 
 
 class Sight(Enum):
@@ -23,13 +24,14 @@ class Sight(Enum):
     NOBODY = "nobody sees"
 
 
-ZONES: dict[tuple[str, int | None, Sight], Any] = {}            # those that there are
+ZONES: dict[tuple[str, int | None, Sight], Any] = {}  # those that there are
 
 
 @frozen(eq=False)
 class Zone:
     """A place on the table, and who may see what lies in it. There is only one of each, so that looking up zones, which
     is done all the time, compares nothing but whether it is that one."""
+
     name: str
     owner: int | None
     sight: Sight
@@ -42,17 +44,18 @@ class Zone:
 @frozen
 class Piece:
     """One card, figure or token. It is in exactly one zone and gets a new id when it moves."""
+
     id: int
     card: str
     owner: int
     zone: Zone
-    back: str = ""                        # what everybody knows of it: a prefix of `card`
+    back: str = ""  # what everybody knows of it: a prefix of `card`
     face_up: bool = True
     turned: bool = False
     seen_by: frozenset[int] = NOT_SEEN
-    at: tuple[int, ...] = ()              # where in the zone: a hex, a slot
-    host: int = 0                         # the piece it is attached to
-    marks: tuple[tuple[str, int], ...] = ()          # wounds, fatigue, counters
+    at: tuple[int, ...] = ()  # where in the zone: a hex, a slot
+    host: int = 0  # the piece it is attached to
+    marks: tuple[tuple[str, int], ...] = ()  # wounds, fatigue, counters
 
     def has(self, what: str) -> int:
         """How many marks of a kind lie on it."""
@@ -63,24 +66,67 @@ class Piece:
 
     def seen_as(self, card: str, i: int) -> Piece:
         """The piece with another face and another id: how somebody sees or imagines it. (`replace`, but quicker.)"""
-        return Piece(i, card, self.owner, self.zone, self.back, self.face_up, self.turned, self.seen_by, self.at,
-                     self.host, self.marks)
+        return Piece(
+            i,
+            card,
+            self.owner,
+            self.zone,
+            self.back,
+            self.face_up,
+            self.turned,
+            self.seen_by,
+            self.at,
+            self.host,
+            self.marks,
+        )
 
     def placed(self, at: tuple[int, ...]) -> Piece:
         """The same piece, somewhere else in its zone."""
-        return Piece(self.id, self.card, self.owner, self.zone, self.back, self.face_up, self.turned, self.seen_by, at,
-                     self.host, self.marks)
+        return Piece(
+            self.id,
+            self.card,
+            self.owner,
+            self.zone,
+            self.back,
+            self.face_up,
+            self.turned,
+            self.seen_by,
+            at,
+            self.host,
+            self.marks,
+        )
 
     def lying(self, turned: bool) -> Piece:
         """The same piece, turned or not."""
-        return Piece(self.id, self.card, self.owner, self.zone, self.back, self.face_up, turned, self.seen_by, self.at,
-                     self.host, self.marks)
+        return Piece(
+            self.id,
+            self.card,
+            self.owner,
+            self.zone,
+            self.back,
+            self.face_up,
+            turned,
+            self.seen_by,
+            self.at,
+            self.host,
+            self.marks,
+        )
 
     def looking(self, **looks: object) -> Piece:
         """The same piece, looking different. (`replace`, but quicker: it is done all the time.)"""
-        own: dict[str, Any] = {"id": self.id, "card": self.card, "owner": self.owner, "zone": self.zone,
-                               "back": self.back, "face_up": self.face_up, "turned": self.turned,
-                               "seen_by": self.seen_by, "at": self.at, "host": self.host, "marks": self.marks}
+        own: dict[str, Any] = {
+            "id": self.id,
+            "card": self.card,
+            "owner": self.owner,
+            "zone": self.zone,
+            "back": self.back,
+            "face_up": self.face_up,
+            "turned": self.turned,
+            "seen_by": self.seen_by,
+            "at": self.at,
+            "host": self.host,
+            "marks": self.marks,
+        }
         own.update(looks)
         return Piece(**own)
 
@@ -88,21 +134,23 @@ class Piece:
 @dataclass(slots=True)
 class State:
     """Everything about a match. Rulesets subclass it, adding immutable fields only."""
+
     seats: int
     dice: Dice
     pieces: dict[int, Piece] = field(default_factory=dict)
     zones: dict[Zone, list[int]] = field(default_factory=dict)
     marks: Counter[tuple[int, str]] = field(default_factory=Counter)
     lists: tuple[tuple[str, ...], ...] = ()
-    agenda: list[Step] = field(default_factory=list)       # what happens next is last
-    later: list[Step] = field(default_factory=list)        # triggered, waiting to be settled
+    agenda: list[Step] = field(default_factory=list)  # what happens next is last
+    later: list[Step] = field(default_factory=list)  # triggered, waiting to be settled
     asks: dict[int, Question] = field(default_factory=dict)
     answers: dict[int, Step] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
     next_id: int = 1
-    cards: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False,
-                                     metadata={"stays": True})         # the catalogue, never copied or sent
-    result: tuple[int, ...] | None = None          # winners, once the match is over; empty: a draw
+    cards: Mapping[str, Any] = field(
+        default_factory=dict, repr=False, compare=False, metadata={"stays": True}
+    )  # the catalogue, never copied or sent
+    result: tuple[int, ...] | None = None  # winners, once the match is over; empty: a draw
     offered: dict[int, list[Step]] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """What each asked seat may choose, until anything changes."""
     explaining: bool = field(default=False, repr=False, compare=False, metadata={"stays": True})
@@ -169,10 +217,11 @@ class State:
         """
         if looks:
             kept = {"card": piece.card, "owner": piece.owner, "back": piece.back, "host": piece.host}
-            return self.become(piece, Piece(self.next_id, zone=zone, face_up=face_up,
-                                            **kept | looks))  # type: ignore[arg-type]
-        return self.become(piece, Piece(self.next_id, piece.card, piece.owner, zone, piece.back, face_up, False,
-                                        NOT_SEEN, (), piece.host))
+            return self.become(piece, Piece(self.next_id, zone=zone, face_up=face_up, **kept | looks))  # type: ignore[arg-type]
+        return self.become(
+            piece,
+            Piece(self.next_id, piece.card, piece.owner, zone, piece.back, face_up, False, NOT_SEEN, (), piece.host),
+        )
 
     def become(self, piece: Piece, new: Piece) -> Piece:
         """Move a piece: it is the new one from now on, whose id is the next one. (`move`, but quicker.)"""
@@ -218,19 +267,19 @@ class State:
 
 def run(s: State) -> None:
     """Do planned steps until a question waits or the match is over."""
-    agenda, asks = s.agenda, s.asks                   # they are emptied and filled, never replaced
+    agenda, asks = s.agenda, s.asks  # they are emptied and filled, never replaced
     while agenda and not asks and s.result is None:
         agenda.pop().do(s)
 
 
-_is_step: Callable[[object], TypeGuard[Step]] = Step.__instancecheck__     # type: ignore[assignment]
+_is_step: Callable[[object], TypeGuard[Step]] = Step.__instancecheck__  # type: ignore[assignment]
 
 
 def legal(s: State, seat: int) -> list[Step]:
     """What `seat` may choose now, in a stable order; empty if nobody asked it anything."""
     if seat not in s.asks:
         return []
-    if seat not in s.offered:                              # worked out once, until the state changes
+    if seat not in s.offered:  # worked out once, until the state changes
         s.offered[seat] = list(filter(_is_step, s.asks[seat].options(s)))
     return s.offered[seat][:]
 
@@ -254,7 +303,7 @@ def choose(s: State, seat: int, option: Step) -> None:
     """Answer the question in front of `seat`. Answers are sealed until every asked seat has one."""
     offered = s.offered.get(seat) or legal(s, seat)
     for each in offered:
-        if each is option:                           # mostly it is the very one
+        if each is option:  # mostly it is the very one
             break
     else:
         if option not in offered:
@@ -263,7 +312,7 @@ def choose(s: State, seat: int, option: Step) -> None:
     s.offered.clear()
     if s.asks or s.answers:
         s.answers[seat] = option
-    else:                                            # nobody else was asked
+    else:  # nobody else was asked
         s.agenda.append(option)
     if not s.asks:
         if s.answers:

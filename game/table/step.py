@@ -1,4 +1,5 @@
 """Steps: what happens next. A match is an agenda of steps; a question is a step that waits."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -14,19 +15,20 @@ if TYPE_CHECKING:
 @frozen
 class Spot:
     """A place to click on that is not a piece: a hex, a slot, a whole zone."""
+
     zone: Zone
     at: tuple[int, ...] = ()
 
 
-Thing = int | Spot                       # a piece, by its id, or a spot
+Thing = int | Spot  # a piece, by its id, or a spot
 
 
 @frozen
 class Step:
     """One thing the rules say to do. Plain data; `do` changes the state and may plan more steps."""
 
-    sudden: ClassVar[bool] = False       # a choice that cannot be taken back: a screen asks for it once more
-    aside: ClassVar[bool] = False        # another way to go on with what is chosen, not an end of what is asked
+    sudden: ClassVar[bool] = False  # a choice that cannot be taken back: a screen asks for it once more
+    aside: ClassVar[bool] = False  # another way to go on with what is chosen, not an end of what is asked
 
     def do(self, s: Any) -> None:
         raise NotImplementedError
@@ -49,10 +51,11 @@ class No:
 
     What has no thing to click is a button: `button` is what would stand on it.
     """
+
     about: tuple[Thing, ...]
     why: Phrase
     rule: str
-    numbers: Phrase = SILENT             # what it comes down to: "it costs 3, you have 2"
+    numbers: Phrase = SILENT  # what it comes down to: "it costs 3, you have 2"
     button: Phrase = SILENT
 
 
@@ -69,13 +72,14 @@ class Settle(Step):
 @frozen
 class Question(Step):
     """A step that waits for a seat to pick one of `options`."""
+
     seat: int
 
-    waits: ClassVar[bool] = False        # put it even if there is only one answer
-    part: ClassVar[bool] = False         # it belongs to the choice before it: a destination, a target, a price
-    several: ClassVar[bool] = False      # each option is about a set of things, picked in any order, then confirmed
-    inner: ClassVar[bool] = False        # it is asked in the middle of what somebody else is doing
-    moot: ClassVar[bool] = False         # put for secrecy: a screen gives the answer itself if there is only one
+    waits: ClassVar[bool] = False  # put it even if there is only one answer
+    part: ClassVar[bool] = False  # it belongs to the choice before it: a destination, a target, a price
+    several: ClassVar[bool] = False  # each option is about a set of things, picked in any order, then confirmed
+    inner: ClassVar[bool] = False  # it is asked in the middle of what somebody else is doing
+    moot: ClassVar[bool] = False  # put for secrecy: a screen gives the answer itself if there is only one
 
     def options(self, s: Any) -> Iterable[Step | No]:
         """The legal choices, and reasons for what is not. May only look at what `seat` sees.
@@ -109,6 +113,7 @@ CHOOSING = Phrase("Player {0} is choosing", "プレイヤー{0}が選んでい�
 @frozen
 class Together(Step):
     """Ask several seats at once. Nobody's answer counts, or shows, before all have answered."""
+
     questions: tuple[Question, ...]
 
     def do(self, s: Any) -> None:

@@ -3,6 +3,7 @@
 All facts of the table and of the game's own package - steps, questions, events, effects - and nothing else: whatever
 is built from a line is a dataclass, a named tuple or an enum of ours.
 """
+
 from __future__ import annotations
 
 import sys
@@ -22,11 +23,14 @@ AT_HOME = {"lesson", "lessons", "guide", "reasons", "order_of_play"}
 @lru_cache(maxsize=16)
 def _kinds(package: str) -> Mapping[str, type]:
     homes = (*SHARED, package)
-    modules = [module for name, module in sorted(sys.modules.items())
-               if any(name == home or name.startswith(f"{home}.") for home in homes)
-               and AT_HOME.isdisjoint(name.split("."))]
-    return {name: kind for name, kind in kinds_in(*modules).items()
-            if is_dataclass(kind) or issubclass(kind, (tuple, Enum))}
+    modules = [
+        module
+        for name, module in sorted(sys.modules.items())
+        if any(name == home or name.startswith(f"{home}.") for home in homes) and AT_HOME.isdisjoint(name.split("."))
+    ]
+    return {
+        name: kind for name, kind in kinds_in(*modules).items() if is_dataclass(kind) or issubclass(kind, (tuple, Enum))
+    }
 
 
 def kinds(rules: Ruleset) -> Mapping[str, type]:

@@ -27,7 +27,7 @@ SIZES = ((1280, 720), (1920, 1080))
 RENDERERS = ("gl", "software")
 FRAMES = 24
 IDLE_SECONDS = 6.0
-PICKS = 40                             # made by bots before anything is measured: figures stand on the board
+PICKS = 40  # made by bots before anything is measured: figures stand on the board
 START = """
 import time, sys
 begun = float(sys.argv[1])

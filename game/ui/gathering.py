@@ -19,8 +19,8 @@ from game.words import Phrase
 class Gathering:
     """Who sits where, and what one may do about it."""
 
-    hosts = False                                  # this is the host's screen
-    code: Code | None = None                       # only the host sees it
+    hosts = False  # this is the host's screen
+    code: Code | None = None  # only the host sees it
 
     # ---- looking -------------------------------------------------------------------------------
     @property
@@ -300,4 +300,3 @@ class GuestTable(Gathering):
 
     def close(self) -> None:
         self.guest.close(leave=True)
-

@@ -15,7 +15,7 @@ class Proof:
 
     def __init__(self, session: HostSession | GuestSession) -> None:
         self.found: Phrase | None = None
-        self.good: bool | None = None                 # None while it is being checked, and at the host
+        self.good: bool | None = None  # None while it is being checked, and at the host
         self.told = False
         if isinstance(session, GuestSession):
             verify = session.guest.verify

@@ -54,7 +54,7 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
         case "collection":
             return Collection(key)
         case "rulebook":
-            book_of(rules, app.lang)                  # a page that cannot be read is said before anything is drawn
+            book_of(rules, app.lang)  # a page that cannot be read is said before anything is drawn
             return Rulebook(key, moment)
         case "deck":
             return games.of(rules).editor(key)

@@ -16,9 +16,9 @@ from game.ui.scenes.table import CardTable
 from game.ui.session import Session
 
 FRAMES = 90
-SKIPPED = 12                           # frames at the beginning that draw every card for the first time
+SKIPPED = 12  # frames at the beginning that draw every card for the first time
 BEAT = 1 / 60
-PICKS = {2: 20, 4: 44}                 # made before anything is measured: fields and piles are there
+PICKS = {2: 20, 4: 44}  # made before anything is measured: fields and piles are there
 
 
 def measure(key: str, sizes: tuple[tuple[int, int], ...]) -> dict[str, Any]:
@@ -51,8 +51,11 @@ def times(key: str, size: tuple[int, int], seats: int) -> dict[str, Any]:
     """Median and p95 of frames in which cards move, the pointer moves, and nothing does."""
     app, scene = table(key, size, seats)
     try:
-        return {"moving": spread(moving(app, scene)), "hover": spread(hovering(app, scene)),
-                "at_rest": spread(resting(app))}
+        return {
+            "moving": spread(moving(app, scene)),
+            "hover": spread(hovering(app, scene)),
+            "at_rest": spread(resting(app)),
+        }
     finally:
         app.close()
 

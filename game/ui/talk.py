@@ -28,7 +28,7 @@ class Talk:
     send: Callable[[str], None]
     text: str = ""
     scroll: Scroller = field(default_factory=Scroller)
-    seen: int = 0                                # lines laid out last: a new one scrolls to the foot
+    seen: int = 0  # lines laid out last: a new one scrolls to the foot
     quick: bool = True
     app: App = field(init=False)
 

@@ -114,15 +114,22 @@ SEALING = Phrase("Everybody locks a number…", "全員が数を封印してい�
 GONE = Phrase("{0} has lost the connection ({1} s)", "{0}さんの接続が切れています（{1}秒）")
 IDLE = Phrase("{0} has not answered for a long time ({1} s)", "{0}さんが長く応答していません（{1}秒）")
 COMPUTER_PLAYS = Phrase("A computer plays for {0} until they are back", "{0}さんが戻るまで、コンピュータが代わります")
-VOTES = {"wait": Phrase("Wait", "待つ"), "computer": Phrase("Let a computer play", "コンピュータに任せる"),
-         "end": Phrase("End the match", "対戦を終える")}
+VOTES = {
+    "wait": Phrase("Wait", "待つ"),
+    "computer": Phrase("Let a computer play", "コンピュータに任せる"),
+    "end": Phrase("End the match", "対戦を終える"),
+}
 I_AM_HERE = Phrase("I am here", "ここにいます")
 MORE_THAN_HALF = Phrase("more than half decide", "過半数で決まります")
 
 VERIFYING = Phrase("Checking the whole match…", "対戦全体を確かめています…")
-VERIFIED = Phrase("Verified: nobody chose the dice or the shuffle, and all was as it was shown to you",
-                  "確認済み：ダイスも順番も誰も選べず、すべて見せられたとおりでした")
+VERIFIED = Phrase(
+    "Verified: nobody chose the dice or the shuffle, and all was as it was shown to you",
+    "確認済み：ダイスも順番も誰も選べず、すべて見せられたとおりでした",
+)
 NOT_VERIFIED = Phrase("Not verified: {0}", "確認できません：{0}")
-HOST_HOLDS = Phrase("Your machine held the match. Every guest checks it now.",
-                    "あなたの機械が対戦を預かりました。各ゲストが確認しています。")
+HOST_HOLDS = Phrase(
+    "Your machine held the match. Every guest checks it now.",
+    "あなたの機械が対戦を預かりました。各ゲストが確認しています。",
+)
 BACK_TO_LOBBY = Phrase("Back to the table", "テーブルに戻る")

@@ -1,6 +1,6 @@
 """A picture of the test scene by OpenGL, in a process of its own: OpenGL drivers may end a process. Prints JSON facts.
 
-    python probe.py facts|lost|dice|fallback
+python probe.py facts|lost|dice|fallback
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 """What is where: a point projected and picked again is the same space, at every angle, whatever stands in front."""
+
 from __future__ import annotations
 
 import math
@@ -34,10 +35,10 @@ def hidden(on: Board, h: Hex, orbit: Orbit) -> bool:
     """True if a nearer column comes near the line from the middle of a space to the eye. Walks it, no algebra."""
     x, z = centre(h)
     eye = np.array(orbit.eye)
-    for dx, dz in ((0.0, 0.0), (0.04, 0.0), (-0.04, 0.0), (0.0, 0.04), (0.0, -0.04)):       # grazing a border is a tie
+    for dx, dz in ((0.0, 0.0), (0.04, 0.0), (-0.04, 0.0), (0.0, 0.04), (0.0, -0.04)):  # grazing a border is a tie
         p = np.array([x + dx, on.surface(h), z + dz])
         way = eye + np.array([dx, 0.0, dz]) - p
-        above = min(1.0, (GROUND + LEVEL * 7 - p[1]) / way[1]) if way[1] > 0 else 1.0      # nothing is higher
+        above = min(1.0, (GROUND + LEVEL * 7 - p[1]) / way[1]) if way[1] > 0 else 1.0  # nothing is higher
         for t in np.linspace(0.0, above, 160)[1:]:
             q = p + way * t
             if on.surface(space_at(q[0], q[2])) > q[1] - 0.01 and space_at(q[0], q[2]) != h:
@@ -46,7 +47,7 @@ def hidden(on: Board, h: Hex, orbit: Orbit) -> bool:
 
 
 @settings(max_examples=60, deadline=None)
-@example(1, 2.625, 0.53515625, 50.0)                     # a ray that just touches the corner of another column
+@example(1, 2.625, 0.53515625, 50.0)  # a ray that just touches the corner of another column
 @given(st.integers(0, 2), *angles)
 def test_every_space_in_sight_is_picked_where_its_middle_is_drawn(
     n: int, yaw: float, pitch: float, distance: float

@@ -1,4 +1,5 @@
 """Every test here runs for every game: a new one gets them all by being in `game.RULESETS`."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -29,7 +30,7 @@ def named(rules: Ruleset, variant: Variant) -> str:
     return "-".join([rules.key, str(variant.seats), *variant.options.values(), *["own"] * variant.own])
 
 
-MANY = 20                    # variants of a game without battlefields, from which on not all of them are played here
+MANY = 20  # variants of a game without battlefields, from which on not all of them are played here
 
 
 def usual_ones(rules: Ruleset) -> list[Variant]:

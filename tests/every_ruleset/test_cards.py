@@ -1,4 +1,5 @@
 """Every card can be read and says something in both languages."""
+
 from __future__ import annotations
 
 import re
@@ -20,7 +21,11 @@ def test_every_card_has_a_name_and_a_text_in_both_languages(rules: Ruleset) -> N
 
 
 def test_the_ruleset_introduces_itself(rules: Ruleset) -> None:
-    for phrase in (rules.title, rules.about, *(option.title for option in rules.options),
-                   *(words for option in rules.options for _, words in option.values)):
+    for phrase in (
+        rules.title,
+        rules.about,
+        *(option.title for option in rules.options),
+        *(words for option in rules.options for _, words in option.values),
+    ):
         assert phrase.en and phrase.ja
     assert rules.version >= 1 and rules.seats and re.fullmatch("#[0-9a-f]{6}", rules.accent)

@@ -3,6 +3,7 @@
 Secret: hands, decks, face-down Megido, numbers under face-down photons, the party lists until revealed. What a seat
 sees must therefore be the same whatever these are.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence

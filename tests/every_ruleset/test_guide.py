@@ -1,4 +1,5 @@
 """What now?: whatever a person can be asked has a hint, in both languages, short enough for the quiet line."""
+
 from __future__ import annotations
 
 import pytest
@@ -10,8 +11,8 @@ from game.table.step import Elsewhere, Question
 from game.table.travel import kinds
 from game.words import Phrase
 
-LONGEST_EN, LONGEST_JA = 80, 44          # signs of a phrase; the line stands under the prompt of a small window
-FEWEST = {"arena": 28, "foton": 11, "medarot": 19, "magna": 34, "pony": 30}      # questions there are at least
+LONGEST_EN, LONGEST_JA = 80, 44  # signs of a phrase; the line stands under the prompt of a small window
+FEWEST = {"arena": 28, "foton": 11, "medarot": 19, "magna": 34, "pony": 30}  # questions there are at least
 
 
 def questions(rules: Ruleset) -> list[type[Question]]:
@@ -22,8 +23,11 @@ def questions(rules: Ruleset) -> list[type[Question]]:
 
 
 def test_every_question_has_a_hint(rules: Ruleset) -> None:
-    missing = [f"{k.__module__.removeprefix('game.rules.')}.{k.__name__}" for k in questions(rules)
-               if k not in guide_of(rules.key)]
+    missing = [
+        f"{k.__module__.removeprefix('game.rules.')}.{k.__name__}"
+        for k in questions(rules)
+        if k not in guide_of(rules.key)
+    ]
     assert not missing, f"{len(missing)} questions of {rules.key} without a Hint: {', '.join(missing)}"
 
 
@@ -59,14 +63,23 @@ def faults(hint: Hint) -> list[str]:
 SAID = Phrase("Purpose", "目的"), Phrase("Matters", "大事")
 
 
-@pytest.mark.parametrize("spoiled", [
-    Hint(Phrase("", "目的"), SAID[1], "1"), Hint(Phrase("Purpose", ""), SAID[1], "1"), Hint(*SAID, ""),
-    Hint(Phrase("x" * 81, "目的"), SAID[1], "1"), Hint(SAID[0], Phrase("Matters", "大" * 45), "1"),
-    Hint(Phrase("Purpose {0}", "目的"), SAID[1], "1"), Hint(SAID[0], SAID[0], "1")])
+@pytest.mark.parametrize(
+    "spoiled",
+    [
+        Hint(Phrase("", "目的"), SAID[1], "1"),
+        Hint(Phrase("Purpose", ""), SAID[1], "1"),
+        Hint(*SAID, ""),
+        Hint(Phrase("x" * 81, "目的"), SAID[1], "1"),
+        Hint(SAID[0], Phrase("Matters", "大" * 45), "1"),
+        Hint(Phrase("Purpose {0}", "目的"), SAID[1], "1"),
+        Hint(SAID[0], SAID[0], "1"),
+    ],
+)
 def test_a_hint_can_be_wrong(spoiled: Hint) -> None:
     assert faults(spoiled)
 
 
 def test_nothing_is_said_where_nothing_is_asked() -> None:
-    assert all(hint_for(rules.key, None) is None and hint_for(rules.key, Elsewhere(0)) is None
-               for rules in game.RULESETS)
+    assert all(
+        hint_for(rules.key, None) is None and hint_for(rules.key, Elsewhere(0)) is None for rules in game.RULESETS
+    )

@@ -2,6 +2,7 @@
 
 What a seat may not know is written down here, from the rulebooks, not asked of the code under test.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -42,8 +43,12 @@ OWN = {"hand", "taken", "looked", "bases aside"}
 
 def hidden(s: State, seat: int) -> set[int]:
     """What this seat may not know. A card somebody was shown (`seen_by`) is known to them until it moves."""
-    return {p.id for p in s.pieces.values() if seat not in p.seen_by and (
-        p.zone.name in SEALED or (p.zone.name in OWN and p.owner != seat) or (not p.face_up and p.owner != seat))}
+    return {
+        p.id
+        for p in s.pieces.values()
+        if seat not in p.seen_by
+        and (p.zone.name in SEALED or (p.zone.name in OWN and p.owner != seat) or (not p.face_up and p.owner != seat))
+    }
 
 
 SEATS = (-1, 0, 1, 2, 3, 4)
@@ -91,8 +96,12 @@ def test_an_imagined_world_can_be_played_to_its_end(rules: Ruleset, usual: Varia
 # ---- leaks planted on purpose ------------------------------------------------------------------------
 def some_state(rules: Ruleset) -> State:
     """Seat 0 has to choose, and everybody holds cards."""
-    return next(s for s in positions(rules, Variant(rules.seats[0], {}), 1) if 0 in s.asks and all(
-        any(p.owner == seat and p.zone.name in OWN for p in s.pieces.values()) for seat in range(s.seats)))
+    return next(
+        s
+        for s in positions(rules, Variant(rules.seats[0], {}), 1)
+        if 0 in s.asks
+        and all(any(p.owner == seat and p.zone.name in OWN for p in s.pieces.values()) for seat in range(s.seats))
+    )
 
 
 def open_hands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,12 +116,14 @@ def traceable_ids(monkeypatch: pytest.MonkeyPatch) -> None:
             if not viewing.sees(p, seat):
                 view.pieces[i] = replace(p, card=p.back)
         return View(view)
+
     monkeypatch.setattr(proof, "look", leaky)
 
 
 @pytest.mark.parametrize("plant", [open_hands, traceable_ids])
-def test_the_canaries_find_a_planted_leak(rules: Ruleset, plant: Callable[[pytest.MonkeyPatch], None],
-                                          monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_canaries_find_a_planted_leak(
+    rules: Ruleset, plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     s = some_state(rules)
     seat = next(seat for seat in range(s.seats) if hidden(s, seat))
     proof.caged(s, seat, hidden(s, seat))
@@ -159,6 +170,7 @@ def the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
         view = true(s, seat)
         view.dice = replace(s.dice)
         return view
+
     monkeypatch.setattr(proof, "look", leaky)
 
 
@@ -170,12 +182,14 @@ def how_much_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
         view = true(s, seat)
         view.next_id = s.next_id
         return view
+
     monkeypatch.setattr(proof, "look", leaky)
 
 
 @pytest.mark.parametrize("plant", [the_seed, how_much_is_left])
-def test_imagined_worlds_find_a_planted_leak(rules: Ruleset, plant: Callable[[pytest.MonkeyPatch], None],
-                                             monkeypatch: pytest.MonkeyPatch) -> None:
+def test_imagined_worlds_find_a_planted_leak(
+    rules: Ruleset, plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     states = [s.clone() for s in positions(rules, Variant(rules.seats[0], {}), 1, every=3, most=30)]
 
     def everybody_looks() -> None:

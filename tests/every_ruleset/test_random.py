@@ -1,4 +1,5 @@
 """Thousands of random choices: whatever anybody does, the table stays sound and the match ends."""
+
 from __future__ import annotations
 
 import pytest

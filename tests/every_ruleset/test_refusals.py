@@ -1,4 +1,5 @@
 """Whatever one could click on and is not offered has a reason, with a rule, in both languages."""
+
 from __future__ import annotations
 
 from game.commands.fuzz import Variant
@@ -17,8 +18,9 @@ def unexplained(s: State, seat: int) -> list[int]:
     said |= {thing for no in refused(view, seat) for thing in no.about}
     mine = [p for p in view.pieces.values() if p.owner == seat and p.zone.name in wanted(s, seat)]
     grouped = type(view.asks[seat]).several or question_of(s, seat).partition(" ")[0] in ("magna", "pony")
-    alike = {(view.pieces[i].card, view.pieces[i].zone, view.pieces[i].face_up) for i in said if i in view.pieces
-             and grouped}
+    alike = {
+        (view.pieces[i].card, view.pieces[i].zone, view.pieces[i].face_up) for i in said if i in view.pieces and grouped
+    }
     return [p.id for p in mine if p.id not in said and (p.card, p.zone, p.face_up) not in alike]
 
 
@@ -35,24 +37,52 @@ def wanted(s: State, seat: int) -> tuple[str, ...]:
 
 # arena.md: what each choice of the turn is made among
 # foton.md 16: Megido that wait, have acted or rested, and the hand, which pays; a counter lies face down and waits
-PLACES = {"ChooseArmy": ("armies",), "CastSpells": ("hand",), "ChooseMove": ("board",), "ChooseAttack": ("board",),
-          "ChooseSummon": ("reserve",),
-          "MainStep": ("waiting", "acted", "hand"), "ChoosePayment": ("hand",), "ChooseCounter": ("waiting", "acted"),
-          "AddPhotons": ("hand",),
-          # medarot.md 18: what each decision is made among
-          "Activation": ("board", "hand", "stock", "master"), "Defend": ("board", "hand", "stock", "master"),
-          "OrderTie": ("board",), "Respond": ("board", "stock"), "ChooseMaster": ("hand",), "SetStock": ("hand",),
-          "Place": ("hand",), "Refill": ("hand",), "SetWindow": ("hand",), "TrashToLimit": ("hand",),
-          "WeakDiscard": ("hand",), "MakeRoom": ("stock",), "medarot ChooseTarget": ("board",),
-          # magna.md 13: what each prompt is about; equal cards of a hand stand for each other
-          "Adjust": ("hand", "field", "arms"), "AdjustMore": ("hand", "field", "arms"),
-          "Produce": ("hand", "field", "arms", "bases"), "Interrupt": ("hand", "field"),
-          "Armament": ("hand", "field", "funds"), "Regroup": ("field",), "ChooseParty": ("field",),
-          "Reinforce": ("hand", "field", "arms"), "ReinforceMore": ("hand", "field", "arms"),
-          "Attacking": ("hand", "field", "arms"), "Chain": ("hand", "field"), "Block": ("hand", "field", "arms"),
-          "DamageOrder": ("field",), "GoOn": ("field",), "TrimParty": ("field",), "TrimGarrison": ("field",),
-          # pony.md 4, 5.3, 5.5: equal cards in hand are one choice
-          "pony MainActions": ("hand",), "pony DiscardChoice": ("hand",), "pony ChooseStarting": ("problems",)}
+PLACES = {
+    "ChooseArmy": ("armies",),
+    "CastSpells": ("hand",),
+    "ChooseMove": ("board",),
+    "ChooseAttack": ("board",),
+    "ChooseSummon": ("reserve",),
+    "MainStep": ("waiting", "acted", "hand"),
+    "ChoosePayment": ("hand",),
+    "ChooseCounter": ("waiting", "acted"),
+    "AddPhotons": ("hand",),
+    # medarot.md 18: what each decision is made among
+    "Activation": ("board", "hand", "stock", "master"),
+    "Defend": ("board", "hand", "stock", "master"),
+    "OrderTie": ("board",),
+    "Respond": ("board", "stock"),
+    "ChooseMaster": ("hand",),
+    "SetStock": ("hand",),
+    "Place": ("hand",),
+    "Refill": ("hand",),
+    "SetWindow": ("hand",),
+    "TrashToLimit": ("hand",),
+    "WeakDiscard": ("hand",),
+    "MakeRoom": ("stock",),
+    "medarot ChooseTarget": ("board",),
+    # magna.md 13: what each prompt is about; equal cards of a hand stand for each other
+    "Adjust": ("hand", "field", "arms"),
+    "AdjustMore": ("hand", "field", "arms"),
+    "Produce": ("hand", "field", "arms", "bases"),
+    "Interrupt": ("hand", "field"),
+    "Armament": ("hand", "field", "funds"),
+    "Regroup": ("field",),
+    "ChooseParty": ("field",),
+    "Reinforce": ("hand", "field", "arms"),
+    "ReinforceMore": ("hand", "field", "arms"),
+    "Attacking": ("hand", "field", "arms"),
+    "Chain": ("hand", "field"),
+    "Block": ("hand", "field", "arms"),
+    "DamageOrder": ("field",),
+    "GoOn": ("field",),
+    "TrimParty": ("field",),
+    "TrimGarrison": ("field",),
+    # pony.md 4, 5.3, 5.5: equal cards in hand are one choice
+    "pony MainActions": ("hand",),
+    "pony DiscardChoice": ("hand",),
+    "pony ChooseStarting": ("problems",),
+}
 
 
 def test_own_things_that_are_not_offered_have_a_reason(rules: Ruleset, usual: Variant) -> None:

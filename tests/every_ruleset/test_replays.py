@@ -2,6 +2,7 @@
 
 When a rule is changed on purpose: `python -m game replay tests/golden/NAME.hexfold --rewrite`; the diff is the review.
 """
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -41,8 +42,9 @@ def test_a_record_replays_to_the_same_events(rules: Ruleset, usual: Variant) -> 
     match = played(rules, usual, 4, 150)
     again = game.record.loads(game.record.dumps(match))
     assert again.state == match.state and again.state.events == match.state.events
-    assert [event for frame in frames(match) for event in frame.events] == match.state.events[-sum(
-        len(frame.events) for frame in frames(match)):]
+    assert [event for frame in frames(match) for event in frame.events] == match.state.events[
+        -sum(len(frame.events) for frame in frames(match)) :
+    ]
 
 
 def test_undo_at_any_moment_gives_back_the_same_table(rules: Ruleset) -> None:

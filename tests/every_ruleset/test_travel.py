@@ -1,4 +1,5 @@
 """Views, events and choices survive the trip through JSON; nothing else is ever built from it."""
+
 from __future__ import annotations
 
 import sys
@@ -33,11 +34,23 @@ def test_views_events_and_options_survive_the_trip(rules: Ruleset, variant: Vari
         assert from_line(to_line(heard), known) == heard
 
 
-@pytest.mark.parametrize("line", [
-    b'{"is":"Popen","args":["true"]}', b'{"is":"type","name":"x"}', b'{"is":["Piece"]}',
-    b'{"is":"Piece","id":1,"no":2}',
-    b'{"is":"Sight","name":"XRAY"}', b'{"is":"dict","items":[[1]]}', b'{"is":"dict"}', b"not json", b"[" * 3000,
-    b'[' * 70 + b']' * 70, b'{"is":"dict","items":[[{"is":"list","items":[]},1]]}', b'{"is":"Hex","of":[1]}'])
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"is":"Popen","args":["true"]}',
+        b'{"is":"type","name":"x"}',
+        b'{"is":["Piece"]}',
+        b'{"is":"Piece","id":1,"no":2}',
+        b'{"is":"Sight","name":"XRAY"}',
+        b'{"is":"dict","items":[[1]]}',
+        b'{"is":"dict"}',
+        b"not json",
+        b"[" * 3000,
+        b"[" * 70 + b"]" * 70,
+        b'{"is":"dict","items":[[{"is":"list","items":[]},1]]}',
+        b'{"is":"Hex","of":[1]}',
+    ],
+)
 def test_what_is_not_ours_is_refused(rules: Ruleset, line: bytes) -> None:
     with pytest.raises(Foreign):
         from_line(line, kinds(rules))

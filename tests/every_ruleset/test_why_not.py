@@ -1,5 +1,6 @@
 """Why not?: whatever cannot be used now says why, in both languages, with the rule - for every card in hand, every own
 unit in play, every phase and everything players do, in positions that random matches come to, for every seat."""
+
 from __future__ import annotations
 
 import sys
@@ -26,11 +27,15 @@ from game.words import Phrase
 from .conftest import positions, sampled
 
 # where the cards of a hand and the own units in play lie
-OWN = {"arena": ("hand", "board", "armies", "reserve"), "foton": ("hand", "waiting", "acted", "taken"),
-       "medarot": ("hand", "board", "stock", "master"), "magna": ("hand", "field", "arms", "bases", "funds"),
-       "pony": ("hand", "play")}
+OWN = {
+    "arena": ("hand", "board", "armies", "reserve"),
+    "foton": ("hand", "waiting", "acted", "taken"),
+    "medarot": ("hand", "board", "stock", "master"),
+    "magna": ("hand", "field", "arms", "bases", "funds"),
+    "pony": ("hand", "play"),
+}
 SEEDS, EVERY, MOST = (31, 32), 7, 160
-LONG = {"magna": 700}                             # battles, with their blocks and interrupts, come late
+LONG = {"magna": 700}  # battles, with their blocks and interrupts, come late
 ELSEWHERE = ("turn", "acts now", "choose first")
 
 
@@ -57,8 +62,9 @@ def faults(rules: Ruleset, order: OrderOfPlay, s: State, seat: int, seen: Counte
             yield from ill(found, f"action {act.words.en}")
 
 
-def things_without_reason(rules: Ruleset, order: OrderOfPlay, view: View, seat: int,
-                          seen: Counter[str]) -> Iterator[str]:
+def things_without_reason(
+    rules: Ruleset, order: OrderOfPlay, view: View, seat: int, seen: Counter[str]
+) -> Iterator[str]:
     said = {thing for option in legal(view, seat) for thing in option.about()}
     nos = refused(view, seat)
     close = {thing for no in nos for thing in no.about}
@@ -173,8 +179,10 @@ def test_whoever_is_not_asked_reads_whose_turn_it_is(rules: Ruleset) -> None:
             if seat not in s.asks and turn not in (seat, -1):
                 found += 1
                 view = look(s, seat)
-                nos = [why_no_phase(order, view, seat, order.phases[-1].key),
-                       *(why_not(order, view, seat, [p.id])[0] for p in own_things(rules, view, seat)[:3])]
+                nos = [
+                    why_no_phase(order, view, seat, order.phases[-1].key),
+                    *(why_not(order, view, seat, [p.id])[0] for p in own_things(rules, view, seat)[:3]),
+                ]
                 assert all(order.who(view, turn).en in no.why.en and no.rule == rule for no in nos)
     assert found > 10
 
@@ -184,9 +192,13 @@ def test_what_travels_is_told_by_its_name(rules: Ruleset) -> None:
     package = import_module(f"game.rules.{rules.key}")
     for module in walk_packages(package.__path__, f"{package.__name__}."):
         import_module(module.name)
-    own = [kind for name, module in sorted(sys.modules.items()) if name.startswith((*SHARED, package.__name__))
-           and AT_HOME.isdisjoint(name.split(".")) for kind in vars(module).values()
-           if isinstance(kind, type) and kind.__module__ == name]
+    own = [
+        kind
+        for name, module in sorted(sys.modules.items())
+        if name.startswith((*SHARED, package.__name__)) and AT_HOME.isdisjoint(name.split("."))
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == name
+    ]
     names = Counter(kind.__name__ for kind in dict.fromkeys(own) if issubclass(kind, (Step, Event, State, Effect)))
     assert len(names) > 50 and not [name for name, n in names.items() if n > 1]
     assert f"{package.__name__}.guide" in sys.modules and not [k for k in kinds(rules).values() if k not in own]
@@ -215,6 +227,12 @@ def test_reasons_without_a_rule_or_in_one_language_are_noticed(rules: Ruleset) -
 
 def noticed(rules: Ruleset, order: OrderOfPlay, words: str) -> bool:
     """True if the check finds a fault with these words somewhere."""
-    return any(words in fault for variant in (sampled(rules)[0], sampled(rules)[-1]) for seed in range(31, 35)
-               for s in positions(rules, variant, seed, every=2, most=300)
-               for seat in s.asks if s.result is None for fault in faults(rules, order, s, seat, Counter()))
+    return any(
+        words in fault
+        for variant in (sampled(rules)[0], sampled(rules)[-1])
+        for seed in range(31, 35)
+        for s in positions(rules, variant, seed, every=2, most=300)
+        for seat in s.asks
+        if s.result is None
+        for fault in faults(rules, order, s, seat, Counter())
+    )

@@ -1,4 +1,5 @@
 """Battlefields from Tiled: ours can be played, and anything else is refused in one sentence."""
+
 from __future__ import annotations
 
 import base64
@@ -38,15 +39,27 @@ def test_the_duel_is_the_map_of_the_rulebook() -> None:
     field = maps.read(assets.root() / "maps" / "the_duel.tmx")
     assert (field.mode, field.turn_limit, field.seats) == ("duel", 30, 2)
     assert field.starts[0] == {from_offset(column, 0) for column in range(13)}
-    assert field.glyphs == {from_offset(6, 6): "might", from_offset(6, 10): "warding",
-                            from_offset(0, 8): "swiftness", from_offset(12, 8): "insight"}
+    assert field.glyphs == {
+        from_offset(6, 6): "might",
+        from_offset(6, 10): "warding",
+        from_offset(0, 8): "swiftness",
+        from_offset(12, 8): "insight",
+    }
     assert field.level[from_offset(4, 4)] == 2 and field.level[from_offset(1, 6)] == -1
     assert len(field.ruins) == 6 and len(field.level) == 9 * 13 + 8 * 12
 
 
-@pytest.mark.parametrize("name, seats, turns", [
-    ("the_duel", 2, 30), ("shattered_heights", 2, 30), ("skirmish", 4, 60),
-    ("three_way_war", 3, 36), ("four_corners", 4, 48), ("ring_of_five", 5, 60)])
+@pytest.mark.parametrize(
+    "name, seats, turns",
+    [
+        ("the_duel", 2, 30),
+        ("shattered_heights", 2, 30),
+        ("skirmish", 4, 60),
+        ("three_way_war", 3, 36),
+        ("four_corners", 4, 48),
+        ("ring_of_five", 5, 60),
+    ],
+)
 def test_seats_and_turn_limits_are_the_rulebooks(name: str, seats: int, turns: int) -> None:
     field = maps.read(assets.root() / "maps" / f"{name}.tmx")
     assert (field.seats, field.turn_limit) == (seats, turns)
@@ -59,8 +72,12 @@ def test_skirmish_seats_the_teams_alternately() -> None:
 def packed(cells: int, compression: str = "zlib") -> str:
     """The start layer of the Duel with its data packed, as `cells` empty tiles."""
     data = base64.b64encode(zlib.compress(b"\0" * 4 * cells)).decode()
-    return re.sub(r'(<layer id="4".*?)<data encoding="csv">.*?</data>',
-                  rf'\g<1><data encoding="base64" compression="{compression}">{data}</data>', DUEL, flags=re.S)
+    return re.sub(
+        r'(<layer id="4".*?)<data encoding="csv">.*?</data>',
+        rf'\g<1><data encoding="base64" compression="{compression}">{data}</data>',
+        DUEL,
+        flags=re.S,
+    )
 
 
 def test_packed_layers_are_read(tmp_path: Path) -> None:
@@ -72,10 +89,18 @@ def test_packed_layers_are_read(tmp_path: Path) -> None:
 def walled_off() -> str:
     """The Duel without water and glyphs, and with a ruin on every space of the ninth row."""
     rows = [",".join(["15" if row == 8 else "0"] * 13) for row in range(17)]
-    text = re.sub(r'(<layer id="3".*?<data encoding="csv">).*?(</data>)',
-                  lambda found: found[1] + ",\n".join(rows) + found[2], DUEL, flags=re.S)
-    text = re.sub(r'(<layer id="1".*?<data encoding="csv">)(.*?)(</data>)',
-                  lambda found: found[1] + found[2].replace("5", "1") + found[3], text, flags=re.S)
+    text = re.sub(
+        r'(<layer id="3".*?<data encoding="csv">).*?(</data>)',
+        lambda found: found[1] + ",\n".join(rows) + found[2],
+        DUEL,
+        flags=re.S,
+    )
+    text = re.sub(
+        r'(<layer id="1".*?<data encoding="csv">)(.*?)(</data>)',
+        lambda found: found[1] + found[2].replace("5", "1") + found[3],
+        text,
+        flags=re.S,
+    )
     return re.sub(r"<object id.*?</object>", "", text, flags=re.S)
 
 
@@ -96,11 +121,15 @@ BROKEN = {
     "rotated tile": (DUEL.replace("17,17,17", "17,1073741841,17", 1), "rotated"),
     "no layer": (DUEL.replace('name="start"', 'name="begin"'), "tile layer called 'start'"),
     "unknown ground": (DUEL.replace('value="grass"', 'value="lava"'), "no ground called 'lava'"),
-    "unknown glyph": (DUEL.replace('value="might"/></properties><point', 'value="luck"/></properties><point'),
-                      "no glyph called 'luck'"),
+    "unknown glyph": (
+        DUEL.replace('value="might"/></properties><point', 'value="luck"/></properties><point'),
+        "no glyph called 'luck'",
+    ),
     "unknown mode": (DUEL.replace('value="duel"', 'value="race"'), "mode is 'race'"),
-    "no turn limit": (DUEL.replace('name="turn_limit" type="int" value="30"', 'name="x" value="1"'),
-                      "'turn_limit' must be a whole number"),
+    "no turn limit": (
+        DUEL.replace('name="turn_limit" type="int" value="30"', 'name="x" value="1"'),
+        "'turn_limit' must be a whole number",
+    ),
     "silly turn limit": (DUEL.replace('value="30"', 'value="100000"'), "between 2 and 500"),
     "wrong teams": (DUEL.replace('name="teams" value="1 2"', 'name="teams" value="1 1"'), "the 2 seats once"),
     "wrong seats for the mode": (DUEL.replace('value="duel"', 'value="skirmish"'), "needs start zones for 4 seats"),
@@ -125,7 +154,11 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 def test_words_longer_than_a_screen_has_room_for_are_cut(tmp_path: Path) -> None:
     path = tmp_path / "wordy.tmx"
-    path.write_text(DUEL.replace('name="title_en" value="', f'name="title_en" value="{"T" * 100}')
-                        .replace('name="about_en" value="', f'name="about_en" value="{"A" * 400}'), encoding="utf-8")
+    path.write_text(
+        DUEL.replace('name="title_en" value="', f'name="title_en" value="{"T" * 100}').replace(
+            'name="about_en" value="', f'name="about_en" value="{"A" * 400}'
+        ),
+        encoding="utf-8",
+    )
     field = maps.read(path)
     assert field.title.en == "T" * 60 and field.about.en == "A" * 300

@@ -1,4 +1,5 @@
 """A match: who is asked, what is taken without asking, undo, giving up."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -177,7 +178,7 @@ def test_a_step_walked_without_dice_can_be_taken_back_in_the_arena() -> None:
 def test_undo_never_goes_past_the_first_draw() -> None:
     m = Match(game.start("arena", 2, 7), [Nobody(), Nobody()])
     m.take(0, 3)
-    m.take(1, 3)                                            # now the hands are drawn and the d20 is rolled
+    m.take(1, 3)  # now the hands are drawn and the d20 is rolled
     assert m.state.inside(hand(0)) and not m.can_undo(1) and not m.can_undo(0)
 
 

@@ -1,4 +1,5 @@
 """A match as a file that only grows: nothing is lost, nothing foreign is believed."""
+
 from __future__ import annotations
 
 import errno
@@ -105,7 +106,7 @@ def test_half_a_last_line_does_not_count(tmp_path: Path) -> None:
     for cut in range(last, len(data)):
         again = game.record.loads(data[:cut])
         assert len(again.entries) == len(match.entries) - 1
-    path.write_bytes(data[:last + 3])
+    path.write_bytes(data[: last + 3])
     resumed = game.record.resume(path, [Anyone(1), Anyone(2)])
     resumed.tick()
     assert game.record.loads(path.read_bytes()).entries == resumed.entries
@@ -138,8 +139,11 @@ def test_a_map_of_ones_own_travels_in_the_record() -> None:
 
 
 def test_options_and_decks_are_in_the_header() -> None:
-    deck = {"name": "Mine", "units": ["gideon", "rhox_veterans"],
-            "spells": list(game.ruleset("arena").catalogue["deck/white"].spells)}
+    deck = {
+        "name": "Mine",
+        "units": ["gideon", "rhox_veterans"],
+        "spells": list(game.ruleset("arena").catalogue["deck/white"].spells),
+    }
     setup = Setup("arena", 2, 3, {"army": "standard", "glyphs": "down"}, decks=(deck, "red"))
     match = game.record.begin(setup, [Anyone(1), Anyone(2)])
     match.finish()
@@ -174,15 +178,18 @@ def forged(match: Match, number: int, what: str) -> bytes:
     return ("\n".join(out) + "\n").encode()
 
 
-@pytest.mark.parametrize("data, why", [
-    (b"", "not a recorded match"),
-    (b"hello\n", "not a recorded match"),
-    (b"\xff\xfe\x00\n", "not a recorded match"),
-    (b'{"a": 1}\n', "not a recorded match"),
-    (b"[" * 100_000 + b"\n", "not a recorded match"),
-    (b'{"hexfold": 99}\n', "format 99"),
-    (b'{"hexfold": 1}\n', "field 'ruleset'"),
-])
+@pytest.mark.parametrize(
+    "data, why",
+    [
+        (b"", "not a recorded match"),
+        (b"hello\n", "not a recorded match"),
+        (b"\xff\xfe\x00\n", "not a recorded match"),
+        (b'{"a": 1}\n', "not a recorded match"),
+        (b"[" * 100_000 + b"\n", "not a recorded match"),
+        (b'{"hexfold": 99}\n', "format 99"),
+        (b'{"hexfold": 1}\n', "field 'ruleset'"),
+    ],
+)
 def test_foreign_files_are_refused_in_one_sentence(data: bytes, why: str) -> None:
     with pytest.raises(BadRecord, match=why) as caught:
         game.record.loads(data, "x.hexfold")
@@ -203,21 +210,24 @@ def test_a_line_that_is_gone_is_noticed(whole: Match) -> None:
         game.record.loads(("\n".join(lines) + "\n").encode())
 
 
-@pytest.mark.parametrize("changes, why", [
-    ({"version": 99}, "version 99 of the rules"),
-    ({"cards": "0000"}, "other cards or battlefields"),
-    ({"ruleset": "chess"}, "no ruleset called 'chess'"),
-    ({"seats": 9}, "line 1: .*2 to 5"),
-    ({"seats": True}, "field 'seats'"),
-    ({"seed": -1}, "line 1: the seed"),
-    ({"options": {"glyphs": "sideways"}}, "line 1: option 'glyphs'"),
-    ({"options": {"glyphs": 3}}, "must be words"),
-    ({"decks": ["pink", None]}, "line 1: there is no deck 'pink'"),
-    ({"maps": {"own/x": {"spaces": [[1, 2]]}}}, "line 1: "),
-    ({"maps": {"own/x": 7}}, "line 1: battlefield 'own/x'"),
-    ({"maps": {"own/x": {"spaces": [[1e999, 0, 0, ""]]}}}, "line 1: battlefield 'own/x'"),
-    ({"maps": {"own/x": {"spaces": [[10 ** 40, 0, 0, ""]]}}}, "line 1: battlefield 'own/x'"),
-])
+@pytest.mark.parametrize(
+    "changes, why",
+    [
+        ({"version": 99}, "version 99 of the rules"),
+        ({"cards": "0000"}, "other cards or battlefields"),
+        ({"ruleset": "chess"}, "no ruleset called 'chess'"),
+        ({"seats": 9}, "line 1: .*2 to 5"),
+        ({"seats": True}, "field 'seats'"),
+        ({"seed": -1}, "line 1: the seed"),
+        ({"options": {"glyphs": "sideways"}}, "line 1: option 'glyphs'"),
+        ({"options": {"glyphs": 3}}, "must be words"),
+        ({"decks": ["pink", None]}, "line 1: there is no deck 'pink'"),
+        ({"maps": {"own/x": {"spaces": [[1, 2]]}}}, "line 1: "),
+        ({"maps": {"own/x": 7}}, "line 1: battlefield 'own/x'"),
+        ({"maps": {"own/x": {"spaces": [[1e999, 0, 0, ""]]}}}, "line 1: battlefield 'own/x'"),
+        ({"maps": {"own/x": {"spaces": [[10**40, 0, 0, ""]]}}}, "line 1: battlefield 'own/x'"),
+    ],
+)
 def test_a_header_that_does_not_fit_is_refused(whole: Match, changes: dict[str, object], why: str) -> None:
     with pytest.raises(BadRecord, match=why):
         game.record.loads(with_header(whole, **changes))
@@ -228,25 +238,28 @@ def test_no_damage_at_all_makes_it_crash(whole: Match) -> None:
     data, dice = game.record.dumps(whole), Dice(8)
     for _ in range(100):
         place = dice.roll(len(data)) - 1
-        damaged = data[:place] + bytes([dice.roll(256) - 1]) * (dice.roll(3) - 1) + data[place + dice.roll(3) - 1:]
+        damaged = data[:place] + bytes([dice.roll(256) - 1]) * (dice.roll(3) - 1) + data[place + dice.roll(3) - 1 :]
         try:
             match = game.record.loads(damaged)
         except BadRecord as error:
             assert "\n" not in str(error)
         else:
-            assert match.entries == whole.entries[:len(match.entries)] and match.setup.seed == SETUP.seed
+            assert match.entries == whole.entries[: len(match.entries)] and match.setup.seed == SETUP.seed
 
 
-@pytest.mark.parametrize("line, why", [
-    ("0 999", "line 2: seat 0 has no option 999"),
-    ("1 0", "line 2: seat 1 was not asked"),
-    ("dance", "line 2: 'dance' is not a move"),
-    ("0 x", "line 2: '0 x' is not a move"),
-    ("0 99999999999999999999", "line 2: .* is not a move"),
-    ("undo 0 7", "line 2: there is nothing to take back"),
-    ("concede 5", "line 2: seat 5 cannot give up"),
-    ("result 0", "line 2: it says that seat 0 won"),
-])
+@pytest.mark.parametrize(
+    "line, why",
+    [
+        ("0 999", "line 2: seat 0 has no option 999"),
+        ("1 0", "line 2: seat 1 was not asked"),
+        ("dance", "line 2: 'dance' is not a move"),
+        ("0 x", "line 2: '0 x' is not a move"),
+        ("0 99999999999999999999", "line 2: .* is not a move"),
+        ("undo 0 7", "line 2: there is nothing to take back"),
+        ("concede 5", "line 2: seat 5 cannot give up"),
+        ("result 0", "line 2: it says that seat 0 won"),
+    ],
+)
 def test_moves_that_cannot_be_are_refused_with_their_line(whole: Match, line: str, why: str) -> None:
     with pytest.raises(BadRecord, match=why):
         game.record.loads(forged(whole, 1, line))
@@ -314,7 +327,7 @@ def complaints() -> Iterator[list[Phrase]]:
 
 def test_an_unwritable_folder_costs_one_sentence_and_not_the_match(tmp_path: Path, complaints: list[Phrase]) -> None:
     blocked = tmp_path / "file"
-    blocked.write_text("")                                  # a folder cannot be made where a file is
+    blocked.write_text("")  # a folder cannot be made where a file is
     match = played(blocked / "matches", 20, complain=complaints.append)
     assert len(match.entries) == 20 and len(complaints) == 1
     assert complaints[0].en.startswith("This match cannot be saved") and complaints[0].ja
@@ -328,7 +341,7 @@ class FullDisk:
 
     def write(self, data: bytes) -> int:
         if len(data) > self.room:
-            self.file.write(data[:self.room])  # type: ignore[attr-defined]
+            self.file.write(data[: self.room])  # type: ignore[attr-defined]
             raise OSError(errno.ENOSPC, "No space left on device")
         self.room -= len(data)
         return self.file.write(data)  # type: ignore[attr-defined, no-any-return]

@@ -1,4 +1,5 @@
 """A bad network: passes bytes on between a guest and the host, late, and lets lines fall at random moments."""
+
 from __future__ import annotations
 
 import asyncio
@@ -21,7 +22,7 @@ class Relay:
         self._lines: Lines = set()
         self._loop = asyncio.new_event_loop()
         self._stop = asyncio.Event()
-        self.cutting = False                              # set once lines may fall
+        self.cutting = False  # set once lines may fall
         ready = threading.Event()
         self._thread = threading.Thread(target=lambda: self._loop.run_until_complete(self._run(ready)), daemon=True)
         self._thread.start()

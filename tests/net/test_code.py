@@ -1,4 +1,5 @@
 """Join codes: short enough to read out, and no mistake goes unnoticed for long."""
+
 from __future__ import annotations
 
 from contextlib import suppress
@@ -11,9 +12,12 @@ from game.net import code
 from game.net.code import SIGNS, BadCode, Code
 
 CODES = st.builds(
-    Code, st.integers(1, 65535),
+    Code,
+    st.integers(1, 65535),
     st.lists(st.ip_addresses(v=4).map(str), min_size=1, max_size=3).map(tuple),
-    st.binary(min_size=8, max_size=8), st.text(SIGNS, min_size=8, max_size=8))
+    st.binary(min_size=8, max_size=8),
+    st.text(SIGNS, min_size=8, max_size=8),
+)
 
 
 @given(CODES)
@@ -25,8 +29,11 @@ def test_a_code_says_what_it_was_made_of(made: Code) -> None:
 @given(CODES, st.sampled_from(("lower", "blanks", "alike")))
 def test_it_may_be_typed_as_people_type(made: Code, how: str) -> None:
     text = str(made)
-    typed = {"lower": text.lower(), "blanks": f"  {text.replace('-', ' ')}\n",
-             "alike": text.replace("0", "O").replace("1", "l")}[how]
+    typed = {
+        "lower": text.lower(),
+        "blanks": f"  {text.replace('-', ' ')}\n",
+        "alike": text.replace("0", "O").replace("1", "l"),
+    }[how]
     assert code.read(typed) == made
 
 
@@ -40,14 +47,23 @@ def test_most_wrong_signs_are_noticed(made: Code, data: st.DataObject) -> None:
     signs = str(made).replace("-", "")
     place = data.draw(st.integers(0, len(signs) - 1))
     wrong = data.draw(st.sampled_from([sign for sign in SIGNS if sign != signs[place]]))
-    typed = signs[:place] + wrong + signs[place + 1:]
+    typed = signs[:place] + wrong + signs[place + 1 :]
     with suppress(BadCode):
         assert code.read(typed) != made
 
 
-@pytest.mark.parametrize(("typed", "why"), [
-    ("", "some are missing"), ("ABCD", "some are missing"), ("A" * 300, "too long"), ("ABCD-EFGH-$", "no '$'"),
-    ("0" * 32, "some are missing"), ("Z" * 32, "some are missing"), ("十" * 8, "no '十'")])
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("", "some are missing"),
+        ("ABCD", "some are missing"),
+        ("A" * 300, "too long"),
+        ("ABCD-EFGH-$", "no '$'"),
+        ("0" * 32, "some are missing"),
+        ("Z" * 32, "some are missing"),
+        ("十" * 8, "no '十'"),
+    ],
+)
 def test_what_is_no_code_is_refused_in_one_sentence(typed: str, why: str) -> None:
     with pytest.raises(BadCode, match=why.replace("$", r"\$")):
         code.read(typed)

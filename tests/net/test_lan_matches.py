@@ -1,4 +1,5 @@
 """Whole matches over a network of queues: what guests see, how they come back, and the proof afterwards."""
+
 from __future__ import annotations
 
 import random
@@ -65,9 +66,9 @@ def test_a_host_that_was_killed_goes_on_from_its_record(key: str, tmp_path: Path
     for _ in range(12):
         step(host, guests, players)  # type: ignore[arg-type]
     assert host.match is not None and host.match.journal is not None
-    path = host.match.journal.path                                     # type: ignore[attr-defined]
+    path = host.match.journal.path  # type: ignore[attr-defined]
     before = len(host.match.entries)
-    host.match.journal.close()                                         # type: ignore[attr-defined]
+    host.match.journal.close()  # type: ignore[attr-defined]
     kept = keep.kept_for(path)
     assert kept is not None
 
@@ -84,7 +85,7 @@ def test_a_host_that_was_killed_goes_on_from_its_record(key: str, tmp_path: Path
     assert [guest.seat for guest in guests] == [0, 1] and all(guest.here for guest in guests)
     finish(again, guests)
     assert [guest.verify() for guest in guests] == [None, None]
-    assert keep.kept_for(path) is None                                  # nothing of it is left behind
+    assert keep.kept_for(path) is None  # nothing of it is left behind
 
 
 def test_somebody_who_comes_back_stands_before_the_same_question() -> None:
@@ -116,7 +117,7 @@ def test_a_host_that_shows_another_table_than_there_is_is_found_out() -> None:
     guest = comes(host)
     begin(host, [guest])
     assert guest.witness is not None
-    guest.witness.shown[0] = ("0" * 32, "")                            # as if something else had been shown
+    guest.witness.shown[0] = ("0" * 32, "")  # as if something else had been shown
     finish(host, [guest])
     wrong = guest.verify()
     assert wrong is not None and "1. time" in wrong.en

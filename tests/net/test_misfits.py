@@ -1,4 +1,5 @@
 """Whatever is thrown at the host: it never stops, never tells what it must not, and the match stays as it was."""
+
 from __future__ import annotations
 
 import json
@@ -16,14 +17,43 @@ from game.table.codec import Foreign
 from game.table.view import look
 from tests.net.wires import air, begin, comes, finish, hosted, talk
 
-CASES = 60_000                  # at the decoder, and as many at a live host
+CASES = 60_000  # at the decoder, and as many at a live host
 GOOD = [
-    messages.Hello("Haru", "0" * 32, "0" * 64, "0.1.0", 1, "abc"), messages.Sit(0), messages.Bring("null"),
-    messages.Ready(True), messages.Say("hello"), messages.Commit("0" * 64), messages.Open("0" * 64),
-    messages.Pick("0" * 32, 0, 3), messages.GiveUp(), messages.Vote(1, "end"), messages.Leave()]
-ODD = [None, True, -1, 0, 1, 2 ** 70, -2 ** 70, 0.5, "", "x", "é" * 400, "\x00",
-       "‮", [], [[]], {}, {"is": "Pick"}, [0] * 90,
-       "null", "[" * 50, "\ud800"]
+    messages.Hello("Haru", "0" * 32, "0" * 64, "0.1.0", 1, "abc"),
+    messages.Sit(0),
+    messages.Bring("null"),
+    messages.Ready(True),
+    messages.Say("hello"),
+    messages.Commit("0" * 64),
+    messages.Open("0" * 64),
+    messages.Pick("0" * 32, 0, 3),
+    messages.GiveUp(),
+    messages.Vote(1, "end"),
+    messages.Leave(),
+]
+ODD = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2**70,
+    -(2**70),
+    0.5,
+    "",
+    "x",
+    "é" * 400,
+    "\x00",
+    "‮",
+    [],
+    [[]],
+    {},
+    {"is": "Pick"},
+    [0] * 90,
+    "null",
+    "[" * 50,
+    "\ud800",
+]
 
 
 def damaged(dice: random.Random) -> str:
@@ -38,7 +68,7 @@ def damaged(dice: random.Random) -> str:
     text = json.dumps(data)
     kind = dice.random()
     if kind < 0.08:
-        return text[:dice.randint(0, len(text))]
+        return text[: dice.randint(0, len(text))]
     if kind < 0.12:
         return "".join(chr(dice.randint(1, 0x2FF)) for _ in range(dice.randint(0, 60)))
     if kind < 0.14:
@@ -65,8 +95,12 @@ def test_the_decoder_takes_a_message_or_says_why_not() -> None:
 
 
 def test_what_is_too_large_or_nested_too_deeply_is_not_read() -> None:
-    for text in (" " * (LARGEST + 1), "[" * 100_000, '{"is": "Say", "text": "' + "x" * 400 + '"}',
-                 '{"is": "Sit", "seat": ' + "9" * 5000 + "}"):
+    for text in (
+        " " * (LARGEST + 1),
+        "[" * 100_000,
+        '{"is": "Say", "text": "' + "x" * 400 + '"}',
+        '{"is": "Sit", "seat": ' + "9" * 5000 + "}",
+    ):
         with pytest.raises(Foreign):
             messages.read(text, FROM_GUEST)
 
@@ -89,9 +123,9 @@ def strangers(dice: random.Random, host: Host, guests: list[Guest]) -> Iterator[
     while True:
         person = next(p for p in host.lobby.people.values() if p.seat == guests[1].seat)
         if not person.line or person.refusals >= MOST_REFUSALS - 1:
-            person.refusals = 0                                          # as if it had come again and again
+            person.refusals = 0  # as if it had come again and again
             if not person.line:
-                guests[1].line.again()                                   # type: ignore[attr-defined]
+                guests[1].line.again()  # type: ignore[attr-defined]
                 talk(host, guests)
         line = person.line
         air(host).next += 1
@@ -101,7 +135,7 @@ def strangers(dice: random.Random, host: Host, guests: list[Guest]) -> Iterator[
         if not any(text.startswith(f'{{"is": "{fit}"') for fit in ("Leave", "GiveUp", "Say")):
             yield line, text
         yield stranger, damaged(dice)
-        yield line, write(messages.Pick(person.shown, dice.choice([-1, 99, 2 ** 40]), dice.randint(0, 9)))
+        yield line, write(messages.Pick(person.shown, dice.choice([-1, 99, 2**40]), dice.randint(0, 9)))
         yield line, write(messages.Pick("f" * 32, 0, 1))
         yield line, write(messages.Commit("0" * 64))
 
@@ -124,7 +158,7 @@ def test_nothing_thrown_at_a_live_host_changes_the_match_or_tells_anything() -> 
     assert host.refused > CASES // 3
     lines = {p.line for p in host.lobby.people.values()}
     for line, said in air(host).said.items():
-        if line not in lines and line > 10:                              # what strangers got to hear
+        if line not in lines and line > 10:  # what strangers got to hear
             assert not any(text.startswith(('{"is":"News"', '{"is":"Begun"', '{"is":"Lobby"')) for text in said)
 
 
@@ -157,9 +191,16 @@ def test_who_says_too_much_that_does_not_fit_is_cut_off() -> None:
     assert guests[0].stage == "refused"
 
 
-@pytest.mark.parametrize(("change", "why"), [
-    ({"program": "9.9"}, "Hexfold"), ({"version": 99}, "rules"), ({"cards": "other"}, "cards"),
-    ({"protocol": 99}, "Hexfold"), ({"proof": "0" * 64}, "key")])
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"program": "9.9"}, "Hexfold"),
+        ({"version": 99}, "rules"),
+        ({"cards": "other"}, "cards"),
+        ({"protocol": 99}, "Hexfold"),
+        ({"proof": "0" * 64}, "key"),
+    ],
+)
 def test_versions_that_differ_are_named(change: dict[str, object], why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     host = hosted("foton", ["open", "open"])
     said = messages.write
@@ -167,6 +208,7 @@ def test_versions_that_differ_are_named(change: dict[str, object], why: str, mon
     def other(message: messages.Message, body: str = "") -> str:
         data = json.loads(said(message, body))
         return json.dumps(data | change) if data["is"] == "Hello" else said(message, body)
+
     monkeypatch.setattr("game.net.guest.write", other)
     guest = comes(host)
     assert guest.stage == "refused" and guest.refusal is not None and why in guest.refusal.en

@@ -1,4 +1,5 @@
 """Host and guests as programs of their own, on a bad network: lines that fall, and a host that is killed."""
+
 from __future__ import annotations
 
 import os
@@ -30,8 +31,12 @@ class Programs:
     def start(self, name: str, *words: str) -> None:
         said = (self.folder / f"{name}.txt").open("ab")
         self.running[name] = subprocess.Popen(
-            [sys.executable, "-m", "game", *words], cwd=ROOT, stdout=said, stderr=said,
-            env={**os.environ, "HEXFOLD_HOME": str(self.folder / "home")})
+            [sys.executable, "-m", "game", *words],
+            cwd=ROOT,
+            stdout=said,
+            stderr=said,
+            env={**os.environ, "HEXFOLD_HOME": str(self.folder / "home")},
+        )
 
     def said(self, name: str) -> str:
         return (self.folder / f"{name}.txt").read_text()
@@ -65,15 +70,36 @@ def play(key: str, folder: Path, delay: float, every: float, least_cuts: int, li
     relays = []
     with programs(folder) as run:
         try:
-            run.start("host", "host", key, "--headless", "--interface", "127.0.0.1", "--port", str(free_port()),
-                      "--seats", ",".join(["open"] * seats))
+            run.start(
+                "host",
+                "host",
+                key,
+                "--headless",
+                "--interface",
+                "127.0.0.1",
+                "--port",
+                str(free_port()),
+                "--seats",
+                ",".join(["open"] * seats),
+            )
             lan_key = run.wait_for("host", "code ")[-9:]
             port = int(run.wait_for("host", "port "))
             for n in range(PEOPLE):
                 relays.append(Relay(port, delay, every, n))
                 watch = [] if n < seats else ["--watch"]
-                run.start(f"guest{n}", "join", f"127.0.0.1:{relays[n].port}", "--key", lan_key, "--headless",
-                          "--bot", "easy", "--name", f"G{n}", *watch)
+                run.start(
+                    f"guest{n}",
+                    "join",
+                    f"127.0.0.1:{relays[n].port}",
+                    "--key",
+                    lan_key,
+                    "--headless",
+                    "--bot",
+                    "easy",
+                    "--name",
+                    f"G{n}",
+                    *watch,
+                )
             run.wait_for("host", "begun", 60)
             for relay in relays:
                 relay.cutting = True
@@ -93,6 +119,7 @@ def play(key: str, folder: Path, delay: float, every: float, least_cuts: int, li
 
 def free_port() -> int:
     import socket
+
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,4 +1,5 @@
 """Seats in the lobby and in a match: who may come, who is missing, what the others decide."""
+
 from __future__ import annotations
 
 import pytest

@@ -3,6 +3,7 @@
 Two matches differ only in the faces of two cards that the seat does not see. They are played alike, never touching
 those cards, until one of them is shown; up to then every byte said to the seat must be equal.
 """
+
 from __future__ import annotations
 
 import random
@@ -64,7 +65,7 @@ def test_two_truths_that_look_alike_travel_alike(key: str, trial: int, monkeypat
     if other is None:
         pytest.skip("nothing is hidden yet")
     hosts = []
-    for state in (truth, other):                                        # the same nonces and tokens for both
+    for state in (truth, other):  # the same nonces and tokens for both
         numbers = count()
         monkeypatch.setattr("secrets.token_hex", lambda n, numbers=numbers: f"{next(numbers):064x}")
         monkeypatch.setattr("secrets.token_urlsafe", lambda n, numbers=numbers: f"token {next(numbers)}")

@@ -1,4 +1,5 @@
 """The limits of the wire, on real connections."""
+
 from __future__ import annotations
 
 import asyncio
@@ -50,6 +51,7 @@ def test_a_fourth_join_within_a_second_is_refused(wire: Wire) -> None:
             except InvalidStatus:
                 refused.append(True)
         return refused
+
     refused = asyncio.run(knock())
     assert refused[:3] == [False] * 3 and refused.count(True) >= 2
 
@@ -66,6 +68,7 @@ def test_who_says_too_much_is_cut(wire: Wire, much: str) -> None:
                         await line.send("x")
                 while True:
                     await asyncio.wait_for(line.recv(), 5)
+
     asyncio.run(shout())
     until(wire, "gone")
 
@@ -77,6 +80,7 @@ def test_who_says_nothing_is_cut_after_five_seconds(wire: Wire) -> None:
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(line.recv(), 10)
         return time.monotonic() - began
+
     assert 4 < asyncio.run(silence()) < 9
 
 
@@ -86,6 +90,7 @@ def test_bytes_that_are_no_text_end_the_line(wire: Wire) -> None:
             await line.send(b"\x00\xff")
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(line.recv(), 5)
+
     asyncio.run(noise())
 
 

@@ -1,4 +1,5 @@
 """A network without a network: a host and guests in one process, whose lines are queues that tests can look into."""
+
 from __future__ import annotations
 
 from collections import deque
@@ -16,7 +17,7 @@ from game.net.lobby import Lobby, places_of
 from game.net.wire import Heard
 from game.players.levels import bot
 
-KEPT = 200                     # texts of each line
+KEPT = 200  # texts of each line
 CERTIFICATE = Certificate("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n", "")
 PASS = Pass(CERTIFICATE, "00000000")
 
@@ -30,7 +31,7 @@ class Air:
     def __init__(self) -> None:
         self.incoming: list[Heard] = []
         self.ends: dict[int, Thread] = {}
-        self.said: dict[int, deque[str]] = {}             # what was said last to each line
+        self.said: dict[int, deque[str]] = {}  # what was said last to each line
         self.next = 0
 
     def heard(self) -> Sequence[Heard]:
@@ -94,12 +95,14 @@ def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:
     return bot(level, game.ruleset(ruleset), seat, seed)
 
 
-def hosted(key: str, kinds: Sequence[str], folder: Path | None = None, patience: int = 0,
-           clock: list[float] | None = None) -> Host:
+def hosted(
+    key: str, kinds: Sequence[str], folder: Path | None = None, patience: int = 0, clock: list[float] | None = None
+) -> Host:
     """A host whose lobby has chairs of these kinds."""
     time = clock if clock is not None else [0.0]
-    return Host(Air(), PASS, Lobby(key, "Host", {}, places_of(kinds)), game.record, bots, folder, patience,
-                lambda: time[0])
+    return Host(
+        Air(), PASS, Lobby(key, "Host", {}, places_of(kinds)), game.record, bots, folder, patience, lambda: time[0]
+    )
 
 
 def air(host: Host) -> Air:

@@ -1,4 +1,5 @@
 """Computer players: what they know, what they pick, how strong they are."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -40,11 +41,24 @@ def another_truth(s: State, seat: int, seed: int) -> State:
 
 
 @pytest.mark.parametrize("key", WITH_THOUGHT)
-@pytest.mark.parametrize("rules, seats, seed, choices", [
-    (ARENA, 2, 1, 20), (ARENA, 2, 2, 41), (ARENA, 2, 3, 60), (ARENA, 2, 4, 83), (FOTON, 2, 1, 4), (FOTON, 2, 2, 13),
-    (FOTON, 3, 3, 22), (FOTON, 2, 4, 27), (FOTON, 4, 5, 50), (FOTON, 4, 6, 63)])
-def test_a_bot_picks_the_same_in_two_truths_it_cannot_tell_apart(rules: Ruleset, key: str, seats: int, seed: int,
-                                                                 choices: int) -> None:
+@pytest.mark.parametrize(
+    "rules, seats, seed, choices",
+    [
+        (ARENA, 2, 1, 20),
+        (ARENA, 2, 2, 41),
+        (ARENA, 2, 3, 60),
+        (ARENA, 2, 4, 83),
+        (FOTON, 2, 1, 4),
+        (FOTON, 2, 2, 13),
+        (FOTON, 3, 3, 22),
+        (FOTON, 2, 4, 27),
+        (FOTON, 4, 5, 50),
+        (FOTON, 4, 6, 63),
+    ],
+)
+def test_a_bot_picks_the_same_in_two_truths_it_cannot_tell_apart(
+    rules: Ruleset, key: str, seats: int, seed: int, choices: int
+) -> None:
     s = somewhere(seed, choices, seats, rules)
     seat = min(s.asks)
     truths = [s, another_truth(s, seat, 5), another_truth(s, seat, 6)]
@@ -66,8 +80,11 @@ def test_the_same_view_always_gets_the_same_pick(rules: Ruleset, key: str) -> No
 
 
 @pytest.mark.parametrize("key", [each.key for each in LEVELS])
-@pytest.mark.parametrize("rules, seats", [(rules, seats) for rules in game.RULESETS for seats in rules.seats],
-                         ids=lambda value: value.key if isinstance(value, Ruleset) else str(value))
+@pytest.mark.parametrize(
+    "rules, seats",
+    [(rules, seats) for rules in game.RULESETS for seats in rules.seats],
+    ids=lambda value: value.key if isinstance(value, Ruleset) else str(value),
+)
 def test_every_level_plays_with_any_number_of_seats(key: str, rules: Ruleset, seats: int) -> None:
     setup = Setup(rules.key, seats, 4)
     match = game.record.begin(setup, [bot(key if seat == 0 else "easy", rules, seat, 1) for seat in range(seats)])
@@ -122,7 +139,7 @@ def test_without_advice_a_bot_still_plays_whole_actions(rules: Ruleset) -> None:
 
 def test_who_is_asked_together_with_others_thinks_of_the_answers_to_come() -> None:
     """foton.md F-6.2: photons that were added count; a bot that judged before all have answered would see no reason."""
-    setup = Setup("foton", 3, 20, decks=("light", "discard", "light"))                # parties that show ☆
+    setup = Setup("foton", 3, 20, decks=("light", "discard", "light"))  # parties that show ☆
     match = game.record.begin(setup, [Anyone(200 + seat) for seat in range(3)])
     while len(match.state.asks) < 3:
         match.tick()
@@ -136,8 +153,14 @@ def test_who_is_asked_together_with_others_thinks_of_the_answers_to_come() -> No
 # ---- what the evaluation wants ---------------------------------------------------------------------
 def test_worth_wants_what_the_rulebook_wants() -> None:
     s = somewhere(2, 80)
-    me = next(p for p in s.pieces.values() if p.card.startswith("figure/") and p.zone.name == "board"
-              and s.cards[p.card].kind == "planeswalker" and p.owner == 0)
+    me = next(
+        p
+        for p in s.pieces.values()
+        if p.card.startswith("figure/")
+        and p.zone.name == "board"
+        and s.cards[p.card].kind == "planeswalker"
+        and p.owner == 0
+    )
     before = ARENA.worth(s, 0)
     s.pieces[me.id] = replace(me, marks=(("wounds", me.has("wounds") + 1),))
     assert ARENA.worth(s, 0) < before - 20, "a wound on one's planeswalker is bad"

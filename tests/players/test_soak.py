@@ -1,4 +1,5 @@
 """Longer runs that prove what short ones only suggest: `python3 play.py test -m soak`."""
+
 from __future__ import annotations
 
 import json
@@ -10,8 +11,9 @@ from game import cli
 
 @pytest.mark.soak
 @pytest.mark.parametrize("key, matches, least", [("arena", 100, 90), ("foton", 200, 180)])
-def test_normal_wins_at_least_nine_of_ten(key: str, matches: int, least: int,
-                                          capsys: pytest.CaptureFixture[str]) -> None:
+def test_normal_wins_at_least_nine_of_ten(
+    key: str, matches: int, least: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     words = ["bots", key, "normal", "easy", "--matches", str(matches), "--seed", "1", "--jobs", "2", "--json"]
     assert cli.main(words) == 0
     table = {row["bot"]: row["wins"] for row in json.loads(capsys.readouterr().out)["bots"]}

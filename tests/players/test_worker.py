@@ -1,4 +1,5 @@
 """Bots that think in another process: nothing waits for them, and nothing stops if that process dies."""
+
 from __future__ import annotations
 
 import json
@@ -23,7 +24,7 @@ def table(brains: Brains, maps: dict | None = None, options: dict | None = None)
 
 def adding(seats: int, seed: int) -> Match:
     """A match of The Foton at the end, where everybody is asked at once which photons to add (foton.md, F-6.2)."""
-    setup = Setup("foton", seats, seed, decks=("light", "discard", "light"))          # parties that show ☆
+    setup = Setup("foton", seats, seed, decks=("light", "discard", "light"))  # parties that show ☆
     match = game.record.begin(setup, [Anyone(10 * seed + seat) for seat in range(seats)])
     while len(match.state.asks) < seats:
         match.tick()
@@ -74,7 +75,7 @@ def test_a_process_that_dies_while_several_wait_for_it_is_asked_again_by_all(bra
     match = adding(3, 20)
     before = len(match.entries)
     match.players = [brains("normal", seat, 1, "foton") for seat in range(3)]
-    match.tick()                                         # all of them have asked
+    match.tick()  # all of them have asked
     brains._process.kill()
     play(match, before + 3)
     assert match.state.result is not None
@@ -85,7 +86,7 @@ def test_a_killed_process_is_started_again(brains: Brains) -> None:
     play(match, 6)
     while not isinstance(match.players[min(match.state.asks)], Thinker):
         match.tick()
-    match.tick()                                         # the bot has been asked and is thinking
+    match.tick()  # the bot has been asked and is thinking
     brains._process.kill()
     play(match, 14)
     assert len(match.entries) >= 14
@@ -94,6 +95,7 @@ def test_a_killed_process_is_started_again(brains: Brains) -> None:
 def test_without_any_process_it_thinks_here(brains: Brains, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*words: object) -> None:
         raise OSError("no more processes")
+
     monkeypatch.setattr("multiprocessing.context.SpawnContext.Pipe", refuse)
     match = table(brains)
     play(match, 8)
@@ -125,7 +127,7 @@ def test_late_and_silly_answers_are_passed_over(silly: bytes, monkeypatch: pytes
     match = game.record.begin(Setup("arena", 2, 5), [brains("normal", 0, 1, "arena"), brains("easy", 1, 2, "arena")])
     thinker = match.players[0]
     assert thinker.pick(match.view(0), match.options(0)) is None
-    match._changed()                                     # the same table, but a new view of it
+    match._changed()  # the same table, but a new view of it
     assert thinker.pick(match.view(0), match.options(0)) is None
     assert [asked[0] for asked in wire.asked] == [1, 2]
     wire.answers = [silly]

@@ -1,4 +1,5 @@
 """Which rules a game cites: in the constants of its package and its screens, and in the refusals of positions."""
+
 from __future__ import annotations
 
 import ast
@@ -18,7 +19,7 @@ PATTERNS = {
     "magna": r"MS-\d+\.\d+",
     "pony": rf"A\d+|{NUMBER}",
 }
-ANYWHERE = {"foton": r"\bF-\d+\.\d+", "magna": r"\bMS-\d+\.\d+"}        # told apart from numbers in running text, too
+ANYWHERE = {"foton": r"\bF-\d+\.\d+", "magna": r"\bMS-\d+\.\d+"}  # told apart from numbers in running text, too
 HOME = Path(game.__file__).parent
 
 
@@ -51,9 +52,9 @@ def constants(source: str) -> Iterator[tuple[int, str]]:
 def _others(node: ast.AST) -> Iterator[ast.AST]:
     """Constants that look like numbers of rules and are none."""
     if isinstance(node, ast.JoinedStr):
-        yield from node.values                                         # f"1{counter}"
+        yield from node.values  # f"1{counter}"
     elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and _is_phrase(node.elts[1]):
-        yield node.elts[0]                                             # ("2", Phrase("two", ...)): a value of an option
+        yield node.elts[0]  # ("2", Phrase("two", ...)): a value of an option
     elif isinstance(node, ast.Dict):
         yield from (key for key in node.keys if key is not None)
     elif isinstance(node, ast.Expr):
@@ -78,5 +79,3 @@ def in_positions(key: str, seeds: range, picks: int) -> dict[str, str]:
             options = legal(s, seat)
             game.choose(s, seat, options[(number * 7919 + seed * 104729) % len(options)])
     return found
-
-

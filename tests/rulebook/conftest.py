@@ -1,4 +1,5 @@
 """`pytest tests/rulebook -k foton` looks at the rulebook of one game."""
+
 from __future__ import annotations
 
 import pytest

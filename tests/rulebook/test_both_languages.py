@@ -1,4 +1,5 @@
 """The rulebooks are whole: pages read, cards and figures are there, and both languages have the same of everything."""
+
 from __future__ import annotations
 
 import game
@@ -45,4 +46,5 @@ def test_a_missing_section_an_anchor_and_a_figure_are_told() -> None:
     assert told(ONE.replace("\n### 1.1 Sub\n\nMore.\n", "")) == ["rulebook game: 1.1 is missing in Japanese"]
     assert told(ONE.replace("{A1}", "{A2}")) == ["rulebook game: where English has 1 {A1}, Japanese has 1 {A2}"]
     assert told(ONE.replace("way:", "path:")) == [
-        "rulebook game: where English has the figure 'way', Japanese has the figure 'path'"]
+        "rulebook game: where English has the figure 'way', Japanese has the figure 'path'"
+    ]

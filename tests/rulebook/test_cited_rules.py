@@ -1,4 +1,5 @@
 """Every rule that a refusal, a hint, a lesson or an option can cite has its paragraph in the rulebook."""
+
 from __future__ import annotations
 
 import pytest
@@ -13,8 +14,11 @@ SEEDS, PICKS = range(2), 60
 
 def without_paragraph(key: str, lang: str, cited: dict[str, str]) -> list[str]:
     book = book_of(game.ruleset(key), lang)
-    return sorted(f"{rule} ({where})" for rule, where in cited.items()
-                  if any(book.find(part) is None or not known(book.anchors, part) for part in citations(rule)))
+    return sorted(
+        f"{rule} ({where})"
+        for rule, where in cited.items()
+        if any(book.find(part) is None or not known(book.anchors, part) for part in citations(rule))
+    )
 
 
 def known(anchors: object, part: str) -> bool:
@@ -39,7 +43,9 @@ def test_what_positions_cite_is_found_in_the_sources(key: str) -> None:
     assert set(in_positions(key, SEEDS, PICKS)) <= set(in_sources(key))
 
 
-@pytest.mark.parametrize(("of", "rule"), [("arena", "6 friends, 7"), ("foton", "F-5.7"), ("medarot", "R5"),
-                                           ("magna", "MS-6.11"), ("pony", "A14")])
+@pytest.mark.parametrize(
+    ("of", "rule"),
+    [("arena", "6 friends, 7"), ("foton", "F-5.7"), ("medarot", "R5"), ("magna", "MS-6.11"), ("pony", "A14")],
+)
 def test_the_sources_are_really_read(of: str, rule: str) -> None:
     assert rule in in_sources(of)

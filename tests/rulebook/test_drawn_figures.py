@@ -1,4 +1,5 @@
 """Figures draw themselves: in the height they said, in both languages, and they show something."""
+
 from __future__ import annotations
 
 import pygame
@@ -48,10 +49,11 @@ def test_every_figure_draws_itself_as_high_as_it_said(app: App, key: str) -> Non
 def shows(screen: pygame.Surface, where: pygame.Rect) -> bool:
     """True if anything but paper is there."""
     part = screen.subsurface(where.clip(screen.get_rect()))
-    return any(part.get_at((x, y))[:3] != PARCHMENT for x in range(0, part.get_width(), 4)
-               for y in range(0, part.get_height(), 3))
-
-
+    return any(
+        part.get_at((x, y))[:3] != PARCHMENT
+        for x in range(0, part.get_width(), 4)
+        for y in range(0, part.get_height(), 3)
+    )
 
 
 def test_the_digits_of_a_board_are_the_rules_own() -> None:

@@ -1,11 +1,13 @@
 """Search in a rulebook: every place, in the order of the book, whatever the case or the width of the letters."""
+
 from __future__ import annotations
 
 from game.ui.rulebook.finding import counts, find, first, texts
 from game.ui.rulebook.markdown import parse
 from game.ui.rulebook.pages import Place
 
-BOOK = parse("""# T
+BOOK = parse(
+    """# T
 
 ## 1 Water and land
 
@@ -21,14 +23,22 @@ Water stops. Land does not.
 
 | Water | x |
 | 1 | watery |
-""", "t.en.md")
+""",
+    "t.en.md",
+)
 
 
 def test_every_place_is_found_in_its_order() -> None:
     found = find(BOOK, "water")
     said = [text for _, text in texts(BOOK)]
-    assert [said[hit.text][hit.start:hit.end].lower() for hit in found] == [
-        "water", "water", "water", "ｗａｔｅｒ", "water", "water"]
+    assert [said[hit.text][hit.start : hit.end].lower() for hit in found] == [
+        "water",
+        "water",
+        "water",
+        "ｗａｔｅｒ",
+        "water",
+        "water",
+    ]
     assert [hit.place for hit in found] == [Place(0), Place(0), Place(0), Place(1), Place(1, 0), Place(1, 0)]
     assert counts(found) == {0: 3, 1: 3}
 

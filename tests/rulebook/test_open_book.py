@@ -1,5 +1,6 @@
 """The rulebook on the screen, by mouse and by keyboard alone: contents, pages, links and back, search, cards, the rule
 that led there."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -38,7 +39,7 @@ def shown(hands: Hands) -> str:
 
 def places(book: Rulebook) -> set[Place]:
     """What stands on the pages that lie open."""
-    return {laid.slug.place for page in book.pages[book.page:book.page + book.leaves] for laid in page}
+    return {laid.slug.place for page in book.pages[book.page : book.page + book.leaves] for laid in page}
 
 
 def section(book: Rulebook, number: str) -> Place:
@@ -78,8 +79,11 @@ def test_the_wheel_over_the_contents_scrolls_these(hands: Hands) -> None:
 def test_a_link_is_followed_and_the_way_back_is_known(hands: Hands) -> None:
     book = opened(hands, "6.5")
     column = book.frame.columns
-    spots = [(n, k, link) for n in range(2) for k, link in enumerate(
-        links(book.pages[book.page + n], column[n], hands.app.ruler()))]
+    spots = [
+        (n, k, link)
+        for n in range(2)
+        for k, link in enumerate(links(book.pages[book.page + n], column[n], hands.app.ruler()))
+    ]
     n, k, link = next(spot for spot in spots if spot[2].run.link == "14")
     hands.click(f"link {n} {k}")
     assert book.here == section(book, "14") and section(book, "14") in places(book), link
@@ -90,8 +94,12 @@ def test_a_link_is_followed_and_the_way_back_is_known(hands: Hands) -> None:
 def test_a_card_is_shown_and_put_back_to_the_same_page(hands: Hands) -> None:
     book = opened(hands, "7")
     before = book.page
-    spots = {link.run.card: f"link {n} {k}" for n in range(2) for k, link in enumerate(
-        links(book.pages[before + n], book.frame.columns[n], hands.app.ruler())) if link.run.card}
+    spots = {
+        link.run.card: f"link {n} {k}"
+        for n in range(2)
+        for k, link in enumerate(links(book.pages[before + n], book.frame.columns[n], hands.app.ruler()))
+        if link.run.card
+    }
     hands.click(spots["army/blazing_firecats"])
     assert isinstance(hands.top, Zoom) and hands.top.card.key == "blazing_firecats"
     hands.key(pygame.K_ESCAPE)
@@ -114,8 +122,9 @@ def test_the_keyboard_alone_reads_the_whole_book(hands: Hands) -> None:
 
 def test_tab_and_enter_follow_links_and_backspace_returns(hands: Hands) -> None:
     book = opened(hands, "6.5")
-    spots = [link.run.link for link in links(book.pages[book.page], book.frame.columns[0], hands.app.ruler())] \
-        + [link.run.link for link in links(book.pages[book.page + 1], book.frame.columns[1], hands.app.ruler())]
+    spots = [link.run.link for link in links(book.pages[book.page], book.frame.columns[0], hands.app.ruler())] + [
+        link.run.link for link in links(book.pages[book.page + 1], book.frame.columns[1], hands.app.ruler())
+    ]
     assert "14" in spots
     left = sum(1 for _ in links(book.pages[book.page], book.frame.columns[0], hands.app.ruler()))
     at = spots.index("14")

@@ -1,4 +1,5 @@
 """A book set into pages: nothing is lost or leaves its column, no heading stands alone, lines break as they must."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -72,7 +73,7 @@ def test_nothing_is_lost_and_all_of_it_is_in_order(key: str, lang: str) -> None:
     said: dict[int, str] = {}
     for one in laid(set_book(key, lang, SIZES["two pages"])):
         for line in one.slug.lines:
-            words = "".join(bit.words[max(0, -bit.start):] for bit in line.bits)     # labels are not the book's
+            words = "".join(bit.words[max(0, -bit.start) :] for bit in line.bits)  # labels are not the book's
             said[line.text] = said.get(line.text, "") + words.replace(" ", "")
     whole = [text.replace(" ", "") for _, text in texts(book_of(game.ruleset(key), lang))]
     assert {n: text for n, text in enumerate(whole) if text} == {n: text for n, text in said.items() if text}
@@ -95,13 +96,18 @@ def test_a_cited_rule_stays_on_one_page_with_what_cites_it() -> None:
     for place, _ in list(book.parts())[5:40:9]:
         pages = set_book("arena", "en", SIZES["one page"], place)
         holding = {n for n, page in enumerate(pages) for one in page if one.slug.kind == "tag"}
-        words = {n for n, page in enumerate(pages) for one in page
-                 if one.slug.place == place and one.slug.kind in ("section", "chapter")}
+        words = {
+            n
+            for n, page in enumerate(pages)
+            for one in page
+            if one.slug.place == place and one.slug.kind in ("section", "chapter")
+        }
         high = sum(one.slug.height for one in laid(pages) if one.slug.place == place)
         assert holding == words or high > SIZES["one page"].height - 60
 
 
-BOOK = parse("""# T
+BOOK = parse(
+    """# T
 
 ## 1 One
 
@@ -114,7 +120,9 @@ Some words that stand below the heading and stay there.
 ### 1.2 More
 
 See [[1.1]] and **strong words, and more of them, until the line is full** and [[1.2|a link]].
-""", "t.en.md")
+""",
+    "t.en.md",
+)
 
 
 def test_a_figure_that_does_not_fit_waits_for_the_next_page_and_the_text_goes_on() -> None:
@@ -131,6 +139,6 @@ def test_links_and_strong_words_keep_their_place_in_the_text() -> None:
     bits = [bit for slug in slugs for line in slug.lines for bit in line.bits]
     assert len(slugs) > 2
     for bit in bits:
-        assert whole[bit.start:bit.start + len(bit.words)] == bit.words
+        assert whole[bit.start : bit.start + len(bit.words)] == bit.words
     assert {bit.run.link for bit in bits if bit.run.link} == {"1.1", "1.2"}
     assert " ".join(bit.words.strip() for bit in bits if bit.run.strong).startswith("strong words")

@@ -1,4 +1,5 @@
 """Ways into the rulebook: the question on the table, a card that is looked at, a card of the collection, the shot."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -166,10 +167,15 @@ def test_a_page_is_paper_on_the_table_with_its_rule_on_gold(tmp_path: Path, lang
     plain, cited = (shot(tmp_path, name, lang, (1280, 720)) for name in ("rulebook:arena", "rulebook:arena/6.4"))
     margin = (348, 620, 24, 24)
     assert near(tone(plain, margin), P.PARCHMENT, 22) and near(tone(plain, (60, 650, 200, 20)), (16, 12, 9), 14)
-    gold = [(x, y) for x in range(350, 1230, 6) for y in range(80, 640, 6)
-            if near(tuple(cited.get_at((x, y)))[:3], (240, 214, 150), 20)]
+    gold = [
+        (x, y)
+        for x in range(350, 1230, 6)
+        for y in range(80, 640, 6)
+        if near(tuple(cited.get_at((x, y)))[:3], (240, 214, 150), 20)
+    ]
     assert len(gold) > 300 and len(gold) > 8 * len(
-        [p for p in gold if near(tuple(plain.get_at(p))[:3], (240, 214, 150), 20)])
+        [p for p in gold if near(tuple(plain.get_at(p))[:3], (240, 214, 150), 20)]
+    )
     ink = sum(1 for x in range(380, 760, 3) for y in range(100, 640, 3) if sum(plain.get_at((x, y))[:3]) < 220)
     assert 300 < ink < 6000
 

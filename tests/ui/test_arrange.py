@@ -93,9 +93,7 @@ def test_columns_run_down_by_what_a_piece_says() -> None:
 
 def test_a_grid_lays_each_piece_in_its_cell() -> None:
     """Three columns and five rows, nearer rows larger: the field of Medarot."""
-    cells = tuple(
-        Cell((x, y), Box(x * 110.0, y * 80.0, 104, 74), high=60 + 4 * y) for x in range(3) for y in range(5)
-    )
+    cells = tuple(Cell((x, y), Box(x * 110.0, y * 80.0, 104, 74), high=60 + 4 * y) for x in range(3) for y in range(5))
     there = [Piece(n, "m", 0, ZONE, at=at) for n, at in enumerate([(0, 0), (2, 4), (1, 2)], 1)]
     found = dict(arrange(place("grid", Box(0, 0, 330, 400), cells=cells, high=90), there, FOOT))
     for n, piece in enumerate(there):

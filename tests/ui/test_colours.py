@@ -1,4 +1,5 @@
 """Palettes for colour-blind eyes are told apart by those eyes, simulated after Machado and others (2009)."""
+
 from __future__ import annotations
 
 from itertools import combinations
@@ -12,23 +13,38 @@ from game.ui.theme import PALETTES
 # applied to linear RGB. Grey: Rec. 709 luminance.
 EYES = {
     "normal": np.eye(3),
-    "protanopia": np.array([[.152286, 1.052583, -.204868], [.114503, .786281, .099216], [-.003882, -.048116,
-        1.051998]]),
-    "deuteranopia": np.array([[.367322, .860646, -.227968], [.280085, .672501, .047413], [-.011820, .042940, .968881]]),
-    "tritanopia": np.array([[1.255528, -.076749, -.178779], [-.078411, .930809, .147602], [.004733, .691367, .303900]]),
-    "grey": np.array([[.2126, .7152, .0722]] * 3)}
-SEEN_BY = [("standard", "normal"), ("red_green", "deuteranopia"), ("red_green", "protanopia"), ("blue_yellow",
-    "tritanopia"), ("grey", "grey")]
-CLEAR = 14.0                              # CIE76: ten is a plain difference side by side
+    "protanopia": np.array(
+        [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
+    ),
+    "deuteranopia": np.array(
+        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
+    ),
+    "tritanopia": np.array(
+        [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
+    ),
+    "grey": np.array([[0.2126, 0.7152, 0.0722]] * 3),
+}
+SEEN_BY = [
+    ("standard", "normal"),
+    ("red_green", "deuteranopia"),
+    ("red_green", "protanopia"),
+    ("blue_yellow", "tritanopia"),
+    ("grey", "grey"),
+]
+CLEAR = 14.0  # CIE76: ten is a plain difference side by side
 
 
 def seen(colour: tuple[int, int, int], eyes: str) -> np.ndarray:
     """What these eyes see of a colour, in CIE Lab under D65."""
     c = np.array(colour) / 255
-    linear = np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4)
+    linear = np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
     linear = np.clip(EYES[eyes] @ linear, 0, 1)
-    xyz = np.array([[.4124, .3576, .1805], [.2126, .7152, .0722], [.0193, .1192, .9505]]) @ linear / (.9505, 1, 1.089)
-    f = np.where(xyz > .008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    xyz = (
+        np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
+        @ linear
+        / (0.9505, 1, 1.089)
+    )
+    f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
     return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
 
 

@@ -1,4 +1,5 @@
 """Cards, drawn: every card in both languages, in all sizes, with all of its text, told apart by shape and picture."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -43,6 +44,7 @@ def shape(surface: pygame.Surface) -> np.ndarray:
 
 # ---- spells ----------------------------------------------------------------------------------------
 
+
 def test_every_spell_has_a_picture_of_its_own(cards):
     keys = [spell.key for spell in of(cards, "spell")]
     assert len(keys) == 60 and set(keys) == set(RECIPES)
@@ -58,19 +60,19 @@ def test_a_picture_is_the_same_every_time_and_fills_its_frame():
 
 
 def test_a_spell_nobody_painted_still_gets_a_picture():
-    assert np.abs(small(paint("x77", (90, 60))) - small(paint("x78", (90, 60)))).mean() > .5
+    assert np.abs(small(paint("x77", (90, 60))) - small(paint("x78", (90, 60)))).mean() > 0.5
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("height, zoom", [(200, False), (400, False), (420, True), (840, True)])
 def test_all_of_a_spells_text_fits_and_none_is_lost(cards, lang, height, zoom):
-    edge = round(height * .026)
+    edge = round(height * 0.026)
     room = faces.card_size(height)[0] - 2 * edge
     for spell in of(cards, "spell"):
         plan = spells._planned(spell, lang, height, edge, room, zoom)
         used = 2 * edge + plan.plate + plan.strip + plan.foot + plan.art + plan.text.height + plan.pad
         assert used <= height, spell.key
-        assert plan.art >= height * .09, spell.key
+        assert plan.art >= height * 0.09, spell.key
         assert "".join(row[2] for row in plan.text.rows).replace(" ", "") == spell.text.text(lang).replace(" ", "")
         assert all(width(row[2], plan.text.f) <= room for row in plan.text.rows), spell.key
 
@@ -96,13 +98,14 @@ def test_a_card_looks_alike_at_every_interface_scale(cards, key):
     draw = {"spell": faces.spell_face, "army": faces.army_face, "glyph": faces.glyph_face}[key.split("/")[0]]
     for height in (90, 200):
         one = small(draw(cards[key], "en", height))
-        two, other = small(draw(cards[key], "en", 2 * height, scale=2.)), small(draw(cards[key], "en", 2 * height))
-        assert np.abs(one - two).mean() < .8 * np.abs(one - other).mean(), height
+        two, other = small(draw(cards[key], "en", 2 * height, scale=2.0)), small(draw(cards[key], "en", 2 * height))
+        assert np.abs(one - two).mean() < 0.8 * np.abs(one - other).mean(), height
 
 
 def test_the_three_kinds_have_windows_of_three_shapes(cards):
     """Where the picture shows: an octagon, an arch, an eye."""
     from game.ui.faces.frame import arched, chamfered, lens
+
     corners = []
     for points in (chamfered(100, 60, 10), arched(100, 60, 25), lens(100, 60)):
         mask = pygame.Surface((100, 60))
@@ -112,8 +115,9 @@ def test_the_three_kinds_have_windows_of_three_shapes(cards):
 
 
 def test_colours_are_told_by_the_shape_of_their_stones():
-    stones = {colour: shape(faces.colour_gem(colour, 12)) > 127 for colour in ("white", "blue", "black", "red", "green",
-        "")}
+    stones = {
+        colour: shape(faces.colour_gem(colour, 12)) > 127 for colour in ("white", "blue", "black", "red", "green", "")
+    }
     for a, b in combinations(stones, 2):
         assert (stones[a] ^ stones[b]).sum() > 25, (a, b)
 
@@ -121,6 +125,7 @@ def test_colours_are_told_by_the_shape_of_their_stones():
 def test_long_names_stay_whole_words_on_small_cards(cards):
     from game.ui.art.text import font
     from game.ui.faces.frame import two_rows
+
     for card in of(cards, "spell") + of(cards, "army"):
         for lang in LANGUAGES:
             rows = two_rows(card.name.in_(lang), font("sans", 12, True), 56)
@@ -144,6 +149,7 @@ def test_backs_say_whose_they_are_and_nothing_else():
 
 # ---- armies and glyphs -------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_army_card_fits_its_abilities(cards, lang):
     for army in of(cards, "army"):
@@ -156,8 +162,9 @@ def test_every_army_card_fits_its_abilities(cards, lang):
 
 
 def test_every_army_has_a_portrait_of_its_own(cards):
-    looks = {army.key: small(faces.portrait(army.key, next(iter(army.colours), ""), (96, 80))) for army in of(cards,
-        "army")}
+    looks = {
+        army.key: small(faces.portrait(army.key, next(iter(army.colours), ""), (96, 80))) for army in of(cards, "army")
+    }
     for a, b in combinations(looks, 2):
         assert np.abs(looks[a] - looks[b]).mean() > 2, (a, b)
 
@@ -171,6 +178,7 @@ def test_a_wound_empties_a_heart(cards):
 def test_a_raised_stat_is_green_and_a_lowered_one_red():
     def ink(surface: pygame.Surface) -> Any:
         return pygame.surfarray.array3d(surface)[24:].reshape(-1, 3).max(0)
+
     raised, lowered = ink(faces.stat_gem("power", 4, 22, 3)), ink(faces.stat_gem("power", 2, 22, 3))
     assert raised[1] > raised[0] and lowered[0] > lowered[1]
 
@@ -198,11 +206,12 @@ def test_glyphs_are_discs_when_small_and_cards_when_large(cards, lang):
 
 # ---- signs --------------------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_icon_draws_something_at_every_size(name):
     for size in (12, 18, 48):
         alpha = shape(icon(name, size))
-        assert alpha.shape == (size, size) and 0.03 < (alpha > 100).mean() < .85
+        assert alpha.shape == (size, size) and 0.03 < (alpha > 100).mean() < 0.85
 
 
 def test_an_unknown_icon_is_refused_by_name():
@@ -212,6 +221,7 @@ def test_an_unknown_icon_is_refused_by_name():
 
 def test_every_phase_has_an_icon():
     from game.rules.arena.places import PHASES
+
     assert tuple(PHASE_ICONS) == PHASES and set(PHASE_ICONS.values()) <= set(NAMES)
 
 
@@ -219,7 +229,7 @@ def test_dice_show_swords_shields_and_blanks_apart():
     looks = {face: small(die_face(face, 40)) for face in (1, 4, 6)}
     assert all(np.abs(looks[a] - looks[b]).mean() > 4 for a, b in combinations(looks, 2))
     assert pygame.image.tobytes(die_face(1, 40), "RGBA") == pygame.image.tobytes(die_face(3, 40), "RGBA")
-    assert np.abs(small(d20_face(3, 40)) - small(d20_face(18, 40))).mean() > .5
+    assert np.abs(small(d20_face(3, 40)) - small(d20_face(18, 40))).mean() > 0.5
 
 
 @pytest.mark.parametrize("size", [12, 16, 32, 64, 200])
@@ -237,14 +247,17 @@ def test_the_window_icon_has_no_dark_seam():
 
 
 def test_seats_show_their_planeswalker_and_who_plays():
-    alone, played = faces.seat_avatar(48, (111, 183, 255), "red"), faces.seat_avatar(48, (111, 183, 255), "red",
-        "computer")
+    alone, played = (
+        faces.seat_avatar(48, (111, 183, 255), "red"),
+        faces.seat_avatar(48, (111, 183, 255), "red", "computer"),
+    )
     assert alone.get_size() == (48, 48) and shape(alone)[0, 0] == 0
     assert np.abs(small(alone) - small(played)).mean() > 1
-    assert small(faces.seat_avatar(48, (111, 183, 255), "red", out=True)).mean() < .8 * small(alone).mean()
+    assert small(faces.seat_avatar(48, (111, 183, 255), "red", out=True)).mean() < 0.8 * small(alone).mean()
 
 
 # ---- kept ---------------------------------------------------------------------------------------------
+
 
 def test_a_face_is_drawn_once(cards):
     first = faces.spell_face(cards["spell/g06"], "en", 200)
@@ -258,9 +271,9 @@ def test_what_outweighs_the_limit_is_let_go_the_oldest_first():
     @kept(1)
     def square(n: int) -> pygame.Surface:
         drawn.append(n)
-        return pygame.Surface((256, 256), pygame.SRCALPHA)           # a quarter of a mebibyte
+        return pygame.Surface((256, 256), pygame.SRCALPHA)  # a quarter of a mebibyte
 
-    for n in (1, 2, 3, 4, 1, 5):                                     # 1 is asked for again, so 2 is the oldest
+    for n in (1, 2, 3, 4, 1, 5):  # 1 is asked for again, so 2 is the oldest
         square(n)
     assert drawn == [1, 2, 3, 4, 5]
     square(1)

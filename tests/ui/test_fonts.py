@@ -1,4 +1,5 @@
 """Every character the program can show is in the font that draws it: a missing one is drawn as nothing, silently."""
+
 from __future__ import annotations
 
 import ast
@@ -24,8 +25,9 @@ LARGEST = 1_600_000
 def literals(source: str) -> Iterator[str]:
     """All string literals of a module, docstrings left out, parts of f-strings included."""
     tree = ast.parse(source)
-    quiet = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value,
-        ast.Constant)}
+    quiet = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet:
             yield node.value
@@ -75,7 +77,7 @@ def written() -> set[str]:
     for path in assets.path("cards").glob("*.json"):
         for words in texts(json.loads(path.read_text(encoding="utf-8"))):
             found.update(words)
-    return {ch for ch in found if ch.isprintable() and ch > "\u007f"} | set(map(chr, range(0x20, 0x7f)))
+    return {ch for ch in found if ch.isprintable() and ch > "\u007f"} | set(map(chr, range(0x20, 0x7F)))
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +102,9 @@ def test_the_scan_finds_japanese_words_wherever_they_stand(needed):
 def test_fonts_stay_small_and_bring_their_licence(name):
     assert assets.path("fonts", name).stat().st_size <= LARGEST
     licence = assets.path("fonts", f"{name.split('_')[0]}-OFL.txt").read_text(encoding="utf-8")
-    assert "SIL OPEN FONT LICENSE Version 1.1" in licence.upper().replace("SIL OPEN FONT LICENSE VERSION",
-        "SIL OPEN FONT LICENSE Version")
-    assert name.split("_")[0] in assets.path("CREDITS.md").read_text(encoding="utf-8").replace(" ",
-        "").replace("MPLUS1", "MPLUS1")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence.upper().replace(
+        "SIL OPEN FONT LICENSE VERSION", "SIL OPEN FONT LICENSE Version"
+    )
+    assert name.split("_")[0] in assets.path("CREDITS.md").read_text(encoding="utf-8").replace(" ", "").replace(
+        "MPLUS1", "MPLUS1"
+    )

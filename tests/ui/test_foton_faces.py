@@ -1,4 +1,5 @@
 """The cards of The Foton, drawn: all of their text in both languages, told apart by shape, secrets kept."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -22,7 +23,9 @@ from game.ui.theme import PALETTES, STANDARD
 
 LANGUAGES = ("en", "ja")
 # Machado, Oliveira, Fernandes (2009): deuteranopia, on linear light
-DEUTERANOPIA = np.array([[.367322, .860646, -.227968], [.280085, .672501, .047413], [-.011820, .042940, .968881]])
+DEUTERANOPIA = np.array(
+    [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
+)
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +48,7 @@ def photons(cards: Mapping[str, Any]) -> list[Photon]:
 
 def light(surface: pygame.Surface) -> np.ndarray:
     """How bright each pixel is, 0 to 255."""
-    return pygame.surfarray.array3d(surface).astype(float) @ np.array([.2126, .7152, .0722])
+    return pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -62,26 +65,38 @@ def laid_out(card: Megido | EventCard, lang: str, size: foton.Size, scale: float
         return plan.text, plan.body
     text, body, art = event.planned(card, lang, f)
     assert body + art + f.plate + 2 * (f.edge + f.px(2)) == f.height, card.key
-    assert art >= f.height * .3, card.key
+    assert art >= f.height * 0.3, card.key
     return text, body
 
 
 # ---- text ---------------------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size, scale, factor", [("hand", 1, 1), ("hand", 1.25, 1), ("hand", 1.5, .9), ("hand", 2, 1),
-                                                 ("zoom", 1, 1), ("zoom", 1.5, 1.2), ("zoom", 2, 1.4)])
+@pytest.mark.parametrize(
+    "size, scale, factor",
+    [
+        ("hand", 1, 1),
+        ("hand", 1.25, 1),
+        ("hand", 1.5, 0.9),
+        ("hand", 2, 1),
+        ("zoom", 1, 1),
+        ("zoom", 1.5, 1.2),
+        ("zoom", 2, 1.4),
+    ],
+)
 def test_all_of_every_text_is_on_the_card(worded, lang, size, scale, factor):
     for card in worded:
         text, body = laid_out(card, lang, size, scale, factor)
         assert text.rows[-1].y + text.step <= body, (card.key, "does not fit its parchment")
-        assert text.size >= 12 * scale - .5, card.key
+        assert text.size >= 12 * scale - 0.5, card.key
         for row in text.rows:
             wide = sum(width(words, font("sans", text.size, bool(style))) for words, style in row.runs)
             assert wide + text.indent <= text.room, (card.key, row.words)
         printed = "".join(row.words for row in text.rows)
-        assert printed.replace(" ", "") == "".join(
-            phrase.in_(lang).lstrip("■ ") for phrase in card_text(card)).replace(" ", ""), card.key
+        assert printed.replace(" ", "") == "".join(phrase.in_(lang).lstrip("■ ") for phrase in card_text(card)).replace(
+            " ", ""
+        ), card.key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -96,7 +111,7 @@ def test_lines_are_broken_where_they_may_be(worded, lang, size, factor):
                 assert not (row.words[-1].isascii() and after.words[0].isascii()), (card.key, "a Latin word is cut")
                 assert not row.words.endswith(("-", "‐", "‑", "–")), (card.key, "a hyphen in Japanese")
                 assert not (row.words[-1].isdigit() and after.words[0] in lettering.COUNTED), (card.key, row.words)
-        if lang == "en":                                               # joined by spaces, the rows are the text
+        if lang == "en":  # joined by spaces, the rows are the text
             lines = " ".join(row.words for row in text.rows)
             assert lines == " ".join(phrase.in_("en").lstrip("■ ") for phrase in card_text(card)), card.key
 
@@ -115,7 +130,7 @@ def test_names_are_whole_on_the_table(worded, lang, scale):
     for card in worded:
         name = card.name.in_(lang)
         if isinstance(card, Megido):
-            assert width(name, font("display", f.px(12), True)) * .8 <= f.width - 2 * f.edge - f.px(2), name
+            assert width(name, font("display", f.px(12), True)) * 0.8 <= f.width - 2 * f.edge - f.px(2), name
         else:
             room = f.height - 2 * f.edge - f.px(7)
             shown = lettering.spine(name, lang, f.px(12), room, (255, 255, 255))
@@ -126,8 +141,11 @@ def test_names_are_whole_on_the_table(worded, lang, scale):
 
 def test_an_event_is_named_where_a_fanned_pile_shows_it(cards):
     """35 px of a card stay in sight: its left edge has the name, as different as the names are."""
-    edges = [light(foton.face(key, card, "table", "en").subsurface((0, 0, 24, 134)))
-             for key, card in cards.items() if isinstance(card, EventCard)]
+    edges = [
+        light(foton.face(key, card, "table", "en").subsurface((0, 0, 24, 134)))
+        for key, card in cards.items()
+        if isinstance(card, EventCard)
+    ]
     assert all(np.abs(a - b).mean() > 4 for a, b in combinations(edges, 2))
 
 
@@ -148,7 +166,7 @@ def test_what_does_not_fit_is_announced_by_a_mark(cards):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("share", [.7, .85])
+@pytest.mark.parametrize("share", [0.7, 0.85])
 def test_no_type_shrinks_below_twelve_pixels_on_a_card_made_smaller(worded, lang, share):
     """What a narrow window leaves of a hand: text keeps its size; the mark says if there is more of it."""
     for ui_scale in (1, 2):
@@ -174,6 +192,7 @@ def test_keywords_and_points_are_marked():
     def styles(words: str, lang: str) -> dict[str, str]:
         (text,) = [lettering.RulesText([words], lang, 14, 900)]
         return {part: style for row in text.rows for part, style in row.runs if style}
+
     assert styles("■ INTERFERE each opponent: they gain 2 VP.", "en") == {"INTERFERE": "harm", "2 VP": "points"}
     assert styles("【対抗】勝利点を1点得る。", "ja") == {"【対抗】": "guard", "勝利点を1点": "points"}
     assert styles("AUTO Each time you act, draw 1.", "en") == {"AUTO": "auto"}
@@ -181,15 +200,18 @@ def test_keywords_and_points_are_marked():
 
 @pytest.mark.parametrize("name", PALETTES)
 def test_keywords_can_be_read_on_parchment(name):
-    paper = light(parchment((60, 200))).min()                          # its darkest fibre
+    paper = light(parchment((60, 200))).min()  # its darkest fibre
+
     def luminance(value: float) -> float:
-        return float(((value / 255 + .055) / 1.055) ** 2.4)
+        return float(((value / 255 + 0.055) / 1.055) ** 2.4)
+
     for style in ("harm", "guard", "auto", "points"):
         r, g, b = (luminance(part) for part in tones.ink(style, PALETTES[name]))
-        assert (luminance(paper) + .05) / (.2126 * r + .7152 * g + .0722 * b + .05) > 4.5, style
+        assert (luminance(paper) + 0.05) / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) > 4.5, style
 
 
 # ---- seals --------------------------------------------------------------------------------------------
+
 
 def test_no_two_seals_look_alike(cards):
     """Lines alone, without colour, slightly blurred: the nearest two still differ on a tenth of what they draw."""
@@ -207,32 +229,35 @@ def test_every_seal_stays_within_its_circle(cards):
     for card in cards.values():
         if isinstance(card, Megido):
             pen = sigils.strokes_of(card)
-            assert max(x * x + y * y for pts, _, _ in pen.strokes for x, y in pts) < .87 ** 2, card.key
-            assert all((c[0] ** 2 + c[1] ** 2) ** .5 + r < .87 for c, r, _ in pen.rings), card.key
+            assert max(x * x + y * y for pts, _, _ in pen.strokes for x, y in pts) < 0.87**2, card.key
+            assert all((c[0] ** 2 + c[1] ** 2) ** 0.5 + r < 0.87 for c, r, _ in pen.rings), card.key
 
 
 # ---- photons and signs --------------------------------------------------------------------------------
+
 
 @pytest.mark.parametrize("px", [17, 24, 60])
 def test_photons_are_told_by_shape_alone(px):
     kinds = ("attack", "skill", "charge", "event")
     shapes = {kind: pygame.surfarray.array_alpha(foton.stone(kind, px)) > 127 for kind in kinds}
     for a, b in combinations(kinds, 2):
-        assert (shapes[a] ^ shapes[b]).mean() > .05, (a, b)
+        assert (shapes[a] ^ shapes[b]).mean() > 0.05, (a, b)
 
 
 @pytest.mark.parametrize("name", PALETTES)
 def test_attack_is_dark_and_charge_is_light(cards, name):
     """Whatever hues an eye lacks, lightness says it too."""
-    shown = [light(foton.face(key, cards[key], "table", "en", colours=PALETTES[name]))[10:-10, 10:-24].mean()
-             for key in ("card/attack/2", "card/skill/2", "card/charge/2")]
+    shown = [
+        light(foton.face(key, cards[key], "table", "en", colours=PALETTES[name]))[10:-10, 10:-24].mean()
+        for key in ("card/attack/2", "card/skill/2", "card/charge/2")
+    ]
     assert shown[2] > 1.25 * shown[0] and shown[2] > 1.1 * shown[1]
 
 
 def test_attack_and_charge_differ_for_the_colour_blind(cards):
     seen = []
     for key in ("card/attack/2", "card/charge/2"):
-        s = foton.face(key, cards[key], "table", "en").subsurface((8, 40, 14, 60))      # ground only
+        s = foton.face(key, cards[key], "table", "en").subsurface((8, 40, 14, 60))  # ground only
         linear = (pygame.surfarray.array3d(s) / 255) ** 2.2
         seen.append(((linear @ DEUTERANOPIA.T).clip(0, 1) ** (1 / 2.2)).mean((0, 1)) * 255)
     assert np.linalg.norm(seen[0] - seen[1]) > 60
@@ -241,8 +266,9 @@ def test_attack_and_charge_differ_for_the_colour_blind(cards):
 def test_classes_and_styles_are_told_by_shape():
     def shape(cls: str, style: str) -> np.ndarray:
         return pygame.surfarray.array_alpha(foton.class_badge(cls, style, 32)) > 127
+
     for a, b in combinations(("rush", "counter", "burst"), 2):
-        assert (shape("fighter", a) ^ shape("fighter", b)).mean() > .06, (a, b)
+        assert (shape("fighter", a) ^ shape("fighter", b)).mean() > 0.06, (a, b)
     grey = PALETTES["grey"]
     signs = [light(foton.class_badge(cls, "counter", 32, grey)) for cls in ("fighter", "trooper", "sniper")]
     assert all(np.abs(a - b).mean() > 6 for a, b in combinations(signs, 2))
@@ -255,6 +281,7 @@ def test_an_extra_photon_is_seen_at_once(cards):
 
 
 # ---- secrets ------------------------------------------------------------------------------------------
+
 
 @pytest.mark.parametrize("size", foton.SIZES)
 def test_a_photon_face_down_tells_its_kind_but_not_its_number(size):
@@ -295,8 +322,10 @@ def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, key, size):
     usual, large = (foton.face(key, cards[key], size, "en", scale) for scale in (1.0, 1.5))
     w, h = usual.get_size()
     assert large.get_size() == foton.card_size(size, 1.5) == (round(w * 1.5), round(h * 1.5))
+
     def crisp(surface: pygame.Surface) -> float:
         return float(np.abs(np.diff(light(surface), axis=0)).mean())
+
     blown_up = pygame.transform.smoothscale(usual, large.get_size())
     assert crisp(large) > 1.06 * crisp(blown_up)
     one, other = (light(pygame.transform.smoothscale(s, (10, 14))) for s in (usual, large))

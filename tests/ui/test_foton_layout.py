@@ -1,4 +1,5 @@
 """The table of The Foton in any window: everything has its place, nothing lies on anything else."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -73,11 +74,17 @@ def test_every_piece_on_the_table_lies_in_exactly_one_place(seats: int) -> None:
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_places_and_panels_do_not_overlap(seats: int) -> None:
     for _, _, composition, _ in pictures(seats, 2):
-        boxes = [(p.key, p.box) for p in composition.places ]
+        boxes = [(p.key, p.box) for p in composition.places]
         boxes += [(f"plaque {mat.seat}", mat.plaque) for mat in composition.mats]
-        panels = {"ribbon": composition.ribbon, "prompt": composition.prompt, "actions": composition.actions,
-                  "tools": composition.tools, "title": composition.title, "note": composition.note,
-                  "tally": composition.tally}
+        panels = {
+            "ribbon": composition.ribbon,
+            "prompt": composition.prompt,
+            "actions": composition.actions,
+            "tools": composition.tools,
+            "title": composition.title,
+            "note": composition.note,
+            "tally": composition.tally,
+        }
         boxes += [(name, box) for name, box in panels.items() if box is not None]
         for (one, a), (other, b) in combinations(boxes, 2):
             assert not a.meets(b), (one, a, other, b)
@@ -166,9 +173,9 @@ def test_who_interferes_comes_forward_to_be_read(seats: int) -> None:
     stage = composition.places[-1]
     assert stage.key == "stage" and lying(view, stage) == [card]
     assert view.pieces[card].owner != eyes
-    (_, pose), = arrange(stage, [view.pieces[card]], 720)
+    ((_, pose),) = arrange(stage, [view.pieces[card]], 720)
     assert pose.high > 240
-    assert not LAYOUT.look(view, view.pieces[card], eyes).marks       # its text is shown
+    assert not LAYOUT.look(view, view.pieces[card], eyes).marks  # its text is shown
     assert LAYOUT.look(view, view.pieces[card], -1).marks
 
 

@@ -51,8 +51,15 @@ def test_in_the_draft_every_place_names_its_rule(app: App) -> None:
 def test_in_the_main_phase_every_place_names_its_rule(app: App) -> None:
     scene = by_hand(app, table(Seat(hand="A2 A2", waiting="Valefor Bael", deck="C1"), Seat(hand="A2")))
     rules = {
-        deck(0): "F-5.1", deck(1): "F-5.1", field(0): "F-5.7", field(1): "F-5.7", discard(0): "F-8.8",
-        hand(1): "F-8.9", waiting(1): "F-5.6", acted(1): "F-5.6", acted(0): "F-5.8",
+        deck(0): "F-5.1",
+        deck(1): "F-5.1",
+        field(0): "F-5.7",
+        field(1): "F-5.7",
+        discard(0): "F-8.8",
+        hand(1): "F-8.9",
+        waiting(1): "F-5.6",
+        acted(1): "F-5.6",
+        acted(0): "F-5.8",
     }
     assert {zone: rule for zone, rule in rules.items() if rule not in answers(scene, zone)} == {}
     assert common.NOT_NOW.en not in answers(scene, deck(0))

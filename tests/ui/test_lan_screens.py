@@ -101,6 +101,7 @@ def test_two_people_play_a_match_on_the_network_by_mouse(two: tuple[Hands, Hands
                     session.choose([(options[pick], options)])
                     table.draft = None
         return all(isinstance(one.top, Result) for one in two)
+
     wait(two, play, 120)
     wait(two, lambda: guest.top.proof.good is True)
     for one in two:
@@ -120,7 +121,7 @@ def test_somebody_who_is_missing_is_voted_about(two: tuple[Hands, Hands]) -> Non
     wait(two, lambda: guest.top.the.patience == 120)
     host.click("start")
     wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
-    guest.app.pop()                                                 # back to the lobby, and away from there
+    guest.app.pop()  # back to the lobby, and away from there
     guest.app.pop()
     wait(two, lambda: type(host.top).__name__ == "Drawer")
     seat = host.top.absences()[0].seat
@@ -130,9 +131,16 @@ def test_somebody_who_is_missing_is_voted_about(two: tuple[Hands, Hands]) -> Non
     assert isinstance(host.top, CardTable)
 
 
-@pytest.mark.parametrize(("key", "address", "why"), [
-    ("", "", "Type the key"), ("ABCDEFGH", "", "choose a table"), ("ABC", "192.168.1.2", "8 signs"),
-    ("ABCDEFGH", "192.168.1.2:0", "no port"), ("ABCDEFGHJ", "", "some are missing")])
+@pytest.mark.parametrize(
+    ("key", "address", "why"),
+    [
+        ("", "", "Type the key"),
+        ("ABCDEFGH", "", "choose a table"),
+        ("ABC", "192.168.1.2", "8 signs"),
+        ("ABCDEFGH", "192.168.1.2:0", "no port"),
+        ("ABCDEFGHJ", "", "some are missing"),
+    ],
+)
 def test_what_is_typed_wrong_is_answered_in_one_sentence(key: str, address: str, why: str) -> None:
     hands = Hands()
     scene = hands.show(Lan(Near()))
@@ -154,7 +162,7 @@ def test_nothing_is_cut_or_overlaps(scene: str, size: tuple[int, int], lang: str
     cut = [note.text for note in hands.texts() if note.cut]
     assert not cut
     widgets = [w for w in hands.desk.widgets if not w.scroller]
-    assert not [(a.key, b.key) for i, a in enumerate(widgets) for b in widgets[i + 1:] if a.box.meets(b.box)]
+    assert not [(a.key, b.key) for i, a in enumerate(widgets) for b in widgets[i + 1 :] if a.box.meets(b.box)]
     hands.app.close()
 
 

@@ -1,4 +1,5 @@
 """The cards of Magna Spectra, drawn: all of their text in both languages, told apart by shape, quick, kept."""
+
 from __future__ import annotations
 
 import json
@@ -52,7 +53,7 @@ def forces(cards: Mapping[str, M.Picture]) -> list[Force]:
 
 def light(surface: pygame.Surface) -> np.ndarray:
     """How bright each pixel is, 0 to 255."""
-    return pygame.surfarray.array3d(surface).astype(float) @ np.array([.2126, .7152, .0722])
+    return pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -82,8 +83,16 @@ def squeezed_out(words: str) -> str:
 
 
 # ---- text ---------------------------------------------------------------------------------------------
-SETTINGS = [("hand", 1, 1), ("hand", 1.5, .9), ("hand", 2, 1), ("hand", 1, 1.4), ("zoom", 1, 1), ("zoom", 1.5, 1.2),
-            ("zoom", 2, 1.4), ("zoom", .75, 1)]
+SETTINGS = [
+    ("hand", 1, 1),
+    ("hand", 1.5, 0.9),
+    ("hand", 2, 1),
+    ("hand", 1, 1.4),
+    ("zoom", 1, 1),
+    ("zoom", 1.5, 1.2),
+    ("zoom", 2, 1.4),
+    ("zoom", 0.75, 1),
+]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -92,7 +101,7 @@ def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor):
     for card in cards.values():
         text, room, wide = laid_out(card, lang, size, scale, factor)
         assert text.height <= room, (card.key, "does not fit its parchment")
-        assert text.size >= 12 * scale - .5, card.key
+        assert text.size >= 12 * scale - 0.5, card.key
         assert all(row.wide(text.size) <= wide for row in text.rows), card.key
         printed = squeezed_out("".join(row.words for row in text.rows))
         for phrase in card_text(card):
@@ -132,11 +141,11 @@ def test_an_ability_leads_with_its_name_in_bold(cards, lang):
 def test_names_are_whole_in_the_hand(cards, lang):
     f = fit("hand")
     for card in cards.values():
-        room = f.inner - f.coin * (2.1 if card_face.cost_of(card) else 1.) - f.px(10)
+        room = f.inner - f.coin * (2.1 if card_face.cost_of(card) else 1.0) - f.px(10)
         name, small = card_face.name_of(card, lang), font("display", f.px(12), True)
-        rows = [name] if width(name, font("display", f.px(13), True)) * .9 <= room else card_face.halves(name, room, f)
+        rows = [name] if width(name, font("display", f.px(13), True)) * 0.9 <= room else card_face.halves(name, room, f)
         assert squeezed_out("".join(rows)) == squeezed_out(name), (name, "is cut")
-        assert all(width(row, small) * .72 <= room for row in rows), name
+        assert all(width(row, small) * 0.72 <= room for row in rows), name
 
 
 def test_fonts_draw_every_character_of_names_and_texts(cards):
@@ -151,12 +160,14 @@ def test_fonts_draw_every_character_of_names_and_texts(cards):
 
 def test_headings_can_be_read_on_parchment():
     """The name of an ability leans to its faction; its contrast is 4.5 : 1 or better (WCAG 2.1, 1.4.3)."""
+
     def luminance(value: float) -> float:
-        return float(((value / 255 + .055) / 1.055) ** 2.4)
+        return float(((value / 255 + 0.055) / 1.055) ** 2.4)
+
     for colour, tone in FACTION.items():
         paper = luminance(light(parchment((60, 200), tone[1])).min())
         r, g, b = (luminance(part) for part in card_face.heading_ink(tone))
-        assert (paper + .05) / (.2126 * r + .7152 * g + .0722 * b + .05) > 4.5, colour
+        assert (paper + 0.05) / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) > 4.5, colour
 
 
 # ---- devices ------------------------------------------------------------------------------------------
@@ -180,8 +191,10 @@ def test_no_two_forces_bear_the_same_arms(forces):
 
 
 def test_no_two_pictures_are_alike_even_when_small(cards):
-    looks = {key: pygame.surfarray.array3d(pygame.transform.smoothscale(M.emblem(card, (48, 48), True), (24, 24)))
-             for key, card in cards.items()}
+    looks = {
+        key: pygame.surfarray.array3d(pygame.transform.smoothscale(M.emblem(card, (48, 48), True), (24, 24)))
+        for key, card in cards.items()
+    }
     for a, b in combinations(looks, 2):
         assert np.abs(looks[a].astype(int) - looks[b]).mean() > 1.5, (a, b)
 
@@ -190,36 +203,38 @@ def test_ranks_are_told_by_what_stands_on_the_shield(forces):
     """S, M and L of one and the same unit: their outlines differ."""
     unit = forces[0]
     shapes = [opaque(device(replace(unit, rank=rank), (64, 64))) for rank in ("S", "M", "L")]
-    assert all((a ^ b).mean() > .04 for a, b in combinations(shapes, 2))
+    assert all((a ^ b).mean() > 0.04 for a, b in combinations(shapes, 2))
 
 
 def test_a_card_from_another_file_has_a_device_too(forces):
     stranger = replace(forces[0], key="card/own-f01")
     assert device_of(stranger) == device_of(replace(stranger)) and device_of(stranger) != device_of(forces[0])
-    assert opaque(device(stranger, (48, 48))).mean() > .2
+    assert opaque(device(stranger, (48, 48))).mean() > 0.2
     assert figure(stranger).parts
     base = Base("base/own-b1", forces[0].name, "blue", ())
     assert M.emblem(base, (60, 40)).get_size() == (60, 40) and emblem_of(base) in EMBLEM_SHAPES
 
 
 def test_a_form_is_cut_to_its_window():
-    square = np.array([(0., 0.), (10, 0), (10, 10), (0, 10)])
-    half = clipped(square, np.array([(5., -9.), (99, -9), (99, 99), (5, 99)]))
+    square = np.array([(0.0, 0.0), (10, 0), (10, 10), (0, 10)])
+    half = clipped(square, np.array([(5.0, -9.0), (99, -9), (99, 99), (5, 99)]))
     assert half[:, 0].min() == 5 and half[:, 0].max() == 10
-    assert len(clipped(square, np.array([(20., 0.), (30, 0), (30, 9)]))) == 0
+    assert len(clipped(square, np.array([(20.0, 0.0), (30, 0), (30, 9)]))) == 0
 
 
 # ---- signs --------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("px", [16, 24, 48])
 def test_signs_are_told_by_shape_alone(px):
-    groups = [[painted(M.skill_icon(skill, px)) for skill in sign_shapes.SKILLS],
-              [painted(M.keyword_icon(word, px)) for word in sign_shapes.KEYWORDS],
-              [opaque(M.kind_icon(kind, px)) for kind in sign_shapes.KINDS],
-              [opaque(M.timing_icon(timing, px)) for timing in ("attack", "block", "reinforce", "interrupt")],
-              [opaque(M.rank_badge(rank, px)) for rank in ("S", "M", "L")],
-              [opaque(M.stone(what, px)) for what in ("attack", "defence", "magna", "fight", "hero")]]
+    groups = [
+        [painted(M.skill_icon(skill, px)) for skill in sign_shapes.SKILLS],
+        [painted(M.keyword_icon(word, px)) for word in sign_shapes.KEYWORDS],
+        [opaque(M.kind_icon(kind, px)) for kind in sign_shapes.KINDS],
+        [opaque(M.timing_icon(timing, px)) for timing in ("attack", "block", "reinforce", "interrupt")],
+        [opaque(M.rank_badge(rank, px)) for rank in ("S", "M", "L")],
+        [opaque(M.stone(what, px)) for what in ("attack", "defence", "magna", "fight", "hero")],
+    ]
     for shapes in groups:
-        assert all((a ^ b).mean() > .025 for a, b in combinations(shapes, 2))
+        assert all((a ^ b).mean() > 0.025 for a, b in combinations(shapes, 2))
 
 
 @pytest.mark.parametrize("px", [12, 20])
@@ -231,14 +246,14 @@ def test_filled_and_hollow_glyphs_differ(px):
 
 def test_factions_are_told_by_the_shape_of_their_shield():
     shapes = [opaque(M.colour_mark(colour, 40)) for colour in FACTION]
-    assert all((a ^ b).mean() > .015 for a, b in combinations(shapes, 2))
+    assert all((a ^ b).mean() > 0.015 for a, b in combinations(shapes, 2))
     assert len({faction(colour) for colour in FACTION}) == 7
 
 
 @pytest.mark.parametrize("name", PALETTES)
 def test_attack_and_defence_differ_in_every_palette(name):
     a, b = (M.gem(what, "7", 30, 0, PALETTES[name]) for what in ("attack", "defence"))
-    assert (opaque(a) ^ opaque(b)).mean() > .05
+    assert (opaque(a) ^ opaque(b)).mean() > 0.05
     assert len({pixels(M.gem("attack", "7", 30, change, PALETTES[name])) for change in (-1, 0, 1)}) == 3
 
 
@@ -247,8 +262,16 @@ def test_current_numbers_replace_printed_ones(cards):
     card = cards["card/red-f10"]
     printed = pixels(M.tile(card.key, card, (69, 96), "en"))
     assert pixels(M.tile(card.key, card, (69, 96), "en", M.Now(attack=7, defence=8))) == printed
-    for now in (M.Now(attack=9), M.Now(defence=3), M.Now(damage=2), M.Now(doomed=True), M.Now(dim=True),
-                M.Now(spent=(("beast", 1),)), M.Now(rim=(111, 183, 255)), M.Now(summoned=True)):
+    for now in (
+        M.Now(attack=9),
+        M.Now(defence=3),
+        M.Now(damage=2),
+        M.Now(doomed=True),
+        M.Now(dim=True),
+        M.Now(spent=(("beast", 1),)),
+        M.Now(rim=(111, 183, 255)),
+        M.Now(summoned=True),
+    ):
         assert pixels(M.tile(card.key, card, (69, 96), "en", now)) != printed, now
 
 
@@ -259,8 +282,8 @@ def test_a_checked_card_lies_and_its_numbers_do_not(cards):
     gem, side = M.gem("attack", "5", 33), 33
     again, turned = lying.copy(), lying.copy()
     for target, sign in ((again, gem), (turned, pygame.transform.rotate(gem, 90))):
-        centre(target, sign, 3 + side * .44, 66 - side * .42)
-    assert np.abs(light(again) - light(lying)).mean() < .3 * np.abs(light(turned) - light(lying)).mean()
+        centre(target, sign, 3 + side * 0.44, 66 - side * 0.42)
+    assert np.abs(light(again) - light(lying)).mean() < 0.3 * np.abs(light(turned) - light(lying)).mean()
 
 
 def test_a_fallen_base_is_grey_and_turned(cards):
@@ -300,7 +323,7 @@ def test_all_cards_are_drawn_in_both_languages(cards):
         looks = [M.face(key, card, "table", lang) for lang in LANGUAGES]
         assert all(look.get_size() == palette.TABLE for look in looks)
         assert pixels(looks[0]) != pixels(looks[1]), key
-        assert opaque(looks[0]).mean() > .97, (key, "no holes")
+        assert opaque(looks[0]).mean() > 0.97, (key, "no holes")
 
 
 def test_summons_show_the_numbers_of_their_unit(cards):

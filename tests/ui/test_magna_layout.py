@@ -110,8 +110,15 @@ def test_panels_piles_and_territories_do_not_overlap() -> None:
     for _, _, made, _ in pictures(2):
         named = ("deck", "discard", "funds", "hand")
         piles = [(place.key, place.box) for place in made.places if place.key.startswith(named)]
-        panels = {"ribbon": made.ribbon, "prompt": made.prompt, "actions": made.actions, "tools": made.tools,
-                  "title": made.title, "note": made.note, "strip": made.strip}
+        panels = {
+            "ribbon": made.ribbon,
+            "prompt": made.prompt,
+            "actions": made.actions,
+            "tools": made.tools,
+            "title": made.title,
+            "note": made.note,
+            "strip": made.strip,
+        }
         if made.log_beside:
             panels["log"] = made.log
         boxes = [*piles, *((f"plaque {mat.seat}", mat.plaque) for mat in made.mats)]

@@ -341,7 +341,8 @@ def test_each_filter_finds_what_the_card_data_holds() -> None:
     count = {kind: sum(fits(card, frozenset({f"kind:{kind}"})) for card in every.values()) for kind in W.KINDS}
     assert count == {"base": 18, "force": 72, "trap": 21, "arms": 21, "operation": 21, "tactics": 30}
     assert sum(fits(card, frozenset({"symbol:holy_bell"})) for card in every.values()) == sum(
-        "holy_bell" in ((*card.symbols,) if card.kind == "base" else (card.symbol,)) for card in every.values())
+        "holy_bell" in ((*card.symbols,) if card.kind == "base" else (card.symbol,)) for card in every.values()
+    )
 
 
 def test_search_knows_names_traits_keywords_and_texts_in_both_languages() -> None:
@@ -403,7 +404,8 @@ def test_the_result_counts_what_was_told(hands: Hands) -> None:
     assert counts["TurnEnded"] + 1 in (len(tally.course), len(tally.course) - 1)
     assert tally.winners == state.result and tally.why in W.WHY and tally.turns == counts["TurnBegan"]
     assert [standing(scene.report.end, seat) for seat in range(2)] == [
-        3 - sum(fell[0] == seat for fell in tally.fallen) for seat in range(2)]
+        3 - sum(fell[0] == seat for fell in tally.fallen) for seat in range(2)
+    ]
     assert [scene.report.deck(seat).en for seat in range(2)] == ["March of the Dragon Cry", "Shield of the Azure Lake"]
 
 

@@ -1,4 +1,5 @@
 """The cards of the Medarot Card Game, drawn: all of their text in both languages, told apart by shape, quick, kept."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -53,7 +54,7 @@ def medarotters(cards: Mapping[str, Card]) -> list[Medarotter]:
 
 def light(surface: pygame.Surface) -> np.ndarray:
     """How bright each pixel is, 0 to 255."""
-    return pygame.surfarray.array3d(surface).astype(float) @ np.array([.2126, .7152, .0722])
+    return pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -75,15 +76,17 @@ def laid_out(card: Card, lang: str, size: M.Size, scale: float, factor: float) -
         return [(plan.text, plan.body, wide)]
     both = person_face.planned(card, lang, f)
     assert f.plate + both.art + 2 * both.bar + sum(both.bodies) + f.foot + 2 * f.edge == f.height, card.key
-    assert both.art >= .62 * f.least, card.key
+    assert both.art >= 0.62 * f.least, card.key
     return [(text, body, wide) for text, body in zip(both.texts, both.bodies, strict=True)]
 
 
 def words_of(card: Card, lang: str) -> list[str]:
     """What card_text says, as the columns of a face should show it."""
-    if isinstance(card, Medarotter):             # timing and price are shown by signs, in the bar above each text
-        assert all(line.in_(lang).endswith(half.text.in_(lang)) for line, half in
-                   zip(card_text(card), (card.upper, card.lower), strict=True)), card.key
+    if isinstance(card, Medarotter):  # timing and price are shown by signs, in the bar above each text
+        assert all(
+            line.in_(lang).endswith(half.text.in_(lang))
+            for line, half in zip(card_text(card), (card.upper, card.lower), strict=True)
+        ), card.key
         return [half.text.in_(lang) for half in (card.upper, card.lower)]
     (line,) = card_text(card)
     stop = ". " if lang == "en" else "。"
@@ -96,8 +99,18 @@ def squeezed_out(words: str) -> str:
 
 # ---- text ---------------------------------------------------------------------------------------------
 
-SETTINGS = [("hand", 1, 1), ("hand", 1.25, 1), ("hand", 1.5, .9), ("hand", 2, 1), ("hand", 1, 1.4), ("hand", .8, 1.25),
-            ("zoom", 1, 1), ("zoom", 1.5, 1.2), ("zoom", 2, 1.4), ("zoom", .75, 1)]
+SETTINGS = [
+    ("hand", 1, 1),
+    ("hand", 1.25, 1),
+    ("hand", 1.5, 0.9),
+    ("hand", 2, 1),
+    ("hand", 1, 1.4),
+    ("hand", 0.8, 1.25),
+    ("zoom", 1, 1),
+    ("zoom", 1.5, 1.2),
+    ("zoom", 2, 1.4),
+    ("zoom", 0.75, 1),
+]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -107,7 +120,7 @@ def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor):
         texts = laid_out(card, lang, size, scale, factor)
         for text, room, wide in texts:
             assert text.height <= room, (card.key, "does not fit its parchment")
-            assert text.size >= 12 * scale - .5, card.key
+            assert text.size >= 12 * scale - 0.5, card.key
             for k, row in enumerate(text.rows):
                 assert width(row, font("sans", text.size, k < text.bold)) <= wide, (card.key, row)
         printed = ["".join(text.rows) for text, _, _ in texts]
@@ -127,15 +140,16 @@ def test_lines_are_broken_where_they_may_be(cards, lang, size, factor):
                     assert not all(c.isascii() and c.isalnum() for c in (row[-1], after[0])), (row, "a cut word")
                     assert not (row[-1].isdigit() and after[0] in COUNTED), (row, "parted from what it counts")
                     assert row[-1] not in "+−" and not (after[0] in "+−" and not row[-1].isascii()), (card.key, row)
-        if lang == "en":                                               # joined by spaces, the rows are the text
+        if lang == "en":  # joined by spaces, the rows are the text
             shown = [" ".join(text.rows) for text, _, _ in laid_out(card, lang, size, 1, factor)]
             assert [part.casefold() for part in shown] == [part.casefold() for part in words_of(card, lang)], card.key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_larger_text_size_makes_texts_larger_where_there_is_room(cards, lang):
-    sizes = {factor: [laid_out(card, lang, "zoom", 1, factor)[0][0].size for card in cards.values()]
-             for factor in (1, 1.4)}
+    sizes = {
+        factor: [laid_out(card, lang, "zoom", 1, factor)[0][0].size for card in cards.values()] for factor in (1, 1.4)
+    }
     assert all(large >= usual for usual, large in zip(sizes[1], sizes[1.4], strict=True))
     assert sum(sizes[1.4]) > 1.1 * sum(sizes[1])
 
@@ -148,9 +162,9 @@ def test_names_are_whole(cards, lang, scale):
         name = card.name.in_(lang)
         assert width(name, font("display", table.px(12), True)) * robot_face.NARROWEST <= table.inner - table.px(1)
         room = hand.inner - hand.cost * 1.14 - (hand.rose if isinstance(card, Medarot) else 0) - hand.px(8)
-        assert width(name, font("display", hand.px(13), True)) * .8 <= room, name
+        assert width(name, font("display", hand.px(13), True)) * 0.8 <= room, name
         px = round(96 * scale)
-        room = px - 2 * round(px * (.085 if isinstance(card, Medarot) else .045))
+        room = px - 2 * round(px * (0.085 if isinstance(card, Medarot) else 0.045))
         assert width(name, font("sans", round(12 * scale))) * tiles.NARROW <= room, (name, "on a tile of 96")
 
 
@@ -159,10 +173,13 @@ def test_parts_are_whole_beside_their_line(medarots, lang):
     for card in medarots:
         for size in ("hand", "zoom"):
             f = fit(size)
-            right = width(card.line, font("sans", f.px(12))) if size == "hand" else width(
-                f"{card.type} · {card.line} line", font("sans", f.px(15)))
+            right = (
+                width(card.line, font("sans", f.px(12)))
+                if size == "hand"
+                else width(f"{card.type} · {card.line} line", font("sans", f.px(15)))
+            )
             room = f.inner - right - f.px(12) - f.sign * 1.2
-            assert width(card.part.in_(lang), font("sans", f.px(12), True)) * .8 <= room, card.part
+            assert width(card.part.in_(lang), font("sans", f.px(12), True)) * 0.8 <= room, card.part
 
 
 def test_fonts_have_every_character_of_names_and_texts(cards):
@@ -177,15 +194,18 @@ def test_fonts_have_every_character_of_names_and_texts(cards):
 @pytest.mark.parametrize("name", PALETTES)
 def test_headings_can_be_read_on_parchment(name):
     """The name of an ability leans to its type; its contrast is 4.5 : 1 or better (WCAG 2.1, 1.4.3)."""
+
     def luminance(value: float) -> float:
-        return float(((value / 255 + .055) / 1.055) ** 2.4)
+        return float(((value / 255 + 0.055) / 1.055) ** 2.4)
+
     paper = luminance(light(parchment((60, 200))).min())
     for kind in tones.TYPES:
         r, g, b = (luminance(part) for part in robot_face.heading_ink(tones.kind_tone(kind, PALETTES[name])))
-        assert (paper + .05) / (.2126 * r + .7152 * g + .0722 * b + .05) > 4.5, kind
+        assert (paper + 0.05) / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) > 4.5, kind
 
 
 # ---- busts --------------------------------------------------------------------------------------------
+
 
 def test_every_card_has_a_look_of_its_own_making(medarots, medarotters):
     assert {card.key.rpartition("/")[2] for card in medarots} == set(BUILDS)
@@ -196,7 +216,7 @@ def test_no_two_robots_have_the_same_outline(medarots):
     """Silhouettes alone, without colour: the nearest two still differ on a good part of the picture."""
     looks = {}
     for card in medarots:
-        look = forged(figure(build_of(card.key, card.line)), (64, 64), View(-50., -1., 98.))
+        look = forged(figure(build_of(card.key, card.line)), (64, 64), View(-50.0, -1.0, 98.0))
         looks[card.key] = pygame.surfarray.array_alpha(pygame.transform.gaussian_blur(look, 1)).astype(np.int16)
     near = min(combinations(looks, 2), key=lambda two: np.abs(looks[two[0]] - looks[two[1]]).mean())
     assert np.abs(looks[near[0]] - looks[near[1]]).mean() > 6, near
@@ -212,7 +232,7 @@ def test_no_two_robots_look_alike_even_when_small(medarots):
 def test_no_two_people_look_alike(medarotters):
     looks = {}
     for card in medarotters:
-        look = forged(person_figure(person_of(card.key)), (64, 64), View(-46., 0., 92.), cloth=True)
+        look = forged(person_figure(person_of(card.key)), (64, 64), View(-46.0, 0.0, 92.0), cloth=True)
         looks[card.key] = pygame.surfarray.array3d(look).astype(np.int16)
     near = min(combinations(looks, 2), key=lambda two: np.abs(looks[two[0]] - looks[two[1]]).mean())
     assert np.abs(looks[near[0]] - looks[near[1]]).mean() > 8, near
@@ -227,20 +247,23 @@ def test_beetles_have_a_horn_and_stags_have_mandibles(medarots, line, horned):
 def test_a_medarot_from_another_card_file_has_a_look_too(medarots):
     one, again, other = (build_of(f"card/medarot/{name}", "XYZ") for name in ("stranger", "stranger", "newcomer"))
     assert one == again and one != other
-    assert opaque(forged(figure(one), (48, 48), View(-50., 0., 100.))).mean() > .2
+    assert opaque(forged(figure(one), (48, 48), View(-50.0, 0.0, 100.0))).mean() > 0.2
     assert person_of("card/medarotter/stranger") == person_of("card/medarotter/stranger")
 
 
 # ---- types and signs ----------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize("px", [16, 24, 48])
 def test_types_timings_and_trash_are_told_by_shape_alone(px):
-    groups = [[opaque(M.type_icon(kind, px)) for kind in tones.TYPES],
-              [opaque(M.timing_icon(timing, px)) for timing in ("action", "defense", "trigger")],
-              [opaque(M.trash_icon(trash, px)) for trash in ("after_use", "after_defense", "end_of_turn")],
-              [opaque(M.stat_icon(stat, px)) for stat in tones.STATS]]
+    groups = [
+        [opaque(M.type_icon(kind, px)) for kind in tones.TYPES],
+        [opaque(M.timing_icon(timing, px)) for timing in ("action", "defense", "trigger")],
+        [opaque(M.trash_icon(trash, px)) for trash in ("after_use", "after_defense", "end_of_turn")],
+        [opaque(M.stat_icon(stat, px)) for stat in tones.STATS],
+    ]
     for shapes in groups:
-        assert all((a ^ b).mean() > .06 for a, b in combinations(shapes, 2))
+        assert all((a ^ b).mean() > 0.06 for a, b in combinations(shapes, 2))
 
 
 @pytest.mark.parametrize("name", PALETTES)
@@ -249,8 +272,10 @@ def test_shooting_is_dark_and_special_is_light(name):
     seen = [light(ground(kind, (80, 80), False, PALETTES[name])) for kind in tones.TYPES]
     dark, middle, bright = (picture.mean() for picture in seen)
     assert bright > 1.15 * middle > 1.15 * 1.15 * dark
-    figures = [light(s) - light(pygame.transform.gaussian_blur(s, 8)) for s in
-               (ground(kind, (80, 80), False, PALETTES[name]) for kind in tones.TYPES)]
+    figures = [
+        light(s) - light(pygame.transform.gaussian_blur(s, 8))
+        for s in (ground(kind, (80, 80), False, PALETTES[name]) for kind in tones.TYPES)
+    ]
     assert all(np.abs(a - b).mean() > 1.5 for a, b in combinations(figures, 2))
 
 
@@ -262,7 +287,7 @@ def test_the_colour_of_the_part_is_that_of_its_type():
 
 def test_arrows_point_where_their_owner_may_go():
     assert heading("F") == (0, -1) and heading("R") == (1, 0) and heading("BL") == (-1, 1)
-    for direction in ROSE:                       # X1: the seat across the table sees everything the other way round
+    for direction in ROSE:  # X1: the seat across the table sees everything the other way round
         dx, dy = heading(direction)
         assert heading(direction, away=True) == (-dx, -dy)
 
@@ -270,11 +295,13 @@ def test_arrows_point_where_their_owner_may_go():
 @pytest.mark.parametrize("direction", ROSE)
 def test_an_arrow_is_seen_at_its_place_on_the_edge_of_a_tile(cards, direction):
     card, px = cards["card/medarot/rokusho"], 96
-    without, with_it = (pygame.surfarray.array3d(M.tile(card.key, card, px, "en", M.Now(moves=moves))).astype(int)
-                        for moves in ((), (direction,)))
+    without, with_it = (
+        pygame.surfarray.array3d(M.tile(card.key, card, px, "en", M.Now(moves=moves))).astype(int)
+        for moves in ((), (direction,))
+    )
     changed = np.argwhere(np.abs(without - with_it).sum(2) > 60).mean(0) - px / 2
     dx, dy = heading(direction)
-    assert np.hypot(*(changed / (px / 2) - (dx * .88, dy * .88))) < .1
+    assert np.hypot(*(changed / (px / 2) - (dx * 0.88, dy * 0.88))) < 0.1
 
 
 def test_current_numbers_replace_printed_ones(cards):
@@ -283,8 +310,16 @@ def test_current_numbers_replace_printed_ones(cards):
     assert pixels(M.tile(card.key, card, 104, "en", M.Now(power=30, armor=30, speed=38, cost=2))) == printed
     more, less = (M.stat_gem("power", "40", 30, change) for change in (1, -1))
     assert pixels(more) != pixels(less), "what was raised and what was lowered differ"
-    for now in (M.Now(power=50), M.Now(armor=10), M.Now(speed=58), M.Now(cost=1), M.Now(turned=True), M.Now(done=True),
-                M.Now(moves=("B",)), M.Now(rim=(226, 128, 106))):
+    for now in (
+        M.Now(power=50),
+        M.Now(armor=10),
+        M.Now(speed=58),
+        M.Now(cost=1),
+        M.Now(turned=True),
+        M.Now(done=True),
+        M.Now(moves=("B",)),
+        M.Now(rim=(226, 128, 106)),
+    ):
         assert pixels(M.tile(card.key, card, 104, "en", now)) != printed, now
 
 
@@ -294,6 +329,7 @@ def test_a_special_has_no_power(medarots):
 
 
 # ---- sideways, secrets --------------------------------------------------------------------------------
+
 
 def test_sideways_the_card_lies_but_its_words_do_not(cards):
     for key in ("card/medarot/metabee", "card/medarotter/ikki"):
@@ -341,8 +377,10 @@ def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, key, size):
     else:
         usual, large = (M.face(key, cards[key], size, "en", scale) for scale in (1.0, 1.5))
         assert large.get_size() == M.card_size(size, 1.5)
+
     def crisp(surface: pygame.Surface) -> float:
         return float(np.abs(np.diff(light(surface), axis=0)).mean())
+
     blown_up = pygame.transform.smoothscale(usual, large.get_size())
     assert crisp(large) > 1.06 * crisp(blown_up)
     one, other = (light(pygame.transform.smoothscale(s, (10, 14))) for s in (usual, large))
@@ -354,4 +392,4 @@ def test_all_cards_are_drawn_in_both_languages(cards):
         looks = [M.face(key, card, "table", lang) for lang in LANGUAGES]
         assert all(look.get_size() == palette.TABLE for look in looks)
         assert pixels(looks[0]) != pixels(looks[1]), key
-        assert opaque(looks[0]).mean() > .97, (key, "no holes")
+        assert opaque(looks[0]).mean() > 0.97, (key, "no holes")

@@ -1,5 +1,6 @@
 """The table of the Medarot Card Game in any window, from every seat: everything has its place, nothing lies on anything
 else, and what it says of ranges, speed and medals is what the rules say."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -84,8 +85,15 @@ def test_places_and_panels_do_not_overlap() -> None:
     for _, _, made, _ in pictures(2):
         boxes = [(p.key, p.box) for p in made.places] + [(f"plaque {mat.seat}", mat.plaque) for mat in made.mats]
         boxes += [(f"purse {purse.seat}", purse.box) for purse in made.purses]
-        panels = {"ribbon": made.ribbon, "prompt": made.prompt, "actions": made.actions, "tools": made.tools,
-                  "title": made.title, "note": made.note, "strip": made.strip}
+        panels = {
+            "ribbon": made.ribbon,
+            "prompt": made.prompt,
+            "actions": made.actions,
+            "tools": made.tools,
+            "title": made.title,
+            "note": made.note,
+            "strip": made.strip,
+        }
         if made.log_beside:
             panels["log"] = made.log
         boxes += [(name, box) for name, box in panels.items() if box is not None]

@@ -1,4 +1,5 @@
 """The cards of the pony game, drawn: all of their text in both languages, told apart by shape, quick, kept."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -52,7 +53,7 @@ def of(cards: Mapping[str, Card], number: str) -> Card:
 
 def light(surface: pygame.Surface) -> np.ndarray:
     """How bright each pixel is, 0 to 255."""
-    return pygame.surfarray.array3d(surface).astype(float) @ np.array([.2126, .7152, .0722])
+    return pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -63,8 +64,9 @@ def opaque(surface: pygame.Surface) -> np.ndarray:
     return pygame.surfarray.array_alpha(surface) > 127
 
 
-def laid_out(card: Card, lang: str, size: F.Size, scale: float, factor: float, boosted: bool = False,
-             lying: bool = True) -> tuple[Column, int, int]:
+def laid_out(
+    card: Card, lang: str, size: F.Size, scale: float, factor: float, boosted: bool = False, lying: bool = True
+) -> tuple[Column, int, int]:
     """The text of a card as it is set, how much room is on its parchment, and how wide it is."""
     if isinstance(card, Problem) and lying:
         f = fit(size, scale, factor, wide=True)
@@ -76,7 +78,7 @@ def laid_out(card: Card, lang: str, size: F.Size, scale: float, factor: float, b
     plan = upright.planned(card, lang, f, boosted)
     strip = f.px(38 if f.large else 20)
     assert f.plate + plan.art + strip + plan.bar + plan.body + f.foot + 2 * f.edge == f.height, card.key
-    assert plan.art >= .62 * f.least, card.key
+    assert plan.art >= 0.62 * f.least, card.key
     return plan.text, plan.body, f.inner - 2 * f.margin
 
 
@@ -90,8 +92,18 @@ def squeezed_out(words: str) -> str:
 
 
 # ---- text ---------------------------------------------------------------------------------------------
-SETTINGS = [("hand", 1, 1), ("hand", 1.25, 1), ("hand", 1.5, .9), ("hand", 2, 1), ("hand", 1, 1.4), ("hand", .8, 1.25),
-            ("zoom", 1, 1), ("zoom", 1.5, 1.2), ("zoom", 2, 1.4), ("zoom", .75, 1)]
+SETTINGS = [
+    ("hand", 1, 1),
+    ("hand", 1.25, 1),
+    ("hand", 1.5, 0.9),
+    ("hand", 2, 1),
+    ("hand", 1, 1.4),
+    ("hand", 0.8, 1.25),
+    ("zoom", 1, 1),
+    ("zoom", 1.5, 1.2),
+    ("zoom", 2, 1.4),
+    ("zoom", 0.75, 1),
+]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -101,7 +113,7 @@ def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor):
         for boosted in sides(card):
             text, room, wide = laid_out(card, lang, size, scale, factor, boosted)
             assert text.height <= room, (card.key, "does not fit its parchment")
-            assert text.size >= 12 * scale - .5, card.key
+            assert text.size >= 12 * scale - 0.5, card.key
             for row in text.rows:
                 assert width(row.words, font("sans", text.size, row.style in BOLD)) <= wide, (card.key, row)
             printed = "".join(row.words for row in text.rows if row.style == TEXT)
@@ -157,7 +169,7 @@ def test_names_are_whole(cards, lang, scale):
         table, hand, name = fit("table", scale, wide=wide), fit("hand", scale, wide=wide), card.name.in_(lang)
         for row in frames.name_rows(name, table):
             assert width(row, font("sans", table.px(12))) * frames.NARROWEST <= table.inner, (name, "on the table")
-        pips = hand.pip * (.86 * len(getattr(card, "colors", ())) + .2)
+        pips = hand.pip * (0.86 * len(getattr(card, "colors", ())) + 0.2)
         taken = hand.gem * 1.1 + hand.px(8) if wide else hand.cost * 1.1 + pips + hand.px(6)
         for row in (rows := frames.title_rows(name, hand, hand.inner - taken)):
             face = font("display", hand.px(13), True) if len(rows) == 1 else font("sans", hand.px(12))
@@ -186,12 +198,14 @@ def test_fonts_have_every_character_of_names_and_texts(cards):
 @pytest.mark.parametrize("name", PALETTES)
 def test_keywords_can_be_read_on_parchment(name):
     """They lean to the card's colour; their contrast is 4.5 : 1 or better (WCAG 2.1, 1.4.3)."""
+
     def luminance(value: float) -> float:
-        return float(((value / 255 + .055) / 1.055) ** 2.4)
+        return float(((value / 255 + 0.055) / 1.055) ** 2.4)
+
     paper = luminance(light(parchment((60, 200))).min())
     for colour in (*tones.COLORS, ""):
         r, g, b = (luminance(part) for part in frames.accent_of(tones.tone_of(colour, PALETTES[name])))
-        assert (paper + .05) / (.2126 * r + .7152 * g + .0722 * b + .05) > 4.5, colour
+        assert (paper + 0.05) / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) > 4.5, colour
 
 
 # ---- who is on the cards --------------------------------------------------------------------------------
@@ -222,8 +236,10 @@ def test_cards_of_one_character_agree_in_mane_and_mark_and_differ_in_pose(cards)
     assert len({(look.pose, look.worn, look.coat) for look in looks}) == 4
 
 
-@pytest.mark.parametrize("number, kind", [("PR001", "pegasus"), ("PR002", "earth"), ("PR004", "unicorn"),
-                                          ("PR204", "zebra"), ("PR208", "alicorn")])
+@pytest.mark.parametrize(
+    "number, kind",
+    [("PR001", "pegasus"), ("PR002", "earth"), ("PR004", "unicorn"), ("PR204", "zebra"), ("PR208", "alicorn")],
+)
 def test_wings_and_horns_follow_the_traits(cards, number, kind):
     card = of(cards, number)
     assert isinstance(card, Mane | Friend) and look_of(card).kind == kind
@@ -292,7 +308,7 @@ def test_a_boosted_mane_is_clearly_another_card(cards):
 def test_the_six_colours_are_told_by_shape_alone(px):
     shapes = {colour: opaque(F.pip(colour, px)) for colour in (*F.COLORS, "wild")}
     for one, other in combinations(shapes, 2):
-        assert (shapes[one] ^ shapes[other]).mean() > .06, (one, other)
+        assert (shapes[one] ^ shapes[other]).mean() > 0.06, (one, other)
 
 
 @pytest.mark.parametrize("name", PALETTES)
@@ -318,7 +334,7 @@ def test_signs_of_a_group_are_told_by_shape_alone(px):
     kinds = [light(F.kind_icon(kind, px)) > 150 for kind in KINDS]
     marks = [light(F.met_mark(px, state)) > 90 for state in ("met", "short", "blocked")]
     for group in (words, kinds, marks):
-        assert all((a ^ b).mean() > .045 for a, b in combinations(group, 2))
+        assert all((a ^ b).mean() > 0.045 for a, b in combinations(group, 2))
 
 
 def test_power_that_has_changed_is_said_by_its_number():
@@ -332,8 +348,15 @@ def test_a_tile_shows_what_has_changed(cards):
     card = of(cards, "PR012")
     printed = pixels(F.tile(card.key, card, 90, "en"))
     assert pixels(F.tile(card.key, card, 90, "en", F.Now(power=2))) == printed, "as printed"
-    for now in (F.Now(power=5), F.Now(power=0), F.Now(exhausted=True, power=0), F.Now(colors=("blue", "pink")),
-                F.Now(counters=1), F.Now(resources=2), F.Now(rim=(226, 128, 106))):
+    for now in (
+        F.Now(power=5),
+        F.Now(power=0),
+        F.Now(exhausted=True, power=0),
+        F.Now(colors=("blue", "pink")),
+        F.Now(counters=1),
+        F.Now(resources=2),
+        F.Now(rim=(226, 128, 106)),
+    ):
         assert pixels(F.tile(card.key, card, 90, "en", now)) != printed, now
 
 
@@ -341,7 +364,7 @@ def test_an_exhausted_character_lies_and_is_dim_but_its_words_do_not(cards):
     card = of(cards, "PR012")
     ready, tired = (F.tile(card.key, card, 96, "en", F.Now(exhausted=tired)) for tired in (False, True))
     middle = (slice(30, 66), slice(26, 58))
-    assert light(tired)[middle].mean() < .66 * light(ready)[middle].mean()
+    assert light(tired)[middle].mean() < 0.66 * light(ready)[middle].mean()
     assert np.abs(light(tired)[10:86, 80:92] - light(ready)[10:86, 80:92]).mean() < 6, "the same name stands below"
     lying = F.face(card.key, card, "table", "en", turned=True)
     w, h = palette.TABLE
@@ -371,8 +394,17 @@ def test_who_does_not_know_a_card_sees_nothing_of_it(cards):
     trouble, friend = of(cards, "PR157"), of(cards, "PR012")
     down = pixels(F.tile_down(90))
     assert pixels(F.tile_down(90, None, F.Now(power=9, counters=2, colors=("pink",)))) == down
-    assert len({down, pixels(F.tile_down(90, trouble)), pixels(F.tile_down(90, friend, F.Now(frightened=True))),
-                pixels(F.tile_down(90, None, F.Now(frightened=True)))}) == 4
+    assert (
+        len(
+            {
+                down,
+                pixels(F.tile_down(90, trouble)),
+                pixels(F.tile_down(90, friend, F.Now(frightened=True))),
+                pixels(F.tile_down(90, None, F.Now(frightened=True))),
+            }
+        )
+        == 4
+    )
 
 
 @pytest.mark.parametrize("size", F.SIZES)
@@ -404,6 +436,7 @@ def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, number, size):
 
     def crisp(surface: pygame.Surface) -> float:
         return float(np.abs(np.diff(light(surface), axis=0)).mean())
+
     blown_up = pygame.transform.smoothscale(usual, large.get_size())
     assert crisp(large) > 1.06 * crisp(blown_up)
     one, other = (light(pygame.transform.smoothscale(s, (10, 14))) for s in (usual, large))
@@ -415,7 +448,7 @@ def test_all_cards_are_drawn_in_both_languages(cards):
         looks = [F.face(key, card, "table", lang) for lang in LANGUAGES]
         assert all(look.get_size() == F.card_size(card, "table") for look in looks)
         assert pixels(looks[0]) != pixels(looks[1]), key
-        assert opaque(looks[0]).mean() > .97, (key, "no holes")
+        assert opaque(looks[0]).mean() > 0.97, (key, "no holes")
 
 
 def test_a_keyword_with_a_number_says_it():

@@ -1,4 +1,5 @@
 """The panels of the card table: words fit in both languages, what is drawn once is kept, numbers are right."""
+
 from __future__ import annotations
 
 from itertools import pairwise
@@ -116,7 +117,7 @@ def test_details_of_every_card_fit_beside_it(lang: str) -> None:
 
 def test_details_explain_the_words_on_the_card_and_say_what_is_reconstructed() -> None:
     s = game.start("foton", 2, 7)
-    said = LAYOUT.details(look(s, 0), Piece(1, "megido/so-04", 0, hand(0)), 0)     # Gamigin: interferes, counters
+    said = LAYOUT.details(look(s, 0), Piece(1, "megido/so-04", 0, hand(0)), 0)  # Gamigin: interferes, counters
     assert said is not None
     assert [term.en for term, _ in said.terms] == ["INTERFERE", "COUNTER", "Any icon"]
     assert said.reconstructed
@@ -200,8 +201,9 @@ def test_buttons_stack_up_from_the_foot_without_touching() -> None:
 
 
 # ---- small cards -----------------------------------------------------------------------------------
-@pytest.mark.parametrize("key", ("card/attack/3", "card/skill/3/extra", "card/charge/1", "megido/so-25",
-                                 "card/event/ev-4"))
+@pytest.mark.parametrize(
+    "key", ("card/attack/3", "card/skill/3/extra", "card/charge/1", "megido/so-25", "card/event/ev-4")
+)
 def test_small_cards_are_as_high_as_asked_for(key: str) -> None:
     cards = game.start("foton", 2, 7).cards
     for high in (40, 64, 90, 124):

@@ -1,4 +1,5 @@
 """Lines break where both languages allow it, and nothing is wider than its column."""
+
 from __future__ import annotations
 
 from itertools import pairwise
@@ -11,8 +12,9 @@ from game.ui.art.text import NO_END, NO_START, Rules, even, fitted, font, line, 
 
 LATIN = st.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJ'+-0123456789", min_size=1, max_size=11)
 JAPANESE = st.text("軍団兵士攻撃力防御を与えるフィギュアはターンのカード", min_size=1, max_size=20)
-MARKS = st.sampled_from(["。", "、", "！", "」", "）", "ー", "ッ", "ゃ", "・", ".", ",", ")", "「", "（", "(", " ", " ",
-                         "…"])
+MARKS = st.sampled_from(
+    ["。", "、", "！", "」", "）", "ー", "ッ", "ゃ", "・", ".", ",", ")", "「", "（", "(", " ", " ", "…"]
+)
 TEXT = st.lists(LATIN | JAPANESE | MARKS, min_size=1, max_size=24).map("".join)
 
 
@@ -44,7 +46,7 @@ def test_joined_lines_give_the_text_back(words, room):
 @given(TEXT, st.integers(260, 420))
 def test_no_line_starts_or_ends_with_a_forbidden_mark(words, room):
     if longest_mark_run(words) > 4:
-        return                                             # marks alone that fill a line must be cut somewhere
+        return  # marks alone that fill a line must be cut somewhere
     whole = words.strip()
     f = font("sans", 12)
     if any(width(p.strip(), f) > room for p in pieces(words)):
@@ -81,8 +83,9 @@ def test_japanese_breaks_between_phrases_where_that_costs_no_line():
 def test_japanese_breaks_nowhere_before_closing_marks():
     f = font("sans", 14)
     assert wrap("引引引引引。", f, width("引引引引引", f)) == ["引引引引", "引。"], "the stop clings to it"
-    assert wrap("カード「引」", f, width("カード「", f)) == ["カード",
-                                                   "「引」"], "an opening bracket goes to the next line"
+    assert wrap("カード「引」", f, width("カード「", f)) == ["カード", "「引」"], (
+        "an opening bracket goes to the next line"
+    )
 
 
 def test_long_vowels_and_small_kana_never_start_a_line():
@@ -112,21 +115,31 @@ def test_a_scrap_of_a_last_line_is_evened_out():
     assert width(even(words, f, room)[-1], f) > width("io", f)
 
 
-@pytest.mark.parametrize("words", ["Rise of the Dark Realms", "闇の領域の隆盛", "I",
-                                   "A very long name that nobody would ever give to a card of any kind"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Rise of the Dark Realms",
+        "闇の領域の隆盛",
+        "I",
+        "A very long name that nobody would ever give to a card of any kind",
+    ],
+)
 @pytest.mark.parametrize("room", [60, 120, 300])
 def test_a_name_is_squeezed_into_its_plate(words, room):
     assert squeezed(words, "display", 22, True, (0, 0, 0), room).get_width() <= room
 
 
 def test_a_name_that_fits_is_left_alone():
-    assert squeezed("Zap", "sans", 18, True, (0, 0, 0), 200).get_size() == line("Zap", font("sans", 18, True), (0, 0,
-        0)).get_size()
+    assert (
+        squeezed("Zap", "sans", 18, True, (0, 0, 0), 200).get_size()
+        == line("Zap", font("sans", 18, True), (0, 0, 0)).get_size()
+    )
 
 
 def test_a_block_takes_the_largest_size_that_fits():
-    words = ["Figures on the enchanted army card get +1 toughness, and nobody strikes them when they "
-             "leave an engagement."]
+    words = [
+        "Figures on the enchanted army card get +1 toughness, and nobody strikes them when they leave an engagement."
+    ]
     big, small = fitted(words, 300, 400, (20, 17, 15)), fitted(words, 150, 120, (20, 17, 15, 13, 12))
     assert big.size == 20
     assert 12 <= small.size < 20 and small.height <= 120
@@ -135,8 +148,23 @@ def test_a_block_takes_the_largest_size_that_fits():
 def test_a_bold_lead_stands_before_its_words_and_nothing_is_lost():
     rules = Rules([("Trample.", "The rest of the damage may be put on one figure next to the defender.")], 13, 180)
     assert rules.rows[0][1] == "Trample."
-    assert " ".join(row[2] for row in rules.rows).split() == ["The", "rest", "of", "the", "damage", "may", "be", "put",
-        "on", "one", "figure", "next", "to", "the", "defender."]
+    assert " ".join(row[2] for row in rules.rows).split() == [
+        "The",
+        "rest",
+        "of",
+        "the",
+        "damage",
+        "may",
+        "be",
+        "put",
+        "on",
+        "one",
+        "figure",
+        "next",
+        "to",
+        "the",
+        "defender.",
+    ]
     for _, lead, words, _ in rules.rows:
         assert (width(lead + " ", rules.b) if lead else 0) + width(words, rules.f) <= 182
 

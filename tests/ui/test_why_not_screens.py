@@ -74,8 +74,11 @@ def click(scene: Any, at: tuple[float, float], button: int = 1) -> None:
     k = scene.app.scale
     pos = (round(at[0] * k), round(at[1] * k))
     scene.app.mouse = pos
-    for kind, more in ((pygame.MOUSEMOTION, {"rel": (0, 0), "buttons": (0, 0, 0)}),
-                       (pygame.MOUSEBUTTONDOWN, {"button": button}), (pygame.MOUSEBUTTONUP, {"button": button})):
+    for kind, more in (
+        (pygame.MOUSEMOTION, {"rel": (0, 0), "buttons": (0, 0, 0)}),
+        (pygame.MOUSEBUTTONDOWN, {"button": button}),
+        (pygame.MOUSEBUTTONUP, {"button": button}),
+    ):
         scene.handle(pygame.event.Event(kind, pos=pos, **more))
     scene.app.step(0.05)
 
@@ -169,7 +172,7 @@ def test_the_rule_opens_by_mouse_and_by_key(small: App, ruleset: str) -> None:
     click(scene, (part.box.cx, part.box.cy))
     (tag,) = parts(scene, "rule")
     near = (tag.box.cx * small.scale, tag.box.cy * small.scale)
-    for n in range(1, 6):                                        # on the way to the link the plate stays
+    for n in range(1, 6):  # on the way to the link the plate stays
         at = tuple(round(a + (b - a) * n / 5) for a, b in zip(small.mouse, near, strict=True))
         small.mouse = cast(tuple[int, int], at)
         scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))

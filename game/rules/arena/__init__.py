@@ -71,6 +71,7 @@ Rulings of section 19 and where they are made:
 
 What the rulebook leaves open and this package settles stands in the docstring of the file concerned ("settled here").
 """
+
 from __future__ import annotations
 
 from game.rules.arena import (
@@ -120,14 +121,56 @@ from game.words import Phrase
 RULESET = Ruleset(
     key="arena",
     title=Phrase("Arena of the Planeswalkers", "アリーナ・オブ・ザ・プレインズウォーカーズ"),
-    about=Phrase("Lead a planeswalker and two squads over a hexagonal battlefield: summon, climb, engage, cast spells, "
-                 "and bring the other planeswalkers down",
-                 "プレインズウォーカーと2つの部隊を率いて六角形の戦場を駆ける。"
-                 "召還し、登り、交戦し、スペルを唱え、敵のプレインズウォーカーを倒せ"),
-    version=1, seats=(2, 3, 4, 5), minutes=(30, 120), weight=3, accent="#3fb8a6", options=OPTIONS,
-    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck,
-    concede=victory.concede, advise=advise,
-    kinds=(abilities, attack, battlefield, card_ops, cards, chance_ops, event_ops, events, fight, fight_ops, forms,
-           glyphs, harm, harm_ops, hidden, lasting, library_ops, movement, occasions, place_ops, places, setup, spells,
-           stats_ops, strides, summoning, targets, triggers, turn, victory),
-    lessons=Lessons("game.rules.arena.lessons"))
+    about=Phrase(
+        "Lead a planeswalker and two squads over a hexagonal battlefield: summon, climb, engage, cast spells, "
+        "and bring the other planeswalkers down",
+        "プレインズウォーカーと2つの部隊を率いて六角形の戦場を駆ける。"
+        "召還し、登り、交戦し、スペルを唱え、敵のプレインズウォーカーを倒せ",
+    ),
+    version=1,
+    seats=(2, 3, 4, 5),
+    minutes=(30, 120),
+    weight=3,
+    accent="#3fb8a6",
+    options=OPTIONS,
+    read=read_catalogue,
+    setup=setup.setup,
+    worth=worth,
+    say=say,
+    deck=deck,
+    concede=victory.concede,
+    advise=advise,
+    kinds=(
+        abilities,
+        attack,
+        battlefield,
+        card_ops,
+        cards,
+        chance_ops,
+        event_ops,
+        events,
+        fight,
+        fight_ops,
+        forms,
+        glyphs,
+        harm,
+        harm_ops,
+        hidden,
+        lasting,
+        library_ops,
+        movement,
+        occasions,
+        place_ops,
+        places,
+        setup,
+        spells,
+        stats_ops,
+        strides,
+        summoning,
+        targets,
+        triggers,
+        turn,
+        victory,
+    ),
+    lessons=Lessons("game.rules.arena.lessons"),
+)

@@ -3,6 +3,7 @@
 An activated ability may be used from the choice of the army card until the end of the attacks, between complete moves
 and attacks, only by figures of the active army card, as often as it says (A23). Using one does not replace an attack.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -26,7 +27,8 @@ def spent(s: State, host: int, ability: Ability) -> bool:
     """True if it has been used as often as it says."""
     me = arena(s)
     return (ability.uses == "once per turn" and (host, ability.key) in me.used) or (
-        ability.uses == "once per game" and (host, ability.key) in me.used_up)
+        ability.uses == "once per game" and (host, ability.key) in me.used_up
+    )
 
 
 def met(s: State, by: By, ability: Ability) -> bool:
@@ -37,7 +39,7 @@ def met(s: State, by: By, ability: Ability) -> bool:
         case "not_moved":
             return by.source not in arena(s).moved
         case "all_figures_of_this_card_in_your_graveyard":
-            card = s.pieces[by.host]                   # all of that name, if there are several such army cards
+            card = s.pieces[by.host]  # all of that name, if there are several such army cards
             return all(has_fallen(s, p) for p in s.inside(card.zone) if p.card == card.card)
     figure = s.pieces.get(by.source)
     return figure is not None and holds(s, ability.condition, figure, None)
@@ -125,8 +127,12 @@ class Begin(Step):
 
 def possible(s: State, by: By, ability: Ability) -> bool:
     """True if a triggered ability can do something now."""
-    return (not spent(s, by.host, ability) and met(s, by, ability) and choosable(s, by)
-            and not any(effect.obstacle(s, by) for effect in ability.effect))
+    return (
+        not spent(s, by.host, ability)
+        and met(s, by, ability)
+        and choosable(s, by)
+        and not any(effect.obstacle(s, by) for effect in ability.effect)
+    )
 
 
 @frozen

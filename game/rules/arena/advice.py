@@ -3,6 +3,7 @@
 A number for each option, in the unit of `worth`; minus infinity rules an option out. Attacks, activation and discards
 are decided here, since their average can be worked out and a few dice on an imagined table would only blur it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -18,12 +19,12 @@ from game.table.state import State
 from game.table.step import Spot, Step
 
 NEVER = float("-inf")
-LIKELY = 1.0                     # for offers that can hardly harm
-LEAST_ATTACK = 0.01              # an attack that can do nothing at all is not made
+LIKELY = 1.0  # for offers that can hardly harm
+LEAST_ATTACK = 0.01  # an attack that can do nothing at all is not made
 SUMMONED_A_TURN = 2
-MARCHED = 1.4                    # for each point of movement of figures that are far from everybody
-HURT_FRIENDS = 1.3               # friends near the middle of a blow count more than enemies
-TEND = 60.0                      # activate a planeswalker in danger rather than leave it there
+MARCHED = 1.4  # for each point of movement of figures that are far from everybody
+HURT_FRIENDS = 1.3  # friends near the middle of a blow count more than enemies
+TEND = 60.0  # activate a planeswalker in danger rather than leave it there
 
 
 def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
@@ -82,9 +83,23 @@ def _summoned(view: Survey, by_id: dict[int, Fighter], option: summoning.Summon)
     """The figure itself, and the place."""
     piece = view.s.pieces[option.figure]
     army = army_of(view.s, piece)
-    cells = tuple(Hex(*option.at[i:i + 2]) for i in range(0, len(option.at), 2))
-    fighter = Fighter(piece, option.seat, cells, view.field.level[cells[0]], army.life, army.life,
-                      float(army.cost_each), False, army.size, army.power, army.toughness, army.range, army.move, False)
+    cells = tuple(Hex(*option.at[i : i + 2]) for i in range(0, len(option.at), 2))
+    fighter = Fighter(
+        piece,
+        option.seat,
+        cells,
+        view.field.level[cells[0]],
+        army.life,
+        army.life,
+        float(army.cost_each),
+        False,
+        army.size,
+        army.power,
+        army.toughness,
+        army.range,
+        army.move,
+        False,
+    )
     return (1 - RESERVE) * army.cost_each + view.standing(fighter, cells)
 
 
@@ -93,7 +108,7 @@ def _gone(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
     """How much better the end of the way is than where the figure stands, less what the way may cost."""
     fighter = by_id[option.figure]
     at = option.path[-1]
-    cells = tuple(Hex(*at[i:i + 2]) for i in range(0, len(at), 2))
+    cells = tuple(Hex(*at[i : i + 2]) for i in range(0, len(at), 2))
     risk = STRIKE_RISK * (option.strikes + option.falls) * fighter.each_wound
     stays = fighter.walks
     fighter.walks = False
@@ -116,8 +131,9 @@ def _attacked(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
     """Exactly, from the numbers the dice will be thrown with."""
     a, b = by_id[option.attacker], by_id[option.target]
     power, toughness = stat(view.s, a.piece, "power", b.piece), stat(view.s, b.piece, "toughness", a.piece)
-    return LEAST_ATTACK + blow(power + (a.level > b.level), toughness + (b.level > a.level), b.life, b.each_wound,
-                               b.last_wound)
+    return LEAST_ATTACK + blow(
+        power + (a.level > b.level), toughness + (b.level > a.level), b.life, b.each_wound, b.last_wound
+    )
 
 
 # ---- cards -----------------------------------------------------------------------------------------
@@ -145,9 +161,21 @@ def _likely(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
 
 
 _JUDGES: dict[type[Step], Judge] = {
-    setup.PlaceAt: _placed, turn.Activate: _activated, summoning.Summon: _summoned, movement.Walk: _gone,
-    movement.Fly: _gone, movement.StepTo: _stepped, movement.Lead: _never, attack.Attack: _attacked,
-    attack.FreeAttack: _attacked, turn.Discard: _discarded, targets.Target: _targeted, abilities.Accept: _likely,
-    abilities.UseAbility: _likely, hidden.Reveal: _likely, spells.Cast: _likely}
+    setup.PlaceAt: _placed,
+    turn.Activate: _activated,
+    summoning.Summon: _summoned,
+    movement.Walk: _gone,
+    movement.Fly: _gone,
+    movement.StepTo: _stepped,
+    movement.Lead: _never,
+    attack.Attack: _attacked,
+    attack.FreeAttack: _attacked,
+    turn.Discard: _discarded,
+    targets.Target: _targeted,
+    abilities.Accept: _likely,
+    abilities.UseAbility: _likely,
+    hidden.Reveal: _likely,
+    spells.Cast: _likely,
+}
 
 __all__ = ["advise", "arena"]

@@ -4,6 +4,7 @@ Rulings here: A15 (an engaged figure attacks only figures it is engaged with; op
 A36 (only the reach of a range 1 attack looks at levels), A13 (figures on the way block no attack),
 A38 (Haste lets a figure act, but does not put it on the active army card).
 """
+
 from __future__ import annotations
 
 from game.rules.arena.engagement import enemies, engaged, touching
@@ -64,7 +65,7 @@ def obstacle(s: State, figure: Piece, target: Piece, bound: list[Piece], reach: 
             return "8 reach"
         if not near and distance(s, figure, target) > reach:
             return "10.2"
-        if not near and not clear(s, figure, target):         # adjacent targets need no sight test
+        if not near and not clear(s, figure, target):  # adjacent targets need no sight test
             return "9 sight"
     if may_not(s, figure, "attack"):
         return "12 laid"
@@ -83,7 +84,7 @@ def in_arms_reach(s: State, a: Piece, b: Piece) -> bool:
     return False
 
 
-SILENT = No((), Phrase("", ""), "")          # a refusal that nobody has asked the words of
+SILENT = No((), Phrase("", ""), "")  # a refusal that nobody has asked the words of
 
 
 def explained(s: State, figure: Piece, target: Piece, rule: str) -> No:
@@ -91,16 +92,27 @@ def explained(s: State, figure: Piece, target: Piece, rule: str) -> No:
     me, it = own_name(s, figure.id), figure_name(s, target)
     words = {
         "12 laid": Phrase("{0} may not attack", "{0}は攻撃できない"),
-        "A15": Phrase("{0} is engaged and may attack only figures it is engaged with",
-                      "{0}は交戦中なので、交戦相手しか攻撃できない"),
+        "A15": Phrase(
+            "{0} is engaged and may attack only figures it is engaged with",
+            "{0}は交戦中なので、交戦相手しか攻撃できない",
+        ),
         "13": Phrase("{1} can be attacked only from next to it", "{1}は隣接していないと攻撃できない"),
-        "8 reach": Phrase("{1} stands {2} levels apart: too much for range 1",
-                          "{1}とは高さが{2}段違い、射程1では届かない"),
+        "8 reach": Phrase(
+            "{1} stands {2} levels apart: too much for range 1", "{1}とは高さが{2}段違い、射程1では届かない"
+        ),
         "10.2": Phrase("{1} is {3} spaces away, the range is {4}", "{1}までの距離は{3}、射程は{4}"),
         "9 sight": Phrase("{1} cannot be seen from there", "{1}への視線が通らない"),
     }[rule]
     field = arena(s).field
-    apart = min((abs(field.level[x] - field.level[y]) for x in spaces(figure) for y in spaces(target)
-                 if distance_on(field, x, y) == 1), default=0)
-    return No((figure.id, target.id),
-              words.of(me, it, apart, distance(s, figure, target), stat(s, figure, "range")), rule)
+    apart = min(
+        (
+            abs(field.level[x] - field.level[y])
+            for x in spaces(figure)
+            for y in spaces(target)
+            if distance_on(field, x, y) == 1
+        ),
+        default=0,
+    )
+    return No(
+        (figure.id, target.id), words.of(me, it, apart, distance(s, figure, target), stat(s, figure, "range")), rule
+    )

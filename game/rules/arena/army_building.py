@@ -4,6 +4,7 @@ Standard: one planeswalker, creatures of its colours or colourless, at most 500 
 colours for at most 200 points, at most two copies of each. Large: 1000 and 400 points, 24 spells, one or two
 different planeswalkers, whose colours count together.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -35,10 +36,16 @@ FORMATS = {"standard": Format("standard", 1, 500, 12, 200), "large": Format("lar
 # ---- what is wrong with an army --------------------------------------------------------------------
 def problems(catalogue: Mapping[str, Any], army: ArmyList, format: str = "standard") -> list[Phrase]:
     """Everything that keeps this army out of a format, one sentence each; an empty list for a legal army."""
-    unknown = [Phrase(f"there is no army card '{u}'", f"アーミーカード「{u}」は存在しない")
-               for u in army.units if not isinstance(catalogue.get(f"army/{u}"), Army)]
-    unknown += [Phrase(f"there is no spell '{x}'", f"スペル「{x}」は存在しない")
-                for x in army.spells if not isinstance(catalogue.get(f"spell/{x}"), Spell)]
+    unknown = [
+        Phrase(f"there is no army card '{u}'", f"アーミーカード「{u}」は存在しない")
+        for u in army.units
+        if not isinstance(catalogue.get(f"army/{u}"), Army)
+    ]
+    unknown += [
+        Phrase(f"there is no spell '{x}'", f"スペル「{x}」は存在しない")
+        for x in army.spells
+        if not isinstance(catalogue.get(f"spell/{x}"), Spell)
+    ]
     if unknown:
         return unknown
     units = [catalogue[f"army/{u}"] for u in army.units]
@@ -53,27 +60,47 @@ def _planeswalkers(units: Sequence[Army], limits: Format) -> list[Phrase]:
     if not leaders:
         found.append(Phrase("it has no planeswalker", "プレインズウォーカーがいない"))
     if len(leaders) > limits.planeswalkers:
-        found.append(Phrase(f"it has {len(leaders)} planeswalkers, at most {limits.planeswalkers} may lead it",
-                            f"プレインズウォーカーが{len(leaders)}人いる（{limits.planeswalkers}人まで）"))
+        found.append(
+            Phrase(
+                f"it has {len(leaders)} planeswalkers, at most {limits.planeswalkers} may lead it",
+                f"プレインズウォーカーが{len(leaders)}人いる（{limits.planeswalkers}人まで）",
+            )
+        )
     for key, count in Counter(u.key for u in leaders).items():
         if count > 1:
             name = next(u.name for u in leaders if u.key == key)
-            found.append(Phrase("there are {0} copies of {1}, a planeswalker may come once",
-                                "{1}が{0}枚ある（プレインズウォーカーは1枚まで）").of(count, name))
+            found.append(
+                Phrase(
+                    "there are {0} copies of {1}, a planeswalker may come once",
+                    "{1}が{0}枚ある（プレインズウォーカーは1枚まで）",
+                ).of(count, name)
+            )
     return found
 
 
 def _points(units: Sequence[Army], spells: Sequence[Spell], limits: Format) -> list[Phrase]:
     found = []
     if (points := sum(u.cost for u in units)) > limits.points:
-        found.append(Phrase(f"its army cards cost {points} points, at most {limits.points} are allowed",
-                            f"アーミーカードの合計が{points}点（{limits.points}点まで）"))
+        found.append(
+            Phrase(
+                f"its army cards cost {points} points, at most {limits.points} are allowed",
+                f"アーミーカードの合計が{points}点（{limits.points}点まで）",
+            )
+        )
     if len(spells) != limits.spells:
-        found.append(Phrase(f"it has {len(spells)} spells, there must be exactly {limits.spells}",
-                            f"スペルが{len(spells)}枚ある（ちょうど{limits.spells}枚必要）"))
+        found.append(
+            Phrase(
+                f"it has {len(spells)} spells, there must be exactly {limits.spells}",
+                f"スペルが{len(spells)}枚ある（ちょうど{limits.spells}枚必要）",
+            )
+        )
     if (points := sum(x.points for x in spells)) > limits.spell_points:
-        found.append(Phrase(f"its spells cost {points} points, at most {limits.spell_points} are allowed",
-                            f"スペルの合計が{points}点（{limits.spell_points}点まで）"))
+        found.append(
+            Phrase(
+                f"its spells cost {points} points, at most {limits.spell_points} are allowed",
+                f"スペルの合計が{points}点（{limits.spell_points}点まで）",
+            )
+        )
     return found
 
 
@@ -82,14 +109,21 @@ def _colours(units: Sequence[Army], spells: Sequence[Spell]) -> list[Phrase]:
     colours = {colour for u in units if not u.creature for colour in u.colours}
     wrong = [u.name for u in units if u.creature and u.colours and not colours.intersection(u.colours)]
     wrong += [x.name for x in spells if x.colour not in colours]
-    return [Phrase("{0} has none of its planeswalkers' colours", "{0}の色がプレインズウォーカーの色と合わない").of(name)
-            for name in dict.fromkeys(wrong)]
+    return [
+        Phrase("{0} has none of its planeswalkers' colours", "{0}の色がプレインズウォーカーの色と合わない").of(name)
+        for name in dict.fromkeys(wrong)
+    ]
 
 
 def _copies(spells: Sequence[Spell]) -> list[Phrase]:
     names = {x.key: x.name for x in spells}
-    return [Phrase("there are {0} copies of {1}, at most {2} are allowed", "{1}が{0}枚ある（{2}枚まで）")
-            .of(count, names[key], COPIES) for key, count in Counter(x.key for x in spells).items() if count > COPIES]
+    return [
+        Phrase("there are {0} copies of {1}, at most {2} are allowed", "{1}が{0}枚ある（{2}枚まで）").of(
+            count, names[key], COPIES
+        )
+        for key, count in Counter(x.key for x in spells).items()
+        if count > COPIES
+    ]
 
 
 # ---- decks by name or as plain data ----------------------------------------------------------------
@@ -147,8 +181,11 @@ def as_data(army: ArmyList) -> dict[str, object]:
 
 def joined(first: ArmyList, second: ArmyList) -> ArmyList:
     """Two ready-made armies as one of the large format."""
-    return ArmyList(Phrase("{0} and {1}", "{0}と{1}").of(first.name, second.name), first.units + second.units,
-                    first.spells + second.spells)
+    return ArmyList(
+        Phrase("{0} and {1}", "{0}と{1}").of(first.name, second.name),
+        first.units + second.units,
+        first.spells + second.spells,
+    )
 
 
 def check(catalogue: Mapping[str, Any], army: ArmyList, kind: str) -> None:

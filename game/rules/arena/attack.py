@@ -22,6 +22,7 @@ Rulings here and in aim.py: A13, A15, A16, A36, A38; A28 is the trample effect's
 Also settled here: a figure that is saved from destruction takes only the markers it can bear, and nothing exceeds its
 life; an attack whose attacker or target is gone before the dice does not happen.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -61,8 +62,13 @@ class ChooseAttack(Question):
         for figure in acting(s, self.seat):
             bound, reach = bindings(s, figure), stat(s, figure, "range")
             if attacks_left(s, figure) <= 0:
-                yield No((figure.id,), Phrase("{0} has attacked already this turn", "{0}はこのターンもう攻撃した")
-                         .of(own_name(s, figure.id)), "10.1")
+                yield No(
+                    (figure.id,),
+                    Phrase("{0} has attacked already this turn", "{0}はこのターンもう攻撃した").of(
+                        own_name(s, figure.id)
+                    ),
+                    "10.1",
+                )
                 continue
             for target in enemies(s, figure):
                 yield no_target(s, figure, target, bound, reach) or Attack(self.seat, figure.id, target.id)
@@ -72,8 +78,10 @@ class ChooseAttack(Question):
             yield from idle(s, self.seat)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Attack: choose one of your figures and a target, or end the attacks",
-                      "攻撃する：自分のフィギュアと目標を選ぶか、攻撃を終える")
+        return Phrase(
+            "Attack: choose one of your figures and a target, or end the attacks",
+            "攻撃する：自分のフィギュアと目標を選ぶか、攻撃を終える",
+        )
 
 
 def idle(s: State, seat: int) -> Iterable[No]:
@@ -193,8 +201,16 @@ def amend(s: State, **changes: Any) -> Fight:
 def moment(s: State, name: str, amount: int | None = None) -> Trigger:
     """A moment of the attack in progress."""
     fight = arena(s).fights[-1]
-    return Trigger(Moment(name, fight.seat, fight.target, fight.attacker, fight.target_card,
-                          amount=fight.damage if amount is None else amount))
+    return Trigger(
+        Moment(
+            name,
+            fight.seat,
+            fight.target,
+            fight.attacker,
+            fight.target_card,
+            amount=fight.damage if amount is None else amount,
+        )
+    )
 
 
 @frozen
@@ -212,10 +228,21 @@ class Fought(Step):
         attacker, target = on_board(s, self.attacker), on_board(s, self.target)
         if attacker is None or target is None:
             return
-        me.fights += (Fight(attacker.id, target.id, self.seat, self.granted, attack_bonus=self.power,
-                            life_before=life_left(s, target), wounds_before=target.has("wounds"),
-                            target_at=spaces(target), attacker_at=spaces(attacker),
-                            target_card=target.host, attacker_card=attacker.host),)
+        me.fights += (
+            Fight(
+                attacker.id,
+                target.id,
+                self.seat,
+                self.granted,
+                attack_bonus=self.power,
+                life_before=life_left(s, target),
+                wounds_before=target.has("wounds"),
+                target_at=spaces(target),
+                attacker_at=spaces(attacker),
+                target_card=target.host,
+                attacker_card=attacker.host,
+            ),
+        )
         s.tell(AttackDeclared(attacker.id, target.id))
         s.then(moment(s, "attack_declared"), Throw(), EndFight())
 
@@ -249,8 +276,11 @@ class Weigh(Step):
         hits, blocked = swords(fight.attack) + fight.bonus_hits, shields(fight.defence)
         damage = max(0, hits - blocked) + fight.unblockable
         fight = amend(s, damage=damage, life_before=life_left(s, target), wounds_before=target.has("wounds"))
-        s.tell(AttackRolled(fight.attacker, fight.target, fight.attack, fight.defence, hits, blocked, fight.unblockable,
-                            damage))
+        s.tell(
+            AttackRolled(
+                fight.attacker, fight.target, fight.attack, fight.defence, hits, blocked, fight.unblockable, damage
+            )
+        )
         s.then(*([moment(s, "would_be_destroyed_by_attack")] if damage >= fight.life_before else []), Blow())
 
 
@@ -264,7 +294,7 @@ class Blow(Step):
         if target is None:
             return
         life, damage = life_left(s, target), fight.damage
-        if damage >= life and fight.life_left:                       # saved: only what it can bear
+        if damage >= life and fight.life_left:  # saved: only what it can bear
             damage = max(0, life - fight.life_left)
             amend(s, damage=damage)
         if damage:
@@ -296,5 +326,19 @@ class EndFight(Step):
         s.then(Reckon())
 
 
-__all__ = ["Attack", "ChooseAttack", "EndAttacks", "EndFight", "Forecast", "Fought", "FreeAttack", "GrantedAttack",
-           "NoAttack", "acting", "amend", "attacks_left", "forecast", "targets"]
+__all__ = [
+    "Attack",
+    "ChooseAttack",
+    "EndAttacks",
+    "EndFight",
+    "Forecast",
+    "Fought",
+    "FreeAttack",
+    "GrantedAttack",
+    "NoAttack",
+    "acting",
+    "amend",
+    "attacks_left",
+    "forecast",
+    "targets",
+]

@@ -1,4 +1,5 @@
 """A battlefield: spaces, levels, water, ruins, glyphs, start zones, scoring spaces. Facts, shared by all matches."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -10,26 +11,26 @@ from game.words import Phrase
 
 WATER_LEVEL = -1
 NO_WORDS = Phrase("", "")
-RUIN_HEIGHT = 8          # levels a ruin rises above its ground, for sight (section 9)
+RUIN_HEIGHT = 8  # levels a ruin rises above its ground, for sight (section 9)
 
 
 @frozen(eq=False)
 class Battlefield:
     """The map of a match. Compared by identity; the state holds only its key."""
 
-    key: str                                 # "the_duel"
+    key: str  # "the_duel"
     title: Phrase
-    mode: str                                # "duel", "skirmish" or "free_for_all"
+    mode: str  # "duel", "skirmish" or "free_for_all"
     turn_limit: int
-    teams: tuple[tuple[int, ...], ...]       # seats of each team, as many teams as sides
-    level: Mapping[Hex, int]                 # every existing space; water is -1
+    teams: tuple[tuple[int, ...], ...]  # seats of each team, as many teams as sides
+    level: Mapping[Hex, int]  # every existing space; water is -1
     water: frozenset[Hex] = frozenset()
     ruins: frozenset[Hex] = frozenset()
-    glyphs: Mapping[Hex, str] = field(default_factory=dict)      # "might", "warding" ...
+    glyphs: Mapping[Hex, str] = field(default_factory=dict)  # "might", "warding" ...
     glyphs_face_up: bool = True
-    starts: tuple[frozenset[Hex], ...] = ()                      # one zone a seat
+    starts: tuple[frozenset[Hex], ...] = ()  # one zone a seat
     scoring: frozenset[Hex] = frozenset()
-    ground: Mapping[Hex, str] = field(default_factory=dict)      # "sand", "grass", "stone", "swamp": looks only
+    ground: Mapping[Hex, str] = field(default_factory=dict)  # "sand", "grass", "stone", "swamp": looks only
     about: Phrase = NO_WORDS
     memory: dict[tuple[object, ...], object] = field(default_factory=dict, repr=False, metadata={"stays": True})
     """Distances and sight lines, once worked out."""

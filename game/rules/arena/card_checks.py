@@ -1,4 +1,5 @@
 """What can be wrong with card data although its shape is right: names that nothing stands for."""
+
 from __future__ import annotations
 
 import re
@@ -15,13 +16,23 @@ from game.rules.arena.occasions import EVENTS, WHEN
 from game.words import Phrase
 
 TARGET = re.compile(r"\bT\d")
-REFERRING = ("target", "attacker", "a", "b", "to", "of", "player", "scope", "choose")      # fields that hold references
-KNOWN = {*REFERENCES, "", "you", "each_self", "active_card", "enchanted_card", "your_figures", "active_eldrazi_hero",
-         "summoned_figures_of_this_card"}
+REFERRING = ("target", "attacker", "a", "b", "to", "of", "player", "scope", "choose")  # fields that hold references
+KNOWN = {
+    *REFERENCES,
+    "",
+    "you",
+    "each_self",
+    "active_card",
+    "enchanted_card",
+    "your_figures",
+    "active_eldrazi_hero",
+    "summoned_figures_of_this_card",
+}
 
 
-def check(trigger: str, targets: tuple[Wanted, ...], effects: tuple[Effect, ...], names: Mapping[str, Phrase],
-           where: str) -> None:
+def check(
+    trigger: str, targets: tuple[Wanted, ...], effects: tuple[Effect, ...], names: Mapping[str, Phrase], where: str
+) -> None:
     """Triggers, events, references to targets and army cards that nothing stands for are errors."""
     if trigger and trigger not in WHEN:
         raise CardError(f"{where}/trigger: there is no trigger called {trigger!r}")
@@ -82,6 +93,9 @@ def ranges(thing: object) -> list[Within]:
     """All ranges in the fields of some facts."""
     if isinstance(thing, Within):
         return [thing]
-    parts = thing if isinstance(thing, tuple) else (
-        [getattr(thing, f.name) for f in fields(thing)] if is_dataclass(thing) else [])
+    parts = (
+        thing
+        if isinstance(thing, tuple)
+        else ([getattr(thing, f.name) for f in fields(thing)] if is_dataclass(thing) else [])
+    )
     return [within for part in parts for within in ranges(part)]

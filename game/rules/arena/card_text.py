@@ -3,6 +3,7 @@
 A text says when, then what is chosen, then what happens. Nothing here is written for a single card: what a card says
 cannot differ from what it does.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -16,17 +17,26 @@ from game.words import Phrase
 
 CONDITIONS = {
     "in_water": Phrase("if it stands in water", "水の中にいるなら"),
-    "all_figures_of_this_card_in_your_graveyard": Phrase("if all your {1} are in your figure graveyard",
-                                                         "自分の{1}がすべて自分のフィギュアの墓地にあるなら"),
+    "all_figures_of_this_card_in_your_graveyard": Phrase(
+        "if all your {1} are in your figure graveyard", "自分の{1}がすべて自分のフィギュアの墓地にあるなら"
+    ),
     "not_moved": Phrase("before it moves", "移動する前に"),
 }
-USES = {"once per turn": Phrase("once per turn", "1ターンに1回"),
-        "once per game": Phrase("once per game", "ゲーム中1回")}
-GLYPHS = {"": Phrase("while one of your figures stands here", "自分のフィギュアがここにいる間"),
-          "start_of_your_turn": Phrase("at the start of your turn, if one of your figures stands here",
-                                       "自分のターンの開始時、自分のフィギュアがここにいるなら"),
-          "draw_phase_extra": Phrase("in your draw phase, if one of your figures stands here",
-                                     "自分のドローフェイズに、自分のフィギュアがここにいるなら")}
+USES = {
+    "once per turn": Phrase("once per turn", "1ターンに1回"),
+    "once per game": Phrase("once per game", "ゲーム中1回"),
+}
+GLYPHS = {
+    "": Phrase("while one of your figures stands here", "自分のフィギュアがここにいる間"),
+    "start_of_your_turn": Phrase(
+        "at the start of your turn, if one of your figures stands here",
+        "自分のターンの開始時、自分のフィギュアがここにいるなら",
+    ),
+    "draw_phase_extra": Phrase(
+        "in your draw phase, if one of your figures stands here",
+        "自分のドローフェイズに、自分のフィギュアがここにいるなら",
+    ),
+}
 # Japanese verbs that end what is offered, and how "you may" bends them.
 MAY = (("選ぶ", "選んでもよい"), ("振る", "振ってもよい"), ("する", "してもよい"), ("引く", "引いてもよい"))
 
@@ -102,8 +112,13 @@ def spell_text(spell: SpellLike, names: Names) -> Phrase:
         on = host(spell.attach_to)
         if spell.kind == "hidden":
             when = TRIGGERS[spell.trigger]
-            return sentences([Phrase("hidden on {0}", "{0}に伏せる").of(on),
-                              Phrase("reveal {0}: {1}", "{0}公開してもよい：{1}").of(when, what[0]), *what[1:]])
+            return sentences(
+                [
+                    Phrase("hidden on {0}", "{0}に伏せる").of(on),
+                    Phrase("reveal {0}: {1}", "{0}公開してもよい：{1}").of(when, what[0]),
+                    *what[1:],
+                ]
+            )
         return sentences([Phrase("attach to {0}", "{0}に付ける").of(on), *what])
     if spell.windows == ("A",):
         what[0] = Phrase("before moving: {0}", "移動の前に：{0}").of(what[0])
@@ -126,8 +141,11 @@ def body(words: Words, targets: Sequence[Wanted], effects: Sequence[Effect]) -> 
     chosen = [noun(w, words.names, words.me) for w in targets]
     first = []
     if chosen:
-        first = [Phrase("choose {0}", "{0}を選ぶ").of(Phrase(" and ".join(c.en for c in chosen),
-                                                       "と、".join(c.ja for c in chosen)))]
+        first = [
+            Phrase("choose {0}", "{0}を選ぶ").of(
+                Phrase(" and ".join(c.en for c in chosen), "と、".join(c.ja for c in chosen))
+            )
+        ]
     return [*first, *words.sentences(effects)]
 
 
@@ -147,8 +165,10 @@ def led(when: Iterable[Phrase], what: Phrase, activated: bool) -> Phrase:
     if not parts:
         return what
     mark = Phrase(": ", "：") if activated else Phrase(", ", "、")
-    return Phrase(", ".join(p.en for p in parts) + mark.en + what.en,
-                  "、".join(p.ja for p in parts) + mark.ja + what.ja + what.verb)
+    return Phrase(
+        ", ".join(p.en for p in parts) + mark.en + what.en,
+        "、".join(p.ja for p in parts) + mark.ja + what.ja + what.verb,
+    )
 
 
 def sentences(parts: Sequence[Phrase]) -> Phrase:

@@ -3,6 +3,7 @@
 The facts are read from the card data by `catalogue.read_catalogue`. `changes` of a card are its static effects, sorted
 by what they change, so that nothing has to be searched when a number is asked for.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -14,23 +15,23 @@ from game.rules.arena.forms import Attach, Condition, Kind, Wanted
 from game.words import Phrase
 
 NO_WORDS = Phrase("", "")
-Changes = Mapping[str, tuple[Effect, ...]]      # "power", "may not strike", "flying" ... to the effects that change it
+Changes = Mapping[str, tuple[Effect, ...]]  # "power", "may not strike", "flying" ... to the effects that change it
 
 
 @frozen(eq=False)
 class Ability:
     """A named ability of an army card (section 13)."""
 
-    key: str                       # "counter_strike"
+    key: str  # "counter_strike"
     name: Phrase
-    kind: str                      # "static", "triggered" or "activated"
-    text: Phrase                   # generated from the rest (card_text.py)
-    trigger: str = ""              # a key of triggers.WHEN
+    kind: str  # "static", "triggered" or "activated"
+    text: Phrase  # generated from the rest (card_text.py)
+    trigger: str = ""  # a key of triggers.WHEN
     targets: tuple[Wanted, ...] = ()
     effect: tuple[Effect, ...] = ()
     condition: Condition = ""
-    uses: str = ""                 # "once per turn", "once per game" or ""
-    may: bool = False              # a triggered ability that can be declined
+    uses: str = ""  # "once per turn", "once per game" or ""
+    may: bool = False  # a triggered ability that can be declined
     reconstructed: bool = False
 
 
@@ -38,26 +39,26 @@ class Ability:
 class Army:
     """An army card: a planeswalker, a squad or a hero. Key: `army/<id>`, and `figure/<id>` for its figures."""
 
-    key: str                       # "gideon"
+    key: str  # "gideon"
     name: Phrase
     kind: Kind
-    colours: tuple[str, ...]       # "white" ...; empty: colourless
+    colours: tuple[str, ...]  # "white" ...; empty: colourless
     subtype: Phrase
     life: int
     move: int
     range: int
     power: int
     toughness: int
-    size_class: str                # "Small", "Medium", "Huge"
+    size_class: str  # "Small", "Medium", "Huge"
     size: int
-    cost: int                      # points of the whole card
-    cost_each: int                 # points per figure
+    cost: int  # points of the whole card
+    cost_each: int  # points per figure
     figures: int
     two_spaces: bool
     abilities: tuple[Ability, ...]
-    set: str = ""                  # "" for the base set, else the expansion
-    reconstructed: bool = False    # the data says DESIGNED
-    epithet: Phrase = NO_WORDS     # "Combat Mage"
+    set: str = ""  # "" for the base set, else the expansion
+    reconstructed: bool = False  # the data says DESIGNED
+    epithet: Phrase = NO_WORDS  # "Combat Mage"
     changes: Changes = field(default_factory=dict, repr=False)
 
     @property
@@ -77,20 +78,20 @@ class Army:
 class Spell:
     """A spell card. Key: `spell/<id>`."""
 
-    key: str                       # "w01"
+    key: str  # "w01"
     name: Phrase
     colour: str
-    kind: str                      # "sorcery", "aura" or "hidden"
+    kind: str  # "sorcery", "aura" or "hidden"
     points: int
-    windows: tuple[str, ...]       # of "A", "B"
-    text: Phrase                   # generated from the rest
+    windows: tuple[str, ...]  # of "A", "B"
+    text: Phrase  # generated from the rest
     attach_to: Attach | None = None
     targets: tuple[Wanted, ...] = ()
     effect: tuple[Effect, ...] = ()
     reconstructed: bool = False
-    trigger: str = ""              # of a hidden enchantment: a key of triggers.WHEN
-    measures: bool = False         # it has a range from your planeswalker
-    names: bool = False            # it speaks of your planeswalker: with two of them one is named
+    trigger: str = ""  # of a hidden enchantment: a key of triggers.WHEN
+    measures: bool = False  # it has a range from your planeswalker
+    names: bool = False  # it speaks of your planeswalker: with two of them one is named
     changes: Changes = field(default_factory=dict, repr=False)
 
 
@@ -103,7 +104,7 @@ class Glyph:
     text: Phrase
     effect: tuple[Effect, ...] = ()
     base_set: bool = True
-    trigger: str = ""              # "start_of_your_turn" or "draw_phase_extra"; "" while a figure stands there
+    trigger: str = ""  # "start_of_your_turn" or "draw_phase_extra"; "" while a figure stands there
     targets: tuple[Wanted, ...] = ()
     reconstructed: bool = False
     changes: Changes = field(default_factory=dict, repr=False)
@@ -114,5 +115,5 @@ class ArmyList:
     """What a seat brings: ids of army cards and of spells. Ready-made ones are in the catalogue as `deck/<colour>`."""
 
     name: Phrase
-    units: tuple[str, ...]         # "gideon", "rhox_veterans", "kor_hookmasters"
-    spells: tuple[str, ...]        # "w01" ...
+    units: tuple[str, ...]  # "gideon", "rhox_veterans", "kor_hookmasters"
+    spells: tuple[str, ...]  # "w01" ...

@@ -3,6 +3,7 @@
 Keys: `army/<id>`, `figure/<id>`, `spell/<id>`, `glyph/<id>`, `deck/<colour>`, `map/<key>`; and what is worked out once:
 `moment/<name>`, the cards that listen to a moment, and `ability/<key>`, abilities that spells may give.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -147,9 +148,29 @@ def _army(d: ArmyData, names: Mapping[str, Phrase]) -> Army:
         _at_least(0, getattr(d, name), f"{where}/{name}")
     abilities = tuple(_ability(a, d, names) for a in d.abilities)
     static = [effect for a in abilities if a.kind == "static" for effect in a.effect]
-    return Army(d.id, d.name, d.kind, d.colours, d.subtype, d.life, d.move, d.range, d.power, d.toughness, d.size_class,
-                d.size, d.cost, d.cost_each, d.figures, d.two_spaces, abilities, d.set, d.reconstructed, d.epithet,
-                changes(static))
+    return Army(
+        d.id,
+        d.name,
+        d.kind,
+        d.colours,
+        d.subtype,
+        d.life,
+        d.move,
+        d.range,
+        d.power,
+        d.toughness,
+        d.size_class,
+        d.size,
+        d.cost,
+        d.cost_each,
+        d.figures,
+        d.two_spaces,
+        abilities,
+        d.set,
+        d.reconstructed,
+        d.epithet,
+        changes(static),
+    )
 
 
 def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase]) -> Ability:
@@ -158,9 +179,19 @@ def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase]) -> Abi
         raise CardError(f"{where}: triggered abilities have a trigger, others have none")
     check(a.trigger, a.targets, a.effect, names, where)
     named = partial(_name, names)
-    return Ability(a.id, a.name, a.kind, ability_text(a, single(army), army.name, named), a.trigger, a.targets,
-                   a.effect, a.condition, a.uses,
-                   a.may, a.reconstructed)
+    return Ability(
+        a.id,
+        a.name,
+        a.kind,
+        ability_text(a, single(army), army.name, named),
+        a.trigger,
+        a.targets,
+        a.effect,
+        a.condition,
+        a.uses,
+        a.may,
+        a.reconstructed,
+    )
 
 
 def _spell(d: SpellData, names: Mapping[str, Phrase]) -> Spell:
@@ -173,18 +204,38 @@ def _spell(d: SpellData, names: Mapping[str, Phrase]) -> Spell:
     if (d.kind == "hidden") != bool(d.trigger):
         raise CardError(f"{where}: hidden enchantments have a trigger, others have none")
     check(d.trigger, d.targets, d.effect, names, where)
-    return Spell(d.id, d.name, d.colour, d.kind, d.points, d.windows, spell_text(d, partial(_name, names)), d.attach_to,
-                 d.targets, d.effect,
-                 d.reconstructed, d.trigger, measures(d.targets,
-                                                      d.effect), "your_planeswalker" in texts((d.targets, d.effect)),
-                 changes(d.effect) if d.kind == "aura" else {})
+    return Spell(
+        d.id,
+        d.name,
+        d.colour,
+        d.kind,
+        d.points,
+        d.windows,
+        spell_text(d, partial(_name, names)),
+        d.attach_to,
+        d.targets,
+        d.effect,
+        d.reconstructed,
+        d.trigger,
+        measures(d.targets, d.effect),
+        "your_planeswalker" in texts((d.targets, d.effect)),
+        changes(d.effect) if d.kind == "aura" else {},
+    )
 
 
 def _glyph(d: GlyphData, names: Mapping[str, Phrase]) -> Glyph:
     check("", d.targets, d.effect, names, f"arena/glyphs/{d.id}")
-    return Glyph(d.id, d.name, glyph_text(d, partial(_name, names)), d.effect, d.base_set, d.trigger, d.targets,
-                 d.reconstructed,
-                 {} if d.trigger else changes(d.effect))
+    return Glyph(
+        d.id,
+        d.name,
+        glyph_text(d, partial(_name, names)),
+        d.effect,
+        d.base_set,
+        d.trigger,
+        d.targets,
+        d.reconstructed,
+        {} if d.trigger else changes(d.effect),
+    )
 
 
 def _deck(d: DeckData, found: Mapping[str, Any]) -> ArmyList:

@@ -4,6 +4,7 @@ Next to, or adjacent: on neighbouring spaces, whatever the levels (A36). Engaged
 (A5). For a figure on two spaces each half counts, on its own level. Who is an enemy depends on who decides for a figure
 now, so a figure under somebody else's control is struck by its owner's side.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from game.rules.arena.places import arena, figures, friends, spaces
 from game.rules.arena.stats import controller, has_ability, may_not
 from game.table.state import Piece, State
 
-Place = tuple[Hex, ...]                   # the spaces of a figure: (space,) or (front, rear)
+Place = tuple[Hex, ...]  # the spaces of a figure: (space,) or (front, rear)
 
 
 def touching(a: Place, b: Place) -> bool:

@@ -1,4 +1,5 @@
 """What happens on the battlefield, for log, animation and triggers. Faces of dice: 1-3 sword, 4-5 shield, 6 blank."""
+
 from __future__ import annotations
 
 from game.frozen import frozen

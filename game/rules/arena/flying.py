@@ -7,6 +7,7 @@ it lands next to them again. It lands on a free space, on two of one level if it
 Settled here: a flight is one step from where it takes off to where it lands, so it leads to a lower level if it lands
 on one. If that gives it more points (Ride the Currents) it may fly on without landing: nobody strikes again.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -34,8 +35,10 @@ def landings(s: State, figure: Piece, points: int, struck: bool = True) -> dict[
     foot = footing(s, figure, points, struck)
     dice = len(strikers_at_take_off(s, figure)) if struck else 0
     found = _pairs(foot) if len(foot.start) == 2 else _spaces(foot)
-    return {foot.at(foot.place(end)): Route(_path(foot, end, takes_off), cost, dice, 0, cost, flies=True)
-            for cost, end, takes_off in found}
+    return {
+        foot.at(foot.place(end)): Route(_path(foot, end, takes_off), cost, dice, 0, cost, flies=True)
+        for cost, end, takes_off in found
+    }
 
 
 def _spaces(foot: Footing) -> list[tuple[int, tuple[int, ...], int]]:
@@ -56,8 +59,9 @@ def _pairs(foot: Footing) -> list[tuple[int, tuple[int, ...], int]]:
             for front in ground.beside[rear]:
                 pair = frozenset((front, rear))
                 if front not in barred and pair != frozenset(foot.start):
-                    best[pair] = min(best.get(pair, (far + 1, (front, rear), takes_off)),
-                                     (far + 1, (front, rear), takes_off))
+                    best[pair] = min(
+                        best.get(pair, (far + 1, (front, rear), takes_off)), (far + 1, (front, rear), takes_off)
+                    )
     return sorted(best.values())
 
 
@@ -100,7 +104,8 @@ class Fly(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("fly there: {0} of {1} points{2}", "そこへ飛ぶ：移動力{0}/{1}{2}").of(
-            self.cost, self.points, risks(self.strikes, 0))
+            self.cost, self.points, risks(self.strikes, 0)
+        )
 
 
 @frozen
@@ -161,4 +166,5 @@ class FlyOn(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} may fly on: {1} points are left", "{0}は続けて飛べる：残り移動力{1}").of(
-            own_name(s, self.figure), self.points)
+            own_name(s, self.figure), self.points
+        )

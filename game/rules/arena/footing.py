@@ -3,6 +3,7 @@
 Prices depend on the battlefield, the size and the abilities of the figure only; they are worked out once and kept in
 `Battlefield.memory`. Who stands where is looked up anew for every search. Spaces are numbers (grid.py).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -16,8 +17,8 @@ from game.rules.arena.places import BOARD, GLYPHS, arena, army_of
 from game.rules.arena.stats import controller, has_ability, may_not
 from game.table.state import Piece, State
 
-NEAR = 5       # beyond the points: the mover's rear, a friend's other half, an enemy engaged with that, its other half
-Edge = tuple[int, int, int]               # to where, what it costs, and 1 if a fall die is rolled
+NEAR = 5  # beyond the points: the mover's rear, a friend's other half, an enemy engaged with that, its other half
+Edge = tuple[int, int, int]  # to where, what it costs, and 1 if a fall die is rolled
 
 
 def price(rise: int, size: int, ease: bool) -> int | None:
@@ -40,13 +41,14 @@ def edges(field: Battlefield, size: int, ease: bool) -> tuple[tuple[Edge, ...], 
     found = field.memory.get(("edges", size, ease))
     if found is None:
         found = field.memory["edges", size, ease] = tuple(
-            tuple(_edges(grid(field), here, size, ease)) for here in range(len(field.level)))
+            tuple(_edges(grid(field), here, size, ease)) for here in range(len(field.level))
+        )
     return cast(tuple[tuple[Edge, ...], ...], found)
 
 
 def _edges(ground: Grid, here: int, size: int, ease: bool) -> Iterator[Edge]:
     for there in ground.next_to[here]:
-        if there in ground.ruins:                                         # A14: ruins are closed spaces
+        if there in ground.ruins:  # A14: ruins are closed spaces
             continue
         rise = ground.level[there] - ground.level[here]
         cost = price(rise, size, ease)
@@ -70,19 +72,19 @@ class Footing:
     field: Battlefield
     ground: Grid
     size: int
-    ease: bool                     # terrain ease
-    start: tuple[int, ...]         # its space, or its front and its rear
+    ease: bool  # terrain ease
+    start: tuple[int, ...]  # its space, or its front and its rear
     points: int
-    closed: frozenset[int]         # spaces it cannot pass: enemies, engaged friends (A8)
-    fighting: frozenset[int]       # of these the ones of engaged friends
-    taken: frozenset[int]          # spaces with other figures
+    closed: frozenset[int]  # spaces it cannot pass: enemies, engaged friends (A8)
+    fighting: frozenset[int]  # of these the ones of engaged friends
+    taken: frozenset[int]  # spaces with other figures
     glyphs: frozenset[int]
-    wet: frozenset[int]            # water that stops it
-    halts: frozenset[int]          # both: where a figure on one space has to stop
-    shut: frozenset[int]           # spaces such a figure cannot enter; A9: no stop where somebody stands
-    foes: tuple[int, ...]          # ids of the enemies that would strike, in the order of their bits
-    engages: dict[int, int]        # by space: enemies next to it on its level
-    touches: dict[int, int]        # by space: enemies next to it
+    wet: frozenset[int]  # water that stops it
+    halts: frozenset[int]  # both: where a figure on one space has to stop
+    shut: frozenset[int]  # spaces such a figure cannot enter; A9: no stop where somebody stands
+    foes: tuple[int, ...]  # ids of the enemies that would strike, in the order of their bits
+    engages: dict[int, int]  # by space: enemies next to it on its level
+    touches: dict[int, int]  # by space: enemies next to it
 
     def left_behind(self, before: tuple[int, ...], after: tuple[int, ...]) -> int:
         """The enemies, as bits, that strike at a step from some spaces to others (A6)."""
@@ -125,19 +127,41 @@ def footing(s: State, figure: Piece, points: int = FAR, strikes: bool = True) ->
     ease = has_ability(s, figure, "terrain_ease")
     mates, foes = _others(s, figure, start, points + NEAR)
     taken = frozenset([n for _, at in mates for n in at] + [n for _, at in foes for n in at])
-    touching = points + 2 * (len(start) - 1)               # from its front; the rear may stand, and follow, behind it
-    strikers = [(p, at) for p, at in foes if far[at[0]] < touching + len(at) and not may_not(s, p, "strike")] \
-        if strikes and foes and is_struck(s, figure) else []
+    touching = points + 2 * (len(start) - 1)  # from its front; the rear may stand, and follow, behind it
+    strikers = (
+        [(p, at) for p, at in foes if far[at[0]] < touching + len(at) and not may_not(s, p, "strike")]
+        if strikes and foes and is_struck(s, figure)
+        else []
+    )
     ghost = bool(mates or foes) and has_ability(s, figure, "phantom_walk")
     theirs, fighting = (frozenset[int](), frozenset[int]()) if ghost else _barring(ground, mates, foes)
     closed = theirs | fighting
-    wet = frozenset[int]() if ease or has_ability(s, figure, "water_walk") else \
-        ground.water - _parted(s, figure, ground, taken)
+    wet = (
+        frozenset[int]()
+        if ease or has_ability(s, figure, "water_walk")
+        else ground.water - _parted(s, figure, ground, taken)
+    )
     glyphs = frozenset(ground.number[g.at] for g in s.inside(GLYPHS))
     engages, touches = _bits(ground, strikers)
     halts = glyphs | wet
-    return Footing(field, ground, printed.size, ease, start, points, closed, fighting, taken, glyphs, wet, halts,
-                   closed | halts & taken if taken else taken, tuple(foe.id for foe, _ in strikers), engages, touches)
+    return Footing(
+        field,
+        ground,
+        printed.size,
+        ease,
+        start,
+        points,
+        closed,
+        fighting,
+        taken,
+        glyphs,
+        wet,
+        halts,
+        closed | halts & taken if taken else taken,
+        tuple(foe.id for foe, _ in strikers),
+        engages,
+        touches,
+    )
 
 
 _Stands = list[tuple[Piece, tuple[int, ...]]]
@@ -169,10 +193,14 @@ def _parted(s: State, figure: Piece, ground: Grid, taken: frozenset[int]) -> fro
     if not ground.water:
         return frozenset()
     seat = controller(s, figure)
-    return frozenset(there for p in s.inside(BOARD)
-                     if s.cards[p.card].changes.get("water_no_stop_adjacent") and controller(s, p) == seat
-                     for n in numbers(ground, p.at) for there in ground.next_to[n]
-                     if there in ground.water and there not in taken)
+    return frozenset(
+        there
+        for p in s.inside(BOARD)
+        if s.cards[p.card].changes.get("water_no_stop_adjacent") and controller(s, p) == seat
+        for n in numbers(ground, p.at)
+        for there in ground.next_to[n]
+        if there in ground.water and there not in taken
+    )
 
 
 def _bits(ground: Grid, strikers: _Stands) -> tuple[dict[int, int], dict[int, int]]:

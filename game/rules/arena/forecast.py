@@ -3,6 +3,7 @@
 Chances are exact: numbers of equally likely throws, as fractions. Effects that only go off after the roll (Intense
 Strike, hidden enchantments) are not foreseen.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -18,7 +19,7 @@ from game.rules.arena.stats import breakdown
 from game.table.state import Piece, State
 from game.words import Phrase
 
-SWORDS, SHIELDS, FACES = 3, 2, 6             # faces 1-3 are swords, 4-5 shields, 6 blank
+SWORDS, SHIELDS, FACES = 3, 2, 6  # faces 1-3 are swords, 4-5 shields, 6 blank
 HEIGHT = Phrase("height advantage", "高所の利")
 NOW = Phrase("this attack", "この攻撃")
 
@@ -37,12 +38,12 @@ class Forecast:
 
     attack_dice: int
     defence_dice: int
-    attack_height: int                     # 1 if the attacker stands higher
+    attack_height: int  # 1 if the attacker stands higher
     defence_height: int
-    attack_parts: tuple[tuple[Phrase, int], ...]      # what the number of dice is made of
+    attack_parts: tuple[tuple[Phrase, int], ...]  # what the number of dice is made of
     defence_parts: tuple[tuple[Phrase, int], ...]
-    damage: tuple[Fraction, ...]           # chance of exactly 0, 1, 2 ... damage
-    life: int                              # what the defender has left
+    damage: tuple[Fraction, ...]  # chance of exactly 0, 1, 2 ... damage
+    life: int  # what the defender has left
 
     @property
     def expected(self) -> Fraction:
@@ -51,7 +52,7 @@ class Forecast:
     @property
     def kill(self) -> Fraction:
         """Chance that the defender is destroyed."""
-        return sum(self.damage[self.life:], Fraction(0))
+        return sum(self.damage[self.life :], Fraction(0))
 
 
 def forecast(s: State, attacker: Piece, target: Piece, power: int = 0) -> Forecast:
@@ -59,8 +60,16 @@ def forecast(s: State, attacker: Piece, target: Piece, power: int = 0) -> Foreca
     attack = parts(s, Fight(attacker.id, target.id, attacker.owner, attack_bonus=power), attacker, target, "power")
     defence = parts(s, Fight(attacker.id, target.id, attacker.owner), target, attacker, "toughness")
     a, d = total(attack), total(defence)
-    return Forecast(a, d, higher(s, attacker, target), higher(s, target, attacker), attack, defence,
-                    damage_chances(a, d), life_left(s, target))
+    return Forecast(
+        a,
+        d,
+        higher(s, attacker, target),
+        higher(s, target, attacker),
+        attack,
+        defence,
+        damage_chances(a, d),
+        life_left(s, target),
+    )
 
 
 def parts(s: State, fight: Fight, figure: Piece, against: Piece, name: str) -> tuple[tuple[Phrase, int], ...]:
@@ -90,7 +99,11 @@ def damage_chances(attack: int, defence: int) -> tuple[Fraction, ...]:
     counts = [0] * (attack + 1)
     for hits in range(attack + 1):
         for blocked in range(defence + 1):
-            ways = comb(attack, hits) * comb(defence, blocked) * SHIELDS ** blocked * (FACES - SHIELDS) ** (
-                defence - blocked)
+            ways = (
+                comb(attack, hits)
+                * comb(defence, blocked)
+                * SHIELDS**blocked
+                * (FACES - SHIELDS) ** (defence - blocked)
+            )
             counts[max(0, hits - blocked)] += ways
-    return tuple(Fraction(ways, 2 ** attack * FACES ** defence) for ways in counts)
+    return tuple(Fraction(ways, 2**attack * FACES**defence) for ways in counts)

@@ -3,6 +3,7 @@
 A *reference* names something by its part in the effect: "self", "T1", "your_planeswalker", "attacking_figure" ... What
 it stands for in a match is found by `targets.referred`.
 """
+
 from __future__ import annotations
 
 from typing import Literal
@@ -14,13 +15,28 @@ Colour = Literal["white", "blue", "black", "red", "green"]
 Kind = Literal["squad_creature", "hero_creature", "planeswalker"]
 Controller = Literal["you", "opponent", "any"]
 Size = Literal["Small", "Medium", "Huge"]
-Duration = Literal["this_turn", "their_next_turn", "until_your_next_turn_starts", "while_attached", "while_occupied",
-                   "permanent"]
-Ability = Literal["flying", "trample", "phantom_walk", "no_strikes", "terrain_ease", "water_walk",
-                  "water_no_stop_adjacent", "acts_on_summoning_turn"]
+Duration = Literal[
+    "this_turn", "their_next_turn", "until_your_next_turn_starts", "while_attached", "while_occupied", "permanent"
+]
+Ability = Literal[
+    "flying",
+    "trample",
+    "phantom_walk",
+    "no_strikes",
+    "terrain_ease",
+    "water_walk",
+    "water_no_stop_adjacent",
+    "acts_on_summoning_turn",
+]
 Restriction = Literal["turn", "move", "attack", "strike", "be_attacked_by_nonadjacent"]
-Condition = Literal["", "in_water", "attacked_by_nonadjacent", "attacked_by_nonadjacent_creature",
-                    "all_figures_of_this_card_in_your_graveyard", "not_moved"]
+Condition = Literal[
+    "",
+    "in_water",
+    "attacked_by_nonadjacent",
+    "attacked_by_nonadjacent_creature",
+    "all_figures_of_this_card_in_your_graveyard",
+    "not_moved",
+]
 
 
 @frozen
@@ -40,16 +56,16 @@ class Wanted:
     kind: Literal["figure", "creature", "squad_creature", "planeswalker", "army_card", "enchantment", "player", "space"]
     controller: Controller = "any"
     range: Within | None = None
-    count_max: int = 1                     # up to that many, at least one
-    min_damage: int = 0                    # damage markers on it
+    count_max: int = 1  # up to that many, at least one
+    min_damage: int = 0  # damage markers on it
     engaged_with: Literal["", "your_figure"] = ""
     adjacent_to: Literal["", "your_figure"] = ""
-    on_active_card: bool | None = None     # of the active army card, or not of it
+    on_active_card: bool | None = None  # of the active army card, or not of it
     zone: Literal["board", "graveyard"] = "board"
-    face_up: bool = False                  # revealed enchantments only
-    legal_host_of: str = ""                # where the enchantment chosen before could lie, whoever controls it
+    face_up: bool = False  # revealed enchantments only
+    legal_host_of: str = ""  # where the enchantment chosen before could lie, whoever controls it
     card_types: tuple[Kind, ...] = ()
-    army_card: str = ""                    # figures of the army card of this name
+    army_card: str = ""  # figures of the army card of this name
     size_class: tuple[Size, ...] = ()
 
 
@@ -72,7 +88,7 @@ class Scope:
     colour: Colour | None = None
     subtype: str = ""
     not_subtype: str = ""
-    min_range: int = 0                     # by the printed range
+    min_range: int = 0  # by the printed range
     size_class: tuple[Size, ...] = ()
     range: Within | None = None
 

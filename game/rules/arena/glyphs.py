@@ -2,6 +2,7 @@
 
 The bonuses of the other glyphs are added by stats.py. A two-space figure occupies a glyph with either half.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -73,8 +74,10 @@ class ChooseRenewed(Question):
             yield No(others, Phrase("only your own figures are renewed", "回復できるのは自分のフィギュアだけ"), "14")
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Glyph of Renewal: remove 1 damage from one of your figures",
-                      "再生のグリフ：自分のフィギュア1体からダメージを1取り除く")
+        return Phrase(
+            "Glyph of Renewal: remove 1 damage from one of your figures",
+            "再生のグリフ：自分のフィギュア1体からダメージを1取り除く",
+        )
 
 
 @frozen

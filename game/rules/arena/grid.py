@@ -2,6 +2,7 @@
 
 All of it is static, worked out once per battlefield and kept in `Battlefield.memory`.
 """
+
 from __future__ import annotations
 
 from array import array
@@ -12,7 +13,7 @@ from game.frozen import frozen
 from game.hexes import Hex, around
 from game.rules.arena.battlefield import RUIN_HEIGHT, Battlefield
 
-FAR = 0xFFFF             # the distance of spaces that no way connects
+FAR = 0xFFFF  # the distance of spaces that no way connects
 
 
 @frozen(eq=False)
@@ -22,14 +23,14 @@ class Grid:
     spaces: tuple[Hex, ...]
     number: dict[tuple[int, ...], int]
     level: tuple[int, ...]
-    tops: dict[tuple[int, ...], int]           # level, plus the height of a ruin: what a sight line must clear
-    next_to: tuple[tuple[int, ...], ...]       # existing neighbours, ruins among them
-    beside: tuple[tuple[int, ...], ...]        # those of them on the same level
+    tops: dict[tuple[int, ...], int]  # level, plus the height of a ruin: what a sight line must clear
+    next_to: tuple[tuple[int, ...], ...]  # existing neighbours, ruins among them
+    beside: tuple[tuple[int, ...], ...]  # those of them on the same level
     water: frozenset[int]
     ruins: frozenset[int]
 
 
-_GRID, _SPREADS = ("grid",), ("spreads",)          # keys of what is kept
+_GRID, _SPREADS = ("grid",), ("spreads",)  # keys of what is kept
 
 
 def grid(field: Battlefield) -> Grid:
@@ -45,10 +46,16 @@ def _grid(field: Battlefield) -> Grid:
     number: dict[tuple[int, ...], int] = {h: i for i, h in enumerate(spaces)}
     next_to = tuple(tuple(number[n] for n in around(h) if n in number) for h in spaces)
     level = tuple(field.level[h] for h in spaces)
-    return Grid(spaces, number, level,
-                {h: field.level[h] + (RUIN_HEIGHT if h in field.ruins else 0) for h in spaces}, next_to,
-                tuple(tuple(there for there in out if level[there] == level[here]) for here, out in enumerate(next_to)),
-                frozenset(number[h] for h in field.water), frozenset(number[h] for h in field.ruins))
+    return Grid(
+        spaces,
+        number,
+        level,
+        {h: field.level[h] + (RUIN_HEIGHT if h in field.ruins else 0) for h in spaces},
+        next_to,
+        tuple(tuple(there for there in out if level[there] == level[here]) for here, out in enumerate(next_to)),
+        frozenset(number[h] for h in field.water),
+        frozenset(number[h] for h in field.ruins),
+    )
 
 
 def numbers(ground: Grid, at: tuple[int, ...]) -> tuple[int, ...]:
@@ -85,7 +92,7 @@ def _spread(field: Battlefield, start: int) -> _Spread:
         next_to = grid(field).next_to
         far, back, ring = array("H", [FAR]) * len(next_to), array("H", [start]) * len(next_to), [start]
         far[start] = 0
-        for here in ring:                          # grows while it is read
+        for here in ring:  # grows while it is read
             for there in next_to[here]:
                 if far[there] == FAR:
                     far[there], back[there] = far[here] + 1, here

@@ -1,4 +1,5 @@
 """Drawing and discarding spell cards (arena.md, sections 4 and 12). The top of a library is its first piece."""
+
 from __future__ import annotations
 
 from game.rules.arena.events import Discarded

@@ -7,6 +7,7 @@ planeswalker - is counted by `Reckon`, at once, but not before an attack in prog
 
 Ruling here: A32 (a card with figures in the reserve stays in play when those on the map have died).
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -51,7 +52,7 @@ def bury(s: State, figures: Sequence[int]) -> None:
     """Figures go to their owners' figure graveyards at the same moment."""
     for figure in figures:
         if piece := on_board(s, figure):
-            now = s.move(piece, graveyard(piece.owner), marks=(("was", figure),))     # so that the log can name it
+            now = s.move(piece, graveyard(piece.owner), marks=(("was", figure),))  # so that the log can name it
             s.tell(Destroyed(figure, now.id, piece.card, piece.at))
 
 
@@ -98,7 +99,7 @@ class Reckon(Step):
             return
         for seat in range(s.seats):
             for card in s.inside(armies(seat)):
-                if in_play(card) and has_fallen(s, card):        # A32: figures in the reserve keep it in play
+                if in_play(card) and has_fallen(s, card):  # A32: figures in the reserve keep it in play
                     leave_play(s, card.id)
                     s.tell(ArmyFell(card.id))
         count_planeswalkers(s)

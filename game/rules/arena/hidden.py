@@ -4,6 +4,7 @@ One reveal per event and player, the active player first. A question is put when
 to reveal, as far as everybody can tell from the cards of its list that have not been seen yet; so neither the question
 nor the time the answer takes says what lies there. Revealing is not casting: it does not count towards the three.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -22,18 +23,27 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 PROMPTS = {
-    "attack_declared": Phrase("{1} attacks {0}: reveal a hidden enchantment?",
-                              "{1}が{0}を攻撃する：伏せエンチャントを公開するか？"),
-    "would_be_destroyed_by_attack": Phrase("{0} would be destroyed: reveal a hidden enchantment?",
-                                           "{0}が破壊されようとしている：伏せエンチャントを公開するか？"),
-    "destroyed_by_attack": Phrase("{1} has destroyed your figure: reveal a hidden enchantment?",
-                                  "{1}が自分のフィギュアを破壊した：伏せエンチャントを公開するか？"),
-    "survived_attack": Phrase("{0} survived the attack of {1}: reveal a hidden enchantment?",
-                              "{0}は{1}の攻撃に耐えた：伏せエンチャントを公開するか？"),
-    "ends_move": Phrase("{0} has ended its move: reveal a hidden enchantment?",
-                        "{0}が移動を終えた：伏せエンチャントを公開するか？"),
-    "opponent_casts_sorcery": Phrase("An opponent casts {2}: reveal a hidden enchantment?",
-                                     "対戦相手が{2}を唱えた：伏せエンチャントを公開するか？"),
+    "attack_declared": Phrase(
+        "{1} attacks {0}: reveal a hidden enchantment?", "{1}が{0}を攻撃する：伏せエンチャントを公開するか？"
+    ),
+    "would_be_destroyed_by_attack": Phrase(
+        "{0} would be destroyed: reveal a hidden enchantment?",
+        "{0}が破壊されようとしている：伏せエンチャントを公開するか？",
+    ),
+    "destroyed_by_attack": Phrase(
+        "{1} has destroyed your figure: reveal a hidden enchantment?",
+        "{1}が自分のフィギュアを破壊した：伏せエンチャントを公開するか？",
+    ),
+    "survived_attack": Phrase(
+        "{0} survived the attack of {1}: reveal a hidden enchantment?",
+        "{0}は{1}の攻撃に耐えた：伏せエンチャントを公開するか？",
+    ),
+    "ends_move": Phrase(
+        "{0} has ended its move: reveal a hidden enchantment?", "{0}が移動を終えた：伏せエンチャントを公開するか？"
+    ),
+    "opponent_casts_sorcery": Phrase(
+        "An opponent casts {2}: reveal a hidden enchantment?", "対戦相手が{2}を唱えた：伏せエンチャントを公開するか？"
+    ),
 }
 
 
@@ -45,8 +55,9 @@ def face_down(s: State, seat: int) -> list[Piece]:
 def asks(s: State, seat: int, moment: Moment) -> bool:
     """True if a seat is asked whether it reveals something at this moment."""
     hidden = face_down(s, seat)
-    return bool(hidden) and any(WHEN[trigger].means(s, piece, moment)
-                                for trigger in triggers_left(s, seat, moment) for piece in hidden)
+    return bool(hidden) and any(
+        WHEN[trigger].means(s, piece, moment) for trigger in triggers_left(s, seat, moment) for piece in hidden
+    )
 
 
 def triggers_left(s: State, seat: int, moment: Moment) -> set[str] | list[str]:
@@ -54,13 +65,23 @@ def triggers_left(s: State, seat: int, moment: Moment) -> set[str] | list[str]:
     listening = s.cards.get(f"moment/{moment.name}", ())
     if seat < len(s.lists) and s.lists[seat]:
         copies = Counter(key for key in s.lists[seat] if key in listening)
-        seen = Counter(p.card for p in s.pieces.values() if p.card in copies and p.owner == seat and p.face_up
-                       and p.zone.name not in ("hand", "library")) if copies else copies
+        seen = (
+            Counter(
+                p.card
+                for p in s.pieces.values()
+                if p.card in copies and p.owner == seat and p.face_up and p.zone.name not in ("hand", "library")
+            )
+            if copies
+            else copies
+        )
         left = [key for key in copies if copies[key] > seen[key]]
-    else:                                          # a table laid by hand without lists: what really lies there
+    else:  # a table laid by hand without lists: what really lies there
         left = [p.card for p in face_down(s, seat) if p.card in listening]
-    return list(dict.fromkeys(s.cards[key].trigger for key in left if isinstance(s.cards[key], Spell)
-                              and s.cards[key].kind == "hidden"))
+    return list(
+        dict.fromkeys(
+            s.cards[key].trigger for key in left if isinstance(s.cards[key], Spell) and s.cards[key].kind == "hidden"
+        )
+    )
 
 
 @frozen
@@ -73,7 +94,7 @@ class AskReveal(Question):
     inner: ClassVar[bool] = True
 
     def do(self, s: State) -> None:
-        if asks(s, self.seat, self.moment):            # an earlier reveal may have ended what it was about
+        if asks(s, self.seat, self.moment):  # an earlier reveal may have ended what it was about
             Question.do(self, s)
 
     def options(self, s: State) -> Iterable[Step | No]:
@@ -85,8 +106,9 @@ class AskReveal(Question):
         spell = s.cards[piece.card]
         when = WHEN[spell.trigger]
         if when.moment != self.moment.name or not when.means(s, piece, self.moment):
-            yield No((piece.id,), Phrase("{0} does not react to this", "{0}はこれに反応しない").of(spell.name),
-                     "12 hidden")
+            yield No(
+                (piece.id,), Phrase("{0} does not react to this", "{0}はこれに反応しない").of(spell.name), "12 hidden"
+            )
             return
         by = answering(s, piece, self.moment)
         for effect in spell.effect:
@@ -98,8 +120,9 @@ class AskReveal(Question):
     def ask(self, s: State) -> Phrase:
         m = self.moment
         spell = s.pieces.get(m.spell)
-        return PROMPTS[m.name].of(figure_name(s, m.figure), figure_name(s, m.other),
-                                  card_name(s, spell.card if spell else ""))
+        return PROMPTS[m.name].of(
+            figure_name(s, m.figure), figure_name(s, m.other), card_name(s, spell.card if spell else "")
+        )
 
 
 def answering(s: State, piece: Piece, moment: Moment) -> By:

@@ -1,4 +1,5 @@
 """Effects that run for a while: "this turn", "until your next turn" (arena.md 12; durations of the card data)."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -21,16 +22,16 @@ class Lasting:
 
     kind: str
     amount: int = 0
-    set: bool = False                  # the value is set, not added
-    floor: int | None = None           # the changed value never goes below it
-    figures: tuple[int, ...] = ()      # ids of figures it applies to
-    card: int = 0                      # or: all figures of this army card
-    seat: int = -1                     # whose effect it is
-    until: str = "this_turn"           # a key of `durations` in the card data, or "given back"
-    of: int = -1                       # the seat whose turn `until` counts
-    begun: bool = False                # for "their_next_turn": that turn is running
-    source: str = ""                   # key of the card it comes from
-    by: Any = None                     # of an "event": whose effect waits, and with what targets
+    set: bool = False  # the value is set, not added
+    floor: int | None = None  # the changed value never goes below it
+    figures: tuple[int, ...] = ()  # ids of figures it applies to
+    card: int = 0  # or: all figures of this army card
+    seat: int = -1  # whose effect it is
+    until: str = "this_turn"  # a key of `durations` in the card data, or "given back"
+    of: int = -1  # the seat whose turn `until` counts
+    begun: bool = False  # for "their_next_turn": that turn is running
+    source: str = ""  # key of the card it comes from
+    by: Any = None  # of an "event": whose effect waits, and with what targets
 
     def runs(self) -> bool:
         """False while it waits for the turn it is meant for."""
@@ -52,7 +53,7 @@ def _over(s: ArenaState, x: Lasting, when: str, seat: int) -> bool:
             return when == "turn ends"
         case "their_next_turn":
             return x.of in s.out or (when == "turn ends" and x.begun and x.of == seat)
-        case "until_your_next_turn_starts":             # or would begin: turn.py tells of turns that are skipped too
+        case "until_your_next_turn_starts":  # or would begin: turn.py tells of turns that are skipped too
             return when == "turn begins" and x.of == seat
     return False
 

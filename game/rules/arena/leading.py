@@ -6,6 +6,7 @@ Settled here: who leads a figure has to take at least one step or turn it round.
 can still end its move legally, and only turns that it could come back from. Where water or a glyph has ended its move,
 a figure on two spaces may still turn round.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -53,9 +54,9 @@ class Advance(Question):
     left: int
     struck: bool = True
     own: bool = True
-    begun: bool = True                    # it has taken a step, or turned round
-    halted: bool = False                  # water or a glyph has ended the move: it may only turn round
-    turned: bool = False                  # it has just turned round
+    begun: bool = True  # it has taken a step, or turned round
+    halted: bool = False  # water or a glyph has ended the move: it may only turn round
+    turned: bool = False  # it has just turned round
 
     part: ClassVar[bool] = True
 
@@ -76,7 +77,7 @@ class Advance(Question):
         me = s.pieces[self.figure]
         foot = footing(s, me, self.left, self.struck)
         offered: set[int] = set(foot.start)
-        for there, cost, danger in ([] if self.halted else links(foot, foot.place(foot.start), self.left)):
+        for there, cost, danger in [] if self.halted else links(foot, foot.place(foot.start), self.left):
             front = foot.spaces(there)[0]
             if cost and _can_finish(foot, there, self.left - cost):
                 offered.add(front)
@@ -96,13 +97,18 @@ class Advance(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0}: the next step, {1} points left", "{0}：次の1歩（残り移動力{1}）").of(
-            own_name(s, self.figure), self.left)
+            own_name(s, self.figure), self.left
+        )
 
 
-NO_END = Phrase("It costs {0} of {1} points, and then there is no place left where the move could end",
-                "移動力{1}のうち{0}を使うと、移動を終えられるマスがなくなる")
-NO_HALT = Phrase("It cannot end its move here: it needs free spaces, both on one level",
-                 "ここでは移動を終えられない：空きマスで、両半分が同じ高さでなければならない")
+NO_END = Phrase(
+    "It costs {0} of {1} points, and then there is no place left where the move could end",
+    "移動力{1}のうち{0}を使うと、移動を終えられるマスがなくなる",
+)
+NO_HALT = Phrase(
+    "It cannot end its move here: it needs free spaces, both on one level",
+    "ここでは移動を終えられない：空きマスで、両半分が同じ高さでなければならない",
+)
 NOT_BEGUN = Phrase("It has not taken a step yet", "まだ1歩も動いていない")
 
 
@@ -117,7 +123,8 @@ def _may_turn(foot: Footing, left: int) -> bool:
     """True if a figure that turns round could halt, or go on without turning back at once."""
     turned = foot.place(foot.start[::-1])
     return may_stand(foot, turned) or any(
-        cost and _can_finish(foot, there, left - cost) for there, cost, _ in links(foot, turned, left))
+        cost and _can_finish(foot, there, left - cost) for there, cost, _ in links(foot, turned, left)
+    )
 
 
 @frozen
@@ -139,12 +146,15 @@ class StepTo(Step):
         me = s.pieces[self.figure]
         at = self.space if len(me.at) == 2 else (*self.space, *here(me))
         halted = bool(legs(footing(s, me, self.way.left, self.way.struck), (at,))[0].stops)
-        s.then(Stride(self.seat, self.figure, at, self.way.struck),
-               replace(self.way, left=self.way.left - self.cost, begun=True, halted=halted, turned=False))
+        s.then(
+            Stride(self.seat, self.figure, at, self.way.struck),
+            replace(self.way, left=self.way.left - self.cost, begun=True, halted=halted, turned=False),
+        )
 
     def say(self, s: State) -> Phrase:
         return Phrase("step there: {0} of {1} points{2}", "そこへ1歩：移動力{0}/{1}{2}").of(
-            self.cost, self.way.left, risks(self.strikes, self.falls))
+            self.cost, self.way.left, risks(self.strikes, self.falls)
+        )
 
 
 @frozen

@@ -6,6 +6,7 @@ rear follows into the space the front has left. Turning round is free at any tim
 Rulings here: A11 (one water space between land is crossed as if it were land), A12 (the leading half stops on a glyph),
 A34 (no fall check when the rear drops into water).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.footing import Footing, falls, price
 from game.rules.arena.grid import Grid, grid
 
-LongEdge = tuple[int, int, int, int, int]     # to which space, its cost, 1 if it falls, the place there, its `pair_of`
+LongEdge = tuple[int, int, int, int, int]  # to which space, its cost, 1 if it falls, the place there, its `pair_of`
 
 
 def climb(ground: Grid, front: int, rear: int, there: int) -> int:
@@ -42,14 +43,16 @@ def long_edges(field: Battlefield, size: int, ease: bool) -> dict[int, tuple[Lon
         ground, count = grid(field), len(field.level)
         found = field.memory["long edges", size, ease] = {
             front * count + rear: tuple(_long_edges(ground, size, ease, front, rear))
-            for front in range(count) for rear in ground.next_to[front]}
+            for front in range(count)
+            for rear in ground.next_to[front]
+        }
     return cast("dict[int, tuple[LongEdge, ...]]", found)
 
 
 def _long_edges(ground: Grid, size: int, ease: bool, front: int, rear: int) -> Iterator[LongEdge]:
     count = len(ground.spaces)
     for there in ground.next_to[front]:
-        if there == rear or there in ground.ruins:            # to its own rear it turns round instead
+        if there == rear or there in ground.ruins:  # to its own rear it turns round instead
             continue
         cost = price(climb(ground, front, rear, there), size, ease)
         if cost is not None:

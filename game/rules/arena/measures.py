@@ -1,4 +1,5 @@
 """What `bench` measures of the Arena: reaching spaces and looking along a line."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence

@@ -11,6 +11,7 @@ there is to know about ways is in `routes.py`; what happens on them, in `strides
 Rulings here: A39 ("cannot move" stops every walked or flown move, granted ones included).
 Settled here: Haste and borrowed figures move in the movement phase too, and once like all others.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -50,7 +51,7 @@ def reach(s: State, figure: Piece, points: int | None = None, struck: bool = Tru
         return walks
     flights, found = landings(s, figure, left, struck), {}
     if not any(route.strikes for route in flights.values()):
-        return flights                                        # no walk is cheaper or safer
+        return flights  # no walk is cheaper or safer
     for end, route in flights.items():
         end = next((at for at in (end, end[2:] + end[:2]) if at in walks), end)
         walk = walks.get(end)
@@ -81,8 +82,10 @@ class ChooseMove(Question):
         yield EndMoves(self.seat)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Move: choose one of your active figures, or end the movement",
-                      "移動：アクティブなフィギュアを選ぶか、移動を終える")
+        return Phrase(
+            "Move: choose one of your active figures, or end the movement",
+            "移動：アクティブなフィギュアを選ぶか、移動を終える",
+        )
 
 
 NOT_YOURS = Phrase("It is not yours to move", "あなたが動かすフィギュアではない")
@@ -102,10 +105,18 @@ def cannot_move(s: State, seat: int, figure: Piece) -> No | None:
 
 def _not_active(s: State, figure: Piece, name: Phrase) -> No:
     if figure.id in arena(s).summoned:
-        return No((figure.id,), Phrase("{0} was summoned this turn and cannot act yet",
-                                       "{0}はこのターンに召還されたので、まだ行動できない").of(name), "4 new")
-    return No((figure.id,), Phrase("The army card of {0} is not the active one",
-                                   "{0}のアーミーカードはアクティブではない").of(name), "4.3")
+        return No(
+            (figure.id,),
+            Phrase(
+                "{0} was summoned this turn and cannot act yet", "{0}はこのターンに召還されたので、まだ行動できない"
+            ).of(name),
+            "4 new",
+        )
+    return No(
+        (figure.id,),
+        Phrase("The army card of {0} is not the active one", "{0}のアーミーカードはアクティブではない").of(name),
+        "4.3",
+    )
 
 
 def held(s: State, figure: Piece, points: int) -> No | None:
@@ -116,8 +127,11 @@ def held(s: State, figure: Piece, points: int) -> No | None:
     if points <= 0:
         return No(about, Phrase("{0} has no movement points", "{0}は移動力が0").of(name), "6")
     if not can_go(s, figure, points):
-        return No(about, Phrase("{0} has nowhere to go with {1} points", "{0}は移動力{1}で動ける先がない")
-                  .of(name, points), "6")
+        return No(
+            about,
+            Phrase("{0} has nowhere to go with {1} points", "{0}は移動力{1}で動ける先がない").of(name, points),
+            "6",
+        )
     return None
 
 
@@ -132,8 +146,7 @@ class Move(Step):
         return (self.figure,)
 
     def do(self, s: State) -> None:
-        s.then(ChooseDestination(self.seat, self.figure, stat(s, s.pieces[self.figure], "move")),
-               ChooseMove(self.seat))
+        s.then(ChooseDestination(self.seat, self.figure, stat(s, s.pieces[self.figure], "move")), ChooseMove(self.seat))
 
     def say(self, s: State) -> Phrase:
         return Phrase("move {0}", "{0}を移動する").of(own_name(s, self.figure))
@@ -157,8 +170,8 @@ class ChooseDestination(Question):
 
     figure: int
     points: int
-    struck: bool = True                   # False: nobody strikes at this move
-    own: bool = True                      # the figure's move of its movement phase
+    struck: bool = True  # False: nobody strikes at this move
+    own: bool = True  # the figure's move of its movement phase
 
     part: ClassVar[bool] = True
 
@@ -168,7 +181,8 @@ class ChooseDestination(Question):
     def ask(self, s: State) -> Phrase:
         points = "movement point" if self.points == 1 else "movement points"
         return Phrase(f"Where does {{0}} go? It has {{1}} {points}", "{0}をどこへ移動する？ 移動力は{1}").of(
-            own_name(s, self.figure), self.points)
+            own_name(s, self.figure), self.points
+        )
 
 
 def destinations(s: State, seat: int, figure: int, points: int, struck: bool, own: bool) -> Iterator[Step | No]:
@@ -189,8 +203,10 @@ def destinations(s: State, seat: int, figure: int, points: int, struck: bool, ow
             yield No(tuple(Spot(BOARD, rear) for rear in rears), ONLY_REAR, "7 steps")
 
 
-ONLY_REAR = Phrase("Only its rear can end there: choose the space of its front first",
-                   "そこには後ろ半分しか置けない。先に前のマスを選ぶ")
+ONLY_REAR = Phrase(
+    "Only its rear can end there: choose the space of its front first",
+    "そこには後ろ半分しか置けない。先に前のマスを選ぶ",
+)
 
 
 @frozen
@@ -219,7 +235,8 @@ class GrantedMove(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} may move up to {1} spaces", "{0}を{1}マスまで移動できる").of(
-            own_name(s, self.figure), self.points)
+            own_name(s, self.figure), self.points
+        )
 
 
 @frozen
@@ -256,12 +273,15 @@ class Walk(Step):
     def do(self, s: State) -> None:
         foot = footing(s, s.pieces[self.figure], self.points, self.struck)
         halted = bool(legs(foot, self.path)[-1].stops)
-        s.then(*(Stride(self.seat, self.figure, at, self.struck) for at in self.path),
-               Arrive(self.seat, self.figure, self.points - self.cost, self.struck, self.own, halted))
+        s.then(
+            *(Stride(self.seat, self.figure, at, self.struck) for at in self.path),
+            Arrive(self.seat, self.figure, self.points - self.cost, self.struck, self.own, halted),
+        )
 
     def say(self, s: State) -> Phrase:
         return Phrase("walk there: {0} of {1} points{2}", "そこへ歩く：移動力{0}/{1}{2}").of(
-            self.cost, self.points, risks(self.strikes, self.falls))
+            self.cost, self.points, risks(self.strikes, self.falls)
+        )
 
 
 @frozen
@@ -288,6 +308,27 @@ def route_legs(s: State, figure: Piece, path: tuple[At, ...], struck: bool = Tru
     return legs(footing(s, figure, strikes=struck), path)
 
 
-__all__ = ["Advance", "ChooseDestination", "ChooseMove", "EndMoves", "Fly", "FlyOn", "GrantedMove", "Halt", "Lead",
-           "Leg", "Move", "Reach", "Route", "Stay", "StepTo", "TurnRound", "Walk", "can_go", "cannot_move", "path_to",
-           "reach", "route_legs"]
+__all__ = [
+    "Advance",
+    "ChooseDestination",
+    "ChooseMove",
+    "EndMoves",
+    "Fly",
+    "FlyOn",
+    "GrantedMove",
+    "Halt",
+    "Lead",
+    "Leg",
+    "Move",
+    "Reach",
+    "Route",
+    "Stay",
+    "StepTo",
+    "TurnRound",
+    "Walk",
+    "can_go",
+    "cannot_move",
+    "path_to",
+    "reach",
+    "route_legs",
+]

@@ -1,4 +1,5 @@
 """What targets, hosts, scopes and references are called, in both languages: the nouns of card texts and prompts."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -6,7 +7,7 @@ from collections.abc import Callable
 from game.rules.arena.forms import Attach, Scope, Wanted, Within
 from game.words import Phrase, same
 
-Names = Callable[[str], Phrase]            # the name of an army card by its id
+Names = Callable[[str], Phrase]  # the name of an army card by its id
 
 KINDS = {
     "figure": (Phrase("figure", "フィギュア"), "体"),
@@ -18,8 +19,13 @@ KINDS = {
     "player": (Phrase("player", "プレイヤー"), "人"),
     "space": (Phrase("space", "マス"), "つ"),
 }
-COLOURS = {"white": Phrase("white", "白の"), "blue": Phrase("blue", "青の"), "black": Phrase("black", "黒の"),
-           "red": Phrase("red", "赤の"), "green": Phrase("green", "緑の")}
+COLOURS = {
+    "white": Phrase("white", "白の"),
+    "blue": Phrase("blue", "青の"),
+    "black": Phrase("black", "黒の"),
+    "red": Phrase("red", "赤の"),
+    "green": Phrase("green", "緑の"),
+}
 SIZES = {"Small": Phrase("small", "小型"), "Medium": Phrase("medium", "中型"), "Huge": Phrase("huge", "巨大")}
 REFERENCES = {
     "self": Phrase("this figure", "このフィギュア"),
@@ -64,8 +70,9 @@ def reach(within: Within, me: Phrase = REFERENCES["self"]) -> Phrase:
     if within.within == 1:
         return Phrase("next to {0}", "{0}に隣接する").of(start)
     if within.clear_sight:
-        return Phrase(f"within {within.within} clear sight spaces of {{0}}",
-                      f"{{0}}から視線が通り{within.within}マス以内の").of(start)
+        return Phrase(
+            f"within {within.within} clear sight spaces of {{0}}", f"{{0}}から視線が通り{within.within}マス以内の"
+        ).of(start)
     return Phrase(f"within {within.within} spaces of {{0}}", f"{{0}}から{within.within}マス以内の").of(start)
 
 
@@ -81,8 +88,10 @@ def noun(w: Wanted, names: Names, me: Phrase = REFERENCES["self"]) -> Phrase:
     front, back = _marks(w, me)
     english = " ".join(x for x in (*(f.en for f in front), kind.en) if x)
     before, after = [b.ja for b in back if b.ja[0] != "（"], [b.ja for b in back if b.ja[0] == "（"]
-    return Phrase(" ".join([_english(w, english), *(b.en for b in back)]),
-                  "".join((*before, _owner_ja(w), *(f.ja for f in front), kind.ja, _number(w, counter), *after)))
+    return Phrase(
+        " ".join([_english(w, english), *(b.en for b in back)]),
+        "".join((*before, _owner_ja(w), *(f.ja for f in front), kind.ja, _number(w, counter), *after)),
+    )
 
 
 def _english(w: Wanted, words: str) -> str:
@@ -121,24 +130,34 @@ def _marks(w: Wanted, me: Phrase) -> tuple[list[Phrase], list[Phrase]]:
     elif w.kind == "enchantment":
         back.append(Phrase("(face up or hidden)", "（表向きでも伏せられていてもよい）"))
     if w.size_class:
-        front.append(Phrase(" or ".join(SIZES[x].en for x in w.size_class),
-                            "か".join(SIZES[x].ja for x in w.size_class) + "の"))
+        front.append(
+            Phrase(" or ".join(SIZES[x].en for x in w.size_class), "か".join(SIZES[x].ja for x in w.size_class) + "の")
+        )
     if w.zone == "graveyard":
         back.append(Phrase("from your figure graveyard", "自分のフィギュアの墓地にある"))
     if w.on_active_card is not None:
-        back.append(Phrase("on the active army card", "アクティブなアーミーカードの") if w.on_active_card else
-                    Phrase("that is not on the active army card", "アクティブでないアーミーカードの"))
+        back.append(
+            Phrase("on the active army card", "アクティブなアーミーカードの")
+            if w.on_active_card
+            else Phrase("that is not on the active army card", "アクティブでないアーミーカードの")
+        )
     if w.range:
         far = reach(w.range, me)
         standing = Phrase(far.en, far.ja.replace("以内の", "以内にいる、" if w.min_damage else "以内にいる"))
-        back.append(Phrase("with a figure {0}",
-                           "{0}フィギュアがいる").of(Phrase(far.en, far.ja.replace("以内の", "以内に")))
-                    if w.kind == "army_card" else far if w.kind == "space" else standing)
+        back.append(
+            Phrase("with a figure {0}", "{0}フィギュアがいる").of(Phrase(far.en, far.ja.replace("以内の", "以内に")))
+            if w.kind == "army_card"
+            else far
+            if w.kind == "space"
+            else standing
+        )
     if w.min_damage:
         also = "あり、" if w.adjacent_to else "ある"
-        back.append(Phrase(f"that has {w.min_damage} or more damage markers",
-                           f"ダメージマーカーが{w.min_damage}個以上{also}") if w.min_damage > 1 else
-                    Phrase("that has a damage marker", f"ダメージマーカーが{also}"))
+        back.append(
+            Phrase(f"that has {w.min_damage} or more damage markers", f"ダメージマーカーが{w.min_damage}個以上{also}")
+            if w.min_damage > 1
+            else Phrase("that has a damage marker", f"ダメージマーカーが{also}")
+        )
     if w.engaged_with:
         back.append(Phrase("engaged with a figure of yours", "自分のフィギュアと交戦中の"))
     if w.adjacent_to:
@@ -152,23 +171,32 @@ def _marks(w: Wanted, me: Phrase) -> tuple[list[Phrase], list[Phrase]]:
 def host(attach: Attach) -> Phrase:
     """Army cards that an enchantment may be put on, as in "an opponent's creature army card"."""
     kinds = attach.card_types
-    kind = (Phrase("squad", "スクワッド") if kinds == ("squad_creature",) else
-            Phrase("planeswalker", "プレインズウォーカー") if kinds == ("planeswalker",) else
-            Phrase("army card", "アーミーカード") if "planeswalker" in kinds else
-            Phrase("creature army card", "クリーチャーのアーミーカード"))
+    kind = (
+        Phrase("squad", "スクワッド")
+        if kinds == ("squad_creature",)
+        else Phrase("planeswalker", "プレインズウォーカー")
+        if kinds == ("planeswalker",)
+        else Phrase("army card", "アーミーカード")
+        if "planeswalker" in kinds
+        else Phrase("creature army card", "クリーチャーのアーミーカード")
+    )
     if attach.colour:
         kind = Phrase("{0} {1}", "{0}{1}").of(COLOURS[attach.colour], kind)
     if attach.min_range:
         kind = Phrase(f"{{0}} with range {attach.min_range} or more", f"射程{attach.min_range}以上の{{0}}").of(kind)
-    sides = {"you": Phrase("your {0}", "自分の{0}"), "opponent": Phrase("an opponent's {0}", "対戦相手の{0}"),
-             "any": Phrase("any {0}", "{0}")}
+    sides = {
+        "you": Phrase("your {0}", "自分の{0}"),
+        "opponent": Phrase("an opponent's {0}", "対戦相手の{0}"),
+        "any": Phrase("any {0}", "{0}"),
+    }
     return sides[attach.controller].of(kind)
 
 
 def scoped(scope: str | Scope, me: Phrase) -> tuple[Phrase, bool]:
     """The figures an effect reaches, and whether English speaks of them in the plural. `me` has the ability."""
     fixed = {
-        "self": (me, False), "each_self": (Phrase("each {0}", "{0}はそれぞれ").of(me), False),
+        "self": (me, False),
+        "each_self": (Phrase("each {0}", "{0}はそれぞれ").of(me), False),
         "enchanted_card": (Phrase("figures on this army card", "このアーミーカードのフィギュア"), True),
         "active_card": (Phrase("figures on the active army card", "アクティブなアーミーカードのフィギュア"), True),
         "your_figures": (Phrase("your figures", "自分のフィギュア"), True),
@@ -184,11 +212,20 @@ def _scope(scope: Scope, me: Phrase) -> Phrase:
     kind = Phrase("creatures", "クリーチャー") if scope.card_type == "creature" else Phrase("figures", "フィギュア")
     if scope.subtype:
         kind = subtype(scope.subtype)
-    parts = [Phrase("your", "自分の")] if scope.controller == "you" else \
-        [Phrase("opponents'", "対戦相手の")] if scope.controller == "opponent" else []
+    parts = (
+        [Phrase("your", "自分の")]
+        if scope.controller == "you"
+        else [Phrase("opponents'", "対戦相手の")]
+        if scope.controller == "opponent"
+        else []
+    )
     if scope.size_class:
-        parts.append(Phrase(" and ".join(SIZES[x].en for x in scope.size_class),
-                            "と".join(SIZES[x].ja for x in scope.size_class) + "の"))
+        parts.append(
+            Phrase(
+                " and ".join(SIZES[x].en for x in scope.size_class),
+                "と".join(SIZES[x].ja for x in scope.size_class) + "の",
+            )
+        )
     if scope.colour:
         parts.append(COLOURS[scope.colour])
     if scope.not_subtype:

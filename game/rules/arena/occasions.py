@@ -3,6 +3,7 @@
 `WHEN` is the list of triggers that card data may name. Each gives the moment it listens to and a test, which answers
 with the piece whose ability it is (figure or army card) or with 0.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -22,12 +23,12 @@ class Moment:
     """What is going on when something triggers; 0, -1 or "" where it does not apply. All ids as they were then."""
 
     name: str
-    seat: int = -1            # whose turn, spell or move it is
-    figure: int = 0           # the figure it is about: mover, defender, destroyed one
-    other: int = 0            # the opposing figure: attacker
-    card: int = 0             # the army card it is about
-    spell: int = 0            # the spell piece it is about
-    amount: int = 0           # damage
+    seat: int = -1  # whose turn, spell or move it is
+    figure: int = 0  # the figure it is about: mover, defender, destroyed one
+    other: int = 0  # the opposing figure: attacker
+    card: int = 0  # the army card it is about
+    spell: int = 0  # the spell piece it is about
+    amount: int = 0  # damage
 
 
 class When(NamedTuple):
@@ -168,8 +169,9 @@ WHEN: dict[str, When] = {
     "figure_on_enchanted_card_would_be_destroyed_by_attack": When("would_be_destroyed_by_attack", host_attacked),
     "figure_on_enchanted_card_destroyed_by_attack": When("destroyed_by_attack", host_attacked),
     "figure_on_enchanted_card_survived_attack": When("survived_attack", host_attacked),
-    "enemy_creature_ends_move_engaged_with_figure_on_enchanted_card":
-        When("ends_move", enemy_creature_engaged_with_host),
+    "enemy_creature_ends_move_engaged_with_figure_on_enchanted_card": When(
+        "ends_move", enemy_creature_engaged_with_host
+    ),
     "enemy_figure_ends_move_adjacent_to_figure_on_enchanted_card": When("ends_move", enemy_next_to_host),
     "opponent_casts_sorcery": When("opponent_casts_sorcery", opponent_casts),
     "figure_on_enchanted_card_destroyed_enemy": When("attack_destroyed_enemy", host_destroyed_enemy),

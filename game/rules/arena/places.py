@@ -10,6 +10,7 @@ Pieces (`Piece.card` is a key of the catalogue, see cards.py):
   with its army card as `host`, hidden ones face down;
 * a glyph `glyph/might` (back: `glyph`) lies in `GLYPHS` at its space, owned by the table.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -68,35 +69,35 @@ def removed(seat: int) -> Zone:
 class Options:
     """What may be set before a match. The defaults are the rules; the others are their named variants."""
 
-    summon: str = "figures"                  # A1: "figures" (two in all) or "army_cards" (all of two cards)
-    planeswalker_death: str = "eliminate"    # A21: "eliminate" or "continue" (play on for the score)
-    glyphs: str = "up"                       # section 14: "up", or "down" until a figure stops there
-    engaged_must_attack_engaged: bool = True # A15
-    choose_colours: bool = False             # section 3.2: colours are chosen by d20 inside the match
-    army: str = "colour"                     # section 16: "colour" (ready-made), "standard" or "large"
+    summon: str = "figures"  # A1: "figures" (two in all) or "army_cards" (all of two cards)
+    planeswalker_death: str = "eliminate"  # A21: "eliminate" or "continue" (play on for the score)
+    glyphs: str = "up"  # section 14: "up", or "down" until a figure stops there
+    engaged_must_attack_engaged: bool = True  # A15
+    choose_colours: bool = False  # section 3.2: colours are chosen by d20 inside the match
+    army: str = "colour"  # section 16: "colour" (ready-made), "standard" or "large"
 
 
 @dataclass(slots=True)
 class ArenaState(State):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
-    map: str = ""                            # key in the catalogue: "map/the_duel"
+    map: str = ""  # key in the catalogue: "map/the_duel"
     options: Options = field(default_factory=Options)
-    teams: tuple[int, ...] = ()              # team number of each seat; equal numbers are friends
-    first: int = 0                           # the seat that plays first
-    turn: int = 0                            # number on the turn marker, from 1; 0 during set-up
-    current: int = 0                         # whose turn it is
-    phase: str = ""                          # one of PHASES; "" during set-up
-    active: int = 0                          # id of the active army card; 0 if none
-    spells_cast: int = 0                     # this turn, both windows together
-    summoned: tuple[int, ...] = ()           # ids of figures summoned this turn
-    moved: tuple[int, ...] = ()              # ids of figures that have finished their move this turn
-    attacked: tuple[int, ...] = ()           # ids of figures, once per attack made this turn
-    used: tuple[tuple[int, str], ...] = ()   # (figure or army card, ability or trigger) used this turn
+    teams: tuple[int, ...] = ()  # team number of each seat; equal numbers are friends
+    first: int = 0  # the seat that plays first
+    turn: int = 0  # number on the turn marker, from 1; 0 during set-up
+    current: int = 0  # whose turn it is
+    phase: str = ""  # one of PHASES; "" during set-up
+    active: int = 0  # id of the active army card; 0 if none
+    spells_cast: int = 0  # this turn, both windows together
+    summoned: tuple[int, ...] = ()  # ids of figures summoned this turn
+    moved: tuple[int, ...] = ()  # ids of figures that have finished their move this turn
+    attacked: tuple[int, ...] = ()  # ids of figures, once per attack made this turn
+    used: tuple[tuple[int, str], ...] = ()  # (figure or army card, ability or trigger) used this turn
     used_up: tuple[tuple[int, str], ...] = ()  # the same, once per match
-    fights: tuple[Fight, ...] = ()           # attacks in progress, the innermost last (fight.py)
-    lasting: tuple[Lasting, ...] = ()        # effects that run for a while (lasting.py)
-    out: tuple[int, ...] = ()                # seats that have lost, in the order they did
+    fights: tuple[Fight, ...] = ()  # attacks in progress, the innermost last (fight.py)
+    lasting: tuple[Lasting, ...] = ()  # effects that run for a while (lasting.py)
+    out: tuple[int, ...] = ()  # seats that have lost, in the order they did
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """What lies face down on an army card is a hidden enchantment (section 12)."""

@@ -3,6 +3,7 @@
 Rulings here: A19 (nothing is summoned on a glyph), A37 (nor put there by a card effect). Of a two-space figure the
 front is named first and is the half within reach and sight; turning round is free, so nothing is lost.
 """
+
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
@@ -47,12 +48,24 @@ def stands(s: State, army: Army, fronts: Iterable[Hex], free: Collection[Hex]) -
     level = arena(s).field.level
     if not army.two_spaces:
         return [tuple(front) for front in fronts if front in free]
-    return [(*front, *rear) for front in fronts if front in free for rear in arena(s).field.next_to(front)
-            if rear in free and level[rear] == level[front]]
+    return [
+        (*front, *rear)
+        for front in fronts
+        if front in free
+        for rear in arena(s).field.next_to(front)
+        if rear in free and level[rear] == level[front]
+    ]
 
 
-def places_within(s: State, figure: Piece, centre_spaces: Collection[Hex], n: int, need_sight: bool = True,
-                  exclude: Collection[Hex] = (), eye: int | None = None) -> list[tuple[int, ...]]:
+def places_within(
+    s: State,
+    figure: Piece,
+    centre_spaces: Collection[Hex],
+    n: int,
+    need_sight: bool = True,
+    exclude: Collection[Hex] = (),
+    eye: int | None = None,
+) -> list[tuple[int, ...]]:
     """Where a card effect can put a figure: free, no glyph, within `n` (clear sight) spaces of a figure or space.
 
     `eye` is the size number of whoever looks, by default that of the figure itself; spaces in `exclude` are left out.

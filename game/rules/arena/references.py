@@ -3,6 +3,7 @@
 Ranges are measured from your planeswalker, with two of them from the one that was named; "within n clear sight spaces"
 is a distance of at most n together with clear sight (section 9).
 """
+
 from __future__ import annotations
 
 from functools import cache
@@ -19,7 +20,7 @@ from game.rules.arena.words import card_name
 from game.table.state import Piece, State
 from game.words import Phrase
 
-Reason = tuple[Phrase, str]                        # why not, and the rule
+Reason = tuple[Phrase, str]  # why not, and the rule
 
 
 def printed_card(s: State, by: By) -> Any:
@@ -64,7 +65,7 @@ def _of_event(s: State, ref: str, event: Moment) -> tuple[int, ...]:
     """What a moment calls by a name."""
     match ref:
         case "attacking_figure" | "event_attacker" | "event_figure":
-            return (event.other,)                # the one event that speaks of "event_figure" means the attacker
+            return (event.other,)  # the one event that speaks of "event_figure" means the attacker
         case "defending_figure":
             return (event.figure,)
         case "attacking_card":
@@ -80,8 +81,9 @@ def _of_event(s: State, ref: str, event: Moment) -> tuple[int, ...]:
 
 def planeswalkers(s: State, by: By, colour: str = "") -> list[Piece]:
     """Your planeswalkers on the battlefield of a colour; of several the one whose turn it is comes first."""
-    found = [p for p in figures(s, by.seat) if not army_of(s, p).creature
-             and (not colour or colour in army_of(s, p).colours)]
+    found = [
+        p for p in figures(s, by.seat) if not army_of(s, p).creature and (not colour or colour in army_of(s, p).colours)
+    ]
     return sorted(found, key=lambda p: p.host != arena(s).active)
 
 
@@ -118,10 +120,14 @@ def too_far(s: State, by: By, reach: Within, figure: Piece) -> Reason | None:
 
 @cache
 def distant(far: int, most: int) -> Reason:
-    return (Phrase(f"it is {far} spaces away, at most {most} are allowed", f"距離が{far}ある（{most}まで）"),
-            "12 ranges")
+    return (
+        Phrase(f"it is {far} spaces away, at most {most} are allowed", f"距離が{far}ある（{most}まで）"),
+        "12 ranges",
+    )
 
 
-NO_PLANESWALKER = (Phrase("you have no planeswalker to measure from",
-                          "距離の起点となる自分のプレインズウォーカーがいない"), "12 ranges")
+NO_PLANESWALKER = (
+    Phrase("you have no planeswalker to measure from", "距離の起点となる自分のプレインズウォーカーがいない"),
+    "12 ranges",
+)
 UNSEEN = (Phrase("there is no clear sight to it", "視線が通らない"), "9 sight")

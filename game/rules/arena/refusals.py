@@ -3,6 +3,7 @@
 Spaces with the same reason share one `No`. A space out of reach is explained by the step that is missing: what it would
 cost, how high it climbs, or what ends the move just before it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,44 +30,80 @@ class Reason(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def too_far(spaces: int, points: int) -> Reason:
-    return Reason(0, Phrase("It is too far away", "遠すぎる"), "6 points",
-                  Phrase("{0} spaces away, the figure can move {1}", "{0}マス先、移動力は{1}").of(spaces, points))
+    return Reason(
+        0,
+        Phrase("It is too far away", "遠すぎる"),
+        "6 points",
+        Phrase("{0} spaces away, the figure can move {1}", "{0}マス先、移動力は{1}").of(spaces, points),
+    )
 
 
 @lru_cache(maxsize=1 << 10)
 def too_dear(cost: int, points: int) -> Reason:
-    return Reason(0, Phrase("The way there costs too much", "そこまでの移動力が足りない"), "6 points",
-                  Phrase("it costs {0}, the figure can move {1}", "必要{0}、移動力は{1}").of(cost, points))
+    return Reason(
+        0,
+        Phrase("The way there costs too much", "そこまでの移動力が足りない"),
+        "6 points",
+        Phrase("it costs {0}, the figure can move {1}", "必要{0}、移動力は{1}").of(cost, points),
+    )
 
 
 @lru_cache(maxsize=1 << 10)
 def too_high(rise: int, size: int) -> Reason:
-    return Reason(2, Phrase("It is too high to climb", "高すぎて登れない"), "6 climb, A4",
-                  Phrase("{0} levels up, size {1} climbs at most {1}", "{0}段の登り、サイズ{1}は{1}段まで")
-                  .of(rise, size))
+    return Reason(
+        2,
+        Phrase("It is too high to climb", "高すぎて登れない"),
+        "6 climb, A4",
+        Phrase("{0} levels up, size {1} climbs at most {1}", "{0}段の登り、サイズ{1}は{1}段まで").of(rise, size),
+    )
 
 
 RUIN = Reason(0, Phrase("A ruin: its space cannot be entered", "障害物のマスには入れない"), "6 ruins, A14")
 NO_LANDING = Reason(0, Phrase("A ruin: nothing lands on it", "障害物のマスには降りられない"), "6 flying, A35")
-OCCUPIED = Reason(0, Phrase("Somebody stands there; no move may end on an occupied space",
-                            "ほかのフィギュアがいるマスでは移動を終えられない"), "6 friends")
-AFTER_WATER = Reason(3, Phrase("Entering the water before it ends the move",
-                               "手前の水に入ると、そこで移動が終わる"), "6 water")
-AFTER_GLYPH = Reason(3, Phrase("Stepping on the glyph before it ends the move",
-                               "手前のグリフに乗ると、そこで移動が終わる"), "6 glyph")
-FIGHTING = Reason(4, Phrase("The friend in the way is engaged and cannot be passed",
-                            "交戦状態の味方は通り抜けられない"), "A8")
+OCCUPIED = Reason(
+    0,
+    Phrase(
+        "Somebody stands there; no move may end on an occupied space",
+        "ほかのフィギュアがいるマスでは移動を終えられない",
+    ),
+    "6 friends",
+)
+AFTER_WATER = Reason(
+    3, Phrase("Entering the water before it ends the move", "手前の水に入ると、そこで移動が終わる"), "6 water"
+)
+AFTER_GLYPH = Reason(
+    3, Phrase("Stepping on the glyph before it ends the move", "手前のグリフに乗ると、そこで移動が終わる"), "6 glyph"
+)
+FIGHTING = Reason(
+    4, Phrase("The friend in the way is engaged and cannot be passed", "交戦状態の味方は通り抜けられない"), "A8"
+)
 ENEMY = Reason(5, Phrase("The enemy in the way cannot be passed", "敵のフィギュアは通り抜けられない"), "6 enemies")
 NO_WAY = Reason(6, Phrase("There is no way there with {0} points", "移動力{0}でそこへ行く道がない"), "6 points")
-UNEVEN = Reason(1, Phrase("Both halves must end on free spaces of one level, and not half in water",
-                          "両半分が同じ高さの空きマスでなければ終えられない（片方だけ水も不可）"), "7 heights")
-NO_STAND = Reason(1, Phrase("It would have to stop there and could not stand: it needs two free spaces of one level",
-                            "そこで止まらなければならないが、同じ高さの空きマス2つに収まらない"), "A12")
-HERE = Reason(0, Phrase("It stands there already; to stay, leave it where it is",
-                        "もうそこにいる。動かさないなら、そのままでよい"), "6 points")
+UNEVEN = Reason(
+    1,
+    Phrase(
+        "Both halves must end on free spaces of one level, and not half in water",
+        "両半分が同じ高さの空きマスでなければ終えられない（片方だけ水も不可）",
+    ),
+    "7 heights",
+)
+NO_STAND = Reason(
+    1,
+    Phrase(
+        "It would have to stop there and could not stand: it needs two free spaces of one level",
+        "そこで止まらなければならないが、同じ高さの空きマス2つに収まらない",
+    ),
+    "A12",
+)
+HERE = Reason(
+    0,
+    Phrase("It stands there already; to stay, leave it where it is", "もうそこにいる。動かさないなら、そのままでよい"),
+    "6 points",
+)
 HALTED = Reason(0, Phrase("Water or a glyph has ended the move", "水またはグリフで移動が終わった"), "6 water, 6 glyph")
-ONE_STEP = Reason(0, Phrase("One step at a time: the front goes to a space next to it",
-                            "1歩ずつ：前は隣のマスへ進む"), "6")
+ONE_STEP = Reason(
+    0, Phrase("One step at a time: the front goes to a space next to it", "1歩ずつ：前は隣のマスへ進む"), "6"
+)
 
 
 def spots(field: Battlefield) -> tuple[Spot, ...]:
@@ -113,8 +150,11 @@ def _reasons(foot: Footing, visited: Iterable[tuple[int, int]], ends: set[int]) 
 def _nearest(foot: Footing) -> Sequence[int]:
     """How far every space is from the figure."""
     far = distances(foot.field, foot.start[0])
-    return far if len(foot.start) == 1 else [min(both) for both in zip(far, distances(foot.field, foot.start[1]),
-                                                                       strict=True)]
+    return (
+        far
+        if len(foot.start) == 1
+        else [min(both) for both in zip(far, distances(foot.field, foot.start[1]), strict=True)]
+    )
 
 
 def _barred(foot: Footing, space: int) -> Reason:

@@ -7,6 +7,7 @@ Two orders of ways are in use, on purpose:
 * what a person asks for (`path_to`, A*) is the cheapest way and, among the cheapest, the safest. `Route.least` is its
   cost. Where the two differ, somebody strikes at the cheaper one, or it leads over a cliff.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +24,7 @@ from game.table.state import Piece, State
 from game.table.step import Spot
 from game.words import Phrase
 
-At = tuple[int, ...]                      # where a figure stands: (q, r), or (q, r, q, r) for front and rear
+At = tuple[int, ...]  # where a figure stands: (q, r), or (q, r, q, r) for front and rear
 
 
 @frozen
@@ -32,9 +33,9 @@ class Route:
 
     path: tuple[At, ...]
     cost: int
-    strikes: int                          # dice that enemies roll at it
-    falls: int                            # dice for falling
-    least: int                            # what the cheapest way there costs
+    strikes: int  # dice that enemies roll at it
+    falls: int  # dice for falling
+    least: int  # what the cheapest way there costs
     flies: bool = False
 
 
@@ -43,10 +44,10 @@ class Leg:
     """One step of a route, for the picture of a path and for its price."""
 
     at: At
-    cost: int                             # points used up to here
-    strikers: tuple[int, ...]             # ids of the enemies that strike just before it
-    falls: bool                           # a fall die is rolled after it
-    stops: str                            # "water" or "glyph" where the move ends, else ""
+    cost: int  # points used up to here
+    strikers: tuple[int, ...]  # ids of the enemies that strike just before it
+    falls: bool  # a fall die is rolled after it
+    stops: str  # "water" or "glyph" where the move ends, else ""
 
 
 class Reach(Mapping[At, Route]):
@@ -105,7 +106,7 @@ def _path(foot: Footing, label: Label, known: dict[int, tuple[At, ...]]) -> tupl
         at = foot.at(label[2])
         path = _path(foot, before, known)
         if len(at) == 4 and at[2:] != (behind := foot.at(before[2]))[:2]:
-            path = (*path, behind[2:] + behind[:2])           # turning round counts as no step in the search
+            path = (*path, behind[2:] + behind[:2])  # turning round counts as no step in the search
         path = known[id(label)] = (*path, at)
     return path
 
@@ -189,6 +190,9 @@ def clicks(at: At) -> tuple[Spot, ...]:
 
 def risks(strikes: int, falls: int) -> Phrase:
     """The dice that threaten on a way, in words; nothing if there are none."""
-    parts = [Phrase(f", {n} {en}{'s' * (n > 1)}", f"、{ja}{n}回") for n, en, ja in
-             ((strikes, "strike", "追撃"), (falls, "fall", "落下")) if n]
+    parts = [
+        Phrase(f", {n} {en}{'s' * (n > 1)}", f"、{ja}{n}回")
+        for n, en, ja in ((strikes, "strike", "追撃"), (falls, "fall", "落下"))
+        if n
+    ]
     return Phrase("".join(p.en for p in parts), "".join(p.ja for p in parts))

@@ -7,6 +7,7 @@ is reached by turning round.
 Costs are small whole numbers, so there is one list for each cost instead of a heap (Dial 1969). Danger is counted in
 one number too: strikes, then falls.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -17,9 +18,9 @@ from game.rules.arena import long_figures
 from game.rules.arena.footing import Footing, edges, steep
 
 STRIKE, NEVER = 1 << 12, 1 << 30
-Label = tuple[int, int, int, Union["Label", None]]      # danger, cost, place, and the label it comes from
-Link = tuple[int, int, int]                             # a step: to which place, its cost, its danger
-Found = tuple[dict[int, Label], dict[int, int]]         # the safest way to every place; what the cheapest one costs
+Label = tuple[int, int, int, Union["Label", None]]  # danger, cost, place, and the label it comes from
+Link = tuple[int, int, int]  # a step: to which place, its cost, its danger
+Found = tuple[dict[int, Label], dict[int, int]]  # the safest way to every place; what the cheapest one costs
 
 
 def search(foot: Footing) -> Found:
@@ -42,7 +43,7 @@ def _quick(foot: Footing) -> Found:
     for spent, bucket in enumerate(buckets):
         for label in bucket:
             here = label[2]
-            if cheapest[here] != spent:                           # a cheaper way was found meanwhile
+            if cheapest[here] != spent:  # a cheaper way was found meanwhile
                 continue
             found[here] = label
             if spent == points or (spent and here in halts):
@@ -60,7 +61,7 @@ def _careful(foot: Footing) -> Found:
     out, halts, shut, points = edges(foot.field, foot.size, foot.ease), foot.halts, foot.shut, foot.points
     engages, touches, start = foot.engages, foot.touches, foot.start[0]
     safest = [NEVER] * len(out)
-    waiting: dict[int, tuple[int, int]] = {}                      # the safest label not yet looked at
+    waiting: dict[int, tuple[int, int]] = {}  # the safest label not yet looked at
     found: dict[int, Label] = {}
     least: dict[int, int] = {}
     buckets: list[list[Label]] = [[] for _ in range(points + 1)]
@@ -134,16 +135,18 @@ def links(foot: Footing, here: int, left: int = NEVER) -> list[Link]:
 def _links(foot: Footing, here: int, left: int) -> list[Link]:
     if here != foot.start[0] and here in foot.halts:
         return []
-    return [(there, cost, fall + foot.left_behind((here,), (there,)).bit_count() * STRIKE)
-            for there, cost, fall in edges(foot.field, foot.size, foot.ease)[here]
-            if cost <= left and there not in foot.shut]
+    return [
+        (there, cost, fall + foot.left_behind((here,), (there,)).bit_count() * STRIKE)
+        for there, cost, fall in edges(foot.field, foot.size, foot.ease)[here]
+        if cost <= left and there not in foot.shut
+    ]
 
 
 def _long_links(foot: Footing, here: int, left: int) -> list[Link]:
     if here < 0:
         return []
     front, rear = foot.spaces(here)
-    turned = foot.place((rear, front)), 0, 0                      # free, and nobody strikes
+    turned = foot.place((rear, front)), 0, 0  # free, and nobody strikes
     return [turned, *(link[:3] for link in _long_steps(foot, front, rear, left))]
 
 
@@ -152,7 +155,7 @@ def _long_steps(foot: Footing, front: int, rear: int, left: int) -> list[tuple[i
     closed, glyphs, wet, touches = foot.closed, foot.glyphs, foot.wet, foot.touches
     engaged = foot.engages.get(front, 0) | foot.engages.get(rear, 0)
     if engaged:
-        engaged &= ~touches.get(front, 0)                         # its rear will be where its front is now
+        engaged &= ~touches.get(front, 0)  # its rear will be where its front is now
     found = []
     table = long_figures.long_edges(foot.field, foot.size, foot.ease)
     for there, cost, fall, place, pair in table[front * len(foot.ground.spaces) + rear]:
@@ -161,7 +164,7 @@ def _long_steps(foot: Footing, front: int, rear: int, left: int) -> list[tuple[i
         if engaged:
             fall += (engaged & ~touches.get(there, 0)).bit_count() * STRIKE
         if there in glyphs or (front in wet and there in wet):
-            if long_figures.stands(foot, there, front):           # else it could not stand where it has to stop
+            if long_figures.stands(foot, there, front):  # else it could not stand where it has to stop
                 found.append((~place, cost, fall, ~pair))
         else:
             found.append((place, cost, fall, pair))

@@ -2,6 +2,7 @@
 
 Ruling here: A33 (planeswalkers are placed in seat order before the d20 decides who plays first).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -39,15 +40,16 @@ FIRST_HAND = 3
 FIRST_MAPS = {2: "the_duel", 3: "three_way_war", 4: "four_corners", 5: "ring_of_five"}
 
 
-def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str],
-          decks: Sequence[object | None] = ()) -> ArenaState:
+def setup(
+    catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str], decks: Sequence[object | None] = ()
+) -> ArenaState:
     """A match that waits at its first question. ValueError with one sentence for anything that does not fit."""
     chosen = options_from(options)
     if not 2 <= seats <= 5:
         raise ValueError(f"the Arena is played by 2 to 5 players, not by {seats}")
     name = battlefield_key(catalogue, seats, options.get("map", ""))
     field: Battlefield = catalogue[name]
-    cards = dict(catalogue)                              # a plain one is quicker than one that reads itself when asked
+    cards = dict(catalogue)  # a plain one is quicker than one that reads itself when asked
     teams = tuple(next(number for number, side in enumerate(field.teams) if seat in side) for seat in range(seats))
     s = ArenaState(seats, Dice(seed), cards=cards, map=name, options=chosen, teams=teams, lists=((),) * seats)
     lay_glyphs(s)
@@ -56,8 +58,10 @@ def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[
         raise ValueError(f"{len(decks)} decks were named for {seats} players")
     if chosen.choose_colours:
         if any(named) or chosen.army != "colour":
-            raise ValueError("with option choose_colours every player takes a ready-made colour at the table; "
-                             "name no deck and no other kind of army")
+            raise ValueError(
+                "with option choose_colours every player takes a ready-made colour at the table; "
+                "name no deck and no other kind of army"
+            )
         s.then(ColourOrder(), PlacePlaneswalkers(), FirstHands(), TurnOrder())
     else:
         for seat, army in enumerate(bring(catalogue, named, chosen.army)):
@@ -98,8 +102,8 @@ def lay_glyphs(s: ArenaState) -> None:
         if f"glyph/{kind}" not in s.cards:
             raise ValueError(f"battlefield '{s.field.key}' has a glyph '{kind}' that the card data does not know")
         s.put(f"glyph/{kind}", TABLE, GLYPHS, back="glyph", at=tuple(space), face_up=face_up)
-    if not face_up:                                     # what a bot may imagine under the discs
-        s.lists = (*s.lists[:s.seats], tuple(f"glyph/{kind}" for kind in s.field.glyphs.values()))
+    if not face_up:  # what a bot may imagine under the discs
+        s.lists = (*s.lists[: s.seats], tuple(f"glyph/{kind}" for kind in s.field.glyphs.values()))
 
 
 def take_army(s: ArenaState, seat: int, army: ArmyList) -> None:
@@ -111,7 +115,7 @@ def take_army(s: ArenaState, seat: int, army: ArmyList) -> None:
     for spell in army.spells:
         s.put(f"spell/{spell}", seat, library(seat), back="spell")
     spells = tuple(f"spell/{spell}" for spell in army.spells)
-    s.lists = (*s.lists[:seat], spells, *s.lists[seat + 1:])
+    s.lists = (*s.lists[:seat], spells, *s.lists[seat + 1 :])
 
 
 # ---- colours chosen at the table -------------------------------------------------------------------
@@ -178,8 +182,14 @@ class PlacePlaneswalkers(Step):
     """Every player puts the planeswalkers into the own start zone, in seat order (A33)."""
 
     def do(self, s: State) -> None:
-        s.then(*(PlacePlaneswalker(seat, p.id) for seat in range(s.seats) for p in s.inside(reserve(seat))
-                 if not army_of(s, p).creature))
+        s.then(
+            *(
+                PlacePlaneswalker(seat, p.id)
+                for seat in range(s.seats)
+                for p in s.inside(reserve(seat))
+                if not army_of(s, p).creature
+            )
+        )
 
 
 @frozen
@@ -198,8 +208,11 @@ class PlacePlaneswalker(Question):
             elif not army_of(s, s.pieces[self.figure]).two_spaces:
                 yield PlaceAt(self.seat, self.figure, tuple(space))
             else:
-                yield from (PlaceAt(self.seat, self.figure, (*space, *rear)) for rear in field.next_to(space)
-                            if rear in free and field.level[rear] == field.level[space])
+                yield from (
+                    PlaceAt(self.seat, self.figure, (*space, *rear))
+                    for rear in field.next_to(space)
+                    if rear in free and field.level[rear] == field.level[space]
+                )
         if s.explaining:
             outside = Phrase("this space is outside your start zone", "ここは自分の初期配置エリアの外")
             yield No(tuple(Spot(BOARD, space) for space in field.level if space not in zone), outside, "3.4")
@@ -223,7 +236,7 @@ class PlaceAt(Step):
         placed = s.move(s.pieces[self.figure], BOARD, at=self.at)
         s.mark_piece(s.pieces[placed.host], "in play", 1)
         s.tell(Arrived(placed.id, self.at, "placed"))
-        turn_up(s, placed)                                  # a start zone may hold a glyph that lies face down
+        turn_up(s, placed)  # a start zone may hold a glyph that lies face down
 
     def say(self, s: State) -> Phrase:
         return Phrase("place {0} here", "{0}をここに置く").of(own_name(s, self.figure))
@@ -252,4 +265,3 @@ class TurnOrder(Step):
             seats = [seat for seat in seats if rolls[seat] == max(rolls.values())]
         me.first, me.turn = seats[0], 1
         s.then(Turn(me.first))
-

@@ -11,6 +11,7 @@ Plain double precision with the four basic operations and the square root, as se
 decision is either far from its limit, so that rounding cannot matter, or meets it exactly, which `TIE` then decides as
 exact arithmetic would: the answers are exact, and the same on every machine.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -26,18 +27,18 @@ from game.rules.arena.grid import distance_on, distances, grid, numbers
 from game.rules.arena.places import arena, army_of, spaces
 from game.table.state import Piece, State
 
-ROW = sqrt(3.0) / 2              # rows are this far apart; neighbours are 1 apart
-INRADIUS = 0.505                 # of a space that a line may run into
-CORNER = 0.05                    # a line inside a space for less than this touches a corner only
-REACH = 0.6                      # no space has a corner farther from its middle
-GRAZE = 0.01                     # a line this little below a top still passes
-TIE = 1e-9                       # and one that meets this limit exactly, however doubles round
-OFFSETS = (0.0, 0.25, -0.25)     # where on the target's space one may look, across the line
+ROW = sqrt(3.0) / 2  # rows are this far apart; neighbours are 1 apart
+INRADIUS = 0.505  # of a space that a line may run into
+CORNER = 0.05  # a line inside a space for less than this touches a corner only
+REACH = 0.6  # no space has a corner farther from its middle
+GRAZE = 0.01  # a line this little below a top still passes
+TIE = 1e-9  # and one that meets this limit exactly, however doubles round
+OFFSETS = (0.0, 0.25, -0.25)  # where on the target's space one may look, across the line
 NORMALS = ((1.0, 0.0), (0.5, ROW), (-0.5, ROW))
 
-Chord = tuple[int, int, float, float]      # a space crossed, relative to the start, and from where to where (0..1)
+Chord = tuple[int, int, float, float]  # a space crossed, relative to the start, and from where to where (0..1)
 _UNKNOWN, _CLEAR, _BLOCKED = 0, 1, 2
-_KEPT = 20_000                   # sight lines of figures on two spaces that are remembered
+_KEPT = 20_000  # sight lines of figures on two spaces that are remembered
 
 
 @frozen
@@ -45,14 +46,14 @@ class Ray:
     """A line of sight, and what stands in its way. Heights in levels."""
 
     clear: bool
-    source: Hex                  # the space one looks from
-    target: Hex                  # the space one looks to
-    offset: float                # how far from its middle, across the line
-    eye: float                   # height of the sight dot
-    aim: float                   # height of the point looked at
+    source: Hex  # the space one looks from
+    target: Hex  # the space one looks to
+    offset: float  # how far from its middle, across the line
+    eye: float  # height of the sight dot
+    aim: float  # height of the point looked at
     blocking: Hex | None = None  # the first space in the way
-    height: int = 0              # its height, ruin included: what the line would have to clear
-    passes: float = 0.0          # how high the line is there
+    height: int = 0  # its height, ruin included: what the line would have to clear
+    passes: float = 0.0  # how high the line is there
 
 
 def clear(s: State, a: Piece, b: Piece) -> bool:
@@ -112,7 +113,7 @@ def _space_to_space(field: Battlefield, a: Hex, a_size: int, b: Hex, b_size: int
 
 def _sees(field: Battlefield, a: tuple[Hex, ...], a_size: int, b: tuple[Hex, ...], b_size: int) -> bool:
     """The algorithm of section 9. Only spaces high enough to be in any line's way are looked at."""
-    if any(hex_distance(x, y) <= 1 for x in a for y in b):      # neighbours always see each other
+    if any(hex_distance(x, y) <= 1 for x in a for y in b):  # neighbours always see each other
         return True
     heights = _heights(b_size)
     for x in a:
@@ -131,14 +132,15 @@ def _heights(size: int) -> tuple[float, float, float]:
     return 0.25, size / 2, size - 0.25
 
 
-def _hills(field: Battlefield, start: Hex, chords: tuple[Chord, ...], ignore: tuple[Hex, ...],
-           lowest: float) -> list[tuple[float, float, float]]:
+def _hills(
+    field: Battlefield, start: Hex, chords: tuple[Chord, ...], ignore: tuple[Hex, ...], lowest: float
+) -> list[tuple[float, float, float]]:
     """Crossed spaces that rise above a height: where a line enters and leaves them, and what it must clear."""
     q, r = start
     tops, found = grid(field).tops, []
     for across, down, enter, leave in chords:
         there = (q + across, r + down)
-        top = tops.get(there, lowest) - GRAZE - TIE                        # gaps in the map block nothing
+        top = tops.get(there, lowest) - GRAZE - TIE  # gaps in the map block nothing
         if top > lowest and there not in ignore:
             found.append((enter, leave, top))
     return found
@@ -155,8 +157,9 @@ def proof(field: Battlefield, a: tuple[Hex, ...], a_size: int, b: tuple[Hex, ...
     near = hex_distance(rays[0].source, rays[0].target) <= 1
     if free := next((ray for ray in rays if near or _in_the_way(field, ray, a + b) is None), None):
         return free
-    best = max((ray for ray in rays if ray.offset == 0.0), key=lambda ray: (
-        -hex_distance(ray.source, ray.target), ray.aim))
+    best = max(
+        (ray for ray in rays if ray.offset == 0.0), key=lambda ray: (-hex_distance(ray.source, ray.target), ray.aim)
+    )
     found = _in_the_way(field, best, a + b)
     assert found is not None
     space, height, passes = found
@@ -224,7 +227,7 @@ def _clip(x: float, y: float, to_x: float, to_y: float) -> tuple[float, float] |
     enter, leave = 0.0, 1.0
     for across, along in NORMALS:
         speed, start = across * x + along * y, across * to_x + along * to_y
-        if abs(speed) < 1e-12:                                            # runs along this pair of sides
+        if abs(speed) < 1e-12:  # runs along this pair of sides
             if abs(start) > INRADIUS:
                 return None
             continue

@@ -6,6 +6,7 @@ will be chosen. Then come its targets, the opponents' chance to counter it, its 
 Rulings here: A2 (two windows, three spells a turn in all), A22 (a countered spell was not played, but it is one of the
 three).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -53,14 +54,16 @@ class CastSpells(Question):
 
     def ask(self, s: State) -> Phrase:
         left = SPELLS_A_TURN - arena(s).spells_cast
-        when = Phrase("before moving", "移動の前に") if self.window == "A" else Phrase("after the attacks",
-                                                                                  "攻撃の後に")
-        return Phrase(f"Cast spells {{0}} ({left} left this turn), or go on",
-                      f"{{0}}スペルを唱える（このターンあと{left}枚）か、先へ進む").of(when)
+        when = (
+            Phrase("before moving", "移動の前に") if self.window == "A" else Phrase("after the attacks", "攻撃の後に")
+        )
+        return Phrase(
+            f"Cast spells {{0}} ({left} left this turn), or go on",
+            f"{{0}}スペルを唱える（このターンあと{left}枚）か、先へ進む",
+        ).of(when)
 
 
-MOVE_LATER = Phrase("Figures move after the spells: cast nothing more first",
-                    "移動はスペルの後。先にスペルを終える")
+MOVE_LATER = Phrase("Figures move after the spells: cast nothing more first", "移動はスペルの後。先にスペルを終える")
 ALL_OVER = Phrase("This turn's movement and attacks are over", "このターンの移動と攻撃は終わった")
 NOT_ACTIVE = Phrase("{0} does not act this turn", "{0}はこのターン行動しない")
 
@@ -79,9 +82,11 @@ def uncastable(s: State, seat: int, window: str, piece: Piece) -> Reason | None:
     if arena(s).spells_cast >= SPELLS_A_TURN:
         return Phrase("three spells have been cast this turn", "このターンすでにスペルを3枚唱えた"), "4 spell limit"
     if window not in spell.windows:
-        return (Phrase("{0} is cast before moving only", "{0}は移動の前にしか唱えられない") if window == "B" else
-                Phrase("{0} is cast after the attacks only",
-                       "{0}は攻撃の後にしか唱えられない")).of(spell.name), "12 windows"
+        return (
+            Phrase("{0} is cast before moving only", "{0}は移動の前にしか唱えられない")
+            if window == "B"
+            else Phrase("{0} is cast after the attacks only", "{0}は攻撃の後にしか唱えられない")
+        ).of(spell.name), "12 windows"
     by = By(seat, piece.id)
     if spell.measures and not planeswalkers(s, by):
         return NO_PLANESWALKER
@@ -89,8 +94,11 @@ def uncastable(s: State, seat: int, window: str, piece: Piece) -> Reason | None:
         if spell.kind == "sorcery" and (obstacle := effect.obstacle(s, by)):
             return obstacle, "12"
     if not choosable(s, by):
-        return (Phrase("there is no army card to put {0} on", "{0}を置けるアーミーカードがない") if spell.attach_to else
-                Phrase("{0} has no legal target", "{0}の適正な目標がない")).of(spell.name), "12 targets"
+        return (
+            Phrase("there is no army card to put {0} on", "{0}を置けるアーミーカードがない")
+            if spell.attach_to
+            else Phrase("{0} has no legal target", "{0}の適正な目標がない")
+        ).of(spell.name), "12 targets"
     return None
 
 
@@ -115,7 +123,7 @@ class Cast(Step):
             cast = s.move(piece, spent(self.seat))
         else:
             cast = s.move(piece, ENCHANTMENTS, face_up=spell.kind == "aura", host=0)
-        by = By(self.seat, cast.id, "" if spell.kind == "hidden" else cast.card)   # what is hidden has no name yet
+        by = By(self.seat, cast.id, "" if spell.kind == "hidden" else cast.card)  # what is hidden has no name yet
         s.then(aim(s, Announced(by)), CastSpells(self.seat, window))
 
     def say(self, s: State) -> Phrase:
@@ -141,8 +149,9 @@ class Announced(Step):
 
     def do(self, s: State) -> None:
         by, piece = self.by, s.pieces[self.by.source]
-        shown = tuple(Hex(*c.at) if isinstance(c.thing,
-                                               Spot) else c.thing for c in by.chosen if c.at or c.thing in s.pieces)
+        shown = tuple(
+            Hex(*c.at) if isinstance(c.thing, Spot) else c.thing for c in by.chosen if c.at or c.thing in s.pieces
+        )
         s.tell(CastSpell(by.seat, piece.id, piece.card if piece.face_up else "", shown))
         if host := by.get(HOST.id):
             s.change(piece, host=host[0].thing)

@@ -7,6 +7,7 @@ Rulings here: A17 (a planeswalker is not a creature), A24 (auras of different na
 once, however many Reavers are near), A26 (Avatar of Justice counts opponents' figures of every kind), A38 (effects on
 the active army card do not reach figures that act by Haste).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +33,7 @@ OTHER = {"power": "toughness", "toughness": "power"}
 class Change(NamedTuple):
     """One thing that changes a number."""
 
-    source: str                    # key of the card it comes from
+    source: str  # key of the card it comes from
     amount: int
     set: bool = False
     floor: int | None = None
@@ -115,7 +116,8 @@ def reaches(s: State, scope: str | Scope, source: Piece, figure: Piece) -> bool:
         return source.host == figure.host
     if source.zone == GLYPHS:
         return occupies(s, source, controller(s, figure)) and (
-            scope == "your_figures" or (isinstance(scope, Scope) and fits(s, scope, army_of(s, figure))))
+            scope == "your_figures" or (isinstance(scope, Scope) and fits(s, scope, army_of(s, figure)))
+        )
     you = controller(s, source) if source.zone == BOARD else source.owner
     if scope == "your_figures":
         return controller(s, figure) == you
@@ -138,12 +140,14 @@ def in_scope(s: State, scope: Scope, you: int, source: Piece, figure: Piece) -> 
 
 def fits(s: State, scope: Scope, army: Army) -> bool:
     """True for an army card of the kind a scope speaks of."""
-    return (not (scope.card_type == "creature" and not army.creature)
-            and (scope.colour is None or scope.colour in army.colours)
-            and (not scope.subtype or army.is_a(scope.subtype))
-            and not (scope.not_subtype and army.is_a(scope.not_subtype))
-            and army.range >= scope.min_range
-            and (not scope.size_class or army.size_class in scope.size_class))
+    return (
+        not (scope.card_type == "creature" and not army.creature)
+        and (scope.colour is None or scope.colour in army.colours)
+        and (not scope.subtype or army.is_a(scope.subtype))
+        and not (scope.not_subtype and army.is_a(scope.not_subtype))
+        and army.range >= scope.min_range
+        and (not scope.size_class or army.size_class in scope.size_class)
+    )
 
 
 def on_side(s: State, side: str, you: int, seat: int) -> bool:
@@ -173,10 +177,15 @@ def _amount(s: State, amount: int | Count, figure: Piece) -> int:
     if not isinstance(amount, Count):
         return amount
     you = controller(s, figure)
-    if amount.count == "opponent_figures":                                        # A26
+    if amount.count == "opponent_figures":  # A26
         return sum(not friends(s, you, controller(s, p)) and near(s, figure, p, amount) for p in s.inside(BOARD))
-    return sum(p.card == figure.card and p.id != figure.id and controller(s, p) == you
-               and any(distance(a, b) == 1 for a in spaces(figure) for b in spaces(p)) for p in s.inside(BOARD))
+    return sum(
+        p.card == figure.card
+        and p.id != figure.id
+        and controller(s, p) == you
+        and any(distance(a, b) == 1 for a in spaces(figure) for b in spaces(p))
+        for p in s.inside(BOARD)
+    )
 
 
 def near(s: State, figure: Piece, other: Piece, count: Count) -> bool:
@@ -233,5 +242,18 @@ def controller(s: State, figure: Piece) -> int:
     return figure.owner
 
 
-__all__: Sequence[str] = ("breakdown", "changes", "controller", "fits", "granted", "has_ability", "in_scope", "may_not",
-                          "occupies", "on_side", "printed", "restriction", "stat")
+__all__: Sequence[str] = (
+    "breakdown",
+    "changes",
+    "controller",
+    "fits",
+    "granted",
+    "has_ability",
+    "in_scope",
+    "may_not",
+    "occupies",
+    "on_side",
+    "printed",
+    "restriction",
+    "stat",
+)

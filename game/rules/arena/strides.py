@@ -8,6 +8,7 @@ Settled here: what triggers when a figure steps to a lower level may give it mor
 (Ride the Currents), but not to a move "up to n spaces" that a card grants: that has its n points. Nothing else changes
 the points of a move once it has begun.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -28,8 +29,8 @@ from game.rules.arena.triggers import Moment, Trigger
 from game.table.state import Piece, State
 from game.table.step import Step
 
-SWORDS = 3                   # faces 1 to 3 of a combat die
-EXTRA = "extra steps"        # mark: points that the move under way has gained
+SWORDS = 3  # faces 1 to 3 of a combat die
+EXTRA = "extra steps"  # mark: points that the move under way has gained
 
 
 def places(at: At) -> Place:
@@ -54,7 +55,7 @@ class Stride(Step):
     seat: int
     figure: int
     to: At
-    struck: bool = True                   # False: nobody strikes at this move
+    struck: bool = True  # False: nobody strikes at this move
 
     def do(self, s: State) -> None:
         me = on_board(s, self.figure)
@@ -129,8 +130,10 @@ class StepsLower(Step):
 
     def do(self, s: State) -> None:
         if me := on_board(s, self.figure):
-            s.then(Trigger(Moment("steps_lower", self.seat, self.figure, card=me.host)),
-                   GainSteps(self.figure, stat(s, me, "move")))
+            s.then(
+                Trigger(Moment("steps_lower", self.seat, self.figure, card=me.host)),
+                GainSteps(self.figure, stat(s, me, "move")),
+            )
 
 
 @frozen

@@ -4,6 +4,7 @@ Where a figure can be put is worked out in placing.py. Rulings here: A1 (two fig
 figures of two army cards), A18 ("when you summon the squad" triggers once, when the army card comes into play).
 Also settled here: with two planeswalkers only the active one summons.
 """
+
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
@@ -36,8 +37,8 @@ from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
 
-REACH = 5                # clear sight spaces from the planeswalker
-LIMIT = 2                # figures, or army cards by option, a turn
+REACH = 5  # clear sight spaces from the planeswalker
+LIMIT = 2  # figures, or army cards by option, a turn
 
 
 # ---- who summons whom ------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ class SummonMore(Step):
     """Ask again after a figure has been summoned, until the limit is reached (A1)."""
 
     seat: int
-    before: int                # how many had been summoned when the last question was asked
+    before: int  # how many had been summoned when the last question was asked
 
     def do(self, s: State) -> None:
         summoned = arena(s).summoned
@@ -110,7 +111,7 @@ class ChooseSummon(Question):
         planeswalker = summoner(s, self.seat, self.planeswalker)
         alike: dict[int, Piece] = {}
         for figure in s.inside(reserve(self.seat)):
-            alike.setdefault(figure.host, figure)            # figures of one card are alike: one stands for all
+            alike.setdefault(figure.host, figure)  # figures of one card are alike: one stands for all
         reached: set[Hex] = set()
         sample: Army | None = None
         for figure in alike.values() if planeswalker else ():
@@ -129,14 +130,16 @@ class ChooseSummon(Question):
             yield from not_reached(s, planeswalker, sample, reached)
         yield EndSummoning(self.seat)
         abilities = [] if self.planeswalker else list(usable(s, self.seat, self))
-        yield from abilities                                 # A23: from the choice of the card on (2.2)
+        yield from abilities  # A23: from the choice of the card on (2.2)
         if s.explaining:
             yield from later(s, self.seat, abilities)
 
     def ask(self, s: State) -> Phrase:
         if counts_cards(s, self.planeswalker):
-            return Phrase(f"Summon figures ({self.left} further army cards), or stop",
-                          f"フィギュアを召還する（新しいアーミーカードはあと{self.left}枚）か、終える")
+            return Phrase(
+                f"Summon figures ({self.left} further army cards), or stop",
+                f"フィギュアを召還する（新しいアーミーカードはあと{self.left}枚）か、終える",
+            )
         if self.planeswalker or self.left == LIMIT:
             figures = "one figure" if self.left == 1 else f"up to {self.left} figures"
             return Phrase(f"Summon {figures}, or stop", f"フィギュアを{self.left}体まで召還するか、終える")
@@ -168,11 +171,19 @@ def not_summoned(s: State, asked: ChooseSummon, figure: Piece) -> No | None:
     if planeswalker is None or not army.creature:
         return No(about, Phrase("planeswalkers are not summoned", "プレインズウォーカーは召還できない"), "5 who")
     if not shares_colour(army_of(s, planeswalker), army):
-        return No(about, Phrase("{0} has not the colour to summon {1}", "{0}の色では{1}を召還できない")
-                  .of(own_name(s, planeswalker.id), card_name(s, figure.card)), "5 who")
+        return No(
+            about,
+            Phrase("{0} has not the colour to summon {1}", "{0}の色では{1}を召還できない").of(
+                own_name(s, planeswalker.id), card_name(s, figure.card)
+            ),
+            "5 who",
+        )
     if asked.left <= 0 and figure.host not in asked.cards:
-        return No(about, Phrase("figures of two army cards have been summoned already",
-                                "もうアーミーカード2枚から召還した"), "A1")
+        return No(
+            about,
+            Phrase("figures of two army cards have been summoned already", "もうアーミーカード2枚から召還した"),
+            "A1",
+        )
     return None
 
 
@@ -196,18 +207,24 @@ def not_reached(s: State, planeswalker: Piece, army: Army, reached: Collection[H
             continue
         far = min(distance_on(field, x, space) for x in spaces(planeswalker))
         if far > REACH:
-            why = Phrase(f"this space is {far} away, at most {REACH} are allowed",
-                         f"距離{far}：召還は距離{REACH}まで"), "5 where"
+            why = (
+                Phrase(f"this space is {far} away, at most {REACH} are allowed", f"距離{far}：召還は距離{REACH}まで"),
+                "5 where",
+            )
         elif space in glyphs:
             why = Phrase("nothing is summoned on a glyph", "グリフの上には召還できない"), "A19"
         elif space not in free:
             why = Phrase("this space is not free", "このマスは空いていない"), "5 where"
         elif not between(field, spaces(planeswalker), eye, (space,), army.size):
-            why = (Phrase("the planeswalker does not see this space", "プレインズウォーカーから視線が通らない"),
-                   "9 sight")
+            why = (
+                Phrase("the planeswalker does not see this space", "プレインズウォーカーから視線が通らない"),
+                "9 sight",
+            )
         else:
-            why = (Phrase("there is no free space of the same level beside it", "隣に同じ高さの空きマスがない"),
-                   "5 two spaces")
+            why = (
+                Phrase("there is no free space of the same level beside it", "隣に同じ高さの空きマスがない"),
+                "5 two spaces",
+            )
         groups.setdefault(why, []).append(space)
     for (words, rule), found in groups.items():
         yield No(tuple(Spot(BOARD, space) for space in found), words, rule)
@@ -223,7 +240,7 @@ class Summon(Step):
     at: tuple[int, ...]
 
     def about(self) -> tuple[Thing, ...]:
-        spots = (Hex(*self.at[i:i + 2]) for i in range(0, len(self.at), 2))
+        spots = (Hex(*self.at[i : i + 2]) for i in range(0, len(self.at), 2))
         return (self.figure, *(Spot(BOARD, space) for space in spots))
 
     def do(self, s: State) -> None:

@@ -3,6 +3,7 @@
 Numbers here are estimates in points of printed cost, as floats: nothing in the rules depends on them. Abilities that
 depend on where single figures stand are passed over, and all figures of an army card are taken to be alike.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -24,21 +25,21 @@ from game.table.state import Piece, State
 NUMBERS = ("power", "toughness", "range", "move")
 
 # ---- what things are worth, in points of printed cost ------------------------------------------------
-PLANESWALKER = 500.0            # a planeswalker in full health
-LAST_BLOW = 400.0               # to destroy one, on top of its wounds
-SPENT_SHARE = 0.6               # of a creature's cost, spread over its life; the rest goes with the last wound
-STRIKE_RISK = 0.5               # chance of a sword
-DANGER = 0.28                   # how much of an enemy's possible attack is feared: it has other targets, too
+PLANESWALKER = 500.0  # a planeswalker in full health
+LAST_BLOW = 400.0  # to destroy one, on top of its wounds
+SPENT_SHARE = 0.6  # of a creature's cost, spread over its life; the rest goes with the last wound
+STRIKE_RISK = 0.5  # chance of a sword
+DANGER = 0.28  # how much of an enemy's possible attack is feared: it has other targets, too
 DANGER_PLANESWALKER = 0.4
-LATER = 0.7                     # of an attack that still needs a move
-MARCH = 0.9                     # for each step nearer to an enemy planeswalker
-MEET = 0.5                      # for each step nearer to the next enemy
-LEADER_MEET = 0.25              # the same for a planeswalker of our own, which need not be first
-HIGH = 1.2                      # for each level of height, up to three
-WET = 3.0                       # for standing in water
-HAMPERED = 4.0                  # for a shooter that is engaged
+LATER = 0.7  # of an attack that still needs a move
+MARCH = 0.9  # for each step nearer to an enemy planeswalker
+MEET = 0.5  # for each step nearer to the next enemy
+LEADER_MEET = 0.25  # the same for a planeswalker of our own, which need not be first
+HIGH = 1.2  # for each level of height, up to three
+WET = 3.0  # for standing in water
+HAMPERED = 4.0  # for a shooter that is engaged
 GLYPH = {"might": 12.0, "warding": 10.0, "swiftness": 5.0, "insight": 8.0, "farsight": 6.0, "renewal": 6.0}
-WATER_COST = 3                  # steps that entering water is worth, since it ends the move
+WATER_COST = 3  # steps that entering water is worth, since it ends the move
 
 
 @dataclass(slots=True)
@@ -52,15 +53,15 @@ class Fighter:
     life: int
     full: int
     cost: float
-    leader: bool                # a planeswalker
+    leader: bool  # a planeswalker
     size: int
     power: int
     toughness: int
     range: int
     move: int
     flies: bool
-    acts: bool = False          # it may still attack this turn
-    walks: bool = False         # it may still move before that
+    acts: bool = False  # it may still attack this turn
+    walks: bool = False  # it may still move before that
 
     @property
     def each_wound(self) -> float:
@@ -126,9 +127,10 @@ class Survey:
         self.numbers: dict[int, tuple[int, int, int, int, bool]] = {}
         lying = [p for p in (*s.inside(ENCHANTMENTS), *s.inside(GLYPHS)) if p.face_up and (p.host or p.zone == GLYPHS)]
         self.changes: dict[str, list[tuple[Piece, Any]]] = {
-            name: [(p, effect) for p in lying for effect in s.cards[p.card].changes.get(name, ())] for name in NUMBERS}
-        self.mine: list[Fighter] = []          # of the seat
-        self.ours: list[Fighter] = []          # of its team, the seat's included
+            name: [(p, effect) for p in lying for effect in s.cards[p.card].changes.get(name, ())] for name in NUMBERS
+        }
+        self.mine: list[Fighter] = []  # of the seat
+        self.ours: list[Fighter] = []  # of its team, the seat's included
         self.foes: list[Fighter] = []
         teams = self.s.teams
         for piece in figures(s):
@@ -138,7 +140,7 @@ class Survey:
                 self.mine.append(fighter)
         self.glyphs = {here(p): GLYPH.get(p.card.removeprefix("glyph/"), 5.0) for p in s.inside(GLYPHS)}
         done = self.s.turn / max(1, self.field.turn_limit)
-        self.urgency = done * done             # 0 at first, 1 in the last turn
+        self.urgency = done * done  # 0 at first, 1 in the last turn
         self.scoring = sorted(self.field.scoring) if self.field.mode == "free_for_all" else []
 
     def _fighter(self, piece: Piece) -> Fighter:
@@ -151,9 +153,24 @@ class Survey:
         seat = controller(s, piece)
         acting = seat == s.current and s.phase in ("activate", "move", "attack") and acts(s, piece)
         ready = acting and attacks_left(s, piece) > 0
-        return Fighter(piece, seat, cells, max(self.field.level[c] for c in cells), army.life - piece.has("wounds"),
-                       army.life, float(army.cost_each), not army.creature, army.size, power, toughness, reach, move,
-                       flies, ready, ready and s.phase != "attack" and piece.id not in s.moved)
+        return Fighter(
+            piece,
+            seat,
+            cells,
+            max(self.field.level[c] for c in cells),
+            army.life - piece.has("wounds"),
+            army.life,
+            float(army.cost_each),
+            not army.creature,
+            army.size,
+            power,
+            toughness,
+            reach,
+            move,
+            flies,
+            ready,
+            ready and s.phase != "attack" and piece.id not in s.moved,
+        )
 
     def _number(self, piece: Piece, army: Army, name: str) -> int:
         """A stat as auras, glyphs and lasting effects leave it."""
@@ -181,15 +198,23 @@ class Survey:
         apart = self.apart(cells, b.cells)
         if a.range <= 1:
             level = self.field.level
-            return apart == 1 and any(abs(level[x] - level[y]) < (b.size if level[x] > level[y] else a.size)
-                                      for x in cells for y in b.cells if distance(x, y) == 1)
+            return apart == 1 and any(
+                abs(level[x] - level[y]) < (b.size if level[x] > level[y] else a.size)
+                for x in cells
+                for y in b.cells
+                if distance(x, y) == 1
+            )
         return apart <= a.range and between(self.field, cells, a.size, b.cells, b.size)
 
     def bound(self, f: Fighter, cells: tuple[Hex, ...], foes: list[Fighter]) -> list[Fighter]:
         """Those a fighter would be engaged with on these spaces."""
         level = self.field.level
-        return [foe for foe in foes if self.apart(cells, foe.cells) == 1
-                and any(level[x] == level[y] for x in cells for y in foe.cells if distance(x, y) == 1)]
+        return [
+            foe
+            for foe in foes
+            if self.apart(cells, foe.cells) == 1
+            and any(level[x] == level[y] for x in cells for y in foe.cells if distance(x, y) == 1)
+        ]
 
     def gain(self, a: Fighter, level: int, b: Fighter) -> float:
         """What an attack of one on the other is worth on average, the attacker standing on a level."""
@@ -202,8 +227,14 @@ class Survey:
 
     def promise(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
         """What an attack after a move is worth: the best target it could come near enough to."""
-        return max((self.gain(f, foe.level, foe) for foe in self.foes
-                    if self.way(f, cells, foe.cells[0]) - max(1, f.range) <= f.move), default=0.0)
+        return max(
+            (
+                self.gain(f, foe.level, foe)
+                for foe in self.foes
+                if self.way(f, cells, foe.cells[0]) - max(1, f.range) <= f.move
+            ),
+            default=0.0,
+        )
 
     # ---- places --------------------------------------------------------------------------------
     def standing(self, f: Fighter, cells: tuple[Hex, ...]) -> float:

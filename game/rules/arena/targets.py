@@ -4,6 +4,7 @@ Settled here: a space is seen like the figure that stands on it, or like a figur
 
 Rulings here: A17 (a planeswalker is not a creature), A24 (not two auras of one name on an army card).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -55,7 +56,7 @@ OPPONENTS = Phrase("it must be an opponent's", "対戦相手のものでなけ�
 NO_CREATURE = Phrase("a planeswalker is not a creature", "プレインズウォーカーはクリーチャーではない")
 WRONG_KIND = Phrase("it is of the wrong kind", "種類が違う")
 OTHER_CARD = Phrase("it must be of another army card", "別のアーミーカードのものでなければならない")
-HOST = Wanted("host", "army_card")                 # what an enchantment is put on, as a target
+HOST = Wanted("host", "army_card")  # what an enchantment is put on, as a target
 LEADER = Wanted("your_planeswalker", "planeswalker", "you")
 
 
@@ -71,7 +72,7 @@ def things(s: State, by: By, w: Wanted) -> Iterator[Thing]:
         yield from (Spot(hand(seat)) for seat in range(s.seats) if seat not in arena(s).out)
     elif w.kind == "space":
         yield from (Spot(BOARD, tuple(space)) for space in arena(s).field.level)
-    elif w.zone == "graveyard":                  # figures of one army card are alike: one of them stands for all
+    elif w.zone == "graveyard":  # figures of one army card are alike: one of them stands for all
         taken = {c.thing for c in by.get(w.id)}
         alike = {p.host: p.id for p in reversed(s.inside(graveyard(by.seat))) if p.id not in taken}
         yield from sorted(alike.values())
@@ -106,7 +107,8 @@ def _wrong_kind(s: State, by: By, w: Wanted, piece: Piece) -> Reason | None:
     if (w.kind == "creature" or w.card_types) and not army.creature and "planeswalker" not in w.card_types:
         return NO_CREATURE, "A17"
     if (w.kind in ("squad_creature", "planeswalker") and army.kind != w.kind) or (
-            w.card_types and army.kind not in w.card_types):
+        w.card_types and army.kind not in w.card_types
+    ):
         return WRONG_KIND, "12 targets"
     if w.size_class and army.size_class not in w.size_class:
         return Phrase("it is too big", "大きすぎる"), "13"
@@ -115,17 +117,21 @@ def _wrong_kind(s: State, by: By, w: Wanted, piece: Piece) -> Reason | None:
 
 def _not_this_figure(s: State, by: By, w: Wanted, figure: Piece) -> Reason | None:
     if figure.has("wounds") < w.min_damage:
-        return Phrase(f"it needs {w.min_damage} or more damage markers",
-                      f"ダメージマーカーが{w.min_damage}個以上必要"), "12 targets"
+        return Phrase(
+            f"it needs {w.min_damage} or more damage markers", f"ダメージマーカーが{w.min_damage}個以上必要"
+        ), "12 targets"
     if w.on_active_card is not None and (figure.host == arena(s).active) != w.on_active_card:
-        return (Phrase("it must be on the active army card", "アクティブなアーミーカードのものでなければならない")
-                if w.on_active_card else
-                Phrase("it must not be on the active army card",
-                       "アクティブなアーミーカードのものは選べない")), "12 targets"
+        return (
+            Phrase("it must be on the active army card", "アクティブなアーミーカードのものでなければならない")
+            if w.on_active_card
+            else Phrase("it must not be on the active army card", "アクティブなアーミーカードのものは選べない")
+        ), "12 targets"
     if w.engaged_with and not any(controller(s, p) == by.seat for p in engaged(s, figure)):
         return Phrase("it is not engaged with a figure of yours", "自分のフィギュアと交戦していない"), "8"
-    if w.adjacent_to and not any(controller(s, p) == by.seat and p.id != figure.id
-                                 and touching(spaces(p), spaces(figure)) for p in s.inside(BOARD)):
+    if w.adjacent_to and not any(
+        controller(s, p) == by.seat and p.id != figure.id and touching(spaces(p), spaces(figure))
+        for p in s.inside(BOARD)
+    ):
         return Phrase("it is not next to a figure of yours", "自分のフィギュアに隣接していない"), "12 targets"
     return too_far(s, by, w.range, figure) if w.range else None
 
@@ -138,8 +144,10 @@ def _not_this_card(s: State, by: By, w: Wanted, card: Piece) -> Reason | None:
     if not fielded:
         return UNFIELDED
     if w.legal_host_of:
-        return next((not_moved_to(s, s.pieces[c.thing], card) for c in by.get(w.legal_host_of)
-                     if isinstance(c.thing, int)), None)
+        return next(
+            (not_moved_to(s, s.pieces[c.thing], card) for c in by.get(w.legal_host_of) if isinstance(c.thing, int)),
+            None,
+        )
     reasons = [too_far(s, by, w.range, p) for p in fielded] if w.range else []
     return reasons[0] if reasons and None not in reasons else None
 
@@ -175,8 +183,9 @@ def _not_this_enchantment(s: State, by: By, w: Wanted, piece: Piece) -> Reason |
     if w.face_up and not piece.face_up:
         return Phrase("it is hidden", "伏せられている"), "12 targets"
     onward = next((x for x in wanted(s, by) if x.legal_host_of == w.id), None)
-    if onward and all(not_moved_to(s, piece, s.pieces[card]) for card in things(s, by, onward) if isinstance(card,
-                                                                                                             int)):
+    if onward and all(
+        not_moved_to(s, piece, s.pieces[card]) for card in things(s, by, onward) if isinstance(card, int)
+    ):
         return Phrase("there is no other army card it could lie on", "移せるアーミーカードが他にない"), "12 targets"
     return None
 
@@ -192,8 +201,9 @@ def no_host(s: State, by: By, card: Piece) -> Reason | None:
     if attach.colour and attach.colour not in army_of(s, card).colours:
         return Phrase("it has the wrong colour", "色が合わない"), "12 laid"
     if spell.kind == "hidden" and any(not p.face_up and p.owner == by.seat for p in enchantments(s, card.id)):
-        return Phrase("you have a hidden enchantment there already",
-                      "自分の伏せエンチャントがすでに置かれている"), "12 slots"
+        return Phrase(
+            "you have a hidden enchantment there already", "自分の伏せエンチャントがすでに置かれている"
+        ), "12 slots"
     return _not_fitting(s, attach, spell.name.en, card, spell.kind == "aura")
 
 
@@ -301,13 +311,14 @@ class ChooseTarget(Question):
 
     def ask(self, s: State) -> Phrase:
         by: By = self.then.by
-        if not by.part and (by.card or s.pieces[by.source].card) not in s.cards:     # somebody else's hidden card
+        if not by.part and (by.card or s.pieces[by.source].card) not in s.cards:  # somebody else's hidden card
             return Phrase("choose a target", "対象を選ぶ")
         w = next(x for x in wanted(s, by) if x.id == self.name)
         if w is HOST:
             return Phrase("{0}: choose the army card to put it on", "{0}：置くアーミーカードを選ぶ").of(title(s, by))
-        return Phrase("{0}: choose {1}", "{0}：{1}を選ぶ").of(title(s, by),
-                                                          noun(w, lambda key: card_name(s, f"army/{key}")))
+        return Phrase("{0}: choose {1}", "{0}：{1}を選ぶ").of(
+            title(s, by), noun(w, lambda key: card_name(s, f"army/{key}"))
+        )
 
 
 @frozen

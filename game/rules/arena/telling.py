@@ -2,6 +2,7 @@
 
 What is told is told to one viewer: the state is that viewer's view, and what it does not show is called by its back.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -14,16 +15,24 @@ from game.table.event import Event, Moved, Rolled, Shuffled
 from game.table.state import State
 from game.words import Phrase
 
-CAUSES = {"strike": Phrase("from the leaving strike", "追撃で"), "fall": Phrase("from the fall", "落下で"),
-          "attack": Phrase("from the attack", "攻撃で"), "trample": Phrase("from the trampling", "トランプルで")}
-REASONS = {"turn order": Phrase("the d20 for the turn order", "手番を決める20面ダイス"),
-           "colour order": Phrase("the d20 for the choice of colours", "色を選ぶ順番の20面ダイス"),
-           "d20": Phrase("the d20", "20面ダイス")}
+CAUSES = {
+    "strike": Phrase("from the leaving strike", "追撃で"),
+    "fall": Phrase("from the fall", "落下で"),
+    "attack": Phrase("from the attack", "攻撃で"),
+    "trample": Phrase("from the trampling", "トランプルで"),
+}
+REASONS = {
+    "turn order": Phrase("the d20 for the turn order", "手番を決める20面ダイス"),
+    "colour order": Phrase("the d20 for the choice of colours", "色を選ぶ順番の20面ダイス"),
+    "d20": Phrase("the d20", "20面ダイス"),
+}
 SYMBOLS = (Phrase("sword {0}", "剣{0}"), Phrase("shield {0}", "盾{0}"), Phrase("blank {0}", "空白{0}"))
-ENDS = {"planeswalkers": Phrase("the other planeswalkers are down", "相手のプレインズウォーカーをすべて倒した"),
-        "score": Phrase("by the score", "得点による"),
-        "life": Phrase("equal scores, more life left", "同点、残りライフの差"),
-        "draw": Phrase("a draw", "引き分け")}
+ENDS = {
+    "planeswalkers": Phrase("the other planeswalkers are down", "相手のプレインズウォーカーをすべて倒した"),
+    "score": Phrase("by the score", "得点による"),
+    "life": Phrase("equal scores, more life left", "同点、残りライフの差"),
+    "draw": Phrase("a draw", "引き分け"),
+}
 
 
 def say(event: Event, s: State) -> Phrase | None:
@@ -40,7 +49,8 @@ def turn_began(x: e.TurnBegan, s: State) -> Phrase:
 def activated(x: e.Activated, s: State) -> Phrase:
     card = find(s, x.card)
     return Phrase("{0} activates {1}", "{0}が{1}をアクティベートした").of(
-        seat_name(s, x.seat), card_name(s, card.card) if card else NOTHING)
+        seat_name(s, x.seat), card_name(s, card.card) if card else NOTHING
+    )
 
 
 def eliminated(x: e.Eliminated, s: State) -> Phrase:
@@ -59,15 +69,18 @@ def match_ended(x: e.MatchEnded, s: State) -> Phrase:
 
 # ---- figures ---------------------------------------------------------------------------------------
 def arrived(x: e.Arrived, s: State) -> Phrase:
-    return {"summoned": Phrase("{0} is summoned", "{0}が召還された"),
-            "returned": Phrase("{0} returns to the battlefield", "{0}が戦場に戻った"),
-            }.get(x.why, Phrase("{0} takes its place", "{0}が戦場に置かれた")).of(figure_name(s, x.figure))
+    return {
+        "summoned": Phrase("{0} is summoned", "{0}が召還された"),
+        "returned": Phrase("{0} returns to the battlefield", "{0}が戦場に戻った"),
+    }.get(x.why, Phrase("{0} takes its place", "{0}が戦場に置かれた")).of(figure_name(s, x.figure))
 
 
 def stepped(x: e.Stepped, s: State) -> Phrase | None:
-    words = {"fly": Phrase("{0} flies", "{0}が飛行した"),
-             "teleport": Phrase("{0} is put elsewhere", "{0}が別のマスに置かれた"),
-             "swap": Phrase("{0} changes places", "{0}が位置を入れ替えた")}.get(x.why)
+    words = {
+        "fly": Phrase("{0} flies", "{0}が飛行した"),
+        "teleport": Phrase("{0} is put elsewhere", "{0}が別のマスに置かれた"),
+        "swap": Phrase("{0} changes places", "{0}が位置を入れ替えた"),
+    }.get(x.why)
     return words.of(figure_name(s, x.figure)) if words else None
 
 
@@ -77,15 +90,21 @@ def move_ended(x: e.MoveEnded, s: State) -> Phrase:
 
 def struck(x: e.Struck, s: State) -> Phrase:
     hit = swords((x.face,)) > 0
-    words = Phrase("{0} strikes at {1} as it leaves: a hit", "{0}が離れる{1}を追撃：命中") if hit else \
-        Phrase("{0} strikes at {1} as it leaves: a miss", "{0}が離れる{1}を追撃：はずれ")
+    words = (
+        Phrase("{0} strikes at {1} as it leaves: a hit", "{0}が離れる{1}を追撃：命中")
+        if hit
+        else Phrase("{0} strikes at {1} as it leaves: a miss", "{0}が離れる{1}を追撃：はずれ")
+    )
     return words.of(figure_name(s, x.striker), figure_name(s, x.leaver))
 
 
 def fell(x: e.Fell, s: State) -> Phrase:
     hit = swords((x.face,)) > 0
-    words = Phrase("{0} falls and is hurt", "{0}が落下し、けがをした") if hit else \
-        Phrase("{0} falls and lands safely", "{0}が落下したが、無事だった")
+    words = (
+        Phrase("{0} falls and is hurt", "{0}が落下し、けがをした")
+        if hit
+        else Phrase("{0} falls and lands safely", "{0}が落下したが、無事だった")
+    )
     return words.of(figure_name(s, x.figure))
 
 
@@ -108,9 +127,10 @@ def attack_declared(x: e.AttackDeclared, s: State) -> Phrase:
 def attack_rolled(x: e.AttackRolled, s: State) -> Phrase:
     more = Phrase(", {0} unblockable", "、防げない命中{0}").of(x.unblockable)
     extra = more if x.unblockable else Phrase("", "")
-    return Phrase("{0} of {1} dice hit, {2} of {3} block{4}: {5} damage",
-                  "攻撃ダイス{1}個で命中{0}、防御ダイス{3}個で盾{2}{4}：ダメージ{5}").of(
-        x.hits, len(x.attack), x.blocked, len(x.defence), extra, x.damage)
+    return Phrase(
+        "{0} of {1} dice hit, {2} of {3} block{4}: {5} damage",
+        "攻撃ダイス{1}個で命中{0}、防御ダイス{3}個で盾{2}{4}：ダメージ{5}",
+    ).of(x.hits, len(x.attack), x.blocked, len(x.defence), extra, x.damage)
 
 
 def attack_cancelled(x: e.AttackCancelled, s: State) -> Phrase:
@@ -206,7 +226,8 @@ def rolled(x: Rolled, s: State) -> Phrase:
     shown = [symbol.of(count) for symbol, count in zip(SYMBOLS, counts, strict=True) if count]
     why = card_name(s, x.why) if x.why in s.cards else Phrase("combat dice", "ダイス")
     return Phrase("{0} rolls for {1}: {2}", "{0}が{1}のダイスを振った：{2}").of(
-        seat_name(s, x.seat), why, Phrase(", ".join(p.en for p in shown), "、".join(p.ja for p in shown)))
+        seat_name(s, x.seat), why, Phrase(", ".join(p.en for p in shown), "、".join(p.ja for p in shown))
+    )
 
 
 def shuffled(x: Shuffled, s: State) -> Phrase | None:
@@ -227,9 +248,31 @@ def _list(names: Sequence[Phrase]) -> Phrase:
 
 
 TELLERS: dict[type[Event], Callable[..., Phrase | None]] = {
-    e.TurnBegan: turn_began, e.Activated: activated, e.Arrived: arrived, e.Stepped: stepped, e.MoveEnded: move_ended,
-    e.Struck: struck, e.Fell: fell, e.GlyphTurned: glyph_turned, e.AttackDeclared: attack_declared,
-    e.AttackRolled: attack_rolled, e.AttackCancelled: attack_cancelled, e.Wounded: wounded, e.Healed: healed,
-    e.Destroyed: destroyed, e.SentBack: sent_back, e.ArmyFell: army_fell, e.CastSpell: cast_spell, e.Revealed: revealed,
-    e.Countered: countered, e.Discarded: discarded, e.AbilityUsed: ability_used, e.ChangedControl: changed_control,
-    e.Eliminated: eliminated, e.MatchEnded: match_ended, Moved: moved, Rolled: rolled, Shuffled: shuffled}
+    e.TurnBegan: turn_began,
+    e.Activated: activated,
+    e.Arrived: arrived,
+    e.Stepped: stepped,
+    e.MoveEnded: move_ended,
+    e.Struck: struck,
+    e.Fell: fell,
+    e.GlyphTurned: glyph_turned,
+    e.AttackDeclared: attack_declared,
+    e.AttackRolled: attack_rolled,
+    e.AttackCancelled: attack_cancelled,
+    e.Wounded: wounded,
+    e.Healed: healed,
+    e.Destroyed: destroyed,
+    e.SentBack: sent_back,
+    e.ArmyFell: army_fell,
+    e.CastSpell: cast_spell,
+    e.Revealed: revealed,
+    e.Countered: countered,
+    e.Discarded: discarded,
+    e.AbilityUsed: ability_used,
+    e.ChangedControl: changed_control,
+    e.Eliminated: eliminated,
+    e.MatchEnded: match_ended,
+    Moved: moved,
+    Rolled: rolled,
+    Shuffled: shuffled,
+}

@@ -3,6 +3,7 @@
 The active player's triggers come first, then the others' in seat order; each player orders the own ones (section 4).
 Which trigger of the card data fits which moment stands in `occasions.WHEN`.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -43,8 +44,11 @@ def triggered(s: State, moment: Moment) -> tuple[Step, ...]:
     steps: list[Step] = []
     secrets = any(not p.face_up for p in s.inside(ENCHANTMENTS))
     for seat in clockwise(s, arena(s).current):
-        mine: list[Step] = [*abilities(s, seat, moment, listening), *auras(s, seat, moment, listening),
-                            *(Happened(x.by, moment) for x in waiting if x.seat == seat)]
+        mine: list[Step] = [
+            *abilities(s, seat, moment, listening),
+            *auras(s, seat, moment, listening),
+            *(Happened(x.by, moment) for x in waiting if x.seat == seat),
+        ]
         steps += [Order(seat, tuple(mine))] if len(mine) > 1 else mine
         if secrets and asks(s, seat, moment):
             steps.append(AskReveal(seat, moment))
@@ -73,8 +77,12 @@ def decider(s: State, source: int, seat: int) -> int:
 def given_trample(s: State, seat: int, moment: Moment) -> Iterator[Begin]:
     """Trample that a spell has given to an attacker that does not have it anyway."""
     figure = on_board(s, moment.other) if moment.name == "attack_damage_exceeds_life" else None
-    if figure and figure.owner == seat and granted(s, figure,
-                                                   "trample") and not s.cards[figure.card].ability("trample"):
+    if (
+        figure
+        and figure.owner == seat
+        and granted(s, figure, "trample")
+        and not s.cards[figure.card].ability("trample")
+    ):
         yield Begin(By(controller(s, figure), figure.id, figure.card, "trample", figure.host, event=moment))
 
 
@@ -84,16 +92,25 @@ def auras(s: State, seat: int, moment: Moment, listening: Iterable[str]) -> Iter
         if aura.owner == seat and aura.face_up and aura.host and aura.card in listening:
             by = By(seat, aura.id, aura.card, host=aura.host)
             for effect in s.cards[aura.card].effect:
-                if isinstance(effect, OnEvent) and (when := WHEN.get(effect.event)) and (
-                        when.moment == moment.name and when.means(s, aura, moment)):
+                if (
+                    isinstance(effect, OnEvent)
+                    and (when := WHEN.get(effect.event))
+                    and (when.moment == moment.name and when.means(s, aura, moment))
+                ):
                     yield Happened(by, moment)
 
 
 def waited_for(s: State, moment: Moment) -> list[Lasting]:
     """Effects that have been waiting for exactly this; they wait no longer."""
-    found = [x for x in arena(s).lasting if x.kind == "event" and any(
-        EVENTS[e.event].moment == moment.name and EVENTS[e.event].means(s, x.figures[0], x.figures[1], moment)
-        for e in waiters(s, x.by))]
+    found = [
+        x
+        for x in arena(s).lasting
+        if x.kind == "event"
+        and any(
+            EVENTS[e.event].moment == moment.name and EVENTS[e.event].means(s, x.figures[0], x.figures[1], moment)
+            for e in waiters(s, x.by)
+        )
+    ]
     if found:
         arena(s).lasting = tuple(x for x in arena(s).lasting if x not in found)
     return found
@@ -142,8 +159,10 @@ class Order(Question):
         return (First(self.seat, place, self.waiting) for place in range(len(self.waiting)))
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Several abilities go off at once: choose which comes first",
-                      "複数の能力が同時に誘発した：先に処理するものを選ぶ")
+        return Phrase(
+            "Several abilities go off at once: choose which comes first",
+            "複数の能力が同時に誘発した：先に処理するものを選ぶ",
+        )
 
 
 @frozen

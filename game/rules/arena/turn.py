@@ -7,6 +7,7 @@ above it taken away (victory.py).
 Rulings here: A3 (the last phase is both: discard to 7, then move the marker), A29 (an empty library is no loss),
 A31 (an army card without figures on the battlefield cannot be chosen).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -43,11 +44,16 @@ class Turn(Step):
         me.summoned, me.moved, me.attacked, me.used, me.fights = (), (), (), (), ()
         s.tell(TurnBegan(self.seat, me.turn))
         expire(me, "turn begins", self.seat)
-        s.then(Renewal(self.seat),                                   # 1. before the draw phase
-               Phase(self.seat, "draw"), DrawPhase(self.seat),
-               Phase(self.seat, "activate"), ActivatePhase(self.seat),   # 2. to 4. hang on the card that is chosen
-               Phase(self.seat, "end"), EndOfTurn(self.seat),        # 5.
-               PassMarker(self.seat))
+        s.then(
+            Renewal(self.seat),  # 1. before the draw phase
+            Phase(self.seat, "draw"),
+            DrawPhase(self.seat),
+            Phase(self.seat, "activate"),
+            ActivatePhase(self.seat),  # 2. to 4. hang on the card that is chosen
+            Phase(self.seat, "end"),
+            EndOfTurn(self.seat),  # 5.
+            PassMarker(self.seat),
+        )
 
 
 @frozen
@@ -89,11 +95,19 @@ def not_choosable(s: State, card: Piece) -> No | None:
     """Why an army card cannot be chosen for the turn, if it cannot."""
     about: tuple[Thing, ...] = (card.id, *(p.id for p in figures_of(s, card.id)))
     if not figures_of(s, card.id):
-        return No(about, Phrase("{0} has no figure on the battlefield", "{0}のフィギュアが盤上にいない")
-                  .of(card_name(s, card.card)), "A31")
+        return No(
+            about,
+            Phrase("{0} has no figure on the battlefield", "{0}のフィギュアが盤上にいない").of(card_name(s, card.card)),
+            "A31",
+        )
     if any(x.kind == "may not be chosen" and x.card == card.id for x in arena(s).lasting):
-        return No(about, Phrase("{0} is detained and cannot be chosen this turn",
-                                "{0}は留置されていて、このターンは選べない").of(card_name(s, card.card)), "13 Detain")
+        return No(
+            about,
+            Phrase("{0} is detained and cannot be chosen this turn", "{0}は留置されていて、このターンは選べない").of(
+                card_name(s, card.card)
+            ),
+            "13 Detain",
+        )
     return None
 
 
@@ -118,8 +132,11 @@ class ChooseArmy(Question):
         if s.explaining:
             mine = tuple(p.id for p in s.inside(BOARD) if p.owner == self.seat)
             yield No(mine, Phrase("Choose an army card first", "先にアーミーカードを選ぶ"), "4.2")
-            others = tuple(p.id for p in s.pieces.values() if p.owner not in (self.seat, TABLE)
-                           and (p.zone == BOARD or p.zone == armies(p.owner)))
+            others = tuple(
+                p.id
+                for p in s.pieces.values()
+                if p.owner not in (self.seat, TABLE) and (p.zone == BOARD or p.zone == armies(p.owner))
+            )
             yield No(others, Phrase("this belongs to another player", "これは他のプレイヤーのもの"), "4.2")
 
     def ask(self, s: State) -> Phrase:
@@ -139,12 +156,16 @@ class Activate(Step):
     def do(self, s: State) -> None:
         arena(s).active = self.card
         s.tell(Activated(self.seat, self.card))
-        s.then(Trigger(Moment("start_of_own_turn", self.seat, card=self.card)),      # 2.2
-               Summoning(self.seat),                                 # 2.3
-               Window(self.seat, "A"),                               # 2.4
-               Phase(self.seat, "move"), ChooseMove(self.seat),      # 3.
-               Phase(self.seat, "attack"), ChooseAttack(self.seat),  # 4.
-               Window(self.seat, "B"))
+        s.then(
+            Trigger(Moment("start_of_own_turn", self.seat, card=self.card)),  # 2.2
+            Summoning(self.seat),  # 2.3
+            Window(self.seat, "A"),  # 2.4
+            Phase(self.seat, "move"),
+            ChooseMove(self.seat),  # 3.
+            Phase(self.seat, "attack"),
+            ChooseAttack(self.seat),  # 4.
+            Window(self.seat, "B"),
+        )
 
     def say(self, s: State) -> Phrase:
         return Phrase("activate {0}", "{0}をアクティベートする").of(card_name(s, s.pieces[self.card].card))
@@ -184,8 +205,9 @@ class DiscardDown(Question):
 
     def ask(self, s: State) -> Phrase:
         over = len(s.inside(hand(self.seat))) - HAND_LIMIT
-        return Phrase(f"Discard down to {HAND_LIMIT} cards: {over} to go",
-                      f"手札が{HAND_LIMIT}枚になるまで捨てる：あと{over}枚")
+        return Phrase(
+            f"Discard down to {HAND_LIMIT} cards: {over} to go", f"手札が{HAND_LIMIT}枚になるまで捨てる：あと{over}枚"
+        )
 
 
 @frozen
@@ -212,7 +234,7 @@ class PassMarker(Step):
     def do(self, s: State) -> None:
         me = arena(s)
         me.fights = ()
-        me.lasting = tuple(x for x in me.lasting if x.kind != "control")     # borrowed, and not given back any more
+        me.lasting = tuple(x for x in me.lasting if x.kind != "control")  # borrowed, and not given back any more
         expire(me, "turn ends", self.seat)
         if me.turn >= me.field.turn_limit:
             end_by_limit(s)
@@ -222,4 +244,4 @@ class PassMarker(Step):
             if seat not in me.out:
                 s.then(Turn(seat))
                 return
-            expire(me, "turn begins", seat)            # skipped: what waited for it ends when it would have begun
+            expire(me, "turn begins", seat)  # skipped: what waited for it ends when it would have begun

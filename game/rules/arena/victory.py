@@ -6,6 +6,7 @@ Also settled here: an army of the large format is lost with the last of its plan
 remaining sides lose their last planeswalkers at the same moment; if the score and the life of the planeswalkers are
 equal after the turn limit, the match is drawn.
 """
+
 from __future__ import annotations
 
 from game.frozen import frozen
@@ -57,8 +58,11 @@ def lives(s: State, seat: int) -> int:
 def leaders(s: State) -> tuple[tuple[int, ...], str]:
     """Who wins if the turn limit is reached now, and by what: "score", "life" or "draw" (then nobody)."""
     points = scores(s)
-    table = [(sum(points[i] for i in side), sum(lives(s, i) for i in side), side) for side in sides(s)
-             if any(seat not in arena(s).out for seat in side)]
+    table = [
+        (sum(points[i] for i in side), sum(lives(s, i) for i in side), side)
+        for side in sides(s)
+        if any(seat not in arena(s).out for seat in side)
+    ]
     most = max(score for score, _, _ in table)
     ahead = [(life, side) for score, life, side in table if score == most]
     if len(ahead) == 1:
@@ -136,7 +140,7 @@ def answerable(s: State, seat: int) -> bool:
         return False
     try:
         return bool(legal(s, seat))
-    except KeyError:                       # a target chosen before, a card it was to lie on
+    except KeyError:  # a target chosen before, a card it was to lie on
         return False
 
 
@@ -154,7 +158,7 @@ def concede(s: State, seat: int) -> None:
     """Take a player out of a running match at any moment. Questions that nobody can answer any more are dropped."""
     if s.result is not None or seat in arena(s).out:
         return
-    if arena(s).turn and arena(s).current == seat:                # the turn ends, and with it all it asks of others
+    if arena(s).turn and arena(s).current == seat:  # the turn ends, and with it all it asks of others
         s.asks.clear()
     eliminate(s, seat)
     s.asks.pop(seat, None)
@@ -163,8 +167,7 @@ def concede(s: State, seat: int) -> None:
         for other in [other for other in s.asks if not answerable(s, other)]:
             del s.asks[other]
             for homeless in [p for p in s.inside(ENCHANTMENTS) if p.owner == other and not p.host]:
-                s.move(homeless, spent(other))         # its army card was to be chosen, and is gone
+                s.move(homeless, spent(other))  # its army card was to be chosen, and is gone
         s.offered.clear()
         if not s.asks:
             run(s)
-

@@ -3,6 +3,7 @@
 What is called what (rulebook term, identifier, English, Japanese) is listed in `GLOSSARY`; sentences about events are
 in `telling.py`. Everything here may be given a view: what the viewer does not see is called by its back.
 """
+
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -57,17 +58,33 @@ GLOSSARY: tuple[Term, ...] = (
     Term("turn marker", "turn", Phrase("turn marker", "ターンマーカー")),
 )
 
-COLOURS = {"white": Phrase("White", "白"), "blue": Phrase("Blue", "青"), "black": Phrase("Black", "黒"),
-           "red": Phrase("Red", "赤"), "green": Phrase("Green", "緑")}
+COLOURS = {
+    "white": Phrase("White", "白"),
+    "blue": Phrase("Blue", "青"),
+    "black": Phrase("Black", "黒"),
+    "red": Phrase("Red", "赤"),
+    "green": Phrase("Green", "緑"),
+}
 
-PHASE_NAMES = {"draw": Phrase("draw", "ドロー"), "activate": Phrase("activate", "アクティベート"),
-               "move": Phrase("move", "移動"), "attack": Phrase("attack", "攻撃"), "end": Phrase("end", "ディスカード"),
-               "window A": Phrase("spells before moving", "移動前のスペル"),
-               "window B": Phrase("spells after attacking", "攻撃後のスペル")}
+PHASE_NAMES = {
+    "draw": Phrase("draw", "ドロー"),
+    "activate": Phrase("activate", "アクティベート"),
+    "move": Phrase("move", "移動"),
+    "attack": Phrase("attack", "攻撃"),
+    "end": Phrase("end", "ディスカード"),
+    "window A": Phrase("spells before moving", "移動前のスペル"),
+    "window B": Phrase("spells after attacking", "攻撃後のスペル"),
+}
 
-STATS = {"life": Phrase("life", "ライフ"), "move": Phrase("move", "移動力"), "range": Phrase("range", "射程"),
-         "power": Phrase("power", "パワー"), "toughness": Phrase("toughness", "タフネス"),
-         "size": Phrase("size", "サイズ"), "cost": Phrase("cost", "コスト")}
+STATS = {
+    "life": Phrase("life", "ライフ"),
+    "move": Phrase("move", "移動力"),
+    "range": Phrase("range", "射程"),
+    "power": Phrase("power", "パワー"),
+    "toughness": Phrase("toughness", "タフネス"),
+    "size": Phrase("size", "サイズ"),
+    "cost": Phrase("cost", "コスト"),
+}
 
 HIDDEN = Phrase("a hidden enchantment", "伏せエンチャント")
 BACKS = {"spell": HIDDEN, "glyph": Phrase("a face-down glyph", "裏向きのグリフ")}

@@ -1,4 +1,5 @@
 """How good is this position? For the computer player and for hints."""
+
 from __future__ import annotations
 
 from game.rules.arena.cards import Spell
@@ -8,15 +9,15 @@ from game.rules.arena.victory import scores
 from game.table.state import Piece, State
 
 WON = 5000.0
-RESERVE = 0.35                  # of the cost of a figure that is not summoned yet
-HELD = 0.4                      # of the points of a spell in hand
-LAID = 0.75                     # of the points of an enchantment, while figures of its army card stand there
-BURDEN = 0.1                    # of a spell that will have to be discarded
-UNKNOWN = 15.0                  # points of a card in another hand
-KEPT_DOWN = 9.0                 # for an army card of an enemy that is held back in its next turn
-COMFORT = 6                     # cards in hand that are worth holding
-LEAD = 0.5                      # weight of the strongest enemy; the rest is shared by all
-LATE = 0.6                      # how much the score counts at the end of a match that is decided by it
+RESERVE = 0.35  # of the cost of a figure that is not summoned yet
+HELD = 0.4  # of the points of a spell in hand
+LAID = 0.75  # of the points of an enchantment, while figures of its army card stand there
+BURDEN = 0.1  # of a spell that will have to be discarded
+UNKNOWN = 15.0  # points of a card in another hand
+KEPT_DOWN = 9.0  # for an army card of an enemy that is held back in its next turn
+COMFORT = 6  # cards in hand that are worth holding
+LEAD = 0.5  # weight of the strongest enemy; the rest is shared by all
+LATE = 0.6  # how much the score counts at the end of a match that is decided by it
 
 
 def worth(s: State, me: int) -> float:
@@ -73,8 +74,11 @@ def lead(s: State, me: int, value: list[float]) -> float:
             sums[teams[seat]] = sums.get(teams[seat], 0.0) + value[seat]
     mine = sums.pop(teams[me], 0.0)
     enemies = list(sums.values()) or [0.0]
-    held = sum(KEPT_DOWN for x in arena(s).lasting if x.seat == me and x.until != "this_turn" and x.card in s.pieces
-               and teams[s.pieces[x.card].owner] != teams[me])
+    held = sum(
+        KEPT_DOWN
+        for x in arena(s).lasting
+        if x.seat == me and x.until != "this_turn" and x.card in s.pieces and teams[s.pieces[x.card].owner] != teams[me]
+    )
     return mine + held - LEAD * max(enemies) - (1 - LEAD) * sum(enemies)
 
 

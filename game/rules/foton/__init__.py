@@ -51,6 +51,7 @@ Rulings of section 13 and where they are made:
 
 What the rulebook leaves open and this package settles stands in the docstring of the file concerned ("settled here").
 """
+
 from __future__ import annotations
 
 from game.rules.foton import (
@@ -91,15 +92,48 @@ def text(fact: object) -> tuple[Phrase, ...]:
 RULESET = Ruleset(
     key="foton",
     title=Phrase("Megido 72 The Foton", "メギド72 The Foton"),
-    about=Phrase("Command six of the 72 Megido: draft photons, spend them turn by turn, strike and counter, and hold "
-                 "the strongest field of each kind at the end",
-                 "72体のメギドから6体を率いる。フォトンをドラフトし、行動に使い、妨害し、対抗し、"
-                 "種類ごとに最も強い場を作り上げよ"),
-    version=1, seats=setup.SEATS, minutes=(15, 40), weight=2, accent="#a77be0", options=OPTIONS,
-    read=read, setup=setup.setup, worth=worth, say=say, deck=parties.deck, concede=concede, text=text,
-    giving_up=Phrase("Your Megido only rest from now on. You are still ranked.",
-                     "以後はメギドを休息させるだけになります。順位はつきます。"),
-    advise=advise, missing=missing, any_deck=any_party,
-    kinds=(adding, automatic, cards, choosing, counters, draft, events, interference, lines, parties, payment, places,
-           scoring, setup, turn),
-    lessons=Lessons("game.rules.foton.lessons"))
+    about=Phrase(
+        "Command six of the 72 Megido: draft photons, spend them turn by turn, strike and counter, and hold "
+        "the strongest field of each kind at the end",
+        "72体のメギドから6体を率いる。フォトンをドラフトし、行動に使い、妨害し、対抗し、"
+        "種類ごとに最も強い場を作り上げよ",
+    ),
+    version=1,
+    seats=setup.SEATS,
+    minutes=(15, 40),
+    weight=2,
+    accent="#a77be0",
+    options=OPTIONS,
+    read=read,
+    setup=setup.setup,
+    worth=worth,
+    say=say,
+    deck=parties.deck,
+    concede=concede,
+    text=text,
+    giving_up=Phrase(
+        "Your Megido only rest from now on. You are still ranked.",
+        "以後はメギドを休息させるだけになります。順位はつきます。",
+    ),
+    advise=advise,
+    missing=missing,
+    any_deck=any_party,
+    kinds=(
+        adding,
+        automatic,
+        cards,
+        choosing,
+        counters,
+        draft,
+        events,
+        interference,
+        lines,
+        parties,
+        payment,
+        places,
+        scoring,
+        setup,
+        turn,
+    ),
+    lessons=Lessons("game.rules.foton.lessons"),
+)

@@ -2,6 +2,7 @@
 
 Rulings here: R-6 (up to as many as ☆), R-19 (only Megido in the acted area count; no face-up one is left elsewhere).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -32,8 +33,15 @@ class AddingPhase(Step):
     def do(self, s: State) -> None:
         foton(s).phase = "adding"
         s.tell(PhaseBegan("adding"))
-        s.then(Together(tuple(AddPhotons(seat) for seat in clockwise(s, foton(s).start)
-                              if stars(s, seat) and s.zones.get(hand(seat)))))
+        s.then(
+            Together(
+                tuple(
+                    AddPhotons(seat)
+                    for seat in clockwise(s, foton(s).start)
+                    if stars(s, seat) and s.zones.get(hand(seat))
+                )
+            )
+        )
 
 
 @frozen
@@ -59,8 +67,9 @@ class AddPhotons(Ask):
     def ask(self, s: State) -> Phrase:
         limit = stars(s, self.seat)
         noun = "photon" if limit == 1 else "photons"
-        return Phrase(f"Add up to {limit} {noun} from your hand to your field",
-                      f"手札からフォトンを{limit}枚まで場に出す")
+        return Phrase(
+            f"Add up to {limit} {noun} from your hand to your field", f"手札からフォトンを{limit}枚まで場に出す"
+        )
 
 
 @frozen

@@ -3,6 +3,7 @@
 A number for each option, about in victory points; minus infinity rules an option out. Sets of photons are many and
 alike: only the most promising of each size are looked at.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -19,19 +20,19 @@ from game.table.state import Piece, State
 from game.table.step import Step
 
 NEVER = float("-inf")
-WEIGHT = {"attack": 1.0, "skill": 1.0, "charge": 1.9}      # of a point of number: there are fewer in Charge
-HELD = 0.5                      # of that: a photon in hand may never be placed
-BASE = 1.0                      # of any photon in hand: it pays
-STOPPED = 1.0                   # a Megido that could be paid for before and cannot now
-RESTS, PAYMENTS, SETS, ADDED = 2, 3, 2, 6                   # how many are looked at
-STRUCK = 2.0                    # victory points for a photon that an interference would cost
-COUNTERS = 0.8                  # what a counter gives away: the Megido is known, and must be used
-TIED = 1.5                      # that it leaves no turn for any other
-PRICE = 1.6                     # the card or photon that most counters cost
-NEED = 1.3                      # drafted photons of a kind for each icon of the party
-SPARE = 0.45                    # what a photon beyond that is worth
-DRAFTED = 0.22                  # of the number of a photon in the draft, where most numbers are alike
-AN_EVENT = 1.6                  # in the draft (section 17)
+WEIGHT = {"attack": 1.0, "skill": 1.0, "charge": 1.9}  # of a point of number: there are fewer in Charge
+HELD = 0.5  # of that: a photon in hand may never be placed
+BASE = 1.0  # of any photon in hand: it pays
+STOPPED = 1.0  # a Megido that could be paid for before and cannot now
+RESTS, PAYMENTS, SETS, ADDED = 2, 3, 2, 6  # how many are looked at
+STRUCK = 2.0  # victory points for a photon that an interference would cost
+COUNTERS = 0.8  # what a counter gives away: the Megido is known, and must be used
+TIED = 1.5  # that it leaves no turn for any other
+PRICE = 1.6  # the card or photon that most counters cost
+NEED = 1.3  # drafted photons of a kind for each icon of the party
+SPARE = 0.45  # what a photon beyond that is worth
+DRAFTED = 0.22  # of the number of a photon in the draft, where most numbers are alike
+AN_EVENT = 1.6  # in the draft (section 17)
 
 
 def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
@@ -99,8 +100,16 @@ def _main_step(s: State, seat: int, options: Sequence[Any]) -> list[float]:
     """Whoever can act is looked at; of those that can rest only who will be missed least."""
     turns = turns_left(s, seat)
     value = {p.id: glance(tool(s, seat, p, turns), turns, 0) for p in s.inside(waiting(seat)) if p.card in s.cards}
-    hopes = [value.get(o.megido, 0.0) if isinstance(o, turn.Act) else event(s, seat, o.card)
-             if isinstance(o, turn.UseEvent) else 0.0 if isinstance(o, turn.EndTurn) else NEVER for o in options]
+    hopes = [
+        value.get(o.megido, 0.0)
+        if isinstance(o, turn.Act)
+        else event(s, seat, o.card)
+        if isinstance(o, turn.UseEvent)
+        else 0.0
+        if isinstance(o, turn.EndTurn)
+        else NEVER
+        for o in options
+    ]
     resting = sorted((value.get(o.megido, 0.0), i) for i, o in enumerate(options) if isinstance(o, turn.Rest))
     for place, (_, i) in enumerate(resting[:RESTS]):
         hopes[i] = -1.0 - place
@@ -193,5 +202,12 @@ def _against(s: State, seat: int, options: Sequence[interference.Against]) -> li
 
 Judge = Callable[[State, int, Sequence[Any]], list[float]]
 _JUDGES: dict[type[Step], Judge] = {
-    draft.Take: _take, payment.Pay: _pay, adding.Add: _add, choosing.ChosenCards: _choose, choosing.Order: _order,
-    counters.CounterWith: _counter, counters.Decline: _counter, interference.Against: _against}
+    draft.Take: _take,
+    payment.Pay: _pay,
+    adding.Add: _add,
+    choosing.ChosenCards: _choose,
+    choosing.Order: _order,
+    counters.CounterWith: _counter,
+    counters.Decline: _counter,
+    interference.Against: _against,
+}

@@ -1,4 +1,5 @@
 """Questions of The Foton: the same as everybody's, except that nobody waits for who has given up (R-23)."""
+
 from __future__ import annotations
 
 from game.frozen import frozen

@@ -3,6 +3,7 @@
 Rulings here: R-15 (once per resolved card, no chains), R-24 (not having countered is enough), R-26 (two counters,
 once).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -16,9 +17,9 @@ from game.rules.foton.selectors import matches
 from game.table.state import Piece, State
 from game.table.step import Step
 
-ANOTHERS = ("megido_acts", "vp_gained")              # "another of your Megido": not what this one did itself
+ANOTHERS = ("megido_acts", "vp_gained")  # "another of your Megido": not what this one did itself
 
-Note = tuple[int, str, int]                          # whose condition was met, which one, by which piece
+Note = tuple[int, str, int]  # whose condition was met, which one, by which piece
 
 
 def happened(s: State, seat: int, what: str, piece: int = 0) -> None:
@@ -55,11 +56,14 @@ class Automatics(Step):
         if not me.noted:
             return
         notes, me.noted = me.noted, ()
-        happening = [Happen(owner, piece.id, place) for owner in clockwise(s, self.seat)
-                     if any(note[0] == owner for note in notes)
-                     for piece, megido in faces_up(s, owner)
-                     for place, line in enumerate(megido.lines)
-                     if isinstance(line, Auto) and any(_sets_off(s, note, owner, piece, line) for note in notes)]
+        happening = [
+            Happen(owner, piece.id, place)
+            for owner in clockwise(s, self.seat)
+            if any(note[0] == owner for note in notes)
+            for piece, megido in faces_up(s, owner)
+            for place, line in enumerate(megido.lines)
+            if isinstance(line, Auto) and any(_sets_off(s, note, owner, piece, line) for note in notes)
+        ]
         if happening:
             s.then(*happening, Forget())
 

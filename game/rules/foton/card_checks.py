@@ -1,4 +1,5 @@
 """What the shape of the card data cannot say: which words of it fit together. The vocabulary of section 9 is closed."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -57,8 +58,9 @@ def mistake(thing: object, line: Line) -> str:
 def _selector(selector: Selector, line: Line) -> str:
     if selector.who == "target" and not isinstance(line, Interfere):
         return "only an interference has a target"
-    if selector.face == "down" and (selector.zone != "field" or selector.least or selector.most
-                                    or selector.extra is not None):
+    if selector.face == "down" and (
+        selector.zone != "field" or selector.least or selector.most or selector.extra is not None
+    ):
         return "face-down photons lie in a field, and nothing but their kind is known (F-8.1)"
     if selector.zone == "deck" and selector.kind != "card":
         return "nobody knows which cards lie in a deck (F-5.1)"

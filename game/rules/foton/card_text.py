@@ -3,6 +3,7 @@
 A line is a whole sentence or two, as it is printed: "■ Draw 2.", 「【対抗】その妨の影響を受けない。」. The tests
 compare every one with the golden text of the card data.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -17,13 +18,22 @@ from game.rules.foton.effects.gain_ops import GainPoints
 from game.rules.foton.nouns import noun, said
 from game.words import Phrase
 
-STYLE_NAMES = {"rush": Phrase("Rush", "ラッシュ"), "counter": Phrase("Counter", "カウンター"),
-               "burst": Phrase("Burst", "バースト")}
-CLASS_NAMES = {"fighter": Phrase("Fighter", "ファイター"), "trooper": Phrase("Trooper", "トルーパー"),
-               "sniper": Phrase("Sniper", "スナイパー")}
+STYLE_NAMES = {
+    "rush": Phrase("Rush", "ラッシュ"),
+    "counter": Phrase("Counter", "カウンター"),
+    "burst": Phrase("Burst", "バースト"),
+}
+CLASS_NAMES = {
+    "fighter": Phrase("Fighter", "ファイター"),
+    "trooper": Phrase("Trooper", "トルーパー"),
+    "sniper": Phrase("Sniper", "スナイパー"),
+}
 KEYWORDS: Mapping[str, Phrase] = {
-    "act": Phrase("■", "■"), "interfere": Phrase("INTERFERE", "【妨】"), "counter": Phrase("COUNTER", "【対抗】"),
-    "auto": Phrase("AUTO", "【自動】")}
+    "act": Phrase("■", "■"),
+    "interfere": Phrase("INTERFERE", "【妨】"),
+    "counter": Phrase("COUNTER", "【対抗】"),
+    "auto": Phrase("AUTO", "【自動】"),
+}
 TIMINGS = {"early": Phrase("early", "序盤"), "mid": Phrase("in the middle", "中盤"), "late": Phrase("late", "終盤")}
 
 EACH_TIME = {
@@ -33,8 +43,10 @@ EACH_TIME = {
     "megido_acts": Phrase("each time another of your {0}Megido acts", "あなたの他の{0}メギドが行動するたび"),
     "vp_gained": Phrase("each time another of your cards gives you VP", "あなたの他のカードの効果で勝利点を得るたび"),
     "countered": Phrase("each time an opponent counters your interference", "あなたの妨に対戦相手が対抗を発動するたび"),
-    "photon_lost": Phrase("each time one or more photons in your field are turned face down or leave it",
-                          "あなたの場のフォトンが裏になるか場を離れるたび"),
+    "photon_lost": Phrase(
+        "each time one or more photons in your field are turned face down or leave it",
+        "あなたの場のフォトンが裏になるか場を離れるたび",
+    ),
     "event_used": Phrase("each time you use an event", "あなたがイベントを使用するたび"),
 }
 TARGETS = {"each": Phrase("each opponent", "対戦相手全員"), "one": Phrase("choose one opponent", "対戦相手1人を選ぶ")}

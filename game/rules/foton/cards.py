@@ -4,6 +4,7 @@ The facts are read from the card data by `catalogue.read`. A `key` is the key in
 carry: `card/attack/2`, `card/attack/3/extra`, `card/event/ev-1`, `megido/so-01`, `party/light`; `config` has the
 numbers. A card's text is not kept here: card_text.py puts it together from the lines.
 """
+
 from __future__ import annotations
 
 from typing import Literal
@@ -20,8 +21,9 @@ Style = Literal["rush", "counter", "burst"]
 Cls = Literal["fighter", "trooper", "sniper"]
 Timing = Literal["early", "mid", "late"]
 Tag = Literal["draw", "score", "interfere", "counter", "auto", "extra", "flip", "discard", "place"]
-Trigger = Literal["end_of_turn", "interfere_used", "interfered", "megido_acts", "vp_gained", "countered",
-                  "photon_lost", "event_used"]
+Trigger = Literal[
+    "end_of_turn", "interfere_used", "interfered", "megido_acts", "vp_gained", "countered", "photon_lost", "event_used"
+]
 
 
 @frozen
@@ -35,8 +37,7 @@ class Cost:
 
     def icons(self) -> tuple[str, ...]:
         """The icons in the order they are printed."""
-        return (*("attack",) * self.attack, *("skill",) * self.skill, *("charge",) * self.charge,
-                *("any",) * self.any)
+        return (*("attack",) * self.attack, *("skill",) * self.skill, *("charge",) * self.charge, *("any",) * self.any)
 
 
 # ---- lines -----------------------------------------------------------------------------------------------
@@ -106,17 +107,17 @@ class Photon:
 @frozen(eq=False)
 class Megido:
     key: str
-    number: int                    # 1 to 72
-    code: str                      # "祖-01"
+    number: int  # 1 to 72
+    code: str  # "祖-01"
     name: Phrase
     cls: Cls
     style: Style
     cost: Cost
     stars: int
     lines: tuple[Line, ...]
-    timing: Timing                 # a hint: when it is best used
-    tags: tuple[Tag, ...]          # a hint: what it is about
-    made: tuple[str, ...]          # which of its facts are reconstructed
+    timing: Timing  # a hint: when it is best used
+    tags: tuple[Tag, ...]  # a hint: what it is about
+    made: tuple[str, ...]  # which of its facts are reconstructed
     aliases: tuple[str, ...] = ()  # other English spellings of the name
 
     def counter(self) -> Counter | None:
@@ -142,7 +143,7 @@ class Party:
 
     key: str
     name: Phrase
-    members: tuple[str, ...]       # keys of Megido
+    members: tuple[str, ...]  # keys of Megido
     draft_kinds: tuple[Kind, ...] = ()
     note: Phrase = NO_WORDS
 
@@ -172,8 +173,8 @@ class Config:
     turn_draw: int
     rest_draw: int
     tables: tuple[Table, ...]
-    made: tuple[str, ...] = ()     # which of them are reconstructed
-    counts: tuple[tuple[str, int], ...] = ()         # photons by key, and how many of each the draft deck has
+    made: tuple[str, ...] = ()  # which of them are reconstructed
+    counts: tuple[tuple[str, int], ...] = ()  # photons by key, and how many of each the draft deck has
 
     def table(self, seats: int) -> Table:
         return next(table for table in self.tables if table.seats == seats)

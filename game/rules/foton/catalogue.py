@@ -4,6 +4,7 @@ Keys: `card/<kind>/<number>` and `card/<kind>/<number>/extra` (Photon), `card/ev
 (Megido), `party/<id>` (Party), `config` (Config). The data also carries the golden `text` of every card, which the
 tests compare with what card_text.py makes of the lines, and `hint`, what the play guide says about a Megido.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -36,8 +37,7 @@ from game.rules.foton.effects.ops import OPS
 from game.rules.foton.words import KIND_NAMES
 from game.words import Phrase
 
-LINES: Mapping[str, type[Line]] = {"act": Act, "interfere": Interfere, "counter": Counter, "auto": Auto,
-                                   "guard": Guard}
+LINES: Mapping[str, type[Line]] = {"act": Act, "interfere": Interfere, "counter": Counter, "auto": Auto, "guard": Guard}
 PARTS = ("config", "photons", "extra_photons", "events", "megido", "parties")
 
 
@@ -163,8 +163,21 @@ def _megido(entry: Any) -> Megido:
     _at_least(0, d.stars, f"{where}/stars")
     if not d.cost.icons() or min(d.cost.attack, d.cost.skill, d.cost.charge, d.cost.any) < 0:
         raise CardError(f"{where}/cost: must have icons")
-    return Megido(f"megido/{d.id}", d.number, d.code, d.name, d.cls, d.style, d.cost, d.stars, lines, d.timing, d.tags,
-                  d.made, d.aliases)
+    return Megido(
+        f"megido/{d.id}",
+        d.number,
+        d.code,
+        d.name,
+        d.cls,
+        d.style,
+        d.cost,
+        d.stars,
+        lines,
+        d.timing,
+        d.tags,
+        d.made,
+        d.aliases,
+    )
 
 
 def _lines(entry: Any, where: str) -> tuple[tuple[Line, ...], Any]:

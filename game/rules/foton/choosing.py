@@ -4,6 +4,7 @@ The target of an interference chooses among its own cards, unless the text says 
 of cards is offered once: equal cards are interchangeable. What has only one outcome is not asked, unless the cards lie
 hidden: that nothing was asked would tell the others what is among them.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -258,7 +259,7 @@ class ChooseOrder(Ask):
 
     def options(self, s: State) -> Iterable[Step | No]:
         seen = set()
-        for order in permutations(i for i in self.pieces if i in s.pieces):       # others do not know them by these ids
+        for order in permutations(i for i in self.pieces if i in s.pieces):  # others do not know them by these ids
             faces = tuple(s.pieces[i].card for i in order)
             if faces not in seen:
                 seen.add(faces)
@@ -266,10 +267,14 @@ class ChooseOrder(Ask):
 
     def ask(self, s: State) -> Phrase:
         if self.top:
-            return Phrase("In which order do they go on top of your deck? The first one will lie on top",
-                          "どの順番で山札の上に置くか（最初のカードが一番上）")
-        return Phrase("In which order do they go under your deck? The last one will lie at the bottom",
-                      "どの順番で山札の下に置くか（最後のカードが一番下）")
+            return Phrase(
+                "In which order do they go on top of your deck? The first one will lie on top",
+                "どの順番で山札の上に置くか（最初のカードが一番上）",
+            )
+        return Phrase(
+            "In which order do they go under your deck? The last one will lie at the bottom",
+            "どの順番で山札の下に置くか（最後のカードが一番下）",
+        )
 
 
 @frozen

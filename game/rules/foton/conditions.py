@@ -1,4 +1,5 @@
 """Conditions of cards: so many of these cards, or the highest total of a kind (section 9)."""
+
 from __future__ import annotations
 
 from typing import Literal
@@ -48,14 +49,18 @@ def met(s: State, condition: Condition | None, seat: int, target: int = -1) -> b
 def condition_words(condition: Condition, voice: Voice = PRINTED) -> Phrase:
     """What must be so, as the rest of an English sentence after "if", and a Japanese one before 「なら」."""
     if isinstance(condition, Leading):
-        return Phrase("your face-up {0} total is higher than every opponent's",
-                      "あなたの場の{0}の数字の合計が全ての対戦相手より大きい").of(KIND_NAMES[condition.lead])
+        return Phrase(
+            "your face-up {0} total is higher than every opponent's",
+            "あなたの場の{0}の数字の合計が全ての対戦相手より大きい",
+        ).of(KIND_NAMES[condition.lead])
     who = "they" if condition.of.who == "target" else "you"
     if isinstance(condition, AtLeast):
         return Phrase(f"{who} have {condition.at_least} or more {{0}}", f"{{0}}が{condition.at_least}枚以上").of(
-            placed(condition.of, 2, voice))
+            placed(condition.of, 2, voice)
+        )
     return Phrase(f"{who} have {condition.at_most} or fewer {{0}}", f"{{0}}が{condition.at_most}枚以下").of(
-        placed(condition.of, 2, voice))
+        placed(condition.of, 2, voice)
+    )
 
 
 def unmet_words(condition: Condition) -> Phrase:

@@ -3,6 +3,7 @@
 Rulings here: R-7 (rested Megido count for the limit of five), R-9 (even if nothing would change), R-25 (cost and
 benefit at once).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -88,7 +89,8 @@ class ChooseCounter(Ask):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} interferes with you by {1}: counter?", "{0}の{1}の【妨】を受ける：対抗するか？").of(
-            seat_name(s, self.by), piece_name(s, self.piece))
+            seat_name(s, self.by), piece_name(s, self.piece)
+        )
 
     def absent(self, s: State) -> Step:
         return Decline(self.seat)

@@ -3,6 +3,7 @@
 Rulings here: R-1 (the role of the turn player moves, the start card does not), R-17 (areas are filled A, B, C ..., each
 completely before the next), R-18 (an empty area cannot be taken, and never has to be).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -95,7 +96,7 @@ class Take(Step):
         left = list(s.lists[-1])
         for key in keys:
             left.remove(key)
-        s.lists = (*s.lists[:self.seat], s.lists[self.seat] + keys, *s.lists[self.seat + 1:-1], tuple(left))
+        s.lists = (*s.lists[: self.seat], s.lists[self.seat] + keys, *s.lists[self.seat + 1 : -1], tuple(left))
         s.tell(Took(self.seat, AREAS[self.area], keys))
 
     def say(self, s: State) -> Phrase:
@@ -112,6 +113,4 @@ class ClearDisplay(Step):
             for card in s.inside(zone):
                 s.drop(card)
             s.zones.pop(zone, None)
-        s.lists = s.lists[:s.seats]
-
-
+        s.lists = s.lists[: s.seats]

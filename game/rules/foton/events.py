@@ -1,4 +1,5 @@
 """What happens in The Foton, for the log and the motion on the screen. No event carries a secret."""
+
 from __future__ import annotations
 
 from game.frozen import frozen

@@ -3,6 +3,7 @@
 A face-down photon in a field has a back that names its kind, everywhere else all these cards share one back. What a
 seat owns is public (`State.lists`): it changes when extra photons come and go (F-8.6) and when one is stolen (F-8.7).
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence

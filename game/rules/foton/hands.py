@@ -1,4 +1,5 @@
 """Drawing cards, and photons from hand to field (foton.md, F-5.1, F-5.7, F-8.5). A deck's top is its first piece."""
+
 from __future__ import annotations
 
 from game.rules.foton.events import Drew

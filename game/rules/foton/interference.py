@@ -4,6 +4,7 @@ Rulings here: R-9 and F-5.21 (a target is asked even if nothing would change for
 is activated even with nothing to hit), R-24 (who does not counter has been interfered with, whether anything changes or
 not), R-25 (a counter is made at once, before the next target decides).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -80,8 +81,10 @@ class Interference(Step):
         foton(s).countered = ()
         s.tell(Interfered(self.seat, self.piece, self.targets))
         happened(s, self.seat, "interfere_used")
-        s.then(*(ChooseCounter(target, self.seat, self.piece) for target in self.targets),
-               *(Strike(self.seat, self.piece, self.line, target) for target in self.targets))
+        s.then(
+            *(ChooseCounter(target, self.seat, self.piece) for target in self.targets),
+            *(Strike(self.seat, self.piece, self.line, target) for target in self.targets),
+        )
 
 
 @frozen

@@ -1,4 +1,5 @@
 """Giving up (R-23): the rules play on for who is gone - rest, never counter, add nothing - and still rank the seat."""
+
 from __future__ import annotations
 
 from game.rules.foton.asking import Ask

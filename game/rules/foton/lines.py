@@ -1,4 +1,5 @@
 """The lines of a card that is resolved, from top to bottom (foton.md, F-5.8, F-5.11)."""
+
 from __future__ import annotations
 
 from game.effects.effect import By
@@ -13,8 +14,11 @@ from game.table.step import Step
 
 def lines_of(s: State, seat: int, card: Piece) -> list[Step]:
     """Its lines as steps, one after the other; one that does nothing does not stop those after it."""
-    return [ResolveLine(seat, card.id, number) for number, line in enumerate(s.cards[card.card].lines)
-            if isinstance(line, (Act, Interfere))]
+    return [
+        ResolveLine(seat, card.id, number)
+        for number, line in enumerate(s.cards[card.card].lines)
+        if isinstance(line, (Act, Interfere))
+    ]
 
 
 @frozen

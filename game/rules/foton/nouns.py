@@ -1,4 +1,5 @@
 """What cards are called in card texts, and who is spoken to: "2 face-up Charge photons in their field"."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -9,11 +10,18 @@ from game.rules.foton.selectors import Selector
 from game.rules.foton.words import KIND_NAMES
 from game.words import Phrase
 
-NOUNS = {"photon": Phrase("photon", "フォトン"), "card": Phrase("card", "カード"),
-         "event": Phrase("event card", "イベント"),
-         **{kind: Phrase(f"{name.en} photon", name.ja) for kind, name in KIND_NAMES.items()}}
-ZONE_NAMES = {"field": Phrase("field", "場"), "hand": Phrase("hand", "手札"), "discard": Phrase("discard pile", "捨札"),
-              "deck": Phrase("deck", "山札")}
+NOUNS = {
+    "photon": Phrase("photon", "フォトン"),
+    "card": Phrase("card", "カード"),
+    "event": Phrase("event card", "イベント"),
+    **{kind: Phrase(f"{name.en} photon", name.ja) for kind, name in KIND_NAMES.items()},
+}
+ZONE_NAMES = {
+    "field": Phrase("field", "場"),
+    "hand": Phrase("hand", "手札"),
+    "discard": Phrase("discard pile", "捨札"),
+    "deck": Phrase("deck", "山札"),
+}
 YOURS = Phrase("your", "あなたの")
 THEIRS = Phrase("their", "その対戦相手の")
 YOU_CHOOSE = Phrase("you choose", "あなたが")
@@ -23,7 +31,7 @@ YOU_CHOOSE = Phrase("you choose", "あなたが")
 class Voice:
     """How a text speaks of the target of an interference, and of who chooses."""
 
-    subject: str = ""                                # English: "they" says "they turn", "" says "turns"
+    subject: str = ""  # English: "they" says "they turn", "" says "turns"
     target: Phrase = THEIRS
     choosing: Phrase = YOU_CHOOSE
 
@@ -36,7 +44,7 @@ class Voice:
 
 
 PRINTED = Voice()
-WITHIN = Voice("they")                               # behind an "if" the target needs a pronoun
+WITHIN = Voice("they")  # behind an "if" the target needs a pronoun
 
 
 def plural(n: int, noun: str) -> str:
@@ -69,8 +77,15 @@ def placed(selector: Selector, n: int, voice: Voice = PRINTED, preposition: str 
 
 
 # ---- Japanese verbs ------------------------------------------------------------------------------------------
-TE = {"する": "して", "出す": "出して", "加える": "加えて", "置く": "置いて", "引く": "引いて", "得る": "得て",
-      "移す": "移して"}
+TE = {
+    "する": "して",
+    "出す": "出して",
+    "加える": "加えて",
+    "置く": "置いて",
+    "引く": "引いて",
+    "得る": "得て",
+    "移す": "移して",
+}
 STEM = {"する": "し", "出す": "出し", "加える": "加え", "置く": "置き", "引く": "引き", "得る": "得", "移す": "移し"}
 
 

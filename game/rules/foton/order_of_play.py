@@ -1,4 +1,5 @@
 """The order of play of The Foton, for "why not?": phases, what is done in them, whose turn it is."""
+
 from __future__ import annotations
 
 from game.rules.foton.adding import Add, AddPhotons
@@ -19,27 +20,69 @@ def _phase(key: str, name: Phrase, rule: str) -> NamedPhase:
     return NamedPhase(key, name, Phrase(f"the {full.en}", full.ja), rule)
 
 
-PHASES = (_phase("draft", Phrase("Draft", "ドラフト"), "F-4.1"), _phase("main", Phrase("Main", "メイン"), "F-5.3"),
-          _phase("adding", Phrase("Photon adding", "フォトン追加"), "F-6.1"),
-          _phase("scoring", Phrase("Scoring", "勝利点計算"), "F-7.1"))
+PHASES = (
+    _phase("draft", Phrase("Draft", "ドラフト"), "F-4.1"),
+    _phase("main", Phrase("Main", "メイン"), "F-5.3"),
+    _phase("adding", Phrase("Photon adding", "フォトン追加"), "F-6.1"),
+    _phase("scoring", Phrase("Scoring", "勝利点計算"), "F-7.1"),
+)
 
 ACTS = (
-    Deed(Phrase("take an area", "エリアを獲得する"), (Take,), ("draft",),
-        Phrase("No area has any cards", "カードのあるエリアがない"), "F-4.3"),
-    Deed(Phrase("act with a Megido", "メギドを行動させる"), (Act,), ("main",),
-        Phrase("You act or rest once a turn, and pay with photons from your hand",
-               "行動か休息は1ターンに1回。行動には手札のフォトンを支払う"), "F-5.4"),
-    Deed(Phrase("rest a Megido", "メギドを休息させる"), (Rest,), ("main",),
-        Phrase("You act or rest once a turn", "行動か休息は1ターンに1回"), "F-5.4"),
-    Deed(Phrase("use an event", "イベントを使う"), (UseEvent,), ("main",),
-        Phrase("You have no event in hand", "手札にイベントがない"), "F-5.11"),
-    Deed(END_TURN, (EndTurn,), ("main",),
-        Phrase("Act with a Megido or rest one first", "先にメギドを行動させるか休息させる"), "F-5.4"),
-    Deed(Phrase("counter", "対抗する"), (CounterWith,), ("main",),
-        Phrase("You counter when an interference is about to affect you in an opponent's turn",
-               "対抗できるのは、相手のターンに【妨】を受けるとき"), "F-5.17"),
-    Deed(Phrase("add photons", "フォトンを追加する"), (Add,), ("adding",),
-        Phrase("Your face-up Megido show no ☆", "表向きのメギドに☆がない"), "F-6.1"),
+    Deed(
+        Phrase("take an area", "エリアを獲得する"),
+        (Take,),
+        ("draft",),
+        Phrase("No area has any cards", "カードのあるエリアがない"),
+        "F-4.3",
+    ),
+    Deed(
+        Phrase("act with a Megido", "メギドを行動させる"),
+        (Act,),
+        ("main",),
+        Phrase(
+            "You act or rest once a turn, and pay with photons from your hand",
+            "行動か休息は1ターンに1回。行動には手札のフォトンを支払う",
+        ),
+        "F-5.4",
+    ),
+    Deed(
+        Phrase("rest a Megido", "メギドを休息させる"),
+        (Rest,),
+        ("main",),
+        Phrase("You act or rest once a turn", "行動か休息は1ターンに1回"),
+        "F-5.4",
+    ),
+    Deed(
+        Phrase("use an event", "イベントを使う"),
+        (UseEvent,),
+        ("main",),
+        Phrase("You have no event in hand", "手札にイベントがない"),
+        "F-5.11",
+    ),
+    Deed(
+        END_TURN,
+        (EndTurn,),
+        ("main",),
+        Phrase("Act with a Megido or rest one first", "先にメギドを行動させるか休息させる"),
+        "F-5.4",
+    ),
+    Deed(
+        Phrase("counter", "対抗する"),
+        (CounterWith,),
+        ("main",),
+        Phrase(
+            "You counter when an interference is about to affect you in an opponent's turn",
+            "対抗できるのは、相手のターンに【妨】を受けるとき",
+        ),
+        "F-5.17",
+    ),
+    Deed(
+        Phrase("add photons", "フォトンを追加する"),
+        (Add,),
+        ("adding",),
+        Phrase("Your face-up Megido show no ☆", "表向きのメギドに☆がない"),
+        "F-6.1",
+    ),
 )
 
 
@@ -51,5 +94,14 @@ def turn(s: State) -> tuple[int, str]:
     return (me.current, "F-5.3") if me.phase == "main" else (-1, "F-6.2")
 
 
-ORDER = OrderOfPlay("foton", PHASES, lambda s: foton(s).phase, turn, resting,
-                    (TakeArea, MainStep, AddPhotons), ACTS, again=False, who=seat_name)
+ORDER = OrderOfPlay(
+    "foton",
+    PHASES,
+    lambda s: foton(s).phase,
+    turn,
+    resting,
+    (TakeArea, MainStep, AddPhotons),
+    ACTS,
+    again=False,
+    who=seat_name,
+)

@@ -1,4 +1,5 @@
 """Parties: six different Megido, a ready-made party or an own one (foton.md, F-3.1 and section 12)."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -20,15 +21,26 @@ def ready_made(catalogue: Mapping[str, Any]) -> dict[str, Party]:
 
 def problems(catalogue: Mapping[str, Any], party: Party) -> list[Phrase]:
     """Everything that is wrong with a party, one sentence each; an empty list for a legal one."""
-    found = [Phrase("there is no Megido '{0}'", "メギド「{0}」は存在しない").of(key.removeprefix("megido/"))
-             for key in party.members if not isinstance(catalogue.get(key), Megido)]
-    found += [Phrase("{0} is in it {1} times; a party has six different Megido",
-                     "{0}が{1}枚入っている（パーティは異なる6枚のメギドで組む）").of(catalogue[key].name, count)
-              for key, count in Counter(party.members).items()
-              if count > 1 and isinstance(catalogue.get(key), Megido)]
+    found = [
+        Phrase("there is no Megido '{0}'", "メギド「{0}」は存在しない").of(key.removeprefix("megido/"))
+        for key in party.members
+        if not isinstance(catalogue.get(key), Megido)
+    ]
+    found += [
+        Phrase(
+            "{0} is in it {1} times; a party has six different Megido",
+            "{0}が{1}枚入っている（パーティは異なる6枚のメギドで組む）",
+        ).of(catalogue[key].name, count)
+        for key, count in Counter(party.members).items()
+        if count > 1 and isinstance(catalogue.get(key), Megido)
+    ]
     if len(party.members) != SIZE:
-        found.append(Phrase("it has {0} Megido; a party has exactly six different Megido",
-                            "メギドが{0}枚入っている（パーティは異なる6枚ちょうどで組む）").of(len(party.members)))
+        found.append(
+            Phrase(
+                "it has {0} Megido; a party has exactly six different Megido",
+                "メギドが{0}枚入っている（パーティは異なる6枚ちょうどで組む）",
+            ).of(len(party.members))
+        )
     return found
 
 
@@ -72,8 +84,10 @@ def _title(name: object) -> Phrase:
 
 def as_data(party: Party) -> dict[str, object]:
     """The plain data that `deck` reads back."""
-    return {"name": {"en": party.name.en, "ja": party.name.ja},
-            "members": [key.removeprefix("megido/") for key in party.members]}
+    return {
+        "name": {"en": party.name.en, "ja": party.name.ja},
+        "members": [key.removeprefix("megido/") for key in party.members],
+    }
 
 
 def bring(catalogue: Mapping[str, Any], named: Sequence[Party | None], dice: Dice) -> list[Party]:

@@ -2,6 +2,7 @@
 
 Ruling here: R-20 (what is paid lies in the field before the first line is resolved).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -70,7 +71,7 @@ class ChoosePayment(Ask):
 
     def ask(self, s: State) -> Phrase:
         megido = s.cards.get(s.pieces[self.megido].card)
-        if megido is None:                                   # others do not see yet who is to act
+        if megido is None:  # others do not see yet who is to act
             return Phrase("Pay for {0}", "{0}のコストを支払う").of(piece_name(s, self.megido))
         return Phrase("Pay for {0}: {1}", "{0}のコストを支払う：{1}").of(megido.name, cost_words(megido.cost))
 

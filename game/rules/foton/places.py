@@ -13,6 +13,7 @@ Pieces (`Piece.card` is a key of the catalogue, see cards.py; `back` is what eve
 what the draft deck and the areas may hold; the four events that are left out lie in `BOX` until the draft is over. That
 is all `imagine` may guess from: parties are secret (F-8.9).
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -24,10 +25,10 @@ from game.table.state import Piece, Sight, State, Zone
 KINDS = ("attack", "skill", "charge")
 PHASES = ("draft", "main", "adding", "scoring")
 AREAS = "ABCDEF"
-VP = "vp"                                # the mark of a seat that counts its victory points
+VP = "vp"  # the mark of a seat that counts its victory points
 
-DRAFT = Zone("draft", None, Sight.NOBODY)            # the draft deck
-BOX = Zone("box", None, Sight.NOBODY)                # the events that are not in the draft deck; nobody knows which
+DRAFT = Zone("draft", None, Sight.NOBODY)  # the draft deck
+BOX = Zone("box", None, Sight.NOBODY)  # the events that are not in the draft deck; nobody knows which
 
 
 @cache
@@ -86,16 +87,16 @@ def looked(seat: int) -> Zone:
 class FotonState(State):
     """A match of The Foton."""
 
-    rest_draw: int = 3                    # cards drawn by a rest (R-3) ...
-    turn_draw: int = 0                    # ... and at the start of a turn (R-2)
-    start: int = 0                        # the holder of the start card (F-3.3, R-1)
-    current: int = 0                      # the turn player
+    rest_draw: int = 3  # cards drawn by a rest (R-3) ...
+    turn_draw: int = 0  # ... and at the start of a turn (R-2)
+    start: int = 0  # the holder of the start card (F-3.3, R-1)
+    current: int = 0  # the turn player
     phase: str = "draft"
-    round: int = 0                        # 1 to 6 in the draft, 1 to 5 in the main phase
-    used: bool = False                    # the turn player has taken the main action of this turn (F-5.4)
-    countered: tuple[int, ...] = ()       # who has countered the interference that is going on (F-5.20)
-    gone: tuple[int, ...] = ()            # seats that have given up; the rules play on for them (R-23)
-    noted: tuple[tuple[int, str, int], ...] = ()     # what automatic effects may wait for: seat, what, by which piece
+    round: int = 0  # 1 to 6 in the draft, 1 to 5 in the main phase
+    used: bool = False  # the turn player has taken the main action of this turn (F-5.4)
+    countered: tuple[int, ...] = ()  # who has countered the interference that is going on (F-5.20)
+    gone: tuple[int, ...] = ()  # seats that have given up; the rules play on for them (R-23)
+    noted: tuple[tuple[int, str, int], ...] = ()  # what automatic effects may wait for: seat, what, by which piece
 
 
 def foton(s: State) -> FotonState:
@@ -119,7 +120,7 @@ def photons_up(s: State, seat: int, kind: str = "") -> list[Piece]:
 
 
 def kind_of(piece: Piece) -> str:
-    """"attack", "skill" or "charge" of a photon, "event" of an event; "" if only the common back is known."""
+    """ "attack", "skill" or "charge" of a photon, "event" of an event; "" if only the common back is known."""
     return _kind(piece.card)
 
 

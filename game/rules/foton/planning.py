@@ -3,16 +3,17 @@
 A plan counts photons by kind only, and takes cards to come as fractions of a photon of each kind, as they are mixed in
 the deck. It looks at the two best Megido of each turn, and at a rest where the hand is short.
 """
+
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import NamedTuple
 
-NEARLY = 0.35                   # so much of a photon may be missing: what is to come is a mixture
-PHOTON = 2.6                    # what a placed photon is worth, in victory points of lead
-HELD = 0.25                     # what is left of that for a photon still in hand at the end
-CARD = 1.7                      # what a card that is drawn is worth when turns are left to place it
-SHORT = 3.5                     # with so few cards a rest is considered
+NEARLY = 0.35  # so much of a photon may be missing: what is to come is a mixture
+PHOTON = 2.6  # what a placed photon is worth, in victory points of lead
+HELD = 0.25  # what is left of that for a photon still in hand at the end
+CARD = 1.7  # what a card that is drawn is worth when turns are left to place it
+SHORT = 3.5  # with so few cards a rest is considered
 WIDTH = 2
 
 Counts = tuple[float, float, float]
@@ -26,8 +27,8 @@ class Tool(NamedTuple):
     photons: float
     points: tuple[float, ...]
     stars: int
-    lasting: tuple[float, float]       # cards and points of its automatic effect for every later turn
-    must: bool = False                 # it has countered: it is used before the match ends (F-5.22)
+    lasting: tuple[float, float]  # cards and points of its automatic effect for every later turn
+    must: bool = False  # it has countered: it is used before the match ends (F-5.22)
 
 
 class Plan(NamedTuple):
@@ -44,8 +45,8 @@ class Supply(NamedTuple):
 
     mix: Counts
     cards: float
-    resting: int                       # cards of a rest
-    every_turn: float                  # cards of each turn by automatic effects and options
+    resting: int  # cards of a rest
+    every_turn: float  # cards of each turn by automatic effects and options
 
 
 @lru_cache(maxsize=50_000)
@@ -57,8 +58,14 @@ def plan(hand: Counts, tools: tuple[Tool, ...], turns: int, supply: Supply, star
         left = (sum(hand) - kept) * HELD * (PHOTON if turns else 0.0)
         return Plan(kept * PHOTON + left, (hand[0] * share, hand[1] * share, hand[2] * share), 0.0, 0.0)
     bound = sum(tool.must for tool in tools) >= turns
-    able = sorted(((glance(tool, turns, now), i) for i, tool in enumerate(tools)
-                   if payable(hand, tool) and (tool.must or not bound)), reverse=True)
+    able = sorted(
+        (
+            (glance(tool, turns, now), i)
+            for i, tool in enumerate(tools)
+            if payable(hand, tool) and (tool.must or not bound)
+        ),
+        reverse=True,
+    )
     found = [acted(hand, tools, i, turns, supply, stars, now) for _, i in able[:WIDTH]]
     if not able or sum(hand) <= SHORT:
         found.append(rested(hand, tools, turns, supply, stars, now))
@@ -76,8 +83,12 @@ def glance(tool: Tool, turns: int, now: int) -> float:
 
 def payable(hand: Counts, tool: Tool) -> bool:
     a, b, c, free = tool.cost
-    return (hand[0] >= a - NEARLY * (a > 0) and hand[1] >= b - NEARLY * (b > 0) and hand[2] >= c - NEARLY * (c > 0)
-            and sum(hand) >= a + b + c + free - NEARLY)
+    return (
+        hand[0] >= a - NEARLY * (a > 0)
+        and hand[1] >= b - NEARLY * (b > 0)
+        and hand[2] >= c - NEARLY * (c > 0)
+        and sum(hand) >= a + b + c + free - NEARLY
+    )
 
 
 def acted(hand: Counts, tools: tuple[Tool, ...], i: int, turns: int, supply: Supply, stars: int, now: int) -> Plan:
@@ -91,31 +102,50 @@ def acted(hand: Counts, tools: tuple[Tool, ...], i: int, turns: int, supply: Sup
         left[k] -= part
         paid[k] += part
     drawn = max(-sum(left), min(tool.cards + supply.every_turn, supply.cards))
-    rest = plan(drawn_to(left, drawn, supply), tools[:i] + tools[i + 1:], turns - 1,
-                supply._replace(cards=rounded(supply.cards - max(0.0, drawn)),
-                                every_turn=supply.every_turn + tool.lasting[0]), stars + tool.stars, now + 1)
+    rest = plan(
+        drawn_to(left, drawn, supply),
+        tools[:i] + tools[i + 1 :],
+        turns - 1,
+        supply._replace(cards=rounded(supply.cards - max(0.0, drawn)), every_turn=supply.every_turn + tool.lasting[0]),
+        stars + tool.stars,
+        now + 1,
+    )
     points = tool.points[min(now, len(tool.points) - 1)] + tool.lasting[1] * (turns - 1)
     placed = (paid[0] + rest.placed[0], paid[1] + rest.placed[1], paid[2] + rest.placed[2])
-    return Plan(rest.value + PHOTON * (sum(paid) + tool.photons) + points, placed, rest.photons + tool.photons,
-                rest.points + points)
+    return Plan(
+        rest.value + PHOTON * (sum(paid) + tool.photons) + points,
+        placed,
+        rest.photons + tool.photons,
+        rest.points + points,
+    )
 
 
 def rested(hand: Counts, tools: tuple[Tool, ...], turns: int, supply: Supply, stars: int, now: int) -> Plan:
     """Rest the Megido that seems to be worth least."""
     bound = sum(tool.must for tool in tools) >= turns
-    worst = min((i for i, tool in enumerate(tools) if tool.must or not bound),
-                key=lambda i: (glance(tools[i], turns, now), i))
+    worst = min(
+        (i for i, tool in enumerate(tools) if tool.must or not bound), key=lambda i: (glance(tools[i], turns, now), i)
+    )
     drawn = min(supply.resting + supply.every_turn, supply.cards)
-    return plan(drawn_to(list(hand), drawn, supply), tools[:worst] + tools[worst + 1:], turns - 1,
-                supply._replace(cards=rounded(supply.cards - drawn)), stars, now + 1)
+    return plan(
+        drawn_to(list(hand), drawn, supply),
+        tools[:worst] + tools[worst + 1 :],
+        turns - 1,
+        supply._replace(cards=rounded(supply.cards - drawn)),
+        stars,
+        now + 1,
+    )
 
 
 def drawn_to(hand: list[float], drawn: float, supply: Supply) -> Counts:
     """A hand after so many cards were drawn or, below 0, lost."""
     if drawn < 0:
         total = sum(hand) or 1.0
-        return (rounded(hand[0] + drawn * hand[0] / total), rounded(hand[1] + drawn * hand[1] / total),
-                rounded(hand[2] + drawn * hand[2] / total))
+        return (
+            rounded(hand[0] + drawn * hand[0] / total),
+            rounded(hand[1] + drawn * hand[1] / total),
+            rounded(hand[2] + drawn * hand[2] / total),
+        )
     mix = supply.mix
     return (rounded(hand[0] + drawn * mix[0]), rounded(hand[1] + drawn * mix[1]), rounded(hand[2] + drawn * mix[2]))
 

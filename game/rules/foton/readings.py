@@ -3,6 +3,7 @@
 Only the computer player asks. Averages are those of the cards' own vocabulary (foton.md, section 9): an offer is taken
 seven times in ten, a condition is met six times in ten.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -19,12 +20,12 @@ from game.rules.foton.effects.photon_ops import Extra, Flip, Move
 from game.rules.foton.selectors import Selector
 from game.rules.foton.values import Count, UpTo, Value
 
-TAKEN = 0.7                     # how often an offer is taken, or the first half of something done completely
-MET = 0.6                       # how often a condition is met
-LYING = 0.6                     # photons that lie where an effect looks for them, of those it asks for
-NO_LIMIT = 9.0                  # photons that can be turned up by an effect that turns all
-ALL = 2.5                       # what "all" comes to
-HIT = {"hand": 0.6, "field": 1.0}           # what a card lost in hand or field is worth, in photons
+TAKEN = 0.7  # how often an offer is taken, or the first half of something done completely
+MET = 0.6  # how often a condition is met
+LYING = 0.6  # photons that lie where an effect looks for them, of those it asks for
+NO_LIMIT = 9.0  # photons that can be turned up by an effect that turns all
+ALL = 2.5  # what "all" comes to
+HIT = {"hand": 0.6, "field": 1.0}  # what a card lost in hand or field is worth, in photons
 
 
 @frozen
@@ -51,13 +52,13 @@ class Lasting:
 class Reading:
     """What a card brings when it is resolved, on average."""
 
-    cost: tuple[int, int, int, int]             # attack, skill, charge, any
-    cards: float                                # more cards in hand
-    photons: float                              # more photons face up in the field, besides those paid
-    raised: float                               # photons that it turns up, if so many lie face down,
-    chained: float                              # and what each of them brings into the field, too
-    harm: float                                 # what an opponent loses, in photons
-    targets: str                                # "each", "one" or ""
+    cost: tuple[int, int, int, int]  # attack, skill, charge, any
+    cards: float  # more cards in hand
+    photons: float  # more photons face up in the field, besides those paid
+    raised: float  # photons that it turns up, if so many lie face down,
+    chained: float  # and what each of them brings into the field, too
+    harm: float  # what an opponent loses, in photons
+    targets: str  # "each", "one" or ""
     stars: int
     style: str
     prizes: tuple[Prize, ...]
@@ -97,9 +98,19 @@ def reading(card: Megido | EventCard) -> Reading:
             points = sum(p.amount for p in own.prizes if isinstance(p.amount, int))
             automatic.append(Lasting(line.when.event, line.when.style, own.cards, float(points)))
     cost, stars, style = (card.cost, card.stars, card.style) if isinstance(card, Megido) else (Cost(), 0, "")
-    return Reading((cost.attack, cost.skill, cost.charge, cost.any), found.cards, found.photons, found.raised,
-                   found.chained, found.harm, targets,
-                   stars, style, tuple(found.prizes), tuple(automatic))
+    return Reading(
+        (cost.attack, cost.skill, cost.charge, cost.any),
+        found.cards,
+        found.photons,
+        found.raised,
+        found.chained,
+        found.harm,
+        targets,
+        stars,
+        style,
+        tuple(found.prizes),
+        tuple(automatic),
+    )
 
 
 def _read(effects: Iterable[Effect], weight: float, found: _Sum) -> None:
@@ -182,4 +193,3 @@ def average(amount: Value) -> float:
 def threshold(condition: Condition | None) -> tuple[Selector, int] | None:
     """What there must be so many of, if that is the condition."""
     return (condition.of, condition.at_least) if isinstance(condition, AtLeast) else None
-

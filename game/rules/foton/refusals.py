@@ -1,4 +1,5 @@
 """Why not: the sentences of foton.md, section 15, and the words for costs."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -17,10 +18,13 @@ FIRST_ACT = Phrase("Act with a Megido or rest one first", "先にメギドを行
 NOT_YOUR_TURN = Phrase("Events are used in your own turn", "イベントは自分のターンに使う")
 PAY_BY_ACTING = Phrase("Photons are paid when a Megido acts", "フォトンはメギドを行動させるときに支払う")
 EVENTS_NEVER_PAY = Phrase("An event cannot pay a cost", "イベントではコストを支払えない")
-TOO_MANY_USED = Phrase("Countering with this Megido would make it more than five used Megido",
-                       "このメギドで対抗すると、使ったメギドが5枚を超える")
-NOT_FACE_DOWN = Phrase("Only a face-down Megido in your un-acted area can counter",
-                       "対抗できるのは未行動エリアにある裏向きのメギドだけ")
+TOO_MANY_USED = Phrase(
+    "Countering with this Megido would make it more than five used Megido",
+    "このメギドで対抗すると、使ったメギドが5枚を超える",
+)
+NOT_FACE_DOWN = Phrase(
+    "Only a face-down Megido in your un-acted area can counter", "対抗できるのは未行動エリアにある裏向きのメギドだけ"
+)
 NOTHING_PREVENTS = Phrase("Nothing you have can prevent this", "これを防げるものがない")
 NO_COUNTER = Phrase("{0} has no counter", "{0}は【対抗】を持たない")
 EVENTS_NOT_ADDED = Phrase("Events are not added to the field", "イベントは場に出せない")
@@ -39,8 +43,10 @@ def too_dear(megido: Piece, kind: str, needed: int, held: int) -> No:
 
 
 def still_to_use(name: Phrase) -> Phrase:
-    return Phrase("You must still use {0}, which countered; you have no turns to spare",
-                  "対抗した{0}をまだ使っていない。残りターンに余裕がない").of(name)
+    return Phrase(
+        "You must still use {0}, which countered; you have no turns to spare",
+        "対抗した{0}をまだ使っていない。残りターンに余裕がない",
+    ).of(name)
 
 
 def pay_exactly(cost: Cost) -> Phrase:

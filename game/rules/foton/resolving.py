@@ -1,4 +1,5 @@
 """Carrying out what a line of a card says; and whether the cost of a counter can be paid (F-5.17)."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

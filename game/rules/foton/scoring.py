@@ -2,6 +2,7 @@
 
 Ruling here: R-12 (a total of 0 is ranked like any other, F-7.3).
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ def points_of(totals_: Sequence[int], by_rank: Sequence[int]) -> tuple[int, ...]
     for mine in totals_:
         better = sum(other > mine for other in totals_)
         tied = totals_.count(mine)
-        points.append(sum(by_rank[better:better + tied]) // tied)
+        points.append(sum(by_rank[better : better + tied]) // tied)
     return tuple(points)
 
 

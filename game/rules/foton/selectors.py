@@ -1,4 +1,5 @@
 """Which cards an effect means: a zone, a kind, limits for the number (foton.md, section 9)."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -18,11 +19,11 @@ class Selector:
 
     zone: Literal["field", "hand", "discard", "deck"]
     kind: Literal["attack", "skill", "charge", "photon", "event", "card"]
-    who: Literal["owner", "target"] = "owner"      # the target of an interference, or whose effect it is
-    face: Literal["up", "down"] = "up"             # in a field
-    least: int = 0                                 # the number of the photon: at least
-    most: int = 0                                  # at most; 0: no limit
-    extra: bool | None = None                      # only extra photons, only others, or all
+    who: Literal["owner", "target"] = "owner"  # the target of an interference, or whose effect it is
+    face: Literal["up", "down"] = "up"  # in a field
+    least: int = 0  # the number of the photon: at least
+    most: int = 0  # at most; 0: no limit
+    extra: bool | None = None  # only extra photons, only others, or all
 
 
 @cache

@@ -1,4 +1,5 @@
 """Sets of cards to choose, each distinct set once: equal cards are interchangeable, the lowest ids stand for it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence

@@ -3,6 +3,7 @@
 Ruling here: R-1 (the start card does not move; its holder begins the draft and the main phase). Settled here: a party
 is laid out in a random order, so that who knows a sample party by heart does not know which of its cards rests.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -22,20 +23,21 @@ from game.table.state import TABLE, run
 SEATS = (2, 3, 4)
 
 
-def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str],
-          decks: Sequence[object | None] = ()) -> FotonState:
+def setup(
+    catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str], decks: Sequence[object | None] = ()
+) -> FotonState:
     """A match that waits at its first question. ValueError with one sentence for anything that does not fit."""
     if seats not in SEATS:
         raise ValueError(f"The Foton is played by 2 to 4 players, not by {seats}")
     if len(decks) > seats:
         raise ValueError(f"{len(decks)} parties were named for {seats} players")
     numbers = settings_from(options)
-    facts = dict(catalogue)                              # a plain one is quicker than one that reads itself when asked
+    facts = dict(catalogue)  # a plain one is quicker than one that reads itself when asked
     s = FotonState(seats, Dice(seed), cards=facts, rest_draw=numbers["rest_draw"], turn_draw=numbers["turn_draw"])
     named = [None if party is None else deck(facts, party) for party in (*decks, *(None,) * seats)][:seats]
     everybody = tuple(key for key, card in facts.items() if isinstance(card, Megido))
     for seat, party in enumerate(bring(facts, named, s.dice)):
-        for key in s.dice.shuffled(party.members):       # face down (F-3.1), and where it lies tells nothing
+        for key in s.dice.shuffled(party.members):  # face down (F-3.1), and where it lies tells nothing
             s.put(key, seat, waiting(seat), back="megido", face_up=False)
     s.lists = (everybody,) * seats
     stack_draft_deck(s)

@@ -2,6 +2,7 @@
 
 What is told is told to one viewer: the state is that viewer's view, and what it does not show is called by its back.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -41,7 +42,8 @@ def round_began(x: e.RoundBegan, s: State) -> Phrase:
 
 def took(x: e.Took, s: State) -> Phrase:
     return Phrase("{0} takes area {1}: {2}", "{0}がエリア{1}を獲得した：{2}").of(
-        seat_name(s, x.seat), x.area, listed(card_name(s, key) for key in x.cards))
+        seat_name(s, x.seat), x.area, listed(card_name(s, key) for key in x.cards)
+    )
 
 
 def turn_began(x: e.TurnBegan, s: State) -> Phrase:
@@ -57,7 +59,8 @@ def paid(x: e.Paid, s: State) -> Phrase | None:
     if not x.cards:
         return None
     return Phrase("{0} pays {1}", "{0}が{1}を支払った").of(
-        seat_name(s, x.seat), listed(card_name(s, key) for key in x.cards))
+        seat_name(s, x.seat), listed(card_name(s, key) for key in x.cards)
+    )
 
 
 def rested(x: e.Rested, s: State) -> Phrase:
@@ -70,13 +73,15 @@ def event_used(x: e.EventUsed, s: State) -> Phrase:
 
 def automatic(x: e.Automatic, s: State) -> Phrase:
     return Phrase("The automatic effect of {0} happens", "{0}の【自動】が発動した").of(
-        owned(s, x.seat, piece_name(s, x.megido)))
+        owned(s, x.seat, piece_name(s, x.megido))
+    )
 
 
 # ---- interference ----------------------------------------------------------------------------------
 def interfered(x: e.Interfered, s: State) -> Phrase:
     return Phrase("{0} interferes with {1}", "{0}の【妨】：対象は{1}").of(
-        piece_name(s, x.piece), listed(seat_name(s, seat) for seat in x.targets))
+        piece_name(s, x.piece), listed(seat_name(s, seat) for seat in x.targets)
+    )
 
 
 def countered(x: e.Countered, s: State) -> Phrase:
@@ -94,8 +99,10 @@ def drew(x: e.Drew, s: State) -> Phrase:
         return Phrase("{0} draws nothing: the deck is empty", "{0}の山札は0枚なので、引けない").of(who)
     cards = "1 card" if x.cards == 1 else f"{x.cards} cards"
     if x.cards < x.wanted:
-        return Phrase("{0} draws " + cards + " of {1}: the deck is empty", "{0}が" + str(x.cards)
-                      + "枚引いた（{1}枚引くところ、山札切れ）").of(who, x.wanted)
+        return Phrase(
+            "{0} draws " + cards + " of {1}: the deck is empty",
+            "{0}が" + str(x.cards) + "枚引いた（{1}枚引くところ、山札切れ）",
+        ).of(who, x.wanted)
     return Phrase("{0} draws " + cards, "{0}が" + str(x.cards) + "枚引いた").of(who)
 
 
@@ -104,7 +111,8 @@ def looked(x: e.Looked, s: State) -> Phrase | None:
         return None
     cards = "card" if x.cards == 1 else "{1} cards"
     return Phrase("{0} looks at the top " + cards + " of the deck", "{0}が山札の上から{1}枚を見た").of(
-        seat_name(s, x.seat), x.cards)
+        seat_name(s, x.seat), x.cards
+    )
 
 
 def entered(x: e.Entered, s: State) -> Phrase:
@@ -114,38 +122,45 @@ def entered(x: e.Entered, s: State) -> Phrase:
 def turned(x: e.Turned, s: State) -> Phrase:
     """Who does not see a face-down photon reads its kind (F-8.1)."""
     photon = s.pieces.get(x.piece)
-    if photon is None:                                  # it is somewhere else already
+    if photon is None:  # it is somewhere else already
         return Phrase("A photon of {0} is turned", "{0}のフォトンが1枚裏返った").of(seat_name(s, x.seat))
     if photon.card == photon.back:
         words = Phrase("One {0} photon of {1} is turned face down", "{1}の{0}のフォトンが1枚裏になった")
         return words.of(KIND_NAMES[kind_of(photon)], seat_name(s, x.seat))
-    words = Phrase("{0} is turned face up", "{0}が表になった") if x.face_up else \
-        Phrase("{0} is turned face down", "{0}が裏になった")
+    words = (
+        Phrase("{0} is turned face up", "{0}が表になった")
+        if x.face_up
+        else Phrase("{0} is turned face down", "{0}が裏になった")
+    )
     return words.of(owned(s, x.seat, card_name(s, photon.card)))
 
 
 def gained(x: e.Gained, s: State) -> Phrase:
     return Phrase("{0} gains {1} VP from {2}", "{0}が{2}により勝利点{1}点を得た").of(
-        seat_name(s, x.seat), x.points, piece_name(s, x.piece))
+        seat_name(s, x.seat), x.points, piece_name(s, x.piece)
+    )
 
 
 def extra_taken(x: e.ExtraTaken, s: State) -> Phrase:
     return Phrase("{0} takes {1} from the supply", "{0}が共通の置き場から{1}を得た").of(
-        seat_name(s, x.seat), card_name(s, x.card))
+        seat_name(s, x.seat), card_name(s, x.card)
+    )
 
 
 def extra_returned(x: e.ExtraReturned, s: State) -> Phrase:
-    return Phrase("An extra {0} photon of {1} goes back to the supply",
-                  "{1}のエクストラフォトン（{0}）が共通の置き場に戻った").of(KIND_NAMES[x.kind], seat_name(s, x.seat))
+    return Phrase(
+        "An extra {0} photon of {1} goes back to the supply", "{1}のエクストラフォトン（{0}）が共通の置き場に戻った"
+    ).of(KIND_NAMES[x.kind], seat_name(s, x.seat))
 
 
 def moved(x: Moved, s: State) -> Phrase | None:
     """Discards, photons that enter a field, cards that return to hand or deck; all else has events of its own."""
     if x.source.name == "hand" and x.target.name == "deck":
         return Phrase("{0} returns a card from the hand to the deck", "{0}が手札のカード1枚を山札に戻した").of(
-            seat_name(s, x.target.owner or 0))
+            seat_name(s, x.target.owner or 0)
+        )
     piece = s.pieces.get(x.now)
-    if piece is None and x.target.name == "discard":            # it is somewhere else already
+    if piece is None and x.target.name == "discard":  # it is somewhere else already
         return Phrase("{0} discards a card", "{0}がカード1枚を捨札にした").of(seat_name(s, x.target.owner or 0))
     if piece is None or x.source == x.target or piece.has(USED):
         return None
@@ -171,9 +186,11 @@ def added(x: e.Added, s: State) -> Phrase:
 
 
 def kind_scored(x: e.KindScored, s: State) -> Phrase:
-    """"Attack: Player 1 15 (10 VP), Player 2 9 (2 VP)"."""
-    parts = [Phrase("{0} {1} ({2} VP)", "{0}は{1}（{2}点）").of(seat_name(s, seat), total, points)
-             for seat, (total, points) in enumerate(zip(x.totals, x.points, strict=True))]
+    """ "Attack: Player 1 15 (10 VP), Player 2 9 (2 VP)"."""
+    parts = [
+        Phrase("{0} {1} ({2} VP)", "{0}は{1}（{2}点）").of(seat_name(s, seat), total, points)
+        for seat, (total, points) in enumerate(zip(x.totals, x.points, strict=True))
+    ]
     rows = Phrase(", ".join(p.en for p in parts), "、".join(p.ja for p in parts))
     return Phrase("{0}: {1}", "{0}：{1}").of(KIND_NAMES[x.kind], rows)
 
@@ -187,9 +204,27 @@ def match_ended(x: e.MatchEnded, s: State) -> Phrase:
 
 
 TELLERS: dict[type[Event], Callable[..., Phrase | None]] = {
-    e.PhaseBegan: phase_began, e.RoundBegan: round_began, e.Took: took, e.TurnBegan: turn_began, e.Acted: acted,
-    e.Paid: paid, e.Rested: rested, e.EventUsed: event_used, e.Automatic: automatic, e.Interfered: interfered,
-    e.Countered: countered, e.NotCountered: not_countered, e.Drew: drew, e.Turned: turned, e.Gained: gained,
-    e.Looked: looked, e.Entered: entered, e.ExtraTaken: extra_taken, e.ExtraReturned: extra_returned, Moved: moved,
-    e.Added: added, e.KindScored: kind_scored, e.MatchEnded: match_ended}
-
+    e.PhaseBegan: phase_began,
+    e.RoundBegan: round_began,
+    e.Took: took,
+    e.TurnBegan: turn_began,
+    e.Acted: acted,
+    e.Paid: paid,
+    e.Rested: rested,
+    e.EventUsed: event_used,
+    e.Automatic: automatic,
+    e.Interfered: interfered,
+    e.Countered: countered,
+    e.NotCountered: not_countered,
+    e.Drew: drew,
+    e.Turned: turned,
+    e.Gained: gained,
+    e.Looked: looked,
+    e.Entered: entered,
+    e.ExtraTaken: extra_taken,
+    e.ExtraReturned: extra_returned,
+    Moved: moved,
+    e.Added: added,
+    e.KindScored: kind_scored,
+    e.MatchEnded: match_ended,
+}

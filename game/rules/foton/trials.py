@@ -1,4 +1,5 @@
 """What random matches are proved with: where every card must be, and parties nobody would think of."""
+
 from __future__ import annotations
 
 from collections import Counter

@@ -4,6 +4,7 @@ Rulings here: R-2 (nothing is drawn at the start of a turn), R-3 (resting draws 
 number, before and after the main action), R-5 (no passing), R-8 (a rested Megido lies face down; if it had countered,
 everybody still knows which one it is).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -33,7 +34,8 @@ from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
 from game.words import Phrase
 
-USED = "used"                     # the mark of an event in a discard pile that was used, not discarded
+USED = "used"  # the mark of an event in a discard pile that was used, not discarded
+
 
 # ---- the phase and its turns -----------------------------------------------------------------------
 @frozen
@@ -202,7 +204,7 @@ class Rest(Step):
         me = foton(s)
         me.used = True
         megido = s.pieces[self.megido]
-        known = frozenset(range(-1, s.seats)) if megido.face_up else frozenset()      # R-8
+        known = frozenset(range(-1, s.seats)) if megido.face_up else frozenset()  # R-8
         now = s.move(megido, acted(self.seat), face_up=False, seen_by=known)
         s.tell(Rested(self.seat, now.id))
         draw_cards(s, self.seat, me.rest_draw)

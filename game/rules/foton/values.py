@@ -1,4 +1,5 @@
 """Numbers that are counted when they are needed: "1 for every 2 face-up Attack photons, at most 3" (section 9)."""
+
 from __future__ import annotations
 
 from typing import Literal
@@ -15,11 +16,11 @@ from game.words import Phrase
 class Per:
     """So many (`gain`) for every `each` of something, and `plus`; never below 0, nor above `most`."""
 
-    of: Selector | Literal["opponents", "turn"]    # "turn": Megido in the own acted area, this one included
+    of: Selector | Literal["opponents", "turn"]  # "turn": Megido in the own acted area, this one included
     each: int
     gain: int
     plus: int = 0
-    most: int = 0                                  # 0: no limit
+    most: int = 0  # 0: no limit
 
 
 @frozen
@@ -30,7 +31,7 @@ class UpTo:
 
 
 Value = int | Per
-Count = int | Literal["all"] | UpTo                # a bare number is mandatory, as far as possible (F-8.2)
+Count = int | Literal["all"] | UpTo  # a bare number is mandatory, as far as possible (F-8.2)
 
 
 def value(s: State, amount: Value, seat: int) -> int:
@@ -74,8 +75,9 @@ def value_words(amount: Per, unit: str) -> Phrase:
         every = "" if amount.each == 1 else f"{amount.each} "
         each = Phrase(f"for every {every}{{0}}", f"{{0}}{amount.each}枚につき").of(placed(amount.of, amount.each))
     elif amount.of == "opponents":
-        each = Phrase("per opponent" if amount.each == 1 else f"per {amount.each} opponents",
-                      f"対戦相手{amount.each}人につき")
+        each = Phrase(
+            "per opponent" if amount.each == 1 else f"per {amount.each} opponents", f"対戦相手{amount.each}人につき"
+        )
     else:
         each = _turn_words(amount)
     plus = amount.plus if amount.plus > 0 else 0
@@ -88,8 +90,9 @@ def value_words(amount: Per, unit: str) -> Phrase:
 def _turn_words(amount: Per) -> Phrase:
     """The Megido that were used; with one less, those before this one."""
     if amount.each == amount.gain == 1 and amount.plus == -1:
-        return Phrase("for each Megido that was in your acted area before this one",
-                      "このメギドより前にあなたの行動済エリアに置かれたメギド1枚につき")
+        return Phrase(
+            "for each Megido that was in your acted area before this one",
+            "このメギドより前にあなたの行動済エリアに置かれたメギド1枚につき",
+        )
     every = "" if amount.each == 1 else f"{amount.each} "
-    return Phrase(f"for every {every}Megido in your acted area",
-                  f"あなたの行動済エリアのメギド{amount.each}枚につき")
+    return Phrase(f"for every {every}Megido in your acted area", f"あなたの行動済エリアのメギド{amount.each}枚につき")

@@ -4,6 +4,7 @@ What is called what (glossary of foton.md, identifier, English, Japanese) is lis
 events are in telling.py, card texts in card_text.py. Everything here may be given a view: what the viewer does not see
 is called by its back.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -52,18 +53,29 @@ GLOSSARY: tuple[Term, ...] = (
     Term("victory points", "VP", Phrase("VP", "勝利点")),
 )
 
-KIND_NAMES = {"attack": Phrase("Attack", "アタック"), "skill": Phrase("Skill", "スキル"),
-              "charge": Phrase("Charge", "チャージ")}
+KIND_NAMES = {
+    "attack": Phrase("Attack", "アタック"),
+    "skill": Phrase("Skill", "スキル"),
+    "charge": Phrase("Charge", "チャージ"),
+}
 ANY = Phrase("any", "どれでも")
-PHASE_NAMES = {"draft": Phrase("draft phase", "ドラフトフェイズ"), "main": Phrase("main phase", "メインフェイズ"),
-               "adding": Phrase("photon-adding phase", "フォトン追加フェイズ"),
-               "scoring": Phrase("scoring phase", "勝利点計算フェイズ")}
+PHASE_NAMES = {
+    "draft": Phrase("draft phase", "ドラフトフェイズ"),
+    "main": Phrase("main phase", "メインフェイズ"),
+    "adding": Phrase("photon-adding phase", "フォトン追加フェイズ"),
+    "scoring": Phrase("scoring phase", "勝利点計算フェイズ"),
+}
 
 CARD = Phrase("a card", "カード")
-BACKS = {"card": CARD, "megido": Phrase("a face-down Megido", "裏向きのメギド"),
-         "card/event": Phrase("an event", "イベント"),
-         **{f"card/{kind}": Phrase("a face-down {0} photon", "裏向きの{0}のフォトン").of(name)
-            for kind, name in KIND_NAMES.items()}}
+BACKS = {
+    "card": CARD,
+    "megido": Phrase("a face-down Megido", "裏向きのメギド"),
+    "card/event": Phrase("an event", "イベント"),
+    **{
+        f"card/{kind}": Phrase("a face-down {0} photon", "裏向きの{0}のフォトン").of(name)
+        for kind, name in KIND_NAMES.items()
+    },
+}
 
 
 def seat_name(s: State, seat: int) -> Phrase:

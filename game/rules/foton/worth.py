@@ -5,6 +5,7 @@ totals that each seat can expect of each kind and how sure that is; what the own
 It uses what the seat knows and what is open to everybody: own cards, and of the others how many there are of each kind
 in hand and deck together, which all saw being taken. Where a card lies in a deck is never looked at.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -20,23 +21,31 @@ from game.rules.foton.values import Per
 from game.table.state import Piece, State
 
 WON = 1000.0
-MARGIN = 1.0                    # of a point of lead at the end, beside victory
-SURE = 18.0                     # points that certain victory is worth before the end
-DECK = 20.0                     # cards a deck will have, while the draft goes on
-A_TURN = 2.5                    # photons that an opponent pays in a turn,
-DRAWN = 1.9                     # and cards it draws
-RESTS = 0.46                    # how far a hand that is short is made up for by resting
-POINTS_A_TURN = 0.5             # points that an opponent gains in a turn by effects
+MARGIN = 1.0  # of a point of lead at the end, beside victory
+SURE = 18.0  # points that certain victory is worth before the end
+DECK = 20.0  # cards a deck will have, while the draft goes on
+A_TURN = 2.5  # photons that an opponent pays in a turn,
+DRAWN = 1.9  # and cards it draws
+RESTS = 0.46  # how far a hand that is short is made up for by resting
+POINTS_A_TURN = 0.5  # points that an opponent gains in a turn by effects
 EVENT = 1.5
-READY = 0.25                    # a Megido that may still counter, for each turn of an opponent (up to four)
-LIFTED = 0.8                    # of a photon that may be turned up again
-SHOWN = 0.3                     # a Megido that must be used, and is known
-BLUR = 0.35                     # of a total that is final, so that a lead of one point counts almost fully
-NOISE = 2.2                     # variance of a total for each turn left, by effects
-RANDOM = 0.55                   # of the variance of a photon that is not in hand yet
-GROWTH = {"field": 1.0, "down": 0.5, "discard": 0.9, "hand": 0.0, "deck": 0.0}    # of what a prize counts, a turn
-OFTEN = {"end_of_turn": 1.0, "interfered": 0.3, "photon_lost": 0.35, "megido_acts": 0.35, "interfere_used": 0.4,
-         "vp_gained": 0.35, "event_used": 0.15, "countered": 0.1}        # how often it goes off in a round
+READY = 0.25  # a Megido that may still counter, for each turn of an opponent (up to four)
+LIFTED = 0.8  # of a photon that may be turned up again
+SHOWN = 0.3  # a Megido that must be used, and is known
+BLUR = 0.35  # of a total that is final, so that a lead of one point counts almost fully
+NOISE = 2.2  # variance of a total for each turn left, by effects
+RANDOM = 0.55  # of the variance of a photon that is not in hand yet
+GROWTH = {"field": 1.0, "down": 0.5, "discard": 0.9, "hand": 0.0, "deck": 0.0}  # of what a prize counts, a turn
+OFTEN = {
+    "end_of_turn": 1.0,
+    "interfered": 0.3,
+    "photon_lost": 0.35,
+    "megido_acts": 0.35,
+    "interfere_used": 0.4,
+    "vp_gained": 0.35,
+    "event_used": 0.15,
+    "countered": 0.1,
+}  # how often it goes off in a round
 
 
 @frozen
@@ -77,12 +86,14 @@ def expected(prospects: Sequence[Prospect], by_rank: Sequence[int]) -> list[floa
     points = [p.points for p in prospects]
     for kind in range(len(KINDS)):
         for seat, mine in enumerate(prospects):
-            ranks = [1.0]                                # ranks[n]: the chance that n others are above
+            ranks = [1.0]  # ranks[n]: the chance that n others are above
             for other_seat, theirs in enumerate(prospects):
                 if other_seat != seat:
                     p = above(theirs, mine, kind)
-                    ranks = [(ranks[n] * (1 - p) if n < len(ranks) else 0.0) + (ranks[n - 1] * p if n else 0.0)
-                             for n in range(len(ranks) + 1)]
+                    ranks = [
+                        (ranks[n] * (1 - p) if n < len(ranks) else 0.0) + (ranks[n - 1] * p if n else 0.0)
+                        for n in range(len(ranks) + 1)
+                    ]
             points[seat] += sum(p * by_rank[n] for n, p in enumerate(ranks))
     return points
 
@@ -133,8 +144,12 @@ def pool(cards: Sequence[Piece]) -> Pool:
             squares[k] += n * n
     size = max(1, len(cards))
     mean = [total[k] / count[k] if count[k] else 0.0 for k in range(3)]
-    return Pool(float(len(cards)), (count[0] / size, count[1] / size, count[2] / size), (mean[0], mean[1], mean[2]),
-                (squares[0] / size, squares[1] / size, squares[2] / size))
+    return Pool(
+        float(len(cards)),
+        (count[0] / size, count[1] / size, count[2] / size),
+        (mean[0], mean[1], mean[2]),
+        (squares[0] / size, squares[1] / size, squares[2] / size),
+    )
 
 
 def lying(s: State, seat: int) -> list[int]:
@@ -180,15 +195,21 @@ def drafted(cards: Pool) -> Pool:
     mix = [cards.mix[k] * (1 - share) + usual * share for k in range(3)]
     means = [(cards.mean[k] * cards.mix[k] * (1 - share) + mean[k] * usual * share) / (mix[k] or 1.0) for k in range(3)]
     squares = [cards.square[k] * (1 - share) + square[k] * share for k in range(3)]
-    return Pool(cards.cards + rest, (mix[0], mix[1], mix[2]), (means[0], means[1], means[2]),
-                (squares[0], squares[1], squares[2]))
+    return Pool(
+        cards.cards + rest,
+        (mix[0], mix[1], mix[2]),
+        (means[0], means[1], means[2]),
+        (squares[0], squares[1], squares[2]),
+    )
 
 
 def prospect(up: Sequence[float], placed: float, unsure: float, cards: Pool, points: float, turns: int) -> Prospect:
     """Totals with so many more photons of a mixture."""
     mean = [up[k] + placed * cards.mix[k] * cards.mean[k] for k in range(3)]
-    spread = [BLUR + NOISE * turns * 0.33 + RANDOM * unsure * (cards.square[k] - (cards.mix[k] * cards.mean[k]) ** 2)
-              for k in range(3)]
+    spread = [
+        BLUR + NOISE * turns * 0.33 + RANDOM * unsure * (cards.square[k] - (cards.mix[k] * cards.mean[k]) ** 2)
+        for k in range(3)
+    ]
     return Prospect((mean[0], mean[1], mean[2]), (spread[0], spread[1], spread[2]), points)
 
 
@@ -239,8 +260,7 @@ def tool(s: State, me: int, megido: Piece, turns: int) -> Tool:
     gain = sum(a.points * OFTEN.get(a.event, 0.0) for a in r.automatic)
     reach = (s.seats - 1 if r.targets == "each" else 1.0) / (s.seats - 1)
     photons = r.photons + lifted(s, me, r) + 0.8 * r.harm * reach
-    return Tool(r.cost, r.cards, photons, points, r.stars, (cards, gain),
-                megido.face_up)
+    return Tool(r.cost, r.cards, photons, points, r.stars, (cards, gain), megido.face_up)
 
 
 def lifted(s: State, me: int, r: Reading) -> float:

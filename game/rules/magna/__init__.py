@@ -82,6 +82,7 @@ Settled here, where the rulebook leaves it open:
     S5   "put a card from your deck into your hand" does not show it; a hand that somebody has looked at is shuffled
          by its owner, so that none of its cards can be followed                                     looking.py
 """
+
 from __future__ import annotations
 
 from game.rules.magna import (
@@ -129,14 +130,60 @@ from game.words import Phrase
 RULESET = Ruleset(
     key="magna",
     title=Phrase("Magna Spectra", "マグナ・スペクトラ"),
-    about=Phrase("Two commanders, three bases each: raise an army, lay war funds and traps, and invade base by base, "
-                 "with charges, blocks and reinforcements, until the enemy's home base falls",
-                 "拠点3つずつの2人の指令官。兵を集め、軍資金とトラップを伏せ、拠点から拠点へ進攻する。"
-                 "突撃、ブロック、増援の果てに敵の第3拠点を陥落させよ"),
-    version=1, seats=(2,), minutes=(25, 50), weight=4, accent="#b04a5a", options=OPTIONS,
-    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, advise=advise,
-    text=card_text, any_deck=any_deck,
-    kinds=(adjusting, answering, armament, attack, battle_end, battle_ops, breaking, card_ops, cards, choice_ops,
-           choosing, damage, equipping, events, firing, forms, gain_ops, interrupting, invasion, lasting, looking,
-           opening, piles, places, production, reinforcement, setup, turn, unit_ops, use, using, war),
-    lessons=Lessons("game.rules.magna.lessons"))
+    about=Phrase(
+        "Two commanders, three bases each: raise an army, lay war funds and traps, and invade base by base, "
+        "with charges, blocks and reinforcements, until the enemy's home base falls",
+        "拠点3つずつの2人の指令官。兵を集め、軍資金とトラップを伏せ、拠点から拠点へ進攻する。"
+        "突撃、ブロック、増援の果てに敵の第3拠点を陥落させよ",
+    ),
+    version=1,
+    seats=(2,),
+    minutes=(25, 50),
+    weight=4,
+    accent="#b04a5a",
+    options=OPTIONS,
+    read=read_catalogue,
+    setup=setup.setup,
+    worth=worth,
+    say=say,
+    deck=deck,
+    concede=concede,
+    advise=advise,
+    text=card_text,
+    any_deck=any_deck,
+    kinds=(
+        adjusting,
+        answering,
+        armament,
+        attack,
+        battle_end,
+        battle_ops,
+        breaking,
+        card_ops,
+        cards,
+        choice_ops,
+        choosing,
+        damage,
+        equipping,
+        events,
+        firing,
+        forms,
+        gain_ops,
+        interrupting,
+        invasion,
+        lasting,
+        looking,
+        opening,
+        piles,
+        places,
+        production,
+        reinforcement,
+        setup,
+        turn,
+        unit_ops,
+        use,
+        using,
+        war,
+    ),
+    lessons=Lessons("game.rules.magna.lessons"),
+)

@@ -1,4 +1,5 @@
 """Hand adjustment (magna.md, 4.2): discard any number, at least down to the limit, then draw up to it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -55,7 +56,8 @@ class Adjust(Question):
         held, limit = len(s.inside(hand(self.seat))), hand_limit(s, self.seat)
         if held > limit:
             return Phrase("Discard at least {0} more, then draw up to {1}", "あと{0}枚以上捨て、{1}枚まで引く").of(
-                held - limit, limit)
+                held - limit, limit
+            )
         return Phrase("Discard any cards, then draw up to {0}", "好きなだけ捨て、{0}枚まで引く").of(limit)
 
 

@@ -3,6 +3,7 @@
 A number for each option, about in Magna; minus infinity rules it out. Whatever comes in many combinations - strikers, a
 party, a regroup, the order of damage - is cut down to the few that anybody would consider.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,8 +21,8 @@ from game.rules.magna.weighing import NEVER, best, card_value, standing_value
 from game.table.state import State
 from game.table.step import Step
 
-WORTH_KEEPING = 0.27               # a hand card below this makes room for an unknown one
-PLACES = 2                         # that are looked at
+WORTH_KEEPING = 0.27  # a hand card below this makes room for an unknown one
+PLACES = 2  # that are looked at
 CHOICES = 4
 
 
@@ -41,8 +42,10 @@ def _hope(s: State, seat: int, option: Any) -> float:
 # ---- hand adjustment, bases, funds -------------------------------------------------------------------------------
 def _adjusting(s: State, seat: int, options: Sequence[Any]) -> list[float]:
     """Put off what is worth less than an unknown card, the least first; then draw."""
-    hopes = [WORTH_KEEPING - card_value(s, seat, s.pieces[option.card]) if isinstance(option, adjusting.PutOff) else 0.0
-             for option in options]
+    hopes = [
+        WORTH_KEEPING - card_value(s, seat, s.pieces[option.card]) if isinstance(option, adjusting.PutOff) else 0.0
+        for option in options
+    ]
     return best(hopes, 1)
 
 
@@ -53,10 +56,14 @@ def _ordering(s: State, seat: int, options: Sequence[Any]) -> list[float]:
 
 def _arming(s: State, seat: int, options: Sequence[Any]) -> list[float]:
     """Of the cards, only the two that are missed least are thought of as war funds."""
-    hopes = [-card_value(s, seat, s.pieces[option.card]) if isinstance(option, armament.LayFund) else NEVER
-             for option in options]
-    return [hope if isinstance(option, armament.LayFund) else 0.1
-            for hope, option in zip(best(hopes, 2), options, strict=True)]
+    hopes = [
+        -card_value(s, seat, s.pieces[option.card]) if isinstance(option, armament.LayFund) else NEVER
+        for option in options
+    ]
+    return [
+        hope if isinstance(option, armament.LayFund) else 0.1
+        for hope, option in zip(best(hopes, 2), options, strict=True)
+    ]
 
 
 def _dropped(s: State, seat: int, option: piles.PutFund) -> float:
@@ -106,8 +113,15 @@ def _slots(s: State, seat: int, options: Sequence[production.PlaceAt]) -> list[f
     down = options[0].down
     free = places_for(s, seat, card, down)
     gain = 0.4 if down else force_value(card)
-    return best([gain - standing_value(s, seat, s.pieces[option.victim]) - 0.45 if option.victim
-                 else free.get(option.at[0], 0.0) for option in options], PLACES)
+    return best(
+        [
+            gain - standing_value(s, seat, s.pieces[option.victim]) - 0.45
+            if option.victim
+            else free.get(option.at[0], 0.0)
+            for option in options
+        ],
+        PLACES,
+    )
 
 
 def _exchanged(s: State, seat: int, option: production.Exchange) -> float:
@@ -177,10 +191,24 @@ def _called(s: State, seat: int, option: looking.PlaceIt) -> float:
 
 
 _WHOLE: Mapping[type[Step], Callable[[State, int, Sequence[Any]], list[float]]] = {
-    **BATTLE_WHOLE, adjusting.PutOff: _adjusting, opening.OrderAs: _ordering, armament.LayFund: _arming,
-    armament.MoveUnit: _regrouping, armament.SwapUnits: _regrouping, production.PlaceAt: _slots, equipping.Bear: _bears,
-    using.Decide: _deciding}
+    **BATTLE_WHOLE,
+    adjusting.PutOff: _adjusting,
+    opening.OrderAs: _ordering,
+    armament.LayFund: _arming,
+    armament.MoveUnit: _regrouping,
+    armament.SwapUnits: _regrouping,
+    production.PlaceAt: _slots,
+    equipping.Bear: _bears,
+    using.Decide: _deciding,
+}
 _JUDGES: Mapping[type[Step], Judge] = {
-    **BATTLE_JUDGES, piles.PutFund: _dropped, production.PlaceForce: _placed, production.SetTrap: _set,
-    production.Exchange: _exchanged, looking.DiscardIt: _discarded, looking.FetchIt: _fetched, looking.PutIt: _put,
-    looking.PlaceIt: _called}
+    **BATTLE_JUDGES,
+    piles.PutFund: _dropped,
+    production.PlaceForce: _placed,
+    production.SetTrap: _set,
+    production.Exchange: _exchanged,
+    looking.DiscardIt: _discarded,
+    looking.FetchIt: _fetched,
+    looking.PutIt: _put,
+    looking.PlaceIt: _called,
+}

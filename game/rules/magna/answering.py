@@ -1,4 +1,5 @@
 """The chain of a declaration and the block against it, to which nobody replies (magna.md, MS-6.12 to MS-6.14)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -50,13 +51,13 @@ class Chaining(Step):
         if len(me.declared) > self.links:
             last = me.declared[-1]
             link = chain_of(s, last)
-            if link and (possible(s, self.seat, self.timing, link)
-                         or (not last.part and s.zones.get(hand(self.seat)))):
+            if link and (possible(s, self.seat, self.timing, link) or (not last.part and s.zones.get(hand(self.seat)))):
                 s.then(Chain(self.seat, self.timing, link), Chaining(self.seat, self.timing, len(me.declared)))
                 return
         declared, me.declared = me.declared, ()
-        me.attack = replace(me.attack, links=declared) if self.timing == "attack" else replace(
-            me.attack, block=declared)
+        me.attack = (
+            replace(me.attack, links=declared) if self.timing == "attack" else replace(me.attack, block=declared)
+        )
 
 
 @frozen
@@ -78,7 +79,8 @@ class Chain(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Chain another {0}?", "{0}をさらにチェインする？").of(
-            listed({use_name(s, use): None for use in magna(s).declared}))
+            listed({use_name(s, use): None for use in magna(s).declared})
+        )
 
 
 @frozen
@@ -130,11 +132,13 @@ class Block(Question):
         if running is None or not running.is_strike:
             uses_ = running.links if running else ()
             return Phrase("{0} is declared: block?", "{0}が宣言された：ブロックする？").of(
-                listed(use_name(s, use) for use in uses_))
+                listed(use_name(s, use) for use in uses_)
+            )
         total = power(s, running.strikers, running.kind == "charge")
         if running.target:
             return Phrase("Skirmish of {0} against {1}: block?", "{1}に{0}の遊撃：ブロックする？").of(
-                total, name(s, running.target))
+                total, name(s, running.target)
+            )
         return Phrase("Charge of {0}: block?", "{0}の突撃：ブロックする？").of(total)
 
 

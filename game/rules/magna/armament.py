@@ -1,4 +1,5 @@
 """The Armament Phase (magna.md, 4.4): fund and regroup, declare an invasion, or gain Magna."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -32,7 +33,7 @@ from game.table.state import State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
 
-SPARE = 3                                # moves of a regroup beyond one for each unit and each arms
+SPARE = 3  # moves of a regroup beyond one for each unit and each arms
 
 
 @frozen
@@ -74,8 +75,10 @@ class Armament(Question):
             yield from no_to("fund_not_hand", [fund.id for fund in s.inside(funds(self.seat))])
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Armament: lay a war fund and regroup, declare an invasion, or gain a Magna",
-                      "軍備：軍資金を置いて守備変更、進攻宣言、またはマグナを獲得")
+        return Phrase(
+            "Armament: lay a war fund and regroup, declare an invasion, or gain a Magna",
+            "軍備：軍資金を置いて守備変更、進攻宣言、またはマグナを獲得",
+        )
 
 
 @frozen
@@ -170,13 +173,21 @@ class Regroup(Question):
         yield EndRegroup(seat)
         if s.explaining:
             yield from no_to("base_fallen", [base.id for base in s.inside(bases(seat)) if base.turned])
-            yield from no_to("same_base", [Spot(field(seat), (base, n)) for base in standing(s, seat)
-                                            for n in range(magna(s).rules.slots[base - 1])])
+            yield from no_to(
+                "same_base",
+                [
+                    Spot(field(seat), (base, n))
+                    for base in standing(s, seat)
+                    for n in range(magna(s).rules.slots[base - 1])
+                ],
+            )
             yield from no_to("not_yours", [unit.id for unit in units(s, 1 - seat)])
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Regroup: rearrange your units and arms, then all become Normal",
-                      "守備変更：ユニットと武装を配置しなおし、すべてノーマル状態にする")
+        return Phrase(
+            "Regroup: rearrange your units and arms, then all become Normal",
+            "守備変更：ユニットと武装を配置しなおし、すべてノーマル状態にする",
+        )
 
 
 @frozen
@@ -216,7 +227,8 @@ class SwapUnits(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("swap {0} and {1}", "{0}と{1}を入れ替える").of(
-            standing_at(s, self.unit), standing_at(s, self.other))
+            standing_at(s, self.unit), standing_at(s, self.other)
+        )
 
 
 @frozen

@@ -2,6 +2,7 @@
 
 Rulings here: A10 (current attack), A11 (who orders), A14 (lost links), A16 (no reply to a block), MS-6.19.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -59,9 +60,18 @@ class Attacked(Step):
             return
         if me.attack is None:
             me.attack = Attack(me.battle.invader, "ability")
-        s.then(Chaining(me.battle.invader, "attack"), Blocking(me.battle.defender), ApplyDamage("block"),
-               Landing(), Landed(), ApplyDamage("attack"), MomentOver(), BreakTriggers(), OtherTriggers(),
-               AttackRound())
+        s.then(
+            Chaining(me.battle.invader, "attack"),
+            Blocking(me.battle.defender),
+            ApplyDamage("block"),
+            Landing(),
+            Landed(),
+            ApplyDamage("attack"),
+            MomentOver(),
+            BreakTriggers(),
+            OtherTriggers(),
+            AttackRound(),
+        )
 
 
 # ---- 1. the declaration --------------------------------------------------------------------------------------
@@ -109,8 +119,9 @@ class Attacking(Question):
             targets = {unit.id for unit in skirmish_targets(s)}
             yield from no_to("guard", [unit.id for unit in garrison(s) if unit.id not in targets])
         there = {unit.id for seat in (0, 1) for unit in side(s, seat)}
-        yield from no_to("not_in_battle", [unit.id for seat in (0, 1) for unit in units(s, seat)
-                                           if unit.id not in there])
+        yield from no_to(
+            "not_in_battle", [unit.id for seat in (0, 1) for unit in units(s, seat) if unit.id not in there]
+        )
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Your attack: skirmish, charge, ability or tactics", "アタック：遊撃、突撃、アビリティ、戦術")
@@ -161,7 +172,7 @@ class Charge(Step):
 class Strikers(Question):
     """Who strikes? One or more Normal units."""
 
-    target: int = 0                      # 0: a charge
+    target: int = 0  # 0: a charge
 
     part: ClassVar[bool] = True
     several: ClassVar[bool] = True
@@ -175,7 +186,8 @@ class Strikers(Question):
     def ask(self, s: State) -> Phrase:
         if self.target:
             return Phrase("Who takes part in the skirmish against {0}?", "{0}への遊撃に加わるのは？").of(
-                name(s, self.target))
+                name(s, self.target)
+            )
         return Phrase("Who takes part in the charge?", "突撃に加わるのは？")
 
 

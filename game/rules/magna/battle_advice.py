@@ -1,4 +1,5 @@
 """At a glance: who goes, who comes, who strikes and who takes the damage (advice.py says what the numbers mean)."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +15,7 @@ from game.rules.magna.weighing import NEVER, best, standing_value
 from game.table.state import State
 from game.table.step import Step
 
-STRIKES = 3                        # sets of strikers that are looked at
+STRIKES = 3  # sets of strikers that are looked at
 ORDERS = 3
 PARTIES = 2
 REINFORCEMENTS = 4
@@ -135,10 +136,22 @@ def _dismissed(s: State, seat: int, options: Sequence[battle_end.Dismiss]) -> li
 
 Judge = Callable[[State, int, Any], float]
 BATTLE_WHOLE: Mapping[type[Step], Callable[[State, int, Sequence[Any]], list[float]]] = {
-    invasion.FormParty: _parties, invasion.FightOn: _going_on, attack.Strike: _strikes, damage.TakeNext: _taken,
-    battle_end.Dismiss: _dismissed, reinforcement.SendForce: _reinforcing, reinforcement.SendArms: _reinforcing,
-    reinforcement.TurnUp: _reinforcing}
+    invasion.FormParty: _parties,
+    invasion.FightOn: _going_on,
+    attack.Strike: _strikes,
+    damage.TakeNext: _taken,
+    battle_end.Dismiss: _dismissed,
+    reinforcement.SendForce: _reinforcing,
+    reinforcement.SendArms: _reinforcing,
+    reinforcement.TurnUp: _reinforcing,
+}
 BATTLE_JUDGES: Mapping[type[Step], Judge] = {
-    invasion.CancelInvasion: _cancelled, reinforcement.SendForce: _sent, reinforcement.SendArms: _armed,
-    reinforcement.TurnUp: _turned_up, equipping.Rearm: _rearmed, attack.Skirmish: _skirmish, attack.Charge: _charge,
-    using.Declare: _declared}
+    invasion.CancelInvasion: _cancelled,
+    reinforcement.SendForce: _sent,
+    reinforcement.SendArms: _armed,
+    reinforcement.TurnUp: _turned_up,
+    equipping.Rearm: _rearmed,
+    attack.Skirmish: _skirmish,
+    attack.Charge: _charge,
+    using.Declare: _declared,
+}

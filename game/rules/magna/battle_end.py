@@ -1,4 +1,5 @@
 """The Battle End Step (magna.md, 9): effects end, summons leave, the base is judged."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -104,7 +105,8 @@ class TrimGarrison(Question):
     def ask(self, s: State) -> Phrase:
         surplus = len(at_place(s, self.seat, self.base)) - slots(s, self.base)
         return Phrase("Too many units at {0}: discard {1}", "{0}に入りきらない：あと{1}体破棄する").of(
-            place_name(self.base), surplus)
+            place_name(self.base), surplus
+        )
 
 
 @frozen

@@ -1,4 +1,5 @@
 """Break triggers, and the other triggers of an attack (magna.md, MS-6.18 and step 10)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,4 +1,5 @@
 """What the shape of the card data cannot say: which words fit together. The vocabulary of section 12 is closed."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,8 +23,15 @@ BATTLE_WORDS = ("battle", "party", "garrison")
 
 def check_rules(rules: Rules, where: str) -> None:
     """CardError for numbers of a format that nobody can play with."""
-    least = {"deck_size": 1, "copies": 1, "bases": 3, "hand_limit": 1, "fund_limit": 1, "party_limit": 1,
-             "turn_limit": 1}
+    least = {
+        "deck_size": 1,
+        "copies": 1,
+        "bases": 3,
+        "hand_limit": 1,
+        "fund_limit": 1,
+        "party_limit": 1,
+        "turn_limit": 1,
+    }
     for name in (each.name for each in fields(Rules)):
         value = getattr(rules, name)
         if isinstance(value, int) and value < least.get(name, 0):
@@ -166,8 +174,11 @@ def _reads_numbers(f: Filter) -> bool:
 def _misfit_numbers(effect: Effect, cost: Cost) -> str:
     if isinstance(effect, Draw) and (effect.count > 0) == (effect.up_to > 0):
         return "it draws so many cards, or up to so many"
-    if isinstance(effect, (Discard, Damage)) and isinstance(n := getattr(effect, "count", 0) or getattr(
-            effect, "amount", 0), int) and n < 1:
+    if (
+        isinstance(effect, (Discard, Damage))
+        and isinstance(n := getattr(effect, "count", 0) or getattr(effect, "amount", 0), int)
+        and n < 1
+    ):
         return "it must be about at least one"
     if isinstance(getattr(effect, "amount", None), TimesX) and not cost.magna_x:
         return "no X is paid"
@@ -175,8 +186,11 @@ def _misfit_numbers(effect: Effect, cost: Cost) -> str:
         return "it changes nothing"
     if isinstance(effect, Grant) and not (effect.keyword or effect.skill or effect.equip):
         return "it grants nothing"
-    if isinstance(effect, Move) and effect.to == "funds" and not (
-            isinstance(effect.what, Pile) and effect.what.zone == "hand"):
+    if (
+        isinstance(effect, Move)
+        and effect.to == "funds"
+        and not (isinstance(effect.what, Pile) and effect.what.zone == "hand")
+    ):
         return "only hand cards are put on the war funds"
     if isinstance(effect, When) and any(_chooses(inner) for inner in every((*effect.then, *effect.otherwise))):
         return "what depends on a condition chooses nobody of its own"
@@ -188,8 +202,12 @@ def _misfit_numbers(effect: Effect, cost: Cost) -> str:
 def _chooses(effect: Effect) -> bool:
     """True if something has to be chosen for an effect at declaration."""
     who = _who(effect)
-    return isinstance(effect, Choose) or (isinstance(who, Sel) and (who.n != "all" or who.scope == "one_base")) or (
-        isinstance(who, Pile) and who.zone == "discard") or (isinstance(effect, Place) and effect.source == "discard")
+    return (
+        isinstance(effect, Choose)
+        or (isinstance(who, Sel) and (who.n != "all" or who.scope == "one_base"))
+        or (isinstance(who, Pile) and who.zone == "discard")
+        or (isinstance(effect, Place) and effect.source == "discard")
+    )
 
 
 def _check_sel(who: Sel, kind: str) -> str:

@@ -2,6 +2,7 @@
 
 Nothing here is written for a single card: what a card says cannot differ from what it does.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -22,8 +23,9 @@ def cost_parts(cost: Cost) -> list[Phrase]:
     parts = [Phrase("check", "チェック")] if cost.check else []
     parts += [skill_words(skill, n) for skill, n in icons(cost.skill).items()]
     if cost.discard:
-        parts.append(Phrase(f"discard {cost.discard} card{'s' if cost.discard > 1 else ''}",
-                            f"手札{cost.discard}枚を捨てる"))
+        parts.append(
+            Phrase(f"discard {cost.discard} card{'s' if cost.discard > 1 else ''}", f"手札{cost.discard}枚を捨てる")
+        )
     if cost.magna:
         parts.append(Phrase(f"{cost.magna} Magna", f"マグナ{cost.magna}"))
     if cost.magna_x:
@@ -38,19 +40,35 @@ def cost_parts(cost: Cost) -> list[Phrase]:
 
 def shown_parts(price: Cost) -> list[Phrase]:
     """What an operation asks for besides its Fight, which is printed in the frame."""
-    parts = [Phrase(f"check one of your Normal units with {skill_words(skill, n).en}",
-                    f"「{skill_words(skill, n).ja}」を持つノーマル状態の自軍ユニット1体をチェック")
-             for skill, n in icons(price.skill).items()]
-    return [*parts, *cost_parts(Cost(discard=price.discard, magna=price.magna, magna_x=price.magna_x,
-                                     sacrifice=price.sacrifice, once=price.once))]
+    parts = [
+        Phrase(
+            f"check one of your Normal units with {skill_words(skill, n).en}",
+            f"「{skill_words(skill, n).ja}」を持つノーマル状態の自軍ユニット1体をチェック",
+        )
+        for skill, n in icons(price.skill).items()
+    ]
+    return [
+        *parts,
+        *cost_parts(
+            Cost(
+                discard=price.discard,
+                magna=price.magna,
+                magna_x=price.magna_x,
+                sacrifice=price.sacrifice,
+                once=price.once,
+            )
+        ),
+    ]
 
 
 def header(timing: str, chain: bool, parts: list[Phrase]) -> Phrase:
     """When it is used and what it costs: "<Attack> [Chain] (Blade 1) "."""
     costs = joined(parts, ", ", "・")
     when = TIMINGS[timing]
-    return Phrase(f"<{when.en}> {'[Chain] ' if chain else ''}{f'({costs.en}) ' if parts else ''}",
-                  f"<{when.ja}>{'【チェイン】' if chain else ''}{f'〔{costs.ja}〕' if parts else ''}")
+    return Phrase(
+        f"<{when.en}> {'[Chain] ' if chain else ''}{f'({costs.en}) ' if parts else ''}",
+        f"<{when.ja}>{'【チェイン】' if chain else ''}{f'〔{costs.ja}〕' if parts else ''}",
+    )
 
 
 def ability_text(a: Ability) -> Phrase:
@@ -62,8 +80,10 @@ def ability_text(a: Ability) -> Phrase:
     if a.kind == "trigger":
         may = Phrase("you may use this. ", "使用してもよい。") if a.may else Phrase("", "")
         occasion = OCCASIONS[a.event]
-        return Phrase(f"{name.en} — {occasion.en}: {may.en}{when.en}{said.en}",
-                      f"{name.ja} {occasion.ja}:{may.ja}{when.ja}{said.ja}")
+        return Phrase(
+            f"{name.en} — {occasion.en}: {may.en}{when.en}{said.en}",
+            f"{name.ja} {occasion.ja}:{may.ja}{when.ja}{said.ja}",
+        )
     head = header(a.kind, a.chain, cost_parts(a.cost))
     return Phrase(f"{name.en} {head.en}{when.en}{said.en}", f"{name.ja}{head.ja}{when.ja}{said.ja}")
 

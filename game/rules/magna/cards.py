@@ -9,6 +9,7 @@ The facts are read from the card data by `catalogue.read_catalogue`. Keys of the
     format/<key>   Rules         format/full, format/half
     giving         the keys of bases and cards that have constant abilities
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -50,12 +51,12 @@ class Rules:
     start_hand: int
     start_magna: int
     fund_limit: int
-    party_limit: int               # units a side may have in a battle
-    slots: tuple[int, ...]         # of base 1, 2, 3
-    trap_cost: int                 # Fight
-    exchange: int                  # Fight for one Magna
+    party_limit: int  # units a side may have in a battle
+    slots: tuple[int, ...]  # of base 1, 2, 3
+    trap_cost: int  # Fight
+    exchange: int  # Fight for one Magna
     m_rank_magna: int
-    fund_magna: int                # for each missing fund
+    fund_magna: int  # for each missing fund
     armament_magna: int
     fall_magna: int
     fortune_magna: int
@@ -68,7 +69,7 @@ class Rules:
 class Symbol:
     """The emblem of a base, used in deck construction."""
 
-    key: str                       # "dragon_valley"
+    key: str  # "dragon_valley"
     colour: Colour
     name: Phrase
 
@@ -77,29 +78,29 @@ class Symbol:
 class Ability:
     """What a base, a force, a trap or arms can do. Chain links must share `key`."""
 
-    key: str                       # "lightning_strike"
+    key: str  # "lightning_strike"
     name: Phrase
     kind: AbilityKind
     glyph: Glyph
     effects: tuple[Effect, ...]
     cost: Cost = FREE
     chain: bool = False
-    event: Occasion = ""           # of a trigger
+    event: Occasion = ""  # of a trigger
     provided: Condition | None = None
     may: bool = False
-    text: Phrase = NO_WORDS        # the whole line, generated from the rest (card_text.py)
+    text: Phrase = NO_WORDS  # the whole line, generated from the rest (card_text.py)
 
 
 @frozen(eq=False)
 class Base:
     """A base card: never in the deck; its abilities work even when it has fallen."""
 
-    key: str                       # "base/red-b1"
+    key: str  # "base/red-b1"
     name: Phrase
     colour: Colour
     symbols: tuple[str, ...]
     abilities: tuple[Ability, ...] = ()
-    real: tuple[str, ...] = ()     # which of its facts the sources show; all others were designed
+    real: tuple[str, ...] = ()  # which of its facts the sources show; all others were designed
     kind: ClassVar[Kind] = "base"
 
 
@@ -107,16 +108,16 @@ class Base:
 class Force:
     """A unit card. The unit that a summons becomes is one, too: it has no rank and no cost."""
 
-    key: str                       # "card/red-f01"
+    key: str  # "card/red-f01"
     name: Phrase
     colour: Colour
     attack: int
     defence: int
-    rank: Rank | None = None       # only a summoned unit has none
-    cost: int | None = None        # Fight; None prints as a dash: not placed in production (MS-4.8)
+    rank: Rank | None = None  # only a summoned unit has none
+    cost: int | None = None  # Fight; None prints as a dash: not placed in production (MS-4.8)
     symbol: str | None = None
     equip: tuple[Equip, ...] = ()
-    unique: bool = False           # Ψ
+    unique: bool = False  # Ψ
     hero: int = 0
     traits: tuple[Trait, ...] = ()
     skills: Mapping[str, int] = field(default_factory=dict)
@@ -153,7 +154,7 @@ class Arms:
     rank: Rank
     attack: int
     defence: int
-    equip: Fits                    # the equip skill the bearer needs; "any": possession
+    equip: Fits  # the equip skill the bearer needs; "any": possession
     cost: int | None = None
     symbol: str | None = None
     unique: bool = False
@@ -172,7 +173,7 @@ class Operation:
     name: Phrase
     colour: Colour
     effects: tuple[Effect, ...]
-    price: Cost = FREE             # everything that is paid: Fight, Magna, a unit; `skill` is what has to be shown
+    price: Cost = FREE  # everything that is paid: Fight, Magna, a unit; `skill` is what has to be shown
     symbol: str | None = None
     provided: Condition | None = None
     text: Phrase = NO_WORDS
@@ -196,10 +197,10 @@ class Tactics:
     effects: tuple[Effect, ...]
     price: Cost = FREE
     chain: bool = False
-    link: str = ""                 # chain links must share it
+    link: str = ""  # chain links must share it
     symbol: str | None = None
     provided: Condition | None = None
-    summon: Force | None = None    # the unit that a summons becomes
+    summon: Force | None = None  # the unit that a summons becomes
     text: Phrase = NO_WORDS
     real: tuple[str, ...] = ()
     kind: ClassVar[Kind] = "tactics"
@@ -216,8 +217,8 @@ class Deck:
     name: Phrase
     cards: tuple[str, ...]
     bases: tuple[str, ...]
-    ready: str = ""                # its id if it is one of the ready-made ones
-    format: str = ""               # of a ready-made one: "full" or "half"
+    ready: str = ""  # its id if it is one of the ready-made ones
+    format: str = ""  # of a ready-made one: "full" or "half"
     hint: Phrase = NO_WORDS
 
 

@@ -1,4 +1,5 @@
 """Card data to the catalogue of Magna Spectra (cards.py says what is found under which key)."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -223,8 +224,12 @@ def _base(entry: Any, where: str) -> Base:
 def _force(entry: Any, where: str) -> Force:
     d: ForceData = build(entry, ForceData, OPS, where)
     check_numbers(d, where)
-    return Force(key=f"card/{d.id}", skills=icons(d.skills), abilities=_abilities(d.abilities, "force", where),
-                 **_same(d, Force, "skills", "abilities"))
+    return Force(
+        key=f"card/{d.id}",
+        skills=icons(d.skills),
+        abilities=_abilities(d.abilities, "force", where),
+        **_same(d, Force, "skills", "abilities"),
+    )
 
 
 def _trap(entry: Any, where: str) -> Trap:
@@ -263,8 +268,16 @@ def _summon(d: TacticsData) -> Force | None:
     for effect in d.effects:
         if isinstance(effect, Place) and effect.stats:
             own = effect.stats
-            return Force(f"card/{d.id}", d.name, d.colour, own.attack, own.defence, traits=own.traits,
-                         skills=icons(own.skills), keywords=own.keywords)
+            return Force(
+                f"card/{d.id}",
+                d.name,
+                d.colour,
+                own.attack,
+                own.defence,
+                traits=own.traits,
+                skills=icons(own.skills),
+                keywords=own.keywords,
+            )
     return None
 
 
@@ -283,5 +296,11 @@ def _deck(entry: Any, found: Mapping[str, Any], where: str) -> Deck:
     return Deck(d.name, tuple(keys), tuple(f"base/{name}" for name in d.bases), d.id, d.format, d.hint)
 
 
-READERS: Mapping[str, Any] = {"bases": _base, "forces": _force, "traps": _trap, "arms": _arms,
-                              "operations": _operation, "tactics": _tactics}
+READERS: Mapping[str, Any] = {
+    "bases": _base,
+    "forces": _force,
+    "traps": _trap,
+    "arms": _arms,
+    "operations": _operation,
+    "tactics": _tactics,
+}

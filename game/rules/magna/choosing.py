@@ -3,6 +3,7 @@
 First what pays for it (who uses it, X, a unit or cards given up), then what each effect asks for. Cards of hidden
 places and orders of shared damage are chosen when the effects are applied (looking.py, damage.py).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -34,8 +35,9 @@ from game.rules.magna.words import icons
 from game.table.state import Piece, State
 from game.table.step import Spot, Thing
 
-Kind = Literal["user", "checked", "x", "sacrifice", "discard", "unit", "base", "option", "card", "slot", "move",
-               "enough"]
+Kind = Literal[
+    "user", "checked", "x", "sacrifice", "discard", "unit", "base", "option", "card", "slot", "move", "enough"
+]
 
 
 @frozen
@@ -94,15 +96,18 @@ def next_matter(s: State, use: Use) -> list[Choice] | None:
     if not use.unit and use.part == "" and (cost.skill or use.timing != "production"):
         return users(s, use, cost)
     if cost.magna_x and not use.x:
-        return [Choice(replace(use, x=n), "x", (), n)
-                for n in range(1, magna_of(s, use.seat) - cost.magna + 1)]
+        return [Choice(replace(use, x=n), "x", (), n) for n in range(1, magna_of(s, use.seat) - cost.magna + 1)]
     if cost.sacrifice and not use.sacrifice:
-        return [Choice(replace(use, sacrifice=unit.id), "sacrifice", (unit.id,))
-                for unit in first_alike(s, matching(s, cost.sacrifice, by_of(use)), use)]
+        return [
+            Choice(replace(use, sacrifice=unit.id), "sacrifice", (unit.id,))
+            for unit in first_alike(s, matching(s, cost.sacrifice, by_of(use)), use)
+        ]
     if len(use.discards) < cost.discard:
         pool = [card for card in s.inside(hand(use.seat)) if card.id not in (use.source, *use.discards)]
-        return [Choice(replace(use, discards=(*use.discards, card.id)), "discard", (card.id,))
-                for card in first_of_each(pool)]
+        return [
+            Choice(replace(use, discards=(*use.discards, card.id)), "discard", (card.id,))
+            for card in first_of_each(pool)
+        ]
     first = True
     for effect, pick in unfold(effects_of(s, use), list(use.picks)):
         if pick is None:
@@ -115,8 +120,9 @@ def users(s: State, use: Use, cost: Cost) -> list[Choice]:
     """Who pays with skills: one unit that still has all of them; for an operation, a Normal one that shows them."""
     needed = icons(cost.skill)
     if use.timing == "production":
-        able = [unit for unit in units(s, use.seat)
-                if unit.face_up and not unit.turned and enough(shown(s, unit), needed)]
+        able = [
+            unit for unit in units(s, use.seat) if unit.face_up and not unit.turned and enough(shown(s, unit), needed)
+        ]
         return [Choice(replace(use, unit=unit.id), "checked", (unit.id,)) for unit in first_alike(s, able, use)]
     there = units(s, use.seat) if use.timing == "interrupt" else side(s, use.seat)
     able = [unit for unit in there if unit.face_up and enough(left(s, unit), needed)]
@@ -139,8 +145,14 @@ def for_effect(s: State, use: Use, effect: Effect, first: bool) -> list[Choice]:
     who = who_of(effect)
     if kind == "cards":
         pool = [card for card in s.inside(discard(use.seat)) if card_fits(s, card, who.filter)]
-        return one_more(use, who, [(card.id,) for card in first_of_each(c for c in pool if c.id not in use.taking)],
-                        len(pool), first, "card")
+        return one_more(
+            use,
+            who,
+            [(card.id,) for card in first_of_each(c for c in pool if c.id not in use.taking)],
+            len(pool),
+            first,
+            "card",
+        )
     if kind == "move":
         return moves(s, use, who, by, first)
     found = [unit for unit in matching(s, who, by) if unit.id != use.sacrifice]
@@ -153,8 +165,9 @@ def picked(use: Use, pick: tuple[int, ...]) -> Use:
     return replace(use, picks=(*use.picks, pick), taking=())
 
 
-def one_more(use: Use, who: Sel | Pile, rest: Sequence[tuple[int, ...]], there: int, first: bool,
-             kind: Kind) -> list[Choice]:
+def one_more(
+    use: Use, who: Sel | Pile, rest: Sequence[tuple[int, ...]], there: int, first: bool, kind: Kind
+) -> list[Choice]:
     """One more of several, each given by its numbers; the last one completes the choice."""
     wanted = min(1 if who.n == "all" else who.n, there)
     if wanted == 0:
@@ -174,13 +187,20 @@ def one_more(use: Use, who: Sel | Pile, rest: Sequence[tuple[int, ...]], there: 
 def places(s: State, use: Use, effect: Place, by: By) -> list[Choice]:
     """A card of the discard pile; then, if it goes to a base, which one."""
     if use.taking:
-        return [Choice(picked(use, (*use.taking, *at)), "slot", (Spot(field(use.seat), at),))
-                for base in BASES for at in free_slots(s, use.seat, base)[:1]]
+        return [
+            Choice(picked(use, (*use.taking, *at)), "slot", (Spot(field(use.seat), at),))
+            for base in BASES
+            for at in free_slots(s, use.seat, base)[:1]
+        ]
     pool = [card for card in s.inside(discard(use.seat)) if card_fits(s, card, effect.filter)]
     if effect.obstacle(s, by) is not None:
         pool = []
-    return [Choice(replace(use, taking=(card.id,)) if effect.where == "base" else picked(use, (card.id,)), "card",
-                   (card.id,)) for card in first_of_each(pool)]
+    return [
+        Choice(
+            replace(use, taking=(card.id,)) if effect.where == "base" else picked(use, (card.id,)), "card", (card.id,)
+        )
+        for card in first_of_each(pool)
+    ]
 
 
 def moves(s: State, use: Use, who: Sel, by: By, first: bool) -> list[Choice]:
@@ -194,8 +214,11 @@ def moves(s: State, use: Use, who: Sel, by: By, first: bool) -> list[Choice]:
         for at, other in destinations(s, use.seat, now, unit):
             taking = (*use.taking, unit.id, *at)
             things: tuple[Thing, ...] = (unit.id, other or Spot(field(use.seat), at))
-            choices.append(Choice(picked(use, taking) if len(taking) >= 3 * wanted else replace(use, taking=taking),
-                                  "move", things))
+            choices.append(
+                Choice(
+                    picked(use, taking) if len(taking) >= 3 * wanted else replace(use, taking=taking), "move", things
+                )
+            )
     if choices and who.upto and (use.taking or not first):
         choices.append(Choice(picked(use, use.taking), "enough"))
     return choices or ([Choice(picked(use, use.taking), "enough")] if use.taking or not first else [])
@@ -219,8 +242,9 @@ def planned(s: State, use: Use) -> dict[int, tuple[int, int]]:
     return now
 
 
-def destinations(s: State, seat: int, now: dict[int, tuple[int, int]],
-                 unit: Piece) -> Iterator[tuple[tuple[int, int], int]]:
+def destinations(
+    s: State, seat: int, now: dict[int, tuple[int, int]], unit: Piece
+) -> Iterator[tuple[tuple[int, int], int]]:
     """Slots of the other standing bases: the lowest free one, or in a full base everyone who would change places."""
     for base in BASES:
         if base == now[unit.id][0] or not is_standing(s, seat, base):

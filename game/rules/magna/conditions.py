@@ -1,4 +1,5 @@
 """Conditions of abilities and cards in words (magna.md, section 12)."""
+
 from __future__ import annotations
 
 from game.rules.magna.forms import AttackIs, BasesFallen, Condition, InCharge, Sel, TraitTarget
@@ -6,9 +7,12 @@ from game.rules.magna.nouns import someone
 from game.rules.magna.words import TRAITS, joined
 from game.words import Phrase
 
-ATTACKS = {"skirmish": Phrase("a skirmish", "遊撃"), "charge": Phrase("a charge", "突撃"),
-           "strike": Phrase("a skirmish or a charge", "遊撃・突撃"),
-           "ability": Phrase("an ability or tactics card", "アビリティまたは戦術カード")}
+ATTACKS = {
+    "skirmish": Phrase("a skirmish", "遊撃"),
+    "charge": Phrase("a charge", "突撃"),
+    "strike": Phrase("a skirmish or a charge", "遊撃・突撃"),
+    "ability": Phrase("an ability or tactics card", "アビリティまたは戦術カード"),
+}
 
 
 def condition_words(condition: Condition) -> Phrase:
@@ -24,8 +28,10 @@ def condition_words(condition: Condition) -> Phrase:
         n = condition.own_bases_fallen
         return Phrase(f"{n} or more of your bases have fallen", f"自軍拠点が{n}つ以上陥落している")
     every = someone(Sel(condition.count.side, condition.count.scope, "all", False, condition.count.filter))
-    return Phrase(f"there are {condition.min} or more of {every.en}",
-                  f"{every.ja.removesuffix('すべて')}が{condition.min}体以上いる")
+    return Phrase(
+        f"there are {condition.min} or more of {every.en}",
+        f"{every.ja.removesuffix('すべて')}が{condition.min}体以上いる",
+    )
 
 
 def proviso(condition: Condition | None) -> Phrase:

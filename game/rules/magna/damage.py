@@ -1,4 +1,5 @@
 """Damage and destruction (magna.md, 7): assigned, then applied to everybody at the same time."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -90,8 +91,11 @@ def falls(s: State, unit: Piece) -> bool:
 def beaten(s: State, unit: Piece) -> bool:
     """True if the opponent has a hand in it: his damage, his destroying, or his weakening (MS-7.4)."""
     me, foe = magna(s), 1 - unit.owner
-    return any(i == unit.id and by == foe for i, _, by in me.damage) or any(
-        i == unit.id and by == foe for i, by in me.doomed) or (defence(s, unit) <= 0 and weakened_by(s, unit, foe))
+    return (
+        any(i == unit.id and by == foe for i, _, by in me.damage)
+        or any(i == unit.id and by == foe for i, by in me.doomed)
+        or (defence(s, unit) <= 0 and weakened_by(s, unit, foe))
+    )
 
 
 def destroy(s: State, unit: Piece, by: int, moment: str) -> None:
@@ -136,7 +140,7 @@ def order_is_moot(s: State, left: Sequence[int], amount: int) -> bool:
     me, needs = magna(s), [max(0, defence(s, s.pieces[i])) for i in left]
     if len(left) == 1 or amount >= sum(needs) or amount <= 0:
         return True
-    if me.damage or (me.attack and len(me.attack.links) > 1):        # more may come to the same units
+    if me.damage or (me.attack and len(me.attack.links) > 1):  # more may come to the same units
         return False
     return amount < min(needs) or len({alike(s, s.pieces[i]) for i in left}) == 1
 
@@ -171,8 +175,9 @@ class DamageOrder(Question):
                 seen.add(like)
                 yield TakeNext(self.seat, i, self.order, self.left, self.amount, self.by)
         if s.explaining:
-            yield from no_to("order_owner", [unit.id for seat in (0, 1) for unit in units(s, seat)
-                                             if unit.id not in self.left])
+            yield from no_to(
+                "order_owner", [unit.id for seat in (0, 1) for unit in units(s, seat) if unit.id not in self.left]
+            )
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} damage: who takes it next?", "{0}ダメージ：次に受けるのは？").of(self.still_to_come(s))

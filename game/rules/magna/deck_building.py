@@ -3,6 +3,7 @@
 A deck as plain data is `{"name": "My deck", "bases": ["red-b3", "red-b2", "red-b1"], "cards": {"red-f01": 3}}`; the
 bases stand in their default order, base 1 first; `cards` may also be a list of ids.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -15,14 +16,17 @@ from game.table.dice import Dice
 from game.words import Phrase, same
 
 LONGEST_NAME = 60
-MOST_CARDS = 200                    # of a deck that is read at all
+MOST_CARDS = 200  # of a deck that is read at all
 FIELDS = ("name", "bases", "cards")
 
 
 def ready_made(catalogue: Mapping[str, Any], format: str = "") -> dict[str, Deck]:
     """The ready-made decks by id, of one format or all, in the order of the card data."""
-    return {key.removeprefix("deck/"): deck for key, deck in catalogue.items()
-            if isinstance(deck, Deck) and format in ("", deck.format)}
+    return {
+        key.removeprefix("deck/"): deck
+        for key, deck in catalogue.items()
+        if isinstance(deck, Deck) and format in ("", deck.format)
+    }
 
 
 def card_key(catalogue: Mapping[str, Any], name: str) -> str:
@@ -43,7 +47,9 @@ def problems(catalogue: Mapping[str, Any], deck: Deck, format: str = "full") -> 
     """Everything that keeps a deck out of a format, one sentence each with its rule; nothing for a legal deck."""
     rules: Rules = catalogue[f"format/{format}"]
     return [*_unknown(catalogue, deck), *_bases(catalogue, deck, rules)] or [
-        *_counts(catalogue, deck, rules), *_loyalty(catalogue, deck)]
+        *_counts(catalogue, deck, rules),
+        *_loyalty(catalogue, deck),
+    ]
 
 
 def _unknown(catalogue: Mapping[str, Any], deck: Deck) -> Iterator[Phrase]:
@@ -58,26 +64,32 @@ def _bases(catalogue: Mapping[str, Any], deck: Deck, rules: Rules) -> Iterator[P
         if isinstance(card, CARDS):
             yield Phrase("{0} is no base card (MS-2.3)", "{0}は拠点カードではない（MS-2.3）").of(card.name)
         elif card and deck.bases.count(key) > 1:
-            yield Phrase("{0} is there {1} times: the bases must all be different (MS-2.3)",
-                         "{0}が{1}枚ある：拠点はすべて異なるカード（MS-2.3）").of(card.name, deck.bases.count(key))
+            yield Phrase(
+                "{0} is there {1} times: the bases must all be different (MS-2.3)",
+                "{0}が{1}枚ある：拠点はすべて異なるカード（MS-2.3）",
+            ).of(card.name, deck.bases.count(key))
     if len(deck.bases) != rules.bases:
-        yield Phrase("it has {0} bases, there must be exactly {1} (MS-2.3)",
-                     "拠点が{0}枚ある（ちょうど{1}枚必要、MS-2.3）").of(len(deck.bases), rules.bases)
+        yield Phrase(
+            "it has {0} bases, there must be exactly {1} (MS-2.3)", "拠点が{0}枚ある（ちょうど{1}枚必要、MS-2.3）"
+        ).of(len(deck.bases), rules.bases)
 
 
 def _counts(catalogue: Mapping[str, Any], deck: Deck, rules: Rules) -> Iterator[Phrase]:
     for key, n in Counter(deck.cards).items():
         card = catalogue[key]
         if isinstance(card, Base):
-            yield Phrase("{0} is a base: bases are never in the deck (MS-2.1)",
-                         "{0}は拠点：拠点はデッキに入らない（MS-2.1）").of(card.name)
+            yield Phrase(
+                "{0} is a base: bases are never in the deck (MS-2.1)", "{0}は拠点：拠点はデッキに入らない（MS-2.1）"
+            ).of(card.name)
         elif n > rules.copies:
-            yield Phrase("it has {0} copies of {1}, at most {2} are allowed (MS-2.2)",
-                         "{1}が{0}枚ある（{2}枚まで、MS-2.2）").of(n, card.name, rules.copies)
+            yield Phrase(
+                "it has {0} copies of {1}, at most {2} are allowed (MS-2.2)", "{1}が{0}枚ある（{2}枚まで、MS-2.2）"
+            ).of(n, card.name, rules.copies)
     if len(deck.cards) != rules.deck_size:
         rule = "MS-2.1" if rules.deck_size == 50 else "MS-2.7"
-        yield Phrase("it has {0} cards, there must be exactly {1} ({2})",
-                     "カードが{0}枚ある（ちょうど{1}枚必要、{2}）").of(len(deck.cards), rules.deck_size, rule)
+        yield Phrase(
+            "it has {0} cards, there must be exactly {1} ({2})", "カードが{0}枚ある（ちょうど{1}枚必要、{2}）"
+        ).of(len(deck.cards), rules.deck_size, rule)
 
 
 def _loyalty(catalogue: Mapping[str, Any], deck: Deck) -> Iterator[Phrase]:
@@ -88,12 +100,13 @@ def _loyalty(catalogue: Mapping[str, Any], deck: Deck) -> Iterator[Phrase]:
         if isinstance(card, Base):
             continue
         if missing := missing_colour(bases, card):
-            yield Phrase("{0} is {1}, and none of the bases is (MS-2.4)",
-                         "{0}は{1}だが、{1}の拠点がない（MS-2.4）").of(card.name, COLOURS[missing])
+            yield Phrase("{0} is {1}, and none of the bases is (MS-2.4)", "{0}は{1}だが、{1}の拠点がない（MS-2.4）").of(
+                card.name, COLOURS[missing]
+            )
         elif missing := missing_symbol(bases, card):
-            yield Phrase("{0} needs a base with the symbol {1} (MS-2.5)",
-                         "{0}には拠点シンボル「{1}」を持つ拠点が必要（MS-2.5）").of(
-                card.name, catalogue[f"symbol/{missing}"].name)
+            yield Phrase(
+                "{0} needs a base with the symbol {1} (MS-2.5)", "{0}には拠点シンボル「{1}」を持つ拠点が必要（MS-2.5）"
+            ).of(card.name, catalogue[f"symbol/{missing}"].name)
 
 
 def missing_colour(bases: list[Base], card: Card) -> str:
@@ -148,7 +161,7 @@ def _base_keys(catalogue: Mapping[str, Any], title: Phrase, given: object) -> tu
 def _cards(catalogue: Mapping[str, Any], title: Phrase, given: object) -> tuple[str, ...]:
     """The keys of the cards of a deck, each card as often as it is in it."""
     if isinstance(given, (list, tuple)) and all(isinstance(name, str) for name in given):
-        counts: Mapping[Any, Any] = Counter(given[:MOST_CARDS + 1])
+        counts: Mapping[Any, Any] = Counter(given[: MOST_CARDS + 1])
     elif isinstance(given, Mapping):
         counts = given
     else:
@@ -176,8 +189,11 @@ def _title(name: object) -> Phrase:
 
 def as_data(deck: Deck) -> dict[str, object]:
     """The plain data that `deck` reads back."""
-    return {"name": {"en": deck.name.en, "ja": deck.name.ja}, "bases": [card_id(key) for key in deck.bases],
-            "cards": {card_id(key): n for key, n in Counter(deck.cards).items()}}
+    return {
+        "name": {"en": deck.name.en, "ja": deck.name.ja},
+        "bases": [card_id(key) for key in deck.bases],
+        "cards": {card_id(key): n for key, n in Counter(deck.cards).items()},
+    }
 
 
 # ---- decks for everybody ---------------------------------------------------------------------------------------
@@ -202,14 +218,17 @@ def any_deck(catalogue: Mapping[str, Any], dice: Dice, options: Mapping[str, str
     """A legal deck drawn at random, as plain data: any three bases, any cards that go with them."""
     rules: Rules = catalogue[f"format/{(options or {}).get('format', 'full')}"]
     every = [fact for fact in catalogue.values() if isinstance(fact, Base)]
-    bases: list[Base] = dice.shuffled(every)[:rules.bases]
-    if dice.roll(3) > 1:                                  # mostly armies of one colour, as people build them
+    bases: list[Base] = dice.shuffled(every)[: rules.bases]
+    if dice.roll(3) > 1:  # mostly armies of one colour, as people build them
         own = [base for base in every if base.colour == bases[0].colour]
-        bases = dice.shuffled(own)[:rules.bases] if len(own) >= rules.bases else bases
+        bases = dice.shuffled(own)[: rules.bases] if len(own) >= rules.bases else bases
     pool = [card.key for card in catalogue.values() if isinstance(card, CARDS) and fits(bases, card)]
-    cards = dice.shuffled(pool * rules.copies)[:rules.deck_size]
-    return {"name": "any deck", "bases": [card_id(base.key) for base in bases],
-            "cards": {card_id(key): n for key, n in sorted(Counter(cards).items())}}
+    cards = dice.shuffled(pool * rules.copies)[: rules.deck_size]
+    return {
+        "name": "any deck",
+        "bases": [card_id(base.key) for base in bases],
+        "cards": {card_id(key): n for key, n in sorted(Counter(cards).items())},
+    }
 
 
 def colours_of(catalogue: Mapping[str, Any], deck: Deck) -> Phrase:

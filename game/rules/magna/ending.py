@@ -1,4 +1,5 @@
 """How a match ends (magna.md, 10)."""
+
 from __future__ import annotations
 
 from game.rules.magna.events import MatchEnded
@@ -27,8 +28,10 @@ def judge(s: State) -> None:
     me = magna(s)
     if any(s.inside(deck(seat)) for seat in (0, 1)) and me.turn < me.rules.turn_limit:
         return
-    for why, count in (("bases", [len(standing(s, seat)) for seat in (0, 1)]),
-                       ("forces", [sum(unit.face_up for unit in units(s, seat)) for seat in (0, 1)])):
+    for why, count in (
+        ("bases", [len(standing(s, seat)) for seat in (0, 1)]),
+        ("forces", [sum(unit.face_up for unit in units(s, seat)) for seat in (0, 1)]),
+    ):
         if count[0] != count[1]:
             end(s, (0 if count[0] > count[1] else 1,), why)
             return

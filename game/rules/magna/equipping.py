@@ -1,4 +1,5 @@
 """Who may carry which arms, and passing arms from unit to unit (magna.md, MS-4.9, 4.18, 6.7, 6.10, 8.4)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +17,7 @@ from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-Moves = tuple[tuple[int, int], ...]      # (arms, unit): who bears what in the end
+Moves = tuple[tuple[int, int], ...]  # (arms, unit): who bears what in the end
 
 
 def can_carry(s: State, printed: Arms, unit: Piece) -> bool:
@@ -94,8 +95,11 @@ class Bear(Step):
 def movable(s: State, seat: int, among: Sequence[Piece]) -> dict[int, Piece]:
     """Arms by their bearers; possession arms stay where they are (MS-8.4)."""
     there = {unit.id for unit in among}
-    return {worn.host: worn for worn in s.inside(arms(seat))
-            if worn.host in there and "possession" not in arms_facts(s, worn).keywords}
+    return {
+        worn.host: worn
+        for worn in s.inside(arms(seat))
+        if worn.host in there and "possession" not in arms_facts(s, worn).keywords
+    }
 
 
 class Rack:
@@ -115,8 +119,11 @@ class Rack:
         """Who else could bear these arms; worked out once."""
         if worn.id not in self.known:
             printed = arms_facts(self.s, worn)
-            self.known[worn.id] = [unit.id for unit in self.among if unit.id != worn.host
-                                   and unit.id not in self.bound and can_carry(self.s, printed, unit)]
+            self.known[worn.id] = [
+                unit.id
+                for unit in self.among
+                if unit.id != worn.host and unit.id not in self.bound and can_carry(self.s, printed, unit)
+            ]
         return self.known[worn.id]
 
     def takers(self, lifted: Piece, moves: Moves) -> list[int]:

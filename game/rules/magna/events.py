@@ -2,6 +2,7 @@
 
 `piece`, `unit`, `units` are ids; a card whose face is not for all has the key "card".
 """
+
 from __future__ import annotations
 
 from game.frozen import frozen

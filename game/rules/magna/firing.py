@@ -2,6 +2,7 @@
 
 Break triggers belong to trap cards that were destroyed in an attack; the others to own face-up units, arms and bases.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -19,7 +20,7 @@ from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-OWN_DOING = ("enter", "reinforce", "destroyed")      # these are about the unit itself
+OWN_DOING = ("enter", "reinforce", "destroyed")  # these are about the unit itself
 
 
 def fire(s: State, occasion: str, seat: int, pieces: Iterable[int] = ()) -> list[Step]:
@@ -32,7 +33,7 @@ def fire(s: State, occasion: str, seat: int, pieces: Iterable[int] = ()) -> list
 
 
 def going_off(s: State, occasion: str, seat: int, pieces: tuple[int, ...]) -> Iterator[Use]:
-    sources: list[tuple[int, int]] = []                   # the source and the unit it belongs to
+    sources: list[tuple[int, int]] = []  # the source and the unit it belongs to
     if occasion in OWN_DOING:
         sources = [(i, i) for i in pieces if i in s.pieces and s.pieces[i].face_up]
     else:

@@ -1,4 +1,5 @@
 """Where units had best stand, for the computer player: who attacks from base 3, who holds the front (section 13)."""
+
 from __future__ import annotations
 
 from game.rules.magna.cards import Force
@@ -6,8 +7,8 @@ from game.rules.magna.places import HOME, free_slots, slots, standing, units
 from game.rules.magna.values import attack, defence, has
 from game.table.state import Piece, State
 
-MOST_AT_HOME = 0.65                # of an army, in base 3
-WEAK = 2                           # an attack below which a unit had better hold a base
+MOST_AT_HOME = 0.65  # of an army, in base 3
+WEAK = 2  # an attack below which a unit had better hold a base
 
 
 def striker(s: State, unit: Piece) -> bool:
@@ -23,14 +24,18 @@ def formation(s: State, seat: int) -> dict[int, int]:
     plan: dict[int, int] = {}
     if there == [HOME]:
         return {unit.id: HOME for unit in own}
-    strikers = sorted((unit for unit in own if striker(s, unit)),
-                      key=lambda u: (-2 * attack(s, u) + defence(s, u) * has(s, u, "guard"), u.id))
+    strikers = sorted(
+        (unit for unit in own if striker(s, unit)),
+        key=lambda u: (-2 * attack(s, u) + defence(s, u) * has(s, u, "guard"), u.id),
+    )
     wanted = min(room[HOME], max(1, round(MOST_AT_HOME * len(own))))
     for unit in strikers[:wanted]:
         plan[unit.id] = HOME
         room[HOME] -= 1
-    rest = sorted((unit for unit in own if unit.id not in plan),
-                  key=lambda u: (u.face_up and not has(s, u, "guard"), -defence(s, u), u.id))
+    rest = sorted(
+        (unit for unit in own if unit.id not in plan),
+        key=lambda u: (u.face_up and not has(s, u, "guard"), -defence(s, u), u.id),
+    )
     for unit in rest:
         base = next((base for base in (*there[:-1], HOME) if room[base]), HOME)
         plan[unit.id] = base

@@ -1,4 +1,5 @@
 """The forms of the card data: closed lists of words, who is meant, costs, conditions (magna.md, section 12)."""
+
 from __future__ import annotations
 
 from typing import Literal
@@ -11,8 +12,9 @@ Rank = Literal["S", "M", "L"]
 Skill = Literal["blade", "aim", "magic", "prayer", "beast", "command", "stealth", "craft"]
 Equip = Literal["weapon", "shot", "armour", "focus", "mount"]
 Fits = Literal["weapon", "shot", "armour", "focus", "mount", "any"]
-Trait = Literal["human", "elf", "orc", "dragon", "beast", "undead", "spirit", "machine", "angel", "demon", "sea",
-                "giant"]
+Trait = Literal[
+    "human", "elf", "orc", "dragon", "beast", "undead", "spirit", "machine", "angel", "demon", "sea", "giant"
+]
 Keyword = Literal["defender", "ambush", "possession", "swift", "guard"]
 Glyph = Literal["▼", "◆", "★", "●", "▽", "◇", "☆", "■"]
 AbilityKind = Literal["attack", "block", "production", "constant", "trigger"]
@@ -23,7 +25,7 @@ Seat = Literal["own", "enemy"]
 Someone = Literal["self", "user", "bearer", "that"]
 Scope = Literal["battle", "party", "garrison", "field", "base3", "one_base"]
 AttackKind = Literal["skirmish", "charge", "strike", "ability"]
-Icons = tuple[Skill, ...]              # skill icons as they are printed: two of a kind stand there twice
+Icons = tuple[Skill, ...]  # skill icons as they are printed: two of a kind stand there twice
 
 
 # ---- who is meant --------------------------------------------------------------------------------------------
@@ -35,18 +37,18 @@ class Filter:
     colour: Colour | None = None
     rank: tuple[Rank, ...] = ()
     keyword: Keyword | None = None
-    type: Literal["trap"] | None = None            # lies face-down
+    type: Literal["trap"] | None = None  # lies face-down
     face: Literal["up", "down"] | None = None
     state: Literal["normal", "checked"] | None = None
     max_attack: int | None = None
     max_defence: int | None = None
     max_cost: int | None = None
     has_skill: Skill | None = None
-    hero: bool | None = None                       # has hero points
-    other: bool = False                            # not the source or user
-    attacking: bool = False                        # MS-6.19
+    hero: bool | None = None  # has hero points
+    other: bool = False  # not the source or user
+    attacking: bool = False  # MS-6.19
     highest: Literal["attack", "defence"] | None = None
-    card: Literal["force", "arms", "trap", "operation", "tactics", "any"] | None = None   # of a pile
+    card: Literal["force", "arms", "trap", "operation", "tactics", "any"] | None = None  # of a pile
 
 
 ANY = Filter()
@@ -142,13 +144,13 @@ Condition = AttackIs | InCharge | TraitTarget | BasesFallen | CountAtLeast
 class Cost:
     """What has to be paid, all of it. Skills are spent by the unit (of an operation: only shown by it)."""
 
-    check: bool = False                            # the source is Normal and becomes Checked
+    check: bool = False  # the source is Normal and becomes Checked
     skill: Icons = ()
     magna: int = 0
-    magna_x: bool = False                          # X, at least 1
+    magna_x: bool = False  # X, at least 1
     fight: int = 0
-    discard: int = 0                               # cards of the own hand
-    sacrifice: Sel | None = None                   # an own unit is discarded
+    discard: int = 0  # cards of the own hand
+    sacrifice: Sel | None = None  # an own unit is discarded
     once: Literal["battle", "turn"] | None = None
 
 

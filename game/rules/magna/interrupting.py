@@ -1,4 +1,5 @@
 """What is declared in the production phase: interrupted perhaps, then carried out (magna.md, MS-4.10, 4.15)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -30,9 +31,10 @@ class Interruption(Step):
 
     def do(self, s: State) -> None:
         if s.inside(hand(self.seat)) and any(
-                all(icons.get(skill, 0) >= needs.count(skill) for skill in needs)
-                for icons in (left(s, unit) for unit in units(s, self.seat) if unit.face_up)
-                for needs in magna(s).interrupts):
+            all(icons.get(skill, 0) >= needs.count(skill) for skill in needs)
+            for icons in (left(s, unit) for unit in units(s, self.seat) if unit.face_up)
+            for needs in magna(s).interrupts
+        ):
             s.then(Interrupt(self.seat), InterruptApplied(self.seat))
 
 
@@ -53,7 +55,8 @@ class Interrupt(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Your opponent has declared {0}: interrupt?", "敵軍が{0}を宣言した：割り込む？").of(
-            use_name(s, magna(s).declared[0]))
+            use_name(s, magna(s).declared[0])
+        )
 
 
 @frozen

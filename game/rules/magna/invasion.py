@@ -1,4 +1,5 @@
 """The invasion (magna.md, 5): go or cancel, the party, one battle after another, the aftermath."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -66,7 +67,7 @@ class GoOrCancel(Question):
 
     def options(self, s: State) -> Iterable[Step | No]:
         yield CancelInvasion(self.seat)
-        yield StartInvasion(self.seat)                     # last: what a screen offers first
+        yield StartInvasion(self.seat)  # last: what a screen offers first
 
     def ask(self, s: State) -> Phrase:
         base = first_target(s, self.seat)
@@ -219,7 +220,8 @@ class GoOn(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Go on to {0}? Choose who fights on", "{0}へ進む？ 続けて戦うユニットを選ぶ").of(
-            base_name(s, 1 - self.seat, next_target(s)))
+            base_name(s, 1 - self.seat, next_target(s))
+        )
 
 
 @frozen

@@ -7,6 +7,7 @@ when the unit leaves the field. Spent skills and used abilities are marks on the
     b/<skill>  t/<skill>     icons spent in a battle, outside
     B/<key>    T/<key>       an ability used that may be used once per battle, per turn
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
@@ -30,8 +31,8 @@ class Lasting:
 
     unit: int
     until: Until
-    seat: int                                        # whose effect it is
-    card: str = ""                                   # where it comes from
+    seat: int  # whose effect it is
+    card: str = ""  # where it comes from
     attack: int = 0
     defence: int = 0
     keyword: str = ""

@@ -1,4 +1,5 @@
 """Units and arms leave the field without being destroyed (magna.md, 1, MS-4.7, 7.3, 9.1)."""
+
 from __future__ import annotations
 
 from game.rules.magna.cards import BACK

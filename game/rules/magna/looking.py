@@ -2,6 +2,7 @@
 
 Whoever may pick is asked even if there is nothing to pick, wherever not being asked would tell what a hand holds.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -263,7 +264,7 @@ class Seen(Step):
     whose: int
 
     def do(self, s: State) -> None:
-        s.shuffle(hand(self.whose))                          # new names, and not in the order that was seen
+        s.shuffle(hand(self.whose))  # new names, and not in the order that was seen
 
     def say(self, s: State) -> Phrase:
         return Phrase("seen", "確認した")

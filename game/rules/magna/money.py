@@ -1,4 +1,5 @@
 """Magna and Fight: gained and paid (magna.md, MS-4.13, 4.20, 6.4, 9.4)."""
+
 from __future__ import annotations
 
 from game.rules.magna.events import FightGained, MagnaGained

@@ -1,4 +1,5 @@
 """Units change their slot or their state and stay the same units (magna.md, MS-4.18, 5.3, 5.7)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -53,7 +54,6 @@ def ready_all(s: State, seat: int) -> None:
     for unit in units(s, seat):
         if unit.turned:
             s.change(unit, turned=False)
-
 
 
 def subsets(of: Sequence[int]) -> Iterable[tuple[int, ...]]:

@@ -1,4 +1,5 @@
 """What things are called for one viewer: seats, cards, units and where they stand. Unseen cards go by their back."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

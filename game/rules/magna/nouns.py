@@ -1,20 +1,32 @@
 """Who and how much, in words: the units, cards and numbers that effects are about (magna.md, section 12)."""
+
 from __future__ import annotations
 
 from game.rules.magna.forms import AttackOf, Counted, DiceRoll, Expr, Filter, Pile, Sel, TimesX
 from game.rules.magna.words import CARD_NOUNS, COLOURS, KEYWORDS, SKILLS, STATES, STATS, TRAITS
 from game.words import Phrase, same
 
-Who = str | Sel                          # one of `forms.Someone`, or a selection
-SOMEONE = {"self": Phrase("this unit", "このユニット"), "user": Phrase("the user", "使用者"),
-           "bearer": Phrase("the bearer", "装備ユニット"), "that": Phrase("that unit", "そのユニット")}
-SCOPES = {"battle": Phrase(" in this battle", "この戦闘の"), "party": Phrase(" in your invasion party", "進攻部隊の"),
-          "garrison": Phrase(" in your garrison", "守備部隊の"), "field": Phrase("", ""),
-          "base3": Phrase(" in your third base", "第3拠点の"),
-          "one_base": Phrase(" in one base you choose", "選んだ拠点1つの")}
+Who = str | Sel  # one of `forms.Someone`, or a selection
+SOMEONE = {
+    "self": Phrase("this unit", "このユニット"),
+    "user": Phrase("the user", "使用者"),
+    "bearer": Phrase("the bearer", "装備ユニット"),
+    "that": Phrase("that unit", "そのユニット"),
+}
+SCOPES = {
+    "battle": Phrase(" in this battle", "この戦闘の"),
+    "party": Phrase(" in your invasion party", "進攻部隊の"),
+    "garrison": Phrase(" in your garrison", "守備部隊の"),
+    "field": Phrase("", ""),
+    "base3": Phrase(" in your third base", "第3拠点の"),
+    "one_base": Phrase(" in one base you choose", "選んだ拠点1つの"),
+}
 FACES = {"up": Phrase("face-up", "表向きの"), "down": Phrase("face-down", "裏向きの")}
-PILES = {"hand": Phrase("from your hand", "自軍の手札の"), "deck": Phrase("from your deck", "自軍のデッキの"),
-         "discard": Phrase("from your discard pile", "自軍の捨て山の")}
+PILES = {
+    "hand": Phrase("from your hand", "自軍の手札の"),
+    "deck": Phrase("from your deck", "自軍のデッキの"),
+    "discard": Phrase("from your discard pile", "自軍の捨て山の"),
+}
 
 
 def someone(who: Who) -> Phrase:
@@ -23,8 +35,10 @@ def someone(who: Who) -> Phrase:
         return SOMEONE[who]
     f, scope = who.filter, SCOPES[who.scope]
     if f.highest:
-        noun = Phrase(f"the {_before(f, who.side)} with the highest {STATS[f.highest].en}{scope.en}",
-                      f"{scope.ja}{STATS[f.highest].ja}が最も高い{_ja(f, who.side)}")
+        noun = Phrase(
+            f"the {_before(f, who.side)} with the highest {STATS[f.highest].en}{scope.en}",
+            f"{scope.ja}{STATS[f.highest].ja}が最も高い{_ja(f, who.side)}",
+        )
         return noun
     return Phrase(f"{_counted(who)}{_after(f)}{scope.en}", f"{scope.ja}{_ja(f, who.side)}{_count_ja(who)}")
 
@@ -65,9 +79,13 @@ def _own(f: Filter) -> str:
 
 
 def _adjectives(f: Filter) -> list[str]:
-    return [STATES[f.state].en if f.state else "", f"rank {'/'.join(f.rank)}" if f.rank else "",
-            "attacking" if f.attacking else "", FACES[f.face].en if f.face else "",
-            COLOURS[f.colour].en if f.colour else ""]
+    return [
+        STATES[f.state].en if f.state else "",
+        f"rank {'/'.join(f.rank)}" if f.rank else "",
+        "attacking" if f.attacking else "",
+        FACES[f.face].en if f.face else "",
+        COLOURS[f.colour].en if f.colour else "",
+    ]
 
 
 def _kinds(f: Filter) -> list[str]:
@@ -129,17 +147,28 @@ def cards(pile: Pile) -> Phrase:
     noun = card_noun(f)
     number = "one" if pile.n == 1 else str(pile.n)
     count = f"{'up to ' if pile.upto else ''}{number}"
-    return Phrase(f"{count} {noun.en}{'s' if pile.n > 1 else ''}{_after(f)} {zone.en}",
-                  f"{zone.ja}{noun.ja}{pile.n}枚{'まで' if pile.upto else ''}")
+    return Phrase(
+        f"{count} {noun.en}{'s' if pile.n > 1 else ''}{_after(f)} {zone.en}",
+        f"{zone.ja}{noun.ja}{pile.n}枚{'まで' if pile.upto else ''}",
+    )
 
 
 def card_noun(f: Filter) -> Phrase:
     """ "rank S/M Dragon force card"."""
     kind = CARD_NOUNS[f.card or "any"]
-    words = [f"rank {'/'.join(f.rank)}" if f.rank else "", COLOURS[f.colour].en if f.colour else "",
-             KEYWORDS[f.keyword].en if f.keyword else "", TRAITS[f.trait].en if f.trait else "", kind.en]
-    ja = narrowed_ja(f) + (f"「{KEYWORDS[f.keyword].ja}」を持つ" if f.keyword else "") + (
-        f"〈{TRAITS[f.trait].ja}〉" if f.trait else "") + kind.ja
+    words = [
+        f"rank {'/'.join(f.rank)}" if f.rank else "",
+        COLOURS[f.colour].en if f.colour else "",
+        KEYWORDS[f.keyword].en if f.keyword else "",
+        TRAITS[f.trait].en if f.trait else "",
+        kind.en,
+    ]
+    ja = (
+        narrowed_ja(f)
+        + (f"「{KEYWORDS[f.keyword].ja}」を持つ" if f.keyword else "")
+        + (f"〈{TRAITS[f.trait].ja}〉" if f.trait else "")
+        + kind.ja
+    )
     return Phrase(" ".join(word for word in words if word), ja)
 
 

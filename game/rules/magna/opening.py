@@ -1,4 +1,5 @@
 """The order of the bases, and the first hands (magna.md, 3)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -33,8 +34,10 @@ class OrderBases(Question):
             yield OrderAs(self.seat, order)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Lay your bases as base 1, 2 and 3: base 1 is the front, base 3 the home base",
-                      "拠点を1・2・3の順に置く：拠点1が最前線、拠点3が本拠地")
+        return Phrase(
+            "Lay your bases as base 1, 2 and 3: base 1 is the front, base 3 the home base",
+            "拠点を1・2・3の順に置く：拠点1が最前線、拠点3が本拠地",
+        )
 
 
 @frozen
@@ -50,8 +53,7 @@ class OrderAs(Step):
             s.move(s.pieces[i], bases(self.seat), at=(number,))
 
     def say(self, s: State) -> Phrase:
-        one, two, three = (card_name(s, s.pieces[i].card) if i in s.pieces else card_name(s, BACK)
-                           for i in self.pieces)
+        one, two, three = (card_name(s, s.pieces[i].card) if i in s.pieces else card_name(s, BACK) for i in self.pieces)
         return Phrase("bases in this order: {0}, {1}, {2}", "この順に置く：{0}、{1}、{2}").of(one, two, three)
 
 

@@ -1,4 +1,5 @@
 """What may be set before a match: the format (magna.md, MS-2.7)."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -7,11 +8,19 @@ from game.table.ruleset import Option
 from game.words import Phrase
 
 OPTIONS: tuple[Option, ...] = (
-    Option("format", Phrase("Format", "フォーマット"),
-           (("full", Phrase("full decks: 50 cards", "フルデッキ：50枚")),
-            ("half", Phrase("half decks: 25 cards, a short game", "ハーフデッキ：25枚（短め）"))),
-           Phrase("Half decks have 25 cards and three bases; all other rules are the same",
-                  "ハーフデッキは25枚＋拠点3枚。ほかのルールは同じ"), "MS-2.7"),
+    Option(
+        "format",
+        Phrase("Format", "フォーマット"),
+        (
+            ("full", Phrase("full decks: 50 cards", "フルデッキ：50枚")),
+            ("half", Phrase("half decks: 25 cards, a short game", "ハーフデッキ：25枚（短め）")),
+        ),
+        Phrase(
+            "Half decks have 25 cards and three bases; all other rules are the same",
+            "ハーフデッキは25枚＋拠点3枚。ほかのルールは同じ",
+        ),
+        "MS-2.7",
+    ),
 )
 
 

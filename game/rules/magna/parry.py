@@ -1,4 +1,5 @@
 """What blocks and interrupts do to what they answer (magna.md, MS-4.15, MS-6.21)."""
+
 from __future__ import annotations
 
 from dataclasses import replace

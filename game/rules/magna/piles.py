@@ -1,4 +1,5 @@
 """Cards between deck, hand, discard pile and war funds (magna.md, MS-4.5, 4.16, 4.17)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -17,7 +18,7 @@ from game.words import Phrase
 
 def draw(s: State, seat: int, n: int) -> int:
     """Draw n cards, or what there is: an empty deck is no loss (MS-4.5). How many were drawn."""
-    cards = s.inside(deck(seat))[:max(n, 0)]
+    cards = s.inside(deck(seat))[: max(n, 0)]
     for card in cards:
         s.move(card, hand(seat))
     if cards:

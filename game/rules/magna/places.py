@@ -17,6 +17,7 @@ Magna and Fight are the marks `magna` and `fight` of a seat. `State.lists[seat]`
 ready-made deck, which the set-up screen shows to everybody; an own deck is secret (ruling S1), and the list then names
 what the ready-made ones of the format hold: all that `imagine` may guess from.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -32,13 +33,13 @@ if TYPE_CHECKING:
     from game.rules.magna.lasting import Lasting
     from game.rules.magna.use import Use
 
-At = tuple[int, int]                     # place (0: invasion slots, 1 to 3: base), number of the slot
+At = tuple[int, int]  # place (0: invasion slots, 1 to 3: base), number of the slot
 
-MAGNA, FIGHT = "magna", "fight"          # marks of a seat
-WAS = "was"                              # the mark of a card in the discard pile: its id on the field
+MAGNA, FIGHT = "magna", "fight"  # marks of a seat
+WAS = "was"  # the mark of a card in the discard pile: its id on the field
 BASES = (1, 2, 3)
-LANE = 0                                 # the place of the invasion slots
-HOME = 3                                 # the home base
+LANE = 0  # the place of the invasion slots
+HOME = 3  # the home base
 PHASES = ("setup", "fight", "adjust", "production", "armament", "invasion", "end")
 
 
@@ -98,33 +99,33 @@ _PLAYED = tuple(Zone("played", seat, Sight.OPEN) for seat in range(2))
 class MagnaState(State):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
-    rules: Rules = None                      # type: ignore[assignment]  # the numbers of the format, from set-up on
-    format: str = "full"                     # "full" or "half"
-    decks: tuple[str, ...] = ()              # the ready-made deck of each seat; "" for an own one
-    interrupts: tuple[tuple[str, ...], ...] = ()       # the icons that interrupt cards ask for
+    rules: Rules = None  # type: ignore[assignment]  # the numbers of the format, from set-up on
+    format: str = "full"  # "full" or "half"
+    decks: tuple[str, ...] = ()  # the ready-made deck of each seat; "" for an own one
+    interrupts: tuple[tuple[str, ...], ...] = ()  # the icons that interrupt cards ask for
     weakening: frozenset[str] = frozenset()  # cards that lower somebody's defence for as long as they are in play
-    turn: int = 0                            # from 1; 0 during set-up
-    first: int = 0                           # who is First in this turn
-    rolled: tuple[int, ...] = ()             # the totals of the dice of this turn, once First is decided
-    phase: str = "setup"                     # one of PHASES
-    acting: int = -1                         # who has its part of the phase now; -1 for nobody
+    turn: int = 0  # from 1; 0 during set-up
+    first: int = 0  # who is First in this turn
+    rolled: tuple[int, ...] = ()  # the totals of the dice of this turn, once First is decided
+    phase: str = "setup"  # one of PHASES
+    acting: int = -1  # who has its part of the phase now; -1 for nobody
     declared_invasion: tuple[bool, ...] = (False, False)
-    bypass: tuple[bool, ...] = (False, False)          # the invasion of this turn skips a base (MS-5.5)
-    trap_set: tuple[bool, ...] = (False, False)        # a trap has been set in this turn
+    bypass: tuple[bool, ...] = (False, False)  # the invasion of this turn skips a base (MS-5.5)
+    trap_set: tuple[bool, ...] = (False, False)  # a trap has been set in this turn
     invasion: Invasion | None = None
     battle: Battle | None = None
     attack: Attack | None = None
-    declared: tuple[Use, ...] = ()           # abilities and cards that are being declared (using.py)
-    cancelled: bool = False                  # what is declared in the production phase was negated by an interrupt
-    damage: tuple[tuple[int, int, int], ...] = ()      # (unit, amount, who deals it) until the next application
-    doomed: tuple[tuple[int, int], ...] = ()           # (unit, who destroys it) until the next application
-    lasting: tuple[Lasting, ...] = ()        # effects that run for a while (lasting.py)
-    why_over: str = ""                       # how the match ended (ending.py)
+    declared: tuple[Use, ...] = ()  # abilities and cards that are being declared (using.py)
+    cancelled: bool = False  # what is declared in the production phase was negated by an interrupt
+    damage: tuple[tuple[int, int, int], ...] = ()  # (unit, amount, who deals it) until the next application
+    doomed: tuple[tuple[int, int], ...] = ()  # (unit, who destroys it) until the next application
+    lasting: tuple[Lasting, ...] = ()  # effects that run for a while (lasting.py)
+    why_over: str = ""  # how the match ended (ending.py)
 
 
 def magna(s: State) -> MagnaState:
     """The state as what it is; views are of the same type."""
-    return s                             # type: ignore[return-value]  # a cast would cost as much as all the rest
+    return s  # type: ignore[return-value]  # a cast would cost as much as all the rest
 
 
 # ---- what is printed -----------------------------------------------------------------------------------------
@@ -135,7 +136,7 @@ def facts(s: State, piece: Piece) -> Force:
     printed = s.cards[piece.card]
     if isinstance(printed, Tactics) and printed.summon is not None:
         return printed.summon
-    return printed                       # type: ignore[no-any-return]
+    return printed  # type: ignore[no-any-return]
 
 
 def printed(s: State, piece: Piece) -> Any:
@@ -144,7 +145,7 @@ def printed(s: State, piece: Piece) -> Any:
 
 
 def arms_facts(s: State, piece: Piece) -> Arms:
-    return s.cards[piece.card]           # type: ignore[no-any-return]
+    return s.cards[piece.card]  # type: ignore[no-any-return]
 
 
 def is_summoned(s: State, unit: Piece) -> bool:

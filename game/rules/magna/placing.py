@@ -1,4 +1,5 @@
 """Cards come into play: units into slots, arms onto units (magna.md, MS-4.6, 4.9, 6.3, 8.2)."""
+
 from __future__ import annotations
 
 from dataclasses import replace

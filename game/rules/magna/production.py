@@ -1,4 +1,5 @@
 """The Production Phase (magna.md, 4.3): any number of actions in any order, First and then Second."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -101,7 +102,8 @@ class Produce(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Production: {0} Fight, {1} Magna", "生産：{0}ファイト、{1}マグナ").of(
-            fight_of(s, self.seat), magna_of(s, self.seat))
+            fight_of(s, self.seat), magna_of(s, self.seat)
+        )
 
 
 def offered(s: State, seat: int, card: Piece, printed: Force | Arms, step: Step) -> Iterable[Step | No]:
@@ -202,7 +204,8 @@ class SetTrap(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("set {0} as a trap for {1} Fight", "{0}を{1}ファイトでトラップとして伏せる").of(
-            name(s, self.card), trap_cost(s, self.seat))
+            name(s, self.card), trap_cost(s, self.seat)
+        )
 
 
 @frozen
@@ -227,10 +230,18 @@ class ChooseSlot(Question):
         if s.explaining:
             open_bases = standing(s, self.seat)
             yield from no_to("base_fallen", [p.id for p in s.inside(bases(self.seat)) if p.turned])
-            yield from no_to("base_fallen", [Spot(field(self.seat), (base, n)) for base in BASES
-                                             if base not in open_bases for n in range(5)])
-            yield from no_to("augment_slot", [Spot(field(self.seat), (base, n)) for base in open_bases
-                                              for n in range(magna(s).rules.slots[base - 1], 5)])
+            yield from no_to(
+                "base_fallen",
+                [Spot(field(self.seat), (base, n)) for base in BASES if base not in open_bases for n in range(5)],
+            )
+            yield from no_to(
+                "augment_slot",
+                [
+                    Spot(field(self.seat), (base, n))
+                    for base in open_bases
+                    for n in range(magna(s).rules.slots[base - 1], 5)
+                ],
+            )
             yield from no_to("invasion_slot", [Spot(field(self.seat), (0, n)) for n in range(5)])
 
     def ask(self, s: State) -> Phrase:

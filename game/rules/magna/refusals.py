@@ -1,4 +1,5 @@
 """Why not: one sentence for each refusal, with the number of the rule that says so."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -12,24 +13,33 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     # hand adjustment
     "over_limit": (Phrase("Discard down to {0} cards first", "先に手札を{0}枚以下にする"), "MS-4.4"),
     # production
-    "no_cost": (Phrase("Its cost is —: it cannot be placed in production",
-                       "コストが「—」のカードは生産フェイズに配置できない"),
-                "MS-4.8"),
+    "no_cost": (
+        Phrase("Its cost is —: it cannot be placed in production", "コストが「—」のカードは生産フェイズに配置できない"),
+        "MS-4.8",
+    ),
     "not_enough_fight": (Phrase("You have not enough Fight for it", "ファイトが足りない"), "MS-4.6"),
-    "trap_fight": (Phrase("You have not enough Fight to set a trap",
-                          "トラップを設置するファイトが足りない"), "MS-4.11"),
+    "trap_fight": (
+        Phrase("You have not enough Fight to set a trap", "トラップを設置するファイトが足りない"),
+        "MS-4.11",
+    ),
     "no_exchange": (Phrase("You have no Magna to exchange", "交換するマグナがない"), "MS-4.13"),
-    "psi": (Phrase("A card of this Ψ name is on your field already",
-                   "同じΨの名前のカードがすでに自軍の場にある"), "MS-8.2"),
-    "base_free": (Phrase("There is a free slot here: nobody has to go",
-                         "空きスロットがあるので破棄できない"), "MS-4.7"),
+    "psi": (
+        Phrase("A card of this Ψ name is on your field already", "同じΨの名前のカードがすでに自軍の場にある"),
+        "MS-8.2",
+    ),
+    "base_free": (
+        Phrase("There is a free slot here: nobody has to go", "空きスロットがあるので破棄できない"),
+        "MS-4.7",
+    ),
     "base_fallen": (Phrase("This base has fallen", "この拠点は陥落している"), "MS-4.6"),
     "augment_slot": (Phrase("Augment slots are for battles only", "増援スロットは戦闘中だけ使う"), "MS-4.6"),
     "invasion_slot": (Phrase("Only an invasion party stands here", "ここに立つのは進攻部隊だけ"), "MS-5.3"),
     "no_equip": (Phrase("It lacks the equip skill", "必要な装備スキルがない"), "MS-4.9"),
     "trap_no_arms": (Phrase("Traps cannot carry these arms", "トラップはこの武装を装備できない"), "MS-4.9"),
-    "possession_later": (Phrase("Possession arms come only as reinforcement",
-                                "憑依の武装は増援でのみ装備できる"), "MS-8.4"),
+    "possession_later": (
+        Phrase("Possession arms come only as reinforcement", "憑依の武装は増援でのみ装備できる"),
+        "MS-8.4",
+    ),
     "nobody_carries": (Phrase("None of your units can carry it", "装備できる自軍ユニットがいない"), "MS-4.9"),
     "tactics_in_battle": (Phrase("Tactics are used in a battle", "戦術は戦闘で使う"), "MS-6.11"),
     "trap_card": (Phrase("A trap card is only ever set face-down", "罠カードは伏せて設置するだけ"), "MS-8.6"),
@@ -37,15 +47,24 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "face_down": (Phrase("A face-down card has no abilities", "裏向きのカードにアビリティはない"), "MS-8.6"),
     # armament
     "empty_hand": (Phrase("You have no hand card to lay down", "手札がない"), "MS-4.16"),
-    "two_funds": (Phrase("Never more than two war funds: one of them goes first", "軍資金は2枚まで。先に1枚を破棄する"),
-                  "MS-4.17"),
-    "funds_missing": (Phrase("Two war funds are needed; each missing one costs 1 Magna",
-                             "軍資金が2枚必要。足りない1枚につき1マグナかかる"), "MS-4.20"),
+    "two_funds": (
+        Phrase("Never more than two war funds: one of them goes first", "軍資金は2枚まで。先に1枚を破棄する"),
+        "MS-4.17",
+    ),
+    "funds_missing": (
+        Phrase(
+            "Two war funds are needed; each missing one costs 1 Magna",
+            "軍資金が2枚必要。足りない1枚につき1マグナかかる",
+        ),
+        "MS-4.20",
+    ),
     "fund_not_hand": (Phrase("A war fund is no hand card", "軍資金は手札ではない"), "MS-4.16"),
     "same_base": (Phrase("It stands at this base already", "すでにこの拠点にいる"), "MS-4.18"),
     "possession_stays": (Phrase("Possession arms stay with their bearer", "憑依の武装は移せない"), "MS-8.4"),
-    "no_home_for_arms": (Phrase("The arms it bears could go to nobody: arms stay attached",
-                                "今の武装の移し先がない（武装は外せない）"), "MS-4.18"),
+    "no_home_for_arms": (
+        Phrase("The arms it bears could go to nobody: arms stay attached", "今の武装の移し先がない（武装は外せない）"),
+        "MS-4.18",
+    ),
     # invasion
     "defender": (Phrase("A Defender never joins an invasion party", "「防衛」は進攻部隊に加われない"), "MS-5.3"),
     "trap_stays": (Phrase("Traps cannot join an invasion party", "トラップは進攻部隊に加われない"), "MS-5.3"),
@@ -54,8 +73,10 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "five_units": (Phrase("There are five units already", "すでに5体いる"), "MS-6.3"),
     "rank_l": (Phrase("Rank L cannot come as reinforcement", "ランクLは増援に使えない"), "MS-6.4"),
     "m_magna": (Phrase("Rank M costs Magna as reinforcement", "ランクMの増援にはマグナが必要"), "MS-6.4"),
-    "defender_party": (Phrase("A Defender cannot reinforce an invasion party",
-                              "「防衛」は進攻部隊の増援になれない"), "MS-6.5"),
+    "defender_party": (
+        Phrase("A Defender cannot reinforce an invasion party", "「防衛」は進攻部隊の増援になれない"),
+        "MS-6.5",
+    ),
     "no_trap_reinforcement": (Phrase("Traps cannot come as reinforcement", "トラップは増援に使えない"), "MS-6.6"),
     "no_operation": (Phrase("Operations belong to the Production Phase", "作戦は生産フェイズに使う"), "MS-4.10"),
     "no_ambush": (Phrase("Only Ambush turns up in a reinforcement", "増援で表になるのは「伏兵」だけ"), "MS-8.3"),
@@ -66,13 +87,17 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "nobody_normal": (Phrase("No unit of the party is Normal", "ノーマル状態のユニットがいない"), "MS-6.11"),
     "guard": (Phrase("A Guard has to be struck first", "「護衛」を持つユニットを対象にする"), "MS-6.22"),
     "order_owner": (Phrase("Choose who takes the damage next", "次にダメージを受けるユニットを選ぶ"), "MS-6.15"),
-    "one_trap": (Phrase("Exactly one of the destroyed traps triggers",
-                        "発動するのは撃破されたトラップ1枚だけ"), "MS-6.18"),
+    "one_trap": (
+        Phrase("Exactly one of the destroyed traps triggers", "発動するのは撃破されたトラップ1枚だけ"),
+        "MS-6.18",
+    ),
     # abilities and cards
     "skill_spent": (Phrase("It has too few icons left: {0} needed", "スキルが足りない（{0}が必要）"), "MS-8.1"),
     "nobody_spends": (Phrase("None of your units here can spend {0}", "{0}を消費できる自軍ユニットがいない"), "MS-8.1"),
-    "nobody_shows": (Phrase("None of your Normal units shows {0}", "{0}を持つノーマル状態の自軍ユニットがいない"),
-                     "MS-4.10"),
+    "nobody_shows": (
+        Phrase("None of your Normal units shows {0}", "{0}を持つノーマル状態の自軍ユニットがいない"),
+        "MS-4.10",
+    ),
     "use_magna": (Phrase("You have not enough Magna for it", "マグナが足りない"), "MS-6.11"),
     "cards_missing": (Phrase("{0} of your hand cards has to be discarded", "手札を{0}枚捨てる必要がある"), "MS-4.12"),
     "once_battle": (Phrase("Used in this battle already", "この戦闘ではもう使った"), "MS-8.8"),
@@ -99,22 +124,37 @@ REASONS: dict[str, tuple[Phrase, str]] = {
 
 
 COSTS = Phrase("it costs {0}, you have {1}", "必要{0}、所持{1}")
-NUMBERS = {"not_enough_fight": COSTS, "trap_fight": COSTS, "m_magna": COSTS, "use_magna": COSTS,
-           "funds_missing": Phrase("{0} Magna needed, you have {1}", "{0}マグナ必要、所持{1}")}
+NUMBERS = {
+    "not_enough_fight": COSTS,
+    "trap_fight": COSTS,
+    "m_magna": COSTS,
+    "use_magna": COSTS,
+    "funds_missing": Phrase("{0} Magna needed, you have {1}", "{0}マグナ必要、所持{1}"),
+}
 FUND = Phrase("lay a war fund", "軍資金を置く")
 DECLARE = Phrase("declare an invasion", "進攻を宣言する")
 EXCHANGE = Phrase("exchange 1 Magna for Fight", "1マグナをファイトにする")
 CHARGE = Phrase("charge", "突撃する")
-BUTTONS = {"empty_hand": FUND, "funds_missing": DECLARE, "no_exchange": EXCHANGE, "no_garrison": CHARGE,
-           "nobody_normal": CHARGE}
+BUTTONS = {
+    "empty_hand": FUND,
+    "funds_missing": DECLARE,
+    "no_exchange": EXCHANGE,
+    "no_garrison": CHARGE,
+    "nobody_normal": CHARGE,
+}
 
 
 def no(code: str, about: Iterable[Thing], *parts: object) -> No:
     """A refusal by its code; one about nothing is about a button."""
     why, rule = REASONS[code]
     things, numbers = tuple(about), NUMBERS.get(code)
-    return No(things, why.of(*parts) if parts else why, rule, numbers.of(*parts) if numbers else SILENT,
-              SILENT if things else BUTTONS.get(code, SILENT))
+    return No(
+        things,
+        why.of(*parts) if parts else why,
+        rule,
+        numbers.of(*parts) if numbers else SILENT,
+        SILENT if things else BUTTONS.get(code, SILENT),
+    )
 
 
 def no_to(code: str, about: Iterable[Thing], *parts: object) -> list[No]:
@@ -133,8 +173,10 @@ def with_rest(s: State, seat: int, options: Iterable[Step | No], code: str) -> I
     for option in options:
         said |= set(option.about() if isinstance(option, Step) else option.about)
         yield option
-    there = [i for zone in (hand(seat), field(seat), arms(seat), bases(seat), funds(seat))
-             for i in s.zones.get(zone, ())]
-    equal = {s.pieces[i].card for i in s.zones.get(hand(seat), ()) if i in said}     # they stand for all like them
-    yield from no_to(code, [i for i in there if i not in said
-                            and not (s.pieces[i].zone == hand(seat) and s.pieces[i].card in equal)])
+    there = [
+        i for zone in (hand(seat), field(seat), arms(seat), bases(seat), funds(seat)) for i in s.zones.get(zone, ())
+    ]
+    equal = {s.pieces[i].card for i in s.zones.get(hand(seat), ()) if i in said}  # they stand for all like them
+    yield from no_to(
+        code, [i for i in there if i not in said and not (s.pieces[i].zone == hand(seat) and s.pieces[i].card in equal)]
+    )

@@ -1,4 +1,5 @@
 """The Reinforcement Step (magna.md, 6.1): the invader first and to the end, then the defender."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -101,10 +102,12 @@ class Reinforce(Question):
         count, most = len(side(s, self.seat)), magna(s).rules.party_limit
         if battle and self.seat == battle.invader:
             return Phrase("Reinforce your party against {0}: {1} of {2} units", "{0}への進攻部隊に増援：{1}／{2}体").of(
-                base_name(s, battle.defender, battle.base), count, most)
+                base_name(s, battle.defender, battle.base), count, most
+            )
         base = battle.base if battle else 0
         return Phrase("Reinforce the garrison of {0}: {1} of {2} units", "{0}の守備部隊に増援：{1}／{2}体").of(
-            base_name(s, self.seat, base), count, most)
+            base_name(s, self.seat, base), count, most
+        )
 
 
 @frozen

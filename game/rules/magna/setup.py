@@ -3,6 +3,7 @@
 Ruling here: S1. A ready-made deck is known to both seats, as the set-up screen names it; an own deck is secret, and
 what its cards may be is guessed from the ready-made ones of the format, by all computer players alike.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -22,20 +23,23 @@ SEATS = (2,)
 BASE_BACK = "base"
 
 
-def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str],
-          decks: Sequence[object | None] = ()) -> MagnaState:
+def setup(
+    catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str], decks: Sequence[object | None] = ()
+) -> MagnaState:
     """A match that waits at its first question. ValueError with one sentence for anything that does not fit."""
     if seats not in SEATS:
         raise ValueError(f"Magna Spectra is played by 2 players, not by {seats}")
     if len(decks) > seats:
         raise ValueError(f"{len(decks)} decks were named for {seats} players")
-    facts = {**catalogue, **UNSEEN}                      # a plain one is quicker than one that reads itself when asked
+    facts = {**catalogue, **UNSEEN}  # a plain one is quicker than one that reads itself when asked
     format = format_from(options)
     rules: Rules = facts[f"format/{format}"]
     s = MagnaState(seats, Dice(seed), cards=facts, rules=rules, format=format)
     s.interrupts, s.weakening = interrupts(facts), weakening(facts)
-    brought = [by_chance(facts, format, s.dice) if named is None else read_deck(facts, named)
-               for named in (*decks, *(None,) * seats)[:seats]]
+    brought = [
+        by_chance(facts, format, s.dice) if named is None else read_deck(facts, named)
+        for named in (*decks, *(None,) * seats)[:seats]
+    ]
     for seat, each in enumerate(brought):
         check(facts, each, format)
         for key in each.bases:
@@ -59,5 +63,8 @@ def interrupts(facts: Mapping[str, Any]) -> tuple[tuple[str, ...], ...]:
 
 def weakening(facts: Mapping[str, Any]) -> frozenset[str]:
     """The cards that lower a defence while they are in play: without them, damage or effects nobody can fall."""
-    return frozenset(key for key, fact in facts.items() if (isinstance(fact, Arms) and fact.defence < 0)
-                     or any(constant.defence < 0 for constant in constants(fact)))
+    return frozenset(
+        key
+        for key, fact in facts.items()
+        if (isinstance(fact, Arms) and fact.defence < 0) or any(constant.defence < 0 for constant in constants(fact))
+    )

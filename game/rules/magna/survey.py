@@ -3,6 +3,7 @@
 Worked out once for a table. The unit is a Magna: what five Fight buy, or one rank M reinforcement. It looks at nothing
 that its seat does not see: to it, all cards in the other hand and all face-down cards of the other side are alike.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -27,22 +28,22 @@ from game.rules.magna.places import (
 from game.rules.magna.values import attack, constants, defence, has, in_force
 from game.table.state import Piece, State
 
-ATTACK, DEFENCE, ICON, HERO = 0.115, 0.085, 0.05, -0.12          # of the value of a unit
+ATTACK, DEFENCE, ICON, HERO = 0.115, 0.085, 0.05, -0.12  # of the value of a unit
 KEYWORDS = {"defender": -0.1, "ambush": 0.05, "possession": 0.05, "swift": 0.05, "guard": 0.15}
 ABILITY = 0.2
-FIGHT = 0.17                       # what a Fight costs
-CARD = 0.36                        # an unknown card in a hand
-TRAP = 0.45                        # a card that lies face-down, if it is a trap or may be one
-BLUFF = 0.22                       # one that is none
-DETERRENT = 1.5                    # defence that a face-down card is good for, besides its own
-SPENT = 0.15                       # what is gained by destroying one: it may trigger
+FIGHT = 0.17  # what a Fight costs
+CARD = 0.36  # an unknown card in a hand
+TRAP = 0.45  # a card that lies face-down, if it is a trap or may be one
+BLUFF = 0.22  # one that is none
+DETERRENT = 1.5  # defence that a face-down card is good for, besides its own
+SPENT = 0.15  # what is gained by destroying one: it may trigger
 LEAST_KEPT = 0.12
-BASE = {1: 4.0, 2: 6.0, 3: 45.0}   # what its fall is worth to the other side, beyond the Magna its owner gains
-HELP_ATTACK, HELP_DEFENCE = 2.2, 2.6        # of a reinforcement that is not known
+BASE = {1: 4.0, 2: 6.0, 3: 45.0}  # what its fall is worth to the other side, beyond the Magna its owner gains
+HELP_ATTACK, HELP_DEFENCE = 2.2, 2.6  # of a reinforcement that is not known
 MOST_HELP = 2
-LATER = (0.42, 0.3, 0.22)          # of the next invasion, by the Magna that is missing for it
-HELPERS = 0.28                     # of unknown hand cards that can come as reinforcement for nothing
-WARY = 0.72                        # blocks, traps and dice: no strike is sure
+LATER = (0.42, 0.3, 0.22)  # of the next invasion, by the Magna that is missing for it
+HELPERS = 0.28  # of unknown hand cards that can come as reinforcement for nothing
+WARY = 0.72  # blocks, traps and dice: no strike is sure
 
 
 @dataclass(slots=True)
@@ -53,7 +54,7 @@ class Troop:
     attack: int
     defence: float
     value: float
-    goes: bool                     # may join an invasion party
+    goes: bool  # may join an invasion party
 
 
 class Survey:
@@ -85,9 +86,15 @@ class Survey:
         if seat != self.me:
             n = min(float(room), HELPERS * self.held[seat])
             return HELP_ATTACK * n, HELP_DEFENCE * n, n
-        ready = sorted(((card.attack, card.defence) for p in self.s.inside(hand(seat))
-                        if isinstance(card := self.s.cards[p.card], Force) and card.rank == "S"),
-                       key=sum, reverse=True)[:room]
+        ready = sorted(
+            (
+                (card.attack, card.defence)
+                for p in self.s.inside(hand(seat))
+                if isinstance(card := self.s.cards[p.card], Force) and card.rank == "S"
+            ),
+            key=sum,
+            reverse=True,
+        )[:room]
         return float(sum(a for a, _ in ready)), float(sum(d for _, d in ready)), float(len(ready))
 
     # ---- invasions -------------------------------------------------------------------------------------------
@@ -145,7 +152,7 @@ class Survey:
         invasion, battle = state.invasion, state.battle
         assert invasion is not None
         if (battle is None and invasion.base and not invasion.fell) or (battle is not None and battle.step == "end"):
-            return 0.0                                       # it is over, only the surplus is still to be discarded
+            return 0.0  # it is over, only the surplus is still to be discarded
         targets = [base for base in self.standing[1 - seat] if base > invasion.base or (battle and base >= battle.base)]
         if battle is not None:
             targets = [base for base in targets if base >= battle.base]
@@ -158,8 +165,9 @@ class Survey:
             if party:
                 return self.campaign(seat, force, targets, True)
             home = [t for t in self.at(seat, HOME) if t.goes and not t.piece.turned]
-            return self.campaign(seat, float(sum(t.attack for t in home)) + self.helpers(seat, 5 - len(home))[0],
-                                 targets, True)
+            return self.campaign(
+                seat, float(sum(t.attack for t in home)) + self.helpers(seat, 5 - len(home))[0], targets, True
+            )
         if not party:
             return 0.0
         if battle.step == "reinforce":
@@ -188,9 +196,11 @@ class Survey:
         for t in self.at(seat, LANE):
             for skill, n in facts(self.s, t.piece).skills.items():
                 icons[skill] = max(icons.get(skill, 0), n - spent(t.piece, skill))
-        return 1.2 * sum(all(icons.get(skill, 0) >= card.price.skill.count(skill) for skill in card.price.skill)
-                         for p in self.s.inside(hand(seat))
-                         if isinstance(card := self.s.cards[p.card], Tactics) and card.timing == "attack")
+        return 1.2 * sum(
+            all(icons.get(skill, 0) >= card.price.skill.count(skill) for skill in card.price.skill)
+            for p in self.s.inside(hand(seat))
+            if isinstance(card := self.s.cards[p.card], Tactics) and card.timing == "attack"
+        )
 
 
 def plunder(there: list[Troop]) -> float:
@@ -201,8 +211,11 @@ def plunder(there: list[Troop]) -> float:
 def breach(force: float, wall: float) -> float:
     """The chance that an attack clears a garrison: none below half of its defence, good from a little more than it."""
     ratio = (force + 0.5) / (wall + 0.5)
-    return WARY * max(0.0, min(1.0, (ratio - 0.45) / 0.75)) + (0.2 if ratio > 1.5 else 0.0) if force > 0 or wall <= 0 \
+    return (
+        WARY * max(0.0, min(1.0, (ratio - 0.45) / 0.75)) + (0.2 if ratio > 1.5 else 0.0)
+        if force > 0 or wall <= 0
         else 0.0
+    )
 
 
 # ---- what things are worth ---------------------------------------------------------------------------------------
@@ -214,7 +227,7 @@ def unit_value(s: State, unit: Piece, strength: int, toughness: int) -> float:
     if worn is not None and s.cards[worn.card].abilities:
         value += ABILITY
     if isinstance(s.cards[unit.card], Tactics):
-        return 0.35 * value                              # a summoned unit leaves when the battle ends
+        return 0.35 * value  # a summoned unit leaves when the battle ends
     return value
 
 

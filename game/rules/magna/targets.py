@@ -1,4 +1,5 @@
 """On whom an effect falls, who and what may be chosen for it, and how much it is (magna.md, MS-6.20, section 12)."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
@@ -46,8 +47,11 @@ NOWHERE: Mapping[int, At] = {}
 def matching(s: State, sel: Sel, by: By, base: int = 0) -> list[Piece]:
     """The units a selection is about now; with `base`, of one base only."""
     seat = by.seat if sel.side == "own" else 1 - by.seat
-    found = [unit for unit in units(s, seat) if in_scope(s, unit, sel.scope) and (not base or unit.at[0] == base)
-             and fits(s, unit, sel.filter, by)]
+    found = [
+        unit
+        for unit in units(s, seat)
+        if in_scope(s, unit, sel.scope) and (not base or unit.at[0] == base) and fits(s, unit, sel.filter, by)
+    ]
     if sel.filter.highest and found:
         number = attack if sel.filter.highest == "attack" else defence
         most = max(number(s, unit) for unit in found)
@@ -96,10 +100,18 @@ def alike(s: State, unit: Piece) -> Hashable:
     if not unit.face_up:
         return unit.id
     worn = arms_on(s, unit)
-    return (unit.card, unit.owner, unit.turned, unit.marks, unit.at[:1],
-            worn and (worn.card, worn.marks), attacking(s, unit),
-            tuple(replace(x, unit=0) for x in magna(s).lasting if x.unit == unit.id),
-            tuple(n for i, n, _ in magna(s).damage if i == unit.id), declared_about(s, unit.id))
+    return (
+        unit.card,
+        unit.owner,
+        unit.turned,
+        unit.marks,
+        unit.at[:1],
+        worn and (worn.card, worn.marks),
+        attacking(s, unit),
+        tuple(replace(x, unit=0) for x in magna(s).lasting if x.unit == unit.id),
+        tuple(n for i, n, _ in magna(s).damage if i == unit.id),
+        declared_about(s, unit.id),
+    )
 
 
 def declared_about(s: State, unit: int) -> Hashable:
@@ -135,7 +147,8 @@ def card_fits(s: State, piece: Piece, f: Filter) -> bool:
     if card is None or piece.card == BACK or (f.card not in (None, "any") and card.kind != f.card):
         return False
     if (f.trait and f.trait not in getattr(card, "traits", ())) or (
-            f.rank and getattr(card, "rank", None) not in f.rank):
+        f.rank and getattr(card, "rank", None) not in f.rank
+    ):
         return False
     if (f.colour and card.colour != f.colour) or (f.keyword and f.keyword not in getattr(card, "keywords", ())):
         return False

@@ -2,6 +2,7 @@
 
 What is told is told to one viewer: the state is that viewer's view, and what it does not show is called by its back.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -26,28 +27,48 @@ from game.words import Phrase
 
 NOTHING = Phrase("", "")
 CHAIN = Phrase("Chain", "チェイン")
-ENDS = {"base": Phrase("base 3 has fallen", "拠点3が陥落"), "bases": Phrase("more standing bases", "残り拠点数"),
-        "forces": Phrase("more remaining forces", "残存兵力"),
-        "card": Phrase("a card's own condition", "カードの勝利条件"),
-        "conceded": Phrase("the other player gave up", "相手の投了")}
-WHY_DISCARDED = {"adjust": Phrase("hand adjustment", "手札調整"), "effect": Phrase("effect", "効果"),
-                 "cost": Phrase("cost", "コスト"), "used": Phrase("used", "使用後"),
-                 "fund": Phrase("war fund", "軍資金"),
-                 "replaced": Phrase("replaced", "入れ替え"), "trimmed": Phrase("no room", "スロット整理"),
-                 "left": Phrase("with its bearer", "装備者とともに"), "psi": Phrase("Ψ", "Ψ"),
-                 "summon": Phrase("the battle is over", "戦闘終了")}
-WHY_MAGNA = {"fortune": Phrase("fortune die", "天運ダイス"), "armament": Phrase("armament", "軍備"),
-             "fall": Phrase("fallen base", "拠点陥落"), "hero": Phrase("hero points", "英雄点"),
-             "effect": Phrase("effect", "効果"), "exchange": Phrase("exchange", "交換"),
-             "reinforcement": Phrase("reinforcement", "増援"),
-             "declaration": Phrase("missing war funds", "軍資金の代用"),
-             "paid": Phrase("cost", "コスト")}
-WHY_PLACED = {"production": Phrase("places", "配置"), "reinforcement": Phrase("reinforces with", "増援"),
-              "effect": Phrase("puts into play", "配置"), "summon": Phrase("summons", "招来"),
-              "ambush": Phrase("springs from ambush:", "伏兵")}
-WHY_FAILED = {"negated": Phrase("The strike is negated", "攻撃は無効になった"),
-              "gone": Phrase("The target is gone: nothing happens", "対象がいないので何も起こらない"),
-              "nobody": Phrase("No striker is left", "攻撃するユニットがいなくなった")}
+ENDS = {
+    "base": Phrase("base 3 has fallen", "拠点3が陥落"),
+    "bases": Phrase("more standing bases", "残り拠点数"),
+    "forces": Phrase("more remaining forces", "残存兵力"),
+    "card": Phrase("a card's own condition", "カードの勝利条件"),
+    "conceded": Phrase("the other player gave up", "相手の投了"),
+}
+WHY_DISCARDED = {
+    "adjust": Phrase("hand adjustment", "手札調整"),
+    "effect": Phrase("effect", "効果"),
+    "cost": Phrase("cost", "コスト"),
+    "used": Phrase("used", "使用後"),
+    "fund": Phrase("war fund", "軍資金"),
+    "replaced": Phrase("replaced", "入れ替え"),
+    "trimmed": Phrase("no room", "スロット整理"),
+    "left": Phrase("with its bearer", "装備者とともに"),
+    "psi": Phrase("Ψ", "Ψ"),
+    "summon": Phrase("the battle is over", "戦闘終了"),
+}
+WHY_MAGNA = {
+    "fortune": Phrase("fortune die", "天運ダイス"),
+    "armament": Phrase("armament", "軍備"),
+    "fall": Phrase("fallen base", "拠点陥落"),
+    "hero": Phrase("hero points", "英雄点"),
+    "effect": Phrase("effect", "効果"),
+    "exchange": Phrase("exchange", "交換"),
+    "reinforcement": Phrase("reinforcement", "増援"),
+    "declaration": Phrase("missing war funds", "軍資金の代用"),
+    "paid": Phrase("cost", "コスト"),
+}
+WHY_PLACED = {
+    "production": Phrase("places", "配置"),
+    "reinforcement": Phrase("reinforces with", "増援"),
+    "effect": Phrase("puts into play", "配置"),
+    "summon": Phrase("summons", "招来"),
+    "ambush": Phrase("springs from ambush:", "伏兵"),
+}
+WHY_FAILED = {
+    "negated": Phrase("The strike is negated", "攻撃は無効になった"),
+    "gone": Phrase("The target is gone: nothing happens", "対象がいないので何も起こらない"),
+    "nobody": Phrase("No striker is left", "攻撃するユニットがいなくなった"),
+}
 
 
 def say(event: Event, s: State) -> Phrase | None:
@@ -64,7 +85,8 @@ def noted(why: str, words: dict[str, Phrase]) -> Phrase:
 def bases_shown(x: e.BasesShown, s: State) -> Phrase:
     one, two = (listed(card_name(s, key) for key in order) for order in x.orders)
     return Phrase("Bases 1 to 3 of {0}: {1}; of {2}: {3}", "拠点1〜3　{0}：{1}／{2}：{3}").of(
-        seat_name(s, 0), one, seat_name(s, 1), two)
+        seat_name(s, 0), one, seat_name(s, 1), two
+    )
 
 
 def greeted(x: e.Greeted, s: State) -> Phrase:
@@ -88,7 +110,8 @@ def die_rolled(x: e.DieRolled, s: State) -> Phrase:
 
 def first_decided(x: e.FirstDecided, s: State) -> Phrase:
     return Phrase("{0} is First; both receive {1} Fight", "先攻は{0}。両者{1}ファイト").of(
-        seat_name(s, x.first), x.fight)
+        seat_name(s, x.first), x.fight
+    )
 
 
 def match_ended(x: e.MatchEnded, s: State) -> Phrase:
@@ -99,16 +122,22 @@ def match_ended(x: e.MatchEnded, s: State) -> Phrase:
 
 # ---- money and cards -----------------------------------------------------------------------------------------
 def magna_gained(x: e.MagnaGained, s: State) -> Phrase:
-    words = Phrase("{0} gains {1} Magna{2}", "{0}が{1}マグナを獲得{2}") if x.amount > 0 else Phrase(
-        "{0} pays {1} Magna{2}", "{0}が{1}マグナを失う{2}")
+    words = (
+        Phrase("{0} gains {1} Magna{2}", "{0}が{1}マグナを獲得{2}")
+        if x.amount > 0
+        else Phrase("{0} pays {1} Magna{2}", "{0}が{1}マグナを失う{2}")
+    )
     return words.of(seat_name(s, x.seat), abs(x.amount), noted(x.why, WHY_MAGNA))
 
 
 def fight_gained(x: e.FightGained, s: State) -> Phrase | None:
     if x.why == "over":
         return None
-    words = Phrase("{0} gains {1} Fight", "{0}が{1}ファイトを獲得") if x.amount > 0 else Phrase(
-        "{0} pays {1} Fight", "{0}が{1}ファイトを支払う")
+    words = (
+        Phrase("{0} gains {1} Fight", "{0}が{1}ファイトを獲得")
+        if x.amount > 0
+        else Phrase("{0} pays {1} Fight", "{0}が{1}ファイトを支払う")
+    )
     return words.of(seat_name(s, x.seat), abs(x.amount))
 
 
@@ -118,7 +147,8 @@ def drew(x: e.Drew, s: State) -> Phrase:
 
 def discarded(x: e.Discarded, s: State) -> Phrase:
     return Phrase("{0} discards {1}{2}", "{0}が{1}を捨てた{2}").of(
-        seat_name(s, x.seat), card_name(s, x.card), noted(x.why, WHY_DISCARDED))
+        seat_name(s, x.seat), card_name(s, x.card), noted(x.why, WHY_DISCARDED)
+    )
 
 
 def fetched(x: e.Fetched, s: State) -> Phrase:
@@ -128,15 +158,18 @@ def fetched(x: e.Fetched, s: State) -> Phrase:
 def looked_at(x: e.LookedAt, s: State) -> Phrase:
     if x.what == "hand":
         return Phrase("{0} looks at the hand of {1}", "{0}が{1}の手札を見た").of(
-            seat_name(s, x.seat), seat_name(s, x.whose))
+            seat_name(s, x.seat), seat_name(s, x.whose)
+        )
     return Phrase("{0} looks at {1} of {2}", "{0}が{2}の{1}を見た").of(
-        seat_name(s, x.seat), listed(name(s, i) for i in x.pieces), seat_name(s, x.whose))
+        seat_name(s, x.seat), listed(name(s, i) for i in x.pieces), seat_name(s, x.whose)
+    )
 
 
 # ---- units ---------------------------------------------------------------------------------------------------
 def unit_placed(x: e.UnitPlaced, s: State) -> Phrase:
     return Phrase("{0} {1} {2} at {3}", "{0}：{2}を{3}に{1}").of(
-        seat_name(s, x.seat), WHY_PLACED.get(x.why, WHY_PLACED["effect"]), card_name(s, x.card), place_name(x.at[0]))
+        seat_name(s, x.seat), WHY_PLACED.get(x.why, WHY_PLACED["effect"]), card_name(s, x.card), place_name(x.at[0])
+    )
 
 
 def trap_set(x: e.TrapSet, s: State) -> Phrase:
@@ -149,7 +182,8 @@ def arms_attached(x: e.ArmsAttached, s: State) -> Phrase:
 
 def unit_discarded(x: e.UnitDiscarded, s: State) -> Phrase:
     return Phrase("{0}'s {1} is discarded{2}", "{0}の{1}を破棄{2}").of(
-        seat_name(s, x.seat), card_name(s, x.card), noted(x.why, WHY_DISCARDED))
+        seat_name(s, x.seat), card_name(s, x.card), noted(x.why, WHY_DISCARDED)
+    )
 
 
 def unit_returned(x: e.UnitReturned, s: State) -> Phrase:
@@ -162,7 +196,8 @@ def unit_moved(x: e.UnitMoved, s: State) -> Phrase | None:
     if x.source[0] == x.target[0] or x.why in ("party", "home"):
         return None
     return Phrase("{0} goes from {1} to {2}", "{0}が{1}から{2}へ移動").of(
-        whose(s, x.unit), place_name(x.source[0]), place_name(x.target[0]))
+        whose(s, x.unit), place_name(x.source[0]), place_name(x.target[0])
+    )
 
 
 def unit_checked(x: e.UnitChecked, s: State) -> Phrase:
@@ -184,7 +219,8 @@ def use_declared(x: e.UseDeclared, s: State) -> Phrase:
     by = Phrase(" ({0})", "（{0}）").of(name(s, x.unit)) if x.unit and not x.part else NOTHING
     chained = x.link and x.timing != "interrupt"
     return Phrase("{0}, {1}: {2}{3}{4}", "{0}・{1}：{2}{3}{4}").of(
-        seat_name(s, x.seat), CHAIN if chained else TIMINGS[x.timing], what, by, on)
+        seat_name(s, x.seat), CHAIN if chained else TIMINGS[x.timing], what, by, on
+    )
 
 
 def interrupted(x: e.Interrupted, s: State) -> Phrase:
@@ -193,7 +229,8 @@ def interrupted(x: e.Interrupted, s: State) -> Phrase:
 
 def use_lost(x: e.UseLost, s: State) -> Phrase:
     return Phrase("{0} is lost: who used it is gone", "使ったユニットがいないので{0}は失われた").of(
-        card_name(s, x.card))
+        card_name(s, x.card)
+    )
 
 
 # ---- armament and invasion -----------------------------------------------------------------------------------
@@ -208,25 +245,29 @@ def invasion_declared(x: e.InvasionDeclared, s: State) -> Phrase:
 def invasion_cancelled(x: e.InvasionCancelled, s: State) -> Phrase:
     if x.forced:
         return Phrase("{0} must cancel: nobody can go", "{0}は進攻を取り止める：出せるユニットがいない").of(
-            seat_name(s, x.seat))
+            seat_name(s, x.seat)
+        )
     return Phrase("{0} cancels the invasion", "{0}が進攻を取り止めた").of(seat_name(s, x.seat))
 
 
 def funds_taken(x: e.FundsTaken, s: State) -> Phrase | None:
-    if not x.count:                                   # with Magna alone
+    if not x.count:  # with Magna alone
         return None
     return Phrase("{0} takes {1} of war funds into hand", "{0}が軍資金{1}を手札に加えた").of(
-        seat_name(s, x.seat), cards_of(x.count))
+        seat_name(s, x.seat), cards_of(x.count)
+    )
 
 
 def party_formed(x: e.PartyFormed, s: State) -> Phrase:
     return Phrase("{0} invades with {1}", "{0}が{1}で進攻").of(
-        seat_name(s, x.seat), listed(name(s, i) for i in x.units))
+        seat_name(s, x.seat), listed(name(s, i) for i in x.units)
+    )
 
 
 def invasion_continued(x: e.InvasionContinued, s: State) -> Phrase:
     return Phrase("{0} goes on with {1}", "{0}が{1}で進攻を続ける").of(
-        seat_name(s, x.seat), listed(name(s, i) for i in x.units))
+        seat_name(s, x.seat), listed(name(s, i) for i in x.units)
+    )
 
 
 def invasion_ended(x: e.InvasionEnded, s: State) -> Phrase:
@@ -236,7 +277,8 @@ def invasion_ended(x: e.InvasionEnded, s: State) -> Phrase:
 # ---- battles -------------------------------------------------------------------------------------------------
 def battle_began(x: e.BattleBegan, s: State) -> Phrase:
     return Phrase("Battle at {0} of {1}", "{1}の{0}で戦闘").of(
-        base_name(s, 1 - x.invader, x.base), seat_name(s, 1 - x.invader))
+        base_name(s, 1 - x.invader, x.base), seat_name(s, 1 - x.invader)
+    )
 
 
 def strike_declared(x: e.StrikeDeclared, s: State) -> Phrase:
@@ -273,13 +315,15 @@ def damage_assigned(x: e.DamageAssigned, s: State) -> Phrase:
 def unit_destroyed(x: e.UnitDestroyed, s: State) -> Phrase:
     if x.trap:
         return Phrase("{0}'s trap is destroyed: {1}", "{0}のトラップが撃破された：{1}").of(
-            seat_name(s, x.seat), card_name(s, x.card))
+            seat_name(s, x.seat), card_name(s, x.card)
+        )
     return Phrase("{0}'s {1} is destroyed", "{0}の{1}が撃破された").of(seat_name(s, x.seat), card_name(s, x.card))
 
 
 def hero_points(x: e.HeroPoints, s: State) -> Phrase:
     return Phrase("{1} was a hero: {2} Magna for {0}", "英雄{1}を撃破：{0}に{2}マグナ").of(
-        seat_name(s, x.seat), card_name(s, x.card), x.amount)
+        seat_name(s, x.seat), card_name(s, x.card), x.amount
+    )
 
 
 def trap_sprung(x: e.TrapSprung, s: State) -> Phrase:
@@ -302,16 +346,49 @@ def base_fell(x: e.BaseFell, s: State) -> Phrase:
 
 
 TELLERS: dict[type[Event], Callable[..., Phrase | None]] = {
-    e.BasesShown: bases_shown, e.Greeted: greeted, e.TurnBegan: turn_began, e.PhaseBegan: phase_began,
+    e.BasesShown: bases_shown,
+    e.Greeted: greeted,
+    e.TurnBegan: turn_began,
+    e.PhaseBegan: phase_began,
     e.DieRolled: die_rolled,
-    e.FirstDecided: first_decided, e.MatchEnded: match_ended, e.MagnaGained: magna_gained, e.FightGained: fight_gained,
-    e.Drew: drew, e.Discarded: discarded, e.Fetched: fetched, e.LookedAt: looked_at, e.UnitPlaced: unit_placed,
-    e.TrapSet: trap_set, e.ArmsAttached: arms_attached, e.UnitDiscarded: unit_discarded, e.UnitReturned: unit_returned,
-    e.UnitMoved: unit_moved, e.UnitChecked: unit_checked, e.UnitReadied: unit_readied, e.UseDeclared: use_declared,
-    e.Interrupted: interrupted, e.UseLost: use_lost, e.FundLaid: fund_laid, e.InvasionDeclared: invasion_declared,
-    e.InvasionCancelled: invasion_cancelled, e.FundsTaken: funds_taken, e.PartyFormed: party_formed,
-    e.InvasionContinued: invasion_continued, e.InvasionEnded: invasion_ended, e.BattleBegan: battle_began,
-    e.StrikeDeclared: strike_declared, e.StrikeLanded: strike_landed, e.StrikeFailed: strike_failed,
-    e.Redirected: redirected, e.Reduced: reduced, e.Negated: negated, e.DamageAssigned: damage_assigned,
-    e.UnitDestroyed: unit_destroyed, e.HeroPoints: hero_points, e.TrapSprung: trap_sprung,
-    e.TriggerFired: trigger_fired, e.BattleEnded: battle_ended, e.BaseFell: base_fell}
+    e.FirstDecided: first_decided,
+    e.MatchEnded: match_ended,
+    e.MagnaGained: magna_gained,
+    e.FightGained: fight_gained,
+    e.Drew: drew,
+    e.Discarded: discarded,
+    e.Fetched: fetched,
+    e.LookedAt: looked_at,
+    e.UnitPlaced: unit_placed,
+    e.TrapSet: trap_set,
+    e.ArmsAttached: arms_attached,
+    e.UnitDiscarded: unit_discarded,
+    e.UnitReturned: unit_returned,
+    e.UnitMoved: unit_moved,
+    e.UnitChecked: unit_checked,
+    e.UnitReadied: unit_readied,
+    e.UseDeclared: use_declared,
+    e.Interrupted: interrupted,
+    e.UseLost: use_lost,
+    e.FundLaid: fund_laid,
+    e.InvasionDeclared: invasion_declared,
+    e.InvasionCancelled: invasion_cancelled,
+    e.FundsTaken: funds_taken,
+    e.PartyFormed: party_formed,
+    e.InvasionContinued: invasion_continued,
+    e.InvasionEnded: invasion_ended,
+    e.BattleBegan: battle_began,
+    e.StrikeDeclared: strike_declared,
+    e.StrikeLanded: strike_landed,
+    e.StrikeFailed: strike_failed,
+    e.Redirected: redirected,
+    e.Reduced: reduced,
+    e.Negated: negated,
+    e.DamageAssigned: damage_assigned,
+    e.UnitDestroyed: unit_destroyed,
+    e.HeroPoints: hero_points,
+    e.TrapSprung: trap_sprung,
+    e.TriggerFired: trigger_fired,
+    e.BattleEnded: battle_ended,
+    e.BaseFell: base_fell,
+}

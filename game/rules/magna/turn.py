@@ -2,6 +2,7 @@
 
 There is no turn player: both act in every turn, First does the whole phase, then Second.
 """
+
 from __future__ import annotations
 
 from game.frozen import frozen
@@ -32,12 +33,26 @@ class Turn(Step):
         me.turn, me.rolled = self.number, ()
         me.declared_invasion = me.bypass = me.trap_set = (False, False)
         s.tell(TurnBegan(self.number))
-        s.then(Phase("fight"), FightDecision(), Phase("adjust"), Phase("production"), FightLost(), Phase("armament"),
-               Phase("invasion"), Phase("end"), TurnEnd(), Turn(self.number + 1))
+        s.then(
+            Phase("fight"),
+            FightDecision(),
+            Phase("adjust"),
+            Phase("production"),
+            FightLost(),
+            Phase("armament"),
+            Phase("invasion"),
+            Phase("end"),
+            TurnEnd(),
+            Turn(self.number + 1),
+        )
 
 
 PARTS: dict[str, type[AdjustHand] | type[Producing] | type[Arming] | type[Invade]] = {
-    "adjust": AdjustHand, "production": Producing, "armament": Arming, "invasion": Invade}
+    "adjust": AdjustHand,
+    "production": Producing,
+    "armament": Arming,
+    "invasion": Invade,
+}
 
 
 @frozen

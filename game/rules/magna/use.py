@@ -1,4 +1,5 @@
 """One declared ability or card, with everything that was chosen for it (magna.md, MS-6.11, section 12)."""
+
 from __future__ import annotations
 
 from typing import Any, Literal
@@ -19,15 +20,15 @@ class Use:
 
     seat: int
     timing: Occurs
-    source: int                               # unit, arms, base; a card: in the hand, once it is paid in `played`
-    card: str                                 # its key; "" for a hand card before it is paid: nobody else knows it yet
-    part: str = ""                            # key of the ability; "" for a card
-    unit: int = 0                             # the unit itself, the bearer, the user, who is checked for an operation
+    source: int  # unit, arms, base; a card: in the hand, once it is paid in `played`
+    card: str  # its key; "" for a hand card before it is paid: nobody else knows it yet
+    part: str = ""  # key of the ability; "" for a card
+    unit: int = 0  # the unit itself, the bearer, the user, who is checked for an operation
     x: int = 0
     sacrifice: int = 0
     discards: tuple[int, ...] = ()
-    picks: tuple[tuple[int, ...], ...] = ()   # for each effect that asks at declaration: what was chosen
-    taking: tuple[int, ...] = ()              # of the effect that is asking now
+    picks: tuple[tuple[int, ...], ...] = ()  # for each effect that asks at declaration: what was chosen
+    taking: tuple[int, ...] = ()  # of the effect that is asking now
 
 
 def key_of(s: State, use: Use) -> str:

@@ -3,6 +3,7 @@
 `uses` lists what may be declared. Picking one asks what has to be chosen, pays, and adds the finished `Use` to
 `MagnaState.declared`, where whoever asked finds it; `ApplyUse` does what it says.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -60,8 +61,13 @@ from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-OBSTACLE_RULES = {NO_DAMAGE: "MS-6.21", NO_SKIRMISH: "MS-6.21", NO_ROOM: "MS-6.3", NO_SLOT: "MS-4.6",
-                  ONE_BASE: "MS-5.5"}
+OBSTACLE_RULES = {
+    NO_DAMAGE: "MS-6.21",
+    NO_SKIRMISH: "MS-6.21",
+    NO_ROOM: "MS-6.3",
+    NO_SLOT: "MS-4.6",
+    ONE_BASE: "MS-5.5",
+}
 
 
 # ---- what may be declared ----------------------------------------------------------------------------------------
@@ -101,7 +107,8 @@ def candidates(s: State, seat: int, timing: Occurs) -> Iterator[Use]:
     for card in first_of_each(s.inside(hand(seat))):
         fact = s.cards.get(card.card)
         if (isinstance(fact, Operation) and timing == "production") or (
-                isinstance(fact, Tactics) and fact.timing == timing):
+            isinstance(fact, Tactics) and fact.timing == timing
+        ):
             yield Use(seat, timing, card.id, "")
 
 
@@ -133,15 +140,16 @@ def first_choice(s: State, use: Use) -> bool:
     if isinstance(to, Sel) and to.n == "all" and to.scope != "one_base" and not matching(s, to, by_of(use)):
         return False
     if isinstance(first, Relocate) and isinstance(to, Sel) and not (cost.skill or cost.sacrifice or cost.discard):
-        return can_move(s, use.seat, to, by_of(use))         # one is enough; listing them all takes long
+        return can_move(s, use.seat, to, by_of(use))  # one is enough; listing them all takes long
     return can_be_made(s, use)
 
 
 def can_be_made(s: State, use: Use) -> bool:
     """True if everything that is open can be decided; only what it costs and does first can stand in the way."""
     matter = next_matter(s, use)
-    return matter is None or any(choice.use.picks != use.picks or choice.use.taking or can_be_made(s, choice.use)
-                                 for choice in matter)
+    return matter is None or any(
+        choice.use.picks != use.picks or choice.use.taking or can_be_made(s, choice.use) for choice in matter
+    )
 
 
 def unpaid(s: State, use: Use) -> No | None:
@@ -223,8 +231,15 @@ class Specify(Question):
         if s.explaining and choices and choices[0].kind in ("unit", "user", "checked", "sacrifice"):
             there = {thing for choice in choices for thing in choice.things}
             standing = {alike(s, s.pieces[i]) for i in there if isinstance(i, int) and i in s.pieces}
-            yield no("not_meant", [unit.id for seat in (0, 1) for unit in units(s, seat)
-                                   if unit.id not in there and alike(s, unit) not in standing])
+            yield no(
+                "not_meant",
+                [
+                    unit.id
+                    for seat in (0, 1)
+                    for unit in units(s, seat)
+                    if unit.id not in there and alike(s, unit) not in standing
+                ],
+            )
 
     def ask(self, s: State) -> Phrase:
         if key_of(s, self.use) == BACK:
@@ -258,10 +273,14 @@ PROMPTS: dict[str, Phrase] = {
     "x": Phrase("how much Magna?", "支払うマグナを選ぶ"),
     "sacrifice": Phrase("who is discarded for it?", "破棄するユニットを選ぶ"),
     "discard": Phrase("which card is discarded for it?", "捨てる手札を選ぶ"),
-    "unit": Phrase("choose a unit", "ユニットを選ぶ"), "base": Phrase("choose a base", "拠点を選ぶ"),
-    "option": Phrase("choose one", "1つを選ぶ"), "card": Phrase("choose a card", "カードを選ぶ"),
-    "slot": Phrase("where to?", "配置する拠点を選ぶ"), "move": Phrase("who moves where?", "移すユニットと移す先を選ぶ"),
-    "enough": Phrase("go on", "続ける")}
+    "unit": Phrase("choose a unit", "ユニットを選ぶ"),
+    "base": Phrase("choose a base", "拠点を選ぶ"),
+    "option": Phrase("choose one", "1つを選ぶ"),
+    "card": Phrase("choose a card", "カードを選ぶ"),
+    "slot": Phrase("where to?", "配置する拠点を選ぶ"),
+    "move": Phrase("who moves where?", "移すユニットと移す先を選ぶ"),
+    "enough": Phrase("go on", "続ける"),
+}
 
 
 @frozen
@@ -323,8 +342,11 @@ class Pay(Step):
         if use.sacrifice:
             discard_unit(s, s.pieces[use.sacrifice], "cost")
         me = magna(s)
-        s.tell(UseDeclared(use.seat, use.timing, use.source, use.card, use.part, use.unit, aimed_at(s, use),
-                           len(me.declared)))
+        s.tell(
+            UseDeclared(
+                use.seat, use.timing, use.source, use.card, use.part, use.unit, aimed_at(s, use), len(me.declared)
+            )
+        )
         me.declared = (*me.declared, use)
 
 
@@ -342,8 +364,9 @@ class ApplyUse(Step):
 
     def do(self, s: State) -> None:
         use = self.use
-        if use.timing in ("attack", "block") and not (is_unit(s.pieces.get(use.unit)) and in_battle(
-                s, s.pieces[use.unit])):
+        if use.timing in ("attack", "block") and not (
+            is_unit(s.pieces.get(use.unit)) and in_battle(s, s.pieces[use.unit])
+        ):
             s.tell(UseLost(use.seat, use.card, use.part))
             return
         steps: list[Step] = []

@@ -2,6 +2,7 @@
 
 Everything is asked for, nothing is kept: a value changes with its reason and needs no clean-up. Views may be asked.
 """
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -20,8 +21,8 @@ from game.table.state import Piece, State
 class Constant:
     """What a constant ability (●) does for as long as it is there, as plain numbers and words."""
 
-    to: Any                                          # Sel, "self", "bearer"; None for what changes the rules
-    in_charge: bool = False                          # only while the source takes part in a charge
+    to: Any  # Sel, "self", "bearer"; None for what changes the rules
+    in_charge: bool = False  # only while the source takes part in a charge
     attack: int = 0
     defence: int = 0
     keyword: str | None = None
@@ -32,19 +33,29 @@ class Constant:
 
 
 InForce = list[tuple[Constant, Piece]]
-GIVING = "giving"                  # where the catalogue names the cards that have constant abilities
+GIVING = "giving"  # where the catalogue names the cards that have constant abilities
 ZONES = tuple(zone(seat) for seat in (0, 1) for zone in (bases, field, arms))
 
 
 @lru_cache(maxsize=4096)
 def constants(fact: Any) -> tuple[Constant, ...]:
     """The constant abilities printed on a card."""
-    return tuple(Constant(
-        getattr(effect, "to", None), isinstance(ability.provided, InCharge), getattr(effect, "attack", 0),
-        getattr(effect, "defence", 0), getattr(effect, "keyword", None),
-        tuple(icons(getattr(effect, "skill", ())).items()), getattr(effect, "equip", None),
-        getattr(effect, "key", ""), getattr(effect, "value", 0))
-        for ability in getattr(fact, "abilities", ()) if ability.kind == "constant" for effect in ability.effects)
+    return tuple(
+        Constant(
+            getattr(effect, "to", None),
+            isinstance(ability.provided, InCharge),
+            getattr(effect, "attack", 0),
+            getattr(effect, "defence", 0),
+            getattr(effect, "keyword", None),
+            tuple(icons(getattr(effect, "skill", ())).items()),
+            getattr(effect, "equip", None),
+            getattr(effect, "key", ""),
+            getattr(effect, "value", 0),
+        )
+        for ability in getattr(fact, "abilities", ())
+        if ability.kind == "constant"
+        for effect in ability.effects
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -69,8 +80,11 @@ def in_force(s: State) -> InForce:
 
 def about(s: State, unit: Piece, force: InForce | None = None) -> list[Constant]:
     """The constant abilities that are about a unit now."""
-    return [constant for constant, source in (in_force(s) if force is None else force)
-            if concerns(s, constant.to, source, unit)]
+    return [
+        constant
+        for constant, source in (in_force(s) if force is None else force)
+        if concerns(s, constant.to, source, unit)
+    ]
 
 
 def concerns(s: State, to: Any, source: Piece, unit: Piece) -> bool:
@@ -80,7 +94,7 @@ def concerns(s: State, to: Any, source: Piece, unit: Piece) -> bool:
     if (unit.owner == source.owner) != (to.side == "own") or unit.zone.name != "field":
         return False
     giver = bearer(s, source)
-    if to.scope == "battle" and not in_battle(s, giver):     # MS-8.7: "in this battle" asks for both to be in it
+    if to.scope == "battle" and not in_battle(s, giver):  # MS-8.7: "in this battle" asks for both to be in it
         return False
     return in_scope(s, unit, to.scope) and passes(s, unit, to.filter, giver.id)
 
@@ -132,9 +146,11 @@ def hero(s: State, unit: Piece) -> int:
 # ---- keywords, skills, equip skills ------------------------------------------------------------------------------
 def has(s: State, unit: Piece, keyword: str, force: InForce | None = None) -> bool:
     """True if a unit has a keyword now."""
-    return keyword in facts(s, unit).keywords or any(
-        x.keyword == keyword and x.unit == unit.id for x in magna(s).lasting) or any(
-        constant.keyword == keyword for constant in about(s, unit, force))
+    return (
+        keyword in facts(s, unit).keywords
+        or any(x.keyword == keyword and x.unit == unit.id for x in magna(s).lasting)
+        or any(constant.keyword == keyword for constant in about(s, unit, force))
+    )
 
 
 def shown(s: State, unit: Piece) -> dict[str, int]:
@@ -159,9 +175,11 @@ def left(s: State, unit: Piece) -> dict[str, int]:
 
 def equips(s: State, unit: Piece, kind: str) -> bool:
     """True if a unit has the equip skill; a trap has none (MS-4.9)."""
-    return unit.face_up and (kind in facts(s, unit).equip or any(
-        x.equip == kind and x.unit == unit.id for x in magna(s).lasting) or any(
-        constant.equip == kind for constant in about(s, unit)))
+    return unit.face_up and (
+        kind in facts(s, unit).equip
+        or any(x.equip == kind and x.unit == unit.id for x in magna(s).lasting)
+        or any(constant.equip == kind for constant in about(s, unit))
+    )
 
 
 def rank(s: State, unit: Piece) -> str | None:
@@ -170,8 +188,12 @@ def rank(s: State, unit: Piece) -> str | None:
 
 # ---- rules that bases change -----------------------------------------------------------------------------------
 def _changes(s: State, seat: int, key: str) -> int:
-    return sum(constant.value for i in s.zones.get(bases(seat), ())
-               for constant in constants(s.cards[s.pieces[i].card]) if constant.rule == key)
+    return sum(
+        constant.value
+        for i in s.zones.get(bases(seat), ())
+        for constant in constants(s.cards[s.pieces[i].card])
+        if constant.rule == key
+    )
 
 
 def hand_limit(s: State, seat: int) -> int:

@@ -1,4 +1,5 @@
 """What the computer player weighs at a glance: cards in hand, units in play, and how many options it looks at."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

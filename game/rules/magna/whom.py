@@ -1,4 +1,5 @@
 """Who is meant: scopes and filters of the card data, and who is attacking (magna.md, MS-6.19, 6.20, section 12)."""
+
 from __future__ import annotations
 
 from game.rules.magna.forms import ANY, Filter, Scope
@@ -32,8 +33,11 @@ def plain(s: State, unit: Piece, f: Filter) -> bool:
         return False
     if (f.face and unit.face_up != (f.face == "up")) or (f.state and unit.turned != (f.state == "checked")):
         return False
-    if f.keyword and f.keyword not in own.keywords and not any(
-            x.keyword == f.keyword and x.unit == unit.id for x in magna(s).lasting):
+    if (
+        f.keyword
+        and f.keyword not in own.keywords
+        and not any(x.keyword == f.keyword and x.unit == unit.id for x in magna(s).lasting)
+    ):
         return False
     if f.hero is not None:
         worn = arms_on(s, unit)

@@ -85,6 +85,7 @@ Settled here, where the rulebook leaves it open:
          opening, search of a deck; where there is nothing to decide the screen passes for the person (`moot`)
                                                                 drawing.py, using.py, defence.py, opening.py
 """
+
 from __future__ import annotations
 
 from game.rules.medarot import (
@@ -123,13 +124,50 @@ from game.words import Phrase
 RULESET = Ruleset(
     key="medarot",
     title=Phrase("Medarot Card Game", "メダロット カードゲーム"),
-    about=Phrase("Send three robots onto a grid of fifteen cells, the fastest acts first: shoot over heads, strike "
-                 "from the neutral field, empty the other hand, and keep your medals",
-                 "3体のメダロットを15マスのフィールドへ。速い者から行動し、頭ごしに撃ち、中立から切りこみ、手札を削れ。"
-                 "メダルが尽きたら負け"),
-    version=1, seats=(2,), minutes=(15, 35), weight=3, accent="#f0873a", options=OPTIONS,
-    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede, advise=advise,
-    text=card_text, any_deck=any_deck,
-    kinds=(activation, aim, attack, card_ops, cards, defence, destruction, drawing, events, field_ops, fight, fight_ops,
-           forms, lasting, number_ops, opening, order, places, setup, stock, turn, using),
-    lessons=Lessons("game.rules.medarot.lessons"))
+    about=Phrase(
+        "Send three robots onto a grid of fifteen cells, the fastest acts first: shoot over heads, strike "
+        "from the neutral field, empty the other hand, and keep your medals",
+        "3体のメダロットを15マスのフィールドへ。速い者から行動し、頭ごしに撃ち、中立から切りこみ、手札を削れ。"
+        "メダルが尽きたら負け",
+    ),
+    version=1,
+    seats=(2,),
+    minutes=(15, 35),
+    weight=3,
+    accent="#f0873a",
+    options=OPTIONS,
+    read=read_catalogue,
+    setup=setup.setup,
+    worth=worth,
+    say=say,
+    deck=deck,
+    concede=concede,
+    advise=advise,
+    text=card_text,
+    any_deck=any_deck,
+    kinds=(
+        activation,
+        aim,
+        attack,
+        card_ops,
+        cards,
+        defence,
+        destruction,
+        drawing,
+        events,
+        field_ops,
+        fight,
+        fight_ops,
+        forms,
+        lasting,
+        number_ops,
+        opening,
+        order,
+        places,
+        setup,
+        stock,
+        turn,
+        using,
+    ),
+    lessons=Lessons("game.rules.medarot.lessons"),
+)

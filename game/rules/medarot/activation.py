@@ -2,6 +2,7 @@
 
 Rulings here: R9 to R12, R15; S5 (being moved by an effect counts as having moved, but leaves the own move for later).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -63,10 +64,10 @@ class Activate(Step):
 
     def do(self, s: State) -> None:
         me, piece = medarot(s), s.pieces[self.medarot]
-        end(s, lambda x: x.until == "lasting" and x.source == piece.id)                   # N1
+        end(s, lambda x: x.until == "lasting" and x.source == piece.id)  # N1
         me.active, me.moved, me.walked, me.used, me.done = piece.id, False, False, False, False
         s.tell(ActivationBegan(self.seat, piece.id))
-        if bound(s, piece, "act"):                                                        # N2
+        if bound(s, piece, "act"):  # N2
             s.tell(ActivationSkipped(self.seat, piece.id))
             s.then(EndActivation(piece.id))
         else:
@@ -168,8 +169,14 @@ class Activation(Question):
         if me.done:
             yield no("already_acted", (piece.id,))
             yield no("already_acted", [p.id for p in s.inside(BOARD) if p.owner != self.seat])
-            yield no("after_action", [p.id for p in s.pieces.values() if p.owner == self.seat and is_medarotter(p)
-                                      and p.zone.name in ("hand", "stock", "master")])
+            yield no(
+                "after_action",
+                [
+                    p.id
+                    for p in s.pieces.values()
+                    if p.owner == self.seat and is_medarotter(p) and p.zone.name in ("hand", "stock", "master")
+                ],
+            )
         else:
             if bound(s, piece, "attack"):
                 yield no("bound_attack", (piece.id,))
@@ -191,8 +198,16 @@ class Activation(Question):
         yield no("not_yours", [p.id for p in theirs])
         for other in s.inside(BOARD):
             if other.owner == self.seat and other.id != piece.id:
-                yield no("face_down" if not other.face_up else "has_acted" if other.id in me.acted else
-                         "bound_act" if bound(s, other, "act") else "not_its_turn", (other.id,))
+                yield no(
+                    "face_down"
+                    if not other.face_up
+                    else "has_acted"
+                    if other.id in me.acted
+                    else "bound_act"
+                    if bound(s, other, "act")
+                    else "not_its_turn",
+                    (other.id,),
+                )
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} acts", "{0}の行動").of(standing(s, self.medarot))
@@ -242,7 +257,7 @@ class Special(Step):
 
     seat: int
     medarot: int
-    one: int = 0                         # the Medarot that was chosen
+    one: int = 0  # the Medarot that was chosen
 
     def about(self) -> tuple[Thing, ...]:
         return (self.medarot,)
@@ -292,7 +307,7 @@ class Swap(Step):
     seat: int
     medarot: int
     card: int
-    at: Cell | None = None               # only for one in the neutral row: where the new one goes
+    at: Cell | None = None  # only for one in the neutral row: where the new one goes
 
     def about(self) -> tuple[Thing, ...]:
         return (self.medarot, self.card)
@@ -351,4 +366,3 @@ class SwapTo(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("on {0}", "{0}に").of(cell_words(self.at))
-

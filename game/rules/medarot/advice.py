@@ -1,4 +1,5 @@
 """How promising each option looks at a glance, so that the computer player tries the likely ones first."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -18,8 +19,8 @@ from game.table.state import State
 from game.table.step import Step
 
 NEVER = float("-inf")
-ENOUGH = 4                         # cards in hand; with more there is no need to pay for cards
-SAFE = 8                           # cards in a deck that are not drawn without need
+ENOUGH = 4  # cards in hand; with more there is no need to pay for cards
+SAFE = 8  # cards in a deck that are not drawn without need
 
 
 def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
@@ -34,8 +35,11 @@ def _hope(s: State, option: Any) -> float:
 
 def _attacked(s: State, option: attack.Attack) -> float:
     result = forecast(s, s.pieces[option.attacker], s.pieces[option.target])
-    return {"strong": 1.0 + result.cost + REPLACED, "weak destruction": 1.0 + result.cost + REPLACED,
-            "weak": 0.6 + CARD * result.cards}.get(result.kind, 0.0)
+    return {
+        "strong": 1.0 + result.cost + REPLACED,
+        "weak destruction": 1.0 + result.cost + REPLACED,
+        "weak": 0.6 + CARD * result.cards,
+    }.get(result.kind, 0.0)
 
 
 def _moved(s: State, option: activation.Move) -> float:
@@ -55,7 +59,8 @@ def _used(s: State, option: using.Use) -> float:
 
 def _for_this_attack(effect: Effect) -> bool:
     return isinstance(effect, Pierce) or (
-        isinstance(effect, Mod) and (effect.stat, effect.who, effect.lasts) == ("power", "acting", "attack"))
+        isinstance(effect, Mod) and (effect.stat, effect.who, effect.lasts) == ("power", "acting", "attack")
+    )
 
 
 def _swapped(s: State, option: activation.Swap) -> float:
@@ -115,8 +120,22 @@ def _stocked(s: State, option: opening.LayStock) -> float:
 
 
 _JUDGES: dict[type[Step], Callable[[State, Any], float]] = {
-    attack.Attack: _attacked, activation.Move: _moved, using.Use: _used, activation.Swap: _swapped,
-    stock.SetCard: _set, stock.RoomFor: _room, drawing.PlaceDown: _placed, drawing.DrawPaid: _drawn_for_a_medal,
-    drawing.DrawAfter: _drawn, drawing.TrashCard: _trashed, card_ops.TrashIt: _trashed, defence.Guard: _defended,
-    defence.SpringTrap: _defended, defence.Barrier: _defended, attack.TurnBack: _defended, activation.End: _ended,
-    opening.LayMaster: _master, opening.LayStock: _stocked}
+    attack.Attack: _attacked,
+    activation.Move: _moved,
+    using.Use: _used,
+    activation.Swap: _swapped,
+    stock.SetCard: _set,
+    stock.RoomFor: _room,
+    drawing.PlaceDown: _placed,
+    drawing.DrawPaid: _drawn_for_a_medal,
+    drawing.DrawAfter: _drawn,
+    drawing.TrashCard: _trashed,
+    card_ops.TrashIt: _trashed,
+    defence.Guard: _defended,
+    defence.SpringTrap: _defended,
+    defence.Barrier: _defended,
+    attack.TurnBack: _defended,
+    activation.End: _ended,
+    opening.LayMaster: _master,
+    opening.LayStock: _stocked,
+}

@@ -4,6 +4,7 @@
 "defense", "trigger") or the moment of the ability ("special", "attack", "hit", "destroy"), `host` a Medarotter that has
 to stay for it. What it knows is under `chosen`: "acting", "target", "attacker", and "one", the Medarot that was chosen.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -118,8 +119,7 @@ def useless(s: State, effects: Sequence[Effect], by: By) -> Phrase | None:
         why = effect.obstacle(s, by)
         if why is None:
             works = True
-        elif len(effects) == 1 or aimed(effect) or (
-                getattr(effect, "who", "") in KNOWN and not members(s, effect, by)):
+        elif len(effects) == 1 or aimed(effect) or (getattr(effect, "who", "") in KNOWN and not members(s, effect, by)):
             return why
     return None if works else NOTHING_TO_DO
 

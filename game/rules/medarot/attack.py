@@ -4,6 +4,7 @@ Rulings here: R4, R13, R14, R23; S3 (in beginner mode an attack below the armour
 riders either: X55), S4 (option facedown_targetable: a face-down target is turned up as the attack is declared and does
 not act in this turn).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -49,7 +50,7 @@ class Attack(Step):
     attacker: int
     target: int
     token: str
-    after: tuple[Step, ...] = ()         # what goes on then
+    after: tuple[Step, ...] = ()  # what goes on then
 
     def about(self) -> tuple[Thing, ...]:
         return (self.attacker, self.target)
@@ -76,7 +77,8 @@ class Attack(Step):
         reach = next((r for t, r in targets(s, piece) if enemy and t.id == enemy.id), None) if piece else None
         if reach and reach.cost:
             return Phrase("attack {0} for {1} medal", "メダル{1}枚で{0}を攻撃する").of(
-                standing(s, self.target), reach.cost)
+                standing(s, self.target), reach.cost
+            )
         return Phrase("attack {0}", "{0}を攻撃する").of(standing(s, self.target))
 
 
@@ -98,7 +100,7 @@ class Resolution(Step):
         if fight is None or fight.over:
             return
         attacker, target = s.pieces.get(fight.attacker), s.pieces.get(fight.target)
-        if attacker is None or target is None:                       # R23
+        if attacker is None or target is None:  # R23
             me.fight = replace(fight, over=True)
             return
         me.fight = fight = replace(fight, at=target.at)
@@ -106,7 +108,7 @@ class Resolution(Step):
         hit = Hit(target.id, power, fight.weak, "attack")
         if power >= stat(s, target, "armor") and not fight.weak:
             s.then(hit)
-        elif not me.rules.weak_attack:                               # S3
+        elif not me.rules.weak_attack:  # S3
             s.tell(HitResolved(target.id, power, stat(s, target, "armor"), "nothing", "attack"))
             me.fight = replace(fight, over=True)
         elif any(isinstance(x, Lasting) for x in reflections(s, target.owner)):
@@ -128,7 +130,8 @@ class Reflect(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("A weak attack on {0}: turn it back?", "{0}への弱攻撃をはね返す？").of(
-            name(s, medarot(s).fight.target if medarot(s).fight else 0))  # type: ignore[union-attr]
+            name(s, medarot(s).fight.target if medarot(s).fight else 0)
+        )  # type: ignore[union-attr]
 
 
 @frozen
@@ -185,7 +188,7 @@ class Hit(Step):
     target: int
     power: int
     weak: bool
-    why: str                             # "attack", "reflect", "splash", "pierce"
+    why: str  # "attack", "reflect", "splash", "pierce"
 
     def do(self, s: State) -> None:
         target = s.pieces.get(self.target)
@@ -295,4 +298,3 @@ class EndAttack(Step):
             card = s.pieces.get(i)
             if card and card.zone == stock(card.owner):
                 clear_slot(s, card, "used")
-

@@ -1,4 +1,5 @@
 """What the shape of the card data cannot say: which words fit together. The vocabulary of section 15 is closed."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -15,8 +16,16 @@ from game.rules.medarot.effects.number_ops import FreeStay, Mod, Range
 from game.rules.medarot.forms import ALWAYS, Provided
 from game.words import Phrase
 
-WORDS = {"stats": forms.Stat, "who": forms.Who, "when": forms.When, "timing": forms.Timing, "trash": forms.Trash,
-         "range": forms.Token, "dirs": forms.Direction, "scope": forms.Scope}
+WORDS = {
+    "stats": forms.Stat,
+    "who": forms.Who,
+    "when": forms.When,
+    "timing": forms.Timing,
+    "trash": forms.Trash,
+    "range": forms.Token,
+    "dirs": forms.Direction,
+    "scope": forms.Scope,
+}
 
 
 def check_vocabulary(parts: Mapping[str, Mapping[str, Phrase]], ops: Mapping[str, type[Effect]]) -> None:
@@ -56,8 +65,11 @@ def _misfit(effect: Effect, when: str) -> str:
         return "only what is always there lasts 'static'"
     if isinstance(effect, (Pierce, Splash)) and when != "attack":
         return "only attacks pierce and splash"
-    if when == "attack" and not isinstance(effect, (Pierce, Splash)) and (
-            not isinstance(effect, Mod) or who != "self" or lasts != "attack"):
+    if (
+        when == "attack"
+        and not isinstance(effect, (Pierce, Splash))
+        and (not isinstance(effect, Mod) or who != "self" or lasts != "attack")
+    ):
         return "an attack ability pierces, splashes or changes this Medarot's own numbers"
     if isinstance(effect, Ward) and when != "special":
         return "wards are specials"

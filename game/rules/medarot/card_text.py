@@ -3,6 +3,7 @@
 Nothing here is written for a single card: what a card says cannot differ from what it does. After a template is filled,
 doubled spaces, a leading Japanese comma and trailing spaces are dropped.
 """
+
 from __future__ import annotations
 
 import re
@@ -16,11 +17,39 @@ from game.rules.medarot.forms import EVERYBODY, Filter, Provided
 from game.rules.medarot.words import TIMINGS
 from game.words import Phrase, same
 
-PARTS = ("stats", "who", "lasts", "only", "only_values", "provided", "when", "timing", "trash", "trigger", "range",
-         "ward", "scope", "notes", "discard_source", "discard_pick", "fetch_source", "kind", "dirs", "bind_what",
-         "alter_to", "ops")
-LOOKUP = {"stat": "stats", "who": "who", "lasts": "lasts", "scope": "scope", "kind": "kind", "pick": "discard_pick",
-          "to": "alter_to"}                 # fields of effects, and the part of the vocabulary their words are in
+PARTS = (
+    "stats",
+    "who",
+    "lasts",
+    "only",
+    "only_values",
+    "provided",
+    "when",
+    "timing",
+    "trash",
+    "trigger",
+    "range",
+    "ward",
+    "scope",
+    "notes",
+    "discard_source",
+    "discard_pick",
+    "fetch_source",
+    "kind",
+    "dirs",
+    "bind_what",
+    "alter_to",
+    "ops",
+)
+LOOKUP = {
+    "stat": "stats",
+    "who": "who",
+    "lasts": "lasts",
+    "scope": "scope",
+    "kind": "kind",
+    "pick": "discard_pick",
+    "to": "alter_to",
+}  # fields of effects, and the part of the vocabulary their words are in
 LISTS = {"what": "bind_what", "add": "range", "dirs": "dirs"}
 WIDE = str.maketrans({"(": "（", ")": "）"})
 BLANK = re.compile(r"\{(\w+)\}")
@@ -56,8 +85,15 @@ class Vocabulary:
     def fill(self, template: Phrase, words: Mapping[str, Phrase]) -> Phrase:
         """A template with its blanks filled; what is not known stays empty."""
         empty = Phrase("", "")
-        return Phrase(*(BLANK.sub(lambda m, lang=lang: words.get(m[1], empty).in_(lang),  # type: ignore[misc]
-                                  template.in_(lang)) for lang in ("en", "ja")))
+        return Phrase(
+            *(
+                BLANK.sub(
+                    lambda m, lang=lang: words.get(m[1], empty).in_(lang),  # type: ignore[misc]
+                    template.in_(lang),
+                )
+                for lang in ("en", "ja")
+            )
+        )
 
     def narrowed(self, who: Phrase, only: Filter) -> Phrase:
         """Whom an effect is about, with its filter in brackets."""
@@ -126,10 +162,15 @@ def wide(said: Phrase) -> Phrase:
 def card_text(fact: Any) -> list[Phrase]:
     """The text of a card, line by line: the ability of a Medarot under its name, both effects of a Medarotter."""
     if hasattr(fact, "upper"):
-        return [Phrase("{0}, {1}: {2}", "{0}、コスト{1}：{2}").of(TIMINGS[half.timing], half.cost, half.text)
-                for half in (fact.upper, fact.lower)]
+        return [
+            Phrase("{0}, {1}: {2}", "{0}、コスト{1}：{2}").of(TIMINGS[half.timing], half.cost, half.text)
+            for half in (fact.upper, fact.lower)
+        ]
     if hasattr(fact, "part"):
         ability = fact.ability
-        return [Phrase("{0}. {1}", "{0}。{1}").of(ability.name, ability.text) if ability else
-                Phrase("no ability", "能力なし")]
+        return [
+            Phrase("{0}. {1}", "{0}。{1}").of(ability.name, ability.text)
+            if ability
+            else Phrase("no ability", "能力なし")
+        ]
     return []

@@ -3,6 +3,7 @@
 The facts are read from the card data by `catalogue.read_catalogue`. Keys: `card/medarot/<id>` (Medarot),
 `card/medarotter/<id>` (Medarotter), `deck/<id>` (ReadyDeck), `mode/<key>` (Rules), `vocabulary` (card_text.py).
 """
+
 from __future__ import annotations
 
 from typing import Literal
@@ -28,8 +29,8 @@ class Rules:
     hand_limit: int
     field_medarots: int
     stock_slots: int
-    master: bool                   # a Medarotter is laid for the whole match
-    printed_moves: bool            # only along the printed arrows
+    master: bool  # a Medarotter is laid for the whole match
+    printed_moves: bool  # only along the printed arrows
     swap: bool
     weak_attack: bool
     stay_penalty: int
@@ -37,14 +38,14 @@ class Rules:
     weak_destroy_cost: int
     start_draw: int
     paid_draw_cost: int
-    paid_draw: int                 # cards at most
+    paid_draw: int  # cards at most
     destroy_draw_max: int
-    neutral_recovery: bool         # R3
-    facedown_targetable: bool      # R5
-    refill_optional: bool          # R6
+    neutral_recovery: bool  # R3
+    facedown_targetable: bool  # R5
+    refill_optional: bool  # R6
     guide_medarots: int
     guide_medarotters: int
-    upper_cost: int = -1           # -1: as printed
+    upper_cost: int = -1  # -1: as printed
     lower_cost: int = -1
 
 
@@ -57,28 +58,28 @@ class Ability:
     when: When
     effects: tuple[Effect, ...]
     provided: Provided = ALWAYS
-    text: Phrase = NO_WORDS        # generated from the rest (card_text.py)
+    text: Phrase = NO_WORDS  # generated from the rest (card_text.py)
 
 
 @frozen(eq=False)
 class Medarot:
     """A robot card: fights on the grid."""
 
-    key: str                       # "card/medarot/metabee"
-    number: str                    # "M01"
+    key: str  # "card/medarot/metabee"
+    number: str  # "M01"
     name: Phrase
-    line: str                      # "KBT"
-    part: Phrase                   # its colour shows the type
+    line: str  # "KBT"
+    part: Phrase  # its colour shows the type
     type: Kind
-    power: int                     # 0 for a special, which prints "-"
+    power: int  # 0 for a special, which prints "-"
     armor: int
     speed: int
     cost: int
-    moves: tuple[Direction, ...]   # the printed arrows, seen from the owner
-    rarity: int                    # 1 to 5
+    moves: tuple[Direction, ...]  # the printed arrows, seen from the owner
+    rarity: int  # 1 to 5
     ability: Ability | None = None
-    made: tuple[str, ...] = ()     # which of its facts were designed for this game
-    aka: tuple[str, ...] = ()      # other English spellings of the name
+    made: tuple[str, ...] = ()  # which of its facts were designed for this game
+    aka: tuple[str, ...] = ()  # other English spellings of the name
 
     @property
     def special(self) -> bool:
@@ -95,21 +96,21 @@ class Half:
     """One of the two effects of a Medarotter (section 11)."""
 
     timing: Timing
-    cost: int                      # medals; a mode may say otherwise
+    cost: int  # medals; a mode may say otherwise
     trash: Trash
     effects: tuple[Effect, ...]
     trigger: Occasion = ""
-    text: Phrase = NO_WORDS        # generated from the rest
+    text: Phrase = NO_WORDS  # generated from the rest
 
 
 @frozen(eq=False)
 class Medarotter:
     """A person card with an upper and a lower effect."""
 
-    key: str                       # "card/medarotter/ikki"
+    key: str  # "card/medarotter/ikki"
     number: str
     name: Phrase
-    hp: int                        # added to the medals when it is the master
+    hp: int  # added to the medals when it is the master
     upper: Half
     lower: Half
     made: tuple[str, ...] = ()
@@ -126,15 +127,29 @@ class Deck:
     name: Phrase
     cards: tuple[str, ...]
     ready: str = ""
-    mode: str = ""                 # of a ready-made one: "normal" or "beginner"
-    master: str = ""               # the Medarotter it suggests as master
+    mode: str = ""  # of a ready-made one: "normal" or "beginner"
+    master: str = ""  # the Medarotter it suggests as master
     hint: Phrase = NO_WORDS
 
 
 NOTHING = Half("trigger", 0, "after_use", ())
 UNSEEN: dict[str, Medarot | Medarotter] = {
-    "card/medarot": Medarot("card/medarot", "", Phrase("a face-down Medarot", "ウラ向きのメダロット"), "", NO_WORDS,
-                            "special", 0, 0, 0, 0, (), 0),
-    "card/medarotter": Medarotter("card/medarotter", "", Phrase("a face-down Medarotter", "ウラ向きのメダロッター"), 0,
-                                  NOTHING, NOTHING)}
+    "card/medarot": Medarot(
+        "card/medarot",
+        "",
+        Phrase("a face-down Medarot", "ウラ向きのメダロット"),
+        "",
+        NO_WORDS,
+        "special",
+        0,
+        0,
+        0,
+        0,
+        (),
+        0,
+    ),
+    "card/medarotter": Medarotter(
+        "card/medarotter", "", Phrase("a face-down Medarotter", "ウラ向きのメダロッター"), 0, NOTHING, NOTHING
+    ),
+}
 """What a match may be asked about a card that lies face down: it does nothing, and all its numbers are 0."""

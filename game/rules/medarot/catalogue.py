@@ -3,6 +3,7 @@
 Keys: `card/medarot/<id>` (Medarot), `card/medarotter/<id>` (Medarotter), `deck/<id>` (Deck), `mode/<key>` (Rules),
 `vocabulary` (the templates that card texts are made of).
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -89,8 +90,10 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
         wrong = "there is no field called" if strange[0] in data else "there must be a field called"
         raise CardError(f"medarot: {wrong} {strange[0]!r}")
     words = _vocabulary(data["vocabulary"])
-    found: dict[str, Any] = {f"mode/{key}": build(entry, Rules, OPS, f"medarot/modes/{key}")
-                             for key, entry in _object(data["modes"], "medarot/modes").items()}
+    found: dict[str, Any] = {
+        f"mode/{key}": build(entry, Rules, OPS, f"medarot/modes/{key}")
+        for key, entry in _object(data["modes"], "medarot/modes").items()
+    }
     if {f"mode/{mode}" for mode in ("normal", "beginner")} - set(found):
         raise CardError("medarot/modes: there must be 'normal' and 'beginner'")
     for entry, where in _entries(data, "medarots"):
@@ -136,8 +139,11 @@ def _vocabulary(data: Any) -> Vocabulary:
         parts[part] = {}
         for word, phrase in _object(words, f"medarot/vocabulary/{part}").items():
             where = f"medarot/vocabulary/{part}/{word}"
-            if not isinstance(phrase, dict) or set(phrase) != {"en", "ja"} or not all(
-                    isinstance(text, str) and text for text in phrase.values()):
+            if (
+                not isinstance(phrase, dict)
+                or set(phrase) != {"en", "ja"}
+                or not all(isinstance(text, str) and text for text in phrase.values())
+            ):
                 raise CardError(f"{where}: must have a text for 'en' and one for 'ja'")
             parts[part][word] = Phrase(phrase["en"], phrase["ja"])
     check_vocabulary(parts, OPS)
@@ -153,8 +159,23 @@ def _medarot(entry: Any, words: Vocabulary, where: str) -> Medarot:
         raise CardError(f"{where}/power: a special has none, all others have one of at least 0")
     if len(set(d.moves)) != len(d.moves):
         raise CardError(f"{where}/moves: each arrow is printed once")
-    return Medarot(f"card/medarot/{d.id}", d.no, d.name, d.line, d.part, d.type, d.power or 0, d.armor, d.speed, d.cost,
-                   d.moves, d.rarity, _ability(d, words, f"{where}/ability") if d.ability else None, d.made, d.aka)
+    return Medarot(
+        f"card/medarot/{d.id}",
+        d.no,
+        d.name,
+        d.line,
+        d.part,
+        d.type,
+        d.power or 0,
+        d.armor,
+        d.speed,
+        d.cost,
+        d.moves,
+        d.rarity,
+        _ability(d, words, f"{where}/ability") if d.ability else None,
+        d.made,
+        d.aka,
+    )
 
 
 def _ability(d: MedarotData, words: Vocabulary, where: str) -> Ability:
@@ -171,8 +192,16 @@ def _medarotter(entry: Any, words: Vocabulary, where: str) -> Medarotter:
     halves = []
     for side, half in (("upper", d.upper), ("lower", d.lower)):
         check_half(half.timing, half.cost, half.trash, half.trigger, half.effects, f"{where}/{side}")
-        halves.append(Half(half.timing, half.cost, half.trash, half.effects, half.trigger,
-                           words.half(half.timing, half.trigger, half.effects)))
+        halves.append(
+            Half(
+                half.timing,
+                half.cost,
+                half.trash,
+                half.effects,
+                half.trigger,
+                words.half(half.timing, half.trigger, half.effects),
+            )
+        )
     return Medarotter(f"card/medarotter/{d.id}", d.no, d.name, d.hp, halves[0], halves[1], d.made, d.aka)
 
 

@@ -3,6 +3,7 @@
 A deck as plain data is `{"name": "My deck", "cards": {"metabee": 3, "ikki": 2, ...}}`; `cards` may also be a list
 of ids.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -14,13 +15,16 @@ from game.table.dice import Dice
 from game.words import Phrase, same
 
 LONGEST_NAME = 60
-MOST_CARDS = 200                    # of a deck that is read at all
+MOST_CARDS = 200  # of a deck that is read at all
 
 
 def ready_made(catalogue: Mapping[str, Any], mode: str = "") -> dict[str, Deck]:
     """The ready-made decks by id, of one mode or all, in the order of the card data."""
-    return {key.removeprefix("deck/"): deck for key, deck in catalogue.items()
-            if isinstance(deck, Deck) and mode in ("", deck.mode)}
+    return {
+        key.removeprefix("deck/"): deck
+        for key, deck in catalogue.items()
+        if isinstance(deck, Deck) and mode in ("", deck.mode)
+    }
 
 
 def card_key(catalogue: Mapping[str, Any], name: str) -> str:
@@ -39,18 +43,28 @@ def card_id(key: str) -> str:
 # ---- what is wrong with a deck -------------------------------------------------------------------------------
 def problems(catalogue: Mapping[str, Any], deck: Deck, mode: str = "normal") -> list[Phrase]:
     """Everything that keeps a deck out of a mode, one sentence each; an empty list for a legal deck."""
-    unknown = [Phrase("there is no card '{0}'", "カード「{0}」は存在しない").of(card_id(key))
-               for key in dict.fromkeys(deck.cards)
-               if not isinstance(catalogue.get(key), (Medarot, Medarotter))]
+    unknown = [
+        Phrase("there is no card '{0}'", "カード「{0}」は存在しない").of(card_id(key))
+        for key in dict.fromkeys(deck.cards)
+        if not isinstance(catalogue.get(key), (Medarot, Medarotter))
+    ]
     if unknown:
         return unknown
     rules: Rules = catalogue[f"mode/{mode}"]
     found = []
     if len(deck.cards) != rules.deck_size:
-        found.append(Phrase("it has {0} cards, there must be exactly {1}", "カードが{0}枚ある（ちょうど{1}枚必要）").of(
-            len(deck.cards), rules.deck_size))
-    found += [Phrase("it has {0} copies of {1}, at most {2} are allowed", "{1}が{0}枚ある（{2}枚まで）").of(
-        n, catalogue[key].name, rules.max_copies) for key, n in Counter(deck.cards).items() if n > rules.max_copies]
+        found.append(
+            Phrase("it has {0} cards, there must be exactly {1}", "カードが{0}枚ある（ちょうど{1}枚必要）").of(
+                len(deck.cards), rules.deck_size
+            )
+        )
+    found += [
+        Phrase("it has {0} copies of {1}, at most {2} are allowed", "{1}が{0}枚ある（{2}枚まで）").of(
+            n, catalogue[key].name, rules.max_copies
+        )
+        for key, n in Counter(deck.cards).items()
+        if n > rules.max_copies
+    ]
     if not any(isinstance(catalogue[key], Medarot) for key in deck.cards):
         found.append(Phrase("it has no Medarot", "メダロットが1枚もない"))
     return found
@@ -85,7 +99,7 @@ def deck(catalogue: Mapping[str, Any], named: object) -> Deck:
 def _cards(catalogue: Mapping[str, Any], title: Phrase, given: object) -> tuple[str, ...]:
     """The keys of the cards of a deck, each card as often as it is in it."""
     if isinstance(given, (list, tuple)) and all(isinstance(name, str) for name in given):
-        counts: Mapping[Any, Any] = Counter(given[:MOST_CARDS + 1])
+        counts: Mapping[Any, Any] = Counter(given[: MOST_CARDS + 1])
     elif isinstance(given, Mapping):
         counts = given
     else:
@@ -113,8 +127,10 @@ def _title(name: object) -> Phrase:
 
 def as_data(deck: Deck) -> dict[str, object]:
     """The plain data that `deck` reads back."""
-    return {"name": {"en": deck.name.en, "ja": deck.name.ja},
-            "cards": {card_id(key): n for key, n in Counter(deck.cards).items()}}
+    return {
+        "name": {"en": deck.name.en, "ja": deck.name.ja},
+        "cards": {card_id(key): n for key, n in Counter(deck.cards).items()},
+    }
 
 
 # ---- decks for everybody ---------------------------------------------------------------------------------------
@@ -142,7 +158,8 @@ def any_deck(catalogue: Mapping[str, Any], dice: Dice, options: Mapping[str, str
     """A legal deck drawn at random, as plain data: any number of Medarots from one up, any cards."""
     rules: Rules = catalogue[f"mode/{(options or {}).get('mode', 'normal')}"]
     by_kind: dict[type, Sequence[str]] = {
-        kind: [key for key, card in catalogue.items() if isinstance(card, kind)] for kind in (Medarot, Medarotter)}
+        kind: [key for key, card in catalogue.items() if isinstance(card, kind)] for kind in (Medarot, Medarotter)
+    }
     medarots = 1 + dice.roll(rules.deck_size) * dice.roll(3) // 3
     medarots = max(1, min(rules.deck_size, medarots))
     cards = []

@@ -1,4 +1,5 @@
 """The defence step (medarot.md, 12.2 D3, 13): guards, traps, barriers, Defence Medarotters, armed effects."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -80,8 +81,11 @@ def refuses(s: State, x: Lasting, ward: Ward, own: Piece) -> No | None:
 
 
 def ward_of(s: State, seat: int, own: int, kind: str) -> Lasting:
-    return next(x for x, ward, piece in wards(s, seat) if piece.id == own and ward.kind == kind
-                and refuses(s, x, ward, piece) is None)
+    return next(
+        x
+        for x, ward, piece in wards(s, seat)
+        if piece.id == own and ward.kind == kind and refuses(s, x, ward, piece) is None
+    )
 
 
 def reflections(s: State, seat: int) -> Iterable[Lasting | No]:
@@ -93,8 +97,11 @@ def reflections(s: State, seat: int) -> Iterable[Lasting | No]:
 
 def armed(s: State, seat: int) -> Iterable[tuple[Lasting, AlterAttack]]:
     """Effects that were armed and wait to be spent (11.4)."""
-    return ((x, x.effect) for x in medarot(s).lasting
-            if x.seat == seat and x.until == "armed" and isinstance(x.effect, AlterAttack))
+    return (
+        (x, x.effect)
+        for x in medarot(s).lasting
+        if x.seat == seat and x.until == "armed" and isinstance(x.effect, AlterAttack)
+    )
 
 
 # ---- the question ------------------------------------------------------------------------------------------------
@@ -108,8 +115,11 @@ class Defence(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        if going_on(s) and (s.zones.get(hand(self.seat)) or unused_stock(s, self.seat)
-                            or any(isinstance(option, Step) for option in answers(s, self.seat))):
+        if going_on(s) and (
+            s.zones.get(hand(self.seat))
+            or unused_stock(s, self.seat)
+            or any(isinstance(option, Step) for option in answers(s, self.seat))
+        ):
             s.then(Defend(self.seat))
 
 
@@ -153,7 +163,8 @@ class Defend(Question):
         fight, attacker, target = now
         weak = Phrase(", made weak", "、弱攻撃") if fight.weak else Phrase("", "")
         return Phrase("{0} attacks {1}: power {2} against armour {3}{4}", "{0}が{1}を攻撃：威力{2} 対 装甲{3}{4}").of(
-            name(s, attacker), standing(s, target), stat(s, attacker, "power"), stat(s, target, "armor"), weak)
+            name(s, attacker), standing(s, target), stat(s, attacker, "power"), stat(s, target, "armor"), weak
+        )
 
 
 @frozen
@@ -236,7 +247,10 @@ class Barrier(Step):
 
 
 DEFENCES: dict[str, type[Guard] | type[SpringTrap] | type[Barrier]] = {
-    "guard": Guard, "trap": SpringTrap, "barrier": Barrier}
+    "guard": Guard,
+    "trap": SpringTrap,
+    "barrier": Barrier,
+}
 
 
 @frozen
@@ -262,4 +276,3 @@ class SpendArmed(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("spend {0}", "{0}を使う").of(name(s, self.card))
-

@@ -1,4 +1,5 @@
 """The destroy procedure (medarot.md, 14.1): pay, trash, draw, refill, set window, hand limit, triggers."""
+
 from __future__ import annotations
 
 from game.frozen import frozen
@@ -25,14 +26,17 @@ class Destroy(Step):
         if piece is None:
             return
         me, owner = medarot(s), piece.owner
-        ready = tuple(p.id for p in unused_stock(s, owner))          # a card that is set from now on comes too late
+        ready = tuple(p.id for p in unused_stock(s, owner))  # a card that is set from now on comes too late
         s.tell(Destroyed(owner, piece.id, piece.card, piece.at, self.cost, self.why))
-        pay(s, owner, self.cost, "destroyed")                        # 1. who cannot pay has lost
+        pay(s, owner, self.cost, "destroyed")  # 1. who cannot pay has lost
         if s.result is not None:
             return
-        s.move(piece, trash(owner), back=BACK, marks=((WAS, piece.id),))          # 2.
+        s.move(piece, trash(owner), back=BACK, marks=((WAS, piece.id),))  # 2.
         left_field(s, piece.id)
         if me.lasting:
             lie(s)
-        s.then(DestroyDraw(owner), *drawn(owner),                    # 3. to 5.
-               Window(owner, "ally_destroyed", ready))               # 6.
+        s.then(
+            DestroyDraw(owner),
+            *drawn(owner),  # 3. to 5.
+            Window(owner, "ally_destroyed", ready),
+        )  # 6.

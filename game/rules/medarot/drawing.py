@@ -4,6 +4,7 @@ A draw procedure is `drawn(seat)`: the seat fills its empty places, may set Meda
 trashes down to the limit. Rulings here: R6 and R7, R18 (a forced master lies face up), R34, R35; S2 (an effect that
 draws "up to n" draws n, or what there is; only where section 18 asks for a number may fewer be taken).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -91,7 +92,8 @@ class PaidDraw(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Pay {0} to draw cards?", "{0}を支払ってカードを引く？").of(
-            medals_of(medarot(s).rules.paid_draw_cost))
+            medals_of(medarot(s).rules.paid_draw_cost)
+        )
 
 
 @frozen
@@ -110,7 +112,8 @@ class DrawPaid(Step):
         if not self.n:
             return Phrase("draw nothing", "引かない")
         return Phrase("pay {0}, draw {1}", "{0}を支払い{1}を引く").of(
-            medals_of(medarot(s).rules.paid_draw_cost), cards_of(self.n))
+            medals_of(medarot(s).rules.paid_draw_cost), cards_of(self.n)
+        )
 
 
 @frozen
@@ -128,8 +131,9 @@ class DestroyDraw(Question):
         return (DrawAfter(self.seat, n) for n in range(most + 1))
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Your Medarot was destroyed: how many cards do you draw?",
-                      "メダロットが破壊された：カードを何枚引く？")
+        return Phrase(
+            "Your Medarot was destroyed: how many cards do you draw?", "メダロットが破壊された：カードを何枚引く？"
+        )
 
 
 @frozen
@@ -159,8 +163,12 @@ class Filling(Step):
 
     def do(self, s: State) -> None:
         rules = medarot(s).rules
-        may = medarot(s).turn and rules.refill_optional and s.zones.get(hand(self.seat)) and (
-            len(field_of(s, self.seat)) < rules.field_medarots)
+        may = (
+            medarot(s).turn
+            and rules.refill_optional
+            and s.zones.get(hand(self.seat))
+            and (len(field_of(s, self.seat)) < rules.field_medarots)
+        )
         if may or places_left(s, self.seat):
             s.then(Refill(self.seat) if medarot(s).turn else Place(self.seat))
 
@@ -208,8 +216,10 @@ class Place(Question):
         return placements(s, self.seat)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Place a Medarot face down on your field: {0} to go",
-                      "メダロットをウラ向きで自分のフィールドに置く：あと{0}枚").of(places_left(s, self.seat))
+        return Phrase(
+            "Place a Medarot face down on your field: {0} to go",
+            "メダロットをウラ向きで自分のフィールドに置く：あと{0}枚",
+        ).of(places_left(s, self.seat))
 
 
 @frozen
@@ -287,7 +297,7 @@ def settled(s: State, seat: int) -> None:
 class SetWindow(Question):
     """Lay any Medarotters from hand into the stock, not only the new one (R34)."""
 
-    more: bool = False                   # one has been laid already, so the window was open
+    more: bool = False  # one has been laid already, so the window was open
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
@@ -314,8 +324,10 @@ class SetWindow(Question):
         yield SetNoMore(self.seat)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("If you drew a Medarotter, you may lay Medarotters face down in your stock",
-                      "メダロッターを引いたなら、ストックに伏せてもよい")
+        return Phrase(
+            "If you drew a Medarotter, you may lay Medarotters face down in your stock",
+            "メダロッターを引いたなら、ストックに伏せてもよい",
+        )
 
 
 @frozen
@@ -354,7 +366,8 @@ class TrashToLimit(Question):
     def ask(self, s: State) -> Phrase:
         limit = medarot(s).rules.hand_limit
         return Phrase("Trash down to {0} cards: {1} to go", "手札が{0}枚になるまでトラッシュする：あと{1}枚").of(
-            limit, len(s.inside(hand(self.seat))) - limit)
+            limit, len(s.inside(hand(self.seat))) - limit
+        )
 
 
 @frozen

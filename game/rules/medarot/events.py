@@ -1,4 +1,5 @@
 """What happens in a match, for log, animation and sound. Cards are named by their keys where everybody sees them."""
+
 from __future__ import annotations
 
 from game.frozen import frozen

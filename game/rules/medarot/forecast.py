@@ -1,4 +1,5 @@
 """What an attack would do, in words: for the screen before it is chosen, and for the computer player."""
+
 from __future__ import annotations
 
 from game.frozen import frozen
@@ -23,8 +24,8 @@ class Outcome:
     kind: str
     power: int
     armor: int
-    cost: int                      # medals the owner of the target pays
-    cards: int                     # cards it trashes from hand
+    cost: int  # medals the owner of the target pays
+    cards: int  # cards it trashes from hand
     words: Phrase
 
 

@@ -1,4 +1,5 @@
 """The forms that card data is written in: closed lists of words, filters and conditions (medarot.md, section 15)."""
+
 from __future__ import annotations
 
 from typing import Literal
@@ -10,19 +11,32 @@ AttackType = Literal["shooting", "melee"]
 Stat = Literal["power", "armor", "speed", "cost"]
 Direction = Literal["F", "FR", "R", "BR", "B", "BL", "L", "FL"]
 Token = Literal["ahead1", "ahead2", "ahead3", "ahead2_clear", "ahead2_free", "side"]
-Who = Literal["self", "acting", "target", "attacker", "ally", "enemy", "allies", "enemies", "all", "adjacent_allies",
-              "me", "opponent"]
+Who = Literal[
+    "self",
+    "acting",
+    "target",
+    "attacker",
+    "ally",
+    "enemy",
+    "allies",
+    "enemies",
+    "all",
+    "adjacent_allies",
+    "me",
+    "opponent",
+]
 Lasts = Literal["attack", "turn", "lasting", "static"]
 When = Literal["special", "attack", "hit", "destroy", "static"]
 Timing = Literal["action", "defense", "trigger"]
 Trash = Literal["after_use", "after_defense", "end_of_turn"]
-Occasion = Literal["", "ally_destroyed", "enemy_medarotter", "enemy_enters_neutral", "enemy_special", "start_phase",
-                   "end_phase"]
+Occasion = Literal[
+    "", "ally_destroyed", "enemy_medarotter", "enemy_enters_neutral", "enemy_special", "start_phase", "end_phase"
+]
 WardKind = Literal["guard", "trap", "barrier", "reflect"]
 Scope = Literal["allies", "adjacent_allies", "ally"]
 
-SINGLE = ("self", "acting", "target", "attacker")       # one Medarot that is known
-CHOSEN = ("ally", "enemy")                              # one Medarot that is chosen
+SINGLE = ("self", "acting", "target", "attacker")  # one Medarot that is known
+CHOSEN = ("ally", "enemy")  # one Medarot that is chosen
 GROUPS = ("allies", "enemies", "all", "adjacent_allies")
 
 

@@ -10,6 +10,7 @@ at a named moment:
     armed       when it is spent
     burn        after so many end phases, or when the Medarot leaves the field
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -28,13 +29,13 @@ class Lasting:
     """One effect in force."""
 
     effect: Effect
-    seat: int                      # whose effect it is
+    seat: int  # whose effect it is
     until: str
-    on: int = 0                    # the one Medarot it stays with; 0: the group that the effect names
-    source: int = 0                # the Medarot whose ability it is
-    card: int = 0                  # the Medarotter that has to lie there for it
-    left: int = 0                  # uses of a ward, end phases of a burn; 0 for no limit
-    exempt: tuple[int, ...] = ()   # of a group: who was cleansed of it
+    on: int = 0  # the one Medarot it stays with; 0: the group that the effect names
+    source: int = 0  # the Medarot whose ability it is
+    card: int = 0  # the Medarotter that has to lie there for it
+    left: int = 0  # uses of a ward, end phases of a burn; 0 for no limit
+    exempt: tuple[int, ...] = ()  # of a group: who was cleansed of it
 
 
 def applies(s: State, x: Lasting, piece: Piece) -> bool:
@@ -125,7 +126,7 @@ def turned_by(me: MedarotState) -> tuple[set[int], list[Lasting]]:
             alone.add(x.source)
             if x.on:
                 alone.add(x.on)
-            elif hasattr(x.effect, "who"):              # a ward affects nobody before it is used
+            elif hasattr(x.effect, "who"):  # a ward affects nobody before it is used
                 groups.append(x)
     return alone, groups
 

@@ -1,4 +1,5 @@
 """Medals, and how a match ends (medarot.md, section 6)."""
+
 from __future__ import annotations
 
 from game.rules.medarot.events import MatchEnded, Paid

@@ -1,4 +1,5 @@
 """A Medarot goes from one cell to another, by itself or by an effect (medarot.md, 10.1, 15 `shift`)."""
+
 from __future__ import annotations
 
 from game.rules.medarot.events import Stepped

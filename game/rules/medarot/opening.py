@@ -2,6 +2,7 @@
 
 Rulings here: R18, R20, R31 (the redraw comes before the master is chosen), R32 (HP as the master is laid).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -137,8 +138,9 @@ class SetStock(Question):
             yield no("medarotters_only", [p.id for p in medarots_in(s, self.seat)])
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("You may lay up to {0} Medarotters face down in your stock",
-                      "メダロッターを{0}枚までストックに伏せてもよい").of(medarot(s).rules.stock_slots)
+        return Phrase(
+            "You may lay up to {0} Medarotters face down in your stock", "メダロッターを{0}枚までストックに伏せてもよい"
+        ).of(medarot(s).rules.stock_slots)
 
 
 @frozen

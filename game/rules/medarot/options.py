@@ -1,4 +1,5 @@
 """What may be set before a match, and how a mapping of words becomes the numbers of the rules (medarot.md, 16, 20)."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -13,20 +14,49 @@ ON, OFF = ("on", Phrase("on", "あり")), ("off", Phrase("off", "なし"))
 MODES = ("normal", "beginner")
 
 OPTIONS: tuple[Option, ...] = (
-    Option("mode", Phrase("Mode", "モード"),
-           (("normal", Phrase("normal: 30 cards", "ノーマル：30枚")),
-            ("beginner", Phrase("beginner: 15 cards", "ビギナー：15枚"))),
-           Phrase("Beginner mode has small decks, no master, swap or weak attack; Medarots move in all directions",
-                  "ビギナーモードはデッキ15枚、マスター・交代・弱攻撃なし、全方向に移動できる"), "16"),
-    Option("neutral_recovery", Phrase("Recovery in the neutral field", "中立フィールドの回復"), (ON, OFF),
-           Phrase("Each Medarot in the neutral row gives its owner a medal at the end of the turn",
-                  "ターン終了時、中立フィールドにいるメダロット1体につきメダル1枚を得る"), "R3"),
-    Option("refill_optional", Phrase("Empty places may stay empty", "補充は任意"), (OFF, ON),
-           Phrase("Whether a Medarot in hand may be held back when there is room on the field",
-                  "フィールドが空いていても手札のメダロットを出さなくてよいか"), "R6"),
-    Option("facedown_targetable", Phrase("Face-down Medarots can be attacked", "ウラ向きへの攻撃"), (OFF, ON),
-           Phrase("An attacked face-down Medarot is turned up and does not act in that turn",
-                  "攻撃されたウラ向きのメダロットはオモテになり、そのターンは行動しない"), "R5"),
+    Option(
+        "mode",
+        Phrase("Mode", "モード"),
+        (
+            ("normal", Phrase("normal: 30 cards", "ノーマル：30枚")),
+            ("beginner", Phrase("beginner: 15 cards", "ビギナー：15枚")),
+        ),
+        Phrase(
+            "Beginner mode has small decks, no master, swap or weak attack; Medarots move in all directions",
+            "ビギナーモードはデッキ15枚、マスター・交代・弱攻撃なし、全方向に移動できる",
+        ),
+        "16",
+    ),
+    Option(
+        "neutral_recovery",
+        Phrase("Recovery in the neutral field", "中立フィールドの回復"),
+        (ON, OFF),
+        Phrase(
+            "Each Medarot in the neutral row gives its owner a medal at the end of the turn",
+            "ターン終了時、中立フィールドにいるメダロット1体につきメダル1枚を得る",
+        ),
+        "R3",
+    ),
+    Option(
+        "refill_optional",
+        Phrase("Empty places may stay empty", "補充は任意"),
+        (OFF, ON),
+        Phrase(
+            "Whether a Medarot in hand may be held back when there is room on the field",
+            "フィールドが空いていても手札のメダロットを出さなくてよいか",
+        ),
+        "R6",
+    ),
+    Option(
+        "facedown_targetable",
+        Phrase("Face-down Medarots can be attacked", "ウラ向きへの攻撃"),
+        (OFF, ON),
+        Phrase(
+            "An attacked face-down Medarot is turned up and does not act in that turn",
+            "攻撃されたウラ向きのメダロットはオモテになり、そのターンは行動しない",
+        ),
+        "R5",
+    ),
 )
 
 

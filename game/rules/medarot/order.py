@@ -1,4 +1,5 @@
 """Who acts next (medarot.md, section 9): speed, then printed arrows, then printed cost, then janken (R19)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -24,7 +25,7 @@ class Turnout:
     speed: int
     arrows: int
     cost: int
-    decided_by: str                # "speed", "arrows", "cost", "choice" (its owner chooses), "janken"; "" for the first
+    decided_by: str  # "speed", "arrows", "cost", "choice" (its owner chooses), "janken"; "" for the first
 
 
 def rank(s: State, piece: Piece) -> tuple[int, int, int]:
@@ -65,7 +66,7 @@ class NextActivation(Step):
         tied = [p for key, p in ranked if key == first]
         seat = tied[0].owner
         if any(p.owner != seat for p in tied):
-            seat = s.dice.roll(2) - 1                        # drawn anew each time
+            seat = s.dice.roll(2) - 1  # drawn anew each time
             s.tell(Janken(seat, "order"))
         mine = [p for p in tied if p.owner == seat]
         s.then(Activate(seat, mine[0].id) if len(mine) == 1 else OrderTie(seat, tuple(p.id for p in mine)), self)

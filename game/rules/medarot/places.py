@@ -12,6 +12,7 @@ Medals are the mark `medals` of a seat. `State.lists[seat]` is the deck if it is
 screen shows to everybody; an own deck is secret, and the list then names what the ready-made ones of the mode hold
 (ruling S1): all that `imagine` may guess from.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -25,21 +26,31 @@ if TYPE_CHECKING:
     from game.rules.medarot.fight import Fight
     from game.rules.medarot.lasting import Lasting
 
-Cell = tuple[int, int]                   # column 0 to 2, row 1 to 5
+Cell = tuple[int, int]  # column 0 to 2, row 1 to 5
 
 BOARD = Zone("board", None, Sight.OPEN)
-MEDALS = "medals"                        # the mark of a seat that counts its HP
+MEDALS = "medals"  # the mark of a seat that counts its HP
 COLUMNS, ROWS = "abc", 5
-WAS = "was"                              # the mark of a card in the trash: its id on the field, for the log
-NEUTRAL = 3                              # the row of the neutral field
+WAS = "was"  # the mark of a card in the trash: its id on the field, for the log
+NEUTRAL = 3  # the row of the neutral field
 BACK, MEDAROT, MEDAROTTER = "card", "card/medarot", "card/medarotter"
 PHASES = ("opening", "start", "action", "end")
 
 CELLS: tuple[Cell, ...] = tuple((column, row) for row in range(1, ROWS + 1) for column in range(3))
-OWN_FIELD: tuple[tuple[Cell, ...], ...] = (tuple(cell for cell in CELLS if cell[1] < NEUTRAL),
-                                           tuple(cell for cell in CELLS if cell[1] > NEUTRAL))
-DIRECTIONS: Mapping[str, tuple[int, int]] = {"F": (0, 1), "FR": (1, 1), "R": (1, 0), "BR": (1, -1), "B": (0, -1),
-                                             "BL": (-1, -1), "L": (-1, 0), "FL": (-1, 1)}   # (right, forward)
+OWN_FIELD: tuple[tuple[Cell, ...], ...] = (
+    tuple(cell for cell in CELLS if cell[1] < NEUTRAL),
+    tuple(cell for cell in CELLS if cell[1] > NEUTRAL),
+)
+DIRECTIONS: Mapping[str, tuple[int, int]] = {
+    "F": (0, 1),
+    "FR": (1, 1),
+    "R": (1, 0),
+    "BR": (1, -1),
+    "B": (0, -1),
+    "BL": (-1, -1),
+    "L": (-1, 0),
+    "FL": (-1, 1),
+}  # (right, forward)
 
 
 def deck(seat: int) -> Zone:
@@ -75,23 +86,23 @@ _TRASH = tuple(Zone("trash", seat, Sight.OPEN) for seat in range(2))
 class MedarotState(State):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
-    rules: Rules = None                      # type: ignore[assignment]  # the numbers of the mode, from set-up on
+    rules: Rules = None  # type: ignore[assignment]  # the numbers of the mode, from set-up on
     mode: str = "normal"
-    decks: tuple[str, ...] = ()              # the ready-made deck of each seat; "" for an own one
-    turn: int = 0                            # from 1; 0 during the opening
-    first: int = 0                           # the initiative seat
-    phase: str = "opening"                   # one of PHASES
-    active: int = 0                          # the Medarot whose activation it is; 0 between two
-    moved: bool = False                      # it moved, or was moved, in this activation (10.2)
-    walked: bool = False                     # it has made its own move
-    used: bool = False                       # a Medarotter was used in this activation
-    done: bool = False                       # it has attacked or used its special
-    acted: tuple[int, ...] = ()              # Medarots that do not act any more in this turn
-    lasting: tuple[Lasting, ...] = ()        # effects that run for a while (lasting.py)
-    fight: Fight | None = None               # the attack that is going on (fight.py)
-    cancelled: bool = False                  # the effect that waits to be carried out does nothing
+    decks: tuple[str, ...] = ()  # the ready-made deck of each seat; "" for an own one
+    turn: int = 0  # from 1; 0 during the opening
+    first: int = 0  # the initiative seat
+    phase: str = "opening"  # one of PHASES
+    active: int = 0  # the Medarot whose activation it is; 0 between two
+    moved: bool = False  # it moved, or was moved, in this activation (10.2)
+    walked: bool = False  # it has made its own move
+    used: bool = False  # a Medarotter was used in this activation
+    done: bool = False  # it has attacked or used its special
+    acted: tuple[int, ...] = ()  # Medarots that do not act any more in this turn
+    lasting: tuple[Lasting, ...] = ()  # effects that run for a while (lasting.py)
+    fight: Fight | None = None  # the attack that is going on (fight.py)
+    cancelled: bool = False  # the effect that waits to be carried out does nothing
     fresh: tuple[tuple[int, int], ...] = ()  # seats and cards that the running draw procedures brought to their hands
-    spent: tuple[int, ...] = ()              # Medarotters that go to the trash after this defence
+    spent: tuple[int, ...] = ()  # Medarotters that go to the trash after this defence
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """A face-down card on the table shows by its place whether it is a Medarot or a Medarotter."""
@@ -100,17 +111,17 @@ class MedarotState(State):
 
 def medarot(s: State) -> MedarotState:
     """The state as what it is; views are of the same type."""
-    return s                             # type: ignore[return-value]  # a cast would cost as much as all the rest
+    return s  # type: ignore[return-value]  # a cast would cost as much as all the rest
 
 
 def facts(s: State, piece: Piece) -> Medarot:
     """What is printed on a Medarot that is seen."""
-    return s.cards[piece.card]           # type: ignore[no-any-return]
+    return s.cards[piece.card]  # type: ignore[no-any-return]
 
 
 def person(s: State, piece: Piece) -> Medarotter:
     """What is printed on a Medarotter that is seen."""
-    return s.cards[piece.card]           # type: ignore[no-any-return]
+    return s.cards[piece.card]  # type: ignore[no-any-return]
 
 
 def is_medarot(piece: Piece) -> bool:
@@ -129,7 +140,7 @@ def both(s: State) -> tuple[int, int]:
 
 # ---- the grid (section 4) --------------------------------------------------------------------------------
 def cell_of(piece: Piece) -> Cell:
-    return piece.at                      # type: ignore[return-value]
+    return piece.at  # type: ignore[return-value]
 
 
 def cell_name(cell: tuple[int, ...]) -> str:

@@ -1,4 +1,5 @@
 """Ranges: which cells a Medarot reaches, by which token and at what price; whom it may attack (medarot.md, 12.1)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -21,7 +22,7 @@ from game.table.state import Piece, State
 from game.table.step import No
 
 DISTANCE = {"ahead1": 1, "ahead2": 2, "ahead3": 3, "ahead2_clear": 2, "ahead2_free": 2}
-CLEAR = ("ahead2_clear", "ahead2_free")             # only with no card at all in the cell between (R22)
+CLEAR = ("ahead2_clear", "ahead2_free")  # only with no card at all in the cell between (R22)
 OF_TYPE = {"shooting": ("ahead2", "side"), "melee": ("ahead1", "ahead2_clear", "side"), "special": ()}
 
 
@@ -31,9 +32,9 @@ class Reach:
 
     cell: Cell
     token: str
-    cost: int                      # medals
-    way: tuple[int, int]           # the direction on the board
-    clear: bool = True             # False: a card stands between, so it does not reach there now
+    cost: int  # medals
+    way: tuple[int, int]  # the direction on the board
+    clear: bool = True  # False: a card stands between, so it does not reach there now
 
 
 def tokens(s: State, piece: Piece) -> list[str]:
@@ -50,9 +51,12 @@ def ranges(s: State, piece: Piece) -> list[Reach]:
     seat, here, sign = piece.owner, cell_of(piece), 1 if piece.owner == 0 else -1
     for token in tokens(s, piece):
         if token == "side":
-            if here[1] == NEUTRAL:                   # R2: all attackers
-                found += [Reach((column, NEUTRAL), token, 0, (column - here[0], 0))
-                          for column in (here[0] - 1, here[0] + 1) if 0 <= column < 3]
+            if here[1] == NEUTRAL:  # R2: all attackers
+                found += [
+                    Reach((column, NEUTRAL), token, 0, (column - here[0], 0))
+                    for column in (here[0] - 1, here[0] + 1)
+                    if 0 <= column < 3
+                ]
             continue
         cell = stepped(seat, here, "F", DISTANCE[token])
         if cell is not None:
@@ -70,8 +74,12 @@ def targets(s: State, piece: Piece) -> list[tuple[Piece, Reach]]:
     for reach in ranges(s, piece):
         if reach.clear and reach.cost <= have:
             enemy = at_cell(s, reach.cell)
-            if enemy and enemy.owner != piece.owner and (enemy.face_up or medarot(s).rules.facedown_targetable) and (
-                    enemy.id not in best or reach.cost < best[enemy.id][1].cost):
+            if (
+                enemy
+                and enemy.owner != piece.owner
+                and (enemy.face_up or medarot(s).rules.facedown_targetable)
+                and (enemy.id not in best or reach.cost < best[enemy.id][1].cost)
+            ):
                 best[enemy.id] = (enemy, reach)
     return list(best.values())
 

@@ -3,6 +3,7 @@
 Ruling here: S1. A ready-made deck is known to both seats, as the set-up screen names it; an own deck is secret, and
 what its cards may be is guessed from the ready-made ones of the mode, by all computer players alike.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -20,18 +21,21 @@ from game.table.state import run
 SEATS = (2,)
 
 
-def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str],
-          decks: Sequence[object | None] = ()) -> MedarotState:
+def setup(
+    catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str], decks: Sequence[object | None] = ()
+) -> MedarotState:
     """A match that waits at its first question. ValueError with one sentence for anything that does not fit."""
     if seats not in SEATS:
         raise ValueError(f"the Medarot Card Game is played by 2 players, not by {seats}")
     if len(decks) > seats:
         raise ValueError(f"{len(decks)} decks were named for {seats} players")
-    facts = {**catalogue, **UNSEEN}                      # a plain one is quicker than one that reads itself when asked
+    facts = {**catalogue, **UNSEEN}  # a plain one is quicker than one that reads itself when asked
     mode, rules = rules_from(facts, options)
     s = MedarotState(seats, Dice(seed), cards=facts, rules=rules, mode=mode)
-    brought = [by_chance(facts, mode, s.dice) if named is None else read_deck(facts, named)
-               for named in (*decks, *(None,) * seats)[:seats]]
+    brought = [
+        by_chance(facts, mode, s.dice) if named is None else read_deck(facts, named)
+        for named in (*decks, *(None,) * seats)[:seats]
+    ]
     for seat, each in enumerate(brought):
         check(facts, each, mode)
         for key in each.cards:

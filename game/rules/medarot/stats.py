@@ -1,4 +1,5 @@
 """The numbers of a Medarot as they are now, and what it may do: power, armour, speed, cost, arrows (medarot.md, 13)."""
+
 from __future__ import annotations
 
 from game.rules.medarot.effects.number_ops import Bind, FreeStay, InvertMoves, Mod, Range
@@ -52,14 +53,17 @@ def breakdown(s: State, piece: Piece, name: str) -> list[tuple[Phrase, int]]:
             maker = s.pieces.get(x.source or x.card)
             found.append((card_name(s, maker.card) if maker else SOMEBODY, x.effect.amount))
     card = facts(s, piece)
-    found += [(card.ability.name if card.ability else same(""), e.amount)
-              for e in card.static if type(e) is Mod and e.stat == name]
+    found += [
+        (card.ability.name if card.ability else same(""), e.amount)
+        for e in card.static
+        if type(e) is Mod and e.stat == name
+    ]
     return found
 
 
 def arrows(s: State, piece: Piece) -> tuple[Direction, ...]:
     """The directions it may move in now: the printed ones, the others while inverted; all in beginner mode."""
-    if not medarot(s).rules.printed_moves:                # printed arrows are ignored, so nothing is inverted (S6)
+    if not medarot(s).rules.printed_moves:  # printed arrows are ignored, so nothing is inverted (S6)
         return ALL_WAYS
     shown = facts(s, piece).moves
     if medarot(s).lasting and effects_on(s, piece, InvertMoves):

@@ -1,4 +1,5 @@
 """The stock: laying Medarotters face down, and making room among three (medarot.md, 11.1)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -49,8 +50,8 @@ class SetCard(Step):
 
     seat: int
     card: int
-    room: int = 0                        # the stock card that is trashed for it
-    after: Step | None = None            # what goes on then
+    room: int = 0  # the stock card that is trashed for it
+    after: Step | None = None  # what goes on then
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -73,7 +74,7 @@ class SetCard(Step):
 class MakeRoom(Question):
     """All three slots are full: which card is trashed, used or not?"""
 
-    of: Step                             # SetCard or Use
+    of: Step  # SetCard or Use
 
     part: ClassVar[bool] = True
 

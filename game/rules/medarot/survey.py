@@ -1,4 +1,5 @@
 """The table as the computer player sees it: who threatens whom, from where, and how much that hurts, in medals."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -11,9 +12,9 @@ from game.rules.medarot.ranges import CLEAR, DISTANCE, tokens
 from game.rules.medarot.stats import arrows, bound, stat
 from game.table.state import Piece, State
 
-CARD = 0.32                        # medals that a card in hand is worth
-REPLACED = 0.35                    # what a destroyed Medarot is worth beyond its cost: its place is filled again
-EXTRA = 0.15                       # for attacks that also do something else
+CARD = 0.32  # medals that a card in hand is worth
+REPLACED = 0.35  # what a destroyed Medarot is worth beyond its cost: its place is filled again
+EXTRA = 0.15  # for attacks that also do something else
 
 
 @dataclass(slots=True)
@@ -28,7 +29,7 @@ class Fighter:
     cost: int
     speed: int
     tokens: list[str]
-    ways: list[Cell]               # where it could stand after a move
+    ways: list[Cell]  # where it could stand after a move
     acted: bool
 
 
@@ -46,15 +47,28 @@ class Survey:
         s, me = self.s, medarot(self.s)
         here = cell_of(p)
         pointed = (stepped(p.owner, here, way) for way in arrows(s, p))
-        ways = [] if bound(s, p, "move") else [
-            cell for cell in pointed if cell and cell not in self.taken and may_stand(p.owner, cell)]
+        ways = (
+            []
+            if bound(s, p, "move")
+            else [cell for cell in pointed if cell and cell not in self.taken and may_stand(p.owner, cell)]
+        )
         can = not bound(s, p, "attack") and not bound(s, p, "act")
         power = stat(s, p, "power")
         ability = facts(s, p).ability
         if ability and ability.when == "attack" and p.id == me.active and holds(s, p, p, ability.provided):
             power += sum(e.amount for e in ability.effects if type(e) is Mod)
-        return Fighter(p, p.owner, here, power, stat(s, p, "armor"), stat(s, p, "cost"), stat(s, p, "speed"),
-                       tokens(s, p) if can else [], ways, p.id in me.acted)
+        return Fighter(
+            p,
+            p.owner,
+            here,
+            power,
+            stat(s, p, "armor"),
+            stat(s, p, "cost"),
+            stat(s, p, "speed"),
+            tokens(s, p) if can else [],
+            ways,
+            p.id in me.acted,
+        )
 
     def hits(self, f: Fighter, cell: Cell) -> Iterable[tuple[Fighter, int]]:
         """The enemies that a fighter would reach from a cell, and what the reach costs."""
@@ -86,5 +100,6 @@ class Survey:
 
     def best(self, f: Fighter, cells: Iterable[Cell]) -> float:
         """The best attack from one of these cells."""
-        return max((self.hurt(f, enemy) - cost + EXTRA for cell in cells for enemy, cost in self.hits(f, cell)),
-                   default=0.0)
+        return max(
+            (self.hurt(f, enemy) - cost + EXTRA for cell in cells for enemy, cost in self.hits(f, cell)), default=0.0
+        )

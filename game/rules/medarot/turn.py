@@ -2,6 +2,7 @@
 
 Rulings here: R3 (neutral recovery), R26 (both decks empty: a draw), R29.
 """
+
 from __future__ import annotations
 
 from game.frozen import frozen
@@ -27,25 +28,42 @@ class Turn(Step):
     def do(self, s: State) -> None:
         me = medarot(s)
         if me.turn:
-            me.first = 1 - me.first                                     # E5: initiative passes
+            me.first = 1 - me.first  # E5: initiative passes
         me.turn, me.fresh = self.number, ()
         s.tell(TurnBegan(self.number, me.first))
         one, other = both(s)
-        s.then(Phase("start"), Refresh(), StartDraw(),                  # S1, S2
-               PaidDraw(one), PaidDraw(other),                          # S3
-               Filling(one), Setting(one), Filling(other), Setting(other),          # S4
-               Limit(one), Limit(other),                                # S5
-               Window(one, "start_phase"), Window(other, "start_phase"),            # S6
-               Phase("action"), *acting_on(s, self.number))
+        s.then(
+            Phase("start"),
+            Refresh(),
+            StartDraw(),  # S1, S2
+            PaidDraw(one),
+            PaidDraw(other),  # S3
+            Filling(one),
+            Setting(one),
+            Filling(other),
+            Setting(other),  # S4
+            Limit(one),
+            Limit(other),  # S5
+            Window(one, "start_phase"),
+            Window(other, "start_phase"),  # S6
+            Phase("action"),
+            *acting_on(s, self.number),
+        )
 
 
 def acting_on(s: State, number: int) -> tuple[Step, ...]:
     """What is left of a turn in its action phase, and the turn after it."""
     one, other = both(s)
-    return (NextActivation(),
-            Phase("end"), Recovery(), Burns(),                          # E1, E2
-            Window(one, "end_phase"), Window(other, "end_phase"),       # E3
-            CleanUp(), Turn(number + 1))                                # E4, E5
+    return (
+        NextActivation(),
+        Phase("end"),
+        Recovery(),
+        Burns(),  # E1, E2
+        Window(one, "end_phase"),
+        Window(other, "end_phase"),  # E3
+        CleanUp(),
+        Turn(number + 1),
+    )  # E4, E5
 
 
 @frozen
@@ -114,8 +132,10 @@ class Burns(Step):
 
     def do(self, s: State) -> None:
         me = medarot(s)
-        burning = sorted((rank(s, s.pieces[x.on]), s.pieces[x.on].owner != me.first, x.on, place)
-                         for place, x in enumerate(of_kind(s, Burn)))
+        burning = sorted(
+            (rank(s, s.pieces[x.on]), s.pieces[x.on].owner != me.first, x.on, place)
+            for place, x in enumerate(of_kind(s, Burn))
+        )
         fires = list(of_kind(s, Burn))
         for *_, place in burning:
             x = fires[place]

@@ -3,6 +3,7 @@
 `Use` is a choice and, step by step, its own carrying out: it asks for room in a full stock and for the Medarot that is
 chosen, then pays, shows the card, opens the window of the opponent, resolves, and trashes at its trash timing.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -47,8 +48,11 @@ def price(s: State, half: Half, side: str) -> int:
 
 def usable(s: State, seat: int, timing: str, occasion: str = "", after: tuple[Step, ...] = ()) -> Iterable[Use | No]:
     """The effects of a timing (and, for triggers, an occasion) that a seat can use now, from stock, hand and master."""
-    cards = s.inside(stock(seat)) if timing == "trigger" else (
-        *s.inside(stock(seat)), *s.inside(hand(seat)), *s.inside(master(seat)))
+    cards = (
+        s.inside(stock(seat))
+        if timing == "trigger"
+        else (*s.inside(stock(seat)), *s.inside(hand(seat)), *s.inside(master(seat)))
+    )
     now = present(s, seat)
     for card in cards:
         if is_medarotter(card):
@@ -101,9 +105,9 @@ class Use(Step):
     seat: int
     card: int
     side: str
-    room: int = 0                        # the stock card that is trashed for one from hand
-    one: int = 0                         # the Medarot that was chosen
-    after: tuple[Step, ...] = ()         # what goes on then
+    room: int = 0  # the stock card that is trashed for one from hand
+    one: int = 0  # the Medarot that was chosen
+    after: tuple[Step, ...] = ()  # what goes on then
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -125,8 +129,9 @@ class Use(Step):
         s.then(*window, CarryOut(self.seat, shown.id, self.side, by), *self.after)
 
     def by(self, s: State, card: Piece, half: Half) -> By:
-        return by_medarotter(s, self.seat, card.id, card.card, self.side, half.timing,
-                             half.trash != "after_use", self.one)
+        return by_medarotter(
+            s, self.seat, card.id, card.card, self.side, half.timing, half.trash != "after_use", self.one
+        )
 
     def show(self, s: State, card: Piece) -> Piece:
         """The card lies face up in the stock now; a master is turned sideways."""
@@ -141,10 +146,11 @@ class Use(Step):
     def say(self, s: State) -> Phrase:
         card = s.pieces.get(self.card)
         printed = s.cards.get(card.card) if card else None
-        if not isinstance(printed, Medarotter) or not printed.number:    # face down: nobody else reads it
+        if not isinstance(printed, Medarotter) or not printed.number:  # face down: nobody else reads it
             return name(s, self.card)
         return Phrase("{0}, {1} effect for {2}", "{0}の{1}（{2}）").of(
-            printed.name, SIDES[self.side], medals_of(price(s, printed.half(self.side), self.side)))
+            printed.name, SIDES[self.side], medals_of(price(s, printed.half(self.side), self.side))
+        )
 
 
 def half_timing(s: State, card: Piece, side: str) -> str:
@@ -163,7 +169,7 @@ class CarryOut(Step):
     def do(self, s: State) -> None:
         me = medarot(s)
         card = s.pieces.get(self.card)
-        if me.cancelled and self.by.event != "trigger":              # the cancel is about what the triggers answer
+        if me.cancelled and self.by.event != "trigger":  # the cancel is about what the triggers answer
             me.cancelled = False
             s.tell(Cancelled(self.seat, self.by.card))
             if card and card.zone == stock(self.seat):
@@ -196,7 +202,7 @@ class Leave(Step):
 class ChooseTarget(Question):
     """Which Medarot is the effect about?"""
 
-    of: Step                             # Use or Special
+    of: Step  # Use or Special
     among: tuple[int, ...]
 
     part: ClassVar[bool] = True
@@ -246,7 +252,7 @@ class Window(Step):
 
     seat: int
     occasion: str
-    ready: tuple[int, ...] | None = None           # cards that lay in the stock when it happened; None: all that do now
+    ready: tuple[int, ...] | None = None  # cards that lay in the stock when it happened; None: all that do now
 
     def do(self, s: State) -> None:
         ready = tuple(p.id for p in unused_stock(s, self.seat) if self.ready is None or p.id in self.ready)
@@ -254,12 +260,14 @@ class Window(Step):
             s.then(Respond(self.seat, replace(self, ready=ready)))
 
 
-OCCASIONS = {"ally_destroyed": Phrase("Your Medarot was destroyed", "味方が破壊された"),
-             "enemy_medarotter": Phrase("Your opponent uses a Medarotter", "相手がメダロッターを使った"),
-             "enemy_enters_neutral": Phrase("An enemy entered the neutral field", "敵が中立フィールドに入った"),
-             "enemy_special": Phrase("An enemy uses its special", "敵が特殊を発動した"),
-             "start_phase": Phrase("End of the start phase", "スタートフェイズの終わり"),
-             "end_phase": Phrase("End phase", "エンドフェイズ")}
+OCCASIONS = {
+    "ally_destroyed": Phrase("Your Medarot was destroyed", "味方が破壊された"),
+    "enemy_medarotter": Phrase("Your opponent uses a Medarotter", "相手がメダロッターを使った"),
+    "enemy_enters_neutral": Phrase("An enemy entered the neutral field", "敵が中立フィールドに入った"),
+    "enemy_special": Phrase("An enemy uses its special", "敵が特殊を発動した"),
+    "start_phase": Phrase("End of the start phase", "スタートフェイズの終わり"),
+    "end_phase": Phrase("End phase", "エンドフェイズ"),
+}
 
 
 @frozen
@@ -278,8 +286,9 @@ class Respond(Question):
         yield Decline(self.seat)
         if s.explaining:
             yield from misused(s, self.seat, "trigger")
-            offered = {o.card for o in responses(s, self.seat, self.window.occasion, self.window.ready)
-                       if isinstance(o, Use)}
+            offered = {
+                o.card for o in responses(s, self.seat, self.window.occasion, self.window.ready) if isinstance(o, Use)
+            }
             yield no("not_trigger", [p.id for p in unused_stock(s, self.seat) if p.id not in offered])
             yield no("in_use", [p.id for p in s.inside(stock(self.seat)) if p.face_up])
             yield no("only_triggers", [p.id for p in field_of(s, self.seat)])

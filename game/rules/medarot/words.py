@@ -4,6 +4,7 @@ What is called what (section 1 of medarot.md, identifier, English, Japanese) is 
 events are in telling.py, card texts in card_text.py. Everything here may be given a view: what the viewer does not see
 is called by its back.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -51,24 +52,42 @@ GLOSSARY: tuple[Term, ...] = (
     Term("line", "line", Phrase("line", "型")),
 )
 
-TYPES = {"shooting": Phrase("shooting", "射撃"), "melee": Phrase("melee", "格闘"),
-         "special": Phrase("special", "特殊")}
-STATS = {"power": Phrase("power", "威力"), "armor": Phrase("armour", "装甲"), "speed": Phrase("speed", "スピード"),
-         "cost": Phrase("cost", "コスト")}
-TIMINGS = {"action": Phrase("Action", "行動"), "defense": Phrase("Defence", "防御"),
-           "trigger": Phrase("Trigger", "発動")}
+TYPES = {"shooting": Phrase("shooting", "射撃"), "melee": Phrase("melee", "格闘"), "special": Phrase("special", "特殊")}
+STATS = {
+    "power": Phrase("power", "威力"),
+    "armor": Phrase("armour", "装甲"),
+    "speed": Phrase("speed", "スピード"),
+    "cost": Phrase("cost", "コスト"),
+}
+TIMINGS = {
+    "action": Phrase("Action", "行動"),
+    "defense": Phrase("Defence", "防御"),
+    "trigger": Phrase("Trigger", "発動"),
+}
 SIDES = {"upper": Phrase("upper", "上段"), "lower": Phrase("lower", "下段")}
-PHASE_NAMES = {"opening": Phrase("opening phase", "オープニングフェイズ"),
-               "start": Phrase("start phase", "スタートフェイズ"),
-               "action": Phrase("action phase", "アクションフェイズ"),
-               "end": Phrase("end phase", "エンドフェイズ")}
-DIRECTION_NAMES = {"F": Phrase("forward", "前"), "FR": Phrase("forward-right", "右前"), "R": Phrase("right", "右"),
-                   "BR": Phrase("back-right", "右後"), "B": Phrase("back", "後"), "BL": Phrase("back-left", "左後"),
-                   "L": Phrase("left", "左"), "FL": Phrase("forward-left", "左前")}
+PHASE_NAMES = {
+    "opening": Phrase("opening phase", "オープニングフェイズ"),
+    "start": Phrase("start phase", "スタートフェイズ"),
+    "action": Phrase("action phase", "アクションフェイズ"),
+    "end": Phrase("end phase", "エンドフェイズ"),
+}
+DIRECTION_NAMES = {
+    "F": Phrase("forward", "前"),
+    "FR": Phrase("forward-right", "右前"),
+    "R": Phrase("right", "右"),
+    "BR": Phrase("back-right", "右後"),
+    "B": Phrase("back", "後"),
+    "BL": Phrase("back-left", "左後"),
+    "L": Phrase("left", "左"),
+    "FL": Phrase("forward-left", "左前"),
+}
 
 CARD = Phrase("a card", "カード")
-BACKS = {BACK: CARD, MEDAROT: Phrase("a face-down Medarot", "ウラ向きのメダロット"),
-         MEDAROTTER: Phrase("a face-down Medarotter", "ウラ向きのメダロッター")}
+BACKS = {
+    BACK: CARD,
+    MEDAROT: Phrase("a face-down Medarot", "ウラ向きのメダロット"),
+    MEDAROTTER: Phrase("a face-down Medarotter", "ウラ向きのメダロッター"),
+}
 
 
 def seat_name(s: State, seat: int) -> Phrase:

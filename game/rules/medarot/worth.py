@@ -1,4 +1,5 @@
 """How good is this position? For the computer player and for hints. The unit is a medal."""
+
 from __future__ import annotations
 
 from game.effects.effect import Effect
@@ -22,24 +23,24 @@ from game.rules.medarot.survey import CARD, Fighter, Survey
 from game.table.state import Piece, State
 
 WON = 200.0
-LOW = 8                            # medals below which each counts for more
-SCARCE = 0.6                       # so much more
-NOW = 0.9                          # of an attack that can be made at once
-SOON = 0.55                        # of one that is made later in this turn, unless something happens before
-LATER = 0.35                       # of one in the next turn
-FEAR = 0.9                         # the other side's attacks against one's own
-BODY = 0.5                         # a Medarot on the field, whatever it is
-FRESH = 0.25                       # less for one that lies face down
-NEUTRAL_ROW = 0.75                 # a medal at the end of the turn, if it is still there
-LAID = 0.12                        # a Medarotter in the stock is safe from weak attacks
+LOW = 8  # medals below which each counts for more
+SCARCE = 0.6  # so much more
+NOW = 0.9  # of an attack that can be made at once
+SOON = 0.55  # of one that is made later in this turn, unless something happens before
+LATER = 0.35  # of one in the next turn
+FEAR = 0.9  # the other side's attacks against one's own
+BODY = 0.5  # a Medarot on the field, whatever it is
+FRESH = 0.25  # less for one that lies face down
+NEUTRAL_ROW = 0.75  # a medal at the end of the turn, if it is still there
+LAID = 0.12  # a Medarotter in the stock is safe from weak attacks
 UNUSED_MASTER = 0.15
-DECK = 0.1                         # a card that is still in the deck
-LAST_CARDS = 6                     # cards in a deck below which it runs out soon
+DECK = 0.1  # a card that is still in the deck
+LAST_CARDS = 6  # cards in a deck below which it runs out soon
 RUNNING_OUT = 0.9
-STAY = 0.75                        # of the penalty for who may still move
+STAY = 0.75  # of the penalty for who may still move
 WARDS = {"guard": 0.8, "trap": 1.1, "barrier": 0.9, "reflect": 0.9}
-MODIFIED = 0.05                    # the rest shows in the promises of attacks
-SPEED = 0.008                      # for each point
+MODIFIED = 0.05  # the rest shows in the promises of attacks
+SPEED = 0.008  # for each point
 BONDS = {"act": 1.1, "attack": 0.8, "move": 0.6}
 
 
@@ -88,7 +89,7 @@ def promise(view: Survey, state: MedarotState, f: Fighter) -> float:
         if state.done:
             return LATER * view.best(f, cells)
         best = view.best(f, cells if not state.walked else (f.cell,))
-        return (NOW + LATER / 2) * best                     # and it will be there afterwards
+        return (NOW + LATER / 2) * best  # and it will be there afterwards
     return (LATER if f.acted or not f.piece.face_up else SOON) * view.best(f, cells)
 
 

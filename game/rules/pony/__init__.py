@@ -90,6 +90,7 @@ Settled here, where the rulebook leaves it open:
                                                             peering.py
     S9   who gives up is gone: of three or four the best of the others has won            scoring.py
 """
+
 from __future__ import annotations
 
 from game.rules.pony import (
@@ -135,15 +136,57 @@ from game.words import Phrase
 RULESET = Ruleset(
     key="pony",
     title=Phrase("My Little Pony CCG", "マイリトルポニー"),
-    about=Phrase("Lead your friends to the troubles of Equestria, meet what each Problem asks for, win the faceoffs "
-                 "over them, and send Troublemakers to stand in everybody else's way: fifteen points win",
-                 "友達を率いてエクエストリアの事件へ。要件を満たし、対決に勝ち、トラブルメイカーで相手のじゃまをしよう。"
-                 "先に15点で勝ち"),
-    version=1, seats=(2, 3, 4), minutes=(25, 50), weight=3, accent="#d765b4", options=OPTIONS,
-    read=read_catalogue, setup=setup.setup, worth=worth, say=say, deck=deck, concede=concede,
-    giving_up=Phrase("The match is over: the best of the others wins",
-                     "対戦はそこで終わり、ほかで最も得点の高い人の勝ちになります"), advise=advise,
-    text=card_text, any_deck=any_deck, lessons=Lessons("game.rules.pony.lessons"),
-    kinds=(choosing, clearing, drawing, end_phase, events, faceoff, facing_off, forms, lasting, leaving, main_phase,
-           moments, opening, peering, pending, places, playing, revealing, score_phase, settling, setup, solving,
-           troubles, turn, unique, using))
+    about=Phrase(
+        "Lead your friends to the troubles of Equestria, meet what each Problem asks for, win the faceoffs "
+        "over them, and send Troublemakers to stand in everybody else's way: fifteen points win",
+        "友達を率いてエクエストリアの事件へ。要件を満たし、対決に勝ち、トラブルメイカーで相手のじゃまをしよう。"
+        "先に15点で勝ち",
+    ),
+    version=1,
+    seats=(2, 3, 4),
+    minutes=(25, 50),
+    weight=3,
+    accent="#d765b4",
+    options=OPTIONS,
+    read=read_catalogue,
+    setup=setup.setup,
+    worth=worth,
+    say=say,
+    deck=deck,
+    concede=concede,
+    giving_up=Phrase(
+        "The match is over: the best of the others wins", "対戦はそこで終わり、ほかで最も得点の高い人の勝ちになります"
+    ),
+    advise=advise,
+    text=card_text,
+    any_deck=any_deck,
+    lessons=Lessons("game.rules.pony.lessons"),
+    kinds=(
+        choosing,
+        clearing,
+        drawing,
+        end_phase,
+        events,
+        faceoff,
+        facing_off,
+        forms,
+        lasting,
+        leaving,
+        main_phase,
+        moments,
+        opening,
+        peering,
+        pending,
+        places,
+        playing,
+        revealing,
+        score_phase,
+        settling,
+        setup,
+        solving,
+        troubles,
+        turn,
+        unique,
+        using,
+    ),
+)

@@ -4,6 +4,7 @@ A number for each option, in points; minus infinity rules an option out. In the 
 imagined table: the one that gains most is taken, until none gains anything. That way a turn ends because there is
 nothing left to do, and not because the faceoff that follows went well on the tables that were imagined.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -46,10 +47,10 @@ from game.table.state import Piece
 from game.table.step import Step
 
 NEVER = float("-inf")
-LEAST = 0.02                         # what an action has to gain
+LEAST = 0.02  # what an action has to gain
 HARMS = (DismissCards, FrightenCards, ExhaustCards, RetireCards)
-EXTRA = 0.4                          # what an ability of a card in hand is worth, in power
-CHEAP = 3                            # what can be played in the first turns
+EXTRA = 0.4  # what an ability of a card in hand is worth, in power
+CHEAP = 3  # what can be played in the first turns
 
 
 def advise(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
@@ -75,8 +76,7 @@ def _main(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
     """The action that gains most, or the end of the phase."""
     table = imagined(s, seat)
     now = worth(table, seat)
-    gains = [NEVER if _pointless(s, option) else outcome(table, seat, option, advise) - now
-             for option in options]
+    gains = [NEVER if _pointless(s, option) else outcome(table, seat, option, advise) - now for option in options]
     best = max(gains)
     if best < LEAST:
         return [0.0 if isinstance(option, main_phase.EndMain) else NEVER for option in options]
@@ -86,7 +86,8 @@ def _main(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
 def _pointless(s: PonyState, option: Any) -> bool:
     """What is not even tried: the end of the phase, and paid moves home."""
     return isinstance(option, main_phase.EndMain) or (
-        isinstance(option, main_phase.MovePaid) and option.area[0] == HOME)
+        isinstance(option, main_phase.MovePaid) and option.area[0] == HOME
+    )
 
 
 # ---- the Troublemaker Phase ----------------------------------------------------------------------------------------
@@ -94,8 +95,12 @@ def _challenges(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]
     """The challenge that promises most, if any does."""
     gains = [_challenge(s, seat, option) for option in options]
     best = max(gains)
-    return [gain if gain == best or (gain > NEVER and not isinstance(option, (
-        troubles.Challenge, troubles.EndChallenges))) else NEVER for gain, option in zip(gains, options, strict=True)]
+    return [
+        gain
+        if gain == best or (gain > NEVER and not isinstance(option, (troubles.Challenge, troubles.EndChallenges)))
+        else NEVER
+        for gain, option in zip(gains, options, strict=True)
+    ]
 
 
 def _challenge(s: PonyState, seat: int, option: Any) -> float:
@@ -134,8 +139,7 @@ def _picked(s: PonyState, option: choosing.Picked) -> float:
     piece, effect = s.pieces[option.piece], option.effects[0]
     if piece.zone != PLAY:
         return -keep(s, piece)
-    strong = 1.0 + (max(0, power(s, piece)) if is_character(piece) else 1.0) + 0.5 * (
-        area_of(s, piece)[:1] != (HOME,))
+    strong = 1.0 + (max(0, power(s, piece)) if is_character(piece) else 1.0) + 0.5 * (area_of(s, piece)[:1] != (HOME,))
     harm = isinstance(effect, HARMS) or (isinstance(effect, AddPower) and isinstance(effect.n, int) and effect.n < 0)
     if isinstance(effect, MoveCards):
         harm = piece.owner != option.by.seat
@@ -211,8 +215,9 @@ def _starting(s: PonyState, option: opening.LayStarting) -> float:
 def _kept_hand(s: PonyState, option: opening.KeepHand) -> float:
     """A hand with something to play in the first turns is kept."""
     cards = [facts(s, p) for p in s.inside(hand(option.seat))]
-    early = sum(isinstance(card, Friend) and card.cost <= CHEAP and sum(r.power for r in card.req) <= 1
-                for card in cards)
+    early = sum(
+        isinstance(card, Friend) and card.cost <= CHEAP and sum(r.power for r in card.req) <= 1 for card in cards
+    )
     return 1.0 if early >= 2 else -1.0
 
 
@@ -232,12 +237,36 @@ def _troubled(s: PonyState, option: facing_off.GoHome) -> float:
 
 
 _JUDGES: dict[type[Step], Callable[[PonyState, Any], float]] = {
-    drawing.DiscardOne: _discarded, end_phase.RetireOne: _retired, choosing.Picked: _picked, Goes: _goes,
-    playing.PlayEvent: _event, playing.UseAbility: _ability, settling.UseRandom: _random, clearing.Under: _put_under,
-    peering.ToTop: _on_top, peering.ToBottom: _to_bottom, looking.PutCard: _laid, opening.LayStarting: _starting,
-    opening.KeepHand: _kept_hand, revealing.KeptOne: _kept, peering.LookInspired: _look, facing_off.GoHome: _troubled,
+    drawing.DiscardOne: _discarded,
+    end_phase.RetireOne: _retired,
+    choosing.Picked: _picked,
+    Goes: _goes,
+    playing.PlayEvent: _event,
+    playing.UseAbility: _ability,
+    settling.UseRandom: _random,
+    clearing.Under: _put_under,
+    peering.ToTop: _on_top,
+    peering.ToBottom: _to_bottom,
+    looking.PutCard: _laid,
+    opening.LayStarting: _starting,
+    opening.KeepHand: _kept_hand,
+    revealing.KeptOne: _kept,
+    peering.LookInspired: _look,
+    facing_off.GoHome: _troubled,
 }
-SETTLED = (drawing.DiscardOne, end_phase.RetireOne, clearing.Under, peering.ToTop, peering.ToBottom,
-           looking.PutCard, opening.LayStarting, opening.KeepHand, opening.NewHand, revealing.KeptOne,
-           peering.LookInspired, peering.LeaveInspired, settling.NextTrigger)
+SETTLED = (
+    drawing.DiscardOne,
+    end_phase.RetireOne,
+    clearing.Under,
+    peering.ToTop,
+    peering.ToBottom,
+    looking.PutCard,
+    opening.LayStarting,
+    opening.KeepHand,
+    opening.NewHand,
+    revealing.KeptOne,
+    peering.LookInspired,
+    peering.LeaveInspired,
+    settling.NextTrigger,
+)
 """What is answered without trying it: the most promising one."""

@@ -1,4 +1,5 @@
 """What the shape of the card data cannot say: which words fit together. The vocabulary of section 15 is closed."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -10,24 +11,52 @@ from game.rules.pony.effects.control_ops import IfSo, UnlessPaid
 from game.rules.pony.effects.faceoff_ops import FlipAgain, FlipHigher
 from game.rules.pony.forms import Occasion
 
-NARROWED: dict[str, tuple[str, ...]] = {            # what each happening may be narrowed by
-    "played": ("at",), "entered": ("at",), "moved": ("origin",), "confront": ("who", "first"),
-    "faceoff_start": ("involving",), "faceoff_won": ("who", "type", "involving", "at"), "scored": ("who",),
-    "tm_defeated": ("who", "at"), "defeated": ("what",), "flipped": ("who",), "phase_start": ("phase", "whose"),
-    "phase_end": ("phase", "whose"), "turn_end": ("whose",), "uncovered": ("what", "by_you"),
-    "char_entered": ("what", "at", "played", "first"), "char_moved": ("what", "to"), "dismissed": ("what",),
-    "to_discard": ("what",), "discarded": ("who",), "drew": ("who", "nth"), "gained": ("who",),
-    "problem_entered": (), "solved": (),
+NARROWED: dict[str, tuple[str, ...]] = {  # what each happening may be narrowed by
+    "played": ("at",),
+    "entered": ("at",),
+    "moved": ("origin",),
+    "confront": ("who", "first"),
+    "faceoff_start": ("involving",),
+    "faceoff_won": ("who", "type", "involving", "at"),
+    "scored": ("who",),
+    "tm_defeated": ("who", "at"),
+    "defeated": ("what",),
+    "flipped": ("who",),
+    "phase_start": ("phase", "whose"),
+    "phase_end": ("phase", "whose"),
+    "turn_end": ("whose",),
+    "uncovered": ("what", "by_you"),
+    "char_entered": ("what", "at", "played", "first"),
+    "char_moved": ("what", "to"),
+    "dismissed": ("what",),
+    "to_discard": ("what",),
+    "discarded": ("who",),
+    "drew": ("who", "nth"),
+    "gained": ("who",),
+    "problem_entered": (),
+    "solved": (),
 }
-NEEDED: dict[str, tuple[str, ...]] = {              # and what must be said of it
-    "confront": ("who",), "scored": ("who",), "tm_defeated": ("who",), "flipped": ("who",), "discarded": ("who",),
-    "phase_start": ("phase", "whose"), "phase_end": ("phase", "whose"), "turn_end": ("whose",), "drew": ("who",),
-    "uncovered": ("what",), "dismissed": ("what",), "gained": ("who",), "char_entered": ("what",),
+NEEDED: dict[str, tuple[str, ...]] = {  # and what must be said of it
+    "confront": ("who",),
+    "scored": ("who",),
+    "tm_defeated": ("who",),
+    "flipped": ("who",),
+    "discarded": ("who",),
+    "phase_start": ("phase", "whose"),
+    "phase_end": ("phase", "whose"),
+    "turn_end": ("whose",),
+    "drew": ("who",),
+    "uncovered": ("what",),
+    "dismissed": ("what",),
+    "gained": ("who",),
+    "char_entered": ("what",),
     "char_moved": ("what",),
 }
-ALLOWED: dict[str, tuple[str, ...]] = {             # what each kind of ability may have
-    "static": ("mod", "provided"), "trigger": ("on", "provided", "may", "cost", "do"),
-    "reaction": ("on", "provided", "cost", "do"), "action": ("phase", "provided", "cost", "do", "anybody"),
+ALLOWED: dict[str, tuple[str, ...]] = {  # what each kind of ability may have
+    "static": ("mod", "provided"),
+    "trigger": ("on", "provided", "may", "cost", "do"),
+    "reaction": ("on", "provided", "cost", "do"),
+    "action": ("phase", "provided", "cost", "do", "anybody"),
     "play": ("phase", "on", "provided", "do"),
 }
 FIELDS = ("on", "phase", "provided", "may", "cost", "do", "mod", "anybody")
@@ -37,11 +66,22 @@ PLAYS = ("main", "faceoff", "troublemaker", "reaction")
 
 def check_rules(rules: Rules, where: str) -> None:
     """The numbers of the rules make a game."""
-    if not rules.tokens or rules.tokens[0][0] != 0 or any(len(step) != 2 for step in rules.tokens) or list(
-            rules.tokens) != sorted(rules.tokens):
+    if (
+        not rules.tokens
+        or rules.tokens[0][0] != 0
+        or any(len(step) != 2 for step in rules.tokens)
+        or list(rules.tokens) != sorted(rules.tokens)
+    ):
         raise CardError(f"{where}/tokens: must be pairs of scores and tokens, rising from score 0")
-    for name in ("points_to_win", "hand_limit", "max_turns", "deck_size", "max_copies", "problem_deck",
-                 "problem_copies"):
+    for name in (
+        "points_to_win",
+        "hand_limit",
+        "max_turns",
+        "deck_size",
+        "max_copies",
+        "problem_deck",
+        "problem_copies",
+    ):
         if getattr(rules, name) < 1:
             raise CardError(f"{where}/{name}: must be at least 1, not {getattr(rules, name)}")
     for name in ("start_hand", "troublemaker_cost", "draw_cost", "move_cost", "rally_cost"):
@@ -75,8 +115,21 @@ def check_ability(ability: Ability, where: str) -> None:
 
 
 def _check_occasion(on: Occasion, where: str) -> None:
-    fields = ("who", "what", "at", "origin", "to", "phase", "whose", "type", "involving", "by_you", "played", "first",
-              "nth")
+    fields = (
+        "who",
+        "what",
+        "at",
+        "origin",
+        "to",
+        "phase",
+        "whose",
+        "type",
+        "involving",
+        "by_you",
+        "played",
+        "first",
+        "nth",
+    )
     for name in fields:
         if getattr(on, name) and name not in NARROWED[on.event]:
             raise CardError(f"{where}/{name}: '{on.event}' has no such thing")

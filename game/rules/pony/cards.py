@@ -4,6 +4,7 @@ The facts are read from the card data by `catalogue.read_catalogue`. Keys: `card
 (Friend), `card/event/PR095` (EventCard), `card/resource/PR131` (Resource), `card/troublemaker/PR152` (Troublemaker),
 `card/problem/PR161` (Problem), `deck/<id>` (Deck), `rules` (Rules).
 """
+
 from __future__ import annotations
 
 from dataclasses import field
@@ -38,26 +39,26 @@ class Rules:
     points_to_win: int
     start_hand: int
     hand_limit: int
-    tokens: tuple[tuple[int, ...], ...]     # (highest score from, tokens), rising
+    tokens: tuple[tuple[int, ...], ...]  # (highest score from, tokens), rising
     troublemaker_cost: int
     draw_cost: int
     move_cost: int
     rally_cost: int
     max_turns: int
-    deck_size: int                          # at least
+    deck_size: int  # at least
     max_copies: int
-    problem_deck: int                       # exactly
+    problem_deck: int  # exactly
     problem_copies: int
-    double_confront: bool = False           # A2: two confronted Problems bring a faceoff, too
-    first_confront_bonus: bool = False      # A4
-    epic_clears_face_down: bool = True      # A11
-    open_reach: bool = False                # 16: everybody may go to every Problem
+    double_confront: bool = False  # A2: two confronted Problems bring a faceoff, too
+    first_confront_bonus: bool = False  # A4
+    epic_clears_face_down: bool = True  # A11
+    open_reach: bool = False  # 16: everybody may go to every Problem
 
 
 @frozen
 class Keyword:
     id: KeywordName
-    n: int = 0                              # competitive
+    n: int = 0  # competitive
 
 
 @frozen
@@ -74,7 +75,7 @@ class Part:
 
     color: Literal["wild", "blue", "pink", "white", "purple", "yellow", "orange"]
     power: int
-    other: bool = False                     # anything but this colour
+    other: bool = False  # anything but this colour
 
 
 @frozen(eq=False)
@@ -82,14 +83,14 @@ class Ability:
     """One thing a card does. `static` ones have a `mod`, all others something to `do`."""
 
     kind: AbilityKind
-    on: Occasion | None = None              # triggers and replies
-    phase: Window = ""                      # actions and Events
+    on: Occasion | None = None  # triggers and replies
+    phase: Window = ""  # actions and Events
     provided: tuple[Condition, ...] = ()
-    may: bool = False                       # its controller can decline
+    may: bool = False  # its controller can decline
     cost: tuple[Cost, ...] = ()
     do: tuple[Effect, ...] = ()
     mod: Modifier | None = None
-    anybody: bool = False                   # every player may use it on their own turn
+    anybody: bool = False  # every player may use it on their own turn
 
 
 @frozen(eq=False)
@@ -107,8 +108,8 @@ class ManeSide:
 class Mane:
     """The two-sided leader of a player."""
 
-    key: str                                # "card/mane/PR001"
-    number: str                             # "PR001": as decks name it
+    key: str  # "card/mane/PR001"
+    number: str  # "PR001": as decks name it
     name: Phrase
     subtitle: Phrase
     rarity: Rarity
@@ -130,7 +131,7 @@ class Friend:
     name: Phrase
     subtitle: Phrase
     rarity: Rarity
-    colors: tuple[Color, ...]               # none: colourless
+    colors: tuple[Color, ...]  # none: colourless
     traits: tuple[Trait, ...]
     power: int
     cost: int
@@ -151,7 +152,7 @@ class EventCard:
     subtitle: Phrase
     rarity: Rarity
     traits: tuple[Trait, ...]
-    power: int                              # counts when it is flipped
+    power: int  # counts when it is flipped
     cost: int
     req: tuple[Requirement, ...]
     abilities: tuple[Ability, ...]
@@ -159,7 +160,7 @@ class EventCard:
     play: Ability = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        if self.abilities:                              # card_checks.py refuses an Event without
+        if self.abilities:  # card_checks.py refuses an Event without
             object.__setattr__(self, "play", self.abilities[0])
 
 
@@ -205,7 +206,7 @@ class Troublemaker:
     cost: int
     points: int
     epic: bool
-    villain: bool                           # an Epic that frightens when it turns up
+    villain: bool  # an Epic that frightens when it turns up
     abilities: tuple[Ability, ...]
     text: Phrase
 
@@ -239,19 +240,46 @@ class Deck:
     cards: tuple[str, ...]
     problems: tuple[str, ...]
     ready: str = ""
-    start: str = ""                         # the opening Problem it suggests
-    manes: tuple[str, ...] = ()             # other Manes that it may be played with
+    start: str = ""  # the opening Problem it suggests
+    manes: tuple[str, ...] = ()  # other Manes that it may be played with
     hint: Phrase = NO_WORDS
     source: str = ""
 
 
 UNSEEN: dict[str, Friend | Troublemaker | Problem] = {
     "card": Friend("card", "", Phrase("a card", "カード"), NO_WORDS, "C", (), (), 0, 0, (), (), False, (), NO_WORDS),
-    "card/friend": Friend("card/friend", "", Phrase("a frightened Friend", "恐慌状態のフレンド"), NO_WORDS, "C",
-                          (), (), 0, 0, (), (), False, (), NO_WORDS),
-    "card/troublemaker": Troublemaker("card/troublemaker", "",
-                                      Phrase("a face-down Troublemaker", "裏向きのトラブルメイカー"), NO_WORDS, "C", 0,
-                                      1, 0, False, False, (), NO_WORDS),
-    "card/problem": Problem("card/problem", "", Phrase("a face-down Problem", "裏向きの事件"), NO_WORDS, "C", False, 0,
-                            (), (), (), NO_WORDS)}
+    "card/friend": Friend(
+        "card/friend",
+        "",
+        Phrase("a frightened Friend", "恐慌状態のフレンド"),
+        NO_WORDS,
+        "C",
+        (),
+        (),
+        0,
+        0,
+        (),
+        (),
+        False,
+        (),
+        NO_WORDS,
+    ),
+    "card/troublemaker": Troublemaker(
+        "card/troublemaker",
+        "",
+        Phrase("a face-down Troublemaker", "裏向きのトラブルメイカー"),
+        NO_WORDS,
+        "C",
+        0,
+        1,
+        0,
+        False,
+        False,
+        (),
+        NO_WORDS,
+    ),
+    "card/problem": Problem(
+        "card/problem", "", Phrase("a face-down Problem", "裏向きの事件"), NO_WORDS, "C", False, 0, (), (), (), NO_WORDS
+    ),
+}
 """What a match may be asked about a card that is not seen: it does nothing, and all its numbers are 0."""

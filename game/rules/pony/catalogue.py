@@ -4,6 +4,7 @@ Keys: `card/<kind>/<number>` and the backs `card`, `card/<kind>` (see cards.py),
 `timing`: the keys of Events by when they can be played ("main", "faceoff", "troublemaker"), and of replies by what they
 answer ("flipped", "dismissed" ...). Whatever means nothing is a CardError of one sentence that says where.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -88,11 +89,11 @@ class CardData:
     bonus: int = 0
     owner_req: tuple[Part, ...] = ()
     opp_req: tuple[Part, ...] = ()
-    made: tuple[Literal["effect"], ...] = ()      # which of its facts were simplified for this game
+    made: tuple[Literal["effect"], ...] = ()  # which of its facts were simplified for this game
 
 
 ALL = ("id", "name", "rarity", "subtitle", "text", "made", "abilities")
-OWN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {          # what a kind of card must have, and what it may
+OWN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # what a kind of card must have, and what it may
     "mane": (("colors", "traits", "start", "boosted"), ()),
     "friend": (("colors", "traits", "power", "cost"), ("req", "keywords", "unique")),
     "resource": (("traits", "power", "cost", "place"), ("req", "unique", "dilemma")),
@@ -179,38 +180,104 @@ def _card(entry: Any, kind: str, where: str) -> Card:
 
 
 def _mane(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Mane:
-    return Mane(key, d.id, d.name, d.subtitle, d.rarity, d.colors, d.traits,
-                _side(entry["start"], f"{where}/start"), _side(entry["boosted"], f"{where}/boosted"))
+    return Mane(
+        key,
+        d.id,
+        d.name,
+        d.subtitle,
+        d.rarity,
+        d.colors,
+        d.traits,
+        _side(entry["start"], f"{where}/start"),
+        _side(entry["boosted"], f"{where}/boosted"),
+    )
 
 
 def _friend(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Friend:
-    return Friend(key, d.id, d.name, d.subtitle, d.rarity, d.colors, d.traits, d.power, d.cost, d.req, d.keywords,
-                  d.unique, _abilities(entry, where), d.text)
+    return Friend(
+        key,
+        d.id,
+        d.name,
+        d.subtitle,
+        d.rarity,
+        d.colors,
+        d.traits,
+        d.power,
+        d.cost,
+        d.req,
+        d.keywords,
+        d.unique,
+        _abilities(entry, where),
+        d.text,
+    )
 
 
 def _event(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> EventCard:
-    return EventCard(key, d.id, d.name, d.subtitle, d.rarity, d.traits, d.power, d.cost, d.req,
-                     _abilities(entry, where), d.text)
+    return EventCard(
+        key, d.id, d.name, d.subtitle, d.rarity, d.traits, d.power, d.cost, d.req, _abilities(entry, where), d.text
+    )
 
 
 def _resource(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Resource:
-    return Resource(key, d.id, d.name, d.subtitle, d.rarity, d.traits, d.power, d.cost, d.req, d.place, d.unique,
-                    d.dilemma, _abilities(entry, where), d.text)
+    return Resource(
+        key,
+        d.id,
+        d.name,
+        d.subtitle,
+        d.rarity,
+        d.traits,
+        d.power,
+        d.cost,
+        d.req,
+        d.place,
+        d.unique,
+        d.dilemma,
+        _abilities(entry, where),
+        d.text,
+    )
 
 
 def _troublemaker(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Troublemaker:
-    return Troublemaker(key, d.id, d.name, d.subtitle, d.rarity, d.power, d.cost, d.points, d.epic, d.villain,
-                        _abilities(entry, where), d.text)
+    return Troublemaker(
+        key,
+        d.id,
+        d.name,
+        d.subtitle,
+        d.rarity,
+        d.power,
+        d.cost,
+        d.points,
+        d.epic,
+        d.villain,
+        _abilities(entry, where),
+        d.text,
+    )
 
 
 def _problem(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Problem:
-    return Problem(key, d.id, d.name, d.subtitle, d.rarity, d.starting, d.bonus, d.owner_req, d.opp_req,
-                   _abilities(entry, where), d.text)
+    return Problem(
+        key,
+        d.id,
+        d.name,
+        d.subtitle,
+        d.rarity,
+        d.starting,
+        d.bonus,
+        d.owner_req,
+        d.opp_req,
+        _abilities(entry, where),
+        d.text,
+    )
 
 
 MAKERS: dict[str, Callable[[CardData, Mapping[str, Any], str, str], Card]] = {
-    "mane": _mane, "friend": _friend, "event": _event, "resource": _resource, "troublemaker": _troublemaker,
-    "problem": _problem}
+    "mane": _mane,
+    "friend": _friend,
+    "event": _event,
+    "resource": _resource,
+    "troublemaker": _troublemaker,
+    "problem": _problem,
+}
 
 
 def _side(entry: Any, where: str) -> ManeSide:
@@ -261,8 +328,17 @@ def _deck(entry: Any, found: Mapping[str, Any], where: str) -> Deck:
     start = f"card/problem/{d.start}"
     if start not in problems or not found[start].starting:
         raise CardError(f"{where}/start: {d.start[:40]!r} is no Starting Problem of this deck")
-    return Deck(d.name, f"card/mane/{d.mane}", cards, problems, d.id, start,
-                tuple(f"card/mane/{name}" for name in d.manes), d.hint, d.source)
+    return Deck(
+        d.name,
+        f"card/mane/{d.mane}",
+        cards,
+        problems,
+        d.id,
+        start,
+        tuple(f"card/mane/{name}" for name in d.manes),
+        d.hint,
+        d.source,
+    )
 
 
 def _counted(given: Any, kinds: tuple[str, ...], found: Mapping[str, Any], where: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 Several cards are picked one after the other. Cards that look alike stand for each other. What has only one outcome is
 not asked; where there are no more candidates than are meant, all of them are meant.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -69,17 +70,19 @@ def candidates(s: PonyState, effect: OnCards, by: By) -> Sequence[Piece]:
         if wanted.at == "hand":
             return [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
         last: tuple[OnCards, By, list[Piece]] | None = s.kept.get("candidates")
-        if last is None or last[0] is not effect or last[1] is not by:       # asked three times for every choice
-            last = s.kept["candidates"] = effect, by, [
-                p for p in found(s, wanted, by) if effect.takes(s, by, p)]
+        if last is None or last[0] is not effect or last[1] is not by:  # asked three times for every choice
+            last = s.kept["candidates"] = effect, by, [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
         return last[2]
     if isinstance(what, ChosenIf):
         ids: Sequence[Thing] = [c.thing for c in by.get(PICKED)]
     else:
         ids = [by.source if what == "self" else by.host if what == "host" else by.event.piece if by.event else 0]
     pieces = [s.pieces[i] for i in ids if isinstance(i, int) and i in s.pieces]
-    return [p for p in pieces if effect.takes(s, by, p)
-            and (not isinstance(what, ChosenIf) or matches(s, what.chosen_if, p, by))]
+    return [
+        p
+        for p in pieces
+        if effect.takes(s, by, p) and (not isinstance(what, ChosenIf) or matches(s, what.chosen_if, p, by))
+    ]
 
 
 # ---- one effect after the other --------------------------------------------------------------------------------------
@@ -93,9 +96,19 @@ class Perform(Step):
     def do(self, s: PonyState) -> None:
         first, rest = self.effects[0], self.effects[1:]
         if getattr(first, "who", "") == "each":
-            s.then(*(Perform((replace(first, who=""),) if isinstance(first, OnCards) else  # type: ignore[call-arg]
-                             (replace(first, who="tp"),), for_player(self.by, seat))       # type: ignore[call-arg]
-                     for seat in order(s)), *([Perform(rest, self.by)] if rest else ()))
+            s.then(
+                *(
+                    Perform(
+                        (replace(first, who=""),)
+                        if isinstance(first, OnCards)
+                        # type: ignore[call-arg]
+                        else (replace(first, who="tp"),),
+                        for_player(self.by, seat),
+                    )  # type: ignore[call-arg]
+                    for seat in order(s)
+                ),
+                *([Perform(rest, self.by)] if rest else ()),
+            )
         elif isinstance(first, OnCards):
             choose(s, self.by, self.effects)
         else:
@@ -122,7 +135,7 @@ def choose(s: PonyState, by: By, effects: tuple[Effect, ...], may: bool = False)
     there = candidates(s, effect, by)
     what = effect.what
     if isinstance(what, AtRandom):
-        there = s.dice.shuffled(there)[:what.n] if there else []
+        there = s.dice.shuffled(there)[: what.n] if there else []
     if not isinstance(what, Choose) or (len(there) <= what.n and not what.up_to and not may):
         done(s, by, effects, tuple(p.id for p in there))
     elif there:
@@ -200,7 +213,7 @@ class PickCard(Question):
     by: By
     effects: tuple[Effect, ...]
     picked: tuple[int, ...] = ()
-    may: bool = False                     # the whole effect can be declined
+    may: bool = False  # the whole effect can be declined
 
     part: ClassVar[bool] = True
 
@@ -223,8 +236,11 @@ class PickCard(Question):
     def ask(self, s: PonyState) -> Phrase:
         n = self.effect.what.n if isinstance(self.effect.what, Choose) else 1
         words = self.effect.button().of(Phrase("which card", "どのカード"))
-        left = Phrase("{0}? ({1} of {2})", "{0}？（{1}／{2}）").of(words, len(self.picked) + 1, n) if n > 1 else (
-            Phrase("{0}?", "{0}？").of(words))
+        left = (
+            Phrase("{0}? ({1} of {2})", "{0}？（{1}／{2}）").of(words, len(self.picked) + 1, n)
+            if n > 1
+            else (Phrase("{0}?", "{0}？").of(words))
+        )
         return asked(s, self.by, left)
 
 
@@ -353,4 +369,3 @@ class ChosenPlayer(Step):
 
     def say(self, s: PonyState) -> Phrase:
         return seat_name(s, self.player)
-

@@ -1,4 +1,5 @@
 """After a faceoff: flipped cards go under the decks, what lasts for the faceoff ends (pony.md, 8.2, step 8)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -141,8 +142,9 @@ class PutUnder(Question):
                 yield Under(self.seat, flip.id)
 
     def ask(self, s: PonyState) -> Phrase:
-        return Phrase("Which flipped card goes under your deck first?",
-                      "めくったカードのうち、先にデッキの下に置くのは？")
+        return Phrase(
+            "Which flipped card goes under your deck first?", "めくったカードのうち、先にデッキの下に置くのは？"
+        )
 
 
 @frozen

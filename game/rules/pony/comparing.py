@@ -1,4 +1,5 @@
 """What a side of a faceoff adds up to (pony.md, 8.2). Everything here is public, so it works on views as well."""
+
 from __future__ import annotations
 
 from game.rules.pony.faceoff import OVER_PROBLEM, Comparison, Faceoff, Flip, Side

@@ -4,6 +4,7 @@ A deck as plain data is `{"name": "My deck", "mane": "PR001", "cards": {"PR020":
 ...}}`, and may name the Problem it likes to start with (`"start": "PR168"`). `cards` and `problems` may also be lists
 of numbers.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -16,7 +17,7 @@ from game.table.dice import Dice
 from game.words import Phrase, same
 
 LONGEST_NAME = 60
-MOST_CARDS = 600                    # of a deck that is read at all: every card three times is 564
+MOST_CARDS = 600  # of a deck that is read at all: every card three times is 564
 FIELDS = ("name", "mane", "cards", "problems", "start")
 
 
@@ -51,26 +52,43 @@ def _mane(catalogue: Mapping[str, Any], deck: Deck) -> list[Phrase]:
     card = catalogue.get(deck.mane)
     if isinstance(card, Mane):
         return []
-    return [_unknown(deck.mane) if card is None else
-            Phrase("{0} is no Mane Character", "{0}はメーンキャラクターではない").of(full_title(card))]
+    return [
+        _unknown(deck.mane)
+        if card is None
+        else Phrase("{0} is no Mane Character", "{0}はメーンキャラクターではない").of(full_title(card))
+    ]
 
 
 def _draw_deck(catalogue: Mapping[str, Any], deck: Deck, rules: Rules) -> list[Phrase]:
-    found = _strange(catalogue, deck.cards, DRAW_KINDS, Phrase(
-        "{0} is a {1}, the draw deck may not hold it", "{0}は{1}なのでデッキに入れられない"))
+    found = _strange(
+        catalogue,
+        deck.cards,
+        DRAW_KINDS,
+        Phrase("{0} is a {1}, the draw deck may not hold it", "{0}は{1}なのでデッキに入れられない"),
+    )
     if len(deck.cards) < rules.deck_size:
-        found.append(Phrase("it has {0} cards, there must be at least {1}",
-                            "カードが{0}枚しかない（{1}枚以上必要）").of(len(deck.cards), rules.deck_size))
+        found.append(
+            Phrase("it has {0} cards, there must be at least {1}", "カードが{0}枚しかない（{1}枚以上必要）").of(
+                len(deck.cards), rules.deck_size
+            )
+        )
     return found + _copies(catalogue, deck.cards, rules.max_copies)
 
 
 def _problem_deck(catalogue: Mapping[str, Any], deck: Deck, rules: Rules) -> list[Phrase]:
-    found = _strange(catalogue, deck.problems, ("problem",), Phrase(
-        "{0} is a {1}, the Problem deck may not hold it", "{0}は{1}なのでプロブレムデッキに入れられない"))
+    found = _strange(
+        catalogue,
+        deck.problems,
+        ("problem",),
+        Phrase("{0} is a {1}, the Problem deck may not hold it", "{0}は{1}なのでプロブレムデッキに入れられない"),
+    )
     if len(deck.problems) != rules.problem_deck:
-        found.append(Phrase("its Problem deck has {0} cards, there must be exactly {1}",
-                            "プロブレムデッキが{0}枚ある（ちょうど{1}枚必要）").of(
-            len(deck.problems), rules.problem_deck))
+        found.append(
+            Phrase(
+                "its Problem deck has {0} cards, there must be exactly {1}",
+                "プロブレムデッキが{0}枚ある（ちょうど{1}枚必要）",
+            ).of(len(deck.problems), rules.problem_deck)
+        )
     found += _copies(catalogue, deck.problems, rules.problem_copies)
     cards = [catalogue.get(key) for key in deck.problems]
     if not any(isinstance(card, Problem) and card.starting for card in cards):
@@ -94,8 +112,13 @@ def _strange(catalogue: Mapping[str, Any], keys: Sequence[str], kinds: Sequence[
 
 
 def _copies(catalogue: Mapping[str, Any], keys: Sequence[str], most: int) -> list[Phrase]:
-    return [Phrase("it has {0} copies of {1}, at most {2} are allowed", "{1}が{0}枚ある（{2}枚まで）").of(
-        n, full_title(catalogue[key]), most) for key, n in Counter(keys).items() if n > most and key in catalogue]
+    return [
+        Phrase("it has {0} copies of {1}, at most {2} are allowed", "{1}が{0}枚ある（{2}枚まで）").of(
+            n, full_title(catalogue[key]), most
+        )
+        for key, n in Counter(keys).items()
+        if n > most and key in catalogue
+    ]
 
 
 def legal(catalogue: Mapping[str, Any], deck: Deck) -> str:
@@ -105,13 +128,16 @@ def legal(catalogue: Mapping[str, Any], deck: Deck) -> str:
         return "no_mane"
     draw, row = Counter(deck.cards), Counter(deck.problems)
     if any(key not in catalogue or key.split("/")[1] not in DRAW_KINDS for key in draw) or any(
-            not isinstance(catalogue.get(key), Problem) for key in row):
+        not isinstance(catalogue.get(key), Problem) for key in row
+    ):
         return "wrong_type"
-    checks = ((len(deck.cards) < rules.deck_size, "too_few_cards"),
-              (any(n > rules.max_copies for n in draw.values()), "too_many_copies"),
-              (len(deck.problems) != rules.problem_deck, "problem_count"),
-              (any(n > rules.problem_copies for n in row.values()), "problem_copies"),
-              (not any(catalogue[key].starting for key in row), "no_starting_problem"))
+    checks = (
+        (len(deck.cards) < rules.deck_size, "too_few_cards"),
+        (any(n > rules.max_copies for n in draw.values()), "too_many_copies"),
+        (len(deck.problems) != rules.problem_deck, "problem_count"),
+        (any(n > rules.problem_copies for n in row.values()), "problem_copies"),
+        (not any(catalogue[key].starting for key in row), "no_starting_problem"),
+    )
     return next((code for wrong, code in checks if wrong), "")
 
 
@@ -132,8 +158,9 @@ def deck(catalogue: Mapping[str, Any], named: object) -> Deck:
             raise ValueError(f"there is no deck '{named[:40]}' (there are: {', '.join(decks)})")
         return decks[named]
     if not isinstance(named, Mapping):
-        raise ValueError("a deck is the name of a ready-made one, or an object with 'name', 'mane', 'cards' and "
-                         "'problems'")
+        raise ValueError(
+            "a deck is the name of a ready-made one, or an object with 'name', 'mane', 'cards' and 'problems'"
+        )
     if extra := [str(key) for key in named if key not in FIELDS]:
         raise ValueError(f"a deck has no field '{extra[0][:40]}' (there are: {', '.join(FIELDS)})")
     title = _title(named.get("name", "own deck"))
@@ -158,7 +185,7 @@ def _key(catalogue: Mapping[str, Any], title: Phrase, number: str) -> str:
 def _cards(catalogue: Mapping[str, Any], title: Phrase, given: object, part: str) -> tuple[str, ...]:
     """The keys of the cards of a part of a deck, each card as often as it is in it."""
     if isinstance(given, (list, tuple)) and all(isinstance(name, str) for name in given):
-        counts: Mapping[Any, Any] = Counter(given[:MOST_CARDS + 1])
+        counts: Mapping[Any, Any] = Counter(given[: MOST_CARDS + 1])
     elif isinstance(given, Mapping):
         counts = given
     else:
@@ -216,8 +243,9 @@ def any_deck(catalogue: Mapping[str, Any], dice: Dice, options: Mapping[str, str
     there must be.
     """
     rules: Rules = catalogue["rules"]
-    cards: dict[str, list[Card]] = {kind: [card for key, card in catalogue.items() if key.startswith(f"card/{kind}/")]
-                                    for kind in KINDS}
+    cards: dict[str, list[Card]] = {
+        kind: [card for key, card in catalogue.items() if key.startswith(f"card/{kind}/")] for kind in KINDS
+    }
     mane = dice.shuffled(cards["mane"])[0]
     assert isinstance(mane, Mane)
     wild = dice.roll(4) == 1
@@ -228,7 +256,7 @@ def any_deck(catalogue: Mapping[str, Any], dice: Dice, options: Mapping[str, str
     row = [card for card in cards["problem"] if isinstance(card, Problem)]
     starting = dice.shuffled([card.number for card in row if card.starting])[0]
     rest = [card.number for card in row for _ in range(rules.problem_copies - (card.number == starting))]
-    chosen = [starting, *dice.shuffled(rest)[:rules.problem_deck - 1]]
+    chosen = [starting, *dice.shuffled(rest)[: rules.problem_deck - 1]]
     return {"name": "any deck", "mane": mane.number, "cards": dict(Counter(drawn)), "problems": dict(Counter(chosen))}
 
 

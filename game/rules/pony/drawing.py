@@ -1,4 +1,5 @@
 """Drawing and discarding cards; an empty deck is no loss (pony.md, 5.1, 5.5, 8.3)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -18,8 +19,10 @@ from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-WHY = {"limit": Phrase("Down to {0} cards in hand: discard one", "手札が{0}枚になるまで1枚捨てる"),
-       "effect": Phrase("Discard a card", "手札を1枚捨てる")}
+WHY = {
+    "limit": Phrase("Down to {0} cards in hand: discard one", "手札が{0}枚になるまで1枚捨てる"),
+    "effect": Phrase("Discard a card", "手札を1枚捨てる"),
+}
 
 
 # ---- drawing -----------------------------------------------------------------------------------------------
@@ -41,7 +44,7 @@ def draw(s: PonyState, seat: int, n: int) -> None:
     while pile and count < before + n and not (limited and sated(s, seat)):
         s.move(s.pieces[pile[0]], hand(seat))
         count += 1
-        s.drawn = (*s.drawn[:seat], count, *s.drawn[seat + 1:])        # nothing is kept that follows from it
+        s.drawn = (*s.drawn[:seat], count, *s.drawn[seat + 1 :])  # nothing is kept that follows from it
     if count > before:
         s.events.append(drew(seat, count - before))
         if heeded(s, "drew"):
@@ -63,8 +66,12 @@ def to_discard(s: PonyState, piece: Piece) -> Piece:
     gone = put_away(s, piece, discard(piece.owner))
     if listens(facts(s, gone).abilities, "to_discard") or waiting(s, "to_discard"):
         kind = BLANK if piece.zone == PLAY and not piece.face_up else ""
-        happen(s, Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, NOWHERE, (), 0, kind,
-                         piece.id))
+        happen(
+            s,
+            Moment(
+                "to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, NOWHERE, (), 0, kind, piece.id
+            ),
+        )
     return gone
 
 

@@ -1,4 +1,5 @@
 """The End Phase: down to the hand limit, down to the home limit (pony.md, 5.5)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -70,8 +71,10 @@ class RetireDown(Question):
             yield no("not_home", ids(p for p in characters(s, self.seat) if not is_mane(p) and p.id not in there))
 
     def ask(self, s: PonyState) -> Phrase:
-        return Phrase("Your home holds {0} Friends at the end of your turn: retire one",
-                      "ターン終了時、ホームのフレンドは{0}体まで：1体を退かせる").of(home_limit(s, self.seat))
+        return Phrase(
+            "Your home holds {0} Friends at the end of your turn: retire one",
+            "ターン終了時、ホームのフレンドは{0}体まで：1体を退かせる",
+        ).of(home_limit(s, self.seat))
 
 
 @frozen

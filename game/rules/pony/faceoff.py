@@ -1,4 +1,5 @@
 """The faceoff that is going on, as data that its steps and effects change by `replace` (pony.md, section 8)."""
+
 from __future__ import annotations
 
 from game.frozen import frozen
@@ -11,19 +12,19 @@ OVER_PROBLEM, OVER_TROUBLEMAKER = "problem", "troublemaker"
 class Faceoff:
     """Who faces whom, and what has become of it so far. The cards that were flipped lie in `flips(seat)`."""
 
-    kind: str                            # "problem" or "troublemaker"
-    areas: tuple[Area, ...]              # what it covers; a combined one takes place in all of them
-    sides: tuple[int, ...]               # the seats that flip, in the order in which they do
-    taking: tuple[int, ...]              # characters that were fixed at the start, or joined
+    kind: str  # "problem" or "troublemaker"
+    areas: tuple[Area, ...]  # what it covers; a combined one takes place in all of them
+    sides: tuple[int, ...]  # the seats that flip, in the order in which they do
+    taking: tuple[int, ...]  # characters that were fixed at the start, or joined
     troublemaker: int = 0
-    tm_side: int = -1                    # the seat that flips for the Troublemaker
+    tm_side: int = -1  # the seat that flips for the Troublemaker
     challenger: int = -1
-    randoms: tuple[int, ...] = ()        # characters whose Random was used
-    totals: tuple[int, ...] = ()         # of the sides, once they are taken
+    randoms: tuple[int, ...] = ()  # characters whose Random was used
+    totals: tuple[int, ...] = ()  # of the sides, once they are taken
     winner: int = -1
     margin: int = 0
-    decided: bool = False                # the totals were taken for the last time
-    over: bool = False                   # the Troublemaker is gone: no winner (8.2, 1)
+    decided: bool = False  # the totals were taken for the last time
+    over: bool = False  # the Troublemaker is gone: no winner (8.2, 1)
 
     @property
     def fighters(self) -> tuple[int, ...]:
@@ -32,8 +33,21 @@ class Faceoff:
 
     def added_up(self, totals: tuple[int, ...], decided: bool, winner: int = -1, margin: int = 0) -> Faceoff:
         """The same once its totals are taken. (`replace`, but quicker.)"""
-        return Faceoff(self.kind, self.areas, self.sides, self.taking, self.troublemaker, self.tm_side,
-                       self.challenger, self.randoms, totals, winner, margin, decided, self.over)
+        return Faceoff(
+            self.kind,
+            self.areas,
+            self.sides,
+            self.taking,
+            self.troublemaker,
+            self.tm_side,
+            self.challenger,
+            self.randoms,
+            totals,
+            winner,
+            margin,
+            decided,
+            self.over,
+        )
 
 
 @frozen
@@ -55,7 +69,7 @@ class Side:
     flips: tuple[Flip, ...]
     more: int
     total: int
-    troublemaker: str = ""               # the card this seat flips for, if it does
+    troublemaker: str = ""  # the card this seat flips for, if it does
 
 
 @frozen
@@ -64,7 +78,7 @@ class Comparison:
 
     kind: str
     areas: tuple[Area, ...]
-    problems: tuple[str, ...]            # the cards of the Problems it covers
-    stake: int                           # the bonus, or the points of the Troublemaker
+    problems: tuple[str, ...]  # the cards of the Problems it covers
+    stake: int  # the bonus, or the points of the Troublemaker
     troublemaker: int
     sides: tuple[Side, ...]

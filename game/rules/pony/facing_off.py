@@ -1,4 +1,5 @@
 """The faceoff, from its start to the cards that go under the decks (pony.md, 8.1 and 8.2)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -72,8 +73,18 @@ class TroublemakerFaceoff(Step):
     def do(self, s: PonyState) -> None:
         piece = s.pieces[self.troublemaker]
         other = piece.owner if piece.owner != self.seat else (self.seat + 1) % s.seats
-        begin(s, Faceoff(OVER_TROUBLEMAKER, (piece.at,), (self.seat, other),
-                         tuple(p.id for p in able(s, self.seat, piece.at)), piece.id, other, self.seat))
+        begin(
+            s,
+            Faceoff(
+                OVER_TROUBLEMAKER,
+                (piece.at,),
+                (self.seat, other),
+                tuple(p.id for p in able(s, self.seat, piece.at)),
+                piece.id,
+                other,
+                self.seat,
+            ),
+        )
 
 
 def begin(s: PonyState, faceoff: Faceoff) -> None:
@@ -249,8 +260,17 @@ class Won(Step):
 
     def do(self, s: PonyState) -> None:
         faceoff = going(s)
-        happen(s, Moment("faceoff_won", faceoff.winner, faceoff.troublemaker, areas=faceoff.areas, n=faceoff.margin,
-                         kind=faceoff.kind))
+        happen(
+            s,
+            Moment(
+                "faceoff_won",
+                faceoff.winner,
+                faceoff.troublemaker,
+                areas=faceoff.areas,
+                n=faceoff.margin,
+                kind=faceoff.kind,
+            ),
+        )
         for i in faceoff.taking:
             p = s.pieces.get(i)
             if p is not None and p.owner == faceoff.winner and keyword(s, p, "studious") and taking_part(s, p):

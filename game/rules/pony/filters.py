@@ -3,6 +3,7 @@
 Filters ask how strong a card is, and that depends on modifiers, which count cards that match filters: this file and
 strength.py use each other.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -75,7 +76,7 @@ def among(s: PonyState, wanted: Filter, by: By) -> Sequence[Piece]:
         return in_play(s)
     ids = sorts(s).get(kind, ())
     if kind == "problem":
-        ids = [i for i in ids if KIND[s.pieces[i].card] == kind]          # no Dilemmas
+        ids = [i for i in ids if KIND[s.pieces[i].card] == kind]  # no Dilemmas
     return list(map(s.pieces.__getitem__, ids))
 
 
@@ -99,9 +100,14 @@ def fitting(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By, least:
 
 
 KEYS: Mapping[str, str | tuple[str, ...]] = {
-    "friend": "card/friend", "mane": "card/mane", "character": ("card/friend", "card/mane"),
-    "resource": "card/resource", "troublemaker": "card/troublemaker", "event": "card/event",
-    "problem": "card/problem", "card": "",
+    "friend": "card/friend",
+    "mane": "card/mane",
+    "character": ("card/friend", "card/mane"),
+    "resource": "card/resource",
+    "troublemaker": "card/troublemaker",
+    "event": "card/event",
+    "problem": "card/problem",
+    "card": "",
 }
 """How the keys of the cards of a kind begin, backs included."""
 
@@ -119,11 +125,13 @@ def fits_card(s: PonyState, wanted: Filter, key: str) -> bool:
         return True
     card: Any = s.cards[key]
     colors = getattr(card, "colors", ())
-    return ((not wanted.color or wanted.color in colors)
-            and (not wanted.trait or wanted.trait in getattr(card, "traits", ()))
-            and (not wanted.name or card.name.en == wanted.name)
-            and (wanted.printed_power is None or getattr(card, "power", -1) == wanted.printed_power)
-            and (wanted.printed_power_max is None or getattr(card, "power", 99) <= wanted.printed_power_max))
+    return (
+        (not wanted.color or wanted.color in colors)
+        and (not wanted.trait or wanted.trait in getattr(card, "traits", ()))
+        and (not wanted.name or card.name.en == wanted.name)
+        and (wanted.printed_power is None or getattr(card, "power", -1) == wanted.printed_power)
+        and (wanted.printed_power_max is None or getattr(card, "power", 99) <= wanted.printed_power_max)
+    )
 
 
 def _of(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
@@ -167,8 +175,13 @@ def _at(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequenc
     if where == "faceoff_problem":
         faceoff = s.faceoff
         return [p for p in there if area_of(s, p) in faceoff.areas] if faceoff is not None else ()
-    return [p for p in there if (area := area_of(s, p) if p.host else p.at) and area[0] != HOME
-            and (where == "problem" or owner_of(s, area) != by.seat)]
+    return [
+        p
+        for p in there
+        if (area := area_of(s, p) if p.host else p.at)
+        and area[0] != HOME
+        and (where == "problem" or owner_of(s, area) != by.seat)
+    ]
 
 
 def _in_area(s: PonyState, there: Sequence[Piece], area: Area) -> list[Piece]:
@@ -264,8 +277,11 @@ def _colored(s: PonyState, there: Sequence[Piece]) -> list[tuple[Piece, Sequence
     changed = {x.piece for x in lasting if x.colors} if lasting else set()
     if coloring:
         changed.update(s.pieces if any(static.mod.colors for static in groups) else one_card)
-    return [(p, strength.colors(s, p) if p.id in changed else getattr(s.cards[p.card], "colors", ()))
-            for p in there if p.face_up]
+    return [
+        (p, strength.colors(s, p) if p.id in changed else getattr(s.cards[p.card], "colors", ()))
+        for p in there
+        if p.face_up
+    ]
 
 
 def _trait(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
@@ -300,10 +316,24 @@ def _printed_power_max(s: PonyState, wanted: Filter, there: Sequence[Piece], by:
 
 
 ASKED: Mapping[str, Callable[[PonyState, Filter, Sequence[Piece], By], Sequence[Piece]]] = {
-    "of": _of, "at": _at, "other": _other, "not_it": _not_it, "face": _face, "state": _state, "on": _on,
-    "on_kind": _on_kind, "has_resource": _has_resource, "color": _color, "not_color": _not_color,
-    "any_color": _any_color, "trait": _trait, "name": _name, "power_max": _power_max, "power_min": _power_min,
-    "printed_power": _printed_power, "printed_power_max": _printed_power_max,
+    "of": _of,
+    "at": _at,
+    "other": _other,
+    "not_it": _not_it,
+    "face": _face,
+    "state": _state,
+    "on": _on,
+    "on_kind": _on_kind,
+    "has_resource": _has_resource,
+    "color": _color,
+    "not_color": _not_color,
+    "any_color": _any_color,
+    "trait": _trait,
+    "name": _name,
+    "power_max": _power_max,
+    "power_min": _power_min,
+    "printed_power": _printed_power,
+    "printed_power_max": _printed_power_max,
 }
 """Which of some cards are meant, by each thing that a filter may say."""
 
@@ -328,8 +358,10 @@ def met(s: PonyState, condition: Condition, by: By, player: int = -1) -> bool:
     if isinstance(condition, SelfPower):
         return by.source in s.pieces and strength.power(s, s.pieces[by.source]) >= condition.self_power_min
     if isinstance(condition, ScoredHere):
-        return sum(n for seat, area, n in s.scored if seat == by.seat and area == here(s, by)
-                   ) >= condition.scored_here_this_phase_min
+        return (
+            sum(n for seat, area, n in s.scored if seat == by.seat and area == here(s, by))
+            >= condition.scored_here_this_phase_min
+        )
     return _of_faceoff(s, condition, by)
 
 
@@ -346,7 +378,7 @@ def _of_faceoff(s: PonyState, condition: Condition, by: By) -> bool:
     """Conditions on the faceoff that is going on, or that was just won."""
     faceoff = s.faceoff
     if isinstance(condition, Involving):
-        if faceoff is not None and faceoff.decided:          # who has taken part, wherever the result sent it
+        if faceoff is not None and faceoff.decided:  # who has taken part, wherever the result sent it
             return by.source in (*faceoff.taking, faceoff.troublemaker)
         return by.source in s.pieces and strength.taking_part(s, s.pieces[by.source])
     if isinstance(condition, (Margin, MarginMin)):

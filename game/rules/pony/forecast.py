@@ -1,4 +1,5 @@
 """What a faceoff would come to: who is likely to win it (pony.md, section 8)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -9,9 +10,9 @@ from game.rules.pony.revealing import is_epic
 from game.rules.pony.values import contributed, tm_power
 from game.table.state import Piece
 
-FLIP = 2.4                           # the power of a flipped card on average,
-SPREAD = 2.2                         # and its variance
-UNKNOWN = 4                          # the power of a Troublemaker that nobody has seen
+FLIP = 2.4  # the power of a flipped card on average,
+SPREAD = 2.2  # and its variance
+UNKNOWN = 4  # the power of a Troublemaker that nobody has seen
 
 
 def chance(lead: float, flips: int = 1, against: int = 1) -> float:

@@ -1,5 +1,6 @@
 """The forms that card data is written in: closed lists of words, selectors, filters, amounts, conditions, costs
 (pony.md, section 15)."""
+
 from __future__ import annotations
 
 from dataclasses import field, fields
@@ -9,8 +10,27 @@ from game.frozen import frozen
 
 Color = Literal["blue", "pink", "white", "purple", "yellow", "orange"]
 COLORS: tuple[Color, ...] = ("blue", "pink", "white", "purple", "yellow", "orange")
-Trait = Literal["Alicorn", "Artifact", "Accessory", "Asset", "Condition", "Critter", "Dilemma", "Dragon", "Earth Pony",
-                "Elder", "Foal", "Gotcha", "Location", "Pegasus", "Pony Tone", "Report", "Royalty", "Unicorn", "Zebra"]
+Trait = Literal[
+    "Alicorn",
+    "Artifact",
+    "Accessory",
+    "Asset",
+    "Condition",
+    "Critter",
+    "Dilemma",
+    "Dragon",
+    "Earth Pony",
+    "Elder",
+    "Foal",
+    "Gotcha",
+    "Location",
+    "Pegasus",
+    "Pony Tone",
+    "Report",
+    "Royalty",
+    "Unicorn",
+    "Zebra",
+]
 KeywordName = Literal["swift", "stubborn", "studious", "inspired", "random", "caretaker", "competitive"]
 Rarity = Literal["F", "C", "U", "R", "UR"]
 Place = Literal["home", "problem", "any_friend", "opp_friend", "dilemma"]
@@ -20,9 +40,31 @@ Window = Literal["", "main", "faceoff", "problem_faceoff", "troublemaker_faceoff
 Who = Literal["you", "opp", "each", "tp", "tp_opp", "owner"]
 During = Literal["", "faceoff", "problem_faceoff", "troublemaker_faceoff", "score_phase"]
 Until = Literal["faceoff", "phase", "turn", "your_next_turn", "permanent"]
-Happening = Literal["played", "entered", "moved", "confront", "faceoff_start", "faceoff_won", "scored", "tm_defeated",
-                    "defeated", "flipped", "phase_start", "phase_end", "turn_end", "uncovered", "char_entered",
-                    "char_moved", "dismissed", "to_discard", "discarded", "drew", "gained", "problem_entered", "solved"]
+Happening = Literal[
+    "played",
+    "entered",
+    "moved",
+    "confront",
+    "faceoff_start",
+    "faceoff_won",
+    "scored",
+    "tm_defeated",
+    "defeated",
+    "flipped",
+    "phase_start",
+    "phase_end",
+    "turn_end",
+    "uncovered",
+    "char_entered",
+    "char_moved",
+    "dismissed",
+    "to_discard",
+    "discarded",
+    "drew",
+    "gained",
+    "problem_entered",
+    "solved",
+]
 
 
 # ---- which cards ---------------------------------------------------------------------------------------------
@@ -37,32 +79,42 @@ class Filter:
 
     kind: Kind
     of: Literal["any", "you", "opp", "tp", "tp_opp", "owner", "top_power_here"] = "any"
-    at: Literal["", "here", "home", "problem", "opp_problem", "host_problem", "faceoff", "faceoff_problem",
-                "last_faceoff", "hand", "it"] = ""
-    on: Filter | Literal["self"] | None = None      # Resources on what matches
-    on_kind: Literal["", "friend"] = ""             # Resources on a card of this kind
+    at: Literal[
+        "",
+        "here",
+        "home",
+        "problem",
+        "opp_problem",
+        "host_problem",
+        "faceoff",
+        "faceoff_problem",
+        "last_faceoff",
+        "hand",
+        "it",
+    ] = ""
+    on: Filter | Literal["self"] | None = None  # Resources on what matches
+    on_kind: Literal["", "friend"] = ""  # Resources on a card of this kind
     color: Literal["", "blue", "pink", "white", "purple", "yellow", "orange"] = ""
     not_color: Literal["", "blue", "pink", "white", "purple", "yellow", "orange"] = ""
     any_color: tuple[Color, ...] = ()
     trait: Literal["", "Critter", "Pegasus", "Report"] = ""
-    name: str = ""                                  # the English name
-    power_max: int | None = None                    # current power
+    name: str = ""  # the English name
+    power_max: int | None = None  # current power
     power_min: int | None = None
     printed_power: int | None = None
     printed_power_max: int | None = None
     face: Literal["", "up", "down"] = ""
     state: Literal["", "ready", "exhausted"] = ""
     has_resource: bool = False
-    other: bool = False                             # not this card
-    not_it: bool = False                            # not the card that the trigger is about
-    said: tuple[str, ...] = field(init=False, repr=False, compare=False)     # what is said besides the kind
-    colored: bool = field(init=False, repr=False, compare=False)             # colours are
-    anywhere: str = field(init=False, repr=False, compare=False)   # all of it, if what matches does so wherever it is
+    other: bool = False  # not this card
+    not_it: bool = False  # not the card that the trigger is about
+    said: tuple[str, ...] = field(init=False, repr=False, compare=False)  # what is said besides the kind
+    colored: bool = field(init=False, repr=False, compare=False)  # colours are
+    anywhere: str = field(init=False, repr=False, compare=False)  # all of it, if what matches does so wherever it is
 
     def __post_init__(self) -> None:
         said = [each.name for each in fields(self)[1:] if each.init and getattr(self, each.name) != each.default]
-        placeless = (self.of in ("any", "you", "opp") and PLACELESS.issuperset(said)
-                     and not isinstance(self.on, Filter))
+        placeless = self.of in ("any", "you", "opp") and PLACELESS.issuperset(said) and not isinstance(self.on, Filter)
         object.__setattr__(self, "said", tuple(said))
         object.__setattr__(self, "colored", not COLORED.isdisjoint(said))
         object.__setattr__(self, "anywhere", repr(self) if placeless else "")
@@ -252,8 +304,23 @@ class ThatPlayerHas:
     min: int
 
 
-Condition = (Count | Excess | Involving | FaceoffIs | YouAre | Margin | MarginMin | ScoredHere | SelfAt | HostAt
-             | PowerInPlay | AllOfColor | SelfPower | OpponentHas | ThatPlayerHas)
+Condition = (
+    Count
+    | Excess
+    | Involving
+    | FaceoffIs
+    | YouAre
+    | Margin
+    | MarginMin
+    | ScoredHere
+    | SelfAt
+    | HostAt
+    | PowerInPlay
+    | AllOfColor
+    | SelfPower
+    | OpponentHas
+    | ThatPlayerHas
+)
 
 
 # ---- costs -----------------------------------------------------------------------------------------------------
@@ -295,16 +362,16 @@ class Occasion:
     """What sets a trigger off, or lets a reply be used: a happening, narrowed."""
 
     event: Happening
-    who: Literal["", "you", "opp", "any"] = ""      # whose deed; "" where the happening says it
+    who: Literal["", "you", "opp", "any"] = ""  # whose deed; "" where the happening says it
     what: Filter | Literal["", "self", "tm_here", "any"] = ""
     at: Literal["", "here", "problem"] = ""
-    origin: Literal["", "home"] = ""                # moved: from there
-    to: Literal["", "here"] = ""                    # char_moved
+    origin: Literal["", "home"] = ""  # moved: from there
+    to: Literal["", "here"] = ""  # char_moved
     phase: Literal["", "troublemaker", "main", "score"] = ""
-    whose: Literal["", "you", "opp", "each"] = ""   # whose phase or turn
-    type: Literal["", "problem", "troublemaker"] = ""    # of the faceoff
-    involving: bool = False                         # this card took part
-    by_you: bool = False                            # you turned the Troublemaker up
-    played: bool = False                            # from hand only
-    first: bool = False                             # once per time that the Problem becomes active (10.1)
-    nth: int = 0                                    # the card drawn in this turn
+    whose: Literal["", "you", "opp", "each"] = ""  # whose phase or turn
+    type: Literal["", "problem", "troublemaker"] = ""  # of the faceoff
+    involving: bool = False  # this card took part
+    by_you: bool = False  # you turned the Troublemaker up
+    played: bool = False  # from hand only
+    first: bool = False  # once per time that the Problem becomes active (10.1)
+    nth: int = 0  # the card drawn in this turn

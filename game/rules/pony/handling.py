@@ -1,4 +1,5 @@
 """What can be done to cards in play, and how they come there (pony.md, 6, 11, 13)."""
+
 from __future__ import annotations
 
 from game.rules.pony.events import (
@@ -93,8 +94,22 @@ def reattach(s: PonyState, resource: Piece, host: int) -> None:
 # ---- coming into play --------------------------------------------------------------------------------------
 def enter(s: PonyState, piece: Piece, area: Area, host: int = 0, played: bool = False) -> Piece:
     """A card comes into play face up and ready: in an area, or on a character."""
-    new = s.become(piece, Piece(s.next_id, piece.card, piece.owner, PLAY, BACK, True, False, NOT_SEEN,
-                                NOWHERE if host else area, host, ((ENTERED, s.turn),)))
+    new = s.become(
+        piece,
+        Piece(
+            s.next_id,
+            piece.card,
+            piece.owner,
+            PLAY,
+            BACK,
+            True,
+            False,
+            NOT_SEEN,
+            NOWHERE if host else area,
+            host,
+            ((ENTERED, s.turn),),
+        ),
+    )
     where, kind, character = area_of(s, new), "played" if played else "", is_character(new)
     if played:
         arrived(s, "played", new, where, kind)

@@ -1,4 +1,5 @@
 """What a hand holds, sorted for the question what of it can be played: it is asked before every choice."""
+
 from __future__ import annotations
 
 from game.frozen import frozen
@@ -7,18 +8,18 @@ from game.rules.pony.kinds import kind_of
 from game.rules.pony.places import PonyState, hand
 from game.rules.pony.values import ANY
 
-Held = tuple[int, str, int, tuple[Requirement, ...], str]   # its id, its key, what it costs, asks for, where it goes
+Held = tuple[int, str, int, tuple[Requirement, ...], str]  # its id, its key, what it costs, asks for, where it goes
 
 
 @frozen
 class Hand:
     """The cards of a hand that are different, each with what is printed on it, in the order of the hand."""
 
-    cards: list[Held]                     # what is laid out
+    cards: list[Held]  # what is laid out
     events: list[tuple[int, str, EventCard]]
-    cheapest: int                         # of what is laid out
-    asking: int                           # the cheapest of that which asks for power in play
-    windows: set[str]                     # what its Events are for
+    cheapest: int  # of what is laid out
+    asking: int  # the cheapest of that which asks for power in play
+    windows: set[str]  # what its Events are for
 
 
 def hand_of(s: PonyState, seat: int) -> Hand:

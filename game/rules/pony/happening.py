@@ -1,4 +1,5 @@
 """Something happened: which triggers it sets off, and whether it may be replied to (pony.md, 13.2 and 13.3)."""
+
 from __future__ import annotations
 
 from game.rules.pony.moments import Moment
@@ -6,8 +7,17 @@ from game.rules.pony.places import PonyState
 from game.rules.pony.sources import texts
 from game.rules.pony.triggers import GONE, triggered
 
-ANSWERED = ("flipped", "faceoff_start", "faceoff_won", "tm_defeated", "char_moved", "char_entered", "dismissed", "drew",
-            "gained")                    # the happenings that a reply can name
+ANSWERED = (
+    "flipped",
+    "faceoff_start",
+    "faceoff_won",
+    "tm_defeated",
+    "char_moved",
+    "char_entered",
+    "dismissed",
+    "drew",
+    "gained",
+)  # the happenings that a reply can name
 
 
 def heeded(s: PonyState, on: str) -> bool:
@@ -23,7 +33,8 @@ def answered(s: PonyState, on: str) -> bool:
     known: frozenset[str] | None = s.text.get("answered")
     if known is None:
         known = s.text["answered"] = answerable(s).union(
-            [event for event, those in texts(s).waiting.items() if any(each[2].kind == "reaction" for each in those)])
+            [event for event, those in texts(s).waiting.items() if any(each[2].kind == "reaction" for each in those)]
+        )
     return on in known
 
 
@@ -31,8 +42,9 @@ def answerable(s: PonyState) -> frozenset[str]:
     """The happenings that there are Events to reply with in any deck, as far as everybody knows."""
     fixed = s.fixed
     if "answerable" not in fixed:
-        fixed["answerable"] = frozenset([timing for timing in s.cards["timing"]
-                                         if any(known_events(s, seat, timing) for seat in range(s.seats))])
+        fixed["answerable"] = frozenset(
+            [timing for timing in s.cards["timing"] if any(known_events(s, seat, timing) for seat in range(s.seats))]
+        )
     found: frozenset[str] = fixed["answerable"]
     return found
 

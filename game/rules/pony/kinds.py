@@ -1,4 +1,5 @@
 """What a card is, by its key or its back (cards.py lists them)."""
+
 from __future__ import annotations
 
 from game.table.state import Piece

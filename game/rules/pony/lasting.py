@@ -4,6 +4,7 @@ Nothing is written onto the cards: whoever needs a number asks what is in force 
 moment: with the faceoff, the phase, the turn, or when the next turn of its player starts. Permanent changes of power
 are counters.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -17,12 +18,12 @@ from game.rules.pony.places import PonyState, amend
 class Lasting:
     """One effect in force: power of a card, or (with `what`) a discount on the next such card of a seat."""
 
-    seat: int                             # whose effect it is
-    until: str                            # "faceoff", "phase", "turn" or "your_next_turn"
-    piece: int = 0                        # the card whose power it changes
+    seat: int  # whose effect it is
+    until: str  # "faceoff", "phase", "turn" or "your_next_turn"
+    piece: int = 0  # the card whose power it changes
     n: int = 0
-    colors: tuple[Color, ...] = ()        # that it also has meanwhile
-    what: Filter | None = None            # the next card that costs n less
+    colors: tuple[Color, ...] = ()  # that it also has meanwhile
+    what: Filter | None = None  # the next card that costs n less
 
 
 def begin(s: PonyState, *effects: Lasting) -> None:

@@ -1,4 +1,5 @@
 """Leaving play: dismissed, retired, back to the hand or the deck (pony.md, sections 1, 10.3, 11 and 13.1)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -146,8 +147,9 @@ class InsteadOfDismissal(Question):
         yield DismissedAnyway(self.seat, self.piece, self.by)
 
     def ask(self, s: PonyState) -> Phrase:
-        return Phrase("{0} is dismissed: put it on top of your deck instead?",
-                      "{0}が退場する：かわりにデッキの一番上に置く？").of(name(s, self.piece))
+        return Phrase(
+            "{0} is dismissed: put it on top of your deck instead?", "{0}が退場する：かわりにデッキの一番上に置く？"
+        ).of(name(s, self.piece))
 
 
 @frozen

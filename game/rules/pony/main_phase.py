@@ -1,4 +1,5 @@
 """The Main Phase: play cards, use abilities, draw, move, rally (pony.md, 5.3)."""
+
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
@@ -63,8 +64,13 @@ class Acting(Step):
 
     def do(self, s: PonyState) -> None:
         seat = self.seat
-        if (tokens(s, seat) or discounted(s, seat)
-                or any_free(s, seat) or might_activate(s, seat, WINDOWS) or might_play(s, seat, "main")):
+        if (
+            tokens(s, seat)
+            or discounted(s, seat)
+            or any_free(s, seat)
+            or might_activate(s, seat, WINDOWS)
+            or might_play(s, seat, "main")
+        ):
             asking(seat).do(s)
 
 
@@ -80,8 +86,10 @@ def any_free(s: PonyState, seat: int) -> bool:
     fixed = s.fixed
     if ("free", seat) not in fixed:
         held = s.lists[seat] if s.decks[seat] else [key for key in s.cards if key.startswith("card/")]
-        fixed["free", seat] = any(getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1
-                                  and not key.startswith("card/event/") for key in held)
+        fixed["free", seat] = any(
+            getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1 and not key.startswith("card/event/")
+            for key in held
+        )
     return bool(fixed["free", seat]) or price_terms(s).less > 0
 
 
@@ -98,18 +106,18 @@ class MainActions(Question):
         found: list[Step | No] = []
         found += playable_or_not(s, seat, plays) if explaining else playable(s, seat, held, have, plays)  # M1, M2, M5
         if explaining or "main" in held.windows:
-            found += events(s, seat, WINDOWS, after)                                      # M3
-        for piece, part, why in activated(s, seat, WINDOWS):                              # M4
+            found += events(s, seat, WINDOWS, after)  # M3
+        for piece, part, why in activated(s, seat, WINDOWS):  # M4
             if why is None:
                 found.append(UseAbility(seat, piece.id, part, None, after))
             elif explaining:
                 found.append(No((piece.id,), why, "5.3.4"))
         if have or explaining:
-            found += draws(s, seat, have)                                                 # M6
-            found += moves(s, seat, have)                                                 # M7
+            found += draws(s, seat, have)  # M6
+            found += moves(s, seat, have)  # M7
         if frightened_of(s, seat):
-            found += rallies(s, seat, after)                                              # M8
-        found.append(end_main(seat))                                                      # M9
+            found += rallies(s, seat, after)  # M8
+        found.append(end_main(seat))  # M9
         return [*found, *idle(s, seat, found)] if explaining else found
 
     def ask(self, s: PonyState) -> Phrase:
@@ -121,9 +129,17 @@ def idle(s: PonyState, seat: int, said: Iterable[Step | No]) -> Iterable[No]:
     known = {thing for one in said for thing in (one.about if isinstance(one, No) else one.about())}
     for piece in in_play(s):
         if piece.owner == seat and piece.id not in known:
-            code = ("resource_stays" if is_resource(piece) else "score_later" if is_problem(piece) else
-                    "own_troublemaker" if is_troublemaker(piece) and piece.face_up else
-                    "face_down" if is_troublemaker(piece) else "no_use")
+            code = (
+                "resource_stays"
+                if is_resource(piece)
+                else "score_later"
+                if is_problem(piece)
+                else "own_troublemaker"
+                if is_troublemaker(piece) and piece.face_up
+                else "face_down"
+                if is_troublemaker(piece)
+                else "no_use"
+            )
             yield no(code, (piece.id,))
 
 
@@ -212,7 +228,7 @@ def moves(s: PonyState, seat: int, have: int) -> Iterable[MovePaid | No]:
         return _moves_one_by_one(s, seat, have)
     enough = have >= s.rules.move_cost
     known: list[MovePaid] | None = s.kept.get(("moves", seat, enough))
-    if known is None:                                                # the same price wherever it goes
+    if known is None:  # the same price wherever it goes
         mine = mobile(s, seat) if enough else _swift(s, seat) if have == s.rules.move_cost - 1 else ()
         known = s.kept["moves", seat, enough] = []
         there, paths = alike_places(s, seat, "friend"), s.row.setdefault("paths", {})
@@ -225,7 +241,7 @@ def moves(s: PonyState, seat: int, have: int) -> Iterable[MovePaid | No]:
     return known
 
 
-MOVE_COSTS = (CostMod, "move")           # what is asked of `statics`
+MOVE_COSTS = (CostMod, "move")  # what is asked of `statics`
 NO_PATHS: tuple[Area, tuple[MovePaid, ...]] = (NOWHERE, ())
 
 
@@ -314,7 +330,7 @@ def twins_of(s: PonyState, seat: int) -> Collection[int]:
 
 def alike(piece: Piece) -> tuple[object, ...]:
     """What makes a character the same as another one, if neither carries anything or is under an effect."""
-    if len(piece.marks) == 1 and piece.marks[0][0] == ENTERED:           # as most are
+    if len(piece.marks) == 1 and piece.marks[0][0] == ENTERED:  # as most are
         return piece.card, piece.at, piece.turned, piece.face_up, 0, 0
     return piece.card, piece.at, piece.turned, piece.face_up, piece.has(COUNTERS), piece.has(BOOSTED)
 
@@ -349,7 +365,8 @@ class MovePaid(Step):
         piece = s.pieces.get(self.piece)
         cost = move_cost(s, self.seat, piece, self.area) if piece else 0
         return Phrase("{0} moves to {1} for {2}", "{0}が{1}へ移動（{2}）").of(
-            name(s, self.piece), area_name(s, self.area), tokens_of(cost))
+            name(s, self.piece), area_name(s, self.area), tokens_of(cost)
+        )
 
 
 # ---- M8 rally ------------------------------------------------------------------------------------------------------
@@ -388,4 +405,5 @@ class Rally(Step):
 
     def say(self, s: PonyState) -> Phrase:
         return Phrase("{0} rallies for {1}", "{0}が立ち直る（{1}）").of(
-            standing(s, self.piece), tokens_of(s.rules.rally_cost))
+            standing(s, self.piece), tokens_of(s.rules.rally_cost)
+        )

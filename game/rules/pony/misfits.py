@@ -1,4 +1,5 @@
 """Why an effect cannot be done to a card where others may be chosen: the first thing about it that is wrong."""
+
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
@@ -56,8 +57,9 @@ def wrong(s: PonyState, wanted: Filter, piece: Piece, by: By) -> Phrase:
     return (POWERS if matches(s, plain, piece, by) else OTHERWISE).of(named)
 
 
-def misfits(s: PonyState, wanted: Filter, by: By, seat: int, offered: Collection[int],
-            picked: Collection[int] = ()) -> Iterable[No]:
+def misfits(
+    s: PonyState, wanted: Filter, by: By, seat: int, offered: Collection[int], picked: Collection[int] = ()
+) -> Iterable[No]:
     """For "why not?": the other cards in play, and those of the own hand if it is about a hand."""
     for piece in s.pieces.values():
         here = piece.zone.name == "hand" and piece.owner == seat if wanted.at == "hand" else piece.zone == PLAY

@@ -1,4 +1,5 @@
 """What cards do as long as they lie face up: the eleven static modifiers (pony.md, section 15)."""
+
 from __future__ import annotations
 
 from dataclasses import field, replace
@@ -19,15 +20,19 @@ class PowerMod:
     n: Amount
     during: During = ""
     colors: tuple[Color, ...] = ()
-    always: bool = field(init=False, repr=False, compare=False)    # a number, at any time, for one card
-    local: bool = field(init=False, repr=False, compare=False)     # for whoever is in its area
-    near: bool = field(init=False, repr=False, compare=False)      # the same, a number, at any time
+    always: bool = field(init=False, repr=False, compare=False)  # a number, at any time, for one card
+    local: bool = field(init=False, repr=False, compare=False)  # for whoever is in its area
+    near: bool = field(init=False, repr=False, compare=False)  # the same, a number, at any time
 
     def __post_init__(self) -> None:
         wanted = self.what.all if isinstance(self.what, All) else None
         plain = isinstance(self.n, int) and not self.during
-        local = (wanted is not None and wanted.of in ("any", "you", "opp")
-                 and wanted.at in ("here", "host_problem") and replace(wanted, other=False).short)
+        local = (
+            wanted is not None
+            and wanted.of in ("any", "you", "opp")
+            and wanted.at in ("here", "host_problem")
+            and replace(wanted, other=False).short
+        )
         object.__setattr__(self, "always", plain and isinstance(self.what, str))
         object.__setattr__(self, "local", local)
         object.__setattr__(self, "near", plain and local)
@@ -74,7 +79,7 @@ class GrantMod:
     during: During = ""
 
 
-GRANTED = ("stubborn",)                  # the keywords that there are to grant: nobody has to look for others
+GRANTED = ("stubborn",)  # the keywords that there are to grant: nobody has to look for others
 
 
 @frozen
@@ -137,11 +142,30 @@ class ReplaceDismissMod:
     may: bool = False
 
 
-Modifier = (PowerMod | NeedMod | NeedCharsMod | CostMod | GrantMod | CannotMod | FlipMod | TotalMod | FlippedToMod
-            | LimitMod | ReplaceDismissMod)
+Modifier = (
+    PowerMod
+    | NeedMod
+    | NeedCharsMod
+    | CostMod
+    | GrantMod
+    | CannotMod
+    | FlipMod
+    | TotalMod
+    | FlippedToMod
+    | LimitMod
+    | ReplaceDismissMod
+)
 MODIFIERS: dict[str, type] = {
-    "power": PowerMod, "need": NeedMod, "need_chars": NeedCharsMod, "cost": CostMod, "grant": GrantMod,
-    "cannot": CannotMod, "flip": FlipMod, "total": TotalMod, "flipped_to": FlippedToMod, "limit": LimitMod,
+    "power": PowerMod,
+    "need": NeedMod,
+    "need_chars": NeedCharsMod,
+    "cost": CostMod,
+    "grant": GrantMod,
+    "cannot": CannotMod,
+    "flip": FlipMod,
+    "total": TotalMod,
+    "flipped_to": FlippedToMod,
+    "limit": LimitMod,
     "replace_dismiss": ReplaceDismissMod,
 }
 """The class of each word of the card data."""

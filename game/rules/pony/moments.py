@@ -1,10 +1,11 @@
 """Happenings: what triggers and replies wait for, with everything they may ask about it (pony.md, 13 and 15)."""
+
 from __future__ import annotations
 
 from game.frozen import frozen
 from game.rules.pony.places import Area
 
-BLANK = "blank"                          # the kind of a happening about a card that lay face down: it has no text
+BLANK = "blank"  # the kind of a happening about a card that lay face down: it has no text
 
 
 @frozen
@@ -36,11 +37,11 @@ class Moment:
     on: str
     seat: int
     piece: int = 0
-    card: str = ""                       # what it is
-    owner: int = -1                      # whose card it is
+    card: str = ""  # what it is
+    owner: int = -1  # whose card it is
     area: Area = ()
     source: Area = ()
     areas: tuple[Area, ...] = ()
     n: int = 0
     kind: str = ""
-    was: int = 0                         # its id in play, for what has left
+    was: int = 0  # its id in play, for what has left

@@ -1,4 +1,5 @@
 """Moving: paid moves, moves by effects, moves of the rules (pony.md, 5.3 M7, 13.6, 16.2)."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -48,7 +49,7 @@ def go_home(s: PonyState, piece: Piece, why: str) -> None:
     if piece.at != home:
         source = piece.at
         shift(s, piece, home, why)
-        if why == "lost" and heeded(s, "char_moved"):         # it leaves out what a solved Problem sends home
+        if why == "lost" and heeded(s, "char_moved"):  # it leaves out what a solved Problem sends home
             happen(s, Moment("char_moved", piece.owner, piece.id, piece.card, piece.owner, home, source))
 
 
@@ -71,7 +72,7 @@ def join(s: PonyState, piece: Piece) -> None:
     if faceoff is None or faceoff.decided:
         return
     if piece.at not in faceoff.areas:
-        if piece.id in faceoff.taking:               # who leaves and comes back has arrived anew
+        if piece.id in faceoff.taking:  # who leaves and comes back has arrived anew
             amend(s, faceoff=replace(faceoff, taking=tuple(i for i in faceoff.taking if i != piece.id)))
     elif piece.id not in faceoff.taking and piece.owner in faceoff.fighters:
         amend(s, faceoff=replace(faceoff, taking=(*faceoff.taking, piece.id)))

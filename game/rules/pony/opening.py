@@ -1,4 +1,5 @@
 """The set-up, in its exact order (pony.md, section 4)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -20,7 +21,7 @@ from game.words import Phrase
 class Opening(Step):
     """Starting Problems in secret, who begins, decks, hands, mulligans, Problem decks (steps 2 to 8)."""
 
-    choosing: bool = False               # who lost the last game decides who begins
+    choosing: bool = False  # who lost the last game decides who begins
 
     def do(self, s: PonyState) -> None:
         first = ChooseFirst(0) if self.choosing else RandomFirst()
@@ -70,7 +71,6 @@ class LayStarting(Step):
 # ---- who begins --------------------------------------------------------------------------------------------------
 @frozen
 class RandomFirst(Step):
-
     def do(self, s: PonyState) -> None:
         s.then(BeginWith(s.dice.roll(s.seats) - 1))
 

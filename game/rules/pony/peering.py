@@ -1,4 +1,5 @@
 """Looking at the top of a deck and putting the cards back; the keyword Inspired (pony.md, 14)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -14,7 +15,7 @@ from game.table.state import Zone
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-OPEN_EYES = -1                           # whoever watches sees what lies face up
+OPEN_EYES = -1  # whoever watches sees what lies face up
 
 
 def look_at(s: PonyState, seat: int, zone: Zone, n: int) -> tuple[int, ...]:
@@ -65,8 +66,10 @@ class PutBack(Question):
                 yield ToBottom(self.seat, i, rest)
 
     def ask(self, s: PonyState) -> Phrase:
-        return Phrase("Put back on top or to the bottom; the last on top comes first",
-                      "上か下に戻す（最後に上に置いたカードが一番上）")
+        return Phrase(
+            "Put back on top or to the bottom; the last on top comes first",
+            "上か下に戻す（最後に上に置いたカードが一番上）",
+        )
 
 
 def place(s: PonyState, card: int, bottom: bool) -> None:
@@ -146,7 +149,8 @@ class Inspired(Question):
 
     def ask(self, s: PonyState) -> Phrase:
         return Phrase("{0}: look at the top of {1}?", "{0}：{1}の上を見る？").of(
-            KEYWORDS["inspired"], owned(s, rival(s, self.seat), Phrase("deck", "デッキ")))
+            KEYWORDS["inspired"], owned(s, rival(s, self.seat), Phrase("deck", "デッキ"))
+        )
 
 
 @frozen

@@ -1,4 +1,5 @@
 """A trigger that goes off: asked whether it is used where it need not be, paid, carried out (pony.md, 13.2, 13.8)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -24,7 +25,7 @@ from game.rules.pony.using import carry_out, hindrance
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-MOST_USES = 20                            # of the same optional trigger of a card in a turn (13.8)
+MOST_USES = 20  # of the same optional trigger of a card in a turn (13.8)
 
 
 @frozen
@@ -69,7 +70,7 @@ def askers(s: PonyState, by: By, ability: Ability) -> list[tuple[int, By, Abilit
     first = ability.do[0]
     who = getattr(first, "who", "")
     if who == "each":
-        alone = (replace(first, who="tp"), *ability.do[1:])       # type: ignore[call-arg]
+        alone = (replace(first, who="tp"), *ability.do[1:])  # type: ignore[call-arg]
         return [(seat, for_player(by, seat), replace(ability, do=alone)) for seat in order(s)]
     if kind_of(by.card) == "problem":
         chooser = first.what.by if isinstance(first, OnCards) and isinstance(first.what, Choose) else who

@@ -15,6 +15,7 @@ Pieces (`Piece.card` is a key of the catalogue, see cards.py):
 Points and action tokens are the marks `points` and `tokens` of a seat. Fields of the state change through `amend`, so
 that what was worked out from them (`kept`) is thrown away.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from game.rules.pony.lasting import Lasting
     from game.rules.pony.moments import Moment
 
-Area = tuple[int, ...]                   # (kind, number)
+Area = tuple[int, ...]  # (kind, number)
 
 MOST_SEATS = 4
 HOME, PROBLEM, DILEMMA = 0, 1, 2
@@ -43,9 +44,9 @@ PLAY = Zone("play", None, Sight.OPEN)
 STAGE = Zone("stage", None, Sight.OPEN)
 BACK, PROBLEM_BACK = "card", "card/problem"
 FRIEND_BACK, TROUBLEMAKER_BACK = "card/friend", "card/troublemaker"
-POINTS, TOKENS = "points", "tokens"      # marks of a seat
-BOOSTED, COUNTERS, ENTERED = "boosted", "power", "entered"        # marks of a piece in play
-IGNORED, BONUS = "ignored", "bonus"      # marks of a flipped card
+POINTS, TOKENS = "points", "tokens"  # marks of a seat
+BOOSTED, COUNTERS, ENTERED = "boosted", "power", "entered"  # marks of a piece in play
+IGNORED, BONUS = "ignored", "bonus"  # marks of a flipped card
 PHASES = ("setup", "ready", "troublemaker", "main", "score", "end")
 
 
@@ -54,15 +55,15 @@ def _of_seats(name: str, sight: Sight) -> Callable[[int], Zone]:
     return [Zone(name, seat, sight) for seat in range(MOST_SEATS)].__getitem__
 
 
-deck = _of_seats("deck", Sight.NOBODY)                # the draw deck; its top is first
+deck = _of_seats("deck", Sight.NOBODY)  # the draw deck; its top is first
 hand = _of_seats("hand", Sight.OWNER)
 discard = _of_seats("discard", Sight.OPEN)
-problems = _of_seats("problems", Sight.NOBODY)        # the Problem deck under the active Problem; its top is first
-flips = _of_seats("flips", Sight.OPEN)                # what a seat has flipped in this faceoff
+problems = _of_seats("problems", Sight.NOBODY)  # the Problem deck under the active Problem; its top is first
+flips = _of_seats("flips", Sight.OPEN)  # what a seat has flipped in this faceoff
 
 _AREAS: list[Area] = [(PROBLEM, seat) for seat in range(MOST_SEATS)]
 home_of: Callable[[int], Area] = [(HOME, seat) for seat in range(MOST_SEATS)].__getitem__
-problem_of: Callable[[int], Area] = _AREAS.__getitem__            # the area of the active Problem of a seat
+problem_of: Callable[[int], Area] = _AREAS.__getitem__  # the area of the active Problem of a seat
 
 
 def spot(area: Area) -> Spot:
@@ -74,24 +75,24 @@ def spot(area: Area) -> Spot:
 class PonyState(Remembering):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
-    rules: Rules = None                      # type: ignore[assignment]  # the numbers, from set-up on
-    decks: tuple[str, ...] = ()              # the ready-made deck of each seat; "" for an own one
-    turn: int = 0                            # turns of all players, from 1; 0 during set-up
-    first: int = 0                           # the first player
-    active: int = 0                          # the turn player
-    phase: str = "setup"                     # one of PHASES
-    faceoff: Faceoff | None = None           # the one that is going on (faceoff.py)
-    last_faceoff: tuple[int, ...] = ()       # characters that took part in the last one
-    confronted: tuple[Area, ...] = ()        # what the turn player has confronted in this Score Phase
-    scored: tuple[tuple[int, Area, int], ...] = ()       # points of this Score Phase: seat, where, how many
-    challenged: tuple[int, ...] = ()         # Troublemakers that were challenged in this turn (A14)
-    lasting: tuple[Lasting, ...] = ()        # effects that run for a while (lasting.py)
-    drawn: tuple[int, ...] = ()              # cards each seat has drawn in this turn
-    brief: int = 0                           # tokens of the turn player that vanish at the end of the phase
-    used: tuple[tuple[int, str, int], ...] = ()          # optional triggers used in this turn: card, which, how often
-    gathered: tuple[By, ...] = ()            # what was triggered since the last look (happening.py)
-    queue: tuple[tuple[By, ...], ...] = ()   # triggers that wait: one batch for each player and occasion (settling.py)
-    windows: tuple[Moment, ...] = ()         # happenings that may be replied to
+    rules: Rules = None  # type: ignore[assignment]  # the numbers, from set-up on
+    decks: tuple[str, ...] = ()  # the ready-made deck of each seat; "" for an own one
+    turn: int = 0  # turns of all players, from 1; 0 during set-up
+    first: int = 0  # the first player
+    active: int = 0  # the turn player
+    phase: str = "setup"  # one of PHASES
+    faceoff: Faceoff | None = None  # the one that is going on (faceoff.py)
+    last_faceoff: tuple[int, ...] = ()  # characters that took part in the last one
+    confronted: tuple[Area, ...] = ()  # what the turn player has confronted in this Score Phase
+    scored: tuple[tuple[int, Area, int], ...] = ()  # points of this Score Phase: seat, where, how many
+    challenged: tuple[int, ...] = ()  # Troublemakers that were challenged in this turn (A14)
+    lasting: tuple[Lasting, ...] = ()  # effects that run for a while (lasting.py)
+    drawn: tuple[int, ...] = ()  # cards each seat has drawn in this turn
+    brief: int = 0  # tokens of the turn player that vanish at the end of the phase
+    used: tuple[tuple[int, str, int], ...] = ()  # optional triggers used in this turn: card, which, how often
+    gathered: tuple[By, ...] = ()  # what was triggered since the last look (happening.py)
+    queue: tuple[tuple[By, ...], ...] = ()  # triggers that wait: one batch for each player and occasion (settling.py)
+    windows: tuple[Moment, ...] = ()  # happenings that may be replied to
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""
@@ -103,11 +104,12 @@ class PonyState(Remembering):
 def pony(s: State) -> PonyState:
     """A state or a view, where any may come, as what it is. The rules themselves name their state: this call in each of
     their small questions cost a twentieth of a match."""
-    return s                             # type: ignore[return-value]
+    return s  # type: ignore[return-value]
 
 
-PASSING = frozenset(("gathered", "queue", "windows", "used", "drawn", "challenged", "brief", "scored", "turn",
-                     "confronted"))
+PASSING = frozenset(
+    ("gathered", "queue", "windows", "used", "drawn", "challenged", "brief", "scored", "turn", "confronted")
+)
 
 
 def amend(s: PonyState, **fields: object) -> None:
@@ -137,7 +139,7 @@ def facts(s: PonyState, piece: Piece) -> Any:
 
 def put_away(s: PonyState, piece: Piece, zone: Zone) -> Piece:
     """A card goes to a hand or a pile: it has the back of a card of the deck, and lies on nothing any more."""
-    if piece.back == BACK and not piece.host:            # mostly it has it already: that is quicker
+    if piece.back == BACK and not piece.host:  # mostly it has it already: that is quicker
         return s.move(piece, zone)
     return s.move(piece, zone, back=BACK, host=0)
 
@@ -247,7 +249,7 @@ def problem_areas(s: PonyState) -> list[Area]:
 
 def _problem_areas(s: PonyState) -> list[Area]:
     pieces = [s.pieces[i] for i in sorts(s).get("problem", ())]
-    return [*_AREAS[:s.seats], *sorted([p.at for p in pieces if p.at and p.at[0] == DILEMMA])]
+    return [*_AREAS[: s.seats], *sorted([p.at for p in pieces if p.at and p.at[0] == DILEMMA])]
 
 
 def problem_at(s: PonyState, area: Area) -> Piece | None:
@@ -311,7 +313,7 @@ def reach(s: PonyState, seat: int) -> list[Area]:
     row, near = s.row, (seat, rival(s, seat))
     if ("reach", seat) not in row:
         row["reach", seat] = [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
-    return row["reach", seat]                     # type: ignore[no-any-return]
+    return row["reach", seat]  # type: ignore[no-any-return]
 
 
 def _owner_at(s: PonyState, area: Area) -> int:

@@ -1,4 +1,5 @@
 """Which Friends, Resources and Troublemakers of a hand can be played now, and where to (pony.md, 5.3 and 7.1)."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
@@ -24,7 +25,7 @@ from game.rules.pony.words import tokens_of
 from game.table.state import Piece
 from game.table.step import No, Thing
 
-Plays = Callable[[int, int, tuple[Place, ...]], Sequence[PlayCard]]        # a seat plays a card to each of some places
+Plays = Callable[[int, int, tuple[Place, ...]], Sequence[PlayCard]]  # a seat plays a card to each of some places
 
 
 def playable(s: PonyState, seat: int, held: Hand, have: int, plays: Plays) -> list[PlayCard]:
@@ -33,10 +34,10 @@ def playable(s: PonyState, seat: int, held: Hand, have: int, plays: Plays) -> li
     terms = price_terms(s)
     found: list[PlayCard] = []
     most = ANY if s.lasting else have + terms.less
-    if held.cheapest > most:                                                 # the quick question first
+    if held.cheapest > most:  # the quick question first
         return found
-    freely = -1 if terms.limited else have                                   # what costs no more goes anywhere
-    at_all = ANY if terms.limited or s.lasting else have                     # what costs more goes nowhere
+    freely = -1 if terms.limited else have  # what costs no more goes anywhere
+    at_all = ANY if terms.limited or s.lasting else have  # what costs more goes nowhere
     laws, anywhere = s.laws, s.row.setdefault("plays", {})
     for i, key, price, _, where in allowed(s, seat, held) if held.asking <= most else held.cards:
         if price > most:
@@ -46,7 +47,7 @@ def playable(s: PonyState, seat: int, held: Hand, have: int, plays: Plays) -> li
             steps = anywhere.get(i)
             if steps is None:
                 steps = plays(seat, i, alike_places(s, seat, where))
-                if where not in ON_FRIENDS:                                  # the same as long as the Problems are
+                if where not in ON_FRIENDS:  # the same as long as the Problems are
                     anywhere[i] = steps
             found += steps
         elif price - tax.less <= at_all and (there := paid_places(s, seat, i, key, where)):
@@ -60,7 +61,7 @@ def paid_places(s: PonyState, seat: int, card: int, key: str, where: str) -> tup
     if not tax.local and play_cost(s, seat, key) > have:
         return ()
     there = places(s, seat, s.pieces[card]) if forbidding(s, "play") else alike_places(s, seat, where)
-    if not tax.local or (not s.lasting and price + tax.more <= have):        # the same price everywhere, or low enough
+    if not tax.local or (not s.lasting and price + tax.more <= have):  # the same price everywhere, or low enough
         return there
     return tuple([place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True) if cost <= have])
 

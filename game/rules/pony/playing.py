@@ -2,6 +2,7 @@
 
 `after` holds what goes on when a card or an ability is done: the triggers it caused, then the same question again.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -54,8 +55,8 @@ from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-Place = tuple[Area, int]                 # an area, or the character a Resource goes on
-ON_FRIENDS = ("any_friend", "opp_friend")          # where a Resource says that it goes, if not to an area
+Place = tuple[Area, int]  # an area, or the character a Resource goes on
+ON_FRIENDS = ("any_friend", "opp_friend")  # where a Resource says that it goes, if not to an area
 
 
 # ---- where -------------------------------------------------------------------------------------------------
@@ -108,8 +109,9 @@ def lacking(s: PonyState, seat: int, card: Piece, req: tuple[Requirement, ...]) 
     return replace(no("requirement", (card.id,), requirement_words(req)), numbers=HAVE.of(there))
 
 
-def events(s: PonyState, seat: int, phases: Sequence[str], after: tuple[Step, ...],
-           moment: Moment | None = None) -> Sequence[PlayEvent | No]:
+def events(
+    s: PonyState, seat: int, phases: Sequence[str], after: tuple[Step, ...], moment: Moment | None = None
+) -> Sequence[PlayEvent | No]:
     """Events in hand that can be played now: in one of these windows, or as a reply to a happening."""
     held, explaining = hand_of(s, seat), s.explaining
     if not explaining and held.windows.isdisjoint(phases or ("reaction",)):
@@ -213,14 +215,14 @@ class PlayCard(Step):
             return Phrase("{0} as a Dilemma for {1}", "{0}をジレンマとして（{1}）").of(name(s, card), cost)
         if is_troublemaker(card):
             return Phrase("{0} face down at {1} for {2}", "{0}を{1}にウラ向きで（{2}）").of(
-                name(s, card), area_name(s, self.area), cost)
+                name(s, card), area_name(s, self.area), cost
+            )
         return Phrase("{0} to {1} for {2}", "{0}を{1}へ（{2}）").of(name(s, card), area_name(s, self.area), cost)
 
 
 def hide(s: PonyState, card: Piece, area: Area) -> None:
     """A Troublemaker goes face down to a Problem (9.1)."""
-    laid = s.move(card, PLAY, face_up=False, back=TROUBLEMAKER_BACK, at=area, host=0,
-                  marks=((ENTERED, s.turn),))
+    laid = s.move(card, PLAY, face_up=False, back=TROUBLEMAKER_BACK, at=area, host=0, marks=((ENTERED, s.turn),))
     s.tell(Played(laid.owner, laid.id, "", area))
 
 

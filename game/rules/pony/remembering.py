@@ -4,6 +4,7 @@ Every number of a card depends on other cards, and all of them are asked again a
 dictionary by what it follows from, and whatever changes the table throws away what no longer holds. A clone remembers
 nothing: views and imagined tables have other cards.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -46,8 +47,9 @@ class Remembering(State):
     """The same for what depends on the cards in play and their state, wherever they are, and on effects that last."""
     own: dict[int, list[Piece]] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """The characters of a seat, as long as they are the same in every respect."""
-    teams: dict[int, dict[int, dict[str, int]]] = field(default_factory=dict, repr=False, compare=False,
-                                                        metadata={"stays": True})
+    teams: dict[int, dict[int, dict[str, int]]] = field(
+        default_factory=dict, repr=False, compare=False, metadata={"stays": True}
+    )
     """The power of a seat by colours (strength.py), by the time of the turn, as long as its characters are the same in
     every respect but where they are, and so are the modifiers and the effects that last."""
     held: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})

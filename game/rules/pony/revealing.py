@@ -1,4 +1,5 @@
 """Troublemakers turn up: one for each player and Problem, Epics and Villains (pony.md, 5.2 and section 9)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -86,8 +87,10 @@ class SortedOut(Step):
     frightens: bool
 
     def do(self, s: PonyState) -> None:
-        s.then(*(OneEach(seat, self.area, self.shown) for seat in order(s)),
-               EpicRule(self.area, self.shown, self.frightens))
+        s.then(
+            *(OneEach(seat, self.area, self.shown) for seat in order(s)),
+            EpicRule(self.area, self.shown, self.frightens),
+        )
 
 
 @frozen
@@ -133,14 +136,23 @@ class KeepOne(Question):
         for piece in self.among:
             yield KeptOne(self.seat, self.area, piece)
         if s.explaining:
-            yield no("epic_stays", [p.id for p in troublemakers_at(s, self.area)
-                                    if p.owner == self.seat and p.face_up and p.id not in self.among])
-            yield no("not_there", [p.id for p in in_play(s) if p.owner == self.seat and is_troublemaker(p)
-                                   and p.at != self.area])
+            yield no(
+                "epic_stays",
+                [
+                    p.id
+                    for p in troublemakers_at(s, self.area)
+                    if p.owner == self.seat and p.face_up and p.id not in self.among
+                ],
+            )
+            yield no(
+                "not_there",
+                [p.id for p in in_play(s) if p.owner == self.seat and is_troublemaker(p) and p.at != self.area],
+            )
 
     def ask(self, s: PonyState) -> Phrase:
         return Phrase("One Troublemaker stays at {0}: which one?", "{0}に残すトラブルメイカーは？").of(
-            area_name(s, self.area))
+            area_name(s, self.area)
+        )
 
 
 @frozen

@@ -1,4 +1,5 @@
 """The Score Phase: confronting Problems, and one faceoff over those that others could confront, too (pony.md, 5.4)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +32,7 @@ from game.rules.pony.words import area_name
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-MET = "met"                              # the mark of a Problem that somebody has confronted since it became active
+MET = "met"  # the mark of a Problem that somebody has confronted since it became active
 
 
 def blocked(s: PonyState, seat: int, area: Area) -> bool:
@@ -48,8 +49,9 @@ def asked_power(s: PonyState, seat: int) -> Sequence[tuple[Area, int]]:
     """All the power that each Problem asks of a seat, whatever its colours, without what other cards say of it."""
     asked: Sequence[tuple[Area, int]] | None = s.row.get(("asked", seat))
     if asked is None:
-        asked = s.row["asked", seat] = [(area, sum([part.power for part in requirement(s, seat, area)]))
-                                        for area in problem_areas(s)]
+        asked = s.row["asked", seat] = [
+            (area, sum([part.power for part in requirement(s, seat, area)])) for area in problem_areas(s)
+        ]
     return asked
 
 
@@ -135,7 +137,7 @@ class Confront(Step):
         s.tell(Confronted(self.seat, self.area, card.card))
         s.then(Aftermath(), Confronting(self.seat))
         score(s, self.seat, 1, "confront", (self.area,))
-        if first and s.rules.first_confront_bonus and s.result is None:                             # A4
+        if first and s.rules.first_confront_bonus and s.result is None:  # A4
             score(s, self.seat, bonus_of(s, self.area), "first", (self.area,))
         happen(s, Moment("confront", self.seat, card.id, card.card, card.owner, self.area, n=int(first)))
 

@@ -1,4 +1,5 @@
 """Points, and how a match ends (pony.md, section 12)."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -19,7 +20,7 @@ def score_all(s: PonyState, gains: Mapping[int, int], why: str, areas: tuple[Are
     for seat, n in gains.items():
         if n:
             s.tell(Scored(seat, n, why, areas))
-            s.mark_seat(seat, POINTS, max(n, -points(s, seat)))              # never below 0
+            s.mark_seat(seat, POINTS, max(n, -points(s, seat)))  # never below 0
     if check_victory(s):
         return
     for seat, n in gains.items():

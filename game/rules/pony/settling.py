@@ -5,6 +5,7 @@ order of their choice, then the others' clockwise; new ones go to the end. Then 
 gets its window: turn player first, clockwise, until all have passed in a row. Who is asked depends on nothing that is
 hidden (`might_play`): not being asked tells nobody what a hand holds.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -81,7 +82,7 @@ def likeness(s: PonyState, by: By) -> tuple[object, ...]:
 def go_off(s: PonyState, place: int) -> None:
     """One trigger of the first batch is carried out."""
     batch = s.queue[0]
-    rest = (*batch[:place], *batch[place + 1:])
+    rest = (*batch[:place], *batch[place + 1 :])
     s.queue = ((rest,) if rest else ()) + s.queue[1:]
     s.then(Pending(batch[place].seat, batch[place]))
 
@@ -135,7 +136,7 @@ class Window(Step):
 
     def do(self, s: PonyState) -> None:
         if self.moment.on != "flipped" and not answered(s, self.moment.on):
-            return                                     # the quick question first: mostly it only sets something off
+            return  # the quick question first: mostly it only sets something off
         for passed in range(self.passed, s.seats):
             place = (self.place + passed - self.passed) % s.seats
             seat = (s.active + place) % s.seats
@@ -164,8 +165,14 @@ def randoms(s: PonyState, seat: int, moment: Moment) -> Iterable[UseRandom]:
         seen = set()
         for i in faceoff.taking:
             piece = s.pieces.get(i)
-            if (piece is not None and i not in faceoff.randoms and piece.owner == seat and piece.card not in seen
-                    and keyword(s, piece, "random") and taking_part(s, piece)):
+            if (
+                piece is not None
+                and i not in faceoff.randoms
+                and piece.owner == seat
+                and piece.card not in seen
+                and keyword(s, piece, "random")
+                and taking_part(s, piece)
+            ):
                 seen.add(piece.card)
                 yield UseRandom(seat, piece.id, flip.id)
 
@@ -196,15 +203,17 @@ class Reply(Question):
         return Phrase("{0}: reply?", "{0}：応じる？").of(moment_words(s, self.moment))
 
 
-HAPPENED = {"flipped": Phrase("{0} flips {1}", "{0}が{1}をめくった"),
-            "faceoff_start": Phrase("A faceoff begins", "対決が始まる"),
-            "faceoff_won": Phrase("{0} won the faceoff", "{0}が対決に勝った"),
-            "tm_defeated": Phrase("{0} beat {1}", "{0}が{1}をたおした"),
-            "char_moved": Phrase("{0} moved {1}", "{0}が{1}を移動させた"),
-            "char_entered": Phrase("{0} brought {1} into play", "{0}が{1}を場に出した"),
-            "dismissed": Phrase("{1} was dismissed", "{1}が退場した"),
-            "drew": Phrase("{0} drew a card", "{0}がカードを引いた"),
-            "gained": Phrase("{0} gained action tokens", "{0}がアクショントークンを得た")}
+HAPPENED = {
+    "flipped": Phrase("{0} flips {1}", "{0}が{1}をめくった"),
+    "faceoff_start": Phrase("A faceoff begins", "対決が始まる"),
+    "faceoff_won": Phrase("{0} won the faceoff", "{0}が対決に勝った"),
+    "tm_defeated": Phrase("{0} beat {1}", "{0}が{1}をたおした"),
+    "char_moved": Phrase("{0} moved {1}", "{0}が{1}を移動させた"),
+    "char_entered": Phrase("{0} brought {1} into play", "{0}が{1}を場に出した"),
+    "dismissed": Phrase("{1} was dismissed", "{1}が退場した"),
+    "drew": Phrase("{0} drew a card", "{0}がカードを引いた"),
+    "gained": Phrase("{0} gained action tokens", "{0}がアクショントークンを得た"),
+}
 
 
 def moment_words(s: PonyState, moment: Moment) -> Phrase:

@@ -3,6 +3,7 @@
 Ruling here: S1. A ready-made deck is known to everybody, as the set-up screen names it; an own deck is secret, and what
 its cards may be is guessed from the ready-made ones, by all computer players alike.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -20,23 +21,27 @@ from game.table.state import Piece, Zone, run
 SEATS = (2, 3, 4)
 
 
-def setup(catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str],
-          decks: Sequence[object | None] = ()) -> PonyState:
+def setup(
+    catalogue: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str], decks: Sequence[object | None] = ()
+) -> PonyState:
     """A match that waits at its first question. ValueError with one sentence for anything that does not fit."""
     if seats not in SEATS:
         raise ValueError(f"the Pony game is played by 2 to 4 players, not by {seats}")
     if len(decks) > seats:
         raise ValueError(f"{len(decks)} decks were named for {seats} players")
-    facts = dict(catalogue.items())                      # a plain one is quicker than one that reads itself when asked
+    facts = dict(catalogue.items())  # a plain one is quicker than one that reads itself when asked
     s = PonyState(seats, Dice(seed), cards=facts, rules=rules_from(facts, options), drawn=(0,) * seats)
     ready = list(ready_made(facts).values())
-    brought = [by_chance(ready, s.dice) if named is None else read_deck(facts, named)
-               for named in (*decks, *(None,) * seats)[:seats]]
+    brought = [
+        by_chance(ready, s.dice) if named is None else read_deck(facts, named)
+        for named in (*decks, *(None,) * seats)[:seats]
+    ]
     for seat, each in enumerate(brought):
         check(facts, each)
         lay_out(s, seat, each)
-    s.lists = tuple((each.mane, *each.cards, *each.problems) if each.ready else typical(facts, each)
-                    for each in brought)
+    s.lists = tuple(
+        (each.mane, *each.cards, *each.problems) if each.ready else typical(facts, each) for each in brought
+    )
     s.decks = tuple(each.ready for each in brought)
     s.then(Opening(options.get("first_player") == "loser"))
     run(s)

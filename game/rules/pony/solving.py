@@ -1,4 +1,5 @@
 """Solving Problems: everybody home, the next Problem turns up (pony.md, 10.2 and 10.3)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -3,6 +3,7 @@
 A `By` says whose effect it is, which card it comes from (`source`), where that was (`Chosen` "here"), and the moment
 that set it off. Nothing is stored; what was worked out is kept until they change (`PonyState.text`).
 """
+
 from __future__ import annotations
 
 from collections import defaultdict
@@ -34,7 +35,7 @@ class Static:
     mod: Any
     provided: tuple[Condition, ...]
     by: By
-    settled: bool = True                  # whether they are met depends on nothing but what is in play (`kept`)
+    settled: bool = True  # whether they are met depends on nothing but what is in play (`kept`)
 
 
 # ---- what is in force ----------------------------------------------------------------------------------------------
@@ -46,7 +47,7 @@ def abilities_of(s: PonyState, piece: Piece) -> tuple[Ability, ...]:
     return card.side((BOOSTED, 1) in piece.marks).abilities if isinstance(card, Mane) else card.abilities
 
 
-Waiting = tuple[int, int, Ability]        # a card in play, which of its abilities, and what that is
+Waiting = tuple[int, int, Ability]  # a card in play, which of its abilities, and what that is
 
 
 @dataclass(slots=True)
@@ -57,9 +58,9 @@ class Texts:
     """
 
     able: dict[int, tuple[Ability, ...]] = field(default_factory=dict)
-    waiting: dict[str, list[Waiting]] = field(default_factory=dict)      # triggers and replies by what they wait for
-    actions: list[Waiting] = field(default_factory=list)                 # what is used at will
-    ruling: dict[int, tuple[Ability, ...]] = field(default_factory=dict)           # those of `able` with modifiers
+    waiting: dict[str, list[Waiting]] = field(default_factory=dict)  # triggers and replies by what they wait for
+    actions: list[Waiting] = field(default_factory=list)  # what is used at will
+    ruling: dict[int, tuple[Ability, ...]] = field(default_factory=dict)  # those of `able` with modifiers
 
     def come(self, piece: int, abilities: tuple[Ability, ...]) -> None:
         self.able[piece] = abilities
@@ -84,8 +85,13 @@ class Texts:
 @cache
 def listening(abilities: tuple[Ability, ...]) -> tuple[tuple[str, int, Ability], ...]:
     """The triggers and replies of a card, each with what it waits for."""
-    return tuple([(ability.on.event, place, ability) for place, ability in enumerate(abilities)
-                  if ability.on is not None and ability.kind in ("trigger", "reaction")])
+    return tuple(
+        [
+            (ability.on.event, place, ability)
+            for place, ability in enumerate(abilities)
+            if ability.on is not None and ability.kind in ("trigger", "reaction")
+        ]
+    )
 
 
 @cache
@@ -131,13 +137,19 @@ def _all_statics(s: PonyState) -> dict[type | tuple[type, str], list[Static]]:
 
 
 @lru_cache(maxsize=4096)
-def _statics(abilities: tuple[Ability, ...], piece: int, card: str, owner: int, host: int,
-             boosted: bool) -> tuple[tuple[Static, tuple[type | tuple[type, str], ...]], ...]:
+def _statics(
+    abilities: tuple[Ability, ...], piece: int, card: str, owner: int, host: int, boosted: bool
+) -> tuple[tuple[Static, tuple[type | tuple[type, str], ...]], ...]:
     """The modifiers of a card, each with the kinds that it is of: the same as long as it is in play."""
     side = "b" if boosted else ""
-    return tuple((Static(ability.mod, ability.provided, By(owner, piece, card, f"{side}{place}", host),
-                         _settled(ability)), _kinds(ability.mod))
-                 for place, ability in enumerate(abilities) if ability.kind == "static")
+    return tuple(
+        (
+            Static(ability.mod, ability.provided, By(owner, piece, card, f"{side}{place}", host), _settled(ability)),
+            _kinds(ability.mod),
+        )
+        for place, ability in enumerate(abilities)
+        if ability.kind == "static"
+    )
 
 
 def _kinds(mod: Any) -> tuple[type | tuple[type, str], ...]:
@@ -149,8 +161,9 @@ def _kinds(mod: Any) -> tuple[type | tuple[type, str], ...]:
 @cache
 def _settled(ability: Ability) -> bool:
     """False if its conditions are about more than what is in play: hands, or what was scored in this phase."""
-    return not any(isinstance(condition, ScoredHere) or "at='hand'" in repr(condition)
-                   for condition in ability.provided)
+    return not any(
+        isinstance(condition, ScoredHere) or "at='hand'" in repr(condition) for condition in ability.provided
+    )
 
 
 def by_of(s: PonyState, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:
@@ -158,7 +171,7 @@ def by_of(s: PonyState, piece: Piece, part: int, moment: Any = None, seat: int =
     host, owner, boosted = piece.host, piece.owner, (BOOSTED, 1) in piece.marks
     area = NOWHERE if piece.zone.name != "play" else area_of(s, piece) if host else piece.at
     doing = owner if seat < 0 else seat
-    if moment is None:                           # what is used at will, asked about again and again
+    if moment is None:  # what is used at will, asked about again and again
         return _at_will(doing, piece.id, piece.card, part, boosted, host, area, owner)
     return By(doing, piece.id, piece.card, _part(part, boosted), host, _here(piece.id, area, owner), moment)
 
@@ -187,7 +200,7 @@ def here(s: PonyState, by: By) -> Area:
 
 
 def doer(by: By) -> int:
-    """"tp": the player whose deed or phase it is."""
+    """ "tp": the player whose deed or phase it is."""
     return by.seat if by.event is None else int(by.event.seat)
 
 

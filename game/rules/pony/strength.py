@@ -2,6 +2,7 @@
 
 Asked again and again; what was worked out is kept until anything changes that it could depend on (`PonyState.kept`).
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -36,8 +37,12 @@ def taking_part(s: PonyState, piece: Piece) -> bool:
         return False
     if piece.id == faceoff.troublemaker:
         return True
-    return (piece.id in faceoff.taking and piece.face_up and piece.at in faceoff.areas
-            and (not piece.turned or stubborn(s, piece)))
+    return (
+        piece.id in faceoff.taking
+        and piece.face_up
+        and piece.at in faceoff.areas
+        and (not piece.turned or stubborn(s, piece))
+    )
 
 
 BESIDE = (SelfAt("problem"),)
@@ -51,7 +56,7 @@ def under_effect(s: PonyState, piece: int) -> bool:
 def _steady_power(s: PonyState, piece: Piece, sheet: Printed) -> int:
     """Printed power and counters, with what counts for everybody who is in an area."""
     n = sheet.power
-    if piece.marks and piece.marks[-1][0] == COUNTERS:            # they are kept in order of their names
+    if piece.marks and piece.marks[-1][0] == COUNTERS:  # they are kept in order of their names
         n += piece.marks[-1][1]
     if sheet.near:
         pieces, at = s.pieces, piece.at
@@ -66,11 +71,11 @@ def _steady_power(s: PonyState, piece: Piece, sheet: Printed) -> int:
 class Printed:
     """The printed power of a card in play, and what may change it as long as the same cards say the same things."""
 
-    power: int                            # with what always counts: -2 for whoever carries a Resource
-    fixed: tuple[int | None, ...]         # by the `clock`: the same, if nothing but counters and effects may change it
-    steady: tuple[bool, bool, bool]       # by the `clock`: nothing does but counters, who is near, effects for a while
+    power: int  # with what always counts: -2 for whoever carries a Resource
+    fixed: tuple[int | None, ...]  # by the `clock`: the same, if nothing but counters and effects may change it
+    steady: tuple[bool, bool, bool]  # by the `clock`: nothing does but counters, who is near, effects for a while
     keywords: frozenset[str]
-    near: tuple[tuple[int, int, bool], ...]          # so much if it is where that card is; at a Problem only
+    near: tuple[tuple[int, int, bool], ...]  # so much if it is where that card is; at a Problem only
     mods: tuple[Static, ...]
 
 
@@ -117,9 +122,9 @@ def _power(s: PonyState, piece: Piece, sheet: Printed) -> int:
     for static in sheet.mods:
         mod = static.mod
         if "faceoff" in mod.during and not part:
-            continue                                              # it is only about who takes part, and this is not
+            continue  # it is only about who takes part, and this is not
         if mod.local and area_of(s, s.pieces[static.by.source]) != piece.at:
-            continue                                              # nor about who is elsewhere
+            continue  # nor about who is elsewhere
         if _meant(s, static, piece):
             n += filters.amount(s, mod.n, static.by)
     for x in s.lasting:
@@ -132,7 +137,7 @@ def _printed(s: PonyState, piece: Piece) -> Printed:
     """What the power of a card in play starts from."""
     own, groups, *_ = power_mods(s)
     n, mods, near, keywords = printed_power(s, piece), [], [], _strengthening(s.cards[piece.card])
-    if not keywords and not groups and piece.id not in own:       # nothing does: of most cards, most of the time
+    if not keywords and not groups and piece.id not in own:  # nothing does: of most cards, most of the time
         found = s.sheets[piece.id] = Printed(n, (n, n, n), ALWAYS, keywords, (), ())
         return found
     for static in own.get(piece.id, ()):
@@ -193,9 +198,10 @@ def power_mods(s: PonyState) -> tuple[dict[int, list[Static]], list[Static], boo
     laws = s.laws
     if "power" not in laws:
         laws["power"] = _power_mods(s)
-        laws["timed"] = any(static.mod.during == "score_phase"
-                            for static in (*statics(s, PowerMod), *statics(s, GrantMod)))
-    return laws["power"]                         # type: ignore[no-any-return]
+        laws["timed"] = any(
+            static.mod.during == "score_phase" for static in (*statics(s, PowerMod), *statics(s, GrantMod))
+        )
+    return laws["power"]  # type: ignore[no-any-return]
 
 
 def _power_mods(s: PonyState) -> tuple[dict[int, list[Static]], list[Static], bool]:
@@ -247,8 +253,10 @@ def _from_keywords(s: PonyState, piece: Piece, times: frozenset[str]) -> int:
     """Competitive, and at any time Caretaker, beside another face-up Critter Friend at a Problem (14)."""
     n = keyword(s, piece, "competitive") if s.faceoff is not None and taking_part(s, piece) else 0
     if "" in times and filters.at_problem(piece.at) and keyword(s, piece, "caretaker"):
-        n += any(p.id != piece.id and is_friend(p) and "Critter" in traits(s, p)
-                 for p in characters_at(s, piece.owner, piece.at))
+        n += any(
+            p.id != piece.id and is_friend(p) and "Critter" in traits(s, p)
+            for p in characters_at(s, piece.owner, piece.at)
+        )
     return n
 
 
@@ -312,8 +320,9 @@ def traits(s: PonyState, piece: Piece) -> tuple[str, ...]:
         return ()
     own: tuple[str, ...] = getattr(s.cards[piece.card], "traits", ())
     if piece.zone.name == "play":
-        own += tuple(static.mod.trait for static in statics(s, GrantMod)
-                     if static.mod.trait and _meant(s, static, piece))
+        own += tuple(
+            static.mod.trait for static in statics(s, GrantMod) if static.mod.trait and _meant(s, static, piece)
+        )
     return own
 
 
@@ -357,7 +366,7 @@ def color_power(s: PonyState, seat: int) -> dict[str, int]:
 def _color_power(s: PonyState, seat: int, time: int) -> dict[str, int]:
     """The same, worked out. If it depends on nothing but the characters of the seat it is kept longer."""
     cards, lasting = s.cards, s.lasting
-    settled = printed = not lasting and not (time == FACEOFF and power_mods(s)[2])       # nobody has other colours
+    settled = printed = not lasting and not (time == FACEOFF and power_mods(s)[2])  # nobody has other colours
     found, known = dict(NO_POWER), sheets(s)
     for piece in characters(s, seat):
         if not piece.face_up:
@@ -387,7 +396,7 @@ def has_power(s: PonyState, seat: int, color: str, least: int) -> bool:
         return color_power(s, seat)[color] >= least
     cards = s.cards
     for piece in characters(s, seat):
-        if color in cards[piece.card].colors:             # nobody has other colours
+        if color in cards[piece.card].colors:  # nobody has other colours
             least -= contributed(s, piece)
             if least <= 0:
                 break
@@ -398,7 +407,8 @@ def grants_keywords(s: PonyState) -> bool:
     """True if a card in play gives keywords to any, or to one as long as something holds or for some of the time."""
     laws = s.laws
     if "granted" not in laws:
-        laws["granted"] = any(static.mod.keyword and (static.provided or static.mod.during
-                                                      or not isinstance(static.mod.what, str))
-                              for static in statics(s, GrantMod))
+        laws["granted"] = any(
+            static.mod.keyword and (static.provided or static.mod.during or not isinstance(static.mod.what, str))
+            for static in statics(s, GrantMod)
+        )
     return bool(laws["granted"])

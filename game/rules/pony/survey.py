@@ -1,4 +1,5 @@
 """The table as the computer player sees it: who scores where, what stands in the way, who would win what. In points."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -26,26 +27,26 @@ from game.rules.pony.strength import contributed, power
 from game.rules.pony.values import holds, home_limit, requirement, shares
 from game.table.state import Piece
 
-TOKENS = (0.21, 0.21, 0.21, 0.21, 0.16, 0.16, 0.12, 0.12)      # each further one; then
+TOKENS = (0.21, 0.21, 0.21, 0.21, 0.16, 0.16, 0.12, 0.12)  # each further one; then
 MORE_TOKENS = 0.07
-CARDS = (0.3, 0.28, 0.24, 0.18, 0.15, 0.1, 0.06, 0.04)         # the same for cards in hand
-BODY = 0.1                           # any Friend in play
-POWER_HOME, POWER_OUT = 0.2, 0.26    # each power at home, at a Problem
-CROWDED = 0.08                       # each power beyond the home limit, in the own turn
-SHY = 0.2                            # a frightened Friend
+CARDS = (0.3, 0.28, 0.24, 0.18, 0.15, 0.1, 0.06, 0.04)  # the same for cards in hand
+BODY = 0.1  # any Friend in play
+POWER_HOME, POWER_OUT = 0.2, 0.26  # each power at home, at a Problem
+CROWDED = 0.08  # each power beyond the home limit, in the own turn
+SHY = 0.2  # a frightened Friend
 BOOST = 0.8
-PROMISING = 0.7                      # a Mane that is not boosted yet, where its player is going to confront
-RESOURCE = (0.2, 0.2)                # any, and for each token it costs
-BURDEN = 0.6                         # a Condition on a character, for its owner
-TURNING = {"confront": 1.0, "faceoff_won": 0.4, "scored": 0.3}     # how likely it turns over there
-NEXT, LATER = 1.0, 0.9               # a point in the coming Score Phase; those after it
-WAITING = 0.85                       # of that for who scores after somebody else has had a turn
-BEGUN = 0.55                         # a requirement that is almost met
-SOLVED = 0.4                         # what is left of a place at a Problem that is likely to be solved
-HIDDEN = 0.85                        # of a block, for a Troublemaker that has yet to turn up
-PRIZE = 0.75                         # of the points of a Troublemaker that can be challenged
-UNLIKELY = 0.05                      # faceoffs that are not thought about
-SENT_HOME = 0.4                      # what a lost challenge costs
+PROMISING = 0.7  # a Mane that is not boosted yet, where its player is going to confront
+RESOURCE = (0.2, 0.2)  # any, and for each token it costs
+BURDEN = 0.6  # a Condition on a character, for its owner
+TURNING = {"confront": 1.0, "faceoff_won": 0.4, "scored": 0.3}  # how likely it turns over there
+NEXT, LATER = 1.0, 0.9  # a point in the coming Score Phase; those after it
+WAITING = 0.85  # of that for who scores after somebody else has had a turn
+BEGUN = 0.55  # a requirement that is almost met
+SOLVED = 0.4  # what is left of a place at a Problem that is likely to be solved
+HIDDEN = 0.85  # of a block, for a Troublemaker that has yet to turn up
+PRIZE = 0.75  # of the points of a Troublemaker that can be challenged
+UNLIKELY = 0.05  # faceoffs that are not thought about
+SENT_HOME = 0.4  # what a lost challenge costs
 
 
 @dataclass(slots=True)
@@ -54,13 +55,13 @@ class Standing:
 
     area: Area
     met: bool
-    nearness: float                  # 0 to 1: how much of the requirement is there
-    open_now: float                  # how likely nothing stands in the way in the next own Score Phase
+    nearness: float  # 0 to 1: how much of the requirement is there
+    open_now: float  # how likely nothing stands in the way in the next own Score Phase
     open_later: float
 
     def likely(self) -> float:
         """How likely the requirement is met when it counts."""
-        return 1.0 if self.met else BEGUN * self.nearness ** 2
+        return 1.0 if self.met else BEGUN * self.nearness**2
 
 
 @dataclass(slots=True)
@@ -178,7 +179,7 @@ def belongings(s: PonyState, seat: int) -> float:
     value += curve(tokens(s, seat), TOKENS, MORE_TOKENS)
     value += curve(len(s.zones.get(hand(seat), ())), CARDS, 0.0)
     home: list[int] = []
-    passing: dict[int, int] = {}                 # power that does not stay counts where it is needed only
+    passing: dict[int, int] = {}  # power that does not stay counts where it is needed only
     for x in s.lasting:
         passing[x.piece] = passing.get(x.piece, 0) + x.n
     for piece in characters(s, seat):
@@ -218,4 +219,3 @@ def resources(s: PonyState, seat: int) -> float:
             else:
                 value += RESOURCE[0] + RESOURCE[1] * card.cost
     return value
-

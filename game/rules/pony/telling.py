@@ -2,6 +2,7 @@
 
 What is told is told to one viewer: the state is that viewer's view, and what it does not show is called by its back.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -25,35 +26,50 @@ from game.table.event import Event
 from game.words import Phrase
 
 NOTHING = Phrase("", "")
-ENDS = {"points": Phrase("enough points", "得点到達"), "turns": Phrase("the last turn is over", "最終ターン終了"),
-        "conceded": Phrase("the others gave up", "ほかのプレイヤーの投了")}
-WHY_SCORED = {"confront": Phrase("for confronting", "要件達成"), "first": Phrase("for being the first", "最初の達成"),
-              "faceoff": Phrase("for the faceoff", "対決の勝利"),
-              "troublemaker": Phrase("for the Troublemaker", "トラブルメイカー"),
-              "effect": Phrase("by an effect", "効果")}
-WHY_SPENT = {"play": Phrase("{0} pays {1} to play", "{0}がプレイのために{1}を支払った"),
-             "move": Phrase("{0} pays {1} to move", "{0}が移動のために{1}を支払った"),
-             "draw": Phrase("{0} pays {1} to draw", "{0}が引くために{1}を支払った"),
-             "rally": Phrase("{0} pays {1} to rally", "{0}が立ち直らせるために{1}を支払った"),
-             "ability": Phrase("{0} pays {1} for an ability", "{0}が能力のために{1}を支払った"),
-             "lost": Phrase("{0} loses {1}", "{0}が{1}を失った"),
-             "vanished": Phrase("{1} of {0} vanish unspent", "{0}の使わなかった{1}が消えた")}
-WHY_LEFT = {"dismissed": Phrase("{0} is dismissed", "{0}が退場した"),
-            "retired": Phrase("{0} is retired", "{0}が退いた"),
-            "solved": Phrase("{0} is discarded: the Problem is solved", "事件が解決し、{0}が捨て札になった"),
-            "unique": Phrase("{0} is retired: it is Unique", "ユニークなので{0}が退いた"),
-            "replaced": Phrase("{0} is discarded: one stays for each player", "{0}が捨て札になった（1人1枚まで）"),
-            "epic": Phrase("{0} is discarded: an Epic is there", "エピックにより{0}が捨て札になった"),
-            "hand": Phrase("{0} goes back to the hand", "{0}が手札に戻った"),
-            "deck": Phrase("{0} goes to the deck", "{0}がデッキに戻った")}
-WHY_MOVED = {"move": Phrase("{0} moves from {1} to {2}", "{0}が{1}から{2}へ移動した"),
-             "effect": Phrase("{0} is moved from {1} to {2}", "{0}が{1}から{2}へ動かされた"),
-             "lost": Phrase("{0} has lost the challenge and goes home", "挑戦に敗れ、{0}がホームに戻った"),
-             "solved": Phrase("{0} goes home", "{0}がホームに戻った")}
-LOOKED = {"deck": Phrase("{0} looks at {2} of the deck of {1}", "{0}が{1}のデッキの{2}を見た"),
-          "problems": Phrase("{0} looks at {2} of the Problem deck of {1}", "{0}が{1}のプロブレムデッキの{2}を見た"),
-          "troublemaker": Phrase("{0} looks at a face-down Troublemaker of {1}",
-                                 "{0}が{1}のウラ向きのトラブルメイカーを見た")}
+ENDS = {
+    "points": Phrase("enough points", "得点到達"),
+    "turns": Phrase("the last turn is over", "最終ターン終了"),
+    "conceded": Phrase("the others gave up", "ほかのプレイヤーの投了"),
+}
+WHY_SCORED = {
+    "confront": Phrase("for confronting", "要件達成"),
+    "first": Phrase("for being the first", "最初の達成"),
+    "faceoff": Phrase("for the faceoff", "対決の勝利"),
+    "troublemaker": Phrase("for the Troublemaker", "トラブルメイカー"),
+    "effect": Phrase("by an effect", "効果"),
+}
+WHY_SPENT = {
+    "play": Phrase("{0} pays {1} to play", "{0}がプレイのために{1}を支払った"),
+    "move": Phrase("{0} pays {1} to move", "{0}が移動のために{1}を支払った"),
+    "draw": Phrase("{0} pays {1} to draw", "{0}が引くために{1}を支払った"),
+    "rally": Phrase("{0} pays {1} to rally", "{0}が立ち直らせるために{1}を支払った"),
+    "ability": Phrase("{0} pays {1} for an ability", "{0}が能力のために{1}を支払った"),
+    "lost": Phrase("{0} loses {1}", "{0}が{1}を失った"),
+    "vanished": Phrase("{1} of {0} vanish unspent", "{0}の使わなかった{1}が消えた"),
+}
+WHY_LEFT = {
+    "dismissed": Phrase("{0} is dismissed", "{0}が退場した"),
+    "retired": Phrase("{0} is retired", "{0}が退いた"),
+    "solved": Phrase("{0} is discarded: the Problem is solved", "事件が解決し、{0}が捨て札になった"),
+    "unique": Phrase("{0} is retired: it is Unique", "ユニークなので{0}が退いた"),
+    "replaced": Phrase("{0} is discarded: one stays for each player", "{0}が捨て札になった（1人1枚まで）"),
+    "epic": Phrase("{0} is discarded: an Epic is there", "エピックにより{0}が捨て札になった"),
+    "hand": Phrase("{0} goes back to the hand", "{0}が手札に戻った"),
+    "deck": Phrase("{0} goes to the deck", "{0}がデッキに戻った"),
+}
+WHY_MOVED = {
+    "move": Phrase("{0} moves from {1} to {2}", "{0}が{1}から{2}へ移動した"),
+    "effect": Phrase("{0} is moved from {1} to {2}", "{0}が{1}から{2}へ動かされた"),
+    "lost": Phrase("{0} has lost the challenge and goes home", "挑戦に敗れ、{0}がホームに戻った"),
+    "solved": Phrase("{0} goes home", "{0}がホームに戻った"),
+}
+LOOKED = {
+    "deck": Phrase("{0} looks at {2} of the deck of {1}", "{0}が{1}のデッキの{2}を見た"),
+    "problems": Phrase("{0} looks at {2} of the Problem deck of {1}", "{0}が{1}のプロブレムデッキの{2}を見た"),
+    "troublemaker": Phrase(
+        "{0} looks at a face-down Troublemaker of {1}", "{0}が{1}のウラ向きのトラブルメイカーを見た"
+    ),
+}
 
 
 def say(event: Event, s: PonyState) -> Phrase | None:
@@ -99,7 +115,8 @@ def match_ended(x: e.MatchEnded, s: PonyState) -> Phrase:
 # ---- points, tokens, cards ---------------------------------------------------------------------------------------
 def scored(x: e.Scored, s: PonyState) -> Phrase:
     return Phrase("{0} scores {1} ({2})", "{0}が{1}を得た（{2}）").of(
-        seat_name(s, x.seat), points_of(x.n), WHY_SCORED.get(x.why, WHY_SCORED["effect"]))
+        seat_name(s, x.seat), points_of(x.n), WHY_SCORED.get(x.why, WHY_SCORED["effect"])
+    )
 
 
 def gained_tokens(x: e.GainedTokens, s: PonyState) -> Phrase:
@@ -120,7 +137,8 @@ def discarded(x: e.Discarded, s: PonyState) -> Phrase:
 
 def milled(x: e.Milled, s: PonyState) -> Phrase:
     return Phrase("{1} goes from the deck of {0} to the discard pile", "{0}のデッキから{1}が捨て札になった").of(
-        seat_name(s, x.seat), card_name(s, x.card))
+        seat_name(s, x.seat), card_name(s, x.card)
+    )
 
 
 def looked_at(x: e.LookedAt, s: PonyState) -> Phrase:
@@ -136,7 +154,8 @@ def played(x: e.Played, s: PonyState) -> Phrase:
     who = seat_name(s, x.seat)
     if not x.card:
         return Phrase("{0} lays a Troublemaker face down at {1}", "{0}が{1}にトラブルメイカーをウラ向きに置いた").of(
-            who, where(s, x.area))
+            who, where(s, x.area)
+        )
     what = card_name(s, x.card)
     if x.host:
         return Phrase("{0} plays {1} on {2}", "{0}が{2}に{1}をつけた").of(who, what, name(s, x.host))
@@ -213,7 +232,8 @@ def confronted(x: e.Confronted, s: PonyState) -> Phrase:
 def faceoff_began(x: e.FaceoffBegan, s: PonyState) -> Phrase:
     if x.kind == "troublemaker":
         return Phrase("{0} challenges {1}", "{0}が{1}に挑戦").of(
-            seat_name(s, x.sides[0]), card_name(s, x.now.sides[-1].troublemaker) if x.now else NOTHING)
+            seat_name(s, x.sides[0]), card_name(s, x.now.sides[-1].troublemaker) if x.now else NOTHING
+        )
     over = listed(card_name(s, key) for key in x.now.problems) if x.now else NOTHING
     return Phrase("A faceoff over {0}", "{0}をめぐる対決").of(over)
 
@@ -256,16 +276,47 @@ def solved(x: e.Solved, s: PonyState) -> Phrase:
 
 def became_active(x: e.BecameActive, s: PonyState) -> Phrase:
     return Phrase("{0} is the new Problem of {1}", "{1}の新しい事件は{0}").of(
-        card_name(s, x.card), seat_name(s, x.seat))
+        card_name(s, x.card), seat_name(s, x.seat)
+    )
 
 
 TELLERS: dict[type[Event], Callable[..., Phrase | None]] = {
-    e.FirstPlayer: first_player, e.Mulliganed: mulliganed, e.TurnBegan: turn_began, e.PhaseBegan: phase_began,
-    e.MatchEnded: match_ended, e.Scored: scored, e.GainedTokens: gained_tokens, e.SpentTokens: spent_tokens,
-    e.Drew: drew, e.Discarded: discarded, e.Milled: milled, e.LookedAt: looked_at, e.Fetched: fetched,
-    e.Played: played, e.Entered: entered, e.UsedAbility: used_ability, e.WentOff: went_off, e.Relocated: relocated,
-    e.Exhausted: exhausted, e.Readied: readied, e.Frightened: frightened, e.Rallied: rallied, e.LeftPlay: left_play,
-    e.Boosted: boosted, e.Reattached: reattached, e.Strengthened: strengthened, e.Revealed: revealed,
-    e.Covered: covered, e.Confronted: confronted, e.FaceoffBegan: faceoff_began, e.Flipped: flipped,
-    e.IgnoredFlip: ignored_flip, e.FlipRaised: flip_raised, e.Compared: compared, e.FaceoffEnded: faceoff_ended,
-    e.Defeated: defeated, e.Solved: solved, e.BecameActive: became_active}
+    e.FirstPlayer: first_player,
+    e.Mulliganed: mulliganed,
+    e.TurnBegan: turn_began,
+    e.PhaseBegan: phase_began,
+    e.MatchEnded: match_ended,
+    e.Scored: scored,
+    e.GainedTokens: gained_tokens,
+    e.SpentTokens: spent_tokens,
+    e.Drew: drew,
+    e.Discarded: discarded,
+    e.Milled: milled,
+    e.LookedAt: looked_at,
+    e.Fetched: fetched,
+    e.Played: played,
+    e.Entered: entered,
+    e.UsedAbility: used_ability,
+    e.WentOff: went_off,
+    e.Relocated: relocated,
+    e.Exhausted: exhausted,
+    e.Readied: readied,
+    e.Frightened: frightened,
+    e.Rallied: rallied,
+    e.LeftPlay: left_play,
+    e.Boosted: boosted,
+    e.Reattached: reattached,
+    e.Strengthened: strengthened,
+    e.Revealed: revealed,
+    e.Covered: covered,
+    e.Confronted: confronted,
+    e.FaceoffBegan: faceoff_began,
+    e.Flipped: flipped,
+    e.IgnoredFlip: ignored_flip,
+    e.FlipRaised: flip_raised,
+    e.Compared: compared,
+    e.FaceoffEnded: faceoff_ended,
+    e.Defeated: defeated,
+    e.Solved: solved,
+    e.BecameActive: became_active,
+}

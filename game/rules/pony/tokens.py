@@ -1,4 +1,5 @@
 """Action tokens, the only currency; they are kept between turns (pony.md, 5.1)."""
+
 from __future__ import annotations
 
 from functools import cache

@@ -1,4 +1,5 @@
 """Trying an action out on a table that a seat can imagine: what would it be worth when it is over?"""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -13,8 +14,8 @@ from game.table.step import Step
 from game.table.view import View, imagine
 
 Hopes = Callable[[PonyState, int, Sequence[Step]], Sequence[float]]
-DEEPEST = 10                         # answers that may follow one choice
-WIDTH = 3                            # answers of its own that are tried for each
+DEEPEST = 10  # answers that may follow one choice
+WIDTH = 3  # answers of its own that are tried for each
 
 
 def imagined(view: PonyState, seat: int) -> PonyState:

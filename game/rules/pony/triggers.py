@@ -3,6 +3,7 @@
 A trigger is a `By`: whose it is, which card, which of its abilities, what set it off. Conditions are looked at when it
 happens. Carrying it out is in pending.py.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,7 +20,7 @@ from game.rules.pony.sources import Waiting, abilities_of, by_of, here, listenin
 from game.rules.pony.values import holds
 from game.table.state import Piece
 
-GONE = ("dismissed", "to_discard", "defeated")       # these may be about the card itself, which is in a pile then
+GONE = ("dismissed", "to_discard", "defeated")  # these may be about the card itself, which is in a pile then
 NOBODY = ""
 
 
@@ -59,9 +60,13 @@ def _set_off(s: PonyState, moment: Moment, those: Sequence[Waiting]) -> list[By]
     own, phased, deed = fits is _itself, fits is _phase, fits in DEEDS
     for i, place, ability in those:
         on = ability.on
-        if ability.kind != "trigger" or on is None or (own and i != moment.piece) or (
-                phased and on.phase != moment.kind):
-            continue                                   # most of those that wait, before anything is made for them
+        if (
+            ability.kind != "trigger"
+            or on is None
+            or (own and i != moment.piece)
+            or (phased and on.phase != moment.kind)
+        ):
+            continue  # most of those that wait, before anything is made for them
         piece = s.pieces[i]
         if deed and on.who != "any" and (moment.seat == piece.owner) != (on.who != "opp"):
             continue
@@ -139,8 +144,11 @@ def _anyone(s: PonyState, on: Occasion, by: By) -> bool:
 def _itself(s: PonyState, on: Occasion, by: By) -> bool:
     """The card itself; at a Problem, from home."""
     m: Moment = by.event
-    return (m.piece == by.source and (on.at != "problem" or at_problem(m.area))
-            and (on.origin != "home" or m.source[:1] == (HOME,)))
+    return (
+        m.piece == by.source
+        and (on.at != "problem" or at_problem(m.area))
+        and (on.origin != "home" or m.source[:1] == (HOME,))
+    )
 
 
 def _confront(s: PonyState, on: Occasion, by: By) -> bool:
@@ -154,8 +162,12 @@ def _faceoff_start(s: PonyState, on: Occasion, by: By) -> bool:
 
 def _faceoff_won(s: PonyState, on: Occasion, by: By) -> bool:
     m: Moment = by.event
-    return (_who(on, by) and on.type in (NOBODY, m.kind) and (on.at != "here" or here(s, by) in m.areas)
-            and (not on.involving or by.source in s.last_faceoff))
+    return (
+        _who(on, by)
+        and on.type in (NOBODY, m.kind)
+        and (on.at != "here" or here(s, by) in m.areas)
+        and (not on.involving or by.source in s.last_faceoff)
+    )
 
 
 def _tm_defeated(s: PonyState, on: Occasion, by: By) -> bool:
@@ -206,11 +218,25 @@ def _drew(s: PonyState, on: Occasion, by: By) -> bool:
 
 
 FITS: Mapping[str, Callable[[PonyState, Occasion, By], bool]] = {
-    "played": _itself, "entered": _itself, "moved": _itself, "problem_entered": _itself, "solved": _itself,
-    "confront": _confront, "faceoff_start": _faceoff_start, "faceoff_won": _faceoff_won, "tm_defeated": _tm_defeated,
-    "phase_start": _phase, "phase_end": _phase, "turn_end": _turn_end, "uncovered": _uncovered,
-    "char_entered": _char_entered, "char_moved": _char_moved, "dismissed": _gone, "to_discard": _gone,
-    "defeated": _gone, "drew": _drew,
+    "played": _itself,
+    "entered": _itself,
+    "moved": _itself,
+    "problem_entered": _itself,
+    "solved": _itself,
+    "confront": _confront,
+    "faceoff_start": _faceoff_start,
+    "faceoff_won": _faceoff_won,
+    "tm_defeated": _tm_defeated,
+    "phase_start": _phase,
+    "phase_end": _phase,
+    "turn_end": _turn_end,
+    "uncovered": _uncovered,
+    "char_entered": _char_entered,
+    "char_moved": _char_moved,
+    "dismissed": _gone,
+    "to_discard": _gone,
+    "defeated": _gone,
+    "drew": _drew,
 }
 """How each happening is compared; those that are not listed ask only whose deed it was."""
-DEEDS = (_anyone, _confront, _faceoff_won, _tm_defeated, _drew)            # all of these ask that, too
+DEEDS = (_anyone, _confront, _faceoff_won, _tm_defeated, _drew)  # all of these ask that, too

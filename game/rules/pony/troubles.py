@@ -1,4 +1,5 @@
 """The Troublemaker Phase: own Troublemakers turn up, others are challenged (pony.md, 5.2)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -125,7 +126,7 @@ def along_the_row(s: PonyState) -> list[Piece]:
     return there
 
 
-PLACE = attrgetter("at")                 # areas compare as they lie in the row
+PLACE = attrgetter("at")  # areas compare as they lie in the row
 
 
 @frozen
@@ -158,4 +159,4 @@ class EndChallenges(Step):
         return Phrase("to the Main Phase", "メインフェイズへ")
 
 
-challenges, end_challenges = cache(Challenges), cache(EndChallenges)          # they are asked and offered in each turn
+challenges, end_challenges = cache(Challenges), cache(EndChallenges)  # they are asked and offered in each turn

@@ -1,4 +1,5 @@
 """The turn: Ready, Troublemaker, Main, Score, End (pony.md, section 5)."""
+
 from __future__ import annotations
 
 from collections.abc import Collection
@@ -52,11 +53,23 @@ turn = cache(Turn)
 def phases(seat: int) -> tuple[Step, ...]:
     """What a turn consists of. Most of it finds nothing to do most of the time: so each phase begins in the same step
     in which the one before it ends."""
-    return (Readying(seat), PhaseEnd("ready", "troublemaker"),
-            RevealOwn(seat), Challenging(seat), PhaseEnd("troublemaker", "main"),
-            Inspiration(seat), Acting(seat), PhaseEnd("main", "score"),
-            Confronting(seat), FaceoffStep(seat), PhaseEnd("score", "end"),
-            Ending(seat), HandLimit(seat), HomeLimit(seat), TurnOver())
+    return (
+        Readying(seat),
+        PhaseEnd("ready", "troublemaker"),
+        RevealOwn(seat),
+        Challenging(seat),
+        PhaseEnd("troublemaker", "main"),
+        Inspiration(seat),
+        Acting(seat),
+        PhaseEnd("main", "score"),
+        Confronting(seat),
+        FaceoffStep(seat),
+        PhaseEnd("score", "end"),
+        Ending(seat),
+        HandLimit(seat),
+        HomeLimit(seat),
+        TurnOver(),
+    )
 
 
 def go_on(s: PonyState, phase: str = "") -> None:
@@ -113,8 +126,12 @@ def awaited(s: PonyState) -> Collection[tuple[str, str]]:
     text = s.text
     known: set[tuple[str, str]] | None = text.get("phases")
     if known is None:
-        known = text["phases"] = {(event, ability.on.phase) for event in ("phase_start", "phase_end")
-                                  for _, _, ability in waiting(s, event) if ability.on is not None}
+        known = text["phases"] = {
+            (event, ability.on.phase)
+            for event in ("phase_start", "phase_end")
+            for _, _, ability in waiting(s, event)
+            if ability.on is not None
+        }
     return known
 
 
@@ -183,7 +200,6 @@ class Ending(Step):
 
 @frozen
 class TurnOver(Step):
-
     def do(self, s: PonyState) -> None:
         go_on(s)
         if s.lasting:

@@ -1,4 +1,5 @@
 """Unique cards: only one of a kind under the control of a player (pony.md, 13.2)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -50,8 +51,7 @@ class KeepUnique(Question):
             yield KeptUnique(self.seat, piece, self.among)
 
     def ask(self, s: PonyState) -> Phrase:
-        return Phrase("{0} is Unique: which one do you keep?", "{0}はユニーク：どれを残す？").of(
-            name(s, self.among[0]))
+        return Phrase("{0} is Unique: which one do you keep?", "{0}はユニーク：どれを残す？").of(name(s, self.among[0]))
 
 
 @frozen

@@ -1,4 +1,5 @@
 """Using abilities: what stands in the way, what it costs, carrying it out; which replies there are (pony.md, 13)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -33,8 +34,7 @@ from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-__all__ = ["PayCost", "ability_of", "activated", "by_of", "carry_out", "hindrance", "might_activate",
-           "replies"]
+__all__ = ["PayCost", "ability_of", "activated", "by_of", "carry_out", "hindrance", "might_activate", "replies"]
 
 PRICE = Phrase("This costs {0}, and you have {1}", "{0}が必要（いま{1}個）")
 NOT_MET = Phrase("Its condition is not met", "条件を満たしていない")
@@ -48,7 +48,7 @@ def ability_of(s: PonyState, piece: Piece, part: int) -> Ability:
     return abilities_of(s, piece)[part]
 
 
-Usable = tuple[Sequence[tuple[int, int, Ability]], bool]     # cards with one of their abilities; whether any is alike
+Usable = tuple[Sequence[tuple[int, int, Ability]], bool]  # cards with one of their abilities; whether any is alike
 
 
 # ---- what can be used ------------------------------------------------------------------------------------------------
@@ -58,8 +58,9 @@ def activated(s: PonyState, seat: int, phases: Sequence[str]) -> Iterable[tuple[
     return _activated(s, seat, found, twins) if found else ()
 
 
-def _activated(s: PonyState, seat: int, found: Sequence[tuple[int, int, Ability]],
-               twins: bool) -> Iterable[tuple[Piece, int, Phrase | None]]:
+def _activated(
+    s: PonyState, seat: int, found: Sequence[tuple[int, int, Ability]], twins: bool
+) -> Iterable[tuple[Piece, int, Phrase | None]]:
     """The same, of these abilities: cards that look alike stand for each other."""
     if twins:
         alike = {p.id for p in one_of_each(s, [s.pieces[i] for i in dict.fromkeys(i for i, _, _ in found)], seat)}
@@ -82,8 +83,11 @@ def _usable(s: PonyState, seat: int, phases: Sequence[str]) -> Usable:
     actions = texts(s).actions
     if not actions:
         return (), False
-    found = [(i, part, ability) for i, part, ability in actions
-             if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)]
+    found = [
+        (i, part, ability)
+        for i, part, ability in actions
+        if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)
+    ]
     cards = [s.pieces[i].card for i in {i for i, _, _ in found}] if len(found) > 1 else ()
     return found, len(set(cards)) < len(cards)
 
@@ -94,8 +98,11 @@ def might_activate(s: PonyState, seat: int, phases: Sequence[str]) -> bool:
         if why is None:
             return True
         rest = whatever_is_held(ability_of(s, piece, part))
-        if rest is not None and s.zones.get(hand(seat)) and (
-                hindrance(s, by_of(s, piece, part, None, seat), rest) is None):
+        if (
+            rest is not None
+            and s.zones.get(hand(seat))
+            and (hindrance(s, by_of(s, piece, part, None, seat), rest) is None)
+        ):
             return True
     return False
 
@@ -126,7 +133,7 @@ def hindrance(s: PonyState, by: By, ability: Ability) -> Phrase | None:
         return _aimless(s, by, ability)
     if s.explaining or isinstance(ability.cost[0], PayTokens):
         return _too_dear(s, by, ability) or _aimless(s, by, ability)
-    return _aimless(s, by, ability) or _too_dear(s, by, ability)     # mostly it is the target, and nobody asks for both
+    return _aimless(s, by, ability) or _too_dear(s, by, ability)  # mostly it is the target, and nobody asks for both
 
 
 def _too_dear(s: PonyState, by: By, ability: Ability) -> Phrase | None:
@@ -185,8 +192,12 @@ def price_cards(s: PonyState, by: By, cost: Cost) -> list[Piece]:
 
 def _can_pay(s: PonyState, by: By, cost: Cost, piece: Piece) -> bool:
     if isinstance(cost, ExhaustCost):
-        return (piece.face_up and not piece.turned and (is_character(piece) or is_resource(piece))
-                and not cannot(s, "exhaust", by.seat, piece))
+        return (
+            piece.face_up
+            and not piece.turned
+            and (is_character(piece) or is_resource(piece))
+            and not cannot(s, "exhaust", by.seat, piece)
+        )
     if isinstance(cost, SendHomeCost):
         return piece.at != home_of(piece.owner) and movable(s, piece, by.seat)
     return not stays(piece) and not (isinstance(cost, DismissCost) and cannot(s, "dismiss", by.seat, piece))
@@ -237,8 +248,13 @@ class PickPrice(Question):
             yield from misfits(s, chosen.choose, self.by, self.seat, {p.id for p in there})
 
     def ask(self, s: PonyState) -> Phrase:
-        return asked(s, self.by, Phrase("exhaust which card?", "どのカードを疲労させる？") if isinstance(
-            self.cost, ExhaustCost) else Phrase("dismiss which card?", "どのカードを捨て札にする？"))
+        return asked(
+            s,
+            self.by,
+            Phrase("exhaust which card?", "どのカードを疲労させる？")
+            if isinstance(self.cost, ExhaustCost)
+            else Phrase("dismiss which card?", "どのカードを捨て札にする？"),
+        )
 
 
 @frozen
@@ -255,6 +271,9 @@ class GivenUp(Step):
         charge(s, self.by, self.cost, s.pieces[self.piece])
 
     def say(self, s: PonyState) -> Phrase:
-        words = Phrase("exhaust {0}", "{0}を疲労させる") if isinstance(self.cost, ExhaustCost) else (
-            Phrase("dismiss {0}", "{0}を捨て札にする"))
+        words = (
+            Phrase("exhaust {0}", "{0}を疲労させる")
+            if isinstance(self.cost, ExhaustCost)
+            else (Phrase("dismiss {0}", "{0}を捨て札にする"))
+        )
         return words.of(standing(s, self.piece))

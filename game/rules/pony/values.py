@@ -3,6 +3,7 @@ many cards are flipped (pony.md, sections 5 to 8 and 15). Power and colours are 
 
 Asking twice gives the same answer, also in a view: all of it is public, but what a hand holds.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -198,9 +199,9 @@ def most_eased(s: PonyState) -> int:
 class Shares:
     """How the power of a seat in an area is spent on the parts of its requirement."""
 
-    filled: tuple[int, ...]               # of each part, at best
-    total: int                            # all the power there
-    wanted: int                           # all that is required, with modifiers
+    filled: tuple[int, ...]  # of each part, at best
+    total: int  # all the power there
+    wanted: int  # all that is required, with modifiers
     met: bool
 
 
@@ -209,7 +210,7 @@ def shares(s: PonyState, seat: int, area: Area) -> Shares:
     kept = s.kept
     if ("shares", seat, area) not in kept:
         kept["shares", seat, area] = _shares(s, seat, area)
-    return kept["shares", seat, area]             # type: ignore[no-any-return]
+    return kept["shares", seat, area]  # type: ignore[no-any-return]
 
 
 def _shares(s: PonyState, seat: int, area: Area) -> Shares:
@@ -269,10 +270,10 @@ def holds(s: PonyState, condition: Condition, by: By) -> bool:
     return met(s, condition, by)
 
 
-ANY = 99                                 # discounts may make everything affordable
+ANY = 99  # discounts may make everything affordable
 
 
-PLAY_COSTS = (CostMod, "play")           # what is asked of `statics`
+PLAY_COSTS = (CostMod, "play")  # what is asked of `statics`
 
 
 # ---- costs -----------------------------------------------------------------------------------------------------------
@@ -319,9 +320,9 @@ class Taxes:
     """The modifiers in play of what playing a card costs, whomever they are about."""
 
     all: tuple[Static, ...]
-    local: bool                           # the price depends on where it is played
-    more: int                             # how much dearer it can be at most
-    less: int                             # how much cheaper
+    local: bool  # the price depends on where it is played
+    more: int  # how much dearer it can be at most
+    less: int  # how much cheaper
 
 
 NO_TAXES = Taxes((), False, 0, 0)
@@ -353,17 +354,18 @@ def _taxes(s: PonyState, key: str, every: Sequence[Static]) -> Taxes:
 class Terms:
     """What holds for playing any card, for what others in play say."""
 
-    less: int                             # how much cheaper it can be at most
-    more: int                             # how much dearer
-    limited: bool                         # some cards may not be played somewhere
+    less: int  # how much cheaper it can be at most
+    more: int  # how much dearer
+    limited: bool  # some cards may not be played somewhere
 
 
 def price_terms(s: PonyState) -> Terms:
     known: Terms | None = s.laws.get("terms")
     if known is None:
         numbers = [static.mod.n for static in statics(s, PLAY_COSTS)]
-        known = s.laws["terms"] = Terms(-sum([n for n in numbers if n < 0]), sum([n for n in numbers if n > 0]),
-                                        bool(forbidding(s, "play")))
+        known = s.laws["terms"] = Terms(
+            -sum([n for n in numbers if n < 0]), sum([n for n in numbers if n > 0]), bool(forbidding(s, "play"))
+        )
     return known
 
 
@@ -399,8 +401,11 @@ def move_cost(s: PonyState, seat: int, piece: Piece, to: Area) -> int:
 def what_forbids(s: PonyState, act: str, seat: int, what: Piece | str, area: Area = NOWHERE) -> int:
     """The card that keeps a seat from doing something to a card (by piece, or by key to play it there); 0 if none."""
     for static in forbidding(s, act):
-        if not _forbidden(s, static, what) or not concerns(s, static, seat) or (
-                static.mod.at and here(s, static.by) != area):
+        if (
+            not _forbidden(s, static, what)
+            or not concerns(s, static, seat)
+            or (static.mod.at and here(s, static.by) != area)
+        ):
             continue
         if in_force(s, static, seat):
             return static.by.source
@@ -450,8 +455,12 @@ def total_modifier(s: PonyState, seat: int) -> int:
     """What is added to the faceoff total of a seat."""
     n = 0
     for static in statics(s, TotalMod):
-        if (concerns(s, static, seat) and running(s, static.mod.during) and _covered(s, static)
-                and in_force(s, static, seat)):
+        if (
+            concerns(s, static, seat)
+            and running(s, static.mod.during)
+            and _covered(s, static)
+            and in_force(s, static, seat)
+        ):
             n += static.mod.n
     return n
 
@@ -460,8 +469,13 @@ def flipped_to(s: PonyState, seat: int, flip: Piece) -> tuple[str, bool]:
     """Where a flipped card goes instead of under the deck: "hand" or "discard", and whether its player may decline."""
     for static in statics(s, FlippedToMod):
         mod = static.mod
-        if (concerns(s, static, seat) and fits_card(s, mod.what, flip.card) and running(s, mod.during)
-                and _covered(s, static) and in_force(s, static, seat)):
+        if (
+            concerns(s, static, seat)
+            and fits_card(s, mod.what, flip.card)
+            and running(s, mod.during)
+            and _covered(s, static)
+            and in_force(s, static, seat)
+        ):
             return mod.to, mod.may
     return "", False
 

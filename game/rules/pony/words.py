@@ -3,6 +3,7 @@
 What is called what (section 1 of pony.md) is listed in `GLOSSARY`; sentences about events are in telling.py. Everything
 here may be given a view: what the viewer does not see is called by its back.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -57,57 +58,102 @@ GLOSSARY: tuple[Term, ...] = (
     Term("Boosted", "boosted", Phrase("Boosted", "ブースト")),
 )
 
-COLORS = {"blue": Phrase("blue", "青"), "pink": Phrase("pink", "桃"), "white": Phrase("white", "白"),
-          "purple": Phrase("purple", "紫"), "yellow": Phrase("yellow", "黄"), "orange": Phrase("orange", "橙"),
-          "wild": Phrase("any", "任意")}
-TRAITS = {"Alicorn": Phrase("Alicorn", "アリコーン"), "Artifact": Phrase("Artifact", "アーティファクト"),
-          "Accessory": Phrase("Accessory", "アクセサリー"), "Asset": Phrase("Asset", "備品"),
-          "Condition": Phrase("Condition", "コンディション"), "Critter": Phrase("Critter", "動物"),
-          "Dilemma": Phrase("Dilemma", "ジレンマ"), "Dragon": Phrase("Dragon", "ドラゴン"),
-          "Earth Pony": Phrase("Earth Pony", "アースポニー"), "Elder": Phrase("Elder", "お年寄り"),
-          "Foal": Phrase("Foal", "子ポニー"), "Gotcha": Phrase("Gotcha", "ガッチャ"),
-          "Location": Phrase("Location", "場所"), "Pegasus": Phrase("Pegasus", "ペガサス"),
-          "Pony Tone": Phrase("Pony Tone", "ポニートーン"), "Report": Phrase("Report", "レポート"),
-          "Royalty": Phrase("Royalty", "王族"), "Unicorn": Phrase("Unicorn", "ユニコーン"),
-          "Zebra": Phrase("Zebra", "シマウマ")}
-KIND_NAMES = {"mane": Phrase("Mane Character", "メーンキャラクター"), "friend": Phrase("Friend", "フレンド"),
-              "character": Phrase("character", "キャラクター"), "event": Phrase("Event", "イベント"),
-              "resource": Phrase("Resource", "リソース"), "troublemaker": Phrase("Troublemaker", "トラブルメイカー"),
-              "problem": Phrase("Problem", "事件"), "card": Phrase("card", "カード")}
-KEYWORDS = {"swift": Phrase("Swift", "すばやい"), "stubborn": Phrase("Stubborn", "がんこ"),
-            "studious": Phrase("Studious", "勉強家"), "inspired": Phrase("Inspired", "ひらめき"),
-            "random": Phrase("Random", "でたらめ"), "caretaker": Phrase("Caretaker", "世話係"),
-            "competitive": Phrase("Competitive", "負けず嫌い"), "starting": Phrase("Starting", "スタート"),
-            "unique": Phrase("Unique", "ユニーク"), "epic": Phrase("Epic", "エピック"),
-            "villain": Phrase("Villain", "悪役")}
+COLORS = {
+    "blue": Phrase("blue", "青"),
+    "pink": Phrase("pink", "桃"),
+    "white": Phrase("white", "白"),
+    "purple": Phrase("purple", "紫"),
+    "yellow": Phrase("yellow", "黄"),
+    "orange": Phrase("orange", "橙"),
+    "wild": Phrase("any", "任意"),
+}
+TRAITS = {
+    "Alicorn": Phrase("Alicorn", "アリコーン"),
+    "Artifact": Phrase("Artifact", "アーティファクト"),
+    "Accessory": Phrase("Accessory", "アクセサリー"),
+    "Asset": Phrase("Asset", "備品"),
+    "Condition": Phrase("Condition", "コンディション"),
+    "Critter": Phrase("Critter", "動物"),
+    "Dilemma": Phrase("Dilemma", "ジレンマ"),
+    "Dragon": Phrase("Dragon", "ドラゴン"),
+    "Earth Pony": Phrase("Earth Pony", "アースポニー"),
+    "Elder": Phrase("Elder", "お年寄り"),
+    "Foal": Phrase("Foal", "子ポニー"),
+    "Gotcha": Phrase("Gotcha", "ガッチャ"),
+    "Location": Phrase("Location", "場所"),
+    "Pegasus": Phrase("Pegasus", "ペガサス"),
+    "Pony Tone": Phrase("Pony Tone", "ポニートーン"),
+    "Report": Phrase("Report", "レポート"),
+    "Royalty": Phrase("Royalty", "王族"),
+    "Unicorn": Phrase("Unicorn", "ユニコーン"),
+    "Zebra": Phrase("Zebra", "シマウマ"),
+}
+KIND_NAMES = {
+    "mane": Phrase("Mane Character", "メーンキャラクター"),
+    "friend": Phrase("Friend", "フレンド"),
+    "character": Phrase("character", "キャラクター"),
+    "event": Phrase("Event", "イベント"),
+    "resource": Phrase("Resource", "リソース"),
+    "troublemaker": Phrase("Troublemaker", "トラブルメイカー"),
+    "problem": Phrase("Problem", "事件"),
+    "card": Phrase("card", "カード"),
+}
+KEYWORDS = {
+    "swift": Phrase("Swift", "すばやい"),
+    "stubborn": Phrase("Stubborn", "がんこ"),
+    "studious": Phrase("Studious", "勉強家"),
+    "inspired": Phrase("Inspired", "ひらめき"),
+    "random": Phrase("Random", "でたらめ"),
+    "caretaker": Phrase("Caretaker", "世話係"),
+    "competitive": Phrase("Competitive", "負けず嫌い"),
+    "starting": Phrase("Starting", "スタート"),
+    "unique": Phrase("Unique", "ユニーク"),
+    "epic": Phrase("Epic", "エピック"),
+    "villain": Phrase("Villain", "悪役"),
+}
 REMINDERS = {
     "swift": Phrase("moving it in your Main Phase costs 1 token less", "メインフェイズの移動のコスト-1"),
     "stubborn": Phrase("it gives its power even while exhausted", "疲労していてもパワーを失わない"),
-    "studious": Phrase("when you win a faceoff with it, gain 1 token (once per faceoff)",
-                       "これが参加した対決に勝利した時、トークン1個獲得（対決ごとに1回）"),
-    "inspired": Phrase("as your Main Phase starts, look at the top cards of an opponent's deck, one for each "
-                       "Inspired card of yours, and put each on top or at the bottom",
-                       "自分のメインフェイズ開始時、自分の“ひらめき”の枚数だけ相手のデッキの上を見て、各カードを上か下に置く"),
-    "random": Phrase("in its faceoffs, once: ignore a card with power 1 that you flipped and flip another",
-                     "これが参加する対決で1回、めくったパワー1のカードを無視してめくり直せる"),
-    "caretaker": Phrase("+1 power at a Problem with another Critter Friend of yours",
-                        "自分の他の動物フレンドがいる事件にいる間パワー+1"),
+    "studious": Phrase(
+        "when you win a faceoff with it, gain 1 token (once per faceoff)",
+        "これが参加した対決に勝利した時、トークン1個獲得（対決ごとに1回）",
+    ),
+    "inspired": Phrase(
+        "as your Main Phase starts, look at the top cards of an opponent's deck, one for each "
+        "Inspired card of yours, and put each on top or at the bottom",
+        "自分のメインフェイズ開始時、自分の“ひらめき”の枚数だけ相手のデッキの上を見て、各カードを上か下に置く",
+    ),
+    "random": Phrase(
+        "in its faceoffs, once: ignore a card with power 1 that you flipped and flip another",
+        "これが参加する対決で1回、めくったパワー1のカードを無視してめくり直せる",
+    ),
+    "caretaker": Phrase(
+        "+1 power at a Problem with another Critter Friend of yours", "自分の他の動物フレンドがいる事件にいる間パワー+1"
+    ),
     "competitive": Phrase("+{0} power while it takes part in a faceoff", "対決に参加している間パワー+{0}"),
     "starting": Phrase("it can be your first Problem", "最初の事件にできる"),
     "unique": Phrase("you can keep only one of these in play", "自分の場には1枚しか残せない"),
-    "epic": Phrase("blocks everybody, everybody may challenge it; as it turns up, other Troublemakers there are "
-                   "discarded",
-                   "誰も要件を満たせず、誰でも挑戦できる。表になる時、そこの他のトラブルメイカーは捨て札になる"),
+    "epic": Phrase(
+        "blocks everybody, everybody may challenge it; as it turns up, other Troublemakers there are discarded",
+        "誰も要件を満たせず、誰でも挑戦できる。表になる時、そこの他のトラブルメイカーは捨て札になる",
+    ),
     "villain": Phrase("frightens all Friends there as it turns up", "表になる時、そこのフレンドは全て恐慌状態になる"),
 }
-PLACES = {"home": Phrase("your home", "自分のホーム"), "problem": Phrase("any Problem", "いずれかの事件"),
-          "any_friend": Phrase("any face-up Friend", "表向きのフレンド1体"),
-          "opp_friend": Phrase("an opponent's face-up Friend", "相手の表向きのフレンド1体"),
-          "dilemma": Phrase("a Problem area of its own", "それ自体が一時的な事件になる")}
-PHASE_NAMES = {"setup": Phrase("set-up", "準備"), "ready": Phrase("Ready Phase", "レディフェイズ"),
-               "troublemaker": Phrase("Troublemaker Phase", "トラブルメイカーフェイズ"),
-               "main": Phrase("Main Phase", "メインフェイズ"), "score": Phrase("Score Phase", "スコアフェイズ"),
-               "end": Phrase("End Phase", "エンドフェイズ")}
+PLACES = {
+    "home": Phrase("your home", "自分のホーム"),
+    "problem": Phrase("any Problem", "いずれかの事件"),
+    "any_friend": Phrase("any face-up Friend", "表向きのフレンド1体"),
+    "opp_friend": Phrase("an opponent's face-up Friend", "相手の表向きのフレンド1体"),
+    "dilemma": Phrase("a Problem area of its own", "それ自体が一時的な事件になる"),
+}
+PHASE_NAMES = {
+    "setup": Phrase("set-up", "準備"),
+    "ready": Phrase("Ready Phase", "レディフェイズ"),
+    "troublemaker": Phrase("Troublemaker Phase", "トラブルメイカーフェイズ"),
+    "main": Phrase("Main Phase", "メインフェイズ"),
+    "score": Phrase("Score Phase", "スコアフェイズ"),
+    "end": Phrase("End Phase", "エンドフェイズ"),
+}
 CARD = UNSEEN["card"].name
 
 

@@ -2,6 +2,7 @@
 
 All stand on one grid: a square from -1 to 1, a stroke of a fifth. Surfaces are premultiplied and shared.
 """
+
 from __future__ import annotations
 
 from pygame import Surface

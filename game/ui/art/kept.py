@@ -1,4 +1,5 @@
 """Pictures that are drawn once and kept: a cache limited in bytes, because a zoomed card weighs a hundred chips."""
+
 from __future__ import annotations
 
 from collections import OrderedDict
@@ -17,6 +18,7 @@ def kept(mebibytes: int) -> Callable[[Callable[Given, Surface]], Callable[Given,
 
     Arguments must be hashable. Callers share the surface and must not draw on it.
     """
+
     def keeping(draw: Callable[Given, Surface]) -> Callable[Given, Surface]:
         shelf: OrderedDict[Hashable, Surface] = OrderedDict()
         weight = 0
@@ -35,7 +37,9 @@ def kept(mebibytes: int) -> Callable[[Callable[Given, Surface]], Callable[Given,
             while weight > mebibytes * MEBIBYTE and len(shelf) > 1:
                 weight -= _bytes(shelf.popitem(last=False)[1])
             return made
+
         return once
+
     return keeping
 
 

@@ -4,6 +4,7 @@ A `Sheet` is measured in units from its middle (x to the right, y down); the squ
 more to the sides or above and below, up to `wide` and `high`. Light falls from the upper left, the warm lamp; rim light
 comes cold from the right.
 """
+
 from __future__ import annotations
 
 import math
@@ -26,9 +27,9 @@ Ramp = NDArray[np.uint8]
 
 LIGHT = (-0.55, -0.84)
 GRAIN = 1.6
-SEEN = 64.0                        # side of the square that is always seen
+SEEN = 64.0  # side of the square that is always seen
 INK = "#0d0a14"
-OWN = "own"                        # an outline in the form's own darkest tone
+OWN = "own"  # an outline in the form's own darkest tone
 
 
 class Dice:
@@ -79,15 +80,25 @@ def outline_of(colours: Ramp) -> Colour:
 def matte(colour: Paint) -> Ramp:
     """Skin, cloth, wood and paper: shadows lean to violet, lights lean to the lamp."""
     c = rgb(colour)
-    return ramp(blend(c, "#1a0f33", .74), blend(c, "#2a1850", .36), c, blend(c, "#fff1d0", .36),
-                blend(c, "#fff8ea", .78))
+    return ramp(
+        blend(c, "#1a0f33", 0.74), blend(c, "#2a1850", 0.36), c, blend(c, "#fff1d0", 0.36), blend(c, "#fff8ea", 0.78)
+    )
 
 
 def metal(colour: Paint) -> Ramp:
     """Polished metal: a dark horizon, a bounce below it and a hot top."""
     c = rgb(colour)
-    return ramp(blend(c, "#05060c", .9), blend(c, "#0a0a16", .66), blend(c, "#1a1c30", .28), blend(c, "#10101c", .44),
-                c, blend(c, "#ffffff", .16), blend(c, "#fff3dc", .5), blend(c, "#fff6e6", .3), "#fffaf0")
+    return ramp(
+        blend(c, "#05060c", 0.9),
+        blend(c, "#0a0a16", 0.66),
+        blend(c, "#1a1c30", 0.28),
+        blend(c, "#10101c", 0.44),
+        c,
+        blend(c, "#ffffff", 0.16),
+        blend(c, "#fff3dc", 0.5),
+        blend(c, "#fff6e6", 0.3),
+        "#fffaf0",
+    )
 
 
 def smooth(points: Points, closed: bool = True, steps: int = 6) -> list[Point]:
@@ -111,28 +122,42 @@ def smooth(points: Points, closed: bool = True, steps: int = 6) -> list[Point]:
 
 def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
     """Source: Catmull-Rom spline with tension 1/2."""
-    return .5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
 def oval(x: float, y: float, rx: float, ry: float | None = None, rot: float = 0, n: int = 32) -> list[Point]:
     """An ellipse as points; `rot` in degrees."""
     ry, a = rx if ry is None else ry, math.radians(rot)
-    return [(x + rx * math.cos(t) * math.cos(a) - ry * math.sin(t) * math.sin(a),
-             y + rx * math.cos(t) * math.sin(a) + ry * math.sin(t) * math.cos(a))
-            for t in (2 * math.pi * i / n for i in range(n))]
+    return [
+        (
+            x + rx * math.cos(t) * math.cos(a) - ry * math.sin(t) * math.sin(a),
+            y + rx * math.cos(t) * math.sin(a) + ry * math.sin(t) * math.cos(a),
+        )
+        for t in (2 * math.pi * i / n for i in range(n))
+    ]
 
 
 def bow(x: float, y: float, r: float, start: float, end: float, n: int = 24, ry: float | None = None) -> list[Point]:
     """Points on an arc from one angle to another, in degrees, clockwise on the screen from the right."""
     ry = r if ry is None else ry
-    return [(x + r * math.cos(math.radians(start + (end - start) * i / n)),
-             y + ry * math.sin(math.radians(start + (end - start) * i / n))) for i in range(n + 1)]
+    return [
+        (
+            x + r * math.cos(math.radians(start + (end - start) * i / n)),
+            y + ry * math.sin(math.radians(start + (end - start) * i / n)),
+        )
+        for i in range(n + 1)
+    ]
 
 
 def spikes(x: float, y: float, outer: float, inner: float, n: int = 5, rot: float = -90) -> list[Point]:
     """A star with n points."""
-    return [(x + (inner if i % 2 else outer) * math.cos(math.radians(rot) + math.pi * i / n),
-             y + (inner if i % 2 else outer) * math.sin(math.radians(rot) + math.pi * i / n)) for i in range(2 * n)]
+    return [
+        (
+            x + (inner if i % 2 else outer) * math.cos(math.radians(rot) + math.pi * i / n),
+            y + (inner if i % 2 else outer) * math.sin(math.radians(rot) + math.pi * i / n),
+        )
+        for i in range(2 * n)
+    ]
 
 
 def ribbon(points: Points, widths: Sequence[float]) -> list[Point]:
@@ -176,7 +201,7 @@ class Sheet:
         w, h = size
         self.size = size
         self.over = over or (3 if w * h < 30000 else 2)
-        self.unit = min(w, h * 1.05) / SEEN * self.over           # pixels of the big sheet per unit
+        self.unit = min(w, h * 1.05) / SEEN * self.over  # pixels of the big sheet per unit
         self.wide, self.high = w * self.over / 2 / self.unit, h * self.over / 2 / self.unit
         self.surf = Surface((w * self.over, h * self.over), SRCALPHA)
         self._places: list[tuple[float, float, float, float, int]] = []
@@ -213,12 +238,21 @@ class Sheet:
         box = pygame.Rect(x0 - margin, y0 - margin, x1 - x0 + 2 * margin, y1 - y0 + 2 * margin)
         return box.clip(self.surf.get_rect())
 
-    def form(self, points: Points, colours: Ramp, bevel: float = 3, base: float = .52, lift: float = .16,
-             depth: float = .62, edge: Paint | None = OWN, width: float = .75) -> None:
+    def form(
+        self,
+        points: Points,
+        colours: Ramp,
+        bevel: float = 3,
+        base: float = 0.52,
+        lift: float = 0.16,
+        depth: float = 0.62,
+        edge: Paint | None = OWN,
+        width: float = 0.75,
+    ) -> None:
         """A filled shape lit as a pillow: bevel is the roundness, base the tone, lift the fall from top to foot."""
         p = self._px(points)
         if edge is not None:
-            self._stroke(p, blend(outline_of(colours), INK, .72) if edge == OWN else edge, width, True)
+            self._stroke(p, blend(outline_of(colours), INK, 0.72) if edge == OWN else edge, width, True)
         box = self._box(p, 2)
         if box.width < 3 or box.height < 3:
             return
@@ -230,10 +264,10 @@ class Sheet:
         pygame.surfarray.pixels_alpha(piece)[:] = pygame.surfarray.array_red(mask)
         self.surf.blit(piece, box)
 
-    def body(self, parts: Sequence[tuple[Points, Ramp, float]], width: float = .75, base: float = .5) -> None:
+    def body(self, parts: Sequence[tuple[Points, Ramp, float]], width: float = 0.75, base: float = 0.5) -> None:
         """Forms that belong together: outlines first, so that the silhouette stays one. (points, ramp, bevel) each."""
         for points, colours, _ in parts:
-            self._stroke(self._px(points), blend(outline_of(colours), INK, .72), width, True)
+            self._stroke(self._px(points), blend(outline_of(colours), INK, 0.72), width, True)
         for points, colours, bevel in parts:
             self.form(points, colours, bevel, base, edge=None)
 
@@ -249,7 +283,7 @@ class Sheet:
         gx, gy = np.gradient(soft, axis=0), np.gradient(soft, axis=1)
         fall = np.linspace(lift, -lift, sh)[None, :]
         slope = (gx * LIGHT[0] + gy * LIGHT[1])[5:-5, 5:-5]
-        tone = base - slope * depth * 8 + fall + (soft[5:-5, 5:-5] - .8) * .18
+        tone = base - slope * depth * 8 + fall + (soft[5:-5, 5:-5] - 0.8) * 0.18
         small = Surface((sw, sh), 0, 32)
         pygame.surfarray.pixels3d(small)[:] = (np.clip(tone, 0, 1) * 255).astype(np.uint8)[..., None]
         big: NDArray[np.uint8] = pygame.surfarray.array_red(pygame.transform.smoothscale(small, (w, h)))
@@ -268,7 +302,7 @@ class Sheet:
             for q in p:
                 pygame.draw.circle(self.surf, c, q, w)
 
-    def line(self, points: Points, colour: Paint, width: float = .8, closed: bool = False) -> None:
+    def line(self, points: Points, colour: Paint, width: float = 0.8, closed: bool = False) -> None:
         """A round pen line."""
         self._stroke(self._px(points), colour, width, closed)
 
@@ -285,8 +319,9 @@ class Sheet:
         pygame.draw.polygon(s, (*rgb(colour), int(255 * alpha)), [(x - box.x, y - box.y) for x, y in p])
         self.surf.blit(s, box)
 
-    def glow(self, x: float, y: float, r: float, colour: Paint, alpha: float = 1, power: float = 2,
-             ry: float | None = None) -> None:
+    def glow(
+        self, x: float, y: float, r: float, colour: Paint, alpha: float = 1, power: float = 2, ry: float | None = None
+    ) -> None:
         """A soft patch of colour laid over what is there."""
         ((px, py),) = self._px([(x, y)])
         w, h = max(2, round(2 * r * self.zoom)), max(2, round(2 * (ry or r) * self.zoom))
@@ -294,8 +329,9 @@ class Sheet:
         s.fill((*rgb(colour), int(255 * min(1, alpha))), special_flags=pygame.BLEND_RGBA_MULT)
         self.surf.blit(s, (px - w / 2, py - h / 2))
 
-    def light(self, x: float, y: float, r: float, colour: Paint, alpha: float = 1, power: float = 2,
-              ry: float | None = None) -> None:
+    def light(
+        self, x: float, y: float, r: float, colour: Paint, alpha: float = 1, power: float = 2, ry: float | None = None
+    ) -> None:
         """Light added to what is there."""
         ((px, py),) = self._px([(x, y)])
         w, h = max(2, round(2 * r * self.zoom)), max(2, round(2 * (ry or r) * self.zoom))
@@ -312,8 +348,9 @@ class Sheet:
         yield layer
         small = max(1.0, blur * self.unit / 4)
         w, h = self.surf.get_size()
-        low = pygame.transform.smoothscale(layer.surf.premul_alpha(), (max(2, round(w / small)),
-            max(2, round(h / small))))
+        low = pygame.transform.smoothscale(
+            layer.surf.premul_alpha(), (max(2, round(w / small)), max(2, round(h / small)))
+        )
         low = softened(low, 3)
         if strength < 1:
             low.fill([int(255 * strength)] * 3, special_flags=pygame.BLEND_RGB_MULT)
@@ -327,7 +364,7 @@ class Sheet:
         pygame.surfarray.pixels3d(s)[0] = ramp(*(rgb(stop) for stop in stops))
         self.surf.blit(pygame.transform.smoothscale(s, self.surf.get_size()), (0, 0))
 
-    def rim(self, colour: Paint, shift: Point = (-1.1, .5), power: float = .8) -> None:
+    def rim(self, colour: Paint, shift: Point = (-1.1, 0.5), power: float = 0.8) -> None:
         """Light along the edge that faces away from `shift` (in units): the figure stands off its ground."""
         a = pygame.surfarray.array_alpha(self.surf).astype(np.int16)
         dx, dy = round(shift[0] * self.unit), round(shift[1] * self.unit)
@@ -337,7 +374,7 @@ class Sheet:
         pygame.surfarray.pixels_alpha(lit)[:] = (edge * power).astype(np.uint8)
         self.surf.blit(lit, (0, 0))
 
-    def stamp(self, figure: Sheet, shadow: float = .5, offset: Point = (1.2, 1.8), alpha: float = 1) -> None:
+    def stamp(self, figure: Sheet, shadow: float = 0.5, offset: Point = (1.2, 1.8), alpha: float = 1) -> None:
         """Put a figure on this sheet with a soft shadow behind it; `alpha` below 1 makes a ghost of it."""
         w, h = self.surf.get_size()
         if shadow:
@@ -349,10 +386,10 @@ class Sheet:
             figure.surf.fill((255, 255, 255, int(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
         self.surf.blit(figure.surf, (0, 0))
 
-    def finish(self, vignette: float = .55) -> Surface:
+    def finish(self, vignette: float = 0.55) -> Surface:
         """The picture at its real size, with darker corners and a breath of grain."""
         out = pygame.transform.smoothscale(self.surf, self.size)
-        out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)      # rounding must not leave holes
+        out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)  # rounding must not leave holes
         return toned(out, vignette)
 
 
@@ -360,7 +397,7 @@ def toned(picture: Surface, vignette: float) -> Surface:
     """Darken the corners and add repeatable grain, in place."""
     w, h = picture.get_size()
     x, y = np.linspace(-1, 1, w)[:, None], np.linspace(-1, 1, h)[None, :]
-    fade = 1 - vignette * np.clip((x * x + y * y - .5) / 1.5, 0, 1)
+    fade = 1 - vignette * np.clip((x * x + y * y - 0.5) / 1.5, 0, 1)
     noise = np.random.default_rng(5).normal(0, GRAIN, (w, h)).astype(np.float32)
     px = pygame.surfarray.pixels3d(picture)
     px[:] = np.clip(px * fade[..., None] + noise[..., None], 0, 255).astype(np.uint8)

@@ -1,4 +1,5 @@
 """The icons of the five phases, and of what a figure does in them."""
+
 from __future__ import annotations
 
 PHASE_ICONS = {"draw": "cards", "activate": "flag", "move": "boot", "attack": "sword", "end": "hourglass"}

@@ -8,6 +8,7 @@ never start a line, opening marks never end one (kinsoku, JIS X 4051). Katakana 
 whole and longer ones are not broken near their ends, except where room is dear (`tight`: the text of cards).
 Where it costs no further line, Japanese is broken between its phrases (文節), which BudouX finds.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,18 +22,23 @@ from pygame import Surface
 from game import assets
 from game.ui.art.kept import kept
 
-FILES = {("sans", False): "MPLUS1_400Regular.ttf", ("sans", True): "MPLUS1_700Bold.ttf",
-         ("display", False): "ShipporiMincho_700Bold.ttf", ("display", True): "ShipporiMincho_800ExtraBold.ttf"}
-NO_START = frozenset("。、，．：；！？）］｝」』】〉》〕’”・ー…〜～–々〻ゝゞヽ％"
-                     "ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%×")
+FILES = {
+    ("sans", False): "MPLUS1_400Regular.ttf",
+    ("sans", True): "MPLUS1_700Bold.ttf",
+    ("display", False): "ShipporiMincho_700Bold.ttf",
+    ("display", True): "ShipporiMincho_800ExtraBold.ttf",
+}
+NO_START = frozenset(
+    "。、，．：；！？）］｝」』】〉》〕’”・ー…〜～–々〻ゝゞヽ％ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%×"
+)
 COUNTERS = frozenset("点枚体個回人巡番")  # what is counted stays with its number
 NO_END = frozenset("（［｛「『【〈《〔‘“([{■")
-LEAST = 12                         # the smallest type at interface scale 1
-WHOLE = 6                          # a katakana word this long is not broken
-NARROW = .8                        # a line that does not fit may be narrowed to this
-RAGGED = (0., .6, .75, .88)        # how full a line has to be to end between phrases: as few as possible are cut
-FLUSH = .75                        # the same at least in longer texts, which are not to look ragged
-LONG = 3                           # rows of a short text
+LEAST = 12  # the smallest type at interface scale 1
+WHOLE = 6  # a katakana word this long is not broken
+NARROW = 0.8  # a line that does not fit may be narrowed to this
+RAGGED = (0.0, 0.6, 0.75, 0.88)  # how full a line has to be to end between phrases: as few as possible are cut
+FLUSH = 0.75  # the same at least in longer texts, which are not to look ragged
+LONG = 3  # rows of a short text
 
 
 @lru_cache(96)
@@ -59,15 +65,24 @@ def line(words: str, f: pygame.font.Font, colour: Sequence[int]) -> Surface:
     return _line(words, f, tuple(colour))
 
 
-def squeezed(words: str, face: str, size: int, bold: bool, colour: Sequence[int], room: float,
-             least: int = LEAST, narrow: float = NARROW) -> Surface:
+def squeezed(
+    words: str,
+    face: str,
+    size: int,
+    bold: bool,
+    colour: Sequence[int],
+    room: float,
+    least: int = LEAST,
+    narrow: float = NARROW,
+) -> Surface:
     """One line that fits: a smaller size (not below `least`), then narrowed down to `narrow`, then an ellipsis."""
     return _squeezed(words, face, size, bold, tuple(colour), int(room), least, narrow)
 
 
 @kept(6)
-def _squeezed(words: str, face: str, size: int, bold: bool, colour: tuple[int, ...], room: int, least: int,
-              narrow: float) -> Surface:
+def _squeezed(
+    words: str, face: str, size: int, bold: bool, colour: tuple[int, ...], room: int, least: int, narrow: float
+) -> Surface:
     while size > least and width(words, font(face, size, bold)) > room:
         size -= 1
     f = font(face, size, bold)
@@ -159,7 +174,7 @@ def rows_of(small: Sequence[str], measure: Measure, room: float) -> list[tuple[i
     """Where rows begin and end that are made of pieces which must not be broken. Japanese rows end between phrases as
     far as that costs no further row."""
     words = "".join(small)
-    rows = _rows(((piece, True) for piece in small), measure, room, 0.)
+    rows = _rows(((piece, True) for piece in small), measure, room, 0.0)
     if len(rows) > 1 and any(map(wide, words)):
         starts = _phrase_starts(words)
         for least in RAGGED if len(rows) <= LONG else [each for each in RAGGED if each >= FLUSH]:
@@ -203,13 +218,13 @@ def _parser() -> Callable[[str], list[str]]:
     return parse
 
 
-def even(words: str, f: pygame.font.Font, room: float, least: float = .3, tight: bool = False) -> list[str]:
+def even(words: str, f: pygame.font.Font, room: float, least: float = 0.3, tight: bool = False) -> list[str]:
     """Like wrap, but narrows the column a little when the last line would be a mere scrap (`least` of the width)."""
     rows = best = wrap(words, f, room, tight)
     for k in range(1, 9):
         if len(best) < 2 or width(best[-1], f) >= least * room:
             return best
-        got = wrap(words, f, room * (1 - .035 * k), tight)
+        got = wrap(words, f, room * (1 - 0.035 * k), tight)
         if len(got) > len(rows):
             break
         best = got
@@ -223,12 +238,13 @@ class Rules:
     gets a hanging bullet.
     """
 
-    def __init__(self, paragraphs: Sequence[str | tuple[str, str]], size: int, room: float, lead: float = 1.28,
-                 gap: float = .38) -> None:
+    def __init__(
+        self, paragraphs: Sequence[str | tuple[str, str]], size: int, room: float, lead: float = 1.28, gap: float = 0.38
+    ) -> None:
         self.size, self.f, self.b = size, font("sans", size), font("sans", size, True)
         self.step, self.gap = round(size * lead), round(size * gap)
-        self.rows: list[tuple[float, str, str, float]] = []          # indent, bold part, words, y
-        y = 0.
+        self.rows: list[tuple[float, str, str, float]] = []  # indent, bold part, words, y
+        y = 0.0
         for k, paragraph in enumerate(paragraphs):
             y += self.gap if k else 0
             for row in self._rows(paragraph, room):
@@ -239,40 +255,44 @@ class Rules:
     def _rows(self, paragraph: str | tuple[str, str], room: float) -> list[tuple[float, str, str]]:
         if isinstance(paragraph, str):
             mark = "■" if paragraph.startswith("■") else ""
-            indent = self.size * .95 if mark else 0.
+            indent = self.size * 0.95 if mark else 0.0
             rows = even(paragraph.lstrip("■ "), self.f, room - indent, tight=True)
             return [(indent, mark if n == 0 else "", words) for n, words in enumerate(rows)]
         lead, words = paragraph
-        first = width(lead + " ", self.b) + self.size * .1
+        first = width(lead + " ", self.b) + self.size * 0.1
         rows = wrap(words, self.f, room, tight=True)
-        start = wrap(words, self.f, room - first, tight=True) if first < room * .7 else []
+        start = wrap(words, self.f, room - first, tight=True) if first < room * 0.7 else []
         if not start:
-            return [(0., lead, ""), *((0., "", row) for row in rows)]
-        rest = words[len(start[0]):].lstrip()
-        return [(0., lead, start[0]), *((0., "", row) for row in wrap(rest, self.f, room, tight=True))]
+            return [(0.0, lead, ""), *((0.0, "", row) for row in rows)]
+        rest = words[len(start[0]) :].lstrip()
+        return [(0.0, lead, start[0]), *((0.0, "", row) for row in wrap(rest, self.f, room, tight=True))]
 
-    def draw(self, dst: Surface, at: tuple[float, float], ink: Sequence[int], accent: Sequence[int],
-             limit: float = 1e9) -> None:
+    def draw(
+        self, dst: Surface, at: tuple[float, float], ink: Sequence[int], accent: Sequence[int], limit: float = 1e9
+    ) -> None:
         """Draw the rows that fit into `limit`; the last one ends with an ellipsis when some are left out."""
         shown = [row for row in self.rows if row[3] + self.step <= limit + 2]
         for k, (indent, lead, words, y) in enumerate(shown):
             x, top = at[0], at[1] + y
             if lead == "■":
-                side = max(2, round(self.size * .38))
-                pygame.draw.rect(dst, accent, (round(x + self.size * .16), round(top + self.step * .54 - side / 2),
-                                               side, side))
+                side = max(2, round(self.size * 0.38))
+                pygame.draw.rect(
+                    dst, accent, (round(x + self.size * 0.16), round(top + self.step * 0.54 - side / 2), side, side)
+                )
             elif lead:
                 dst.blit(line(lead, self.b, accent), (round(x), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED)
                 x += width(lead + " ", self.b)
             if k == len(shown) - 1 and len(shown) < len(self.rows):
                 words = words[:-1] + "…"
             if words:
-                dst.blit(line(words, self.f, ink), (round(x + indent), round(top)),
-                         special_flags=pygame.BLEND_PREMULTIPLIED)
+                dst.blit(
+                    line(words, self.f, ink), (round(x + indent), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED
+                )
 
 
-def fitted(paragraphs: Sequence[str | tuple[str, str]], room: float, height: float, sizes: Sequence[int],
-           lead: float = 1.28) -> Rules:
+def fitted(
+    paragraphs: Sequence[str | tuple[str, str]], room: float, height: float, sizes: Sequence[int], lead: float = 1.28
+) -> Rules:
     """The text in the first of these sizes in which it fits; in the last one if it fits in none."""
     rules = Rules(paragraphs, sizes[0], room, lead)
     for size in sizes[1:]:

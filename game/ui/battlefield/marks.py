@@ -196,9 +196,12 @@ def shorter_way(s: State, figure: Piece, step: Step) -> Route | None:
 def shortcut(s: State, figure: Piece, route: Route, colours: Colours) -> Path:
     """A shorter, more dangerous way in the colour of what is only looked at, with its strikes and falls."""
     known = legs_of(s, figure, route.path, route.cost)
-    return Path((spaces(figure)[0], *(Hex(*at[:2]) for at in route.path)), light(colours.select),
-                falls=frozenset(n for n, leg in enumerate(known, 1) if leg.falls),
-                strikes=frozenset(n - 1 for n, leg in enumerate(known, 1) if leg.strikers))
+    return Path(
+        (spaces(figure)[0], *(Hex(*at[:2]) for at in route.path)),
+        light(colours.select),
+        falls=frozenset(n for n, leg in enumerate(known, 1) if leg.falls),
+        strikes=frozenset(n - 1 for n, leg in enumerate(known, 1) if leg.strikers),
+    )
 
 
 def legs_of(s: State, figure: Piece, path: Sequence[tuple[int, ...]], points: int) -> list[Leg]:

@@ -6,6 +6,7 @@ Heights and widths are real pixels; pass `app.px(...)`. Cards are 5 wide to 7 hi
 `state` is one of "" (at rest), "offer" (gold: you may), "select" (blue), "hover" (warm), "harm" (red: a target of
 harm) and "off" (dimmed: not now). The state lies inside the card's own size; light around it: `glow(size, state)`.
 """
+
 from __future__ import annotations
 
 from game.ui.faces.armies import Figures, army_face, army_strip
@@ -17,6 +18,21 @@ from game.ui.faces.glyphs import glyph_disc, glyph_face
 from game.ui.faces.portraits import portrait
 from game.ui.faces.spells import spell_face, spell_picture
 
-__all__ = ["Figures", "army_face", "army_strip", "card_back", "card_size", "colour_gem", "glow", "glyph_disc",
-           "glyph_face", "life_pips", "portrait",
-           "seat_avatar", "shadowed", "spell_face", "spell_picture", "stat_gem"]
+__all__ = [
+    "Figures",
+    "army_face",
+    "army_strip",
+    "card_back",
+    "card_size",
+    "colour_gem",
+    "glow",
+    "glyph_disc",
+    "glyph_face",
+    "life_pips",
+    "portrait",
+    "seat_avatar",
+    "shadowed",
+    "spell_face",
+    "spell_picture",
+    "stat_gem",
+]

@@ -1,4 +1,5 @@
 """What all card faces share: size, stock, panels, plates, windows, states, the light around them."""
+
 from __future__ import annotations
 
 import math
@@ -15,8 +16,8 @@ from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.art.text import even, pieces, width
 
 STATES: dict[str, Colour] = {"offer": P.OFFER, "select": P.SELECT, "hover": P.LAMP, "harm": P.HARM}
-LIT = 12                                # how far `glow` reaches beyond its rectangle
-TEXTLESS, ZOOMED = 130, 300            # heights at scale 1: below the first no text, from the second on all details
+LIT = 12  # how far `glow` reaches beyond its rectangle
+TEXTLESS, ZOOMED = 130, 300  # heights at scale 1: below the first no text, from the second on all details
 
 
 def card_size(height: int) -> tuple[int, int]:
@@ -26,7 +27,7 @@ def card_size(height: int) -> tuple[int, int]:
 
 def corner(height: int) -> float:
     """Radius of a card's corners."""
-    return max(3.0, height * .036)
+    return max(3.0, height * 0.036)
 
 
 def with_state(face: Surface, state: str, radius: float) -> Surface:
@@ -40,8 +41,12 @@ def with_state(face: Surface, state: str, radius: float) -> Surface:
     w, h = out.get_size()
     ly = Layer((w, h), 3)
     wide = max(2.0, min(w, h) / 46)
-    ly.box((*mix(STATES[state], (0, 0, 0), .7), 255), (wide * .6, wide * .6, w - 1.2 * wide, h - 1.2 * wide), radius,
-           wide)
+    ly.box(
+        (*mix(STATES[state], (0, 0, 0), 0.7), 255),
+        (wide * 0.6, wide * 0.6, w - 1.2 * wide, h - 1.2 * wide),
+        radius,
+        wide,
+    )
     ly.box((*STATES[state], 255), (0, 0, w, h), radius, wide)
     put(out, ly.done())
     return out
@@ -53,7 +58,7 @@ def glow(size: tuple[int, int], state: str, radius: float = 8) -> Surface:
     colour = STATES.get(state, (0, 0, 0))
     out = Surface((size[0] + 2 * LIT, size[1] + 2 * LIT), SRCALPHA)
     for blur, alpha in ((6, 210), (3, 160)):
-        light = shadow(size, radius, blur, alpha, mix(colour, (255, 255, 255), .1))
+        light = shadow(size, radius, blur, alpha, mix(colour, (255, 255, 255), 0.1))
         put(out, light, (LIT - 2 * blur, LIT - 2 * blur))
     return out
 
@@ -67,21 +72,21 @@ def shadowed(size: tuple[int, int], lift: float = 1.0) -> Surface:
 def stock(size: tuple[int, int], body: Colour, lit: Colour, edge: Colour) -> Surface:
     """The bare card: dark cut edge, one light bevel line at the top left, one shade line at the bottom right."""
     w, h = size
-    radius, b = corner(h), max(.8, h / 260)
+    radius, b = corner(h), max(0.8, h / 260)
     ly = Layer(size, 4 if h < 300 else 3, (*edge, 255))
-    ly.box(lit, (b * .7, b * .7, w - 1.9 * b, h - 1.9 * b), radius - .7 * b)
-    ly.box(mix(body, edge, .35), (1.7 * b, 1.7 * b, w - 2.6 * b, h - 2.6 * b), radius - 1.2 * b)
+    ly.box(lit, (b * 0.7, b * 0.7, w - 1.9 * b, h - 1.9 * b), radius - 0.7 * b)
+    ly.box(mix(body, edge, 0.35), (1.7 * b, 1.7 * b, w - 2.6 * b, h - 2.6 * b), radius - 1.2 * b)
     ly.box(body, (1.7 * b, 1.7 * b, w - 3.6 * b, h - 3.6 * b), radius - 1.5 * b)
     return ly.done()
 
 
-def panel(size: tuple[int, int], colour: str, tone: float = 0.) -> Surface:
+def panel(size: tuple[int, int], colour: str, tone: float = 0.0) -> Surface:
     """The ground of a colour inside the stock: a deep gradient with slow clouds; tone 0..1 darkens it."""
     deep, body, _ = IDENTITY[colour]
-    top, low = mix(mix(body, deep, .38), (0, 0, 0), tone), mix(mix(deep, body, .12), (0, 0, 0), tone)
-    out = gradient(size, top, low, .35)
-    clouds = (noise(100, 140, 20., 11 + len(colour), 3, 1.6) - .42).clip(0, 1)[..., None] * np.full(3, 60.)
-    add(out, pygame.transform.smoothscale(surface(clouds * (1 - tone) * (.4 + mixed(body))), size))
+    top, low = mix(mix(body, deep, 0.38), (0, 0, 0), tone), mix(mix(deep, body, 0.12), (0, 0, 0), tone)
+    out = gradient(size, top, low, 0.35)
+    clouds = (noise(100, 140, 20.0, 11 + len(colour), 3, 1.6) - 0.42).clip(0, 1)[..., None] * np.full(3, 60.0)
+    add(out, pygame.transform.smoothscale(surface(clouds * (1 - tone) * (0.4 + mixed(body))), size))
     return out
 
 
@@ -92,9 +97,9 @@ def mixed(colour: Colour) -> float:
 
 def paper(size: tuple[int, int], tint: Colour | None = None) -> Surface:
     """Parchment for rules text, leaning a little to a tint."""
-    top, low = P.PARCHMENT, mix(P.PARCHMENT, P.PARCHMENT_LOW, .55)
+    top, low = P.PARCHMENT, mix(P.PARCHMENT, P.PARCHMENT_LOW, 0.55)
     if tint is not None:
-        top, low = mix(top, tint, .06), mix(low, tint, .14)
+        top, low = mix(top, tint, 0.06), mix(low, tint, 0.14)
     s = gradient(size, top, low)
     grain(s, 14, 11)
     return s
@@ -110,8 +115,9 @@ def inset(dst: Surface, art: Surface, at: tuple[float, float], radius: float, ri
     put(dst, ly.done(), (at[0] - 2, at[1] - 2))
 
 
-def shaped(dst: Surface, art: Surface, at: tuple[float, float], pts: Sequence[Point], rim: Colour,
-           width: float) -> None:
+def shaped(
+    dst: Surface, art: Surface, at: tuple[float, float], pts: Sequence[Point], rim: Colour, width: float
+) -> None:
     """Art cut to a shape (points within its own box), with a metal line and an inner shade."""
     w, h = art.get_size()
     mask = Layer((w, h), 3)
@@ -121,7 +127,7 @@ def shaped(dst: Surface, art: Surface, at: tuple[float, float], pts: Sequence[Po
     ly = Layer((w + 2 * m, h + 2 * m), 3)
     moved = [(x + m, y + m) for x, y in pts]
     ly.poly((0, 0, 0, 120), moved, width * 3.2)
-    ly.poly(mix(rim, (0, 0, 0), .55), moved, width * 1.9)
+    ly.poly(mix(rim, (0, 0, 0), 0.55), moved, width * 1.9)
     ly.poly(rim, moved, width)
     put(dst, ly.done(), (at[0] - m, at[1] - m))
 
@@ -140,33 +146,43 @@ def arched(w: float, h: float, rise: float) -> list[Point]:
 
 def lens(w: float, h: float) -> list[Point]:
     """The shape of an eye: the window of a hidden enchantment."""
-    e = h * .06
-    return [*bezier((0, h / 2), (w * .12, h * .1), (w * .28, e * .2), (w / 2, 0), 16), *bezier((w / 2, 0), (w * .72,
-        e * .2), (w * .88, h * .1), (w, h / 2), 16),
-            *bezier((w, h / 2), (w * .88, h * .9), (w * .72, h - e * .2), (w / 2, h), 16), *bezier((w / 2, h), (w * .28,
-                h - e * .2), (w * .12, h * .9), (0, h / 2), 16)]
+    e = h * 0.06
+    return [
+        *bezier((0, h / 2), (w * 0.12, h * 0.1), (w * 0.28, e * 0.2), (w / 2, 0), 16),
+        *bezier((w / 2, 0), (w * 0.72, e * 0.2), (w * 0.88, h * 0.1), (w, h / 2), 16),
+        *bezier((w, h / 2), (w * 0.88, h * 0.9), (w * 0.72, h - e * 0.2), (w / 2, h), 16),
+        *bezier((w / 2, h), (w * 0.28, h - e * 0.2), (w * 0.12, h * 0.9), (0, h / 2), 16),
+    ]
 
 
-def plate(dst: Surface, box: tuple[float, float, float, float], kind: str, top: Colour, low: Colour,
-          rim: Colour) -> None:
+def plate(
+    dst: Surface, box: tuple[float, float, float, float], kind: str, top: Colour, low: Colour, rim: Colour
+) -> None:
     """The p
     late under a name: pointed ends for a sorcery, round for an aura, notched for a hidden enchantment, else square."""
     x, y, w, h = (round(v) for v in box)
-    q = h * .34
+    q = h * 0.34
     ends: dict[str, list[Point]] = {
         "sorcery": [(q, 0), (w - q, 0), (w, h / 2), (w - q, h), (q, h), (0, h / 2)],
-        "aura": [*((h / 2 - h / 2 * math.sin(math.pi * k / 16),
-                    h / 2 + h / 2 * math.cos(math.pi * k / 16)) for k in range(17)),
-                 *((w - h / 2 + h / 2 * math.sin(math.pi * k / 16),
-                    h / 2 - h / 2 * math.cos(math.pi * k / 16)) for k in range(17))],
-        "hidden": [(0, 0), (w, 0), (w - q, h / 2), (w, h), (0, h), (q, h / 2)]}
+        "aura": [
+            *(
+                (h / 2 - h / 2 * math.sin(math.pi * k / 16), h / 2 + h / 2 * math.cos(math.pi * k / 16))
+                for k in range(17)
+            ),
+            *(
+                (w - h / 2 + h / 2 * math.sin(math.pi * k / 16), h / 2 - h / 2 * math.cos(math.pi * k / 16))
+                for k in range(17)
+            ),
+        ],
+        "hidden": [(0, 0), (w, 0), (w - q, h / 2), (w, h), (0, h), (q, h / 2)],
+    }
     pts = ends.get(kind, [(0, 0), (w, 0), (w, h), (0, h)])
     body = gradient((w, h), top, low)
     mask = Layer((w, h), 4)
     mask.poly((255, 255, 255, 255), pts)
     put(dst, cut(body, mask.done()), (x, y))
     ly = Layer((w + 4, h + 4), 4)
-    ly.poly(rim, [(px + 2, py + 2) for px, py in pts], max(.8, h / 30))
+    ly.poly(rim, [(px + 2, py + 2) for px, py in pts], max(0.8, h / 30))
     put(dst, ly.done(), (x - 2, y - 2))
 
 
@@ -181,7 +197,7 @@ def two_rows(name: str, f: pygame.font.Font, room: int) -> list[str]:
     """A name in at most two rows of whole words, that may have to be narrowed."""
     least = max(width(part.strip(), f) for part in pieces(name))
     for k in range(10):
-        rows = even(name, f, max(least, room * (1.16 + .08 * k)), .4)
+        rows = even(name, f, max(least, room * (1.16 + 0.08 * k)), 0.4)
         if len(rows) < 3:
             break
     return rows[:2]

@@ -1,4 +1,5 @@
 """Small stones and signs on cards: colours, kinds, stats, life, points. Told by shape first, colour second."""
+
 from __future__ import annotations
 
 import math
@@ -21,21 +22,40 @@ def outline(colour: str, c: Point, r: float) -> list[Point]:
     """The outer shape of a colour: disc, drop, lozenge, triangle, leaf; hexagon for colourless."""
     x, y = c
     if colour == "blue":
-        return [(x, y - r), *bezier((x, y - r), (x + r * .34, y - r * .52), (x + r * .84, y - r * .14),
-                                    (x + r * .84, y + r * .22), 12), *arc((x, y + r * .18), r * .84, 0, math.pi, 24),
-                *bezier((x - r * .84, y + r * .22), (x - r * .84, y - r * .14), (x - r * .34, y - r * .52), (x, y - r),
-                        12)]
+        return [
+            (x, y - r),
+            *bezier(
+                (x, y - r), (x + r * 0.34, y - r * 0.52), (x + r * 0.84, y - r * 0.14), (x + r * 0.84, y + r * 0.22), 12
+            ),
+            *arc((x, y + r * 0.18), r * 0.84, 0, math.pi, 24),
+            *bezier(
+                (x - r * 0.84, y + r * 0.22), (x - r * 0.84, y - r * 0.14), (x - r * 0.34, y - r * 0.52), (x, y - r), 12
+            ),
+        ]
     if colour == "black":
-        return [(x, y - r), (x + r * .86, y), (x, y + r), (x - r * .86, y)]
+        return [(x, y - r), (x + r * 0.86, y), (x, y + r), (x - r * 0.86, y)]
     if colour == "red":
-        return [(x, y - r), (x + r * .98, y + r * .78), (x - r * .98, y + r * .78)]
+        return [(x, y - r), (x + r * 0.98, y + r * 0.78), (x - r * 0.98, y + r * 0.78)]
     if colour == "green":
-        return [*bezier((x - r * .92, y + r * .92), (x - r * 1.05, y - r * .35), (x - r * .2, y - r * 1.0),
-                        (x + r * .92, y - r * .92), 16), *bezier((x + r * .92, y - r * .92), (x + r * 1.0, y + r * .2),
-            (x + r * .35, y + r * 1.05), (x - r * .92, y + r * .92), 16)]
+        return [
+            *bezier(
+                (x - r * 0.92, y + r * 0.92),
+                (x - r * 1.05, y - r * 0.35),
+                (x - r * 0.2, y - r * 1.0),
+                (x + r * 0.92, y - r * 0.92),
+                16,
+            ),
+            *bezier(
+                (x + r * 0.92, y - r * 0.92),
+                (x + r * 1.0, y + r * 0.2),
+                (x + r * 0.35, y + r * 1.05),
+                (x - r * 0.92, y + r * 0.92),
+                16,
+            ),
+        ]
     if colour == "":
         return ngon(c, r, 6)
-    return ngon(c, r * .96, 40)
+    return ngon(c, r * 0.96, 40)
 
 
 @kept(4)
@@ -43,93 +63,144 @@ def colour_gem(colour: str, radius: int) -> Surface:
     """The stone of a colour ("" for colourless), told by its shape too, in a square of side 2 * radius + 2."""
     deep, body, lit = IDENTITY[colour]
     side = 2 * radius + 2
-    ly, c, r = Layer((side, side), 5), (side / 2, side / 2), radius - .6
-    ly.poly(mix(deep, (0, 0, 0), .55), outline(colour, c, r + .6))
-    heart = (c[0], c[1] + (r * .2 if colour == "red" else 0))
-    for k in range(14):                                              # light that slides to the lamp
+    ly, c, r = Layer((side, side), 5), (side / 2, side / 2), radius - 0.6
+    ly.poly(mix(deep, (0, 0, 0), 0.55), outline(colour, c, r + 0.6))
+    heart = (c[0], c[1] + (r * 0.2 if colour == "red" else 0))
+    for k in range(14):  # light that slides to the lamp
         t = k / 13
-        q = r * (.93 - .8 * t)
-        at = (heart[0] - r * .16 * t, heart[1] - r * .18 * t)
-        ly.poly(mix(mix(body, deep, .35), mix(body, lit, .5), t ** 1.4), outline(colour, at, q))
-    ink = mix(deep, (0, 0, 0), .25) if colour == "white" else mix(lit, (255, 255, 255), .35)
+        q = r * (0.93 - 0.8 * t)
+        at = (heart[0] - r * 0.16 * t, heart[1] - r * 0.18 * t)
+        ly.poly(mix(mix(body, deep, 0.35), mix(body, lit, 0.5), t**1.4), outline(colour, at, q))
+    ink = mix(deep, (0, 0, 0), 0.25) if colour == "white" else mix(lit, (255, 255, 255), 0.35)
     _symbol(ly, colour, heart, r, ink)
-    ly.poly(mix(lit, (255, 255, 255), .3), outline(colour, c, r - .3), max(.7, r * .075))
+    ly.poly(mix(lit, (255, 255, 255), 0.3), outline(colour, c, r - 0.3), max(0.7, r * 0.075))
     return ly.done()
 
 
 def _symbol(ly: Layer, colour: str, c: Point, r: float, ink: Colour) -> None:
     """The sign inside the stone: sun, wave, moon, flame, leaf vein, ring."""
     x, y = c
-    w = max(.8, r * .12)
+    w = max(0.8, r * 0.12)
     if colour == "white":
-        ly.poly(ink, star(c, r * .68, r * .34, 8))
+        ly.poly(ink, star(c, r * 0.68, r * 0.34, 8))
     elif colour == "blue":
-        for dy in (-.02, .34):
-            ly.stroke(ink, [(x + r * (k / 6 - 1) * .5,
-                             y + r * (dy + .14 + .13 * math.sin(k * 1.05))) for k in range(13)], w)
+        for dy in (-0.02, 0.34):
+            ly.stroke(
+                ink,
+                [(x + r * (k / 6 - 1) * 0.5, y + r * (dy + 0.14 + 0.13 * math.sin(k * 1.05))) for k in range(13)],
+                w,
+            )
     elif colour == "black":
-        ly.disc(ink, (x, y), r * .4)
-        ly.disc(mix(IDENTITY["black"][1], IDENTITY["black"][0], .2), (x + r * .17, y - r * .08), r * .34)
+        ly.disc(ink, (x, y), r * 0.4)
+        ly.disc(mix(IDENTITY["black"][1], IDENTITY["black"][0], 0.2), (x + r * 0.17, y - r * 0.08), r * 0.34)
     elif colour == "red":
-        ly.poly(ink, [*bezier((x - r * .04, y - r * .62), (x + r * .5, y - r * .1), (x + r * .44, y + r * .42),
-                              (x, y + r * .42), 12), *bezier((x, y + r * .42), (x - r * .5, y + r * .42),
-                                                             (x - r * .36, y), (x - r * .12, y - r * .12), 12)])
+        ly.poly(
+            ink,
+            [
+                *bezier(
+                    (x - r * 0.04, y - r * 0.62),
+                    (x + r * 0.5, y - r * 0.1),
+                    (x + r * 0.44, y + r * 0.42),
+                    (x, y + r * 0.42),
+                    12,
+                ),
+                *bezier(
+                    (x, y + r * 0.42), (x - r * 0.5, y + r * 0.42), (x - r * 0.36, y), (x - r * 0.12, y - r * 0.12), 12
+                ),
+            ],
+        )
     elif colour == "green":
-        ly.stroke(ink, [(x - r * .6, y + r * .6), (x + r * .5, y - r * .5)], w)
-        for t in (-.25, .08):
-            ly.stroke(ink, [(x + r * t, y - r * t), (x + r * t, y - r * (t + .42))], w * .8)
-            ly.stroke(ink, [(x + r * t, y - r * t), (x + r * (t + .42), y - r * t)], w * .8)
+        ly.stroke(ink, [(x - r * 0.6, y + r * 0.6), (x + r * 0.5, y - r * 0.5)], w)
+        for t in (-0.25, 0.08):
+            ly.stroke(ink, [(x + r * t, y - r * t), (x + r * t, y - r * (t + 0.42))], w * 0.8)
+            ly.stroke(ink, [(x + r * t, y - r * t), (x + r * (t + 0.42), y - r * t)], w * 0.8)
     else:
-        ly.ring(ink, c, r * .42, w)
+        ly.ring(ink, c, r * 0.42, w)
 
 
 def _shield(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
     x, y = c
-    ly.poly(tone, [(x - r * .74, y - r * .78), (x, y - r * .95), (x + r * .74, y - r * .78),
-                   *bezier((x + r * .74, y - r * .1), (x + r * .66, y + r * .5), (x + r * .3, y + r * .8), (x, y + r),
-                           10), *bezier((x, y + r), (x - r * .3, y + r * .8), (x - r * .66, y + r * .5),
-                                        (x - r * .74, y - r * .1), 10)], width)
+    ly.poly(
+        tone,
+        [
+            (x - r * 0.74, y - r * 0.78),
+            (x, y - r * 0.95),
+            (x + r * 0.74, y - r * 0.78),
+            *bezier(
+                (x + r * 0.74, y - r * 0.1), (x + r * 0.66, y + r * 0.5), (x + r * 0.3, y + r * 0.8), (x, y + r), 10
+            ),
+            *bezier(
+                (x, y + r), (x - r * 0.3, y + r * 0.8), (x - r * 0.66, y + r * 0.5), (x - r * 0.74, y - r * 0.1), 10
+            ),
+        ],
+        width,
+    )
 
 
 def _sword(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
     x, y = c
-    def p(u: float, v: float) -> Point:                              # along the blade (up right), across it
-        return x + r * (u * .72 + v * .7), y - r * (u * .72 - v * .7)
+
+    def p(u: float, v: float) -> Point:  # along the blade (up right), across it
+        return x + r * (u * 0.72 + v * 0.7), y - r * (u * 0.72 - v * 0.7)
+
     w = width or 0
-    ly.poly(tone, [p(-.28, -.15), p(.95, -.13), p(1.28, 0), p(.95, .13), p(-.28, .15)], w)
-    ly.stroke(tone, [p(-.3, -.52), p(-.3, .52)], max(1., r * .24))
-    ly.stroke(tone, [p(-.3, 0), p(-1.02, 0)], max(1., r * .24))
-    ly.disc(tone, p(-1.1, 0), r * .2)
+    ly.poly(tone, [p(-0.28, -0.15), p(0.95, -0.13), p(1.28, 0), p(0.95, 0.13), p(-0.28, 0.15)], w)
+    ly.stroke(tone, [p(-0.3, -0.52), p(-0.3, 0.52)], max(1.0, r * 0.24))
+    ly.stroke(tone, [p(-0.3, 0), p(-1.02, 0)], max(1.0, r * 0.24))
+    ly.disc(tone, p(-1.1, 0), r * 0.2)
 
 
 def _boot(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
     x, y = c
-    ly.poly(tone, [(x - r * .62, y - r * .92), (x + r * .12, y - r * .92), (x + r * .12, y - r * .05),
-                   *bezier((x + r * .12, y), (x + r * .4, y + r * .1), (x + r * .98, y + r * .2),
-                           (x + r * .98, y + r * .72), 8), (x + r * .98, y + r * .86), (x - r * .68, y + r * .86)],
-            width)
+    ly.poly(
+        tone,
+        [
+            (x - r * 0.62, y - r * 0.92),
+            (x + r * 0.12, y - r * 0.92),
+            (x + r * 0.12, y - r * 0.05),
+            *bezier(
+                (x + r * 0.12, y),
+                (x + r * 0.4, y + r * 0.1),
+                (x + r * 0.98, y + r * 0.2),
+                (x + r * 0.98, y + r * 0.72),
+                8,
+            ),
+            (x + r * 0.98, y + r * 0.86),
+            (x - r * 0.68, y + r * 0.86),
+        ],
+        width,
+    )
 
 
 def _target(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
     x, y = c
-    ly.stroke(tone, arc((x - r * .42, y), r * .98, -1.15, 1.15, 24), max(1.2, r * .24))
-    a, b = arc((x - r * .42, y), r * .98, -1.15, 1.15, 2)
-    ly.stroke(tone, [a, b], max(.8, r * .1))
-    ly.stroke(tone, [(x - r * .95, y), (x + r * .95, y)], max(1., r * .17))
-    ly.poly(tone, [(x + r * 1.15, y), (x + r * .6, y - r * .34), (x + r * .6, y + r * .34)])
+    ly.stroke(tone, arc((x - r * 0.42, y), r * 0.98, -1.15, 1.15, 24), max(1.2, r * 0.24))
+    a, b = arc((x - r * 0.42, y), r * 0.98, -1.15, 1.15, 2)
+    ly.stroke(tone, [a, b], max(0.8, r * 0.1))
+    ly.stroke(tone, [(x - r * 0.95, y), (x + r * 0.95, y)], max(1.0, r * 0.17))
+    ly.poly(tone, [(x + r * 1.15, y), (x + r * 0.6, y - r * 0.34), (x + r * 0.6, y + r * 0.34)])
 
 
 def _heart(ly: Layer, c: Point, r: float, tone: Sequence[int], width: float = 0) -> None:
     x, y = c
-    half = [*bezier((x, y - r * .45), (x + r * .3, y - r * 1.1), (x + r * 1.15, y - r * .85), (x + r * .95, y - r * .1),
-                    12), *bezier((x + r * .95, y - r * .1), (x + r * .8, y + r * .35), (x + r * .3, y + r * .65),
-                                 (x, y + r * .95), 10)]
+    half = [
+        *bezier(
+            (x, y - r * 0.45), (x + r * 0.3, y - r * 1.1), (x + r * 1.15, y - r * 0.85), (x + r * 0.95, y - r * 0.1), 12
+        ),
+        *bezier(
+            (x + r * 0.95, y - r * 0.1), (x + r * 0.8, y + r * 0.35), (x + r * 0.3, y + r * 0.65), (x, y + r * 0.95), 10
+        ),
+    ]
     ly.poly(tone, [*half, *((2 * x - px, py) for px, py in half[::-1])], width)
 
 
-SIGNS: dict[str, tuple[Callable[[Layer, Point, float, Sequence[int], float], None], Colour]] = {"life": (_heart,
-    P.hx("#e0564a")), "move": (_boot, P.hx("#8fc2e8")), "range": (_target, P.hx("#b8d878")),
-    "power": (_sword, P.hx("#f0a860")), "toughness": (_shield, P.hx("#b8bcc8"))}
+SIGNS: dict[str, tuple[Callable[[Layer, Point, float, Sequence[int], float], None], Colour]] = {
+    "life": (_heart, P.hx("#e0564a")),
+    "move": (_boot, P.hx("#8fc2e8")),
+    "range": (_target, P.hx("#b8d878")),
+    "power": (_sword, P.hx("#f0a860")),
+    "toughness": (_shield, P.hx("#b8bcc8")),
+}
 
 
 @kept(4)
@@ -137,8 +208,8 @@ def stat_sign(stat: str, height: int) -> Surface:
     """The sign of a stat alone: heart, boot, bow, sword, shield."""
     draw, tone = SIGNS[stat]
     ly = Layer((height, height), 5)
-    draw(ly, (height / 2, height / 2), height * .42, (8, 6, 6, 255), 2.2)
-    draw(ly, (height / 2, height / 2), height * .42, (*tone, 255), 0)
+    draw(ly, (height / 2, height / 2), height * 0.42, (8, 6, 6, 255), 2.2)
+    draw(ly, (height / 2, height / 2), height * 0.42, (*tone, 255), 0)
     return ly.done()
 
 
@@ -147,8 +218,8 @@ def stat_gem(stat: str, value: int, height: int, printed: int | None = None) -> 
     """A stat ("life", "move", "range", "power", "toughness") with its number; green or red against what is printed."""
     ink = P.IVORY if printed in (None, value) else GAIN if printed is not None and value > printed else LOSS
     sign = stat_sign(stat, height)
-    number = line(str(value), font("display", max(12, round(height * .96)), True), ink)
-    dark = line(str(value), font("display", max(12, round(height * .96)), True), (6, 4, 4))
+    number = line(str(value), font("display", max(12, round(height * 0.96)), True), ink)
+    dark = line(str(value), font("display", max(12, round(height * 0.96)), True), (6, 4, 4))
     out = Surface((sign.get_width() + number.get_width() + 3, height), SRCALPHA)
     put(out, sign)
     x, y = sign.get_width() + 2, (height - number.get_height()) / 2
@@ -164,11 +235,11 @@ def life_pips(life: int, wounds: int, radius: int) -> Surface:
     step = 2 * radius + 1
     ly = Layer((max(1, life) * step + 2, 2 * radius + 2), 5)
     for k in range(life):
-        c, full = (1 + radius + k * step, radius + 1.), k < life - wounds
+        c, full = (1 + radius + k * step, radius + 1.0), k < life - wounds
         _heart(ly, c, radius, (8, 5, 5, 255))
-        _heart(ly, c, radius * .82, (*(DROP if full else EMPTY), 255))
+        _heart(ly, c, radius * 0.82, (*(DROP if full else EMPTY), 255))
         if full:
-            ly.disc((255, 170, 150, 255), (c[0] - radius * .34, c[1] - radius * .36), max(.5, radius * .17))
+            ly.disc((255, 170, 150, 255), (c[0] - radius * 0.34, c[1] - radius * 0.36), max(0.5, radius * 0.17))
     return ly.done()
 
 
@@ -177,15 +248,22 @@ def coin(value: int, radius: int) -> Surface:
     """Points, as a gold coin."""
     side = 2 * radius + 2
     ly, c = Layer((side, side), 4), (side / 2, side / 2)
-    ly.disc((36, 20, 6), c, radius + .8)
+    ly.disc((36, 20, 6), c, radius + 0.8)
     for k in range(10):
-        ly.disc(mix(P.BRASS_DEEP, P.BRASS_LIT, k / 9), (c[0] - radius * .016 * k, c[1] - radius * .018 * k),
-                radius * (1 - .022 * k))
-    ly.disc(mix(P.BRASS, P.BRASS_LIT, .25), c, radius * .74)
-    ly.ring(P.BRASS_DEEP, c, radius * .76, max(.7, radius * .05))
+        ly.disc(
+            mix(P.BRASS_DEEP, P.BRASS_LIT, k / 9),
+            (c[0] - radius * 0.016 * k, c[1] - radius * 0.018 * k),
+            radius * (1 - 0.022 * k),
+        )
+    ly.disc(mix(P.BRASS, P.BRASS_LIT, 0.25), c, radius * 0.74)
+    ly.ring(P.BRASS_DEEP, c, radius * 0.76, max(0.7, radius * 0.05))
     out = ly.done()
-    centre(out, line(str(value), font("display", max(10, round(radius * (1.02 if value < 100 else .8))), True),
-                     (58, 32, 8)), c[0], c[1])
+    centre(
+        out,
+        line(str(value), font("display", max(10, round(radius * (1.02 if value < 100 else 0.8))), True), (58, 32, 8)),
+        c[0],
+        c[1],
+    )
     return out
 
 
@@ -193,24 +271,37 @@ def coin(value: int, radius: int) -> Surface:
 def kind_sign(kind: str, radius: int, ink: Colour = P.BRASS_LIT) -> Surface:
     """Sorcery: a flash. Aura: a halo over a head. Hidden enchantment: a closed eye."""
     side = 2 * radius + 2
-    ly, c, w = Layer((side, side), 5), (side / 2, side / 2), max(1., radius * .2)
+    ly, c, w = Layer((side, side), 5), (side / 2, side / 2), max(1.0, radius * 0.2)
     if kind == "sorcery":
-        ly.poly(ink, star(c, radius, radius * .26, 4))
-        ly.poly(ink, star(c, radius * .6, radius * .24, 4, -45))
+        ly.poly(ink, star(c, radius, radius * 0.26, 4))
+        ly.poly(ink, star(c, radius * 0.6, radius * 0.24, 4, -45))
     elif kind == "aura":
-        ly.ring(ink, (c[0], c[1] + radius * .3), radius * .34, w)
-        ly.stroke(ink, arc((c[0], c[1] + radius * .3), radius * .86, math.radians(200), math.radians(340), 20), w)
+        ly.ring(ink, (c[0], c[1] + radius * 0.3), radius * 0.34, w)
+        ly.stroke(ink, arc((c[0], c[1] + radius * 0.3), radius * 0.86, math.radians(200), math.radians(340), 20), w)
         for k in (-1, 0, 1):
             a = math.radians(270 + 42 * k)
-            ly.stroke(ink, [(c[0] + radius * .98 * math.cos(a), c[1] + radius * .3 + radius * .98 * math.sin(a)),
-                            (c[0] + radius * 1.24 * math.cos(a), c[1] + radius * .3 + radius * 1.24 * math.sin(a))],
-                      w * .9)
+            ly.stroke(
+                ink,
+                [
+                    (c[0] + radius * 0.98 * math.cos(a), c[1] + radius * 0.3 + radius * 0.98 * math.sin(a)),
+                    (c[0] + radius * 1.24 * math.cos(a), c[1] + radius * 0.3 + radius * 1.24 * math.sin(a)),
+                ],
+                w * 0.9,
+            )
     else:
-        ly.stroke(ink, bezier((c[0] - radius, c[1] - radius * .15), (c[0] - radius * .4, c[1] + radius * .55),
-                              (c[0] + radius * .4, c[1] + radius * .55), (c[0] + radius, c[1] - radius * .15)), w)
+        ly.stroke(
+            ink,
+            bezier(
+                (c[0] - radius, c[1] - radius * 0.15),
+                (c[0] - radius * 0.4, c[1] + radius * 0.55),
+                (c[0] + radius * 0.4, c[1] + radius * 0.55),
+                (c[0] + radius, c[1] - radius * 0.15),
+            ),
+            w,
+        )
         for k in (-2, -1, 0, 1, 2):
-            x, y = c[0] + k * radius * .38, c[1] + radius * (.36 - .07 * k * k)
-            ly.stroke(ink, [(x, y), (x + k * radius * .14, y + radius * .42)], w * .85)
+            x, y = c[0] + k * radius * 0.38, c[1] + radius * (0.36 - 0.07 * k * k)
+            ly.stroke(ink, [(x, y), (x + k * radius * 0.14, y + radius * 0.42)], w * 0.85)
     return ly.done()
 
 
@@ -219,8 +310,8 @@ def window_pip(letter: str, usable: bool, radius: int) -> Surface:
     """A spell window, A or B: a lit hexagon if the spell may be cast there, an empty one if not."""
     side = 2 * radius + 2
     ly, c = Layer((side, side), 4), (side / 2, side / 2)
-    ly.poly((20, 13, 8), ngon(c, radius + .6, 6, 0))
-    ly.poly(mix(P.BRASS, P.BRASS_LIT, .45) if usable else (58, 48, 40), ngon(c, radius - .7, 6, 0))
+    ly.poly((20, 13, 8), ngon(c, radius + 0.6, 6, 0))
+    ly.poly(mix(P.BRASS, P.BRASS_LIT, 0.45) if usable else (58, 48, 40), ngon(c, radius - 0.7, 6, 0))
     out = ly.done()
     ink = (50, 28, 6) if usable else (118, 104, 88)
     centre(out, line(letter, font("sans", max(10, round(radius * 1.4)), True), ink), c[0], c[1])

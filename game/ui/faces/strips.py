@@ -1,4 +1,5 @@
 """The compact face of an army card, as it stands beside the battlefield."""
+
 from __future__ import annotations
 
 import pygame
@@ -17,7 +18,7 @@ from game.ui.faces.portraits import portrait
 from game.ui.faces.words import ARMY_KINDS, IN_RESERVE, LOST
 
 RADIUS = 7
-ROOMY = 78                         # height from which a flat strip has room for a type line
+ROOMY = 78  # height from which a flat strip has room for a type line
 SHOWN = ("move", "range", "power", "toughness")
 
 
@@ -27,7 +28,7 @@ class Condition:
 
     wounds: tuple[int, ...] = ()
     stats: tuple[tuple[str, tuple[int, int]], ...] = ()
-    figures: tuple[int, int, int] | None = None       # on the battlefield, in reserve, lost
+    figures: tuple[int, int, int] | None = None  # on the battlefield, in reserve, lost
 
 
 @kept(8)
@@ -41,14 +42,16 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
     w, h = size
     colour = army.colours[0] if army.colours else ""
     deep = IDENTITY[colour][0]
-    s = gradient(size, mix(P.STOCK_LIT, deep, .3), mix(P.STOCK, deep, .12), .2)
+    s = gradient(size, mix(P.STOCK_LIT, deep, 0.3), mix(P.STOCK, deep, 0.12), 0.2)
     flat = w >= 2 * h
-    bar, foot = (max(round(least * scale), min(round(most * scale), round(h * part)))
-                 for least, most, part in ((17, 24, .19), (18, 28, .2)))
-    art = (2, 2, round(h * .86), h - 4) if flat else (2, bar + 1, w - 4, h - bar - foot - 1)
+    bar, foot = (
+        max(round(least * scale), min(round(most * scale), round(h * part)))
+        for least, most, part in ((17, 24, 0.19), (18, 28, 0.2))
+    )
+    art = (2, 2, round(h * 0.86), h - 4) if flat else (2, bar + 1, w - 4, h - bar - foot - 1)
     s.blit(_picture(army, colour, (art[2], art[3]), how), art[:2])
     left = art[2] + 6 if flat else 3
-    marks = _marks(how, round(bar * .56))
+    marks = _marks(how, round(bar * 0.56))
     _name(s, army, lang, (left, 1, w - left - 5 - (marks.get_width() + 3 if marks and not flat else 0), bar))
     if marks:
         y = h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2
@@ -59,7 +62,7 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
     pips_at = (left + 2, top, w - left - 6) if flat else (round(7 * scale), h - foot - 3, w - round(14 * scale))
     _life(s, army, lang, how, pips_at, not flat, scale)
     _stats(s, army, how, (left, h - foot - 1, w - left - 3, foot))
-    rule = [(art[2] + 2.4, 3.), (art[2] + 2.4, h - 3.)] if flat else [(2., bar + .4), (w - 2., bar + .4)]
+    rule = [(art[2] + 2.4, 3.0), (art[2] + 2.4, h - 3.0)] if flat else [(2.0, bar + 0.4), (w - 2.0, bar + 0.4)]
     put(s, _edges(size, colour, rule, scale))
     return clip_round(s, RADIUS * scale)
 
@@ -69,8 +72,8 @@ def _edges(size: tuple[int, int], colour: str, rule: list[Point], scale: float) 
     deep, body, _ = IDENTITY[colour]
     w, h = size
     ly = Layer(size, 3)
-    ly.box((*mix(body, deep, .3), 255), (0, 0, w, h), RADIUS * scale, 2.2 * scale)
-    ly.box((0, 0, 0, 255), (0, 0, w, h), RADIUS * scale, .8 * scale)
+    ly.box((*mix(body, deep, 0.3), 255), (0, 0, w, h), RADIUS * scale, 2.2 * scale)
+    ly.box((0, 0, 0, 255), (0, 0, w, h), RADIUS * scale, 0.8 * scale)
     ly.stroke((*body, 255), rule, 1.4 * scale)
     return ly.done()
 
@@ -97,7 +100,7 @@ def _picture(army: Army, colour: str, size: tuple[int, int], how: Condition) -> 
 
 def _type(s: Surface, army: Army, lang: str, at: tuple[int, int, int], size: int) -> int:
     """What kind of army it is, if there is room; gives back how high the line is."""
-    t = squeezed(type_words(army, lang), "sans", size, False, P.MUTED, at[2], size, .7)
+    t = squeezed(type_words(army, lang), "sans", size, False, P.MUTED, at[2], size, 0.7)
     put(s, t, at[:2])
     return t.get_height() + 3
 
@@ -111,11 +114,11 @@ def type_words(army: Army, lang: str) -> str:
 def _name(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]) -> None:
     """Stones of its colours and the name."""
     x, y, w, h = box
-    r = round(h * .36)
+    r = round(h * 0.36)
     for k, colour in enumerate(army.colours or ("",)):
         put(s, colour_gem(colour, r), (x + k * r * 1.4, y + h / 2 - r - 1))
     across = round(2 * r + 4 + max(0, len(army.colours) - 1) * r * 1.4)
-    name = squeezed(army.name.in_(lang), "display", max(12, round(h * .72)), True, P.IVORY, w - across, narrow=.62)
+    name = squeezed(army.name.in_(lang), "display", max(12, round(h * 0.72)), True, P.IVORY, w - across, narrow=0.62)
     put(s, name, (x + across, y + h / 2 - name.get_height() / 2))
 
 
@@ -123,27 +126,31 @@ def _name(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]) -> 
 def figure_marks(on: int, reserve: int, lost: int, size: int) -> Surface:
     """A row of little bases: full on the battlefield, hollow in reserve, crossed out when lost."""
     total = on + reserve + lost
-    step = round(size * .92)
+    step = round(size * 0.92)
     ly = Layer((max(1, total) * step + 2, size), 5)
-    r = size * .36
+    r = size * 0.36
     for k in range(total):
-        c = (1 + r + k * step + .5, size / 2)
+        c = (1 + r + k * step + 0.5, size / 2)
         ly.disc((8, 6, 5, 255), c, r + 1)
         if k < on:
             ly.disc((*P.OFFER, 255), c, r)
-            ly.disc((*mix(P.OFFER, (255, 255, 255), .5), 255), (c[0] - r * .25, c[1] - r * .28), r * .36)
+            ly.disc((*mix(P.OFFER, (255, 255, 255), 0.5), 255), (c[0] - r * 0.25, c[1] - r * 0.28), r * 0.36)
         elif k < on + reserve:
-            ly.ring((*P.MUTED, 255), c, r * .8, max(1., r * .32))
+            ly.ring((*P.MUTED, 255), c, r * 0.8, max(1.0, r * 0.32))
         else:
             ly.disc((60, 24, 20, 255), c, r)
             for sx in (-1, 1):
-                ly.stroke((*P.HARM, 255), [(c[0] - sx * r * .7, c[1] - r * .7), (c[0] + sx * r * .7, c[1] + r * .7)],
-                          max(1., r * .36))
+                ly.stroke(
+                    (*P.HARM, 255),
+                    [(c[0] - sx * r * 0.7, c[1] - r * 0.7), (c[0] + sx * r * 0.7, c[1] + r * 0.7)],
+                    max(1.0, r * 0.36),
+                )
     return ly.done()
 
 
-def _life(s: Surface, army: Army, lang: str, how: Condition, at: tuple[int, int, int], upwards: bool,
-          scale: float) -> None:
+def _life(
+    s: Surface, army: Army, lang: str, how: Condition, at: tuple[int, int, int], upwards: bool, scale: float
+) -> None:
     """Hearts of every figure on the battlefield, in as many rows as they need; words if there is none."""
     x, y, room = at
     if how.figures is not None and how.figures[0] == 0:
@@ -175,4 +182,4 @@ def _stats(s: Surface, army: Army, how: Condition, box: tuple[int, int, int, int
     for k, name in enumerate(SHOWN):
         printed = int(getattr(army, name))
         value = now.get(name, (printed, printed))[0]
-        centre(s, stat_gem(name, value, min(h - 5, round(w / 4 * .44)), printed), x + w * (k + .5) / 4, y + h / 2)
+        centre(s, stat_gem(name, value, min(h - 5, round(w / 4 * 0.44)), printed), x + w * (k + 0.5) / 4, y + h / 2)

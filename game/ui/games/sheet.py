@@ -40,7 +40,7 @@ class Reader:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.spots: list[tuple[Box, str]] = []                   # where a paragraph of the rules stands
+        self.spots: list[tuple[Box, str]] = []  # where a paragraph of the rules stands
 
     def read(self, pen: Pen, words: str, box: Box, colour: Colour) -> float:
         """Words to be read, as large as a person wants them; gives back how high they are."""
@@ -101,7 +101,7 @@ class CardSheet(Scene):
         self.cards, self.at = tuple(cards), at
         self.picture, self.describe = picture, describe
         self.desk: Desk | None = None
-        self.spots: list[tuple[Box, str]] = []                   # the rules beside the card
+        self.spots: list[tuple[Box, str]] = []  # the rules beside the card
 
     def enter(self) -> None:
         self.desk = Desk(self.app, self.lay, "close")

@@ -74,9 +74,7 @@ def portrait_row(
             pen.words(card.name.in_(pen.lang), (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)
 
 
-def back_row(
-    pen: Pen, room: Box, back: Callable[[float], Surface], places: int = PLACES, most: float = 92.0
-) -> None:
+def back_row(pen: Pen, room: Box, back: Callable[[float], Surface], places: int = PLACES, most: float = 92.0) -> None:
     """Cards face down: nobody knows yet. `back` makes one at a scale."""
     step = room.w / places
     high = min(room.h - 6, most, (step - 8) * TABLE[1] / TABLE[0])

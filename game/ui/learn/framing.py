@@ -76,12 +76,18 @@ class Framing:
         points, insets = list(self.points([*spoken, *clicked])), self.insets()
         if not points:
             return None
-        if not self.is_ours() and camera.orbit.keeps(points, self.scene.app.size, insets) and self.sees(camera.orbit,
-                                                                                                        clicked):
+        if (
+            not self.is_ours()
+            and camera.orbit.keeps(points, self.scene.app.size, insets)
+            and self.sees(camera.orbit, clicked)
+        ):
             return None
         home = camera.seen_from(SEAT)
-        found = [replace(home, yaw=home.yaw + turn, pitch=min(STEEPEST, home.pitch + steeper))
-                 for steeper in PITCHES for turn in TURNS]
+        found = [
+            replace(home, yaw=home.yaw + turn, pitch=min(STEEPEST, home.pitch + steeper))
+            for steeper in PITCHES
+            for turn in TURNS
+        ]
         nearest = (place.around(points, aspect, insets) for place in found)
         return next((place for place in nearest if self.sees(place, clicked)), found[0].around(points, aspect, insets))
 

@@ -89,8 +89,13 @@ def _seen(parts: Sequence[Part], part: Part, box: Box) -> Box:
     """What can be seen of a card over which others of its row lie: the arrow shall not stand on them."""
     if part.kind != "card":
         return box
-    above = (other.box.x for other in parts[parts.index(part) + 1:] if other.kind == "card"
-             and box.x + LEAST < other.box.x < box.right_edge and abs(other.box.y - box.y) < box.h / 2)
+    above = (
+        other.box.x
+        for other in parts[parts.index(part) + 1 :]
+        if other.kind == "card"
+        and box.x + LEAST < other.box.x < box.right_edge
+        and abs(other.box.y - box.y) < box.h / 2
+    )
     return Box(box.x, box.y, min(above, default=box.right_edge) - box.x, box.h)
 
 

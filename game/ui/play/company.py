@@ -23,7 +23,7 @@ from game.ui.widgets.widget import Widget
 from game.words import Phrase, same
 
 WIDE = 396.0
-CARD = 104.0                                   # height of what is said about one who is missing
+CARD = 104.0  # height of what is said about one who is missing
 WISHES = ("wait", "computer", "end")
 
 Networked = HostSession | GuestSession
@@ -35,13 +35,13 @@ class Company:
     def __init__(self, scene: MatchScene, session: Networked) -> None:
         self.scene, self.session = scene, session
         self.heard = len(session.chat())
-        self.missing: set[int] = set()         # seats for which the drawer was opened
-        self.trouble: Phrase | None = None     # what is wrong with the line to the host
+        self.missing: set[int] = set()  # seats for which the drawer was opened
+        self.trouble: Phrase | None = None  # what is wrong with the line to the host
 
     def update(self) -> None:
         """Look at what has changed."""
         app, chat = self.scene.app, self.session.chat()
-        for line in list(chat)[self.heard:] if len(chat) >= self.heard else ():
+        for line in list(chat)[self.heard :] if len(chat) >= self.heard else ():
             if line.seat != self.session.eyes or not line.name:
                 app.toast(same(f"{line.name}: {app.say(line.text)}") if line.name else line.text)
         self.heard = len(chat)
@@ -164,4 +164,3 @@ class Drawer(Scene):
         if absent.why == "computer":
             return W.COMPUTER_PLAYS.of(name)
         return (W.GONE if absent.why == "gone" else W.IDLE).of(name, absent.seconds)
-

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.ui.play.scene import MatchScene
 
 BADGE = 10.0
-KEY = "prompt"                          # of the part that opens the rule of the question
+KEY = "prompt"  # of the part that opens the rule of the question
 QUOTED = Phrase('"{0}"', "「{0}」")
 Spots = Sequence[tuple[Box, str]]
 
@@ -58,7 +58,7 @@ def open_here(scene: MatchScene) -> None:
 
 def open_at(scene: MatchScene, rule: str, cited: Phrase) -> None:
     """The rulebook of the game that is played, at a rule."""
-    book = import_module("game.ui.scenes.rulebook")          # it is loaded when somebody reads
+    book = import_module("game.ui.scenes.rulebook")  # it is loaded when somebody reads
     book.open_rule(scene.app, scene.session.setup.ruleset, rule, cited)
 
 

@@ -110,7 +110,7 @@ class MatchScene(Scene):
     def result(self) -> None:
         """The result comes in the place of the table."""
         if self.app.top is self and self.session.networked and self.session.view.result is None:
-            self.app.pop()                                   # ended by vote: there is no result
+            self.app.pop()  # ended by vote: there is no result
         elif self.app.top is self:
             self.app.replace(import_module("game.ui.scenes.result").Result(self.session))
 

@@ -29,7 +29,7 @@ class Entry(Widget):
 
     number: str = ""
     title: str = ""
-    open: bool = False                  # where the book is open
+    open: bool = False  # where the book is open
     hits: int = 0
     do: Do = nothing
     radius: ClassVar[float] = 8
@@ -89,20 +89,37 @@ def height(book: Book, here: Place) -> float:
     return sum(high for _, high in rows(book, here)) + 6
 
 
-def entries(book: Book, here: Place, hits: Sequence[Hit], scroller: Scroller,
-            go: Callable[[Place], None]) -> Iterator[Entry]:
+def entries(
+    book: Book, here: Place, hits: Sequence[Hit], scroller: Scroller, go: Callable[[Place], None]
+) -> Iterator[Entry]:
     """The lines of the contents as controls, in the view of a scroller."""
     many, inside, view = counts(hits), {hit.place for hit in hits}, scroller.view
     y = view.y - scroller.offset
     for place, high in rows(book, here):
         part, box, do = book.part(place), Box(view.x, y, view.w, high), partial(go, place)
         if place.section < 0:
-            yield ChapterEntry(f"chapter {place.chapter}", box.inset(0, 1), number=part.number, title=part.title,
-                               open=place.chapter == here.chapter, hits=many[place.chapter], do=do, scroller=scroller)
+            yield ChapterEntry(
+                f"chapter {place.chapter}",
+                box.inset(0, 1),
+                number=part.number,
+                title=part.title,
+                open=place.chapter == here.chapter,
+                hits=many[place.chapter],
+                do=do,
+                scroller=scroller,
+            )
         else:
             box = Box(view.x + 36, y, view.w - 36, high)
-            yield SectionEntry(f"section {place.chapter} {place.section}", box, number=part.number, title=part.title,
-                               open=place == here, hits=int(place in inside), do=do, scroller=scroller)
+            yield SectionEntry(
+                f"section {place.chapter} {place.section}",
+                box,
+                number=part.number,
+                title=part.title,
+                open=place == here,
+                hits=int(place in inside),
+                do=do,
+                scroller=scroller,
+            )
         y += high
 
 

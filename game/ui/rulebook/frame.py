@@ -7,11 +7,11 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.chrome import content
 
 SIDE, SIDE_NARROW, GAP = 288.0, 236.0, 14.0
-BOTH = 1120.0                           # a window this wide shows two pages
-MOST = 560.0                            # the widest column that reads well
-INSET, TOP, FOOT = 32.0, 30.0, 44.0     # of the words from the edges of a leaf
+BOTH = 1120.0  # a window this wide shows two pages
+MOST = 560.0  # the widest column that reads well
+INSET, TOP, FOOT = 32.0, 30.0, 44.0  # of the words from the edges of a leaf
 CORNER = 36.0
-FIGURE = 0.62                           # share of a column that a figure may fill
+FIGURE = 0.62  # share of a column that a figure may fill
 
 
 @frozen

@@ -22,7 +22,7 @@ RED_INK: Colour = (142, 40, 24)
 GOLD: Colour = (176, 118, 20)
 FOUND: Colour = hx("#f7c53c")
 CREAM: Colour = (255, 246, 224)
-FOLD = 40.0                             # how far the shade of the fold reaches
+FOLD = 40.0  # how far the shade of the fold reaches
 
 
 @frozen
@@ -96,8 +96,14 @@ class Inker:
         strip = Box(box.x, box.y + laid.y, box.w, slug.height)
         match slug.kind:
             case "chapter":
-                pen.words(slug.number, (box.x, strip.y + NUMERAL * self.factor * 0.5), NUMERAL * self.factor, self.deep,
-                          True, "display")
+                pen.words(
+                    slug.number,
+                    (box.x, strip.y + NUMERAL * self.factor * 0.5),
+                    NUMERAL * self.factor,
+                    self.deep,
+                    True,
+                    "display",
+                )
                 pen.line((box.x, strip.foot - 3), (box.right_edge, strip.foot - 3), mix(self.hue, P.INK, 0.35), 1.6)
             case "section":
                 tone = RED_INK if slug.place == marked.cited else P.INK_SOFT
@@ -137,8 +143,13 @@ class Inker:
         if slug.first:
             pen.slab(row, (*mix(self.hue, P.PARCHMENT, 0.62), 130), 4)
             pen.line((row.x, row.y), (row.right_edge, row.y), mix(self.hue, P.INK, 0.4), 1.4)
-        pen.line((row.x, row.foot), (row.right_edge, row.foot), mix(self.hue, P.INK, 0.4),
-                 1.4 if slug.first or slug.last else 1, 255 if slug.first or slug.last else 70)
+        pen.line(
+            (row.x, row.foot),
+            (row.right_edge, row.foot),
+            mix(self.hue, P.INK, 0.4),
+            1.4 if slug.first or slug.last else 1,
+            255 if slug.first or slug.last else 70,
+        )
 
     def _figure(self, laid: Laid, strip: Box) -> None:
         """A lighter leaf with the figure; its caption stands below."""
@@ -164,7 +175,6 @@ class Inker:
         self.pen.slab(tag, (*GOLD, 255), 13)
         sign(self.pen, "warn", (tag.x + 18, tag.cy), 6.5, CREAM)
         self.pen.words(by, (tag.x + 32, tag.cy), size, CREAM, True, width=tag.w - 46)
-
 
     # ---- the foot of the page ------------------------------------------------------------------
     def folio(self, leaf: Box, column: Box, number: int, title: str, outer: bool) -> None:

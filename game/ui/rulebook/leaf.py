@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-LASTS = 0.26                            # seconds
-DARK = 0.34                             # how much darker a leaf is that stands upright
+LASTS = 0.26  # seconds
+DARK = 0.34  # how much darker a leaf is that stands upright
 
 
 @dataclass

@@ -12,7 +12,7 @@ from game.table.ruleset import Ruleset
 from game.ui.rulebook.markdown import parse
 from game.ui.rulebook.pages import Book, PageError, Run, mapped
 
-_NAMED: dict[tuple[str, str], Book] = {}         # read once, never changed
+_NAMED: dict[tuple[str, str], Book] = {}  # read once, never changed
 
 
 @lru_cache(maxsize=10)
@@ -32,6 +32,7 @@ def book_of(rules: Ruleset, lang: str) -> Book:
 
 def with_cards(book: Book, catalogue: Mapping[str, Any], name: str, lang: str) -> Book:
     """A book in which links to cards are called like the cards. PageError if there is no such card."""
+
     def called(run: Run, line: int) -> Run:
         if not run.card:
             return run

@@ -51,8 +51,13 @@ def numbers_in(rules: Ruleset, said: Iterable[Phrase]) -> list[str]:
         book: Book = book_of(rules, "en")
     except ValueError:
         return []
-    named = [number for phrase in said for bracket in IN_BRACKETS.findall(phrase.en) if NUMBERS.fullmatch(bracket)
-             for number in re.findall(NUMBER, bracket)]
+    named = [
+        number
+        for phrase in said
+        for bracket in IN_BRACKETS.findall(phrase.en)
+        if NUMBERS.fullmatch(bracket)
+        for number in re.findall(NUMBER, bracket)
+    ]
     return [number for number in dict.fromkeys(named) if number in book.anchors]
 
 
@@ -60,8 +65,9 @@ def links_height(links: Sequence[RuleLink]) -> float:
     return LINE_H * len(links) + 12 if links else 0.0
 
 
-def draw_links(pen: Pen, box: Box, links: Sequence[RuleLink], mouse: tuple[float, float],
-               digits: bool = True) -> list[tuple[Box, str]]:
+def draw_links(
+    pen: Pen, box: Box, links: Sequence[RuleLink], mouse: tuple[float, float], digits: bool = True
+) -> list[tuple[Box, str]]:
     """The lines from the top of a box, each with a book, its words underlined and, if wanted, the digit that chooses
     it. Returns where each of them is."""
     spots, y = list[tuple[Box, str]](), box.y + 8

@@ -1,10 +1,10 @@
 """Rulebook pages: our own small Markdown, read into plain data. A damaged page gives one sentence with file and line.
 
-    # Title                                     once, at the top
-    ## 6 Movement on foot {A12}                 a chapter: its first word is its number and an anchor; braces: more
-    ### 6.3 Water {6-water R-7}                 a section of it, the same way
-    Words with **terms**, [[8.1]], [[8.1|links in other words]] and {{card:army/gideon}}.
-    - list      | tables | like this |      > reconstructed: a sentence      !figure key: caption      See: 7, 8.1
+# Title                                     once, at the top
+## 6 Movement on foot {A12}                 a chapter: its first word is its number and an anchor; braces: more
+### 6.3 Water {6-water R-7}                 a section of it, the same way
+Words with **terms**, [[8.1]], [[8.1|links in other words]] and {{card:army/gideon}}.
+- list      | tables | like this |      > reconstructed: a sentence      !figure key: caption      See: 7, 8.1
 """
 
 from __future__ import annotations
@@ -31,8 +31,10 @@ from game.ui.rulebook.pages import (
     mapped,
 )
 
-INLINE = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|\[\[(?P<link>[^\]|]+)(?:\|(?P<words>[^\]|]+))?\]\]"
-                    r"|\{\{card:(?P<card>[^{}]+)\}\}")
+INLINE = re.compile(
+    r"\*\*(?P<strong>[^*]+)\*\*|\[\[(?P<link>[^\]|]+)(?:\|(?P<words>[^\]|]+))?\]\]"
+    r"|\{\{card:(?P<card>[^{}]+)\}\}"
+)
 LEFT_OVER = re.compile(r"\*\*|\[\[|\]\]|\{\{|\}\}")
 HEAD = re.compile(r"(?P<number>\S+)\s+(?P<title>[^{}]+?)\s*(?:\{(?P<anchors>[^{}]*)\})?")
 FIGURE = re.compile(r"!figure (?P<key>[a-z0-9_-]+): (?P<caption>.+)")
@@ -209,9 +211,15 @@ class _Reader:
         runs, end = list[Run](), 0
         for found in INLINE.finditer(words):
             if found.start() > end:
-                runs.append(Run(words[end:found.start()]))
-            runs.append(Run(found["strong"] or found["words"] or "", bool(found["strong"]),
-                            (found["link"] or "").strip(), (found["card"] or "").strip()))
+                runs.append(Run(words[end : found.start()]))
+            runs.append(
+                Run(
+                    found["strong"] or found["words"] or "",
+                    bool(found["strong"]),
+                    (found["link"] or "").strip(),
+                    (found["card"] or "").strip(),
+                )
+            )
             end = found.end()
         if end < len(words):
             runs.append(Run(words[end:]))

@@ -90,7 +90,7 @@ class Drawing:
 class See:
     """Where more about it stands."""
 
-    text: Text                          # links, with dots between them
+    text: Text  # links, with dots between them
     line: int = 0
 
     @property
@@ -177,6 +177,7 @@ def wider(anchor: str) -> Iterator[str]:
 
 def mapped(book: Book, change: Callable[[Run, int], Run]) -> Book:
     """A book with every run exchanged."""
+
     def text(runs: Text, line: int) -> Text:
         return tuple(change(run, line) for run in runs)
 
@@ -194,8 +195,10 @@ def mapped(book: Book, change: Callable[[Run, int], Run]) -> Book:
     def section(one: Section) -> Section:
         return replace(one, blocks=tuple(block(b) for b in one.blocks))
 
-    chapters = tuple(replace(one, blocks=tuple(block(b) for b in one.blocks),
-                             sections=tuple(section(s) for s in one.sections)) for one in book.chapters)
+    chapters = tuple(
+        replace(one, blocks=tuple(block(b) for b in one.blocks), sections=tuple(section(s) for s in one.sections))
+        for one in book.chapters
+    )
     return replace(book, chapters=chapters)
 
 

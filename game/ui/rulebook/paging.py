@@ -9,7 +9,7 @@ from game.frozen import frozen
 from game.ui.rulebook.pages import Place
 from game.ui.rulebook.setting import Slug
 
-LATE = 0.5                              # a chapter that would begin below this share of a page begins on the next
+LATE = 0.5  # a chapter that would begin below this share of a page begins on the next
 
 
 @frozen
@@ -29,7 +29,7 @@ class _Pager:
     def __init__(self, slugs: Sequence[Slug], height: float) -> None:
         self.slugs, self.height = deque(slugs), height
         self.pages, self.page, self.y = list[Page](), list[Laid](), 0.0
-        self.waiting = list[Slug]()     # figures that go to the top of the next page, while the text goes on
+        self.waiting = list[Slug]()  # figures that go to the top of the next page, while the text goes on
 
     def put(self, slug: Slug) -> None:
         if self.page or slug.kind != "gap":
@@ -55,7 +55,7 @@ class _Pager:
                 self.slugs.appendleft(slug)
                 self.turn()
             elif slug.kind == "figure" and self.page and (self.waiting or not self.fits(slug)):
-                self._put_off(slug)             # behind those that wait already: figures keep their order
+                self._put_off(slug)  # behind those that wait already: figures keep their order
             elif slug.kind == "gap" or self.fits(slug) or not self.page:
                 self.put(slug)
             else:
@@ -110,8 +110,9 @@ def _trimmed(page: Sequence[Laid]) -> Page:
 
 def page_of(pages: Sequence[Page], place: Place) -> int:
     """The page on which a place begins."""
-    return next((n for n, page in enumerate(pages) for laid in page
-                 if laid.slug.place == place and laid.slug.kind != "gap"), 0)
+    return next(
+        (n for n, page in enumerate(pages) for laid in page if laid.slug.place == place and laid.slug.kind != "gap"), 0
+    )
 
 
 def page_of_text(pages: Sequence[Page], text: int, start: int) -> int:

@@ -22,8 +22,11 @@ def problems(rules: Ruleset) -> Iterator[str]:
             yield str(error)
     figures = figures_of(rules.key)
     for lang, book in books.items():
-        yield from (f"rulebook {rules.key}.{lang}.md, line {block.line}: there is no figure '{block.key}'"
-                    for block in drawings(book) if block.key not in figures)
+        yield from (
+            f"rulebook {rules.key}.{lang}.md, line {block.line}: there is no figure '{block.key}'"
+            for block in drawings(book)
+            if block.key not in figures
+        )
     if len(books) == len(LANGS):
         yield from unlike(rules.key, books["en"], books["ja"])
         used = {block.key for block in drawings(books["en"])}
@@ -68,7 +71,7 @@ def letters(rules: Ruleset) -> Iterator[tuple[str, str]]:
     for lang in LANGS:
         try:
             book = book_of(rules, lang)
-        except ValueError:                       # `problems` says so
+        except ValueError:  # `problems` says so
             continue
         for _, part in book.parts():
             yield f"rulebook {rules.key}.{lang}.md", part.title

@@ -29,11 +29,11 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 BODY, NOTE, HEAD, TITLE, NUMERAL = 15.0, 13.0, 16.0, 26.0, 44.0
-LEAD = 1.42                             # height of a line for its type
-GUTTER = 40.0                           # numbers of sections stand in it
-SCRAP = 0.16                            # a last line shorter than this is avoided, where that costs no line
-TAG = 40.0                              # below a cited rule: what cites it
-FRAME = 10.0                            # between the frame of a figure or box and what is in it
+LEAD = 1.42  # height of a line for its type
+GUTTER = 40.0  # numbers of sections stand in it
+SCRAP = 0.16  # a last line shorter than this is avoided, where that costs no line
+TAG = 40.0  # below a cited rule: what cites it
+FRAME = 10.0  # between the frame of a figure or box and what is in it
 
 Kind = Literal["gap", "chapter", "section", "words", "item", "row", "figure", "note", "see", "tag"]
 SILENT = Phrase("", "")
@@ -72,11 +72,11 @@ class Slug:
     height: float
     place: Place
     lines: tuple[Line, ...] = ()
-    keep: bool = False                  # not parted from the next one
-    number: str = ""                    # a chapter's or section's, or the sign of an item
+    keep: bool = False  # not parted from the next one
+    number: str = ""  # a chapter's or section's, or the sign of an item
     figure: str = ""
-    inner: float = 0.0                  # how high the figure itself is
-    first: bool = True                  # of its block
+    inner: float = 0.0  # how high the figure itself is
+    first: bool = True  # of its block
     last: bool = True
 
 
@@ -86,7 +86,7 @@ class Measure:
 
     width: float
     height: float
-    factor: float = 1.0                 # the reader's text size
+    factor: float = 1.0  # the reader's text size
 
 
 class Setter:
@@ -101,10 +101,16 @@ class Setter:
     # ---- the book ------------------------------------------------------------------------------
     def slugs(self, book: Book) -> Iterator[Slug]:
         """The whole book as strips."""
-        widest = max((self.pen.width(part.number, NOTE * self.measure.factor, True)
-                      for place, part in book.parts() if place.section >= 0), default=0.0)
+        widest = max(
+            (
+                self.pen.width(part.number, NOTE * self.measure.factor, True)
+                for place, part in book.parts()
+                if place.section >= 0
+            ),
+            default=0.0,
+        )
         self.gutter = max(GUTTER, widest + 10)
-        bare = False                        # a chapter's title has just been set, and nothing under it yet
+        bare = False  # a chapter's title has just been set, and nothing under it yet
         for place, part in book.parts():
             self.place = place
             made = self._chapter(part) if isinstance(part, Chapter) else self._section(part)
@@ -164,8 +170,16 @@ class Setter:
                 yield self._see(block)
 
     # ---- blocks --------------------------------------------------------------------------------
-    def _running(self, text: Text, indent: float, kind: Kind, sign: str = "", size: float = BODY, tone: str = "ink",
-                 label: Phrase = SILENT) -> Iterator[Slug]:
+    def _running(
+        self,
+        text: Text,
+        indent: float,
+        kind: Kind,
+        sign: str = "",
+        size: float = BODY,
+        tone: str = "ink",
+        label: Phrase = SILENT,
+    ) -> Iterator[Slug]:
         """A paragraph, a strip for each line; two lines at least stay together."""
         size *= self.measure.factor
         rows = self._labelled(label, text, size, self.measure.width - indent)
@@ -189,9 +203,11 @@ class Setter:
     def _labelled(self, label: Phrase, text: Text, size: float, room: float) -> list[tuple[Bit, ...]]:
         """A text after words that are ours, not the book's: places in the text are counted without them."""
         said = label.in_(self.pen.lang)
-        lead = (Run(said, self.pen.lang == "en"),) if said else ()        # bold kanji are too dark so small
-        return [tuple(replace(bit, start=bit.start - len(said)) for bit in row)
-                for row in self.broken((*lead, *text), size, room)]
+        lead = (Run(said, self.pen.lang == "en"),) if said else ()  # bold kanji are too dark so small
+        return [
+            tuple(replace(bit, start=bit.start - len(said)) for bit in row)
+            for row in self.broken((*lead, *text), size, room)
+        ]
 
     def _see(self, block: See) -> Slug:
         """Where more about it stands, in a box."""
@@ -211,15 +227,24 @@ class Setter:
                 rows = self.broken(cell, size, room - 14, n == 0)
                 lines += self._lines(rows, size, x + 7, 5 + step / 2, step, bold=n == 0)
                 deepest, x = max(deepest, len(rows)), x + room
-            yield Slug("row", deepest * step + 10, self.place, tuple(lines), n == 0 or n == len(table.rows) - 2,
-                       first=n == 0, last=n == len(table.rows) - 1)
+            yield Slug(
+                "row",
+                deepest * step + 10,
+                self.place,
+                tuple(lines),
+                n == 0 or n == len(table.rows) - 2,
+                first=n == 0,
+                last=n == len(table.rows) - 1,
+            )
 
     def _widths(self, table: Table, size: float, room: float) -> list[float]:
         """Every column is as wide as its widest word; what is left goes to those whose cells want more."""
         columns = [[row[c] for row in table.rows] for c in range(len(table.rows[0]))]
         natural = [max(self.pen.width(plain(cell), size, True) for cell in column) + 18 for column in columns]
-        least = [min(want, max(self._word(cell, size) for cell in column) + 16)
-                 for want, column in zip(natural, columns, strict=True)]
+        least = [
+            min(want, max(self._word(cell, size) for cell in column) + 16)
+            for want, column in zip(natural, columns, strict=True)
+        ]
         more = [want - need for want, need in zip(natural, least, strict=True)]
         spare = room - sum(least)
         if spare < 0:
@@ -236,15 +261,27 @@ class Setter:
     def _gap(self, high: float, keep: bool = False) -> Slug:
         return Slug("gap", high * self.measure.factor, self.place, keep=keep)
 
-    def _lines(self, rows: Sequence[tuple[Bit, ...]], size: float, x: float, y: float, step: float,
-               bold: bool = False, face: str = "sans", tone: str = "ink") -> tuple[Line, ...]:
+    def _lines(
+        self,
+        rows: Sequence[tuple[Bit, ...]],
+        size: float,
+        x: float,
+        y: float,
+        step: float,
+        bold: bool = False,
+        face: str = "sans",
+        tone: str = "ink",
+    ) -> tuple[Line, ...]:
         """Lines of the next text of the book."""
         number, self.text = self.text, self.text + 1
-        return tuple(Line(y + n * step, size, tuple(replace(bit, x=bit.x + x) for bit in row), number, bold, face, tone)
-                     for n, row in enumerate(rows))
+        return tuple(
+            Line(y + n * step, size, tuple(replace(bit, x=bit.x + x) for bit in row), number, bold, face, tone)
+            for n, row in enumerate(rows)
+        )
 
-    def broken(self, text: Text, size: float, room: float, bold: bool = False,
-               face: str = "sans") -> list[tuple[Bit, ...]]:
+    def broken(
+        self, text: Text, size: float, room: float, bold: bool = False, face: str = "sans"
+    ) -> list[tuple[Bit, ...]]:
         """A text broken into lines; a scrap at the end is avoided by a narrower column, where that costs no line."""
         best = self._broken(text, size, room, bold, face)
         for k in (1, 2, 3):
@@ -260,7 +297,7 @@ class Setter:
         whole, owner = plain(text), [run for run in text for _ in run.words]
 
         small, before, upto, x, at = [*self._pieces(whole, size, room, bold, face)], {0: 0.0}, {0: 0.0}, 0.0, 0
-        for piece in small:                             # how far it is to where a piece begins, and to where it ends
+        for piece in small:  # how far it is to where a piece begins, and to where it ends
             solid = piece.rstrip()
             before[at] = x
             upto[at + len(solid)] = upto[at + len(piece)] = x + self._span(solid, at, owner, size, bold, face)
@@ -278,8 +315,9 @@ class Setter:
         """How wide a piece is that begins at a letter."""
         return sum(self.pen.width(words, size, bold or run.strong, face) for _, words, run in _runs(piece, at, owner))
 
-    def _joined(self, words: str, start: int, owner: Sequence[Run], size: float, bold: bool,
-                face: str) -> tuple[Bit, ...]:
+    def _joined(
+        self, words: str, start: int, owner: Sequence[Run], size: float, bold: bool, face: str
+    ) -> tuple[Bit, ...]:
         """A line: neighbouring letters of one run as one bit, without the spaces at its ends."""
         bits, x = list[Bit](), 0.0
         for begin, part, run in _runs(words.strip(), start + len(words) - len(words.lstrip()), owner):

@@ -23,7 +23,7 @@ class LinkSpot(Widget):
     """Words that lead somewhere: whoever draws them underlines them, this one answers."""
 
     do: Do = nothing
-    paper: bool = False                 # on a page of the book
+    paper: bool = False  # on a page of the book
     radius: ClassVar[float] = 4
 
     def click(self, at: Point, desk: Desk) -> None:
@@ -53,4 +53,4 @@ class Corner(Widget):
 def open_rule_of(app: App, card: object, rule: str, cited: Phrase) -> None:
     """The rulebook of the game a card belongs to, at a rule. The package that defines its class is that of its game."""
     key = type(card).__module__.split(".")[2]
-    import_module("game.ui.scenes.rulebook").open_rule(app, key, rule, cited)      # loaded when somebody reads
+    import_module("game.ui.scenes.rulebook").open_rule(app, key, rule, cited)  # loaded when somebody reads

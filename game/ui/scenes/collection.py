@@ -135,9 +135,7 @@ class Collection(Scene):
         build, label = head.right(min(200.0, head.w * 0.42), 12), say(self.album.build)
         out.append(Button("build", build, label=label, icon="plus", size=14, do=self._build))
         hint = say(W.SEARCH)
-        out.append(
-            Field("search", head, text=self.words, hint=hint, icon="search", most=30, size=14, put=self._search)
-        )
+        out.append(Field("search", head, text=self.words, hint=hint, icon="search", most=30, size=14, put=self._search))
         return out + self._chips(room) + self._grid(self.grid_box())
 
     def _chips(self, room: Box) -> list[Widget]:
@@ -182,9 +180,7 @@ class Collection(Scene):
             x = room.x + (n % many) * (wide + min(gap, 40.0))
             box = Box(x, room.y + (n // many) * (high + 16) - self.scroll.offset, wide, high)
             zoom = partial(self.zoom, key)
-            out.append(
-                CardCell(f"card:{key}", box, key, cards[key], self.easel, do=zoom, scroller=self.scroll)
-            )
+            out.append(CardCell(f"card:{key}", box, key, cards[key], self.easel, do=zoom, scroller=self.scroll))
         return out
 
     # ---- doing ---------------------------------------------------------------------------------

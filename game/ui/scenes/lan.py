@@ -33,7 +33,7 @@ from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 
 HIGH = 70.0
-BEAT = 0.25                                    # seconds between two looks at what was found
+BEAT = 0.25  # seconds between two looks at what was found
 NAME_FIELD, FIELD = 22.0, 38.0
 
 
@@ -114,7 +114,7 @@ class Lan(Scene):
         self.chosen = ""
         self.key = self.address = ""
         self.wrong = ""
-        self.card = EVERY                          # the address a table of one's own listens at
+        self.card = EVERY  # the address a table of one's own listens at
 
     def enter(self) -> None:
         self.finder = self.finder or Finder()
@@ -280,4 +280,3 @@ class Lan(Scene):
             pen.para(say(W.HOST_ABOUT), room, 13, P.MUTED)
         if self.desk:
             self.desk.draw(pen)
-

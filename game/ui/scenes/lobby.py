@@ -108,8 +108,14 @@ class Lobby(Scene):
         """Show what has changed; go to the table once the match is there."""
         if trouble := self.the.trouble():
             self.app.toast(trouble, harm=True)
-        now = (self.the.stage, tuple(self.the.chairs), tuple(self.the.watching), len(self.the.chat), self.the.seat,
-               self.the.obstacle())
+        now = (
+            self.the.stage,
+            tuple(self.the.chairs),
+            tuple(self.the.watching),
+            len(self.the.chat),
+            self.the.seat,
+            self.the.obstacle(),
+        )
         if now != self.before:
             self.before = now
             if self.desk:

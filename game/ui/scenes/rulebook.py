@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 TURNS = {pygame.K_RIGHT: 1, pygame.K_LEFT: -1, pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_SPACE: 1}
-WARM = 0.15                             # seconds of rest before a figure is drawn ahead of time
+WARM = 0.15  # seconds of rest before a figure is drawn ahead of time
 SILENT = Phrase("", "")
 
 
@@ -55,14 +55,14 @@ class Rulebook(Scene):
         self.scroll = Scroller()
         self.words = ""
         self.hits: list[finding.Hit] = []
-        self.hit = -1                   # the hit last gone to
-        self.here = Place(0)            # what is being read
+        self.hit = -1  # the hit last gone to
+        self.here = Place(0)  # what is being read
         self.mark: Place | None = None  # the cited rule
-        self.past: list[Place] = []     # where links were followed from
+        self.past: list[Place] = []  # where links were followed from
         self.press: Press = None  # type: ignore[assignment]
         self.page = 0
-        self.turning: Turning | None = None        # the leaf that is on its way
-        self.cold: list[tuple[str, Box]] = []      # figures that are drawn while nothing else happens
+        self.turning: Turning | None = None  # the leaf that is on its way
+        self.cold: list[tuple[str, Box]] = []  # figures that are drawn while nothing else happens
 
     # ---- laying out ----------------------------------------------------------------------------
     def enter(self) -> None:
@@ -105,8 +105,18 @@ class Rulebook(Scene):
         out: list[Widget] = [back_button(pen, app.logical, app.key_for("cancel"), say(W.CLOSE), app.pop)]
         room = self.frame.side.inset(16, 16)
         field = room.top(40)
-        out.append(Field("search", field, text=self.words, hint=say(W.SEARCH), icon="search", most=30, put=self._search,
-                         done=self.next_hit))
+        out.append(
+            Field(
+                "search",
+                field,
+                text=self.words,
+                hint=say(W.SEARCH),
+                icon="search",
+                most=30,
+                put=self._search,
+                done=self.next_hit,
+            )
+        )
         out += self._entries(Box(room.x - 6, room.y + 36, room.w + 4, room.h - 36))
         for n, box in enumerate(self.frame.columns):
             if self.page + n < len(self.pages):
@@ -162,7 +172,7 @@ class Rulebook(Scene):
 
     def _first_place(self) -> Place:
         """What is read first on the pages that lie open: the first thing that begins there."""
-        shown = [laid for page in self.pages[self.page:self.page + self.leaves] for laid in page]
+        shown = [laid for page in self.pages[self.page : self.page + self.leaves] for laid in page]
         begins = [laid.slug.place for laid in shown if laid.slug.kind in ("chapter", "section")]
         return begins[0] if begins else shown[0].slug.place
 
@@ -218,8 +228,11 @@ class Rulebook(Scene):
         self.desk.stale = True
         self.desk.refresh()
         last = len(self.book.chapters[self.here.chapter].sections) - 1
-        for key in (f"section {self.here.chapter} {last}", f"chapter {self.here.chapter}",
-                    f"section {self.here.chapter} {self.here.section}"):
+        for key in (
+            f"section {self.here.chapter} {last}",
+            f"chapter {self.here.chapter}",
+            f"section {self.here.chapter} {self.here.section}",
+        ):
             entry = self.desk.find(key)
             if entry is not None and self.scroll.reveal(entry.box):
                 self.desk.changed()
@@ -270,7 +283,7 @@ class Rulebook(Scene):
             self.app.redraw()
         elif self.cold:
             key, box = self.cold.pop()
-            self.press.draw(self.app.pen(pygame.Surface((1, 1))), key, box)   # it is kept; nobody sees it yet
+            self.press.draw(self.app.pen(pygame.Surface((1, 1))), key, box)  # it is kept; nobody sees it yet
 
     def restless(self) -> bool:
         return self.turning is not None
@@ -281,8 +294,13 @@ class Rulebook(Scene):
     def _ahead(self) -> list[tuple[str, Box]]:
         """Figures that are likely to be seen next, the likeliest last."""
         spreads = (self.page - self.leaves, self.page + self.leaves)
-        return [found for page in spreads for n, column in enumerate(self.frame.columns)
-                if 0 <= page + n < len(self.pages) for found in figures(self.pages[page + n], column)]
+        return [
+            found
+            for page in spreads
+            for n, column in enumerate(self.frame.columns)
+            if 0 <= page + n < len(self.pages)
+            for found in figures(self.pages[page + n], column)
+        ]
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:

@@ -188,7 +188,7 @@ class SetupScreen(Scene):
         box, pick = lower.left(min(lower.w, 380.0)), partial(self._kind, seat)
         kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)
         if self.the.kinds[seat] == OPEN:
-            return [*out, kind]                              # whoever sits down there chooses
+            return [*out, kind]  # whoever sits down there chooses
         choice = Choice(
             f"deck:{seat}", deck, values=self.draft.decks(seat), now=self.the.decks[seat], empty=say(W.AT_TABLE),
             pick=partial(self._deck, seat), why=self.draft.no_deck(), scroller=scroller,

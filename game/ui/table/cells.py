@@ -16,8 +16,12 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
 Outline = tuple[tuple[float, float], ...]
-GROUND = {"own": (44, 84, 112, 120), "other": (104, 62, 62, 104), "middle": (122, 108, 72, 128),
-          "extra": (30, 24, 26, 70)}
+GROUND = {
+    "own": (44, 84, 112, 120),
+    "other": (104, 62, 62, 104),
+    "middle": (122, 108, 72, 128),
+    "extra": (30, 24, 26, 70),
+}
 PAD = 14.0  # room round an outline for its light
 INSET = 3.0
 RIM = 5.0  # of the board round its cells

@@ -49,9 +49,7 @@ def draw_line(pen: Pen, line: tuple[float, float, float, int], colour: Colour) -
     pen.kept(("front", way, colour), box, paint, 4)
 
 
-def draw_sum(
-    pen: Pen, box: Box, terms: Sequence[tuple[str, str, str]], said: str, colour: Colour
-) -> None:
+def draw_sum(pen: Pen, box: Box, terms: Sequence[tuple[str, str, str]], said: str, colour: Colour) -> None:
     """Joint, sign and number of each term in a line, the words below."""
     pen.kept(("totals", tuple(terms), said, colour), box, lambda pen, box: _sum(pen, box, terms, said, colour), 14)
 

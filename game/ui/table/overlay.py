@@ -222,9 +222,7 @@ def _versus(pen: Pen, table: Table, versus: Versus, crossed: Sequence[Box]) -> N
              lambda pen, box: _plate(pen, box, versus, rows), 12)  # fmt: skip
 
 
-def beside(
-    table: Table, near: Box, wide: float, high: float, thing: Thing, crossed: Sequence[Box] = ()
-) -> Box:
+def beside(table: Table, near: Box, wide: float, high: float, thing: Thing, crossed: Sequence[Box] = ()) -> Box:
     """Room for a plate next to a thing, where it covers as little as possible: right, left, over or under it."""
     room = table.room
     spots = [

@@ -32,9 +32,7 @@ def rows_of(box: Box, strip: Strip) -> list[Box]:
     return [Box(box.x, box.y + HEAD + n * high, box.w, high - 3) for n in range(shown)]
 
 
-def draw_strip(
-    pen: Pen, box: Box, strip: Strip, thumb: Thumb, colour: Callable[[int], Colour], hover: int
-) -> None:
+def draw_strip(pen: Pen, box: Box, strip: Strip, thumb: Thumb, colour: Callable[[int], Colour], hover: int) -> None:
     """Title and lines; `hover` is the piece that is pointed at."""
     pen.words(strip.title.in_(pen.lang), (box.x + 4, box.y + 11), 14, P.BRASS_LIT, True, "display", width=box.w - 8)
     for turn, line in zip(strip.rows, rows_of(box, strip), strict=False):
@@ -72,9 +70,7 @@ def _turn(pen: Pen, line: Box, turn: Turn, sign: str, thumb: Thumb, colour: Colo
     pen.words(note, (x, line.cy + 9), 12, lesser, width=right - x)
 
 
-def _face(
-    pen: Pen, at: tuple[float, float], r: float, picture: Surface | None, colour: Colour, quiet: bool
-) -> None:
+def _face(pen: Pen, at: tuple[float, float], r: float, picture: Surface | None, colour: Colour, quiet: bool) -> None:
     """The round picture with a ring in the colour of its seat."""
     if picture is not None:
         if quiet:

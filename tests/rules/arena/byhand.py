@@ -9,6 +9,7 @@ Rows are those of the card data: `.` land, a digit its level, `~` water, `#` rui
 (column, row) of an odd-r map. Every figure gets an army card of its own with the numbers it is given, unless several
 name the same `card`. Seat 0 is in its movement phase and the card of the first figure is the active one.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -38,8 +39,8 @@ class Figure:
     name: str
     seat: int
     at: tuple[Any, ...] = ()
-    card: str = ""                     # name of the army card; its own name by default
-    where: str = ""                    # "reserve" or "graveyard" if it does not stand on the battlefield
+    card: str = ""  # name of the army card; its own name by default
+    where: str = ""  # "reserve" or "graveyard" if it does not stand on the battlefield
     wounds: int = 0
     life: int = 6
     move: int = 5
@@ -52,8 +53,8 @@ class Figure:
     colours: tuple[str, ...] = ("white",)
     cost: int = 60
     cost_each: int = 20
-    two_spaces: bool = False           # only needed for one that starts in the reserve
-    abilities: tuple[str | Ability, ...] = ()      # names of granted abilities ("flying"), or whole abilities
+    two_spaces: bool = False  # only needed for one that starts in the reserve
+    abilities: tuple[str | Ability, ...] = ()  # names of granted abilities ("flying"), or whole abilities
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -66,7 +67,7 @@ class Figure:
 
 def granted(what: str) -> Ability:
     """An ability that only gives its figure one of the granted abilities: "flying", "phantom_walk" ..."""
-    effect = GainAbility(what, "self", "permanent")                    # type: ignore[arg-type]
+    effect = GainAbility(what, "self", "permanent")  # type: ignore[arg-type]
     return Ability(what, same(what), "static", same(what), effect=(effect,))
 
 
@@ -75,23 +76,46 @@ def army(figure: Figure, figures: int = 1) -> Army:
     printed = {f.name: getattr(figure, f.name) for f in fields(Army) if hasattr(figure, f.name)}
     abilities = tuple(granted(a) if isinstance(a, str) else a for a in figure.abilities)
     static = [effect for ability in abilities if ability.kind == "static" for effect in ability.effect]
-    return Army(**printed | {
-        "key": figure.army, "name": same(figure.card or figure.name), "subtype": same(""), "figures": figures,
-        "two_spaces": figure.two_spaces or len(figure.places) == 2,
-        "abilities": abilities, "changes": changes(static)})
+    return Army(
+        **printed
+        | {
+            "key": figure.army,
+            "name": same(figure.card or figure.name),
+            "subtype": same(""),
+            "figures": figures,
+            "two_spaces": figure.two_spaces or len(figure.places) == 2,
+            "abilities": abilities,
+            "changes": changes(static),
+        }
+    )
 
 
-def battlefield(rows: Sequence[str], glyphs: Mapping[Place, str] | None = None, seats: int = 2,
-                teams: tuple[tuple[int, ...], ...] = (), **more: Any) -> Battlefield:
+def battlefield(
+    rows: Sequence[str],
+    glyphs: Mapping[Place, str] | None = None,
+    seats: int = 2,
+    teams: tuple[tuple[int, ...], ...] = (),
+    **more: Any,
+) -> Battlefield:
     """A battlefield from rows like those of the card data."""
-    spots = {from_offset(column, row): sign for row, line in enumerate(rows)
-             for column, sign in enumerate(line) if sign not in " _"}
+    spots = {
+        from_offset(column, row): sign
+        for row, line in enumerate(rows)
+        for column, sign in enumerate(line)
+        if sign not in " _"
+    }
     level = {h: WATER_LEVEL if sign == "~" else int(sign) if sign.isdigit() else 0 for h, sign in spots.items()}
     facts: dict[str, Any] = {"mode": "duel", "turn_limit": 30, "starts": (frozenset(),) * seats} | more
-    return Battlefield("by_hand", same("By hand"), teams=teams or tuple((seat,) for seat in range(seats)), level=level,
-                       water=frozenset(h for h, sign in spots.items() if sign == "~"),
-                       ruins=frozenset(h for h, sign in spots.items() if sign == "#"),
-                       glyphs={from_offset(*place): kind for place, kind in (glyphs or {}).items()}, **facts)
+    return Battlefield(
+        "by_hand",
+        same("By hand"),
+        teams=teams or tuple((seat,) for seat in range(seats)),
+        level=level,
+        water=frozenset(h for h, sign in spots.items() if sign == "~"),
+        ruins=frozenset(h for h, sign in spots.items() if sign == "#"),
+        glyphs={from_offset(*place): kind for place, kind in (glyphs or {}).items()},
+        **facts,
+    )
 
 
 class Who(dict[str, int]):
@@ -105,18 +129,34 @@ class Who(dict[str, int]):
         return self.cards[name.lower()]
 
 
-def table(rows: Sequence[str], *figures: Figure, glyphs: Mapping[Place, str] | None = None, seats: int = 2,
-          teams: tuple[int, ...] = (), options: Options | None = None, cards: Mapping[str, Any] | None = None,
-          field: Battlefield | None = None, active: str | None = None, dice: Sequence[int | str] = (),
-          **turn: Any) -> tuple[ArenaState, Who]:
+def table(
+    rows: Sequence[str],
+    *figures: Figure,
+    glyphs: Mapping[Place, str] | None = None,
+    seats: int = 2,
+    teams: tuple[int, ...] = (),
+    options: Options | None = None,
+    cards: Mapping[str, Any] | None = None,
+    field: Battlefield | None = None,
+    active: str | None = None,
+    dice: Sequence[int | str] = (),
+    **turn: Any,
+) -> tuple[ArenaState, Who]:
     """A state with these figures on this battlefield. `turn` sets fields of the state: `phase`, `current` ..."""
     sides = teams or tuple(range(seats))
     ground = field or battlefield(rows, glyphs, seats, _sides(sides))
     catalogue: dict[str, Any] = {"map/by_hand": ground, **(cards or {})}
     for kind in set(ground.glyphs.values()):
         catalogue.setdefault(f"glyph/{kind}", Glyph(kind, same(kind), same("")))
-    s = ArenaState(seats, Dice(1), cards=catalogue, map="map/by_hand", teams=sides, options=options or Options(),
-                   **{"turn": 1, "phase": "move"} | turn)
+    s = ArenaState(
+        seats,
+        Dice(1),
+        cards=catalogue,
+        map="map/by_hand",
+        teams=sides,
+        options=options or Options(),
+        **{"turn": 1, "phase": "move"} | turn,
+    )
     who = Who()
     for figure in figures:
         _add(s, who, figure, sum(other.army == figure.army for other in figures), catalogue)
@@ -145,8 +185,9 @@ def _add(s: ArenaState, who: Who, figure: Figure, count: int, catalogue: dict[st
     zone = BOARD if figure.at else graveyard(figure.seat) if figure.where == "graveyard" else reserve(figure.seat)
     spots = tuple(number for place in figure.places for number in from_offset(*place))
     marks = (("wounds", figure.wounds),) if figure.wounds else ()
-    who[figure.name] = s.put(f"figure/{figure.army}", figure.seat, zone, host=who.cards[figure.army],
-                             at=spots, marks=marks).id
+    who[figure.name] = s.put(
+        f"figure/{figure.army}", figure.seat, zone, host=who.cards[figure.army], at=spots, marks=marks
+    ).id
 
 
 # ---- asking and answering ----------------------------------------------------------------------------------------
@@ -166,8 +207,11 @@ def hexes(*places: Place) -> tuple[Hex, ...]:
 
 def offered(s: State, kind: type[Step], seat: int = 0, **wanted: object) -> list[Any]:
     """The options of a kind, those with these fields."""
-    return [o for o in legal(s, seat) if isinstance(o, kind)
-            and all(getattr(o, name) == value for name, value in wanted.items())]
+    return [
+        o
+        for o in legal(s, seat)
+        if isinstance(o, kind) and all(getattr(o, name) == value for name, value in wanted.items())
+    ]
 
 
 def take(s: State, kind: type[Step], seat: int = 0, **wanted: object) -> None:
@@ -187,5 +231,23 @@ def told(s: State, kind: type[Any]) -> list[Any]:
     return [e for e in s.events if isinstance(e, kind)]
 
 
-__all__ = ["BLANK", "SHIELD", "SWORD", "Figure", "Phrase", "Who", "army", "battlefield", "granted", "hexes",
-           "offered", "place", "replace", "spot", "table", "take", "told", "why_not"]
+__all__ = [
+    "BLANK",
+    "SHIELD",
+    "SWORD",
+    "Figure",
+    "Phrase",
+    "Who",
+    "army",
+    "battlefield",
+    "granted",
+    "hexes",
+    "offered",
+    "place",
+    "replace",
+    "spot",
+    "table",
+    "take",
+    "told",
+    "why_not",
+]

@@ -3,6 +3,7 @@
 Shares nothing with the searches it is compared with: spaces are hexes, who is engaged is looked up space by space, and
 no way is ever given up because another one is better.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from game.table.state import Piece
 from tests.rules.arena.byhand import Figure, table
 
 Place = tuple[Hex, ...]
-Dice = tuple[int, int, int]                       # strikes, falls, cost
+Dice = tuple[int, int, int]  # strikes, falls, cost
 
 
 class Slow:
@@ -40,7 +41,8 @@ class Slow:
     def engaged(self, p: Piece, place: Place, q: Piece) -> bool:
         """True if figure `p`, standing there, is engaged with `q`."""
         return self.side(p) != self.side(q) and any(
-            b in around(a) and self.level[a] == self.level[b] for a in place for b in spaces(q))
+            b in around(a) and self.level[a] == self.level[b] for a in place for b in spaces(q)
+        )
 
     def who(self, space: Hex) -> Piece | None:
         return next((p for p in self.others if space in spaces(p)), None)
@@ -56,9 +58,12 @@ class Slow:
         """True if the water there stops the figure."""
         if space not in self.field.water or self.swims:
             return False
-        parted = any(has_ability(self.s, p, "water_no_stop_adjacent") and controller(self.s, p) ==
-                     controller(self.s, self.figure) and any(space in around(a) for a in spaces(p))
-                     for p in self.s.inside(BOARD))
+        parted = any(
+            has_ability(self.s, p, "water_no_stop_adjacent")
+            and controller(self.s, p) == controller(self.s, self.figure)
+            and any(space in around(a) for a in spaces(p))
+            for p in self.s.inside(BOARD)
+        )
         return not parted or self.who(space) is not None
 
     def may_stand(self, place: Place) -> bool:
@@ -69,25 +74,36 @@ class Slow:
         return place[0] in self.glyphs or all(self.wet(a) for a in place)
 
     def strikes(self, before: Place, after: Place) -> int:
-        return 0 if self.unstruck else sum(
-            self.engaged(self.figure, before, q) and not may_not(self.s, q, "strike")
-            and not any(b in around(a) for a in after for b in spaces(q)) for q in self.others)
+        return (
+            0
+            if self.unstruck
+            else sum(
+                self.engaged(self.figure, before, q)
+                and not may_not(self.s, q, "strike")
+                and not any(b in around(a) for a in after for b in spaces(q))
+                for q in self.others
+            )
+        )
 
     def steps(self, place: Place) -> Iterator[tuple[Place, Dice]]:
         """Every step from a place: where it leads to and what it takes."""
         front, rear = place[0], place[-1]
         for there in self.field.next_to(front):
-            after = (there, front)[:len(place)]
+            after = (there, front)[: len(place)]
             base = front
-            if len(place) == 2 and front in self.field.water and rear not in self.field.water \
-                    and there not in self.field.water:
+            if (
+                len(place) == 2
+                and front in self.field.water
+                and rear not in self.field.water
+                and there not in self.field.water
+            ):
                 base = rear
             rise = self.level[there] - self.level[base]
             if there == rear or there in self.field.ruins or self.bars(there) or rise > self.size:
                 continue
             if self.stops(after) and not self.may_stand(after):
                 continue
-            new = after[-1]                                       # where the figure, or its rear, comes down
+            new = after[-1]  # where the figure, or its rear, comes down
             fall = self.level[rear] - self.level[new] > self.size and new not in self.field.water
             yield after, (self.strikes(place, after), int(fall), 1 if self.ease else 1 + max(0, rise))
 
@@ -97,7 +113,7 @@ class Slow:
         todo: list[tuple[Place, Dice, bool]] = [(start, (0, 0, 0), False)]
         seen = set(todo)
         found: dict[frozenset[Hex], set[Dice]] = {}
-        for place, taken, halted in todo:                         # grows while it is read
+        for place, taken, halted in todo:  # grows while it is read
             if self.may_stand(place) and set(place) != set(start):
                 found.setdefault(frozenset(place), set()).add(taken)
             onward = [] if halted else [(p, t, self.stops(p)) for p, t in self.steps(place)]
@@ -137,7 +153,7 @@ def position(dice: Random, long: bool) -> Position:
     signs = dice.choice(GROUND)
     width, height = dice.randint(3, 7), dice.randint(2, 5)
     rows = ["".join(dice.choice(signs) if dice.random() < 0.95 else " " for _ in range(width)) for _ in range(height)]
-    rows[0] = ".." + rows[0][2:]                                  # there is always room for the mover
+    rows[0] = ".." + rows[0][2:]  # there is always room for the mover
     free = [(column, row) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign not in " #"]
     ways = [(a, b) for a in free for b in free if _next_to(a, b) and rows[a[1]][a[0]] == rows[b[1]][b[0]]]
     at: tuple[Any, ...] = dice.choice(ways) if long else dice.choice(free)
@@ -151,8 +167,9 @@ def position(dice: Random, long: bool) -> Position:
             second = [p for p in free if _next_to(first, p)] if dice.random() < 0.25 else []
             free = [p for p in free if p not in second[:1]]
             mage = ("water_no_stop_adjacent",) if dice.random() < 0.2 else ()
-            others.append(Figure(f"F{i}", dice.choice((0, 1, 1, 2)), (first, second[0]) if second else first,
-                                 abilities=mage))
+            others.append(
+                Figure(f"F{i}", dice.choice((0, 1, 1, 2)), (first, second[0]) if second else first, abilities=mage)
+            )
     glyphs = {dice.choice(free): "might" for _ in range(dice.randint(0, 2))} if free else {}
     s, who = table(rows, mover, *others, glyphs=glyphs, seats=3, teams=(0, 1, 0))
     points = dice.randint(1, 5)

@@ -1,8 +1,9 @@
 """Positions for the tests of spells and abilities: real cards, hands, enchantments that lie there already.
 
-    s, who = window("A", real("G", 0, (0, 0), "gideon"), real("Z", 1, (1, 0), "restless_zombies"), hand=["w07"])
-    cast(s, "w07", who["Z"])
+s, who = window("A", real("G", 0, (0, 0), "gideon"), real("Z", 1, (1, 0), "restless_zombies"), hand=["w07"])
+cast(s, "w07", who["Z"])
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -29,8 +30,13 @@ def real(name: str, seat: int, at: tuple[Any, ...], card: str, **more: Any) -> F
     return Figure(name, seat, at, card=card, **more)
 
 
-def position(*figures: Figure, rows: Sequence[str] = tuple(OPEN), hand: Sequence[str] = (), library: Sequence[str] = (),
-             **more: Any) -> tuple[ArenaState, Who]:
+def position(
+    *figures: Figure,
+    rows: Sequence[str] = tuple(OPEN),
+    hand: Sequence[str] = (),
+    library: Sequence[str] = (),
+    **more: Any,
+) -> tuple[ArenaState, Who]:
     """A table with real cards. `hand` and `library` are seat 0's; the top of the library comes first."""
     s, who = table(list(rows), *figures, cards=CARDS, **more)
     for key in hand:

@@ -1,4 +1,5 @@
 """Abilities of the base set (arena.md, section 13), each played through the engine, and rulings A17, A18, A22-A28."""
+
 from __future__ import annotations
 
 from game.rules.arena.abilities import Accept, UseAbility, usable
@@ -49,17 +50,27 @@ def walk(s, seat, end):
 # ---- planeswalkers -----------------------------------------------------------------------------------------------
 def test_avatar_of_justice_counts_opponents_figures_of_every_kind_in_sight_within_two():
     """A26: planeswalkers count too."""
-    s, who = position(real("G", 0, (3, 0), "gideon"), real("P", 1, (4, 0), "leyline_phantoms"),
-                      real("J", 1, (5, 0), "jace"),
-                      real("R", 0, (2, 0), "rhox_veterans"), real("Q", 1, (6, 0), "leyline_phantoms"))
+    s, who = position(
+        real("G", 0, (3, 0), "gideon"),
+        real("P", 1, (4, 0), "leyline_phantoms"),
+        real("J", 1, (5, 0), "jace"),
+        real("R", 0, (2, 0), "rhox_veterans"),
+        real("Q", 1, (6, 0), "leyline_phantoms"),
+    )
     assert stat(s, s.pieces[who["G"]], "power") == 3 + 2
     s, who = position(real("G", 0, (3, 0), "gideon"), real("J", 1, (5, 0), "jace"), rows=["....#......"])
     assert stat(s, s.pieces[who["G"]], "power") == 3
 
 
 def test_avatar_of_justice_does_not_count_team_mates():
-    s, who = position(real("G", 0, (3, 0), "gideon"), real("J", 2, (4, 0), "jace"), real("L", 1, (2, 0), "liliana"),
-                      real("C", 3, (9, 0), "chandra"), seats=4, teams=(0, 1, 0, 1))
+    s, who = position(
+        real("G", 0, (3, 0), "gideon"),
+        real("J", 2, (4, 0), "jace"),
+        real("L", 1, (2, 0), "liliana"),
+        real("C", 3, (9, 0), "chandra"),
+        seats=4,
+        teams=(0, 1, 0, 1),
+    )
     assert stat(s, s.pieces[who["G"]], "power") == 4
 
 
@@ -82,9 +93,12 @@ def test_focused_thoughts_may_leave_the_card():
 
 def test_mind_stealer_takes_an_opponents_planeswalker_for_a_move_and_an_attack_on_sixteen():
     """A27: opponents' planeswalkers only."""
-    s, who = position(real("J", 0, (0, 0), "jace"), real("G", 1, (4, 0), "gideon"),
-                      real("K", 1, (6, 0), "kor_hookmasters"),
-                      dice=[16, SWORD, SWORD, SWORD, BLANK, BLANK, BLANK])     # Avatar of Justice: 4 dice
+    s, who = position(
+        real("J", 0, (0, 0), "jace"),
+        real("G", 1, (4, 0), "gideon"),
+        real("K", 1, (6, 0), "kor_hookmasters"),
+        dice=[16, SWORD, SWORD, SWORD, BLANK, BLANK, BLANK],
+    )  # Avatar of Justice: 4 dice
     happens(s, "end_of_own_turn", seat=0, card=who.card("jace"))
     assert aims(s) == [who["G"]] and offered(s, Decline)
     aim(s, who["G"])
@@ -98,9 +112,13 @@ def test_mind_stealer_takes_an_opponents_planeswalker_for_a_move_and_an_attack_o
 
 
 def test_mind_stealer_uses_the_activated_abilities_of_its_victim():
-    s, who = position(real("J", 0, (0, 0), "jace"), real("L", 1, (4, 0), "liliana"),
-                      real("Z", 1, (5, 0), "restless_zombies"), real("R", 1, (6, 0), "blighted_reavers",
-                                                                     wounds=1), dice=[20])
+    s, who = position(
+        real("J", 0, (0, 0), "jace"),
+        real("L", 1, (4, 0), "liliana"),
+        real("Z", 1, (5, 0), "restless_zombies"),
+        real("R", 1, (6, 0), "blighted_reavers", wounds=1),
+        dice=[20],
+    )
     happens(s, "end_of_own_turn", seat=0, card=who.card("jace"))
     aim(s, who["L"])
     take(s, UseAbility, ability="snuff_out")
@@ -123,25 +141,40 @@ def test_mind_stealer_reaches_four_spaces():
 
 
 def test_zombie_toughness_helps_own_zombies_near_liliana():
-    s, who = position(real("L", 0, (0, 0), "liliana"), real("Z", 0, (4, 0), "restless_zombies"),
-                      real("Y", 0, (5, 0), "restless_zombies"), real("R", 0, (3, 0), "blighted_reavers"), GIDEON)
+    s, who = position(
+        real("L", 0, (0, 0), "liliana"),
+        real("Z", 0, (4, 0), "restless_zombies"),
+        real("Y", 0, (5, 0), "restless_zombies"),
+        real("R", 0, (3, 0), "blighted_reavers"),
+        GIDEON,
+    )
     assert [stat(s, s.pieces[who[x]], "toughness") for x in "ZYR"] == [2, 1, 4]
 
 
 def test_snuff_out_destroys_a_damaged_squad_creature():
-    s, who = window("B", real("L", 0, (0, 0), "liliana"), real("R", 1, (6, 0), "rhox_veterans", wounds=1),
-                    real("S", 1, (5, 0), "rhox_veterans"), real("G", 1, (3, 0), "gideon", wounds=3))
+    s, who = window(
+        "B",
+        real("L", 0, (0, 0), "liliana"),
+        real("R", 1, (6, 0), "rhox_veterans", wounds=1),
+        real("S", 1, (5, 0), "rhox_veterans"),
+        real("G", 1, (3, 0), "gideon", wounds=3),
+    )
     take(s, UseAbility, figure=who["L"], ability="snuff_out")
-    assert aims(s) == [who["R"]]                     # S is unhurt, Gideon no creature
-    assert not offered(s, Decline)                   # what has been used is used
+    assert aims(s) == [who["R"]]  # S is unhurt, Gideon no creature
+    assert not offered(s, Decline)  # what has been used is used
     aim(s, who["R"])
     assert not alive(s, who["R"]) and alive(s, who["S"])
 
 
 def test_activated_abilities_belong_to_the_active_army_card():
     """A23."""
-    s, _ = window("A", real("Z", 0, (1, 0), "restless_zombies"), real("L", 0, (0, 0), "liliana"),
-                  real("R", 1, (6, 0), "rhox_veterans", wounds=1), GIDEON)
+    s, _ = window(
+        "A",
+        real("Z", 0, (1, 0), "restless_zombies"),
+        real("L", 0, (0, 0), "liliana"),
+        real("R", 1, (6, 0), "rhox_veterans", wounds=1),
+        GIDEON,
+    )
     assert not offered(s, UseAbility)
 
 
@@ -161,16 +194,21 @@ def test_activated_abilities_are_offered_between_moves_and_attacks_and_in_both_w
 
 def test_activated_abilities_are_offered_before_summoning():
     """A23: from the choice of the army card on."""
-    s, who = summoning(real("L", 0, (0, 0), "liliana"), real("Z", 0, (), "restless_zombies"),
-                       real("R", 1, (1, 0), "rhox_veterans", wounds=1), GIDEON)
+    s, who = summoning(
+        real("L", 0, (0, 0), "liliana"),
+        real("Z", 0, (), "restless_zombies"),
+        real("R", 1, (1, 0), "rhox_veterans", wounds=1),
+        GIDEON,
+    )
     take(s, UseAbility, ability="snuff_out")
     aim(s, who["R"])
     assert offered(s, Summon, at=tuple(spot(1, 0).at))
 
 
 def test_double_attack_allows_a_second_attack_and_no_third():
-    s, who = attacking(real("C", 0, (0, 0), "chandra"), real("R", 1, (3, 0), "rhox_veterans"), GIDEON,
-                       dice=[BLANK] * 10)
+    s, who = attacking(
+        real("C", 0, (0, 0), "chandra"), real("R", 1, (3, 0), "rhox_veterans"), GIDEON, dice=[BLANK] * 10
+    )
     fight(s, who["C"], who["R"])
     fight(s, who["C"], who["R"])
     assert not offered(s, Attack) and offered(s, EndAttacks)
@@ -178,8 +216,13 @@ def test_double_attack_allows_a_second_attack_and_no_third():
 
 
 def test_super_heated_burns_a_creature_for_a_red_card():
-    s, who = window("A", real("C", 0, (0, 0), "chandra"), real("R", 1, (6, 0), "rhox_veterans"),
-                    real("G", 1, (3, 0), "gideon"), hand=["w01", "r09"])
+    s, who = window(
+        "A",
+        real("C", 0, (0, 0), "chandra"),
+        real("R", 1, (6, 0), "rhox_veterans"),
+        real("G", 1, (3, 0), "gideon"),
+        hand=["w01", "r09"],
+    )
     take(s, UseAbility, ability="super_heated")
     assert aims(s) == [who["R"]]
     aim(s, who["R"])
@@ -194,8 +237,13 @@ def test_super_heated_needs_a_red_card():
 
 
 def test_keen_sight_lengthens_green_shooters_near_nissa():
-    s, who = position(real("N", 0, (0, 0), "nissa"), real("E", 0, (4, 0), "elf_rangers"),
-                      real("F", 0, (5, 0), "elf_rangers"), real("P", 0, (1, 0), "pummelroot_elementals"), GIDEON)
+    s, who = position(
+        real("N", 0, (0, 0), "nissa"),
+        real("E", 0, (4, 0), "elf_rangers"),
+        real("F", 0, (5, 0), "elf_rangers"),
+        real("P", 0, (1, 0), "pummelroot_elementals"),
+        GIDEON,
+    )
     assert [stat(s, s.pieces[who[x]], "range") for x in "EFPN"] == [7, 5, 1, 7]
 
 
@@ -224,16 +272,26 @@ def test_what_cannot_move_does_not_sprint():
 
 # ---- squads ------------------------------------------------------------------------------------------------------
 def test_battle_formation_counts_other_own_rhoxes_next_to_it():
-    s, who = position(real("A", 0, (0, 0), "rhox_veterans"), real("B", 0, (1, 0), "rhox_veterans"),
-                      real("C", 0, (2, 0), "rhox_veterans"), real("K", 0, (0, 1), "kor_hookmasters"), JACE)
+    s, who = position(
+        real("A", 0, (0, 0), "rhox_veterans"),
+        real("B", 0, (1, 0), "rhox_veterans"),
+        real("C", 0, (2, 0), "rhox_veterans"),
+        real("K", 0, (0, 1), "kor_hookmasters"),
+        JACE,
+    )
     assert [stat(s, s.pieces[who[x]], "toughness") for x in "ABC"] == [3, 4, 3]
 
 
 def test_trample_may_hit_a_friend_but_not_the_attacker():
     """A28: any one figure next to the defender except the attacker."""
-    s, who = attacking(real("R", 0, (1, 0), "rhox_veterans"), real("K", 0, (3, 0), "kor_hookmasters"),
-                       real("Z", 1, (2, 0), "restless_zombies"), real("Y", 1, (2, 1), "restless_zombies"),
-                       real("X", 1, (5, 0), "restless_zombies"), dice=[SWORD, SWORD, SWORD, BLANK])
+    s, who = attacking(
+        real("R", 0, (1, 0), "rhox_veterans"),
+        real("K", 0, (3, 0), "kor_hookmasters"),
+        real("Z", 1, (2, 0), "restless_zombies"),
+        real("Y", 1, (2, 1), "restless_zombies"),
+        real("X", 1, (5, 0), "restless_zombies"),
+        dice=[SWORD, SWORD, SWORD, BLANK],
+    )
     fight(s, who["R"], who["Z"])
     assert {o.figure for o in offered(s, HarmOne)} == {who["K"], who["Y"]}
     take(s, HarmOne, figure=who["K"])
@@ -241,13 +299,21 @@ def test_trample_may_hit_a_friend_but_not_the_attacker():
 
 
 def test_trample_may_be_declined_and_needs_surplus():
-    s, who = attacking(real("R", 0, (1, 0), "rhox_veterans"), real("Z", 1, (2, 0), "restless_zombies"),
-                       real("Y", 1, (3, 0), "restless_zombies"), dice=[SWORD, SWORD, SWORD, BLANK])
+    s, who = attacking(
+        real("R", 0, (1, 0), "rhox_veterans"),
+        real("Z", 1, (2, 0), "restless_zombies"),
+        real("Y", 1, (3, 0), "restless_zombies"),
+        dice=[SWORD, SWORD, SWORD, BLANK],
+    )
     fight(s, who["R"], who["Z"])
     take(s, Decline)
     assert alive(s, who["Y"])
-    s, who = attacking(real("R", 0, (1, 0), "rhox_veterans"), real("Z", 1, (2, 0), "restless_zombies"),
-                       real("Y", 1, (3, 0), "restless_zombies"), dice=[SWORD, BLANK, BLANK, BLANK])
+    s, who = attacking(
+        real("R", 0, (1, 0), "rhox_veterans"),
+        real("Z", 1, (2, 0), "restless_zombies"),
+        real("Y", 1, (3, 0), "restless_zombies"),
+        dice=[SWORD, BLANK, BLANK, BLANK],
+    )
     fight(s, who["R"], who["Z"])
     assert isinstance(s.asks[0], ChooseAttack) and not alive(s, who["Z"])
 
@@ -264,8 +330,12 @@ def summoning(*figures, **more):
 
 
 def test_detain_keeps_every_squad_of_that_name_from_being_chosen_in_the_next_turn_of_its_player():
-    s, who = summoning(real("G", 0, (0, 0), "gideon"), real("K", 0, (), "kor_hookmasters"),
-                       real("P", 1, (6, 0), "leyline_phantoms"), JACE)
+    s, who = summoning(
+        real("G", 0, (0, 0), "gideon"),
+        real("K", 0, (), "kor_hookmasters"),
+        real("P", 1, (6, 0), "leyline_phantoms"),
+        JACE,
+    )
     summon(s, who, "K", (1, 0))
     assert aims(s) == [who.card("leyline_phantoms")]
     aim(s, who.card("leyline_phantoms"))
@@ -281,8 +351,13 @@ def test_detain_keeps_every_squad_of_that_name_from_being_chosen_in_the_next_tur
 
 def test_detain_goes_off_once_when_the_card_comes_into_play():
     """A18: further figures of the squad do not detain again."""
-    s, who = summoning(real("G", 0, (0, 0), "gideon"), real("K", 0, (), "kor_hookmasters"),
-                       real("L", 0, (), "kor_hookmasters"), real("P", 1, (6, 0), "leyline_phantoms"), JACE)
+    s, who = summoning(
+        real("G", 0, (0, 0), "gideon"),
+        real("K", 0, (), "kor_hookmasters"),
+        real("L", 0, (), "kor_hookmasters"),
+        real("P", 1, (6, 0), "leyline_phantoms"),
+        JACE,
+    )
     summon(s, who, "K", (1, 0))
     aim(s, who.card("leyline_phantoms"))
     summon(s, who, "L", (2, 0))
@@ -294,14 +369,19 @@ def test_phantom_walk_is_never_struck():
     s.then(ChooseMove(0))
     run(s)
     take(s, Move, figure=who["P"])
-    walk(s, 0, (4, 0))                                           # through Gideon
+    walk(s, 0, (4, 0))  # through Gideon
     assert place(s.pieces[who["P"]]) == (4, 0) and told(s, Struck) == []
 
 
 def test_collective_knowledge_draws_once_when_the_squad_comes_into_play():
     """A18."""
-    s, who = summoning(real("J", 0, (0, 0), "jace"), real("A", 0, (), "illusionary_projections"),
-                       real("B", 0, (), "illusionary_projections"), GIDEON, library=["u01", "u02"])
+    s, who = summoning(
+        real("J", 0, (0, 0), "jace"),
+        real("A", 0, (), "illusionary_projections"),
+        real("B", 0, (), "illusionary_projections"),
+        GIDEON,
+        library=["u01", "u02"],
+    )
     summon(s, who, "A", (1, 0))
     summon(s, who, "B", (2, 0))
     assert held(s) == ["u01"]
@@ -309,13 +389,17 @@ def test_collective_knowledge_draws_once_when_the_squad_comes_into_play():
 
 def test_illusionary_deception_swaps_jace_and_a_projection_without_strikes():
     """Swaps are free of the rule about glyphs (A37)."""
-    s, who = position(real("J", 0, (0, 0), "jace"), real("A", 0, (6, 0), "illusionary_projections"),
-                      real("G", 1, (1, 0), "gideon"), glyphs={(6, 0): "might"})
+    s, who = position(
+        real("J", 0, (0, 0), "jace"),
+        real("A", 0, (6, 0), "illusionary_projections"),
+        real("G", 1, (1, 0), "gideon"),
+        glyphs={(6, 0): "might"},
+    )
     happens(s, "start_of_own_turn", seat=0, card=who.card("jace"))
     aim(s, who["A"])
     assert place(s.pieces[who["J"]]) == (6, 0) and place(s.pieces[who["A"]]) == (0, 0)
     assert told(s, Struck) == [] and [e.why for e in told(s, Stepped)] == ["swap", "swap"]
-    assert stat(s, s.pieces[who["A"]], "power") == 4            # the glyph is Jace's now
+    assert stat(s, s.pieces[who["A"]], "power") == 4  # the glyph is Jace's now
 
 
 def test_illusionary_deception_may_be_declined():
@@ -332,8 +416,13 @@ def test_illusionary_deception_waits_for_the_turn_of_a_blue_planeswalker():
 
 
 def fallen_zombies(**more):
-    return position(real("L", 0, (0, 0), "liliana"), real("X", 0, (), "restless_zombies", where="graveyard"),
-                    real("Y", 0, (), "restless_zombies", where="graveyard"), GIDEON, **more)
+    return position(
+        real("L", 0, (0, 0), "liliana"),
+        real("X", 0, (), "restless_zombies", where="graveyard"),
+        real("Y", 0, (), "restless_zombies", where="graveyard"),
+        GIDEON,
+        **more,
+    )
 
 
 def test_darkness_arises_brings_all_zombies_back_on_twelve():
@@ -359,24 +448,34 @@ def test_darkness_arises_fails_below_twelve_and_may_be_declined():
 
 
 def test_darkness_arises_needs_all_of_them_in_the_graveyard():
-    s, who = position(real("L", 0, (0, 0), "liliana"), real("X", 0, (), "restless_zombies", where="graveyard"),
-                      real("Y", 0, (), "restless_zombies"), GIDEON)
+    s, who = position(
+        real("L", 0, (0, 0), "liliana"),
+        real("X", 0, (), "restless_zombies", where="graveyard"),
+        real("Y", 0, (), "restless_zombies"),
+        GIDEON,
+    )
     happens(s, "start_of_own_turn", seat=0, card=who.card("liliana"))
     assert not s.asks
 
 
 def test_necrotic_stench_weakens_friend_and_foe_once():
     """A25."""
-    s, who = position(real("A", 0, (0, 0), "blighted_reavers"), real("B", 0, (1, 0), "blighted_reavers"),
-                      real("P", 1, (2, 0), "leyline_phantoms"), real("K", 0, (0, 1), "kor_hookmasters"),
-                      real("F", 1, (4, 0), "flamewing_phoenixes"), GIDEON)
+    s, who = position(
+        real("A", 0, (0, 0), "blighted_reavers"),
+        real("B", 0, (1, 0), "blighted_reavers"),
+        real("P", 1, (2, 0), "leyline_phantoms"),
+        real("K", 0, (0, 1), "kor_hookmasters"),
+        real("F", 1, (4, 0), "flamewing_phoenixes"),
+        GIDEON,
+    )
     assert [stat(s, s.pieces[who[x]], "toughness") for x in "PKFA"] == [3, 0, 3, 3]
 
 
 def test_haste_lets_a_summoned_firecat_move_and_attack_with_the_planeswalker():
     """A38: it acts, but effects on the active army card do not reach it."""
-    s, who = summoning(real("C", 0, (0, 0), "chandra"), real("F", 0, (), "blazing_firecats", two_spaces=True), GIDEON,
-                       hand=["r09"])
+    s, who = summoning(
+        real("C", 0, (0, 0), "chandra"), real("F", 0, (), "blazing_firecats", two_spaces=True), GIDEON, hand=["r09"]
+    )
     take(s, Summon, figure=who["F"])
     if isinstance(s.asks[0], ChooseRear):
         take(s, RearAt)
@@ -401,16 +500,20 @@ def test_without_haste_a_summoned_figure_cannot_act():
 
 def test_intense_strike_adds_an_unblockable_hit_for_three_swords():
     for faces, damage in (([SWORD] * 3 + [BLANK], 1 + 1), ([SWORD, SWORD, BLANK, BLANK], 0)):
-        s, who = attacking(real("F", 0, ((1, 0), (0, 0)), "blazing_firecats"), real("R", 1, (2, 0), "rhox_veterans"),
-                           GIDEON,
-                           dice=[*faces, SHIELD, SHIELD])
+        s, who = attacking(
+            real("F", 0, ((1, 0), (0, 0)), "blazing_firecats"),
+            real("R", 1, (2, 0), "rhox_veterans"),
+            GIDEON,
+            dice=[*faces, SHIELD, SHIELD],
+        )
         fight(s, who["F"], who["R"])
         assert told(s, AttackRolled)[0].damage == damage
 
 
 def test_flying_phoenixes_cross_ruins():
-    s, who = position(real("F", 0, (0, 0), "flamewing_phoenixes"), real("G", 1, (6, 0), "gideon"), rows=["..#...."],
-                      phase="move")
+    s, who = position(
+        real("F", 0, (0, 0), "flamewing_phoenixes"), real("G", 1, (6, 0), "gideon"), rows=["..#...."], phase="move"
+    )
     s.then(ChooseMove(0))
     run(s)
     take(s, Move, figure=who["F"])
@@ -419,9 +522,14 @@ def test_flying_phoenixes_cross_ruins():
 
 
 def test_rebirth_returns_a_phoenix_on_fourteen_when_you_play_a_sorcery():
-    s, who = window("A", real("C", 0, (0, 0), "chandra"), real("F", 0, (), "flamewing_phoenixes", where="graveyard"),
-                    GIDEON,
-                    hand=["r09"], dice=[14])
+    s, who = window(
+        "A",
+        real("C", 0, (0, 0), "chandra"),
+        real("F", 0, (), "flamewing_phoenixes", where="graveyard"),
+        GIDEON,
+        hand=["r09"],
+        dice=[14],
+    )
     cast(s, "r09")
     take(s, Accept)
     take(s, PutAt, at=tuple(spot(2, 0).at))
@@ -429,8 +537,9 @@ def test_rebirth_returns_a_phoenix_on_fourteen_when_you_play_a_sorcery():
 
 
 def test_rebirth_needs_a_phoenix_in_the_graveyard():
-    s, _ = window("A", real("C", 0, (0, 0), "chandra"), real("F", 0, (1, 0), "flamewing_phoenixes"), GIDEON,
-                  hand=["r09"])
+    s, _ = window(
+        "A", real("C", 0, (0, 0), "chandra"), real("F", 0, (1, 0), "flamewing_phoenixes"), GIDEON, hand=["r09"]
+    )
     cast(s, "r09")
     assert not offered(s, Accept)
 
@@ -453,8 +562,13 @@ def test_a_planeswalker_is_not_a_creature():
 
 
 def test_each_player_orders_the_own_triggers():
-    s, who = position(real("R", 0, (0, 0), "eldrazi_ruiner"), real("S", 0, (3, 0), "eldrazi_scions"),
-                      real("T", 0, (5, 0), "eldrazi_scions"), real("Z", 1, (1, 0), "restless_zombies"), GIDEON)
+    s, who = position(
+        real("R", 0, (0, 0), "eldrazi_ruiner"),
+        real("S", 0, (3, 0), "eldrazi_scions"),
+        real("T", 0, (5, 0), "eldrazi_scions"),
+        real("Z", 1, (1, 0), "restless_zombies"),
+        GIDEON,
+    )
     happens(s, "start_of_own_turn", seat=0, card=who.card("eldrazi_ruiner"))
     assert isinstance(s.asks[0], Order)
     assert [o.say(s).en for o in legal(s, 0)] == ["Lash of Tentacles", "Devour for Speed", "Devour for Strength"]

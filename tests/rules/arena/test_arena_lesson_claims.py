@@ -1,4 +1,5 @@
 """What the lessons say about numbers is what happens: prices of steps, dice, damage."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -105,9 +106,17 @@ def test_the_duel_begins_with_four_spells_and_a_wounded_liliana() -> None:
     assert (arena(lesson.state).first, len(lesson.session.view.inside(liliana.zone))) == (0, 2)
 
 
-@pytest.mark.parametrize(("key", "start", "end", "cost"), [
-    ("steps", (1, 9), (2, 6), 3), ("steps", (2, 5), (2, 4), 2), ("steps", (5, 7), (5, 8), 2),
-    ("water", (5, 6), (5, 9), 3), ("shooting", (5, 4), (4, 4), 3), ("engaging", (2, 1), (5, 1), 3)])
+@pytest.mark.parametrize(
+    ("key", "start", "end", "cost"),
+    [
+        ("steps", (1, 9), (2, 6), 3),
+        ("steps", (2, 5), (2, 4), 2),
+        ("steps", (5, 7), (5, 8), 2),
+        ("water", (5, 6), (5, 9), 3),
+        ("shooting", (5, 4), (4, 4), 3),
+        ("engaging", (2, 1), (5, 1), 3),
+    ],
+)
 def test_prices(key: str, start: tuple[int, int], end: tuple[int, int], cost: int) -> None:
     """The price of a walk as the lesson says it, from where the figure stands at the beginning."""
     state = Class(key).state

@@ -1,4 +1,5 @@
 """Army building (arena.md, section 16)."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -41,7 +42,8 @@ def test_creatures_need_a_colour_of_the_planeswalker_or_none():
 
 def test_army_cards_may_cost_500_points_and_no_more():
     assert why(white(units=("gideon", "rhox_veterans", "rhox_veterans"))) == [
-        "its army cards cost 530 points, at most 500 are allowed"]
+        "its army cards cost 530 points, at most 500 are allowed"
+    ]
 
 
 def test_there_are_exactly_twelve_spells_for_at_most_200_points():
@@ -67,7 +69,8 @@ def test_the_large_format_has_1000_points_24_spells_and_up_to_two_different_plan
     both = joined(decks["white"], decks["blue"])
     assert why(both, "large") == []
     assert "there are 2 copies of Gideon Jura, a planeswalker may come once" in why(
-        replace(both, units=("gideon", "gideon")), "large")
+        replace(both, units=("gideon", "gideon")), "large"
+    )
     assert why(decks["white"], "large") == ["it has 12 spells, there must be exactly 24"]
 
 
@@ -86,18 +89,21 @@ def test_a_deck_is_a_name_or_plain_data_and_can_be_written_back():
     assert deck(CATALOGUE, {"name": "Mine", "units": ["jace"], "spells": ["u01"]}).name.ja == "Mine"
 
 
-@pytest.mark.parametrize("data, says", [
-    ("purple", "there is no deck 'purple'"),
-    (7, "a deck is the name"),
-    ({"units": ["gideon"], "spells": [], "sideboard": []}, "no field 'sideboard'"),
-    ({"units": "gideon", "spells": []}, "a deck needs 'units'"),
-    ({"units": ["gideon"]}, "a deck needs 'spells'"),
-    ({"units": ["gideon"], "spells": [1]}, "a deck needs 'spells'"),
-    ({"units": ["gideon"], "spells": ["w01"] * 200}, "too large"),
-    ({"units": ["garruk"], "spells": []}, "there is no army card 'garruk'"),
-    ({"units": [], "spells": ["x99"]}, "there is no spell 'x99'"),
-    ({"name": 3, "units": [], "spells": []}, "the name of a deck"),
-])
+@pytest.mark.parametrize(
+    "data, says",
+    [
+        ("purple", "there is no deck 'purple'"),
+        (7, "a deck is the name"),
+        ({"units": ["gideon"], "spells": [], "sideboard": []}, "no field 'sideboard'"),
+        ({"units": "gideon", "spells": []}, "a deck needs 'units'"),
+        ({"units": ["gideon"]}, "a deck needs 'spells'"),
+        ({"units": ["gideon"], "spells": [1]}, "a deck needs 'spells'"),
+        ({"units": ["gideon"], "spells": ["w01"] * 200}, "too large"),
+        ({"units": ["garruk"], "spells": []}, "there is no army card 'garruk'"),
+        ({"units": [], "spells": ["x99"]}, "there is no spell 'x99'"),
+        ({"name": 3, "units": [], "spells": []}, "the name of a deck"),
+    ],
+)
 def test_a_deck_that_means_nothing_is_refused_in_one_sentence(data, says):
     with pytest.raises(ValueError, match=says):
         deck(CATALOGUE, data)

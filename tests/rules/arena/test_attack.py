@@ -1,4 +1,5 @@
 """Attacks, damage and destruction (arena.md, sections 8, 10 and 11)."""
+
 from __future__ import annotations
 
 from fractions import Fraction
@@ -91,8 +92,9 @@ def test_figures_do_not_block_an_attack():
 
 
 def test_own_and_friendly_figures_cannot_be_attacked():
-    s, who = attack_phase(["....."], A, Figure("B", 0, (0, 0)), Figure("Friend", 2, (2, 0)), seats=4,
-                          teams=(0, 1, 0, 1))
+    s, who = attack_phase(
+        ["....."], A, Figure("B", 0, (0, 0)), Figure("Friend", 2, (2, 0)), seats=4, teams=(0, 1, 0, 1)
+    )
     assert not offered(s, Attack)
     assert [no.rule for no in why_not(s, who["Friend"])] == ["10.4"]
     assert why_not(s, who["B"])[0].why.en == "B does not act this turn"
@@ -105,8 +107,14 @@ def test_only_figures_of_the_active_card_attack():
 
 def test_ex42_an_engaged_shooter_may_attack_only_whom_it_is_engaged_with():
     """A15, and the option that switches it off."""
-    rows, figures = ["......"], (real("I", 0, (1, 0), "illusionary_projections"),
-                                 real("zombie", 1, (2, 0), "restless_zombies"), real("PW", 1, (4, 0), "liliana"))
+    rows, figures = (
+        ["......"],
+        (
+            real("I", 0, (1, 0), "illusionary_projections"),
+            real("zombie", 1, (2, 0), "restless_zombies"),
+            real("PW", 1, (4, 0), "liliana"),
+        ),
+    )
     s, who = attack_phase(rows, *figures, cards=CARDS)
     assert [o.target for o in offered(s, Attack)] == [who["zombie"]]
     assert [no.rule for no in why_not(s, who["PW"])] == ["A15"]
@@ -175,8 +183,9 @@ def test_a_figure_attacks_once_a_turn_and_more_only_by_effects():
 
 
 def test_any_number_of_active_figures_attack_in_any_order():
-    s, who = attack_phase(["....", "...."], Figure("A1", 0, (1, 0), card="A"), Figure("A2", 0, (1, 1), card="A"),
-                          Figure("D", 1, (2, 0)))
+    s, who = attack_phase(
+        ["....", "...."], Figure("A1", 0, (1, 0), card="A"), Figure("A2", 0, (1, 1), card="A"), Figure("D", 1, (2, 0))
+    )
     take(s, Attack, attacker=who["A2"])
     take(s, Attack, attacker=who["A1"])
     assert s.attacked == (who["A2"], who["A1"])
@@ -206,8 +215,14 @@ class Heard(list):
 def test_the_moments_of_an_attack_that_wounds_come_in_a_fixed_order(moments):
     s, who = attack_phase(["...."], A, D, dice=(SWORD, SWORD, BLANK, BLANK, BLANK))
     take(s, Attack)
-    assert [m.name for m in moments] == ["attack_declared", "attack_dice_rolled", "attack_dealt_damage",
-                                         "defended_against_attack", "survived_attack", "attack_over"]
+    assert [m.name for m in moments] == [
+        "attack_declared",
+        "attack_dice_rolled",
+        "attack_dealt_damage",
+        "defended_against_attack",
+        "survived_attack",
+        "attack_over",
+    ]
     assert {(m.figure, m.other, m.seat, m.card) for m in moments} == {(who["D"], who["A"], 0, who.card("D"))}
     assert moments[-1].amount == 2
 
@@ -216,9 +231,16 @@ def test_the_moments_of_an_attack_that_destroys_put_the_attackers_effects_first(
     s, _who = attack_phase(["...."], A, Figure("D", 1, (2, 0), life=1, toughness=0), dice=(SWORD, SWORD, SWORD))
     take(s, Attack)
     assert [m.name for m in moments] == [
-        "attack_declared", "attack_dice_rolled", "would_be_destroyed_by_attack", "attack_dealt_damage",
-        "attack_damage_exceeds_life", "attack_destroyed_enemy", "defended_against_attack", "destroyed_by_attack",
-        "attack_over"]
+        "attack_declared",
+        "attack_dice_rolled",
+        "would_be_destroyed_by_attack",
+        "attack_dealt_damage",
+        "attack_damage_exceeds_life",
+        "attack_destroyed_enemy",
+        "defended_against_attack",
+        "destroyed_by_attack",
+        "attack_over",
+    ]
     assert [m.amount for m in moments if m.name == "attack_damage_exceeds_life"] == [2]
 
 
@@ -229,8 +251,10 @@ def test_an_attack_without_damage_deals_none_but_was_defended(moments):
 
 
 def test_effects_before_the_dice_add_dice_and_effects_of_the_roll_add_hits(moments):
-    moments.changes = {"attack_declared": {"defence_bonus": 3, "attack_bonus": -1},
-                       "attack_dice_rolled": {"bonus_hits": 1, "unblockable": 1}}
+    moments.changes = {
+        "attack_declared": {"defence_bonus": 3, "attack_bonus": -1},
+        "attack_dice_rolled": {"bonus_hits": 1, "unblockable": 1},
+    }
     s, _ = attack_phase(["...."], A, D, dice=(SWORD, BLANK, SHIELD, SHIELD, SHIELD, BLANK, BLANK))
     take(s, Attack)
     assert rolled(s) == (2, 5, 1), "two hits are blocked, the unblockable one is not"
@@ -254,8 +278,9 @@ def test_a_figure_saved_from_destruction_keeps_the_given_life_and_nothing_exceed
 
 
 def test_damage_equal_to_the_life_that_is_left_destroys_without_surplus(moments):
-    s, who = attack_phase(["...."], A, Figure("D", 1, (2, 0), life=5, wounds=3, toughness=0),
-                          dice=(SWORD, SWORD, BLANK))
+    s, who = attack_phase(
+        ["...."], A, Figure("D", 1, (2, 0), life=5, wounds=3, toughness=0), dice=(SWORD, SWORD, BLANK)
+    )
     take(s, Attack)
     assert who["D"] not in s.pieces and "attack_damage_exceeds_life" not in [m.name for m in moments]
 
@@ -276,10 +301,14 @@ def rolled_with(s, attack, defence):
 
 def test_ex39_trample_puts_the_surplus_on_one_figure_next_to_the_defender():
     """A28: any figure next to the defender, friend or foe, except the attacker."""
-    s, who = attack_phase(["......", "......"], real("R", 0, (1, 0), "rhox_veterans"),
-                          real("D", 1, (2, 0), "kor_hookmasters", wounds=2),
-                          real("E", 1, (3, 0), "kor_hookmasters"), real("Far", 1, (5, 0), "kor_hookmasters"),
-                          cards=CARDS)
+    s, who = attack_phase(
+        ["......", "......"],
+        real("R", 0, (1, 0), "rhox_veterans"),
+        real("D", 1, (2, 0), "kor_hookmasters", wounds=2),
+        real("E", 1, (3, 0), "kor_hookmasters"),
+        real("Far", 1, (5, 0), "kor_hookmasters"),
+        cards=CARDS,
+    )
     assert rolled_with(s, (SWORD,) * 3, (BLANK,) * 2) == 3
     assert who["D"] not in s.pieces and len(s.inside(graveyard(1))) == 1
     aims = {thing for option in legal(s, 0) for thing in option.about()}
@@ -290,16 +319,22 @@ def test_ex39_trample_puts_the_surplus_on_one_figure_next_to_the_defender():
 
 
 def test_ex40_battle_formation_counts_every_other_veteran_next_to_it():
-    s, who = table(["...", "..."], real("R1", 0, (0, 0), "rhox_veterans"), real("R2", 0, (1, 0), "rhox_veterans"),
-                   real("R3", 0, (0, 1), "rhox_veterans"), cards=CARDS)
+    s, who = table(
+        ["...", "..."],
+        real("R1", 0, (0, 0), "rhox_veterans"),
+        real("R2", 0, (1, 0), "rhox_veterans"),
+        real("R3", 0, (0, 1), "rhox_veterans"),
+        cards=CARDS,
+    )
     assert [stat(s, s.pieces[who[name]], "toughness") for name in ("R1", "R2", "R3")] == [4, 4, 4]
     seen = forecast(s, s.pieces[who["R2"]], s.pieces[who["R1"]])
     assert sum(amount for _, amount in seen.defence_parts) == 4
 
 
 def test_double_attack_chandra_attacks_a_second_time_but_no_third():
-    s, _who = attack_phase(["......"], real("C", 0, (0, 0), "chandra"), real("D", 1, (3, 0), "leyline_phantoms"),
-                          cards=CARDS)
+    s, _who = attack_phase(
+        ["......"], real("C", 0, (0, 0), "chandra"), real("D", 1, (3, 0), "leyline_phantoms"), cards=CARDS
+    )
     rolled_with(s, (BLANK,) * 3, (BLANK,) * 5)
     rolled_with(s, (BLANK,) * 3, (BLANK,) * 5)
     assert not offered(s, Attack)
@@ -379,8 +414,13 @@ def test_an_army_card_falls_only_after_the_whole_attack(monkeypatch):
     """Its hidden enchantments may still be revealed when the last figure has been destroyed (10.8)."""
     seen = []
     monkeypatch.setattr(Trigger, "do", lambda self, s: seen.append((self.moment.name, bool(s.inside(ENCHANTMENTS)))))
-    s, who = attack_phase(["...."], A, Figure("D", 1, (2, 0), life=1, toughness=0),
-                          cards={"spell/b08": CARDS["spell/b08"]}, dice=(SWORD,) * 3)
+    s, who = attack_phase(
+        ["...."],
+        A,
+        Figure("D", 1, (2, 0), life=1, toughness=0),
+        cards={"spell/b08": CARDS["spell/b08"]},
+        dice=(SWORD,) * 3,
+    )
     s.put("spell/b08", 1, ENCHANTMENTS, back="spell", host=who.card("D"), face_up=False)
     take(s, Attack)
     assert ("destroyed_by_attack", True) in seen and not s.inside(ENCHANTMENTS)

@@ -1,4 +1,5 @@
 """Where chapters of the rulebook meet: positions that an audit of arena.md, line by line, asked about."""
+
 from __future__ import annotations
 
 import random
@@ -68,8 +69,16 @@ def in_own_turn(s, seat=0, number=3):
 # ---- figures that obey somebody else -------------------------------------------------------------------------
 def controlled(*others, dice=(), **more):
     """Seat 0 has taken control of F, a two-space Firecat of seat 1."""
-    s, who = window("A", JACE, real("F", 1, ((4, 0), (3, 0)), "blazing_firecats"),
-                    real("C", 1, (11, 8), "chandra"), *others, hand=["u05"], dice=[20, *dice], **more)
+    s, who = window(
+        "A",
+        JACE,
+        real("F", 1, ((4, 0), (3, 0)), "blazing_firecats"),
+        real("C", 1, (11, 8), "chandra"),
+        *others,
+        hand=["u05"],
+        dice=[20, *dice],
+        **more,
+    )
     return s, who
 
 
@@ -97,8 +106,16 @@ def test_cinder_trap_of_its_own_card_may_burn_a_controlled_figure_that_ends_next
 
 def test_a_planeswalker_that_dies_under_control_is_lost_by_its_owner_and_the_turn_goes_on():
     """Jace steals Chandra, who dies of Gideon's Counter Strike in Jace's turn: Chandra's player is out."""
-    s, who = position(JACE, real("C", 1, (2, 0), "chandra", wounds=5), real("G", 2, (3, 0), "gideon"), seats=3,
-                      phase="end", active="jace", dice=[20, *[BLANK] * 3, *[SHIELD] * 5], turn=3)
+    s, who = position(
+        JACE,
+        real("C", 1, (2, 0), "chandra", wounds=5),
+        real("G", 2, (3, 0), "gideon"),
+        seats=3,
+        phase="end",
+        active="jace",
+        dice=[20, *[BLANK] * 3, *[SHIELD] * 5],
+        turn=3,
+    )
     s.then(EndOfTurn(0), PassMarker(0))
     run(s)
     aim(s, who["C"])
@@ -108,8 +125,15 @@ def test_a_planeswalker_that_dies_under_control_is_lost_by_its_owner_and_the_tur
 
 
 def test_undertow_ward_sends_a_controlled_attacker_and_its_whole_card_to_its_owners_reserve():
-    s, who = window("A", JACE, real("R", 1, (3, 0), "rhox_veterans"), real("R2", 1, (4, 0), "rhox_veterans"),
-                    real("G", 1, (11, 8), "gideon"), hand=["u05"], dice=[20])
+    s, who = window(
+        "A",
+        JACE,
+        real("R", 1, (3, 0), "rhox_veterans"),
+        real("R2", 1, (4, 0), "rhox_veterans"),
+        real("G", 1, (11, 8), "gideon"),
+        hand=["u05"],
+        dice=[20],
+    )
     lay(s, 1, "u02", who.card("rhox_veterans"), hidden=True)
     lay(s, 1, "w03", who.card("rhox_veterans"))
     cast(s, "u05", who["R"])
@@ -120,8 +144,16 @@ def test_undertow_ward_sends_a_controlled_attacker_and_its_whole_card_to_its_own
 
 
 def test_a_controlled_figure_has_the_glyphs_of_its_controller():
-    s, who = window("A", JACE, real("P", 0, (5, 5), "leyline_phantoms"), real("R", 1, (3, 0), "rhox_veterans"),
-                    real("G", 1, (11, 8), "gideon"), hand=["u05"], dice=[20], glyphs={(5, 5): "might"},)
+    s, who = window(
+        "A",
+        JACE,
+        real("P", 0, (5, 5), "leyline_phantoms"),
+        real("R", 1, (3, 0), "rhox_veterans"),
+        real("G", 1, (11, 8), "gideon"),
+        hand=["u05"],
+        dice=[20],
+        glyphs={(5, 5): "might"},
+    )
     s.cards.update({"glyph/might": game.ruleset("arena").catalogue["glyph/might"]})
     assert stat(s, s.pieces[who["R"]], "power") == 3
     cast(s, "u05", who["R"])
@@ -130,8 +162,13 @@ def test_a_controlled_figure_has_the_glyphs_of_its_controller():
 
 # ---- attacks within attacks, and who is gone afterwards ------------------------------------------------------
 def test_lash_back_that_destroys_the_active_planeswalker_ends_that_turn_at_once():
-    s, who = attacking(real("C", 0, (1, 0), "chandra", wounds=5), real("N", 1, (3, 0), "nissa"),
-                       real("G", 2, (11, 8), "gideon"), seats=3, dice=[BLANK] * 7 + [SWORD] * 3 + [BLANK] * 4)
+    s, who = attacking(
+        real("C", 0, (1, 0), "chandra", wounds=5),
+        real("N", 1, (3, 0), "nissa"),
+        real("G", 2, (11, 8), "gideon"),
+        seats=3,
+        dice=[BLANK] * 7 + [SWORD] * 3 + [BLANK] * 4,
+    )
     in_own_turn(s)
     lay(s, 1, "g08", who.card("nissa"), hidden=True)
     fight(s, who["C"], who["N"])
@@ -141,8 +178,12 @@ def test_lash_back_that_destroys_the_active_planeswalker_ends_that_turn_at_once(
 
 
 def test_counter_strike_that_destroys_the_last_figure_of_a_card_takes_its_enchantments_along():
-    s, who = attacking(real("F", 0, ((1, 0), (0, 0)), "blazing_firecats", wounds=1), real("C", 0, (9, 8), "chandra"),
-                       real("G", 1, (2, 0), "gideon"), dice=[BLANK] * 4 + [SHIELD] * 5)
+    s, who = attacking(
+        real("F", 0, ((1, 0), (0, 0)), "blazing_firecats", wounds=1),
+        real("C", 0, (9, 8), "chandra"),
+        real("G", 1, (2, 0), "gideon"),
+        dice=[BLANK] * 4 + [SHIELD] * 5,
+    )
     lay(s, 0, "r03", who.card("blazing_firecats"))
     lay(s, 0, "r06", who.card("blazing_firecats"), hidden=True)
     fight(s, who["F"], who["G"])
@@ -151,9 +192,14 @@ def test_counter_strike_that_destroys_the_last_figure_of_a_card_takes_its_enchan
 
 
 def test_guardians_oath_leaves_no_surplus_to_trample_with():
-    s, who = attacking(real("R", 0, (1, 0), "rhox_veterans"), real("G", 0, (9, 8), "gideon"),
-                       real("K", 1, (2, 0), "kor_hookmasters", wounds=2), real("K2", 1, (3, 0), "kor_hookmasters"),
-                       FAR_LILIANA, dice=[SWORD] * 3 + [BLANK] * 2)
+    s, who = attacking(
+        real("R", 0, (1, 0), "rhox_veterans"),
+        real("G", 0, (9, 8), "gideon"),
+        real("K", 1, (2, 0), "kor_hookmasters", wounds=2),
+        real("K2", 1, (3, 0), "kor_hookmasters"),
+        FAR_LILIANA,
+        dice=[SWORD] * 3 + [BLANK] * 2,
+    )
     lay(s, 1, "w10", who.card("kor_hookmasters"), hidden=True)
     fight(s, who["R"], who["K"])
     reveal(s, "w10")
@@ -162,8 +208,12 @@ def test_guardians_oath_leaves_no_surplus_to_trample_with():
 
 def test_trample_and_deathly_reprisal_may_leave_nobody_with_a_planeswalker():
     """A whole attack is one moment: the surplus destroys one planeswalker, the reprisal the other, and it is a draw."""
-    s, who = attacking(real("N", 0, (1, 0), "nissa", wounds=5), real("Z", 1, (2, 0), "restless_zombies"),
-                       real("J", 1, (3, 0), "jace", wounds=6), dice=[SWORD] * 3 + [BLANK])
+    s, who = attacking(
+        real("N", 0, (1, 0), "nissa", wounds=5),
+        real("Z", 1, (2, 0), "restless_zombies"),
+        real("J", 1, (3, 0), "jace", wounds=6),
+        dice=[SWORD] * 3 + [BLANK],
+    )
     s.lasting = (Lasting("trample", figures=(who["N"],)),)
     lay(s, 1, "b08", who.card("restless_zombies"), hidden=True)
     fight(s, who["N"], who["Z"])
@@ -175,8 +225,13 @@ def test_trample_and_deathly_reprisal_may_leave_nobody_with_a_planeswalker():
 
 
 def test_a_second_player_is_not_asked_to_reveal_against_a_figure_that_has_gone_home():
-    s, who = position(real("E", 0, (3, 3), "elf_rangers"), real("N", 0, (0, 0), "nissa"), real("J", 1, (4, 3), "jace"),
-                      real("G", 2, (2, 3), "gideon"), seats=3)
+    s, who = position(
+        real("E", 0, (3, 3), "elf_rangers"),
+        real("N", 0, (0, 0), "nissa"),
+        real("J", 1, (4, 3), "jace"),
+        real("G", 2, (2, 3), "gideon"),
+        seats=3,
+    )
     lay(s, 1, "u03", who.card("jace"), hidden=True)
     lay(s, 2, "r06", who.card("gideon"), hidden=True)
     happens(s, "ends_move", seat=0, figure=who["E"], card=who.card("elf_rangers"))
@@ -187,8 +242,12 @@ def test_a_second_player_is_not_asked_to_reveal_against_a_figure_that_has_gone_h
 # ---- abilities that look at more than one army card ----------------------------------------------------------
 def test_darkness_arises_needs_the_zombies_of_every_card_of_that_name_in_the_graveyard():
     """ "If all your Restless Zombies are in your figure graveyard": an army may have two cards of them."""
-    s, who = position(real("L", 0, (3, 3), "liliana"), real("Z", 0, (), "restless_zombies", where="graveyard"),
-                      real("G", 1, (9, 8), "gideon"), dice=[20])
+    s, who = position(
+        real("L", 0, (3, 3), "liliana"),
+        real("Z", 0, (), "restless_zombies", where="graveyard"),
+        real("G", 1, (9, 8), "gideon"),
+        dice=[20],
+    )
     second = s.put("army/restless_zombies", 0, armies(0), marks=(("in play", 1),))
     s.put("figure/restless_zombies", 0, graveyard(0), host=second.id)
     last = s.put("figure/restless_zombies", 0, BOARD, host=second.id, at=(8, 8))
@@ -201,8 +260,9 @@ def test_darkness_arises_needs_the_zombies_of_every_card_of_that_name_in_the_gra
 
 def test_points_gained_on_a_move_that_a_card_grants_do_not_lengthen_it():
     """A granted move has its n points (section 6); Ride the Currents adds to the move of the figure."""
-    s, who = position(real("K", 0, (0, 0), "kor_aeronaut_captain"), real("G", 1, (9, 0), "gideon"),
-                      rows=["2..........."])
+    s, who = position(
+        real("K", 0, (0, 0), "kor_aeronaut_captain"), real("G", 1, (9, 0), "gideon"), rows=["2..........."]
+    )
     s.then(GrantedMove(0, who["K"], 4))
     run(s)
     take(s, Fly, path=hexes((1, 0), (2, 0), (3, 0), (4, 0)))
@@ -212,8 +272,12 @@ def test_points_gained_on_a_move_that_a_card_grants_do_not_lengthen_it():
 
 # ---- glyphs that lie face down -------------------------------------------------------------------------------
 def test_a_face_down_glyph_does_nothing():
-    s, _ = table(["....."], real("G", 0, (1, 0), "gideon"), cards=dict(game.ruleset("arena").catalogue),
-                 field=battlefield(["....."], {(1, 0): "insight"}, glyphs_face_up=False))
+    s, _ = table(
+        ["....."],
+        real("G", 0, (1, 0), "gideon"),
+        cards=dict(game.ruleset("arena").catalogue),
+        field=battlefield(["....."], {(1, 0): "insight"}, glyphs_face_up=False),
+    )
     assert occupied(s, 0, "insight") == 0
     disc = s.inside(GLYPHS)[0]
     s.change(disc, face_up=True)
@@ -222,8 +286,12 @@ def test_a_face_down_glyph_does_nothing():
 
 def test_a_planeswalker_placed_on_a_face_down_glyph_turns_it_up():
     zones = (frozenset(hexes((1, 0))), frozenset(hexes((4, 0))))
-    s, who = table([], real("G", 0, (), "gideon"), cards=dict(game.ruleset("arena").catalogue),
-                   field=battlefield(["....."], {(1, 0): "might"}, glyphs_face_up=False, starts=zones))
+    s, who = table(
+        [],
+        real("G", 0, (), "gideon"),
+        cards=dict(game.ruleset("arena").catalogue),
+        field=battlefield(["....."], {(1, 0): "might"}, glyphs_face_up=False, starts=zones),
+    )
     s.then(PlacePlaneswalker(0, who["G"]))
     run(s)
     take(s, PlaceAt)
@@ -233,16 +301,28 @@ def test_a_planeswalker_placed_on_a_face_down_glyph_turns_it_up():
 # ---- giving up -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("key", ["w06", "b04"])
 def test_an_aura_whose_army_card_leaves_with_its_owner_goes_to_the_spell_graveyard(key):
-    s, _ = window("A", real("G", 0, (0, 0), "gideon"), real("Z", 1, (4, 0), "restless_zombies"), FAR_LILIANA,
-                  real("C", 2, (9, 0), "chandra"), hand=[key], seats=3)
+    s, _ = window(
+        "A",
+        real("G", 0, (0, 0), "gideon"),
+        real("Z", 1, (4, 0), "restless_zombies"),
+        FAR_LILIANA,
+        real("C", 2, (9, 0), "chandra"),
+        hand=[key],
+        seats=3,
+    )
     cast(s, key)
     concede(s, 1)
     assert graves(s) == [key] and s.inside(ENCHANTMENTS) == [] and isinstance(s.asks[0], CastSpells)
 
 
 def test_a_defender_who_gives_up_before_the_dice_leaves_no_attack():
-    s, who = attacking(CHANDRA, real("R", 1, (1, 0), "rhox_veterans"), real("G", 1, (9, 8), "gideon"),
-                       real("J", 2, (11, 0), "jace"), seats=3)
+    s, who = attacking(
+        CHANDRA,
+        real("R", 1, (1, 0), "rhox_veterans"),
+        real("G", 1, (9, 8), "gideon"),
+        real("J", 2, (11, 0), "jace"),
+        seats=3,
+    )
     in_own_turn(s)
     lay(s, 1, "w02", who.card("rhox_veterans"), hidden=True)
     fight(s, who["C"], who["R"])
@@ -254,8 +334,14 @@ def test_a_defender_who_gives_up_before_the_dice_leaves_no_attack():
 # ---- granted moves and attacks -------------------------------------------------------------------------------
 def test_call_of_the_wild_may_attack_without_moving_and_an_engaged_creature_is_bound():
     """A15 holds for granted attacks too (10.10)."""
-    s, who = window("A", real("N", 0, (0, 0), "nissa"), real("E", 0, (5, 4), "elf_rangers"),
-                    real("Z", 1, (6, 4), "restless_zombies"), FAR_LILIANA, hand=["g11"])
+    s, who = window(
+        "A",
+        real("N", 0, (0, 0), "nissa"),
+        real("E", 0, (5, 4), "elf_rangers"),
+        real("Z", 1, (6, 4), "restless_zombies"),
+        FAR_LILIANA,
+        hand=["g11"],
+    )
     cast(s, "g11", who["E"])
     take(s, Stay)
     assert [o.target for o in offered(s, FreeAttack)] == [who["Z"]] and offered(s, FreeAttack)[0].power == -1
@@ -264,9 +350,18 @@ def test_call_of_the_wild_may_attack_without_moving_and_an_engaged_creature_is_b
 # ---- team mates ----------------------------------------------------------------------------------------------
 def skirmish(*more, hand=()):
     """Seats 0 and 2 against 1 and 3; seat 0 may cast."""
-    return window("A", real("L", 0, (0, 0), "liliana"), real("G", 2, (2, 0), "gideon", wounds=2),
-                  real("R", 2, (1, 1), "rhox_veterans"), real("C", 1, (4, 0), "chandra"), real("N", 3, (3, 2), "nissa"),
-                  *more, hand=hand, seats=4, teams=(0, 1, 0, 1))
+    return window(
+        "A",
+        real("L", 0, (0, 0), "liliana"),
+        real("G", 2, (2, 0), "gideon", wounds=2),
+        real("R", 2, (1, 1), "rhox_veterans"),
+        real("C", 1, (4, 0), "chandra"),
+        real("N", 3, (3, 2), "nissa"),
+        *more,
+        hand=hand,
+        seats=4,
+        teams=(0, 1, 0, 1),
+    )
 
 
 def test_opponents_are_those_of_the_other_team_and_you_means_your_own_figures_only():
@@ -311,9 +406,14 @@ def test_what_cannot_move_may_still_be_swapped_glyphs_included():
 
 def test_of_two_planeswalkers_the_active_one_summons_and_only_its_colours():
     """Section 5: from its space, creatures of its colours."""
-    s, who = position(real("G", 0, (0, 0), "gideon"), real("J", 0, (11, 8), "jace"),
-                      real("R", 0, (), "rhox_veterans"), real("P", 0, (), "leyline_phantoms"), FAR_LILIANA,
-                      active="gideon")
+    s, who = position(
+        real("G", 0, (0, 0), "gideon"),
+        real("J", 0, (11, 8), "jace"),
+        real("R", 0, (), "rhox_veterans"),
+        real("P", 0, (), "leyline_phantoms"),
+        FAR_LILIANA,
+        active="gideon",
+    )
     s.then(ChooseSummon(0, 2))
     run(s)
     assert {o.figure for o in offered(s, Summon)} == {who["R"]}
@@ -332,8 +432,14 @@ def test_changing_control_of_a_figure_does_not_move_enchantments():
 # ---- turns of players who are out ----------------------------------------------------------------------------
 def test_what_was_cast_for_the_next_turn_of_others_outlives_its_caster():
     """Grasping Dead binds in the next turn of its victim, whether its caster still plays or not."""
-    s, who = position(real("L", 0, (0, 0), "liliana"), real("E", 1, (3, 0), "elf_rangers"),
-                      real("N", 1, (9, 8), "nissa"), real("G", 2, (11, 8), "gideon"), seats=3, hand=["b11"])
+    s, who = position(
+        real("L", 0, (0, 0), "liliana"),
+        real("E", 1, (3, 0), "elf_rangers"),
+        real("N", 1, (9, 8), "nissa"),
+        real("G", 2, (11, 8), "gideon"),
+        seats=3,
+        hand=["b11"],
+    )
     in_own_turn(s)
     s.then(CastSpells(0, "A"))
     run(s)
@@ -346,8 +452,14 @@ def test_what_was_cast_for_the_next_turn_of_others_outlives_its_caster():
 
 def test_until_your_next_turn_lasts_until_the_turn_that_is_skipped():
     """Blinding Light of a player who is out still weakens the others until that turn would have come round."""
-    s, who = position(real("G", 0, (0, 0), "gideon"), real("E", 2, (3, 0), "elf_rangers"),
-                      real("N", 2, (9, 8), "nissa"), real("C", 1, (11, 8), "chandra"), seats=3, hand=["w11"])
+    s, who = position(
+        real("G", 0, (0, 0), "gideon"),
+        real("E", 2, (3, 0), "elf_rangers"),
+        real("N", 2, (9, 8), "nissa"),
+        real("C", 1, (11, 8), "chandra"),
+        seats=3,
+        hand=["w11"],
+    )
     in_own_turn(s)
     s.then(CastSpells(0, "A"))
     run(s)
@@ -363,7 +475,7 @@ def test_until_your_next_turn_lasts_until_the_turn_that_is_skipped():
 
 
 # ---- refusals ------------------------------------------------------------------------------------------------
-SECTIONS = {"3": 6, "4": 5, "10": 10}             # sections with numbered paragraphs, and how many
+SECTIONS = {"3": 6, "4": 5, "10": 10}  # sections with numbered paragraphs, and how many
 RULE = re.compile(r"(A(\d+)|(\d+)(?:\.(\d+))?( [a-zA-Z ]+)?)$")
 
 
@@ -378,8 +490,10 @@ def known(part):
     return 1 <= int(section) <= 21 and (not paragraph or int(paragraph) <= SECTIONS.get(section, 0))
 
 
-@pytest.mark.parametrize(("seats", "options", "decks", "seed"), [
-    (2, {"army": "standard"}, ["captain", "kiora"], 1), (3, {}, None, 2), (2, {}, ["red", "blue"], 3)])
+@pytest.mark.parametrize(
+    ("seats", "options", "decks", "seed"),
+    [(2, {"army": "standard"}, ["captain", "kiora"], 1), (3, {}, None, 2), (2, {}, ["red", "blue"], 3)],
+)
 def test_every_refusal_names_a_rule_that_exists(seats, options, decks, seed):
     s = game.start("arena", seats, seed, options, decks)
     chance, rules = random.Random(seed), set()
@@ -392,8 +506,13 @@ def test_every_refusal_names_a_rule_that_exists(seats, options, decks, seed):
 
 def test_the_prompt_for_a_hidden_card_does_not_name_it_to_others():
     """12: others know only that a card lies there; who looks on while its place is chosen is told no more."""
-    s, _ = window("A", real("G", 0, (0, 0), "gideon"), real("R", 0, (1, 0), "rhox_veterans"),
-                  real("J", 1, (8, 0), "jace"), hand=["w02"])
+    s, _ = window(
+        "A",
+        real("G", 0, (0, 0), "gideon"),
+        real("R", 0, (1, 0), "rhox_veterans"),
+        real("J", 1, (8, 0), "jace"),
+        hand=["w02"],
+    )
     choose(s, 0, next(option for option in legal(s, 0) if isinstance(option, Cast)))
     question = s.asks[0]
     assert "Shield of Dawn" in question.ask(look(s, 0)).en

@@ -1,4 +1,5 @@
 """The positions that the other tests build mean what they say."""
+
 from __future__ import annotations
 
 from game.hexes import from_offset
@@ -7,8 +8,9 @@ from tests.rules.arena.byhand import Figure, place, table
 
 
 def test_a_position_is_what_its_rows_say():
-    s, who = table([".1~", "_#."], Figure("A", 0, (0, 0)), Figure("W", 1, ((1, 0), (0, 0)), card="Cats"),
-                   glyphs={(2, 1): "might"})
+    s, who = table(
+        [".1~", "_#."], Figure("A", 0, (0, 0)), Figure("W", 1, ((1, 0), (0, 0)), card="Cats"), glyphs={(2, 1): "might"}
+    )
     field = s.field
     assert {field.level[from_offset(*p)] for p in ((0, 0), (1, 0), (2, 0))} == {0, 1, -1}
     assert from_offset(0, 1) not in field.level and from_offset(1, 1) in field.ruins

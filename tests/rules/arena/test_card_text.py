@@ -1,4 +1,5 @@
 """Card data and card text: strictly read, said in both languages, and marked where reconstructed."""
+
 from __future__ import annotations
 
 import json
@@ -18,9 +19,18 @@ from game.rules.arena.effects.ops import OPS
 
 DATA = json.loads(Path(assets.path("cards", "arena.json")).read_text(encoding="utf-8"))
 CARDS = read_catalogue(DATA, {})
-TEXTS = [(key, text) for key, printed in CARDS.items() if not key.startswith(("figure/", "moment/", "ability/"))
-         for text in ([a.text for a in printed.abilities] if isinstance(printed, Army) else
-                      [printed.text] if isinstance(printed, Spell | Glyph) else [])]
+TEXTS = [
+    (key, text)
+    for key, printed in CARDS.items()
+    if not key.startswith(("figure/", "moment/", "ability/"))
+    for text in (
+        [a.text for a in printed.abilities]
+        if isinstance(printed, Army)
+        else [printed.text]
+        if isinstance(printed, Spell | Glyph)
+        else []
+    )
+]
 
 
 def entries(kind: type) -> list[Any]:
@@ -43,8 +53,9 @@ def test_ready_made_armies_use_exactly_500_and_200_points():
 
 
 def test_every_other_ready_made_army_is_a_legal_one_and_brings_an_expansion_unit():
-    others = {key: x for key,
-              x in CARDS.items() if isinstance(x, ArmyList) and key.removeprefix("deck/") not in COLOUR_ORDER}
+    others = {
+        key: x for key, x in CARDS.items() if isinstance(x, ArmyList) and key.removeprefix("deck/") not in COLOUR_ORDER
+    }
     assert [problems(CARDS, deck, "standard") for deck in others.values()] == [[]] * len(others)
     brought = {u for deck in others.values() for u in deck.units if CARDS[f"army/{u}"].set}
     assert brought == {a.key for a in entries(Army) if a.set}
@@ -80,27 +91,39 @@ def test_names_are_in_both_languages_and_differ():
         assert len({n.en for n in names}) == len({n.ja for n in names}) == len(names)
 
 
-@pytest.mark.parametrize("key, english, japanese", [
-    ("u09", "Draw 2 cards.", "カードを2枚引く。"),
-    ("w02",
-     "Hidden on your army card. Reveal when one of its figures is attacked: that figure gets +3 toughness for "
-     "this attack.", "自分のアーミーカードに伏せる。このアーミーカードのフィギュアが攻撃されたとき公開してもよい："
-     "この攻撃の間、そのフィギュアはタフネス+3。"),
-    ("b03",
-     "Choose a squad creature within 4 clear sight spaces of your planeswalker. Roll the d20: on 8 or more, "
-     "destroy it; otherwise, deal 1 damage to it.",
-     "自分のプレインズウォーカーから視線が通り4マス以内にいるスクワッド・クリーチャー1体を選ぶ。20面ダイスを振る。8以上なら、それを破壊する。"
-     "そうでなければ、それに1ダメージを与える。"),
-    ("u08",
-     "Attach to an opponent's creature army card. Figures on this army card get -3 move (not below 1) and make "
-     "no leaving strikes.",
-     "対戦相手のクリーチャーのアーミーカードに付ける。このアーミーカードのフィギュアは移動力-3（1未満にはならない）、追撃を行わない。"),
-    ("r11",
-     "Choose an enchantment (face up or hidden). Destroy it. You may deal 1 damage to one figure on the army "
-     "card that carried it.",
-     "エンチャント1枚（表向きでも伏せられていてもよい）を選ぶ。それを破壊する。"
-     "それが置かれていたアーミーカードのフィギュア1体に1ダメージを与えてもよい。"),
-])
+@pytest.mark.parametrize(
+    "key, english, japanese",
+    [
+        ("u09", "Draw 2 cards.", "カードを2枚引く。"),
+        (
+            "w02",
+            "Hidden on your army card. Reveal when one of its figures is attacked: that figure gets +3 toughness for "
+            "this attack.",
+            "自分のアーミーカードに伏せる。このアーミーカードのフィギュアが攻撃されたとき公開してもよい："
+            "この攻撃の間、そのフィギュアはタフネス+3。",
+        ),
+        (
+            "b03",
+            "Choose a squad creature within 4 clear sight spaces of your planeswalker. Roll the d20: on 8 or more, "
+            "destroy it; otherwise, deal 1 damage to it.",
+            "自分のプレインズウォーカーから視線が通り4マス以内にいるスクワッド・クリーチャー1体を選ぶ。20面ダイスを振る。8以上なら、それを破壊する。"
+            "そうでなければ、それに1ダメージを与える。",
+        ),
+        (
+            "u08",
+            "Attach to an opponent's creature army card. Figures on this army card get -3 move (not below 1) and make "
+            "no leaving strikes.",
+            "対戦相手のクリーチャーのアーミーカードに付ける。このアーミーカードのフィギュアは移動力-3（1未満にはならない）、追撃を行わない。",
+        ),
+        (
+            "r11",
+            "Choose an enchantment (face up or hidden). Destroy it. You may deal 1 damage to one figure on the army "
+            "card that carried it.",
+            "エンチャント1枚（表向きでも伏せられていてもよい）を選ぶ。それを破壊する。"
+            "それが置かれていたアーミーカードのフィギュア1体に1ダメージを与えてもよい。",
+        ),
+    ],
+)
 def test_spells_read_like_a_rulebook(key, english, japanese):
     text = CARDS[f"spell/{key}"].text
     assert (text.text("en"), text.text("ja")) == (english, japanese)
@@ -123,30 +146,48 @@ def spoil(part: str, key: str, **changes: Any) -> Any:
 
 WRONG = [
     (spoil("spells", "w01", effect=[{"op": "drow"}]), "arena/spells/w01/effect/0: there is no effect called 'drow'"),
-    (spoil("spells", "u09", effect=[{"op": "draw", "cont": 2}]),
-     "arena/spells/u09/effect/0: there is no field called 'cont', only count, player"),
+    (
+        spoil("spells", "u09", effect=[{"op": "draw", "cont": 2}]),
+        "arena/spells/u09/effect/0: there is no field called 'cont', only count, player",
+    ),
     (spoil("spells", "u09", effect=[{"op": "draw"}]), "arena/spells/u09/effect/0: the field 'count' is missing"),
-    (spoil("spells", "u09", effect=[{"op": "draw", "count": "two"}]),
-     "arena/spells/u09/effect/0/count: must be a whole number, not 'two'"),
+    (
+        spoil("spells", "u09", effect=[{"op": "draw", "count": "two"}]),
+        "arena/spells/u09/effect/0/count: must be a whole number, not 'two'",
+    ),
     (spoil("spells", "u09", effect="draw"), "arena/spells/u09/effect: must be a list, not 'draw'"),
-    (spoil("spells", "u09", effect=[7]),
-     "arena/spells/u09/effect/0: must be an effect (an object with an 'op'), not 7"),
-    (spoil("spells", "u09", colour="pink"),
-     "arena/spells/u09/colour: must be one of white, blue, black, red, green, not 'pink'"),
-    (spoil("spells", "u09", name={"en": "Deep Insight"}),
-     "arena/spells/u09/name: must have a text for 'en' and one for 'ja'"),
+    (
+        spoil("spells", "u09", effect=[7]),
+        "arena/spells/u09/effect/0: must be an effect (an object with an 'op'), not 7",
+    ),
+    (
+        spoil("spells", "u09", colour="pink"),
+        "arena/spells/u09/colour: must be one of white, blue, black, red, green, not 'pink'",
+    ),
+    (
+        spoil("spells", "u09", name={"en": "Deep Insight"}),
+        "arena/spells/u09/name: must have a text for 'en' and one for 'ja'",
+    ),
     (spoil("spells", "u09", points=True), "arena/spells/u09/points: must be a whole number, not True"),
     (spoil("spells", "u09", points=-5), "arena/spells/u09/points: must be at least 0, not -5"),
-    (spoil("spells", "u09", effect=[{"op": "destroy", "target": "T1"}]),
-     "arena/spells/u09/effect: it speaks of the target T1, but has none of that name"),
+    (
+        spoil("spells", "u09", effect=[{"op": "destroy", "target": "T1"}]),
+        "arena/spells/u09/effect: it speaks of the target T1, but has none of that name",
+    ),
     (spoil("spells", "w02", trigger="at_dawn"), "arena/spells/w02/trigger: there is no trigger called 'at_dawn'"),
     (spoil("spells", "w02", trigger=""), "arena/spells/w02: hidden enchantments have a trigger, others have none"),
-    (spoil("spells", "u09", effect=[{"op": "destroy", "target": "everybody"}]),
-     "arena/spells/u09/effect: there is nothing called 'everybody'"),
-    (spoil("spells", "r05", effect=[{"op": "on_event", "event": "at_noon", "do": []}]),
-     "arena/spells/r05/effect: there is no event called 'at_noon'"),
-    (spoil("spells", "u09", attach_to={"card_types": ["planeswalker"], "controller": "you"}),
-     "arena/spells/u09: auras and hidden enchantments say what they attach to, sorceries do not"),
+    (
+        spoil("spells", "u09", effect=[{"op": "destroy", "target": "everybody"}]),
+        "arena/spells/u09/effect: there is nothing called 'everybody'",
+    ),
+    (
+        spoil("spells", "r05", effect=[{"op": "on_event", "event": "at_noon", "do": []}]),
+        "arena/spells/r05/effect: there is no event called 'at_noon'",
+    ),
+    (
+        spoil("spells", "u09", attach_to={"card_types": ["planeswalker"], "controller": "you"}),
+        "arena/spells/u09: auras and hidden enchantments say what they attach to, sorceries do not",
+    ),
     (spoil("armies", "gideon", life=0), "arena/armies/gideon/life: must be at least 1, not 0"),
     (spoil("armies", "gideon", lief=6), "arena/armies/gideon: there is no field called 'lief', only "),
     (spoil("decks", "white", units=["gideon", "nobody"]), "arena/decks/white: there is no army card called 'nobody'"),

@@ -1,4 +1,5 @@
 """Who is next to whom, who is engaged, who strikes (arena.md, section 8), with the rulings A5 to A7 and A36."""
+
 from __future__ import annotations
 
 import pytest
@@ -21,14 +22,22 @@ def test_a5_engagement_needs_one_level_and_a36_being_next_to_does_not() -> None:
 
 
 def test_water_is_a_level_of_its_own() -> None:
-    s, who = table(["~.~~"], Figure("A", 0, (0, 0)), Figure("D", 1, (1, 0)), Figure("B", 0, (2, 0)),
-                   Figure("E", 1, (3, 0)))
+    s, who = table(
+        ["~.~~"], Figure("A", 0, (0, 0)), Figure("D", 1, (1, 0)), Figure("B", 0, (2, 0)), Figure("E", 1, (3, 0))
+    )
     assert engaged(s, s.pieces[who["A"]]) == [] and [p.id for p in engaged(s, s.pieces[who["B"]])] == [who["E"]]
 
 
 def test_friends_are_adjacent_but_never_engaged_team_mates_included() -> None:
-    s, who = table(WIDE, Figure("A", 0, (1, 1)), Figure("B", 0, (2, 1)), Figure("C", 2, (0, 1)), Figure("D", 1, (1, 0)),
-                   seats=4, teams=(0, 1, 0, 1))
+    s, who = table(
+        WIDE,
+        Figure("A", 0, (1, 1)),
+        Figure("B", 0, (2, 1)),
+        Figure("C", 2, (0, 1)),
+        Figure("D", 1, (1, 0)),
+        seats=4,
+        teams=(0, 1, 0, 1),
+    )
     me = s.pieces[who["A"]]
     assert len(adjacent(s, me)) == 3 and [p.id for p in engaged(s, me)] == [who["D"]]
     assert [p.id for p in enemies(s, me)] == [who["D"]]
@@ -42,10 +51,15 @@ def test_engagement_goes_by_who_controls_a_figure_now() -> None:
 
 
 def test_a_figure_destroyed_by_a_strike_does_not_make_the_step() -> None:
-    s, who = going([".....", "....."], Figure("A", 0, (1, 0), life=2), Figure("D", 1, (2, 0)), Figure("E", 1, (1, 1)),
-                   dice=["sword", "sword"])
+    s, who = going(
+        [".....", "....."],
+        Figure("A", 0, (1, 0), life=2),
+        Figure("D", 1, (2, 0)),
+        Figure("E", 1, (1, 1)),
+        dice=["sword", "sword"],
+    )
     take(s, Walk, path=to(s, (0, 0)).path)
-    assert not told(s, Stepped) and told(s, Wounded) == [Wounded(who["A"], 2, "strike")]      # all dice count together
+    assert not told(s, Stepped) and told(s, Wounded) == [Wounded(who["A"], 2, "strike")]  # all dice count together
     assert [e.at for e in told(s, Destroyed)] == [hexes((1, 0))[0]]
 
 
@@ -59,8 +73,8 @@ def test_the_dice_come_before_the_step() -> None:
 def test_a6_keeping_touch_on_another_level_is_not_leaving_and_later_steps_leave_nobody() -> None:
     s, who = going([".....", " 1...", "....."], Figure("A", 0, (1, 0)), Figure("D", 1, (2, 0)))
     take(s, Lead)
-    take(s, StepTo, space=hexes((1, 1))[0])                        # one level up, still next to D
-    take(s, StepTo, space=hexes((1, 2))[0])                        # away from D, but no longer engaged with it
+    take(s, StepTo, space=hexes((1, 1))[0])  # one level up, still next to D
+    take(s, StepTo, space=hexes((1, 2))[0])  # away from D, but no longer engaged with it
     assert not told(s, Struck) and place(s.pieces[who["A"]]) == (1, 2)
 
 
@@ -86,7 +100,7 @@ def test_a7_an_engagement_on_the_way_does_not_stop_but_leaving_it_is_struck_ever
 def test_one_step_may_leave_some_enemies_and_keep_touch_with_others() -> None:
     s, who = going(WIDE, Figure("A", 0, (2, 1)), Figure("D", 1, (1, 1)), Figure("E", 1, (3, 1)), dice=["blank"])
     take(s, Lead)
-    step = offered(s, StepTo, space=hexes((3, 0))[0])[0]           # next to E at (3, 1), not to D any more
+    step = offered(s, StepTo, space=hexes((3, 0))[0])[0]  # next to E at (3, 1), not to D any more
     assert step.strikes == 1
     take(s, StepTo, space=step.space)
     assert [e.striker for e in told(s, Struck)] == [who["D"]]
@@ -116,8 +130,13 @@ def test_an_effect_that_spares_a_figure_spares_all_of_its_card() -> None:
 
 
 def test_a_strike_needs_no_active_card_and_can_be_made_any_number_of_times() -> None:
-    s, who = going(["....", "...."], Figure("A", 0, (1, 0), card="A"), Figure("A2", 0, (1, 1), card="A"),
-                   Figure("D", 1, (2, 0)), dice=["sword", "sword"])
+    s, who = going(
+        ["....", "...."],
+        Figure("A", 0, (1, 0), card="A"),
+        Figure("A2", 0, (1, 1), card="A"),
+        Figure("D", 1, (2, 0)),
+        dice=["sword", "sword"],
+    )
     take(s, Walk, path=to(s, (0, 0)).path)
     take(s, Move, figure=who["A2"])
     take(s, Walk, path=to(s, (0, 1)).path)
@@ -126,7 +145,7 @@ def test_a_strike_needs_no_active_card_and_can_be_made_any_number_of_times() -> 
 
 def test_a_flyer_is_struck_at_take_off_even_if_it_lands_beside_the_same_enemy() -> None:
     s, _ = going(WIDE, Figure("A", 0, (1, 1), abilities=("flying",)), Figure("D", 1, (2, 1)), dice=["blank"])
-    on_foot = offered(s, Walk)                                     # round D without losing touch nobody strikes
+    on_foot = offered(s, Walk)  # round D without losing touch nobody strikes
     assert on_foot and all(o.strikes == 0 for o in on_foot)
     take(s, Fly, path=next(o.path for o in offered(s, Fly)))
     assert len(told(s, Struck)) == 1

@@ -2,6 +2,7 @@
 
 `examples/geometry.json` holds the positions as they come with the card data; the expected numbers stand there too.
 """
+
 from __future__ import annotations
 
 import json
@@ -38,10 +39,18 @@ WALKING = [key for key, e in EXAMPLES.items() if "move" in e.get("action", ())]
 
 def position(example: dict[str, Any], **more: Any) -> tuple[ArenaState, Any]:
     """The position of an example, seat 0 in its movement phase."""
-    figures = [Figure(f["id"], f["owner"], tuple(map(tuple, f["spaces"])) if f.get("double_space") else
-                      tuple(f["spaces"][0]), size=f["size"], move=f["move"], range=f["range"],
-                      abilities=tuple(a for a in ("flying", "phantom_walk") if f.get(a)))
-               for f in example["figures"]]
+    figures = [
+        Figure(
+            f["id"],
+            f["owner"],
+            tuple(map(tuple, f["spaces"])) if f.get("double_space") else tuple(f["spaces"][0]),
+            size=f["size"],
+            move=f["move"],
+            range=f["range"],
+            abilities=tuple(a for a in ("flying", "phantom_walk") if f.get(a)),
+        )
+        for f in example["figures"]
+    ]
     glyphs = {tuple(p): "might" for p in example.get("glyph_spaces", ())}
     s, who = table(example["rows"], *figures, glyphs=glyphs, dice=example.get("dice", ()), **more)
     s.then(ChooseMove(0))
@@ -68,16 +77,17 @@ def ends(s: ArenaState) -> dict[Any, int]:
 def test_a_figure_can_end_its_move_there_and_nowhere_else(key: str) -> None:
     example = EXAMPLES[key]
     expected = {frozenset([spot(*e["space"])]): e["cost"] for e in example["expected"].get("end_spaces", ())}
-    expected |= {frozenset(spot(*p) for p in e["spaces"]): e["cost"]
-                 for e in example["expected"].get("end_positions", ())}
+    expected |= {
+        frozenset(spot(*p) for p in e["spaces"]): e["cost"] for e in example["expected"].get("end_positions", ())
+    }
     s, who = position(example)
     mover = who[example["figures"][0]["id"]]
-    if not expected:                                              # EX-04: no end at all, so no move is offered
+    if not expected:  # EX-04: no end at all, so no move is offered
         assert not offered(s, Move) and not reach(s, s.pieces[mover])
         return
     take(s, Move, figure=mover)
     assert ends(s) == expected
-    for option in offered(s, Walk) + offered(s, Fly):             # and each of them leads there
+    for option in offered(s, Walk) + offered(s, Fly):  # and each of them leads there
         after = s.clone()
         take(after, type(option), path=option.path)
         assert after.pieces[mover].at == option.path[-1] and not told(after, Struck) and not told(after, Fell)
@@ -112,7 +122,7 @@ def test_a_walk_is_struck_and_falls_as_the_example_says(key: str, by_steps: bool
         take(s, Move, figure=mover)
         way = next(o for o in offered(s, Walk) if o.path[-1] == path[-1])
         assert way.cost == expected.get("cost", way.cost)
-        if way.path != path:                                      # EX-20: another way round is as good
+        if way.path != path:  # EX-20: another way round is as good
             assert (way.strikes, way.falls, way.cost) == (0, 0, len(path))
         take(s, Walk, path=way.path)
     wounds = sum(e.amount for e in told(s, Wounded))
@@ -121,7 +131,7 @@ def test_a_walk_is_struck_and_falls_as_the_example_says(key: str, by_steps: bool
     assert len(told(s, Fell)) == expected.get("fall_checks", 0)
     assert place(s.pieces[mover]) == tuple(expected.get("ends_at", example["action"]["move"][-1]))
     assert [e.figure for e in told(s, MoveEnded)] == [mover] and s.dice.rigged == ()
-    assert offered(s, EndMoves) and not offered(s, Move)          # the move is over
+    assert offered(s, EndMoves) and not offered(s, Move)  # the move is over
 
 
 def test_ex_06_a_blank_does_no_harm_and_the_move_goes_on() -> None:
@@ -220,4 +230,3 @@ def test_summoning_needs_five_spaces_and_clear_sight(key: str) -> None:
 def test_every_example_is_played_here() -> None:
     alone = {"EX-01", "EX-17", "EX-24", "EX-29", "EX-30", "EX-31", "EX-32", "EX-33", "EX-34"}
     assert {*MOVING, *WALKING, *alone} == set(EXAMPLES) == {f"EX-{n:02}" for n in range(1, 35)}
-

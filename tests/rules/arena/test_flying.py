@@ -1,4 +1,5 @@
 """Flying (arena.md, section 6), with the rulings A30 and A35."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -24,8 +25,13 @@ def landing(s: ArenaState, *at: tuple[int, int]) -> Fly:
 
 
 def test_a35_levels_falling_ruins_water_glyphs_and_figures_on_the_way_are_ignored() -> None:
-    s, who = going([".9#~..."], flyer((0, 0), size=1, move=6), Figure("D", 1, (4, 0)), Figure("B", 0, (5, 0)),
-                   glyphs={(3, 0): "might"})
+    s, who = going(
+        [".9#~..."],
+        flyer((0, 0), size=1, move=6),
+        Figure("D", 1, (4, 0)),
+        Figure("B", 0, (5, 0)),
+        glyphs={(3, 0): "might"},
+    )
     ends = {o.path[-1]: o.cost for o in offered(s, Fly)}
     assert ends == dict(zip(hexes((1, 0), (3, 0), (6, 0)), (1, 3, 6), strict=True))
     take(s, Fly, path=landing(s, (6, 0)).path)
@@ -41,13 +47,12 @@ def test_from_a_tower_a_flyer_does_not_fall() -> None:
 
 def test_it_flies_over_existing_spaces_only() -> None:
     s, _ = going([". .", "..."], flyer((0, 0)))
-    assert landing(s, (2, 0)).cost == 3                            # round the gap
+    assert landing(s, (2, 0)).cost == 3  # round the gap
 
 
 def test_it_lands_on_free_spaces_and_the_others_say_why() -> None:
     s, _ = going([".#...", "....."], flyer((0, 0), move=2), Figure("B", 0, (2, 0)))
-    assert [(no.why.en, no.rule) for no in why_not(s, spot(1, 0))] == [
-        ("A ruin: nothing lands on it", "6 flying, A35")]
+    assert [(no.why.en, no.rule) for no in why_not(s, spot(1, 0))] == [("A ruin: nothing lands on it", "6 flying, A35")]
     assert why_not(s, spot(2, 0))[0].why.en.startswith("Somebody stands there")
     assert why_not(s, spot(4, 0))[0].numbers.en == "4 spaces away, the figure can move 2"
 
@@ -63,7 +68,7 @@ def test_a30_a_flyer_does_not_stop_on_glyphs_but_may_land_on_one_and_turns_it_up
 def test_a_flyer_may_walk_instead_and_is_offered_the_walk_where_that_is_safer() -> None:
     s, who = going([".....", "....."], flyer((1, 0)), Figure("D", 1, (2, 0)), dice=["sword"])
     kinds = {o.path[-1]: type(o) for o in offered(s, Fly) + offered(s, Walk)}
-    assert kinds[hexes((1, 1))[0]] is Walk and kinds[hexes((4, 0))[0]] is Fly      # on foot it keeps touch with D
+    assert kinds[hexes((1, 1))[0]] is Walk and kinds[hexes((4, 0))[0]] is Fly  # on foot it keeps touch with D
     take(s, Lead)
     take(s, StepTo, space=hexes((1, 1))[0])
     take(s, Halt)
@@ -90,15 +95,21 @@ def test_a_flyer_on_two_spaces_lands_on_two_free_spaces_of_one_level() -> None:
     level = s.field.level
     assert all(len({level[h] for h in pair}) == 1 for pair in ends) and frozenset(hexes((1, 0), (0, 0))) not in ends
     assert ends[frozenset(hexes((4, 0), (5, 0)))] == 4
-    assert ends[frozenset(hexes((0, 1), (1, 1)))] == 2             # both halves in the water
+    assert ends[frozenset(hexes((0, 1), (1, 1)))] == 2  # both halves in the water
 
 
 # ---- Ride the Currents: the first step to a lower level in a turn gives three more points ----------------------------
 def currents() -> Ability:
     """As printed on the Kor Aeronaut Captain."""
-    return Ability("ride_the_currents", same("Ride the Currents"), "triggered", same(""),
-                   trigger="first_move_to_lower_level_each_turn", uses="once per turn",
-                   effect=(ModifyStat("move", 3, "self", "this_turn"),))
+    return Ability(
+        "ride_the_currents",
+        same("Ride the Currents"),
+        "triggered",
+        same(""),
+        trigger="first_move_to_lower_level_each_turn",
+        uses="once per turn",
+        effect=(ModifyStat("move", 3, "self", "this_turn"),),
+    )
 
 
 def captain(rows: list[str], at: tuple[int, int], *flying: str) -> tuple[ArenaState, Who]:

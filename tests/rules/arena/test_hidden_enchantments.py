@@ -1,4 +1,5 @@
 """Casting, slots, hidden enchantments and countering (arena.md, section 12), rulings A2, A22, A24."""
+
 from __future__ import annotations
 
 import pytest
@@ -46,9 +47,13 @@ RHOX = real("R", 0, (1, 0), "rhox_veterans")
 
 
 # ---- casting -----------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("which, active, idle", [
-    ("A", "Figures move after the spells: cast nothing more first", "Rhox Veteran does not act this turn"),
-    ("B", "This turn's movement and attacks are over", "This turn's movement and attacks are over")])
+@pytest.mark.parametrize(
+    "which, active, idle",
+    [
+        ("A", "Figures move after the spells: cast nothing more first", "Rhox Veteran does not act this turn"),
+        ("B", "This turn's movement and attacks are over", "This turn's movement and attacks are over"),
+    ],
+)
 def test_an_own_figure_says_why_it_does_nothing_while_spells_are_cast(which, active, idle):
     """4: figures move and attack between the two windows."""
     s, who = window(which, GIDEON, RHOX, JACE)
@@ -79,7 +84,10 @@ def test_what_was_cast_and_at_what_is_told():
     cast(s, "r02", spot(2, 0))
     cast(s, "r12", who["F"])
     assert [(e.spell, e.targets) for e in told(s, CastSpell)] == [
-        ("spell/r01", (who["J"],)), ("spell/r02", (spot(2, 0).at,)), ("spell/r12", (who["F"],))]
+        ("spell/r01", (who["J"],)),
+        ("spell/r02", (spot(2, 0).at,)),
+        ("spell/r12", (who["F"],)),
+    ]
 
 
 def test_a_spell_is_followed_by_the_same_window():
@@ -113,8 +121,9 @@ def test_without_a_planeswalker_spells_with_a_range_cannot_be_cast():
 
 
 def test_with_two_planeswalkers_the_caster_names_the_one_to_measure_from():
-    s, who = window("A", CHANDRA, real("O", 0, (9, 4), "ob_nixilis"), real("J", 1, (4, 0), "jace"), hand=["r01"],
-                    dice=[BLANK] * 4)
+    s, who = window(
+        "A", CHANDRA, real("O", 0, (9, 4), "ob_nixilis"), real("J", 1, (4, 0), "jace"), hand=["r01"], dice=[BLANK] * 4
+    )
     cast(s, "r01")
     assert aims(s) == [who["C"], who["O"]]
     aim(s, who["C"])
@@ -122,9 +131,13 @@ def test_with_two_planeswalkers_the_caster_names_the_one_to_measure_from():
 
 
 def test_a_planeswalker_that_reaches_no_target_is_not_enough():
-    s, who = window("A", real("L", 0, (11, 8), "liliana"), real("O", 0, (2, 0), "ob_nixilis"),
-                    real("J", 1, (4, 0), "jace"),
-                    hand=["b05"])
+    s, who = window(
+        "A",
+        real("L", 0, (11, 8), "liliana"),
+        real("O", 0, (2, 0), "ob_nixilis"),
+        real("J", 1, (4, 0), "jace"),
+        hand=["b05"],
+    )
     cast(s, "b05", who["O"], who["J"])
     assert wounds(s, who["J"]) == 1
 
@@ -178,8 +191,12 @@ def test_others_see_only_that_a_card_lies_there():
 
 def hidden_on_rhox(key):
     """Rhoxes of seat 1 with a hidden card, attacked by a Zombie; seat 1 plays the white list."""
-    s, who = attacking(real("B", 0, (0, 0), "restless_zombies"), real("R", 1, (1, 0), "rhox_veterans"),
-                       real("K", 1, (5, 5), "kor_hookmasters"), dice=[BLANK] * 6)
+    s, who = attacking(
+        real("B", 0, (0, 0), "restless_zombies"),
+        real("R", 1, (1, 0), "rhox_veterans"),
+        real("K", 1, (5, 5), "kor_hookmasters"),
+        dice=[BLANK] * 6,
+    )
     s.lists = ((), tuple(f"spell/w{n:02}" for n in range(1, 13)))
     for n in range(1, 13):
         if f"w{n:02}" != key:
@@ -240,14 +257,20 @@ def test_a_hidden_enchantment_that_does_not_fit_says_so():
 
 
 def test_the_active_player_reveals_first_then_clockwise():
-    s, who = position(real("R", 0, (1, 0), "rhox_veterans"), real("Z", 1, (0, 0), "restless_zombies"),
-                      real("E", 2, (2, 0), "elf_rangers"), real("L", 1, (9, 0), "liliana"), seats=3, current=2)
+    s, who = position(
+        real("R", 0, (1, 0), "rhox_veterans"),
+        real("Z", 1, (0, 0), "restless_zombies"),
+        real("E", 2, (2, 0), "elf_rangers"),
+        real("L", 1, (9, 0), "liliana"),
+        seats=3,
+        current=2,
+    )
     for seat, card in ((0, "rhox_veterans"), (1, "restless_zombies")):
         lay(s, seat, "r06", who.card(card), hidden=True)
     s.change(s.pieces[who["E"]], at=s.pieces[who["R"]].at)
     s.change(s.pieces[who["R"]], at=(2, 0))
     happens(s, "ends_move", seat=2, figure=who["E"], card=who.card("elf_rangers"))
-    assert list(s.asks) == [0]                                       # 2 is active and has none, then 0, then 1
+    assert list(s.asks) == [0]  # 2 is active and has none, then 0, then 1
     take(s, Reveal, 0)
     assert list(s.asks) == [1]
     take(s, Reveal, 1)
@@ -256,8 +279,13 @@ def test_the_active_player_reveals_first_then_clockwise():
 
 def test_what_an_earlier_reveal_has_ended_is_not_asked_about():
     """The first trap destroys the figure that moved; the second player has nothing left to react to."""
-    s, who = position(real("R", 0, (2, 0), "rhox_veterans"), real("Z", 1, (0, 0), "restless_zombies"),
-                      real("E", 2, (1, 0), "elf_rangers", wounds=1), seats=3, current=2)
+    s, who = position(
+        real("R", 0, (2, 0), "rhox_veterans"),
+        real("Z", 1, (0, 0), "restless_zombies"),
+        real("E", 2, (1, 0), "elf_rangers", wounds=1),
+        seats=3,
+        current=2,
+    )
     for seat, card in ((0, "rhox_veterans"), (1, "restless_zombies")):
         lay(s, seat, "r06", who.card(card), hidden=True)
     happens(s, "ends_move", seat=2, figure=who["E"], card=who.card("elf_rangers"))
@@ -269,9 +297,14 @@ def test_what_an_earlier_reveal_has_ended_is_not_asked_about():
 # ---- countering -----------------------------------------------------------------------------------------------
 def test_a_countered_sorcery_is_one_of_the_three_but_was_not_played():
     """EX-46, A22: no effect, graveyard, uses up one of the three, does not trigger Rebirth."""
-    s, who = window("A", CHANDRA, real("F", 0, (), "flamewing_phoenixes", where="graveyard"),
-                    real("J", 1, (4, 0), "jace"), hand=["r01"],
-                    dice=[SWORD] * 4)
+    s, who = window(
+        "A",
+        CHANDRA,
+        real("F", 0, (), "flamewing_phoenixes", where="graveyard"),
+        real("J", 1, (4, 0), "jace"),
+        hand=["r01"],
+        dice=[SWORD] * 4,
+    )
     lay(s, 1, "u06", who.card("jace"), hidden=True)
     cast(s, "r01", who["J"])
     reveal(s, "u06")
@@ -281,8 +314,9 @@ def test_a_countered_sorcery_is_one_of_the_three_but_was_not_played():
 
 
 def test_a_sorcery_that_is_not_countered_unfolds():
-    s, who = window("A", CHANDRA, real("F", 0, (), "flamewing_phoenixes", where="graveyard"), JACE, hand=["r09"],
-                    dice=[13])
+    s, who = window(
+        "A", CHANDRA, real("F", 0, (), "flamewing_phoenixes", where="graveyard"), JACE, hand=["r09"], dice=[13]
+    )
     lay(s, 1, "u06", who.card("jace"), hidden=True)
     cast(s, "r09")
     keep(s)
@@ -291,9 +325,15 @@ def test_a_sorcery_that_is_not_countered_unfolds():
 
 def test_unsummon_ex_45():
     """EX-45: two figures go to the reserve undamaged, the aura is destroyed, the third stays in the graveyard."""
-    s, who = window("A", real("J", 0, (0, 0), "jace"), real("A", 1, (5, 0), "rhox_veterans", wounds=1),
-                    real("B", 1, (6, 0), "rhox_veterans"), real("X", 1, (), "rhox_veterans", where="graveyard"),
-                    real("G", 1, (9, 0), "gideon"), hand=["u01"])
+    s, who = window(
+        "A",
+        real("J", 0, (0, 0), "jace"),
+        real("A", 1, (5, 0), "rhox_veterans", wounds=1),
+        real("B", 1, (6, 0), "rhox_veterans"),
+        real("X", 1, (), "rhox_veterans", where="graveyard"),
+        real("G", 1, (9, 0), "gideon"),
+        hand=["u01"],
+    )
     lay(s, 1, "w03", who.card("rhox_veterans"))
     cast(s, "u01", who.card("rhox_veterans"))
     zones = [p.zone.name for p in s.pieces.values() if p.card == "figure/rhox_veterans"]

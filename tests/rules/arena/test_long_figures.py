@@ -1,4 +1,5 @@
 """Figures on two spaces (arena.md, section 7), with the rulings A11, A12 and A34."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -44,7 +45,7 @@ def test_the_rear_follows_into_the_space_the_front_has_left() -> None:
 def test_it_may_turn_round_before_between_and_after_steps_and_then_walk_the_other_way() -> None:
     s, who = led(["....."], cat((2, 0), (1, 0), move=3))
     take(s, TurnRound)
-    assert not offered(s, TurnRound)                               # twice is not at all
+    assert not offered(s, TurnRound)  # twice is not at all
     take(s, StepTo, space=hexes((0, 0))[0])
     take(s, TurnRound)
     take(s, StepTo, space=hexes((2, 0))[0])
@@ -59,7 +60,7 @@ def test_after_its_last_point_it_may_still_turn_round() -> None:
     s, who = led(["...."], cat((1, 0), (0, 0), move=1))
     take(s, StepTo, space=hexes((2, 0))[0])
     take(s, TurnRound)
-    assert place(s.pieces[who["W"]]) == ((1, 0), (2, 0)) and s.moved == (who["W"],)      # nothing is left to choose
+    assert place(s.pieces[who["W"]]) == ((1, 0), (2, 0)) and s.moved == (who["W"],)  # nothing is left to choose
 
 
 def test_a_place_is_offered_once_with_the_front_to_click_first() -> None:
@@ -70,7 +71,7 @@ def test_a_place_is_offered_once_with_the_front_to_click_first() -> None:
 def test_a_space_where_only_its_rear_can_end_says_so() -> None:
     s, _ = going(["...."], cat((1, 0), (0, 0), move=2))
     assert [(no.rule, no.why.en[:28]) for no in why_not(s, spot(1, 0))] == [("7 steps", "Only its rear can end there:")]
-    assert why_not(s, spot(2, 0)) == []                            # the front of one place, the rear of another
+    assert why_not(s, spot(2, 0)) == []  # the front of one place, the rear of another
 
 
 def test_the_front_pays_for_the_climb_and_the_rear_does_not() -> None:
@@ -87,7 +88,7 @@ def test_the_rear_has_no_climb_limit() -> None:
     take(s, StepTo, space=hexes((2, 0))[0])
     take(s, TurnRound)
     assert [o.space for o in offered(s, StepTo)] == list(hexes((0, 0)))
-    take(s, StepTo, space=hexes((0, 0))[0])                        # the rear climbs 6 levels behind it
+    take(s, StepTo, space=hexes((0, 0))[0])  # the rear climbs 6 levels behind it
 
 
 @pytest.mark.parametrize(("points", "may"), [(5, False), (6, True)])
@@ -117,7 +118,7 @@ def test_a_straddling_end_is_refused_with_the_rule() -> None:
 def test_it_falls_only_when_both_halves_have_come_down_and_rolls_once() -> None:
     s, who = led(["66..."], cat((1, 0), (0, 0), size=4), dice=["sword"])
     take(s, StepTo, space=hexes((2, 0))[0])
-    assert not told(s, Fell)                                       # the front's own drop is never checked
+    assert not told(s, Fell)  # the front's own drop is never checked
     take(s, StepTo, space=hexes((3, 0))[0])
     assert told(s, Fell) == [Fell(who["W"], 1)] and s.pieces[who["W"]].has("wounds") == 1
 
@@ -140,7 +141,7 @@ def test_a34_no_check_when_the_rear_drops_into_water() -> None:
 # ---- water -------------------------------------------------------------------------------------------------------
 def test_a11_one_water_space_between_land_costs_nothing_extra_and_the_limit_looks_at_the_rear() -> None:
     s, who = table(["..~3.."], cat((1, 0), (0, 0), size=3, move=9))
-    assert pairs(s, who["W"])[both((4, 0), (5, 0))] == 1 + 4 + 1 + 1      # water, 3 up from the rear's level, down
+    assert pairs(s, who["W"])[both((4, 0), (5, 0))] == 1 + 4 + 1 + 1  # water, 3 up from the rear's level, down
     s, who = table(["..~4.."], cat((1, 0), (0, 0), size=3, move=9))
     assert not pairs(s, who["W"])
 
@@ -156,10 +157,10 @@ def test_with_both_halves_in_water_it_stops_and_next_turn_climbs_out_normally() 
     s, who = led(["..~~.."], cat((1, 0), (0, 0)))
     take(s, StepTo, space=hexes((2, 0))[0])
     take(s, StepTo, space=hexes((3, 0))[0])
-    assert [type(o) for o in legal(s, 0)] == [TurnRound, Halt]     # the move is over; facing is free
+    assert [type(o) for o in legal(s, 0)] == [TurnRound, Halt]  # the move is over; facing is free
     take(s, Halt)
     s.moved = ()
-    assert pairs(s, who["W"])[both((4, 0), (5, 0))] == 2 + 1       # from -1 to 0, and the rear follows
+    assert pairs(s, who["W"])[both((4, 0), (5, 0))] == 2 + 1  # from -1 to 0, and the rear follows
 
 
 def test_from_water_to_water_it_moves_one_space() -> None:
@@ -170,7 +171,7 @@ def test_from_water_to_water_it_moves_one_space() -> None:
 def test_it_may_not_go_to_stop_in_water_where_somebody_stands() -> None:
     s, who = table(["..~~."], cat((1, 0), (0, 0)), Figure("B", 0, (3, 0)))
     assert not pairs(s, who["W"])
-    s, who = table(["..~~."], cat((1, 0), (0, 0)), Figure("B", 0, (2, 0)))      # the rear would stand on B
+    s, who = table(["..~~."], cat((1, 0), (0, 0)), Figure("B", 0, (2, 0)))  # the rear would stand on B
     assert not pairs(s, who["W"])
 
 
@@ -212,7 +213,7 @@ def test_the_forbidden_step_says_why() -> None:
 
 def test_a_figure_standing_with_its_rear_on_a_glyph_may_turn_round_and_walk_off() -> None:
     s, who = table(["....."], cat((2, 0), (1, 0), move=2), glyphs={(1, 0): "might"})
-    assert pairs(s, who["W"])[both((0, 0), (1, 0))] == 1           # turning onto the glyph is not entering it
+    assert pairs(s, who["W"])[both((0, 0), (1, 0))] == 1  # turning onto the glyph is not entering it
 
 
 # ---- others ------------------------------------------------------------------------------------------------------
@@ -227,16 +228,16 @@ def test_either_half_is_engaged_on_its_own_level() -> None:
     rows = ["1....", "1...."]
     s, who = table(rows, cat((1, 0), (0, 0)), Figure("D", 1, (2, 0)), Figure("E", 1, (0, 1)))
     me = s.pieces[who["W"]]
-    assert engaged(s, me) == [s.pieces[who["D"]], s.pieces[who["E"]]]     # the front with D, the rear on level 1 with E
+    assert engaged(s, me) == [s.pieces[who["D"]], s.pieces[who["E"]]]  # the front with D, the rear on level 1 with E
     assert engaged(s, s.pieces[who["D"]]) == engaged(s, s.pieces[who["E"]]) == [me]
 
 
 def test_it_leaves_an_enemy_only_when_neither_half_touches_it_any_more() -> None:
     s, who = led(["......"] * 2, cat((1, 0), (0, 0), move=6), Figure("D", 1, (2, 0)), dice=["blank"])
-    take(s, StepTo, space=hexes((1, 1))[0])                        # the front goes round, the rear touches D
+    take(s, StepTo, space=hexes((1, 1))[0])  # the front goes round, the rear touches D
     take(s, StepTo, space=hexes((2, 1))[0])
     take(s, StepTo, space=hexes((3, 1))[0])
-    assert not told(s, Struck)                                     # now the rear, on (2, 1), is next to D
+    assert not told(s, Struck)  # now the rear, on (2, 1), is next to D
     take(s, StepTo, space=hexes((4, 1))[0])
     assert [e.striker for e in told(s, Struck)] == [who["D"]]
 
@@ -253,7 +254,7 @@ def test_it_may_not_halt_half_in_water() -> None:
     take(s, StepTo, space=hexes((2, 0))[0])
     assert not offered(s, Halt)
     take(s, StepTo, space=hexes((3, 0))[0])
-    assert not offered(s, Halt)                                    # the rear is in the water now
+    assert not offered(s, Halt)  # the rear is in the water now
 
 
 def test_no_move_is_offered_where_it_can_only_turn_round() -> None:

@@ -1,4 +1,5 @@
 """Movement on foot (arena.md, section 6) and the movement phase (4.3), with the rulings A4, A8 to A10, A14 and A39."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -78,8 +79,13 @@ def reason(s: ArenaState, thing: Any) -> tuple[str, str]:
 
 # ---- who may move ------------------------------------------------------------------------------------------------
 def test_only_figures_of_the_active_army_card_move_each_once() -> None:
-    s, who = moving([".......", "......."], Figure("A1", 0, (0, 0), card="A"), Figure("A2", 0, (6, 0), card="A"),
-                    Figure("B", 0, (3, 1)), Figure("D", 1, (3, 0)))
+    s, who = moving(
+        [".......", "......."],
+        Figure("A1", 0, (0, 0), card="A"),
+        Figure("A2", 0, (6, 0), card="A"),
+        Figure("B", 0, (3, 1)),
+        Figure("D", 1, (3, 0)),
+    )
     assert [o.figure for o in offered(s, Move)] == [who["A1"], who["A2"]] and offered(s, EndMoves)
     assert reason(s, who["B"]) == ("The army card of B is not the active one", "4.3")
     assert reason(s, who["D"]) == ("It is not yours to move", "4.3")
@@ -108,7 +114,7 @@ def test_a_borrowed_figure_moves_for_whoever_controls_it_and_its_own_side_strike
     run(s)
     assert {o.figure for o in offered(s, Move)} == {who["A"], who["X"]}
     take(s, Move, figure=who["X"])
-    assert {o.path[-1] for o in offered(s, Walk)} == set(hexes((0, 0), (1, 0)))     # Y bars the way to the right
+    assert {o.path[-1] for o in offered(s, Walk)} == set(hexes((0, 0), (1, 0)))  # Y bars the way to the right
     take(s, Walk, path=to(s, (1, 0)).path)
     assert [e.striker for e in told(s, Struck)] == [who["Y"]] and s.pieces[who["X"]].has("wounds") == 1
 
@@ -177,7 +183,7 @@ def test_a_survivor_of_a_fall_goes_on() -> None:
 def test_one_who_dies_on_the_way_leaves_the_rest_of_the_path_alone() -> None:
     s, who = going(["....."], Figure("A", 0, (1, 0), life=1), Figure("D", 1, (0, 0)), dice=["sword"])
     take(s, Walk, path=to(s, (4, 0)).path)
-    assert who["A"] not in s.pieces and not told(s, Stepped)       # a figure destroyed by a strike makes no step
+    assert who["A"] not in s.pieces and not told(s, Stepped)  # a figure destroyed by a strike makes no step
     assert isinstance(s.asks[0], ChooseMove) and s.dice.rigged == ()
 
 
@@ -192,20 +198,25 @@ def test_part_waters_lets_free_water_next_to_the_roilmage_be_crossed() -> None:
     mage = Figure("M", 0, (0, 1), abilities=("water_no_stop_adjacent",))
     s, who = table(rows, Figure("A", 0, (0, 0)), mage)
     ways = reach(s, s.pieces[who["A"]])
-    assert ways[hexes((2, 0))[0]].cost == 2                        # over (1, 0), which lies next to the Roilmage
+    assert ways[hexes((2, 0))[0]].cost == 2  # over (1, 0), which lies next to the Roilmage
     assert [leg.stops for leg in route_legs(s, s.pieces[who["A"]], hexes((1, 0), (2, 0)))] == ["", "water"]
 
 
 @pytest.mark.parametrize(("seat", "at"), [(0, (3, 0)), (1, (0, 1))], ids=["too far away", "an enemy's"])
 def test_part_waters_needs_a_roilmage_of_ones_own_next_to_the_water(seat: int, at: tuple[int, int]) -> None:
-    s, who = table([".~~.", "."], Figure("A", 0, (0, 0), move=2),
-                   Figure("M", seat, at, abilities=("water_no_stop_adjacent",)))
+    s, who = table(
+        [".~~.", "."], Figure("A", 0, (0, 0), move=2), Figure("M", seat, at, abilities=("water_no_stop_adjacent",))
+    )
     assert hexes((2, 0))[0] not in reach(s, s.pieces[who["A"]])
 
 
 def test_an_occupied_water_space_stops_even_next_to_the_roilmage_so_it_cannot_be_entered() -> None:
-    s, who = table([".~.", "...", "###"], Figure("A", 0, (0, 0)), Figure("B", 0, (1, 0)),
-                   Figure("M", 0, (0, 1), abilities=("water_no_stop_adjacent",)))
+    s, who = table(
+        [".~.", "...", "###"],
+        Figure("A", 0, (0, 0)),
+        Figure("B", 0, (1, 0)),
+        Figure("M", 0, (0, 1), abilities=("water_no_stop_adjacent",)),
+    )
     assert hexes((1, 0))[0] not in reach(s, s.pieces[who["A"]])
     assert reach(s, s.pieces[who["A"]])[hexes((2, 0))[0]].path[0] != hexes((1, 0))[0]
 
@@ -213,15 +224,20 @@ def test_an_occupied_water_space_stops_even_next_to_the_roilmage_so_it_cannot_be
 @pytest.mark.parametrize("sign", ["~", "glyph"])
 def test_a9_a_stopping_space_with_a_friend_on_it_cannot_be_entered(sign: str) -> None:
     water = sign == "~"
-    s, who = table([".~." if water else "..."], Figure("A", 0, (0, 0)), Figure("B", 0, (1, 0)),
-                   glyphs={} if water else {(1, 0): "might"})
+    s, who = table(
+        [".~." if water else "..."],
+        Figure("A", 0, (0, 0)),
+        Figure("B", 0, (1, 0)),
+        glyphs={} if water else {(1, 0): "might"},
+    )
     assert not reach(s, s.pieces[who["A"]])
 
 
 @pytest.mark.parametrize("sign", ["~", "glyph"])
 def test_one_who_begins_on_water_or_a_glyph_moves_away_normally(sign: str) -> None:
-    s, who = table([f"{'~' if sign == '~' else '.'}..."], Figure("A", 0, (0, 0)),
-                   glyphs={} if sign == "~" else {(0, 0): "might"})
+    s, who = table(
+        [f"{'~' if sign == '~' else '.'}..."], Figure("A", 0, (0, 0)), glyphs={} if sign == "~" else {(0, 0): "might"}
+    )
     assert len(reach(s, s.pieces[who["A"]])) == 3
 
 
@@ -229,7 +245,7 @@ def test_led_back_to_the_water_it_came_from_a_figure_has_to_stop() -> None:
     s, who = going(["~.."], Figure("A", 0, (0, 0), move=5))
     take(s, Lead)
     take(s, StepTo, space=hexes((1, 0))[0])
-    take(s, StepTo, space=hexes((0, 0))[0])                        # it may come back to where it started
+    take(s, StepTo, space=hexes((0, 0))[0])  # it may come back to where it started
     assert told(s, MoveEnded) and place(s.pieces[who["A"]]) == (0, 0)
 
 
@@ -277,11 +293,15 @@ def test_team_mates_are_friends_on_the_way() -> None:
 
 
 def test_phantom_walk_passes_engaged_friends_and_enemies_but_ends_on_free_spaces() -> None:
-    s, who = table([".....", "  ."], Figure("A", 0, (0, 0), abilities=("phantom_walk",)), Figure("B", 0, (1, 0)),
-                   Figure("D", 1, (2, 0)))
+    s, who = table(
+        [".....", "  ."],
+        Figure("A", 0, (0, 0), abilities=("phantom_walk",)),
+        Figure("B", 0, (1, 0)),
+        Figure("D", 1, (2, 0)),
+    )
     assert set(reach(s, s.pieces[who["A"]])) == set(hexes((3, 0), (4, 0), (2, 1)))
     s, who = table([".~."], Figure("A", 0, (0, 0), abilities=("phantom_walk",)), Figure("D", 1, (1, 0)))
-    assert not reach(s, s.pieces[who["A"]])                        # it would have to stop in the water, on D
+    assert not reach(s, s.pieces[who["A"]])  # it would have to stop in the water, on D
 
 
 # ---- reasons -----------------------------------------------------------------------------------------------------
@@ -301,14 +321,17 @@ def _column_row(space: Any) -> tuple[int, int]:
     return space.q + (space.r - (space.r & 1)) // 2, space.r
 
 
-@pytest.mark.parametrize(("row", "at", "words", "rule"), [
-    ("..9.8", (2, 0), "It is too high to climb; 9 levels up, size 4 climbs at most 4", "6 climb, A4"),
-    ("......4", (6, 0), "The way there costs too much; it costs 10, the figure can move 9", "6 points"),
-    (".5.", (1, 0), "It is too high to climb; 5 levels up, size 4 climbs at most 4", "6 climb, A4"),
-    (".~.", (2, 0), "Entering the water before it ends the move", "6 water"),
-    (".g.", (2, 0), "Stepping on the glyph before it ends the move", "6 glyph"),
-    (".d.", (2, 0), "The enemy in the way cannot be passed", "6 enemies"),
-])
+@pytest.mark.parametrize(
+    ("row", "at", "words", "rule"),
+    [
+        ("..9.8", (2, 0), "It is too high to climb; 9 levels up, size 4 climbs at most 4", "6 climb, A4"),
+        ("......4", (6, 0), "The way there costs too much; it costs 10, the figure can move 9", "6 points"),
+        (".5.", (1, 0), "It is too high to climb; 5 levels up, size 4 climbs at most 4", "6 climb, A4"),
+        (".~.", (2, 0), "Entering the water before it ends the move", "6 water"),
+        (".g.", (2, 0), "Stepping on the glyph before it ends the move", "6 glyph"),
+        (".d.", (2, 0), "The enemy in the way cannot be passed", "6 enemies"),
+    ],
+)
 def test_what_stands_in_the_way_is_named(row: str, at: tuple[int, int], words: str, rule: str) -> None:
     glyphs = {(1, 0): "might"} if "g" in row else {}
     foes = [Figure("D", 1, (1, 0))] if "d" in row else []
@@ -323,9 +346,11 @@ def test_led_a_figure_cannot_step_where_its_move_could_not_end() -> None:
     s, who = going(["...."], Figure("A", 0, (0, 0), move=2), Figure("B", 0, (2, 0)))
     take(s, Lead)
     take(s, StepTo, space=hexes((1, 0))[0])
-    assert reason(s, spot(2, 0)) == ("It costs 1 of 1 points, and then there is no place left where the move could end",
-                                     "6 friends, 7")
-    take(s, StepTo, space=hexes((0, 0))[0])                        # back again, and no points left: the move is over
+    assert reason(s, spot(2, 0)) == (
+        "It costs 1 of 1 points, and then there is no place left where the move could end",
+        "6 friends, 7",
+    )
+    take(s, StepTo, space=hexes((0, 0))[0])  # back again, and no points left: the move is over
     assert place(s.pieces[who["A"]]) == (0, 0) and told(s, MoveEnded) and s.moved == (who["A"],)
 
 
@@ -376,7 +401,7 @@ def test_a_granted_move_has_its_own_points_and_may_be_declined() -> None:
     assert not s.asks and not told(s, MoveEnded) and s.moved == ()
     s, _ = granted()
     take(s, Walk, path=to(s, (4, 0)).path)
-    assert len(told(s, Struck)) == 1 and told(s, MoveEnded) and s.moved == ()      # not its own move of the turn
+    assert len(told(s, Struck)) == 1 and told(s, MoveEnded) and s.moved == ()  # not its own move of the turn
 
 
 def test_a_granted_move_without_strikes_is_not_struck() -> None:
@@ -415,7 +440,7 @@ def test_a_walk_goes_round_an_enemy_if_it_can_pay_for_it_the_shown_path_is_the_c
     best, shown = reach(s, figure)[end], path_to(s, figure, end)
     assert shown is not None and (shown.cost, shown.strikes) == (best.least, 1)
     assert (best.cost, best.strikes) == (6, 0)
-    assert reach(s, figure, 5)[end].strikes == 1                   # too few points to go round
+    assert reach(s, figure, 5)[end].strikes == 1  # too few points to go round
     assert route_legs(s, figure, shown.path)[-1].cost == shown.cost
     assert sum(len(leg.strikers) for leg in route_legs(s, figure, shown.path)) == 1
 
@@ -429,10 +454,12 @@ def test_a_path_that_nobody_can_walk_is_an_error() -> None:
 # ---- what a rules lawyer asks ------------------------------------------------------------------------------------
 def test_the_points_of_a_move_are_counted_when_it_begins() -> None:
     """One who begins on a Glyph of Swiftness has two points more, and keeps them when it walks off (section 14)."""
-    swift = Glyph("swiftness", same(""), same(""), changes={
-        "move": (ModifyStat("move", 2, "your_figures", "while_occupied"),)})
-    s, who = going(["......"], Figure("A", 0, (0, 0), move=2), glyphs={(0, 0): "swiftness"},
-                   cards={"glyph/swiftness": swift})
+    swift = Glyph(
+        "swiftness", same(""), same(""), changes={"move": (ModifyStat("move", 2, "your_figures", "while_occupied"),)}
+    )
+    s, who = going(
+        ["......"], Figure("A", 0, (0, 0), move=2), glyphs={(0, 0): "swiftness"}, cards={"glyph/swiftness": swift}
+    )
     assert s.asks[0].points == 4 and to(s, (4, 0)).cost == 4
     take(s, Lead)
     take(s, StepTo, space=hexes((1, 0))[0])
@@ -440,8 +467,9 @@ def test_the_points_of_a_move_are_counted_when_it_begins() -> None:
 
 
 def test_a_planeswalker_struck_down_on_its_own_move_loses_the_match_at_once() -> None:
-    walkers = [Figure(name, seat, at, kind="planeswalker", life=1) for name, seat, at in
-               (("P", 0, (1, 0)), ("Q", 1, (5, 0)))]
+    walkers = [
+        Figure(name, seat, at, kind="planeswalker", life=1) for name, seat, at in (("P", 0, (1, 0)), ("Q", 1, (5, 0)))
+    ]
     s, who = going(["......"], *walkers, Figure("D", 1, (0, 0)), dice=["sword"])
     take(s, Walk, path=to(s, (3, 0)).path)
     assert s.result == (1,) and who["P"] not in s.pieces and not s.asks
@@ -450,7 +478,7 @@ def test_a_planeswalker_struck_down_on_its_own_move_loses_the_match_at_once() ->
 def test_a_friend_of_a_friend_in_a_fight_bars_the_way_even_if_the_enemy_could_not_strike() -> None:
     s, who = table([".....", "  .  "], Figure("A", 0, (0, 0)), Figure("B", 0, (2, 0)), Figure("D", 1, (2, 1)))
     s.lasting = (Lasting("may not strike", card=who.card("D")),)
-    assert set(reach(s, s.pieces[who["A"]])) == set(hexes((1, 0)))     # engaged is engaged, strike or no strike (A8)
+    assert set(reach(s, s.pieces[who["A"]])) == set(hexes((1, 0)))  # engaged is engaged, strike or no strike (A8)
 
 
 def test_a_figure_may_walk_over_a_friend_while_leaving_an_enemy_and_is_struck_before_the_step() -> None:

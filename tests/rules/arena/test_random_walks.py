@@ -1,4 +1,5 @@
 """Figures led about at random never get stuck, never cheat, and what a seat may do depends on what it sees."""
+
 from __future__ import annotations
 
 from hypothesis import HealthCheck, given, settings
@@ -13,7 +14,7 @@ from game.table.view import look
 from tests.rules.arena.byhand import BLANK
 from tests.rules.arena.slowly import Position, Slow, positions
 
-MOST = 60                     # questions in one move, with time to spare
+MOST = 60  # questions in one move, with time to spare
 
 either = st.booleans().flatmap(lambda long: positions(long=long))
 
@@ -27,7 +28,7 @@ def test_whoever_is_led_about_ends_on_a_place_where_a_move_may_end(position: Pos
     s.then(ChooseDestination(0, figure.id, points))
     run(s)
     if not ends:
-        assert legal(s, 0) == []                                   # `Move` is not offered then
+        assert legal(s, 0) == []  # `Move` is not offered then
         return
     choose(s, 0, next(o for o in legal(s, 0) if isinstance(o, Lead)))
     s.dice.rigged = (BLANK,) * 99
@@ -36,7 +37,7 @@ def test_whoever_is_led_about_ends_on_a_place_where_a_move_may_end(position: Pos
         assert isinstance(s.asks[0], Advance) and s.asks[0].left == points - spent
         assert legal(look(s, 0), 0) == legal(s, 0)
         options = legal(s, 0)
-        pick = options[random.randrange(len(options))]             # type: ignore[attr-defined]
+        pick = options[random.randrange(len(options))]  # type: ignore[attr-defined]
         spent += pick.cost if isinstance(pick, StepTo) else 0
         assert spent <= points and (questions := questions + 1) < MOST
         choose(s, 0, pick)
@@ -61,4 +62,3 @@ def test_a_step_of_a_walk_leads_to_a_neighbouring_space_and_the_rear_follows(pos
             else:
                 assert Hex(*event.target[:2]) in s.field.next_to(Hex(*event.source[:2]))
                 assert event.target[2:] == (event.source[:2] if len(event.source) == 4 else ())
-

@@ -1,4 +1,5 @@
 """The fast searches find what following every way finds."""
+
 from __future__ import annotations
 
 from hypothesis import HealthCheck, given, settings
@@ -58,7 +59,10 @@ def test_every_walk_on_offer_can_be_walked_and_costs_what_it_says(position: Posi
         after = s.clone()
         after.dice.rigged = (BLANK,) * 30
         take(after, Walk, path=option.path)
-        assert after.pieces[figure.id].at == option.path[-1] == option.about()[1].at + \
-            (option.about()[2].at if len(option.about()) > 2 else ())
+        assert (
+            after.pieces[figure.id].at
+            == option.path[-1]
+            == option.about()[1].at + (option.about()[2].at if len(option.about()) > 2 else ())
+        )
         assert len(told(after, Struck)) == option.strikes and len(told(after, Fell)) == option.falls
         assert told(after, MoveEnded) == [MoveEnded(figure.id)] and option.cost <= points

@@ -1,4 +1,5 @@
 """Set-up (arena.md, section 3)."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -36,7 +37,8 @@ def test_every_player_has_a_planeswalker_two_squads_and_twelve_spells_of_one_col
         assert [c.kind for c in cards] == ["planeswalker", "squad_creature", "squad_creature"]
         assert len({c.colours for c in cards}) == 1 and len(s.inside(library(seat))) == 12
         assert Counter(s.cards[p.card].name.en for p in s.inside(reserve(seat))) == Counter(
-            {c.name.en: c.figures for c in cards})
+            {c.name.en: c.figures for c in cards}
+        )
 
 
 def test_no_two_players_have_the_same_colour_unless_they_ask_for_it():
@@ -48,8 +50,9 @@ def test_no_two_players_have_the_same_colour_unless_they_ask_for_it():
     assert [seat_name(s, seat).ja for seat in range(2)] == ["プレイヤー1", "プレイヤー2"]
 
 
-@pytest.mark.parametrize("seats, name", [(2, "the_duel"), (3, "three_way_war"), (4, "four_corners"),
-                                         (5, "ring_of_five")])
+@pytest.mark.parametrize(
+    "seats, name", [(2, "the_duel"), (3, "three_way_war"), (4, "four_corners"), (5, "ring_of_five")]
+)
 def test_the_first_battlefield_for_the_player_count_is_taken(seats, name):
     assert game.start("arena", seats, 1).field.key == name
 
@@ -92,7 +95,8 @@ def test_a_start_space_that_is_taken_is_refused_with_a_reason():
 def test_a_space_outside_the_start_zone_is_refused_with_a_reason():
     s = game.start("arena", 2, 1)
     assert [no.why.en for no in why_not(s, Spot(BOARD, min(s.field.starts[1])))] == [
-        "this space is outside your start zone"]
+        "this space is outside your start zone"
+    ]
 
 
 def test_everybody_draws_three_of_twelve_shuffled_spells():
@@ -108,7 +112,7 @@ def test_the_highest_d20_plays_first_and_ties_roll_again():
     """3.6: last of all everybody rolls; here seats 0 and 2 tie at 15, then 2 rolls higher."""
     s = game.start("arena", 3, 1)
     for seat in range(3):
-        if seat == 2:                                   # the last placing is followed by shuffles and by the rolls
+        if seat == 2:  # the last placing is followed by shuffles and by the rolls
             shuffles = 3 * 11
             s.dice.rigged = (1,) * shuffles + (15, 4, 15, 7, 9)
         choose(s, seat, legal(s, seat)[0])
@@ -133,6 +137,7 @@ def test_colours_are_chosen_from_the_highest_d20_down_if_that_is_wanted():
 
 def test_equal_rolls_for_the_colours_are_rolled_again_among_those_who_tie():
     from game.rules.arena.setup import ranked
+
     s = game.start("arena", 3, 5)
     s.dice.rigged = (9, 14, 9, 3, 12)
     assert ranked(s, range(3)) == [1, 2, 0]
@@ -154,20 +159,23 @@ def test_an_army_of_the_large_format_places_both_its_planeswalkers():
     assert len(s.lists[0]) == 24
 
 
-@pytest.mark.parametrize("seats, options, decks, says", [
-    (2, {"mulligan": "on"}, None, "there is no option 'mulligan'"),
-    (2, {"summon": "three"}, None, "option 'summon' cannot be 'three'"),
-    (2, {"map": "atlantis"}, None, "there is no battlefield 'atlantis'"),
-    (3, {"map": "the_duel"}, None, "battlefield 'the_duel' is for 2 players, not for 3"),
-    (6, {}, None, "2 to 5"),
-    (2, {}, ["mauve"], "there is no deck 'mauve'"),
-    (2, {}, ["red", "blue", "green"], "3 decks for 2 seats"),
-    (2, {"choose_colours": "on"}, ["red"], "name no deck"),
-    (2, {"choose_colours": "on", "army": "large"}, None, "name no deck"),
-    (2, {}, [{"name": "Mine", "units": ["gideon"], "spells": []}], "deck 'Mine' is not ready-made"),
-    (2, {"army": "standard"}, [{"name": "Mine", "units": ["gideon"], "spells": []}], "it has 0 spells"),
-    (2, {"army": "large"}, ["red"], "there must be exactly 24"),
-])
+@pytest.mark.parametrize(
+    "seats, options, decks, says",
+    [
+        (2, {"mulligan": "on"}, None, "there is no option 'mulligan'"),
+        (2, {"summon": "three"}, None, "option 'summon' cannot be 'three'"),
+        (2, {"map": "atlantis"}, None, "there is no battlefield 'atlantis'"),
+        (3, {"map": "the_duel"}, None, "battlefield 'the_duel' is for 2 players, not for 3"),
+        (6, {}, None, "2 to 5"),
+        (2, {}, ["mauve"], "there is no deck 'mauve'"),
+        (2, {}, ["red", "blue", "green"], "3 decks for 2 seats"),
+        (2, {"choose_colours": "on"}, ["red"], "name no deck"),
+        (2, {"choose_colours": "on", "army": "large"}, None, "name no deck"),
+        (2, {}, [{"name": "Mine", "units": ["gideon"], "spells": []}], "deck 'Mine' is not ready-made"),
+        (2, {"army": "standard"}, [{"name": "Mine", "units": ["gideon"], "spells": []}], "it has 0 spells"),
+        (2, {"army": "large"}, ["red"], "there must be exactly 24"),
+    ],
+)
 def test_whatever_does_not_fit_is_refused_in_one_sentence(seats, options, decks, says):
     with pytest.raises(ValueError, match=says) as error:
         game.start("arena", seats, 1, options, decks)

@@ -4,6 +4,7 @@ Sight is one-way where the book makes it so: the eye is half a level below the t
 looked at lie elsewhere, and one looks from the middle of a space to the middle *and both sides* of another. Equal sizes
 alone do not make it symmetric; what holds, and where it fails, is tested here.
 """
+
 from __future__ import annotations
 
 from math import sqrt
@@ -52,8 +53,9 @@ def clear(field: Battlefield, a: Place, a_size: int, b: Place, b_size: int) -> b
     return False
 
 
-def ray_free(field: Battlefield, p: tuple[float, float], zp: float, q: tuple[float, float], zq: float,
-             ignore: Place) -> bool:
+def ray_free(
+    field: Battlefield, p: tuple[float, float], zp: float, q: tuple[float, float], zq: float, ignore: Place
+) -> bool:
     length = sqrt((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2)
     for space in field.level:
         top = field.level[space] + (8 if space in field.ruins else 0)
@@ -98,7 +100,7 @@ def views(draw: st.DrawFn) -> tuple[Battlefield, Place, int, Place, int]:
 def test_sight_is_what_the_book_says(view: tuple[Battlefield, Place, int, Place, int]) -> None:
     _, a, _, b, _ = view
     if set(a) & set(b):
-        assert sight.between(*view)                                # one sees oneself
+        assert sight.between(*view)  # one sees oneself
         return
     assert sight.between(*view) is clear(*view)
     ray = sight.proof(*view)
@@ -119,7 +121,8 @@ def test_a_proof_names_a_space_that_rises_into_the_line(view: tuple[Battlefield,
 @often
 @given(views())
 def test_where_no_hill_matters_sight_through_the_middle_goes_both_ways(
-        view: tuple[Battlefield, Place, int, Place, int]) -> None:
+    view: tuple[Battlefield, Place, int, Place, int],
+) -> None:
     """On flat ground only ruins block, and they block every height: the line from middle to middle is the same one."""
     field, (a, *_), size, (b, *_), _ = view
     flat = Battlefield("flat", field.title, "duel", 30, field.teams, dict.fromkeys(field.level, 0), ruins=field.ruins)
@@ -146,8 +149,12 @@ def test_even_equal_sizes_may_see_one_way_past_the_edge_of_a_ruin() -> None:
 def test_along_the_edge_of_one_ruin_it_is_open_between_two_it_is_blocked() -> None:
     rows = [".....", ".....", ".....", "....."]
     field = battlefield(rows)
-    edge = [(a, b) for a in field.level for b in field.level
-            if straight(a, b) == 2 and len(set(field.next_to(a)) & set(field.next_to(b))) == 2]
+    edge = [
+        (a, b)
+        for a in field.level
+        for b in field.level
+        if straight(a, b) == 2 and len(set(field.next_to(a)) & set(field.next_to(b))) == 2
+    ]
     assert edge
     for a, b in edge:
         one, two = sorted({*field.next_to(a)} & {*field.next_to(b)})
@@ -168,8 +175,12 @@ def test_a_ruin_rises_eight_levels_and_can_be_looked_over_from_above() -> None:
 
 
 def test_a13_figures_do_not_block() -> None:
-    s, who = table(["......."], Figure("A", 0, (0, 0)), *[Figure(f"D{n}", 1, (n, 0), size=10) for n in range(1, 6)],
-                   Figure("B", 1, (6, 0)))
+    s, who = table(
+        ["......."],
+        Figure("A", 0, (0, 0)),
+        *[Figure(f"D{n}", 1, (n, 0), size=10) for n in range(1, 6)],
+        Figure("B", 1, (6, 0)),
+    )
     assert sight.clear(s, s.pieces[who["A"]], s.pieces[who["B"]])
 
 
@@ -221,7 +232,7 @@ def test_distance_is_measured_from_the_nearer_half() -> None:
 def test_within_clear_sight_needs_both() -> None:
     s, who = table(["...#...", "......."], Figure("A", 0, (2, 0)), Figure("B", 1, (4, 0)), Figure("C", 1, (0, 0)))
     a, b, c = (s.pieces[who[name]] for name in "ABC")
-    assert not sight.within(s, a, b, 2)                            # near enough, but behind the ruin
+    assert not sight.within(s, a, b, 2)  # near enough, but behind the ruin
     assert sight.within(s, a, c, 2) and not sight.within(s, a, c, 1)
     assert sight.within(s, a, a, 0)
 
@@ -230,23 +241,37 @@ def test_within_clear_sight_needs_both() -> None:
 def test_no_corner_comes_near_enough_to_the_limit_for_rounding_to_matter() -> None:
     """Every line as far as our maps are wide: what it runs through is longer or shorter than 0.05 by far more than
     double precision can err, so every machine agrees on which spaces are touched at a corner only."""
-    margins = [abs(length - sight.CORNER) for across in range(0, 21) for down in range(-20, 21)
-               if 2 <= straight(Hex(0, 0), Hex(across, down)) <= 20
-               for length in _chord_lengths(across, down)]
+    margins = [
+        abs(length - sight.CORNER)
+        for across in range(0, 21)
+        for down in range(-20, 21)
+        if 2 <= straight(Hex(0, 0), Hex(across, down)) <= 20
+        for length in _chord_lengths(across, down)
+    ]
     assert min(margins) > 1e-6
 
 
 def test_every_height_along_a_line_is_far_from_its_limit_or_meets_it_exactly() -> None:
     """Section 9 compares heights with tops less 0.01. For all sizes, levels to 9 and lines as far as our maps are wide:
     the difference is nothing at all, a tie that passes, or a hundred times more than `TIE` allows for."""
-    places = np.array(sorted({part for across in range(0, 21) for down in range(-20, 21)
-                              if 2 <= straight(Hex(0, 0), Hex(across, down)) <= 20
-                              for line in sight.crossed(across, down) for chord in line for part in chord[2:]}))
+    places = np.array(
+        sorted(
+            {
+                part
+                for across in range(0, 21)
+                for down in range(-20, 21)
+                if 2 <= straight(Hex(0, 0), Hex(across, down)) <= 20
+                for line in sight.crossed(across, down)
+                for chord in line
+                for part in chord[2:]
+            }
+        )
+    )
     levels, sizes = range(-1, 10), (3, 4, 5, 10)
     eyes = {level + size - 0.5 for level in levels for size in sizes}
     aims = {level + high for level in levels for size in sizes for high in sight._heights(size)}
     for rise in sorted({aim - eye for aim in aims for eye in eyes}):
-        heights = 0.5 + rise * places + sight.GRAZE          # an eye is half a level off the whole ones
+        heights = 0.5 + rise * places + sight.GRAZE  # an eye is half a level off the whole ones
         away = np.abs(heights - np.round(heights))
         assert not ((away > 1e-12) & (away < 100 * sight.TIE)).any(), rise
 
@@ -266,7 +291,7 @@ def _chord_lengths(across: int, down: int) -> list[float]:
         long = sqrt(end[0] ** 2 + end[1] ** 2)
         for chord in sight.crossed(across, down)[sight.OFFSETS.index(offset)]:
             found.append((chord[3] - chord[2]) * long)
-            for q, r in ((1, 0), (0, 1), (-1, 1)):                 # and spaces beside it that it may just miss
+            for q, r in ((1, 0), (0, 1), (-1, 1)):  # and spaces beside it that it may just miss
                 part = sight._clip(*end, chord[0] + q + (chord[1] + r) / 2, (chord[1] + r) * sight.ROW)
                 if part:
                     found.append((part[1] - part[0]) * long)

@@ -1,4 +1,5 @@
 """The twelve black spells (arena.md, section 17.4), each played through the engine."""
+
 from __future__ import annotations
 
 from game.rules.arena.effects.card_ops import DiscardOne
@@ -37,27 +38,39 @@ GIDEON = real("G", 1, (9, 0), "gideon")
 
 
 def test_rise_of_the_dark_realms_brings_back_two_squad_creatures():
-    s, who = window("A", LILIANA, GIDEON, real("Z", 0, (), "restless_zombies", where="graveyard"),
-                    real("Y", 0, (), "restless_zombies", where="graveyard"), hand=["b01"])
+    s, who = window(
+        "A",
+        LILIANA,
+        GIDEON,
+        real("Z", 0, (), "restless_zombies", where="graveyard"),
+        real("Y", 0, (), "restless_zombies", where="graveyard"),
+        hand=["b01"],
+    )
     zombies = who.card("restless_zombies")
     cast(s, "b01", who["Z"])
     aim(s, who["Y"])
     take(s, PutAt, at=tuple(spot(4, 0).at))
-    assert tuple(spot(4, 0).at) not in [o.at for o in offered(s, PutAt)]         # the first stands there
+    assert tuple(spot(4, 0).at) not in [o.at for o in offered(s, PutAt)]  # the first stands there
     take(s, PutAt, at=tuple(spot(1, 0).at))
     assert sorted(place(p) for p in figures_of(s, zombies)) == [(1, 0), (4, 0)]
     assert in_play(s.pieces[zombies]) and s.inside(graveyard(0)) == []
 
 
 def test_rise_of_the_dark_realms_may_bring_back_one_only_and_no_planeswalker():
-    s, who = window("A", LILIANA, GIDEON, real("Z", 0, (), "restless_zombies", where="graveyard"),
-                    real("Y", 0, (), "restless_zombies", where="graveyard"),
-                    real("O", 0, (), "ob_nixilis", where="graveyard"), hand=["b01"])
+    s, who = window(
+        "A",
+        LILIANA,
+        GIDEON,
+        real("Z", 0, (), "restless_zombies", where="graveyard"),
+        real("Y", 0, (), "restless_zombies", where="graveyard"),
+        real("O", 0, (), "ob_nixilis", where="graveyard"),
+        hand=["b01"],
+    )
     cast(s, "b01")
-    assert aims(s) == [who["Z"]]                     # figures of one card are alike, and Ob Nixilis is no creature
+    assert aims(s) == [who["Z"]]  # figures of one card are alike, and Ob Nixilis is no creature
     aim(s, who["Z"])
     take(s, Enough)
-    assert {tuple(spot(5, 0).at)}.isdisjoint(o.at for o in offered(s, PutAt))    # within four spaces
+    assert {tuple(spot(5, 0).at)}.isdisjoint(o.at for o in offered(s, PutAt))  # within four spaces
     take(s, PutAt, at=tuple(spot(2, 0).at))
     assert len(s.inside(graveyard(0))) == 2
 
@@ -68,18 +81,26 @@ def test_rise_of_the_dark_realms_needs_somebody_in_the_graveyard():
 
 
 def test_rise_of_the_dark_realms_finds_room_for_figures_on_two_spaces():
-    s, who = window("A", LILIANA, GIDEON, real("F", 0, (), "blazing_firecats", where="graveyard", two_spaces=True),
-                    hand=["b01"], rows=["....."])
+    s, who = window(
+        "A",
+        LILIANA,
+        GIDEON,
+        real("F", 0, (), "blazing_firecats", where="graveyard", two_spaces=True),
+        hand=["b01"],
+        rows=["....."],
+    )
     cast(s, "b01", who["F"])
-    assert {o.at for o in offered(s, PutAt)} == {(a, 0, b, 0) for a in (1, 2, 3, 4) for b in (a - 1,
-                                                                                              a + 1) if 1 <= b <= 4}
+    assert {o.at for o in offered(s, PutAt)} == {
+        (a, 0, b, 0) for a in (1, 2, 3, 4) for b in (a - 1, a + 1) if 1 <= b <= 4
+    }
     take(s, PutAt, at=(2, 0, 1, 0))
     assert [place(p) for p in figures_of(s, who.card("blazing_firecats"))] == [((2, 0), (1, 0))]
 
 
 def test_what_finds_no_room_stays_in_the_graveyard():
-    s, who = window("A", LILIANA, ZOMBIE, GIDEON, real("R", 0, (), "blighted_reavers", where="graveyard"), hand=["b01"],
-                    rows=[".."])
+    s, who = window(
+        "A", LILIANA, ZOMBIE, GIDEON, real("R", 0, (), "blighted_reavers", where="graveyard"), hand=["b01"], rows=[".."]
+    )
     cast(s, "b01", who["R"])
     assert not offered(s, PutAt) and len(s.inside(graveyard(0))) == 1 and graves(s) == ["b01"]
 
@@ -101,8 +122,9 @@ def test_murderous_touch_destroys_on_eight_or_more_and_else_wounds():
 
 
 def test_murderous_touch_reaches_four_spaces_and_squad_creatures_only():
-    s, who = window("A", LILIANA, real("G", 1, (2, 0), "gideon"), real("R", 1, (5, 0), "rhox_veterans"), ZOMBIE,
-                    hand=["b03"])
+    s, who = window(
+        "A", LILIANA, real("G", 1, (2, 0), "gideon"), real("R", 1, (5, 0), "rhox_veterans"), ZOMBIE, hand=["b03"]
+    )
     cast(s, "b03")
     assert aims(s) == [who["Z"]]
 
@@ -146,9 +168,11 @@ def test_mental_decay_takes_what_there_is():
 
 
 def test_carrion_hunger_heals_a_figure_that_destroys_an_enemy():
-    s, who = attacking(real("R", 0, (0, 0), "blighted_reavers", wounds=2),
-                       real("K", 1, (1, 0), "kor_hookmasters", wounds=2),
-                       dice=[SWORD, SWORD, SWORD])
+    s, who = attacking(
+        real("R", 0, (0, 0), "blighted_reavers", wounds=2),
+        real("K", 1, (1, 0), "kor_hookmasters", wounds=2),
+        dice=[SWORD, SWORD, SWORD],
+    )
     lay(s, 0, "b07", who.card("blighted_reavers"))
     fight(s, who["R"], who["K"])
     assert not alive(s, who["K"])
@@ -156,16 +180,22 @@ def test_carrion_hunger_heals_a_figure_that_destroys_an_enemy():
 
 
 def test_carrion_hunger_needs_a_destroyed_enemy():
-    s, who = attacking(real("R", 0, (0, 0), "blighted_reavers", wounds=2), real("K", 1, (1, 0), "kor_hookmasters"),
-                       dice=[SWORD, BLANK, BLANK])
+    s, who = attacking(
+        real("R", 0, (0, 0), "blighted_reavers", wounds=2),
+        real("K", 1, (1, 0), "kor_hookmasters"),
+        dice=[SWORD, BLANK, BLANK],
+    )
     lay(s, 0, "b07", who.card("blighted_reavers"))
     fight(s, who["R"], who["K"])
     assert wounds(s, who["R"]) == 2
 
 
 def test_deathly_reprisal_wounds_whoever_destroys_even_the_last_figure_of_a_card():
-    s, who = attacking(real("R", 0, (0, 0), "rhox_veterans"), real("Z", 1, (1, 0), "restless_zombies"),
-                       dice=[SWORD, SWORD, SWORD, BLANK])
+    s, who = attacking(
+        real("R", 0, (0, 0), "rhox_veterans"),
+        real("Z", 1, (1, 0), "restless_zombies"),
+        dice=[SWORD, SWORD, SWORD, BLANK],
+    )
     lay(s, 1, "b08", who.card("restless_zombies"), hidden=True)
     fight(s, who["R"], who["Z"])
     assert not alive(s, who["Z"])
@@ -175,8 +205,9 @@ def test_deathly_reprisal_wounds_whoever_destroys_even_the_last_figure_of_a_card
 
 
 def test_pall_of_dread_takes_two_power_from_the_attacker():
-    s, who = attacking(real("R", 0, (0, 0), "rhox_veterans"), real("Z", 1, (1, 0), "restless_zombies"),
-                       dice=[SWORD, BLANK])
+    s, who = attacking(
+        real("R", 0, (0, 0), "rhox_veterans"), real("Z", 1, (1, 0), "restless_zombies"), dice=[SWORD, BLANK]
+    )
     lay(s, 1, "b09", who.card("restless_zombies"), hidden=True)
     fight(s, who["R"], who["Z"])
     reveal(s, "b09")
@@ -187,7 +218,7 @@ def test_pall_of_dread_takes_two_power_from_the_attacker():
 def test_unholy_vigor_trades_toughness_for_power_not_below_zero():
     s, who = window("A", LILIANA, ZOMBIE, GIDEON, hand=["b10"])
     cast(s, "b10", who.card("restless_zombies"))
-    assert [stat(s, s.pieces[who["Z"]], n) for n in ("power", "toughness")] == [5, 1 + 1 - 1]    # Liliana is near
+    assert [stat(s, s.pieces[who["Z"]], n) for n in ("power", "toughness")] == [5, 1 + 1 - 1]  # Liliana is near
     s.pieces[who["L"]] = s.change(s.pieces[who["L"]], at=tuple(spot(11, 8).at))
     assert stat(s, s.pieces[who["Z"]], "toughness") == 0
 
@@ -195,10 +226,10 @@ def test_unholy_vigor_trades_toughness_for_power_not_below_zero():
 def test_grasping_dead_hold_a_card_for_the_next_turn_of_its_player():
     s, who = window("A", LILIANA, real("G", 1, (4, 0), "gideon"), real("R", 1, (5, 0), "rhox_veterans"), hand=["b11"])
     cast(s, "b11")
-    assert aims(s) == [who.card("rhox_veterans")]               # creature army cards only
+    assert aims(s) == [who.card("rhox_veterans")]  # creature army cards only
     aim(s, who.card("rhox_veterans"))
     rhox = s.pieces[who["R"]]
-    assert not may_not(s, rhox, "move")                          # not before that turn
+    assert not may_not(s, rhox, "move")  # not before that turn
     expire(arena(s), "turn ends", 0)
     expire(arena(s), "turn begins", 1)
     assert may_not(s, rhox, "move") and not may_not(s, rhox, "attack")
@@ -213,13 +244,14 @@ def test_dark_tutelage_takes_any_card_and_costs_one_life():
     take(s, TakeCard, card=wish.id)
     assert held(s) == ["b02"] and len(s.inside(library(0))) == 2
     assert wounds(s, who["L"]) == 1
-    assert all(not p.seen_by for p in s.inside(library(0)))        # shuffled: nobody knows them any more
+    assert all(not p.seen_by for p in s.inside(library(0)))  # shuffled: nobody knows them any more
 
 
 def test_two_hidden_enchantments_of_one_player_are_asked_for_together_and_one_is_revealed():
     """One reveal per event and player."""
-    s, who = attacking(real("R", 0, (0, 0), "rhox_veterans"), real("Z", 1, (1, 0), "restless_zombies"),
-                       dice=[BLANK] * 4)
+    s, who = attacking(
+        real("R", 0, (0, 0), "rhox_veterans"), real("Z", 1, (1, 0), "restless_zombies"), dice=[BLANK] * 4
+    )
     lay(s, 1, "b09", who.card("restless_zombies"), hidden=True)
     lay(s, 1, "w02", who.card("restless_zombies"), hidden=True)
     fight(s, who["R"], who["Z"])
@@ -229,8 +261,9 @@ def test_two_hidden_enchantments_of_one_player_are_asked_for_together_and_one_is
 
 
 def test_keeping_an_enchantment_hidden_changes_nothing():
-    s, who = attacking(real("R", 0, (0, 0), "rhox_veterans"), real("Z", 1, (1, 0), "restless_zombies"),
-                       dice=[BLANK] * 4)
+    s, who = attacking(
+        real("R", 0, (0, 0), "rhox_veterans"), real("Z", 1, (1, 0), "restless_zombies"), dice=[BLANK] * 4
+    )
     pall = lay(s, 1, "b09", who.card("restless_zombies"), hidden=True)
     fight(s, who["R"], who["Z"])
     keep(s)

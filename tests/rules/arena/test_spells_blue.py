@@ -1,4 +1,5 @@
 """The twelve blue spells (arena.md, section 17.4), each played through the engine."""
+
 from __future__ import annotations
 
 from game.rules.arena.attack import Attack, ChooseAttack
@@ -38,8 +39,14 @@ GIDEON = real("G", 1, (9, 0), "gideon")
 
 
 def test_unsummon_sends_a_creature_army_card_back_to_the_reserve():
-    s, who = window("A", JACE, GIDEON, real("R", 1, (5, 0), "rhox_veterans", wounds=2),
-                    real("S", 1, (9, 3), "rhox_veterans"), hand=["u01"])
+    s, who = window(
+        "A",
+        JACE,
+        GIDEON,
+        real("R", 1, (5, 0), "rhox_veterans", wounds=2),
+        real("S", 1, (9, 3), "rhox_veterans"),
+        hand=["u01"],
+    )
     lay(s, 1, "w03", who.card("rhox_veterans"))
     cast(s, "u01", who.card("rhox_veterans"))
     assert [p.has("wounds") for p in s.inside(reserve(1))] == [0, 0]
@@ -56,8 +63,11 @@ def test_unsummon_reaches_no_planeswalker():
 
 
 def test_undertow_ward_cancels_the_attack_of_a_creature_and_sends_its_card_back():
-    s, who = attacking(real("Z", 0, (0, 0), "restless_zombies"), real("Y", 0, (5, 5), "restless_zombies"),
-                       real("R", 1, (1, 0), "rhox_veterans"))
+    s, who = attacking(
+        real("Z", 0, (0, 0), "restless_zombies"),
+        real("Y", 0, (5, 5), "restless_zombies"),
+        real("R", 1, (1, 0), "rhox_veterans"),
+    )
     lay(s, 1, "u02", who.card("rhox_veterans"), hidden=True)
     fight(s, who["Z"], who["R"])
     reveal(s, "u02")
@@ -96,15 +106,22 @@ def test_twisted_image_swaps_printed_power_and_toughness_and_draws():
     s, who = window("A", JACE, PHANTOM, GIDEON, hand=["u04"], library=["u09"])
     lay(s, 0, "u12", who.card("leyline_phantoms"))
     cast(s, "u04", who.card("leyline_phantoms"))
-    assert [stat(s, s.pieces[who["P"]], n) for n in ("power", "toughness")] == [6, 3]      # 5 + 1 of the aura
+    assert [stat(s, s.pieces[who["P"]], n) for n in ("power", "toughness")] == [6, 3]  # 5 + 1 of the aura
     assert held(s) == ["u09"]
     expire(s, "turn ends", 0)
     assert [stat(s, s.pieces[who["P"]], n) for n in ("power", "toughness")] == [4, 5]
 
 
 def test_mind_control_moves_and_attacks_with_an_enemy_on_eight_or_more():
-    s, who = window("A", JACE, GIDEON, real("R", 1, (4, 0), "rhox_veterans"), real("K", 1, (6, 0), "kor_hookmasters"),
-                    hand=["u05"], dice=[8, SWORD, SWORD, BLANK, BLANK, BLANK])
+    s, who = window(
+        "A",
+        JACE,
+        GIDEON,
+        real("R", 1, (4, 0), "rhox_veterans"),
+        real("K", 1, (6, 0), "kor_hookmasters"),
+        hand=["u05"],
+        dice=[8, SWORD, SWORD, BLANK, BLANK, BLANK],
+    )
     cast(s, "u05", who["R"])
     assert rolls(s) == [(8,)]
     assert controller(s, s.pieces[who["R"]]) == 0
@@ -118,16 +135,30 @@ def test_mind_control_moves_and_attacks_with_an_enemy_on_eight_or_more():
 
 
 def test_mind_control_grants_one_move_and_one_attack():
-    s, who = window("A", JACE, GIDEON, real("R", 1, (4, 0), "rhox_veterans"), real("K", 1, (5, 0), "kor_hookmasters"),
-                    hand=["u05"], dice=[20, BLANK, BLANK, BLANK, BLANK, BLANK])
+    s, who = window(
+        "A",
+        JACE,
+        GIDEON,
+        real("R", 1, (4, 0), "rhox_veterans"),
+        real("K", 1, (5, 0), "kor_hookmasters"),
+        hand=["u05"],
+        dice=[20, BLANK, BLANK, BLANK, BLANK, BLANK],
+    )
     cast(s, "u05", who["R"])
     take(s, AttackWithBorrowed, target=who["K"])
     assert not offered(s, AttackWithBorrowed) and offered(s, MoveBorrowed)
 
 
 def test_a_controlled_figure_is_struck_by_its_owners_side():
-    s, who = window("A", JACE, GIDEON, real("R", 1, (4, 0), "rhox_veterans"), real("K", 1, (5, 0), "kor_hookmasters"),
-                    hand=["u05"], dice=[8, SWORD])
+    s, who = window(
+        "A",
+        JACE,
+        GIDEON,
+        real("R", 1, (4, 0), "rhox_veterans"),
+        real("K", 1, (5, 0), "kor_hookmasters"),
+        hand=["u05"],
+        dice=[8, SWORD],
+    )
     cast(s, "u05", who["R"])
     take(s, MoveBorrowed)
     take(s, Walk, path=next(o.path for o in offered(s, Walk) if o.path[-1] == (2, 0)))
@@ -143,8 +174,7 @@ def test_mind_control_fails_below_eight():
 
 
 def test_psychic_rebuttal_counters_a_sorcery():
-    s, who = window("A", real("C", 0, (0, 0), "chandra"), real("J", 1, (3, 0), "jace"), hand=["r01"],
-                    dice=[SWORD] * 4)
+    s, who = window("A", real("C", 0, (0, 0), "chandra"), real("J", 1, (3, 0), "jace"), hand=["r01"], dice=[SWORD] * 4)
     lay(s, 1, "u06", who.card("jace"), hidden=True)
     cast(s, "r01", who["J"])
     reveal(s, "u06")
@@ -155,8 +185,13 @@ def test_psychic_rebuttal_counters_a_sorcery():
 
 
 def test_psychic_rebuttal_does_not_react_to_auras():
-    s, who = window("A", real("C", 0, (0, 0), "chandra"), real("F", 0, (1, 0), "flamewing_phoenixes"),
-                    real("J", 1, (3, 0), "jace"), hand=["r03"])
+    s, who = window(
+        "A",
+        real("C", 0, (0, 0), "chandra"),
+        real("F", 0, (1, 0), "flamewing_phoenixes"),
+        real("J", 1, (3, 0), "jace"),
+        hand=["r03"],
+    )
     lay(s, 1, "u06", who.card("jace"), hidden=True)
     cast(s, "r03", who.card("flamewing_phoenixes"))
     assert 1 not in s.asks
@@ -167,7 +202,7 @@ def test_misdirection_moves_a_face_up_enchantment_to_another_fitting_card():
     s, who = window("A", JACE, PHANTOM, GIDEON, real("R", 1, (5, 0), "rhox_veterans"), hand=["u07"])
     fury = lay(s, 1, "r03", who.card("rhox_veterans"))
     cast(s, "u07", fury.id)
-    assert aims(s) == [who.card("leyline_phantoms")]         # squads only; colour and owner do not matter
+    assert aims(s) == [who.card("leyline_phantoms")]  # squads only; colour and owner do not matter
     aim(s, who.card("leyline_phantoms"))
     assert [p.card for p in enchantments(s, who.card("leyline_phantoms"))] == ["spell/r03"]
     assert stat(s, s.pieces[who["P"]], "power") == 4 and stat(s, s.pieces[who["R"]], "power") == 3
@@ -203,9 +238,15 @@ def test_an_empty_library_costs_nothing():
 
 
 def test_veil_of_mist_helps_against_attackers_that_are_not_adjacent():
-    s, who = window("A", JACE, PHANTOM, real("K", 1, (2, 0), "kor_hookmasters"),
-                    real("L", 1, (3, 0), "kor_hookmasters"),
-                    GIDEON, hand=["u10"])
+    s, who = window(
+        "A",
+        JACE,
+        PHANTOM,
+        real("K", 1, (2, 0), "kor_hookmasters"),
+        real("L", 1, (3, 0), "kor_hookmasters"),
+        GIDEON,
+        hand=["u10"],
+    )
     cast(s, "u10", who.card("leyline_phantoms"))
     phantom = s.pieces[who["P"]]
     assert stat(s, phantom, "toughness") == 5
@@ -258,8 +299,11 @@ def test_mirrored_blades_strengthen_a_squad():
 
 
 def test_a_squad_that_was_unsummoned_can_no_longer_attack():
-    s, who = attacking(real("Z", 0, (0, 0), "restless_zombies"), real("Y", 0, (1, 1), "restless_zombies"),
-                       real("R", 1, (1, 0), "rhox_veterans"))
+    s, who = attacking(
+        real("Z", 0, (0, 0), "restless_zombies"),
+        real("Y", 0, (1, 1), "restless_zombies"),
+        real("R", 1, (1, 0), "rhox_veterans"),
+    )
     lay(s, 1, "u02", who.card("rhox_veterans"), hidden=True)
     fight(s, who["Z"], who["R"])
     reveal(s, "u02")

@@ -1,4 +1,5 @@
 """The twelve green spells (arena.md, section 17.4), each played through the engine."""
+
 from __future__ import annotations
 
 from game.rules.arena.attack import ChooseAttack, FreeAttack, NoAttack
@@ -45,9 +46,14 @@ def test_towering_growth_gives_one_active_figure_three_power_this_turn():
 
 
 def test_forest_stride_makes_climbing_free_and_water_no_stop():
-    s, who = window("A", real("P", 0, (0, 0), "pummelroot_elementals"), NISSA_AFAR, GIDEON_AFAR,
-                    rows=[".~.222222....."],
-                    hand=["g02"])
+    s, who = window(
+        "A",
+        real("P", 0, (0, 0), "pummelroot_elementals"),
+        NISSA_AFAR,
+        GIDEON_AFAR,
+        rows=[".~.222222....."],
+        hand=["g02"],
+    )
     cast(s, "g02")
     elemental = s.pieces[who["P"]]
     assert stat(s, elemental, "move") == 7
@@ -60,7 +66,7 @@ def test_hawks_eye_lengthens_the_range_of_a_shooting_card():
     cast(s, "g03")
     assert aims(s) == [who.card("nissa"), who.card("elf_rangers")]
     aim(s, who.card("elf_rangers"))
-    assert stat(s, s.pieces[who["E"]], "range") == 5 + 2 + 2            # and Keen Sight
+    assert stat(s, s.pieces[who["E"]], "range") == 5 + 2 + 2  # and Keen Sight
 
 
 def test_bark_skin_hardens_and_slows():
@@ -70,8 +76,12 @@ def test_bark_skin_hardens_and_slows():
 
 
 def test_savage_might_gives_power_and_trample():
-    s, who = attacking(real("E", 0, (1, 0), "elf_rangers"), real("Z", 1, (2, 0), "restless_zombies"),
-                       real("Y", 1, (3, 0), "restless_zombies"), dice=[SWORD, SWORD, SWORD, SWORD, BLANK])
+    s, who = attacking(
+        real("E", 0, (1, 0), "elf_rangers"),
+        real("Z", 1, (2, 0), "restless_zombies"),
+        real("Y", 1, (3, 0), "restless_zombies"),
+        dice=[SWORD, SWORD, SWORD, SWORD, BLANK],
+    )
     lay(s, 0, "g05", who.card("elf_rangers"))
     fight(s, who["E"], who["Z"])
     assert len(told(s, AttackRolled)[0].attack) == 4
@@ -101,12 +111,17 @@ def test_set_values_come_first_then_additions():
 
 
 def test_breath_of_renewal_spreads_three_points_of_healing():
-    s, who = window("A", real("N", 0, (0, 0), "nissa", wounds=1), real("E", 0, (4, 0), "elf_rangers", wounds=1),
-                    real("F", 0, (5, 0), "elf_rangers", wounds=1), real("P", 0, (2, 0), "pummelroot_elementals",
-                                                                        wounds=3),
-                    GIDEON, hand=["g07"])
+    s, who = window(
+        "A",
+        real("N", 0, (0, 0), "nissa", wounds=1),
+        real("E", 0, (4, 0), "elf_rangers", wounds=1),
+        real("F", 0, (5, 0), "elf_rangers", wounds=1),
+        real("P", 0, (2, 0), "pummelroot_elementals", wounds=3),
+        GIDEON,
+        hand=["g07"],
+    )
     cast(s, "g07")
-    assert {o.figure for o in offered(s, HealOne)} == {who["N"], who["E"], who["P"]}        # F is five away
+    assert {o.figure for o in offered(s, HealOne)} == {who["N"], who["E"], who["P"]}  # F is five away
     take(s, HealOne, figure=who["N"])
     take(s, HealOne, figure=who["P"])
     take(s, HealOne, figure=who["P"])
@@ -123,8 +138,11 @@ def test_breath_of_renewal_may_stop_early():
 
 
 def test_lash_back_attacks_the_attacker_at_once():
-    s, who = attacking(real("R", 0, (0, 0), "rhox_veterans"), real("P", 1, (1, 0), "pummelroot_elementals"),
-                       dice=[BLANK] * 6 + [SWORD, SWORD, BLANK, BLANK, BLANK, BLANK])
+    s, who = attacking(
+        real("R", 0, (0, 0), "rhox_veterans"),
+        real("P", 1, (1, 0), "pummelroot_elementals"),
+        dice=[BLANK] * 6 + [SWORD, SWORD, BLANK, BLANK, BLANK, BLANK],
+    )
     lay(s, 1, "g08", who.card("pummelroot_elementals"), hidden=True)
     fight(s, who["R"], who["P"])
     reveal(s, "g08")
@@ -134,16 +152,20 @@ def test_lash_back_attacks_the_attacker_at_once():
 
 
 def test_lash_back_needs_range_and_sight():
-    s, who = attacking(real("K", 0, (0, 0), "kor_hookmasters"), real("P", 1, (3, 0), "pummelroot_elementals"),
-                       dice=[BLANK] * 6)
+    s, who = attacking(
+        real("K", 0, (0, 0), "kor_hookmasters"), real("P", 1, (3, 0), "pummelroot_elementals"), dice=[BLANK] * 6
+    )
     lay(s, 1, "g08", who.card("pummelroot_elementals"), hidden=True)
     fight(s, who["K"], who["P"])
     assert reveals(s) == []
 
 
 def test_thorn_guard_adds_toughness_and_pricks_an_attacker_that_does_no_damage():
-    s, who = attacking(real("R", 0, (0, 0), "rhox_veterans"), real("P", 1, (1, 0), "pummelroot_elementals"),
-                       dice=[SWORD, BLANK, BLANK, SHIELD] + [BLANK] * 4)
+    s, who = attacking(
+        real("R", 0, (0, 0), "rhox_veterans"),
+        real("P", 1, (1, 0), "pummelroot_elementals"),
+        dice=[SWORD, BLANK, BLANK, SHIELD] + [BLANK] * 4,
+    )
     lay(s, 1, "g09", who.card("pummelroot_elementals"), hidden=True)
     fight(s, who["R"], who["P"])
     reveal(s, "g09")
@@ -152,8 +174,9 @@ def test_thorn_guard_adds_toughness_and_pricks_an_attacker_that_does_no_damage()
 
 
 def test_thorn_guard_does_not_prick_an_attacker_that_gets_through():
-    s, who = attacking(real("R", 0, (0, 0), "rhox_veterans"), real("P", 1, (1, 0), "pummelroot_elementals"),
-                       dice=[SWORD] + [BLANK] * 7)
+    s, who = attacking(
+        real("R", 0, (0, 0), "rhox_veterans"), real("P", 1, (1, 0), "pummelroot_elementals"), dice=[SWORD] + [BLANK] * 7
+    )
     lay(s, 1, "g09", who.card("pummelroot_elementals"), hidden=True)
     fight(s, who["R"], who["P"])
     reveal(s, "g09")
@@ -161,8 +184,9 @@ def test_thorn_guard_does_not_prick_an_attacker_that_gets_through():
 
 
 def test_thorn_guard_reacts_to_adjacent_attackers_only():
-    s, who = attacking(real("K", 0, (0, 0), "kor_hookmasters"), real("P", 1, (2, 0), "pummelroot_elementals"),
-                       dice=[BLANK] * 6)
+    s, who = attacking(
+        real("K", 0, (0, 0), "kor_hookmasters"), real("P", 1, (2, 0), "pummelroot_elementals"), dice=[BLANK] * 6
+    )
     lay(s, 1, "g09", who.card("pummelroot_elementals"), hidden=True)
     fight(s, who["K"], who["P"])
     assert 1 not in s.asks and len(told(s, AttackRolled)[0].defence) == 3
@@ -176,20 +200,33 @@ def test_uproot_destroys_any_enchantment():
 
 
 def test_call_of_the_wild_moves_and_attacks_with_a_creature_that_is_not_active():
-    s, who = window("A", NISSA, real("P", 0, (2, 0), "pummelroot_elementals"), real("R", 1, (7, 0), "rhox_veterans"),
-                    GIDEON, hand=["g11"], dice=[SWORD, SWORD, SWORD, BLANK, BLANK])
+    s, who = window(
+        "A",
+        NISSA,
+        real("P", 0, (2, 0), "pummelroot_elementals"),
+        real("R", 1, (7, 0), "rhox_veterans"),
+        GIDEON,
+        hand=["g11"],
+        dice=[SWORD, SWORD, SWORD, BLANK, BLANK],
+    )
     cast(s, "g11", who["P"])
     assert isinstance(s.asks[0], GrantedMove) and s.asks[0].points == 4
     take(s, Walk, path=next(o.path for o in offered(s, Walk) if o.path[-1] == (6, 0)))
     take(s, FreeAttack, target=who["R"])
-    assert len(told(s, AttackRolled)[0].attack) == 3                     # power 4 - 1
+    assert len(told(s, AttackRolled)[0].attack) == 3  # power 4 - 1
     assert place(s.pieces[who["P"]]) == (6, 0) and not alive(s, who["R"])
-    assert s.moved == () and s.attacked == ()                            # its own move and attack are not used up
+    assert s.moved == () and s.attacked == ()  # its own move and attack are not used up
 
 
 def test_call_of_the_wild_may_stay_and_may_not_attack():
-    s, who = window("A", NISSA, real("P", 0, (6, 0), "pummelroot_elementals"), real("R", 1, (7, 0), "rhox_veterans"),
-                    GIDEON, hand=["g11"])
+    s, who = window(
+        "A",
+        NISSA,
+        real("P", 0, (6, 0), "pummelroot_elementals"),
+        real("R", 1, (7, 0), "rhox_veterans"),
+        GIDEON,
+        hand=["g11"],
+    )
     cast(s, "g11")
     assert aims(s) == [who["P"]]
     aim(s, who["P"])

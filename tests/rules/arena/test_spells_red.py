@@ -1,4 +1,5 @@
 """The twelve red spells (arena.md, section 17.4), each played through the engine."""
+
 from __future__ import annotations
 
 from game.rules.arena.aim import attacks_left
@@ -45,10 +46,18 @@ def test_searing_bolt_rolls_four_dice_at_a_figure():
 
 
 def test_wave_of_flame_burns_everybody_on_or_next_to_a_space():
-    s, who = window("A", CHANDRA, real("P", 0, (3, 0), "flamewing_phoenixes"), real("R", 1, (4, 0), "rhox_veterans"),
-                    real("Q", 1, (6, 0), "rhox_veterans"), GIDEON, hand=["r02"], dice=[SWORD, BLANK, SWORD, SWORD])
+    s, who = window(
+        "A",
+        CHANDRA,
+        real("P", 0, (3, 0), "flamewing_phoenixes"),
+        real("R", 1, (4, 0), "rhox_veterans"),
+        real("Q", 1, (6, 0), "rhox_veterans"),
+        GIDEON,
+        hand=["r02"],
+        dice=[SWORD, BLANK, SWORD, SWORD],
+    )
     cast(s, "r02", spot(4, 0))
-    assert len(rolls(s)) == 2                                  # P and R; Q and Chandra are farther away
+    assert len(rolls(s)) == 2  # P and R; Q and Chandra are farther away
     assert (wounds(s, who["P"]), wounds(s, who["R"]), wounds(s, who["Q"])) == (1, 2, 0)
 
 
@@ -78,16 +87,20 @@ def test_reckless_charge_lets_the_active_figures_run_unstruck_this_turn():
 
 def test_mantle_of_embers_burns_an_adjacent_attacker_on_a_sword():
     for face, damage in ((SWORD, 1), (BLANK, 0)):
-        s, who = attacking(real("R", 0, (0, 0), "rhox_veterans"), real("P", 1, (1, 0), "flamewing_phoenixes"),
-                           dice=[BLANK] * 6 + [face])
+        s, who = attacking(
+            real("R", 0, (0, 0), "rhox_veterans"),
+            real("P", 1, (1, 0), "flamewing_phoenixes"),
+            dice=[BLANK] * 6 + [face],
+        )
         lay(s, 1, "r05", who.card("flamewing_phoenixes"))
         fight(s, who["R"], who["P"])
         assert rolls(s) == [(face,)] and wounds(s, who["R"]) == damage
 
 
 def test_mantle_of_embers_ignores_shots_from_afar():
-    s, who = attacking(real("K", 0, (0, 0), "kor_hookmasters"), real("P", 1, (2, 0), "flamewing_phoenixes"),
-                       dice=[BLANK] * 6)
+    s, who = attacking(
+        real("K", 0, (0, 0), "kor_hookmasters"), real("P", 1, (2, 0), "flamewing_phoenixes"), dice=[BLANK] * 6
+    )
     lay(s, 1, "r05", who.card("flamewing_phoenixes"))
     fight(s, who["K"], who["P"])
     assert rolls(s) == []
@@ -100,21 +113,25 @@ def test_cinder_trap_wounds_an_enemy_that_ends_its_move_beside_it():
     run(s)
     take(s, Move, figure=who["G"])
     take(s, Walk, path=next(o.path for o in offered(s, Walk) if o.path[-1] == (1, 0)))
-    reveal(s, "r06")                                           # the level does not matter (A36)
+    reveal(s, "r06")  # the level does not matter (A36)
     assert wounds(s, who["G"]) == 1 and graves(s, 1) == ["r06"]
 
 
 def test_cinder_trap_waits_for_enemies():
-    s, who = position(real("Q", 0, (1, 0), "rhox_veterans"), real("P", 1, (0, 0), "flamewing_phoenixes"),
-                      real("C", 1, (0, 1), "chandra"))
+    s, who = position(
+        real("Q", 0, (1, 0), "rhox_veterans"),
+        real("P", 1, (0, 0), "flamewing_phoenixes"),
+        real("C", 1, (0, 1), "chandra"),
+    )
     lay(s, 1, "r06", who.card("flamewing_phoenixes"), hidden=True)
     happens(s, "ends_move", seat=1, figure=who["C"], card=who.card("chandra"))
     assert not s.asks
 
 
 def test_backdraft_wounds_the_attacker_before_dice():
-    s, who = attacking(real("R", 0, (0, 0), "rhox_veterans"), real("P", 1, (1, 0), "flamewing_phoenixes"),
-                       dice=[BLANK] * 6)
+    s, who = attacking(
+        real("R", 0, (0, 0), "rhox_veterans"), real("P", 1, (1, 0), "flamewing_phoenixes"), dice=[BLANK] * 6
+    )
     lay(s, 1, "r07", who.card("flamewing_phoenixes"), hidden=True)
     fight(s, who["R"], who["P"])
     reveal(s, "r07")
@@ -122,8 +139,11 @@ def test_backdraft_wounds_the_attacker_before_dice():
 
 
 def test_backdraft_stops_the_attack_if_it_destroys_the_attacker():
-    s, who = attacking(real("R", 0, (0, 0), "rhox_veterans", wounds=2), real("P", 1, (1, 0), "flamewing_phoenixes"),
-                       real("G", 0, (5, 5), "gideon"))
+    s, who = attacking(
+        real("R", 0, (0, 0), "rhox_veterans", wounds=2),
+        real("P", 1, (1, 0), "flamewing_phoenixes"),
+        real("G", 0, (5, 5), "gideon"),
+    )
     lay(s, 1, "r07", who.card("flamewing_phoenixes"), hidden=True)
     fight(s, who["R"], who["P"])
     reveal(s, "r07")
@@ -131,8 +151,16 @@ def test_backdraft_stops_the_attack_if_it_destroys_the_attacker():
 
 
 def test_second_strike_grants_one_more_attack_to_one_active_figure():
-    s, who = window("A", real("P", 0, (1, 0), "flamewing_phoenixes"), real("Q", 0, (2, 1), "flamewing_phoenixes"),
-                    CHANDRA, real("R", 1, (2, 0), "rhox_veterans"), GIDEON, hand=["r08"], dice=[BLANK] * 15)
+    s, who = window(
+        "A",
+        real("P", 0, (1, 0), "flamewing_phoenixes"),
+        real("Q", 0, (2, 1), "flamewing_phoenixes"),
+        CHANDRA,
+        real("R", 1, (2, 0), "rhox_veterans"),
+        GIDEON,
+        hand=["r08"],
+        dice=[BLANK] * 15,
+    )
     cast(s, "r08")
     assert aims(s) == [who["P"], who["Q"]]
     aim(s, who["P"])
@@ -180,19 +208,30 @@ def test_burn_away_destroys_hidden_enchantments_too_and_the_damage_is_optional()
 
 
 def test_last_blaze_burns_the_enemies_around_a_sacrificed_creature():
-    s, who = window("A", CHANDRA, real("P", 0, (4, 4), "flamewing_phoenixes"),
-                    real("Q", 0, (5, 4), "flamewing_phoenixes"),
-                    real("R", 1, (3, 4), "rhox_veterans"), real("S", 1, (6, 4), "rhox_veterans"), GIDEON, hand=["r12"],
-                    dice=[SWORD, SWORD, BLANK])
+    s, who = window(
+        "A",
+        CHANDRA,
+        real("P", 0, (4, 4), "flamewing_phoenixes"),
+        real("Q", 0, (5, 4), "flamewing_phoenixes"),
+        real("R", 1, (3, 4), "rhox_veterans"),
+        real("S", 1, (6, 4), "rhox_veterans"),
+        GIDEON,
+        hand=["r12"],
+        dice=[SWORD, SWORD, BLANK],
+    )
     cast(s, "r12", who["P"])
     assert not alive(s, who["P"])
-    assert len(rolls(s)) == 1                                   # R only: Q is a friend, S two spaces away
+    assert len(rolls(s)) == 1  # R only: Q is a friend, S two spaces away
     assert (wounds(s, who["R"]), wounds(s, who["Q"]), wounds(s, who["S"])) == (2, 0, 0)
 
 
 def test_an_attack_is_still_offered_after_a_backdraft_that_was_survived():
-    s, who = attacking(real("P", 0, (0, 0), "flamewing_phoenixes"), real("Q", 0, (2, 0), "flamewing_phoenixes"),
-                       real("R", 1, (1, 0), "rhox_veterans"), dice=[BLANK] * 5)
+    s, who = attacking(
+        real("P", 0, (0, 0), "flamewing_phoenixes"),
+        real("Q", 0, (2, 0), "flamewing_phoenixes"),
+        real("R", 1, (1, 0), "rhox_veterans"),
+        dice=[BLANK] * 5,
+    )
     lay(s, 1, "r07", who.card("rhox_veterans"), hidden=True)
     fight(s, who["P"], who["R"])
     reveal(s, "r07")

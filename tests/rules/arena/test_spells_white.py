@@ -1,4 +1,5 @@
 """The twelve white spells (arena.md, section 17.4), each played through the engine."""
+
 from __future__ import annotations
 
 from game.rules.arena.engagement import strikers
@@ -51,8 +52,11 @@ def test_honor_of_the_pure_is_put_on_an_own_white_squad_only():
 
 
 def test_shield_of_dawn_adds_three_to_toughness_for_one_attack():
-    s, who = attacking(real("Z", 0, (0, 0), "restless_zombies"), real("R", 1, (1, 0), "rhox_veterans"),
-                       dice=[SWORD, SWORD, SWORD, SHIELD, SHIELD, SHIELD, SHIELD, SHIELD])
+    s, who = attacking(
+        real("Z", 0, (0, 0), "restless_zombies"),
+        real("R", 1, (1, 0), "rhox_veterans"),
+        dice=[SWORD, SWORD, SWORD, SHIELD, SHIELD, SHIELD, SHIELD, SHIELD],
+    )
     lay(s, 1, "w02", who.card("rhox_veterans"), hidden=True)
     fight(s, who["Z"], who["R"])
     reveal(s, "w02")
@@ -70,10 +74,16 @@ def test_steadfast_line_gives_toughness_to_its_army_card():
 
 
 def test_sunlit_mending_removes_two_damage_and_reaches_the_planeswalker_itself():
-    s, who = window("A", real("G", 0, (0, 0), "gideon", wounds=3), real("R", 0, (6, 0), "rhox_veterans"),
-                    real("K", 0, (7, 0), "kor_hookmasters"), JACE, hand=["w04"])
+    s, who = window(
+        "A",
+        real("G", 0, (0, 0), "gideon", wounds=3),
+        real("R", 0, (6, 0), "rhox_veterans"),
+        real("K", 0, (7, 0), "kor_hookmasters"),
+        JACE,
+        hand=["w04"],
+    )
     cast(s, "w04")
-    assert aims(s) == [who["G"], who["R"]]                 # K is seven away
+    assert aims(s) == [who["G"], who["R"]]  # K is seven away
     aim(s, who["G"])
     assert wounds(s, who["G"]) == 1
 
@@ -98,8 +108,14 @@ def test_bonds_of_peace_takes_power_from_an_opponents_creatures_but_not_below_ze
 
 
 def test_righteous_rebuke_rolls_three_dice_at_an_engaged_enemy():
-    s, who = window("B", GIDEON, real("P", 1, (1, 0), "leyline_phantoms"), real("J", 1, (4, 0), "jace"), hand=["w07"],
-                    dice=[SWORD, BLANK, SWORD])
+    s, who = window(
+        "B",
+        GIDEON,
+        real("P", 1, (1, 0), "leyline_phantoms"),
+        real("J", 1, (4, 0), "jace"),
+        hand=["w07"],
+        dice=[SWORD, BLANK, SWORD],
+    )
     cast(s, "w07")
     assert aims(s) == [who["P"]]
     aim(s, who["P"])
@@ -142,8 +158,11 @@ def test_call_to_arms_is_cast_before_moving_only():
 
 
 def test_guardians_oath_lets_a_figure_survive_with_one_life():
-    s, who = attacking(real("P", 0, (0, 0), "leyline_phantoms"), real("R", 1, (1, 0), "rhox_veterans", wounds=1),
-                       dice=[SWORD, SWORD, SWORD, BLANK, BLANK])
+    s, who = attacking(
+        real("P", 0, (0, 0), "leyline_phantoms"),
+        real("R", 1, (1, 0), "rhox_veterans", wounds=1),
+        dice=[SWORD, SWORD, SWORD, BLANK, BLANK],
+    )
     lay(s, 1, "w10", who.card("rhox_veterans"), hidden=True)
     fight(s, who["P"], who["R"])
     assert reveals(s) == ["w10"]
@@ -153,13 +172,16 @@ def test_guardians_oath_lets_a_figure_survive_with_one_life():
 
 
 def test_guardians_oath_may_be_kept():
-    s, who = attacking(real("P", 0, (0, 0), "leyline_phantoms"), real("R", 1, (1, 0), "rhox_veterans", wounds=1),
-                       dice=[SWORD, SWORD, SWORD, BLANK, BLANK])
+    s, who = attacking(
+        real("P", 0, (0, 0), "leyline_phantoms"),
+        real("R", 1, (1, 0), "rhox_veterans", wounds=1),
+        dice=[SWORD, SWORD, SWORD, BLANK, BLANK],
+    )
     oath = lay(s, 1, "w10", who.card("rhox_veterans"), hidden=True)
     fight(s, who["P"], who["R"])
     keep(s)
     assert not alive(s, who["R"])
-    assert oath.id not in s.pieces and graves(s, 1) == ["w10"]         # the army card has fallen
+    assert oath.id not in s.pieces and graves(s, 1) == ["w10"]  # the army card has fallen
 
 
 def test_blinding_light_weakens_an_army_card_until_your_next_turn():
@@ -181,11 +203,16 @@ def test_blinding_light_measures_six_spaces_with_sight():
 
 
 def test_passing_of_judgment_destroys_a_badly_hurt_neighbour_after_the_attacks():
-    s, who = window("B", GIDEON, real("P", 1, (1, 0), "leyline_phantoms", wounds=2),
-                    real("Q", 1, (0, 1), "illusionary_projections", wounds=1),
-                    real("J", 1, (1, 1), "jace", wounds=5), hand=["w12"])
+    s, who = window(
+        "B",
+        GIDEON,
+        real("P", 1, (1, 0), "leyline_phantoms", wounds=2),
+        real("Q", 1, (0, 1), "illusionary_projections", wounds=1),
+        real("J", 1, (1, 1), "jace", wounds=5),
+        hand=["w12"],
+    )
     cast(s, "w12")
-    assert aims(s) == [who["P"]]                           # Q has one marker, Jace is no creature (A17)
+    assert aims(s) == [who["P"]]  # Q has one marker, Jace is no creature (A17)
     aim(s, who["P"])
     assert not alive(s, who["P"])
 
@@ -203,8 +230,11 @@ def test_an_aura_lies_on_its_army_card_and_goes_with_it():
 
 
 def test_a_figure_is_wounded_by_the_attack_that_the_shield_did_not_stop():
-    s, who = attacking(real("Z", 0, (0, 0), "restless_zombies"), real("R", 1, (1, 0), "rhox_veterans"),
-                       dice=[SWORD, SWORD, SWORD] + [BLANK] * 5)
+    s, who = attacking(
+        real("Z", 0, (0, 0), "restless_zombies"),
+        real("R", 1, (1, 0), "rhox_veterans"),
+        dice=[SWORD, SWORD, SWORD] + [BLANK] * 5,
+    )
     lay(s, 1, "w02", who.card("rhox_veterans"), hidden=True)
     fight(s, who["Z"], who["R"])
     reveal(s, "w02")

@@ -1,4 +1,5 @@
 """Numbers of figures (arena.md, sections 10, 13, 14) and worked examples EX-38 to EX-42."""
+
 from __future__ import annotations
 
 import json
@@ -32,23 +33,31 @@ NAMES = ("power", "toughness", "move", "range")
 # ---- worked examples ---------------------------------------------------------------------------------------------
 def test_counter_strike_ex_38():
     """EX-38: sword blank blank / shield shield shield blank blank: the other two shields hit the attacker."""
-    s, who = attacking(real("P", 0, (0, 0), "leyline_phantoms"), real("G", 1, (1, 0), "gideon"),
-                       dice=[SWORD, BLANK, BLANK, SHIELD, SHIELD, SHIELD, BLANK, BLANK])
+    s, who = attacking(
+        real("P", 0, (0, 0), "leyline_phantoms"),
+        real("G", 1, (1, 0), "gideon"),
+        dice=[SWORD, BLANK, BLANK, SHIELD, SHIELD, SHIELD, BLANK, BLANK],
+    )
     fight(s, who["P"], who["G"])
     assert (wounds(s, who["G"]), wounds(s, who["P"])) == (0, 2)
 
 
 def test_counter_strike_answers_adjacent_attackers_only():
-    s, who = attacking(real("K", 0, (0, 0), "elf_rangers"), real("G", 1, (3, 0), "gideon"),
-                       dice=[BLANK] * 3 + [SHIELD] * 5)
+    s, who = attacking(
+        real("K", 0, (0, 0), "elf_rangers"), real("G", 1, (3, 0), "gideon"), dice=[BLANK] * 3 + [SHIELD] * 5
+    )
     fight(s, who["K"], who["G"])
     assert wounds(s, who["K"]) == 0
 
 
 def test_trample_ex_39():
     """EX-39: 3 damage to a figure with 1 life left: the 2 surplus points go to one figure next to the defender."""
-    s, who = attacking(real("R", 0, (0, 0), "rhox_veterans"), real("F", 1, (1, 0), "flamewing_phoenixes", wounds=1),
-                       real("E", 1, (2, 0), "flamewing_phoenixes"), dice=[SWORD] * 3 + [BLANK] * 3)
+    s, who = attacking(
+        real("R", 0, (0, 0), "rhox_veterans"),
+        real("F", 1, (1, 0), "flamewing_phoenixes", wounds=1),
+        real("E", 1, (2, 0), "flamewing_phoenixes"),
+        dice=[SWORD] * 3 + [BLANK] * 3,
+    )
     fight(s, who["R"], who["F"])
     assert not alive(s, who["F"])
     assert isinstance(s.asks[0], ChooseTrampled) and s.asks[0].amount == 2
@@ -58,32 +67,50 @@ def test_trample_ex_39():
 
 def test_battle_formation_ex_40():
     """EX-40: three Rhox Veterans, each next to the other two: each has toughness 4."""
-    s, who = position(real("A", 0, (1, 0), "rhox_veterans"), real("B", 0, (2, 0), "rhox_veterans"),
-                      real("C", 0, (1, 1), "rhox_veterans"), JACE)
+    s, who = position(
+        real("A", 0, (1, 0), "rhox_veterans"),
+        real("B", 0, (2, 0), "rhox_veterans"),
+        real("C", 0, (1, 1), "rhox_veterans"),
+        JACE,
+    )
     assert [stat(s, s.pieces[who[x]], "toughness") for x in "ABC"] == [4, 4, 4]
 
 
 def test_necrotic_stench_ex_41():
     """EX-41: Kor Hookmasters 0, Gideon keeps 5 (A17), Restless Zombies are not affected."""
-    s, who = position(real("B", 1, (1, 0), "blighted_reavers"), real("K", 0, (0, 0), "kor_hookmasters"),
-                      real("G", 0, (2, 0), "gideon"), real("Z", 1, (1, 1), "restless_zombies"))
+    s, who = position(
+        real("B", 1, (1, 0), "blighted_reavers"),
+        real("K", 0, (0, 0), "kor_hookmasters"),
+        real("G", 0, (2, 0), "gideon"),
+        real("Z", 1, (1, 1), "restless_zombies"),
+    )
     assert [stat(s, s.pieces[who[x]], "toughness") for x in "KGZ"] == [0, 5, 1]
 
 
 def test_engaged_shooter_ex_42():
     """EX-42: a Projection engaged with a zombie may attack only that zombie."""
-    s, who = attacking(real("P", 0, (0, 0), "illusionary_projections"), real("Z", 1, (1, 0), "restless_zombies"),
-                       real("L", 1, (3, 0), "liliana"))
+    s, who = attacking(
+        real("P", 0, (0, 0), "illusionary_projections"),
+        real("Z", 1, (1, 0), "restless_zombies"),
+        real("L", 1, (3, 0), "liliana"),
+    )
     assert [o.target for o in offered(s, Attack)] == [who["Z"]]
     assert [p.id for p in targets(s, s.pieces[who["P"]])] == [who["Z"]]
 
 
 # ---- glyphs ------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("glyph, name, change", [("might", "power", 1), ("warding", "toughness", 1),
-                                                 ("swiftness", "move", 2), ("farsight", "range", 2)])
+@pytest.mark.parametrize(
+    "glyph, name, change",
+    [("might", "power", 1), ("warding", "toughness", 1), ("swiftness", "move", 2), ("farsight", "range", 2)],
+)
 def test_a_glyph_helps_the_whole_army_of_whoever_stands_on_it(glyph, name, change):
-    s, who = position(real("K", 0, (2, 0), "kor_hookmasters"), real("E", 0, (5, 5), "elf_rangers"),
-                      real("F", 1, (7, 7), "illusionary_projections"), JACE, glyphs={(2, 0): glyph})
+    s, who = position(
+        real("K", 0, (2, 0), "kor_hookmasters"),
+        real("E", 0, (5, 5), "elf_rangers"),
+        real("F", 1, (7, 7), "illusionary_projections"),
+        JACE,
+        glyphs={(2, 0): glyph},
+    )
     elf, other = s.pieces[who["E"]], s.pieces[who["F"]]
     assert stat(s, elf, name) == getattr(s.cards[elf.card], name) + change
     assert stat(s, other, name) == getattr(s.cards[other.card], name)
@@ -92,20 +119,35 @@ def test_a_glyph_helps_the_whole_army_of_whoever_stands_on_it(glyph, name, chang
 
 
 def test_two_glyphs_of_a_kind_add_up():
-    s, who = position(real("K", 0, (2, 0), "kor_hookmasters"), real("L", 0, (4, 0), "kor_hookmasters"), JACE,
-                      glyphs={(2, 0): "might", (4, 0): "might"})
+    s, who = position(
+        real("K", 0, (2, 0), "kor_hookmasters"),
+        real("L", 0, (4, 0), "kor_hookmasters"),
+        JACE,
+        glyphs={(2, 0): "might", (4, 0): "might"},
+    )
     assert stat(s, s.pieces[who["K"]], "power") == 3 + 2
 
 
 def test_far_sight_helps_shooters_only():
-    s, who = position(real("K", 0, (2, 0), "kor_hookmasters"), real("R", 0, (5, 5), "rhox_veterans"), JACE,
-                      glyphs={(2, 0): "farsight"})
+    s, who = position(
+        real("K", 0, (2, 0), "kor_hookmasters"),
+        real("R", 0, (5, 5), "rhox_veterans"),
+        JACE,
+        glyphs={(2, 0): "farsight"},
+    )
     assert stat(s, s.pieces[who["R"]], "range") == 1
 
 
 def test_glyph_bonuses_are_not_shared_with_team_mates():
-    s, who = position(real("K", 0, (2, 0), "kor_hookmasters"), real("E", 2, (5, 5), "elf_rangers"), JACE,
-                      real("L", 3, (9, 5), "liliana"), seats=4, teams=(0, 1, 0, 1), glyphs={(2, 0): "might"})
+    s, who = position(
+        real("K", 0, (2, 0), "kor_hookmasters"),
+        real("E", 2, (5, 5), "elf_rangers"),
+        JACE,
+        real("L", 3, (9, 5), "liliana"),
+        seats=4,
+        teams=(0, 1, 0, 1),
+        glyphs={(2, 0): "might"},
+    )
     assert stat(s, s.pieces[who["E"]], "power") == 3
 
 
@@ -114,8 +156,10 @@ def test_set_values_come_first_then_additions_then_floors():
     """Section 10; "never below" holds for the final number."""
     s, who = position(real("R", 0, (0, 0), "rhox_veterans"), JACE)
     card = who.card("rhox_veterans")
-    s.lasting = (Lasting("move", 2, card=card, source="spell/w05"),
-                 Lasting("move", 0, set=True, card=card, source="spell/g06"))
+    s.lasting = (
+        Lasting("move", 2, card=card, source="spell/w05"),
+        Lasting("move", 0, set=True, card=card, source="spell/g06"),
+    )
     assert stat(s, s.pieces[who["R"]], "move") == 2
     lay(s, 1, "u08", card)
     assert stat(s, s.pieces[who["R"]], "move") == 1
@@ -128,8 +172,13 @@ def test_no_number_falls_below_zero():
 
 
 def test_the_breakdown_adds_up_to_the_number():
-    s, who = position(real("R", 0, (0, 0), "rhox_veterans"), real("S", 0, (1, 0), "rhox_veterans"),
-                      real("B", 1, (2, 0), "blighted_reavers"), JACE, glyphs={(1, 0): "warding"})
+    s, who = position(
+        real("R", 0, (0, 0), "rhox_veterans"),
+        real("S", 0, (1, 0), "rhox_veterans"),
+        real("B", 1, (2, 0), "blighted_reavers"),
+        JACE,
+        glyphs={(1, 0): "warding"},
+    )
     for key in ("w03", "g04", "u08", "b04", "r03", "g03"):
         lay(s, 0, key, who.card("rhox_veterans"))
     s.lasting = (Lasting("toughness", 0, set=True, card=who.card("rhox_veterans"), source="spell/g06"),)
@@ -143,16 +192,18 @@ def test_the_breakdown_adds_up_to_the_number():
 
 def test_durations_end_when_they_say():
     s, who = position(GIDEON, JACE)
-    s.lasting = (Lasting("power", 1, figures=(who["G"],), until="this_turn"),
-                 Lasting("power", 2, figures=(who["G"],), until="until_your_next_turn_starts", of=0),
-                 Lasting("power", 4, figures=(who["G"],), until="their_next_turn", of=1),
-                 Lasting("event", figures=(who["G"], 0), until="this_attack"))
+    s.lasting = (
+        Lasting("power", 1, figures=(who["G"],), until="this_turn"),
+        Lasting("power", 2, figures=(who["G"],), until="until_your_next_turn_starts", of=0),
+        Lasting("power", 4, figures=(who["G"],), until="their_next_turn", of=1),
+        Lasting("event", figures=(who["G"], 0), until="this_attack"),
+    )
 
     def kinds():
         return sorted(x.amount for x in s.lasting)
 
     s.fights = (Fight(who["G"], who["J"], 0),)
-    expire(s, "attack ends", 0)                                        # one within another: that one goes on
+    expire(s, "attack ends", 0)  # one within another: that one goes on
     assert kinds() == [0, 1, 2, 4]
     s.fights = ()
     expire(s, "attack ends", 0)
@@ -168,8 +219,10 @@ def test_durations_end_when_they_say():
 
 def test_what_waits_for_the_turn_of_a_player_who_is_out_ends():
     s, who = position(GIDEON, JACE)
-    s.lasting = (Lasting("power", 2, figures=(who["G"],), until="until_your_next_turn_starts", of=1),
-                 Lasting("power", 4, figures=(who["G"],), until="their_next_turn", of=1))
+    s.lasting = (
+        Lasting("power", 2, figures=(who["G"],), until="until_your_next_turn_starts", of=1),
+        Lasting("power", 4, figures=(who["G"],), until="their_next_turn", of=1),
+    )
     s.out = (1,)
     expire(s, "turn begins", 0)
     assert [x.amount for x in s.lasting] == [2], "it has no next turn"
@@ -192,9 +245,16 @@ def test_a_card_may_help_all_your_figures():
     """Your own ones, not those of a team mate or an opponent."""
     data = deepcopy(DATA)
     data["armies"][0]["abilities"][0]["effect"][0].update(amount=1, scope="your_figures")
-    s, who = table(["........"], real("G", 0, (0, 0), "gideon"), real("K", 0, (5, 0), "kor_hookmasters"),
-                   real("E", 2, (6, 0), "elf_rangers"), real("P", 1, (7, 0), "leyline_phantoms"), seats=3,
-                   teams=(0, 1, 0), cards=read_catalogue(data, {}))
+    s, who = table(
+        ["........"],
+        real("G", 0, (0, 0), "gideon"),
+        real("K", 0, (5, 0), "kor_hookmasters"),
+        real("E", 2, (6, 0), "elf_rangers"),
+        real("P", 1, (7, 0), "leyline_phantoms"),
+        seats=3,
+        teams=(0, 1, 0),
+        cards=read_catalogue(data, {}),
+    )
     assert [stat(s, s.pieces[who[x]], "power") for x in "GKEP"] == [4, 4, 3, 3]
 
 

@@ -1,4 +1,5 @@
 """Summoning (arena.md, section 5)."""
+
 from __future__ import annotations
 
 from dataclasses import replace as changed
@@ -139,8 +140,16 @@ def test_the_second_figure_cannot_use_the_space_of_the_first():
 
 def test_option_all_figures_of_two_army_cards():
     """A1, the variant: two cards, as many figures of them as there is room for."""
-    s, who = summoning(["......", "......"], PW, kor(1), kor(2), kor(3), Figure("Rhox", 0), Figure("Pegasus", 0),
-                       options=Options(summon="army_cards"))
+    s, who = summoning(
+        ["......", "......"],
+        PW,
+        kor(1),
+        kor(2),
+        kor(3),
+        Figure("Rhox", 0),
+        Figure("Pegasus", 0),
+        options=Options(summon="army_cards"),
+    )
     for _ in range(3):
         take(s, Summon, figure=s.inside(reserve(0))[0].id)
     assert s.asks[0] == ChooseSummon(0, 1, (who.card("Kor"),))
@@ -150,8 +159,15 @@ def test_option_all_figures_of_two_army_cards():
 
 
 def test_with_that_option_a_third_card_is_refused_while_figures_of_the_first_two_remain():
-    s, who = summoning(["......", "......"], PW, kor(1), kor(2), Figure("Rhox", 0), Figure("Pegasus", 0),
-                       options=Options(summon="army_cards"))
+    s, who = summoning(
+        ["......", "......"],
+        PW,
+        kor(1),
+        kor(2),
+        Figure("Rhox", 0),
+        Figure("Pegasus", 0),
+        options=Options(summon="army_cards"),
+    )
     take(s, Summon, figure=who["Kor1"])
     take(s, Summon, figure=who["Rhox"])
     assert {o.figure for o in offered(s, Summon)} == {who["Kor2"]}
@@ -172,16 +188,22 @@ def test_destroyed_figures_cannot_be_summoned():
 
 
 def test_a_planeswalker_summons_creatures_of_its_colours_and_colourless_ones():
-    s, who = summoning(["....."], changed(PW, colours=("green", "blue")), Figure("Elf", 0, colours=("green",)),
-                       Figure("Kor", 0, colours=("white",)), Figure("Eldrazi", 0, colours=()))
+    s, who = summoning(
+        ["....."],
+        changed(PW, colours=("green", "blue")),
+        Figure("Elf", 0, colours=("green",)),
+        Figure("Kor", 0, colours=("white",)),
+        Figure("Eldrazi", 0, colours=()),
+    )
     assert {o.figure for o in offered(s, Summon)} == {who["Elf"], who["Eldrazi"]}
     assert why_not(s, who["Kor"])[0].why.en == "PW has not the colour to summon Kor"
 
 
 def test_a_card_that_grants_a_summoning_names_its_planeswalker_and_counts_figures():
     """Call to Arms: one figure near the planeswalker, whichever card is active; option army_cards changes nothing."""
-    s, who = table(["......."], PW, Figure("Rhox", 0, (6, 0)), kor(1), kor(2), active="Rhox",
-                   options=Options(summon="army_cards"))
+    s, who = table(
+        ["......."], PW, Figure("Rhox", 0, (6, 0)), kor(1), kor(2), active="Rhox", options=Options(summon="army_cards")
+    )
     s.then(ChooseSummon(0, 1, (), who["PW"]))
     run(s)
     take(s, Summon, at=tuple(from_offset(5, 0)))

@@ -1,4 +1,5 @@
 """Names and the lines of the log (words.py, telling.py)."""
+
 from __future__ import annotations
 
 import pytest
@@ -19,8 +20,14 @@ CARDS = game.ruleset("arena").catalogue
 
 def real():
     """Gideon with a Rhox Veteran against Jace with a Phantom."""
-    return table(["......"], Figure("G", 0, (0, 0), card="gideon"), Figure("R", 0, (1, 0), card="rhox_veterans"),
-                 Figure("J", 1, (5, 0), card="jace"), Figure("L", 1, (4, 0), card="leyline_phantoms"), cards=CARDS)
+    return table(
+        ["......"],
+        Figure("G", 0, (0, 0), card="gideon"),
+        Figure("R", 0, (1, 0), card="rhox_veterans"),
+        Figure("J", 1, (5, 0), card="jace"),
+        Figure("L", 1, (4, 0), card="leyline_phantoms"),
+        cards=CARDS,
+    )
 
 
 def test_every_event_has_a_teller_or_is_plainly_silent():
@@ -35,9 +42,15 @@ def test_a_player_is_called_by_the_colour_and_a_figure_by_its_owner():
     assert figure_name(s, who.card("rhox_veterans")).en == "White's Rhox Veterans"
 
 
-@pytest.mark.parametrize("key, name", [
-    ("flamewing_phoenixes", "Flamewing Phoenix"), ("restless_zombies", "Restless Zombie"),
-    ("gideon", "Gideon Jura"), ("blazing_firecats", "Blazing Firecat")])
+@pytest.mark.parametrize(
+    "key, name",
+    [
+        ("flamewing_phoenixes", "Flamewing Phoenix"),
+        ("restless_zombies", "Restless Zombie"),
+        ("gideon", "Gideon Jura"),
+        ("blazing_firecats", "Blazing Firecat"),
+    ],
+)
 def test_one_figure_of_a_squad_is_named_in_the_singular(key, name):
     assert single(CARDS[f"army/{key}"]).en == name
 

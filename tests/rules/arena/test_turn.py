@@ -1,4 +1,5 @@
 """The turn (arena.md, section 4) and the glyphs that have their say in it (section 14)."""
+
 from __future__ import annotations
 
 import game
@@ -112,7 +113,7 @@ def test_one_army_card_with_a_figure_on_the_battlefield_is_chosen():
     s, who = turn(PW, FOE, Figure("Rhox", 0, (2, 0)), Figure("Kor", 0))
     assert {o.card for o in legal(s, 0)} == {who.card("PW"), who.card("Rhox")}
     assert legal(s, 0)[0].about() == (who.card("PW"),)
-    refusal, = why_not(s, who.card("Kor"))
+    (refusal,) = why_not(s, who.card("Kor"))
     assert (refusal.rule, refusal.why.en) == ("A31", "Kor has no figure on the battlefield")
     choose(s, 0, Activate(0, who.card("Rhox")))
     assert s.active == who.card("Rhox") and told(s, Activated) == [Activated(0, who.card("Rhox"))]
@@ -198,8 +199,9 @@ def test_a_two_space_figure_occupies_a_glyph_with_either_half():
 
 
 def test_renewal_removes_one_damage_from_a_figure_of_ones_choice_before_the_draw():
-    s, who = turn(PW, FOE, Figure("Rhox", 0, (2, 0), wounds=2), Figure("Kor", 0, (3, 0), wounds=1),
-                  glyphs={(0, 0): "renewal"})
+    s, who = turn(
+        PW, FOE, Figure("Rhox", 0, (2, 0), wounds=2), Figure("Kor", 0, (3, 0), wounds=1), glyphs={(0, 0): "renewal"}
+    )
     assert {o.figure for o in legal(s, 0)} == {who["Rhox"], who["Kor"]}
     assert [no.rule for no in why_not(s, who["PW"])] == ["14"]
     assert not s.inside(hand(0)), "it comes before the draw"

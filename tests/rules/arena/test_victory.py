@@ -1,4 +1,5 @@
 """Winning, losing and scoring (arena.md, section 15)."""
+
 from __future__ import annotations
 
 import game
@@ -109,8 +110,16 @@ def test_in_a_free_for_all_the_last_one_with_a_planeswalker_wins_at_once():
 # ---- elimination -------------------------------------------------------------------------------------
 def three_with_cards():
     """A (seat 0) has a creature, cards and an aura of seat 1 on it; seat 0's own aura lies on seat 1's card."""
-    s, who = table(FIVE, pw("A", 0, 0), pw("B", 1, 2), pw("C", 2, 3), Figure("A2", 0, (4, 0)), Figure("A3", 0),
-                   seats=3, cards={f"spell/{x}": CARDS[f"spell/{x}"] for x in ("w06", "b04", "r01", "u02")})
+    s, who = table(
+        FIVE,
+        pw("A", 0, 0),
+        pw("B", 1, 2),
+        pw("C", 2, 3),
+        Figure("A2", 0, (4, 0)),
+        Figure("A3", 0),
+        seats=3,
+        cards={f"spell/{x}": CARDS[f"spell/{x}"] for x in ("w06", "b04", "r01", "u02")},
+    )
     s.put("spell/w06", 1, ENCHANTMENTS, back="spell", host=who.card("A2"))
     s.put("spell/b04", 0, ENCHANTMENTS, back="spell", host=who.card("B"))
     s.put("spell/u02", 0, ENCHANTMENTS, back="spell", host=who.card("A2"), face_up=False)
@@ -166,8 +175,15 @@ def test_who_loses_the_planeswalker_in_the_own_turn_ends_that_turn_at_once():
 
 def test_option_continue_the_player_keeps_the_creatures_and_plays_for_the_score():
     """A21."""
-    s, who = table(FIVE, pw("A", 0, 0), pw("B", 1, 1), pw("C", 2, 2), Figure("A2", 0, (4, 0)), seats=3,
-                   options=Options(planeswalker_death="continue"))
+    s, who = table(
+        FIVE,
+        pw("A", 0, 0),
+        pw("B", 1, 1),
+        pw("C", 2, 2),
+        Figure("A2", 0, (4, 0)),
+        seats=3,
+        options=Options(planeswalker_death="continue"),
+    )
     die(s, who["A"])
     assert s.out == () and who["A2"] in s.pieces and s.result is None
     die(s, who["B"])
@@ -216,13 +232,22 @@ def limit(s):
 
 def test_ex48_the_duel_is_scored_by_printed_cost_on_the_battlefield():
     """A20: figures in the reserve count nothing."""
+
     def real(name, seat, column, card):
         return Figure(name, seat, () if column is None else (column, 0), card=card)
 
-    s, _ = table(["........"], real("G", 0, 0, "gideon"), real("R1", 0, 1, "rhox_veterans"),
-                 real("R2", 0, 2, "rhox_veterans"), real("R3", 0, None, "rhox_veterans"), real("J", 1, 4, "jace"),
-                 real("L1", 1, 5, "leyline_phantoms"), real("L2", 1, 6, "leyline_phantoms"),
-                 real("L3", 1, 7, "leyline_phantoms"), cards=CARDS)
+    s, _ = table(
+        ["........"],
+        real("G", 0, 0, "gideon"),
+        real("R1", 0, 1, "rhox_veterans"),
+        real("R2", 0, 2, "rhox_veterans"),
+        real("R3", 0, None, "rhox_veterans"),
+        real("J", 1, 4, "jace"),
+        real("L1", 1, 5, "leyline_phantoms"),
+        real("L2", 1, 6, "leyline_phantoms"),
+        real("L3", 1, 7, "leyline_phantoms"),
+        cards=CARDS,
+    )
     assert scores(s) == (410, 433)
     limit(s)
     assert s.result == (1,) and told(s, MatchEnded) == [MatchEnded((1,), "score", (410, 433))]
@@ -231,8 +256,15 @@ def test_ex48_the_duel_is_scored_by_printed_cost_on_the_battlefield():
 def test_ex49_in_a_free_for_all_only_figures_on_scoring_spaces_count():
     """A two-space figure counts if one half stands there; even the planeswalker counts only there."""
     field = battlefield(["........"], seats=3, mode="free_for_all", scoring=frozenset(hexes((2, 0), (3, 0))))
-    s, _ = table([], pw("A", 0, 0), pw("B", 1, 3), pw("C", 2, 7),
-                 Figure("W", 0, ((1, 0), (2, 0)), cost_each=23), seats=3, field=field)
+    s, _ = table(
+        [],
+        pw("A", 0, 0),
+        pw("B", 1, 3),
+        pw("C", 2, 7),
+        Figure("W", 0, ((1, 0), (2, 0)), cost_each=23),
+        seats=3,
+        field=field,
+    )
     assert scores(s) == (23, 300, 0)
 
 
@@ -256,8 +288,16 @@ def test_if_that_is_equal_too_the_match_is_drawn():
 
 
 def test_in_skirmish_the_team_score_counts():
-    s, _ = table(FIVE, pw("A", 0, 0), pw("B", 1, 1), pw("C", 2, 2), pw("D", 3, 3), Figure("D2", 3, (4, 0)), seats=4,
-                 teams=(0, 1, 0, 1))
+    s, _ = table(
+        FIVE,
+        pw("A", 0, 0),
+        pw("B", 1, 1),
+        pw("C", 2, 2),
+        pw("D", 3, 3),
+        Figure("D2", 3, (4, 0)),
+        seats=4,
+        teams=(0, 1, 0, 1),
+    )
     assert scores(s) == (300, 300, 300, 320)
     limit(s)
     assert s.result == (1, 3)

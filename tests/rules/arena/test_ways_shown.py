@@ -1,4 +1,5 @@
 """The way a person is shown: the one that will be walked, and a shorter one if that makes a detour to be safe."""
+
 from __future__ import annotations
 
 from game.rules.arena.movement import ChooseMove, Move, Walk

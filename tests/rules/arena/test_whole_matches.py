@@ -1,4 +1,5 @@
 """Whole matches by chance: every battlefield, mode and option, with everything that must always be true."""
+
 from __future__ import annotations
 
 import random
@@ -17,23 +18,38 @@ from game.rules.arena.victory import concede
 from game.table.state import State
 from game.table.step import Step
 
-WHITE_BLUE = {"name": "Tide", "units": ["kiora", "merfolk_roilmage"],
-              "spells": ["u01", "u02", "u03", "u06", "u07", "u08", "g01", "g03", "g06", "g09", "g10", "g12"]}
-EXILES = {"name": "Exiles", "units": ["ob_nixilis", "eldrazi_scions", "eldrazi_scions"],
-          "spells": [f"b{n:02}" for n in range(1, 13)]}
+WHITE_BLUE = {
+    "name": "Tide",
+    "units": ["kiora", "merfolk_roilmage"],
+    "spells": ["u01", "u02", "u03", "u06", "u07", "u08", "g01", "g03", "g06", "g09", "g10", "g12"],
+}
+EXILES = {
+    "name": "Exiles",
+    "units": ["ob_nixilis", "eldrazi_scions", "eldrazi_scions"],
+    "spells": [f"b{n:02}" for n in range(1, 13)],
+}
 HEROES = {"name": "Heroes", "units": ["gideon", "eldrazi_ruiner"], "spells": [f"w{n:02}" for n in range(1, 13)]}
 GOBLINS = {"name": "Goblins", "units": ["chandra", "goblin_javelineers"], "spells": [f"r{n:02}" for n in range(1, 13)]}
 WINGS = {"name": "Wings", "units": ["gideon", "kor_aeronaut_captain"], "spells": [f"w{n:02}" for n in range(1, 13)]}
 BLOOD = {"name": "Blood", "units": ["liliana", "malakir_bloodchasers"], "spells": [f"b{n:02}" for n in range(1, 13)]}
 
 MATCHES = [
-    (2, {}, None), (2, {"map": "shattered_heights"}, None), (2, {}, ["red", "green"]),
+    (2, {}, None),
+    (2, {"map": "shattered_heights"}, None),
+    (2, {}, ["red", "green"]),
     (2, {"map": "shattered_heights", "glyphs": "down"}, ["black", "red"]),
-    (4, {"map": "skirmish"}, None), (3, {}, None), (4, {}, None), (5, {}, None),
-    (2, {"summon": "army_cards"}, ["red", "blue"]), (2, {"engaged_must_attack_engaged": "off"}, ["white", "black"]),
-    (3, {"planeswalker_death": "continue"}, None), (4, {"map": "skirmish", "planeswalker_death": "continue"}, None),
-    (5, {"glyphs": "down", "choose_colours": "on"}, None), (2, {"army": "large"}, None),
-    (2, {"army": "standard"}, [WHITE_BLUE, EXILES]), (2, {"army": "standard"}, [HEROES, GOBLINS]),
+    (4, {"map": "skirmish"}, None),
+    (3, {}, None),
+    (4, {}, None),
+    (5, {}, None),
+    (2, {"summon": "army_cards"}, ["red", "blue"]),
+    (2, {"engaged_must_attack_engaged": "off"}, ["white", "black"]),
+    (3, {"planeswalker_death": "continue"}, None),
+    (4, {"map": "skirmish", "planeswalker_death": "continue"}, None),
+    (5, {"glyphs": "down", "choose_colours": "on"}, None),
+    (2, {"army": "large"}, None),
+    (2, {"army": "standard"}, [WHITE_BLUE, EXILES]),
+    (2, {"army": "standard"}, [HEROES, GOBLINS]),
     (3, {"army": "standard"}, [WINGS, BLOOD, WHITE_BLUE]),
 ]
 
@@ -77,7 +93,7 @@ def check(s: State, count: Counter[int] | None) -> None:
     assert all(s.pieces[i].zone == zone for zone, ids in s.zones.items() for i in ids)
     assert count is None or Counter(p.owner for p in s.pieces.values()) == count, "no piece comes or goes"
     stood_on = [space for p in figures(s) for space in spaces(p)]
-    under_way = any(q.part for q in s.asks.values())           # a figure that is led may be passing a friend
+    under_way = any(q.part for q in s.asks.values())  # a figure that is led may be passing a friend
     assert under_way or len(stood_on) == len(set(stood_on)), "two figures share a space"
     assert all(space in s.field.level and space not in s.field.ruins for space in stood_on)
     for p in figures(s):
@@ -145,8 +161,12 @@ def test_the_log_never_names_what_its_reader_cannot_see():
         for event in s.events[told:]:
             for reader in range(2):
                 view = game.look(s, reader)
-                secret = {s.cards[p.card].name.en for p in s.pieces.values() if p.owner == 1 - reader and (
-                    p.zone.name in ("hand", "library") or (p.zone.name == "enchantments" and not p.face_up))}
+                secret = {
+                    s.cards[p.card].name.en
+                    for p in s.pieces.values()
+                    if p.owner == 1 - reader
+                    and (p.zone.name in ("hand", "library") or (p.zone.name == "enchantments" and not p.face_up))
+                }
                 shown = {s.cards[p.card].name.en for p in view.pieces.values() if p.card in s.cards}
                 line = say(game.table.view.hear(event, reader), view)
                 hidden_names += len(secret)

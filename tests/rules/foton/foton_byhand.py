@@ -6,6 +6,7 @@ A2 is Attack 2, S3 Skill 3, C1 Charge 1, A3x an extra photon, E5 the event ev-5;
 are written from the top. Megido are called by their English names; `+Ronove` lies face up in the un-acted area because
 it has countered, `-Ipos` has rested. Seat 0 is at its main step unless `turn` names another one (None: nobody is).
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -55,15 +56,24 @@ def sign(card: str) -> str:
     return parts[1][0].upper() + "".join(parts[2:3]) + ("x" if parts[-1] == "extra" else "")
 
 
-def table(*seats: Seat, turn: int | None = 0, start: int = 0, round: int = 0, cards: Mapping[str, Any] | None = None,
-          **fields: Any) -> FotonState:
+def table(
+    *seats: Seat,
+    turn: int | None = 0,
+    start: int = 0,
+    round: int = 0,
+    cards: Mapping[str, Any] | None = None,
+    **fields: Any,
+) -> FotonState:
     """A match in its main phase with exactly these cards; everybody else's five turns are played from here on."""
     players = seats if len(seats) > 1 else (*seats, Seat())
     s = FotonState(len(players), Dice(1), cards={**CARDS, **(cards or {})}, start=start, phase="main", **fields)
     for seat, has in enumerate(players):
         _lay(s, seat, has)
-    s.lists = tuple(tuple(MEGIDO.values()) + tuple(p.card for p in s.pieces.values() if p.owner == seat
-                                                   and not p.card.startswith("megido")) for seat in range(s.seats))
+    s.lists = tuple(
+        tuple(MEGIDO.values())
+        + tuple(p.card for p in s.pieces.values() if p.owner == seat and not p.card.startswith("megido"))
+        for seat in range(s.seats)
+    )
     s.events.clear()
     s.current = turn or 0
     s.round = round or 1 + len(s.inside(acted(s.current)))
@@ -128,8 +138,11 @@ def held(s: State, word: str, seat: int = 0, zone: str = "hand") -> Piece:
 # ---- asking and answering ----------------------------------------------------------------------------------------
 def offered(s: State, kind: type[Step], seat: int = 0, **wanted: object) -> list[Any]:
     """The options of a kind, those with these fields."""
-    return [o for o in legal(s, seat) if isinstance(o, kind)
-            and all(getattr(o, name) == value for name, value in wanted.items())]
+    return [
+        o
+        for o in legal(s, seat)
+        if isinstance(o, kind) and all(getattr(o, name) == value for name, value in wanted.items())
+    ]
 
 
 def take(s: State, kind: type[Step], seat: int = 0, **wanted: object) -> None:

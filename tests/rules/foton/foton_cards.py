@@ -1,4 +1,5 @@
 """Acting, using events and ending turns in one line each, for tests that are about what cards do."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

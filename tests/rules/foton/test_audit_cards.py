@@ -1,4 +1,5 @@
 """Cards that meet: interactions the worked examples leave out (foton.md, 5.6 to 5.8 and section 8)."""
+
 from __future__ import annotations
 
 from game.rules.foton.choosing import Do, Leave
@@ -39,8 +40,9 @@ def automatics(s: State) -> list[tuple[int, str]]:
 # ---- automatic effects ---------------------------------------------------------------------------------------
 def test_a_photon_turned_down_as_the_cost_of_a_counter_is_noticed_in_an_opponents_turn():
     """F-5.19: Decarabia of the countering seat waits until the interfering card is finished."""
-    s = table(Seat(hand="A2 C1 S2", waiting="Naberius", deck="A2"),
-              Seat(field="A2 C1", waiting="Berith", acted="Decarabia"))
+    s = table(
+        Seat(hand="A2 C1 S2", waiting="Naberius", deck="A2"), Seat(field="A2 C1", waiting="Berith", acted="Decarabia")
+    )
     act(s, "Naberius", "A2 C1 S2")
     counter(s, 1, "Berith")
     assert question(s) == ("ChooseCards", 1) and points(s, 1) == 0
@@ -77,8 +79,12 @@ def test_a_photon_taken_by_the_interference_counts_for_the_lines_after_it():
 
 def test_each_target_that_did_not_counter_has_its_own_automatic_effects():
     """Gaap and Morax of three targets; who countered has been spared (F-5.31, R-24)."""
-    s = table(Seat(hand="S2 S2", waiting="Ipos"), Seat(acted="Gaap", deck="A2"), Seat(acted="Morax Gaap", deck="A3"),
-              Seat(acted="Morax", waiting="Ronove"))
+    s = table(
+        Seat(hand="S2 S2", waiting="Ipos"),
+        Seat(acted="Gaap", deck="A2"),
+        Seat(acted="Morax Gaap", deck="A3"),
+        Seat(acted="Morax", waiting="Ronove"),
+    )
     act(s, "Ipos", "S2 S2")
     decline(s, 1, 2)
     counter(s, 3, "Ronove")
@@ -88,8 +94,9 @@ def test_each_target_that_did_not_counter_has_its_own_automatic_effects():
 
 def test_an_interference_that_is_not_activated_sets_nothing_off():
     """F-5.14 a: Bifrons without an extra photon; neither Ipos nor Gaap notices anything."""
-    s = table(Seat(hand="A2 S2 C1", field="[A3x]", waiting="Bifrons", acted="Ipos"),
-              Seat(field="A2", acted="Gaap", deck="A4"))
+    s = table(
+        Seat(hand="A2 S2 C1", field="[A3x]", waiting="Bifrons", acted="Ipos"), Seat(field="A2", acted="Gaap", deck="A4")
+    )
     act(s, "Bifrons", "A2 C1 S2")
     assert not told(s, Interfered) and not automatics(s) and question(s) == ("MainStep", 0)
 
@@ -105,8 +112,11 @@ def test_bifrons_may_use_the_extra_photon_it_was_paid_with():
 
 
 def test_an_event_that_interferes_sets_off_ipos_flauros_and_foras_in_their_order():
-    s = table(Seat(hand="E4", acted="Flauros Foras Ipos", waiting="Bael", deck="A2 A3 A4"),
-              Seat(field="A2", waiting="Ronove"), Seat(field="A3"))
+    s = table(
+        Seat(hand="E4", acted="Flauros Foras Ipos", waiting="Bael", deck="A2 A3 A4"),
+        Seat(field="A2", waiting="Ronove"),
+        Seat(field="A3"),
+    )
     use(s, "E4")
     counter(s, 1, "Ronove")
     decline(s, 2)
@@ -182,8 +192,7 @@ def test_an_extra_photon_that_is_taken_over_stays_extra_and_can_go_back_to_the_s
 
 
 def test_a_stolen_photon_goes_to_the_discard_pile_of_its_new_owner():
-    s = table(Seat(hand="S2 S2 C1", waiting="Dantalion"),
-              Seat(field="S3x S4", hand="A2 C1 S2", waiting="Naberius"))
+    s = table(Seat(hand="S2 S2 C1", waiting="Dantalion"), Seat(field="S3x S4", hand="A2 C1 S2", waiting="Naberius"))
     act(s, "Dantalion", "C1 S2 S2")
     take(s, Against)
     decline(s, 1)
@@ -197,8 +206,9 @@ def test_a_stolen_photon_goes_to_the_discard_pile_of_its_new_owner():
 
 
 def test_balam_looks_at_each_target_for_itself():
-    s = table(Seat(hand="S2 C1", waiting="Balam"), Seat(field="A2 C1 [C2]"), Seat(field="A2 S3 [A4]"),
-              Seat(field="A3 S2"))
+    s = table(
+        Seat(hand="S2 C1", waiting="Balam"), Seat(field="A2 C1 [C2]"), Seat(field="A2 S3 [A4]"), Seat(field="A3 S2")
+    )
     act(s, "Balam", "C1 S2")
     decline(s, 1, 2, 3)
     assert question(s) == ("ChooseCards", 0) and sets(s) == ["A2", "C1"]
@@ -221,8 +231,10 @@ def test_a_counter_that_turns_a_photon_up_changes_what_another_may_do_later_but_
 
 def test_a_rested_megido_of_three_and_two_that_countered_leave_no_room():
     """F-5.18 with rested Megido (R-7): 3 + 2 are five already."""
-    s = table(Seat(hand="A2 C1 S2", waiting="Naberius"),
-              Seat(acted="-Bael -Agares -Vassago", waiting="+Ronove +Eligos Zagan", field="C1"))
+    s = table(
+        Seat(hand="A2 C1 S2", waiting="Naberius"),
+        Seat(acted="-Bael -Agares -Vassago", waiting="+Ronove +Eligos Zagan", field="C1"),
+    )
     act(s, "Naberius", "A2 C1 S2")
     assert not offered(s, CounterWith, 1)
     assert why_not(s, megido(s, "Zagan", 1).id, 1)[0].rule == "F-5.18"
@@ -241,9 +253,21 @@ def test_two_that_countered_fill_the_last_two_turns():
 
 def test_a_counters_cost_is_paid_before_its_benefit():
     """F-5.19: the photon turned down as the cost is one of those that the benefit may turn up again."""
-    cards = with_lines("Zagan", {"type": "counter", "cost": [
-        {"op": "flip", "photons": {"zone": "field", "kind": "attack"}, "count": 1, "to": "down"}], "bonus": [
-        {"op": "flip", "photons": {"zone": "field", "kind": "attack", "face": "down"}, "count": "all", "to": "up"}]})
+    cards = with_lines(
+        "Zagan",
+        {
+            "type": "counter",
+            "cost": [{"op": "flip", "photons": {"zone": "field", "kind": "attack"}, "count": 1, "to": "down"}],
+            "bonus": [
+                {
+                    "op": "flip",
+                    "photons": {"zone": "field", "kind": "attack", "face": "down"},
+                    "count": "all",
+                    "to": "up",
+                }
+            ],
+        },
+    )
     s = table(Seat(hand="A2 C1 S2", waiting="Naberius"), Seat(field="A4", waiting="Zagan"), cards=cards)
     act(s, "Naberius", "A2 C1 S2")
     counter(s, 1, "Zagan")
@@ -364,8 +388,10 @@ def test_the_interference_of_who_has_given_up_goes_on():
 
 
 def test_when_all_have_given_up_the_match_is_ranked():
-    s = table(Seat(waiting="Bael Agares Vassago Gamigin Marbas Valefor"),
-              Seat(waiting="Bael Agares Vassago Gamigin Marbas Valefor", field="C1"))
+    s = table(
+        Seat(waiting="Bael Agares Vassago Gamigin Marbas Valefor"),
+        Seat(waiting="Bael Agares Vassago Gamigin Marbas Valefor", field="C1"),
+    )
     concede(s, 1)
     concede(s, 0)
     assert s.result == (1,) and len(told(s, Rested)) == 10
@@ -383,8 +409,11 @@ def test_no_event_after_the_end_of_the_turn():
 
 def test_events_are_used_on_the_last_turn_too_and_never_added():
     """F-5.3, F-5.12, F-6.1: after the last player's fifth turn the photons of the hand may enter, events stay."""
-    s = table(Seat(hand="A2 A2 E5 E8 S2", acted="Zepar -Agares -Vassago -Gamigin", waiting="Uvall Bael"),
-              Seat(acted="-Bael -Agares -Vassago -Gamigin -Marbas", waiting="Valefor"), start=1)
+    s = table(
+        Seat(hand="A2 A2 E5 E8 S2", acted="Zepar -Agares -Vassago -Gamigin", waiting="Uvall Bael"),
+        Seat(acted="-Bael -Agares -Vassago -Gamigin -Marbas", waiting="Valefor"),
+        start=1,
+    )
     act(s, "Uvall", "A2 A2")
     use(s, "E5")
     end(s)

@@ -1,4 +1,5 @@
 """What nobody may learn: from a question that is not asked, a prompt, the log (F-4.4, F-5.10, F-8.1, F-8.9)."""
+
 from __future__ import annotations
 
 from game.rules.foton.choosing import Do, Leave

@@ -1,4 +1,5 @@
 """What can be taken back: until a card was drawn, seen or shown, or another player had to answer (section 16)."""
+
 from __future__ import annotations
 
 from game.match.match import Match
@@ -26,8 +27,14 @@ def begun(s: State) -> Match:
 
 def do(match: Match, kind: type[Step], seat: int = 0, **wanted: object) -> None:
     options = match.options(seat)
-    match.take(seat, next(i for i, o in enumerate(options) if isinstance(o, kind)
-                          and all(getattr(o, name) == value for name, value in wanted.items())))
+    match.take(
+        seat,
+        next(
+            i
+            for i, o in enumerate(options)
+            if isinstance(o, kind) and all(getattr(o, name) == value for name, value in wanted.items())
+        ),
+    )
 
 
 def test_choosing_who_acts_is_taken_back_until_it_is_paid():

@@ -1,4 +1,5 @@
 """Sentences that are put together: whole ones, in both languages (foton.md, sections 9 and 15)."""
+
 from __future__ import annotations
 
 import pytest
@@ -45,11 +46,14 @@ def test_an_offer_in_words():
     assert s.asks[0].ask(s).in_("ja") == "ゼパル：あなたの手札のスキルを1枚場に出す？"
 
 
-@pytest.mark.parametrize(("waiting", "said"), [
-    ("Botis", "条件「あなたの場のスキルが2枚以上」を満たしていない。"),
-    ("Gamigin", "代償「あなたの手札のスキルを1枚捨札にする」を支払えない。"),
-    ("Uvall", "ウヴァルは【対抗】を持たない。"),
-])
+@pytest.mark.parametrize(
+    ("waiting", "said"),
+    [
+        ("Botis", "条件「あなたの場のスキルが2枚以上」を満たしていない。"),
+        ("Gamigin", "代償「あなたの手札のスキルを1枚捨札にする」を支払えない。"),
+        ("Uvall", "ウヴァルは【対抗】を持たない。"),
+    ],
+)
 def test_why_a_megido_cannot_counter(waiting, said):
     s = table(Seat(hand="A2 C1 S2", waiting="Naberius"), Seat(field="A2", hand="A3", waiting=waiting))
     act(s, "Naberius", "A2 C1 S2")

@@ -1,4 +1,5 @@
 """Automatic effects (foton.md, 5.8): after the card, once, no chains, the turn player's first."""
+
 from __future__ import annotations
 
 from game.rules.foton.events import Automatic, Drew, Gained
@@ -10,8 +11,11 @@ from tests.rules.foton.foton_cards import act, counter, decline, end, use, with_
 
 
 def test_x17_after_the_card():
-    s = table(Seat(hand="S2 S2 C1 C1 S3", waiting="Ipos Furcas", deck="A2 A3 A4 C2 S4"),
-              Seat(hand="A2 A2", waiting="Uvall"), Seat(hand="A3 A3", waiting="Uvall"))
+    s = table(
+        Seat(hand="S2 S2 C1 C1 S3", waiting="Ipos Furcas", deck="A2 A3 A4 C2 S4"),
+        Seat(hand="A2 A2", waiting="Uvall"),
+        Seat(hand="A3 A3", waiting="Uvall"),
+    )
     act(s, "Ipos", "S2 S2")
     decline(s, 1, 2)
     pick(s, "A2", 1)
@@ -172,10 +176,15 @@ def test_paying_never_loses_a_photon_and_turning_up_neither():
 
 
 def test_an_automatic_effect_that_asks_is_asked():
-    cards = with_lines("Uvall", {"type": "act", "do": [{"op": "draw", "cards": 1}]},
-                       {"type": "auto", "when": {"event": "event_used"},
-                        "do": [{"op": "move", "cards": {"zone": "hand", "kind": "photon"}, "count": {"up_to": 1},
-                                "to": "field"}]})
+    cards = with_lines(
+        "Uvall",
+        {"type": "act", "do": [{"op": "draw", "cards": 1}]},
+        {
+            "type": "auto",
+            "when": {"event": "event_used"},
+            "do": [{"op": "move", "cards": {"zone": "hand", "kind": "photon"}, "count": {"up_to": 1}, "to": "field"}],
+        },
+    )
     s = table(Seat(hand="E5 A2 C1", waiting="Raum", acted="Uvall"), cards=cards)
     use(s, "E5")
     assert question(s) == ("ChooseCards", 0) and len(legal(s, 0)) == 3

@@ -1,4 +1,5 @@
 """Every card's text is made of its definition, and reads like the text it was given (section 9)."""
+
 from __future__ import annotations
 
 import json
@@ -15,8 +16,10 @@ from tests.rules.foton.foton_cards import effect, line
 
 DATA: dict[str, Any] = json.loads(assets.path("cards", "foton.json").read_text(encoding="utf-8"))
 CARDS = read(DATA, {})
-PRINTED_CARDS = {**{f"megido/{entry['id']}": entry for entry in DATA["megido"]},
-                 **{f"card/event/{entry['id']}": entry for entry in DATA["events"]}}
+PRINTED_CARDS = {
+    **{f"megido/{entry['id']}": entry for entry in DATA["megido"]},
+    **{f"card/event/{entry['id']}": entry for entry in DATA["events"]},
+}
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -45,15 +48,26 @@ def test_every_trigger_has_words():
 
 
 NEW = [
-    ({"op": "move", "cards": {"zone": "hand", "kind": "skill"}, "count": "all", "to": "discard"},
-     "discard all Skill photons from your hand", "あなたの手札のスキルを全て捨札にする"),
-    ({"op": "move", "cards": {"zone": "field", "kind": "attack"}, "count": 2, "to": "hand"},
-     "take 2 face-up Attack photons from your field into your hand", "あなたの場のアタックを2枚手札に加える"),
-    ({"op": "vp", "points": {"of": "turn", "each": 1, "gain": 2, "most": 6}},
-     "gain VP: 2 for every Megido in your acted area (at most 6)",
-     "あなたの行動済エリアのメギド1枚につき2点（最大6点）の勝利点を得る"),
-    ({"op": "move", "cards": {"zone": "deck", "kind": "card"}, "count": 1, "to": "hand"},
-     "put the top card of your deck into your hand", "あなたの山札の上から1枚を手札に加える"),
+    (
+        {"op": "move", "cards": {"zone": "hand", "kind": "skill"}, "count": "all", "to": "discard"},
+        "discard all Skill photons from your hand",
+        "あなたの手札のスキルを全て捨札にする",
+    ),
+    (
+        {"op": "move", "cards": {"zone": "field", "kind": "attack"}, "count": 2, "to": "hand"},
+        "take 2 face-up Attack photons from your field into your hand",
+        "あなたの場のアタックを2枚手札に加える",
+    ),
+    (
+        {"op": "vp", "points": {"of": "turn", "each": 1, "gain": 2, "most": 6}},
+        "gain VP: 2 for every Megido in your acted area (at most 6)",
+        "あなたの行動済エリアのメギド1枚につき2点（最大6点）の勝利点を得る",
+    ),
+    (
+        {"op": "move", "cards": {"zone": "deck", "kind": "card"}, "count": 1, "to": "hand"},
+        "put the top card of your deck into your hand",
+        "あなたの山札の上から1枚を手札に加える",
+    ),
 ]
 
 

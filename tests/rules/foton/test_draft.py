@@ -1,4 +1,5 @@
 """The draft phase (foton.md, section 4)."""
+
 from __future__ import annotations
 
 import pytest
@@ -142,8 +143,7 @@ def test_after_the_last_take_nothing_is_refilled_and_the_rest_leaves_the_game():
     cards = sum(len(e.cards) for e in told(s, Took))
     assert sum(p.card.startswith("card/") for p in s.pieces.values()) == cards
     assert not any(s.inside(area(n)) for n in range(6)) and not s.inside(DRAFT)
-    assert not any(isinstance(e, Moved) and e.source == DRAFT
-                   for e in s.events[s.events.index(told(s, Took)[-1]):])
+    assert not any(isinstance(e, Moved) and e.source == DRAFT for e in s.events[s.events.index(told(s, Took)[-1]) :])
 
 
 def test_everybody_shuffles_and_draws_five():

@@ -1,4 +1,5 @@
 """What cards do (foton.md, sections 8 and 9), by the worked examples of section 14 and the corners they leave out."""
+
 from __future__ import annotations
 
 import pytest
@@ -35,7 +36,7 @@ from tests.rules.foton.foton_cards import act, decline, end, of_kind, use, with_
 def test_an_empty_deck_gives_nothing_and_the_discard_pile_is_never_shuffled_back():
     """F-8.5"""
     s = table(Seat(hand="A2 A2", waiting="Uvall", deck="S3", discard="A4 A4"))
-    act(s, "Uvall", "A2 A2")                                       # draw 3
+    act(s, "Uvall", "A2 A2")  # draw 3
     assert in_hand(s) == "S3" and in_deck(s) == "" and in_discard(s) == "A4 A4"
     assert told(s, Drew)[-1] == Drew(0, 1, 3)
 
@@ -181,7 +182,7 @@ def test_murmur_never_discards_extra_photons():
 # ---- moving cards ----------------------------------------------------------------------------------------------
 def test_equal_cards_are_one_choice():
     s = table(Seat(hand="C1 C1 A2 A2", waiting="Vassago", deck="A2 C1 C1 C1"))
-    act(s, "Vassago", "A2 A2")                                     # draw 4, discard 2
+    act(s, "Vassago", "A2 A2")  # draw 4, discard 2
     assert sorted(sets(s)) == ["A2 C1", "C1 C1"]
     pick(s, "A2 C1")
     assert in_hand(s) == "C1 C1 C1 C1" and sorted(in_discard(s).split()) == ["A2", "C1"]
@@ -225,8 +226,10 @@ def test_cards_put_into_the_field_face_down_keep_only_their_kind_and_events_go_t
     s = table(Seat(hand="A2 C1", waiting="Malphas", deck="A4 E2 S3 C2"))
     act(s, "Malphas", "A2 C1")
     assert in_field(s) == "A2 C1 [A4] [S3]" and in_discard(s) == "E2" and in_hand(s) == "C2"
-    assert {p.back for p in s.pieces.values() if not p.face_up and p.zone.name == "field"} == {"card/attack",
-                                                                                              "card/skill"}
+    assert {p.back for p in s.pieces.values() if not p.face_up and p.zone.name == "field"} == {
+        "card/attack",
+        "card/skill",
+    }
 
 
 def test_x34_caim():
@@ -261,8 +264,10 @@ def test_a_card_at_random_is_chosen_by_the_dice_and_asked_of_nobody():
 def test_several_cards_go_to_a_deck_in_an_order_of_ones_choice(top: bool):
     """R-22"""
     place = "deck_top" if top else "deck_bottom"
-    cards = with_lines("Uvall", {"type": "act", "do": [
-        {"op": "move", "cards": {"zone": "hand", "kind": "card"}, "count": 2, "to": place}]})
+    cards = with_lines(
+        "Uvall",
+        {"type": "act", "do": [{"op": "move", "cards": {"zone": "hand", "kind": "card"}, "count": 2, "to": place}]},
+    )
     s = table(Seat(hand="A2 A2 C1 S4", waiting="Uvall", deck="S3"), cards=cards)
     act(s, "Uvall", "A2 A2")
     assert [o.say(s).en for o in legal(s, 0)] == ["Charge 1, Skill 4", "Skill 4, Charge 1"]
@@ -444,8 +449,9 @@ def test_balam_asks_about_the_field_of_each_target(field: str, left: str):
 
 
 def test_x33_guard():
-    s = table(Seat(hand="C1 A2", waiting="Shax"), Seat(field="C2 C1", acted="Sabnac Gaap", deck="S4"),
-              Seat(field="C1 A2"))
+    s = table(
+        Seat(hand="C1 A2", waiting="Shax"), Seat(field="C2 C1", acted="Sabnac Gaap", deck="S4"), Seat(field="C1 A2")
+    )
     act(s, "Shax", "C1 A2")
     decline(s, 1, 2)
     assert in_field(s, 1) == "C1 C2" and in_field(s, 2) == "A2 [C1]"
@@ -533,8 +539,10 @@ def test_questions_name_the_card_and_speak_to_who_is_asked():
     take(s, Against, target=1)
     decline(s, 1)
     words = s.asks[0].ask(s)
-    assert words.text("en") == ("Dantalion: choose 1 face-up Skill photon numbered 3 or less in Player 2's field and "
-                                "take it into your own field.")
+    assert words.text("en") == (
+        "Dantalion: choose 1 face-up Skill photon numbered 3 or less in Player 2's field and "
+        "take it into your own field."
+    )
     assert words.text("ja") == "ダンタリオン：プレイヤー2の場の数字が3以下のスキルを1枚選び、あなたの場に移す。"
     why = why_not(s, held(s, "C1", 1, "field").id)[0]
     assert why.why.en == "This effect is for face-up Skill photons numbered 3 or less in Player 2's field"

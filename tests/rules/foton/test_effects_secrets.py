@@ -1,4 +1,5 @@
 """What effects show, and to whom (foton.md, F-5.15, F-8.1, F-8.9)."""
+
 from __future__ import annotations
 
 from game.rules.foton.choosing import ChooseOrder, Do
@@ -76,8 +77,10 @@ def test_an_extra_photon_in_hand_is_a_card_like_any_other_but_that_one_owns_it_i
 
 
 def test_a_photon_back_in_the_hand_has_the_common_back_again():
-    cards = with_lines("Uvall", {"type": "act", "do": [
-        {"op": "move", "cards": {"zone": "field", "kind": "skill"}, "count": 1, "to": "hand"}]})
+    cards = with_lines(
+        "Uvall",
+        {"type": "act", "do": [{"op": "move", "cards": {"zone": "field", "kind": "skill"}, "count": 1, "to": "hand"}]},
+    )
     s = table(Seat(field="S4", hand="A2 A2", waiting="Uvall"), Seat(), cards=cards)
     act(s, "Uvall", "A2 A2")
     assert faces(s, 1, hand(0)) == ["card"] and held(s, "S4").back == "card"

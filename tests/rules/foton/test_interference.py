@@ -1,4 +1,5 @@
 """Interference and counters (foton.md, 5.6 and 5.7). What single effects do is tested in test_effects.py."""
+
 from __future__ import annotations
 
 import pytest
@@ -39,10 +40,13 @@ def naberius(*others, **more):
 # ---- the worked example ----------------------------------------------------------------------------
 def test_x15_interference_with_counters():
     """4 players, P1's fifth turn: P2 counters with Ronove, P3 has no counter, P4 may not any more."""
-    s = table(Seat(hand="A2 C1 S2", deck="A4", acted=FOUR, waiting="Naberius Uvall"),
-              Seat(field="A2 A3", acted=FOUR, waiting="Ronove Uvall"),
-              Seat(field="A2 A3", acted=FOUR, waiting="Uvall Orobas"),
-              Seat(field="S2 S3", acted=FIVE, waiting="Ronove"), start=3)
+    s = table(
+        Seat(hand="A2 C1 S2", deck="A4", acted=FOUR, waiting="Naberius Uvall"),
+        Seat(field="A2 A3", acted=FOUR, waiting="Ronove Uvall"),
+        Seat(field="A2 A3", acted=FOUR, waiting="Uvall Orobas"),
+        Seat(field="S2 S3", acted=FIVE, waiting="Ronove"),
+        start=3,
+    )
     act(s, "Naberius", "A2 C1 S2")
     assert question(s) == ("ChooseCounter", 1)
     counter(s, 1, "Ronove")

@@ -1,4 +1,5 @@
 """Who has given up: the rules play on for that seat (R-23)."""
+
 from __future__ import annotations
 
 import pytest

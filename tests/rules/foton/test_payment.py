@@ -1,4 +1,5 @@
 """Acting and paying for it (foton.md, 5.3)."""
+
 from __future__ import annotations
 
 from itertools import combinations
@@ -53,11 +54,14 @@ def test_x7_not_payable():
     assert no.why.ja == "このメギドには手札のスキルのフォトン2枚が必要" and no.numbers.ja == "必要2枚、手札に1枚"
 
 
-@pytest.mark.parametrize("name, cards, said", [
-    ("Seere", "A2 C1 E5", "3 photons from your hand; needs 3, you have 2"),         # 3 any
-    ("Allocer", "A2 A3", "1 Charge photon from your hand; needs 1, you have 0"),     # 1 Charge
-    ("Focalor", "S2 C1 E5", "3 photons from your hand; needs 3, you have 2"),        # Skill, Charge, any
-])
+@pytest.mark.parametrize(
+    "name, cards, said",
+    [
+        ("Seere", "A2 C1 E5", "3 photons from your hand; needs 3, you have 2"),  # 3 any
+        ("Allocer", "A2 A3", "1 Charge photon from your hand; needs 1, you have 0"),  # 1 Charge
+        ("Focalor", "S2 C1 E5", "3 photons from your hand; needs 3, you have 2"),  # Skill, Charge, any
+    ],
+)
 def test_what_is_missing_is_said(name, cards, said):
     s = table(Seat(hand=cards, waiting=name))
     (no,) = why_not(s, megido(s, name).id)
@@ -126,14 +130,30 @@ def slowly(cards, cost):
     wanted = {"attack": cost.attack, "skill": cost.skill, "charge": cost.charge}
     n = sum(wanted.values()) + cost.any
     photons = [p for p in cards if "event" not in p.card]
-    return {tuple(sorted(p.card for p in chosen)) for chosen in combinations(photons, n)
-            if all(sum(p.card.split("/")[1] == kind for p in chosen) >= k for kind, k in wanted.items())}
+    return {
+        tuple(sorted(p.card for p in chosen))
+        for chosen in combinations(photons, n)
+        if all(sum(p.card.split("/")[1] == kind for p in chosen) >= k for kind, k in wanted.items())
+    }
 
 
-@pytest.mark.parametrize("cost", [Cost(any=2), Cost(any=3), Cost(2, 0, 1), Cost(1, 0, 1, 1), Cost(0, 1, 1, 1),
-                                  Cost(2, 0, 2), Cost(0, 1, 0, 2), Cost(3), Cost(0, 0, 1)])
-@pytest.mark.parametrize("cards", ["A2 A2 A3 S2 C1 C1 C2 E1", "A2 S2 C1", "A3x A3 A3 S3x C1 C1 C1",
-                                   "A2 A3 A4 S2 S3 C1"])
+@pytest.mark.parametrize(
+    "cost",
+    [
+        Cost(any=2),
+        Cost(any=3),
+        Cost(2, 0, 1),
+        Cost(1, 0, 1, 1),
+        Cost(0, 1, 1, 1),
+        Cost(2, 0, 2),
+        Cost(0, 1, 0, 2),
+        Cost(3),
+        Cost(0, 0, 1),
+    ],
+)
+@pytest.mark.parametrize(
+    "cards", ["A2 A2 A3 S2 C1 C1 C2 E1", "A2 S2 C1", "A3x A3 A3 S3x C1 C1 C1", "A2 A3 A4 S2 S3 C1"]
+)
 def test_the_payments_are_all_distinct_sets(cost, cards):
     """Section 16: the distinct sets by kind and number; equal photons are interchangeable."""
     s = table(Seat(hand=cards, waiting="Bael"))

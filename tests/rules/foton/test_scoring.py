@@ -1,4 +1,5 @@
 """The photon-adding and the scoring phase (foton.md, sections 6 and 7)."""
+
 from __future__ import annotations
 
 import pytest
@@ -98,16 +99,33 @@ def test_extra_photons_in_hand_may_be_added():
 
 
 # ---- points for the ranks --------------------------------------------------------------------------
-@pytest.mark.parametrize("totals, expected", [
-    ((15, 10, 10, 4), (10, 4, 4, 0)), ((9, 9, 9, 1), (6, 6, 6, 0)), ((5, 5, 5, 5), (4, 4, 4, 4)),
-    ((9, 8, 3, 3), (10, 6, 1, 1)), ((9, 9, 3, 3), (8, 8, 1, 1)), ((3, 15, 10, 4), (0, 10, 6, 3))])
+@pytest.mark.parametrize(
+    "totals, expected",
+    [
+        ((15, 10, 10, 4), (10, 4, 4, 0)),
+        ((9, 9, 9, 1), (6, 6, 6, 0)),
+        ((5, 5, 5, 5), (4, 4, 4, 4)),
+        ((9, 8, 3, 3), (10, 6, 1, 1)),
+        ((9, 9, 3, 3), (8, 8, 1, 1)),
+        ((3, 15, 10, 4), (0, 10, 6, 3)),
+    ],
+)
 def test_x29_ties_of_four(totals, expected):
     assert points_of(totals, FOUR) == expected
 
 
-@pytest.mark.parametrize("totals, by_rank, expected", [
-    ((3, 3), TWO, (3, 3)), ((0, 0), TWO, (3, 3)), ((4, 0), TWO, (7, 0)), ((9, 4, 4), THREE, (10, 2, 2)),
-    ((6, 6, 1), THREE, (7, 7, 0)), ((6, 6, 6), THREE, (4, 4, 4)), ((1, 2, 3), THREE, (0, 4, 10))])
+@pytest.mark.parametrize(
+    "totals, by_rank, expected",
+    [
+        ((3, 3), TWO, (3, 3)),
+        ((0, 0), TWO, (3, 3)),
+        ((4, 0), TWO, (7, 0)),
+        ((9, 4, 4), THREE, (10, 2, 2)),
+        ((6, 6, 1), THREE, (7, 7, 0)),
+        ((6, 6, 6), THREE, (4, 4, 4)),
+        ((1, 2, 3), THREE, (0, 4, 10)),
+    ],
+)
 def test_x30_ties_of_fewer(totals, by_rank, expected):
     """R-12: a total of 0 is ranked like any other."""
     assert points_of(totals, by_rank) == expected
@@ -120,8 +138,12 @@ def test_the_points_printed():
 
 def test_x28_the_sheets_own_example():
     """4 players, player A: Attack 15 (1st), Skill 10 (2nd), Charge 3 (4th): 16, plus 8 VP from effects = 24."""
-    s = after_the_turns(Seat(field="A4 A4 A4 A3 S4 S4 S2 C1 C2", vp=8), Seat(field="A4 S4 S4 S4 C2 C2"),
-                        Seat(field="A3 S4 C2 C2 C1"), Seat(field="A2 S3 C2 C2 C2"))
+    s = after_the_turns(
+        Seat(field="A4 A4 A4 A3 S4 S4 S2 C1 C2", vp=8),
+        Seat(field="A4 S4 S4 S4 C2 C2"),
+        Seat(field="A3 S4 C2 C2 C1"),
+        Seat(field="A2 S3 C2 C2 C2"),
+    )
     assert [e.totals[0] for e in told(s, KindScored)] == [15, 10, 3]
     assert [e.points[0] for e in told(s, KindScored)] == [10, 6, 0]
     assert points(s) == 24
@@ -129,8 +151,11 @@ def test_x28_the_sheets_own_example():
 
 def test_x38_full_final_scoring():
     """3 players: totals 21, 14, 15."""
-    s = after_the_turns(Seat(field="A4 A4 A4 S4 S3 C2 C2", vp=5), Seat(field="A3 A3 A3 S4 S4 S3 C2 C2"),
-                        Seat(field="A3 A3 A3 S2 C2 C2 C2", vp=3))
+    s = after_the_turns(
+        Seat(field="A4 A4 A4 S4 S3 C2 C2", vp=5),
+        Seat(field="A3 A3 A3 S4 S4 S3 C2 C2"),
+        Seat(field="A3 A3 A3 S2 C2 C2 C2", vp=3),
+    )
     assert [e.points for e in told(s, KindScored)] == [(10, 2, 2), (4, 10, 0), (2, 2, 10)]
     (end,) = told(s, MatchEnded)
     assert end.points == (21, 14, 15) and end.places == (1, 3, 2) and s.result == end.winners == (0,)
@@ -145,8 +170,10 @@ def test_face_down_photons_do_not_score():
 # ---- the ranking -----------------------------------------------------------------------------------
 def test_x31_tie_break():
     """Both 21 VP; 12 face-up photons against 11: the first wins. Face-down ones do not count."""
-    s = after_the_turns(Seat(field="A2 A2 A2 S2 S2 S2 C1 C1 C1 C1 C1 C1", vp=3),
-                        Seat(field="A4 A4 [A2] [A2] [A2] S3 S4 C2 C2 C1 C1 C1 C1 C1", vp=-18))
+    s = after_the_turns(
+        Seat(field="A2 A2 A2 S2 S2 S2 C1 C1 C1 C1 C1 C1", vp=3),
+        Seat(field="A4 A4 [A2] [A2] [A2] S3 S4 C2 C2 C1 C1 C1 C1 C1", vp=-18),
+    )
     photons = told(s, MatchEnded)[0].photons
     assert photons == (12, 11)
     assert places_of([(21, 12), (21, 11)]) == (1, 2)
@@ -159,9 +186,14 @@ def test_equal_in_both_is_a_shared_victory():
     assert s.result == (0, 1) and told(s, MatchEnded)[0].places == (1, 1)
 
 
-@pytest.mark.parametrize("scores, places", [
-    ([(9, 1), (9, 1), (5, 1), (4, 1)], (1, 1, 3, 4)), ([(4, 9), (5, 1), (5, 2), (4, 9)], (3, 2, 1, 3)),
-    ([(1, 1), (1, 1), (1, 1)], (1, 1, 1))])
+@pytest.mark.parametrize(
+    "scores, places",
+    [
+        ([(9, 1), (9, 1), (5, 1), (4, 1)], (1, 1, 3, 4)),
+        ([(4, 9), (5, 1), (5, 2), (4, 9)], (3, 2, 1, 3)),
+        ([(1, 1), (1, 1), (1, 1)], (1, 1, 1)),
+    ],
+)
 def test_full_ranking(scores, places):
     """F-7.5."""
     assert places_of(scores) == places

@@ -1,4 +1,5 @@
 """Set-up and parties (foton.md, sections 3 and 12)."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -40,7 +41,8 @@ def test_the_photons_are_those_in_the_box():
     cards = whole_deck(start())
     printed = {"attack": {2: 16, 3: 8, 4: 6}, "skill": {2: 12, 3: 12, 4: 6}, "charge": {1: 23, 2: 7}}
     assert {key: n for key, n in cards.items() if "event" not in key} == {
-        f"card/{kind}/{number}": n for kind, numbers in printed.items() for number, n in numbers.items()}
+        f"card/{kind}/{number}": n for kind, numbers in printed.items() for number, n in numbers.items()
+    }
     sums = [sum(number * n for number, n in numbers.items()) for numbers in printed.values()]
     assert sums == [80, 84, 37]
 
@@ -126,21 +128,24 @@ def test_an_own_party_from_plain_data_and_back():
     assert deck(CARDS, as_data(ready_made(CARDS)["flip"])).members == ready_made(CARDS)["flip"].members
 
 
-@pytest.mark.parametrize("wrong, sentence", [
-    ("lite", "no party 'lite' \\(there are: light, flip, interference, extra, phoenix, discard\\)"),
-    (7, "name of a ready-made one, or an object"),
-    ({"name": "x"}, "needs 'members'"),
-    ({"name": "x", "members": "so-01"}, "needs 'members'"),
-    ({"name": "x", "members": [1, 2, 3, 4, 5, 6]}, "needs 'members'"),
-    ({"name": 3, "members": SIX}, "the name of a party"),
-    ({"name": "x", "members": SIX, "units": []}, "no field 'units'"),
-    ({"name": "x", "members": SIX[:5]}, "it has 5 Megido; a party has exactly six different Megido"),
-    ({"name": "x", "members": [*SIX, "so-07"]}, "it has 7 Megido"),
-    ({"name": "x", "members": [*SIX[:5], "so-73"]}, "there is no Megido 'so-73'"),
-    ({"name": "x", "members": [*SIX[:5], "ev-1"]}, "there is no Megido 'ev-1'"),
-    ({"name": "x", "members": [*SIX[:5], "so-01"]}, "Bael is in it 2 times; a party has six different Megido"),
-    ({"name": "x", "members": SIX * 20}, "too large"),
-])
+@pytest.mark.parametrize(
+    "wrong, sentence",
+    [
+        ("lite", "no party 'lite' \\(there are: light, flip, interference, extra, phoenix, discard\\)"),
+        (7, "name of a ready-made one, or an object"),
+        ({"name": "x"}, "needs 'members'"),
+        ({"name": "x", "members": "so-01"}, "needs 'members'"),
+        ({"name": "x", "members": [1, 2, 3, 4, 5, 6]}, "needs 'members'"),
+        ({"name": 3, "members": SIX}, "the name of a party"),
+        ({"name": "x", "members": SIX, "units": []}, "no field 'units'"),
+        ({"name": "x", "members": SIX[:5]}, "it has 5 Megido; a party has exactly six different Megido"),
+        ({"name": "x", "members": [*SIX, "so-07"]}, "it has 7 Megido"),
+        ({"name": "x", "members": [*SIX[:5], "so-73"]}, "there is no Megido 'so-73'"),
+        ({"name": "x", "members": [*SIX[:5], "ev-1"]}, "there is no Megido 'ev-1'"),
+        ({"name": "x", "members": [*SIX[:5], "so-01"]}, "Bael is in it 2 times; a party has six different Megido"),
+        ({"name": "x", "members": SIX * 20}, "too large"),
+    ],
+)
 def test_what_is_wrong_with_a_party_is_said_in_one_sentence(wrong, sentence):
     with pytest.raises(ValueError, match=sentence) as error:
         deck(CARDS, wrong)
@@ -151,7 +156,7 @@ def test_all_seventy_two_may_be_brought():
     keys = list(MEGIDO.values())
     assert len(keys) == 72
     for n in range(12):
-        party = {"name": "x", "members": [key.removeprefix("megido/") for key in keys[6 * n:6 * n + 6]]}
+        party = {"name": "x", "members": [key.removeprefix("megido/") for key in keys[6 * n : 6 * n + 6]]}
         assert deck(CARDS, party)
 
 

@@ -1,4 +1,5 @@
 """What happens, as lines of the log in both languages."""
+
 from __future__ import annotations
 
 import re
@@ -34,10 +35,17 @@ def test_a_turn_in_words():
     pick(s, "A3", 1)
     end(s)
     assert log(s) == [
-        "Turn 1 of Player 1.", "Player 1 uses The Covenant.", "Player 1 gains 2 VP from The Covenant.",
-        "Player 1 pays Attack 2, Skill 2 and Charge 1.", "Player 1 acts with Naberius.", "Player 1 draws 1 card.",
-        "Naberius interferes with Player 2.", "Player 2 does not counter.", "Player 2 discards Attack 3.",
-        "Turn 1 of Player 2."]
+        "Turn 1 of Player 1.",
+        "Player 1 uses The Covenant.",
+        "Player 1 gains 2 VP from The Covenant.",
+        "Player 1 pays Attack 2, Skill 2 and Charge 1.",
+        "Player 1 acts with Naberius.",
+        "Player 1 draws 1 card.",
+        "Naberius interferes with Player 2.",
+        "Player 2 does not counter.",
+        "Player 2 discards Attack 3.",
+        "Turn 1 of Player 2.",
+    ]
 
 
 def test_a_counter_in_words():

@@ -1,4 +1,5 @@
 """Turns, resting, events and what must still be used (foton.md, 5.1, 5.2, 5.4, 5.5; F-5.22)."""
+
 from __future__ import annotations
 
 import pytest
@@ -164,13 +165,16 @@ def test_x16_forced_use():
     assert no.why.en == "You must still use Ronove, which countered; you have no turns to spare" and no.rule == "F-5.22"
 
 
-@pytest.mark.parametrize("used, faces, free", [
-    ("Bael Agares -Vassago", "+Ronove +Gaap Uvall", False),
-    ("Bael Agares -Vassago", "+Ronove Gaap Uvall", True),
-    ("Bael Agares", "+Ronove +Gaap +Zagan Uvall", False),
-    ("Bael Agares", "+Ronove +Gaap Zagan Uvall", True),
-    ("", "+Ronove +Gaap +Zagan +Sabnac +Eligos Uvall", False),
-])
+@pytest.mark.parametrize(
+    "used, faces, free",
+    [
+        ("Bael Agares -Vassago", "+Ronove +Gaap Uvall", False),
+        ("Bael Agares -Vassago", "+Ronove Gaap Uvall", True),
+        ("Bael Agares", "+Ronove +Gaap +Zagan Uvall", False),
+        ("Bael Agares", "+Ronove +Gaap Zagan Uvall", True),
+        ("", "+Ronove +Gaap +Zagan +Sabnac +Eligos Uvall", False),
+    ],
+)
 def test_turns_left_equal_to_those_that_countered_bind_the_main_action(used, faces, free):
     """F-5.22: the current turn counts."""
     s = table(Seat(hand="A2 A2", acted=used, waiting=faces))

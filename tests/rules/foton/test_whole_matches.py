@@ -1,4 +1,5 @@
 """Whole random matches, reckoned again from what was told: the rulebook's sums must come out (foton.md)."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -43,8 +44,11 @@ def limits(s):
         assert not any(p.card.endswith("/extra") for p in s.inside(discard(seat))), "F-8.6"
 
 
-@pytest.fixture(scope="module", params=[(seats, seed) for seats in (2, 3, 4) for seed in range(1, 13)],
-                ids=lambda p: f"{p[0]}-{p[1]}")
+@pytest.fixture(
+    scope="module",
+    params=[(seats, seed) for seats in (2, 3, 4) for seed in range(1, 13)],
+    ids=lambda p: f"{p[0]}-{p[1]}",
+)
 def match(request):
     return played(*request.param)
 
@@ -107,16 +111,21 @@ def test_the_points_are_those_that_were_told(match):
     for x in told(s, e.Gained):
         points[x.seat] += x.points
     for place, (kind, x) in enumerate(zip(("attack", "skill", "charge"), told(s, e.KindScored), strict=True)):
-        totals = [sum(int(p.card.split("/")[2]) for p in s.inside(field(seat))
-                      if p.face_up and p.card.split("/")[1] == kind) for seat in range(s.seats)]
+        totals = [
+            sum(int(p.card.split("/")[2]) for p in s.inside(field(seat)) if p.face_up and p.card.split("/")[1] == kind)
+            for seat in range(s.seats)
+        ]
         assert list(x.totals) == totals and x.kind == kind, place
         for seat, total in enumerate(totals):
             above, level = sum(t > total for t in totals), totals.count(total)
-            assert x.points[seat] == sum(POINTS[s.seats][above:above + level]) // level
+            assert x.points[seat] == sum(POINTS[s.seats][above : above + level]) // level
             points[seat] += x.points[seat]
     (end,) = told(s, e.MatchEnded)
-    assert list(end.points) == [points[seat] for seat in range(s.seats)] == [
-        s.marks[seat, "vp"] for seat in range(s.seats)]
+    assert (
+        list(end.points)
+        == [points[seat] for seat in range(s.seats)]
+        == [s.marks[seat, "vp"] for seat in range(s.seats)]
+    )
 
 
 def test_the_ranking(match):
@@ -128,7 +137,7 @@ def test_the_ranking(match):
     order = sorted(range(s.seats), key=lambda seat: (-end.points[seat], -photons[seat]))
     place = {}
     for rank, seat in enumerate(order, start=1):
-        alike = [o for o in order[:rank - 1] if (end.points[o], photons[o]) == (end.points[seat], photons[seat])]
+        alike = [o for o in order[: rank - 1] if (end.points[o], photons[o]) == (end.points[seat], photons[seat])]
         place[seat] = place[alike[0]] if alike else rank
     assert list(end.places) == [place[seat] for seat in range(s.seats)]
     assert s.result == end.winners == tuple(seat for seat in range(s.seats) if place[seat] == 1)
@@ -145,4 +154,4 @@ def test_cards_drawn_come_from_the_own_deck(match):
             assert 0 <= x.cards <= x.wanted and drawn[x.seat] == x.cards
             drawn[x.seat] = 0
         elif drawn.total() and not isinstance(x, Moved):
-            drawn.clear()                                    # taken into the hand from a look at the deck
+            drawn.clear()  # taken into the hand from a look at the deck

@@ -8,6 +8,7 @@
 A is seat 0, B seat 1. A place is a base (`1` to `3`), `0` for the invasion slots, `hand`, `deck`, `discard` or `funds`.
 `checked`, `down` and `bears Iron Sword` may follow; `A:Undine@hand*3` are three.
 """
+
 from __future__ import annotations
 
 import re
@@ -38,7 +39,7 @@ from game.table.state import Piece, State, choose, legal, refused, run
 from game.table.step import Spot, Step
 
 WRITTEN = re.compile(r"([AB]):(.+?)@(\w+)(?: (.+?))?(?:\*(\d+))?")
-PLAIN = ("Searing Iron Fort", "Floodgate Pass", "Shrine on the Beast Trail")         # bases without an effect
+PLAIN = ("Searing Iron Fort", "Floodgate Pass", "Shrine on the Beast Trail")  # bases without an effect
 NO_CHOICE = (Interrupt, Block, Chain)
 ENDINGS = (EndProduction, NoInterrupt, EndRegroup, EndReinforcement, EndAttacks, NoBlock, NoMore, StopHere, DrawUp)
 
@@ -54,9 +55,17 @@ def keys() -> dict[str, str]:
     return {fact.name.en: key for key, fact in catalogue().items() if key.startswith(("card/", "base/"))}
 
 
-def table(*cards: str, magna: tuple[int, int] = (0, 0), fight: tuple[int, int] = (0, 0), first: int = 0,
-          bases: tuple[tuple[str, ...], tuple[str, ...]] = (PLAIN, PLAIN), fallen: tuple[str, ...] = (),
-          decks: int = 0, turn: int = 1, dice: tuple[int, ...] = ()) -> MagnaState:
+def table(
+    *cards: str,
+    magna: tuple[int, int] = (0, 0),
+    fight: tuple[int, int] = (0, 0),
+    first: int = 0,
+    bases: tuple[tuple[str, ...], tuple[str, ...]] = (PLAIN, PLAIN),
+    fallen: tuple[str, ...] = (),
+    decks: int = 0,
+    turn: int = 1,
+    dice: tuple[int, ...] = (),
+) -> MagnaState:
     """A table with these cards on it; `decks` Undines lie in each deck; `fallen` bases are called "B1"."""
     facts = catalogue()
     s = MagnaState(2, Dice(1, rigged=dice), cards=facts, rules=facts["format/full"], turn=turn, first=first)
@@ -64,8 +73,14 @@ def table(*cards: str, magna: tuple[int, int] = (0, 0), fight: tuple[int, int] =
     for seat in (0, 1):
         s.marks[seat, MAGNA], s.marks[seat, FIGHT] = magna[seat], fight[seat]
         for number, name in enumerate(bases[seat], 1):
-            s.put(keys()[name], seat, places.bases(seat), back=BASE_BACK, at=(number,),
-                  turned=f"{'AB'[seat]}{number}" in fallen)
+            s.put(
+                keys()[name],
+                seat,
+                places.bases(seat),
+                back=BASE_BACK,
+                at=(number,),
+                turned=f"{'AB'[seat]}{number}" in fallen,
+            )
         for _ in range(decks):
             s.put(keys()["Undine"], seat, places.deck(seat), back=BACK)
     for written in cards:
@@ -88,8 +103,15 @@ def lay(s: State, written: str) -> None:
         else:
             taken = {unit.at[1] for unit in places.at_place(s, owner, int(place))}
             at = (int(place), min(set(range(9)) - taken))
-            unit = s.put(key, owner, places.field(owner), back=BACK, at=at, face_up="down" not in (how or ""),
-                         turned="checked" in (how or ""))
+            unit = s.put(
+                key,
+                owner,
+                places.field(owner),
+                back=BACK,
+                at=at,
+                face_up="down" not in (how or ""),
+                turned="checked" in (how or ""),
+            )
             if how and "bears " in how:
                 s.put(keys()[how.partition("bears ")[2]], owner, places.arms(owner), back=BACK, host=unit.id)
 
@@ -99,8 +121,13 @@ def all_of(s: State, written: str) -> list[Piece]:
     """All cards called `A:Undine`, or `A:Undine@hand`, or `A:Undine@2`."""
     seat, _, rest = written.partition(":")
     name, _, place = rest.partition("@")
-    found = [p for p in s.pieces.values() if p.owner == "AB".index(seat) and p.card == keys()[name] and place in (
-        "", p.zone.name, str(p.at[0]) if p.zone.name == "field" else "")]
+    found = [
+        p
+        for p in s.pieces.values()
+        if p.owner == "AB".index(seat)
+        and p.card == keys()[name]
+        and place in ("", p.zone.name, str(p.at[0]) if p.zone.name == "field" else "")
+    ]
     on_field = [p for p in found if p.zone.name in ("field", "arms", "bases")]
     return found if place else on_field or found
 
@@ -175,8 +202,11 @@ def question(s: State) -> str:
 def offered(s: State, kind: type[Step], *about: str) -> list[Step]:
     """The options of a kind that are about exactly these things."""
     wanted = {thing(s, each) for each in about}
-    return [option for option in legal(s, asked(s)) if isinstance(option, kind) and (
-        not about or wanted == set(option.about()))]
+    return [
+        option
+        for option in legal(s, asked(s))
+        if isinstance(option, kind) and (not about or wanted == set(option.about()))
+    ]
 
 
 def take(s: State, kind: type[Step], *about: str) -> None:
@@ -248,8 +278,11 @@ def codes(s: State, about: str = "") -> set[str]:
     found = set()
     for no in refused(s, asked(s)):
         if (not about and not no.about) or (about and thing(s, about) in no.about):
-            found |= {code for code, (why, rule) in REASONS.items()
-                      if rule == no.rule and re.fullmatch(re.sub(r"\\\{\d\\\}", ".*", re.escape(why.en)), no.why.en)}
+            found |= {
+                code
+                for code, (why, rule) in REASONS.items()
+                if rule == no.rule and re.fullmatch(re.sub(r"\\\{\d\\\}", ".*", re.escape(why.en)), no.why.en)
+            }
     return found
 
 

@@ -7,6 +7,7 @@
 A place is `lane`, `1` to `3` (a base), `hand`, `deck`, `discard` or `funds`; `down` is face-down, `checked` is Checked,
 `wears neu-w1` gives it arms. Bases are the ones without abilities unless `bases` names others.
 """
+
 from __future__ import annotations
 
 import re
@@ -45,8 +46,13 @@ def catalogue() -> dict[str, Any]:
     return {**game.ruleset("magna").catalogue, **UNSEEN}
 
 
-def table(*cards: str, magna: tuple[int, int] = (0, 0), fight: tuple[int, int] = (0, 0),
-          bases: Sequence[str] = PLAIN_BASES, other_bases: Sequence[str] = PLAIN_BASES) -> MagnaState:
+def table(
+    *cards: str,
+    magna: tuple[int, int] = (0, 0),
+    fight: tuple[int, int] = (0, 0),
+    bases: Sequence[str] = PLAIN_BASES,
+    other_bases: Sequence[str] = PLAIN_BASES,
+) -> MagnaState:
     """A table with these cards; nobody is asked anything."""
     s = MagnaState(2, Dice(1), cards=catalogue(), rules=catalogue()["format/full"], turn=1)
     s.interrupts, s.weakening = interrupts(catalogue()), weakening(catalogue())
@@ -70,8 +76,9 @@ def lay(s: MagnaState, written: str) -> Piece:
     if place == "funds":
         return s.put(key, owner, places.funds(owner), back=BACK, face_up=False)
     at = next_free(s, owner, 0 if place == "lane" else int(place))
-    unit = s.put(key, owner, places.field(owner), back=BACK, at=at, face_up=" down" not in looks,
-                 turned=" checked" in looks)
+    unit = s.put(
+        key, owner, places.field(owner), back=BACK, at=at, face_up=" down" not in looks, turned=" checked" in looks
+    )
     if worn := re.search(r"wears ([\w-]+)", looks):
         s.put(f"card/{worn[1]}", owner, places.arms(owner), back=BACK, host=unit.id)
     return unit
@@ -100,8 +107,11 @@ def find(s: MagnaState, name: str, seat: int | None = None) -> Piece:
     """The one piece of this card; of several the first. `B:...` names its owner."""
     if name[1:2] == ":":
         seat, name = "AB".index(name[0]), name[2:]
-    found = [p for p in sorted(s.pieces.values(), key=lambda p: p.id)
-             if p.card.partition("/")[2] == name and (seat is None or p.owner == seat)]
+    found = [
+        p
+        for p in sorted(s.pieces.values(), key=lambda p: p.id)
+        if p.card.partition("/")[2] == name and (seat is None or p.owner == seat)
+    ]
     assert found, name
     return found[0]
 
@@ -119,8 +129,11 @@ def numbers(s: MagnaState, name: str) -> tuple[int, int]:
 
 def declares(s: MagnaState, name: str, seat: int) -> list[Declare]:
     """The declarations of a card or of an ability on it that are offered."""
-    return [option for option in legal(s, seat) if isinstance(option, Declare)
-            and key_of(s, option.use).partition("/")[2] == name]
+    return [
+        option
+        for option in legal(s, seat)
+        if isinstance(option, Declare) and key_of(s, option.use).partition("/")[2] == name
+    ]
 
 
 def use(s: MagnaState, name: str, *wanted: object, seat: int = 0) -> None:
@@ -149,10 +162,13 @@ def decision(s: MagnaState, decisions: list[Decide], left: list[object]) -> Deci
     want = left.pop(0)
     if isinstance(want, int):
         return next(o for o in decisions if o.n == want)
-    if isinstance(want, tuple):                                # a unit and the base it goes to
+    if isinstance(want, tuple):  # a unit and the base it goes to
         unit = find(s, want[0]).id
-        return next(o for o in decisions if o.things[0] == unit and isinstance(o.things[1], Spot)
-                    and o.things[1].at[0] == want[1])
+        return next(
+            o
+            for o in decisions
+            if o.things[0] == unit and isinstance(o.things[1], Spot) and o.things[1].at[0] == want[1]
+        )
     if isinstance(want, str) and want.startswith("base "):
         return next(o for o in decisions if isinstance(o.things[0], Spot) and o.things[0].at[0] == int(want[5:]))
     return next(o for o in decisions if find(s, str(want)).id in o.things)
@@ -165,7 +181,7 @@ def passes(s: MagnaState, orders: bool = True) -> None:
             if isinstance(question, (Block, Chain, Interrupt)):
                 choose(s, seat, next(o for o in legal(s, seat) if isinstance(o, ENDS)))
                 break
-            if len(legal(s, seat)) == 1 and not question.waits:          # the match itself would go on
+            if len(legal(s, seat)) == 1 and not question.waits:  # the match itself would go on
                 choose(s, seat, legal(s, seat)[0])
                 break
             if orders and isinstance(question, (DamageOrder, DamageNext)):

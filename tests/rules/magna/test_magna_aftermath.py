@@ -1,4 +1,5 @@
 """Chapters 5 and 9: the battle end, falling bases, going on, the aftermath (E50 to E55, E58)."""
+
 from __future__ import annotations
 
 import pytest
@@ -51,8 +52,13 @@ def test_e51_a_summoned_unit_does_not_hold_a_base() -> None:
 
 
 def test_e52_a_garrison_that_is_too_large_is_trimmed_by_its_owner() -> None:
-    s = table("A:Wyvern@0 checked", "B:Undine@1", "B:Lava Giant@1 checked", "B:Dust Rider@1",
-              "B:Orc Charger@1 bears Iron Sword")
+    s = table(
+        "A:Wyvern@0 checked",
+        "B:Undine@1",
+        "B:Lava Giant@1 checked",
+        "B:Dust Rider@1",
+        "B:Orc Charger@1 bears Iron Sword",
+    )
     fight_at(s, 1)
     done(s)
     assert question(s) == "TrimGarrison" and asked(s) == 1
@@ -64,8 +70,15 @@ def test_e52_a_garrison_that_is_too_large_is_trimmed_by_its_owner() -> None:
 
 
 def test_e53_the_defender_reinforces_the_next_base_with_what_he_gained() -> None:
-    s = table("A:Wyvern@0", "A:Lava Giant@0 checked", "A:Undine@0 checked", "A:Dust Rider@0 checked",
-              "A:Orc Charger@3", "A:Orc Scout@3", "B:Great Forest Bear@hand*2")
+    s = table(
+        "A:Wyvern@0",
+        "A:Lava Giant@0 checked",
+        "A:Undine@0 checked",
+        "A:Dust Rider@0 checked",
+        "A:Orc Charger@3",
+        "A:Orc Scout@3",
+        "B:Great Forest Bear@hand*2",
+    )
     fight_at(s, 1)
     done(s)
     assert base(s, "B1").turned and money(s) == (0, 2)
@@ -77,8 +90,15 @@ def test_e53_the_defender_reinforces_the_next_base_with_what_he_gained() -> None
 
 
 def test_e54_surplus_units_of_the_party_are_discarded() -> None:
-    s = table("A:Pitfall@3 down", "A:Wyvern@0", "A:Lava Giant@0 checked", "A:Undine@0 checked", "A:Dust Rider@0",
-              "A:Orc Charger@0", "B:Boulder Golem@1")
+    s = table(
+        "A:Pitfall@3 down",
+        "A:Wyvern@0",
+        "A:Lava Giant@0 checked",
+        "A:Undine@0 checked",
+        "A:Dust Rider@0",
+        "A:Orc Charger@0",
+        "B:Boulder Golem@1",
+    )
     fight_at(s, 1)
     done(s)
     assert question(s) == "TrimParty" and asked(s) == 0 and codes(s, "A:Pitfall") == {"not_in_party"}
@@ -165,8 +185,13 @@ def test_e58_the_chalk_white_spire_pays_also_when_it_has_fallen(fallen: tuple[st
 
 def test_spoils_of_a_taken_base() -> None:
     """Triggers of a fall: for units anywhere on the winner's field, and for his bases."""
-    s = table("A:Wyvern@0", "A:Violetta the Pirate Queen@1", decks=4,
-              bases=(("Caravan City of the Red Sand", "Floodgate Pass", "Searing Iron Fort"), PLAIN), fallen=("A1",))
+    s = table(
+        "A:Wyvern@0",
+        "A:Violetta the Pirate Queen@1",
+        decks=4,
+        bases=(("Caravan City of the Red Sand", "Floodgate Pass", "Searing Iron Fort"), PLAIN),
+        fallen=("A1",),
+    )
     fight_at(s, 1)
     done(s)
     assert len(all_of(s, "A:Undine@hand")) == 3 and money(s) == (1, 2)
@@ -180,8 +205,9 @@ def test_base_3_decides_at_once() -> None:
 
 
 def test_skills_and_once_per_battle_recover_and_battle_effects_end() -> None:
-    s = table("A:Watermirror Mage@0", "A:Onslaught@hand", "A:Red Dragon Knight@0", "B:Boulder Golem@1",
-              "B:Boulder Golem@1")
+    s = table(
+        "A:Watermirror Mage@0", "A:Onslaught@hand", "A:Red Dragon Knight@0", "B:Boulder Golem@1", "B:Boulder Golem@1"
+    )
     fight_at(s, 1)
     use(s, "A:Onslaught")
     assert s.lasting

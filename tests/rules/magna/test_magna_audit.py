@@ -1,4 +1,5 @@
 """What a second reading of the rulebook found: secrets that could be followed, moves that no card allows."""
+
 from __future__ import annotations
 
 from game.rules.magna.events import Fetched
@@ -52,8 +53,8 @@ def test_who_has_looked_at_a_hand_cannot_follow_its_cards_afterwards() -> None:
     assert read.isdisjoint(piece.id for piece in s.inside(hand(1)))
     produce(s, 1)
     take(s, SetTrap, "B:Pitfall")
-    assert s.asks[1].card not in read                      # type: ignore[attr-defined]
-    assert not isinstance(look(s, 0).asks[1], ChooseSlot)   # and what is being set is nobody else's business
+    assert s.asks[1].card not in read  # type: ignore[attr-defined]
+    assert not isinstance(look(s, 0).asks[1], ChooseSlot)  # and what is being set is nobody else's business
 
 
 def test_being_asked_what_to_discard_does_not_tell_that_all_cards_are_alike() -> None:
@@ -68,8 +69,11 @@ def test_being_asked_what_to_discard_does_not_tell_that_all_cards_are_alike() ->
 def test_a_cost_of_a_hand_card_is_asked_for_whatever_the_hand_holds() -> None:
     """S2, Soul Trade: discard 1 card."""
     for other in ("Undine", "Wyvern"):
-        s = table("A:Undine@hand", f"A:{other}@hand",
-                  bases=(("Obsidian Spire", "Floodgate Pass", "Searing Iron Fort"), TAILWIND))
+        s = table(
+            "A:Undine@hand",
+            f"A:{other}@hand",
+            bases=(("Obsidian Spire", "Floodgate Pass", "Searing Iron Fort"), TAILWIND),
+        )
         produce(s)
         take(s, Declare, "A:Obsidian Spire")
         assert question(s).startswith("Specify"), other
@@ -109,7 +113,7 @@ def test_of_two_equal_units_the_one_that_cannot_be_destroyed_may_take_the_charge
     settle(s)
     paladins = {piece.id for piece in all_of(s, "B:Paladin")}
     assert question(s) == "DamageOrder" and paladins <= {option.about()[0] for option in legal(s, 1)}
-    protected, = {effect.unit for effect in s.lasting}
+    (protected,) = {effect.unit for effect in s.lasting}
     choose(s, 1, next(option for option in legal(s, 1) if option.about() == (protected,)))
     settle(s)
     assert len(all_of(s, "B:Paladin@2")) == 2 and where(s, "B:Healing Maiden") == "2"
@@ -154,7 +158,7 @@ def test_the_links_of_a_chain_may_go_at_two_equal_units() -> None:
     fight_at(s, 2)
     first, second = (piece.id for piece in all_of(s, "B:Lake Squire"))
     take(s, Declare, "A:Wolf of the Forbidden Violet Sea")
-    assert question(s) == "Chain"                              # equal ones: the first link has no choice
+    assert question(s) == "Chain"  # equal ones: the first link has no choice
     choose(s, 0, next(option for option in legal(s, 0) if isinstance(option, Declare)))
     settle(s)
     assert {(first,), (second,)} <= about(s)

@@ -1,4 +1,5 @@
 """Attack abilities, tactics, chains, skills and blocks (E35 to E42)."""
+
 from __future__ import annotations
 
 from game.rules.magna.attack import Charge, Skirmish, Strike
@@ -11,8 +12,9 @@ from .byhand import codes, done, fight_at, find, money, offered, question, strik
 
 
 def test_e35_two_wolves_chain_their_fangs() -> None:
-    s = table("A:Wolf of the Forbidden Violet Sea@0", "A:Wolf of the Forbidden Violet Sea@0",
-              "B:Blue Shield Heavy Knight@1")
+    s = table(
+        "A:Wolf of the Forbidden Violet Sea@0", "A:Wolf of the Forbidden Violet Sea@0", "B:Blue Shield Heavy Knight@1"
+    )
     fight_at(s, 1)
     use(s, "A:Wolf of the Forbidden Violet Sea")
     assert question(s) == "Chain"
@@ -22,8 +24,13 @@ def test_e35_two_wolves_chain_their_fangs() -> None:
 
 
 def test_e35_one_block_answers_the_whole_chain_and_is_used_up_link_by_link() -> None:
-    s = table("A:Wolf of the Forbidden Violet Sea@0", "A:Wolf of the Forbidden Violet Sea@0",
-              "B:Blue Shield Heavy Knight@1", "B:Watermirror Mage@1", "B:Wall of Water@hand")
+    s = table(
+        "A:Wolf of the Forbidden Violet Sea@0",
+        "A:Wolf of the Forbidden Violet Sea@0",
+        "B:Blue Shield Heavy Knight@1",
+        "B:Watermirror Mage@1",
+        "B:Wall of Water@hand",
+    )
     fight_at(s, 1)
     take(s, Declare)
     take(s, Decide, "B:Blue Shield Heavy Knight")
@@ -36,8 +43,9 @@ def test_e35_one_block_answers_the_whole_chain_and_is_used_up_link_by_link() -> 
 
 
 def test_a_chain_may_be_left_alone() -> None:
-    s = table("A:Wolf of the Forbidden Violet Sea@0", "A:Wolf of the Forbidden Violet Sea@0",
-              "B:Blue Shield Heavy Knight@1")
+    s = table(
+        "A:Wolf of the Forbidden Violet Sea@0", "A:Wolf of the Forbidden Violet Sea@0", "B:Blue Shield Heavy Knight@1"
+    )
     fight_at(s, 1)
     take(s, Declare)
     done(s)
@@ -48,14 +56,20 @@ def test_e36_both_links_must_carry_the_mark() -> None:
     s = table("A:Red Dragon Knight@0", "A:Orc Charger@0 bears Soul of the Dragon Knight", "B:Boulder Golem@1")
     fight_at(s, 1)
     use(s, "A:Red Dragon Knight")
-    assert question(s) == "Attacking"                          # the soul's Lightning Strike cannot join the chain
+    assert question(s) == "Attacking"  # the soul's Lightning Strike cannot join the chain
     use(s, "A:Soul of the Dragon Knight")
     assert question(s) == "Attacking" and where(s, "B:Boulder Golem") == "1"
 
 
 def test_e37_a_reduction_lowers_every_portion() -> None:
-    s = table("A:Hildegard the Fire Dragon@0", "B:Watermirror Mage@2", "B:Undine@2", "B:Forest Pixie@2",
-              "B:Wall of Water@hand", magna=(1, 0))
+    s = table(
+        "A:Hildegard the Fire Dragon@0",
+        "B:Watermirror Mage@2",
+        "B:Undine@2",
+        "B:Forest Pixie@2",
+        "B:Wall of Water@hand",
+        magna=(1, 0),
+    )
     fight_at(s, 2)
     use(s, "A:Hildegard the Fire Dragon")
     take(s, Declare, "B:Wall of Water")
@@ -102,8 +116,13 @@ def test_e40_with_hero_points() -> None:
 
 
 def test_e41_counterslash_answers_strikes_only_interception_hits_who_attacks() -> None:
-    s = table("A:Icelance Sorcerer@0", "B:Azure Lake Knight@1", "B:Wandering Bowman@1", "B:Counterslash@hand",
-              "B:Interception@hand")
+    s = table(
+        "A:Icelance Sorcerer@0",
+        "B:Azure Lake Knight@1",
+        "B:Wandering Bowman@1",
+        "B:Counterslash@hand",
+        "B:Interception@hand",
+    )
     fight_at(s, 1)
     use(s, "A:Icelance Sorcerer", "B:Azure Lake Knight")
     assert codes(s, "B:Counterslash") == {"only_against"}
@@ -116,8 +135,14 @@ def test_e41_counterslash_answers_strikes_only_interception_hits_who_attacks() -
 
 
 def test_e42_an_ability_whose_unit_the_block_destroys_is_lost() -> None:
-    s = table("A:Liefe, Elven Bow Princess@0", "A:Wandering Bowman@0", "A:Volley@hand", "B:Forest Pixie@1",
-              "B:Elf Archer@1", "B:Boulder Golem@1")
+    s = table(
+        "A:Liefe, Elven Bow Princess@0",
+        "A:Wandering Bowman@0",
+        "A:Volley@hand",
+        "B:Forest Pixie@1",
+        "B:Elf Archer@1",
+        "B:Boulder Golem@1",
+    )
     fight_at(s, 1)
     take(s, Declare, "A:Volley")
     take(s, Decide, "A:Wandering Bowman")
@@ -127,21 +152,25 @@ def test_e42_an_ability_whose_unit_the_block_destroys_is_lost() -> None:
 
 
 def test_a_counterspell_negates_the_whole_chain() -> None:
-    s = table("A:Wolf of the Forbidden Violet Sea@0", "A:Wolf of the Forbidden Violet Sea@0", "B:Watermirror Mage@1",
-              "B:Counterspell@hand")
+    s = table(
+        "A:Wolf of the Forbidden Violet Sea@0",
+        "A:Wolf of the Forbidden Violet Sea@0",
+        "B:Watermirror Mage@1",
+        "B:Counterspell@hand",
+    )
     fight_at(s, 1)
     take(s, Declare)
     take(s, Declare)
     use(s, "B:Counterspell")
     assert where(s, "B:Watermirror Mage") == "1" and question(s) == "Attacking"
-    assert not offered(s, Skirmish)                             # both are Checked
+    assert not offered(s, Skirmish)  # both are Checked
 
 
 def test_a_reduction_answers_only_what_deals_damage() -> None:
     s = table("A:War-Cry Drummer@0", "B:Undine@1")
     fight_at(s, 1)
     use(s, "A:War-Cry Drummer")
-    assert question(s) == "Attacking"                           # the Undine has nothing to reduce
+    assert question(s) == "Attacking"  # the Undine has nothing to reduce
 
 
 def test_changed_formation_readies_who_has_struck() -> None:

@@ -1,4 +1,5 @@
 """The computer player: whole actions a person would call sensible; how often it wins is said by `bots magna`."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -103,14 +104,22 @@ def test_it_goes_on_where_the_next_base_is_empty() -> None:
 
 
 def test_it_declares_when_two_funds_lie_there() -> None:
-    s = at(table("A:red-f07@3", "A:red-f06@3", "A:red-f01@funds", "A:red-f02@funds", "A:neu-f01@hand", "B:blu-f04@1",
-                 *DECKS), "armament", Arming(0))
+    s = at(
+        table(
+            "A:red-f07@3", "A:red-f06@3", "A:red-f01@funds", "A:red-f02@funds", "A:neu-f01@hand", "B:blu-f04@1", *DECKS
+        ),
+        "armament",
+        Arming(0),
+    )
     assert isinstance(wants(s), DeclareInvasion)
 
 
 def test_it_does_not_pay_for_an_invasion_without_an_army() -> None:
-    s = at(table("A:red-f05@3", "A:neu-f01@hand", "B:blu-f04@1", "B:blu-f07@1", *DECKS, magna=(2, 0)), "armament",
-           Arming(0))
+    s = at(
+        table("A:red-f05@3", "A:neu-f01@hand", "B:blu-f04@1", "B:blu-f07@1", *DECKS, magna=(2, 0)),
+        "armament",
+        Arming(0),
+    )
     assert not isinstance(wants(s), DeclareInvasion)
 
 
@@ -173,15 +182,18 @@ def test_its_formation_has_strikers_at_home_and_walls_in_front() -> None:
 
 
 def test_a_regroup_reaches_the_formation_and_ends() -> None:
-    s = at(table("A:red-f07@1", "A:red-f09@1", "A:blu-f02@3", "A:neu-r1@3 down", *DECKS), "armament",
-           Regrouping(0, 9))
+    s = at(table("A:red-f07@1", "A:red-f09@1", "A:blu-f02@3", "A:neu-r1@3 down", *DECKS), "armament", Regrouping(0, 9))
     moves = 0
     while isinstance(s.asks.get(0), Regroup):
         follow(s)
         moves += 1
     assert moves <= 5
     assert {u.card: u.at[0] for u in places.units(s, 0)} == {
-        "card/red-f07": 3, "card/red-f09": 3, "card/blu-f02": 1, "card/neu-r1": 1}
+        "card/red-f07": 3,
+        "card/red-f09": 3,
+        "card/blu-f02": 1,
+        "card/neu-r1": 1,
+    }
 
 
 def test_it_puts_off_what_nobody_can_use() -> None:
@@ -202,6 +214,7 @@ def test_a_fallen_base_counts_and_base_3_counts_most() -> None:
         assert base is not None
         s.change(base, turned=True)
         return worth(s, 0)
+
     assert worth(table("A:red-f07@3", "B:red-f07@3"), 0) < fallen(1) < fallen(2)
 
 

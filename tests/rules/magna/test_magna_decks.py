@@ -1,4 +1,5 @@
 """Section 2: which decks are legal; one sentence, with the card and the rule, for each that is not."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -38,8 +39,18 @@ def complaints(data: dict[str, Any], format: str = "full") -> list[str]:
 
 def test_all_ten_ready_made_decks_are_legal_in_their_format() -> None:
     decks = ready_made(catalogue())
-    assert list(decks) == ["red", "blue", "green", "purple", "white", "black", "pact", "raiders", "half-blanc",
-                           "half-noir"]
+    assert list(decks) == [
+        "red",
+        "blue",
+        "green",
+        "purple",
+        "white",
+        "black",
+        "pact",
+        "raiders",
+        "half-blanc",
+        "half-noir",
+    ]
     for ready in decks.values():
         assert not problems(catalogue(), ready, ready.format)
         assert len(ready.bases) == 3
@@ -49,7 +60,10 @@ def test_the_order_of_the_bases_is_the_decks_order() -> None:
     """MS-3.1: the default order is the order in the deck list."""
     assert deck(catalogue(), "red").bases == ("base/red-b3", "base/red-b2", "base/red-b1")
     assert deck(catalogue(), changed(["red-b1", "red-b3", "red-b2"])).bases == (
-        "base/red-b1", "base/red-b3", "base/red-b2")
+        "base/red-b1",
+        "base/red-b3",
+        "base/red-b2",
+    )
 
 
 def test_a_deck_is_read_back_from_its_own_data() -> None:
@@ -58,18 +72,25 @@ def test_a_deck_is_read_back_from_its_own_data() -> None:
         assert Counter(again.cards) == Counter(ready.cards) and again.bases == ready.bases and again.name == ready.name
 
 
-@pytest.mark.parametrize("data, sentence", [
-    (changed(red_f01=1), "it has 49 cards, there must be exactly 50 (MS-2.1)"),
-    (changed(red_f01=0, red_f03=3, red_f02=5), "it has 5 copies of Orc Charger, at most 3 are allowed (MS-2.2)"),
-    (changed(["red-b3", "red-b2"]), "it has 2 bases, there must be exactly 3 (MS-2.3)"),
-    (changed(["red-b3", "red-b3", "red-b1"]),
-     "Searing Iron Fort is there 2 times: the bases must all be different (MS-2.3)"),
-    (changed(["red-b3", "red-f01", "red-b1"]), "Orc Scout is no base card (MS-2.3)"),
-    (changed(red_f01=1, red_b1=1), "Valley of Dragon Cries is a base: bases are never in the deck (MS-2.1)"),
-    (changed(red_f01=1, blu_f01=1), "Lake Squire is Blue, and none of the bases is (MS-2.4)"),
-    (changed(["red-b2", "blu-b1", "blu-b2"]), "Dragon-Cry Hatchling needs a base with the symbol Valley of Dragon "
-                                              "Cries (MS-2.5)"),
-])
+@pytest.mark.parametrize(
+    "data, sentence",
+    [
+        (changed(red_f01=1), "it has 49 cards, there must be exactly 50 (MS-2.1)"),
+        (changed(red_f01=0, red_f03=3, red_f02=5), "it has 5 copies of Orc Charger, at most 3 are allowed (MS-2.2)"),
+        (changed(["red-b3", "red-b2"]), "it has 2 bases, there must be exactly 3 (MS-2.3)"),
+        (
+            changed(["red-b3", "red-b3", "red-b1"]),
+            "Searing Iron Fort is there 2 times: the bases must all be different (MS-2.3)",
+        ),
+        (changed(["red-b3", "red-f01", "red-b1"]), "Orc Scout is no base card (MS-2.3)"),
+        (changed(red_f01=1, red_b1=1), "Valley of Dragon Cries is a base: bases are never in the deck (MS-2.1)"),
+        (changed(red_f01=1, blu_f01=1), "Lake Squire is Blue, and none of the bases is (MS-2.4)"),
+        (
+            changed(["red-b2", "blu-b1", "blu-b2"]),
+            "Dragon-Cry Hatchling needs a base with the symbol Valley of Dragon Cries (MS-2.5)",
+        ),
+    ],
+)
 def test_one_sentence_for_each_illegal_deck(data: dict[str, Any], sentence: str) -> None:
     assert sentence in complaints(data)
     with pytest.raises(ValueError, match="cannot be played as a full deck"):
@@ -95,22 +116,34 @@ def test_the_half_format_has_25_cards() -> None:
     assert "it has 50 cards, there must be exactly 25 (MS-2.7)" in complaints(as_data(deck(catalogue(), "red")), "half")
 
 
-@pytest.mark.parametrize("damaged, sentence", [
-    ("nothing", "there is no deck 'nothing' (there are: red, blue, green, purple, white, black, pact, raiders, "
-                "half-blanc, half-noir)"),
-    (17, "a deck is the name of a ready-made one, or an object with 'name', 'bases' and 'cards'"),
-    ({"name": "X", "cards": {}, "army": 1}, "a deck has no field 'army' (there are: name, bases, cards)"),
-    ({"name": "X", "bases": BASES, "cards": 5}, "deck 'X' is damaged: 'cards' must say how many there are of each "
-                                                "card"),
-    ({"name": "X", "bases": BASES, "cards": {"red-f01": "3"}},
-     "deck 'X' is damaged: 'red-f01' cannot be in it 3 times"),
-    ({"name": "X", "bases": BASES, "cards": {"red-f01": 201}}, "deck 'X' is damaged: it has more than 200 cards"),
-    ({"name": "X", "bases": BASES, "cards": {"wyrm": 1}}, "deck 'X': there is no card 'wyrm'"),
-    ({"name": "X", "bases": "red-b1", "cards": {"red-f01": 1}}, "deck 'X' is damaged: 'bases' must name three base "
-                                                                "cards"),
-    ({"name": "X", "bases": ["here"], "cards": {"red-f01": 1}}, "deck 'X': there is no base 'here'"),
-    ({"name": 5, "bases": BASES, "cards": {}}, "the name of a deck is a text, or an object with 'en' and 'ja'"),
-])
+@pytest.mark.parametrize(
+    "damaged, sentence",
+    [
+        (
+            "nothing",
+            "there is no deck 'nothing' (there are: red, blue, green, purple, white, black, pact, raiders, "
+            "half-blanc, half-noir)",
+        ),
+        (17, "a deck is the name of a ready-made one, or an object with 'name', 'bases' and 'cards'"),
+        ({"name": "X", "cards": {}, "army": 1}, "a deck has no field 'army' (there are: name, bases, cards)"),
+        (
+            {"name": "X", "bases": BASES, "cards": 5},
+            "deck 'X' is damaged: 'cards' must say how many there are of each card",
+        ),
+        (
+            {"name": "X", "bases": BASES, "cards": {"red-f01": "3"}},
+            "deck 'X' is damaged: 'red-f01' cannot be in it 3 times",
+        ),
+        ({"name": "X", "bases": BASES, "cards": {"red-f01": 201}}, "deck 'X' is damaged: it has more than 200 cards"),
+        ({"name": "X", "bases": BASES, "cards": {"wyrm": 1}}, "deck 'X': there is no card 'wyrm'"),
+        (
+            {"name": "X", "bases": "red-b1", "cards": {"red-f01": 1}},
+            "deck 'X' is damaged: 'bases' must name three base cards",
+        ),
+        ({"name": "X", "bases": ["here"], "cards": {"red-f01": 1}}, "deck 'X': there is no base 'here'"),
+        ({"name": 5, "bases": BASES, "cards": {}}, "the name of a deck is a text, or an object with 'en' and 'ja'"),
+    ],
+)
 def test_one_sentence_for_each_damaged_deck(damaged: object, sentence: str) -> None:
     with pytest.raises(ValueError) as error:
         deck(catalogue(), damaged)
@@ -124,7 +157,7 @@ def test_decks_drawn_by_chance_are_legal_and_differ() -> None:
             drawn = deck(catalogue(), any_deck(catalogue(), Dice(seed), {"format": format}))
             assert not problems(catalogue(), drawn, format)
             names |= set(drawn.cards) | set(drawn.bases)
-    assert len(names) > 170                                   # of 183: nearly every card turns up
+    assert len(names) > 170  # of 183: nearly every card turns up
 
 
 def test_a_card_is_found_by_its_id() -> None:

@@ -1,4 +1,5 @@
 """Section 12: every word of the card data by a small position. Stats in comments are attack/defence."""
+
 from __future__ import annotations
 
 import pytest
@@ -27,7 +28,7 @@ def test_damage_to_one_unit() -> None:
     s = battle("A:red-f06@lane", "B:blu-f06@1", "B:blu-f04@1")
     use(s, "red-f06", "blu-f06")
     assert not gone(s, "blu-f06") and left(s, find(s, "red-f06")) == {"blade": 0, "command": 1}
-    assert not declares(s, "red-f06", 0)                     # its Blade is spent
+    assert not declares(s, "red-f06", 0)  # its Blade is spent
 
 
 def test_a_chain_adds_up_and_has_one_block() -> None:
@@ -54,14 +55,14 @@ def test_damage_to_each_and_shared_damage() -> None:
     """Inferno Breath deals 3 to each; Dragon's Breath shares 5 in an order that the owner chooses."""
     s = battle("A:red-f10@lane", "A:red-t1@hand", "B:blu-f02@1", "B:blu-f04@1", "B:neu-r1@1 down", magna=(1, 0))
     use(s, "red-f10")
-    assert [gone(s, name) for name in ("blu-f02", "blu-f04")] == [False, True]          # 1/4 and 1/2
+    assert [gone(s, name) for name in ("blu-f02", "blu-f04")] == [False, True]  # 1/4 and 1/2
     assert places.magna_of(s, 0) == 0
     s = battle("A:red-f10@lane", "A:red-t1@hand", "B:blu-f02@1", "B:blu-f04@1")
     start(s, "red-t1")
     passes(s, orders=False)
     assert 1 in s.asks and {o.about()[0] for o in legal(s, 1)} == {find(s, "blu-f02").id, find(s, "blu-f04").id}
     choose(s, 1, next(o for o in legal(s, 1) if o.about() == (find(s, "blu-f02").id,)))
-    assert gone(s, "blu-f02") and not gone(s, "blu-f04") and gone(s, "red-t1")          # 4, then 1 of 2
+    assert gone(s, "blu-f02") and not gone(s, "blu-f04") and gone(s, "red-t1")  # 4, then 1 of 2
 
 
 def test_x_magna() -> None:
@@ -77,10 +78,10 @@ def test_damage_equal_to_an_attack() -> None:
     s = battle("A:red-f07@lane", "A:red-f01@lane", "B:blu-f06@1", "B:red-t3@hand")
     strike(s, "red-f07", at="blu-f06", reply=True)
     use(s, "red-t3", seat=1)
-    assert not gone(s, "red-f07")                              # 3 damage against 5/4
+    assert not gone(s, "red-f07")  # 3 damage against 5/4
     s = battle("A:pur-f11@lane", "B:blu-r3@1 down", magna=(0, 0))
     strike(s, "pur-f11", at="blu-r3")
-    assert gone(s, "pur-f11") and places.magna_of(s, 1) == 2   # 7 >= 7, hero 2
+    assert gone(s, "pur-f11") and places.magna_of(s, 1) == 2  # 7 >= 7, hero 2
 
 
 def test_destroy_by_filter() -> None:
@@ -90,10 +91,10 @@ def test_destroy_by_filter() -> None:
     passes(s)
     assert gone(s, "blu-f02") and not gone(s, "blu-f01") and not gone(s, "blu-f07")
     s = battle("A:blu-f04@lane", "A:blu-f04@lane", "A:bla-t1@hand", "B:blu-f02@1")
-    assert not declares(s, "bla-t1", 0)                        # E39: two Undines with Magic 1 each do not suffice
+    assert not declares(s, "bla-t1", 0)  # E39: two Undines with Magic 1 each do not suffice
     assert any("Magic 2" in no.why.en for no in refused(s, 0) if no.about == (find(s, "bla-t1").id,))
     s = battle("A:blu-f03@lane", "A:bla-t1@hand", "B:blu-f09@1", "B:blu-f06@1")
-    use(s, "bla-t1")                                           # the Drake is rank L: no choice is left
+    use(s, "bla-t1")  # the Drake is rank L: no choice is left
     assert gone(s, "blu-f06") and not gone(s, "blu-f09")
 
 
@@ -147,7 +148,7 @@ def test_luring_song_answers_strikes_only() -> None:
     s = battle("A:red-f07@lane", "B:pur-f04@1", "B:blu-f01@1")
     strike(s, "red-f07", at="blu-f01", reply=True)
     use(s, "pur-f04", seat=1)
-    assert not gone(s, "blu-f01")                              # 5 - 3 < 3
+    assert not gone(s, "blu-f01")  # 5 - 3 < 3
 
 
 def test_checking_and_readying_in_a_battle() -> None:
@@ -181,26 +182,35 @@ def test_granted_skills() -> None:
 
 
 # ---- constants ---------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("general, follower, plain, bonus", [
-    ("red-f11", "red-f02", (2, 2), (1, 0)),                    # Warlord's Order: other Orcs
-    ("gre-f11", "gre-f07", (4, 4), (1, 1)),                    # King of Beasts
-    ("pur-f11", "pur-f03", (2, 2), (1, 0)),                    # Leader of the Pack
-    ("whi-f09", "whi-f02", (2, 2), (0, 1)),                    # Sheltering Wings: all others
-])
-def test_generals_help_others_in_their_battle_only(general: str, follower: str, plain: tuple[int, int],
-                                                   bonus: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    "general, follower, plain, bonus",
+    [
+        ("red-f11", "red-f02", (2, 2), (1, 0)),  # Warlord's Order: other Orcs
+        ("gre-f11", "gre-f07", (4, 4), (1, 1)),  # King of Beasts
+        ("pur-f11", "pur-f03", (2, 2), (1, 0)),  # Leader of the Pack
+        ("whi-f09", "whi-f02", (2, 2), (0, 1)),  # Sheltering Wings: all others
+    ],
+)
+def test_generals_help_others_in_their_battle_only(
+    general: str, follower: str, plain: tuple[int, int], bonus: tuple[int, int]
+) -> None:
     s = battle(f"A:{general}@lane", f"A:{follower}@lane", "B:blu-f02@1")
     assert numbers(s, follower) == (plain[0] + bonus[0], plain[1] + bonus[1])
     printed = s.cards[f"card/{general}"]
     assert numbers(s, general) == (printed.attack, printed.defence)
     s = battle(f"A:{general}@3", f"A:{follower}@lane", "B:blu-f02@1")
-    assert numbers(s, follower) == plain                       # the general is not in this battle (MS-8.7)
+    assert numbers(s, follower) == plain  # the general is not in this battle (MS-8.7)
 
 
 def test_bases_help_even_when_they_have_fallen() -> None:
     """Dragon Roar, Guard of the Capital, Call of the Tide (MS-8.7)."""
-    s = battle("A:red-f09@lane", "A:red-f09@3", "B:blu-f02@1", bases=("red-b1", "red-b3", "red-b2"),
-               other_bases=("pur-b1", "blu-b1", "blu-b3"))
+    s = battle(
+        "A:red-f09@lane",
+        "A:red-f09@3",
+        "B:blu-f02@1",
+        bases=("red-b1", "red-b3", "red-b2"),
+        other_bases=("pur-b1", "blu-b1", "blu-b3"),
+    )
     assert numbers(s, "red-f09") == (6, 5) and numbers(s, "blu-f02") == (1, 5)
     home = next(u for u in places.units(s, 0) if u.at[0] == 3)
     assert s.cards[home.card].attack == 5
@@ -216,7 +226,7 @@ def test_in_a_charge_only() -> None:
     """E30: an Orc Charger (2/2) deals 3 in a charge, 2 in a skirmish."""
     s = battle("A:red-f02@lane", "B:blu-f01@1")
     strike(s, "red-f02")
-    assert gone(s, "blu-f01")                                  # 3 >= 3
+    assert gone(s, "blu-f01")  # 3 >= 3
     s = battle("A:red-f02@lane", "B:blu-f01@1")
     strike(s, "red-f02", at="blu-f01")
     assert not gone(s, "blu-f01") and numbers(s, "red-f02") == (2, 2)
@@ -253,7 +263,7 @@ def test_reducing_is_used_up_link_by_link() -> None:
     start(s, "pur-f05", "blu-f03")
     start(s, "pur-f05", "blu-f03")
     use(s, "blu-t2", "blu-f03", seat=1)
-    assert not gone(s, "blu-f03")                              # 2 < 3
+    assert not gone(s, "blu-f03")  # 2 < 3
     assert s.attack is None
 
 
@@ -292,7 +302,7 @@ def test_a_unit_given_up_for_a_block() -> None:
     assert gone(s, "bla-f01") and not gone(s, "bla-f03")
     s = battle("A:red-f10@lane", "B:bla-f03@1", "B:bla-t3@hand")
     strike(s, "red-f10", reply=True)
-    assert not declares(s, "bla-t3", 1)                        # nobody else is there to be given up
+    assert not declares(s, "bla-t3", 1)  # nobody else is there to be given up
 
 
 def test_redirecting_a_skirmish() -> None:
@@ -323,7 +333,7 @@ def test_blocks_hit_the_user_of_an_attack_ability() -> None:
     """E41: Interception may hit the Icelance Sorcerer (4/4); E42: were he destroyed, the lance would be lost."""
     s = battle("A:blu-f08@lane", "B:gre-f02@1", "B:neu-t3@hand", "B:red-t3@hand")
     start(s, "blu-f08")
-    assert not declares(s, "red-t3", 1)                        # Counterslash answers strikes only
+    assert not declares(s, "red-t3", 1)  # Counterslash answers strikes only
     use(s, "neu-t3", seat=1)
     assert gone(s, "gre-f02") and not gone(s, "blu-f08")
     s = battle("A:neu-f03@lane", "B:blu-r1@1 down", "B:gre-f02@1")
@@ -358,9 +368,9 @@ def pick(s: places.MagnaState, *names: str) -> None:
 def test_traps_that_deal_damage() -> None:
     s = sprung("red-r1")
     pick(s, "red-f07")
-    assert not gone(s, "red-f07")                              # 3 < 4
-    assert gone(sprung("red-r2"), "red-r2")                    # Powder Keg: 2 to each attacking unit
-    s = sprung("whi-r2")                                       # Bell of Judgement: the highest attack, 4 >= 4
+    assert not gone(s, "red-f07")  # 3 < 4
+    assert gone(sprung("red-r2"), "red-r2")  # Powder Keg: 2 to each attacking unit
+    s = sprung("whi-r2")  # Bell of Judgement: the highest attack, 4 >= 4
     assert gone(s, "red-f07") and not gone(s, "blu-f06")
 
 
@@ -374,13 +384,13 @@ def test_traps_that_bind() -> None:
     assert find(s, "blu-f06").turned and not gone(s, "blu-f06")
     s = battle("A:red-f07@lane", "A:red-f03@lane", "B:pur-r2@1 down")
     strike(s, "red-f07", at="pur-r2")
-    assert find(s, "red-f03").turned                           # Fog Maze: attack 2 or less
+    assert find(s, "red-f03").turned  # Fog Maze: attack 2 or less
 
 
 def test_traps_that_weaken_and_strengthen() -> None:
     s = sprung("gre-r1")
     pick(s, "blu-f06")
-    assert numbers(s, "blu-f06") == (0, 5)                     # -3, never below 0
+    assert numbers(s, "blu-f06") == (0, 5)  # -3, never below 0
     s = sprung("bla-r3")
     assert numbers(s, "blu-f06") == (3, 4) and numbers(s, "red-f07") == (5, 3)
     assert numbers(sprung("gre-r3", "B:blu-f01@1"), "blu-f01") == (1, 5)
@@ -391,7 +401,7 @@ def test_traps_that_send_away() -> None:
     pick(s, "blu-f06")
     assert hand_of(s, 0) == ["blu-f06"]
     s = sprung("pur-r1")
-    assert not gone(s, "red-f07")                              # nobody has defence 3 or less: nothing happens
+    assert not gone(s, "red-f07")  # nobody has defence 3 or less: nothing happens
 
 
 def test_traps_that_gain() -> None:
@@ -414,7 +424,7 @@ def test_traps_that_call_somebody() -> None:
     choose(s, 1, legal(s, 1)[0])
     placed = find(s, "B:blu-f02")
     assert placed.zone.name == "field" and not placed.turned and placed.at[0] == 1
-    s = sprung("red-r3", "B:red-f09@hand", "B:red-f04@hand")   # Wrathful Dragon Egg: S/M Dragons, not the Wyvern (L)
+    s = sprung("red-r3", "B:red-f09@hand", "B:red-f04@hand")  # Wrathful Dragon Egg: S/M Dragons, not the Wyvern (L)
     assert [o.about() for o in legal(s, 1)] == [(find(s, "red-f04").id,), ()]
     s = sprung("neu-r2", "B:blu-f06@hand")
     assert isinstance(s.asks[1], AskPlace) and len(legal(s, 1)) == 1
@@ -478,7 +488,7 @@ def test_when_funds_are_taken_and_fortune_dice_roll() -> None:
 def test_condemn_destroys_undead_and_demons() -> None:
     s = battle("A:whi-f08@lane", "B:bla-f07@1", "B:blu-f09@1")
     use(s, "whi-f08", "bla-f07")
-    assert gone(s, "bla-f07")                                  # 3 < 4, but a Demon
+    assert gone(s, "bla-f07")  # 3 < 4, but a Demon
     s = battle("A:whi-f08@lane", "B:bla-f07@1", "B:blu-f09@1")
     use(s, "whi-f08", "blu-f09")
     assert not gone(s, "blu-f09")
@@ -505,7 +515,7 @@ def test_drawing() -> None:
     s = production("A:blu-o1@hand", "A:red-f08@2", *deck)
     use(s, "blu-o1")
     assert len(hand_of(s, 0)) == 2 and find(s, "red-f08").turned and places.fight_of(s, 0) == 7
-    assert left(s, find(s, "red-f08")) == {"command": 2}       # shown, not spent (E09)
+    assert left(s, find(s, "red-f08")) == {"command": 2}  # shown, not spent (E09)
     s = production("A:neu-o2@hand", "A:red-f01@hand", "A:red-f08@2", *deck)
     use(s, "neu-o2")
     assert len(hand_of(s, 0)) == 6
@@ -587,7 +597,7 @@ def test_raising_the_dead() -> None:
     risen = find(s, "bla-f01")
     assert risen.zone.name == "field" and risen.at == (1, 0) and risen.turned and places.fight_of(s, 0) == 8
     s = production("A:bla-f05@2", "A:bla-f07@discard")
-    assert not declares(s, "bla-f05", 0)                       # no Undead lies there
+    assert not declares(s, "bla-f05", 0)  # no Undead lies there
 
 
 def test_smuggling() -> None:

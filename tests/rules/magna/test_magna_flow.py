@@ -1,4 +1,5 @@
 """The order of things: phases, who comes first, chained blocks, what ends when."""
+
 from __future__ import annotations
 
 from game.rules.magna.armament import Arming, DeclareInvasion
@@ -43,8 +44,14 @@ def test_a_turn_has_six_phases_and_first_comes_first() -> None:
         if not s.dice.rigged:
             s.dice.rigged = (6, 1)
     assert [event.phase for event in told(s, PhaseBegan)][:6] == list(PHASES[1:])
-    assert order[:6] == [("adjust", 1), ("adjust", 0), ("production", 1), ("production", 0), ("armament", 1),
-                         ("armament", 0)]
+    assert order[:6] == [
+        ("adjust", 1),
+        ("adjust", 0),
+        ("production", 1),
+        ("production", 0),
+        ("armament", 1),
+        ("armament", 0),
+    ]
 
 
 def test_second_produces_when_first_has_ended() -> None:
@@ -74,13 +81,21 @@ def test_archers_chain_their_shots_before_the_strike() -> None:
     take(s, Declare)
     assert question(s) == "Chain"
     take(s, Declare)
-    assert where(s, "A:Lava Giant") == "discard" and not told(s, StrikeLanded)      # 2 + 2 against 4
+    assert where(s, "A:Lava Giant") == "discard" and not told(s, StrikeLanded)  # 2 + 2 against 4
     assert [event.link for event in told(s, UseDeclared)] == [0, 1]
 
 
 def test_an_interrupt_cannot_be_interrupted() -> None:
-    s = table("A:War-Cry Drummer@3", "A:Supply Lines@hand", "A:Never Let Your Guard Down@hand", "A:Red Dragon Knight@2",
-              "B:Azure Lake Knight@1", "B:Never Let Your Guard Down@hand", fight=(2, 0), decks=3)
+    s = table(
+        "A:War-Cry Drummer@3",
+        "A:Supply Lines@hand",
+        "A:Never Let Your Guard Down@hand",
+        "A:Red Dragon Knight@2",
+        "B:Azure Lake Knight@1",
+        "B:Never Let Your Guard Down@hand",
+        fight=(2, 0),
+        decks=3,
+    )
     produce(s)
     use(s, "A:Supply Lines", "A:War-Cry Drummer")
     assert asked(s) == 1
@@ -89,8 +104,14 @@ def test_an_interrupt_cannot_be_interrupted() -> None:
 
 
 def test_barkskin_saves_whom_it_covers_and_is_over_before_the_trap() -> None:
-    s = table("A:Lava Giant@0", "A:Lava Giant@0", "B:Dust Rider@1", "B:Sage of the Wood@1", "B:Pitfall@1 down",
-              "B:Barkskin@hand")
+    s = table(
+        "A:Lava Giant@0",
+        "A:Lava Giant@0",
+        "B:Dust Rider@1",
+        "B:Sage of the Wood@1",
+        "B:Pitfall@1 down",
+        "B:Barkskin@hand",
+    )
     fight_at(s, 1)
     strike(s, "A:Lava Giant", at="B:Dust Rider")
     take(s, Declare, "B:Barkskin")

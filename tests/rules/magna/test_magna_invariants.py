@@ -1,4 +1,5 @@
 """What is always true of a table, whoever plays: random matches of people who like to invade."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -24,8 +25,19 @@ from game.table.dice import Dice
 from game.table.state import State, choose, legal
 from game.table.step import Step
 
-LOVED = (DeclareInvasion, LayFund, StartInvasion, FormParty, FightOn, Charge, Strike, PlaceForce, SendForce, EndRegroup,
-         DrawUp)
+LOVED = (
+    DeclareInvasion,
+    LayFund,
+    StartInvasion,
+    FormParty,
+    FightOn,
+    Charge,
+    Strike,
+    PlaceForce,
+    SendForce,
+    EndRegroup,
+    DrawUp,
+)
 SHUNNED = (CancelInvasion, StopHere, EndAttacks, EndReinforcement, EndProduction, NoBlock, SetTrap, PutOff)
 
 

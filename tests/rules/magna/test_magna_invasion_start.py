@@ -1,4 +1,5 @@
 """Chapters 4.4 and 5: armament, the declaration, the party (E14 to E20)."""
+
 from __future__ import annotations
 
 from game.rules.magna.armament import (
@@ -76,7 +77,7 @@ def test_e15_with_magna_alone_one_may_declare_at_once() -> None:
     assert money(s) == (0, 0) and s.declared_invasion == (True, False)
     s = table("A:Wyvern@3", magna=(1, 0))
     begin(s, Arming(0))
-    assert money(s) == (2, 0)                                                  # nothing but a Magna was possible
+    assert money(s) == (2, 0)  # nothing but a Magna was possible
 
 
 def test_a_declaration_needs_no_unit() -> None:
@@ -98,8 +99,9 @@ def test_e16_a_third_fund_costs_one_of_the_first_two() -> None:
 
 
 def test_a_regroup_moves_units_traps_too_and_everybody_becomes_normal() -> None:
-    s = table("A:Wyvern@1 checked", "A:Pitfall@1 down checked", "A:Lava Giant@3 checked", "A:Undine@hand",
-              fallen=("A2",))
+    s = table(
+        "A:Wyvern@1 checked", "A:Pitfall@1 down checked", "A:Lava Giant@3 checked", "A:Undine@hand", fallen=("A2",)
+    )
     begin(s, Arming(0))
     take(s, LayFund, "A:Undine")
     take(s, SwapUnits, "A:Wyvern", "A:Lava Giant")
@@ -107,7 +109,10 @@ def test_a_regroup_moves_units_traps_too_and_everybody_becomes_normal() -> None:
     assert not offered(s, MoveUnit, "A:Pitfall", "A@2.0")
     take(s, EndRegroup)
     assert {name: where(s, f"A:{name}") for name in ("Wyvern", "Lava Giant", "Pitfall")} == {
-        "Wyvern": "3", "Lava Giant": "1", "Pitfall": "3"}
+        "Wyvern": "3",
+        "Lava Giant": "1",
+        "Pitfall": "3",
+    }
     assert not any(unit.turned for unit in units(s, 0)) and not find(s, "A:Pitfall").face_up
 
 
@@ -133,18 +138,26 @@ def test_a_unit_keeps_its_identity_and_its_arms_when_it_moves() -> None:
 
 def test_arms_are_passed_on_until_they_find_free_hands() -> None:
     """Three arms go round: none is dropped, and nobody carries what he cannot."""
-    s = table("A:Mercenary Swordsman@1 bears Iron Sword", "A:Orc Charger@2 bears Leather Armour",
-              "A:Red Dragon Knight@3 bears Warhorse", "A:Undine@hand")
+    s = table(
+        "A:Mercenary Swordsman@1 bears Iron Sword",
+        "A:Orc Charger@2 bears Leather Armour",
+        "A:Red Dragon Knight@3 bears Warhorse",
+        "A:Undine@hand",
+    )
     begin(s, Arming(0))
     take(s, LayFund, "A:Undine")
-    assert not offered(s, Rearm, "A:Warhorse", "A:Orc Charger")               # no equip skill
-    assert not offered(s, Rearm, "A:Iron Sword", "A:Red Dragon Knight")       # the horse would go to nobody
-    assert offered(s, Rearm, "A:Iron Sword", "A:Orc Charger") == []           # the armour could only go to the Knight
-    s = table("A:Mercenary Swordsman@1 bears Iron Sword", "A:Orc Charger@2 bears Leather Armour",
-              "A:Red Dragon Knight@3", "A:Undine@hand")
+    assert not offered(s, Rearm, "A:Warhorse", "A:Orc Charger")  # no equip skill
+    assert not offered(s, Rearm, "A:Iron Sword", "A:Red Dragon Knight")  # the horse would go to nobody
+    assert offered(s, Rearm, "A:Iron Sword", "A:Orc Charger") == []  # the armour could only go to the Knight
+    s = table(
+        "A:Mercenary Swordsman@1 bears Iron Sword",
+        "A:Orc Charger@2 bears Leather Armour",
+        "A:Red Dragon Knight@3",
+        "A:Undine@hand",
+    )
     begin(s, Arming(0))
     take(s, LayFund, "A:Undine")
-    take(s, Rearm, "A:Iron Sword", "A:Orc Charger")                           # the armour must go to the Knight
+    take(s, Rearm, "A:Iron Sword", "A:Orc Charger")  # the armour must go to the Knight
     bearers = {s.pieces[find(s, f"A:{arms}").host].card: arms for arms in ("Iron Sword", "Leather Armour")}
     assert bearers == {"card/red-f02": "Iron Sword", "card/red-f06": "Leather Armour"}
 
@@ -167,8 +180,12 @@ def test_possession_arms_stay_with_their_bearer() -> None:
 
 def test_who_depended_on_arms_that_left_falls_at_the_end_of_the_regroup() -> None:
     """MS-7.2: also after a regroup defence 0 or less destroys."""
-    s = table("A:Wandering Bowman@1 checked", "A:Orc Charger@3 bears Accursed Blade", "A:Mercenary Swordsman@3",
-              "A:Undine@hand")
+    s = table(
+        "A:Wandering Bowman@1 checked",
+        "A:Orc Charger@3 bears Accursed Blade",
+        "A:Mercenary Swordsman@3",
+        "A:Undine@hand",
+    )
     lasts(s, Lasting(find(s, "A:Mercenary Swordsman").id, "turn", 1, defence=-1))
     begin(s, Arming(0))
     take(s, LayFund, "A:Undine")
@@ -192,7 +209,7 @@ def test_e17_the_funds_of_second_come_to_hand_with_his_own_invasion() -> None:
     invade(s, 0, 1)
     take(s, StartInvasion)
     assert hand_size(s, 0) == 2 and hand_size(s, 1) == 0
-    done(s)                                                                    # A brings nobody, B has nobody
+    done(s)  # A brings nobody, B has nobody
     take(s, EndAttacks)
     assert asked(s) == 1 and question(s) == "GoOrCancel"
     take(s, StartInvasion)
@@ -200,8 +217,14 @@ def test_e17_the_funds_of_second_come_to_hand_with_his_own_invasion() -> None:
 
 
 def test_e18_who_may_join_the_party() -> None:
-    s = table("A:Wyvern@3", "A:Lava Giant@3 checked", "A:Orc Desert Transport@3", "A:Pitfall@3 down", "A:Undine@2",
-              "B:Undine@1")
+    s = table(
+        "A:Wyvern@3",
+        "A:Lava Giant@3 checked",
+        "A:Orc Desert Transport@3",
+        "A:Pitfall@3 down",
+        "A:Undine@2",
+        "B:Undine@1",
+    )
     invade(s, 0)
     take(s, StartInvasion)
     assert len(legal(s, 0)) == 3
@@ -233,8 +256,10 @@ def test_e20_an_empty_base_that_nobody_reinforces_simply_falls() -> None:
 
 def test_night_cargo_needs_a_fund_that_was_taken() -> None:
     """A38: without any fund the trigger does not happen."""
-    harbour = (("Ghostfog Harbour", "Coral Palace", "Searing Iron Fort"), ("Searing Iron Fort", "Floodgate Pass",
-                                                                        "Coral Palace"))
+    harbour = (
+        ("Ghostfog Harbour", "Coral Palace", "Searing Iron Fort"),
+        ("Searing Iron Fort", "Floodgate Pass", "Coral Palace"),
+    )
     for held, drawn in (("A:Undine@funds", 1), ("A:Undine@discard", 0)):
         s = table("A:Wyvern@3", "B:Undine@1", held, decks=3, bases=harbour)
         invade(s, 0)
@@ -243,8 +268,12 @@ def test_night_cargo_needs_a_fund_that_was_taken() -> None:
 
 
 def test_why_arms_cannot_be_passed_on() -> None:
-    s = table("A:Mercenary Swordsman@1 bears Iron Sword", "A:Orc Charger@2 bears Leather Armour", "A:Undine@3",
-              "A:Undine@hand")
+    s = table(
+        "A:Mercenary Swordsman@1 bears Iron Sword",
+        "A:Orc Charger@2 bears Leather Armour",
+        "A:Undine@3",
+        "A:Undine@hand",
+    )
     begin(s, Arming(0))
     take(s, LayFund, "A:Undine@hand")
     assert not offered(s, Rearm)

@@ -1,4 +1,5 @@
 """Chapter 4.3: the Production Phase (E06 to E13)."""
+
 from __future__ import annotations
 
 from game.rules.magna.equipping import Bear
@@ -44,7 +45,7 @@ def test_e06_a_turn_of_production() -> None:
     take(s, PlaceForce, "A:Wyvern")
     take(s, PlaceAt, "A@3.0")
     assert fights(s)[0] == 0
-    assert find(s, "A:Red Dragon Knight").turned and not find(s, "A:Wyvern").turned            # Swift (MS-8.5)
+    assert find(s, "A:Red Dragon Knight").turned and not find(s, "A:Wyvern").turned  # Swift (MS-8.5)
     trap = find(s, "A:Pitfall")
     assert trap.turned and not trap.face_up
 
@@ -69,8 +70,9 @@ def test_e07_a_card_without_cost_is_never_placed_in_production() -> None:
 
 
 def test_e08_only_in_a_full_base_a_unit_is_discarded_for_the_new_one() -> None:
-    s = table("A:Liefe, Elven Bow Princess@1 bears Warhorse", "A:Undine@1", "A:Wyvern@hand", "A:Lava Giant@2",
-              fight=(9, 0))
+    s = table(
+        "A:Liefe, Elven Bow Princess@1 bears Warhorse", "A:Undine@1", "A:Wyvern@hand", "A:Lava Giant@2", fight=(9, 0)
+    )
     produce(s)
     take(s, PlaceForce, "A:Wyvern")
     assert offered(s, PlaceAt, "A@2.1") and offered(s, PlaceAt, "A:Undine")
@@ -90,18 +92,29 @@ def test_fallen_bases_and_other_slots_take_nobody() -> None:
 
 
 def test_arms_need_the_equip_skill_and_replace_what_is_borne() -> None:
-    s = table("A:Orc Charger@1 checked bears Iron Sword", "A:Undine@1", "A:Pitfall@2 down", "A:Leather Armour@hand",
-              fight=(5, 0))
+    s = table(
+        "A:Orc Charger@1 checked bears Iron Sword",
+        "A:Undine@1",
+        "A:Pitfall@2 down",
+        "A:Leather Armour@hand",
+        fight=(5, 0),
+    )
     produce(s)
     take(s, AttachArms, "A:Leather Armour")
-    assert question(s) == "Produce"                                   # only one unit can carry it: nobody is asked
+    assert question(s) == "Produce"  # only one unit can carry it: nobody is asked
     assert find(s, "A:Leather Armour").host == find(s, "A:Orc Charger").id and find(s, "A:Orc Charger").turned
     assert where(s, "A:Iron Sword") == "discard" and fights(s)[0] == 4
 
 
 def test_who_cannot_carry_arms_is_told_why() -> None:
-    s = table("A:Orc Charger@1", "A:Mercenary Swordsman@2", "A:Undine@1", "A:Pitfall@2 down", "A:Iron Sword@hand",
-              fight=(5, 0))
+    s = table(
+        "A:Orc Charger@1",
+        "A:Mercenary Swordsman@2",
+        "A:Undine@1",
+        "A:Pitfall@2 down",
+        "A:Iron Sword@hand",
+        fight=(5, 0),
+    )
     produce(s)
     take(s, AttachArms, "A:Iron Sword")
     assert len(offered(s, Bear)) == 2
@@ -142,16 +155,27 @@ def test_e09_an_operation_checks_a_normal_unit_that_shows_the_skill() -> None:
 
 
 def test_e10_a_trap_destroyed_in_production_is_shown_and_does_not_trigger() -> None:
-    s = table("A:War-Cry Drummer@3", "A:Undine@1", "A:Fire Plot@hand", "B:Pitfall@1 down",
-              "B:Elaine, Queen of the Lake@2", fight=(3, 0))
+    s = table(
+        "A:War-Cry Drummer@3",
+        "A:Undine@1",
+        "A:Fire Plot@hand",
+        "B:Pitfall@1 down",
+        "B:Elaine, Queen of the Lake@2",
+        fight=(3, 0),
+    )
     produce(s)
     use(s, "A:Fire Plot", "B:Pitfall")
     assert where(s, "B:Pitfall") == "discard" and where(s, "A:Undine") == "1"
 
 
 def test_e10_damage_that_is_not_enough_is_wiped() -> None:
-    s = table("A:War-Cry Drummer@2", "A:War-Cry Drummer@3", "A:Fire Plot@hand*2", "B:Elaine, Queen of the Lake@2",
-              fight=(9, 0))
+    s = table(
+        "A:War-Cry Drummer@2",
+        "A:War-Cry Drummer@3",
+        "A:Fire Plot@hand*2",
+        "B:Elaine, Queen of the Lake@2",
+        fight=(9, 0),
+    )
     produce(s)
     for user in ("A:War-Cry Drummer@2", "A:War-Cry Drummer@3"):
         take(s, Declare, "A:Fire Plot@hand")
@@ -162,8 +186,9 @@ def test_e10_damage_that_is_not_enough_is_wiped() -> None:
 
 
 def test_e11_plague_weakens_the_face_up_units_of_a_base() -> None:
-    s = table("A:Undine@3", "A:Plague@hand", "B:Undine@2", "B:Forest Pixie@2", "B:Pitfall@2 down", "B:Wyvern@3",
-              fight=(3, 0))
+    s = table(
+        "A:Undine@3", "A:Plague@hand", "B:Undine@2", "B:Forest Pixie@2", "B:Pitfall@2 down", "B:Wyvern@3", fight=(3, 0)
+    )
     produce(s)
     use(s, "A:Plague", "B:Floodgate Pass")
     assert defence(s, find(s, "B:Undine")) == 1 and where(s, "B:Forest Pixie") == "discard"
@@ -171,8 +196,14 @@ def test_e11_plague_weakens_the_face_up_units_of_a_base() -> None:
 
 
 def test_e12_an_interrupt_takes_the_effect_and_leaves_the_costs() -> None:
-    s = table("A:War-Cry Drummer@3", "A:Supply Lines@hand", "B:Azure Lake Knight@1",
-              "B:Never Let Your Guard Down@hand", fight=(2, 0), decks=4)
+    s = table(
+        "A:War-Cry Drummer@3",
+        "A:Supply Lines@hand",
+        "B:Azure Lake Knight@1",
+        "B:Never Let Your Guard Down@hand",
+        fight=(2, 0),
+        decks=4,
+    )
     produce(s)
     use(s, "A:Supply Lines")
     assert isinstance(s.asks[1], Interrupt)
@@ -183,8 +214,14 @@ def test_e12_an_interrupt_takes_the_effect_and_leaves_the_costs() -> None:
 
 
 def test_without_an_interrupt_it_happens() -> None:
-    s = table("A:War-Cry Drummer@3", "A:Supply Lines@hand", "B:Azure Lake Knight@1",
-              "B:Never Let Your Guard Down@hand", fight=(2, 0), decks=4)
+    s = table(
+        "A:War-Cry Drummer@3",
+        "A:Supply Lines@hand",
+        "B:Azure Lake Knight@1",
+        "B:Never Let Your Guard Down@hand",
+        fight=(2, 0),
+        decks=4,
+    )
     produce(s)
     use(s, "A:Supply Lines")
     done(s)
@@ -201,8 +238,12 @@ def test_who_may_interrupt_is_asked_whatever_he_holds() -> None:
 
 
 def test_e13_a_second_psi_card_is_placed_by_nobody_but_the_opponent() -> None:
-    s = table("A:Hildegard the Fire Dragon@3", "A:Hildegard the Fire Dragon@hand", "B:Hildegard the Fire Dragon@hand",
-              fight=(9, 9))
+    s = table(
+        "A:Hildegard the Fire Dragon@3",
+        "A:Hildegard the Fire Dragon@hand",
+        "B:Hildegard the Fire Dragon@hand",
+        fight=(9, 9),
+    )
     produce(s)
     assert not offered(s, PlaceForce) and "psi" in codes(s, "A:Hildegard the Fire Dragon@hand")
     take(s, SetTrap, "A:Hildegard the Fire Dragon@hand")

@@ -1,4 +1,5 @@
 """Chapter 6.1: the Reinforcement Step (E21 to E25)."""
+
 from __future__ import annotations
 
 from game.rules.magna.equipping import Bear, Rearm
@@ -11,8 +12,16 @@ from .byhand import all_of, asked, battle_at, codes, done, find, money, offered,
 
 
 def test_e21_rank_s_is_free_rank_m_costs_a_magna_and_five_are_enough() -> None:
-    s = table("A:Wyvern@0", "A:Lava Giant@0", "A:Undine@0", "A:Orc Scout@hand", "A:Great Forest Bear@hand*2",
-              "A:Dust Rider@hand", "B:Undine@1", magna=(1, 0))
+    s = table(
+        "A:Wyvern@0",
+        "A:Lava Giant@0",
+        "A:Undine@0",
+        "A:Orc Scout@hand",
+        "A:Great Forest Bear@hand*2",
+        "A:Dust Rider@hand",
+        "B:Undine@1",
+        magna=(1, 0),
+    )
     battle_at(s, 1)
     assert type(s.asks[0]) is Reinforce
     take(s, SendForce, "A:Orc Scout")
@@ -29,8 +38,17 @@ def test_e22_rank_l_stays_in_hand() -> None:
 
 
 def test_why_cards_do_not_come_as_reinforcement() -> None:
-    s = table("A:Wyvern@0", "A:Bone Dragon@hand", "A:Pitfall@hand", "A:Plague@hand", "A:Capital Guard@hand",
-              "A:Iron Sword@hand", "A:Orc Scout@hand", "A:Undine@2", "B:Undine@1")
+    s = table(
+        "A:Wyvern@0",
+        "A:Bone Dragon@hand",
+        "A:Pitfall@hand",
+        "A:Plague@hand",
+        "A:Capital Guard@hand",
+        "A:Iron Sword@hand",
+        "A:Orc Scout@hand",
+        "A:Undine@2",
+        "B:Undine@1",
+    )
     battle_at(s, 1)
     assert codes(s, "A:Bone Dragon") == {"rank_l"} and codes(s, "A:Pitfall") == {"no_trap_reinforcement"}
     assert codes(s, "A:Plague") == {"no_operation"} and codes(s, "A:Iron Sword") == {"nobody_carries"}
@@ -56,8 +74,13 @@ def test_the_garrison_fills_its_slots_and_then_the_augment_slots() -> None:
 
 
 def test_e23_ambush_turns_up_for_its_rank() -> None:
-    s = table("A:Wyvern@0", "B:Shade Ambusher@1 down checked", "B:Headless Rider@1 down checked", "B:Undine@hand",
-              magna=(0, 1))
+    s = table(
+        "A:Wyvern@0",
+        "B:Shade Ambusher@1 down checked",
+        "B:Headless Rider@1 down checked",
+        "B:Undine@hand",
+        magna=(0, 1),
+    )
     old = find(s, "B:Shade Ambusher").id
     battle_at(s, 1)
     assert asked(s) == 1
@@ -127,8 +150,13 @@ def test_a_summons_is_illegal_as_a_sixth_unit() -> None:
 
 
 def test_arms_come_by_rank_and_are_exchanged_within_the_battle() -> None:
-    s = table("A:Orc Charger@0 bears Iron Sword", "A:Red Dragon Knight@0", "A:Mercenary Swordsman@3",
-              "A:Leather Armour@hand", "B:Undine@1")
+    s = table(
+        "A:Orc Charger@0 bears Iron Sword",
+        "A:Red Dragon Knight@0",
+        "A:Mercenary Swordsman@3",
+        "A:Leather Armour@hand",
+        "B:Undine@1",
+    )
     battle_at(s, 1)
     take(s, SendArms, "A:Leather Armour")
     assert codes(s, "A:Mercenary Swordsman") == {"not_in_battle"}
@@ -139,4 +167,4 @@ def test_arms_come_by_rank_and_are_exchanged_within_the_battle() -> None:
     assert all_of(s, "A:Iron Sword@arms")
     for _ in range(2):
         take(s, Rearm, "A:Iron Sword", "A:Orc Charger" if _ == 0 else "A:Red Dragon Knight")
-    assert not offered(s, Rearm)                                               # enough exchanged (S3)
+    assert not offered(s, Rearm)  # enough exchanged (S3)

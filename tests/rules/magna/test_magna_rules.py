@@ -1,4 +1,5 @@
 """Rules that no worked example shows, by their numbers."""
+
 from __future__ import annotations
 
 import pytest
@@ -68,13 +69,13 @@ def test_ms_3_1_both_orders_are_shown_at_the_same_time() -> None:
     assert all(isinstance(question, OrderBases) for question in s.asks.values()) and len(legal(s, 0)) == 6
     first = legal(s, 0)[0]
     assert isinstance(first, OrderAs) and [s.pieces[i].card for i in first.pieces] == list(
-        catalogue()["deck/red"].bases)                                     # the default order comes first
+        catalogue()["deck/red"].bases
+    )  # the default order comes first
     seen = look(s, 1)
     one, other = s.clone(), s.clone()
     choose(one, 0, legal(one, 0)[0])
     choose(other, 0, legal(other, 0)[5])
-    assert look(one, 1) == look(other, 1) and all(
-        p.card == "base" for p in seen.inside(places.bases_aside(0)))
+    assert look(one, 1) == look(other, 1) and all(p.card == "base" for p in seen.inside(places.bases_aside(0)))
     choose(other, 1, legal(other, 1)[0])
     assert [p.at for p in other.inside(bases(0))] == [(1,), (2,), (3,)]
     assert {p.card for p in look(other, 1).inside(bases(0))} == set(catalogue()["deck/red"].bases)
@@ -85,7 +86,7 @@ def test_ms_3_2_six_cards_and_no_magna() -> None:
     for seat in (0, 1):
         choose(s, seat, legal(s, seat)[0])
     assert all(len(s.inside(hand(seat))) == 6 for seat in (0, 1))
-    assert [money(s), s.phase, s.turn] == [(0, 0), "adjust", 1] or sum(money(s)) >= 2      # unless fortune dice fell
+    assert [money(s), s.phase, s.turn] == [(0, 0), "adjust", 1] or sum(money(s)) >= 2  # unless fortune dice fell
 
 
 # ---- 4: the turn ---------------------------------------------------------------------------------------------
@@ -106,7 +107,7 @@ def test_ms_4_17_smuggling_lays_a_fund_in_production() -> None:
     take(s, type(legal(s, 0)[0]), "A:Orc Scout")
     assert [p.face_up for p in s.inside(places.funds(0))] == [False, False]
     begin(s, Arming(0))
-    assert any(type(option).__name__ == "DeclareInvasion" for option in legal(s, 0))      # MS-4.21
+    assert any(type(option).__name__ == "DeclareInvasion" for option in legal(s, 0))  # MS-4.21
 
 
 def test_ms_4_19_a_regroup_is_for_the_own_units_only() -> None:
@@ -165,7 +166,7 @@ def test_ms_7_4_weakened_by_the_enemy_counts_as_destroyed_by_him() -> None:
     lasts(s, Lasting(find(s, "B:Liefe, Elven Bow Princess").id, "turn", 0, defence=-9))
     lasts(s, Lasting(find(s, "A:Liefe, Elven Bow Princess").id, "turn", 0, defence=-9))
     begin(s, ApplyDamage("production"))
-    assert money(s) == (1, 0)                             # A's own Liefe fell by A's own doing
+    assert money(s) == (1, 0)  # A's own Liefe fell by A's own doing
     assert len(told(s, UnitDestroyed)) == 2 and len(told(s, HeroPoints)) == 1
 
 

@@ -1,4 +1,5 @@
 """What each seat may see (chapter 3). The general tests are in tests/every_ruleset; here are the traps of this game."""
+
 from __future__ import annotations
 
 import re
@@ -37,8 +38,9 @@ def asked_to_block(held: str) -> MagnaState:
 
 
 def asked_to_interrupt(held: str) -> MagnaState:
-    s = table("A:War-Cry Drummer@3", "A:Supply Lines@hand", "B:Azure Lake Knight@1", f"B:{held}@hand", fight=(2, 0),
-              decks=4)
+    s = table(
+        "A:War-Cry Drummer@3", "A:Supply Lines@hand", "B:Azure Lake Knight@1", f"B:{held}@hand", fight=(2, 0), decks=4
+    )
     s.then(Producing(0))
     run(s)
     choose(s, 0, next(option for option in legal(s, 0) if isinstance(option, Declare)))
@@ -51,11 +53,17 @@ def asked_to_reinforce(held: str) -> MagnaState:
     return s
 
 
-@pytest.mark.parametrize("reach, owner, helpful, useless", [
-    (asked_to_block, 1, "Wall of Water", "Bone Dragon"), (asked_to_interrupt, 1, "Never Let Your Guard Down", "Undine"),
-    (asked_to_reinforce, 1, "Orc Scout", "Bone Dragon")])
-def test_being_asked_tells_nothing_about_a_hand(reach: Callable[[str], MagnaState], owner: int, helpful: str,
-                                                useless: str) -> None:
+@pytest.mark.parametrize(
+    "reach, owner, helpful, useless",
+    [
+        (asked_to_block, 1, "Wall of Water", "Bone Dragon"),
+        (asked_to_interrupt, 1, "Never Let Your Guard Down", "Undine"),
+        (asked_to_reinforce, 1, "Orc Scout", "Bone Dragon"),
+    ],
+)
+def test_being_asked_tells_nothing_about_a_hand(
+    reach: Callable[[str], MagnaState], owner: int, helpful: str, useless: str
+) -> None:
     """S2: who could answer is asked, whether he can or not."""
     same_to_everybody_else(reach(helpful), reach(useless), owner)
 
@@ -111,8 +119,10 @@ def test_what_is_set_as_a_trap_shows_nowhere() -> None:
 
 def test_a_face_down_card_may_be_any_card_of_the_deck_but_no_base() -> None:
     s = table("A:Pitfall@2 down", "A:Wyvern@hand", "A:Undine@funds", "A:Lava Giant@deck")
-    s.lists = (tuple(p.card for p in s.pieces.values() if p.owner == 0), tuple(
-        p.card for p in s.pieces.values() if p.owner == 1))
+    s.lists = (
+        tuple(p.card for p in s.pieces.values() if p.owner == 0),
+        tuple(p.card for p in s.pieces.values() if p.owner == 1),
+    )
     seen = set()
     for seed in range(30):
         world = imagine(look(s, 1), 1, Dice(seed))

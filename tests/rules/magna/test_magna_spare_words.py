@@ -1,4 +1,5 @@
 """Section 12: words of the card data that no card uses yet do what they say, too."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -47,8 +48,9 @@ def played(cards: dict[str, Any], *pieces: str) -> MagnaState:
 def test_damage_by_number_of_units() -> None:
     """{count: Sel, times: k}: two Undines of A make 4 damage."""
     amount = {"count": {"side": "own", "scope": "field", "n": "all", "filter": {"trait": "spirit"}}, "times": 2}
-    s = played(operation({"op": "damage", "amount": amount, "to": ENEMY_ONE}), "A:blu-f04@1", "A:blu-f04@2",
-               "B:blu-f02@1")
+    s = played(
+        operation({"op": "damage", "amount": amount, "to": ENEMY_ONE}), "A:blu-f04@1", "A:blu-f04@2", "B:blu-f02@1"
+    )
     use(s, "red-o1")
     assert gone(s, "blu-f02")
 
@@ -57,12 +59,16 @@ def test_damage_by_dice() -> None:
     s = played(operation({"op": "damage", "amount": {"dice": 2}, "to": ENEMY_ONE}), "B:blu-f06@1")
     s.dice.rigged = (2, 3)
     use(s, "red-o1")
-    assert gone(s, "blu-f06")                                  # 5 of 5
+    assert gone(s, "blu-f06")  # 5 of 5
 
 
 def test_when_with_and_without_the_condition() -> None:
-    effect = {"op": "when", "provided": {"own_bases_fallen": 1}, "then": [{"op": "magna", "amount": 3}],
-              "otherwise": [{"op": "magna", "amount": 1}]}
+    effect = {
+        "op": "when",
+        "provided": {"own_bases_fallen": 1},
+        "then": [{"op": "magna", "amount": 3}],
+        "otherwise": [{"op": "magna", "amount": 1}],
+    }
     s = played(operation(effect))
     use(s, "red-o1")
     assert places.magna_of(s, 0) == 1
@@ -75,36 +81,55 @@ def test_when_with_and_without_the_condition() -> None:
 
 
 def test_a_condition_on_numbers_of_units_keeps_a_card_in_hand() -> None:
-    cards = operation({"op": "draw", "count": 1},
-                      provided={"count": {"side": "own", "scope": "field", "n": "all", "filter": {"trait": "orc"}},
-                                "min": 2})
+    cards = operation(
+        {"op": "draw", "count": 1},
+        provided={"count": {"side": "own", "scope": "field", "n": "all", "filter": {"trait": "orc"}}, "min": 2},
+    )
     assert not declares(played(cards, "A:red-f02@1"), "red-o1", 0)
     assert declares(played(cards, "A:red-f02@1", "A:red-f01@1"), "red-o1", 0)
 
 
 def test_no_damage_is_taken_for_a_while() -> None:
-    s = played(operation({"op": "prevent", "what": "damage", "until": "turn", "to": ENEMY_ONE},
-                         {"op": "damage", "amount": 9, "to": "that"}), "B:blu-f04@1")
+    s = played(
+        operation(
+            {"op": "prevent", "what": "damage", "until": "turn", "to": ENEMY_ONE},
+            {"op": "damage", "amount": 9, "to": "that"},
+        ),
+        "B:blu-f04@1",
+    )
     use(s, "red-o1")
     assert not gone(s, "blu-f04")
 
 
 def test_keywords_and_equip_skills_for_a_turn() -> None:
-    s = played(operation({"op": "grant", "keyword": "guard", "until": "turn", "to": OWN_ONE},
-                         {"op": "grant", "equip": "mount", "until": "turn", "to": "that"},
-                         {"op": "modify", "attack": 2, "until": "turn", "to": "that"}), "A:red-f07@1")
+    s = played(
+        operation(
+            {"op": "grant", "keyword": "guard", "until": "turn", "to": OWN_ONE},
+            {"op": "grant", "equip": "mount", "until": "turn", "to": "that"},
+            {"op": "modify", "attack": 2, "until": "turn", "to": "that"},
+        ),
+        "A:red-f07@1",
+    )
     assert not has(s, find(s, "red-f07"), "guard") and not equips(s, find(s, "red-f07"), "mount")
     use(s, "red-o1")
     assert has(s, find(s, "red-f07"), "guard") and equips(s, find(s, "red-f07"), "mount")
     assert numbers(s, "red-f07") == (7, 4)
 
 
-@pytest.mark.parametrize("narrow, meant", [
-    ({"max_cost": 2}, {"blu-f04", "blu-f02"}), ({"has_skill": "magic"}, {"blu-f04", "blu-f11"}),
-    ({"hero": True}, {"blu-f11"}), ({"hero": False}, {"blu-f04", "blu-f02", "neu-f05"}),
-    ({"colour": "neutral"}, {"neu-f05"}), ({"highest": "defence"}, {"blu-f11"}),
-    ({"max_attack": 1, "max_defence": 3}, {"blu-f04", "neu-r1"}), ({"face": "down"}, {"neu-r1"}),
-    ({"keyword": "defender"}, {"blu-f02", "neu-f05"})])
+@pytest.mark.parametrize(
+    "narrow, meant",
+    [
+        ({"max_cost": 2}, {"blu-f04", "blu-f02"}),
+        ({"has_skill": "magic"}, {"blu-f04", "blu-f11"}),
+        ({"hero": True}, {"blu-f11"}),
+        ({"hero": False}, {"blu-f04", "blu-f02", "neu-f05"}),
+        ({"colour": "neutral"}, {"neu-f05"}),
+        ({"highest": "defence"}, {"blu-f11"}),
+        ({"max_attack": 1, "max_defence": 3}, {"blu-f04", "neu-r1"}),
+        ({"face": "down"}, {"neu-r1"}),
+        ({"keyword": "defender"}, {"blu-f02", "neu-f05"}),
+    ],
+)
 def test_filters(narrow: dict[str, Any], meant: set[str]) -> None:
     s = table("B:blu-f04@1", "B:blu-f02@1", "B:blu-f11@2", "B:neu-f05@2", "B:neu-r1@3 down")
     if narrow.get("hero") is False:
@@ -124,8 +149,9 @@ def test_when_placed_and_when_destroyed() -> None:
     run(s)
     assert places.magna_of(s, 0) == 1
     s = battle("A:red-f06@lane", "B:blu-f04@1")
-    s.cards = read_with("forces", "blu-f04", abilities=ability(kind="trigger", glyph="■", event="destroyed", may=True,
-                                                              effects=gain))
+    s.cards = read_with(
+        "forces", "blu-f04", abilities=ability(kind="trigger", glyph="■", event="destroyed", may=True, effects=gain)
+    )
     s.offered.clear()
     use(s, "red-f06")
     assert gone(s, "blu-f04") and isinstance(s.asks[1], WhetherTrigger)
@@ -135,8 +161,11 @@ def test_when_placed_and_when_destroyed() -> None:
 
 def test_when_an_own_base_falls() -> None:
     s = table()
-    s.cards = read_with("bases", "blu-b3", abilities=ability(kind="trigger", glyph="■", event="base_fallen",
-                                                            effects=[{"op": "magna", "amount": 2}]))
+    s.cards = read_with(
+        "bases",
+        "blu-b3",
+        abilities=ability(kind="trigger", glyph="■", event="base_fallen", effects=[{"op": "magna", "amount": 2}]),
+    )
     s.then(*fire(s, "base_fallen", 1))
     run(s)
     assert (places.magna_of(s, 0), places.magna_of(s, 1)) == (0, 2)

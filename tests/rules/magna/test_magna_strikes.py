@@ -1,4 +1,5 @@
 """Chapter 6.2: skirmish and charge, blocks against them (E26 to E34)."""
+
 from __future__ import annotations
 
 from game.rules.magna.attack import Charge, Skirmish, Strike
@@ -25,7 +26,7 @@ from .byhand import (
     where,
 )
 
-WALL = ("B:Capital Guard@1", "B:Undine@1", "B:Pitfall@1 down")                      # 4 + 2 + 1
+WALL = ("B:Capital Guard@1", "B:Undine@1", "B:Pitfall@1 down")  # 4 + 2 + 1
 
 
 def power(s: State) -> list[int]:
@@ -68,7 +69,7 @@ def test_e28_a_charge_that_is_enough_destroys_everybody_and_the_trap_triggers() 
     s = table("A:Lava Giant@0", "A:Red Dragon Knight@0", *WALL)
     fight_at(s, 1)
     strike(s, "A:Lava Giant", "A:Red Dragon Knight")
-    done(s)                                                    # the Undine could block
+    done(s)  # the Undine could block
     assert power(s) == [9] and question(s) == "SpecifyTrigger" and asked(s) == 1
     assert all(where(s, card.split("@")[0]) == "discard" for card in WALL)
 
@@ -136,8 +137,9 @@ def test_a_strike_of_nobody_deals_nothing() -> None:
 
 
 def test_e33_vines_last_for_this_attack() -> None:
-    s = table("A:Mammoth of the Plain@0", "A:Wyvern@0", "B:Boulder Golem@1", "B:Watermirror Mage@1",
-              "B:Entangling Vines@hand")
+    s = table(
+        "A:Mammoth of the Plain@0", "A:Wyvern@0", "B:Boulder Golem@1", "B:Watermirror Mage@1", "B:Entangling Vines@hand"
+    )
     fight_at(s, 1)
     strike(s, "A:Mammoth of the Plain")
     use(s, "B:Entangling Vines")
@@ -151,11 +153,11 @@ def test_e34_still_waters_once_in_a_battle() -> None:
     use(s, "B:Elaine, Queen of the Lake")
     assert find(s, "A:Wyvern").turned and not power(s) and money(s) == (0, 1)
     strike(s, "A:Lava Giant")
-    assert question(s) == "Attacking" and power(s) == [5]                        # she could not do it again
+    assert question(s) == "Attacking" and power(s) == [5]  # she could not do it again
     elaine = find(s, "B:Elaine, Queen of the Lake")
     assert elaine.marks
     done(s)
-    assert not find(s, "B:Elaine, Queen of the Lake").marks                      # in the next battle she can
+    assert not find(s, "B:Elaine, Queen of the Lake").marks  # in the next battle she can
 
 
 def test_checked_units_do_not_strike() -> None:
@@ -199,6 +201,6 @@ def test_prevented_destruction_still_absorbs_damage() -> None:
     fight_at(s, 1)
     strike(s, "A:Lava Giant")
     use(s, "B:Healing Maiden", "B:Dust Rider")
-    take(s, TakeNext, "B:Dust Rider")                            # what is left of it could not destroy anybody
+    take(s, TakeNext, "B:Dust Rider")  # what is left of it could not destroy anybody
     amounts = {s.pieces[event.unit].card: event.amount for event in told(s, DamageAssigned)}
     assert where(s, "B:Dust Rider") == "1" and amounts["card/red-f03"] == 2 and sum(amounts.values()) == 5

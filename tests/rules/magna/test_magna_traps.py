@@ -1,4 +1,5 @@
 """Traps, break triggers and hero points (E43 to E49)."""
+
 from __future__ import annotations
 
 from game.rules.magna.breaking import Spring
@@ -53,8 +54,13 @@ def test_e44_the_hall_of_mirrors_destroys_a_hero_and_pays() -> None:
 
 
 def test_e45_momentary_effects_have_ended_before_the_trap() -> None:
-    s = table("A:Fengar the Wolf King@0", "A:Undine@0", "B:Hall of Mirrors@1 down", "B:Watermirror Mage@1",
-              "B:Entangling Vines@hand")
+    s = table(
+        "A:Fengar the Wolf King@0",
+        "A:Undine@0",
+        "B:Hall of Mirrors@1 down",
+        "B:Watermirror Mage@1",
+        "B:Entangling Vines@hand",
+    )
     fight_at(s, 1)
     strike(s, "A:Fengar the Wolf King", at="B:Hall of Mirrors")
     use(s, "B:Entangling Vines")
@@ -82,16 +88,23 @@ def test_e47_a_trap_that_is_discarded_does_not_trigger() -> None:
 
 
 def test_e48_nobody_answers_a_break_trigger() -> None:
-    s = table("A:Orc Scout@0", "A:Elf Archer@0", "A:Parry@hand", "A:Never Let Your Guard Down@hand",
-              "B:Powder Keg@1 down", "B:Boulder Golem@1")
+    s = table(
+        "A:Orc Scout@0",
+        "A:Elf Archer@0",
+        "A:Parry@hand",
+        "A:Never Let Your Guard Down@hand",
+        "B:Powder Keg@1 down",
+        "B:Boulder Golem@1",
+    )
     fight_at(s, 1)
     strike(s, "A:Orc Scout", at="B:Powder Keg")
     assert where(s, "A:Orc Scout") == "discard" and question(s) == "Attacking" and asked(s) == 0
 
 
 def test_e49_hero_points_on_arms_count_with_their_bearer() -> None:
-    s = table("A:Orc Charger@0 bears Soul of the Dragon Knight", "A:Undine@0", "B:Red Dragon Knight@1",
-              "B:Counterslash@hand")
+    s = table(
+        "A:Orc Charger@0 bears Soul of the Dragon Knight", "A:Undine@0", "B:Red Dragon Knight@1", "B:Counterslash@hand"
+    )
     fight_at(s, 1)
     strike(s, "A:Orc Charger", at="B:Red Dragon Knight")
     use(s, "B:Counterslash")

@@ -1,4 +1,5 @@
 """Chapter 4.1 and 4.2, the turn end and the end of the game: dice, hands (E01 to E05, E56 to E58)."""
+
 from __future__ import annotations
 
 import pytest
@@ -54,8 +55,12 @@ def test_e04_discard_at_least_down_to_the_limit_then_draw_up_to_it() -> None:
 
 
 def test_e04_with_the_stargazer_tower_one_discard_is_enough() -> None:
-    s = table("B:Wyvern@hand*4", "B:Orc Scout@hand*4", decks=9,
-              bases=(PLAIN, ("Stargazer Tower", "Floodgate Pass", "Searing Iron Fort")))
+    s = table(
+        "B:Wyvern@hand*4",
+        "B:Orc Scout@hand*4",
+        decks=9,
+        bases=(PLAIN, ("Stargazer Tower", "Floodgate Pass", "Searing Iron Fort")),
+    )
     begin(s, AdjustHand(1))
     take(s, PutOff, "B:Wyvern@hand")
     take(s, DrawUp)
@@ -75,7 +80,7 @@ def test_discarding_is_free_and_equal_cards_stand_for_each_other() -> None:
     assert [type(option) for option in legal(s, 0)] == [PutOff, PutOff, DrawUp]
     for card in ("A:Wyvern@hand", "A:Wyvern@hand", "A:Undine@hand"):
         take(s, PutOff, card)
-    assert hand_size(s, 0) == 6 and len(all_of(s, "A:Undine@hand")) == 6       # who holds nothing draws at once
+    assert hand_size(s, 0) == 6 and len(all_of(s, "A:Undine@hand")) == 6  # who holds nothing draws at once
 
 
 def test_an_empty_hand_is_not_asked_about() -> None:

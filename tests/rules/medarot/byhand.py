@@ -7,6 +7,7 @@
 A place is a cell, `hand`, `stock` (face down; `up`: face up), `deck`, `trash` or `master`. `A:put_cat@hand*4` are four.
 Whatever a side needs to go on drawing lies in its deck already, if `decks` says so.
 """
+
 from __future__ import annotations
 
 import re
@@ -43,8 +44,9 @@ def cell(name: str) -> Cell:
     return "abc".index(name[0]), int(name[1])
 
 
-def table(*cards: str, medals: tuple[int, int] = (20, 20), first: int = 0, turn: int = 1, decks: int = 0,
-          **options: str) -> MedarotState:
+def table(
+    *cards: str, medals: tuple[int, int] = (20, 20), first: int = 0, turn: int = 1, decks: int = 0, **options: str
+) -> MedarotState:
     """A table in the action phase with these cards on it; `decks` put_cats lie in each deck."""
     mode, rules = rules_from(catalogue(), options)
     s = MedarotState(2, Dice(1), cards=catalogue(), rules=rules, mode=mode, turn=turn, first=first, phase="action")
@@ -82,8 +84,13 @@ def find(s: State, written: str) -> Piece:
     """A card by `A:metabee`, or `A:metabee@b2` where there are several, or `A:ikki@hand`."""
     seat, _, rest = written.partition(":")
     name, _, place = rest.partition("@")
-    found = [p for p in s.pieces.values() if p.owner == "AB".index(seat) and p.card.endswith(f"/{name}")
-             and place in ("", p.zone.name, places.cell_name(p.at) if len(p.at) == 2 else "")]
+    found = [
+        p
+        for p in s.pieces.values()
+        if p.owner == "AB".index(seat)
+        and p.card.endswith(f"/{name}")
+        and place in ("", p.zone.name, places.cell_name(p.at) if len(p.at) == 2 else "")
+    ]
     on_board = [p for p in found if p.zone == BOARD]
     found = found if place else on_board or found
     assert found, f"{written} is nowhere"
@@ -141,8 +148,11 @@ def asked(s: State) -> int:
 def options(s: State, kind: type[Step], seat: int | None = None, **wanted: Any) -> list[Step]:
     """The options of a kind; `target="B:put_cat"`, `at="b3"`, `n=2` narrow them."""
     who = asked(s) if seat is None else seat
-    return [option for option in legal(s, who) if type(option) is kind and all(
-        _is(s, getattr(option, name), value) for name, value in wanted.items())]
+    return [
+        option
+        for option in legal(s, who)
+        if type(option) is kind and all(_is(s, getattr(option, name), value) for name, value in wanted.items())
+    ]
 
 
 def _is(s: State, value: Any, wanted: Any) -> bool:
@@ -179,8 +189,11 @@ def codes(s: State, about: str) -> set[str]:
     found = set()
     for no in refused(s, asked(s)):
         if thing(s, about) in no.about:
-            found |= {code for code, (why, rule) in REASONS.items()
-                      if rule == no.rule and re.fullmatch(re.sub(r"\\\{\d\\\}", ".*", re.escape(why.en)), no.why.en)}
+            found |= {
+                code
+                for code, (why, rule) in REASONS.items()
+                if rule == no.rule and re.fullmatch(re.sub(r"\\\{\d\\\}", ".*", re.escape(why.en)), no.why.en)
+            }
     return found
 
 

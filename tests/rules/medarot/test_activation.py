@@ -1,4 +1,5 @@
 """Chapters 10, 11 and 13: activation, penalty, swap, lasting effects; X37 to X43."""
+
 from __future__ import annotations
 
 from game.rules.medarot.activation import Activation, End, Move, Special, Swap, SwapTo
@@ -21,7 +22,7 @@ def attack(s: State, attacker: str, target: str) -> None:
     act(s, attacker)
     take(s, Attack, target=target)
     while s.asks and options(s, TrashCard):
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)            # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
 
 
 def test_x37_who_does_not_move_pays() -> None:
@@ -74,7 +75,7 @@ def test_a_swap_takes_the_same_cell_and_comes_first() -> None:
     s = table("A:metabee@c2", "A:dorcus@hand", "A:ikki@stock")
     act(s, "A:metabee")
     take(s, Use, card="A:ikki", side="upper")
-    assert codes(s, "A:dorcus") == {"swap_late"}                          # after using a Medarotter, too
+    assert codes(s, "A:dorcus") == {"swap_late"}  # after using a Medarotter, too
 
 
 def test_setting_a_medarotter_does_not_stand_in_the_way_of_a_swap() -> None:
@@ -93,7 +94,7 @@ def test_x40_a_frozen_medarot_is_skipped_until_the_attacker_acts_again() -> None
     act(s, "B:gan_king")
     assert told(s, ActivationSkipped) and medals(s)[1] == 20 and not s.asks
     s.acted = ()
-    act(s, "A:meda_comet")                                                # N1
+    act(s, "A:meda_comet")  # N1
     assert not bound(s, find(s, "B:gan_king"), "act") and not find(s, "B:gan_king").turned
 
 
@@ -125,7 +126,7 @@ def test_x41_inverted_arrows() -> None:
     assert set(arrows(s, find(s, "B:jackal"))) == {"R", "BR", "B", "BL", "L"}
     end(s)
     act(s, "B:jackal")
-    assert {cell_name(o.at) for o in options(s, Move)} == {"a4", "a5", "b5", "c5", "c4"}   # type: ignore[attr-defined]
+    assert {cell_name(o.at) for o in options(s, Move)} == {"a4", "a5", "b5", "c5", "c4"}  # type: ignore[attr-defined]
 
 
 def test_x42_a_special_lasts_until_its_next_activation() -> None:
@@ -136,10 +137,10 @@ def test_x42_a_special_lasts_until_its_next_activation() -> None:
     assert stat(s, find(s, "A:put_cat"), "armor") == 40 and stat(s, find(s, "A:childsitter"), "armor") == 60
     assert find(s, "A:put_cat").turned and find(s, "A:childsitter").turned
     s.change(find(s, "A:metabee"), face_up=True)
-    assert stat(s, find(s, "A:metabee"), "armor") == 50                   # newcomers are included
+    assert stat(s, find(s, "A:metabee"), "armor") == 50  # newcomers are included
     act(s, "A:childsitter")
     assert stat(s, find(s, "A:put_cat"), "armor") == 20 and not find(s, "A:put_cat").turned
-    take(s, Special)                                                      # and again
+    take(s, Special)  # and again
     end(s)
     s.then(Destroy(find(s, "A:childsitter").id, 1, "strong"))
     run(s)
@@ -181,7 +182,7 @@ def test_setting_with_a_full_stock_trashes_one_first_and_ends_its_effect() -> No
     s = table("A:metabee@b2", "A:kasumi@stock", "A:ikki@stock", "A:koji@stock", "A:karin@hand", "B:put_cat@b4")
     act(s, "A:metabee")
     take(s, Use, card="A:kasumi", side="upper")
-    assert stat(s, find(s, "A:metabee"), "power") == 40                   # X54
+    assert stat(s, find(s, "A:metabee"), "power") == 40  # X54
     take(s, SetCard, card="A:karin")
     assert len(options(s, RoomFor)) == 3
     take(s, RoomFor, card="A:kasumi")
@@ -189,8 +190,16 @@ def test_setting_with_a_full_stock_trashes_one_first_and_ends_its_effect() -> No
 
 
 def test_using_from_a_hand_needs_a_slot_as_well() -> None:
-    s = table("A:metabee@b2", "A:kasumi@stock", "A:ikki@stock", "A:koji@stock", "A:ginkai@hand", "A:put_cat@deck",
-              "A:rokusho@a1", "A:rokusho@c1")
+    s = table(
+        "A:metabee@b2",
+        "A:kasumi@stock",
+        "A:ikki@stock",
+        "A:koji@stock",
+        "A:ginkai@hand",
+        "A:put_cat@deck",
+        "A:rokusho@a1",
+        "A:rokusho@c1",
+    )
     act(s, "A:metabee")
     take(s, Use, card="A:ginkai", side="lower")
     take(s, RoomFor, card="A:koji")

@@ -1,4 +1,5 @@
 """What happens when rules meet: cancels in a row, wards one after the other, destructions inside destructions."""
+
 from __future__ import annotations
 
 import pytest
@@ -52,7 +53,7 @@ from .byhand import (
 def steps(s: State, *some: object) -> None:
     s.agenda.clear()
     s.asks.clear()
-    s.then(*some)                                                         # type: ignore[arg-type]
+    s.then(*some)  # type: ignore[arg-type]
     run(s)
     settle(s)
 
@@ -65,7 +66,7 @@ def test_a_trigger_after_a_cancel_works_and_the_effect_stays_cancelled() -> None
     take(s, Use, card="A:retort", side="lower")
     take(s, Use, card="A:orochi", side="lower")
     take(s, Seen)
-    take(s, TrashIt, card=options(s, TrashIt)[0].card)                    # type: ignore[attr-defined]
+    take(s, TrashIt, card=options(s, TrashIt)[0].card)  # type: ignore[attr-defined]
     assert hand_size(s, 1) == 1, "Orochi looks and trashes"
     assert [e.card for e in told(s, Cancelled)] == ["card/medarotter/iwanoi"]
     assert stat(s, find(s, "B:metabee"), "power") == 30 and not medarot(s).cancelled
@@ -166,8 +167,9 @@ def test_a_splash_destroys_who_lays_traps_and_its_trap_ends() -> None:
 
 # ---- loss in the middle (6) -----------------------------------------------------------------------------------------
 def test_after_a_loss_nothing_is_carried_out() -> None:
-    s = table("A:unitris@b2", "B:put_cat@b4", "B:put_cat@a4", "B:put_cat@c4", "B:hachiro@stock", medals=(20, 1),
-              decks=5)
+    s = table(
+        "A:unitris@b2", "B:put_cat@b4", "B:put_cat@a4", "B:put_cat@c4", "B:hachiro@stock", medals=(20, 1), decks=5
+    )
     act(s, "A:unitris")
     take(s, Attack, target="B:put_cat@b4")
     while s.result is None and s.asks and asked(s) == 1:
@@ -181,7 +183,7 @@ def test_after_a_loss_nothing_is_carried_out() -> None:
 def test_exactly_zero_is_alive_and_the_stay_penalty_kills() -> None:
     s = table("A:rokusho@b2", "B:put_cat@b4", "B:put_cat@a5", medals=(1, 20), decks=3)
     act(s, "A:rokusho")
-    take(s, Attack, target="B:put_cat@b4")                                # the reach costs the last medal
+    take(s, Attack, target="B:put_cat@b4")  # the reach costs the last medal
     assert medals(s)[0] == 0 and s.result is None
     end(s)
     while s.result is None and s.asks:
@@ -231,7 +233,7 @@ def test_a_forced_master_comes_with_a_destruction_draw_and_is_no_hand_card() -> 
     take(s, DrawAfter, n=3)
     assert [e.card for e in told(s, MasterLaid)] == ["card/medarotter/karin"] and medals(s)[1] == 4
     assert [(e.seat, e.amount) for e in told(s, Gained)] == [(1, 4)]
-    assert any(say(e, s).en == "Player 2 gains 4 medals" for e in told(s, Gained))    # type: ignore[union-attr]
+    assert any(say(e, s).en == "Player 2 gains 4 medals" for e in told(s, Gained))  # type: ignore[union-attr]
     assert options(s, PlaceDown), "the Medarot must be placed"
 
 
@@ -244,7 +246,7 @@ def test_inverting_twice_is_inverting_once() -> None:
         settle(s)
     end(s)
     act(s, "B:jackal")
-    assert {o.at for o in options(s, Move)} == {(0, 4), (2, 4), (0, 5), (1, 5), (2, 5)}     # type: ignore[attr-defined]
+    assert {o.at for o in options(s, Move)} == {(0, 4), (2, 4), (0, 5), (1, 5), (2, 5)}  # type: ignore[attr-defined]
 
 
 def test_who_was_cleansed_of_a_group_effect_stays_free_of_it() -> None:
@@ -313,7 +315,7 @@ def test_no_medarots_at_all_play_goes_on() -> None:
         seat = asked(s)
         choose(s, seat, legal(s, seat)[-1 if type(s.asks[seat]).__name__ != "PaidDraw" else 0])
         settle(s)
-    assert s.turn == 4 and not s.inside(BOARD) and s.result is None       # R27
+    assert s.turn == 4 and not s.inside(BOARD) and s.result is None  # R27
 
 
 def test_a_swap_from_the_neutral_row_waits_face_down_for_the_next_start_phase() -> None:
@@ -356,7 +358,7 @@ def test_a_hand_limit_in_the_activation_of_the_opponent() -> None:
     take(s, Attack, target="B:put_cat")
     take(s, Pass)
     take(s, DrawAfter, n=3)
-    take(s, SetCard, card=options(s, SetCard)[0].card)                    # type: ignore[attr-defined]
+    take(s, SetCard, card=options(s, SetCard)[0].card)  # type: ignore[attr-defined]
     take(s, SetNoMore)
     assert hand_size(s, 1) == 8 and type(s.asks[1]) is TrashToLimit
     choose(s, 1, legal(s, 1)[0])
@@ -365,8 +367,16 @@ def test_a_hand_limit_in_the_activation_of_the_opponent() -> None:
 
 
 def test_disrupting_a_rider_frees_its_target_but_a_burn_goes_on() -> None:
-    s = table("A:denshi_ranger@b2", "A:passghoul@c3", "B:gan_king@b4", "B:rickturtle@c4", "B:put_cat@hand*7",
-              "B:mr_uruchi@stock", "B:centipade@a5", medals=(20, 20))
+    s = table(
+        "A:denshi_ranger@b2",
+        "A:passghoul@c3",
+        "B:gan_king@b4",
+        "B:rickturtle@c4",
+        "B:put_cat@hand*7",
+        "B:mr_uruchi@stock",
+        "B:centipade@a5",
+        medals=(20, 20),
+    )
     for attacker, target in (("A:denshi_ranger", "B:gan_king"), ("A:passghoul", "B:rickturtle")):
         act(s, attacker)
         take(s, Attack, target=target)
@@ -427,7 +437,7 @@ def test_bound_medarots_may_still_be_swapped() -> None:
 
 
 def test_a_reduced_cost_and_a_weak_destruction() -> None:
-    s = table("A:metabee@b2", "B:gan_king@b4", "B:nae@stock")             # the weak cost is 1, whatever the card costs
+    s = table("A:metabee@b2", "B:gan_king@b4", "B:nae@stock")  # the weak cost is 1, whatever the card costs
     act(s, "A:metabee")
     take(s, Attack, target="B:gan_king")
     take(s, Use, card="B:nae", side="lower")
@@ -455,9 +465,10 @@ def test_in_beginner_mode_there_is_nothing_to_reflect() -> None:
 
 
 def test_by_option_a_face_down_medarot_is_attacked_turned_up_and_does_not_act() -> None:
-    for option, offered in (("off", False), ("on", True)):                # R5, S4
-        s = table("A:metabee@b2", "B:gan_king@b4 down", "B:ikki@hand*5", "B:put_cat@a5 down",
-                  facedown_targetable=option)
+    for option, offered in (("off", False), ("on", True)):  # R5, S4
+        s = table(
+            "A:metabee@b2", "B:gan_king@b4 down", "B:ikki@hand*5", "B:put_cat@a5 down", facedown_targetable=option
+        )
         act(s, "A:metabee")
         assert bool(options(s, Attack)) == offered
         if offered:
@@ -467,14 +478,15 @@ def test_by_option_a_face_down_medarot_is_attacked_turned_up_and_does_not_act() 
 
 
 def test_what_is_used_in_the_defence_of_a_reflected_attack_still_counts() -> None:
-    s = table("A:dorcus@b3", "B:grade_kabuki@b4", "B:honeyforce@a5", "B:surume@stock", "B:ikki@hand*3",
-              "A:put_cat@hand*7")
+    s = table(
+        "A:dorcus@b3", "B:grade_kabuki@b4", "B:honeyforce@a5", "B:surume@stock", "B:ikki@hand*3", "A:put_cat@hand*7"
+    )
     act(s, "B:honeyforce")
     take(s, Special)
     end(s)
     act(s, "A:dorcus")
     take(s, Attack, target="B:grade_kabuki")
-    take(s, Use, card="B:surume", side="lower")                           # 50 - 20 = 30 against its own armour 40
+    take(s, Use, card="B:surume", side="lower")  # 50 - 20 = 30 against its own armour 40
     take(s, TurnBack)
     assert asked(s) == 0 and there(s, "A:dorcus") and [e.power for e in told(s, HitResolved)] == [30]
     for _ in range(3):

@@ -1,4 +1,5 @@
 """That somebody is asked tells nobody anything: two tables that look alike to a seat go on alike for it (chapter 4)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -49,8 +50,11 @@ def after(s: State, seat: int, option: Step) -> State:
 def seen(s: State, seat: int) -> tuple[object, list[tuple[int, str]]]:
     """What a seat sees on the table, and who is asked what kind of thing."""
     view = look(s, seat)
-    faces = [(p.card, p.owner, p.zone, p.face_up, p.turned, p.at) for zone in sorted(view.zones, key=repr)
-             for p in view.inside(zone)]
+    faces = [
+        (p.card, p.owner, p.zone, p.face_up, p.turned, p.at)
+        for zone in sorted(view.zones, key=repr)
+        for p in view.inside(zone)
+    ]
     asks = sorted((who, type(question).__name__) for who, question in view.asks.items())
     return (faces, sorted(view.marks.items()), view.result), asks
 
@@ -78,7 +82,7 @@ def compare(s: State, twin: State, watcher: int) -> bool:
     for seat in s.asks:
         both = [option for option in legal(s, seat) if option in legal(twin, seat)]
         for option in both[:6] + both[-2:]:
-            with suppress(Rolled, IllegalChoice, KeyError):       # what is half chosen only its owner can go on with
+            with suppress(Rolled, IllegalChoice, KeyError):  # what is half chosen only its owner can go on with
                 (one, asks), (other, twin_asks) = (seen(after(t, seat, option), watcher) for t in (s, twin))
                 if one == other and not forced(asks + twin_asks):
                     compared = True
@@ -139,8 +143,20 @@ def test_who_has_a_face_down_card_in_the_stock_is_asked_for_triggers() -> None:
 
 
 def drew(card: str) -> State:
-    s = table("A:metabee@a1", "A:metabee@b1", "A:metabee@c1", "B:put_cat@a5", "B:put_cat@b5", "B:put_cat@c5",
-              "A:nae@master", "B:nae@master", f"A:{card}@deck", "A:put_cat@deck*3", "B:put_cat@deck*4", "A:ikki@hand")
+    s = table(
+        "A:metabee@a1",
+        "A:metabee@b1",
+        "A:metabee@c1",
+        "B:put_cat@a5",
+        "B:put_cat@b5",
+        "B:put_cat@c5",
+        "A:nae@master",
+        "B:nae@master",
+        f"A:{card}@deck",
+        "A:put_cat@deck*3",
+        "B:put_cat@deck*4",
+        "A:ikki@hand",
+    )
     turn(s, 2)
     for _ in range(2):
         assert type(s.asks[asked(s)]) is PaidDraw
@@ -203,7 +219,8 @@ def test_a_searched_deck_is_looked_through_whatever_it_holds() -> None:
         take(s, Use, card="A:tamao", side="lower")
         assert isinstance(s.asks[0], ChooseFetch)
         assert {p.card for p in look(s, 0).pieces.values() if p.zone.name == "deck"} == {
-            find(s, card.split("*")[0]).card for card in cards}
+            find(s, card.split("*")[0]).card for card in cards
+        }
 
 
 def test_what_somebody_is_about_to_use_is_not_told() -> None:
@@ -239,5 +256,5 @@ class Watcher:
 
 def test_nothing_of_a_draw_can_be_read_from_the_table_while_the_window_waits() -> None:
     one, other = drew("karin"), drew("rokusho")
-    medarot(one).fresh = medarot(other).fresh = ()       # ids that mean nothing to others
+    medarot(one).fresh = medarot(other).fresh = ()  # ids that mean nothing to others
     assert look(one, 1) == look(other, 1)

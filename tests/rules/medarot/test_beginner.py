@@ -1,4 +1,5 @@
 """Chapter 16: beginner mode; X55, X56."""
+
 from __future__ import annotations
 
 import game
@@ -16,7 +17,7 @@ from .byhand import medals as both_medals
 
 
 def beginner(*cards: str, **more: object) -> State:
-    return table(*cards, mode="beginner", **more)                         # type: ignore[arg-type]
+    return table(*cards, mode="beginner", **more)  # type: ignore[arg-type]
 
 
 def test_x55_below_the_armour_nothing_happens() -> None:
@@ -25,7 +26,7 @@ def test_x55_below_the_armour_nothing_happens() -> None:
     act(s, "A:metabee")
     take(s, Attack, target="B:banchuu")
     assert there(s, "B:banchuu") and len(s.inside(hand(1))) == 3 and told(s, HitResolved)[0].outcome == "nothing"
-    s = beginner("A:passghoul@b2", "B:banchuu@b3")                        # S3: no riders either
+    s = beginner("A:passghoul@b2", "B:banchuu@b3")  # S3: no riders either
     act(s, "A:passghoul")
     take(s, Attack, target="B:banchuu")
     assert not s.lasting
@@ -38,22 +39,30 @@ def test_x55_effects_cost_one_and_two() -> None:
         assert (price(s, card.upper, "upper"), price(s, card.lower, "lower")) == (1, 2)
     s = beginner("A:rokusho@b2", "A:koji@stock", medals=(1, 10))
     act(s, "A:rokusho")
-    assert {o.side for o in options(s, Use)} == {"upper"}                 # type: ignore[attr-defined]
+    assert {o.side for o in options(s, Use)} == {"upper"}  # type: ignore[attr-defined]
     assert "not_enough_medals" in codes(s, "A:koji")
 
 
 def test_x56_all_eight_directions() -> None:
     s = beginner("A:honeyforce@b2")
     act(s, "A:honeyforce")
-    assert {cell_name(o.at) for o in options(s, Move)} == {               # type: ignore[attr-defined]
-        "a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"}
+    assert {cell_name(o.at) for o in options(s, Move)} == {  # type: ignore[attr-defined]
+        "a1",
+        "b1",
+        "c1",
+        "a2",
+        "c2",
+        "a3",
+        "b3",
+        "c3",
+    }
 
 
 def test_no_swap_no_master() -> None:
     s = beginner("A:metabee@b2", "A:put_cat@hand")
     act(s, "A:metabee")
     assert not options(s, Swap) and codes(s, "A:put_cat") == {"not_in_mode"}
-    s = game.start("medarot", 2, 1, {"mode": "beginner"})                 # type: ignore[assignment]
+    s = game.start("medarot", 2, 1, {"mode": "beginner"})  # type: ignore[assignment]
     assert medals(s, 0) == 10 and not s.inside(master(0))
     assert sum(len(ids) for zone, ids in s.zones.items() if zone.owner == 0) == 15
 

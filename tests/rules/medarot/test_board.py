@@ -1,4 +1,5 @@
 """Chapter 4 and 10.1: cells, directions, fields, moves; X1, X2."""
+
 from __future__ import annotations
 
 from game.rules.medarot.activation import Move
@@ -15,15 +16,31 @@ def around(seat: int, name: str) -> dict[str, str]:
 
 def test_x1_directions_are_seen_from_the_owner() -> None:
     assert around(0, "b2") == {
-        "F": "b3", "FR": "c3", "R": "c2", "BR": "c1", "B": "b1", "BL": "a1", "L": "a2", "FL": "a3"}
+        "F": "b3",
+        "FR": "c3",
+        "R": "c2",
+        "BR": "c1",
+        "B": "b1",
+        "BL": "a1",
+        "L": "a2",
+        "FL": "a3",
+    }
     assert around(1, "b4") == {
-        "F": "b3", "FR": "a3", "R": "a4", "BR": "a5", "B": "b5", "BL": "c5", "L": "c4", "FL": "c3"}
+        "F": "b3",
+        "FR": "a3",
+        "R": "a4",
+        "BR": "a5",
+        "B": "b5",
+        "BL": "c5",
+        "L": "c4",
+        "FL": "c3",
+    }
 
 
 def test_x2_nobody_leaves_the_board_or_enters_the_enemy_field() -> None:
     s = table("A:metabee@a2")
     assert "a2" not in [cell_name(at) for _, at in moves(s, find(s, "A:metabee"))]
-    assert {way for way, _ in moves(s, find(s, "A:metabee"))} == {"F", "R", "B"}           # L is off the board
+    assert {way for way, _ in moves(s, find(s, "A:metabee"))} == {"F", "R", "B"}  # L is off the board
     s = table("A:metabee@b3")
     act(s, "A:metabee")
     assert not options(s, Move, at="b4")
@@ -36,7 +53,7 @@ def test_fields_belong_to_seats_and_the_neutral_row_to_both() -> None:
 
 
 def test_moves_follow_the_printed_arrows_to_empty_cells() -> None:
-    s = table("A:rokusho@b2", "A:put_cat@b1", "B:put_cat@a3")             # arrows F FR B FL
+    s = table("A:rokusho@b2", "A:put_cat@b1", "B:put_cat@a3")  # arrows F FR B FL
     act(s, "A:rokusho")
     assert {cell_name(move.at) for move in options(s, Move)} == {"b3", "c3"}
     assert codes(s, "a3") == {"cell_taken"} and codes(s, "b1") == {"cell_taken"}

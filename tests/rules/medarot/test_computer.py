@@ -1,4 +1,5 @@
 """The computer player: whole actions a person would call sensible; how often it wins is said by `bots medarot`."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -24,7 +25,7 @@ def prepared(*cards: str, **more: Any) -> State:
     """A table whose decks are known, with cards to draw."""
     s = table(*cards, **{"decks": 12, **more})
     for seat in range(2):
-        s.lists = (*s.lists[:seat], tuple(p.card for p in s.pieces.values() if p.owner == seat), *s.lists[seat + 1:])
+        s.lists = (*s.lists[:seat], tuple(p.card for p in s.pieces.values() if p.owner == seat), *s.lists[seat + 1 :])
     return s
 
 
@@ -39,12 +40,13 @@ def wants(s: State) -> Any:
 def test_it_destroys_what_it_can() -> None:
     s = prepared("A:metabee@b2", "B:put_cat@b4", "B:ikki@hand*4")
     act(s, "A:metabee")
-    assert type(wants(s)) in (Attack, Move)                               # it may step back first, and shoot then
+    assert type(wants(s)) in (Attack, Move)  # it may step back first, and shoot then
 
 
 def test_it_empties_a_hand_that_is_almost_empty() -> None:
-    s = prepared("A:metabee@b2", "B:gan_king@b4", "B:ikki@hand*3", "A:put_cat@b1", "A:put_cat@a2", "A:rokusho@c2",
-                 "A:put_cat@b3")
+    s = prepared(
+        "A:metabee@b2", "B:gan_king@b4", "B:ikki@hand*3", "A:put_cat@b1", "A:put_cat@a2", "A:rokusho@c2", "A:put_cat@b3"
+    )
     act(s, "A:metabee")
     assert type(wants(s)) is Attack
 

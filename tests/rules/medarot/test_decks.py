@@ -1,4 +1,5 @@
 """Chapter 3: which decks are legal; one sentence for each that is not. And what others may know of a deck."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -21,8 +22,10 @@ def threes(names: str) -> dict[str, int]:
     return dict.fromkeys(names.split(), 3)
 
 
-OWN: dict[str, Any] = {"name": "Mine", "cards": threes(
-    "metabee rokusho put_cat cyandog centipade head_locust banchuu ikki koji karin")}
+OWN: dict[str, Any] = {
+    "name": "Mine",
+    "cards": threes("metabee rokusho put_cat cyandog centipade head_locust banchuu ikki koji karin"),
+}
 
 
 def test_the_ready_made_decks_are_legal() -> None:
@@ -45,27 +48,39 @@ def changed(**cards: int) -> dict[str, Any]:
     return {"name": "Mine", "cards": {name: n for name, n in {**OWN["cards"], **cards}.items() if n}}
 
 
-@pytest.mark.parametrize("wrong, sentence", [
-    (changed(karin=2), "deck 'Mine' cannot be played in normal mode: it has 29 cards, there must be exactly 30"),
-    (changed(karin=2, ikki=4),
-     "deck 'Mine' cannot be played in normal mode: it has 4 copies of Ikki, at most 3 are allowed"),
-    (changed(no_such_card=3), "deck 'Mine': there is no card 'no_such_card'"),
-    ({"name": "Mine", "cards": threes("ikki koji karin arika nae retort victor surume sarami milky")},
-     "deck 'Mine' cannot be played in normal mode: it has no Medarot"),
-    ("no_such_deck", "there is no deck 'no_such_deck' (there are: kabuto_battery, kuwagata_blades, trump_fortress, "
-                     "robo_raiders, beginner_kabuto, beginner_kuwagata)"),
-    ("beginner_kabuto",
-     "deck 'First Kabuto' cannot be played in normal mode: it has 15 cards, there must be exactly 30"),
-    (17, "a deck is the name of a ready-made one, or an object with 'name' and 'cards'"),
-    ({"cards": 5}, "deck 'own deck' is damaged: 'cards' must say how many there are of each card"),
-    ({"cards": {"metabee": "three"}}, "deck 'own deck' is damaged: 'metabee' cannot be in it three times"),
-    ({"cards": {"metabee": True}}, "deck 'own deck' is damaged: 'metabee' cannot be in it True times"),
-    ({"cards": {"metabee": 10**9}}, "deck 'own deck' is damaged: it has more than 200 cards"),
-    ({"name": "Mine"}, "deck 'Mine' is damaged: 'cards' must say how many there are of each card"),
-    ({"name": 5, "cards": {}}, "the name of a deck is a text, or an object with 'en' and 'ja'"),
-    ({"cards": {}, "more": 1}, "a deck has no field 'more' (there are: name, cards)"),
-    ({"cards": [1, 2]}, "deck 'own deck' is damaged: 'cards' must say how many there are of each card"),
-])
+@pytest.mark.parametrize(
+    "wrong, sentence",
+    [
+        (changed(karin=2), "deck 'Mine' cannot be played in normal mode: it has 29 cards, there must be exactly 30"),
+        (
+            changed(karin=2, ikki=4),
+            "deck 'Mine' cannot be played in normal mode: it has 4 copies of Ikki, at most 3 are allowed",
+        ),
+        (changed(no_such_card=3), "deck 'Mine': there is no card 'no_such_card'"),
+        (
+            {"name": "Mine", "cards": threes("ikki koji karin arika nae retort victor surume sarami milky")},
+            "deck 'Mine' cannot be played in normal mode: it has no Medarot",
+        ),
+        (
+            "no_such_deck",
+            "there is no deck 'no_such_deck' (there are: kabuto_battery, kuwagata_blades, trump_fortress, "
+            "robo_raiders, beginner_kabuto, beginner_kuwagata)",
+        ),
+        (
+            "beginner_kabuto",
+            "deck 'First Kabuto' cannot be played in normal mode: it has 15 cards, there must be exactly 30",
+        ),
+        (17, "a deck is the name of a ready-made one, or an object with 'name' and 'cards'"),
+        ({"cards": 5}, "deck 'own deck' is damaged: 'cards' must say how many there are of each card"),
+        ({"cards": {"metabee": "three"}}, "deck 'own deck' is damaged: 'metabee' cannot be in it three times"),
+        ({"cards": {"metabee": True}}, "deck 'own deck' is damaged: 'metabee' cannot be in it True times"),
+        ({"cards": {"metabee": 10**9}}, "deck 'own deck' is damaged: it has more than 200 cards"),
+        ({"name": "Mine"}, "deck 'Mine' is damaged: 'cards' must say how many there are of each card"),
+        ({"name": 5, "cards": {}}, "the name of a deck is a text, or an object with 'en' and 'ja'"),
+        ({"cards": {}, "more": 1}, "a deck has no field 'more' (there are: name, cards)"),
+        ({"cards": [1, 2]}, "deck 'own deck' is damaged: 'cards' must say how many there are of each card"),
+    ],
+)
 def test_a_wrong_deck_gets_one_sentence(wrong: object, sentence: str) -> None:
     with pytest.raises(ValueError) as error:
         game.start("medarot", 2, 1, decks=[wrong])
@@ -89,7 +104,7 @@ def test_random_decks_are_legal(mode: str) -> None:
 
 
 def test_nobody_named_a_deck_chance_does() -> None:
-    found = {game.start("medarot", 2, seed).decks for seed in range(40)}      # type: ignore[attr-defined]
+    found = {game.start("medarot", 2, seed).decks for seed in range(40)}  # type: ignore[attr-defined]
     assert {name for pair in found for name in pair} == set(ready_made(catalogue(), "normal"))
 
 
@@ -101,7 +116,7 @@ def test_an_own_deck_stays_secret() -> None:
     assert "card/medarot/cyandog" not in first.lists[1], "it is in the deck, and in no ready-made one"
     world = imagine(look(first, 0), 0, Dice(1))
     assert not any(p.card == "card/medarot/cyandog" for p in world.pieces.values() if p.owner == 1)
-    assert first.decks[1] == ""                                           # type: ignore[attr-defined]
+    assert first.decks[1] == ""  # type: ignore[attr-defined]
 
 
 def test_a_ready_made_deck_is_known() -> None:

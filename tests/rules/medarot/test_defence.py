@@ -1,4 +1,5 @@
 """Chapters 12.2 and 13: the defence step, wards, armed effects; X29 to X36."""
+
 from __future__ import annotations
 
 from game.rules.medarot.activation import Special
@@ -32,7 +33,7 @@ def attack(s: State, attacker: str, target: str) -> None:
 
 def trash_all(s: State, seat: int) -> None:
     while s.asks and asked(s) == seat and options(s, TrashCard):
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)            # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
 
 
 def test_x29_armour_turns_a_strong_hit_into_a_weak_one() -> None:
@@ -42,11 +43,11 @@ def test_x29_armour_turns_a_strong_hit_into_a_weak_one() -> None:
     assert medals(s)[1] == 19
     trash_all(s, 1)
     assert there(s, "B:put_cat") and hand_size(s, 1) == 1
-    assert find(s, "B:kagamiyama").zone == trash(1)                       # D6
+    assert find(s, "B:kagamiyama").zone == trash(1)  # D6
     s = table("A:metabee@b2", "B:put_cat@b4", "B:kagamiyama@hand", "B:rokusho@hand*3")
     attack(s, "A:metabee", "B:put_cat")
     take(s, Use, card="B:kagamiyama", side="upper")
-    assert not there(s, "B:put_cat") and medals(s)[1] == 18               # unless the hand becomes empty
+    assert not there(s, "B:put_cat") and medals(s)[1] == 18  # unless the hand becomes empty
 
 
 def test_x30_a_guard_takes_the_attack_wherever_it_stands() -> None:
@@ -64,7 +65,7 @@ def test_x30_a_guard_takes_the_attack_wherever_it_stands() -> None:
 def test_x30_only_in_its_scope_and_not_itself() -> None:
     s = table("A:metabee@b2", "A:rokusho@a3", "B:axolotl@b5", "B:put_cat@b4", "B:kagamiyama@hand", "B:metabee@a4")
     prepared(s, "B:axolotl")
-    s.change(find(s, "B:axolotl"), at=(2, 4))                             # two columns away from a4
+    s.change(find(s, "B:axolotl"), at=(2, 4))  # two columns away from a4
     attack(s, "A:rokusho", "B:metabee")
     assert codes(s, "B:axolotl") == {"not_in_scope"}
 
@@ -75,7 +76,7 @@ def test_x31_a_trap_destroys_the_attacker() -> None:
     attack(s, "A:rokusho", "B:put_cat")
     take(s, SpringTrap, ward="B:not_touch")
     assert not there(s, "A:rokusho") and there(s, "B:put_cat") and medals(s)[0] == 18
-    assert not find(s, "B:not_touch").turned and not s.lasting             # used up
+    assert not find(s, "B:not_touch").turned and not s.lasting  # used up
     assert not s.asks, "the activation is over, without stay penalty"
 
 
@@ -103,7 +104,7 @@ def test_x32_a_barrier_negates_up_to_its_power_once() -> None:
     attack(s, "A:diststar", "B:put_cat")
     take(s, Barrier, ward="B:meda_saturn")
     assert told(s, Negated) and there(s, "B:put_cat") and not find(s, "B:meda_saturn").turned
-    s = table("A:lon_gan@b2", "B:meda_saturn@a5", "B:put_cat@b4", "B:kagamiyama@hand")   # power 50
+    s = table("A:lon_gan@b2", "B:meda_saturn@a5", "B:put_cat@b4", "B:kagamiyama@hand")  # power 50
     prepared(s, "B:meda_saturn")
     attack(s, "A:lon_gan", "B:put_cat")
     assert not options(s, Barrier) and codes(s, "B:meda_saturn") == {"barrier_too_weak"}
@@ -148,7 +149,7 @@ def test_x34_what_was_made_weak_stays_weak() -> None:
         prepared(s, "B:honeyforce")
         attack(s, "A:dorcus", "B:put_cat")
         take(s, Use, card="B:ginkai", side="upper")
-        assert medals(s)[1] == 18 - 1                                      # and 1 for Honeyforce staying put
+        assert medals(s)[1] == 18 - 1  # and 1 for Honeyforce staying put
         take(s, TurnBack, ward="B:honeyforce")
         trash_all(s, 0)
         assert hand_size(s, 0) == held - 5 and there(s, "A:dorcus") == survives
@@ -156,8 +157,15 @@ def test_x34_what_was_made_weak_stays_weak() -> None:
 
 
 def test_x35_an_armed_effect_waits_for_the_attack_its_owner_chooses() -> None:
-    s = table("A:gan_king@b1", "A:put_cat@a3", "A:rokusho@c3", "A:ikki@stock", "A:metabee@hand*7",
-              "B:put_cat@a4", "B:rokusho@c4")
+    s = table(
+        "A:gan_king@b1",
+        "A:put_cat@a3",
+        "A:rokusho@c3",
+        "A:ikki@stock",
+        "A:metabee@hand*7",
+        "B:put_cat@a4",
+        "B:rokusho@c4",
+    )
     act(s, "A:gan_king")
     take(s, Use, card="A:ikki", side="lower")
     end(s)
@@ -213,13 +221,20 @@ def test_face_up_stock_cards_and_used_masters_do_not_defend() -> None:
     s.change(find(s, "B:milky"), turned=True)
     attack(s, "A:metabee", "B:put_cat")
     assert codes(s, "B:kagamiyama") == {"in_use"} and codes(s, "B:milky") == {"master_used"}
-    assert {s.pieces[o.card].card for o in options(s, Use)} == {"card/medarotter/arika"}   # type: ignore[attr-defined]
+    assert {s.pieces[o.card].card for o in options(s, Use)} == {"card/medarotter/arika"}  # type: ignore[attr-defined]
 
 
 def test_a_defence_card_that_makes_room_takes_its_effect_with_it() -> None:
     """11.1: if the effect of the trashed card was still running, it ends."""
-    s = table("A:metabee@b2", "B:put_cat@b4", "B:kagamiyama@stock", "B:ikki@stock", "B:koji@stock", "B:milky@hand",
-              "B:put_cat@hand*7")
+    s = table(
+        "A:metabee@b2",
+        "B:put_cat@b4",
+        "B:kagamiyama@stock",
+        "B:ikki@stock",
+        "B:koji@stock",
+        "B:milky@hand",
+        "B:put_cat@hand*7",
+    )
     attack(s, "A:metabee", "B:put_cat@b4")
     take(s, Use, card="B:kagamiyama", side="upper")
     assert stat(s, find(s, "B:put_cat@b4"), "armor") == 40

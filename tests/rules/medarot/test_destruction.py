@@ -1,4 +1,5 @@
 """Chapters 6, 8.1 and 14: destruction, refill, hand limit, and both ways to lose; X44 to X49."""
+
 from __future__ import annotations
 
 import game
@@ -67,10 +68,10 @@ def test_x45_a_refill_lies_face_down() -> None:
     s = table("A:metabee@b2", "B:put_cat@b4", "B:rokusho@deck*4")
     act(s, "A:metabee")
     take(s, Attack, target="B:put_cat")
-    assert type(s.asks[1]) is DestroyDraw and [o.n for o in legal(s, 1)] == [0, 1, 2, 3]    # type: ignore[attr-defined]
+    assert type(s.asks[1]) is DestroyDraw and [o.n for o in legal(s, 1)] == [0, 1, 2, 3]  # type: ignore[attr-defined]
     take(s, DrawAfter, n=2)
     assert type(s.asks[1]) is Refill
-    assert {o.at[1] for o in options(s, PlaceDown)} == {4, 5}                               # type: ignore[attr-defined]
+    assert {o.at[1] for o in options(s, PlaceDown)} == {4, 5}  # type: ignore[attr-defined]
     choose(s, 1, options(s, PlaceDown, at="c4")[0])
     choose(s, 1, options(s, PlaceDown, at="b4")[0])
     assert not any(p.face_up for p in field_of(s, 1)) and hand_size(s, 1) == 0
@@ -96,7 +97,7 @@ def test_x46_a_card_that_is_set_within_the_procedure_comes_too_late() -> None:
     s.then()
     act(s, "A:metabee")
     take(s, Attack, target="B:put_cat")
-    take(s, DrawAfter, n=2)                                               # one becomes the master, one comes to hand
+    take(s, DrawAfter, n=2)  # one becomes the master, one comes to hand
     assert type(s.asks[1]) is SetWindow
     take(s, SetCard, card="B:hikaru")
     if s.asks and asked(s) == 1:
@@ -105,12 +106,24 @@ def test_x46_a_card_that_is_set_within_the_procedure_comes_too_late() -> None:
 
 
 def test_x48_hand_limit_after_draws_and_sets() -> None:
-    s = table("A:metabee@a1", "A:metabee@b1", "A:metabee@c1", "A:put_cat@hand*5", "A:ikki@hand", "A:nae@master",
-              "A:put_cat@deck", "A:karin@deck", "A:rokusho@deck*6", "B:put_cat@a5", "B:put_cat@b5", "B:put_cat@c5",
-              "B:put_cat@deck*5")
+    s = table(
+        "A:metabee@a1",
+        "A:metabee@b1",
+        "A:metabee@c1",
+        "A:put_cat@hand*5",
+        "A:ikki@hand",
+        "A:nae@master",
+        "A:put_cat@deck",
+        "A:karin@deck",
+        "A:rokusho@deck*6",
+        "B:put_cat@a5",
+        "B:put_cat@b5",
+        "B:put_cat@c5",
+        "B:put_cat@deck*5",
+    )
     begin_turn(s, 2)
     assert s.first == 1
-    take(s, DrawPaid, n=0)                                                # B
+    take(s, DrawPaid, n=0)  # B
     assert type(s.asks[0]) is PaidDraw and hand_size(s, 0) == 7
     take(s, DrawPaid, n=3)
     assert medals(s)[0] == 19 and hand_size(s, 0) == 10 and type(s.asks[0]) is SetWindow
@@ -127,11 +140,11 @@ def test_x49_an_empty_deck_loses_in_the_start_phase() -> None:
     assert s.result == (1,) and told(s, MatchEnded)[0].why == "cards"
     s = table("A:metabee@a1", "B:metabee@a5")
     begin_turn(s, 2)
-    assert s.result == () and told(s, MatchEnded)[0].why == "draw"        # R26
+    assert s.result == () and told(s, MatchEnded)[0].why == "draw"  # R26
 
 
 def test_draws_up_to_n_never_lose() -> None:
-    s = table("A:metabee@b2", "B:put_cat@b4")                             # R8
+    s = table("A:metabee@b2", "B:put_cat@b4")  # R8
     act(s, "A:metabee")
     take(s, Attack, target="B:put_cat")
     assert s.result is None and told(s, Destroyed)
@@ -144,7 +157,7 @@ def test_a_paid_draw_needs_a_medal_and_a_deck() -> None:
     s = table("A:metabee@a1", "B:metabee@a5", medals=(0, 1), decks=2)
     begin_turn(s, 2)
     assert asked(s) == 1 and type(s.asks[1]) is PaidDraw
-    assert [o.n for o in legal(s, 1)] == [0, 1]                           # type: ignore[attr-defined]
+    assert [o.n for o in legal(s, 1)] == [0, 1]  # type: ignore[attr-defined]
 
 
 def test_refill_may_be_declined_only_by_the_option() -> None:
@@ -159,7 +172,7 @@ def test_refill_may_be_declined_only_by_the_option() -> None:
 
 
 def test_no_medarot_at_all_is_no_loss() -> None:
-    s = table("A:metabee@b2", "B:put_cat@b4", decks=0)                    # R27
+    s = table("A:metabee@b2", "B:put_cat@b4", decks=0)  # R27
     act(s, "A:metabee")
     take(s, Attack, target="B:put_cat")
     end(s)
@@ -179,7 +192,7 @@ def test_two_triggers_one_after_the_other() -> None:
     s = table("A:metabee@b2", "B:put_cat@b4", "B:hachiro@stock*2")
     act(s, "A:metabee")
     take(s, Attack, target="B:put_cat")
-    take(s, Use, card=options(s, Use)[0].card)                            # type: ignore[attr-defined]
+    take(s, Use, card=options(s, Use)[0].card)  # type: ignore[attr-defined]
     take(s, Use)
     assert medals(s)[1] == 20 - 1 - 1 - 1 + 4
 

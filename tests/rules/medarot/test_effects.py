@@ -1,4 +1,5 @@
 """Chapter 15, one word of the vocabulary after the other, each by a card that uses it; and chapter 13, how long."""
+
 from __future__ import annotations
 
 import pytest
@@ -47,7 +48,7 @@ def hit(s: State, attacker: str, target: str) -> None:
     act(s, attacker)
     take(s, Attack, target=target)
     while s.asks and options(s, TrashCard):
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)            # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
 
 
 # ---- numbers -----------------------------------------------------------------------------------------------------
@@ -59,7 +60,10 @@ def test_mod_adds_up_and_never_falls_below_zero() -> None:
     begin(s, Lasting(Mod("power", -100, "enemies", "turn"), 1, "turn"))
     assert stat(s, find(s, "A:metabee"), "power") == 0
     assert [(words.en, n) for words, n in breakdown(s, find(s, "A:put_cat"), "power")] == [
-        ("printed", 20), ("Seaslug", 10), ("a Medarotter", -100)]
+        ("printed", 20),
+        ("Seaslug", 10),
+        ("a Medarotter", -100),
+    ]
 
 
 def test_mod_of_power_does_nothing_to_specials() -> None:
@@ -68,8 +72,9 @@ def test_mod_of_power_does_nothing_to_specials() -> None:
     assert not options(s, Use) and "no_target" in codes(s, "A:sakekaasu")
     s = table("A:honeyforce@b2", "A:metabee@b1", "A:sakekaasu@stock", "A:ikki@stock")
     act(s, "A:honeyforce")
-    assert {s.pieces[o.card].card for o in options(s, Use, side="upper")} == {            # type: ignore[attr-defined]
-        "card/medarotter/sakekaasu"}
+    assert {s.pieces[o.card].card for o in options(s, Use, side="upper")} == {  # type: ignore[attr-defined]
+        "card/medarotter/sakekaasu"
+    }
     take(s, Use, card="A:sakekaasu")
     assert stat(s, find(s, "A:honeyforce"), "power") == 0 and stat(s, find(s, "A:metabee"), "power") == 40
 
@@ -102,8 +107,9 @@ def test_free_stay() -> None:
     assert medals(s)[0] == 19
 
 
-@pytest.mark.parametrize("card, side, what", [("kikuhime", "lower", "move"), ("yuuki", "lower", "move"),
-                                              ("orochi", "upper", "attack")])
+@pytest.mark.parametrize(
+    "card, side, what", [("kikuhime", "lower", "move"), ("yuuki", "lower", "move"), ("orochi", "upper", "attack")]
+)
 def test_bind_by_medarotters(card: str, side: str, what: str) -> None:
     s = table("A:metabee@b2", f"A:{card}@stock", "B:put_cat@a5")
     use(s, "A:metabee", f"A:{card}", side)
@@ -147,7 +153,7 @@ def test_riders_of_a_guarded_attack_fall_on_the_guard() -> None:
     take(s, Attack, target="B:put_cat")
     take(s, Guard)
     while s.asks and options(s, TrashCard):
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)            # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
     assert bound(s, find(s, "B:axolotl"), "act") and not bound(s, find(s, "B:put_cat"), "act")
 
 
@@ -171,7 +177,7 @@ def test_excise_must_withdraw_and_its_owner_chooses() -> None:
     act(s, "A:excise")
     take(s, Attack, target="B:put_cat")
     assert type(s.asks[0]) is ShiftWhere
-    assert {cell_name(o.at) for o in options(s, ShiftTo)} == {"a2", "b2", "c2", "a3", "c3"}   # type: ignore[attr-defined]
+    assert {cell_name(o.at) for o in options(s, ShiftTo)} == {"a2", "b2", "c2", "a3", "c3"}  # type: ignore[attr-defined]
     take(s, ShiftTo, at="a2")
     end(s)
     assert medals(s)[0] == 20, "it has moved"
@@ -233,8 +239,10 @@ def test_a_rescue_brings_a_medarot_back_to_hand() -> None:
     s = table("A:brave_rescue@b2", "A:metabee@a1", "A:put_cat@c1", "A:rokusho@trash", "A:dorcus@trash", "A:ikki@trash")
     act(s, "A:brave_rescue")
     take(s, Special)
-    assert {s.pieces[o.card].card.rpartition("/")[2] for o in options(s, Take)} == {       # type: ignore[attr-defined]
-        "rokusho", "dorcus"}
+    assert {s.pieces[o.card].card.rpartition("/")[2] for o in options(s, Take)} == {  # type: ignore[attr-defined]
+        "rokusho",
+        "dorcus",
+    }
     assert codes(s, "A:ikki") == {"no_legal_target"}
     take(s, Take, card="A:dorcus")
     assert find(s, "A:dorcus").zone == hand(0) and told(s, Fetched)
@@ -244,8 +252,15 @@ def test_a_rescue_brings_a_medarot_back_to_hand() -> None:
 
 
 def test_a_searched_deck_is_seen_by_its_owner_alone_and_shuffled() -> None:
-    s = table("A:rokusho@b2", "A:metabee@a1", "A:put_cat@c1", "A:tamao@stock", "A:dorcus@deck", "A:ikki@deck*4",
-              "A:gan_king@deck")
+    s = table(
+        "A:rokusho@b2",
+        "A:metabee@a1",
+        "A:put_cat@c1",
+        "A:tamao@stock",
+        "A:dorcus@deck",
+        "A:ikki@deck*4",
+        "A:gan_king@deck",
+    )
     before = [p.id for p in s.inside(deck(0))]
     use(s, "A:rokusho", "A:tamao", "lower")
     assert sum(is_medarot(p) for p in look(s, 0).inside(deck(0))) == 2
@@ -254,7 +269,7 @@ def test_a_searched_deck_is_seen_by_its_owner_alone_and_shuffled() -> None:
     assert hand_size(s, 0) == 1 and not set(before) & {p.id for p in s.inside(deck(0))}
     assert all(p.card == "card" for p in look(s, 0).inside(deck(0))), "and forgotten again"
     s = table("A:rokusho@b2", "A:tamao@stock", "A:ikki@deck*4")
-    use(s, "A:rokusho", "A:tamao", "lower")                               # a deck may always be searched
+    use(s, "A:rokusho", "A:tamao", "lower")  # a deck may always be searched
     assert hand_size(s, 0) == 0
 
 
@@ -277,9 +292,9 @@ def test_who_looks_sees_and_afterwards_not_any_more() -> None:
 
 def test_discard_by_choice_by_chance_and_from_the_stock() -> None:
     s = table("A:metabee@b2", "A:victor@stock", "B:ikki@stock", "B:koji@stock up", "B:karin@stock")
-    use(s, "A:metabee", "A:victor", "lower")                              # R17: the user chooses, unseen
+    use(s, "A:metabee", "A:victor", "lower")  # R17: the user chooses, unseen
     assert asked(s) == 0 and len(options(s, TrashIt)) == 2
-    assert {look(s, 0).pieces[o.card].card for o in options(s, TrashIt)} == {"card/medarotter"}   # type: ignore[attr-defined]
+    assert {look(s, 0).pieces[o.card].card for o in options(s, TrashIt)} == {"card/medarotter"}  # type: ignore[attr-defined]
     take(s, TrashIt, card="B:ikki")
     assert find(s, "B:ikki").zone == trash(1) and len(s.inside(stock(1))) == 2
     s = table("A:metabee@b2", "A:sarami@stock", "B:ikki@hand*3")
@@ -297,7 +312,7 @@ def test_discard_by_choice_by_chance_and_from_the_stock() -> None:
 
 def test_shift_stays_on_legal_empty_cells() -> None:
     s = table("A:metabee@b2", "A:surume@stock", "B:put_cat@a5", "B:rokusho@b5")
-    use(s, "A:metabee", "A:surume", "upper")                              # B's right of a5 is beyond the edge
+    use(s, "A:metabee", "A:surume", "upper")  # B's right of a5 is beyond the edge
     assert find(s, "B:rokusho").at == (2, 5), "a5 is taken"
     s = table("A:metabee@b2", "A:paddy@stock", "B:put_cat@a5")
     act(s, "A:metabee")
@@ -307,7 +322,7 @@ def test_shift_stays_on_legal_empty_cells() -> None:
 def test_act_again_puts_it_back_in_the_order() -> None:
     s = table("A:metabee@b2", "A:put_cat@a1", "A:gan_king@c1", "A:rintaro@stock")
     s.acted = (find(s, "A:put_cat").id, find(s, "A:gan_king").id)
-    use(s, "A:metabee", "A:rintaro", "lower")                             # Gan-King costs 5
+    use(s, "A:metabee", "A:rintaro", "lower")  # Gan-King costs 5
     assert [x.piece for x in order(s)] == [find(s, "A:put_cat").id]
 
 
@@ -334,7 +349,7 @@ def test_medals_by_effects() -> None:
     s = table("A:bravenurse@b2", medals=(30, 20))
     act(s, "A:bravenurse")
     take(s, Special)
-    assert medals(s)[0] == 32                                             # R29
+    assert medals(s)[0] == 32  # R29
 
 
 def test_uses_count_down() -> None:
@@ -355,5 +370,5 @@ def test_drawing_from_an_empty_deck_does_nothing() -> None:
     act(s, "A:metabee")
     assert not options(s, Use, side="lower") and "no_target" in codes(s, "A:ginkai")
     s = table("A:metabee@b2", "A:dr_medarot@stock", "A:put_cat@deck", "A:rokusho@a1", "A:rokusho@c1")
-    use(s, "A:metabee", "A:dr_medarot", "upper")                          # two wanted, one there
+    use(s, "A:metabee", "A:dr_medarot", "upper")  # two wanted, one there
     assert hand_size(s, 0) == 1 and told(s, Drew)[0].cards == 1

@@ -1,4 +1,5 @@
 """Chapters 8.3, 11 and 15: end phase, masters, counters; X50 to X54."""
+
 from __future__ import annotations
 
 from game.rules.medarot.activation import Move, Special
@@ -20,7 +21,7 @@ from .byhand import act, asked, begin_turn, codes, end, find, hand_size, medals,
 def step(s: State, *steps: object) -> None:
     s.agenda.clear()
     s.asks.clear()
-    s.then(*steps)                                                        # type: ignore[arg-type]
+    s.then(*steps)  # type: ignore[arg-type]
     run(s)
 
 
@@ -38,13 +39,13 @@ def test_x51_a_burn_is_paid_in_the_next_two_end_phases() -> None:
     act(s, "A:passghoul")
     take(s, Attack, target="B:rickturtle")
     while s.asks and asked(s) == 1:
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)            # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
     assert hand_size(s, 1) == 3
     end(s)
     before = medals(s)[1]
     step(s, Burns())
     assert medals(s)[1] == before - 1
-    act(s, "A:passghoul")                                                 # whatever becomes of the attacker
+    act(s, "A:passghoul")  # whatever becomes of the attacker
     step(s, Burns())
     step(s, Burns())
     assert medals(s)[1] == before - 2 and len(told(s, Burned)) == 2 and not s.lasting
@@ -55,7 +56,7 @@ def test_x51_only_while_it_is_on_the_field() -> None:
     act(s, "A:passghoul")
     take(s, Attack, target="B:rickturtle")
     while s.asks and asked(s) == 1:
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)            # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
     step(s, Destroy(find(s, "B:rickturtle").id, 0, "strong"), Burns())
     assert not told(s, Burned)
 
@@ -63,7 +64,7 @@ def test_x51_only_while_it_is_on_the_field() -> None:
 def test_x52_a_master_is_used_once_per_turn_and_stays_but_never_triggers() -> None:
     s = table("A:metabee@b2", "A:put_cat@a1", "A:retort@master", "B:ikki@stock*2", "B:put_cat@a5")
     act(s, "A:metabee")
-    assert {o.side for o in options(s, Use)} == {"upper"}                 # type: ignore[attr-defined]
+    assert {o.side for o in options(s, Use)} == {"upper"}  # type: ignore[attr-defined]
     take(s, Use, card="A:retort", side="upper")
     assert len(s.inside(stock(1))) == 1 and find(s, "A:retort").turned and find(s, "A:retort").zone == master(0)
     assert not options(s, Use) and "master_used" in codes(s, "A:retort")
@@ -127,8 +128,20 @@ def test_an_armed_effect_of_a_master_ends_with_the_turn_that_of_a_card_does_not(
 
 
 def test_triggers_of_the_start_and_the_end_phase() -> None:
-    s = table("A:metabee@b2", "A:put_cat@a1", "A:rokusho@c1", "B:metabee@a4", "B:metabee@b4", "B:metabee@c4",
-              "A:hebereke@stock", "B:put_cat@hand", "B:yukie@stock", "B:karin@master", "A:nae@master", decks=9)
+    s = table(
+        "A:metabee@b2",
+        "A:put_cat@a1",
+        "A:rokusho@c1",
+        "B:metabee@a4",
+        "B:metabee@b4",
+        "B:metabee@c4",
+        "A:hebereke@stock",
+        "B:put_cat@hand",
+        "B:yukie@stock",
+        "B:karin@master",
+        "A:nae@master",
+        decks=9,
+    )
     begin_turn(s, 2)
     for seat in (1, 0):
         assert asked(s) == seat
@@ -136,7 +149,7 @@ def test_triggers_of_the_start_and_the_end_phase() -> None:
     assert type(s.asks[0]) is Respond
     take(s, Use, card="A:hebereke")
     assert type(s.asks[1]).__name__ == "ChooseDiscard" and hand_size(s, 1) == 2
-    take(s, TrashIt, card=options(s, TrashIt)[0].card)                    # type: ignore[attr-defined]
+    take(s, TrashIt, card=options(s, TrashIt)[0].card)  # type: ignore[attr-defined]
     assert hand_size(s, 1) == 1
     for _ in range(200):
         if s.result is not None or any(type(q) is Respond for q in s.asks.values()):
@@ -145,7 +158,7 @@ def test_triggers_of_the_start_and_the_end_phase() -> None:
     assert asked(s) == 1
     before = medals(s)[1]
     take(s, Use, card="B:yukie", side="lower")
-    assert medals(s)[1] >= before + 1                                     # +3 for 2
+    assert medals(s)[1] >= before + 1  # +3 for 2
 
 
 def test_who_enters_the_neutral_row_may_be_pushed_back() -> None:
@@ -156,7 +169,7 @@ def test_who_enters_the_neutral_row_may_be_pushed_back() -> None:
     take(s, Use, card="B:mizuchi", side="lower")
     take(s, ShiftTo, at="a2")
     assert find(s, "A:rokusho").at == (0, 2) and medals(s)[1] == 18
-    s = table("A:rokusho@b3", "B:mizuchi@stock", "A:koji@stock")          # moving along the row enters nothing
+    s = table("A:rokusho@b3", "B:mizuchi@stock", "A:koji@stock")  # moving along the row enters nothing
     act(s, "A:rokusho")
     take(s, Use, card="A:koji", side="lower")
     take(s, ShiftTo, at="a3")

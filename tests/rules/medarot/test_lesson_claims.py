@@ -1,4 +1,5 @@
 """What the lessons say of the table is true when they say it: powers, armours, speeds, medals and cards."""
+
 from __future__ import annotations
 
 import re
@@ -34,8 +35,12 @@ def numbers(s: State, name: str, which: str) -> set[int]:
 def claims(s: State, words: str) -> list[tuple[str, str, int]]:
     """Who is said to have which number: "Kantaros has armour 50", "Purple Collar's power is 30"."""
     names = {facts(s, p).name.en for p in s.inside(BOARD)}
-    return [(name, found[1], int(found[2])) for name in names
-            for at in re.finditer(re.escape(name), words) if (found := SAID.match(words, at.end()))]
+    return [
+        (name, found[1], int(found[2]))
+        for name in names
+        for at in re.finditer(re.escape(name), words)
+        if (found := SAID.match(words, at.end()))
+    ]
 
 
 @pytest.mark.parametrize("key", COURSE)
@@ -87,5 +92,5 @@ def test_weak_attacks_take_three_then_two_cards_and_four_of_ones_own() -> None:
 
 def test_trap_guard_and_barrier_leave_all_three_robots_standing() -> None:
     s = played(COURSE["shields"], 8).match.state
-    assert sum(p.owner == 0 for p in s.inside(BOARD)) == 3 and len(s.inside(hand(0))) == 4      # 5 - 2, and one drawn
+    assert sum(p.owner == 0 for p in s.inside(BOARD)) == 3 and len(s.inside(hand(0))) == 4  # 5 - 2, and one drawn
     assert not any(facts(s, p).name.en == "Rokusho" for p in s.inside(BOARD))

@@ -1,4 +1,5 @@
 """Chapter 7: the opening; X3 to X7."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,16 +17,18 @@ from .byhand import asked, codes, end, find, hand_size, lay, options, settle, ta
 
 
 def test_x3_a_master_must_be_chosen_and_three_are_placed() -> None:
-    s = table("A:metabee@hand*2", "A:rokusho@hand*2", "A:ikki@hand", "A:karin@hand", "A:koji@hand", "B:metabee@hand",
-              turn=0)
+    s = table(
+        "A:metabee@hand*2", "A:rokusho@hand*2", "A:ikki@hand", "A:karin@hand", "A:koji@hand", "B:metabee@hand", turn=0
+    )
     s.then(Masters(), Stocks(), Filling(0))
     run(s)
     assert {s.pieces[o.card].card for o in options(s, LayMaster)} == {  # type: ignore[attr-defined]
-        f"card/medarotter/{name}" for name in ("ikki", "karin", "koji")}
+        f"card/medarotter/{name}" for name in ("ikki", "karin", "koji")
+    }
     assert codes(s, "A:metabee") == {"must_choose_master"}
     take(s, LayMaster, card="A:karin")
     assert not find(s, "A:karin@master").face_up
-    assert sorted(len(o.cards) for o in legal(s, 0)) == [0, 1, 1, 2]      # type: ignore[attr-defined]
+    assert sorted(len(o.cards) for o in legal(s, 0)) == [0, 1, 1, 2]  # type: ignore[attr-defined]
     choose(s, 0, legal(s, 0)[-1])
     assert len(s.inside(stock(0))) == 2 and not any(p.face_up for p in s.inside(stock(0)))
     for place in ("a1", "b1", "c2"):
@@ -43,7 +46,7 @@ def test_x4_a_hand_without_a_medarot_is_shown_and_drawn_again() -> None:
     assert all(event.seat == 0 and len(event.cards) == 7 for event in shown)
     seeds = [len(told(redrawn(seed), HandShown)) for seed in range(12)]
     assert 0 in seeds and max(seeds) >= 1, "some hands are drawn again"
-    assert not s.fresh and not s.inside(master(0))                     # R31: nothing of it counts as drawn
+    assert not s.fresh and not s.inside(master(0))  # R31: nothing of it counts as drawn
 
 
 def redrawn(seed: int) -> object:
@@ -62,7 +65,7 @@ def test_x5_missing_medarots_are_placed_when_they_are_drawn_and_do_not_act() -> 
         choose(s, asked(s), legal(s, asked(s))[0])
         settle(s)
     while not told(s, Janken) or find(s, "A:rokusho").zone != BOARD:
-        choose(s, asked(s), legal(s, asked(s))[0])                        # no paid draw; the refill
+        choose(s, asked(s), legal(s, asked(s))[0])  # no paid draw; the refill
         settle(s)
     assert s.turn == 1 and not find(s, "A:rokusho").face_up
     acts = set()
@@ -81,7 +84,7 @@ def test_x6_the_first_medarotter_ever_drawn_becomes_the_master_at_once() -> None
     draw_cards(s, 0, 1)
     card = s.inside(master(0))[0]
     assert card.card == "card/medarotter/karin" and card.face_up and medals(s, 0) == 24 and hand_size(s, 0) == 0
-    draw_cards(s, 0, 1)                                                   # the next one goes to hand
+    draw_cards(s, 0, 1)  # the next one goes to hand
     assert hand_size(s, 0) == 1 and told(s, MasterLaid)[0].card == "card/medarotter/karin"
 
 
@@ -98,7 +101,7 @@ def test_x7_hp_counts_as_the_master_is_laid() -> None:
         run(s)
         settle(s)
         assert medals(s, 0) == hp and medals(s, 1) == 20
-        assert look(s, 1).pieces[s.inside(master(0))[0].id].card == "card/medarotter"      # R32: HP is public
+        assert look(s, 1).pieces[s.inside(master(0))[0].id].card == "card/medarotter"  # R32: HP is public
 
 
 def test_masters_and_stocks_are_chosen_at_the_same_time() -> None:
@@ -129,7 +132,7 @@ def test_cards_are_placed_on_the_own_field_only() -> None:
     s = table("A:metabee@hand*3", "A:ikki@hand", turn=0)
     s.then(Filling(0))
     run(s)
-    assert {o.at[1] for o in options(s, PlaceDown)} == {1, 2}             # type: ignore[attr-defined]
+    assert {o.at[1] for o in options(s, PlaceDown)} == {1, 2}  # type: ignore[attr-defined]
     assert codes(s, "b3") == {"own_field_only"} and codes(s, "b4") == {"own_field_only"}
     assert codes(s, "A:ikki") == {"medarots_only"}
     take(s, PlaceDown, at="b1", card="A:metabee")
@@ -141,8 +144,9 @@ def names(cards: Sequence[object]) -> list[str]:
 
 
 def test_both_decks_are_shuffled_by_the_seed() -> None:
-    first, same, other = (game.start("medarot", 2, seed, decks=["kabuto_battery", "kabuto_battery"])
-                          for seed in (5, 5, 6))
+    first, same, other = (
+        game.start("medarot", 2, seed, decks=["kabuto_battery", "kabuto_battery"]) for seed in (5, 5, 6)
+    )
     assert names(first.inside(deck(0))) == names(same.inside(deck(0))) != names(other.inside(deck(0)))
     assert names(first.inside(deck(0))) != names(first.inside(deck(1)))
     assert all(p.back == BACK for p in first.inside(hand(0)))

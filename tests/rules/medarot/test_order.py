@@ -1,4 +1,5 @@
 """Chapter 9: who acts next; X8 to X11."""
+
 from __future__ import annotations
 
 from game.rules.medarot.activation import Move, Special
@@ -13,14 +14,14 @@ from .byhand import asked, codes, end, find, options, table, take, told
 
 
 def names(s: object) -> list[str]:
-    return [s.pieces[x.piece].card.rpartition("/")[2] for x in order(s)]         # type: ignore[attr-defined,arg-type]
+    return [s.pieces[x.piece].card.rpartition("/")[2] for x in order(s)]  # type: ignore[attr-defined,arg-type]
 
 
 def act_all(s: object) -> list[str]:
     """Everybody acts and does nothing."""
-    s.then(NextActivation())                                                     # type: ignore[attr-defined]
-    run(s)                                                                       # type: ignore[arg-type]
-    end(s)                                                                       # type: ignore[arg-type]
+    s.then(NextActivation())  # type: ignore[attr-defined]
+    run(s)  # type: ignore[arg-type]
+    end(s)  # type: ignore[arg-type]
     return [s.pieces[e.piece].card.rpartition("/")[2] for e in told(s, ActivationBegan)]  # type: ignore[attr-defined,arg-type]
 
 
@@ -34,7 +35,10 @@ def test_x9_then_more_arrows_then_lower_cost() -> None:
     s = table("A:dear_idol@a1", "B:metabee@a5", "A:put_cat@b1")
     assert names(s) == ["put_cat", "metabee", "dear_idol"] == act_all(s)
     assert [x.decided_by for x in order(table("A:dear_idol@a1", "B:metabee@a5", "A:put_cat@b1"))] == [
-        "", "cost", "arrows"]
+        "",
+        "cost",
+        "arrows",
+    ]
 
 
 def test_x10_equal_enemies_are_decided_by_janken() -> None:
@@ -75,7 +79,11 @@ def test_x11_a_faster_speed_counts_at_once() -> None:
     assert names(s) == ["noctocat", "gan_king", "last_sailor"] and order(s)[1].speed == 46
     end(s)
     assert [s.pieces[e.piece].card.rpartition("/")[2] for e in told(s, ActivationBegan)] == [
-        "skycargo", "noctocat", "gan_king", "last_sailor"]
+        "skycargo",
+        "noctocat",
+        "gan_king",
+        "last_sailor",
+    ]
 
 
 def test_nobody_acts_twice_and_face_down_ones_do_not_act() -> None:
@@ -86,16 +94,19 @@ def test_nobody_acts_twice_and_face_down_ones_do_not_act() -> None:
 
 def test_speed_never_falls_below_zero_and_ties_read_what_is_printed() -> None:
     s = table("A:metabee@a1", "B:put_cat@a5")
-    begin(s, Lasting(Mod("speed", -90, "enemy", "turn"), 1, "turn", find(s, "A:metabee").id),
-          Lasting(Mod("speed", -90, "enemy", "turn"), 0, "turn", find(s, "B:put_cat").id),
-          Lasting(Mod("cost", -2, "enemy", "turn"), 1, "turn", find(s, "A:metabee").id))
-    assert [x.speed for x in order(s)] == [0, 0] and names(s) == ["put_cat", "metabee"]       # R19
+    begin(
+        s,
+        Lasting(Mod("speed", -90, "enemy", "turn"), 1, "turn", find(s, "A:metabee").id),
+        Lasting(Mod("speed", -90, "enemy", "turn"), 0, "turn", find(s, "B:put_cat").id),
+        Lasting(Mod("cost", -2, "enemy", "turn"), 1, "turn", find(s, "A:metabee").id),
+    )
+    assert [x.speed for x in order(s)] == [0, 0] and names(s) == ["put_cat", "metabee"]  # R19
 
 
 def test_the_other_one_waits() -> None:
     s = table("A:metabee@b2", "A:put_cat@a1", "A:gan_king@c1 down")
     s.then(NextActivation())
-    run(s)                                                                # put_cat: same speed and arrows, cheaper
+    run(s)  # put_cat: same speed and arrows, cheaper
     assert codes(s, "A:metabee") == {"not_its_turn"} and codes(s, "A:gan_king") == {"face_down"}
     take(s, Move, at="a2")
     assert s.active == find(s, "A:metabee").id, "nothing else was left to do"

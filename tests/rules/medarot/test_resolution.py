@@ -1,4 +1,5 @@
 """Chapter 12.3: strong hits, weak attacks, weak destruction; X21 to X28, X47."""
+
 from __future__ import annotations
 
 import pytest
@@ -47,7 +48,7 @@ def test_x23_below_the_armour_cards_go_from_hand() -> None:
     attack(s, "A:metabee", "B:grade_kabuki")
     assert asked(s) == 1 and type(s.asks[1]) is WeakDiscard
     for _ in range(3):
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)            # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
     assert hand_size(s, 1) == 2 and there(s, "B:grade_kabuki") and medals(s)[1] == 20
 
 
@@ -70,7 +71,7 @@ def test_x27_a_stronger_shot() -> None:
     take(s, Attack, target="B:kantaros")
     assert medals(s) == (19, 17) and not there(s, "B:kantaros")
     end(s)
-    assert stat(s, find(s, "A:metabee"), "power") == 30                    # N5
+    assert stat(s, find(s, "A:metabee"), "power") == 30  # N5
     s = table("A:metabee@b2", "A:iwanoi@stock", "B:grade_kabuki@b4", "B:put_cat@hand*7")
     act(s, "A:metabee")
     take(s, Use, card="A:iwanoi", side="upper")
@@ -84,7 +85,7 @@ def test_x28_the_filter_of_an_effect_must_match() -> None:
 
 
 def test_a_weak_attack_below_ten_does_nothing_even_to_an_empty_hand() -> None:
-    s = table("A:cu@a2", "B:gan_king@a4")                                 # R14
+    s = table("A:cu@a2", "B:gan_king@a4")  # R14
     begin(s, Lasting(Mod("power", -5, "enemy", "turn"), 1, "turn", find(s, "A:cu").id))
     assert outcome(s, "A:cu", "B:gan_king") == "nothing"
     attack(s, "A:cu", "B:gan_king")
@@ -103,7 +104,7 @@ def test_nothing_pierces_what_was_not_destroyed_nor_face_down_cards() -> None:
     s = table("A:metabee@b2", "B:grade_kabuki@b4", "B:put_cat@b5", "B:ikki@hand*7")
     attack(s, "A:metabee", "B:grade_kabuki")
     while s.asks and asked(s) == 1:
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)            # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
     assert there(s, "B:put_cat")
     s = table("A:metabee@b2", "B:put_cat@b4", "B:rokusho@b5 down")
     attack(s, "A:metabee", "B:put_cat")
@@ -120,26 +121,29 @@ def test_a_splash_hits_the_neighbours_of_the_target_with_its_own_power() -> None
     s = table("A:meda_sun@b2", "B:metabee@b4", "B:put_cat@a4", "B:rokusho@c4", "B:ikki@hand*6")
     attack(s, "A:meda_sun", "B:metabee")
     while s.asks and asked(s) == 1:
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)            # type: ignore[attr-defined]
-    assert not there(s, "B:put_cat") and there(s, "B:rokusho")            # 20 against 20, and against 30
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
+    assert not there(s, "B:put_cat") and there(s, "B:rokusho")  # 20 against 20, and against 30
     assert [(e.power, e.outcome, e.why) for e in told(s, HitResolved)] == [
-        (50, "strong", "attack"), (20, "strong", "splash"), (20, "weak", "splash")]
+        (50, "strong", "attack"),
+        (20, "strong", "splash"),
+        (20, "weak", "splash"),
+    ]
 
 
 def test_abilities_that_count_only_on_a_condition() -> None:
-    s = table("A:dullahorse@b1", "B:gallant_lady@b3")                     # 40, +10 if it moved; armour 50
+    s = table("A:dullahorse@b1", "B:gallant_lady@b3")  # 40, +10 if it moved; armour 50
     assert outcome(s, "A:dullahorse", "B:gallant_lady").startswith("weak")
     act(s, "A:dullahorse")
     take(s, Move, at="b2")
     assert outcome(s, "A:dullahorse", "B:gallant_lady") == "strong"
     take(s, Attack, target="B:gallant_lady")
     assert not there(s, "B:gallant_lady")
-    s = table("A:saikachis@b2", "B:gallant_lady@b4")                      # 40, +10 if it has not moved
+    s = table("A:saikachis@b2", "B:gallant_lady@b4")  # 40, +10 if it has not moved
     assert outcome(s, "A:saikachis", "B:gallant_lady") == "strong"
     act(s, "A:saikachis")
     s.moved = True
     assert outcome(s, "A:saikachis", "B:gallant_lady") != "strong"
-    s = table("A:blackstag@b2", "B:gallant_lady@b3")                      # 40, +10 against who has not acted
+    s = table("A:blackstag@b2", "B:gallant_lady@b3")  # 40, +10 against who has not acted
     assert outcome(s, "A:blackstag", "B:gallant_lady") == "strong"
     s.acted = (find(s, "B:gallant_lady").id,)
     assert outcome(s, "A:blackstag", "B:gallant_lady") != "strong"

@@ -1,4 +1,5 @@
 """Chapter 4: what each seat may see. The general tests are in tests/every_ruleset; here are the traps of this game."""
+
 from __future__ import annotations
 
 from contextlib import suppress
@@ -21,8 +22,20 @@ from .byhand import asked, begin_turn, find, table, told
 
 def started(drawn: str) -> State:
     """A turn in which A draws this card."""
-    s = table("A:metabee@a1", "A:metabee@b1", "A:metabee@c1", "B:put_cat@a5", "B:put_cat@b5", "B:put_cat@c5",
-              "A:nae@master", "B:nae@master", f"A:{drawn}@deck", "A:put_cat@deck*3", "B:put_cat@deck*4", first=0)
+    s = table(
+        "A:metabee@a1",
+        "A:metabee@b1",
+        "A:metabee@c1",
+        "B:put_cat@a5",
+        "B:put_cat@b5",
+        "B:put_cat@c5",
+        "A:nae@master",
+        "B:nae@master",
+        f"A:{drawn}@deck",
+        "A:put_cat@deck*3",
+        "B:put_cat@deck*4",
+        first=0,
+    )
     begin_turn(s, 2)
     return s
 
@@ -46,8 +59,16 @@ def test_the_set_window_opens_for_who_drew_a_medarotter() -> None:
 
 def test_face_down_cards_show_their_kind_by_their_place() -> None:
     s = table("A:metabee@b2", "B:put_cat@b4 down", "B:ikki@stock", "B:karin@master down", "B:koji@hand", "B:cu@deck")
-    s.lists = ((), ("card/medarot/put_cat", "card/medarotter/ikki", "card/medarotter/karin", "card/medarotter/koji",
-                    "card/medarot/cu"))
+    s.lists = (
+        (),
+        (
+            "card/medarot/put_cat",
+            "card/medarotter/ikki",
+            "card/medarotter/karin",
+            "card/medarotter/koji",
+            "card/medarot/cu",
+        ),
+    )
     view = look(s, 0)
     assert view.pieces[find(s, "B:put_cat").id].card == "card/medarot"
     assert [p.card for p in view.inside(stock(1))] == ["card/medarotter"] == [p.card for p in view.inside(master(1))]

@@ -1,4 +1,5 @@
 """What is said: events, refusals of section 19, choices; and the queries that the screen shows."""
+
 from __future__ import annotations
 
 import inspect
@@ -21,13 +22,16 @@ from game.table.state import refused
 
 from .byhand import act, asked, find, options, table, take, told
 
-SILENT = {events.StayedPut, events.Burned}                  # the payment that follows says why
+SILENT = {events.StayedPut, events.Burned}  # the payment that follows says why
 SOURCES = [path.read_text(encoding="utf-8") for path in Path(str(package.__file__)).parent.rglob("*.py")]
 
 
 def test_every_event_has_a_line() -> None:
-    kinds = {kind for _, kind in inspect.getmembers(events, inspect.isclass)
-             if issubclass(kind, Event) and kind.__module__ == events.__name__}
+    kinds = {
+        kind
+        for _, kind in inspect.getmembers(events, inspect.isclass)
+        if issubclass(kind, Event) and kind.__module__ == events.__name__
+    }
     assert kinds == set(TELLERS) | SILENT
 
 
@@ -40,10 +44,12 @@ def test_every_reason_is_given_somewhere_and_has_both_languages() -> None:
 
 def test_the_codes_of_section_19_are_there() -> None:
     """`off_board` cannot be clicked; `wrong_timing` is three sentences; deck codes are in deck_building.py."""
-    codes = ("not_its_turn face_down bound_act bound_attack bound_move no_arrow cell_taken enemy_field own_field_only "
-             "already_moved already_acted out_of_range too_close blocked target_face_down not_enough_medals not_set "
-             "master_used master_no_trigger stock_full swap_late must_place must_choose_master hand_limit not_in_mode "
-             "no_target trap_too_weak barrier_too_weak")
+    codes = (
+        "not_its_turn face_down bound_act bound_attack bound_move no_arrow cell_taken enemy_field own_field_only "
+        "already_moved already_acted out_of_range too_close blocked target_face_down not_enough_medals not_set "
+        "master_used master_no_trigger stock_full swap_late must_place must_choose_master hand_limit not_in_mode "
+        "no_target trap_too_weak barrier_too_weak"
+    )
     assert set(codes.split()) <= set(REASONS)
 
 
@@ -54,11 +60,16 @@ def test_a_log_in_words() -> None:
     take(s, Attack, target="B:put_cat")
     lines = [line for event in s.events if (line := say(event, s))]
     assert [line.en for line in lines] == [
-        "Player 1's Metabee acts", "Player 1 uses Spyke, upper effect", "Player 1 pays 1 medal for the Medarotter",
-        "Player 1's Metabee: power +20", "Player 1: Spyke goes to the trash (used)",
+        "Player 1's Metabee acts",
+        "Player 1 uses Spyke, upper effect",
+        "Player 1 pays 1 medal for the Medarotter",
+        "Player 1's Metabee: power +20",
+        "Player 1: Spyke goes to the trash (used)",
         "Player 1's Metabee attacks Player 2's Put-Cat with power 50",
-        "power 50 against armour 20: destroyed", "Player 2's Put-Cat is destroyed",
-        "Player 2 pays 1 medal for the destruction"]
+        "power 50 against armour 20: destroyed",
+        "Player 2's Put-Cat is destroyed",
+        "Player 2 pays 1 medal for the destruction",
+    ]
     assert lines[0].ja == "プレイヤー1のメタビーの行動"
 
 
@@ -85,7 +96,10 @@ def test_the_queries_of_the_screen() -> None:
     assert breakdown(s, me, "speed") == [(breakdown(s, me, "speed")[0][0], 38)]
     assert arrows(s, foe) == ("F", "R", "B", "L")
     assert [(x.speed, x.arrows, x.cost, x.decided_by) for x in order(s)] == [
-        (38, 4, 1, ""), (38, 4, 2, "cost"), (28, 4, 3, "speed")]
+        (38, 4, 1, ""),
+        (38, 4, 2, "cost"),
+        (28, 4, 3, "speed"),
+    ]
 
 
 def test_a_question_is_put_to_the_owner_of_the_medarot() -> None:
@@ -96,7 +110,11 @@ def test_a_question_is_put_to_the_owner_of_the_medarot() -> None:
 
 def test_the_ruleset_says_what_may_be_set() -> None:
     rules = game.ruleset("medarot")
-    assert [option.key for option in rules.options] == ["mode", "neutral_recovery", "refill_optional",
-                                                       "facedown_targetable"]
+    assert [option.key for option in rules.options] == [
+        "mode",
+        "neutral_recovery",
+        "refill_optional",
+        "facedown_targetable",
+    ]
     for option in rules.options:
         assert option.rule and option.about.en and option.about.ja

@@ -8,6 +8,7 @@
 Players are A, B, C, D. A place is `home`, `pA` (the Problem area of A), `d0` (a Dilemma), `hand`, `deck`, `discard`.
 After it: `exhausted`, `frightened`, `down` (a Troublemaker that waits), `boosted`; `*3` are three of them.
 """
+
 from __future__ import annotations
 
 import re
@@ -79,12 +80,30 @@ def area(written: str, owner: int = 0) -> Area:
     return (PROBLEM, SEATS.index(written[1]))
 
 
-def table(*cards: str, manes: Sequence[str] = PLAIN_MANES, problems: Sequence[str] = PLAIN_PROBLEMS, seats: int = 2,
-          tokens: Sequence[int] = (), points: Sequence[int] = (), active: int = 0, turn: int = 3, phase: str = "main",
-          **options: str) -> PonyState:
+def table(
+    *cards: str,
+    manes: Sequence[str] = PLAIN_MANES,
+    problems: Sequence[str] = PLAIN_PROBLEMS,
+    seats: int = 2,
+    tokens: Sequence[int] = (),
+    points: Sequence[int] = (),
+    active: int = 0,
+    turn: int = 3,
+    phase: str = "main",
+    **options: str,
+) -> PonyState:
     """A table in the middle of a match; decks and hands are empty but for what is named."""
-    s = PonyState(seats, Dice(1), cards=catalogue(), rules=rules_from(catalogue(), options), turn=turn, active=active,
-                  phase=phase, drawn=(0,) * seats, decks=("",) * seats)
+    s = PonyState(
+        seats,
+        Dice(1),
+        cards=catalogue(),
+        rules=rules_from(catalogue(), options),
+        turn=turn,
+        active=active,
+        phase=phase,
+        drawn=(0,) * seats,
+        decks=("",) * seats,
+    )
     for seat in range(seats):
         s.marks[seat, TOKENS] = tokens[seat] if tokens else 20
         s.marks[seat, POINTS] = points[seat] if points else 0
@@ -104,10 +123,15 @@ def lay(s: State, written: str) -> Piece:
     assert found, written
     player, number, place, host, state, times = found.groups()
     owner = SEATS.index(player)
-    if kind(number) == "mane" and place:                 # each player has one
+    if kind(number) == "mane" and place:  # each player has one
         mane = places.mane_of(s, owner)
-        return s.change(mane, card=key(number), at=area(place, owner), turned=state == "exhausted",
-                        marks=((BOOSTED, 1),) if state == "boosted" else ())
+        return s.change(
+            mane,
+            card=key(number),
+            at=area(place, owner),
+            turned=state == "exhausted",
+            marks=((BOOSTED, 1),) if state == "boosted" else (),
+        )
     for _ in range(int(times or 1)):
         piece = _put(s, owner, number, place, host, state)
     pony_cleared(s)

@@ -1,4 +1,5 @@
 """What cards do, one word of the vocabulary after the other (pony.md, section 15), with the cards that say so."""
+
 from __future__ import annotations
 
 from game.rules.pony.choosing import Enough, Picked
@@ -48,7 +49,7 @@ from tests.rules.pony.byhand import (
 
 def numbers(s: State, zone: object) -> list[str]:
     """The numbers of the cards in a zone, from the top."""
-    return [s.pieces[i].card.rpartition("/")[2] for i in s.zones.get(zone, ())]     # type: ignore[call-overload]
+    return [s.pieces[i].card.rpartition("/")[2] for i in s.zones.get(zone, ())]  # type: ignore[call-overload]
 
 
 def anew(s: State) -> None:
@@ -105,7 +106,7 @@ def test_mill() -> None:
     s = table("B:PR153@pA", "A:PR020@deck", "A:PR012@deck")
     troubles(s)
     assert numbers(s, discard(0)) == ["PR020"]
-    troubles(s, 1)                                            # it is about opponents only
+    troubles(s, 1)  # it is about opponents only
     assert numbers(s, discard(1)) == []
 
 
@@ -113,9 +114,9 @@ def test_mill() -> None:
 def test_gain_for_a_pegasus_beside_it() -> None:
     s = table("A:PR019@pA", "A:PR020@hand", "A:PR012@hand", "A:PR020@hand")
     main(s)
-    take(s, PlayCard, "A:PR012@hand", "pA")                    # no Pegasus
+    take(s, PlayCard, "A:PR012@hand", "pA")  # no Pegasus
     assert tokens(s) == (18, 20)
-    take(s, PlayCard, "A:PR020@hand", "home")                  # not beside it
+    take(s, PlayCard, "A:PR020@hand", "home")  # not beside it
     assert tokens(s) == (17, 20)
     take(s, PlayCard, "A:PR020@hand", "pA")
     take(s, UseIt)
@@ -133,7 +134,7 @@ def test_brief_tokens_vanish_at_the_end_of_the_phase_unless_spent() -> None:
     s = table("A:PR064@home", "A:PR044@hand", tokens=(2, 0), manes=("PR004", "PR003"))
     main(s)
     take(s, UseAbility, "A:PR064")
-    take(s, PlayCard, "A:PR044", "home")                       # the brief token is spent first
+    take(s, PlayCard, "A:PR044", "home")  # the brief token is spent first
     take(s, EndMain)
     go(s, PhaseEnd("main"))
     assert tokens(s) == (2, 0)
@@ -159,7 +160,7 @@ def test_lose_never_goes_below_zero() -> None:
 
 def test_score_the_bonus_of_the_problem_that_was_confronted() -> None:
     s = table("A:PR206@pA", "A:PR012@pA", "A:PR031@pA", problems=("PR182", "PR177"))
-    s.change(find(s, "A:PR182"), card=key("PR174"))            # 2 white, 1 not white; bonus 1
+    s.change(find(s, "A:PR182"), card=key("PR174"))  # 2 white, 1 not white; bonus 1
     pony_cleared(s)
     score(s)
     assert points(s) == (1, 0)
@@ -172,7 +173,7 @@ def test_the_next_friend_costs_less_once() -> None:
     s = table("A:PR011@home", "A:PR012@hand*2", "A:PR157@hand")
     main(s)
     take(s, UseAbility, "A:PR011")
-    take(s, PlayCard, "A:PR157", "pB")                         # a Troublemaker is no Friend
+    take(s, PlayCard, "A:PR157", "pB")  # a Troublemaker is no Friend
     assert tokens(s) == (19, 20)
     take(s, PlayCard, "A:PR012@hand", "home")
     assert tokens(s) == (18, 20)
@@ -186,7 +187,7 @@ def test_discounts_add_up_and_lapse_with_the_turn() -> None:
     take(s, UseAbility, "A:PR151")
     take(s, UseAbility, "A:PR151")
     assert play_cost(s, 0, key("PR031"), (0, 0)) == 0
-    assert play_cost(s, 0, key("PR157"), (1, 0)) == 0           # never below 0
+    assert play_cost(s, 0, key("PR157"), (1, 0)) == 0  # never below 0
     take(s, EndMain)
     end(s)
     assert play_cost(s, 0, key("PR031"), (0, 0)) == 4
@@ -212,7 +213,7 @@ def test_the_third_card_drawn_turns_dj_over() -> None:
 def test_ready() -> None:
     s = table("A:PR015@home", "A:PR012@pA exhausted", "A:PR033@pA", "B:PR020@pA exhausted")
     main(s)
-    take(s, UseAbility, "A:PR015")                              # itself and others' cards are no candidates
+    take(s, UseAbility, "A:PR015")  # itself and others' cards are no candidates
     assert not find(s, "A:PR012").turned
     assert find(s, "A:PR015").turned
     assert find(s, "B:PR020").turned
@@ -238,7 +239,7 @@ def test_a_price_of_two_exhausted_cards() -> None:
 def test_exhaust_one_of_your_own() -> None:
     s = table("B:PR157@pA", "A:PR012@pB", "A:PR033@home exhausted")
     troubles(s)
-    assert asked(s) == (0, "PickCard")                          # the Mane or PR012
+    assert asked(s) == (0, "PickCard")  # the Mane or PR012
     take(s, Picked, "A:PR012")
     assert find(s, "A:PR012").turned
 
@@ -256,7 +257,7 @@ def test_nightmare_star_lets_no_friend_be_exhausted() -> None:
     assert not offered(s, UseAbility, "A:PR011")
     anew(s)
     troubles(s)
-    assert find(s, "A:PR001").turned                            # only the Mane is left
+    assert find(s, "A:PR001").turned  # only the Mane is left
     assert not find(s, "A:PR011").turned
 
 
@@ -300,7 +301,7 @@ def test_dismiss_by_power() -> None:
     main(s)
     take(s, PlayEvent, "A:PR113")
     assert {o.piece for o in legal(s, 0)} == {find(s, "B:PR020").id, find(s, "B:PR031").id}  # type: ignore[attr-defined]
-    take(s, Picked, "B:PR031")                                   # frightened: power 0
+    take(s, Picked, "B:PR031")  # frightened: power 0
     assert where(s, "B:PR031") == "discard"
 
 
@@ -335,7 +336,7 @@ def test_everybody_gives_up_a_friend() -> None:
     s = table("A:AD157@pB down", "A:PR025@home", "A:PR012@home", "B:PR033@home")
     troubles(s)
     take(s, Picked, "A:PR025")
-    assert where(s, "A:PR025") == "discard"                      # retired, not dismissed: it does not come back
+    assert where(s, "A:PR025") == "discard"  # retired, not dismissed: it does not come back
     assert where(s, "B:PR033") == "discard"
 
 
@@ -359,8 +360,15 @@ def test_a_hand_card_goes_onto_the_deck() -> None:
 
 
 def test_a_resource_comes_back_into_play() -> None:
-    s = table("B:PR032@home", "B:PR012@pA", "B:PR033@pA", "B:PR139>B:PR012", "A:PR123@hand", "A:PR081@home",
-              manes=("PR006", "PR003"))
+    s = table(
+        "B:PR032@home",
+        "B:PR012@pA",
+        "B:PR033@pA",
+        "B:PR139>B:PR012",
+        "A:PR123@hand",
+        "A:PR081@home",
+        manes=("PR006", "PR003"),
+    )
     main(s)
     take(s, PlayEvent, "A:PR123")
     assert asked(s) == (1, "Reply")
@@ -375,7 +383,7 @@ def test_power_and_two_colours_until_the_phase_ends() -> None:
     s = table("A:PR012@pA", "A:PR036@home", "A:PR033@home", "A:PR095@hand")
     main(s)
     take(s, PlayEvent, "A:PR095")
-    assert not offered(s, Picked, "A:PR033")                     # neither blue nor pink
+    assert not offered(s, Picked, "A:PR033")  # neither blue nor pink
     take(s, Picked, "A:PR012")
     assert power(s, find(s, "A:PR012")) == 4
     assert set(colors(s, find(s, "A:PR012"))) == {"blue", "pink"}
@@ -402,7 +410,7 @@ def test_power_until_the_next_own_turn() -> None:
 def test_power_lent_to_another() -> None:
     s = table("A:PR024@home", "A:PR139>A:PR024", "A:PR033@pA", "A:PR012@pA")
     main(s)
-    take(s, UseAbility, "A:PR024")                               # the only other orange Friend
+    take(s, UseAbility, "A:PR024")  # the only other orange Friend
     assert power(s, find(s, "A:PR033")) == 4
 
 
@@ -472,7 +480,7 @@ def test_a_troublemaker_jumps() -> None:
     s = table("A:CN160@pB down", "A:PR157@pA")
     troubles(s)
     take(s, UseIt)
-    assert asked(s)[1] == "KeepOne"                               # two of one player at one Problem (9.2)
+    assert asked(s)[1] == "KeepOne"  # two of one player at one Problem (9.2)
 
 
 # ---- move --------------------------------------------------------------------------------------------------------
@@ -493,7 +501,7 @@ def test_moved_by_its_own_player_only() -> None:
     take(s, Picked, "A:PR010")
     take(s, Goes, "pA")
     assert where(s, "A:PR010") == "pA"
-    assert asked(s) == (1, "MainActions")                         # A is not asked who comes along
+    assert asked(s) == (1, "MainActions")  # A is not asked who comes along
 
 
 def test_an_opponents_character_goes_anywhere_it_could_go() -> None:
@@ -596,7 +604,7 @@ def test_take_one_and_put_the_rest_back() -> None:
     s = table("A:PR138@home", "A:PR012@deck", "A:PR095@deck", "A:PR033@deck", "A:PR020@deck")
     main(s)
     take(s, UseAbility, "A:PR138")
-    assert not offered(s, TakenOne, "A:PR012@deck")               # only an Event
+    assert not offered(s, TakenOne, "A:PR012@deck")  # only an Event
     take(s, TakenOne, "A:PR095@deck")
     take(s, PutCard, "A:PR033@deck")
     assert numbers(s, deck(0)) == ["PR033", "PR012", "PR020"]
@@ -670,7 +678,7 @@ def test_play_a_troublemaker_for_nothing() -> None:
 def test_there_is_no_boosting_a_boosted_mane() -> None:
     s = table("A:AD002@pA boosted", "A:PR033@pA", "B:PR020@pA", problems=("PR168", "PR177"))
     score(s)
-    take(s, UseIt)                                                # its Boosted side: 2 tokens, frighten
+    take(s, UseIt)  # its Boosted side: 2 tokens, frighten
     assert tokens(s) == (18, 20)
     assert not find(s, "B:PR020").face_up
     assert there(s, "A:AD002")
@@ -682,7 +690,7 @@ def test_first_confront_only() -> None:
     take(s, UseIt)
     assert hands(s) == (1, 0)
     s.move(find(s, "A:PR020@hand"), discard(0))
-    amend(s, confronted=())                                       # the next turn
+    amend(s, confronted=())  # the next turn
     score(s)
     assert points(s) == (2, 0) and hands(s) == (0, 0)
 
@@ -692,13 +700,14 @@ def test_face_down_troublemakers_of_others_are_all_alike() -> None:
     s = table("A:PR041@home", "B:PR157@pA down", "B:PR160@pA down", "B:PR160@pB down")
     main(s)
     take(s, UseAbility, "A:PR041")
-    assert len(legal(s, 0)) == 2                                  # one at each Problem
+    assert len(legal(s, 0)) == 2  # one at each Problem
     assert legal(s, 0) == legal(look(s, 0), 0)
 
 
 def test_equal_cards_are_one_option_different_ones_are_not() -> None:
-    s = table("A:PR036@home", "A:PR113@hand", "B:PR020@pA*2", "B:PR020@pB", "B:PR020@pA exhausted",
-              "B:PR139>B:PR020@pB")
+    s = table(
+        "A:PR036@home", "A:PR113@hand", "B:PR020@pA*2", "B:PR020@pB", "B:PR020@pA exhausted", "B:PR139>B:PR020@pB"
+    )
     main(s)
     take(s, PlayEvent, "A:PR113")
     assert len(legal(s, 0)) == 3

@@ -1,4 +1,5 @@
 """The worked examples of pony.md, section 18, E1 to E23: set-up, tokens, playing, challenges, confronting, boosts."""
+
 from __future__ import annotations
 
 import pytest
@@ -55,8 +56,9 @@ def opening(first: int) -> State:
     for seed in range(20):
         s = game.start("pony", 2, seed, decks=["fluttershy", "fluttershy"])
         for seat in (0, 1):
-            start = next(o for o in game.legal(s, seat) if isinstance(o, LayStarting)
-                         and s.pieces[o.piece].card == key("PR164"))
+            start = next(
+                o for o in game.legal(s, seat) if isinstance(o, LayStarting) and s.pieces[o.piece].card == key("PR164")
+            )
             game.choose(s, seat, start)
         if places.pony(s).first == first:
             return s
@@ -160,8 +162,9 @@ def test_e8_fixer() -> None:
 
 
 def test_e9_troublemaker_timing() -> None:
-    s = table("A:PR160@hand", "A:PR014@pB*4", "B:PR012@pB*2", "B:PR020@hand", tokens=(5, 5),
-              problems=("PR170", "PR168"))
+    s = table(
+        "A:PR160@hand", "A:PR014@pB*4", "B:PR012@pB*2", "B:PR020@hand", tokens=(5, 5), problems=("PR170", "PR168")
+    )
     main(s)
     take(s, PlayCard, "A:PR160", "pB")
     assert tokens(s)[0] == 4 and not find(s, "A:PR160").face_up
@@ -190,8 +193,9 @@ def test_e9_face_down_does_not_block() -> None:
 def test_e9_who_is_blocked() -> None:
     """B cannot confront beside A's Troublemaker, A can."""
     for active, gained in ((1, 0), (0, 1)):
-        s = table("A:PR160@pB", "A:PR014@pB*4", "B:PR012@pB*2", "B:PR076@pB", problems=("PR170", "PR168"),
-                  active=active)
+        s = table(
+            "A:PR160@pB", "A:PR014@pB*4", "B:PR012@pB*2", "B:PR076@pB", problems=("PR170", "PR168"), active=active
+        )
         assert meets(s, active, places.problem_of(1))
         score(s, active)
         assert points(s)[active] == gained

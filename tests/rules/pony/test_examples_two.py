@@ -1,4 +1,5 @@
 """The worked examples of pony.md, section 18, E24 to E45: faceoffs, Villains, limits, replies, Dilemmas."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -188,8 +189,15 @@ def test_e30_frightened_friend() -> None:
 
 
 def test_e31_end_phase() -> None:
-    s = table("A:PR020@hand*8", "A:PR012@hand*2", "A:PR025@home", "A:PR033@home frightened", "A:PR036@home",
-              "A:PR012@home", "A:PR044@home")
+    s = table(
+        "A:PR020@hand*8",
+        "A:PR012@hand*2",
+        "A:PR025@home",
+        "A:PR033@home frightened",
+        "A:PR036@home",
+        "A:PR012@home",
+        "A:PR044@home",
+    )
     end(s)
     for _ in range(2):
         assert asked(s) == (0, "DiscardChoice")

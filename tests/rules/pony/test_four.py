@@ -1,4 +1,5 @@
 """Three and four players (pony.md, section 16)."""
+
 from __future__ import annotations
 
 import pytest
@@ -106,8 +107,15 @@ def test_ties_for_first_place_only_the_tied_flip_on() -> None:
 
 
 def test_a_combined_faceoff_covers_what_is_within_reach() -> None:
-    s = table("A:MT108@d0", "C:DE110@d1", "D:PR031@pA", "B:PR013@pB", "B:PR079@pB", seats=4,
-              problems=("PR168", "PR168", "PR168", "PR168"))
+    s = table(
+        "A:MT108@d0",
+        "C:DE110@d1",
+        "D:PR031@pA",
+        "B:PR013@pB",
+        "B:PR079@pB",
+        seats=4,
+        problems=("PR168", "PR168", "PR168", "PR168"),
+    )
     places.amend(s, confronted=(area("pA"),), phase="score")
     assert contested(s, 0) == (area("pA"),)
     places.amend(s, confronted=(area("pA"), area("pB")))

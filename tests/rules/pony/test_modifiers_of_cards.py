@@ -1,4 +1,5 @@
 """What cards do as long as they lie face up: static modifiers and keywords (pony.md, sections 6, 14 and 15)."""
+
 from __future__ import annotations
 
 from game.rules.pony.choosing import Picked
@@ -53,7 +54,7 @@ def test_power_in_faceoffs_only() -> None:
     assert power(s, find(s, "A:PR007")) == 2
     decks(s, [1], [1])
     challenge(s, "B:PR157")
-    assert totals(s) == (5, 5)                                    # 2 + 2 + 1 against 4 + 1
+    assert totals(s) == (5, 5)  # 2 + 2 + 1 against 4 + 1
     assert power(s, find(s, "A:PR007")) == 2
 
 
@@ -90,7 +91,7 @@ def test_weaker_in_problem_faceoffs_only() -> None:
     s = table("A:CN004@pA boosted", "B:PR012@pA", "B:PR033@pA", "A:PR157@pA")
     decks(s, [2], [1])
     challenge(s, "A:PR157", seat=1)
-    assert totals(s) == (5, 6)                                     # a Troublemaker faceoff
+    assert totals(s) == (5, 6)  # a Troublemaker faceoff
     s = table("A:CN004@pA boosted", "B:PR012@pA", "B:PR033@pA")
     decks(s, [1], [1])
     faceoff(s, "pA")
@@ -129,11 +130,11 @@ def test_need_for_opponents_at_its_problem() -> None:
 
 def test_need_for_who_wears_the_hat() -> None:
     s = table("A:PR076@pB", "A:PR141>A:PR076")
-    assert need(s, 0, B) == 0                                       # 1 white power is not 3
+    assert need(s, 0, B) == 0  # 1 white power is not 3
     lay(s, "A:PR079@home")
     assert need(s, 0, B) == -1
     s = table("A:PR076@pA", "A:PR079@home", "A:PR141>A:PR076")
-    assert need(s, 0, A) == 0                                       # its own Problem
+    assert need(s, 0, A) == 0  # its own Problem
 
 
 def test_need_of_characters() -> None:
@@ -141,14 +142,14 @@ def test_need_of_characters() -> None:
     assert need_chars(s, 1, A) == 3
     assert not meets(s, 1, A)
     lay(s, "B:PR033@pA frightened")
-    assert not meets(s, 1, A)                                       # frightened ones do not count
+    assert not meets(s, 1, A)  # frightened ones do not count
     lay(s, "B:PR020@pA exhausted")
-    assert meets(s, 1, A)                                           # exhausted ones do
+    assert meets(s, 1, A)  # exhausted ones do
 
 
 def test_two_coloured_power_is_split() -> None:
     s = table("A:EO101@pA", "A:PR033@pA", problems=("PR181", "PR177"))
-    assert shares(s, 0, A).filled == (2, 0)                         # 2 pink, 3 blue
+    assert shares(s, 0, A).filled == (2, 0)  # 2 pink, 3 blue
     assert not shares(s, 0, A).met
 
 
@@ -157,7 +158,7 @@ def test_cost_of_friends_at_the_problem_of_three_yellow_ones() -> None:
     s = table("A:PR081@pA*3", problems=("PR161", "PR177"))
     assert play_cost(s, 1, key("PR012"), A) == 3
     assert play_cost(s, 1, key("PR012"), B) == 2
-    assert play_cost(s, 0, key("PR012"), A) == 2                    # nobody else has three there
+    assert play_cost(s, 0, key("PR012"), A) == 2  # nobody else has three there
 
 
 def test_resources_on_characters_there_cost_less() -> None:
@@ -170,7 +171,7 @@ def test_reports_placed_there_cost_less() -> None:
     s = table(problems=("PR182", "PR177"))
     assert play_cost(s, 1, key("PR135"), A) == 1
     assert play_cost(s, 1, key("PR135"), B) == 2
-    assert play_cost(s, 1, key("MT108"), A) == 1                    # not a Report
+    assert play_cost(s, 1, key("MT108"), A) == 1  # not a Report
 
 
 def test_moves_away_from_octavia_cost_more() -> None:
@@ -195,7 +196,7 @@ def test_granted_traits_count_for_others() -> None:
     assert "Critter" not in traits(s, find(s, "A:PR033"))
     s = table("A:PR207@home", "A:PR012@home")
     phase(s, "score")
-    assert "Critter" not in traits(s, find(s, "A:PR012"))           # only at a Problem
+    assert "Critter" not in traits(s, find(s, "A:PR012"))  # only at a Problem
 
 
 def test_immune_to_opponents() -> None:
@@ -218,7 +219,7 @@ def test_three_white_ones_pin_the_others_down() -> None:
     s = table("A:PR076@pA*2", "B:PR079@pA", "A:PR012@pA", "A:AD081@pA", "A:PR033@pB", problems=("PR180", "PR177"))
     main(s)
     assert not offered(s, MovePaid, "A:PR012")
-    assert not offered(s, MovePaid, "A:AD081")                      # colourless is not white, either
+    assert not offered(s, MovePaid, "A:AD081")  # colourless is not white, either
     assert offered(s, MovePaid, "A:PR076")
     assert offered(s, MovePaid, "A:PR033")
 
@@ -243,7 +244,7 @@ def test_the_strongest_side_is_protected() -> None:
     s = table("B:PR020@pA", "B:PR012@pA", "A:PR012@pA", problems=("PR191", "PR177"))
     assert cannot(s, "dismiss", 0, find(s, "B:PR020"))
     lay(s, "A:PR076@pA")
-    assert not cannot(s, "dismiss", 0, find(s, "B:PR020"))          # a tie protects nobody
+    assert not cannot(s, "dismiss", 0, find(s, "B:PR020"))  # a tie protects nobody
 
 
 # ---- faceoffs ------------------------------------------------------------------------------------------------------
@@ -251,7 +252,7 @@ def test_extra_flips() -> None:
     s = table("A:PR035@pA", "A:PR199@pA exhausted", "B:PR157@pA")
     decks(s, [1, 1, 1, 1], [1, 1])
     challenge(s, "B:PR157")
-    assert totals(s) == (1 + 4 + 3, 4 + 1)                          # PR199 is Stubborn: 1 + 2 flips
+    assert totals(s) == (1 + 4 + 3, 4 + 1)  # PR199 is Stubborn: 1 + 2 flips
 
 
 def test_extra_flips_of_a_dilemma_help_troublemakers_too() -> None:
@@ -292,12 +293,12 @@ def test_totals() -> None:
     s = table("A:FF104@home", "A:PR012@pA", "B:PR157@pA", "A:PR008@pA", problems=("PR167", "PR177"))
     decks(s, [1, 1], [1, 1])
     challenge(s, "B:PR157")
-    assert totals(s) == (3 + 1 + 4, 5)                              # one Pegasus is not two
+    assert totals(s) == (3 + 1 + 4, 5)  # one Pegasus is not two
     assert total_modifier(s, 0) == 0
     lay(s, "A:PR020@pA")
     lay(s, "B:PR020@pA")
     faceoff(s, "pA")
-    assert totals(s)[0] == 4 + 1 + 1                                 # two Pegasi, and no shield against ponies
+    assert totals(s)[0] == 4 + 1 + 1  # two Pegasi, and no shield against ponies
 
 
 def test_flipped_events_come_to_hand() -> None:
@@ -334,8 +335,7 @@ def test_limits() -> None:
 
 
 def test_on_top_of_the_deck_instead_of_dismissed() -> None:
-    s = table("A:PR002@pA boosted", "A:PR020@pA", "A:PR020@pB", "B:PR113@hand*2", "B:PR036@home",
-              active=1)
+    s = table("A:PR002@pA boosted", "A:PR020@pA", "A:PR020@pB", "B:PR113@hand*2", "B:PR036@home", active=1)
     main(s, 1)
     take(s, PlayEvent, "B:PR113")
     take(s, Picked, "A:PR020@pA")
@@ -343,7 +343,7 @@ def test_on_top_of_the_deck_instead_of_dismissed() -> None:
     take(s, Replaced)
     assert len(s.zones[deck(0)]) == 1
     take(s, PlayEvent, "B:PR113")
-    assert there(s, "A:PR020@discard")                               # the other one is elsewhere
+    assert there(s, "A:PR020@discard")  # the other one is elsewhere
 
 
 # ---- keywords ------------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 """What is true at every moment of every match, and what is true of all numbers (pony.md, sections 3, 7, 9, 10, 13)."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -97,12 +98,19 @@ def numbers_right(s: State) -> None:
     assert comparison(look(s, -1)) == now, "all of it is public"
 
 
-IN_BETWEEN = ("KeepOne", "KeepUnique", "TriggerOrder")          # asked while something is still being put right
+IN_BETWEEN = ("KeepOne", "KeepUnique", "TriggerOrder")  # asked while something is still being put right
 
 
-@pytest.mark.parametrize("seats, own, options", [
-    (2, False, {}), (2, True, {}), (3, True, {}), (4, False, {"reach": "open"}),
-    (2, True, {"faceoff_trigger": "mutual_or_double", "epic_clears_face_down": "off"})])
+@pytest.mark.parametrize(
+    "seats, own, options",
+    [
+        (2, False, {}),
+        (2, True, {}),
+        (3, True, {}),
+        (4, False, {"reach": "open"}),
+        (2, True, {"faceoff_trigger": "mutual_or_double", "epic_clears_face_down": "off"}),
+    ],
+)
 def test_at_every_moment(seats: int, own: bool, options: dict[str, str]) -> None:
     for seed in (1, 2):
         for s in moments(seats, seed, own, **options):
@@ -129,8 +137,9 @@ def test_the_score_only_rises_and_fifteen_ends_it() -> None:
 
 
 # ---- requirements (7.2) ----------------------------------------------------------------------------------------------
-given_power = st.lists(st.tuples(st.integers(0, 6), st.lists(st.sampled_from(COLORS_OF_GAME), max_size=2, unique=True)),
-                       max_size=5)
+given_power = st.lists(
+    st.tuples(st.integers(0, 6), st.lists(st.sampled_from(COLORS_OF_GAME), max_size=2, unique=True)), max_size=5
+)
 part = st.builds(Part, st.sampled_from(COLORS_OF_GAME), st.integers(1, 5), st.booleans())
 
 

@@ -1,4 +1,5 @@
 """Corners that an audit of the rules found: what the absence of a question, or an event, would have told."""
+
 from __future__ import annotations
 
 import pytest
@@ -77,8 +78,9 @@ def test_a_single_card_needs_no_order() -> None:
     assert not s.asks
 
 
-@pytest.mark.parametrize("cards, found", [(("PR101", "PR103"), TookCard), (("PR101", "PR101"), TookCard),
-                                          (("PR020", "PR012"), TookNothing)])
+@pytest.mark.parametrize(
+    "cards, found", [(("PR101", "PR103"), TookCard), (("PR101", "PR101"), TookCard), (("PR020", "PR012"), TookNothing)]
+)
 def test_a_search_does_not_tell_others_how_many_cards_would_do(cards: tuple[str, ...], found: type) -> None:
     """The deck is looked through as a whole, and shuffled."""
     s = table(*(f"A:{card}@deck" for card in cards))
@@ -167,8 +169,18 @@ def test_mulligans_go_clockwise_from_the_first_player() -> None:
 # ---- decks (2) -----------------------------------------------------------------------------------------------------
 def test_a_draw_deck_has_no_maximum() -> None:
     """Three of every card there is."""
-    cards = {k.rpartition("/")[2]: 3 for k, card in catalogue().items()
-             if k.count("/") == 2 and k.split("/")[1] in DRAW_KINDS and hasattr(card, "number")}
-    whole = deck(catalogue(), {"name": "all", "mane": "PR001", "cards": cards,
-                               "problems": {"PR168": 2, "PR164": 2, "PR170": 2, "PR177": 2, "PR190": 2}})
+    cards = {
+        k.rpartition("/")[2]: 3
+        for k, card in catalogue().items()
+        if k.count("/") == 2 and k.split("/")[1] in DRAW_KINDS and hasattr(card, "number")
+    }
+    whole = deck(
+        catalogue(),
+        {
+            "name": "all",
+            "mane": "PR001",
+            "cards": cards,
+            "problems": {"PR168": 2, "PR164": 2, "PR170": 2, "PR177": 2, "PR190": 2},
+        },
+    )
     assert len(whole.cards) == 3 * len(cards) > 500 and legal_deck(catalogue(), whole) == ""

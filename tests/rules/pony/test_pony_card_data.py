@@ -1,4 +1,5 @@
 """The card data: all of it is understood, none of the vocabulary is missing, texts and abilities agree."""
+
 from __future__ import annotations
 
 import copy
@@ -81,7 +82,7 @@ def test_every_effect_can_be_carried_out() -> None:
 def test_every_happening_is_waited_for_and_can_be_compared() -> None:
     waited = {part.event for part in everything() if isinstance(part, forms.Occasion)}
     assert waited == set(get_args(forms.Happening)) == set(NARROWED)
-    plain = {"scored", "flipped", "discarded", "gained"}              # these ask only whose deed it was
+    plain = {"scored", "flipped", "discarded", "gained"}  # these ask only whose deed it was
     assert waited == set(FITS) | plain
 
 
@@ -91,8 +92,19 @@ def test_every_word_of_the_filters_is_used() -> None:
         if isinstance(part, forms.Filter):
             for f in fields(forms.Filter):
                 used[f.name].add(getattr(part, f.name))
-    assert used["at"] == {"", "here", "home", "problem", "opp_problem", "host_problem", "faceoff", "faceoff_problem",
-                          "last_faceoff", "hand", "it"}
+    assert used["at"] == {
+        "",
+        "here",
+        "home",
+        "problem",
+        "opp_problem",
+        "host_problem",
+        "faceoff",
+        "faceoff_problem",
+        "last_faceoff",
+        "hand",
+        "it",
+    }
     assert used["of"] == {"any", "you", "opp", "tp", "tp_opp", "owner", "top_power_here"}
     assert all(len(values) > 1 for values in used.values())
 
@@ -125,8 +137,11 @@ def meant_numbers(ability: Ability) -> set[int]:
 
 @pytest.mark.parametrize("card", cards(), ids=lambda card: card.number)
 def test_the_text_says_the_numbers_that_the_card_counts_with(card: Card) -> None:
-    sides = [(card.start.text, card.start.abilities), (card.boosted.text, card.boosted.abilities)] if isinstance(
-        card, Mane) else [(card.text, card.abilities)]
+    sides = (
+        [(card.start.text, card.start.abilities), (card.boosted.text, card.boosted.abilities)]
+        if isinstance(card, Mane)
+        else [(card.text, card.abilities)]
+    )
     for text, own in sides:
         for ability in own:
             missing = meant_numbers(ability) - said_numbers(text.en) - said_numbers(text.ja)
@@ -134,7 +149,7 @@ def test_the_text_says_the_numbers_that_the_card_counts_with(card: Card) -> None
 
 
 def said_otherwise(number: str, missing: set[int]) -> bool:
-    """"Third" for 3, "less than 2" for at most 1, "as many as ..." and the like."""
+    """ "Third" for 3, "less than 2" for at most 1, "as many as ..." and the like."""
     return (number, tuple(sorted(missing))) in {("RRF02", (3,))}
 
 
@@ -143,9 +158,11 @@ def test_every_card_has_a_text_in_both_languages() -> None:
         for line in card_text(card):
             assert line.en and line.ja
     assert [line.en for line in card_text(catalogue()[key("PR080")])] == [
-        "Caretaker (+1 power at a Problem with another Critter Friend of yours)"]
+        "Caretaker (+1 power at a Problem with another Critter Friend of yours)"
+    ]
     assert card_text(catalogue()[key("PR164")])[-1].en == (
-        "Owner: 1 yellow and 1 not yellow. Others: 4 any. Bonus 1 point")
+        "Owner: 1 yellow and 1 not yellow. Others: 4 any. Bonus 1 point"
+    )
     assert card_text(catalogue()["rules"]) == [] == card_text(catalogue()["card"])
 
 
@@ -170,8 +187,10 @@ DAMAGE: dict[str, tuple[Callable[[Any], object], str]] = {
     "nothing to do": (lambda d: entry(d, "PR037")["abilities"][0].pop("do"), "there must be something to do"),
     "static deed": (lambda d: entry(d, "PR048")["abilities"][0].update(may=True), "has no such thing"),
     "no window": (lambda d: entry(d, "PR114")["abilities"][0].pop("phase"), "must say when it can be used"),
-    "no flip": (lambda d: entry(d, "PR114")["abilities"][0].update(do=[{"op": "reflip", "who": "you"}]),
-                "there is no flipped card here"),
+    "no flip": (
+        lambda d: entry(d, "PR114")["abilities"][0].update(do=[{"op": "reflip", "who": "you"}]),
+        "there is no flipped card here",
+    ),
     "event": (lambda d: entry(d, "PR114").update(abilities=[]), "an Event has exactly one"),
     "villain": (lambda d: entry(d, "PR210").pop("epic"), "every Villain is an Epic"),
     "dilemma": (lambda d: entry(d, "MT108").pop("dilemma"), "a Dilemma has its requirements"),

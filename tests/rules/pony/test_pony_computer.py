@@ -1,4 +1,5 @@
 """The computer player: actions a person would call sensible; how often it wins is said by `bots pony`."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -50,7 +51,7 @@ def at(s: State, option: Any) -> tuple[str, tuple[int, ...]]:
 
 # ---- the Main Phase ------------------------------------------------------------------------------------------------
 def test_it_fulfils_a_requirement() -> None:
-    s = prepared("A:PR081@pA", "A:PR012@hand", "A:PR086@hand")           # 1 yellow and 1 not yellow
+    s = prepared("A:PR081@pA", "A:PR012@hand", "A:PR086@hand")  # 1 yellow and 1 not yellow
     main(s)
     assert at(s, wants(s)) == ("PR012", (1, 0))
 
@@ -69,8 +70,15 @@ def test_it_keeps_its_tokens_where_they_bring_nothing() -> None:
 
 
 def test_it_removes_who_makes_the_difference() -> None:
-    s = prepared("A:PR113@hand", "A:PR036@home", "B:PR020@pB", "B:PR060@pB", "B:PR020@home", tokens=(1, 3),
-                 problems=("PR164", "PR168"))
+    s = prepared(
+        "A:PR113@hand",
+        "A:PR036@home",
+        "B:PR020@pB",
+        "B:PR060@pB",
+        "B:PR020@home",
+        tokens=(1, 3),
+        problems=("PR164", "PR168"),
+    )
     main(s)
     assert type(wants(s)) is PlayEvent
     take(s, PlayEvent, "A:PR113")
@@ -85,15 +93,23 @@ def test_no_event_for_power_that_is_gone_before_it_counts() -> None:
 
 
 def test_but_for_a_card_that_can_be_played_then() -> None:
-    s = prepared("A:PR006@home", "A:PR099@hand", "A:PR062@hand", "A:PR033@pA", tokens=(3, 3),
-                 problems=("PR177", "PR168"))
+    s = prepared(
+        "A:PR006@home", "A:PR099@hand", "A:PR062@hand", "A:PR033@pA", tokens=(3, 3), problems=("PR177", "PR168")
+    )
     main(s)
-    assert type(wants(s)) is PlayEvent                                    # PR062 needs 2 purple power
+    assert type(wants(s)) is PlayEvent  # PR062 needs 2 purple power
 
 
 def test_a_troublemaker_where_it_stops_somebody() -> None:
-    s = prepared("A:PR152@hand", "A:PR081@pA", "A:PR012@pA", "B:PR020@pB", "B:PR060@pB", tokens=(3, 0),
-                 problems=("PR164", "PR168"))
+    s = prepared(
+        "A:PR152@hand",
+        "A:PR081@pA",
+        "A:PR012@pA",
+        "B:PR020@pB",
+        "B:PR060@pB",
+        tokens=(3, 0),
+        problems=("PR164", "PR168"),
+    )
     main(s)
     option = wants(s)
     assert type(option) is PlayCard and at(s, option) == ("PR152", (1, 1))
@@ -102,7 +118,7 @@ def test_a_troublemaker_where_it_stops_somebody() -> None:
 def test_it_rallies_no_friend_it_cannot_use_better() -> None:
     s = prepared("A:PR012@pA frightened", "A:PR081@pA", tokens=(2, 2))
     main(s)
-    assert type(wants(s)).__name__ == "Rally"                             # that fulfils the requirement
+    assert type(wants(s)).__name__ == "Rally"  # that fulfils the requirement
 
 
 # ---- challenges, faceoffs ------------------------------------------------------------------------------------------
@@ -127,7 +143,7 @@ def test_chances() -> None:
     assert chance(5) > 0.95 > chance(2) > 0.8
     assert chance(0, 2, 1) > 0.8
     s = table("A:PR012@pA", "B:PR157@pA", "B:PR160@pB")
-    assert beats(s, 0, find(s, "B:PR160")) == 0.0                          # nobody there
+    assert beats(s, 0, find(s, "B:PR160")) == 0.0  # nobody there
     assert 0.1 < beats(s, 0, find(s, "B:PR157")) < 0.3
 
 
@@ -161,8 +177,9 @@ def test_it_gives_up_the_weakest() -> None:
 
 
 def test_it_discards_what_it_has_twice_or_cannot_play() -> None:
-    s = prepared("A:PR012@hand*3", "A:PR031@hand", "A:PR198@hand", "A:PR036@hand", "A:PR060@hand", "A:PR079@hand",
-                 "A:CN025@hand")
+    s = prepared(
+        "A:PR012@hand*3", "A:PR031@hand", "A:PR198@hand", "A:PR036@hand", "A:PR060@hand", "A:PR079@hand", "A:CN025@hand"
+    )
     end(s)
     option = wants(s)
     assert type(option) is DiscardOne
@@ -170,8 +187,10 @@ def test_it_discards_what_it_has_twice_or_cannot_play() -> None:
 
 
 def test_a_hand_with_nothing_to_begin_with_is_returned() -> None:
-    for cards, kind in ((("PR012", "PR020", "PR033", "PR031", "PR095", "PR158"), KeepHand),
-                        (("CN025", "PR087", "PR095", "PR158", "PR106", "PR113"), NewHand)):
+    for cards, kind in (
+        (("PR012", "PR020", "PR033", "PR031", "PR095", "PR158"), KeepHand),
+        (("CN025", "PR087", "PR095", "PR158", "PR106", "PR113"), NewHand),
+    ):
         s = table(*(f"A:{card}@hand" for card in cards))
         options = [KeepHand(0), NewHand(0)]
         hopes = advise(s, 0, options)
@@ -195,8 +214,7 @@ def test_what_is_worth_more() -> None:
     assert worth(prepared("A:PR012@home"), 0) > plain
     assert worth(prepared("A:PR081@pA", "A:PR012@pA"), 0) > worth(prepared("A:PR081@home", "A:PR012@home"), 0) + 0.5
     assert worth(prepared("A:PR012@home frightened"), 0) < worth(prepared("A:PR012@home"), 0)
-    assert worth(prepared("B:PR158@pA", "A:PR081@pA", "A:PR012@pA"), 0) < worth(
-        prepared("A:PR081@pA", "A:PR012@pA"), 0)
+    assert worth(prepared("B:PR158@pA", "A:PR081@pA", "A:PR012@pA"), 0) < worth(prepared("A:PR081@pA", "A:PR012@pA"), 0)
 
 
 def test_it_thinks_the_same_about_the_same_table() -> None:
@@ -208,14 +226,18 @@ def test_it_thinks_the_same_about_the_same_table() -> None:
 
 
 def test_it_answers_everything_in_a_whole_turn_with_four_players() -> None:
-    s = prepared(*(f"{player}:PR012@p{player}" for player in "ABCD"), *(f"{player}:PR157@hand" for player in "ABCD"),
-                 seats=4, tokens=(3, 3, 3, 3))
+    s = prepared(
+        *(f"{player}:PR012@p{player}" for player in "ABCD"),
+        *(f"{player}:PR157@hand" for player in "ABCD"),
+        seats=4,
+        tokens=(3, 3, 3, 3),
+    )
     turn(s)
     assert wants(s) in legal(s, min(s.asks))
 
 
 def test_a_mane_goes_where_it_turns_over() -> None:
-    for mane, promising in (("AD002", True), ("PR001", False)):            # PR001 wants a Troublemaker of its own there
+    for mane, promising in (("AD002", True), ("PR001", False)):  # PR001 wants a Troublemaker of its own there
         there = worth(prepared(f"A:{mane}@pA", "A:PR081@pA", "A:PR012@pA"), 0)
         home = worth(prepared(f"A:{mane}@home", "A:PR081@pA", "A:PR012@pA"), 0)
         assert (there > home + 0.5) == promising

@@ -1,4 +1,5 @@
 """Decks: which ones are legal, and one sentence for each that is not (pony.md, section 2; example E43)."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -30,8 +31,9 @@ def test_six_ready_made_decks() -> None:
     for found in ready_made(catalogue()).values():
         assert not problems(catalogue(), found)
         assert len(found.cards) >= 45 and len(found.problems) == 10
-        assert deck(catalogue(), as_data(found)) == Deck(found.name, found.mane, found.cards, found.problems,
-                                                         start=found.start)
+        assert deck(catalogue(), as_data(found)) == Deck(
+            found.name, found.mane, found.cards, found.problems, start=found.start
+        )
 
 
 def changed(**parts: Any) -> Deck:
@@ -41,36 +43,63 @@ def changed(**parts: Any) -> Deck:
 
 
 def without(part: str, number: str, n: int = 1) -> dict[str, int]:
-    cards: Any = dict(as_data(ready_made(catalogue())["fluttershy"])[part])          # type: ignore[call-overload]
+    cards: Any = dict(as_data(ready_made(catalogue())["fluttershy"])[part])  # type: ignore[call-overload]
     cards[number] -= n
     return {name: count for name, count in cards.items() if count}
 
 
 def with_more(part: str, **more: int) -> dict[str, int]:
-    cards: Any = dict(as_data(ready_made(catalogue())["fluttershy"])[part])          # type: ignore[call-overload]
+    cards: Any = dict(as_data(ready_made(catalogue())["fluttershy"])[part])  # type: ignore[call-overload]
     return {**cards, **{name: cards.get(name, 0) + n for name, n in more.items()}}
 
 
 ILLEGAL: dict[str, tuple[Callable[[], Deck], str, str]] = {
-    "few": (lambda: changed(cards=without("cards", "PR087")), "too_few_cards",
-            "it has 44 cards, there must be at least 45"),
-    "copies": (lambda: changed(cards=with_more("cards", PR020=4)), "too_many_copies",
-               "it has 4 copies of Sweetie Sunrise, Early Riser, at most 3 are allowed"),
-    "problem in the deck": (lambda: changed(cards=with_more("cards", PR164=1)), "wrong_type",
-                            "Bunny Breakout is a Problem, the draw deck may not hold it"),
-    "mane in the deck": (lambda: changed(cards=with_more("cards", PR001=1)), "wrong_type",
-                         "Rainbow Dash, Flier Extraordinaire is a Mane Character, the draw deck may not hold it"),
-    "friend among the problems": (lambda: changed(problems={**without("problems", "PR183"), "PR012": 1}), "wrong_type",
-                                  "Emerald Green, Cider Aficionado is a Friend, the Problem deck may not hold it"),
-    "problem count": (lambda: changed(problems=without("problems", "PR183")), "problem_count",
-                      "its Problem deck has 9 cards, there must be exactly 10"),
-    "problem copies": (lambda: changed(problems={**without("problems", "PR183"), "PR191": 3}), "problem_copies",
-                       "it has 3 copies of Save Sweet Apple Acres, at most 2 are allowed"),
-    "no start": (lambda: changed(problems=dict.fromkeys(("PR183", "PR191", "PR173", "PR165", "PR166"), 2), start=""),
-                 "no_starting_problem", "its Problem deck has no Starting Problem"),
+    "few": (
+        lambda: changed(cards=without("cards", "PR087")),
+        "too_few_cards",
+        "it has 44 cards, there must be at least 45",
+    ),
+    "copies": (
+        lambda: changed(cards=with_more("cards", PR020=4)),
+        "too_many_copies",
+        "it has 4 copies of Sweetie Sunrise, Early Riser, at most 3 are allowed",
+    ),
+    "problem in the deck": (
+        lambda: changed(cards=with_more("cards", PR164=1)),
+        "wrong_type",
+        "Bunny Breakout is a Problem, the draw deck may not hold it",
+    ),
+    "mane in the deck": (
+        lambda: changed(cards=with_more("cards", PR001=1)),
+        "wrong_type",
+        "Rainbow Dash, Flier Extraordinaire is a Mane Character, the draw deck may not hold it",
+    ),
+    "friend among the problems": (
+        lambda: changed(problems={**without("problems", "PR183"), "PR012": 1}),
+        "wrong_type",
+        "Emerald Green, Cider Aficionado is a Friend, the Problem deck may not hold it",
+    ),
+    "problem count": (
+        lambda: changed(problems=without("problems", "PR183")),
+        "problem_count",
+        "its Problem deck has 9 cards, there must be exactly 10",
+    ),
+    "problem copies": (
+        lambda: changed(problems={**without("problems", "PR183"), "PR191": 3}),
+        "problem_copies",
+        "it has 3 copies of Save Sweet Apple Acres, at most 2 are allowed",
+    ),
+    "no start": (
+        lambda: changed(problems=dict.fromkeys(("PR183", "PR191", "PR173", "PR165", "PR166"), 2), start=""),
+        "no_starting_problem",
+        "its Problem deck has no Starting Problem",
+    ),
     "no mane": (lambda: changed(mane=""), "no_mane", "it has no Mane Character"),
-    "a friend as mane": (lambda: changed(mane="PR012"), "no_mane",
-                         "Emerald Green, Cider Aficionado is no Mane Character"),
+    "a friend as mane": (
+        lambda: changed(mane="PR012"),
+        "no_mane",
+        "Emerald Green, Cider Aficionado is no Mane Character",
+    ),
 }
 
 
@@ -91,21 +120,24 @@ def test_more_than_45_cards_are_legal() -> None:
     assert legal(catalogue(), own) == "" and len(own.cards) == 51
 
 
-@pytest.mark.parametrize(("named", "words"), [
-    ("nobody", "there is no deck 'nobody'"),
-    (7, "a deck is the name of a ready-made one"),
-    ({"name": "x", "cards": {}, "extra": 1}, "a deck has no field 'extra'"),
-    ({"name": " "}, "the name of a deck is a text"),
-    ({"mane": 3}, "'mane' and 'start' must be the numbers of cards"),
-    ({"mane": "PR001", "cards": 5}, "'cards' must say how many there are of each card"),
-    ({"mane": "PR001", "cards": {"PR012": "3"}}, "'PR012' cannot be in it 3 times"),
-    ({"mane": "PR001", "cards": {"PR012": True}}, "'PR012' cannot be in it True times"),
-    ({"mane": "PR001", "cards": {"PR999": 1}, "problems": {}}, "there is no card 'PR999'"),
-    ({"mane": "PR001", "cards": {"PR012": 10**9}}, "it has more than 600 cards"),
-    ({"mane": "PR001", "cards": {}, "problems": None}, "'problems' must say how many"),
-    ({"mane": "XX", "cards": {}, "problems": {}}, "there is no card 'XX'"),
-    ({"mane": "PR001", "cards": {}, "problems": {"PR164": 1}, "start": "PR168"}, "no card 'PR168' to start with"),
-])
+@pytest.mark.parametrize(
+    ("named", "words"),
+    [
+        ("nobody", "there is no deck 'nobody'"),
+        (7, "a deck is the name of a ready-made one"),
+        ({"name": "x", "cards": {}, "extra": 1}, "a deck has no field 'extra'"),
+        ({"name": " "}, "the name of a deck is a text"),
+        ({"mane": 3}, "'mane' and 'start' must be the numbers of cards"),
+        ({"mane": "PR001", "cards": 5}, "'cards' must say how many there are of each card"),
+        ({"mane": "PR001", "cards": {"PR012": "3"}}, "'PR012' cannot be in it 3 times"),
+        ({"mane": "PR001", "cards": {"PR012": True}}, "'PR012' cannot be in it True times"),
+        ({"mane": "PR001", "cards": {"PR999": 1}, "problems": {}}, "there is no card 'PR999'"),
+        ({"mane": "PR001", "cards": {"PR012": 10**9}}, "it has more than 600 cards"),
+        ({"mane": "PR001", "cards": {}, "problems": None}, "'problems' must say how many"),
+        ({"mane": "XX", "cards": {}, "problems": {}}, "there is no card 'XX'"),
+        ({"mane": "PR001", "cards": {}, "problems": {"PR164": 1}, "start": "PR168"}, "no card 'PR168' to start with"),
+    ],
+)
 def test_damaged_decks_get_one_sentence(named: object, words: str) -> None:
     with pytest.raises(ValueError) as error:
         deck(catalogue(), named)

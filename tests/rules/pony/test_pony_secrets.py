@@ -2,6 +2,7 @@
 
 Two tables that look alike to a seat go on alike for it, whatever the others hold.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -50,8 +51,11 @@ def after(s: State, seat: int, option: Step) -> State:
 def seen(s: State, seat: int) -> tuple[object, list[tuple[int, str]]]:
     """What a seat sees on the table, and who is asked what kind of thing."""
     view = look(s, seat)
-    faces = [(p.card, p.owner, p.zone, p.face_up, p.turned, p.at, p.host and 1) for zone in sorted(view.zones, key=repr)
-             for p in view.inside(zone)]
+    faces = [
+        (p.card, p.owner, p.zone, p.face_up, p.turned, p.at, p.host and 1)
+        for zone in sorted(view.zones, key=repr)
+        for p in view.inside(zone)
+    ]
     asks = sorted((who, type(question).__name__) for who, question in view.asks.items())
     return (faces, sorted(view.marks.items()), view.result), asks
 
@@ -59,8 +63,11 @@ def seen(s: State, seat: int) -> tuple[object, list[tuple[int, str]]]:
 def tables(seats: int, seeds: Iterable[int], own: bool) -> Iterable[State]:
     rules = game.ruleset("pony")
     for seed in seeds:
-        brought = [rules.any_deck(rules.catalogue, Dice(seed * 7 + seat), {}) for seat in range(seats)] if own and (
-            rules.any_deck) else None
+        brought = (
+            [rules.any_deck(rules.catalogue, Dice(seed * 7 + seat), {}) for seat in range(seats)]
+            if own and (rules.any_deck)
+            else None
+        )
         s, dice = game.start("pony", seats, seed, decks=brought), Dice(seed)
         settled(s)
         while s.result is None and places.pony(s).turn < 60:
@@ -77,10 +84,10 @@ def compare(s: State, twin: State, watcher: int) -> bool:
     for seat in s.asks:
         try:
             both = [option for option in legal(s, seat) if option in legal(twin, seat)]
-        except KeyError:                              # a choice among cards that only its owner sees
+        except KeyError:  # a choice among cards that only its owner sees
             continue
         for option in both[:6] + both[-2:]:
-            with suppress(Rolled, IllegalChoice, KeyError):       # what is half chosen only its owner can go on with
+            with suppress(Rolled, IllegalChoice, KeyError):  # what is half chosen only its owner can go on with
                 (one, asks), (other, twin_asks) = (seen(after(t, seat, option), watcher) for t in (s, twin))
                 if one == other:
                     compared = True

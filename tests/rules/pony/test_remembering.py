@@ -2,6 +2,7 @@
 
 A clone keeps nothing: what it offers is worked out from the table alone.
 """
+
 from __future__ import annotations
 
 import pytest
@@ -17,28 +18,43 @@ from game.table.state import State, choose, legal, refused
 PONY = game.ruleset("pony")
 
 
-AWAITED = ("entered", "played", "char_entered", "char_moved", "moved", "dismissed", "faceoff_start", "faceoff_won",
-           "phase_start", "turn_end", "confront", "uncovered")
+AWAITED = (
+    "entered",
+    "played",
+    "char_entered",
+    "char_moved",
+    "moved",
+    "dismissed",
+    "faceoff_start",
+    "faceoff_won",
+    "phase_start",
+    "turn_end",
+    "confront",
+    "uncovered",
+)
 
 
 def random_start(seats: int, seed: int) -> State:
     """A match with random legal decks and random options."""
     dice = Dice(seed)
     options = {option.key: option.values[dice.roll(len(option.values)) - 1][0] for option in PONY.options}
-    decks = [PONY.any_deck(PONY.catalogue, dice, options) for _ in range(seats)]      # type: ignore[misc]
+    decks = [PONY.any_deck(PONY.catalogue, dice, options) for _ in range(seats)]  # type: ignore[misc]
     return game.start("pony", seats, seed, options, decks)
 
 
 def known(s: places.PonyState) -> object:
     """Much of what the rules ask about a table."""
     areas = places.problem_areas(s)
-    return ([strength.color_power(s, seat) for seat in range(s.seats)],
-            [strength.power(s, piece) for piece in places.in_play(s)],
-            [values.shares(s, seat, area) for seat in range(s.seats) for area in areas],
-            [places.reach(s, seat) for seat in range(s.seats)],
-            {key: ids for key, ids in places.sorts(s).items() if ids}, list(texts(s).able.items()),
-            list(texts(s).ruling.items()),
-            [list(waiting(s, on)) for on in AWAITED])
+    return (
+        [strength.color_power(s, seat) for seat in range(s.seats)],
+        [strength.power(s, piece) for piece in places.in_play(s)],
+        [values.shares(s, seat, area) for seat in range(s.seats) for area in areas],
+        [places.reach(s, seat) for seat in range(s.seats)],
+        {key: ids for key, ids in places.sorts(s).items() if ids},
+        list(texts(s).able.items()),
+        list(texts(s).ruling.items()),
+        [list(waiting(s, on)) for on in AWAITED],
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

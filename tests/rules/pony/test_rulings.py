@@ -1,4 +1,5 @@
 """The rulings of pony.md, section 17, and the corners of sections 5, 8, 9, 10 and 13 that no worked example covers."""
+
 from __future__ import annotations
 
 import pytest
@@ -77,8 +78,15 @@ def test_a6_each_check_uses_the_state_of_its_moment() -> None:
 
 
 def test_blocked_problems_say_so() -> None:
-    s = table("A:PR013@pA", "A:PR079@pA", "A:PR031@pB*2", "A:MT108@d0", "A:PR036@d0*2", "B:PR157@pB",
-              problems=("PR168", "PR166"))
+    s = table(
+        "A:PR013@pA",
+        "A:PR079@pA",
+        "A:PR031@pB*2",
+        "A:MT108@d0",
+        "A:PR036@d0*2",
+        "B:PR157@pB",
+        problems=("PR168", "PR166"),
+    )
     score(s)
     assert asked(s)[1] == "ConfrontNext" and why(s, "pB") == {"5.4"}
     assert not offered(s, Confront, "pB") and offered(s, Confront, "d0")
@@ -92,8 +100,17 @@ def test_epics_block_their_own_player() -> None:
 
 def test_a35_a_blocked_problem_is_solved_with_the_others() -> None:
     """A confronts its Problem and a Dilemma, B meets both: B's own Problem is covered too, Troublemaker and all."""
-    s = table("A:PR013@pA", "A:PR079@pA", "B:PR031@pA", "A:MT108@d0", "A:PR036@d0*2", "B:PR031@d0", "B:PR020@d0",
-              "A:PR157@pB", problems=("PR168", "PR166"))
+    s = table(
+        "A:PR013@pA",
+        "A:PR079@pA",
+        "B:PR031@pA",
+        "A:MT108@d0",
+        "A:PR036@d0*2",
+        "B:PR031@d0",
+        "B:PR020@d0",
+        "A:PR157@pB",
+        problems=("PR168", "PR166"),
+    )
     decks(s, [1], [1])
     score(s)
     answer(s)
@@ -234,8 +251,11 @@ def test_participants_stop_contributing(what: str) -> None:
     s = table("A:PR012@pA", "A:PR020@pA", "B:PR036@pA")
     begin(s, Faceoff("problem", (area("pA"),), (0, 1), tuple(find(s, x).id for x in ("A:PR012", "A:PR020", "B:PR036"))))
     piece = find(s, "A:PR012")
-    {"leaves": lambda: relocate(s, piece, places.home_of(0), 0), "is frightened": lambda: frighten(s, piece),
-     "is exhausted": lambda: exhaust(s, piece)}[what]()
+    {
+        "leaves": lambda: relocate(s, piece, places.home_of(0), 0),
+        "is frightened": lambda: frighten(s, piece),
+        "is exhausted": lambda: exhaust(s, piece),
+    }[what]()
     s.agenda.clear()
     go(s, Totals())
     assert totals(s) == (1, 3)

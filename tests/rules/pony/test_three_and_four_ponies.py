@@ -1,4 +1,5 @@
 """Texts about opponents with three and four players (pony.md, section 16)."""
+
 from __future__ import annotations
 
 from game.rules.pony.choosing import ChosenPlayer, Picked
@@ -29,8 +30,9 @@ from tests.rules.pony.byhand import (
 
 
 def test_an_opponent_is_picked_as_it_is_resolved() -> None:
-    s = table("A:PR033@home", "A:PR030@hand", "B:PR012@hand", "C:PR012@hand", seats=3,
-              manes=("PR002", "PR003", "PR004"))
+    s = table(
+        "A:PR033@home", "A:PR030@hand", "B:PR012@hand", "C:PR012@hand", seats=3, manes=("PR002", "PR003", "PR004")
+    )
     main(s)
     take(s, PlayCard, "A:PR030", "home")
     assert asked(s) == (0, "PickPlayer")

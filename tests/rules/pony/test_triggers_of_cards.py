@@ -1,4 +1,5 @@
 """When cards go off, and what they reply to: every happening of the vocabulary (pony.md, 13.2, 13.3 and 15)."""
+
 from __future__ import annotations
 
 from game.rules.pony.choosing import Enough, Picked
@@ -77,9 +78,9 @@ def test_moved_from_home_by_the_boosted_mane() -> None:
     take(s, MovePaid, "A:PR001", "pA")
     take(s, UseIt)
     assert where(s, "A:PR012") == "pA"
-    assert tokens(s) == (18, 20)                                    # Swift: 1, and 1 for the Friend
+    assert tokens(s) == (18, 20)  # Swift: 1, and 1 for the Friend
     take(s, MovePaid, "A:PR001", "pB")
-    assert asked(s)[1] == "MainActions"                             # not from home
+    assert asked(s)[1] == "MainActions"  # not from home
 
 
 def test_moving_home_is_no_moving_to_a_problem() -> None:
@@ -133,7 +134,7 @@ def test_a_pink_one_next_to_a_pink_one() -> None:
     decks(s, [1, 1])
     main(s)
     take(s, MovePaid, "A:PR044", "pA")
-    assert asked(s)[1] == "MainActions"                              # somebody else's does not count
+    assert asked(s)[1] == "MainActions"  # somebody else's does not count
 
 
 # ---- confronting, winning -----------------------------------------------------------------------------------------
@@ -163,7 +164,7 @@ def test_first_confront_with_a_strong_orange_one() -> None:
     s = table("A:PR033@pA", "A:PR034@pA", "A:PR012@pA", problems=("PR195", "PR177"))
     score(s)
     assert points(s) == (2, 0)
-    amend(s, confronted=())                                            # the next turn
+    amend(s, confronted=())  # the next turn
     score(s)
     assert points(s) == (3, 0)
 
@@ -254,7 +255,7 @@ def test_a_faceoff_begins_with_it() -> None:
     decks(s, [1], [1])
     faceoff(s, "pA")
     take(s, Picked, "A:PR081")
-    assert points(s) == (1, 0)                                          # 3 + 2 (Caretaker: +1) + 1 against 2 + 1
+    assert points(s) == (1, 0)  # 3 + 2 (Caretaker: +1) + 1 against 2 + 1
 
 
 # ---- phases -------------------------------------------------------------------------------------------------------
@@ -274,7 +275,7 @@ def test_the_start_of_a_score_phase() -> None:
     assert not find(s, "B:PR012").turned
     s = table("B:PR012@home exhausted", "A:PR012@home exhausted", problems=("PR176", "PR177"), active=1)
     phase(s, "score")
-    assert not s.asks                                                    # one blue character only
+    assert not s.asks  # one blue character only
 
 
 def test_as_any_score_phase_begins() -> None:
@@ -368,7 +369,7 @@ def test_the_victor_rearranges_the_problem_deck() -> None:
     faceoff(s, "pA")
     take(s, UseIt)
     take(s, PutCard, "A:PR192@problems")
-    assert find(s, "A:PR192").at == (1, 0)                               # it came up at once
+    assert find(s, "A:PR192").at == (1, 0)  # it came up at once
 
 
 # ---- actions of Problems ------------------------------------------------------------------------------------------
@@ -387,7 +388,7 @@ def test_reply_to_a_flip_for_a_troublemaker() -> None:
     decks(s, [5], [1, 5])
     challenge(s, "B:PR157")
     take(s, PlayEvent, "B:PR102")
-    assert points(s) == (0, 0)                                             # 7 against 9
+    assert points(s) == (0, 0)  # 7 against 9
 
 
 def test_no_reply_for_the_own_side() -> None:
@@ -418,7 +419,7 @@ def test_extra_flips_of_a_faceoff_event() -> None:
     decks(s, [1, 2, 3], [1])
     challenge(s, "B:PR157")
     take(s, PlayEvent, "A:PR105")
-    assert points(s) == (1, 0)                                             # Pinkie Pie and Rarity: two more
+    assert points(s) == (1, 0)  # Pinkie Pie and Rarity: two more
 
 
 def test_an_event_that_names_nobody_there() -> None:
@@ -443,7 +444,7 @@ def test_strength_at_other_peoples_problems() -> None:
     decks(s, [3], [2])
     challenge(s, "B:PR158")
     take(s, PlayEvent, "A:PR130")
-    assert points(s) == (3, 0)                                             # 3 + 3 + 3 against 6 + 2
+    assert points(s) == (3, 0)  # 3 + 3 + 3 against 6 + 2
 
 
 def test_weaken_who_carries_a_resource() -> None:
@@ -451,7 +452,7 @@ def test_weaken_who_carries_a_resource() -> None:
     decks(s, [1], [2])
     faceoff(s, "pA")
     take(s, UseAbility, "A:PR088")
-    assert totals(s) == (3, 4)                                             # exhausted 0, 2, 1; 4 - 5 counts 0, 2, 2
+    assert totals(s) == (3, 4)  # exhausted 0, 2, 1; 4 - 5 counts 0, 2, 2
 
 
 def test_points_for_a_clear_victory() -> None:
@@ -502,7 +503,7 @@ def test_reply_to_a_draw() -> None:
 def test_reply_to_a_character_that_arrives() -> None:
     s = table("B:PR053@pA", "A:PR012@hand", "A:PR033@home")
     main(s)
-    take(s, MovePaid, "A:PR033", "pA")                                       # moved, not played
+    take(s, MovePaid, "A:PR033", "pA")  # moved, not played
     assert asked(s) == (0, "MainActions")
     take(s, PlayCard, "A:PR012", "pA")
     take(s, UseAbility, "B:PR053")
@@ -524,7 +525,7 @@ def test_a_resource_goes_onto_the_deck_as_a_faceoff_begins() -> None:
     decks(s, [1], [3])
     challenge(s, "B:PR157")
     take(s, UseAbility, "A:PR131")
-    assert points(s) == (1, 0)                                                # 2 + 6 against 4 + 3
+    assert points(s) == (1, 0)  # 2 + 6 against 4 + 3
 
 
 def test_a_reply_is_not_forced() -> None:

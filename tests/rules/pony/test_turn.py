@@ -1,4 +1,5 @@
 """The turn, phase by phase, and what is refused (pony.md, sections 4, 5, 12 and 13)."""
+
 from __future__ import annotations
 
 import pytest
@@ -205,12 +206,23 @@ def test_rally_costs_two() -> None:
 
 
 def test_resources_go_to_their_places() -> None:
-    s = table("A:PR132@hand", "A:PR135@hand", "A:PR139@hand", "A:PR133@hand", "A:PR033@home", "B:PR020@home",
-              "A:PR051@home", "A:PR205@home", "A:PR023@home")
+    s = table(
+        "A:PR132@hand",
+        "A:PR135@hand",
+        "A:PR139@hand",
+        "A:PR133@hand",
+        "A:PR033@home",
+        "B:PR020@home",
+        "A:PR051@home",
+        "A:PR205@home",
+        "A:PR023@home",
+    )
     main(s)
     assert [o.area for o in legal(s, 0) if isinstance(o, PlayCard) and o.card == find(s, "A:PR132").id] == [(0, 0)]
-    assert {o.area for o in legal(s, 0) if isinstance(o, PlayCard) and o.card == find(s, "A:PR135").id
-            } == {(1, 0), (1, 1)}
+    assert {o.area for o in legal(s, 0) if isinstance(o, PlayCard) and o.card == find(s, "A:PR135").id} == {
+        (1, 0),
+        (1, 1),
+    }
     assert offered(s, PlayCard, "A:PR139", "A:PR033") and offered(s, PlayCard, "A:PR139", "B:PR020")
     assert not offered(s, PlayCard, "A:PR133", "A:PR033") and offered(s, PlayCard, "A:PR133", "B:PR020")
     take(s, PlayCard, "A:PR139", "A:PR033")
@@ -322,8 +334,12 @@ def test_frightened_loses_counters_and_text() -> None:
 def test_a_mane_never_leaves_and_is_never_frightened() -> None:
     s = table()
     mane = places.mane_of(s, 0)
-    for handle in (lambda: dismiss(s, mane, 1), lambda: retire(s, mane), lambda: to_hand(s, mane),
-                   lambda: frighten(s, mane)):
+    for handle in (
+        lambda: dismiss(s, mane, 1),
+        lambda: retire(s, mane),
+        lambda: to_hand(s, mane),
+        lambda: frighten(s, mane),
+    ):
         handle()
     assert places.mane_of(s, 0) == mane
 
@@ -338,9 +354,16 @@ def test_boosting_happens_once_and_keeps_everything() -> None:
 
 
 # ---- winning (12) ---------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("have, gains, active, winner", [
-    ((14, 0), {0: 1}, 0, 0), ((0, 13), {1: 2}, 0, 1), ((14, 13), {0: 1, 1: 3}, 0, 1), ((14, 14), {0: 1, 1: 1}, 1, 1),
-    ((14, 14), {0: 1, 1: 1}, 0, 0)])
+@pytest.mark.parametrize(
+    "have, gains, active, winner",
+    [
+        ((14, 0), {0: 1}, 0, 0),
+        ((0, 13), {1: 2}, 0, 1),
+        ((14, 13), {0: 1, 1: 3}, 0, 1),
+        ((14, 14), {0: 1, 1: 1}, 1, 1),
+        ((14, 14), {0: 1, 1: 1}, 0, 0),
+    ],
+)
 def test_fifteen_points_win_at_once(have: tuple[int, int], gains: dict[int, int], active: int, winner: int) -> None:
     """Of several the highest score, then the turn player."""
     s = table(points=have, active=active)
@@ -410,8 +433,10 @@ def test_a_win_in_the_middle_stops_everything() -> None:
 
 
 # ---- options (17) -----------------------------------------------------------------------------------------
-@pytest.mark.parametrize("given, wrong", [
-    ({"mood": "good"}, "there is no option 'mood'"), ({"reach": "far"}, "option 'reach' cannot be 'far'")])
+@pytest.mark.parametrize(
+    "given, wrong",
+    [({"mood": "good"}, "there is no option 'mood'"), ({"reach": "far"}, "option 'reach' cannot be 'far'")],
+)
 def test_unknown_options_are_one_sentence(given: dict[str, str], wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         rules_from(catalogue(), given)

@@ -1,4 +1,5 @@
 """Effects on spell cards and enchantments (section 12)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -34,8 +35,9 @@ class Draw(Effect):
     def say(self, words: Words) -> Phrase:
         if self.player == "you":
             return Phrase(f"draw {many(self.count, 'card')}", f"カードを{self.count}枚引く")
-        return Phrase(f"its controller draws {many(self.count, 'card')}",
-                      f"そのコントローラーはカードを{self.count}枚引く")
+        return Phrase(
+            f"its controller draws {many(self.count, 'card')}", f"そのコントローラーはカードを{self.count}枚引く"
+        )
 
 
 # ---- discarding ---------------------------------------------------------------------------------------------
@@ -50,8 +52,10 @@ class DiscardCards(Effect):
         s.then(*(MustDiscard(seat, self.count) for seat in seats_of(by, self.player)))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase(f"that player discards {many(self.count, 'card')} of their choice",
-                      f"そのプレイヤーは自分で選んでカードを{self.count}枚捨てる")
+        return Phrase(
+            f"that player discards {many(self.count, 'card')} of their choice",
+            f"そのプレイヤーは自分で選んでカードを{self.count}枚捨てる",
+        )
 
 
 @frozen
@@ -71,8 +75,9 @@ class PayDiscard(Effect):
         s.then(PayCard(by.seat, self.count, self.colour))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase(f"discard {many(self.count, '{0} card')}",
-                      f"{{0}}カードを{self.count}枚捨てる").of(COLOURS[self.colour])
+        return Phrase(f"discard {many(self.count, '{0} card')}", f"{{0}}カードを{self.count}枚捨てる").of(
+            COLOURS[self.colour]
+        )
 
 
 @frozen
@@ -93,13 +98,16 @@ class PayCard(Question):
             if s.cards[card.card].colour == self.colour:
                 yield DiscardOne(self.seat, card.id, replace(self, left=self.left - 1))
             else:
-                yield No((card.id,),
-                         Phrase("it must be a {0} card", "{0}カードでなければならない").of(COLOURS[self.colour]),
-                         "13")
+                yield No(
+                    (card.id,),
+                    Phrase("it must be a {0} card", "{0}カードでなければならない").of(COLOURS[self.colour]),
+                    "13",
+                )
 
     def ask(self, s: State) -> Phrase:
-        return Phrase(f"Discard {many(self.left, '{0} card')}",
-                      f"{{0}}カードを{self.left}枚捨てる").of(COLOURS[self.colour])
+        return Phrase(f"Discard {many(self.left, '{0} card')}", f"{{0}}カードを{self.left}枚捨てる").of(
+            COLOURS[self.colour]
+        )
 
 
 @frozen
@@ -132,8 +140,10 @@ class DiscardAnyThenDraw(Effect):
 
     def say(self, words: Words) -> Phrase:
         extra = "one" if self.extra == 1 else str(self.extra)
-        return Phrase(f"discard any number of cards, then draw that many plus {extra}",
-                      f"手札を好きな枚数捨て、その枚数に{self.extra}を加えた枚数のカードを引く")
+        return Phrase(
+            f"discard any number of cards, then draw that many plus {extra}",
+            f"手札を好きな枚数捨て、その枚数に{self.extra}を加えた枚数のカードを引く",
+        )
 
 
 @frozen
@@ -150,8 +160,10 @@ class DiscardAny(Question):
         yield StopAndDraw(self.seat, self.draws)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase(f"Discard any number of cards, or stop and draw {self.draws}",
-                      f"手札を好きなだけ捨てる。やめるとカードを{self.draws}枚引く")
+        return Phrase(
+            f"Discard any number of cards, or stop and draw {self.draws}",
+            f"手札を好きなだけ捨てる。やめるとカードを{self.draws}枚引く",
+        )
 
 
 @frozen
@@ -196,8 +208,10 @@ class CounterSpell(Effect):
             s.tell(Countered(by.event.seat, spell.card))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("counter that spell; it has no effect and does not count as played",
-                      "そのスペルを打ち消す。それは効果を持たず、唱えられたものとして扱わない")
+        return Phrase(
+            "counter that spell; it has no effect and does not count as played",
+            "そのスペルを打ち消す。それは効果を持たず、唱えられたものとして扱わない",
+        )
 
 
 @frozen
@@ -229,6 +243,7 @@ class MoveEnchantment(Effect):
                 s.change(enchantment, host=cards[0].id)
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("move that enchantment there, whatever its colour or owner",
-                      "色やオーナーにかかわらず、そのエンチャントをそこへ移す")
-
+        return Phrase(
+            "move that enchantment there, whatever its colour or owner",
+            "色やオーナーにかかわらず、そのエンチャントをそこへ移す",
+        )

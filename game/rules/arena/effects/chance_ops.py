@@ -1,4 +1,5 @@
 """Effects that a 20-sided die decides."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -10,7 +11,7 @@ from game.table.event import Rolled
 from game.table.state import State
 from game.words import Phrase
 
-D20 = "d20"              # what is rolled, in `Rolled.why`
+D20 = "d20"  # what is rolled, in `Rolled.why`
 
 
 def roll_d20(s: State, by: By) -> int:
@@ -34,9 +35,9 @@ class D20Check(Effect):
         s.then(*resolve(self.then if roll_d20(s, by) >= self.at_least else self.otherwise, by))
 
     def say(self, words: Words) -> Phrase:
-        good = Phrase(f"roll the d20: on {self.at_least} or more, {{0}}",
-                      f"20面ダイスを振る。{self.at_least}以上なら、{{0}}").of(
-            words.clauses(self.then))
+        good = Phrase(
+            f"roll the d20: on {self.at_least} or more, {{0}}", f"20面ダイスを振る。{self.at_least}以上なら、{{0}}"
+        ).of(words.clauses(self.then))
         if not self.otherwise:
             return good
         return Phrase("{0}; otherwise, {1}", "{0}。そうでなければ、{1}").of(good, words.clauses(self.otherwise))
@@ -66,5 +67,7 @@ class D20Table(Effect):
     def say(self, words: Words) -> Phrase:
         clear = replace(words, exact=True)
         rows = [(f"{row.min}-{row.max}", clear.clauses(row.do)) for row in self.table]
-        return Phrase("roll the d20: " + "; ".join(f"on {span}, {do.en}" for span, do in rows),
-                      "20面ダイスを振る。" + "。".join(f"{span}なら、{do.ja}" for span, do in rows))
+        return Phrase(
+            "roll the d20: " + "; ".join(f"on {span}, {do.en}" for span, do in rows),
+            "20面ダイスを振る。" + "。".join(f"{span}なら、{do.ja}" for span, do in rows),
+        )

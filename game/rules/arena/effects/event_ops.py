@@ -1,4 +1,5 @@
 """Effects that wait for something to happen."""
+
 from __future__ import annotations
 
 from game.effects.effect import By, Effect

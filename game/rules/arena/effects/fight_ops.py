@@ -3,6 +3,7 @@
 The attack in progress is the last of `s.fights`; `attack.amend` changes it. Rulings here: A28 (Trample may hit any one
 figure next to the defender, friend or foe, except the attacker).
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -50,10 +51,14 @@ class AttackModifier(Effect):
 
     def say(self, words: Words) -> Phrase:
         if self.side == "attacker":
-            return Phrase(f"the attacker gets {self.amount:+d} power for this attack",
-                          f"この攻撃の間、攻撃しているフィギュアはパワー{self.amount:+d}")
-        return Phrase(f"that figure gets {self.amount:+d} toughness for this attack",
-                      f"この攻撃の間、そのフィギュアはタフネス{self.amount:+d}")
+            return Phrase(
+                f"the attacker gets {self.amount:+d} power for this attack",
+                f"この攻撃の間、攻撃しているフィギュアはパワー{self.amount:+d}",
+            )
+        return Phrase(
+            f"that figure gets {self.amount:+d} toughness for this attack",
+            f"この攻撃の間、そのフィギュアはタフネス{self.amount:+d}",
+        )
 
 
 @frozen
@@ -75,13 +80,23 @@ class BonusHits(Effect):
             amend(s, bonus_hits=fight.bonus_hits + self.amount)
 
     def say(self, words: Words) -> Phrase:
-        cases = [Phrase(f"the roll shows {self.if_swords_at_least} or more swords",
-                        f"出た剣が{self.if_swords_at_least}つ以上なら")] if self.if_swords_at_least else []
+        cases = (
+            [
+                Phrase(
+                    f"the roll shows {self.if_swords_at_least} or more swords",
+                    f"出た剣が{self.if_swords_at_least}つ以上なら",
+                )
+            ]
+            if self.if_swords_at_least
+            else []
+        )
         if self.if_defender_damaged:
             cases.append(Phrase("the defender already has a damage marker", "防御側にすでにダメージマーカーがあるなら"))
-        hits = Phrase(f"add {self.amount} unblockable hit",
-                      f"防げないヒットを{self.amount}加える") if self.unblockable else \
-            Phrase(f"add {self.amount} hit", f"ヒットを{self.amount}加える")
+        hits = (
+            Phrase(f"add {self.amount} unblockable hit", f"防げないヒットを{self.amount}加える")
+            if self.unblockable
+            else Phrase(f"add {self.amount} hit", f"ヒットを{self.amount}加える")
+        )
         return Phrase("if {0}, {1}", "{0}、{1}").of(cases[0], hits) if cases else hits
 
 
@@ -96,8 +111,10 @@ class ExcessShieldsHit(Effect):
             s.then(Harm((fight.attacker,), (spare,), by.card, by.source))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("each shield beyond what was needed becomes one unblockable hit on that attacker",
-                      "必要な数を超えた盾1つにつき、攻撃してきたフィギュアに防げないヒットを1与える")
+        return Phrase(
+            "each shield beyond what was needed becomes one unblockable hit on that attacker",
+            "必要な数を超えた盾1つにつき、攻撃してきたフィギュアに防げないヒットを1与える",
+        )
 
 
 @frozen
@@ -105,23 +122,29 @@ class SplitExcess(Effect):
     """Surplus damage may be put on one figure next to the defender, friend or foe, but not on the attacker (A28)."""
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
-        return None if trampled(s) else Phrase("nobody stands next to the defender",
-                                               "防御側に隣接するフィギュアがいない")
+        return (
+            None if trampled(s) else Phrase("nobody stands next to the defender", "防御側に隣接するフィギュアがいない")
+        )
 
     def apply(self, s: State, by: By) -> None:
         if trampled(s):
             s.then(ChooseTrampled(by.seat, by, by.event.amount))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("you may put the rest on one figure next to the defender, but not on the attacker",
-                      "その余りを、防御側に隣接する1体のフィギュア（攻撃側自身を除く）に与えてもよい")
+        return Phrase(
+            "you may put the rest on one figure next to the defender, but not on the attacker",
+            "その余りを、防御側に隣接する1体のフィギュア（攻撃側自身を除く）に与えてもよい",
+        )
 
 
 def trampled(s: State) -> list[Piece]:
     """Figures next to the spaces the defender stood on, except the attacker."""
     fight = arena(s).fights[-1]
-    return [p for p in s.inside(BOARD) if p.id != fight.attacker and p.id != fight.target
-            and touching(spaces(p), fight.target_at)]
+    return [
+        p
+        for p in s.inside(BOARD)
+        if p.id != fight.attacker and p.id != fight.target and touching(spaces(p), fight.target_at)
+    ]
 
 
 @frozen
@@ -138,8 +161,10 @@ class ChooseTrampled(Question):
         yield Decline(self.seat)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase(f"{{0}}: put {self.amount} surplus damage on which figure?",
-                      f"{{0}}：余った{self.amount}ダメージを与えるフィギュアを選ぶ").of(title(s, self.by))
+        return Phrase(
+            f"{{0}}: put {self.amount} surplus damage on which figure?",
+            f"{{0}}：余った{self.amount}ダメージを与えるフィギュアを選ぶ",
+        ).of(title(s, self.by))
 
 
 @frozen
@@ -204,10 +229,14 @@ class GrantAttack(Effect):
 
     def say(self, words: Words) -> Phrase:
         if self.target:
-            return Phrase("it attacks the attacker at once, if that is within its range and sight",
-                          "攻撃側が射程内にいて視線が通るなら、そのフィギュアは直ちに攻撃側を攻撃する")
-        return Phrase(f"it may then attack once with {self.power_modifier:+d} power",
-                      f"その後、それはパワー{self.power_modifier:+d}で1回攻撃してもよい")
+            return Phrase(
+                "it attacks the attacker at once, if that is within its range and sight",
+                "攻撃側が射程内にいて視線が通るなら、そのフィギュアは直ちに攻撃側を攻撃する",
+            )
+        return Phrase(
+            f"it may then attack once with {self.power_modifier:+d} power",
+            f"その後、それはパワー{self.power_modifier:+d}で1回攻撃してもよい",
+        )
 
 
 # ---- control ------------------------------------------------------------------------------------------------------
@@ -220,16 +249,19 @@ class TakeControl(Effect):
     def apply(self, s: State, by: By) -> None:
         for figure in referred(s, by, self.target):
             if figure.zone == BOARD:
-                arena(s).lasting += (Lasting("control", figures=(figure.id,), seat=by.seat, until="given back",
-                                             source=by.card),)
+                arena(s).lasting += (
+                    Lasting("control", figures=(figure.id,), seat=by.seat, until="given back", source=by.card),
+                )
                 s.tell(ChangedControl(figure.id, by.seat))
                 s.then(UseBorrowed(by.seat, figure.id), GiveBack(figure.id))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("you may use its activated abilities, move it and attack with it once, in any order, as if it "
-                      "were yours; then its owner takes it back",
-                      "自分のフィギュアであるかのように、その起動型能力の使用、移動1回、攻撃1回を好きな順番で行ってもよい。"
-                      "その後それはオーナーのもとに戻る")
+        return Phrase(
+            "you may use its activated abilities, move it and attack with it once, in any order, as if it "
+            "were yours; then its owner takes it back",
+            "自分のフィギュアであるかのように、その起動型能力の使用、移動1回、攻撃1回を好きな順番で行ってもよい。"
+            "その後それはオーナーのもとに戻る",
+        )
 
 
 @frozen
@@ -249,23 +281,33 @@ class UseBorrowed(Question):
         yield from usable_by(s, self.seat, figure, self)
         points = stat(s, figure, "move")
         if self.moved or may_not(s, figure, "move") or not can_go(s, figure, points):
-            yield No((figure.id,), Phrase("it has moved or has nowhere to go", "移動を終えたか、動ける先がない"),
-                     "13 control")
+            yield No(
+                (figure.id,),
+                Phrase("it has moved or has nowhere to go", "移動を終えたか、動ける先がない"),
+                "13 control",
+            )
         else:
             yield MoveBorrowed(self.seat, figure.id, points, replace(self, moved=True))
         bound = bindings(s, figure)
         for target in () if self.attacked else enemies(s, figure):
             yield no_target(s, figure, target, bound) or AttackWithBorrowed(
-                self.seat, figure.id, target.id, replace(self, attacked=True))
+                self.seat, figure.id, target.id, replace(self, attacked=True)
+            )
         yield EndBorrowing(self.seat)
         if s.explaining:
             others = tuple(p.id for p in figures(s) if controller(s, p) == self.seat and p.id != self.figure)
-            yield No(others, Phrase("only the figure under your control acts now",
-                                    "今行動できるのはコントロールしているフィギュアだけ"), "13 control")
+            yield No(
+                others,
+                Phrase(
+                    "only the figure under your control acts now", "今行動できるのはコントロールしているフィギュアだけ"
+                ),
+                "13 control",
+            )
 
     def ask(self, s: State) -> Phrase:
         return Phrase("You control {0}: use it, or give it back", "{0}をコントロールしている：使うか、返す").of(
-            figure_name(s, self.figure))
+            figure_name(s, self.figure)
+        )
 
 
 @frozen

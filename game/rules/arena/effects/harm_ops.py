@@ -1,4 +1,5 @@
 """Effects that damage, heal and destroy (section 11)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -30,11 +31,15 @@ def every(s: State, by: By, target: Every) -> list[Piece]:
     if not found:
         return []
     start, field = found[0][0], arena(s).field
-    return [p for p in s.inside(BOARD) if (target.of != "self" or p.id != by.source)
-            and min(distance_on(field, a, b) for a in start for b in spaces(p)) <= target.within
-            and (target.all != "creatures" or army_of(s, p).creature)
-            and (target.all != "enemy_figures" or not friends(s, controller(s, p), by.seat))
-            and not (target.not_subtype and army_of(s, p).is_a(target.not_subtype))]
+    return [
+        p
+        for p in s.inside(BOARD)
+        if (target.of != "self" or p.id != by.source)
+        and min(distance_on(field, a, b) for a in start for b in spaces(p)) <= target.within
+        and (target.all != "creatures" or army_of(s, p).creature)
+        and (target.all != "enemy_figures" or not friends(s, controller(s, p), by.seat))
+        and not (target.not_subtype and army_of(s, p).is_a(target.not_subtype))
+    ]
 
 
 def meant(s: State, by: By, target: str | Every) -> list[Piece]:
@@ -79,12 +84,17 @@ class ChooseHarmed(Question):
             yield Decline(self.seat)
         if s.explaining:
             others = tuple(p.id for p in figures(s) if p not in there)
-            yield No(others, Phrase("{0} cannot hit this figure",
-                                    "{0}はこのフィギュアには当たらない").of(title(s, self.by)), "13")
+            yield No(
+                others,
+                Phrase("{0} cannot hit this figure", "{0}はこのフィギュアには当たらない").of(title(s, self.by)),
+                "13",
+            )
 
     def ask(self, s: State) -> Phrase:
-        return Phrase(f"{{0}}: deal {self.amount} damage to which figure?",
-                      f"{{0}}：{self.amount}ダメージを与えるフィギュアを選ぶ").of(title(s, self.by))
+        return Phrase(
+            f"{{0}}: deal {self.amount} damage to which figure?",
+            f"{{0}}：{self.amount}ダメージを与えるフィギュアを選ぶ",
+        ).of(title(s, self.by))
 
 
 @frozen
@@ -182,8 +192,11 @@ class ChooseHealed(Question):
     def reached(self, s: State) -> list[Piece]:
         assert self.scope.range
         start = next((p for p in referred(s, self.by, self.scope.range.of) if p.zone == BOARD), None)
-        return [p for p in s.inside(BOARD) if start and (
-            p.id == start.id or in_scope(s, self.scope, self.by.seat, start, p))]
+        return [
+            p
+            for p in s.inside(BOARD)
+            if start and (p.id == start.id or in_scope(s, self.scope, self.by.seat, start, p))
+        ]
 
     def options(self, s: State) -> Iterable[Step | No]:
         for figure in self.reached(s):
@@ -194,8 +207,10 @@ class ChooseHealed(Question):
         yield EndHealing(self.seat)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase(f"Remove up to {many(self.left, 'damage marker')}: choose a figure",
-                      f"ダメージマーカーをあと{self.left}個まで取り除く：フィギュアを選ぶ")
+        return Phrase(
+            f"Remove up to {many(self.left, 'damage marker')}: choose a figure",
+            f"ダメージマーカーをあと{self.left}個まで取り除く：フィギュアを選ぶ",
+        )
 
 
 @frozen
@@ -213,8 +228,9 @@ class HealOne(Step):
         s.then(self.back)
 
     def say(self, s: State) -> Phrase:
-        return Phrase("remove 1 damage marker from {0}",
-                      "{0}からダメージマーカーを1個取り除く").of(own_name(s, self.figure))
+        return Phrase("remove 1 damage marker from {0}", "{0}からダメージマーカーを1個取り除く").of(
+            own_name(s, self.figure)
+        )
 
 
 @frozen
@@ -240,4 +256,3 @@ class DestroyFigure(Effect):
 
     def say(self, words: Words) -> Phrase:
         return Phrase("destroy {0}", "{0}を破壊する").of(words.noun(self.target))
-

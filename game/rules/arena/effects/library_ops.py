@@ -1,4 +1,5 @@
 """Effects on a library: looking, revealing, searching (section 12). The top of a library is its first piece."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -35,8 +36,10 @@ class LookTop(Effect):
         s.then(TopOrBottom(by.seat))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("look at the top card of your library; you may put it on the bottom",
-                      "自分の山札の一番上のカードを見る。それを山札の一番下に置いてもよい")
+        return Phrase(
+            "look at the top card of your library; you may put it on the bottom",
+            "自分の山札の一番上のカードを見る。それを山札の一番下に置いてもよい",
+        )
 
 
 @frozen
@@ -51,7 +54,8 @@ class TopOrBottom(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} is on top of your library: leave it there?", "山札の一番上は{0}：そのままにするか？").of(
-            card_name(s, s.inside(library(self.seat))[0].card))
+            card_name(s, s.inside(library(self.seat))[0].card)
+        )
 
 
 @frozen
@@ -88,19 +92,23 @@ class RevealTop(Effect):
         return None if s.inside(library(by.seat)) else EMPTY
 
     def apply(self, s: State, by: By) -> None:
-        top = s.inside(library(by.seat))[:self.count]
+        top = s.inside(library(by.seat))[: self.count]
         show(s, top, range(s.seats))
         for card in top:
             s.tell(Revealed(by.seat, card.id, card.card))
         s.then(TakeRevealed(by.seat, self.count, self.take))
 
     def say(self, words: Words) -> Phrase:
-        kinds = {"sorcery": Phrase("sorcery", "ソーサリー"), "aura": Phrase("aura", "オーラ"),
-                 "hidden": Phrase("hidden enchantment", "伏せエンチャント")}
-        return Phrase(f"reveal the top {many(self.count, 'card')} of your library: one {{0}} among them goes to your "
-                      "hand, the rest to the bottom",
-                      f"自分の山札の上から{self.count}枚を公開する。その中の{{0}}1枚を手札に加え、残りを山札の一番下に置く"
-                      ).of(kinds[self.take])
+        kinds = {
+            "sorcery": Phrase("sorcery", "ソーサリー"),
+            "aura": Phrase("aura", "オーラ"),
+            "hidden": Phrase("hidden enchantment", "伏せエンチャント"),
+        }
+        return Phrase(
+            f"reveal the top {many(self.count, 'card')} of your library: one {{0}} among them goes to your "
+            "hand, the rest to the bottom",
+            f"自分の山札の上から{self.count}枚を公開する。その中の{{0}}1枚を手札に加え、残りを山札の一番下に置く",
+        ).of(kinds[self.take])
 
 
 @frozen
@@ -113,14 +121,14 @@ class TakeRevealed(Question):
     part: ClassVar[bool] = True
 
     def do(self, s: State) -> None:
-        fitting = [p for p in s.inside(library(self.seat))[:self.count] if s.cards[p.card].kind == self.kind]
+        fitting = [p for p in s.inside(library(self.seat))[: self.count] if s.cards[p.card].kind == self.kind]
         if fitting:
             Question.do(self, s)
         else:
             s.then(ToBottom(self.seat, self.count))
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for card in s.inside(library(self.seat))[:self.count]:
+        for card in s.inside(library(self.seat))[: self.count]:
             if s.cards[card.card].kind == self.kind:
                 yield TakeCard(self.seat, card.id, ToBottom(self.seat, self.count - 1))
             else:
@@ -138,7 +146,7 @@ class ToBottom(Step):
     count: int
 
     def do(self, s: State) -> None:
-        for card in s.inside(library(self.seat))[:self.count]:
+        for card in s.inside(library(self.seat))[: self.count]:
             s.move(card, library(self.seat))
 
 
@@ -153,8 +161,10 @@ class SearchLibrary(Effect):
         s.then(*(ChooseFromLibrary(by.seat) for _ in range(self.count)), ShuffleLibrary(by.seat))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("take any card from your library into your hand and shuffle",
-                      "自分の山札から好きなカード1枚を手札に加え、山札をシャッフルする")
+        return Phrase(
+            "take any card from your library into your hand and shuffle",
+            "自分の山札から好きなカード1枚を手札に加え、山札をシャッフルする",
+        )
 
 
 @frozen

@@ -1,4 +1,5 @@
 """Which class each effect that card data may name is: the name in the data, and the class."""
+
 from __future__ import annotations
 
 from game.effects.effect import Effect

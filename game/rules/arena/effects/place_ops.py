@@ -3,6 +3,7 @@
 Placing needs the same kind of space as summoning; swaps are free of that (A37). "Cannot move" stops walked moves only
 (A39). Nobody strikes at a figure that is placed or swapped.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -37,17 +38,22 @@ class ReturnToReserve(Effect):
     def apply(self, s: State, by: By) -> None:
         for card in referred(s, by, self.target):
             for figure in figures_of(s, card.id):
-                now = s.move(figure, reserve(figure.owner), marks=(("was", figure.id),))     # for the log
+                now = s.move(figure, reserve(figure.owner), marks=(("was", figure.id),))  # for the log
                 s.tell(SentBack(figure.id, now.id, figure.card, figure.at))
             leave_play(s, card.id)
 
     def say(self, words: Words) -> Phrase:
-        whose = Phrase("its figures", "そのフィギュア") if self.target == "T1" else \
-            Phrase("figures of {0}", "{0}のフィギュア").of(words.noun(self.target))
-        return Phrase("all {0} on the battlefield return to their owner's reserve without damage, and every "
-                      "enchantment on the card is destroyed",
-                      "盤上にいる{0}はすべてダメージのない状態でオーナーのストックに戻り、"
-                      "そのカードに置かれたエンチャントはすべて破壊される").of(whose)
+        whose = (
+            Phrase("its figures", "そのフィギュア")
+            if self.target == "T1"
+            else Phrase("figures of {0}", "{0}のフィギュア").of(words.noun(self.target))
+        )
+        return Phrase(
+            "all {0} on the battlefield return to their owner's reserve without damage, and every "
+            "enchantment on the card is destroyed",
+            "盤上にいる{0}はすべてダメージのない状態でオーナーのストックに戻り、"
+            "そのカードに置かれたエンチャントはすべて破壊される",
+        ).of(whose)
 
 
 # ---- putting figures somewhere ------------------------------------------------------------------------------------
@@ -89,8 +95,9 @@ class ChoosePlace(Question):
         return (PutAt(self.seat, self.figure, at) for at in places(s, self.by, figure, self.reach))
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("{0}: where is {1} put?", "{0}：{1}を置くマスを選ぶ").of(title(s, self.by),
-                                                                      own_name(s, self.figure))
+        return Phrase("{0}: where is {1} put?", "{0}：{1}を置くマスを選ぶ").of(
+            title(s, self.by), own_name(s, self.figure)
+        )
 
 
 @frozen
@@ -102,7 +109,7 @@ class PutAt(Step):
     at: tuple[int, ...]
 
     def about(self) -> tuple[Thing, ...]:
-        return tuple(Spot(BOARD, Hex(*self.at[i:i + 2])) for i in range(0, len(self.at), 2))
+        return tuple(Spot(BOARD, Hex(*self.at[i : i + 2])) for i in range(0, len(self.at), 2))
 
     def do(self, s: State) -> None:
         figure = s.pieces[self.figure]
@@ -135,7 +142,7 @@ class ReturnFromGraveyard(Effect):
         if self.target:
             return [p for p in referred(s, by, self.target) if p.zone == graveyard(by.seat)]
         found = [p for p in s.inside(graveyard(by.seat)) if army_of(s, p).key == self.army_card]
-        return found if self.figures == "all" else found[:self.figures]
+        return found if self.figures == "all" else found[: self.figures]
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         if self.target:
@@ -171,8 +178,10 @@ class SummonExtra(Effect):
             s.then(ChooseSummon(by.seat, self.figures, (), planeswalker.id))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("summon one more figure from your reserve {0}, whichever army card is active",
-                      "どのアーミーカードがアクティブでも、ストックのフィギュアをもう1体、{0}マスに召還する").of(words.reach(self.place))
+        return Phrase(
+            "summon one more figure from your reserve {0}, whichever army card is active",
+            "どのアーミーカードがアクティブでも、ストックのフィギュアをもう1体、{0}マスに召還する",
+        ).of(words.reach(self.place))
 
 
 @frozen
@@ -186,9 +195,10 @@ class Teleport(Effect):
         s.then(*(Put(by, figure.id, self.place) for figure in referred(s, by, self.target)))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase(f"put it on a free space within {self.place.within} clear sight spaces of where it stands; "
-                      "nobody strikes",
-                      f"それを、現在の位置から視線が通り{self.place.within}マス以内の空きマスに置く。追撃は受けない")
+        return Phrase(
+            f"put it on a free space within {self.place.within} clear sight spaces of where it stands; nobody strikes",
+            f"それを、現在の位置から視線が通り{self.place.within}マス以内の空きマスに置く。追撃は受けない",
+        )
 
 
 @frozen
@@ -206,8 +216,10 @@ class SwapPositions(Effect):
                     s.tell(Stepped(figure.id, figure.at, to, "swap"))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("{0} and that figure swap positions; nobody strikes",
-                      "{0}とそのフィギュアの位置を入れ替える。追撃は受けない").of(words.noun(self.a))
+        return Phrase(
+            "{0} and that figure swap positions; nobody strikes",
+            "{0}とそのフィギュアの位置を入れ替える。追撃は受けない",
+        ).of(words.noun(self.a))
 
 
 @frozen
@@ -218,12 +230,18 @@ class Carry(Effect):
 
     def apply(self, s: State, by: By) -> None:
         if on_board(s, by.source):
-            s.then(*(Put(by, figure.id, Within(1, "self", False)) for figure in referred(s, by, self.target)
-                     if figure.zone == BOARD))
+            s.then(
+                *(
+                    Put(by, figure.id, Within(1, "self", False))
+                    for figure in referred(s, by, self.target)
+                    if figure.zone == BOARD
+                )
+            )
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("put that creature on a free space next to {0}",
-                      "そのクリーチャーを{0}に隣接する空きマスに置く").of(words.me)
+        return Phrase(
+            "put that creature on a free space next to {0}", "そのクリーチャーを{0}に隣接する空きマスに置く"
+        ).of(words.me)
 
 
 # ---- walked moves -------------------------------------------------------------------------------------------------
@@ -242,10 +260,14 @@ class MoveFigure(Effect):
             s.then(MoveEach(by.seat, figures, self.spaces))
 
     def say(self, words: Words) -> Phrase:
-        whom = Phrase("each {0}", "{0}をそれぞれ").of(words.me) if self.target == "each_self" else \
-            Phrase("{0}", "{0}を").of(words.noun(self.target))
-        return Phrase(f"you may move {{0}} up to {self.spaces} spaces",
-                      f"{{0}}{self.spaces}マスまで移動してもよい").of(whom)
+        whom = (
+            Phrase("each {0}", "{0}をそれぞれ").of(words.me)
+            if self.target == "each_self"
+            else Phrase("{0}", "{0}を").of(words.noun(self.target))
+        )
+        return Phrase(f"you may move {{0}} up to {self.spaces} spaces", f"{{0}}{self.spaces}マスまで移動してもよい").of(
+            whom
+        )
 
 
 @frozen
@@ -267,12 +289,20 @@ class MoveEach(Question):
         yield EndMoving(self.seat)
         if s.explaining:
             others = tuple(p.id for p in figures(s) if p.id not in self.figures)
-            yield No(others, Phrase("it has moved, or is not among those that may move now",
-                                    "もう動かしたか、今動かせるフィギュアではない"), "13")
+            yield No(
+                others,
+                Phrase(
+                    "it has moved, or is not among those that may move now",
+                    "もう動かしたか、今動かせるフィギュアではない",
+                ),
+                "13",
+            )
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("Each of these figures may move up to {0} spaces: choose the next, or stop",
-                      "それぞれ{0}マスまで移動できる：次に動かすフィギュアを選ぶか、終える").of(self.points)
+        return Phrase(
+            "Each of these figures may move up to {0} spaces: choose the next, or stop",
+            "それぞれ{0}マスまで移動できる：次に動かすフィギュアを選ぶか、終える",
+        ).of(self.points)
 
 
 @frozen

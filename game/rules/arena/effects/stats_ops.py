@@ -2,6 +2,7 @@
 
 Static ones (of abilities, auras and glyphs) are never carried out: stats.py asks them. The others become `Lasting`.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -80,8 +81,10 @@ class SwapStats(Effect):
         last(s, by, f"target:{self.target}", self.duration, Lasting(SWAPPED))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase("until the end of the turn the printed power and toughness of its figures are swapped",
-                      "ターン終了時まで、そのフィギュアの印刷されたパワーとタフネスを入れ替える")
+        return Phrase(
+            "until the end of the turn the printed power and toughness of its figures are swapped",
+            "ターン終了時まで、そのフィギュアの印刷されたパワーとタフネスを入れ替える",
+        )
 
 
 @frozen

@@ -1,4 +1,5 @@
 """The lessons of the Arena, in the order in which they are learned. positions.py sets their battlefields up."""
+
 from __future__ import annotations
 
 from game.rules.arena.lessons.abilities import ABILITIES

@@ -7,6 +7,7 @@
 Places are (column, row) of the map, as in its pictures; a figure on two spaces has (column, row, column, row), front
 first. The learner is seat 0 and has the first turn. A figure is called by the space it stands on.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -51,8 +52,8 @@ class Unit:
     key: str
     at: tuple[Place, ...] = ()
     waiting: int = 0
-    wounds: tuple[int, ...] = ()           # of the figures on the battlefield, in their order
-    fallen: int = 0                        # figures in the graveyard
+    wounds: tuple[int, ...] = ()  # of the figures on the battlefield, in their order
+    fallen: int = 0  # figures in the graveyard
 
 
 @dataclass(frozen=True)
@@ -62,11 +63,12 @@ class Side:
     units: tuple[Unit, ...]
     hand: tuple[str, ...] = ()
     library: tuple[str, ...] = ()
-    enchantments: tuple[tuple[str, str], ...] = ()       # (spell, army card it lies on)
+    enchantments: tuple[tuple[str, str], ...] = ()  # (spell, army card it lies on)
 
 
-def table(facts: Mapping[str, Any], field: str, mine: Side, theirs: Side, dice: Sequence[int] = (),
-          turn: int = 1) -> ArenaState:
+def table(
+    facts: Mapping[str, Any], field: str, mine: Side, theirs: Side, dice: Sequence[int] = (), turn: int = 1
+) -> ArenaState:
     """A match on this battlefield that begins with a turn of seat 0. `dice` are the next rolls, in order."""
     s = laid(facts, field, mine, theirs)
     s.turn, s.dice.rigged = turn, tuple(dice)
@@ -87,8 +89,15 @@ def opening(facts: Mapping[str, Any], field: str, mine: Side, theirs: Side, d20:
 
 def laid(facts: Mapping[str, Any], field: str, mine: Side, theirs: Side) -> ArenaState:
     """The table of a match on this battlefield, with nothing planned yet."""
-    s = ArenaState(2, Dice(7), cards=dict(facts), map=f"map/{field}", options=Options(), teams=(0, 1),
-                   lists=(_spells(mine), _spells(theirs)))
+    s = ArenaState(
+        2,
+        Dice(7),
+        cards=dict(facts),
+        map=f"map/{field}",
+        options=Options(),
+        teams=(0, 1),
+        lists=(_spells(mine), _spells(theirs)),
+    )
     lay_glyphs(s)
     for seat, side in enumerate((mine, theirs)):
         _take(s, seat, side)
@@ -108,8 +117,14 @@ def _take(s: ArenaState, seat: int, side: Side) -> None:
             card = s.mark_piece(card, "in play", 1)
         for number, place in enumerate(unit.at):
             hurt = unit.wounds[number] if number < len(unit.wounds) else 0
-            s.put(f"figure/{unit.key}", seat, BOARD, host=card.id, at=axial(place),
-                  marks=(("wounds", hurt),) if hurt else ())
+            s.put(
+                f"figure/{unit.key}",
+                seat,
+                BOARD,
+                host=card.id,
+                at=axial(place),
+                marks=(("wounds", hurt),) if hurt else (),
+            )
         for _ in range(unit.waiting):
             s.put(f"figure/{unit.key}", seat, reserve(seat), host=card.id)
         for _ in range(unit.fallen):
@@ -141,31 +156,45 @@ def covers(option: Step, place: Place) -> bool:
 
 def goes(start: Place, *ends: Place) -> Wanted:
     """The figure on a space goes to another, on foot or in the air; to any of these, if there are several."""
+
     def wanted(s: State, option: Step) -> bool:
-        return (isinstance(option, Walk | Fly) and stands(s, option.figure, start)
-                and any(covers(option, end) for end in ends))
+        return (
+            isinstance(option, Walk | Fly)
+            and stands(s, option.figure, start)
+            and any(covers(option, end) for end in ends)
+        )
+
     return wanted
 
 
 def picks(start: Place) -> Wanted:
     """The figure on a space is chosen to move: others say so before they say where it goes."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, Move) and stands(s, option.figure, start)
+
     return wanted
 
 
 def strikes(start: Place, target: Place) -> Wanted:
     """The figure on a space attacks the one on another."""
+
     def wanted(s: State, option: Step) -> bool:
-        return (isinstance(option, Attack) and stands(s, option.attacker, start) and stands(s, option.target, target))
+        return isinstance(option, Attack) and stands(s, option.attacker, start) and stands(s, option.target, target)
+
     return wanted
 
 
 def summons(card: str, *places: Place) -> Wanted:
     """A figure of this army card is summoned, to one of these places if some are named."""
+
     def wanted(s: State, option: Step) -> bool:
-        return (isinstance(option, Summon) and s.pieces[option.figure].card == f"figure/{card}"
-                and (not places or any(covers(option, place) for place in places)))
+        return (
+            isinstance(option, Summon)
+            and s.pieces[option.figure].card == f"figure/{card}"
+            and (not places or any(covers(option, place) for place in places))
+        )
+
     return wanted
 
 
@@ -181,16 +210,24 @@ def casts(spell: str) -> Wanted:
 
 def lays(spell: str, card: str) -> Wanted:
     """This spell is laid on this army card."""
+
     def wanted(s: State, option: Step) -> bool:
-        return (isinstance(option, Target) and s.pieces[option.then.by.source].card == f"spell/{spell}"
-                and isinstance(option.thing, int) and s.pieces[option.thing].card == f"army/{card}")
+        return (
+            isinstance(option, Target)
+            and s.pieces[option.then.by.source].card == f"spell/{spell}"
+            and isinstance(option.thing, int)
+            and s.pieces[option.thing].card == f"army/{card}"
+        )
+
     return wanted
 
 
 def aims_at(place: Place) -> Wanted:
     """The figure on a space is the target of what is used or cast."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, Target) and isinstance(option.thing, int) and stands(s, option.thing, place)
+
     return wanted
 
 
@@ -202,7 +239,7 @@ def spot(place: Place) -> Spot:
 
 def both(place: Place) -> tuple[Spot, ...]:
     """The space, or both spaces, of a place."""
-    return tuple(Spot(BOARD, from_offset(*place[n:n + 2])) for n in range(0, len(place), 2))
+    return tuple(Spot(BOARD, from_offset(*place[n : n + 2])) for n in range(0, len(place), 2))
 
 
 def spots(*places: Place) -> Pointed:
@@ -212,8 +249,10 @@ def spots(*places: Place) -> Pointed:
 
 def those_at(*places: Place) -> Pointed:
     """Points at the figures on these spaces."""
+
     def found(s: State) -> list[int]:
         return [piece.id for piece in (figure_at(s, from_offset(*place[:2])) for place in places) if piece]
+
     return found
 
 

@@ -1,4 +1,5 @@
 """Effects that are made of others: choose one, if, may, seq, each (foton.md, sections 8 and 9)."""
+
 from __future__ import annotations
 
 from game.effects.effect import By, Effect, resolve
@@ -42,8 +43,9 @@ class If(Effect):
         if not self.otherwise:
             return Phrase(en, ja, then.verb)
         otherwise = said(self.otherwise, WITHIN)
-        return Phrase(f"{en}. Otherwise {otherwise.en}", f"{ja}{then.verb}。そうでないなら、{otherwise.ja}",
-                      otherwise.verb)
+        return Phrase(
+            f"{en}. Otherwise {otherwise.en}", f"{ja}{then.verb}。そうでないなら、{otherwise.ja}", otherwise.verb
+        )
 
 
 @frozen
@@ -59,8 +61,11 @@ class May(Effect):
 
     def say(self, words: Voice) -> Phrase:
         do, then = self.do.say(words), said(self.then, words)
-        return Phrase(f"you may {do.en}. If you do, {then.en}",
-                      f"{do.ja}{TE.get(do.verb, do.verb)}もよい。そうしたなら、{then.ja}", then.verb)
+        return Phrase(
+            f"you may {do.en}. If you do, {then.en}",
+            f"{do.ja}{TE.get(do.verb, do.verb)}もよい。そうしたなら、{then.ja}",
+            then.verb,
+        )
 
 
 @frozen
@@ -76,8 +81,11 @@ class Seq(Effect):
 
     def say(self, words: Voice) -> Phrase:
         do, then = self.do.say(words), said(self.then, words)
-        return Phrase(f"{do.en}. If you did so completely, {then.en}",
-                      f"{do.ja}{do.verb}。これを完全に行ったなら、{then.ja}", then.verb)
+        return Phrase(
+            f"{do.en}. If you did so completely, {then.en}",
+            f"{do.ja}{do.verb}。これを完全に行ったなら、{then.ja}",
+            then.verb,
+        )
 
 
 @frozen

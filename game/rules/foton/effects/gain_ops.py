@@ -1,4 +1,5 @@
 """Drawing cards, gaining victory points, looking at the top of the deck (foton.md, sections 8 and 9)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -71,7 +72,7 @@ class Look(Effect):
     rest: Rest
 
     def apply(self, s: State, by: By) -> None:
-        top = s.inside(deck(by.seat))[:self.cards]
+        top = s.inside(deck(by.seat))[: self.cards]
         for card in top:
             s.move(card, looked(by.seat))
         s.tell(Looked(by.seat, len(top)))

@@ -1,4 +1,5 @@
 """Turning photons, moving cards, taking extra photons (foton.md, sections 8 and 9)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -107,8 +108,11 @@ class Flip(CardEffect):
         where = f"in {words.whose(self.photons).en} field"
         if self.by == "actor":
             them = "it" if self.count == 1 else "them"
-            return Phrase(f"{words.choosing.en} {n.en} {where} and turn {them} {facing.en}",
-                          f"{words.choosing.ja}{ja}を{n.ja}選び、{facing.ja}", "する")
+            return Phrase(
+                f"{words.choosing.en} {n.en} {where} and turn {them} {facing.en}",
+                f"{words.choosing.ja}{ja}を{n.ja}選び、{facing.ja}",
+                "する",
+            )
         verb = words.does("turn") if self.photons.who == "target" else "turn"
         return Phrase(f"{verb} {n.en} {where} {facing.en}", f"{ja}を{n.ja}{facing.ja}", "する")
 
@@ -126,7 +130,7 @@ class Move(CardEffect):
     def found(self, s: State, by: By) -> list[Piece]:
         if self.cards.zone == "deck":
             cards = s.inside(deck(seat_of(self.cards, by)))
-            return cards[:self.bounds(len(cards))[1]]
+            return cards[: self.bounds(len(cards))[1]]
         return affected(s, self.cards, by)
 
     def bounds(self, found: int) -> tuple[int, int]:
@@ -196,8 +200,11 @@ class Move(CardEffect):
         if self.cards.who == "target":
             verb = words.does(verb)
         lot = Phrase(" at random", "無作為に") if self.by == "random" else Phrase("", "")
-        return Phrase(f"{verb} {n.en} from {whose.en} {zone.en}{en.format(whose.en)}{lot.en}",
-                      f"{placed(self.cards, 1, words).ja}を{lot.ja}{n.ja}{ja}", ja_verb)
+        return Phrase(
+            f"{verb} {n.en} from {whose.en} {zone.en}{en.format(whose.en)}{lot.en}",
+            f"{placed(self.cards, 1, words).ja}を{lot.ja}{n.ja}{ja}",
+            ja_verb,
+        )
 
     def _chosen(self, words: Voice) -> Phrase:
         """The turn player chooses among the cards of the target."""
@@ -215,8 +222,10 @@ class Move(CardEffect):
         n = count_words(self.count, self.cards)
         top = Phrase(f"put the top {n.en.removeprefix('1 ')} of your deck", f"あなたの山札の上から{n.ja}を")
         if self.to == "field_down":
-            return Phrase(f"{top.en} face down into your field (events go to your discard pile instead)",
-                          f"{top.ja}裏向きで場に出す（イベントは代わりに捨札にする）")
+            return Phrase(
+                f"{top.en} face down into your field (events go to your discard pile instead)",
+                f"{top.ja}裏向きで場に出す（イベントは代わりに捨札にする）",
+            )
         _, en, ja, ja_verb = MOVES[self.to]
         into = en.format("your") if en else " into your discard pile"
         return Phrase(f"{top.en}{into}", f"{top.ja}{ja}", ja_verb)

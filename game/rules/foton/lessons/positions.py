@@ -4,6 +4,7 @@ A2 is Attack 2, S3 Skill 3, C1 Charge 1, A3x an extra photon, E5 the event ev-5;
 are written from the top. Megido are called by their English names; `+Ronove` lies face up in the un-acted area because
 it has countered, `-Ipos` has rested. The learner is seat 0.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -74,8 +75,10 @@ def table(facts: Catalogue, *seats: Seat, turn: int = 0, start: int = 0, round: 
     for seat, has in enumerate(seats):
         _lay(s, seat, has)
     megido = tuple(everybody(facts).values())
-    s.lists = tuple(megido + tuple(p.card for p in s.pieces.values() if p.owner == seat
-                                   and not p.card.startswith("megido")) for seat in range(s.seats))
+    s.lists = tuple(
+        megido + tuple(p.card for p in s.pieces.values() if p.owner == seat and not p.card.startswith("megido"))
+        for seat in range(s.seats)
+    )
     s.round = round or 1 + len(s.inside(acted(turn)))
     s.agenda = [ScoringPhase(), AddingPhase()]
     s.then(Turn(turn))

@@ -1,4 +1,5 @@
 """What lessons want of somebody, and what they point at, by the names of cards and the signs of positions.py."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -32,58 +33,77 @@ def some(s: State, pieces: tuple[int, ...], signs: str) -> bool:
 # ---- choices -----------------------------------------------------------------------------------------------------
 def acts(name: str = "", paying: str = "") -> Wanted:
     """Act with this Megido, or any; the payment includes these photons."""
+
     def wanted(s: State, option: Step) -> bool:
-        return (isinstance(option, Pay) and (not name or named(s, option.megido) == name)
-                and some(s, option.photons, paying))
+        return (
+            isinstance(option, Pay)
+            and (not name or named(s, option.megido) == name)
+            and some(s, option.photons, paying)
+        )
+
     return wanted
 
 
 def begins(name: str) -> Wanted:
     """Say that this Megido acts: for the others, whose choices are looked at one by one."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, Act) and named(s, option.megido) == name
+
     return wanted
 
 
 def pays(signs: str) -> Wanted:
     """Pay with exactly these photons."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, Pay) and only(s, option.photons, signs)
+
     return wanted
 
 
 def rests(name: str = "") -> Wanted:
     """Rest this Megido, or any."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, Rest) and (not name or named(s, option.megido) == name)
+
     return wanted
 
 
 def uses(sign: str) -> Wanted:
     """Use this event."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, UseEvent) and s.pieces[option.card].card == key(sign)
+
     return wanted
 
 
 def counters_with(name: str) -> Wanted:
     """Counter with this Megido."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, CounterWith) and named(s, option.megido) == name
+
     return wanted
 
 
 def picks(signs: str) -> Wanted:
     """Choose exactly these cards for an effect."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, ChosenCards) and only(s, option.pieces, signs)
+
     return wanted
 
 
 def picks_some(n: int) -> Wanted:
     """Choose so many cards for an effect."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, ChosenCards) and len(option.pieces) == n
+
     return wanted
 
 
@@ -91,14 +111,21 @@ def picks_some(n: int) -> Wanted:
 def lying(zone: str, signs: str = "", seat: int = 0) -> Pointed:
     """Points at such cards in a place of a seat, or at all of them there: "hand", "field", "discard"."""
     keys = {key(sign) for sign in signs.split()}
-    return lambda s: [p.id for p in s.pieces.values() if p.zone.name == zone and p.owner == seat
-                      and (not keys or p.card in keys)]
+    return lambda s: [
+        p.id for p in s.pieces.values() if p.zone.name == zone and p.owner == seat and (not keys or p.card in keys)
+    ]
 
 
 def megido(*names: str, zone: str = "", seat: int = 0) -> Pointed:
     """Points at these Megido of a seat; without names at all of them in a place: "waiting", "acted"."""
-    return lambda s: [p.id for p in s.pieces.values() if p.owner == seat and p.back == "megido"
-                      and (not zone or p.zone.name == zone) and (not names or named(s, p.id) in names)]
+    return lambda s: [
+        p.id
+        for p in s.pieces.values()
+        if p.owner == seat
+        and p.back == "megido"
+        and (not zone or p.zone.name == zone)
+        and (not names or named(s, p.id) in names)
+    ]
 
 
 def both(first: Pointed, second: Pointed) -> Pointed:

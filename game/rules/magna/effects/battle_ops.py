@@ -1,4 +1,5 @@
 """Effects of a battle: damage, destruction, and answers to an attack."""
+
 from __future__ import annotations
 
 from typing import Any, Literal
@@ -44,8 +45,11 @@ class Damage(Effect):
         n = amount(self.amount, self.to)
         if self.mode == "sequence":
             to = everyone(self.to)
-            return sentence(f"deal {n.en} damage in total, shared among {to.en} one after another, in the order their "
-                            "owner chooses", f"{to.ja}に、順番に{n.ja}ダメージを割り振る(順番は受ける側が決める)")
+            return sentence(
+                f"deal {n.en} damage in total, shared among {to.en} one after another, in the order their "
+                "owner chooses",
+                f"{to.ja}に、順番に{n.ja}ダメージを割り振る(順番は受ける側が決める)",
+            )
         to = someone(self.to)
         if isinstance(self.amount, AttackOf):
             n = attack_words(self.amount, self.to)
@@ -89,8 +93,11 @@ class Reduce(Effect):
     def obstacle(self, s: State, by: By) -> Phrase | None:
         """It answers only an attack that deals damage."""
         running = magna(s).attack
-        if running is None or running.is_strike or any(
-                isinstance(effect, Damage) for link in running.links for effect in effects_of(s, link)):
+        if (
+            running is None
+            or running.is_strike
+            or any(isinstance(effect, Damage) for link in running.links for effect in effects_of(s, link))
+        ):
             return None
         return NO_DAMAGE
 
@@ -98,8 +105,9 @@ class Reduce(Effect):
         reduce_by(s, self.amount)
 
     def say(self, words: Any = None) -> Phrase:
-        return sentence(f"reduce the damage of this attack by {self.amount}",
-                        f"このアタックのダメージを{self.amount}減らす")
+        return sentence(
+            f"reduce the damage of this attack by {self.amount}", f"このアタックのダメージを{self.amount}減らす"
+        )
 
 
 @frozen

@@ -1,4 +1,5 @@
 """Effects on cards: draws, discards, piles, cards that become units, looking at what is hidden."""
+
 from __future__ import annotations
 
 from typing import Any, Literal
@@ -39,8 +40,9 @@ class Draw(Effect):
 
     def say(self, words: Any = None) -> Phrase:
         if self.up_to:
-            return sentence(f"draw until you hold {counted(self.up_to, 'card')}",
-                            f"手札が{self.up_to}枚になるまでドローする")
+            return sentence(
+                f"draw until you hold {counted(self.up_to, 'card')}", f"手札が{self.up_to}枚になるまでドローする"
+            )
         return sentence(f"draw {counted(self.count, 'card')}", f"カードを{self.count}枚ドローする")
 
 
@@ -56,7 +58,7 @@ class Discard(Effect):
         seat = by.seat if self.who == "own" else 1 - by.seat
         pool = s.inside(hand(seat))
         if self.how == "random" or len(pool) <= self.count:
-            for card in s.dice.shuffled(pool)[:self.count]:
+            for card in s.dice.shuffled(pool)[: self.count]:
                 discard_card(s, card, "effect")
         else:
             s.then(*(AskDiscard(seat) for _ in range(self.count)))
@@ -65,8 +67,11 @@ class Discard(Effect):
         random = self.how == "random"
         en = f"{counted(self.count, 'card')}{' at random' if random else ''}"
         ja = f"手札を{'無作為に' if random else ''}{self.count}枚捨てる"
-        return sentence(f"your opponent discards {en}", f"敵軍は{ja}") if self.who == "enemy" else sentence(
-            f"discard {en}", ja)
+        return (
+            sentence(f"your opponent discards {en}", f"敵軍は{ja}")
+            if self.who == "enemy"
+            else sentence(f"discard {en}", ja)
+        )
 
 
 @frozen
@@ -103,11 +108,14 @@ class Move(Effect):
         if not isinstance(self.what, Pile):
             return self.say_unit(someone(self.what))
         what = cards(self.what)
-        end = {"hand": Phrase("into your hand", "を手札に加える"),
-               "discard": Phrase("on your discard pile", "を捨て山に置く"),
-               "deck_bottom": Phrase("on the bottom of your deck", "をデッキの一番下に置く"),
-               "funds": Phrase("face-down into your war funds if there is room",
-                               "を、空きがあれば軍資金として裏向きに置く")}[self.to]
+        end = {
+            "hand": Phrase("into your hand", "を手札に加える"),
+            "discard": Phrase("on your discard pile", "を捨て山に置く"),
+            "deck_bottom": Phrase("on the bottom of your deck", "をデッキの一番下に置く"),
+            "funds": Phrase(
+                "face-down into your war funds if there is room", "を、空きがあれば軍資金として裏向きに置く"
+            ),
+        }[self.to]
         said = sentence(f"put {what.en} {end.en}", f"{what.ja}{end.ja}")
         if self.what.zone != "deck":
             return said
@@ -134,12 +142,16 @@ class Summoned:
     def say(self) -> Phrase:
         """ "4/1 Spirit/Demon unit with Guard"."""
         extra = [Phrase(KEYWORDS[k].en, f"「{KEYWORDS[k].ja}」を持つ") for k in self.keywords]
-        extra += [Phrase(skill_words(skill, n).en, f"「{skill_words(skill, n).ja}」を持つ")
-                  for skill, n in icons(self.skills).items()]
+        extra += [
+            Phrase(skill_words(skill, n).en, f"「{skill_words(skill, n).ja}」を持つ")
+            for skill, n in icons(self.skills).items()
+        ]
         more = joined(extra, " and ", "")
         traits = joined([TRAITS[trait] for trait in self.traits], "/", "・")
-        return Phrase(f"{self.attack}/{self.defence} {traits.en} unit{' with ' + more.en if extra else ''}",
-                      f"{more.ja}攻撃力{self.attack}・防御力{self.defence}の〈{traits.ja}〉ユニット")
+        return Phrase(
+            f"{self.attack}/{self.defence} {traits.en} unit{' with ' + more.en if extra else ''}",
+            f"{more.ja}攻撃力{self.attack}・防御力{self.defence}の〈{traits.ja}〉ユニット",
+        )
 
 
 @frozen
@@ -186,13 +198,20 @@ class Place(Effect):
     def say(self, words: Any = None) -> Phrase:
         if self.stats is not None:
             unit = self.stats.say()
-            return sentence(f"place this card as a {unit.en} until the battle ends",
-                            f"このカードを、戦闘終了まで{unit.ja}として配置する")
+            return sentence(
+                f"place this card as a {unit.en} until the battle ends",
+                f"このカードを、戦闘終了まで{unit.ja}として配置する",
+            )
         what, state = cards(self.pile), STATES[self.state]
-        where = (Phrase("into your side of this battle", "この戦闘の自軍部隊") if self.where == "force_group" else
-                 Phrase("into any slot of your standing bases", "自軍の現存する拠点の任意のスロット"))
-        return sentence(f"place {what.en} {where.en}, {state.en}, without paying its cost",
-                        f"{what.ja}を{where.ja}に{state.ja}で配置する(コスト不要)")
+        where = (
+            Phrase("into your side of this battle", "この戦闘の自軍部隊")
+            if self.where == "force_group"
+            else Phrase("into any slot of your standing bases", "自軍の現存する拠点の任意のスロット")
+        )
+        return sentence(
+            f"place {what.en} {where.en}, {state.en}, without paying its cost",
+            f"{what.ja}を{where.ja}に{state.ja}で配置する(コスト不要)",
+        )
 
 
 @frozen
@@ -212,7 +231,7 @@ class Reveal(Effect):
         units = [unit for unit in members(s, self.to, by) if not unit.face_up and unit.zone == field(other)]
         if units:
             s.tell(LookedAt(by.seat, other, "trap", tuple(unit.id for unit in units)))
-            show(s, units, by.seat)                   # they stay where they lie, so their faces stay known
+            show(s, units, by.seat)  # they stay where they lie, so their faces stay known
 
     def say(self, words: Any = None) -> Phrase:
         if isinstance(self.to, str):

@@ -1,4 +1,5 @@
 """Effects made of effects: one of several, or only if something is so."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Effects on Magna, Fight, the way of an invasion and the rules themselves."""
+
 from __future__ import annotations
 
 from typing import Any, Literal
@@ -59,8 +60,10 @@ class Bypass(Effect):
         me.bypass = with_flag(me.bypass, by.seat, True)
 
     def say(self, words: Any = None) -> Phrase:
-        return sentence("your invasion this turn skips the lowest standing enemy base in its first battle",
-                        "このターンの自軍の進攻は、最初の戦闘で敵軍の最小の現存拠点を1つ飛び越える")
+        return sentence(
+            "your invasion this turn skips the lowest standing enemy base in its first battle",
+            "このターンの自軍の進攻は、最初の戦闘で敵軍の最小の現存拠点を1つ飛び越える",
+        )
 
 
 @frozen
@@ -74,6 +77,8 @@ class ChangeRule(Effect):
         if self.key == "hand_limit":
             return sentence(f"your hand limit is {self.value:+d}", f"自軍の手札上限枚数{self.value:+d}")
         if self.key == "fall_magna":
-            return sentence(f"you gain {self.value:+d} Magna when one of your bases falls",
-                            f"自軍拠点陥落時に獲得するマグナ{self.value:+d}")
+            return sentence(
+                f"you gain {self.value:+d} Magna when one of your bases falls",
+                f"自軍拠点陥落時に獲得するマグナ{self.value:+d}",
+            )
         return sentence("the first trap you place each turn costs 0 Fight", "各ターン最初のトラップ配置は代償ファイト0")

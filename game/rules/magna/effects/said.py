@@ -1,11 +1,15 @@
 """Parts of sentences that several effects share."""
+
 from __future__ import annotations
 
 from game.words import Phrase
 
-DURATIONS = {"momentary": Phrase(" for this attack", "[瞬間]"),
-             "battle": Phrase(" until the battle ends", "[戦闘終了まで]"),
-             "turn": Phrase(" until the turn ends", "[ターン終了まで]"), "constant": Phrase("", "")}
+DURATIONS = {
+    "momentary": Phrase(" for this attack", "[瞬間]"),
+    "battle": Phrase(" until the battle ends", "[戦闘終了まで]"),
+    "turn": Phrase(" until the turn ends", "[ターン終了まで]"),
+    "constant": Phrase("", ""),
+}
 
 
 def sentence(en: str, ja: str) -> Phrase:

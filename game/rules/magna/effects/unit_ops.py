@@ -1,4 +1,5 @@
 """Effects on units: numbers, keywords and skills for a while, their state, their place."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -37,9 +38,11 @@ class Modify(Effect):
 
     def say(self, words: Any = None) -> Phrase:
         to, span = someone(self.to), DURATIONS[self.until]
-        parts = [Phrase(f"{signed(n).en} {stat.en}", f"{stat.ja}{signed(n).ja}")
-                 for n, stat in ((self.attack, Phrase("attack", "攻撃力")), (self.defence, Phrase("defence", "防御力")))
-                 if n != 0]
+        parts = [
+            Phrase(f"{signed(n).en} {stat.en}", f"{stat.ja}{signed(n).ja}")
+            for n, stat in ((self.attack, Phrase("attack", "攻撃力")), (self.defence, Phrase("defence", "防御力")))
+            if n != 0
+        ]
         what = joined(parts, " and ", "・")
         gets = "get" if are_many(self.to) else "gets"
         return sentence(f"{to.en} {gets} {what.en}{span.en}", f"{to.ja}は{what.ja}{span.ja}")
@@ -91,8 +94,10 @@ class Relocate(Effect):
 
     def say(self, words: Any = None) -> Phrase:
         to = someone(self.to)
-        return sentence(f"move {to.en} to any slots of your standing bases",
-                        f"{to.ja}を、自軍の現存する拠点の任意のスロットに配置しなおす")
+        return sentence(
+            f"move {to.en} to any slots of your standing bases",
+            f"{to.ja}を、自軍の現存する拠点の任意のスロットに配置しなおす",
+        )
 
 
 @frozen
@@ -107,8 +112,18 @@ class Grant(Effect):
 
     def apply(self, s: State, by: By) -> None:
         for unit in members(s, self.to, by):
-            begin(s, Lasting(unit.id, self.until, by.seat, by.card, keyword=self.keyword or "",
-                             skills=tuple(icons(self.skill).items()), equip=self.equip or ""))
+            begin(
+                s,
+                Lasting(
+                    unit.id,
+                    self.until,
+                    by.seat,
+                    by.card,
+                    keyword=self.keyword or "",
+                    skills=tuple(icons(self.skill).items()),
+                    equip=self.equip or "",
+                ),
+            )
             s.tell(EffectBegan(unit.id, "grant", by.card))
 
     def say(self, words: Any = None) -> Phrase:
@@ -118,7 +133,13 @@ class Grant(Effect):
         elif self.equip:
             what = Phrase(f"equip skill {EQUIP[self.equip].en}", f"装備スキル「{EQUIP[self.equip].ja}」")
         else:
-            what = joined([Phrase(f"{SKILLS[skill].en} {n}", f"スキル「{SKILLS[skill].ja}」{n}つ")
-                           for skill, n in icons(self.skill).items()], " and ", "と")
+            what = joined(
+                [
+                    Phrase(f"{SKILLS[skill].en} {n}", f"スキル「{SKILLS[skill].ja}」{n}つ")
+                    for skill, n in icons(self.skill).items()
+                ],
+                " and ",
+                "と",
+            )
         gains = "gain" if are_many(self.to) else "gains"
         return sentence(f"{to.en} {gains} {what.en}{span.en}", f"{to.ja}は{what.ja}を得る{span.ja}")

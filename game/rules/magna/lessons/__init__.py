@@ -1,4 +1,5 @@
 """The lessons of Magna Spectra, in the order in which they are learned. positions.py sets their tables up."""
+
 from __future__ import annotations
 
 from game.rules.magna.lessons.arming import ARMING

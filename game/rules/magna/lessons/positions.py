@@ -3,6 +3,7 @@
 A card is written by its id, perhaps with what is so about it: `"whi-f04"`, `"whi-r2 down"`, `"whi-f02 checked"`,
 `"whi-f06 neu-w1"` (it bears the Iron Sword). It is taken from its owner's deck.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -41,7 +42,7 @@ class Side:
     units: Mapping[int, Sequence[str]] = field(default_factory=dict)
     hand: Sequence[str] = ()
     funds: Sequence[str] = ()
-    drawn: Sequence[str] = ()            # on top of the deck: drawn next, in this order
+    drawn: Sequence[str] = ()  # on top of the deck: drawn next, in this order
     magna: int = 0
     fight: int = 0
     fallen: Sequence[int] = ()
@@ -78,8 +79,9 @@ def stand(s: State, seat: int, place: int, written: str) -> None:
     """A unit in the next slot of its place."""
     key, *how = written.split()
     at = (place, sum(unit.at[0] == place for unit in s.inside(field_of(seat))))
-    unit = s.move(taken(s, seat, key), field_of(seat), back=BACK, at=at, face_up="down" not in how,
-                  turned="checked" in how)
+    unit = s.move(
+        taken(s, seat, key), field_of(seat), back=BACK, at=at, face_up="down" not in how, turned="checked" in how
+    )
     for worn in how:
         if "-" in worn:
             s.move(taken(s, seat, worn), arms(seat), back=BACK, host=unit.id)
@@ -90,7 +92,7 @@ def stack(s: State, seat: int, drawn: Sequence[str]) -> None:
     for key in drawn:
         s.move(taken(s, seat, key), deck(seat))
     if drawn:
-        for card in s.inside(deck(seat))[:-len(drawn)]:
+        for card in s.inside(deck(seat))[: -len(drawn)]:
             s.move(card, deck(seat))
 
 
@@ -101,9 +103,17 @@ def in_turn(s: MagnaState, number: int, dice: tuple[int, int]) -> None:
 
 def rest_of_turn(s: MagnaState, phase: str) -> tuple[Step, ...]:
     """A turn from the beginning of a phase on, and all turns after it."""
-    steps: tuple[Step, ...] = (Phase("adjust"), Phase("production"), FightLost(), Phase("armament"),
-                               Phase("invasion"), Phase("end"), TurnEnd(), Turn(s.turn + 1))
-    return steps[steps.index(Phase(phase)):]
+    steps: tuple[Step, ...] = (
+        Phase("adjust"),
+        Phase("production"),
+        FightLost(),
+        Phase("armament"),
+        Phase("invasion"),
+        Phase("end"),
+        TurnEnd(),
+        Turn(s.turn + 1),
+    )
+    return steps[steps.index(Phase(phase)) :]
 
 
 def begun(s: MagnaState, *steps: Step) -> MagnaState:

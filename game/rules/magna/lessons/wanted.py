@@ -1,4 +1,5 @@
 """What the lessons want to be chosen, and what they point at. Cards are named by their ids: "whi-f04"."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
@@ -26,8 +27,9 @@ def ids(s: State, things: Iterable[Thing]) -> list[str]:
 # ---- wanted --------------------------------------------------------------------------------------------------------
 def placed(key: str, base: int, down: bool = False) -> Wanted:
     """This card comes to a base, face up or down."""
-    return lambda s, option: (isinstance(option, PlaceAt) and card_of(s, option.card) == key
-                              and option.at[0] == base and option.down == down)
+    return lambda s, option: (
+        isinstance(option, PlaceAt) and card_of(s, option.card) == key and option.at[0] == base and option.down == down
+    )
 
 
 def about(kind: type[Step], *keys: str) -> Wanted:
@@ -37,20 +39,26 @@ def about(kind: type[Step], *keys: str) -> Wanted:
 
 def used_on(source: str, user: str, target: str) -> Wanted:
     """This card or unit is used by that unit on a third one: the last thing to be decided."""
-    return lambda s, option: (isinstance(option, Decide) and card_of(s, option.use.source) == source
-                              and card_of(s, option.use.unit) == user and ids(s, option.things) == [target])
+    return lambda s, option: (
+        isinstance(option, Decide)
+        and card_of(s, option.use.source) == source
+        and card_of(s, option.use.unit) == user
+        and ids(s, option.things) == [target]
+    )
 
 
 def struck(*strikers: str, at: str = "") -> Wanted:
     """A strike by exactly these: a skirmish against that unit, or a charge."""
-    return lambda s, option: (isinstance(option, Strike) and ids(s, option.units) == sorted(strikers)
-                              and card_of(s, option.target) == at)
+    return lambda s, option: (
+        isinstance(option, Strike) and ids(s, option.units) == sorted(strikers) and card_of(s, option.target) == at
+    )
 
 
 def used_by(source: str, *users: str) -> Wanted:
     """This card is used by one of these units."""
-    return lambda s, option: (isinstance(option, Decide) and card_of(s, option.use.source) == source
-                              and card_of(s, option.use.unit) in users)
+    return lambda s, option: (
+        isinstance(option, Decide) and card_of(s, option.use.source) == source and card_of(s, option.use.unit) in users
+    )
 
 
 # ---- pointed at -----------------------------------------------------------------------------------------------------
@@ -70,8 +78,11 @@ def theirs(*keys: str) -> Pointed:
 
 
 def once(s: State, seat: int, keys: Sequence[str]) -> list[Thing]:
-    there = [piece for piece in s.pieces.values()
-             if piece.owner == seat and piece.zone.name in ("hand", "field", "funds", "arms", "deck")]
+    there = [
+        piece
+        for piece in s.pieces.values()
+        if piece.owner == seat and piece.zone.name in ("hand", "field", "funds", "arms", "deck")
+    ]
     first = {card_of(s, piece.id): piece.id for piece in reversed(there)}
     return [first[key] for key in keys if key in first]
 

@@ -1,4 +1,5 @@
 """Effects on cards that are not on the field: drawing, trashing, looking, fetching."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -70,7 +71,7 @@ class Discard(Effect):
     def apply(self, s: State, by: By) -> None:
         pool, seat = self.pool(s, by), seat_of(self.who, by)
         if self.pick == "random" or len(pool) <= self.n:
-            for piece in s.dice.shuffled(pool)[:self.n]:
+            for piece in s.dice.shuffled(pool)[: self.n]:
                 away(s, piece)
             return
         chooser = seat if self.pick == "owner" else by.seat
@@ -125,7 +126,8 @@ class ChooseDiscard(Question):
         if self.whose == self.seat:
             return Phrase("Trash one of your cards", "自分のカードを1枚トラッシュする")
         return Phrase("Choose a card of {0} to trash", "{0}のカードを1枚選んでトラッシュする").of(
-            seat_name(s, self.whose))
+            seat_name(s, self.whose)
+        )
 
 
 @frozen
@@ -213,8 +215,11 @@ class Fetch(Effect):
         if self.source == "deck":
             show(s, s.inside(deck(by.seat)), by.seat)
         ask = SearchDeck if self.source == "deck" else ChooseFetch
-        s.then(*(ask(by.seat, self.source, self.kind) for _ in range(self.n)),
-               Fetching(by.seat, self.source), *drawn(by.seat))
+        s.then(
+            *(ask(by.seat, self.source, self.kind) for _ in range(self.n)),
+            Fetching(by.seat, self.source),
+            *drawn(by.seat),
+        )
 
     def say(self, words: Vocabulary) -> Phrase:
         return words.effect("fetch", self)
@@ -244,8 +249,11 @@ class ChooseFetch(Question):
         for piece in pool(s, self.seat, self.source, self.kind):
             yield Take(self.seat, piece.id, self.source)
         if s.explaining:
-            others = [p.id for p in s.inside(trash(self.seat) if self.source == "trash" else deck(self.seat))
-                      if p not in pool(s, self.seat, self.source, self.kind)]
+            others = [
+                p.id
+                for p in s.inside(trash(self.seat) if self.source == "trash" else deck(self.seat))
+                if p not in pool(s, self.seat, self.source, self.kind)
+            ]
             yield no("no_legal_target", others)
 
     def ask(self, s: State) -> Phrase:

@@ -1,4 +1,5 @@
 """Effects that happen once on the field: moving, turning up, acting again, ending other effects, medals."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -38,7 +39,7 @@ class Shift(Effect):
         return None if touched(s, self, by) else NOTHING_TO_DO
 
     def apply(self, s: State, by: By) -> None:
-        mover = -1 if by.event == "trigger" else by.seat                 # Triggers open no further windows (11.3)
+        mover = -1 if by.event == "trigger" else by.seat  # Triggers open no further windows (11.3)
         s.then(*(ShiftWhere(by.seat, piece.id, self.dirs, mover) for piece in members(s, self, by)))
 
     def say(self, words: Vocabulary) -> Phrase:
@@ -51,7 +52,7 @@ class ShiftWhere(Question):
 
     medarot: int
     dirs: tuple[Direction, ...]
-    mover: int                           # the seat that moves it, for the window of who enters the neutral row
+    mover: int  # the seat that moves it, for the window of who enters the neutral row
 
     part: ClassVar[bool] = True
 
@@ -66,8 +67,15 @@ class ShiftWhere(Question):
         for cell in cells:
             yield ShiftTo(self.seat, self.medarot, cell, self.mover)
         if s.explaining:
-            yield no("no_legal_target", [Spot(BOARD, (column, row)) for row in range(1, 6) for column in range(3)
-                                         if (column, row) not in cells])
+            yield no(
+                "no_legal_target",
+                [
+                    Spot(BOARD, (column, row))
+                    for row in range(1, 6)
+                    for column in range(3)
+                    if (column, row) not in cells
+                ],
+            )
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Move {0} one cell", "{0}を1マス動かす").of(name(s, self.medarot))
@@ -156,7 +164,7 @@ class Burn(Effect):
         return words.effect("burn", self)
 
 
-PUT_ON = (Mod, Bind, InvertMoves, Burn)          # what `cleanse` takes away
+PUT_ON = (Mod, Bind, InvertMoves, Burn)  # what `cleanse` takes away
 
 
 @frozen

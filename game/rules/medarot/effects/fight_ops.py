@@ -1,4 +1,5 @@
 """Effects on attacks: negating, weakening, piercing, splashing, and the wards of specials."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -113,7 +114,7 @@ class Ward(Effect):
     attack_type: AttackType | None = None
     power: int = 0
     power_max: int | None = None
-    uses: int = 0                        # 0: no limit
+    uses: int = 0  # 0: no limit
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         """Where there are no weak attacks, none is ever turned back (16)."""
@@ -122,15 +123,24 @@ class Ward(Effect):
         return None if self.scope != "ally" or candidates(s, self, by) else NOTHING_TO_DO
 
     def apply(self, s: State, by: By) -> None:
-        begin(s, Lasting(self, by.seat, self.lasts, known(by, "one") if self.scope == "ally" else 0, by.source,
-                         left=self.uses))
+        begin(
+            s,
+            Lasting(
+                self, by.seat, self.lasts, known(by, "one") if self.scope == "ally" else 0, by.source, left=self.uses
+            ),
+        )
         s.tell(EffectBegan(by.source, self.kind, by.card))
 
     def say(self, words: Vocabulary) -> Phrase:
         parts = words.parts
-        said = words.fill(parts["ward"][self.kind], {
-            "scope": parts["scope"][self.scope], "power": words.value("ward", "power", self.power),
-            "power_max": words.value("ward", "power_max", self.power_max)})
+        said = words.fill(
+            parts["ward"][self.kind],
+            {
+                "scope": parts["scope"][self.scope],
+                "power": words.value("ward", "power", self.power),
+                "power_max": words.value("ward", "power_max", self.power_max),
+            },
+        )
         notes = []
         if self.attack_type:
             notes.append(words.fill(parts["ward"]["attack_type"], {"v": parts["only_values"][self.attack_type]}))

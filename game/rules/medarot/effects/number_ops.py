@@ -1,4 +1,5 @@
 """Effects that change what a Medarot can do for a while: numbers, bonds, arrows, ranges, the stay penalty."""
+
 from __future__ import annotations
 
 from typing import Literal

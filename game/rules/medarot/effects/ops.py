@@ -1,4 +1,5 @@
 """The words of the card data and the effects they name."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -10,7 +11,25 @@ from game.rules.medarot.effects.fight_ops import AlterAttack, Pierce, Splash, Wa
 from game.rules.medarot.effects.number_ops import Bind, FreeStay, InvertMoves, Mod, Range
 
 OPS: Mapping[str, type[Effect]] = {
-    "mod": Mod, "bind": Bind, "invert_moves": InvertMoves, "burn": Burn, "cleanse": Cleanse, "disrupt": Disrupt,
-    "alter_attack": AlterAttack, "range": Range, "pierce": Pierce, "splash": Splash, "ward": Ward, "hp": Hp,
-    "draw": Draw, "discard": Discard, "reveal": Reveal, "fetch": Fetch, "shift": Shift, "act_again": ActAgain,
-    "flip_up": FlipUp, "cancel": Cancel, "free_stay": FreeStay}
+    "mod": Mod,
+    "bind": Bind,
+    "invert_moves": InvertMoves,
+    "burn": Burn,
+    "cleanse": Cleanse,
+    "disrupt": Disrupt,
+    "alter_attack": AlterAttack,
+    "range": Range,
+    "pierce": Pierce,
+    "splash": Splash,
+    "ward": Ward,
+    "hp": Hp,
+    "draw": Draw,
+    "discard": Discard,
+    "reveal": Reveal,
+    "fetch": Fetch,
+    "shift": Shift,
+    "act_again": ActAgain,
+    "flip_up": FlipUp,
+    "cancel": Cancel,
+    "free_stay": FreeStay,
+}

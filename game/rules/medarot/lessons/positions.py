@@ -5,6 +5,7 @@
 A place is a cell, `hand`, `stock` (face down), `deck` (from the top), `trash` or `master`; `*3` are three of a card.
 The learner is side A, seat 0.
 """
+
 from __future__ import annotations
 
 import re
@@ -47,10 +48,38 @@ Until = Callable[[State], bool]
 WRITTEN = re.compile(r"([AB]):(\w+)@(\w+)( down)?(?:\*(\d+))?")
 PILES = {"hand": hand, "deck": deck, "trash": trash}
 COACH = "card/medarotter/dr_medarot"
-FRESH_A = ("metabee", "purple_collar", "last_sailor", "fly_falcon", "kantaros", "saikachis", "put_cat", "rokusho",
-           "straywolf", "banchuu", "littledeer", "cyandog", "purple_collar", "metabee")
-FRESH_B = ("put_cat", "cyandog", "banchuu", "centipade", "diststar", "put_cat", "head_locust", "last_sailor",
-           "sky_ptera", "cyandog", "centipade", "banchuu", "put_cat", "diststar")
+FRESH_A = (
+    "metabee",
+    "purple_collar",
+    "last_sailor",
+    "fly_falcon",
+    "kantaros",
+    "saikachis",
+    "put_cat",
+    "rokusho",
+    "straywolf",
+    "banchuu",
+    "littledeer",
+    "cyandog",
+    "purple_collar",
+    "metabee",
+)
+FRESH_B = (
+    "put_cat",
+    "cyandog",
+    "banchuu",
+    "centipade",
+    "diststar",
+    "put_cat",
+    "head_locust",
+    "last_sailor",
+    "sky_ptera",
+    "cyandog",
+    "centipade",
+    "banchuu",
+    "put_cat",
+    "diststar",
+)
 
 
 # ---- tables ------------------------------------------------------------------------------------------------------
@@ -62,8 +91,9 @@ def table(facts: Catalogue, *cards: str, medals: tuple[int, int] = (20, 20)) -> 
     return s
 
 
-def begun(facts: Catalogue, cards: Sequence[str], medals: tuple[int, int],
-          decks: Sequence[Sequence[str]] = (FRESH_A, FRESH_B)) -> MedarotState:
+def begun(
+    facts: Catalogue, cards: Sequence[str], medals: tuple[int, int], decks: Sequence[Sequence[str]] = (FRESH_A, FRESH_B)
+) -> MedarotState:
     """A match with these cards of which nothing is planned yet; the decks are written from the top."""
     mode, rules = rules_from(facts, {})
     s = MedarotState(2, Dice(1), cards={**facts, **UNSEEN}, rules=rules, mode=mode)
@@ -118,38 +148,48 @@ def active(s: State) -> str:
 # ---- what is wanted ----------------------------------------------------------------------------------------------
 def strike(target: str) -> Wanted:
     """Attack this Medarot."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, Attack) and named(s, option.target) == target
+
     return wanted
 
 
 def help_from(card: str, side: str) -> Wanted:
     """Use this effect of a Medarotter."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, Use) and option.side == side and named(s, option.card) == card
+
     return wanted
 
 
 def strike_and_end(target: str) -> Wanted:
     """Attack this Medarot, then end the activation."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, End) if medarot(s).done else strike(target)(s, option)
+
     return wanted
 
 
 def go(*cells: str) -> Wanted:
     """Move to one of these cells, anywhere if none is named; then end the activation."""
+
     def wanted(s: State, option: Step) -> bool:
         if medarot(s).walked:
             return isinstance(option, End)
         return isinstance(option, Move) and (not cells or option.at in map(cell, cells))
+
     return wanted
 
 
 def start_and_go(*cells: str) -> Wanted:
     """Use the special; then move to one of these cells and end the activation."""
+
     def wanted(s: State, option: Step) -> bool:
         return go(*cells)(s, option) if medarot(s).done else isinstance(option, Special)
+
     return wanted
 
 
@@ -165,57 +205,73 @@ def place(s: State, option: Step) -> bool:
 
 def put(name: str) -> Wanted:
     """Put this robot from hand anywhere."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, PlaceDown) and named(s, option.card) == name
+
     return wanted
 
 
 def swap_for(name: str) -> Wanted:
     """Swap the acting robot for this one."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, Swap) and named(s, option.card) == name
+
     return wanted
 
 
 def throw(name: str) -> Wanted:
     """Trash this card from hand."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, TrashCard) and named(s, option.card) == name
+
     return wanted
 
 
 def set_down(card: str) -> Wanted:
     """Lay this Medarotter face down in the stock."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, SetCard) and named(s, option.card) == card
+
     return wanted
 
 
 def draw(n: int) -> Wanted:
     """Draw so many cards, paid or after a destruction."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, (DrawPaid, DrawAfter)) and option.n == n
+
     return wanted
 
 
 def over(name: str) -> Wanted:
     """The opponent ends the activation of this Medarot."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, End) and named(s, medarot(s).active) == name
+
     return wanted
 
 
 def walk(name: str, to: str) -> Wanted:
     """The opponent's Medarot goes to this cell."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, Move) and named(s, option.medarot) == name and option.at == cell(to)
+
     return wanted
 
 
 def shot(name: str) -> Wanted:
     """The opponent's Medarot attacks."""
+
     def wanted(s: State, option: Step) -> bool:
         return isinstance(option, Attack) and named(s, option.attacker) == name
+
     return wanted
 
 
@@ -230,15 +286,22 @@ def at(*cells: str) -> Pointed:
 
 def robots(*names: str) -> Pointed:
     """Points at these cards: on the field of both sides, elsewhere the learner's."""
+
     def pointed(s: State) -> Sequence[Thing | type[Step]]:
-        return [p.id for p in s.pieces.values() if p.card.rpartition("/")[2] in names
-                and p.zone.name in ("board", "master", "stock", "hand")
-                and (p.zone == BOARD or p.owner == 0)]
+        return [
+            p.id
+            for p in s.pieces.values()
+            if p.card.rpartition("/")[2] in names
+            and p.zone.name in ("board", "master", "stock", "hand")
+            and (p.zone == BOARD or p.owner == 0)
+        ]
+
     return pointed
 
 
 def ways(*cells: str) -> Pointed:
     """Points at where the acting Medarot may go; once it has moved, at the button that ends its activation."""
+
     def pointed(s: State) -> Sequence[Thing | type[Step]]:
         me = medarot(s)
         if me.walked:
@@ -246,39 +309,50 @@ def ways(*cells: str) -> Pointed:
         if cells:
             return at(*cells)(s)
         return [Spot(BOARD, to) for _, to in moves(s, s.pieces[me.active])] if me.active in s.pieces else []
+
     return pointed
 
 
 def target_and_end(target: str) -> Pointed:
     """Points at an enemy; once it was attacked, at the button that ends the activation."""
+
     def pointed(s: State) -> Sequence[Thing | type[Step]]:
         return [End] if medarot(s).done else robots(target)(s)
+
     return pointed
 
 
 def special_and_ways(*cells: str) -> Pointed:
     """Points at the button of the special; once it is used, at the ways."""
+
     def pointed(s: State) -> Sequence[Thing | type[Step]]:
         return ways(*cells)(s) if medarot(s).done else [Special]
+
     return pointed
 
 
 def done_with(name: str) -> Until:
     """Until the activation of this Medarot is over."""
+
     def until(s: State) -> bool:
         return active(s) != name
+
     return until
 
 
 def held(n: int) -> Until:
     """Until the learner holds no more than so many cards."""
+
     def until(s: State) -> bool:
         return len(s.inside(hand(0))) <= n
+
     return until
 
 
 def placed(n: int) -> Until:
     """Until the learner has so many robots on the field."""
+
     def until(s: State) -> bool:
         return len(field_of(s, 0)) >= n
+
     return until

@@ -1,5 +1,6 @@
 """Effects on cards in play: ready, exhaust, frighten, dismiss, retire, put, power, peek, uncover, cover, reattach,
 turn_over."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -55,8 +56,13 @@ class ExhaustCards(OnCards):
     """Turn to exhausted: ready characters and Resources."""
 
     def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
-        return (piece.face_up and not piece.turned and piece.zone == PLAY and (is_character(piece) or
-                is_resource(piece)) and not cannot(s, "exhaust", by.seat, piece))
+        return (
+            piece.face_up
+            and not piece.turned
+            and piece.zone == PLAY
+            and (is_character(piece) or is_resource(piece))
+            and not cannot(s, "exhaust", by.seat, piece)
+        )
 
     def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         for piece in there(s, pieces):
@@ -70,7 +76,7 @@ class ExhaustCards(OnCards):
 class FrightenCards(OnCards):
     """Turn face-up Friends face down."""
 
-    who: Literal["", "each"] = ""           # each: everybody in turn is "tp"
+    who: Literal["", "each"] = ""  # each: everybody in turn is "tp"
 
     def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return piece.zone == PLAY and is_friend(piece) and piece.face_up
@@ -136,10 +142,12 @@ class PutCards(OnCards):
                 to_deck(s, piece, bottom=self.to == "deck_bottom")
 
     def button(self) -> Phrase:
-        return {"hand": Phrase("take {0} into the hand", "{0}を手札に加える"),
-                "deck_top": Phrase("put {0} on top of the deck", "{0}をデッキの上に置く"),
-                "deck_bottom": Phrase("put {0} under the deck", "{0}をデッキの下に置く"),
-                "play_free": Phrase("put {0} into play", "{0}を場に出す")}[self.to]
+        return {
+            "hand": Phrase("take {0} into the hand", "{0}を手札に加える"),
+            "deck_top": Phrase("put {0} on top of the deck", "{0}をデッキの上に置く"),
+            "deck_bottom": Phrase("put {0} under the deck", "{0}をデッキの下に置く"),
+            "play_free": Phrase("put {0} into play", "{0}を場に出す"),
+        }[self.to]
 
 
 @frozen
@@ -224,8 +232,11 @@ class Reattach(OnCards):
     def hosts(self, s: PonyState, by: By, resource: Piece) -> list[Piece]:
         """Other face-up Friends that it may be attached to."""
         opposing = s.cards[resource.card].place == "opp_friend"
-        return [p for p in found(s, self.to.choose, by) if p.face_up and p.id != resource.host
-                and not (opposing and p.owner == resource.owner)]
+        return [
+            p
+            for p in found(s, self.to.choose, by)
+            if p.face_up and p.id != resource.host and not (opposing and p.owner == resource.owner)
+        ]
 
     def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return piece.zone == PLAY and is_resource(piece) and bool(self.hosts(s, by, piece))
@@ -255,8 +266,11 @@ class PickHost(Question):
             yield no("no_bearer", [p.id for p in in_play(s) if is_character(p) and p.id not in there])
 
     def ask(self, s: PonyState) -> Phrase:
-        return asked(s, self.by, Phrase("{0} goes on which Friend?", "{0}をどのフレンドに付ける？").of(
-            standing(s, self.resource)))
+        return asked(
+            s,
+            self.by,
+            Phrase("{0} goes on which Friend?", "{0}をどのフレンドに付ける？").of(standing(s, self.resource)),
+        )
 
 
 @frozen
@@ -282,4 +296,3 @@ class BoostMane(Effect):
     def apply(self, s: PonyState, by: By) -> None:
         if by.source in s.pieces:
             turn_over(s, s.pieces[by.source])
-

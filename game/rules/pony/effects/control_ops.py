@@ -1,4 +1,5 @@
 """Effects that hold others: if, unless_pay."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

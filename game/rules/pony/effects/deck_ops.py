@@ -1,4 +1,5 @@
 """Effects on decks, piles and hands as stores of cards: look, search, play_free (pony.md, section 15)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,4 +1,5 @@
 """Effects in a faceoff: flip, reflip, flip_bonus."""
+
 from __future__ import annotations
 
 from typing import Literal

@@ -1,4 +1,5 @@
 """Effects on hands, tokens, points and costs: draw, discard, mill, gain, lose, score, next_cost, shuffle."""
+
 from __future__ import annotations
 
 from typing import Literal

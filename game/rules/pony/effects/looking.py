@@ -2,6 +2,7 @@
 
 Whoever knew these cards before does not know any more which is which.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -149,5 +150,8 @@ class TakenOne(Step):
             s.then(LayBack(self.seat, self.zone, left))
 
     def say(self, s: PonyState) -> Phrase:
-        return Phrase("take {0}", "{0}を取る").of(name(s, self.piece)) if self.piece else (
-            Phrase("take nothing", "何も取らない"))
+        return (
+            Phrase("take {0}", "{0}を取る").of(name(s, self.piece))
+            if self.piece
+            else (Phrase("take nothing", "何も取らない"))
+        )

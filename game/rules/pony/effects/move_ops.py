@@ -1,4 +1,5 @@
 """Moving by an effect, free of charge (pony.md, 13.6, 15, 16.2)."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -52,7 +53,8 @@ class MoveCards(OnCards):
         if piece.zone is not PLAY:
             return False
         return (movable(s, piece, by.seat) if is_character(piece) else is_troublemaker(piece)) and (
-            bool(self.places(s, by, piece)))
+            bool(self.places(s, by, piece))
+        )
 
     def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         s.then(MoveNext(by.seat, by, self, pieces))
@@ -82,8 +84,11 @@ class MoveNext(Step):
         elif len(areas) == 1:
             Goes(self.seat, self.by, self.effect, self.pieces, self.taken, areas[0]).do(s)
         else:
-            s.then((PickArea if self.seat == s.active else PickAreaThen)(
-                self.seat, self.by, self.effect, self.pieces, self.taken))
+            s.then(
+                (PickArea if self.seat == s.active else PickAreaThen)(
+                    self.seat, self.by, self.effect, self.pieces, self.taken
+                )
+            )
 
 
 @frozen

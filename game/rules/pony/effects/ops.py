@@ -1,4 +1,5 @@
 """The words of the card data that say what happens (section 15), and the class of each."""
+
 from __future__ import annotations
 
 from game.effects.effect import Effect
@@ -32,10 +33,33 @@ from game.rules.pony.effects.gain_ops import (
 from game.rules.pony.effects.move_ops import MoveCards
 
 OPS: dict[str, type[Effect]] = {
-    "draw": DrawCards, "discard": DiscardCards, "mill": MillCards, "gain": GainTokens, "lose": LoseTokens,
-    "score": ScorePoints, "move": MoveCards, "ready": ReadyCards, "exhaust": ExhaustCards, "frighten": FrightenCards,
-    "dismiss": DismissCards, "retire": RetireCards, "put": PutCards, "power": AddPower, "flip": FlipMore,
-    "reflip": FlipAgain, "flip_bonus": FlipHigher, "look": LookAtDeck, "search": SearchFor, "peek": PeekAt,
-    "uncover": Uncover, "cover": Cover, "play_free": PlayFreely, "next_cost": CheaperNext, "turn_over": BoostMane,
-    "reattach": Reattach, "shuffle": ShuffleDeck, "if": IfSo, "unless_pay": UnlessPaid,
+    "draw": DrawCards,
+    "discard": DiscardCards,
+    "mill": MillCards,
+    "gain": GainTokens,
+    "lose": LoseTokens,
+    "score": ScorePoints,
+    "move": MoveCards,
+    "ready": ReadyCards,
+    "exhaust": ExhaustCards,
+    "frighten": FrightenCards,
+    "dismiss": DismissCards,
+    "retire": RetireCards,
+    "put": PutCards,
+    "power": AddPower,
+    "flip": FlipMore,
+    "reflip": FlipAgain,
+    "flip_bonus": FlipHigher,
+    "look": LookAtDeck,
+    "search": SearchFor,
+    "peek": PeekAt,
+    "uncover": Uncover,
+    "cover": Cover,
+    "play_free": PlayFreely,
+    "next_cost": CheaperNext,
+    "turn_over": BoostMane,
+    "reattach": Reattach,
+    "shuffle": ShuffleDeck,
+    "if": IfSo,
+    "unless_pay": UnlessPaid,
 }

@@ -1,4 +1,5 @@
 """The lessons of the Pony game, in the order in which they are learned. positions.py sets their tables up."""
+
 from __future__ import annotations
 
 from game.rules.pony.lessons.boosting import BOOSTING

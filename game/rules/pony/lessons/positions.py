@@ -5,6 +5,7 @@
 
 A card may be followed by `down` (a Troublemaker that waits). Decks are not shuffled: the first card is drawn first.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -33,10 +34,12 @@ from game.rules.pony.turn import Turn
 from game.table.dice import Dice
 from game.table.state import run
 
-GOAL = 8                                 # points that win a practice match
-TURN = 3                                 # of all players: seat 0 is at it, and everybody has had one
-REST = ("PR044 PR079 RR011 PR020 PR060 PR033 PR153 PR076 PR081 PR036 PR054 PR012 PR159 PR086 PR031 PR042 PR079 PR033 "
-        "RR011 PR060 PR044 PR012 PR076 PR036")
+GOAL = 8  # points that win a practice match
+TURN = 3  # of all players: seat 0 is at it, and everybody has had one
+REST = (
+    "PR044 PR079 RR011 PR020 PR060 PR033 PR153 PR076 PR081 PR036 PR054 PR012 PR159 PR086 PR031 PR042 PR079 PR033 "
+    "RR011 PR060 PR044 PR012 PR076 PR036"
+)
 """Under what a lesson needs: Friends without a play requirement, and Troublemakers, for the free play."""
 NEXT = "PR177 PR192 PR168 PR190 PR170"
 """Problems that come up later: they ask for little, and have no text."""
@@ -49,20 +52,34 @@ class Side:
     mane: str
     problem: str
     home: str = ""
-    own: str = ""                        # at the own Problem
-    other: str = ""                      # at the Problem of the other player
+    own: str = ""  # at the own Problem
+    other: str = ""  # at the Problem of the other player
     hand: str = ""
-    deck: str = ""                       # what is drawn and flipped first; the rest follows
+    deck: str = ""  # what is drawn and flipped first; the rest follows
     next: str = NEXT
-    abroad: bool = False                 # the Mane stands at its own Problem, not at home
+    abroad: bool = False  # the Mane stands at its own Problem, not at home
 
 
-def table(catalogue: Mapping[str, Any], you: Side, them: Side, tokens: tuple[int, int] = (0, 0),
-          points: tuple[int, int] = (0, 0), goal: int = GOAL) -> PonyState:
+def table(
+    catalogue: Mapping[str, Any],
+    you: Side,
+    them: Side,
+    tokens: tuple[int, int] = (0, 0),
+    points: tuple[int, int] = (0, 0),
+    goal: int = GOAL,
+) -> PonyState:
     """Two players in the middle of a match. Both decks are known, so nobody is asked for Events that are not there."""
     cards = dict(catalogue)
-    s = PonyState(2, Dice(7), cards=cards, rules=replace(rules_from(cards, {}), points_to_win=goal), turn=TURN,
-                  phase="main", drawn=(0, 0), decks=("lesson", "lesson"))
+    s = PonyState(
+        2,
+        Dice(7),
+        cards=cards,
+        rules=replace(rules_from(cards, {}), points_to_win=goal),
+        turn=TURN,
+        phase="main",
+        drawn=(0, 0),
+        decks=("lesson", "lesson"),
+    )
     for seat, side in enumerate((you, them)):
         s.marks[seat, TOKENS], s.marks[seat, POINTS] = tokens[seat], points[seat]
         lay_out(s, seat, side)
@@ -95,7 +112,7 @@ def key(s: PonyState, number: str) -> str:
 def written(cards: str) -> Iterable[tuple[str, bool]]:
     """Numbers, and whether each card lies face down."""
     words = cards.split()
-    return [(word, words[n + 1:n + 2] == ["down"]) for n, word in enumerate(words) if word != "down"]
+    return [(word, words[n + 1 : n + 2] == ["down"]) for n, word in enumerate(words) if word != "down"]
 
 
 def turn(s: PonyState) -> PonyState:

@@ -1,4 +1,5 @@
 """What the coach waits for and points at in lessons of the Pony game, by the numbers of cards and by areas."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -19,9 +20,9 @@ from game.rules.pony.playing import PlayCard
 from game.table.lesson import Pointed, Wanted
 from game.table.step import Step, Thing
 
-HOME: Area = (0, 0)                      # the home of the learner
-OWN: Area = (1, 0)                       # the Problem of the learner
-THEIRS: Area = (1, 1)                    # the Problem of the other player
+HOME: Area = (0, 0)  # the home of the learner
+OWN: Area = (1, 0)  # the Problem of the learner
+THEIRS: Area = (1, 1)  # the Problem of the other player
 ANYWHERE: Area = ()
 
 
@@ -33,30 +34,38 @@ def number(s: PonyState, piece: int) -> str:
 
 def play(card: str, area: Area = ANYWHERE) -> Wanted:
     """Play this card, to this area if one is named."""
+
     def wanted(s: PonyState, option: Step) -> bool:
         return isinstance(option, PlayCard) and number(s, option.card) == card and area in (ANYWHERE, option.area)
+
     return wanted
 
 
 def play_at_dilemma(card: str) -> Wanted:
     """Play this card to a Dilemma."""
+
     def wanted(s: PonyState, option: Step) -> bool:
         return isinstance(option, PlayCard) and number(s, option.card) == card and option.area[:1] == (DILEMMA,)
+
     return wanted
 
 
 def move(card: str, area: Area) -> Wanted:
     """Pay to move this character there."""
+
     def wanted(s: PonyState, option: Step) -> bool:
         return isinstance(option, MovePaid) and number(s, option.piece) == card and option.area == area
+
     return wanted
 
 
 def do(kind: type[Step], card: str = "") -> Wanted:
     """A choice of this kind, about this card if one is named."""
+
     def wanted(s: PonyState, option: Step) -> bool:
         about = [number(s, thing) for thing in option.about() if isinstance(thing, int)]
         return isinstance(option, kind) and (not card or card in about)
+
     return wanted
 
 
@@ -71,11 +80,13 @@ END = do(EndMain)
 # ---- pointing --------------------------------------------------------------------------------------------------------
 def at(*wanted: str | Area) -> Pointed:
     """Cards by their numbers, and areas."""
+
     def pointed(s: PonyState) -> Sequence[Thing | type[Step]]:
         found: list[Thing | type[Step]] = []
         for each in wanted:
             found += [spot(each)] if isinstance(each, tuple) else pieces(s, each)
         return found
+
     return pointed
 
 
@@ -104,5 +115,6 @@ def flipped(s: PonyState) -> list[Thing | type[Step]]:
 
 def everyone_up(s: PonyState) -> bool:
     """No Friend of the learner is frightened."""
-    return all(piece.face_up for piece in s.pieces.values() if piece.owner == 0 and piece.zone == PLAY
-               and is_friend(piece))
+    return all(
+        piece.face_up for piece in s.pieces.values() if piece.owner == 0 and piece.zone == PLAY and is_friend(piece)
+    )

@@ -1,4 +1,5 @@
 """Card faces of The Foton. faces.py says how to ask for them; stones, badges and seals are for panels and prompts."""
+
 from __future__ import annotations
 
 from game.ui.faces.foton.faces import Facts, back, card_radius, card_size, face, face_down
@@ -9,5 +10,20 @@ from game.ui.faces.foton.tones import class_tint, kind_tone
 
 star = star_sign
 
-__all__ = ["SIZES", "Facts", "Size", "back", "card_radius", "card_size", "class_badge", "class_tint", "face",
-           "face_down", "kind_tone", "pip", "seal", "star", "stone"]
+__all__ = [
+    "SIZES",
+    "Facts",
+    "Size",
+    "back",
+    "card_radius",
+    "card_size",
+    "class_badge",
+    "class_tint",
+    "face",
+    "face_down",
+    "kind_tone",
+    "pip",
+    "seal",
+    "star",
+    "stone",
+]

@@ -3,6 +3,7 @@
 Blit faces premultiplied (`art.draw.put`), never draw on them. `scale` is the interface scale: a card of scale 1.5 is
 laid out anew at its final size. `text_factor` is the text size a person has set; `colours` the palette.
 """
+
 from __future__ import annotations
 
 from typing import Literal
@@ -23,8 +24,16 @@ from game.ui.theme import STANDARD, Colours
 Facts = Megido | EventCard | Photon
 
 
-def face(card_key: str, facts: Facts | None, size: Size, lang: str, scale: float = 1.0, text_factor: float = 1.0,
-         colours: Colours = STANDARD, least: int = 0) -> Surface:
+def face(
+    card_key: str,
+    facts: Facts | None,
+    size: Size,
+    lang: str,
+    scale: float = 1.0,
+    text_factor: float = 1.0,
+    colours: Colours = STANDARD,
+    least: int = 0,
+) -> Surface:
     """A card face up. `facts` is what the catalogue has under `card_key`: nothing for a mere back, which is then
     shown.
 
@@ -39,8 +48,9 @@ def face(card_key: str, facts: Facts | None, size: Size, lang: str, scale: float
 
 
 @kept(28)
-def _small(facts: Facts, size: Size, lang: str, scale: float, text_factor: float, colours: Colours,
-           least: int) -> Surface:
+def _small(
+    facts: Facts, size: Size, lang: str, scale: float, text_factor: float, colours: Colours, least: int
+) -> Surface:
     return _drawn(facts, size, lang, fit(size, scale, text_factor, least), colours)
 
 

@@ -1,4 +1,5 @@
 """Words on the cards of The Foton: rules text with its keywords, names along a spine, outlined numbers."""
+
 from __future__ import annotations
 
 import re
@@ -16,15 +17,21 @@ from game.ui.art.text import NARROW, font, line, pieces, rows_of, squeezed, widt
 from game.ui.faces.foton.tones import ink
 from game.ui.theme import STANDARD, Colours
 
-KEYWORDS = {"INTERFERE": "harm", "【妨】": "harm", "COUNTER": "guard", "【対抗】": "guard", "AUTO": "auto",
-            "【自動】": "auto"}
+KEYWORDS = {
+    "INTERFERE": "harm",
+    "【妨】": "harm",
+    "COUNTER": "guard",
+    "【対抗】": "guard",
+    "AUTO": "auto",
+    "【自動】": "auto",
+}
 POINTS = {"en": re.compile(r"\b(?:\d+ )?VP\b"), "ja": re.compile(r"勝利点(?:を\d+点)?")}
-WHOLE = re.compile("勝利点|手札|捨札|山札|数字|合計|条件|代償|対戦相手|全員|残り|順番|裏向き")      # words not parted
-COUNTED = frozenset("枚点人体以回つ")      # a number is not parted from what it counts
-DENSE = 1.18, .2                         # the same where nothing else helps
-CRAMPED = .7                             # how far a long name along a spine is narrowed
-SCRAP = .26                              # a last line shorter than this share narrows the column
-LEAD, GAP = 1.28, .38                    # height of a line, and what parts two effects, in type sizes
+WHOLE = re.compile("勝利点|手札|捨札|山札|数字|合計|条件|代償|対戦相手|全員|残り|順番|裏向き")  # words not parted
+COUNTED = frozenset("枚点人体以回つ")  # a number is not parted from what it counts
+DENSE = 1.18, 0.2  # the same where nothing else helps
+CRAMPED = 0.7  # how far a long name along a spine is narrowed
+SCRAP = 0.26  # a last line shorter than this share narrows the column
+LEAD, GAP = 1.28, 0.38  # height of a line, and what parts two effects, in type sizes
 
 
 @frozen
@@ -34,7 +41,7 @@ class Row:
     bullet: str
     runs: tuple[tuple[str, str], ...]
     y: int
-    style: str                           # of the effect it belongs to
+    style: str  # of the effect it belongs to
 
     @property
     def words(self) -> str:
@@ -45,10 +52,11 @@ class Row:
 class RulesText:
     """The lines of a card set into a column: hanging bullets, keywords in bold and colour."""
 
-    def __init__(self, paragraphs: Sequence[str], lang: str, size: int, room: float, lead: float = LEAD,
-                 gap: float = GAP) -> None:
+    def __init__(
+        self, paragraphs: Sequence[str], lang: str, size: int, room: float, lead: float = LEAD, gap: float = GAP
+    ) -> None:
         self.size, self.room = size, int(room)
-        self.step, self.gap, self.indent = int(size * lead), round(size * gap), round(size * .92)
+        self.step, self.gap, self.indent = int(size * lead), round(size * gap), round(size * 0.92)
         self.rows: list[Row] = []
         y = 0
         for k, paragraph in enumerate(paragraphs):
@@ -61,19 +69,28 @@ class RulesText:
                 y += self.step
         self.height = y
 
-    def draw(self, dst: Surface, at: tuple[float, float], tone: Colour, colours: Colours = STANDARD,
-             rows: int | None = None) -> None:
+    def draw(
+        self, dst: Surface, at: tuple[float, float], tone: Colour, colours: Colours = STANDARD, rows: int | None = None
+    ) -> None:
         """The first `rows` rows, or all of them."""
         for row in self.rows[:rows]:
             x, top = round(at[0]), round(at[1] + row.y)
             if row.bullet:
-                _bullet(dst, row.bullet, (x + self.size * .32, top + self.step * .52), self.size * .2,
-                        ink(row.style, colours))
+                _bullet(
+                    dst,
+                    row.bullet,
+                    (x + self.size * 0.32, top + self.step * 0.52),
+                    self.size * 0.2,
+                    ink(row.style, colours),
+                )
             x += self.indent
             for words, style in row.runs:
                 f = font("sans", self.size, bool(style))
-                put(dst, line(words, f, ink(style, colours) if style else tone), (x, top + (self.step - f.get_height())
-                                                                                / 2))
+                put(
+                    dst,
+                    line(words, f, ink(style, colours) if style else tone),
+                    (x, top + (self.step - f.get_height()) / 2),
+                )
                 x += width(words, f)
 
 
@@ -91,9 +108,9 @@ def styles_of(words: str, lang: str) -> list[str]:
     out = [""] * len(words)
     key = next((word for word in KEYWORDS if words.startswith(word)), "")
     if key:
-        out[:len(key)] = [KEYWORDS[key]] * len(key)
+        out[: len(key)] = [KEYWORDS[key]] * len(key)
     for found in POINTS[lang].finditer(words):
-        out[found.start():found.end()] = ["points"] * (found.end() - found.start())
+        out[found.start() : found.end()] = ["points"] * (found.end() - found.start())
     return out
 
 
@@ -106,7 +123,7 @@ def _set(words: str, lang: str, size: int, room: int) -> tuple[tuple[tuple[str, 
         start, end = best[-1]
         if len(best) < 2 or _wide(words, styles, start, end, size) >= SCRAP * room:
             break
-        got = _broken(words, styles, size, round(room * (1 - .035 * k)))
+        got = _broken(words, styles, size, round(room * (1 - 0.035 * k)))
         if len(got) > len(rows):
             break
         best = got
@@ -140,8 +157,10 @@ def _runs(words: str, styles: list[str], start: int, end: int) -> tuple[tuple[st
         end -= 1
     while start < end and words[start] == " ":
         start += 1
-    return tuple(("".join(words[k] for k in places), style)
-                 for style, places in groupby(range(start, end), key=lambda k: styles[k]))
+    return tuple(
+        ("".join(words[k] for k in places), style)
+        for style, places in groupby(range(start, end), key=lambda k: styles[k])
+    )
 
 
 def _wide(words: str, styles: list[str], start: int, end: int, size: int) -> int:
@@ -177,6 +196,6 @@ def _column(name: str, size: int, length: int, tone: Colour) -> Surface:
             glyph = pygame.transform.rotate(glyph, 90)
         x, y = (out.get_width() - glyph.get_width()) / 2, k * step + (step - glyph.get_height()) / 2
         if ch in "ァィゥェォッャュョ":
-            x, y = x + size * .1, y - size * .1
+            x, y = x + size * 0.1, y - size * 0.1
         put(out, glyph, (x, y))
     return out

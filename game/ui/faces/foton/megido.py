@@ -1,5 +1,6 @@
 """The face of a Megido: black stock, a gilt line, the seal in the light of its class, cost at the left, class and style
 at the right, its lines on parchment."""
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -27,9 +28,9 @@ from game.ui.faces.frame import corner
 from game.ui.faces.kit.ground import finish, parchment, shade, solid, stock, window
 from game.ui.theme import Colours
 
-STOCK: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, .35), (5, 4, 4))
-GILT = mix(P.BRASS, P.BRASS_DEEP, .3)
-SMALL = 80                          # soft light is computed so wide
+STOCK: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, 0.35), (5, 4, 4))
+GILT = mix(P.BRASS, P.BRASS_DEEP, 0.3)
+SMALL = 80  # soft light is computed so wide
 
 
 @frozen
@@ -100,15 +101,28 @@ def _table_face(megido: Megido, lang: str, f: Fit, colours: Colours) -> Surface:
     _window(s, megido, f, art, cy - f.edge, colours)
     centre(s, seal(megido, min(f.disc, art - f.px(22)), False, colours), f.width / 2, cy)
     for n, kind in enumerate(megido.cost.icons()):
-        centre(s, stone(kind, round(f.pip * AROUND), colours), f.edge + f.pip + f.px(2.5) + n * f.pip * 2.05,
-               f.edge + f.pip + f.px(2.5))
-    centre(s, class_badge(megido.cls, megido.style, round(f.mark * 2.5), colours), f.width - f.edge - f.mark * 1.3,
-           f.edge + f.mark + f.px(2))
+        centre(
+            s,
+            stone(kind, round(f.pip * AROUND), colours),
+            f.edge + f.pip + f.px(2.5) + n * f.pip * 2.05,
+            f.edge + f.pip + f.px(2.5),
+        )
+    centre(
+        s,
+        class_badge(megido.cls, megido.style, round(f.mark * 2.5), colours),
+        f.width - f.edge - f.mark * 1.3,
+        f.edge + f.mark + f.px(2),
+    )
     for n in range(megido.stars):
-        centre(s, star_sign(round(f.star * AROUND)), f.width - f.edge - f.star * 1.25,
-               f.edge + art - f.star * 1.25 - n * 2.2 * f.star)
-    name = squeezed(megido.name.in_(lang), "display", f.type(13), True, P.IVORY, f.width - 2 * f.edge - f.px(2),
-                    f.type(12))
+        centre(
+            s,
+            star_sign(round(f.star * AROUND)),
+            f.width - f.edge - f.star * 1.25,
+            f.edge + art - f.star * 1.25 - n * 2.2 * f.star,
+        )
+    name = squeezed(
+        megido.name.in_(lang), "display", f.type(13), True, P.IVORY, f.width - 2 * f.edge - f.px(2), f.type(12)
+    )
     centre(s, name, f.width / 2, f.height - f.edge - f.foot / 2 + f.px(1))
     return finish(s, megido.number)
 
@@ -117,11 +131,11 @@ def _window(s: Surface, megido: Megido, f: Fit, height: int, cy: float, colours:
     """The ground behind the seal, name plate included, in its gilt line."""
     tint, iw = class_tint(megido.cls, colours), f.width - 2 * f.edge
     art = _aura((iw, height), cy, tint, megido.number % 4)
-    rays(art, (iw / 2, cy), iw * .8, tint, 26, megido.number, .10)
+    rays(art, (iw / 2, cy), iw * 0.8, tint, 26, megido.number, 0.10)
     if f.plate:
         art.blit(shade((iw, f.plate), (46, 38, 31), (22, 17, 14)), (0, 0))
         pygame.draw.line(art, P.BRASS_DEEP, (0, f.plate - 1), (iw, f.plate - 1), f.px(1))
-    window(s, art, (f.edge, f.edge), max(2., corner(f.height) - f.edge * .6), GILT, max(1., f.width / 260))
+    window(s, art, (f.edge, f.edge), max(2.0, corner(f.height) - f.edge * 0.6), GILT, max(1.0, f.width / 260))
 
 
 def _aura(size: tuple[int, int], cy: float, tint: Colour, variant: int) -> Surface:
@@ -129,26 +143,26 @@ def _aura(size: tuple[int, int], cy: float, tint: Colour, variant: int) -> Surfa
     high = max(8, min(SMALL * 3 // 2, round(SMALL * size[1] / size[0])))
     x, y = np.linspace(-1, 1, SMALL)[:, None], np.linspace(-cy, size[1] - cy, high)[None] / (size[0] / 2)
     d = np.hypot(x, y)
-    light = np.exp(-(d / .85) ** 2) * .27 + .55 * _drift(variant)[:, :high] * np.clip(1.5 - d, 0, 1)
+    light = np.exp(-((d / 0.85) ** 2)) * 0.27 + 0.55 * _drift(variant)[:, :high] * np.clip(1.5 - d, 0, 1)
     out = pygame.transform.smoothscale(surface(np.array((13, 10, 11)) + np.array(tint) * light[..., None]), size)
-    out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)        # rounding must not leave holes
+    out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)  # rounding must not leave holes
     return out
 
 
 @lru_cache(4)
 def _drift(variant: int) -> Numbers:
     """Banks of smoke."""
-    drift: Numbers = np.clip(noise(SMALL, SMALL * 3 // 2, SMALL / 4, 70 + variant, 4, 1.4) - .42, 0, 1)
+    drift: Numbers = np.clip(noise(SMALL, SMALL * 3 // 2, SMALL / 4, 70 + variant, 4, 1.4) - 0.42, 0, 1)
     return drift
 
 
 def _gilt_corners(s: Surface, f: Fit, art: int) -> None:
     """Small angles in the lower corners of the picture."""
     iw, q = f.width - 2 * f.edge, f.width / 22
-    ly, y = Layer((iw, round(q * 1.6)), 3), round(q * 1.6) - q * .35
-    for x, side in ((q * .35, 1), (iw - q * .35, -1)):
-        ly.stroke(P.BRASS_DEEP, [(x, y - q), (x, y), (x + side * q, y)], max(1., f.width / 260))
-        ly.disc(P.BRASS, (x + side * q * .38, y - q * .38), max(1.1, f.width / 220))
+    ly, y = Layer((iw, round(q * 1.6)), 3), round(q * 1.6) - q * 0.35
+    for x, side in ((q * 0.35, 1), (iw - q * 0.35, -1)):
+        ly.stroke(P.BRASS_DEEP, [(x, y - q), (x, y), (x + side * q, y)], max(1.0, f.width / 260))
+        ly.disc(P.BRASS, (x + side * q * 0.38, y - q * 0.38), max(1.1, f.width / 220))
     put(s, solid(ly), (f.edge, f.edge + f.plate + art - round(q * 1.6)))
 
 
@@ -156,16 +170,24 @@ def _signs(s: Surface, megido: Megido, plan: Plan, colours: Colours) -> None:
     """Cost, class over style, stars: in columns beside the seal, or in rows where there is only a strip."""
     f, top = plan.fit, plan.fit.edge + plan.fit.plate
     icons = megido.cost.icons()
-    deep = max(1, int((plan.art - f.pip * .7) / (f.pip * 2.15)))         # how many lie in a column
+    deep = max(1, int((plan.art - f.pip * 0.7) / (f.pip * 2.15)))  # how many lie in a column
     step = f.pip * (2.3 if deep > len(icons) else 2.1)
     for n, kind in enumerate(icons):
         along, down = (n // deep, n % deep) if deep > 2 else (n % (3 if deep == 1 else 2), n // (3 if deep == 1 else 2))
-        centre(s, stone(kind, round(f.pip * AROUND), colours), f.edge + f.pip * 1.45 + along * f.pip * 2.1,
-               top + f.pip * 1.5 + down * step)
+        centre(
+            s,
+            stone(kind, round(f.pip * AROUND), colours),
+            f.edge + f.pip * 1.45 + along * f.pip * 2.1,
+            top + f.pip * 1.5 + down * step,
+        )
     right = f.width - f.edge - f.mark * 1.35
     strip = plan.art < f.mark * 2.6 + f.star * 2.4
-    centre(s, class_badge(megido.cls, megido.style, round(f.mark * 2.5), colours), right,
-           top + (plan.art / 2 if strip else f.mark * 1.42))
+    centre(
+        s,
+        class_badge(megido.cls, megido.style, round(f.mark * 2.5), colours),
+        right,
+        top + (plan.art / 2 if strip else f.mark * 1.42),
+    )
     for n in range(megido.stars):
         x, y = f.width - f.edge - f.star * 1.35, top + plan.art - f.star * (1.35 + 2.2 * n)
         if strip:
@@ -175,22 +197,28 @@ def _signs(s: Surface, megido: Megido, plan: Plan, colours: Colours) -> None:
 
 def _title(s: Surface, megido: Megido, lang: str, f: Fit) -> None:
     """The name, and on a zoomed card the other language's name and the code under it."""
-    x, room = f.edge + f.name * .45, f.width - 2 * f.edge - f.name * .9
+    x, room = f.edge + f.name * 0.45, f.width - 2 * f.edge - f.name * 0.9
     name = squeezed(megido.name.in_(lang), "display", f.name, True, P.IVORY, room, f.type(13))
-    y = f.edge + f.plate * (.5 if not f.foot else .4)
+    y = f.edge + f.plate * (0.5 if not f.foot else 0.4)
     put(s, name, (x, y - name.get_height() / 2))
     if f.foot:
         other = f"{megido.name.in_('en' if lang == 'ja' else 'ja')}   ·   {megido.code}"
-        small = squeezed(other, "sans", f.type(13), False, mix(P.IVORY, P.INK_SOFT, .4), room, f.type(12))
-        put(s, small, (x + f.px(2), f.edge + f.plate * .8 - small.get_height() / 2))
+        small = squeezed(other, "sans", f.type(13), False, mix(P.IVORY, P.INK_SOFT, 0.4), room, f.type(12))
+        put(s, small, (x + f.px(2), f.edge + f.plate * 0.8 - small.get_height() / 2))
 
 
 def _parchment(s: Surface, plan: Plan, colours: Colours) -> None:
     """The lines of the Megido; three dots in brass say that there are more than this size can show."""
     f, text = plan.fit, plan.text
     top, iw = f.edge + f.plate + plan.art, f.width - 2 * f.edge
-    window(s, parchment((iw, plan.body)), (f.edge, top), max(2., corner(f.height) - f.edge * .6), P.BRASS_DEEP,
-          max(1., f.width / 260))
+    window(
+        s,
+        parchment((iw, plan.body)),
+        (f.edge, top),
+        max(2.0, corner(f.height) - f.edge * 0.6),
+        P.BRASS_DEEP,
+        max(1.0, f.width / 260),
+    )
     whole = plan.rows == len(text.rows)
     y = top + (max(0, (plan.body - text.height) / 2) if whole else f.px(2))
     text.draw(s, (f.edge + _margin(f), y), P.INK, colours, plan.rows)
@@ -213,7 +241,7 @@ def _footer(s: Surface, megido: Megido, lang: str, f: Fit, colours: Colours) -> 
     """Class and style in words, what is our own reconstruction, the number."""
     y, size = f.height - f.edge - f.foot + f.px(3), f.type(13)
     nature = NATURE.of(CLASS_NAMES[megido.cls], STYLE_NAMES[megido.style]).in_(lang)
-    t = line(nature, font("sans", size, True), mix(class_tint(megido.cls, colours), P.IVORY, .3))
+    t = line(nature, font("sans", size, True), mix(class_tint(megido.cls, colours), P.IVORY, 0.3))
     put(s, t, (f.edge + f.px(6), y))
     number = line(f"No. {megido.number}", font("sans", size), P.MUTED)
     put(s, number, (f.width - f.edge - f.px(6) - number.get_width(), y))

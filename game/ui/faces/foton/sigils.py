@@ -1,4 +1,5 @@
 """The seals of the 72: smoke in a disc, light in the colour of the class, the lines of sigil_forms.py in pale ink."""
+
 from __future__ import annotations
 
 import math
@@ -19,15 +20,16 @@ from game.ui.faces.foton.tones import class_tint
 from game.ui.faces.kit.ground import mask, solid
 from game.ui.theme import STANDARD, Colours
 
-RIM, RIM_LETTERED = .84, .8         # where the inner circle lies, without and with the name between the circles
+RIM, RIM_LETTERED = 0.84, 0.8  # where the inner circle lies, without and with the name between the circles
 CREAM: Colour = (255, 248, 226)
-LETTERED = 150                      # from this diameter the light is drawn broader than the ink
+LETTERED = 150  # from this diameter the light is drawn broader than the ink
 
 
 def strokes_of(megido: Megido) -> Pen:
     """The lines of a Megido's seal."""
-    return compose(megido.number, megido.style,
-                   (megido.cost.attack, megido.cost.skill, megido.cost.charge, megido.cost.any))
+    return compose(
+        megido.number, megido.style, (megido.cost.attack, megido.cost.skill, megido.cost.charge, megido.cost.any)
+    )
 
 
 @kept(3)
@@ -35,28 +37,28 @@ def seal(megido: Megido, px: int, letters: bool = False, colours: Colours = STAN
     """The finished seal in a square of `px` real pixels; large ones may have the name lettered around them."""
     tint = class_tint(megido.cls, colours)
     out = smoke(px, tint, megido.number % 4)
-    ink = lines(megido, px, mix(tint, CREAM, .5), letters=letters)
+    ink = lines(megido, px, mix(tint, CREAM, 0.5), letters=letters)
     if px < LETTERED:
-        add(out, halo(ink, max(3, px // 12), .75))
-        add(out, halo(ink, max(1, px // 60), .8))
-    else:                                                                # drawn small: light is soft anyway
+        add(out, halo(ink, max(3, px // 12), 0.75))
+        add(out, halo(ink, max(1, px // 60), 0.8))
+    else:  # drawn small: light is soft anyway
         glow = lines(megido, px // 2, tint, 1.3, letters)
-        light = halo(glow, max(3, px // 24), .75)
-        add(light, halo(glow, max(1, px // 120), .8))
+        light = halo(glow, max(3, px // 24), 0.75)
+        add(light, halo(glow, max(1, px // 120), 0.8))
         add(out, smoothscale(light, (px, px)))
-    out = cut(out, mask((px, px), px / 2), premul=False)                 # trim light that leaked outside
+    out = cut(out, mask((px, px), px / 2), premul=False)  # trim light that leaked outside
     put(out, ink)
     return out
 
 
-def lines(megido: Megido, px: int, colour: Colour, weight: float = 1., letters: bool = False) -> Surface:
+def lines(megido: Megido, px: int, colour: Colour, weight: float = 1.0, letters: bool = False) -> Surface:
     """Only the lines of the seal, on a transparent square."""
     ly = Layer((px, px), 5 if px < 60 else 4 if px < 150 else 3 if px < 400 else 2)
-    half, reach = px / 2, px / 2 * .965
+    half, reach = px / 2, px / 2 * 0.965
     inner = RIM_LETTERED if letters else RIM
-    ly.ring(colour, (half, half), reach, max(1.1, .016 * reach))
-    ly.ring(colour, (half, half), reach * inner, max(1., .011 * reach))
-    _write(ly, strokes_of(megido), (half, half), reach * inner / .86, colour, weight)
+    ly.ring(colour, (half, half), reach, max(1.1, 0.016 * reach))
+    ly.ring(colour, (half, half), reach * inner, max(1.0, 0.011 * reach))
+    _write(ly, strokes_of(megido), (half, half), reach * inner / 0.86, colour, weight)
     if letters:
         out = solid(ly)
         _letter(out, megido.name.en.upper(), reach, inner, colour)
@@ -65,14 +67,17 @@ def lines(megido: Megido, px: int, colour: Colour, weight: float = 1., letters: 
     marks = {"rush": 12, "counter": 24, "burst": 16}[megido.style]
     for j in range(marks):
         a = -math.pi / 2 + 2 * math.pi * j / marks
-        ly.disc(colour, (half + band * math.cos(a), half + band * math.sin(a)),
-                reach * (.036 if j % 4 == 0 else .014) + .2)
+        ly.disc(
+            colour,
+            (half + band * math.cos(a), half + band * math.sin(a)),
+            reach * (0.036 if j % 4 == 0 else 0.014) + 0.2,
+        )
     return solid(ly)
 
 
 def _write(ly: Layer, pen: Pen, c: tuple[float, float], unit: float, colour: Colour, weight: float) -> None:
     """The pen's strokes around `c`; no line is thinner than about 1.25 px."""
-    lift = max(weight, 1.25 / (.034 * unit))
+    lift = max(weight, 1.25 / (0.034 * unit))
     for pts, w, taper in pen.strokes:
         ly.stroke(colour, [(c[0] + x * unit, c[1] + y * unit) for x, y in pts], w * unit * lift, taper)
     for at, r, w in pen.rings:
@@ -87,7 +92,7 @@ def _letter(out: Surface, name: str, reach: float, inner: float, colour: Colour)
     """The name between the two circles, as often as it fits."""
     half = out.get_width() / 2
     ring = f"{name} · " * max(2, round(20 / (len(name) + 2)))
-    f, band = font("display", round(reach * (1 - inner) * .72), True), reach * (1 + inner) / 2
+    f, band = font("display", round(reach * (1 - inner) * 0.72), True), reach * (1 + inner) / 2
     for j, ch in enumerate(ring):
         if ch == " ":
             continue
@@ -99,7 +104,7 @@ def _letter(out: Surface, name: str, reach: float, inner: float, colour: Colour)
 def smoke(px: int, tint: Colour, variant: int) -> Surface:
     """A dark disc with curling smoke, lit from its middle."""
     light, rough = _curls(min(px, 160), variant)
-    rgb = np.array(mix(tint, (70, 60, 90), .35)) * (light * rough + .03)[..., None] + np.array((9, 7, 9))
+    rgb = np.array(mix(tint, (70, 60, 90), 0.35)) * (light * rough + 0.03)[..., None] + np.array((9, 7, 9))
     small = surface(rgb)
     if px > 160:
         small = smoothscale(small, (px, px))
@@ -113,4 +118,4 @@ def _curls(side: int, variant: int) -> tuple[Numbers, Numbers]:
     d = np.hypot(x[:, None], x[None])
     n = noise(side, side, side / 3.2, 40 + variant, 5)
     ridge = (1 - np.abs(2 * np.roll(n, side // 7, 0) - 1)) ** 3
-    return np.clip(1.08 - d, 0, 1) ** 1.1, .05 + .95 * ridge * n ** 1.5
+    return np.clip(1.08 - d, 0, 1) ** 1.1, 0.05 + 0.95 * ridge * n**1.5

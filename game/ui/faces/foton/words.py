@@ -1,4 +1,5 @@
 """What is written on the cards of The Foton besides their names and texts."""
+
 from __future__ import annotations
 
 from game.rules.foton.words import KIND_NAMES

@@ -1,4 +1,5 @@
 """Where the text of a card may be broken into lines: a face says what stays together in its words."""
+
 from __future__ import annotations
 
 import re
@@ -7,7 +8,7 @@ from functools import lru_cache
 from game.frozen import frozen
 from game.ui.art.text import font, pieces, rows_of, width
 
-SCRAP = .24                              # a last line shorter than this share narrows the column
+SCRAP = 0.24  # a last line shorter than this share narrows the column
 
 
 @frozen(eq=False)
@@ -27,7 +28,7 @@ def broken(rules: Together, words: str, size: int, room: int, bold: bool) -> tup
     for k in range(1, 9):
         if len(best) < 2 or width(best[-1], f) >= SCRAP * room:
             break
-        got = plainly_broken(rules, words, size, round(room * (1 - .035 * k)), bold)
+        got = plainly_broken(rules, words, size, round(room * (1 - 0.035 * k)), bold)
         if len(got) > len(rows):
             break
         best = got

@@ -5,6 +5,7 @@ blurred once; the slope of each channel against the light says how bright its fo
 a figure, whatever their number. The fourth channel holds how far in front a form lies: what lies behind something near
 gets its shadow. Figures know no pixels: units are hundredths of the picture's side.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -23,17 +24,17 @@ from game.ui.faces.kit.curves import FORM, LIGHT, LINE, Points, Stroke, placed, 
 
 Numbers = NDArray[np.float32]
 Wide = NDArray[np.uint32]
-LAMP = (-.55, -.84)
+LAMP = (-0.55, -0.84)
 NIGHT: Colour = (13, 10, 18)
-EDGE = .95                          # width of outlines, in units
+EDGE = 0.95  # width of outlines, in units
 CHANNELS = ((255, 0, 0), (0, 255, 0), (0, 0, 255))
 # How much of its own colour a form keeps, and how much lamplight lies on it, by tone 0..1
-TONES = [0., .12, .25, .36, .5, .62, .76, .88, 1.]
-METAL = [.20, .38, .66, .58, .95, 1., .96, .96, .9]
-GLOSS = [0., 0., .02, .05, .02, .15, .42, .30, .80]
-CLOTH = [.30, .46, .66, .84, .98, 1., 1., 1., 1.]
-SHEEN = [0., 0., 0., 0., 0., .08, .18, .30, .46]
-WARM = (255, 246, 228)              # colour of the lamp
+TONES = [0.0, 0.12, 0.25, 0.36, 0.5, 0.62, 0.76, 0.88, 1.0]
+METAL = [0.20, 0.38, 0.66, 0.58, 0.95, 1.0, 0.96, 0.96, 0.9]
+GLOSS = [0.0, 0.0, 0.02, 0.05, 0.02, 0.15, 0.42, 0.30, 0.80]
+CLOTH = [0.30, 0.46, 0.66, 0.84, 0.98, 1.0, 1.0, 1.0, 1.0]
+SHEEN = [0.0, 0.0, 0.0, 0.0, 0.0, 0.08, 0.18, 0.30, 0.46]
+WARM = (255, 246, 228)  # colour of the lamp
 
 
 @frozen
@@ -52,8 +53,15 @@ class Figure:
     inks: Mapping[str, Colour]
     parts: list[Part] = field(default_factory=list)
 
-    def draw(self, lines: Iterable[str], level: float, at: tuple[float, float] = (0., 0.), turn: float = 0.,
-             scale: float = 1., flip: bool = False) -> None:
+    def draw(
+        self,
+        lines: Iterable[str],
+        level: float,
+        at: tuple[float, float] = (0.0, 0.0),
+        turn: float = 0.0,
+        scale: float = 1.0,
+        flip: bool = False,
+    ) -> None:
         """Add shapes (see curves.py) around a place."""
         for line in lines:
             for stroke in strokes(line):
@@ -93,11 +101,11 @@ def _painted(figure: Figure, size: tuple[int, int], view: View, over: int) -> tu
             pen = max(1, round(part.stroke.wide * k))
             path = points.tolist()
             pygame.draw.lines(flat, (*part.colour, 255), False, path, pen)
-            if part.level > .5 or pen > 2:
+            if part.level > 0.5 or pen > 2:
                 for end in (path[0], path[-1]):
                     pygame.draw.circle(flat, (*part.colour, 255), end, pen / 2)
     if any(part.stroke.clear for part in figure.parts):
-        flat = flat.premul_alpha()          # else all is opaque or black: its average is premultiplied already
+        flat = flat.premul_alpha()  # else all is opaque or black: its average is premultiplied already
     return pygame.transform.smoothscale(flat, size), pygame.transform.smoothscale(relief, size)
 
 
@@ -110,7 +118,7 @@ def _form(flat: Surface, relief: Surface, points: Points, part: Part, k: float, 
         return
     clear = 150 if stroke.clear else 255
     if not stroke.clear and not stroke.bare:
-        dark = mix(part.colour, NIGHT, .8)
+        dark = mix(part.colour, NIGHT, 0.8)
         for target, ink in ((flat, (*dark, 255)), (relief, (0, 0, 0, depth))):
             pygame.draw.lines(target, ink, True, path, pen)
             for corner in stroke.corners:
@@ -119,11 +127,12 @@ def _form(flat: Surface, relief: Surface, points: Points, part: Part, k: float, 
     pygame.draw.polygon(relief, (0, 0, 0, depth) if stroke.shining else (*CHANNELS[channel], depth), path)
     if stroke.shining:
         heart = points.mean(0)
-        for share, light in ((.78, .35), (.5, .8)):
-            pygame.draw.polygon(flat, (*mix(part.colour, (255, 255, 255), light), 255),
-                                (heart + (points - heart) * share).tolist())
+        for share, light in ((0.78, 0.35), (0.5, 0.8)):
+            pygame.draw.polygon(
+                flat, (*mix(part.colour, (255, 255, 255), light), 255), (heart + (points - heart) * share).tolist()
+            )
     elif stroke.clear:
-        pygame.draw.lines(flat, (*mix(part.colour, NIGHT, .55), 255), True, path, max(1, pen // 2))
+        pygame.draw.lines(flat, (*mix(part.colour, NIGHT, 0.55), 255), True, path, max(1, pen // 2))
 
 
 @lru_cache(2)
@@ -161,11 +170,11 @@ def _rgb(values: Numbers) -> Surface:
 def _tone(relief: Surface, k: float) -> NDArray[np.uint8]:
     """How bright every pixel is: the slopes of the form that it belongs to. What shines by itself is left alone."""
     size = relief.get_size()
-    step = max(1., k / 1.7)
+    step = max(1.0, k / 1.7)
     near = _less(relief, step)
     far = _less(near, 2.2)
-    slopes = _slopes(near, 1.5 * k / step, .50)
-    broad = pygame.transform.smoothscale(_rgb(_slopes(far, 2 * k / step, .62)), near.get_size())
+    slopes = _slopes(near, 1.5 * k / step, 0.50)
+    broad = pygame.transform.smoothscale(_rgb(_slopes(far, 2 * k / step, 0.62)), near.get_size())
     slopes += pygame.surfarray.pixels3d(broad).astype(np.float32) - 128
     slopes += np.linspace(16, -24, slopes.shape[1], dtype=np.float32)[None, :, None]
     turned = pygame.surfarray.pixels3d(pygame.transform.smoothscale(_rgb(slopes), size)).astype(np.uint16)
@@ -180,7 +189,7 @@ def _tone(relief: Surface, k: float) -> NDArray[np.uint8]:
 
 def _hidden(relief: Surface, k: float) -> Surface:
     """The shadow that what is in front throws on what is behind it, as a picture to multiply with."""
-    small = _less(relief, max(1., k))
+    small = _less(relief, max(1.0, k))
     own = pygame.surfarray.pixels_alpha(small).astype(np.float32)
     soft = pygame.surfarray.pixels_alpha(softened(small, 4)).astype(np.float32)
     dark = np.clip((np.roll(soft, (1, 1), (0, 1)) - own) * 1.5, 0, 140) * (own > 0)
@@ -222,7 +231,7 @@ def _rims(figure: Surface, k: float) -> None:
     """Cold light on the right edge of the figure, warm light on its upper left."""
     alpha = pygame.surfarray.array_alpha(figure).astype(np.int16)
     rim = Surface(figure.get_size(), SRCALPHA)
-    for (dx, dy), tones in zip(((-.9, .4), (.6, .8)), _rim_tones(), strict=True):
+    for (dx, dy), tones in zip(((-0.9, 0.4), (0.6, 0.8)), _rim_tones(), strict=True):
         step = (round(dx * k) or (1 if dx > 0 else -1), round(dy * k) or 1)
         pygame.surfarray.pixels2d(rim)[:] = tones[np.maximum(alpha - np.roll(alpha, step, (0, 1)), 0)]
         figure.blit(rim, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -2,6 +2,7 @@
 
 Faces are many and must be quick to draw; so soft things are computed small, and outlines are kept.
 """
+
 from __future__ import annotations
 
 import math
@@ -18,7 +19,7 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.faces import frame
 
-TILE = 128                          # side of the piece of paper grain that is repeated
+TILE = 128  # side of the piece of paper grain that is repeated
 
 
 def solid(ly: Layer) -> Surface:
@@ -43,57 +44,60 @@ def sliced(size: tuple[int, int], margin: int, paint: Callable[[Layer], None]) -
 @kept(3)
 def mask(size: tuple[int, int], radius: float) -> Surface:
     """A white rectangle with rounded corners; with a radius of half its side, a disc."""
-    return sliced(size, math.ceil(radius) + 1,
-                  lambda ly: ly.box((255, 255, 255, 255), (0, 0, *ly.size), radius))
+    return sliced(size, math.ceil(radius) + 1, lambda ly: ly.box((255, 255, 255, 255), (0, 0, *ly.size), radius))
 
 
 def stock(size: tuple[int, int], tones: tuple[Colour, Colour, Colour]) -> Surface:
     """A bare card to draw on, of these tones (body, lit edge, cut edge): one light bevel line at the top left, one
     shade line at the bottom right."""
     body, lit, edge = tones
-    radius, b = frame.corner(size[1]), max(.8, size[1] / 260)
+    radius, b = frame.corner(size[1]), max(0.8, size[1] / 260)
 
     def paint(ly: Layer) -> None:
         w = ly.size[0]
         ly.s.fill((*edge, 255))
-        ly.box(lit, (b * .7, b * .7, w - 1.9 * b, w - 1.9 * b), radius - .7 * b)
-        ly.box(mix(body, edge, .35), (1.7 * b, 1.7 * b, w - 2.6 * b, w - 2.6 * b), radius - 1.2 * b)
+        ly.box(lit, (b * 0.7, b * 0.7, w - 1.9 * b, w - 1.9 * b), radius - 0.7 * b)
+        ly.box(mix(body, edge, 0.35), (1.7 * b, 1.7 * b, w - 2.6 * b, w - 2.6 * b), radius - 1.2 * b)
         ly.box(body, (1.7 * b, 1.7 * b, w - 3.6 * b, w - 3.6 * b), radius - 1.5 * b)
+
     return sliced(size, math.ceil(radius + 4 * b) + 1, paint)
 
 
-def window(dst: Surface, art: Surface, at: tuple[int, int], radius: float, rim: Colour, width: float,
-           depth: int = 110) -> None:
+def window(
+    dst: Surface, art: Surface, at: tuple[int, int], radius: float, rim: Colour, width: float, depth: int = 110
+) -> None:
     """Something set into the card: rounded, a thin metal line around it, a soft inner shade under the line, of this
     depth."""
+
     def paint(ly: Layer) -> None:
         w = ly.size[0] - 4
         ly.box((0, 0, 0, depth), (2, 2, w, w), radius, width * 2.4)
         ly.box(rim, (1, 1, w + 2, w + 2), radius + 1, width)
+
     w, h = art.get_size()
     put(dst, cut(art, mask((w, h), radius)), at)
     put(dst, sliced((w + 4, h + 4), math.ceil(radius + 3 * width) + 4, paint), (at[0] - 2, at[1] - 2))
 
 
-def shade(size: tuple[int, int], top: Sequence[int], low: Sequence[int], lamp: float = 0.) -> Surface:
+def shade(size: tuple[int, int], top: Sequence[int], low: Sequence[int], lamp: float = 0.0) -> Surface:
     """A vertical gradient; `lamp` lightens it towards the upper middle."""
     small = (min(size[0], 24 if lamp else 2), min(size[1], 64))
-    x, y = np.linspace(-1, 1, small[0])[:, None], np.linspace(-.8, 1.2, small[1])[None]
+    x, y = np.linspace(-1, 1, small[0])[:, None], np.linspace(-0.8, 1.2, small[1])[None]
     t = np.linspace(0, 1, small[1])[None, :, None]
     rgb = (np.array(top) * (1 - t) + np.array(low) * t) * (1 + lamp * np.exp(-(x * x + y * y) * 1.6))[..., None]
     s = Surface(small, SRCALPHA)
     s.fill((0, 0, 0, 255))
     pygame.surfarray.blit_array(s, np.clip(rgb, 0, 255).astype(np.uint8))
     out = pygame.transform.smoothscale(s, size)
-    out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)        # rounding must not leave holes
+    out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)  # rounding must not leave holes
     return out
 
 
 def parchment(size: tuple[int, int], tint: Colour | None = None) -> Surface:
     """Paper for rules text, leaning a little to a tint."""
-    top, low = P.PARCHMENT, mix(P.PARCHMENT, P.PARCHMENT_LOW, .55)
+    top, low = P.PARCHMENT, mix(P.PARCHMENT, P.PARCHMENT_LOW, 0.55)
     if tint is not None:
-        top, low = mix(top, tint, .05), mix(low, tint, .12)
+        top, low = mix(top, tint, 0.05), mix(low, tint, 0.12)
     s = shade(size, top, low)
     grain(s, 14, 11)
     return s
@@ -117,10 +121,10 @@ def grain(s: Surface, amount: int, seed: int) -> None:
 
 @lru_cache(12)
 def _fibres(amount: int, seed: int) -> tuple[Surface, Surface]:
-    fibres = (noise(TILE, TILE, 1.6, 3 + seed, 2, 2.5) - .5) * amount
+    fibres = (noise(TILE, TILE, 1.6, 3 + seed, 2, 2.5) - 0.5) * amount
     pair = []
     for side in (1, -1):
         s = Surface((TILE, TILE), 0, 32)
-        pygame.surfarray.blit_array(s, np.clip(fibres * side + .5, 0, 255).astype(np.uint8)[..., None].repeat(3, 2))
+        pygame.surfarray.blit_array(s, np.clip(fibres * side + 0.5, 0, 255).astype(np.uint8)[..., None].repeat(3, 2))
         pair.append(s)
     return pair[0], pair[1]

@@ -1,4 +1,5 @@
 """Card faces of Magna Spectra. faces.py says how to ask for them; signs are for panels, prompts and logs."""
+
 from __future__ import annotations
 
 from game.ui.faces.magna.emblems import device, emblem
@@ -24,6 +25,33 @@ from game.ui.faces.magna.signs import (
 from game.ui.faces.magna.tiles import PRINTED, Now
 from game.ui.faces.magna.tinctures import faction
 
-__all__ = ["PRINTED", "SIZES", "Now", "Picture", "Size", "back", "card_radius", "card_size", "colour_mark", "device",
-           "emblem", "equip_icon", "face", "faction", "gem", "glyph", "keyword_icon", "kind_icon", "mark", "portrait",
-           "rank_badge", "skill_icon", "spent_icon", "stone", "symbol", "tile", "tile_down", "timing_icon"]
+__all__ = [
+    "PRINTED",
+    "SIZES",
+    "Now",
+    "Picture",
+    "Size",
+    "back",
+    "card_radius",
+    "card_size",
+    "colour_mark",
+    "device",
+    "emblem",
+    "equip_icon",
+    "face",
+    "faction",
+    "gem",
+    "glyph",
+    "keyword_icon",
+    "kind_icon",
+    "mark",
+    "portrait",
+    "rank_badge",
+    "skill_icon",
+    "spent_icon",
+    "stone",
+    "symbol",
+    "tile",
+    "tile_down",
+    "timing_icon",
+]

@@ -1,5 +1,6 @@
 """The face of a card: cost, name and rank on the plate, its device with attack and defence at the lower corners, skills
 at the left and equip skills at the right, kind and traits on a strip, its text on parchment."""
+
 from __future__ import annotations
 
 import re
@@ -100,15 +101,21 @@ def card_face(facts: Picture, size: Size, lang: str, scale: float, text_factor: 
     s = stock(f.size, body_of(tone))
     top = f.edge + f.plate
     box = (f.edge, top, f.inner, plan.art)
-    window(s, emblem(facts, (f.inner, plan.art)), box[:2], f.px(3), rim_of(tone), max(1., f.width / 230))
+    window(s, emblem(facts, (f.inner, plan.art)), box[:2], f.px(3), rim_of(tone), max(1.0, f.width / 230))
     _icons(s, facts, f, box)
     numbers(s, facts, f, box, colours)
     _title(s, facts, lang, f, tone)
     _strip(s, facts, lang, f, top + plan.art, tone)
     if plan.body:
         y = top + plan.art + f.strip
-        window(s, parchment((f.inner, plan.body), tone[1]), (f.edge, y), max(2., corner(f.height) - f.edge * .6),
-               P.BRASS_DEEP, max(1., f.width / 230))
+        window(
+            s,
+            parchment((f.inner, plan.body), tone[1]),
+            (f.edge, y),
+            max(2.0, corner(f.height) - f.edge * 0.6),
+            P.BRASS_DEEP,
+            max(1.0, f.width / 230),
+        )
         plan.text.draw(s, (f.edge + margin(f), y + (plan.body - plan.text.height) / 2), P.INK, heading_ink(tone))
     if f.foot:
         _footer(s, facts, lang, f)
@@ -117,25 +124,26 @@ def card_face(facts: Picture, size: Size, lang: str, scale: float, text_factor: 
 
 def heading_ink(tone: Tone) -> Colour:
     """What names of abilities are printed with on parchment."""
-    return mix(tone[0], (40, 14, 8), .5)
+    return mix(tone[0], (40, 14, 8), 0.5)
 
 
 def body_of(tone: Tone) -> tuple[Colour, Colour, Colour]:
     """Stock that leans to a colour: body, lit edge, cut edge."""
-    return mix(tone[0], P.STOCK, .25), mix(tone[1], P.BRASS, .35), (5, 4, 4)
+    return mix(tone[0], P.STOCK, 0.25), mix(tone[1], P.BRASS, 0.35), (5, 4, 4)
 
 
 def rim_of(tone: Tone) -> Colour:
     """The metal line around a picture."""
-    return mix(tone[2], P.BRASS, .5)
+    return mix(tone[2], P.BRASS, 0.5)
 
 
 @kept(1)
 def plate(size: tuple[int, int], tone: Tone) -> Surface:
     """The ground of a name."""
     light = sum(tone[1]) > 480
-    return shade(size, mix(tone[1], (30, 34, 52), .5) if light else mix(tone[0], tone[1], .75), mix(tone[0], (0, 0, 0),
-        .15))
+    return shade(
+        size, mix(tone[1], (30, 34, 52), 0.5) if light else mix(tone[0], tone[1], 0.75), mix(tone[0], (0, 0, 0), 0.15)
+    )
 
 
 def _title(s: Surface, facts: Picture, lang: str, f: Fit, tone: Tone) -> None:
@@ -144,18 +152,19 @@ def _title(s: Surface, facts: Picture, lang: str, f: Fit, tone: Tone) -> None:
     y = f.edge + f.plate - 1
     pygame.draw.line(s, rim_of(tone), (f.edge, y), (f.width - f.edge, y), f.px(1))
     left, right = f.edge + f.px(5), f.width - f.edge - f.px(4)
-    middle = f.edge + f.plate * .5
+    middle = f.edge + f.plate * 0.5
     cost = cost_of(facts)
     if cost:
-        centre(s, signs.gem("cost", cost, f.coin), f.edge + f.coin * .54, middle)
+        centre(s, signs.gem("cost", cost, f.coin), f.edge + f.coin * 0.54, middle)
         left = f.edge + round(f.coin * 1.12)
-    badge = round(f.coin * .86)
+    badge = round(f.coin * 0.86)
     rank = getattr(facts, "rank", None)
     if rank:
-        centre(s, signs.rank_badge(rank, badge), right - badge * .5, middle)
+        centre(s, signs.rank_badge(rank, badge), right - badge * 0.5, middle)
     else:
-        centre(s, signs.kind_icon(facts.kind, round(badge * .86), mix(P.IVORY, tone[2], .3)), right - badge * .5,
-               middle)
+        centre(
+            s, signs.kind_icon(facts.kind, round(badge * 0.86), mix(P.IVORY, tone[2], 0.3)), right - badge * 0.5, middle
+        )
     _names(s, facts, lang, f, left, right - badge - f.px(4))
 
 
@@ -163,19 +172,19 @@ def _names(s: Surface, facts: Picture, lang: str, f: Fit, left: float, right: fl
     """The name between two borders, on a small card in two rows if it is long; on a large card the other language's
     name under it."""
     name, room = name_of(facts, lang), right - left
-    if not f.foot and width(name, font("display", f.px(13), True)) * .9 > room:
+    if not f.foot and width(name, font("display", f.px(13), True)) * 0.9 > room:
         rows = halves(name, room, f)
         for k, row in enumerate(rows):
-            shown = squeezed(row, "display", f.px(12), True, P.IVORY, room, f.px(12), .72)
-            middle = f.edge + f.plate * (.48 + (k - (len(rows) - 1) / 2) * .43)
+            shown = squeezed(row, "display", f.px(12), True, P.IVORY, room, f.px(12), 0.72)
+            middle = f.edge + f.plate * (0.48 + (k - (len(rows) - 1) / 2) * 0.43)
             put(s, shown, (left, middle - shown.get_height() / 2))
         return
-    shown = squeezed(name, "display", f.name, True, P.IVORY, room, f.px(12), .72)
-    put(s, shown, (left, f.edge + f.plate * (.4 if f.foot else .5) - shown.get_height() / 2))
+    shown = squeezed(name, "display", f.name, True, P.IVORY, room, f.px(12), 0.72)
+    put(s, shown, (left, f.edge + f.plate * (0.4 if f.foot else 0.5) - shown.get_height() / 2))
     if f.foot:
         other = facts.name.in_("en" if lang == "ja" else "ja")
-        small = squeezed(other, "sans", f.px(14), False, mix(P.IVORY, P.INK_SOFT, .35), room, f.px(12))
-        put(s, small, (left + f.px(2), f.edge + f.plate * .81 - small.get_height() / 2))
+        small = squeezed(other, "sans", f.px(14), False, mix(P.IVORY, P.INK_SOFT, 0.35), room, f.px(12))
+        put(s, small, (left + f.px(2), f.edge + f.plate * 0.81 - small.get_height() / 2))
 
 
 def halves(name: str, room: float, f: Fit) -> list[str]:
@@ -203,14 +212,14 @@ def _icons(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int]) -
     fits = facts.equip if isinstance(facts, Force) else (facts.equip,) if isinstance(facts, Arms) else ()
     names, first = symbols_of(facts), f.px(3)
     most = max(1, len(column), len(names) + len(fits))
-    free = h - first - (f.gem * .86 if numbered(facts) else 0)
+    free = h - first - (f.gem * 0.86 if numbered(facts) else 0)
     icon = min(f.icon, max(f.px(14), int(free / most / 1.1)))
     right = [signs.symbol(name, round(icon * 1.1)) for name in names]
-    right += [signs.equip_icon(kind, round(icon * .94)) for kind in fits]
+    right += [signs.equip_icon(kind, round(icon * 0.94)) for kind in fits]
     left = [signs.skill_icon(skill, icon) for skill in column]
     for marks, cx in ((left, x + first + icon / 2), (right, x + w - first - icon / 2)):
         for k, sign in enumerate(marks):
-            centre(s, sign, cx, y + first + icon * (.5 + 1.1 * k))
+            centre(s, sign, cx, y + first + icon * (0.5 + 1.1 * k))
 
 
 def asked(facts: Picture) -> list[str]:
@@ -240,11 +249,14 @@ def numbers(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int], 
     if shown is None:
         return
     plus = "+" if isinstance(shown, Arms) else ""
-    for what, value, cx in (("attack", shown.attack, x + f.gem * .46), ("defence", shown.defence, x + w - f.gem * .46)):
-        centre(s, signs.gem(what, signed(value, plus), f.gem, 0, colours), cx, y + h - f.gem * .42)
+    for what, value, cx in (
+        ("attack", shown.attack, x + f.gem * 0.46),
+        ("defence", shown.defence, x + w - f.gem * 0.46),
+    ):
+        centre(s, signs.gem(what, signed(value, plus), f.gem, 0, colours), cx, y + h - f.gem * 0.42)
     if shown.hero:
-        side = round(f.gem * .78)
-        centre(s, signs.gem("hero", str(shown.hero), side), x + w / 2, y + h - side * .46)
+        side = round(f.gem * 0.78)
+        centre(s, signs.gem("hero", str(shown.hero), side), x + w / 2, y + h - side * 0.46)
 
 
 def signed(value: int, plus: str) -> str:
@@ -269,16 +281,16 @@ def kind_words(facts: Picture, lang: str) -> str:
 def _strip(s: Surface, facts: Picture, lang: str, f: Fit, y: int, tone: Tone) -> None:
     """Kind and traits under the picture; at the right the moment of a tactics card, or keywords as signs."""
     s.blit(plate((f.inner, f.strip), tone), (f.edge, y))
-    side, right = round(f.strip * .84), f.width - f.edge - f.px(3)
+    side, right = round(f.strip * 0.84), f.width - f.edge - f.px(3)
     marks = [signs.keyword_icon(word, side) for word in getattr(facts, "keywords", ())]
     if isinstance(facts, Tactics):
         marks = [signs.timing_icon(facts.timing, side)] + ([signs.mark("chain", side)] if facts.chain else [])
     if isinstance(facts, Trap | Operation):
         marks = []
     for k, sign in enumerate(marks):
-        centre(s, sign, right - side * (.5 + 1.06 * k), y + f.strip / 2)
+        centre(s, sign, right - side * (0.5 + 1.06 * k), y + f.strip / 2)
     room = f.inner - side * 1.06 * len(marks) - f.px(8)
-    words = squeezed(kind_words(facts, lang), "sans", f.small, True, mix(P.IVORY, tone[2], .35), room, f.px(12), .7)
+    words = squeezed(kind_words(facts, lang), "sans", f.small, True, mix(P.IVORY, tone[2], 0.35), room, f.px(12), 0.7)
     put(s, words, (f.edge + f.px(5), y + (f.strip - words.get_height()) / 2))
 
 
@@ -292,7 +304,7 @@ def _footer(s: Surface, facts: Picture, lang: str, f: Fit) -> None:
         parts += ["/".join(EQUIP[kind].in_(lang) for kind in facts.equip)] if facts.equip else []
     if getattr(facts, "hero", 0):
         parts.append(HERO.of(str(getattr(facts, "hero", 0))).in_(lang))
-    side = round(f.foot * .8)
+    side = round(f.foot * 0.8)
     put(s, signs.colour_mark(facts.colour, side), (f.edge + f.px(4), y - side / 2))
     shown = squeezed(" · ".join(parts), "sans", f.px(14), False, P.MUTED, f.inner - side - f.px(20), f.px(12))
     put(s, shown, (f.edge + side + f.px(10), y - shown.get_height() / 2))

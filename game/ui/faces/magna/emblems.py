@@ -1,4 +1,5 @@
 """The picture of a card at any size: its device or emblem on velvet, a base as a vignette of its place."""
+
 from __future__ import annotations
 
 from pygame import Surface
@@ -11,7 +12,7 @@ from game.ui.faces.magna.grounds import ground
 from game.ui.faces.magna.heraldry import Picture, figure
 from game.ui.faces.magna.places import vignette
 
-REACH, CLOSE = 99., 70.            # how many units of a device are seen from edge to edge: all of it, its shield
+REACH, CLOSE = 99.0, 70.0  # how many units of a device are seen from edge to edge: all of it, its shield
 
 
 @kept(10)
@@ -27,7 +28,7 @@ def emblem(facts: Picture, size: tuple[int, int], close: bool = False) -> Surfac
 @kept(6)
 def device(facts: Picture, size: tuple[int, int], close: bool = False) -> Surface:
     """The device alone, on a clear ground, premultiplied."""
-    reach = CLOSE if close and isinstance(facts, Force) else 92. if close else REACH
-    wide = reach * max(1., size[0] / size[1])
+    reach = CLOSE if close and isinstance(facts, Force) else 92.0 if close else REACH
+    wide = reach * max(1.0, size[0] / size[1])
     high = wide * size[1] / size[0]
-    return forged(figure(facts), size, View(-wide / 2, -high / 2 + (-2. if close else 1.), wide))
+    return forged(figure(facts), size, View(-wide / 2, -high / 2 + (-2.0 if close else 1.0), wide))

@@ -3,6 +3,7 @@
 Blit faces premultiplied (`art.draw.put`), never draw on them. `scale` is the interface scale: a card of scale 1.5 is
 laid out anew at its final size. `text_factor` is the text size a person has set; `colours` the palette.
 """
+
 from __future__ import annotations
 
 from pygame import Surface
@@ -18,8 +19,15 @@ from game.ui.faces.magna.tiles import PRINTED, Now
 from game.ui.theme import STANDARD, Colours
 
 
-def face(card_key: str, facts: Picture, size: Size, lang: str, scale: float = 1.0, text_factor: float = 1.0,
-         colours: Colours = STANDARD) -> Surface:
+def face(
+    card_key: str,
+    facts: Picture,
+    size: Size,
+    lang: str,
+    scale: float = 1.0,
+    text_factor: float = 1.0,
+    colours: Colours = STANDARD,
+) -> Surface:
     """A card face up. `facts` is what the catalogue has under `card_key`."""
     if size == "zoom":
         return _large(facts, lang, scale, text_factor, colours)
@@ -43,8 +51,15 @@ def drawn(facts: Picture, size: Size, lang: str, scale: float, text_factor: floa
     return card_face(facts, size, lang, scale, text_factor, colours)
 
 
-def tile(card_key: str, facts: Picture, box: tuple[int, int], lang: str, now: Now = PRINTED, scale: float = 1.0,
-         colours: Colours = STANDARD) -> Surface:
+def tile(
+    card_key: str,
+    facts: Picture,
+    box: tuple[int, int],
+    lang: str,
+    now: Now = PRINTED,
+    scale: float = 1.0,
+    colours: Colours = STANDARD,
+) -> Surface:
     """A card in a slot: a box of real pixels, 40 logical ones or more on its shorter side, with its numbers as they are
     `now`. A Checked card and a fallen base lie on their side: give a box that does."""
     return tiles.tile(facts, box, lang, now, scale, colours)

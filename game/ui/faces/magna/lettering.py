@@ -1,5 +1,6 @@
 """The text of a card set into a column: paragraphs with their first words in bold, as large as they can be, broken only
 where a line may be broken."""
+
 from __future__ import annotations
 
 import re
@@ -14,21 +15,23 @@ from game.ui.art.draw import put
 from game.ui.art.palette import Colour
 from game.ui.art.text import font, line, pieces, rows_of, width
 
-WHOLE = re.compile("戦闘終了まで|ターン終了まで|ブレイクトリガー|デッキ|シャッフル|ユニット|ノーマル|チェック|"
-                   "状態|ダメージ|"
-                   "マグナ|ファイト|ターン|スロット|カード|ランク|トラップ|アタック|ブロック|チェイン|ドロー|シンボル|コスト|"
-                   "自軍|敵軍|部隊|守備|進攻|戦闘|拠点|攻撃力|防御力|手札|山札|捨て山|兵力|武装|作戦|戦術|増援|生産|"
-                   "遊撃|突撃|撃破|破棄|配置|軍資金|終了|まで|すべて|対象|宣言|無効|効果|裏向き|表向き|任意|現存|"
-                   "加える|最小|最初|合計|順番|割り振る|持ち主|無作為|使用者|以上")      # words not parted
-COUNTED = frozenset("枚体回点つダXマフ")      # a number is not parted from what it counts
-LEADING = frozenset("力Xクナト×")           # and a number is not parted from what it is a number of
+WHOLE = re.compile(
+    "戦闘終了まで|ターン終了まで|ブレイクトリガー|デッキ|シャッフル|ユニット|ノーマル|チェック|"
+    "状態|ダメージ|"
+    "マグナ|ファイト|ターン|スロット|カード|ランク|トラップ|アタック|ブロック|チェイン|ドロー|シンボル|コスト|"
+    "自軍|敵軍|部隊|守備|進攻|戦闘|拠点|攻撃力|防御力|手札|山札|捨て山|兵力|武装|作戦|戦術|増援|生産|"
+    "遊撃|突撃|撃破|破棄|配置|軍資金|終了|まで|すべて|対象|宣言|無効|効果|裏向き|表向き|任意|現存|"
+    "加える|最小|最初|合計|順番|割り振る|持ち主|無作為|使用者|以上"
+)  # words not parted
+COUNTED = frozenset("枚体回点つダXマフ")  # a number is not parted from what it counts
+LEADING = frozenset("力Xクナト×")  # and a number is not parted from what it is a number of
 NAMES = frozenset(skill.en for skill in SKILLS.values())
 CLINGING = frozenset("●◆▼★■▽◇☆<")
-OPENS = re.compile(r"(?<=.)(?=\[)")         # a line may end before what says how long it lasts
-LEADS = 1.28, 1.2, 1.14                  # heights of a line in type sizes, the most wanted first
-GAP = .34                                # what parts two paragraphs, in type sizes
-SCRAP = .22                              # a last line shorter than this share narrows the column
-Paragraph = tuple[str, str]              # its first words, in bold, and the rest
+OPENS = re.compile(r"(?<=.)(?=\[)")  # a line may end before what says how long it lasts
+LEADS = 1.28, 1.2, 1.14  # heights of a line in type sizes, the most wanted first
+GAP = 0.34  # what parts two paragraphs, in type sizes
+SCRAP = 0.22  # a last line shorter than this share narrows the column
+Paragraph = tuple[str, str]  # its first words, in bold, and the rest
 
 
 @frozen
@@ -68,8 +71,11 @@ class Column:
             for words, bold in ((row.bold, True), (row.plain, False)):
                 if words:
                     f = font("sans", self.size, bold)
-                    put(dst, line(words, f, heading if bold else tone), (x,
-                        at[1] + row.y + (self.step - f.get_height()) / 2))
+                    put(
+                        dst,
+                        line(words, f, heading if bold else tone),
+                        (x, at[1] + row.y + (self.step - f.get_height()) / 2),
+                    )
                     x += width(words, f)
 
 
@@ -81,8 +87,10 @@ def fitted(paragraphs: Sequence[Paragraph], room: int, choices: Sequence[tuple[i
         if got.height <= height and all(row.wide(size) <= room for row in got.rows):
             return got
     size, height = choices[-1]
-    return next((got for lead in LEADS[1:] if (got := column(words, size, room, lead)).height <= height),
-                column(words, size, room, LEADS[-1]))
+    return next(
+        (got for lead in LEADS[1:] if (got := column(words, size, room, lead)).height <= height),
+        column(words, size, room, LEADS[-1]),
+    )
 
 
 @lru_cache(512)
@@ -105,7 +113,7 @@ def _set(bold: str, plain: str, size: int, room: int) -> tuple[tuple[str, str], 
     for k in range(1, 6):
         if len(best) < 2 or Row(*best[-1], 0).wide(size) >= SCRAP * room:
             break
-        got = _broken(bold, plain, size, round(room * (1 - .035 * k)))
+        got = _broken(bold, plain, size, round(room * (1 - 0.035 * k)))
         if len(got) > len(rows):
             break
         best = got
@@ -120,6 +128,7 @@ def _broken(bold: str, plain: str, size: int, room: int) -> tuple[tuple[str, str
         cut = max(0, min(len(row), len(bold) - first))
         head, tail = row[:cut], row[cut:]
         return (head.lstrip(), tail.rstrip()) if head else ("", tail.strip())
+
     rows = rows_of(unbroken(words), lambda start, end: Row(*parts(start, end), 0).wide(size), room)
     return tuple(row for row in (parts(start, end) for start, end in rows) if row != ("", ""))
 

@@ -7,6 +7,7 @@
 
 Coordinates of an emblem lie within about 24 units of its middle.
 """
+
 from __future__ import annotations
 
 import math
@@ -22,7 +23,7 @@ from game.ui.faces.kit.curves import FORM, LIGHT, Points, Stroke, placed, spline
 from game.ui.faces.kit.forge import Figure, Part
 
 Lines = tuple[str, ...]
-DIMMED = .62
+DIMMED = 0.62
 
 
 @lru_cache(2048)
@@ -35,8 +36,8 @@ def strokes(line: str) -> tuple[Stroke, ...]:
     points = _star(*values) if how == "s" else _band(values.reshape(-1, 3))
     sign = ink[0] if ink[0] in "*~." else ""
     corners = tuple(range(len(points))) if how == "s" else ()
-    one = Stroke(FORM, ink[len(sign):], points, corners, 0., sign == "*", sign == "~", sign == ".")
-    return (one,) if how != "B" else (replace(one, points=points * (-1., 1.)), one)
+    one = Stroke(FORM, ink[len(sign) :], points, corners, 0.0, sign == "*", sign == "~", sign == ".")
+    return (one,) if how != "B" else (replace(one, points=points * (-1.0, 1.0)), one)
 
 
 def _band(path: Points) -> Points:
@@ -45,14 +46,20 @@ def _band(path: Points) -> Points:
     wide = np.interp(np.linspace(0, 1, len(smooth)), np.linspace(0, 1, len(path)), path[:, 2])
     along = np.gradient(smooth, axis=0)
     across = np.stack([-along[:, 1], along[:, 0]], 1) / np.maximum(np.hypot(along[:, 0], along[:, 1]), 1e-6)[:, None]
-    half = np.maximum(wide, .2)[:, None] / 2
+    half = np.maximum(wide, 0.2)[:, None] / 2
     return np.vstack([smooth + across * half, (smooth - across * half)[::-1]])
 
 
-def _star(x: float, y: float, outer: float, inner: float, n: float, turn: float = -90.) -> Points:
-    return np.array([(x + (inner if k % 2 else outer) * math.cos(math.radians(turn) + math.pi * k / n),
-                      y + (inner if k % 2 else outer) * math.sin(math.radians(turn) + math.pi * k / n))
-                     for k in range(2 * round(n))])
+def _star(x: float, y: float, outer: float, inner: float, n: float, turn: float = -90.0) -> Points:
+    return np.array(
+        [
+            (
+                x + (inner if k % 2 else outer) * math.cos(math.radians(turn) + math.pi * k / n),
+                y + (inner if k % 2 else outer) * math.sin(math.radians(turn) + math.pi * k / n),
+            )
+            for k in range(2 * round(n))
+        ]
+    )
 
 
 @dataclass(slots=True)
@@ -62,12 +69,19 @@ class Drawing(Figure):
     inks: Mapping[str, Colour]
     parts: list[Part] = field(default_factory=list)
 
-    def draw(self, lines: Iterable[str], level: float, at: tuple[float, float] = (0., 0.), turn: float = 0.,
-             scale: float = 1., flip: bool = False) -> None:
+    def draw(
+        self,
+        lines: Iterable[str],
+        level: float,
+        at: tuple[float, float] = (0.0, 0.0),
+        turn: float = 0.0,
+        scale: float = 1.0,
+        flip: bool = False,
+    ) -> None:
         for line in lines:
             for stroke in strokes(line):
                 ink = self.inks[stroke.ink]
-                if stroke.what == LIGHT:                 # light lies over all forms: full strength would drown them
+                if stroke.what == LIGHT:  # light lies over all forms: full strength would drown them
                     ink = mix(ink, (0, 0, 0), DIMMED)
                 self.parts.append(Part(placed(stroke, *at, turn, scale, flip), ink, level))
 
@@ -80,7 +94,7 @@ class Drawing(Figure):
 def clipped(points: Points, window: Points) -> Points:
     """The part of a form inside a convex window (Sutherland and Hodgman); empty if nothing is."""
     out = [(float(x), float(y)) for x, y in points]
-    turn = float(np.sign(_area(window))) or 1.
+    turn = float(np.sign(_area(window))) or 1.0
     for (ax, ay), (bx, by) in zip(window, np.roll(window, -1, 0), strict=True):
         given, out = out, []
         for k, here in enumerate(given):
@@ -100,8 +114,9 @@ def _area(p: Points) -> float:
     return float((x * np.roll(y, -1) - np.roll(x, -1) * y).sum() / 2)
 
 
-def _cross(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float],
-           d: tuple[float, float]) -> tuple[float, float]:
+def _cross(
+    a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], d: tuple[float, float]
+) -> tuple[float, float]:
     """Where the line a-b meets the line c-d."""
     dx, dy, ex, ey = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
     t = ((c[0] - a[0]) * ey - (c[1] - a[1]) * ex) / ((dx * ey - dy * ex) or 1e-9)

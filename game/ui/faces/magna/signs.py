@@ -2,6 +2,7 @@
 
 Each is drawn in a square of `px` real pixels, premultiplied, kept and shared: blit it, never draw on it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -24,14 +25,37 @@ from game.ui.theme import STANDARD, Colours
 
 DARK: Colour = (8, 7, 10)
 CHANGED = {1: (150, 246, 140), -1: (255, 140, 120), 0: (255, 252, 244)}
-ATTACK: list[Point] = [(0, -1.1), (.62, -.5), (1.02, .18), (.62, .5), (.34, .98), (-.34, .98), (-.62, .5), (-1.02,
-    .18), (-.62, -.5)]
-DEFENCE: list[Point] = [(-.9, -.84), (0, -1), (.9, -.84), (.88, .1), (.62, .62), (0, 1.06), (-.62, .62), (-.88, .1)]
-CRYSTAL: list[Point] = [(0, -1.1), (.84, -.2), (.5, .72), (0, 1.1), (-.5, .72), (-.84, -.2)]
-HERO: list[Point] = star((0, 0), 1.14, .68, 6)
-SHAPES: dict[str, list[Point]] = {"attack": ATTACK, "defence": DEFENCE, "magna": CRYSTAL, "fight": ngon((0, 0), 1.04,
-    6),
-                                  "cost": ngon((0, 0), 1.04, 6), "hero": HERO}
+ATTACK: list[Point] = [
+    (0, -1.1),
+    (0.62, -0.5),
+    (1.02, 0.18),
+    (0.62, 0.5),
+    (0.34, 0.98),
+    (-0.34, 0.98),
+    (-0.62, 0.5),
+    (-1.02, 0.18),
+    (-0.62, -0.5),
+]
+DEFENCE: list[Point] = [
+    (-0.9, -0.84),
+    (0, -1),
+    (0.9, -0.84),
+    (0.88, 0.1),
+    (0.62, 0.62),
+    (0, 1.06),
+    (-0.62, 0.62),
+    (-0.88, 0.1),
+]
+CRYSTAL: list[Point] = [(0, -1.1), (0.84, -0.2), (0.5, 0.72), (0, 1.1), (-0.5, 0.72), (-0.84, -0.2)]
+HERO: list[Point] = star((0, 0), 1.14, 0.68, 6)
+SHAPES: dict[str, list[Point]] = {
+    "attack": ATTACK,
+    "defence": DEFENCE,
+    "magna": CRYSTAL,
+    "fight": ngon((0, 0), 1.04, 6),
+    "cost": ngon((0, 0), 1.04, 6),
+    "hero": HERO,
+}
 MAGNA: Tone = (hx("#3a0a44"), hx("#c03a9c"), hx("#ffb4f0"))
 FIGHT: Tone = (hx("#3a2204"), hx("#b87414"), hx("#ffdf8c"))
 
@@ -47,14 +71,14 @@ def _at(points: Sequence[Point], c: Point, r: float) -> list[Point]:
 def _stone(ly: Layer, shape: Sequence[Point], c: Point, r: float, tone: Tone, rim: Colour = BRASS) -> None:
     """A cut stone in a metal setting; lighter copies of its shape slide to the lamp."""
     deep, body, lit = tone
-    w = max(1., r * .1)
-    ly.poly(mix(deep, DARK, .6), _at(shape, c, r), w * 3)
+    w = max(1.0, r * 0.1)
+    ly.poly(mix(deep, DARK, 0.6), _at(shape, c, r), w * 3)
     ly.poly(rim, _at(shape, c, r), w * 1.9)
     for k in range(8):
         t = k / 7
-        heart = (c[0] - r * .1 * t, c[1] - r * .14 * t)
-        ly.poly(mix(mix(body, deep, .4), mix(body, lit, .28), t), _at(shape, heart, r * (1 - .5 * t)))
-    ly.poly(mix(lit, IVORY, .2), _at(shape, c, r * .97), max(.6, w * .5))
+        heart = (c[0] - r * 0.1 * t, c[1] - r * 0.14 * t)
+        ly.poly(mix(mix(body, deep, 0.4), mix(body, lit, 0.28), t), _at(shape, heart, r * (1 - 0.5 * t)))
+    ly.poly(mix(lit, IVORY, 0.2), _at(shape, c, r * 0.97), max(0.6, w * 0.5))
 
 
 # ---- numbers --------------------------------------------------------------------------------------------
@@ -69,7 +93,7 @@ def stone(what: str, px: int, colours: Colours = STANDARD) -> Surface:
     """The stone of "attack" (a spearhead), "defence" (a shield), "magna" (a crystal), "hero" points (a star), "fight"
     and "cost" (six-sided coins), without a number."""
     ly = Layer((px, px), _fine(px))
-    _stone(ly, SHAPES[what], (px / 2, px / 2), px * .4, _tone(what, colours), BRASS_LIT if what == "hero" else BRASS)
+    _stone(ly, SHAPES[what], (px / 2, px / 2), px * 0.4, _tone(what, colours), BRASS_LIT if what == "hero" else BRASS)
     return solid(ly)
 
 
@@ -77,25 +101,39 @@ def stone(what: str, px: int, colours: Colours = STANDARD) -> Surface:
 def gem(what: str, number: str, px: int, change: int = 0, colours: Colours = STANDARD) -> Surface:
     """A stone with its number: `change` 1 more than printed (green), -1 less (red), 0 as printed."""
     s = stone(what, px, colours).copy()
-    size = round(px * (.56 if len(number) < 2 else .46 if len(number) < 3 else .36))
-    edge = mix(_tone(what, colours)[0], DARK, .6)
+    size = round(px * (0.56 if len(number) < 2 else 0.46 if len(number) < 3 else 0.36))
+    edge = mix(_tone(what, colours)[0], DARK, 0.6)
     label = digit(number, font("sans", size, True), CHANGED[change], edge, max(1, round(px / 20)))
-    centre(s, label, px * .5, px * (.53 if what == "attack" else .5))
+    centre(s, label, px * 0.5, px * (0.53 if what == "attack" else 0.5))
     return s
 
 
 @kept(1)
 def rank_badge(rank: str, px: int) -> Surface:
     """S, M or L on a plate of bronze, silver or gold: a round one, a square one, a crown."""
-    ly, c, r, metal = Layer((px, px), _fine(px)), (px / 2, px / 2), px * .42, hx(RANK[rank])
-    shape = {"S": ngon((0, 0), .98, 28), "M": [(-.86, -.86), (.86, -.86), (.86, .86), (-.86, .86)],
-             "L": [(-1.02, .9), (-1.02, -.5), (-.55, -.2), (0, -1.06), (.55, -.2), (1.02, -.5), (1.02, .9)]}[rank]
-    _stone(ly, shape, c, r, (mix(metal, DARK, .75), mix(metal, DARK, .22), mix(metal, IVORY, .5)), mix(metal, DARK,
-        .35))
+    ly, c, r, metal = Layer((px, px), _fine(px)), (px / 2, px / 2), px * 0.42, hx(RANK[rank])
+    shape = {
+        "S": ngon((0, 0), 0.98, 28),
+        "M": [(-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)],
+        "L": [(-1.02, 0.9), (-1.02, -0.5), (-0.55, -0.2), (0, -1.06), (0.55, -0.2), (1.02, -0.5), (1.02, 0.9)],
+    }[rank]
+    _stone(
+        ly,
+        shape,
+        c,
+        r,
+        (mix(metal, DARK, 0.75), mix(metal, DARK, 0.22), mix(metal, IVORY, 0.5)),
+        mix(metal, DARK, 0.35),
+    )
     s = solid(ly)
-    centre(s, digit(rank, font("sans", round(px * .54), True), (255, 252, 244), mix(metal, DARK, .86), max(1,
-        round(px / 18))),
-           px * .5, px * (.58 if rank == "L" else .5))
+    centre(
+        s,
+        digit(
+            rank, font("sans", round(px * 0.54), True), (255, 252, 244), mix(metal, DARK, 0.86), max(1, round(px / 18))
+        ),
+        px * 0.5,
+        px * (0.58 if rank == "L" else 0.5),
+    )
     return s
 
 
@@ -108,7 +146,7 @@ def flat(ly: Layer, lines: Lines, c: Point, r: float, ink: Colour, hole: Colour)
             tone = hole if stroke.ink == "k" else ink
             points = [(c[0] + x * r / 24, c[1] + y * r / 24) for x, y in stroke.points]
             if stroke.what == LINE:
-                ly.stroke(tone, points, max(1., stroke.wide * r / 24))
+                ly.stroke(tone, points, max(1.0, stroke.wide * r / 24))
             else:
                 ly.poly(tone, points)
 
@@ -118,14 +156,14 @@ def _disc_sign(lines: Lines, px: int, body: Colour, ink: Colour, rim: Colour, sq
     """A sign on a small plate."""
     ly, c = Layer((px, px), _fine(px)), (px / 2, px / 2)
     if square:
-        ly.box(mix(body, DARK, .7), (0, 0, px, px), px * .24)
-        ly.box(rim, (px * .04, px * .04, px * .92, px * .92), px * .2)
-        ly.box(body, (px * .1, px * .1, px * .8, px * .8), px * .16)
+        ly.box(mix(body, DARK, 0.7), (0, 0, px, px), px * 0.24)
+        ly.box(rim, (px * 0.04, px * 0.04, px * 0.92, px * 0.92), px * 0.2)
+        ly.box(body, (px * 0.1, px * 0.1, px * 0.8, px * 0.8), px * 0.16)
     else:
-        ly.disc(mix(body, DARK, .7), c, px * .5)
-        ly.disc(rim, c, px * .46)
-        ly.disc(body, c, px * .4)
-    flat(ly, lines, c, px * .31, ink, body)
+        ly.disc(mix(body, DARK, 0.7), c, px * 0.5)
+        ly.disc(rim, c, px * 0.46)
+        ly.disc(body, c, px * 0.4)
+    flat(ly, lines, c, px * 0.31, ink, body)
     return solid(ly)
 
 
@@ -133,7 +171,7 @@ def _disc_sign(lines: Lines, px: int, body: Colour, ink: Colour, rim: Colour, sq
 def _bare_sign(lines: Lines, px: int, ink: Colour, hole: Colour) -> Surface:
     """A sign with a thin dark edge, on a clear ground."""
     ly = Layer((px, px), _fine(px))
-    flat(ly, lines, (px / 2, px / 2), px * .44, ink, hole)
+    flat(ly, lines, (px / 2, px / 2), px * 0.44, ink, hole)
     return solid(ly)
 
 
@@ -161,8 +199,13 @@ def symbol(name: str, px: int) -> Surface:
     """The emblem of a base: its sign on a plate of its faction."""
     deep, body, lit = faction(SYMBOLS_OF.get(name, "neutral"))
     light = sum(body) > 480
-    return _disc_sign(SYMBOLS.get(name, SYMBOLS["red_sand"]), px, body if light else mix(body, deep, .2),
-                      deep if light else mix(lit, IVORY, .4), BRASS_LIT)
+    return _disc_sign(
+        SYMBOLS.get(name, SYMBOLS["red_sand"]),
+        px,
+        body if light else mix(body, deep, 0.2),
+        deep if light else mix(lit, IVORY, 0.4),
+        BRASS_LIT,
+    )
 
 
 def kind_icon(kind: str, px: int, ink: Colour = IVORY) -> Surface:
@@ -181,7 +224,7 @@ def glyph(mark: str, px: int, ink: Colour = IVORY, hole: Colour = DARK) -> Surfa
 
 
 def mark(name: str, px: int, ink: Colour = BRASS_LIT) -> Surface:
-    """"chain", "unique", "turned", "summoned", "fallen", "deck", "funds"."""
+    """ "chain", "unique", "turned", "summoned", "fallen", "deck", "funds"."""
     return _bare_sign(MARKS[name], px, ink, DARK)
 
 
@@ -192,5 +235,5 @@ def colour_mark(colour: str, px: int) -> Surface:
     deep, body, lit = faction(colour)
     (outer,) = strokes(SHIELDS[colour])
     shape = [(float(x) / 38, float(y) / 42) for x, y in outer.points]
-    _stone(ly, shape, c, px * .45, (deep, body, lit), mix(lit, BRASS, .4))
+    _stone(ly, shape, c, px * 0.45, (deep, body, lit), mix(lit, BRASS, 0.4))
     return solid(ly)

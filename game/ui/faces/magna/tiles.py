@@ -1,5 +1,6 @@
 """Cards as they lie in slots: the shield fills the tile, current numbers at the lower corners; a Checked card lies on
 its side, numbers and words stay upright."""
+
 from __future__ import annotations
 
 import pygame
@@ -22,7 +23,7 @@ from game.ui.faces.magna.table_face import name_row
 from game.ui.faces.magna.tinctures import faction
 from game.ui.theme import STANDARD, Colours
 
-NAMED = 64                           # a tile this wide at scale 1 has a row for its name
+NAMED = 64  # a tile this wide at scale 1 has a row for its name
 
 
 @frozen
@@ -53,16 +54,22 @@ def tile(facts: Picture, box: tuple[int, int], lang: str, now: Now, scale: float
     """A card in a box of real pixels."""
     if isinstance(facts, Base):
         return _base(facts, box, lang, now, scale)
-    rim = now.rim or mix(faction(facts.colour)[2], P.BRASS, .5)
-    s, edge = frame(box, rim, body_of(faction(facts.colour))), max(2, round(min(box) * .045))
+    rim = now.rim or mix(faction(facts.colour)[2], P.BRASS, 0.5)
+    s, edge = frame(box, rim, body_of(faction(facts.colour))), max(2, round(min(box) * 0.045))
     named = box[0] >= NAMED * scale and not now.checked
     foot = round(15 * scale) if named else 0
     inner = (box[0] - 2 * edge, box[1] - 2 * edge - foot)
     _picture(s, _turned(facts, inner, now), (edge, edge), now, rim)
     if named:
-        s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), .5), 255), (edge, box[1] - edge - foot, inner[0], foot))
-        name_row(s, name_of(facts, lang), inner[0], round(12 * scale), round(13 * scale), (box[0] / 2,
-            box[1] - edge - foot / 2))
+        s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), 0.5), 255), (edge, box[1] - edge - foot, inner[0], foot))
+        name_row(
+            s,
+            name_of(facts, lang),
+            inner[0],
+            round(12 * scale),
+            round(13 * scale),
+            (box[0] / 2, box[1] - edge - foot / 2),
+        )
     _numbers(s, facts, (edge, edge, *inner), now, colours)
     _signs(s, facts, (edge, edge, *inner), now, scale)
     return s
@@ -72,8 +79,8 @@ def frame(box: tuple[int, int], rim: Colour, body: tuple[Colour, Colour, Colour]
     """The bare card: stock, a line in the seat's colour around it."""
     s = finish(stock(box, body), 0)
     ly, side = Layer(box, 3), min(box)
-    ly.box(mix(rim, (0, 0, 0), .6), (0, 0, *box), side * .05, max(1.8, side * .032))
-    ly.box(rim, (0, 0, *box), side * .05, max(1., side * .018))
+    ly.box(mix(rim, (0, 0, 0), 0.6), (0, 0, *box), side * 0.05, max(1.8, side * 0.032))
+    ly.box(rim, (0, 0, *box), side * 0.05, max(1.0, side * 0.018))
     put(s, solid(ly))
     return s
 
@@ -87,12 +94,19 @@ def _turned(facts: Picture, inner: tuple[int, int], now: Now) -> Surface:
 
 def _picture(s: Surface, art: Surface, at: tuple[int, int], now: Now, rim: Colour) -> None:
     """The picture in its window: a Checked or unconcerned card is darker, one that would fall is red."""
-    shade = (255, 120, 104) if now.doomed else (118, 114, 122) if now.dim else (176, 172,
-        178) if now.checked or now.fallen else None
+    shade = (
+        (255, 120, 104)
+        if now.doomed
+        else (118, 114, 122)
+        if now.dim
+        else (176, 172, 178)
+        if now.checked or now.fallen
+        else None
+    )
     if shade:
         art = art.copy()
         art.fill(shade, special_flags=pygame.BLEND_RGB_MULT)
-    window(s, art, at, 3., mix(rim, (0, 0, 0), .35), 1.)
+    window(s, art, at, 3.0, mix(rim, (0, 0, 0), 0.35), 1.0)
 
 
 def _numbers(s: Surface, facts: Picture, box: tuple[int, int, int, int], now: Now, colours: Colours) -> None:
@@ -102,26 +116,28 @@ def _numbers(s: Surface, facts: Picture, box: tuple[int, int, int, int], now: No
         return
     x, y, w, h = box
     plus = "+" if isinstance(shown, Arms) else ""
-    side = max(18, round(min(w * (.4 if now.checked else .5), h * .52)))
-    for what, current, printed, cx in (("attack", now.attack, shown.attack, x + side * .44),
-                                       ("defence", now.defence, shown.defence, x + w - side * .44)):
+    side = max(18, round(min(w * (0.4 if now.checked else 0.5), h * 0.52)))
+    for what, current, printed, cx in (
+        ("attack", now.attack, shown.attack, x + side * 0.44),
+        ("defence", now.defence, shown.defence, x + w - side * 0.44),
+    ):
         value = printed if current is None else current
         change = (value > printed) - (value < printed)
-        centre(s, signs.gem(what, signed(value, plus), side, change, colours), cx, y + h - side * .42)
+        centre(s, signs.gem(what, signed(value, plus), side, change, colours), cx, y + h - side * 0.42)
     if now.damage:
-        _damage(s, now.damage, (x + w - side * .44, y + h - side * 1.06), max(14, round(side * .62)), colours)
+        _damage(s, now.damage, (x + w - side * 0.44, y + h - side * 1.06), max(14, round(side * 0.62)), colours)
     elif shown.hero:
-        star = max(12, round(side * .6))
-        centre(s, signs.gem("hero", str(shown.hero), star), x + w / 2, y + h - star * .44)
+        star = max(12, round(side * 0.6))
+        centre(s, signs.gem("hero", str(shown.hero), star), x + w / 2, y + h - star * 0.44)
 
 
 def _damage(s: Surface, damage: int, middle: tuple[float, float], side: int, colours: Colours) -> None:
     """Damage that has been assigned."""
     ly, c = Layer((side, side), 4), (side / 2, side / 2)
     ly.disc((30, 4, 4), c, side / 2)
-    ly.disc(colours.harm, c, side * .44)
+    ly.disc(colours.harm, c, side * 0.44)
     disc = solid(ly)
-    centre(disc, line(f"−{damage}", font("sans", round(side * .62), True), (255, 250, 244)), side / 2, side / 2)
+    centre(disc, line(f"−{damage}", font("sans", round(side * 0.62), True), (255, 250, 244)), side / 2, side / 2)
     centre(s, disc, *middle)
 
 
@@ -129,7 +145,7 @@ def _signs(s: Surface, facts: Picture, box: tuple[int, int, int, int], now: Now,
     """Skills that are left and spent at the left, rank, keywords and summons at the right."""
     x, y, w, h = box
     shown = facts.summon if isinstance(facts, Tactics) and facts.summon else facts
-    side = max(12, round(min(w, h) * .25))
+    side = max(12, round(min(w, h) * 0.25))
     spent = dict(now.spent)
     left = []
     if isinstance(shown, Force):
@@ -140,28 +156,35 @@ def _signs(s: Surface, facts: Picture, box: tuple[int, int, int, int], now: Now,
     rank = getattr(shown, "rank", None)
     right += [signs.rank_badge(rank, side)] if rank else []
     right += [signs.keyword_icon(word, side) for word in getattr(shown, "keywords", ())]
-    rows = max(1, int((h * (1. if now.checked else .64)) // side))
+    rows = max(1, int((h * (1.0 if now.checked else 0.64)) // side))
     if now.checked:
-        _row(s, left, (x + side * .56, y + side * .56), side, rows, False)
-        _row(s, right, (x + w - side * .56, y + side * .56), side, rows, False, True)
+        _row(s, left, (x + side * 0.56, y + side * 0.56), side, rows, False)
+        _row(s, right, (x + w - side * 0.56, y + side * 0.56), side, rows, False, True)
         return
-    _row(s, left, (x + side * .56, y + side * .56), side, rows, True)
-    _row(s, right, (x + w - side * .56, y + side * .56), side, rows, True)
+    _row(s, left, (x + side * 0.56, y + side * 0.56), side, rows, True)
+    _row(s, right, (x + w - side * 0.56, y + side * 0.56), side, rows, True)
 
 
-def _row(s: Surface, marks: list[Surface], start: tuple[float, float], side: int, most: int, downwards: bool,
-         leftwards: bool = False) -> None:
+def _row(
+    s: Surface,
+    marks: list[Surface],
+    start: tuple[float, float],
+    side: int,
+    most: int,
+    downwards: bool,
+    leftwards: bool = False,
+) -> None:
     """Signs one after the other; they lie closer together if there are many."""
-    step = side * (1. if len(marks) <= most else .6)
+    step = side * (1.0 if len(marks) <= most else 0.6)
     for k, sign in enumerate(marks):
-        dx = 0. if downwards else (-1 if leftwards else 1) * k * step
-        centre(s, sign, start[0] + dx, start[1] + (k * step if downwards else 0.))
+        dx = 0.0 if downwards else (-1 if leftwards else 1) * k * step
+        centre(s, sign, start[0] + dx, start[1] + (k * step if downwards else 0.0))
 
 
 def _base(facts: Base, box: tuple[int, int], lang: str, now: Now, scale: float) -> Surface:
     """A base: its place, its number, its symbols, its name. Fallen it lies turned, grey and cracked."""
-    rim = now.rim or mix(faction(facts.colour)[2], P.BRASS, .5)
-    s, edge = frame(box, rim, body_of(faction(facts.colour))), max(2, round(min(box) * .045))
+    rim = now.rim or mix(faction(facts.colour)[2], P.BRASS, 0.5)
+    s, edge = frame(box, rim, body_of(faction(facts.colour))), max(2, round(min(box) * 0.045))
     upright = now.fallen and box[1] > box[0]
     foot = 0 if upright else round(15 * scale)
     inner = (box[0] - 2 * edge, box[1] - 2 * edge - foot)
@@ -171,12 +194,18 @@ def _base(facts: Base, box: tuple[int, int], lang: str, now: Now, scale: float) 
         _crack(art)
     _picture(s, art, (edge, edge), now, rim)
     if foot:
-        s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), .45), 255), (edge, box[1] - edge - foot, inner[0], foot))
-        name_row(s, facts.name.in_(lang), inner[0], round(12 * scale), round(13 * scale), (box[0] / 2,
-            box[1] - edge - foot / 2))
-    side = max(13, round(min(inner) * .34))
+        s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), 0.45), 255), (edge, box[1] - edge - foot, inner[0], foot))
+        name_row(
+            s,
+            facts.name.in_(lang),
+            inner[0],
+            round(12 * scale),
+            round(13 * scale),
+            (box[0] / 2, box[1] - edge - foot / 2),
+        )
+    side = max(13, round(min(inner) * 0.34))
     for k, name in enumerate(facts.symbols):
-        centre(s, signs.symbol(name, side), edge + inner[0] - side * (.55 + k * .9), edge + side * .55)
+        centre(s, signs.symbol(name, side), edge + inner[0] - side * (0.55 + k * 0.9), edge + side * 0.55)
     if now.number:
         number = line(str(now.number), font("display", max(14, round(side * 1.2)), True), P.BRASS_LIT)
         shadow = line(str(now.number), font("display", max(14, round(side * 1.2)), True), (10, 6, 8))
@@ -189,10 +218,10 @@ def _base(facts: Base, box: tuple[int, int], lang: str, now: Now, scale: float) 
 def _crack(art: Surface) -> None:
     """A crack across a fallen base."""
     w, h = art.get_size()
-    path = [(w * x, h * y) for x, y in ((.5, 0), (.42, .2), (.56, .36), (.44, .55), (.58, .74), (.5, 1.))]
+    path = [(w * x, h * y) for x, y in ((0.5, 0), (0.42, 0.2), (0.56, 0.36), (0.44, 0.55), (0.58, 0.74), (0.5, 1.0))]
     ly = Layer((w, h), 3)
-    ly.stroke((14, 10, 12), path, max(2., min(w, h) * .05))
-    ly.stroke((14, 10, 12), [path[2], (w * .8, h * .3), (w * .95, h * .42)], max(1.4, min(w, h) * .03))
+    ly.stroke((14, 10, 12), path, max(2.0, min(w, h) * 0.05))
+    ly.stroke((14, 10, 12), [path[2], (w * 0.8, h * 0.3), (w * 0.95, h * 0.42)], max(1.4, min(w, h) * 0.03))
     put(art, solid(ly))
 
 
@@ -202,33 +231,44 @@ def tile_down(box: tuple[int, int], facts: Picture | None, now: Now) -> Surface:
 
 
 @kept(4)
-def _down(box: tuple[int, int], facts: Picture | None, rim: Colour | None, dim: bool, doomed: bool, damage: int,
-          defence: int | None) -> Surface:
+def _down(
+    box: tuple[int, int],
+    facts: Picture | None,
+    rim: Colour | None,
+    dim: bool,
+    doomed: bool,
+    damage: int,
+    defence: int | None,
+) -> Surface:
     s = down(box, 0, rim).copy()
     if facts is not None:
-        k = round(min(box) * .66)
+        k = round(min(box) * 0.66)
         put(s, portrait(facts, k), ((box[0] - k) / 2, (box[1] - k) / 2))
     if doomed or dim:
         s.fill((255, 130, 116, 255) if doomed else (196, 190, 198, 255), special_flags=pygame.BLEND_RGBA_MULT)
     if defence is not None:
-        side = max(18, round(min(box) * .4))
-        centre(s, signs.gem("defence", str(defence), side, (defence > 1) - (defence < 1)), box[0] - side * .5,
-               box[1] - side * .5)
+        side = max(18, round(min(box) * 0.4))
+        centre(
+            s,
+            signs.gem("defence", str(defence), side, (defence > 1) - (defence < 1)),
+            box[0] - side * 0.5,
+            box[1] - side * 0.5,
+        )
     if damage:
-        _damage(s, damage, (box[0] / 2, box[1] * .2), max(14, round(min(box) * .3)), STANDARD)
+        _damage(s, damage, (box[0] / 2, box[1] * 0.2), max(14, round(min(box) * 0.3)), STANDARD)
     return s
 
 
 @kept(3)
 def portrait(facts: Picture, px: int) -> Surface:
     """A card as a round picture of `px` pixels: for lists, panels, and whoever knows what lies face down."""
-    inner = max(4, px - 2 * max(1, round(px * .05)))
+    inner = max(4, px - 2 * max(1, round(px * 0.05)))
     face = emblem(facts, (inner, inner), True).copy()
     face.blit(mask((inner, inner), inner / 2), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     out = Surface((px, px), pygame.SRCALPHA)
     put(out, face, ((px - inner) / 2, (px - inner) / 2))
     ly, c = Layer((px, px), 4), (px / 2, px / 2)
-    ly.ring(mix(P.BRASS_DEEP, (0, 0, 0), .5), c, px / 2 - px * .05, max(1., px * .06))
-    ly.ring(P.BRASS_LIT, c, px / 2 - px * .035, max(1., px * .035))
+    ly.ring(mix(P.BRASS_DEEP, (0, 0, 0), 0.5), c, px / 2 - px * 0.05, max(1.0, px * 0.06))
+    ly.ring(P.BRASS_LIT, c, px / 2 - px * 0.035, max(1.0, px * 0.035))
     put(out, solid(ly))
     return out

@@ -1,4 +1,5 @@
 """What is written on the cards of Magna Spectra besides their names and texts."""
+
 from __future__ import annotations
 
 from game.rules.magna.words import EQUIP, KEYWORD_RULES, KEYWORDS, KINDS, SKILLS, TIMINGS, TRAITS
@@ -11,5 +12,18 @@ SUMMONS = Phrase("Summons", "招来")
 CHAIN = Phrase("Chain", "チェイン")
 NO_TEXT = Phrase("no ability", "能力なし")
 
-__all__ = ["CHAIN", "EQUIP", "HERO", "KEYWORDS", "KEYWORD_RULES", "KINDS", "NO_COST", "NO_TEXT", "RANK", "SKILLS",
-           "SUMMONS", "TIMINGS", "TRAITS"]
+__all__ = [
+    "CHAIN",
+    "EQUIP",
+    "HERO",
+    "KEYWORDS",
+    "KEYWORD_RULES",
+    "KINDS",
+    "NO_COST",
+    "NO_TEXT",
+    "RANK",
+    "SKILLS",
+    "SUMMONS",
+    "TIMINGS",
+    "TRAITS",
+]

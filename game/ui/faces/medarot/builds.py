@@ -3,6 +3,7 @@
 A line of the table: key | helmet, eyes, jaw | crests | trunk, shoulders | right arm, left arm (as we look at it: left,
 right) | what stands behind it | main colour, second, third, light.
 """
+
 from __future__ import annotations
 
 from game.frozen import frozen
@@ -110,7 +111,7 @@ class Build:
     arm: str
     other: str
     back: str
-    tints: tuple[str, str, str, str]          # main, second, third, what shines
+    tints: tuple[str, str, str, str]  # main, second, third, what shines
 
 
 def _read(line: str) -> tuple[str, Build]:
@@ -119,8 +120,9 @@ def _read(line: str) -> tuple[str, Build]:
     shell, eyes, jaw = head.split()
     trunk, shoulder = body.split()
     arm, other = arms.split()
-    return key, Build(shell, eyes, jaw, tuple(crests.split()), trunk, shoulder, arm, other, back,
-                      (main, second, third, eye))
+    return key, Build(
+        shell, eyes, jaw, tuple(crests.split()), trunk, shoulder, arm, other, back, (main, second, third, eye)
+    )
 
 
 BUILDS: dict[str, Build] = dict(_read(line) for line in _TABLE.strip().splitlines())

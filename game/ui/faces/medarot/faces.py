@@ -4,6 +4,7 @@ Blit faces premultiplied (`art.draw.put`), never draw on them. `scale` is the in
 laid out anew at its final size. `text_factor` is the text size a person has set; `colours` the palette. `turned` lays a
 card of the table on its side: its picture lies, its numbers and words stay upright.
 """
+
 from __future__ import annotations
 
 from pygame import Surface
@@ -22,8 +23,16 @@ from game.ui.theme import STANDARD, Colours
 Facts = Medarot | Medarotter
 
 
-def face(card_key: str, facts: Facts, size: Size, lang: str, scale: float = 1.0, text_factor: float = 1.0,
-         turned: bool = False, colours: Colours = STANDARD) -> Surface:
+def face(
+    card_key: str,
+    facts: Facts,
+    size: Size,
+    lang: str,
+    scale: float = 1.0,
+    text_factor: float = 1.0,
+    turned: bool = False,
+    colours: Colours = STANDARD,
+) -> Surface:
     """A card face up. `facts` is what the catalogue has under `card_key`. Only a card of the table can be turned."""
     if size == "zoom":
         return _large(facts, lang, scale, text_factor, colours)
@@ -31,8 +40,9 @@ def face(card_key: str, facts: Facts, size: Size, lang: str, scale: float = 1.0,
 
 
 @kept(24)
-def _small(facts: Facts, size: Size, lang: str, scale: float, text_factor: float, turned: bool,
-           colours: Colours) -> Surface:
+def _small(
+    facts: Facts, size: Size, lang: str, scale: float, text_factor: float, turned: bool, colours: Colours
+) -> Surface:
     return _drawn(facts, size, lang, scale, text_factor, turned, colours)
 
 
@@ -41,15 +51,17 @@ def _large(facts: Facts, lang: str, scale: float, text_factor: float, colours: C
     return _drawn(facts, "zoom", lang, scale, text_factor, False, colours)
 
 
-def _drawn(facts: Facts, size: Size, lang: str, scale: float, text_factor: float, turned: bool,
-           colours: Colours) -> Surface:
+def _drawn(
+    facts: Facts, size: Size, lang: str, scale: float, text_factor: float, turned: bool, colours: Colours
+) -> Surface:
     if isinstance(facts, Medarot):
         return robot_face(facts, size, lang, scale, text_factor, turned, colours)
     return person_face(facts, size, lang, scale, text_factor, turned)
 
 
-def tile(card_key: str, facts: Facts, px: int, lang: str, now: Now = PRINTED, scale: float = 1.0,
-         colours: Colours = STANDARD) -> Surface:
+def tile(
+    card_key: str, facts: Facts, px: int, lang: str, now: Now = PRINTED, scale: float = 1.0, colours: Colours = STANDARD
+) -> Surface:
     """A card as a square of `px` real pixels, 80 logical ones or more, with its numbers as they are `now`."""
     return tiles.tile(facts, px, lang, now, scale, colours)
 
@@ -71,7 +83,7 @@ def portrait(facts: Facts, px: int, colours: Colours = STANDARD) -> Surface:
 
 def card_size(size: Size, scale: float = 1.0, turned: bool = False) -> tuple[int, int]:
     """Width and height of a card in real pixels."""
-    return fit(size, scale, 1., turned).size
+    return fit(size, scale, 1.0, turned).size
 
 
 def card_radius(size: Size, scale: float = 1.0) -> float:

@@ -1,4 +1,5 @@
 """The text of a card set into a column: as large as it can be, never cut where it must not be."""
+
 from __future__ import annotations
 
 import re
@@ -12,13 +13,15 @@ from game.ui.art.palette import Colour
 from game.ui.art.text import font, line
 from game.ui.faces.kit.breaking import Together, broken, plainly_broken
 
-WHOLE = re.compile("メダロッター|メダロット|メダル|トラッシュ|ストック|デッキ|ターン|装甲|威力|行動|攻撃|"
-                   "射撃|格闘|特殊|移動|防御|手札|味方|相手|破壊|無効|中立|"
-                   "持ち主|終了|支払う|まだ|すべて|発動|効果|追加|解除|動かす|仕かける|"
-                   "無作為|効かない|できない|していない")      # words not parted
-COUNTED = frozenset("枚体回点マ以つタ")      # a number is not parted from what it counts
+WHOLE = re.compile(
+    "メダロッター|メダロット|メダル|トラッシュ|ストック|デッキ|ターン|装甲|威力|行動|攻撃|"
+    "射撃|格闘|特殊|移動|防御|手札|味方|相手|破壊|無効|中立|"
+    "持ち主|終了|支払う|まだ|すべて|発動|効果|追加|解除|動かす|仕かける|"
+    "無作為|効かない|できない|していない"
+)  # words not parted
+COUNTED = frozenset("枚体回点マ以つタ")  # a number is not parted from what it counts
 TOGETHER = Together(WHOLE, COUNTED)
-LEADS = 1.28, 1.2, 1.14                  # heights of a line in type sizes, the most wanted first
+LEADS = 1.28, 1.2, 1.14  # heights of a line in type sizes, the most wanted first
 
 
 @frozen
@@ -58,8 +61,10 @@ def fitted(heading: str, words: str, room: int, choices: Sequence[tuple[int, flo
     for size, height in choices:
         rows = len(plainly_broken(TOGETHER, heading, size, room, True))
         rows += len(plainly_broken(TOGETHER, words, size, room, False))
-        if rows * int(size * LEADS[0]) <= height:                  # narrowing a column never adds a row
+        if rows * int(size * LEADS[0]) <= height:  # narrowing a column never adds a row
             return column(heading, words, size, room)
     size, height = choices[-1]
-    return next((got for lead in LEADS[1:] if (got := column(heading, words, size, room, lead)).height <= height),
-                column(heading, words, size, room, LEADS[-1]))
+    return next(
+        (got for lead in LEADS[1:] if (got := column(heading, words, size, room, lead)).height <= height),
+        column(heading, words, size, room, LEADS[-1]),
+    )

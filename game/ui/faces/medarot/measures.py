@@ -1,4 +1,5 @@
 """How large everything on a card is. A card of interface scale 2 is laid out anew, twice as large, never blown up."""
+
 from __future__ import annotations
 
 from typing import Literal
@@ -8,7 +9,7 @@ from game.ui.art.palette import HAND, TABLE, ZOOM
 
 Size = Literal["table", "hand", "zoom"]
 SIZES: tuple[Size, ...] = ("table", "hand", "zoom")
-LEAST = 12                          # no type is smaller at interface scale 1
+LEAST = 12  # no type is smaller at interface scale 1
 
 
 @frozen
@@ -18,22 +19,22 @@ class Fit:
     scale: float
     width: int
     height: int
-    edge: int                       # stock around the inner frame
-    plate: int                      # height of the name plate; 0: the name stands below the picture
-    name: int                       # type size of the name
-    strip: int                      # height of the strip with the part under the picture
-    foot: int                       # height of what stands below everything else
-    rules: tuple[int, ...]          # type sizes of texts, the most wanted first
-    small: int                      # type size of what stands on strips
-    cost: int                       # sides of the squares of coins, stones, the rose of arrows, type signs, stars
+    edge: int  # stock around the inner frame
+    plate: int  # height of the name plate; 0: the name stands below the picture
+    name: int  # type size of the name
+    strip: int  # height of the strip with the part under the picture
+    foot: int  # height of what stands below everything else
+    rules: tuple[int, ...]  # type sizes of texts, the most wanted first
+    small: int  # type size of what stands on strips
+    cost: int  # sides of the squares of coins, stones, the rose of arrows, type signs, stars
     large: int
     gem: int
     rose: int
     sign: int
     star: int
-    art: int                        # height of the picture: wanted, and at least
+    art: int  # height of the picture: wanted, and at least
     least: int
-    most: int                       # and at most
+    most: int  # and at most
 
     @property
     def size(self) -> tuple[int, int]:
@@ -49,9 +50,9 @@ class Fit:
         """Type sizes with the height that a text may have in `room`, the most wanted first: the picture keeps its size,
         then text and picture give way in turn, at last the picture alone."""
         n, middle = len(self.rules), (self.art + self.least) / 2
-        out = [(size, room - self.art) for size in self.rules[:(n + 1) // 2]]
-        out += [(size, room - middle) for size in self.rules[n // 4:3 * n // 4 + 1]]
-        out += [(size, room - self.least) for size in self.rules[n // 3:]]
+        out = [(size, room - self.art) for size in self.rules[: (n + 1) // 2]]
+        out += [(size, room - middle) for size in self.rules[n // 4 : 3 * n // 4 + 1]]
+        out += [(size, room - self.least) for size in self.rules[n // 3 :]]
         return out
 
     def px(self, pixels: float) -> int:
@@ -59,15 +60,63 @@ class Fit:
         return max(1, round(pixels * self.scale))
 
 
-_TABLE = {"edge": 4, "plate": 0, "name": 13, "strip": 0, "foot": 20, "small": 12, "cost": 22, "large": 32, "gem": 27,
-          "rose": 27, "sign": 19, "star": 8, "art": 106, "least": 106, "most": 106}
-_HAND = {"edge": 6, "plate": 28, "name": 17, "strip": 20, "foot": 0, "small": 13, "cost": 26, "large": 40, "gem": 33,
-         "rose": 26, "sign": 20, "star": 10, "art": 120, "least": 62, "most": 152}
-_ZOOM = {"edge": 12, "plate": 62, "name": 32, "strip": 36, "foot": 24, "small": 19, "cost": 52, "large": 84, "gem": 68,
-         "rose": 56, "sign": 36, "star": 22, "art": 280, "least": 130, "most": 336}
+_TABLE = {
+    "edge": 4,
+    "plate": 0,
+    "name": 13,
+    "strip": 0,
+    "foot": 20,
+    "small": 12,
+    "cost": 22,
+    "large": 32,
+    "gem": 27,
+    "rose": 27,
+    "sign": 19,
+    "star": 8,
+    "art": 106,
+    "least": 106,
+    "most": 106,
+}
+_HAND = {
+    "edge": 6,
+    "plate": 28,
+    "name": 17,
+    "strip": 20,
+    "foot": 0,
+    "small": 13,
+    "cost": 26,
+    "large": 40,
+    "gem": 33,
+    "rose": 26,
+    "sign": 20,
+    "star": 10,
+    "art": 120,
+    "least": 62,
+    "most": 152,
+}
+_ZOOM = {
+    "edge": 12,
+    "plate": 62,
+    "name": 32,
+    "strip": 36,
+    "foot": 24,
+    "small": 19,
+    "cost": 52,
+    "large": 84,
+    "gem": 68,
+    "rose": 56,
+    "sign": 36,
+    "star": 22,
+    "art": 280,
+    "least": 130,
+    "most": 336,
+}
 _PLAIN: dict[str, tuple[tuple[int, int], dict[str, int]]] = {
-    "table": (TABLE, _TABLE), "hand": (HAND, _HAND), "zoom": (ZOOM, _ZOOM)}
-_RULES: dict[str, tuple[int, int]] = {"table": (12, 12), "hand": (14, 12), "zoom": (23, 15)}      # largest, smallest
+    "table": (TABLE, _TABLE),
+    "hand": (HAND, _HAND),
+    "zoom": (ZOOM, _ZOOM),
+}
+_RULES: dict[str, tuple[int, int]] = {"table": (12, 12), "hand": (14, 12), "zoom": (23, 15)}  # largest, smallest
 
 
 def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0, turned: bool = False) -> Fit:
@@ -76,7 +125,12 @@ def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0, turned: bool =
     (width, height), plain = _PLAIN[size]
     if turned:
         width, height = height, width
-    largest, smallest = _RULES[size][0] * text_factor, _RULES[size][-1] * min(1., text_factor)
+    largest, smallest = _RULES[size][0] * text_factor, _RULES[size][-1] * min(1.0, text_factor)
     types = tuple(range(round(max(LEAST, largest) * scale), round(max(LEAST, smallest) * scale) - 1, -1))
-    return Fit(scale, round(width * scale), round(height * scale), rules=types,
-               **{name: round(value * scale) for name, value in plain.items()})
+    return Fit(
+        scale,
+        round(width * scale),
+        round(height * scale),
+        rules=types,
+        **{name: round(value * scale) for name, value in plain.items()},
+    )

@@ -1,5 +1,6 @@
 """The face of a Medarotter: the portrait, what the card adds to the medals as a master, and its two effects, upper and
 lower: each with its timing, its price in medals and when the card goes to the trash."""
+
 from __future__ import annotations
 
 import pygame
@@ -21,7 +22,7 @@ from game.ui.faces.medarot.signs import coin, quarter, timing_icon, trash_icon, 
 from game.ui.faces.medarot.tones import Tone
 from game.ui.faces.medarot.words import MASTER, RECONSTRUCTED, TIMINGS, TRASH
 
-TONE: Tone = (hx("#2a1c10"), hx("#8a6a3a"), hx("#f0d8a0"))            # people are printed on bronze
+TONE: Tone = (hx("#2a1c10"), hx("#8a6a3a"), hx("#f0d8a0"))  # people are printed on bronze
 BODY: tuple[Colour, Colour, Colour] = (hx("#3a2a18"), hx("#9a7a48"), (5, 4, 4))
 # the bar over an effect, by its timing: warm, cold, violet; the sign on it says the same
 BARS: dict[str, Colour] = {"action": hx("#7a3a1c"), "defense": hx("#1f4a78"), "trigger": hx("#54307c")}
@@ -30,8 +31,8 @@ BARS: dict[str, Colour] = {"action": hx("#7a3a1c"), "defense": hx("#1f4a78"), "t
 @kept(4)
 def bust_of(key: str, size: tuple[int, int]) -> Surface:
     """The portrait of a Medarotter, opaque: for cards, tiles and panels."""
-    top, high = (0., 92.) if size[0] < 1.15 * size[1] else (2., 80.) if size[0] < 1.8 * size[1] else (11., 66.)
-    return portrait(person_of(key), size, top, high)          # in a mere strip it comes closer
+    top, high = (0.0, 92.0) if size[0] < 1.15 * size[1] else (2.0, 80.0) if size[0] < 1.8 * size[1] else (11.0, 66.0)
+    return portrait(person_of(key), size, top, high)  # in a mere strip it comes closer
 
 
 @frozen
@@ -69,17 +70,23 @@ def planned(facts: Medarotter, lang: str, f: Fit) -> Plan:
 def person_face(facts: Medarotter, size: Size, lang: str, scale: float, text_factor: float, turned: bool) -> Surface:
     """A Medarotter, face up."""
     if size == "table":
-        return _table_face(facts, lang, fit(size, scale, 1., turned), turned)
+        return _table_face(facts, lang, fit(size, scale, 1.0, turned), turned)
     plan = planned(facts, lang, fit(size, scale, text_factor))
     f = plan.fit
     s = stock(f.size, BODY)
-    thin = max(1., f.width / 230)
+    thin = max(1.0, f.width / 230)
     window(s, bust_of(facts.key, (f.inner, plan.art)), (f.edge, f.edge + f.plate), f.px(3), P.BRASS, thin)
     s.blit(plate((f.inner, f.plate), TONE), (f.edge, f.edge))
     pygame.draw.line(s, P.BRASS, (f.edge, f.edge + f.plate - 1), (f.width - f.edge, f.edge + f.plate - 1), f.px(1))
-    centre(s, coin(f"+{facts.hp}", f.cost), f.width - f.edge - f.cost * .54, f.edge + f.plate * .5)
-    names(s, facts.name.in_(lang), facts.name.in_("en" if lang == "ja" else "ja"), f,
-          f.edge + f.px(8 if not f.foot else 14), f.width - f.edge - f.cost * 1.14)
+    centre(s, coin(f"+{facts.hp}", f.cost), f.width - f.edge - f.cost * 0.54, f.edge + f.plate * 0.5)
+    names(
+        s,
+        facts.name.in_(lang),
+        facts.name.in_("en" if lang == "ja" else "ja"),
+        f,
+        f.edge + f.px(8 if not f.foot else 14),
+        f.width - f.edge - f.cost * 1.14,
+    )
     top = f.edge + f.plate + plan.art
     for half, text, body in zip((facts.upper, facts.lower), plan.texts, plan.bodies, strict=True):
         _bar(s, half, lang, f, top, plan.bar)
@@ -95,24 +102,24 @@ def _bar(s: Surface, half: Half, lang: str, f: Fit, top: int, high: int) -> None
     """Timing, price, and when the card goes."""
     tint = BARS[half.timing]
     s.blit(_ground((f.inner, high), tint), (f.edge, top))
-    y, k = top + high / 2, round(high * .84)
-    centre(s, timing_icon(half.timing, k), f.edge + k * .66, y)
+    y, k = top + high / 2, round(high * 0.84)
+    centre(s, timing_icon(half.timing, k), f.edge + k * 0.66, y)
     label = line(TIMINGS[half.timing].in_(lang), font("sans", f.px(19 if f.foot else 13), True), P.IVORY)
     left = f.edge + k * 1.28
     put(s, label, (left, y - label.get_height() / 2))
     price = round(high * 1.02)
-    right = f.width - f.edge - price * .58
+    right = f.width - f.edge - price * 0.58
     centre(s, coin(str(half.cost), price), right, y)
-    centre(s, trash_icon(half.trash, k), right - price * .56 - k * .5, y)
+    centre(s, trash_icon(half.trash, k), right - price * 0.56 - k * 0.5, y)
     if f.foot:
-        room = right - price * .6 - k * 1.1 - left - label.get_width() - f.px(18)
-        words = squeezed(TRASH[half.trash].in_(lang), "sans", f.px(14), False, mix(P.IVORY, tint, .3), room, f.px(12))
-        put(s, words, (right - price * .6 - k * 1.1 - words.get_width() - f.px(2), y - words.get_height() / 2))
+        room = right - price * 0.6 - k * 1.1 - left - label.get_width() - f.px(18)
+        words = squeezed(TRASH[half.trash].in_(lang), "sans", f.px(14), False, mix(P.IVORY, tint, 0.3), room, f.px(12))
+        put(s, words, (right - price * 0.6 - k * 1.1 - words.get_width() - f.px(2), y - words.get_height() / 2))
 
 
 @kept(1)
 def _ground(size: tuple[int, int], tint: Colour) -> Surface:
-    return shade(size, mix(tint, (255, 240, 220), .12), mix(tint, (0, 0, 0), .42))
+    return shade(size, mix(tint, (255, 240, 220), 0.12), mix(tint, (0, 0, 0), 0.42))
 
 
 def _footer(s: Surface, facts: Medarotter, lang: str, f: Fit) -> None:
@@ -132,15 +139,15 @@ def _table_face(facts: Medarotter, lang: str, f: Fit, turned: bool) -> Surface:
     s = stock(f.size, BODY)
     high = f.height - 2 * f.edge - f.foot
     art = quarter(bust_of(facts.key, (high, f.inner))) if turned else bust_of(facts.key, (f.inner, high))
-    window(s, art, (f.edge, f.edge), f.px(3), P.BRASS, max(1., f.scale))
-    centre(s, coin(f"+{facts.hp}", f.cost), f.width - f.edge - f.cost * .55, f.edge + f.cost * .55)
+    window(s, art, (f.edge, f.edge), f.px(3), P.BRASS, max(1.0, f.scale))
+    centre(s, coin(f"+{facts.hp}", f.cost), f.width - f.edge - f.cost * 0.55, f.edge + f.cost * 0.55)
     if turned:
-        centre(s, turned_mark(f.cost), f.edge + f.cost * .55, f.edge + f.cost * .55)
+        centre(s, turned_mark(f.cost), f.edge + f.cost * 0.55, f.edge + f.cost * 0.55)
     k, low = f.px(19), f.edge + high
     for n, half in enumerate((facts.upper, facts.lower)):
         x, y = f.edge + n * f.inner / 2, low - k
         s.blit(_ground((round(f.inner / 2), k), BARS[half.timing]), (round(x), round(y)))
-        centre(s, timing_icon(half.timing, round(k * .82)), x + f.inner * .15, y + k / 2)
-        centre(s, coin(str(half.cost), k), x + f.inner * .36, y + k / 2)
+        centre(s, timing_icon(half.timing, round(k * 0.82)), x + f.inner * 0.15, y + k / 2)
+        centre(s, coin(str(half.cost), k), x + f.inner * 0.36, y + k / 2)
     name_row(s, facts.name.in_(lang), f)
     return finish(s, int(facts.number[1:]) if facts.number[1:].isdigit() else 0)

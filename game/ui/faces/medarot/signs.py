@@ -2,6 +2,7 @@
 
 Each is drawn in a square of `px` real pixels, premultiplied, kept and shared: blit it, never draw on it.
 """
+
 from __future__ import annotations
 
 import math
@@ -21,11 +22,19 @@ from game.ui.theme import STANDARD, Colours
 
 DARK: Colour = (8, 7, 10)
 # (right, forward) of every arrow, as its owner sees it
-ROSE: dict[str, tuple[int, int]] = {"F": (0, 1), "FR": (1, 1), "R": (1, 0), "BR": (1, -1), "B": (0, -1), "BL": (-1, -1),
-                                    "L": (-1, 0), "FL": (-1, 1)}
-HEAD: tuple[Point, ...] = ((.86, 0), (-.52, -.8), (-.2, 0), (-.52, .8))
+ROSE: dict[str, tuple[int, int]] = {
+    "F": (0, 1),
+    "FR": (1, 1),
+    "R": (1, 0),
+    "BR": (1, -1),
+    "B": (0, -1),
+    "BL": (-1, -1),
+    "L": (-1, 0),
+    "FL": (-1, 1),
+}
+HEAD: tuple[Point, ...] = ((0.86, 0), (-0.52, -0.8), (-0.2, 0), (-0.52, 0.8))
 CHANGED = {1: (168, 240, 150), -1: (255, 150, 130), 0: (255, 252, 244)}
-BOLT: list[Point] = [(.16, -1), (-.62, .14), (-.06, .14), (-.22, 1), (.62, -.22), (.06, -.22), (.42, -1)]
+BOLT: list[Point] = [(0.16, -1), (-0.62, 0.14), (-0.06, 0.14), (-0.22, 1), (0.62, -0.22), (0.06, -0.22), (0.42, -1)]
 
 
 def _fine(px: int) -> int:
@@ -39,37 +48,40 @@ def _at(points: Sequence[Point], c: Point, r: float) -> list[Point]:
 def _gem(ly: Layer, shape: Sequence[Point], c: Point, r: float, tone: Tone, rim: Colour | None = None) -> None:
     """A cut stone in a metal setting; lighter copies of its shape slide to the lamp."""
     deep, body, lit = tone
-    w = max(1., r * .1)
-    ly.poly(mix(deep, DARK, .6), _at(shape, c, r), w * 3)
+    w = max(1.0, r * 0.1)
+    ly.poly(mix(deep, DARK, 0.6), _at(shape, c, r), w * 3)
     ly.poly(rim or BRASS, _at(shape, c, r), w * 1.9)
     for k in range(8):
         t = k / 7
-        heart = (c[0] - r * .1 * t, c[1] - r * .14 * t)
-        ly.poly(mix(mix(body, deep, .4), mix(body, lit, .28), t), _at(shape, heart, r * (1 - .5 * t)))
-    ly.poly(mix(lit, IVORY, .2), _at(shape, c, r * .97), max(.6, w * .5))
+        heart = (c[0] - r * 0.1 * t, c[1] - r * 0.14 * t)
+        ly.poly(mix(mix(body, deep, 0.4), mix(body, lit, 0.28), t), _at(shape, heart, r * (1 - 0.5 * t)))
+    ly.poly(mix(lit, IVORY, 0.2), _at(shape, c, r * 0.97), max(0.6, w * 0.5))
 
 
 # ---- types ----------------------------------------------------------------------------------------------
 @kept(2)
 def type_icon(kind: str, px: int, colours: Colours = STANDARD) -> Surface:
     """Shooting: a sight on a round plate; melee: a blade on a lozenge; special: a spark on a star."""
-    ly, c, r, tone = Layer((px, px), _fine(px)), (px / 2, px / 2), px * .42, kind_tone(kind, colours)
-    shape = {"shooting": ngon((0, 0), .98, 28), "melee": ngon((0, 0), 1.12, 4),
-             "special": star((0, 0), 1.14, .78, 6)}[kind]
-    _gem(ly, shape, c, r, (tone[0], mix(tone[1], tone[0], .25), tone[1]), mix(tone[2], IVORY, .2))
-    ink, w, (x, y) = mix(tone[2], (255, 255, 255), .6), max(1., px * .07), c
+    ly, c, r, tone = Layer((px, px), _fine(px)), (px / 2, px / 2), px * 0.42, kind_tone(kind, colours)
+    shape = {
+        "shooting": ngon((0, 0), 0.98, 28),
+        "melee": ngon((0, 0), 1.12, 4),
+        "special": star((0, 0), 1.14, 0.78, 6),
+    }[kind]
+    _gem(ly, shape, c, r, (tone[0], mix(tone[1], tone[0], 0.25), tone[1]), mix(tone[2], IVORY, 0.2))
+    ink, w, (x, y) = mix(tone[2], (255, 255, 255), 0.6), max(1.0, px * 0.07), c
     if kind == "shooting":
-        ly.ring(ink, c, r * .48, w)
+        ly.ring(ink, c, r * 0.48, w)
         for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            ly.stroke(ink, [(x + dx * r * .36, y + dy * r * .36), (x + dx * r * .8, y + dy * r * .8)], w)
-        ly.disc(ink, c, r * .13)
+            ly.stroke(ink, [(x + dx * r * 0.36, y + dy * r * 0.36), (x + dx * r * 0.8, y + dy * r * 0.8)], w)
+        ly.disc(ink, c, r * 0.13)
     elif kind == "melee":
-        ly.poly(ink, _at([(.5, -.56), (.52, -.34), (-.14, .34), (-.34, .14), (.34, -.54)], c, r))
-        ly.stroke(ink, _at([(-.46, .06), (-.06, .46)], c, r), w)
-        ly.stroke(ink, _at([(-.24, .24), (-.5, .5)], c, r), w)
+        ly.poly(ink, _at([(0.5, -0.56), (0.52, -0.34), (-0.14, 0.34), (-0.34, 0.14), (0.34, -0.54)], c, r))
+        ly.stroke(ink, _at([(-0.46, 0.06), (-0.06, 0.46)], c, r), w)
+        ly.stroke(ink, _at([(-0.24, 0.24), (-0.5, 0.5)], c, r), w)
     else:
-        ly.poly(ink, star(c, r * .74, r * .22, 4))
-        ly.poly(ink, star(c, r * .44, r * .2, 4, -45))
+        ly.poly(ink, star(c, r * 0.74, r * 0.22, 4))
+        ly.poly(ink, star(c, r * 0.44, r * 0.2, 4, -45))
     return solid(ly)
 
 
@@ -77,14 +89,14 @@ def type_icon(kind: str, px: int, colours: Colours = STANDARD) -> Surface:
 @kept(1)
 def timing_icon(timing: str, px: int, ink: Colour = IVORY) -> Surface:
     """Action: an arrow that starts; Defence: a shield; Trigger: a bolt."""
-    ly, c, r = Layer((px, px), _fine(px)), (px / 2, px / 2), px * .44
-    w = max(1.2, px * .1)
+    ly, c, r = Layer((px, px), _fine(px)), (px / 2, px / 2), px * 0.44
+    w = max(1.2, px * 0.1)
     if timing == "action":
-        ly.ring(ink, c, r * .92, w)
-        ly.poly(ink, _at([(-.3, -.52), (.58, 0), (-.3, .52)], c, r))
+        ly.ring(ink, c, r * 0.92, w)
+        ly.poly(ink, _at([(-0.3, -0.52), (0.58, 0), (-0.3, 0.52)], c, r))
     elif timing == "defense":
-        ly.poly(ink, _at(SHIELD, c, r * .94), w)
-        ly.poly(ink, [p for p in _at(SHIELD, (c[0], c[1] - r * .02), r * .52) if p[0] <= c[0] + .01])
+        ly.poly(ink, _at(SHIELD, c, r * 0.94), w)
+        ly.poly(ink, [p for p in _at(SHIELD, (c[0], c[1] - r * 0.02), r * 0.52) if p[0] <= c[0] + 0.01])
     else:
         ly.poly(ink, _at(BOLT, c, r))
     return solid(ly)
@@ -94,32 +106,41 @@ def timing_icon(timing: str, px: int, ink: Colour = IVORY) -> Surface:
 def trash_icon(trash: str, px: int, ink: Colour = IVORY) -> Surface:
     """When the card goes to the trash: after use (into the bin), after the defence (a shield let go), at the end of
     the turn (an hourglass)."""
-    ly, c, r = Layer((px, px), _fine(px)), (px / 2, px / 2), px * .44
-    w = max(1.1, px * .09)
+    ly, c, r = Layer((px, px), _fine(px)), (px / 2, px / 2), px * 0.44
+    w = max(1.1, px * 0.09)
     if trash == "end_of_turn":
         for side in (-1, 1):
-            ly.stroke(ink, _at([(-.66, side * .9), (.66, side * .9)], c, r), w)
-            ly.poly(ink, _at([(-.5, side * .88), (.5, side * .88), (0, 0)], c, r), w * .8)
-        ly.poly(ink, _at([(-.4, .86), (.4, .86), (0, .3)], c, r))
+            ly.stroke(ink, _at([(-0.66, side * 0.9), (0.66, side * 0.9)], c, r), w)
+            ly.poly(ink, _at([(-0.5, side * 0.88), (0.5, side * 0.88), (0, 0)], c, r), w * 0.8)
+        ly.poly(ink, _at([(-0.4, 0.86), (0.4, 0.86), (0, 0.3)], c, r))
     elif trash == "after_defense":
-        ly.poly(ink, _at(SHIELD, (c[0] - r * .2, c[1] - r * .22), r * .74), w * .9)
-        _down(ly, (c[0] + r * .58, c[1] + r * .3), r, w, ink)
+        ly.poly(ink, _at(SHIELD, (c[0] - r * 0.2, c[1] - r * 0.22), r * 0.74), w * 0.9)
+        _down(ly, (c[0] + r * 0.58, c[1] + r * 0.3), r, w, ink)
     else:
-        ly.poly(ink, _at([(-.62, -.1), (.62, -.1), (.46, .92), (-.46, .92)], c, r), w * .9)
-        _down(ly, (c[0], c[1] - r * .3), r, w, ink)
+        ly.poly(ink, _at([(-0.62, -0.1), (0.62, -0.1), (0.46, 0.92), (-0.46, 0.92)], c, r), w * 0.9)
+        _down(ly, (c[0], c[1] - r * 0.3), r, w, ink)
     return solid(ly)
 
 
 def _down(ly: Layer, c: Point, r: float, w: float, ink: Colour) -> None:
     """An arrow that falls."""
-    ly.stroke(ink, _at([(0, -.66), (0, .36)], c, r), w)
-    ly.poly(ink, _at([(-.36, .14), (.36, .14), (0, .64)], c, r))
+    ly.stroke(ink, _at([(0, -0.66), (0, 0.36)], c, r), w)
+    ly.poly(ink, _at([(-0.36, 0.14), (0.36, 0.14), (0, 0.64)], c, r))
 
 
 # ---- numbers --------------------------------------------------------------------------------------------
-SHIELD: list[Point] = [(-.86, -.82), (0, -1), (.86, -.82), (.84, .1), (.6, .6), (0, 1.04), (-.6, .6), (-.84, .1)]
-BURST: list[Point] = star((0, 0), 1.1, .8, 8, -90)
-TAG: list[Point] = [(-1.06, -.78), (.44, -.78), (1.16, 0), (.44, .78), (-1.06, .78), (-.7, 0)]
+SHIELD: list[Point] = [
+    (-0.86, -0.82),
+    (0, -1),
+    (0.86, -0.82),
+    (0.84, 0.1),
+    (0.6, 0.6),
+    (0, 1.04),
+    (-0.6, 0.6),
+    (-0.84, 0.1),
+]
+BURST: list[Point] = star((0, 0), 1.1, 0.8, 8, -90)
+TAG: list[Point] = [(-1.06, -0.78), (0.44, -0.78), (1.16, 0), (0.44, 0.78), (-1.06, 0.78), (-0.7, 0)]
 SHAPES: dict[str, list[Point]] = {"power": BURST, "armor": SHIELD, "speed": TAG}
 
 
@@ -127,7 +148,7 @@ SHAPES: dict[str, list[Point]] = {"power": BURST, "armor": SHIELD, "speed": TAG}
 def stat_icon(stat: str, px: int, colours: Colours = STANDARD) -> Surface:
     """The stone of power (a burst), of armour (a shield) or of speed (a pointed tag), without a number."""
     ly = Layer((px, px), _fine(px))
-    _gem(ly, SHAPES[stat], (px / 2, px / 2), px * .4, stat_tone(stat, colours))
+    _gem(ly, SHAPES[stat], (px / 2, px / 2), px * 0.4, stat_tone(stat, colours))
     return solid(ly)
 
 
@@ -135,45 +156,51 @@ def stat_icon(stat: str, px: int, colours: Colours = STANDARD) -> Surface:
 def stat_gem(stat: str, number: str, px: int, change: int = 0, colours: Colours = STANDARD) -> Surface:
     """A stone with its number: `change` 1 more than printed (green), -1 less (red), 0 as printed."""
     s = stat_icon(stat, px, colours).copy()
-    size = round(px * (.50 if len(number) < 3 else .40))
-    edge = mix(stat_tone(stat, colours)[0], DARK, .6)
+    size = round(px * (0.50 if len(number) < 3 else 0.40))
+    edge = mix(stat_tone(stat, colours)[0], DARK, 0.6)
     label = digit(number, font("sans", size, True), CHANGED[change], edge, max(1, round(px / 22)))
-    centre(s, label, px * (.47 if stat == "speed" else .5), px * .5)
+    centre(s, label, px * (0.47 if stat == "speed" else 0.5), px * 0.5)
     return s
 
 
 @kept(1)
 def medal(px: int) -> Surface:
     """A medal: brass, round, with the six-sided core that all Medarots bear."""
-    ly, c, r = Layer((px, px), _fine(px)), (px / 2, px / 2), px * .46
-    ly.disc(mix(BRASS_DEEP, DARK, .55), c, r * 1.06)
+    ly, c, r = Layer((px, px), _fine(px)), (px / 2, px / 2), px * 0.46
+    ly.disc(mix(BRASS_DEEP, DARK, 0.55), c, r * 1.06)
     ly.disc(BRASS_DEEP, c, r)
     for k in range(8):
         t = k / 7
-        ly.disc(mix(mix(BRASS, BRASS_DEEP, .3), BRASS_LIT, t * .72), (c[0] - r * .12 * t, c[1] - r * .16 * t),
-                r * (.95 - .28 * t))
-    ly.ring(mix(BRASS_DEEP, BRASS, .3), c, r * .74, max(.8, r * .07))
-    ly.ring(BRASS_LIT, c, r * .97, max(.7, r * .05))
-    ly.poly(mix(BRASS_DEEP, DARK, .1), ngon(c, r * .46, 6), max(1., r * .12))
-    ly.poly(mix(BRASS_LIT, (255, 255, 255), .5), ngon((c[0] - r * .02, c[1] - r * .03), r * .2, 6))
+        ly.disc(
+            mix(mix(BRASS, BRASS_DEEP, 0.3), BRASS_LIT, t * 0.72),
+            (c[0] - r * 0.12 * t, c[1] - r * 0.16 * t),
+            r * (0.95 - 0.28 * t),
+        )
+    ly.ring(mix(BRASS_DEEP, BRASS, 0.3), c, r * 0.74, max(0.8, r * 0.07))
+    ly.ring(BRASS_LIT, c, r * 0.97, max(0.7, r * 0.05))
+    ly.poly(mix(BRASS_DEEP, DARK, 0.1), ngon(c, r * 0.46, 6), max(1.0, r * 0.12))
+    ly.poly(mix(BRASS_LIT, (255, 255, 255), 0.5), ngon((c[0] - r * 0.02, c[1] - r * 0.03), r * 0.2, 6))
     return solid(ly)
 
 
 @kept(2)
 def coin(number: str, px: int) -> Surface:
     """So many medals: a plain brass coin with a number, "2" or "+3"."""
-    ly, c, r = Layer((px, px), _fine(px)), (px / 2, px / 2), px * .46
-    ly.disc(mix(BRASS_DEEP, DARK, .6), c, r * 1.06)
-    ly.poly(mix(BRASS_DEEP, BRASS, .35), star(c, r * 1.02, r * .95, 18))
+    ly, c, r = Layer((px, px), _fine(px)), (px / 2, px / 2), px * 0.46
+    ly.disc(mix(BRASS_DEEP, DARK, 0.6), c, r * 1.06)
+    ly.poly(mix(BRASS_DEEP, BRASS, 0.35), star(c, r * 1.02, r * 0.95, 18))
     for k in range(8):
         t = k / 7
-        ly.disc(mix(mix(BRASS, BRASS_DEEP, .15), BRASS_LIT, t * .8), (c[0] - r * .1 * t, c[1] - r * .14 * t),
-                r * (.86 - .24 * t))
-    ly.ring(mix(BRASS_LIT, IVORY, .4), c, r * .86, max(.7, r * .06))
+        ly.disc(
+            mix(mix(BRASS, BRASS_DEEP, 0.15), BRASS_LIT, t * 0.8),
+            (c[0] - r * 0.1 * t, c[1] - r * 0.14 * t),
+            r * (0.86 - 0.24 * t),
+        )
+    ly.ring(mix(BRASS_LIT, IVORY, 0.4), c, r * 0.86, max(0.7, r * 0.06))
     s = solid(ly)
-    f = font("sans", round(px * (.58 if len(number) < 2 else .46)), True)
-    label = digit(number, f, ON_BRASS, mix(BRASS_LIT, IVORY, .4), max(1, round(px / 26)))
-    centre(s, label, px * .5, px * .5)
+    f = font("sans", round(px * (0.58 if len(number) < 2 else 0.46)), True)
+    label = digit(number, f, ON_BRASS, mix(BRASS_LIT, IVORY, 0.4), max(1, round(px / 26)))
+    centre(s, label, px * 0.5, px * 0.5)
     return s
 
 
@@ -181,8 +208,8 @@ def coin(number: str, px: int) -> Surface:
 def rarity_star(px: int, lit: bool = True) -> Surface:
     """One of the stars of a card's rarity."""
     ly, c = Layer((px, px), _fine(px)), (px / 2, px / 2)
-    ly.poly((20, 12, 6), star(c, px * .48, px * .22, 5), px * .14)
-    ly.poly(BRASS_LIT if lit else mix(BRASS_DEEP, DARK, .4), star(c, px * .44, px * .2, 5))
+    ly.poly((20, 12, 6), star(c, px * 0.48, px * 0.22, 5), px * 0.14)
+    ly.poly(BRASS_LIT if lit else mix(BRASS_DEEP, DARK, 0.4), star(c, px * 0.44, px * 0.2, 5))
     return solid(ly)
 
 
@@ -197,7 +224,7 @@ def heading(direction: str, away: bool = False) -> tuple[int, int]:
 def arrow(direction: str, px: int, away: bool = False, colours: Colours = STANDARD) -> Surface:
     """One arrow head in a square, pointing where its Medarot may go."""
     ly, (dx, dy) = Layer((px, px), _fine(px)), heading(direction, away)
-    _head(ly, (px / 2, px / 2), px * .46, math.atan2(dy, dx), arrow_tone(colours))
+    _head(ly, (px / 2, px / 2), px * 0.46, math.atan2(dy, dx), arrow_tone(colours))
     return solid(ly)
 
 
@@ -205,9 +232,9 @@ def _head(ly: Layer, c: Point, r: float, angle: float, tone: Colour) -> None:
     """An arrow head with a dark edge around it."""
     ca, sa = math.cos(angle), math.sin(angle)
     shape = [(c[0] + r * (x * ca - y * sa), c[1] + r * (x * sa + y * ca)) for x, y in HEAD]
-    ly.poly((40, 8, 26), shape, r * .5)
+    ly.poly((40, 8, 26), shape, r * 0.5)
     ly.poly(tone, shape)
-    ly.poly(mix(tone, (255, 255, 255), .5), shape, max(.5, r * .12))
+    ly.poly(mix(tone, (255, 255, 255), 0.5), shape, max(0.5, r * 0.12))
 
 
 def arrow_rose(moves: Collection[str], px: int, away: bool = False, colours: Colours = STANDARD) -> Surface:
@@ -217,29 +244,29 @@ def arrow_rose(moves: Collection[str], px: int, away: bool = False, colours: Col
 
 @kept(2)
 def _rose(moves: tuple[str, ...], px: int, away: bool, colours: Colours) -> Surface:
-    ly, c, r, tone = Layer((px, px), _fine(px)), (px / 2, px / 2), px * .345, arrow_tone(colours)
-    ly.box((12, 12, 18), (0, 0, px, px), px * .2)
-    ly.box(mix(tone, DARK, .55), (0, 0, px, px), px * .2, max(1., px * .03))
-    ly.poly(mix(tone, DARK, .15), ngon(c, px * .1, 6))
+    ly, c, r, tone = Layer((px, px), _fine(px)), (px / 2, px / 2), px * 0.345, arrow_tone(colours)
+    ly.box((12, 12, 18), (0, 0, px, px), px * 0.2)
+    ly.box(mix(tone, DARK, 0.55), (0, 0, px, px), px * 0.2, max(1.0, px * 0.03))
+    ly.poly(mix(tone, DARK, 0.15), ngon(c, px * 0.1, 6))
     for direction in ROSE:
         dx, dy = heading(direction, away)
-        at = (c[0] + dx * r * .95, c[1] + dy * r * .95)
+        at = (c[0] + dx * r * 0.95, c[1] + dy * r * 0.95)
         if direction in moves:
-            _head(ly, at, px * .15, math.atan2(dy, dx), tone)
+            _head(ly, at, px * 0.15, math.atan2(dy, dx), tone)
         else:
-            ly.disc((62, 58, 70), at, px * .045)
+            ly.disc((62, 58, 70), at, px * 0.045)
     return solid(ly)
 
 
 @kept(1)
 def turned_mark(px: int, ink: Colour = BRASS_LIT) -> Surface:
     """The sign of a card that lies sideways: a bent arrow."""
-    ly, c, r = Layer((px, px), _fine(px)), (px / 2, px / 2), px * .34
-    ly.disc((14, 12, 16), c, px * .48)
-    ly.ring(ink, c, px * .46, max(1., px * .05))
-    ly.stroke(ink, arc(c, r * .8, math.radians(200), math.radians(380), 20), max(1.2, px * .1))
-    x, y = c[0] + r * .8 * math.cos(math.radians(20)), c[1] + r * .8 * math.sin(math.radians(20))
-    ly.poly(ink, [(x - r * .5, y - r * .1), (x + r * .5, y - r * .2), (x - r * .05, y + r * .6)])
+    ly, c, r = Layer((px, px), _fine(px)), (px / 2, px / 2), px * 0.34
+    ly.disc((14, 12, 16), c, px * 0.48)
+    ly.ring(ink, c, px * 0.46, max(1.0, px * 0.05))
+    ly.stroke(ink, arc(c, r * 0.8, math.radians(200), math.radians(380), 20), max(1.2, px * 0.1))
+    x, y = c[0] + r * 0.8 * math.cos(math.radians(20)), c[1] + r * 0.8 * math.sin(math.radians(20))
+    ly.poly(ink, [(x - r * 0.5, y - r * 0.1), (x + r * 0.5, y - r * 0.2), (x - r * 0.05, y + r * 0.6)])
     return solid(ly)
 
 

@@ -1,4 +1,5 @@
 """Squares for the cells of the grid and the slots of the stock: picture, current numbers, arrows on the edge."""
+
 from __future__ import annotations
 
 import pygame
@@ -39,11 +40,12 @@ class Now:
 
 
 PRINTED = Now()
-NARROW = .75                         # how far a long name is narrowed
+NARROW = 0.75  # how far a long name is narrowed
 
 
-def tile(facts: Medarot | Medarotter, px: int, lang: str, now: Now = PRINTED, scale: float = 1.,
-         colours: Colours = STANDARD) -> Surface:
+def tile(
+    facts: Medarot | Medarotter, px: int, lang: str, now: Now = PRINTED, scale: float = 1.0, colours: Colours = STANDARD
+) -> Surface:
     """A card as a square of `px` real pixels; drawn for 80 logical pixels and more. `scale` is the interface scale."""
     if isinstance(facts, Medarot):
         return _robot(facts, px, lang, now, scale, colours)
@@ -53,30 +55,32 @@ def tile(facts: Medarot | Medarotter, px: int, lang: str, now: Now = PRINTED, sc
 @kept(10)
 def _robot(facts: Medarot, px: int, lang: str, now: Now, scale: float, colours: Colours) -> Surface:
     tone = kind_tone(facts.type, colours)
-    rim = now.rim or mix(tone[2], P.BRASS, .35)
-    s, edge = _frame(px, rim, body_of(tone)), round(px * .085)
+    rim = now.rim or mix(tone[2], P.BRASS, 0.35)
+    s, edge = _frame(px, rim, body_of(tone)), round(px * 0.085)
     inner, foot = px - 2 * edge, _foot(scale)
     _picture(s, bust(facts, (inner, inner - foot), colours), edge, now, rim)
     _name(s, facts.name.in_(lang), px, edge, foot, scale)
     low = px - edge - foot
-    large, small = round(px * .335), round(px * .28)
-    cells = (("armor", now.armor, facts.armor, large, edge + large * .42, low - large * .40),
-             ("speed", now.speed, facts.speed, small, px - edge - small * .44, low - small * .38),
-             ("power", now.power, facts.power, small, px - edge - small * .42, low - small * 1.26))
+    large, small = round(px * 0.335), round(px * 0.28)
+    cells = (
+        ("armor", now.armor, facts.armor, large, edge + large * 0.42, low - large * 0.40),
+        ("speed", now.speed, facts.speed, small, px - edge - small * 0.44, low - small * 0.38),
+        ("power", now.power, facts.power, small, px - edge - small * 0.42, low - small * 1.26),
+    )
     for stat, current, printed, side, x, y in cells:
         value = printed if current is None else current
         number = "−" if stat == "power" and facts.special else str(value)
         change = 0 if number == "−" else (value > printed) - (value < printed)
         centre(s, stat_gem(stat, number, side, change, colours), x, y)
-    cost = round(px * .22)
-    centre(s, coin(str(facts.cost if now.cost is None else now.cost), cost), edge + cost * .46, edge + cost * .46)
-    centre(s, type_icon(facts.type, round(px * .18), colours), edge + cost * .46, edge + cost * 1.28)
+    cost = round(px * 0.22)
+    centre(s, coin(str(facts.cost if now.cost is None else now.cost), cost), edge + cost * 0.46, edge + cost * 0.46)
+    centre(s, type_icon(facts.type, round(px * 0.18), colours), edge + cost * 0.46, edge + cost * 1.28)
     if now.turned:
-        centre(s, turned_mark(cost), px - edge - cost * .48, edge + cost * .48)
-    head = round(px * .115)
+        centre(s, turned_mark(cost), px - edge - cost * 0.48, edge + cost * 0.48)
+    head = round(px * 0.115)
     for direction in facts.moves if now.moves is None else now.moves:
         dx, dy = heading(direction, now.away)
-        reach = px / 2 - head * .43
+        reach = px / 2 - head * 0.43
         centre(s, arrow(direction, head, now.away, colours), px / 2 + dx * reach, px / 2 + dy * reach)
     return s
 
@@ -84,20 +88,20 @@ def _robot(facts: Medarot, px: int, lang: str, now: Now, scale: float, colours: 
 @kept(4)
 def _person(facts: Medarotter, px: int, lang: str, now: Now, scale: float) -> Surface:
     rim = now.rim or P.BRASS
-    s, edge = _frame(px, rim, BODY), max(2, round(px * .045))
+    s, edge = _frame(px, rim, BODY), max(2, round(px * 0.045))
     inner, foot = px - 2 * edge, _foot(scale)
     _picture(s, bust_of(facts.key, (inner, inner - foot)), edge, now, rim)
     _name(s, facts.name.in_(lang), px, edge, foot, scale)
-    low, k = px - edge - foot, round(px * .19)
+    low, k = px - edge - foot, round(px * 0.19)
     for n, half in enumerate((facts.upper, facts.lower)):
         wide = round(inner / 2)
-        s.blit(shade((wide, k), BARS[half.timing], mix(BARS[half.timing], (0, 0, 0), .4)), (edge + n * wide, low - k))
-        centre(s, timing_icon(half.timing, round(k * .8)), edge + n * wide + wide * .28, low - k / 2)
-        centre(s, coin(str(half.cost), k), edge + n * wide + wide * .7, low - k / 2)
-    hp = round(px * .25)
-    centre(s, coin(f"+{facts.hp}", hp), px - edge - hp * .48, edge + hp * .48)
+        s.blit(shade((wide, k), BARS[half.timing], mix(BARS[half.timing], (0, 0, 0), 0.4)), (edge + n * wide, low - k))
+        centre(s, timing_icon(half.timing, round(k * 0.8)), edge + n * wide + wide * 0.28, low - k / 2)
+        centre(s, coin(str(half.cost), k), edge + n * wide + wide * 0.7, low - k / 2)
+    hp = round(px * 0.25)
+    centre(s, coin(f"+{facts.hp}", hp), px - edge - hp * 0.48, edge + hp * 0.48)
     if now.turned:
-        centre(s, turned_mark(round(px * .22)), edge + px * .11, edge + px * .11)
+        centre(s, turned_mark(round(px * 0.22)), edge + px * 0.11, edge + px * 0.11)
     return s
 
 
@@ -110,8 +114,8 @@ def _frame(px: int, rim: Colour, body: tuple[Colour, Colour, Colour]) -> Surface
     """The bare square: stock, a line in the seat's colour around it."""
     s = finish(stock((px, px), body), 0)
     ly = Layer((px, px), 3)
-    ly.box(mix(rim, (0, 0, 0), .55), (0, 0, px, px), px * .045, max(1.6, px * .026))
-    ly.box(rim, (0, 0, px, px), px * .045, max(1., px * .014))
+    ly.box(mix(rim, (0, 0, 0), 0.55), (0, 0, px, px), px * 0.045, max(1.6, px * 0.026))
+    ly.box(rim, (0, 0, px, px), px * 0.045, max(1.0, px * 0.014))
     put(s, solid(ly))
     return s
 
@@ -126,13 +130,13 @@ def _picture(s: Surface, art: Surface, edge: int, now: Now, rim: Colour) -> None
     if now.done:
         art = art.copy()
         art.fill((118, 116, 124), special_flags=pygame.BLEND_RGB_MULT)
-    window(s, art, (edge, edge), 3., mix(rim, (0, 0, 0), .25), 1.)
+    window(s, art, (edge, edge), 3.0, mix(rim, (0, 0, 0), 0.25), 1.0)
 
 
 def _name(s: Surface, name: str, px: int, edge: int, foot: int, scale: float) -> None:
     """The name in its row."""
     room, least = px - 2 * edge, round(12 * scale)
-    s.fill((*mix(TONE[0], (0, 0, 0), .55), 255), (edge, px - edge - foot, room, foot))
+    s.fill((*mix(TONE[0], (0, 0, 0), 0.55), 255), (edge, px - edge - foot, room, foot))
     size = next((k for k in range(round(14 * scale), least, -1) if width(name, font("sans", k, True)) <= room), least)
-    bold = width(name, font("sans", size, True)) * .9 <= room
+    bold = width(name, font("sans", size, True)) * 0.9 <= room
     centre(s, squeezed(name, "sans", size, bold, P.IVORY, room, least, NARROW), px / 2, px - edge - foot / 2)

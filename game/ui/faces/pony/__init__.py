@@ -1,4 +1,5 @@
 """Card faces of the pony card game. faces.py says how to ask for them; pips and signs are for panels, prompts, logs."""
+
 from __future__ import annotations
 
 from game.ui.faces.pony.backs import back
@@ -31,7 +32,39 @@ from game.ui.faces.pony.signs import (
 from game.ui.faces.pony.tiles import PRINTED, Now
 from game.ui.faces.pony.tones import COLORS, tone_of
 
-__all__ = ["COLORS", "PRINTED", "SIZES", "Now", "Size", "back", "badge", "bonus_mark", "card_radius", "card_size",
-           "cost_coin", "counter", "exhausted_mark", "face", "face_down", "frightened_mark", "fury_gem", "home_mark",
-           "keyword_icon", "kind_icon", "met_mark", "picture", "pip", "pips", "pips_width", "place_icon", "points_mark",
-           "portrait", "power_gem", "scene", "tile", "tile_down", "token", "tone_of"]
+__all__ = [
+    "COLORS",
+    "PRINTED",
+    "SIZES",
+    "Now",
+    "Size",
+    "back",
+    "badge",
+    "bonus_mark",
+    "card_radius",
+    "card_size",
+    "cost_coin",
+    "counter",
+    "exhausted_mark",
+    "face",
+    "face_down",
+    "frightened_mark",
+    "fury_gem",
+    "home_mark",
+    "keyword_icon",
+    "kind_icon",
+    "met_mark",
+    "picture",
+    "pip",
+    "pips",
+    "pips_width",
+    "place_icon",
+    "points_mark",
+    "portrait",
+    "power_gem",
+    "scene",
+    "tile",
+    "tile_down",
+    "token",
+    "tone_of",
+]

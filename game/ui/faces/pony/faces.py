@@ -5,6 +5,7 @@ laid out anew at its final size. `text_factor` is the text size a person has set
 across: their faces are wider than high. `turned` lays another card of the table on its side (exhausted): its picture
 lies and is dim, its numbers and words stay upright. `boosted` shows the other side of a Mane.
 """
+
 from __future__ import annotations
 
 from pygame import Surface
@@ -22,39 +23,68 @@ from game.ui.faces.pony.upright import upright_face
 from game.ui.theme import STANDARD, Colours
 
 
-def face(card_key: str, facts: Card, size: Size, lang: str, scale: float = 1.0, text_factor: float = 1.0,
-         turned: bool = False, colours: Colours = STANDARD, boosted: bool = False, upright: bool = False) -> Surface:
+def face(
+    card_key: str,
+    facts: Card,
+    size: Size,
+    lang: str,
+    scale: float = 1.0,
+    text_factor: float = 1.0,
+    turned: bool = False,
+    colours: Colours = STANDARD,
+    boosted: bool = False,
+    upright: bool = False,
+) -> Surface:
     """A card face up. `facts` is what the catalogue has under `card_key`. Only a card of the table can be turned.
     `upright` stands a Problem up like the others, for lists of cards."""
     boosted = boosted and isinstance(facts, Mane)
     if size == "zoom":
         return _large(facts, lang, scale, text_factor, colours, boosted, upright)
     turned = turned and size == "table" and not isinstance(facts, Problem)
-    return _small(facts, size, lang, scale, text_factor if size == "hand" else 1.0, turned, colours, boosted,
-                  upright)
+    return _small(facts, size, lang, scale, text_factor if size == "hand" else 1.0, turned, colours, boosted, upright)
 
 
 @kept(24)
-def _small(facts: Card, size: Size, lang: str, scale: float, text_factor: float, turned: bool, colours: Colours,
-           boosted: bool, upright: bool) -> Surface:
+def _small(
+    facts: Card,
+    size: Size,
+    lang: str,
+    scale: float,
+    text_factor: float,
+    turned: bool,
+    colours: Colours,
+    boosted: bool,
+    upright: bool,
+) -> Surface:
     return _drawn(facts, size, lang, scale, text_factor, turned, colours, boosted, upright)
 
 
 @kept(16)
-def _large(facts: Card, lang: str, scale: float, text_factor: float, colours: Colours, boosted: bool,
-           upright: bool) -> Surface:
+def _large(
+    facts: Card, lang: str, scale: float, text_factor: float, colours: Colours, boosted: bool, upright: bool
+) -> Surface:
     return _drawn(facts, "zoom", lang, scale, text_factor, False, colours, boosted, upright)
 
 
-def _drawn(facts: Card, size: Size, lang: str, scale: float, text_factor: float, turned: bool, colours: Colours,
-           boosted: bool, upright: bool = False) -> Surface:
+def _drawn(
+    facts: Card,
+    size: Size,
+    lang: str,
+    scale: float,
+    text_factor: float,
+    turned: bool,
+    colours: Colours,
+    boosted: bool,
+    upright: bool = False,
+) -> Surface:
     if isinstance(facts, Problem) and not upright:
         return problem_face(facts, size, lang, scale, text_factor, colours)
     return upright_face(facts, size, lang, scale, text_factor, turned, boosted, colours)
 
 
-def tile(card_key: str, facts: Card, px: int, lang: str, now: Now = PRINTED, scale: float = 1.0,
-         colours: Colours = STANDARD) -> Surface:
+def tile(
+    card_key: str, facts: Card, px: int, lang: str, now: Now = PRINTED, scale: float = 1.0, colours: Colours = STANDARD
+) -> Surface:
     """A card as a square of `px` real pixels, 40 logical ones or more, with its state as it is `now`; it bears its name
     from 60 on."""
     return tiles.tile(facts, px, lang, now, scale, colours)
@@ -81,11 +111,12 @@ def portrait(facts: Card, px: int, colours: Colours = STANDARD) -> Surface:
     return tiles.coin_of(facts, px, colours)
 
 
-def card_size(facts: Card | None, size: Size, scale: float = 1.0, turned: bool = False,
-              problem: bool = False) -> tuple[int, int]:
+def card_size(
+    facts: Card | None, size: Size, scale: float = 1.0, turned: bool = False, problem: bool = False
+) -> tuple[int, int]:
     """Width and height of a card in real pixels; without facts, of a card face down."""
     wide = problem or isinstance(facts, Problem)
-    return fit(size, scale, 1., turned and not wide, wide).size
+    return fit(size, scale, 1.0, turned and not wide, wide).size
 
 
 def card_radius(size: Size, scale: float = 1.0) -> float:

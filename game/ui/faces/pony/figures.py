@@ -1,4 +1,5 @@
 """Figures fitted into windows: which part of a figure is seen, so that all of it is, whatever its pose."""
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -14,8 +15,11 @@ Bounds = tuple[float, float, float, float]
 
 @lru_cache(512)
 def _bounds(figure_id: int, figure: _Held) -> Bounds:
-    boxes = [(part.stroke.points.min(0),
-              part.stroke.points.max(0)) for part in figure.figure.parts if part.stroke.what != LIGHT]
+    boxes = [
+        (part.stroke.points.min(0), part.stroke.points.max(0))
+        for part in figure.figure.parts
+        if part.stroke.what != LIGHT
+    ]
     low = [min(float(box[0][k]) for box in boxes) for k in (0, 1)]
     high = [max(float(box[1][k]) for box in boxes) for k in (0, 1)]
     return low[0], low[1], high[0], high[1]
@@ -41,9 +45,9 @@ def bounds(figure: Figure) -> Bounds:
     return _bounds(id(figure), _Held(figure))
 
 
-def view_of(figure: Figure, size: tuple[int, int], least: float = 92., foot: float = 5., air: float = 4.) -> View:
+def view_of(figure: Figure, size: tuple[int, int], least: float = 92.0, foot: float = 5.0, air: float = 4.0) -> View:
     """The view that shows all of a figure, its feet near the lower edge; nobody is shown larger than `least` units "
-      "high."""
+    "high."""
     left, top, right, bottom = bounds(figure)
     aspect = size[0] / size[1]
     high = max(bottom - top + foot + air, least, (right - left + 5) / aspect)

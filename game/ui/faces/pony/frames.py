@@ -1,4 +1,5 @@
 """What all faces share: plates, names, badges of requirements, the strip, the parchment, the footer."""
+
 from __future__ import annotations
 
 import pygame
@@ -29,8 +30,8 @@ from game.ui.faces.pony.tones import DEEDS, PLACES, TOOLS, TROUBLE, Tone, tone_o
 from game.ui.faces.pony.words import RARITIES
 from game.ui.theme import STANDARD, Colours
 
-NARROWEST, SLIM = .6, .8             # how far a long name is narrowed; and one in the fine type
-STRIP = .74                         # and what stands under the picture
+NARROWEST, SLIM = 0.6, 0.8  # how far a long name is narrowed; and one in the fine type
+STRIP = 0.74  # and what stands under the picture
 GILT: Tone = ((74, 50, 14), (196, 150, 62), (255, 236, 176))
 
 
@@ -40,23 +41,24 @@ def tone_of_card(facts: Card, boosted: bool = False, colours: Colours = STANDARD
         return GILT
     own = colors_of(facts)
     first = tone_of(own[0], colours) if own else None
-    base = {"event": DEEDS, "resource": TOOLS, "troublemaker": TROUBLE, "problem": PLACES,
-            "dilemma": PLACES}.get(kind_of(facts))
+    base = {"event": DEEDS, "resource": TOOLS, "troublemaker": TROUBLE, "problem": PLACES, "dilemma": PLACES}.get(
+        kind_of(facts)
+    )
     if base is None:
         return first or tone_of("", colours)
     if first is None:
         return base
-    return mix(base[0], first[0], .45), mix(base[1], first[1], .45), mix(base[2], first[2], .4)
+    return mix(base[0], first[0], 0.45), mix(base[1], first[1], 0.45), mix(base[2], first[2], 0.4)
 
 
 def accent_of(tone: Tone) -> Colour:
     """What keywords are printed with on parchment."""
-    return mix(mix(tone[1], (80, 40, 30), .35), (20, 6, 8), .58)
+    return mix(mix(tone[1], (80, 40, 30), 0.35), (20, 6, 8), 0.58)
 
 
 def plate(size: tuple[int, int], tones: tuple[Tone, ...]) -> Surface:
     """The ground of a name; that of two colours goes from one to the other."""
-    return _plate(size, tuple((mix(tone[0], tone[1], .42), mix(tone[0], (0, 0, 0), .25)) for tone in tones[:2]))
+    return _plate(size, tuple((mix(tone[0], tone[1], 0.42), mix(tone[0], (0, 0, 0), 0.25)) for tone in tones[:2]))
 
 
 @kept(1)
@@ -65,7 +67,7 @@ def _plate(size: tuple[int, int], tones: tuple[tuple[Colour, Colour], ...]) -> S
     if len(tones) > 1:
         other = shade(size, *tones[1])
         for x in range(size[0]):
-            t = max(0, min(255, round((x / size[0] - .35) / .3 * 255)))
+            t = max(0, min(255, round((x / size[0] - 0.35) / 0.3 * 255)))
             other.fill((255, 255, 255, t), (x, 0, 1, size[1]), special_flags=pygame.BLEND_RGBA_MULT)
         out.blit(other, (0, 0))
     return out
@@ -80,27 +82,35 @@ def tones_of(facts: Card, boosted: bool, colours: Colours) -> tuple[Tone, ...]:
 
 def title_rows(name: str, f: Fit, room: float) -> list[str]:
     """A name for a plate: in two rows if it would have to be narrowed too much in one."""
-    if f.large or width(name, font("display", f.px(13), True)) * .7 <= room:
+    if f.large or width(name, font("display", f.px(13), True)) * 0.7 <= room:
         return [name]
     return in_two(name, font("sans", f.px(12)), round(room))
 
 
 def names(s: Surface, facts: Card, lang: str, f: Fit, left: float, right: float) -> None:
     """The name between two borders; on a large card the subtitle under it, at the right the name in the other "
-      "language."""
-    middle, room = f.edge + f.plate * (.38 if f.large else .5), right - left
+    "language."""
+    middle, room = f.edge + f.plate * (0.38 if f.large else 0.5), right - left
     name = facts.name.in_(lang)
     rows = title_rows(name, f, room)
     for k, words in enumerate(rows):
         fine = len(rows) == 1
-        shown = squeezed(words, "display" if fine else "sans", f.name if fine else f.px(12), fine, P.IVORY, room,
-                         f.px(13 if fine else 12), NARROWEST if not f.large else .8)
+        shown = squeezed(
+            words,
+            "display" if fine else "sans",
+            f.name if fine else f.px(12),
+            fine,
+            P.IVORY,
+            room,
+            f.px(13 if fine else 12),
+            NARROWEST if not f.large else 0.8,
+        )
         put(s, shown, (left, middle + (k - (len(rows) - 1) / 2) * f.px(13) - shown.get_height() / 2))
     if f.large:
         other = facts.name.in_("en" if lang == "ja" else "ja")
         words = f"{facts.subtitle.in_(lang)}　{other}" if facts.subtitle.en else other
-        small = squeezed(words, "sans", f.px(15), False, mix(P.IVORY, P.INK_SOFT, .3), right - left, f.px(12))
-        put(s, small, (left + f.px(2), f.edge + f.plate * .8 - small.get_height() / 2))
+        small = squeezed(words, "sans", f.px(15), False, mix(P.IVORY, P.INK_SOFT, 0.3), right - left, f.px(12))
+        put(s, small, (left + f.px(2), f.edge + f.plate * 0.8 - small.get_height() / 2))
 
 
 def title(s: Surface, facts: Card, lang: str, f: Fit, boosted: bool, colours: Colours) -> None:
@@ -108,17 +118,17 @@ def title(s: Surface, facts: Card, lang: str, f: Fit, boosted: bool, colours: Co
     tones = tones_of(facts, boosted, colours)
     s.blit(plate((f.inner, f.plate), tones), (f.edge, f.edge))
     y = f.edge + f.plate - 1
-    pygame.draw.line(s, mix(tones[0][2], P.BRASS, .5), (f.edge, y), (f.width - f.edge, y), f.px(1))
-    left, mid = float(f.edge + f.px(6 if not f.large else 12)), f.edge + f.plate * .5
+    pygame.draw.line(s, mix(tones[0][2], P.BRASS, 0.5), (f.edge, y), (f.width - f.edge, y), f.px(1))
+    left, mid = float(f.edge + f.px(6 if not f.large else 12)), f.edge + f.plate * 0.5
     cost = getattr(facts, "cost", None)
     if cost is not None:
-        centre(s, cost_coin(str(cost), f.cost), f.edge + f.cost * .52, mid)
+        centre(s, cost_coin(str(cost), f.cost), f.edge + f.cost * 0.52, mid)
         left = f.edge + f.cost * 1.1
     right = float(f.width - f.edge - f.px(3))
     shown = facts.colors if isinstance(facts, Mane | Friend) else ()
     for k, colour in enumerate(reversed(shown)):
-        centre(s, pip(colour, f.pip, True, colours), right - f.pip * (.5 + k * .86), mid)
-    right -= f.pip * (.86 * len(shown) + .2) if shown else f.px(3)
+        centre(s, pip(colour, f.pip, True, colours), right - f.pip * (0.5 + k * 0.86), mid)
+    right -= f.pip * (0.86 * len(shown) + 0.2) if shown else f.px(3)
     names(s, facts, lang, f, left, right)
 
 
@@ -127,13 +137,14 @@ def needs_of(parts: tuple[Requirement, ...] | tuple[Part, ...]) -> list[tuple[st
     return [(f"{NOT}{part.color}" if getattr(part, "other", False) else part.color, part.power) for part in parts]
 
 
-def required(s: Surface, parts: list[tuple[str, int]], at: tuple[float, float], side: int, down: bool,
-             colours: Colours) -> None:
+def required(
+    s: Surface, parts: list[tuple[str, int]], at: tuple[float, float], side: int, down: bool, colours: Colours
+) -> None:
     """Badges of a requirement, `side` pixels each, from a place to the right or down."""
     x, y = at
     for part, power in parts:
         centre(s, badge(part, power, side, colours), x, y)
-        x, y = (x, y + side * .98) if down else (x + side * 1.06, y)
+        x, y = (x, y + side * 0.98) if down else (x + side * 1.06, y)
 
 
 def numbers(s: Surface, facts: Card, f: Fit, box: tuple[int, int, int, int], boosted: bool, colours: Colours) -> None:
@@ -144,20 +155,20 @@ def numbers(s: Surface, facts: Card, f: Fit, box: tuple[int, int, int, int], boo
     power = facts.side(boosted).power if isinstance(facts, Mane) else getattr(facts, "power", None)
     gem = fury_gem if isinstance(facts, Troublemaker) else power_gem
     if power is not None:
-        centre(s, gem(str(power), f.gem), x + f.gem * .5, low - f.gem * .46)
+        centre(s, gem(str(power), f.gem), x + f.gem * 0.5, low - f.gem * 0.46)
     needs = needs_of(getattr(facts, "req", ()))
-    required(s, needs, (x + w - f.badge * .56, y + f.badge * .6), f.badge, True, colours)
-    place = (x + w - f.gem * .42, low - f.gem * .42)
+    required(s, needs, (x + w - f.badge * 0.56, y + f.badge * 0.6), f.badge, True, colours)
+    place = (x + w - f.gem * 0.42, low - f.gem * 0.42)
     if isinstance(facts, Mane):
-        centre(s, home_mark(str(facts.side(boosted).home_limit), round(f.gem * .78)), *place)
+        centre(s, home_mark(str(facts.side(boosted).home_limit), round(f.gem * 0.78)), *place)
     elif isinstance(facts, Troublemaker):
-        centre(s, points_mark(str(facts.points), round(f.gem * .86)), *place)
+        centre(s, points_mark(str(facts.points), round(f.gem * 0.86)), *place)
     elif isinstance(facts, Problem):
-        centre(s, bonus_mark(str(facts.bonus), round(f.gem * .86)), *place)
+        centre(s, bonus_mark(str(facts.bonus), round(f.gem * 0.86)), *place)
     elif isinstance(facts, Resource) and facts.dilemma:
-        centre(s, bonus_mark(str(facts.dilemma.bonus), round(f.gem * .86)), *place)
+        centre(s, bonus_mark(str(facts.dilemma.bonus), round(f.gem * 0.86)), *place)
     elif isinstance(facts, Resource):
-        centre(s, place_icon(facts.place, round(f.gem * .56)), x + w - f.gem * .34, low - f.gem * .34)
+        centre(s, place_icon(facts.place, round(f.gem * 0.56)), x + w - f.gem * 0.34, low - f.gem * 0.34)
 
 
 def strip_room(f: Fit) -> int:
@@ -175,19 +186,35 @@ def strip_words(facts: Card, lang: str, f: Fit, boosted: bool) -> str:
 def strip(s: Surface, facts: Card, lang: str, f: Fit, top: int, boosted: bool, tone: Tone) -> None:
     """What kind of card it is, under the picture."""
     high = f.px(20) if not f.large else f.px(38)
-    s.blit(plate((f.inner, high), ((mix(tone[0], (0, 0, 0), .3), mix(tone[0], tone[1], .3), tone[2]),)), (f.edge, top))
-    centre(s, kind_icon(kind_of(facts), f.sign), f.edge + f.sign * .62, top + high / 2)
+    s.blit(
+        plate((f.inner, high), ((mix(tone[0], (0, 0, 0), 0.3), mix(tone[0], tone[1], 0.3), tone[2]),)), (f.edge, top)
+    )
+    centre(s, kind_icon(kind_of(facts), f.sign), f.edge + f.sign * 0.62, top + high / 2)
     left = f.edge + f.sign * 1.25
-    words = squeezed(strip_words(facts, lang, f, boosted), "sans", f.small, True, mix(tone[2], (255, 255, 255), .12),
-                     strip_room(f), f.px(12), STRIP)
+    words = squeezed(
+        strip_words(facts, lang, f, boosted),
+        "sans",
+        f.small,
+        True,
+        mix(tone[2], (255, 255, 255), 0.12),
+        strip_room(f),
+        f.px(12),
+        STRIP,
+    )
     put(s, words, (left, top + (high - words.get_height()) / 2))
 
 
 def paper(s: Surface, f: Fit, top: int, high: int, left: int = -1, wide: int = -1) -> None:
     """Parchment for a text."""
     left, wide = (f.edge, f.inner) if left < 0 else (left, wide)
-    window(s, parchment((wide, high)), (left, top), max(2., corner(f.height) - f.edge * .6), P.BRASS_DEEP,
-           max(1., f.width / 230))
+    window(
+        s,
+        parchment((wide, high)),
+        (left, top),
+        max(2.0, corner(f.height) - f.edge * 0.6),
+        P.BRASS_DEEP,
+        max(1.0, f.width / 230),
+    )
 
 
 def footer(s: Surface, facts: Card, lang: str, f: Fit) -> None:
@@ -229,8 +256,16 @@ def name_row(s: Surface, name: str, f: Fit) -> int:
         fits = (size for size in range(f.name, f.px(12), -1) if width(words, font("display", size, True)) <= room)
         size = next(fits, f.px(12))
         fine = width(words, font("display", size, True)) * SLIM <= room and not up
-        shown = squeezed(words, "display" if fine else "sans", size if fine else f.px(12), fine, P.IVORY, room,
-                         f.px(12), SLIM if fine else NARROWEST)
+        shown = squeezed(
+            words,
+            "display" if fine else "sans",
+            size if fine else f.px(12),
+            fine,
+            P.IVORY,
+            room,
+            f.px(12),
+            SLIM if fine else NARROWEST,
+        )
         centre(s, shown, f.width / 2, middle - (len(rows) - 1 - k) * f.px(13) + (f.px(1) if up else 0))
     return up
 

@@ -1,4 +1,5 @@
 """The faces of Problems: they lie across. A landscape, what both sides need, the bonus, the text."""
+
 from __future__ import annotations
 
 import pygame
@@ -43,22 +44,33 @@ def planned(facts: Problem, lang: str, f: Fit) -> Plan:
 
 def problem_face(facts: Problem, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
     """A Problem, face up."""
-    f = fit(size, scale, text_factor if size != "table" else 1., wide=True)
+    f = fit(size, scale, text_factor if size != "table" else 1.0, wide=True)
     if size == "table":
         return problem_on_table(facts, lang, f, colours)
     plan, tone = planned(facts, lang, f), F.tone_of_card(facts, False, colours)
     s = stock(f.size, stock_of(tone))
-    thin = max(1., f.width / 300)
-    window(s, picture(facts, (f.inner, plan.art), False, colours), (f.edge, f.edge + f.plate), f.px(3),
-           mix(tone[2], P.BRASS, .35), thin)
+    thin = max(1.0, f.width / 300)
+    window(
+        s,
+        picture(facts, (f.inner, plan.art), False, colours),
+        (f.edge, f.edge + f.plate),
+        f.px(3),
+        mix(tone[2], P.BRASS, 0.35),
+        thin,
+    )
     s.blit(F.plate((f.inner, f.plate), (tone,)), (f.edge, f.edge))
-    pygame.draw.line(s, mix(tone[2], P.BRASS, .5), (f.edge, f.edge + f.plate - 1),
-                     (f.width - f.edge, f.edge + f.plate - 1), f.px(1))
+    pygame.draw.line(
+        s, mix(tone[2], P.BRASS, 0.5), (f.edge, f.edge + f.plate - 1), (f.width - f.edge, f.edge + f.plate - 1), f.px(1)
+    )
     F.names(s, facts, lang, f, f.edge + f.px(8 if not f.large else 14), f.width - f.edge - f.gem * 1.1)
-    centre(s, bonus_mark(str(facts.bonus), f.gem), f.width - f.edge - f.gem * .54,
-           f.edge + max(f.plate * .62, f.gem * .5))
+    centre(
+        s,
+        bonus_mark(str(facts.bonus), f.gem),
+        f.width - f.edge - f.gem * 0.54,
+        f.edge + max(f.plate * 0.62, f.gem * 0.5),
+    )
     if facts.starting:
-        centre(s, keyword_icon("starting", f.sign), f.edge + f.sign * .7, f.edge + f.plate + f.sign * .75)
+        centre(s, keyword_icon("starting", f.sign), f.edge + f.sign * 0.7, f.edge + f.plate + f.sign * 0.75)
     top = f.edge + f.plate + plan.art
     sides_bar(s, facts.owner_req, facts.opp_req, lang, f, (f.edge, top, f.inner, f.strip), tone, colours)
     if plan.body:
@@ -74,10 +86,18 @@ def problem_on_table(facts: Problem, lang: str, f: Fit, colours: Colours) -> Sur
     tone = F.tone_of_card(facts, False, colours)
     s = stock(f.size, stock_of(tone))
     high = f.height - 2 * f.edge - f.foot
-    window(s, picture(facts, (f.inner, high), False, colours), (f.edge, f.edge), f.px(3), mix(tone[2], P.BRASS, .35),
-           max(1., f.scale))
+    window(
+        s,
+        picture(facts, (f.inner, high), False, colours),
+        (f.edge, f.edge),
+        f.px(3),
+        mix(tone[2], P.BRASS, 0.35),
+        max(1.0, f.scale),
+    )
     low = f.edge + high - F.name_row(s, facts.name.in_(lang), f)
-    F.required(s, F.needs_of(facts.owner_req), (f.edge + f.badge * .58, low - f.badge * .56), f.badge, False, colours)
-    F.required(s, F.needs_of(facts.opp_req), (f.edge + f.badge * .58, f.edge + f.badge * .58), f.badge, False, colours)
-    centre(s, bonus_mark(str(facts.bonus), f.gem), f.width - f.edge - f.gem * .54, f.edge + f.gem * .54)
+    F.required(s, F.needs_of(facts.owner_req), (f.edge + f.badge * 0.58, low - f.badge * 0.56), f.badge, False, colours)
+    F.required(
+        s, F.needs_of(facts.opp_req), (f.edge + f.badge * 0.58, f.edge + f.badge * 0.58), f.badge, False, colours
+    )
+    centre(s, bonus_mark(str(facts.bonus), f.gem), f.width - f.edge - f.gem * 0.54, f.edge + f.gem * 0.54)
     return finish(s, F.seed_of(facts))

@@ -1,4 +1,5 @@
 """The text of a card set into a column: as large as it can be, never cut where it must not be."""
+
 from __future__ import annotations
 
 import re
@@ -13,22 +14,24 @@ from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
 from game.ui.faces.kit.breaking import Together, broken
 
-WHOLE = re.compile("トラブルメイカー|フレンド|メーン|キャラクター|リソース|イベント|ジレンマ|フェイズ|スコア|メイン|"
-                   "ホーム|パワー|トークン|デッキ|ターン|コスト|ペガサス|レポート|プレイヤー|コントローラー|ボーナス|"
-                   "カード|ユニーク|恐慌状態|疲労状態|事件|要件|対決|挑戦|疲労|恐慌|状態|捨て札|手札|場所|開始|"
-                   "終了|勝利|敗北|参加|相手|"
-                   "自分|持ち主|追加|合計|得点|獲得|移動|配置|反応|公開|無視|無料|無作為|動物|以上|以下|任意|最初|"
-                   "全員|色|これ[のがをにはと]?|この|その|それ[のがをにはと]?|そこの?|ここの?|持つ|払い|"
-                   "レインボーダッシュ|アップルジャック|ピンキーパイ|トワイライト|ラリティ|"
-                   "フラッターシャイ")          # words not parted
-COUNTED = frozenset("枚体回点個つ人度番払以差の")      # a number is not parted from what it counts
+WHOLE = re.compile(
+    "トラブルメイカー|フレンド|メーン|キャラクター|リソース|イベント|ジレンマ|フェイズ|スコア|メイン|"
+    "ホーム|パワー|トークン|デッキ|ターン|コスト|ペガサス|レポート|プレイヤー|コントローラー|ボーナス|"
+    "カード|ユニーク|恐慌状態|疲労状態|事件|要件|対決|挑戦|疲労|恐慌|状態|捨て札|手札|場所|開始|"
+    "終了|勝利|敗北|参加|相手|"
+    "自分|持ち主|追加|合計|得点|獲得|移動|配置|反応|公開|無視|無料|無作為|動物|以上|以下|任意|最初|"
+    "全員|色|これ[のがをにはと]?|この|その|それ[のがをにはと]?|そこの?|ここの?|持つ|払い|"
+    "レインボーダッシュ|アップルジャック|ピンキーパイ|トワイライト|ラリティ|"
+    "フラッターシャイ"
+)  # words not parted
+COUNTED = frozenset("枚体回点個つ人度番払以差の")  # a number is not parted from what it counts
 TOGETHER = Together(WHOLE, COUNTED, "+−-")
-LEADS = 1.28, 1.2, 1.14                  # heights of a line in type sizes, the most wanted first
-GAP = .3                                 # what parts two paragraphs, in type sizes
+LEADS = 1.28, 1.2, 1.14  # heights of a line in type sizes, the most wanted first
+GAP = 0.3  # what parts two paragraphs, in type sizes
 TITLE, KEY, TEXT, NOTE = "title", "key", "text", "note"
 BOLD = (TITLE, KEY)
 
-Paragraph = tuple[str, str]              # style, words
+Paragraph = tuple[str, str]  # style, words
 
 
 @frozen
@@ -54,7 +57,7 @@ class Column:
 
     def draw(self, dst: Surface, at: tuple[float, float], accent: Colour) -> None:
         """The lines from `at` on downwards; titles and keywords lean to the accent."""
-        inks = {TITLE: mix(P.INK_SOFT, accent, .55), KEY: accent, TEXT: P.INK, NOTE: P.INK_SOFT}
+        inks = {TITLE: mix(P.INK_SOFT, accent, 0.55), KEY: accent, TEXT: P.INK, NOTE: P.INK_SOFT}
         for row in self.rows:
             f = font("sans", self.size, row.style in BOLD)
             put(dst, line(row.words, f, inks[row.style]), (at[0], at[1] + row.y + (self.step - f.get_height()) / 2))
@@ -80,5 +83,7 @@ def fitted(paragraphs: Sequence[Paragraph], room: int, choices: Sequence[tuple[i
         if got.height <= height:
             return got
     size, height = choices[-1]
-    return next((got for lead in LEADS[1:] if (got := column(paragraphs, size, room, lead, .12)).height <= height),
-                column(paragraphs, size, room, LEADS[-1], 0.))
+    return next(
+        (got for lead in LEADS[1:] if (got := column(paragraphs, size, room, lead, 0.12)).height <= height),
+        column(paragraphs, size, room, LEADS[-1], 0.0),
+    )

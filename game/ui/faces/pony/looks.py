@@ -1,4 +1,5 @@
 """What is needed to draw a pony."""
+
 from __future__ import annotations
 
 from dataclasses import field

@@ -1,4 +1,5 @@
 """The pictures of Troublemakers: something big behind the hills, a light behind it, and its eyes."""
+
 from __future__ import annotations
 
 import math
@@ -38,12 +39,22 @@ def looming(facts: Troublemaker, size: tuple[int, int]) -> Surface:
 def figure_of(menace: Menace) -> Figure:
     """All forms of a Troublemaker."""
     body, light = hx(menace.body), hx(menace.light)
-    figure = Figure({**SHARED, "d": mix(body, NIGHT, .25), "D": mix(body, NIGHT, .6), "b": mix(body, light, .22),
-                     "e": light, "t": hx("#efe2c4"), "q": hx("#4a7a34"), "a": mix(light, NIGHT, .35),
-                     "w": hx("#f4f2ea")})
+    figure = Figure(
+        {
+            **SHARED,
+            "d": mix(body, NIGHT, 0.25),
+            "D": mix(body, NIGHT, 0.6),
+            "b": mix(body, light, 0.22),
+            "e": light,
+            "t": hx("#efe2c4"),
+            "q": hx("#4a7a34"),
+            "a": mix(light, NIGHT, 0.35),
+            "w": hx("#f4f2ea"),
+        }
+    )
     n = len(menace.lines)
     for k, line in enumerate(menace.lines):
-        figure.draw((line,), .25 + .7 * k / n)
+        figure.draw((line,), 0.25 + 0.7 * k / n)
     return figure
 
 
@@ -51,19 +62,24 @@ def figure_of(menace: Menace) -> Figure:
 def _looming(menace: Menace, size: tuple[int, int], epic: bool) -> Surface:
     w, h = size
     light = hx(menace.light)
-    out = shade(size, mix(NIGHT, light, .06), mix(NIGHT, light, .34))
-    shine(out, (w / 2, h * .46), h * .66, mix(light, (0, 0, 0), .38))
+    out = shade(size, mix(NIGHT, light, 0.06), mix(NIGHT, light, 0.34))
+    shine(out, (w / 2, h * 0.46), h * 0.66, mix(light, (0, 0, 0), 0.38))
     ly = Layer(size, 2)
     if epic:
         for k in range(16):
-            a = 2 * math.pi * (k + .5) / 16
-            ly.poly(mix(light, NIGHT, .55), [(w / 2, h * .46), *((w / 2 + (w + h) * math.cos(b),
-                    h * .46 + (w + h) * math.sin(b)) for b in (a - .07, a + .07))])
+            a = 2 * math.pi * (k + 0.5) / 16
+            ly.poly(
+                mix(light, NIGHT, 0.55),
+                [
+                    (w / 2, h * 0.46),
+                    *((w / 2 + (w + h) * math.cos(b), h * 0.46 + (w + h) * math.sin(b)) for b in (a - 0.07, a + 0.07)),
+                ],
+            )
     rays = solid(ly)
     rays.fill((110, 110, 110, 110), special_flags=pygame.BLEND_RGBA_MULT)
-    add(out, halo(rays, max(1, h // 50), .8))
+    add(out, halo(rays, max(1, h // 50), 0.8))
     figure = figure_of(menace)
-    put(out, forged(figure, size, view_of(figure, size, 98., 1., 3.), cloth=True))
+    put(out, forged(figure, size, view_of(figure, size, 98.0, 1.0, 3.0), cloth=True))
     put(out, _foreground(size, menace.light))
     return out
 
@@ -73,8 +89,8 @@ def _foreground(size: tuple[int, int], light: str) -> Surface:
     """Dark grass and thorns in front."""
     w, h = size
     ly, dice = Layer(size, 2), Dice(f"thorns/{light}")
-    ly.poly(NIGHT, [(0, h), *((w * k / 12, h * (.955 - .03 * dice.unit())) for k in range(13)), (w, h)])
+    ly.poly(NIGHT, [(0, h), *((w * k / 12, h * (0.955 - 0.03 * dice.unit())) for k in range(13)), (w, h)])
     for k in range(round(13 * w / h)):
-        x, high = w * (k + dice.unit()) / (13 * w / h), h * dice.between(.04, .11)
-        ly.poly(NIGHT, [(x - h * .012, h), (x + h * dice.between(-.02, .02), h * .96 - high), (x + h * .012, h)])
+        x, high = w * (k + dice.unit()) / (13 * w / h), h * dice.between(0.04, 0.11)
+        ly.poly(NIGHT, [(x - h * 0.012, h), (x + h * dice.between(-0.02, 0.02), h * 0.96 - high), (x + h * 0.012, h)])
     return solid(ly)

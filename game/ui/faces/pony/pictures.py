@@ -1,5 +1,6 @@
 """The picture of every card, without a frame: characters before the evening, Problems as landscapes, Troublemakers
 looming, Events and Resources as things."""
+
 from __future__ import annotations
 
 from pygame import Surface
@@ -39,6 +40,6 @@ def character(facts: Mane | Friend, size: tuple[int, int], boosted: bool, colour
     view = view_of(figure, size)
     k = size[0] / view.wide
     left, _, right, bottom = bounds(figure)
-    contact(out, ((left + right) / 2 - view.left) * k, (bottom - view.top - .6) * k, (right - left) * k * .78)
+    contact(out, ((left + right) / 2 - view.left) * k, (bottom - view.top - 0.6) * k, (right - left) * k * 0.78)
     put(out, cutout(figure, size, view))
     return out

@@ -4,6 +4,7 @@ Blue is a drop, pink a blossom, white a sparkle, purple a crescent, yellow a sun
 six-sided ring; "any but blue" is the drop, barred. An empty pip is dark with a bright rim, a filled one shines.
 Each is drawn in a square of `px` real pixels, premultiplied, kept and shared: blit it, never draw on it.
 """
+
 from __future__ import annotations
 
 import math
@@ -31,25 +32,48 @@ def fine(px: int) -> int:
 
 def _blossom() -> list[Point]:
     """Five round petals."""
-    return [((.66 + .36 * abs(math.cos(2.5 * a))) * math.sin(a) * 1.02,
-             -(.66 + .36 * abs(math.cos(2.5 * a))) * math.cos(a) * 1.02)
-            for a in (2 * math.pi * k / 60 for k in range(60))]
+    return [
+        (
+            (0.66 + 0.36 * abs(math.cos(2.5 * a))) * math.sin(a) * 1.02,
+            -(0.66 + 0.36 * abs(math.cos(2.5 * a))) * math.cos(a) * 1.02,
+        )
+        for a in (2 * math.pi * k / 60 for k in range(60))
+    ]
 
 
-DROP: list[Point] = [*bezier((0, -1.08), (.2, -.62), (.8, -.16), (.8, .3), 12),
-                     *bezier((.8, .3), (.8, 1.18), (-.8, 1.18), (-.8, .3), 18),
-                     *bezier((-.8, .3), (-.8, -.16), (-.2, -.62), (0, -1.08), 12)]
-CRESCENT: list[Point] = [*bezier((.42, -1.), (-1.2, -.9), (-1.28, .9), (.42, 1.), 24),
-                         *bezier((.42, 1.), (1.2, .86), (1., .56), (.78, .6), 6),
-                         *bezier((.78, .6), (-.3, .62), (-.3, -.62), (.78, -.6), 20),
-                         *bezier((.78, -.6), (1., -.56), (1.2, -.86), (.42, -1.), 6)]
-SQUARE: list[Point] = [(-.8, -.66), (-.66, -.8), (.66, -.8), (.8, -.66), (.8, .66), (.66, .8), (-.66, .8), (-.8, .66)]
+DROP: list[Point] = [
+    *bezier((0, -1.08), (0.2, -0.62), (0.8, -0.16), (0.8, 0.3), 12),
+    *bezier((0.8, 0.3), (0.8, 1.18), (-0.8, 1.18), (-0.8, 0.3), 18),
+    *bezier((-0.8, 0.3), (-0.8, -0.16), (-0.2, -0.62), (0, -1.08), 12),
+]
+CRESCENT: list[Point] = [
+    *bezier((0.42, -1.0), (-1.2, -0.9), (-1.28, 0.9), (0.42, 1.0), 24),
+    *bezier((0.42, 1.0), (1.2, 0.86), (1.0, 0.56), (0.78, 0.6), 6),
+    *bezier((0.78, 0.6), (-0.3, 0.62), (-0.3, -0.62), (0.78, -0.6), 20),
+    *bezier((0.78, -0.6), (1.0, -0.56), (1.2, -0.86), (0.42, -1.0), 6),
+]
+SQUARE: list[Point] = [
+    (-0.8, -0.66),
+    (-0.66, -0.8),
+    (0.66, -0.8),
+    (0.8, -0.66),
+    (0.8, 0.66),
+    (0.66, 0.8),
+    (-0.66, 0.8),
+    (-0.8, 0.66),
+]
 SHAPES: dict[str, Sequence[Point]] = {
-    "blue": DROP, "pink": _blossom(), "white": star((0, 0), 1.16, .56, 4), "purple": CRESCENT,
-    "yellow": star((0, 0), 1.08, .74, 9),
-    "orange": SQUARE, "": ngon((0, 0), .62, 20), WILD: ngon((0, 0), 1., 6)}
-MIDDLE = {"purple": (.0, .0), "blue": (0, .2)}              # where a number stands on a shape
-ROOM = {"purple": .86, "white": .86, "": .9}                # how large it is there
+    "blue": DROP,
+    "pink": _blossom(),
+    "white": star((0, 0), 1.16, 0.56, 4),
+    "purple": CRESCENT,
+    "yellow": star((0, 0), 1.08, 0.74, 9),
+    "orange": SQUARE,
+    "": ngon((0, 0), 0.62, 20),
+    WILD: ngon((0, 0), 1.0, 6),
+}
+MIDDLE = {"purple": (0.0, 0.0), "blue": (0, 0.2)}  # where a number stands on a shape
+ROOM = {"purple": 0.86, "white": 0.86, "": 0.9}  # how large it is there
 
 
 def at(points: Sequence[Point], c: Point, r: float) -> list[Point]:
@@ -67,24 +91,26 @@ def pip(part: str, px: int, filled: bool = True, colours: Colours = STANDARD) ->
     """A colour ("blue"), anything but it ("not:blue"), anything ("wild"), or no colour (""): met or still wanted."""
     colour, other = _split(part)
     deep, body, lit = tone_of(colour, colours)
-    ly, c, r, w = Layer((px, px), fine(px)), (px / 2, px / 2), px * .42, max(1., px * .07)
+    ly, c, r, w = Layer((px, px), fine(px)), (px / 2, px / 2), px * 0.42, max(1.0, px * 0.07)
     shape = SHAPES[colour]
     ly.poly(DARK, at(shape, c, r), w * 2.6)
     if filled:
-        ly.poly(mix(deep, DARK, .2), at(shape, c, r), w * 1.3)
+        ly.poly(mix(deep, DARK, 0.2), at(shape, c, r), w * 1.3)
         for k in range(6):
             t = k / 5
-            ly.poly(mix(mix(body, deep, .22), mix(body, lit, .5), t),
-                    at(shape, (c[0] - r * .08 * t, c[1] - r * .12 * t), r * (1 - .42 * t)))
-        ly.poly(mix(lit, IVORY, .3), at(shape, c, r * .99), max(.6, w * .55))
+            ly.poly(
+                mix(mix(body, deep, 0.22), mix(body, lit, 0.5), t),
+                at(shape, (c[0] - r * 0.08 * t, c[1] - r * 0.12 * t), r * (1 - 0.42 * t)),
+            )
+        ly.poly(mix(lit, IVORY, 0.3), at(shape, c, r * 0.99), max(0.6, w * 0.55))
     else:
-        ly.poly(mix(deep, DARK, .45), at(shape, c, r))
-        ly.poly(mix(body, lit, .3), at(shape, c, r * .95), max(1., w * .9))
+        ly.poly(mix(deep, DARK, 0.45), at(shape, c, r))
+        ly.poly(mix(body, lit, 0.3), at(shape, c, r * 0.95), max(1.0, w * 0.9))
     if colour == WILD:
-        ly.ring(mix(deep, DARK, .2) if filled else mix(body, lit, .3), c, r * .42, max(1., w * .9))
+        ly.ring(mix(deep, DARK, 0.2) if filled else mix(body, lit, 0.3), c, r * 0.42, max(1.0, w * 0.9))
     if other:
-        for ink, wide in ((DARK, 2.9), (IVORY if filled else mix(IVORY, DARK, .25), 1.3)):
-            ly.stroke(ink, [(c[0] - r * .92, c[1] + r * .92), (c[0] + r * .92, c[1] - r * .92)], w * wide)
+        for ink, wide in ((DARK, 2.9), (IVORY if filled else mix(IVORY, DARK, 0.25), 1.3)):
+            ly.stroke(ink, [(c[0] - r * 0.92, c[1] + r * 0.92), (c[0] + r * 0.92, c[1] - r * 0.92)], w * wide)
     return solid(ly)
 
 
@@ -94,33 +120,34 @@ def badge(part: str, number: int, px: int, colours: Colours = STANDARD) -> Surfa
     colour, other = _split(part)
     s = pip(colour, px, True, colours).copy()
     deep = tone_of(colour, colours)[0]
-    size = round(px * .56 * ROOM.get(colour, 1.))
+    size = round(px * 0.56 * ROOM.get(colour, 1.0))
     mx, my = MIDDLE.get(colour, (0, 0))
-    label = digit(str(number), font("sans", size, True), (255, 253, 246), mix(deep, DARK, .55), max(1, round(px / 15)))
+    label = digit(str(number), font("sans", size, True), (255, 253, 246), mix(deep, DARK, 0.55), max(1, round(px / 15)))
     if other:
-        ly, c, r = Layer((px, px), fine(px)), (px / 2, px / 2), px * .44
-        for ink, wide in ((DARK, 4.), (HARM, 2.4)):
-            ly.stroke(ink, [(c[0] - r, c[1] + r), (c[0] + r, c[1] - r)], px * .035 * wide)
+        ly, c, r = Layer((px, px), fine(px)), (px / 2, px / 2), px * 0.44
+        for ink, wide in ((DARK, 4.0), (HARM, 2.4)):
+            ly.stroke(ink, [(c[0] - r, c[1] + r), (c[0] + r, c[1] - r)], px * 0.035 * wide)
         put(s, solid(ly))
-    centre(s, label, px * (.5 + mx * .42), px * (.5 + my * .42))
+    centre(s, label, px * (0.5 + mx * 0.42), px * (0.5 + my * 0.42))
     return s
 
 
 Need = tuple[str, int]
 
 
-def pips(parts: Sequence[Need], filled: Sequence[int], px: int, gap: float = .12,
-         colours: Colours = STANDARD) -> Surface:
+def pips(
+    parts: Sequence[Need], filled: Sequence[int], px: int, gap: float = 0.12, colours: Colours = STANDARD
+) -> Surface:
     """One side of a requirement as a row: for each part as many pips as it needs, so many of them filled."""
     return _pips(tuple(parts), tuple(filled), px, gap, colours)
 
 
 @kept(3)
 def _pips(parts: tuple[Need, ...], filled: tuple[int, ...], px: int, gap: float, colours: Colours) -> Surface:
-    step, between = px * (1 + gap), px * .42
+    step, between = px * (1 + gap), px * 0.42
     wide = sum(need for _, need in parts) * step + max(0, len(parts) - 1) * between
     s = Surface((max(1, math.ceil(wide)), px), SRCALPHA)
-    x = 0.
+    x = 0.0
     for (part, need), got in zip(parts, filled, strict=True):
         for k in range(need):
             put(s, pip(part, px, k < got, colours), (x, 0))
@@ -129,26 +156,26 @@ def _pips(parts: tuple[Need, ...], filled: tuple[int, ...], px: int, gap: float,
     return s
 
 
-def pips_width(parts: Sequence[Need], px: int, gap: float = .12) -> int:
+def pips_width(parts: Sequence[Need], px: int, gap: float = 0.12) -> int:
     """How wide `pips` is."""
-    return math.ceil(sum(need for _, need in parts) * px * (1 + gap) + max(0, len(parts) - 1) * px * .42)
+    return math.ceil(sum(need for _, need in parts) * px * (1 + gap) + max(0, len(parts) - 1) * px * 0.42)
 
 
 @kept(1)
 def met_mark(px: int, state: str, colours: Colours = STANDARD) -> Surface:
     """Whether a requirement is met: "met" a tick on a disc, "short" an open ring, "blocked" a barred triangle."""
-    ly, c, r, w = Layer((px, px), fine(px)), (px / 2, px / 2), px * .42, max(1.2, px * .11)
+    ly, c, r, w = Layer((px, px), fine(px)), (px / 2, px / 2), px * 0.42, max(1.2, px * 0.11)
     if state == "met":
         ly.disc(DARK, c, r * 1.12)
-        ly.disc(mix(colours.good, (0, 0, 0), .3), c, r)
-        ly.stroke(IVORY, at([(-.48, .02), (-.12, .42), (.52, -.42)], c, r), w * 1.2)
+        ly.disc(mix(colours.good, (0, 0, 0), 0.3), c, r)
+        ly.stroke(IVORY, at([(-0.48, 0.02), (-0.12, 0.42), (0.52, -0.42)], c, r), w * 1.2)
     elif state == "blocked":
-        shape = at([(0, -1.02), (1.06, .82), (-1.06, .82)], c, r)
+        shape = at([(0, -1.02), (1.06, 0.82), (-1.06, 0.82)], c, r)
         ly.poly(DARK, shape, w * 2)
-        ly.poly(mix(colours.harm, (0, 0, 0), .15), shape)
-        ly.stroke(IVORY, at([(0, -.36), (0, .26)], c, r), w * 1.1)
-        ly.disc(IVORY, (c[0], c[1] + r * .56), w * .6)
+        ly.poly(mix(colours.harm, (0, 0, 0), 0.15), shape)
+        ly.stroke(IVORY, at([(0, -0.36), (0, 0.26)], c, r), w * 1.1)
+        ly.disc(IVORY, (c[0], c[1] + r * 0.56), w * 0.6)
     else:
-        ly.ring(DARK, c, r * .84, w * 2.2)
-        ly.ring(mix(BRASS_LIT, (90, 86, 96), .6), c, r * .84, w)
+        ly.ring(DARK, c, r * 0.84, w * 2.2)
+        ly.ring(mix(BRASS_LIT, (90, 86, 96), 0.6), c, r * 0.84, w)
     return solid(ly)

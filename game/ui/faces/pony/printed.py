@@ -1,4 +1,5 @@
 """What is printed on a card, in words: its kind and traits, its keywords, its text."""
+
 from __future__ import annotations
 
 from game.rules.pony.cards import Card, EventCard, Friend, Keyword, Mane, Problem, Resource, Troublemaker
@@ -12,8 +13,14 @@ def kind_of(facts: Card) -> str:
     """ "mane", "friend", "event", "resource", "troublemaker", "problem" or "dilemma"."""
     if isinstance(facts, Resource) and facts.dilemma:
         return "dilemma"
-    return {Mane: "mane", Friend: "friend", EventCard: "event", Resource: "resource", Troublemaker: "troublemaker",
-            Problem: "problem"}[type(facts)]
+    return {
+        Mane: "mane",
+        Friend: "friend",
+        EventCard: "event",
+        Resource: "resource",
+        Troublemaker: "troublemaker",
+        Problem: "problem",
+    }[type(facts)]
 
 
 def colors_of(facts: Card) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Squares for the table: picture, current power, colours, state. An exhausted card's picture lies and is dim; a
 frightened one and a hidden Troublemaker show their back."""
+
 from __future__ import annotations
 
 import pygame
@@ -45,12 +46,13 @@ class Now:
 
 
 PRINTED = Now()
-NARROW = .72                         # how far a long name is narrowed
-LEAST_NAMED = 60                     # a smaller square bears no name
+NARROW = 0.72  # how far a long name is narrowed
+LEAST_NAMED = 60  # a smaller square bears no name
 
 
-def tile(facts: Card, px: int, lang: str, now: Now = PRINTED, scale: float = 1.,
-         colours: Colours = STANDARD) -> Surface:
+def tile(
+    facts: Card, px: int, lang: str, now: Now = PRINTED, scale: float = 1.0, colours: Colours = STANDARD
+) -> Surface:
     """A card as a square of `px` real pixels. `scale` is the interface scale."""
     return _tile(facts, px, lang, now, scale, colours)
 
@@ -58,9 +60,9 @@ def tile(facts: Card, px: int, lang: str, now: Now = PRINTED, scale: float = 1.,
 @kept(12)
 def _tile(facts: Card, px: int, lang: str, now: Now, scale: float, colours: Colours) -> Surface:
     tone = F.tone_of_card(facts, now.boosted, colours)
-    rim = now.rim or mix(tone[2], P.BRASS, .35)
+    rim = now.rim or mix(tone[2], P.BRASS, 0.35)
     s = _frame(px, rim, stock_of(tone), now.boosted)
-    edge = max(2, round(px * .05))
+    edge = max(2, round(px * 0.05))
     foot = round(16 * scale) if px >= LEAST_NAMED * scale else 0
     inner = px - 2 * edge
     _picture(s, picture(facts, (inner, inner - foot), now.boosted, colours), edge, now, rim)
@@ -84,38 +86,38 @@ def _power(s: Surface, facts: Card, px: int, edge: int, low: int, now: Now) -> N
         return
     printed = own if now.printed is None else now.printed
     value = printed if now.power is None else now.power
-    gem, side = (S.fury_gem if isinstance(facts, Troublemaker) else S.power_gem), round(px * .36)
-    centre(s, gem(str(value), side, (value > printed) - (value < printed)), edge + side * .44, low - side * .42)
+    gem, side = (S.fury_gem if isinstance(facts, Troublemaker) else S.power_gem), round(px * 0.36)
+    centre(s, gem(str(value), side, (value > printed) - (value < printed)), edge + side * 0.44, low - side * 0.42)
     if now.counters:
-        small = round(px * .22)
-        centre(s, S.counter(f"+{now.counters}", small), edge + side * .44, low - side * .84 - small * .42)
+        small = round(px * 0.22)
+        centre(s, S.counter(f"+{now.counters}", small), edge + side * 0.44, low - side * 0.84 - small * 0.42)
 
 
 def _marks(s: Surface, facts: Card, px: int, edge: int, low: int, now: Now, colours: Colours) -> None:
     """Colours at the upper left, states at the upper right, keywords and Resources at the lower right."""
-    k = round(px * .23)
+    k = round(px * 0.23)
     shown = now.colors if now.colors is not None else (facts.colors if isinstance(facts, Mane | Friend) else ())
     for n, colour in enumerate(shown):
-        centre(s, pip(colour, k, True, colours), edge + k * .5 + n * k * .86, edge + k * .5)
-    right = px - edge - k * .5
+        centre(s, pip(colour, k, True, colours), edge + k * 0.5 + n * k * 0.86, edge + k * 0.5)
+    right = px - edge - k * 0.5
     if now.exhausted:
-        centre(s, S.exhausted_mark(k), right, edge + k * .5)
+        centre(s, S.exhausted_mark(k), right, edge + k * 0.5)
     elif isinstance(facts, Troublemaker):
-        centre(s, S.points_mark(str(facts.points), round(k * 1.16)), right - k * .06, edge + k * .56)
+        centre(s, S.points_mark(str(facts.points), round(k * 1.16)), right - k * 0.06, edge + k * 0.56)
     elif isinstance(facts, Problem) or (isinstance(facts, Resource) and facts.dilemma):
         bonus = facts.bonus if isinstance(facts, Problem) else facts.dilemma.bonus if facts.dilemma else 0
-        centre(s, S.bonus_mark(str(bonus), round(k * 1.16)), right - k * .06, edge + k * .56)
+        centre(s, S.bonus_mark(str(bonus), round(k * 1.16)), right - k * 0.06, edge + k * 0.56)
     elif isinstance(facts, Resource):
         for n, colour in enumerate(colors_of(facts)[:1]):
-            centre(s, pip(colour, k, True, colours), edge + k * .5 + n * k, edge + k * .5)
+            centre(s, pip(colour, k, True, colours), edge + k * 0.5 + n * k, edge + k * 0.5)
     elif now.boosted:
-        centre(s, L.keyword_icon("boost", k), right, edge + k * .5)
-    small, x = round(px * .19), px - edge - px * .105
+        centre(s, L.keyword_icon("boost", k), right, edge + k * 0.5)
+    small, x = round(px * 0.19), px - edge - px * 0.105
     if now.resources:
-        centre(s, _load(now.resources, round(small * 1.2)), x - small * .06, low - small * .62)
+        centre(s, _load(now.resources, round(small * 1.2)), x - small * 0.06, low - small * 0.62)
         x -= small * 1.2
     for keyword in reversed(keywords_of(facts, now.boosted)):
-        centre(s, L.keyword_icon(keyword.id, small), x, low - small * .56)
+        centre(s, L.keyword_icon(keyword.id, small), x, low - small * 0.56)
         x -= small * 1.02
 
 
@@ -124,8 +126,8 @@ def _load(number: int, px: int) -> Surface:
     """So many Resources on it."""
     s = L.kind_icon("resource", px).copy()
     if number > 1:
-        side = round(px * .62)
-        centre(s, S.cost_coin(str(number), side), px - side * .46, px - side * .46)
+        side = round(px * 0.62)
+        centre(s, S.cost_coin(str(number), side), px - side * 0.46, px - side * 0.46)
     return s
 
 
@@ -133,13 +135,13 @@ def _frame(px: int, rim: Colour, body: tuple[Colour, Colour, Colour], boosted: b
     """The bare square: stock, a line in the seat's colour around it; that of a boosted Mane is gilt and studded."""
     s = finish(stock((px, px), body), 0)
     ly = Layer((px, px), 3)
-    ly.box(mix(rim, (0, 0, 0), .55), (0, 0, px, px), px * .045, max(1.6, px * .03))
-    ly.box(rim, (0, 0, px, px), px * .045, max(1., px * .018))
+    ly.box(mix(rim, (0, 0, 0), 0.55), (0, 0, px, px), px * 0.045, max(1.6, px * 0.03))
+    ly.box(rim, (0, 0, px, px), px * 0.045, max(1.0, px * 0.018))
     if boosted:
-        ly.box(P.BRASS_LIT, (px * .022, px * .022, px * .956, px * .956), px * .035, max(1., px * .02))
-        for x in (.03, .97):
-            for y in (.03, .97):
-                ly.poly(P.BRASS_LIT, star((x * px, y * px), px * .06, px * .024, 4))
+        ly.box(P.BRASS_LIT, (px * 0.022, px * 0.022, px * 0.956, px * 0.956), px * 0.035, max(1.0, px * 0.02))
+        for x in (0.03, 0.97):
+            for y in (0.03, 0.97):
+                ly.poly(P.BRASS_LIT, star((x * px, y * px), px * 0.06, px * 0.024, 4))
     put(s, solid(ly))
     return s
 
@@ -153,7 +155,7 @@ def _picture(s: Surface, art: Surface, edge: int, now: Now, rim: Colour) -> None
         art = Surface((w, h), SRCALPHA)
         art.blit(scaled, (0, round((h - w * w / h) / 2)))
         art.fill((112, 108, 126), special_flags=pygame.BLEND_RGB_MULT)
-    window(s, art, (edge, edge), 3., mix(rim, (0, 0, 0), .25), 1.)
+    window(s, art, (edge, edge), 3.0, mix(rim, (0, 0, 0), 0.25), 1.0)
 
 
 def _name(s: Surface, name: str, px: int, edge: int, foot: int, scale: float) -> None:
@@ -161,7 +163,7 @@ def _name(s: Surface, name: str, px: int, edge: int, foot: int, scale: float) ->
     room, least = px - 2 * edge, round(12 * scale)
     s.fill((14, 9, 18, 255), (edge, px - edge - foot, room, foot))
     size = next((k for k in range(round(14 * scale), least, -1) if width(name, font("sans", k, True)) <= room), least)
-    bold = width(name, font("sans", size, True)) * .9 <= room
+    bold = width(name, font("sans", size, True)) * 0.9 <= room
     centre(s, squeezed(name, "sans", size, bold, P.IVORY, room, least, NARROW), px / 2, px - edge - foot / 2)
 
 
@@ -172,26 +174,27 @@ def down_tile(px: int, facts: Card | None, now: Now, colours: Colours) -> Surfac
 
 
 @kept(4)
-def _down(px: int, facts: Card | None, rim: Colour | None, frightened: bool, resources: int,
-          colours: Colours) -> Surface:
+def _down(
+    px: int, facts: Card | None, rim: Colour | None, frightened: bool, resources: int, colours: Colours
+) -> Surface:
     s = down_square(px, rim).copy()
     if facts is not None:
-        k = round(px * .5)
+        k = round(px * 0.5)
         centre(s, coin_of(facts, k, colours), px / 2, px / 2)
-    k = round(px * .3)
+    k = round(px * 0.3)
     if frightened:
-        centre(s, S.frightened_mark(k), px - k * .6, k * .6)
+        centre(s, S.frightened_mark(k), px - k * 0.6, k * 0.6)
     elif facts is not None:
-        centre(s, L.kind_icon("troublemaker", k), px - k * .6, k * .6)
+        centre(s, L.kind_icon("troublemaker", k), px - k * 0.6, k * 0.6)
     if resources:
-        centre(s, _load(resources, k), px - k * .6, px - k * .6)
+        centre(s, _load(resources, k), px - k * 0.6, px - k * 0.6)
     return s
 
 
 @kept(4)
 def coin_of(facts: Card, px: int, colours: Colours = STANDARD) -> Surface:
     """A card as a round picture: for lists, panels, the log."""
-    inner = max(4, px - 2 * max(1, round(px * .05)))
+    inner = max(4, px - 2 * max(1, round(px * 0.05)))
     wide = isinstance(facts, Problem)
     art = picture(facts, (round(inner * 1.5), inner) if wide else (inner, inner), False, colours)
     face = Surface((inner, inner), SRCALPHA)
@@ -200,7 +203,7 @@ def coin_of(facts: Card, px: int, colours: Colours = STANDARD) -> Surface:
     out = Surface((px, px), SRCALPHA)
     put(out, face, ((px - inner) / 2, (px - inner) / 2))
     ly, c, tone = Layer((px, px), 4), (px / 2, px / 2), F.tone_of_card(facts, False, colours)
-    ly.ring(mix(P.BRASS_DEEP, (0, 0, 0), .5), c, px / 2 - px * .05, max(1., px * .06))
-    ly.ring(mix(tone[2], P.BRASS_LIT, .5), c, px / 2 - px * .035, max(1., px * .035))
+    ly.ring(mix(P.BRASS_DEEP, (0, 0, 0), 0.5), c, px / 2 - px * 0.05, max(1.0, px * 0.06))
+    ly.ring(mix(tone[2], P.BRASS_LIT, 0.5), c, px / 2 - px * 0.035, max(1.0, px * 0.035))
     put(out, solid(ly))
     return out

@@ -1,4 +1,5 @@
 """The faces of all cards that stand upright: Manes with both sides, Friends, Events, Resources, Troublemakers."""
+
 from __future__ import annotations
 
 import pygame
@@ -55,17 +56,18 @@ def needs_both(facts: Card) -> tuple[tuple[Part, ...], tuple[Part, ...]] | None:
     return None
 
 
-def upright_face(facts: Card, size: Size, lang: str, scale: float, text_factor: float, turned: bool, boosted: bool,
-                 colours: Colours) -> Surface:
+def upright_face(
+    facts: Card, size: Size, lang: str, scale: float, text_factor: float, turned: bool, boosted: bool, colours: Colours
+) -> Surface:
     """A card that stands upright, face up."""
     if size == "table" and isinstance(facts, Problem):
         return problem_on_table(facts, lang, fit(size, scale), colours)
     if size == "table":
-        return _table_face(facts, lang, fit(size, scale, 1., turned), turned, boosted, colours)
+        return _table_face(facts, lang, fit(size, scale, 1.0, turned), turned, boosted, colours)
     plan = planned(facts, lang, fit(size, scale, text_factor), boosted)
     f, tone = plan.fit, F.tone_of_card(facts, boosted, colours)
     s = stock(f.size, stock_of(tone))
-    rim, thin = mix(tone[2], P.BRASS, .35), max(1., f.width / 230)
+    rim, thin = mix(tone[2], P.BRASS, 0.35), max(1.0, f.width / 230)
     window(s, picture(facts, (f.inner, plan.art), boosted, colours), (f.edge, f.edge + f.plate), f.px(3), rim, thin)
     F.numbers(s, facts, f, (f.edge, f.edge + f.plate, f.inner, plan.art), boosted, colours)
     F.title(s, facts, lang, f, boosted, colours)
@@ -91,24 +93,24 @@ def _table_face(facts: Card, lang: str, f: Fit, turned: bool, boosted: bool, col
     lies = (high, f.inner) if turned else (f.inner, high)
     art = picture(facts, lies, boosted, colours)
     art = lying(art) if turned else art
-    window(s, art, (f.edge, f.edge), f.px(3), mix(tone[2], P.BRASS, .35), max(1., f.scale))
-    low, left, right = f.edge + high - F.name_row(s, facts.name.in_(lang), f), f.edge + f.cost * .54, f.width - f.edge
+    window(s, art, (f.edge, f.edge), f.px(3), mix(tone[2], P.BRASS, 0.35), max(1.0, f.scale))
+    low, left, right = f.edge + high - F.name_row(s, facts.name.in_(lang), f), f.edge + f.cost * 0.54, f.width - f.edge
     power = facts.side(boosted).power if isinstance(facts, Mane) else getattr(facts, "power", 0)
     gem = fury_gem if isinstance(facts, Troublemaker) else power_gem
-    centre(s, gem(str(power), f.gem), f.edge + f.gem * .46, low - f.gem * .44)
+    centre(s, gem(str(power), f.gem), f.edge + f.gem * 0.46, low - f.gem * 0.44)
     if isinstance(facts, Mane):
-        centre(s, home_mark(str(facts.side(boosted).home_limit), round(f.cost * .98)), left, f.edge + f.cost * .54)
+        centre(s, home_mark(str(facts.side(boosted).home_limit), round(f.cost * 0.98)), left, f.edge + f.cost * 0.54)
     else:
-        centre(s, cost_coin(str(getattr(facts, "cost", 0)), f.cost), left, f.edge + f.cost * .54)
+        centre(s, cost_coin(str(getattr(facts, "cost", 0)), f.cost), left, f.edge + f.cost * 0.54)
     for k, colour in enumerate(getattr(facts, "colors", ())):
-        centre(s, pip(colour, f.pip, True, colours), right - f.pip * .54, f.edge + f.pip * (.54 + .94 * k))
+        centre(s, pip(colour, f.pip, True, colours), right - f.pip * 0.54, f.edge + f.pip * (0.54 + 0.94 * k))
     if not getattr(facts, "colors", ()):
-        place = (right - f.badge * .54, f.edge + f.badge * .56)
+        place = (right - f.badge * 0.54, f.edge + f.badge * 0.56)
         F.required(s, F.needs_of(getattr(facts, "req", ())), place, f.badge, True, colours)
     for k, keyword in enumerate(reversed(keywords_of(facts, boosted))):
-        centre(s, keyword_icon(keyword.id, f.sign), right - f.sign * (.62 + 1.06 * k), low - f.sign * .62)
+        centre(s, keyword_icon(keyword.id, f.sign), right - f.sign * (0.62 + 1.06 * k), low - f.sign * 0.62)
     if turned:
-        centre(s, exhausted_mark(f.cost), f.edge + f.cost * 1.7, f.edge + f.cost * .54)
+        centre(s, exhausted_mark(f.cost), f.edge + f.cost * 1.7, f.edge + f.cost * 0.54)
     return finish(s, F.seed_of(facts))
 
 

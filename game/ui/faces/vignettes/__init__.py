@@ -1,4 +1,5 @@
 """Pictures of the sixty spells. One recipe each, put together from a small vocabulary of light, things and beings."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

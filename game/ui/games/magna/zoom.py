@@ -31,8 +31,13 @@ def rules_of(card: Card) -> list[str]:
     if isinstance(card, Force | Arms):
         out += ["MS-4.8" if card.cost is None else "MS-4.6" if isinstance(card, Force) else "MS-4.9"]
         out += ["MS-6.4"] + (["MS-7.4"] if card.hero else []) + (["MS-8.2"] if card.unique else [])
-        words = {"ambush": "MS-8.3", "possession": "MS-8.4", "defender": "MS-8.5", "swift": "MS-8.5",
-                 "guard": "MS-6.22"}
+        words = {
+            "ambush": "MS-8.3",
+            "possession": "MS-8.4",
+            "defender": "MS-8.5",
+            "swift": "MS-8.5",
+            "guard": "MS-6.22",
+        }
         out += list(dict.fromkeys(words[word] for word in card.keywords if word in words))
         return [*out, "MS-4.11"] if isinstance(card, Force) else out
     if isinstance(card, Operation):

@@ -62,8 +62,7 @@ def thumb(cards: Mapping[str, Any], look: Look, px: int, colours: Colours) -> Su
         return None
     whole = picture(cards, replace(look, marks=((BRIEF, 1),)), round(px * LOOSE), "en", 1.0, colours, 1.0)
     out = Surface((px, px), SRCALPHA)
-    out.blit(whole, ((px - whole.get_width()) // 2, round((px - whole.get_height()) * SEAL)), None,
-             BLEND_PREMULTIPLIED)
+    out.blit(whole, ((px - whole.get_width()) // 2, round((px - whole.get_height()) * SEAL)), None, BLEND_PREMULTIPLIED)
     return out
 
 

@@ -99,7 +99,7 @@ def terms(view: View, piece: Piece, card: Known) -> Iterable[Term]:
 
 
 def icons(skill: str, n: int, gone: int) -> Phrase:
-    """"Magic 2", or "Magic 1/2" where one is spent."""
+    """ "Magic 2", or "Magic 1/2" where one is spent."""
     said = f"{n - gone}/{n}" if gone else str(n)
     return Phrase("{0} {1}", "{0}{1}").of(SKILLS[skill], said)
 

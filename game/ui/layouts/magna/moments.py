@@ -191,7 +191,6 @@ def look_closely(scene: CardTable) -> None:
     scene.detail = next(unit.id for unit in scene.table.shown.inside(field(0)) if unit.face_up)
 
 
-
 MOMENTS: Mapping[str, Moment] = {
     "opening": Moment(2, opening),
     "production": Moment(2, producing, point_at_hand),

@@ -78,16 +78,16 @@ def _medarot(view: View, piece: Piece, card: Medarot) -> Details:
     facts = [(STATS[name], _number(view, piece, card, name, on_field)) for name in NUMBERS]
     facts.append((words.RARITY, "★" * card.rarity))
     shown = arrows(view, piece) if on_field else card.moves
-    moves = words.ALL_WAYS if len(shown) == 8 else Phrase(
-        " ".join(SHORT[way].en for way in shown), "・".join(SHORT[way].ja for way in shown)
+    moves = (
+        words.ALL_WAYS
+        if len(shown) == 8
+        else Phrase(" ".join(SHORT[way].en for way in shown), "・".join(SHORT[way].ja for way in shown))
     )
     terms = _made(view, piece) if on_field else []
     terms += [TERMS["stay"], TERMS["sideways"]] if card.special else [TERMS["weak"], TERMS["stay"]]
     if on_field:
         terms.insert(0, (words.MOVES, moves))
-    return Details(
-        card.name, kind, tuple(lines), tuple(facts), rule(view, piece), bool(card.made), tuple(terms)
-    )
+    return Details(card.name, kind, tuple(lines), tuple(facts), rule(view, piece), bool(card.made), tuple(terms))
 
 
 def _number(view: View, piece: Piece, card: Medarot, name: str, on_field: bool) -> str:

@@ -184,9 +184,7 @@ def _foot(facts: Medarot | Medarotter, size: tuple[int, int], scale: float) -> i
     return round(44 * scale) if isinstance(facts, Medarotter) and size[0] >= LEGIBLE * scale else 0
 
 
-def _hand_numbers(
-    s: Surface, facts: Medarot, size: tuple[int, int], edge: int, scale: float, colours: Colours
-) -> None:
+def _hand_numbers(s: Surface, facts: Medarot, size: tuple[int, int], edge: int, scale: float, colours: Colours) -> None:
     """Cost, power, armour and speed down the left edge, which is what a hand shows of a card."""
     side, cost = round(28 * scale), round(26 * scale)
     x, y = edge + side * 0.5, edge + STRIP * scale + cost * 0.52

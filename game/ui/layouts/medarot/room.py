@@ -272,5 +272,3 @@ def pile(
     """One heap with its name below it."""
     return Place(key, zone, box, "pile", high=box.h, title=said, count=count, label=label, frame="slot",
                  spreads=spreads, seat=seat)  # fmt: skip
-
-

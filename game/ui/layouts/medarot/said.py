@@ -118,7 +118,7 @@ def _turn(view: View, piece: Piece, eyes: int, note: Phrase, state: State) -> Tu
 
 
 def _sum(view: View, piece: Piece, note: Phrase) -> Phrase:
-    """"acted (38 + 20)": what a changed speed is made of."""
+    """ "acted (38 + 20)": what a changed speed is made of."""
     base, total = printed(view, piece, "speed"), stat(view, piece, "speed")
     more = f"{base} {'+' if total >= base else '−'} {abs(total - base)}"
     return Phrase("{0} ({1})", "{0}（{1}）").of(note, more)

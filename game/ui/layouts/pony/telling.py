@@ -66,7 +66,7 @@ def _turn(x: e.TurnBegan, both: PonyState, eyes: int) -> Cue:
 
 def _phase(x: e.PhaseBegan, both: PonyState, eyes: int) -> Cue:
     page, idle = PHASES.index(x.phase) - 1, x.phase == "troublemaker" and not any(map(is_troublemaker, in_play(both)))
-    if x.phase not in words.PHASE_BEGINS or idle:                          # nothing will happen in an idle one
+    if x.phase not in words.PHASE_BEGINS or idle:  # nothing will happen in an idle one
         return Cue(page=page)
     return Cue("card", banner=words.PHASE_BEGINS[x.phase], seat=x.seat, seconds=0.6, page=page)
 

@@ -70,12 +70,14 @@ DOWN = Face("card/charge/1", up=False, back="card/charge", lies=True)
 PILE = Face("card/attack/2", up=False, back="card", lies=True)
 UPPER: tuple[Lot, ...] = (
     (Phrase("acted area", "行動済エリア"), 2.2, (*small("megido/so-47"), RESTED)),
-    (Phrase("field", "場"), 5, (*small("card/attack/4", "card/attack/2", "card/skill/3", "card/charge/1"), DOWN)))
+    (Phrase("field", "場"), 5, (*small("card/attack/4", "card/attack/2", "card/skill/3", "card/charge/1"), DOWN)),
+)
 LOWER: tuple[Lot, ...] = (
     (Phrase("deck", "山札"), 1.1, (PILE,)),
     (Phrase("discard", "捨札"), 1.4, small("card/event/ev-5")),
     (Phrase("un-acted area", "未行動エリア"), 3, small("megido/so-29", "megido/so-55", "megido/so-63", "megido/so-65")),
-    (Phrase("hand", "手札"), 2.4, small("card/attack/3", "card/skill/2", "card/charge/2")))
+    (Phrase("hand", "手札"), 2.4, small("card/attack/3", "card/skill/2", "card/charge/2")),
+)
 LOT = 104.0
 
 
@@ -91,8 +93,15 @@ def own_side(sheet: Sheet, box: Box) -> None:
 def _lot(sheet: Sheet, box: Box, name: Phrase, faces: tuple[Face, ...]) -> None:
     """A place with its name below; its cards overlap as far as they must."""
     sheet.pen.slab(box, (*mix(sheet.hue, P.PARCHMENT, 0.82), 255), 7, (*mix(sheet.hue, P.INK, 0.2), 150), 1.2)
-    sheet.pen.words(sheet.say(name), (box.cx, box.foot - sheet.note * 0.8), sheet.note, P.INK, True, anchor="center",
-                    width=box.w - 6)
+    sheet.pen.words(
+        sheet.say(name),
+        (box.cx, box.foot - sheet.note * 0.8),
+        sheet.note,
+        P.INK,
+        True,
+        anchor="center",
+        width=box.w - 6,
+    )
     high = min(LOT - sheet.note * 1.6 - 14, (box.w - 12) * 1.35)
     wide = faces[0].size(sheet, high)[0]
     step = min(wide + 5, (box.w - 12 - wide) / max(1, len(faces) - 1))
@@ -132,45 +141,104 @@ def _bar(sheet: Sheet, box: Box, who: Phrase, total: int, points: int) -> None:
 # ---- the figures -------------------------------------------------------------------------------------
 FIGURES: Mapping[str, Figure] = {
     "table": Painted(2 * LOT + 6, own_side),
-    "cards": Called("megido/so-15", (
-        Call(.07, .13, Phrase("cost: what you pay", "コスト")),
-        Call(.3, .04, Phrase("name", "名前")),
-        Call(.9, .12, Phrase("class and style", "クラスとスタイル")),
-        Call(.92, .52, Phrase("☆ icon", "☆アイコン")),
-        Call(.2, .66, Phrase("what it does", "テキスト：効果"))), high=300),
-    "photons": Faces(("card/attack/3", "card/skill/3/extra", "card/event/ev-8"), high=150, notes=(
-        Phrase("a photon", "フォトン"), Phrase("an extra photon", "エクストラフォトン"),
-        Phrase("an event", "イベント"))),
+    "cards": Called(
+        "megido/so-15",
+        (
+            Call(0.07, 0.13, Phrase("cost: what you pay", "コスト")),
+            Call(0.3, 0.04, Phrase("name", "名前")),
+            Call(0.9, 0.12, Phrase("class and style", "クラスとスタイル")),
+            Call(0.92, 0.52, Phrase("☆ icon", "☆アイコン")),
+            Call(0.2, 0.66, Phrase("what it does", "テキスト：効果")),
+        ),
+        high=300,
+    ),
+    "photons": Faces(
+        ("card/attack/3", "card/skill/3/extra", "card/event/ev-8"),
+        high=150,
+        notes=(
+            Phrase("a photon", "フォトン"),
+            Phrase("an extra photon", "エクストラフォトン"),
+            Phrase("an event", "イベント"),
+        ),
+    ),
     "draft": TableCrop(refilled, keys=("area 0", "area 1"), marks=grown, room=(960, 540)),
-    "paying": Row((Faces(("megido/so-41",), high=170), Arrow(), Faces(
-        small("card/skill/2", "card/charge/1", "card/attack/3"), high=92, notes=(
-            Phrase("for Skill", "スキルに"), Phrase("for Charge", "チャージに"), Phrase("for any", "どれでもに")))),
-        weights=(0.9, 0.22, 1.5)),
-    "interference": Flow((
-        Stop(Phrase("P1 acts with Naberius", "P1のナベリウスが行動"),
-             Phrase("INTERFERE each opponent: discards 1 photon.", "【妨】対戦相手全員：フォトンを1枚捨札にする。")),
-        Stop(Phrase("P2 counters", "P2は対抗する"),
-             Phrase("Ronove is turned face up. P2 is safe.", "ロノウェを表にする。P2は守られる。"), lit=True),
-        Stop(Phrase("P3 does not counter", "P3は対抗しない"),
-             Phrase("P3 could, but need not.", "してもしなくてもよい。")),
-        Stop(Phrase("P4 cannot counter", "P4は対抗できない"),
-             Phrase("P4 has used five Megido already.", "もう5枚のメギドを使っている。")),
-        Stop(Phrase("P3 discards, then P4", "P3、次にP4が捨札にする"),
-             Phrase("Each chooses a photon of the own field.", "それぞれ、自分の場のフォトンを1枚選ぶ。")))),
-    "limit": Stack((
-        Row((Faces((*small("megido/so-29", "megido/so-47"), RESTED, *small("megido/so-55")), high=84),
-             Arrow(sign="+"), Faces((Face("megido/so-63", lies=True, state="select"),), high=84),
-             Arrow(sign="="), Words(Phrase("5: allowed", "5枚：対抗できる"), bold=True)),
-            weights=(3.6, 0.3, 1, 0.3, 1.5), gap=6),
-        Row((Words(Phrase("acted or rested", "行動か休息をした")), Words(Phrase("counters now", "今、対抗する"))),
-            weights=(2.4, 2)))),
-    "stars": Row((
-        Faces((*small("megido/so-52", "megido/so-05"), RESTED), high=118, notes=(
-            Phrase("☆☆", "☆☆"), Phrase("☆", "☆"), Phrase("rested: none", "休息：なし"))),
-        Arrow(Phrase("up to 3", "3枚まで")),
-        Faces(small("card/skill/4", "card/attack/2", "card/charge/1"), high=84)), weights=(1.5, 0.45, 1.3)),
+    "paying": Row(
+        (
+            Faces(("megido/so-41",), high=170),
+            Arrow(),
+            Faces(
+                small("card/skill/2", "card/charge/1", "card/attack/3"),
+                high=92,
+                notes=(
+                    Phrase("for Skill", "スキルに"),
+                    Phrase("for Charge", "チャージに"),
+                    Phrase("for any", "どれでもに"),
+                ),
+            ),
+        ),
+        weights=(0.9, 0.22, 1.5),
+    ),
+    "interference": Flow(
+        (
+            Stop(
+                Phrase("P1 acts with Naberius", "P1のナベリウスが行動"),
+                Phrase("INTERFERE each opponent: discards 1 photon.", "【妨】対戦相手全員：フォトンを1枚捨札にする。"),
+            ),
+            Stop(
+                Phrase("P2 counters", "P2は対抗する"),
+                Phrase("Ronove is turned face up. P2 is safe.", "ロノウェを表にする。P2は守られる。"),
+                lit=True,
+            ),
+            Stop(
+                Phrase("P3 does not counter", "P3は対抗しない"),
+                Phrase("P3 could, but need not.", "してもしなくてもよい。"),
+            ),
+            Stop(
+                Phrase("P4 cannot counter", "P4は対抗できない"),
+                Phrase("P4 has used five Megido already.", "もう5枚のメギドを使っている。"),
+            ),
+            Stop(
+                Phrase("P3 discards, then P4", "P3、次にP4が捨札にする"),
+                Phrase("Each chooses a photon of the own field.", "それぞれ、自分の場のフォトンを1枚選ぶ。"),
+            ),
+        )
+    ),
+    "limit": Stack(
+        (
+            Row(
+                (
+                    Faces((*small("megido/so-29", "megido/so-47"), RESTED, *small("megido/so-55")), high=84),
+                    Arrow(sign="+"),
+                    Faces((Face("megido/so-63", lies=True, state="select"),), high=84),
+                    Arrow(sign="="),
+                    Words(Phrase("5: allowed", "5枚：対抗できる"), bold=True),
+                ),
+                weights=(3.6, 0.3, 1, 0.3, 1.5),
+                gap=6,
+            ),
+            Row(
+                (Words(Phrase("acted or rested", "行動か休息をした")), Words(Phrase("counters now", "今、対抗する"))),
+                weights=(2.4, 2),
+            ),
+        )
+    ),
+    "stars": Row(
+        (
+            Faces(
+                (*small("megido/so-52", "megido/so-05"), RESTED),
+                high=118,
+                notes=(Phrase("☆☆", "☆☆"), Phrase("☆", "☆"), Phrase("rested: none", "休息：なし")),
+            ),
+            Arrow(Phrase("up to 3", "3枚まで")),
+            Faces(small("card/skill/4", "card/attack/2", "card/charge/1"), high=84),
+        ),
+        weights=(1.5, 0.45, 1.3),
+    ),
     "scoring": Painted(LINE * len(COMPARED), compare),
-    "facedown": Stack((
-        Faces((*small("card/charge/2", "card/charge/1", "card/charge/1"), DOWN, DOWN), high=100),
-        Words(Phrase("2 + 1 + 1 = 4", "2＋1＋1＝4"), bold=True))),
+    "facedown": Stack(
+        (
+            Faces((*small("card/charge/2", "card/charge/1", "card/charge/1"), DOWN, DOWN), high=100),
+            Words(Phrase("2 + 1 + 1 = 4", "2＋1＋1＝4"), bold=True),
+        )
+    ),
 }

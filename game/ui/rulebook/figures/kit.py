@@ -30,5 +30,27 @@ from game.ui.rulebook.figures.kit_cards import Call, Called, Face, Faces, draw_f
 from game.ui.rulebook.figures.kit_flow import Flow, Signs, Stop
 from game.ui.rulebook.figures.kit_table import Marks, Position, TableCrop
 
-__all__ = ["Arrow", "Call", "Called", "Face", "Faces", "Figure", "Flow", "Marks", "Painted", "Position", "Row", "Sheet",
-           "Signs", "Stack", "Stop", "TableCrop", "Words", "arrow", "draw_face", "lines_high", "medal", "para"]
+__all__ = [
+    "Arrow",
+    "Call",
+    "Called",
+    "Face",
+    "Faces",
+    "Figure",
+    "Flow",
+    "Marks",
+    "Painted",
+    "Position",
+    "Row",
+    "Sheet",
+    "Signs",
+    "Stack",
+    "Stop",
+    "TableCrop",
+    "Words",
+    "arrow",
+    "draw_face",
+    "lines_high",
+    "medal",
+    "para",
+]

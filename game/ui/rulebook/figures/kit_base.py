@@ -17,11 +17,11 @@ from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen, Signs, no_signs
 from game.words import Phrase
 
-BOARD_GAME = "arena"                    # the game that has no card table
-NOTE = 13.0                             # type size of words in figures
+BOARD_GAME = "arena"  # the game that has no card table
+NOTE = 13.0  # type size of words in figures
 RED_INK: Colour = (142, 40, 24)
-LOW = 3.0                               # what letters need below the last line
-NARROWER = 1.16                         # how much wider than its room a line may be, before it is broken
+LOW = 3.0  # what letters need below the last line
+NARROWER = 1.16  # how much wider than its room a line may be, before it is broken
 SILENT = Phrase("", "")
 
 
@@ -30,10 +30,10 @@ class Sheet:
     """What a figure is drawn with."""
 
     pen: Pen
-    rules: Ruleset                      # with its catalogue: `sheet.rules.catalogue["army/gideon"]`
-    painter: Callable[[], Painter]      # paints battlefields; opened when first asked for
-    factor: float = 1.0                 # the reader's text size
-    most: float = 330.0                 # no figure may be higher
+    rules: Ruleset  # with its catalogue: `sheet.rules.catalogue["army/gideon"]`
+    painter: Callable[[], Painter]  # paints battlefields; opened when first asked for
+    factor: float = 1.0  # the reader's text size
+    most: float = 330.0  # no figure may be higher
 
     @property
     def lang(self) -> str:
@@ -79,8 +79,9 @@ class Figure(Protocol):
         """Draw it. It is drawn once and kept."""
 
 
-def para(sheet: Sheet, phrase: Phrase, box: Box, colour: Colour = P.INK_SOFT, bold: bool = False,
-         anchor: str = "center") -> float:
+def para(
+    sheet: Sheet, phrase: Phrase, box: Box, colour: Colour = P.INK_SOFT, bold: bool = False, anchor: str = "center"
+) -> float:
     """Words in lines from the top of a box, centred or "left". Returns the y below."""
     y, step = box.y, sheet.note * 1.3
     for row in sheet.rows(phrase, box.w, bold):
@@ -103,7 +104,7 @@ class Row:
     """Figures side by side, each in its share of the width, centred on one line."""
 
     parts: tuple[Figure, ...]
-    weights: tuple[float, ...] = ()     # shares of the width; empty: alike, arrows narrow
+    weights: tuple[float, ...] = ()  # shares of the width; empty: alike, arrows narrow
     gap: float = 10.0
 
     def _boxes(self, width: float) -> list[Box]:
@@ -159,7 +160,7 @@ class Arrow:
 
     word: Phrase = SILENT
     down: bool = False
-    sign: str = ""                      # "+", "=" ... instead of an arrow
+    sign: str = ""  # "+", "=" ... instead of an arrow
 
     def height(self, sheet: Sheet, width: float) -> float:
         return 24.0 + (sheet.note * 1.3 if self.word.en else 0.0)
@@ -167,8 +168,15 @@ class Arrow:
     def draw(self, sheet: Sheet, box: Box) -> None:
         pen, y = sheet.pen, box.foot - 12
         if self.word.en:
-            pen.words(sheet.say(self.word), (box.cx, box.y + sheet.note * 0.6), sheet.note, P.INK_SOFT, True,
-                      anchor="center", width=box.w + 16)
+            pen.words(
+                sheet.say(self.word),
+                (box.cx, box.y + sheet.note * 0.6),
+                sheet.note,
+                P.INK_SOFT,
+                True,
+                anchor="center",
+                width=box.w + 16,
+            )
         if self.sign:
             pen.words(self.sign, (box.cx, y), 24, P.INK, True, "display", "center")
         elif self.down:
@@ -199,8 +207,10 @@ def arrow(pen: Pen, a: tuple[float, float], b: tuple[float, float], colour: Colo
     ink = pen.layer(abs(a[0] - b[0]) + 24, abs(a[1] - b[1]) + 24)
     ax, ay, bx, by = a[0] - left, a[1] - top, b[0] - left, b[1] - top
     ink.stroke((*colour, 255), [(ax, ay), (bx - ux * 6, by - uy * 6)], wide)
-    ink.poly((*colour, 255), [(bx, by), (bx - ux * 10 - uy * 5, by - uy * 10 + ux * 5),
-                              (bx - ux * 10 + uy * 5, by - uy * 10 - ux * 5)])
+    ink.poly(
+        (*colour, 255),
+        [(bx, by), (bx - ux * 10 - uy * 5, by - uy * 10 + ux * 5), (bx - ux * 10 + uy * 5, by - uy * 10 - ux * 5)],
+    )
     pen.lay(ink, left, top)
 
 

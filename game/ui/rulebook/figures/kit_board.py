@@ -45,7 +45,7 @@ class Stand:
     """A figure of a position: what it is called there, its army, where it stands, whose it is."""
 
     name: str
-    army: str                           # "rhox_veterans"
+    army: str  # "rhox_veterans"
     at: At
     seat: int = 0
 
@@ -74,12 +74,12 @@ class BoardView:
     stands: tuple[Stand, ...] = ()
     says: tuple[Speaks, ...] = ()
     glyphs: Mapping[tuple[int, int], str] = field(default_factory=dict)
-    ratio: float = 0.5                  # height for width
-    pitch: float = 0.86                 # how steep one looks down, in radians
+    ratio: float = 0.5  # height for width
+    pitch: float = 0.86  # how steep one looks down, in radians
     yaw: float = 0.12
-    map: str = ""                       # a battlefield of the game instead of the rows
-    near: float = 1.0                   # smaller: nearer
-    head: float = 0.1                   # share of the height kept free above, for words over figures
+    map: str = ""  # a battlefield of the game instead of the rows
+    near: float = 1.0  # smaller: nearer
+    head: float = 0.1  # share of the height kept free above, for words over figures
 
     def height(self, sheet: Sheet, width: float) -> float:
         return min(width * self.ratio, sheet.most)
@@ -122,8 +122,15 @@ class BoardView:
         """The state of a match in which this stands on the table."""
         ground = catalogue[f"map/{self.map}"] if self.map else self._ground()
         cards = {**catalogue, f"map/{ground.key}": ground}
-        s = ArenaState(max(2, ground.seats), Dice(1), cards=cards, map=f"map/{ground.key}",
-                       teams=tuple(range(max(2, ground.seats))), turn=1, phase="move")
+        s = ArenaState(
+            max(2, ground.seats),
+            Dice(1),
+            cards=cards,
+            map=f"map/{ground.key}",
+            teams=tuple(range(max(2, ground.seats))),
+            turn=1,
+            phase="move",
+        )
         ids, decks = dict[str, int](), dict[tuple[str, int], int]()
         for stand in self.stands:
             known = stand.army, stand.seat
@@ -138,36 +145,53 @@ class BoardView:
         return Position(s, ids, colours)
 
     def _ground(self) -> Battlefield:
-        spots = {from_offset(column, row): sign for row, line in enumerate(self.rows)
-                 for column, sign in enumerate(line) if sign not in " _"}
+        spots = {
+            from_offset(column, row): sign
+            for row, line in enumerate(self.rows)
+            for column, sign in enumerate(line)
+            if sign not in " _"
+        }
         level = {h: WATER_LEVEL if sign == "~" else int(sign) if sign.isdigit() else 0 for h, sign in spots.items()}
         looks = {h: "stone" if n >= 2 else "grass" for h, n in level.items() if n >= 0}
-        return Battlefield("figure", BARE, "duel", 30, ((0,), (1,)), level,
-                           frozenset(h for h, sign in spots.items() if sign == "~"),
-                           frozenset(h for h, sign in spots.items() if sign == "#"),
-                           {from_offset(*place): kind for place, kind in self.glyphs.items()},
-                           starts=(frozenset(), frozenset()), ground=looks)
+        return Battlefield(
+            "figure",
+            BARE,
+            "duel",
+            30,
+            ((0,), (1,)),
+            level,
+            frozenset(h for h, sign in spots.items() if sign == "~"),
+            frozenset(h for h, sign in spots.items() if sign == "#"),
+            {from_offset(*place): kind for place, kind in self.glyphs.items()},
+            starts=(frozenset(), frozenset()),
+            ground=looks,
+        )
 
 
 # ---- what is said of a position --------------------------------------------------------------------
 def costs(name: str, points: int | None = None) -> Speaks:
     """Where a figure can go and what it costs: tints and digits."""
+
     def say(position: Position) -> Marking:
         figure, cheapest = position.piece(name), dict[Hex, int]()
         for end, route in reach(position.s, figure, points).items():
             for k in range(0, len(end), 2):
-                space = Hex(*end[k:k + 2])
+                space = Hex(*end[k : k + 2])
                 cheapest[space] = min(route.cost, cheapest.get(space, 99))
         own = spaces(figure)
         tones = {space: position.colours.cost(cost) for space, cost in cheapest.items() if space not in own}
-        return Marking([Tint(space, light(tone)) for space, tone in tones.items()],
-                       [Label(space, same(str(cheapest[space])), "cost", colour=tone) for space, tone in tones.items()],
-                       {figure.id: "selected"})
+        return Marking(
+            [Tint(space, light(tone)) for space, tone in tones.items()],
+            [Label(space, same(str(cheapest[space])), "cost", colour=tone) for space, tone in tones.items()],
+            {figure.id: "selected"},
+        )
+
     return say
 
 
 def way(name: str, end: At, points: int | None = None) -> Speaks:
     """The way the rules take to a place, with what happens on it."""
+
     def say(position: Position) -> Marking:
         s, figure = position.s, position.piece(name)
         goal = tuple(n for k in range(0, len(end), 2) for n in from_offset(end[k], end[k + 1]))
@@ -175,14 +199,19 @@ def way(name: str, end: At, points: int | None = None) -> Speaks:
         route = found[goal] if goal in found else found[goal[2:] + goal[:2]]
         known = [] if route.flies else route_legs(s, figure, route.path)
         line = [spaces(figure)[0], *(Hex(*at[:2]) for at in route.path)]
-        path = Path(tuple(line), light(position.colours.offer),
-                    frozenset(n for n, leg in enumerate(known, 1) if leg.stops and n < len(line)),
-                    frozenset(n for n, leg in enumerate(known, 1) if leg.falls),
-                    frozenset(n - 1 for n, leg in enumerate(known, 1) if leg.strikers), route.flies)
+        path = Path(
+            tuple(line),
+            light(position.colours.offer),
+            frozenset(n for n, leg in enumerate(known, 1) if leg.stops and n < len(line)),
+            frozenset(n for n, leg in enumerate(known, 1) if leg.falls),
+            frozenset(n - 1 for n, leg in enumerate(known, 1) if leg.strikers),
+            route.flies,
+        )
         labels = list(path_words(known, line, figure, _Step(route.cost)))
         if route.flies:
             labels = [Label(line[-1], same(str(route.cost)), "path")]
         return Marking([path], labels, {figure.id: "selected"})
+
     return say
 
 
@@ -200,37 +229,44 @@ def engaged_pairs(position: Position) -> Marking:
 
 def sight(name: str, target: str) -> Speaks:
     """The line of sight between two figures, clear or blocked, and how far it is."""
+
     def say(position: Position) -> Marking:
         found, other = Marking(), position.piece(target)
         sight_line(position.s, position.piece(name), spaces(other), army_of(position.s, other).size, found)
         seen = all(label.tone != "harm" for label in found.labels)
         found.labels = [replace(label, words=SEEN if seen else HIDDEN) for label in found.labels]
         return found
+
     return say
 
 
 def far(name: str, target: str) -> Speaks:
     """The distance between two figures as a number over the second."""
+
     def say(position: Position) -> Marking:
         a, b = position.piece(name), position.piece(target)
         return Marking([], [Label(spaces(b)[0], AWAY.of(distance(position.s, a, b)), "sight", 2.0)])
+
     return say
 
 
 def summons(name: str, most: int) -> Speaks:
     """Where a planeswalker could summon a figure of size 4: free spaces within a distance that it sees."""
+
     def say(position: Position) -> Marking:
         s, caller = position.s, position.piece(name)
         taken = {space for figure in figures(s) for space in spaces(figure)}
         free = [h for h in s.field.level if h not in taken and h not in s.field.ruins and h not in s.field.glyphs]
         return Marking([Tint(h, light(position.colours.cost(4))) for h in free if reaches(s, caller, (h,), 4, most)])
+
     return say
 
 
 def named(position: Position) -> Marking:
     """Every figure's name over its head."""
-    return Marking([], [Label(spaces(position.s.pieces[i])[0], same(name), "note", 1.9)
-                        for name, i in position.ids.items()])
+    return Marking(
+        [], [Label(spaces(position.s.pieces[i])[0], same(name), "note", 1.9) for name, i in position.ids.items()]
+    )
 
 
 def tag(at: At, said: Phrase, tone: Tone = "note", rise: float = 1.0) -> Speaks:
@@ -245,8 +281,9 @@ def ring(*places: At) -> Speaks:
 
 def start_zones(position: Position) -> Marking:
     """The start zones in the colours of their seats."""
-    return Marking([Outline(zone, light(position.colours.seat(seat)))
-                    for seat, zone in enumerate(position.s.field.starts)])
+    return Marking(
+        [Outline(zone, light(position.colours.seat(seat))) for seat, zone in enumerate(position.s.field.starts)]
+    )
 
 
 def scoring_spaces(position: Position) -> Marking:

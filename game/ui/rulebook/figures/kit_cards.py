@@ -21,14 +21,14 @@ from game.words import Phrase
 class Face:
     """A card in a figure. As one reads it; or as it lies on the table, once turned, face down, dim or with marks."""
 
-    key: str                            # in the catalogue: "army/gideon"
-    angle: float = 0.0                  # degrees counter-clockwise, as it lies on the table
+    key: str  # in the catalogue: "army/gideon"
+    angle: float = 0.0  # degrees counter-clockwise, as it lies on the table
     up: bool = True
-    back: str = ""                      # which back shows when it lies face down, as in `Piece.back`
+    back: str = ""  # which back shows when it lies face down, as in `Piece.back`
     dim: bool = False
     marks: tuple[tuple[str, int], ...] = ()
-    lies: bool = False                  # as on the table, even if nothing else is special
-    state: str = ""                     # a border: "offer", "select", "harm"
+    lies: bool = False  # as on the table, even if nothing else is special
+    state: str = ""  # a border: "offer", "select", "harm"
 
     @property
     def look(self) -> Look:
@@ -167,7 +167,7 @@ class Called:
             tops.append(y)
             y += high + 6
         over = max(0.0, y - 6 - box.foot)
-        for n in range(len(tops) - 1, -1, -1):                    # those at the foot push the ones above them up
+        for n in range(len(tops) - 1, -1, -1):  # those at the foot push the ones above them up
             tops[n] -= over
             over = max(0.0, (tops[n - 1] + tall[n - 1] + 6 - tops[n]) if n else 0.0)
         for call, top, high in zip(side, tops, tall, strict=True):

@@ -18,8 +18,8 @@ class Stop:
 
     title: Phrase
     note: Phrase = SILENT
-    lit: bool = False                   # this one is spoken of
-    mark: str = ""                      # stands in its hexagon instead of a number: a moment between phases
+    lit: bool = False  # this one is spoken of
+    mark: str = ""  # stands in its hexagon instead of a number: a moment between phases
 
 
 @frozen
@@ -27,7 +27,7 @@ class Flow:
     """Phases in their order: with notes one below another on a line, without as plates with arrows between them."""
 
     stops: tuple[Stop, ...]
-    back: bool = False                  # from the last one it goes on with the first
+    back: bool = False  # from the last one it goes on with the first
 
     @property
     def tall(self) -> bool:
@@ -78,7 +78,7 @@ class Flow:
             high, middle = self._step(sheet, stop, box.w), y + sheet.note * LEAD / 2
             if n < len(self.stops) - 1:
                 pen.line((box.x + 18, middle), (box.x + 18, middle + high), P.INK_SOFT, 2)
-            number = sum(not other.mark for other in self.stops[:n + 1])
+            number = sum(not other.mark for other in self.stops[: n + 1])
             medal(pen, (box.x + 18, middle), stop.mark or str(number), r, stop.lit)
             pen.words(sheet.say(stop.title), (box.x + 42, middle), sheet.note + 1, P.INK, True, width=box.w - 44)
             para(sheet, stop.note, Box(box.x + 42, y + sheet.note * LEAD + 1, box.w - 44, 99), anchor="left")

@@ -18,7 +18,7 @@ BLUE_INK: Colour = (20, 70, 96)
 WET = -1
 ROLL, STOP, NO_WAY = Phrase("roll a die", "ダイスを振る"), Phrase("stop", "停止"), Phrase("too high", "高すぎる")
 WATER_WORD = Phrase("water", "水")
-STONY = 2                               # from this level on a space is of stone
+STONY = 2  # from this level on a space is of stone
 
 
 @frozen
@@ -29,7 +29,7 @@ class Profile:
     levels: tuple[int, ...]
     size: int = 4
     high: float = 210.0
-    starts: tuple[int, ...] = ()        # places where somebody else starts: no step leads to them
+    starts: tuple[int, ...] = ()  # places where somebody else starts: no step leads to them
 
     def height(self, sheet: Sheet, width: float) -> float:
         return min(self.high, sheet.most)
@@ -49,8 +49,15 @@ class Profile:
         sheet.pen.lay(ink, box.x, box.y)
         for n, level in enumerate(self.levels):
             said = sheet.say(WATER_WORD) if level == WET else str(level)
-            sheet.pen.words(said, (box.x + (n + 0.5) * wide, box.y + base - 11), 13, (255, 244, 220), True,
-                            anchor="center", width=wide - 6)
+            sheet.pen.words(
+                said,
+                (box.x + (n + 0.5) * wide, box.y + base - 11),
+                13,
+                (255, 244, 220),
+                True,
+                anchor="center",
+                width=wide - 6,
+            )
         for n in steps:
             self._told(sheet, box, n, wide, tops)
 
@@ -83,8 +90,14 @@ class Profile:
         ux, uy = b[0] - curve[-4][0], b[1] - curve[-4][1]
         long = (ux * ux + uy * uy) ** 0.5 or 1
         ux, uy = ux / long, uy / long
-        ink.poly((*colour, 255), [(b[0] + ux * 5, b[1] + uy * 5), (b[0] - ux * 6 - uy * 5, b[1] - uy * 6 + ux * 5),
-                                  (b[0] - ux * 6 + uy * 5, b[1] - uy * 6 - ux * 5)])
+        ink.poly(
+            (*colour, 255),
+            [
+                (b[0] + ux * 5, b[1] + uy * 5),
+                (b[0] - ux * 6 - uy * 5, b[1] - uy * 6 + ux * 5),
+                (b[0] - ux * 6 + uy * 5, b[1] - uy * 6 - ux * 5),
+            ],
+        )
 
     def _told(self, sheet: Sheet, box: Box, n: int, wide: float, tops: list[float]) -> None:
         """What a step costs, and what else happens."""

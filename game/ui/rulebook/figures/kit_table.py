@@ -39,7 +39,7 @@ class Marks:
 
     lit: Mapping[Thing, str] = field(default_factory=dict)
     arrows: Sequence[tuple[Thing, Thing, str]] = ()
-    tags: Sequence[tuple[Thing, Phrase]] = ()          # words on a small plate over a thing
+    tags: Sequence[tuple[Thing, Phrase]] = ()  # words on a small plate over a thing
 
 
 def nothing(view: View) -> Marks:
@@ -58,7 +58,7 @@ class TableCrop:
     seat: int = 0
     room: tuple[float, float] = (960.0, 540.0)
     pad: float = 8.0
-    crop: Callable[[Composition], Box] | None = None    # instead of `keys`
+    crop: Callable[[Composition], Box] | None = None  # instead of `keys`
 
     def height(self, sheet: Sheet, width: float) -> float:
         cut = self._cut(self._composed(sheet)[1])
@@ -86,8 +86,9 @@ class TableCrop:
         place = box.middle(cut.w * k, cut.h * k)
         cut_out = Surface(pen.rect(place).size, SRCALPHA)
         scale = pen.scale * k
-        inner = Pen(cut_out, scale, pen.gallery, pen.lang, (round(cut.x * scale), round(cut.y * scale)), pen.colours,
-                    game.sign)
+        inner = Pen(
+            cut_out, scale, pen.gallery, pen.lang, (round(cut.x * scale), round(cut.y * scale)), pen.colours, game.sign
+        )
         _Drawing(inner, game, view, made, self.seat, self.room).all(self.marks(view))
         pen.shade(place, 8, 6, 110, 2)
         pen.put_px(clip_round(cut_out, 8 * pen.scale), pen.rect(place).topleft)
@@ -96,8 +97,9 @@ class TableCrop:
 class _Drawing:
     """Draws a table that lies still."""
 
-    def __init__(self, pen: Pen, game: Layout, view: View, made: Composition, seat: int,
-                 room: tuple[float, float]) -> None:
+    def __init__(
+        self, pen: Pen, game: Layout, view: View, made: Composition, seat: int, room: tuple[float, float]
+    ) -> None:
         self.pen, self.game, self.view, self.made, self.seat, self.room = pen, game, view, made, seat, room
         self.stage = Stage()
         self.stage.follow(view, lambda piece: game.look(view, piece, seat))

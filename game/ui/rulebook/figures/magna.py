@@ -69,9 +69,13 @@ def defended(catalogue: Mapping[str, Any]) -> State:
 
 def beside(view: View) -> Marks:
     """What is a slot of the base, and what only stands there in a battle."""
-    return Marks(tags=((Spot(field(0), (1, 0)), Phrase("slot", "拠点")),
-                       (Spot(field(0), (1, 3)), Phrase("spare", "増援")),
-                       (Spot(field(1), (0, 0)), Phrase("party", "部隊"))))
+    return Marks(
+        tags=(
+            (Spot(field(0), (1, 0)), Phrase("slot", "拠点")),
+            (Spot(field(0), (1, 3)), Phrase("spare", "増援")),
+            (Spot(field(1), (0, 0)), Phrase("party", "部隊")),
+        )
+    )
 
 
 def charged(catalogue: Mapping[str, Any]) -> State:
@@ -102,36 +106,62 @@ def around(boxes: list[Box]) -> Box:
     return Box(x, y, max(box.right_edge for box in boxes) + 8 - x, max(box.foot for box in boxes) + 8 - y)
 
 
-def cut(position: Callable[[Mapping[str, Any]], State], crop: Callable[[Composition], Box],
-        marks: Callable[[View], Marks]) -> TableCrop:
+def cut(
+    position: Callable[[Mapping[str, Any]], State], crop: Callable[[Composition], Box], marks: Callable[[View], Marks]
+) -> TableCrop:
     return TableCrop(position, marks=marks, room=ROOM, crop=crop)
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------
-FORCE = Called(LIEFE, (
-    Call(0.10, 0.07, Phrase("cost in Fight", "コスト（ファイト）")), Call(0.10, 0.22, Phrase("skills", "スキル")),
-    Call(0.05, 0.53, Phrase("attack", "攻撃力")), Call(0.08, 0.72, Phrase("abilities", "アビリティ")),
-    Call(0.90, 0.07, Phrase("rank S, M or L", "ランク（S・M・L）")),
-    Call(0.90, 0.17, Phrase("base symbol", "拠点シンボル")),
-    Call(0.90, 0.32, Phrase("arms it can carry", "装備スキル")),
-    Call(0.95, 0.53, Phrase("defence", "防御力")), Call(0.52, 0.57, Phrase("hero points", "英雄点"))))
+FORCE = Called(
+    LIEFE,
+    (
+        Call(0.10, 0.07, Phrase("cost in Fight", "コスト（ファイト）")),
+        Call(0.10, 0.22, Phrase("skills", "スキル")),
+        Call(0.05, 0.53, Phrase("attack", "攻撃力")),
+        Call(0.08, 0.72, Phrase("abilities", "アビリティ")),
+        Call(0.90, 0.07, Phrase("rank S, M or L", "ランク（S・M・L）")),
+        Call(0.90, 0.17, Phrase("base symbol", "拠点シンボル")),
+        Call(0.90, 0.32, Phrase("arms it can carry", "装備スキル")),
+        Call(0.95, 0.53, Phrase("defence", "防御力")),
+        Call(0.52, 0.57, Phrase("hero points", "英雄点")),
+    ),
+)
 
 STATES = Faces(
-    (Face(PALADIN, lies=True), Face(PALADIN, angle=-90, lies=True), Face("card/whi-r2", up=False, back=BACK)), 130,
-    (Phrase("Normal", "ノーマル状態"), Phrase("Checked", "チェック状態"), Phrase("trap", "トラップ")))
+    (Face(PALADIN, lies=True), Face(PALADIN, angle=-90, lies=True), Face("card/whi-r2", up=False, back=BACK)),
+    130,
+    (Phrase("Normal", "ノーマル状態"), Phrase("Checked", "チェック状態"), Phrase("trap", "トラップ")),
+)
 
 SUM = Phrase("4 attack and 1 more: 5. The defence stays 4.", "攻撃力4＋1＝5。防御力は4のまま。")
 ARMS = Stack((Row((Faces((PALADIN,), 150), Arrow(sign="+"), Faces((SWORD,), 150))), Words(SUM, bold=True)))
 
-RANKS = Faces((ANGEL, AUTOMATON, ARCHANGEL), 150,
-              (Phrase("rank S: free", "S：無料"), Phrase("rank M: 1 Magna", "M：1マグナ"),
-               Phrase("rank L: never", "L：来ない")))
+RANKS = Faces(
+    (ANGEL, AUTOMATON, ARCHANGEL),
+    150,
+    (Phrase("rank S: free", "S：無料"), Phrase("rank M: 1 Magna", "M：1マグナ"), Phrase("rank L: never", "L：来ない")),
+)
 
-PHASES = Flow((
-    Stop(Phrase("Fight Decision", "ファイト決定")), Stop(Phrase("Hand Adjustment", "手札調整"), lit=True),
-    Stop(Phrase("Production", "生産"), lit=True), Stop(Phrase("Armament", "軍備"), lit=True),
-    Stop(Phrase("Invasion", "進攻"), lit=True), Stop(Phrase("Turn End", "ターン終了"))), back=True)
+PHASES = Flow(
+    (
+        Stop(Phrase("Fight Decision", "ファイト決定")),
+        Stop(Phrase("Hand Adjustment", "手札調整"), lit=True),
+        Stop(Phrase("Production", "生産"), lit=True),
+        Stop(Phrase("Armament", "軍備"), lit=True),
+        Stop(Phrase("Invasion", "進攻"), lit=True),
+        Stop(Phrase("Turn End", "ターン終了")),
+    ),
+    back=True,
+)
 
 FIGURES: Mapping[str, Figure] = {
-    "territory": cut(land, own_bases, names), "force": FORCE, "states": STATES, "phases": PHASES, "arms": ARMS,
-    "battle": cut(defended, lane, beside), "ranks": RANKS, "charge": cut(charged, lane, shared)}
+    "territory": cut(land, own_bases, names),
+    "force": FORCE,
+    "states": STATES,
+    "phases": PHASES,
+    "arms": ARMS,
+    "battle": cut(defended, lane, beside),
+    "ranks": RANKS,
+    "charge": cut(charged, lane, shared),
+}

@@ -50,10 +50,14 @@ def both(catalogue: Mapping[str, Any]) -> State:
 def names(view: View) -> Marks:
     """What the parts of the table are."""
     s = pony(view)
-    return Marks(tags=(
-        (Spot(deck(1)), Phrase("their home", "相手のホーム")), (Spot(deck(0)), Phrase("your home", "自分のホーム")),
-        (the_problem(s, 0), Phrase("your Problem", "自分の事件")),
-        (the_problem(s, 1), Phrase("their Problem", "相手の事件"))))
+    return Marks(
+        tags=(
+            (Spot(deck(1)), Phrase("their home", "相手のホーム")),
+            (Spot(deck(0)), Phrase("your home", "自分のホーム")),
+            (the_problem(s, 0), Phrase("your Problem", "自分の事件")),
+            (the_problem(s, 1), Phrase("their Problem", "相手の事件")),
+        )
+    )
 
 
 def the_problem(view: PonyState, seat: int) -> int:
@@ -107,7 +111,7 @@ def dilemma(view: View) -> Marks:
 
 
 # ---- cards as they lie on the table ------------------------------------------------------------------
-SQUARE = 0.29                            # how much wider a tile is than a card of its height, in heights
+SQUARE = 0.29  # how much wider a tile is than a card of its height, in heights
 
 
 def tiles(*faces: Face, high: float = 62.0) -> Faces:
@@ -135,9 +139,18 @@ DOWN, DOG = hidden("card/troublemaker", TROUBLE + "RR011"), TROUBLE + "RR011"
 def side(who: Phrase, team: tuple[Face, ...], flip: str, power: int, total: str) -> Row:
     """What a side of a faceoff adds up to."""
     flipped = Face(flip, marks=(("tile", 0), ("flip", 1), ("power", power), ("base", power)), lies=True)
-    return Row((Words(who, bold=True), tiles(*team, high=56), Arrow(sign="+"), tiles(flipped, high=56),
-                Arrow(sign="="), Words(Phrase(total, total), bold=True, colour=P.INK)),
-               weights=(1.0, 2.9, 0.25, 0.9, 0.25, 0.45), gap=4)
+    return Row(
+        (
+            Words(who, bold=True),
+            tiles(*team, high=56),
+            Arrow(sign="+"),
+            tiles(flipped, high=56),
+            Arrow(sign="="),
+            Words(Phrase(total, total), bold=True, colour=P.INK),
+        ),
+        weights=(1.0, 2.9, 0.25, 0.9, 0.25, 0.45),
+        gap=4,
+    )
 
 
 def fate(cards: Faces, said: Phrase) -> Row:
@@ -174,54 +187,116 @@ def split(sheet: Sheet, box: Box) -> None:
 
 # ---- the figures -------------------------------------------------------------------------------------
 FIGURES: Mapping[str, Figure] = {
-    "friend-card": Called(Face(FRIEND + "PR022", marks=(("mane", 0),)), (
-        Call(.1, .08, Phrase("what it costs", "コスト")), Call(.15, .63, Phrase("its power", "パワー")),
-        Call(.88, .08, Phrase("its colour", "色")), Call(.88, .2, Phrase("what you need to play it", "使用条件")),
-        Call(.95, .75, Phrase("kind and traits", "種類と特徴")),
-        Call(.95, .9, Phrase("its text", "テキスト"))), high=290),
+    "friend-card": Called(
+        Face(FRIEND + "PR022", marks=(("mane", 0),)),
+        (
+            Call(0.1, 0.08, Phrase("what it costs", "コスト")),
+            Call(0.15, 0.63, Phrase("its power", "パワー")),
+            Call(0.88, 0.08, Phrase("its colour", "色")),
+            Call(0.88, 0.2, Phrase("what you need to play it", "使用条件")),
+            Call(0.95, 0.75, Phrase("kind and traits", "種類と特徴")),
+            Call(0.95, 0.9, Phrase("its text", "テキスト")),
+        ),
+        high=290,
+    ),
     "problem-card": Faces((Face(PROBLEM + "PR169", lies=True),), high=270),
     "table": TableCrop(both, crop=homes_and_row, marks=names, room=ROOM),
-    "turn": Flow((
-        Stop(Phrase("Ready", "レディ"), Phrase("your cards are readied; tokens, and a card",
-                                               "カードがレディになる。トークンとカード1枚を得る")),
-        Stop(Phrase("Troublemaker", "トラブルメイカー"), Phrase("yours turn up; you may challenge others",
-                                                                "自分のものが表になる。相手のものに挑戦できる")),
-        Stop(Phrase("Main", "メイン"), Phrase("play cards, move, draw, rally",
-                                              "カードを使う、移動する、引く、立ち直らせる")),
-        Stop(Phrase("Score", "スコア"), Phrase("a point for each Problem you meet; then a faceoff, perhaps",
-                                               "要件を満たした事件ごとに1点。対決になることも")),
-        Stop(Phrase("End", "エンド"), Phrase("down to 8 cards, and to the home limit",
-                                             "手札は8枚、ホームはリミットまで")))),
-    "states": Faces((tile(RED_GALA, 2), tile(RED_GALA, 0, ("base", 2), ("exhausted", 1)),
-                     hidden("card/friend", RED_GALA)), high=96, notes=(
-        Phrase("ready: 2 power", "レディ：パワー2"), Phrase("exhausted: none", "疲労：なし"),
-        Phrase("frightened: none", "恐慌：なし"))),
-    "play-requirement": Row((
-        Stack((Faces(("card/mane/PR003", FRIEND + "PR041"), high=124), Words(Phrase("1 + 1 = 2 pink",
-                                                                                    "桃1＋1＝2"), True))),
-        Arrow(), Stack((Faces((FRIEND + "PR040",), high=124), Words(Phrase("asks for 2 pink", "条件は桃2"), True)))),
-        weights=(1.7, 0.3, 1.2)),
+    "turn": Flow(
+        (
+            Stop(
+                Phrase("Ready", "レディ"),
+                Phrase("your cards are readied; tokens, and a card", "カードがレディになる。トークンとカード1枚を得る"),
+            ),
+            Stop(
+                Phrase("Troublemaker", "トラブルメイカー"),
+                Phrase("yours turn up; you may challenge others", "自分のものが表になる。相手のものに挑戦できる"),
+            ),
+            Stop(
+                Phrase("Main", "メイン"),
+                Phrase("play cards, move, draw, rally", "カードを使う、移動する、引く、立ち直らせる"),
+            ),
+            Stop(
+                Phrase("Score", "スコア"),
+                Phrase(
+                    "a point for each Problem you meet; then a faceoff, perhaps",
+                    "要件を満たした事件ごとに1点。対決になることも",
+                ),
+            ),
+            Stop(
+                Phrase("End", "エンド"),
+                Phrase("down to 8 cards, and to the home limit", "手札は8枚、ホームはリミットまで"),
+            ),
+        )
+    ),
+    "states": Faces(
+        (tile(RED_GALA, 2), tile(RED_GALA, 0, ("base", 2), ("exhausted", 1)), hidden("card/friend", RED_GALA)),
+        high=96,
+        notes=(
+            Phrase("ready: 2 power", "レディ：パワー2"),
+            Phrase("exhausted: none", "疲労：なし"),
+            Phrase("frightened: none", "恐慌：なし"),
+        ),
+    ),
+    "play-requirement": Row(
+        (
+            Stack(
+                (
+                    Faces(("card/mane/PR003", FRIEND + "PR041"), high=124),
+                    Words(Phrase("1 + 1 = 2 pink", "桃1＋1＝2"), True),
+                )
+            ),
+            Arrow(),
+            Stack((Faces((FRIEND + "PR040",), high=124), Words(Phrase("asks for 2 pink", "条件は桃2"), True))),
+        ),
+        weights=(1.7, 0.3, 1.2),
+    ),
     "meet": Stack((TableCrop(alone, crop=own_half, room=ROOM), TableCrop(together, crop=own_half, room=ROOM)), gap=12),
     "split": Painted(2 * (SLOT + 8) + 44, split),
-    "challenge": Stack((
-        side(YOU, (tile(RED_GALA, 2), tile(EMERALD, 2)), FULL_STEAM, 4, "8"),
-        side(OPPONENT, (tile(TROUBLE + "PR157", 4, seat=1),), STEADY, 2, "6"))),
-    "problem-faceoff": Stack((
-        side(YOU, (tile(DASH, 1), tile(EMERALD, 2), tile(TWIST, 2)), BETTY, 3, "8"),
-        side(OPPONENT, (tile(RED_GALA, 2, seat=1), tile(STEADY, 2, seat=1)), "card/event/PR103", 5, "9"))),
-    "blocking": Faces((
-        hidden("card/troublemaker", DOG, seat=1), tile(TROUBLE + "PR153", 4),
-        tile(DOG, 4, seat=1), tile(TROUBLE + "AD-1", 6, seat=1)), high=74, notes=(
-        Phrase("hidden: no", "ウラ：平気"), Phrase("yours: no", "自分：平気"),
-        Phrase("theirs: yes", "相手：じゃま"), Phrase("Epic: yes", "全員じゃま"))),
-    "solve": Stack((
-        fate(Faces((Face(PROBLEM + "PR168", lies=True),), high=54), Phrase("under its deck; the next one turns up",
-                                                                           "デッキの下へ。次の事件が表に")),
-        fate(tiles(tile(EMERALD, 2), tile(STEADY, 2, seat=1), high=54), Phrase("home, all of them", "全員ホームへ")),
-        fate(tiles(tile(DOG, 4, seat=1), high=54), Phrase("to the discard pile, no points", "捨て札。得点なし")),
-        fate(tiles(DOWN, high=54), Phrase("stays, and waits at the next Problem", "残って、次の事件で待つ"))), gap=8),
+    "challenge": Stack(
+        (
+            side(YOU, (tile(RED_GALA, 2), tile(EMERALD, 2)), FULL_STEAM, 4, "8"),
+            side(OPPONENT, (tile(TROUBLE + "PR157", 4, seat=1),), STEADY, 2, "6"),
+        )
+    ),
+    "problem-faceoff": Stack(
+        (
+            side(YOU, (tile(DASH, 1), tile(EMERALD, 2), tile(TWIST, 2)), BETTY, 3, "8"),
+            side(OPPONENT, (tile(RED_GALA, 2, seat=1), tile(STEADY, 2, seat=1)), "card/event/PR103", 5, "9"),
+        )
+    ),
+    "blocking": Faces(
+        (
+            hidden("card/troublemaker", DOG, seat=1),
+            tile(TROUBLE + "PR153", 4),
+            tile(DOG, 4, seat=1),
+            tile(TROUBLE + "AD-1", 6, seat=1),
+        ),
+        high=74,
+        notes=(
+            Phrase("hidden: no", "ウラ：平気"),
+            Phrase("yours: no", "自分：平気"),
+            Phrase("theirs: yes", "相手：じゃま"),
+            Phrase("Epic: yes", "全員じゃま"),
+        ),
+    ),
+    "solve": Stack(
+        (
+            fate(
+                Faces((Face(PROBLEM + "PR168", lies=True),), high=54),
+                Phrase("under its deck; the next one turns up", "デッキの下へ。次の事件が表に"),
+            ),
+            fate(
+                tiles(tile(EMERALD, 2), tile(STEADY, 2, seat=1), high=54), Phrase("home, all of them", "全員ホームへ")
+            ),
+            fate(tiles(tile(DOG, 4, seat=1), high=54), Phrase("to the discard pile, no points", "捨て札。得点なし")),
+            fate(tiles(DOWN, high=54), Phrase("stays, and waits at the next Problem", "残って、次の事件で待つ")),
+        ),
+        gap=8,
+    ),
     "boost": Faces(
-        (Face(DASH, marks=(("mane", 1),)), Face(DASH, marks=(("boosted", 1),))), high=250, notes=(
-            Phrase("Start", "スタート面"), Phrase("Boosted", "ブースト面"))),
+        (Face(DASH, marks=(("mane", 1),)), Face(DASH, marks=(("boosted", 1),))),
+        high=250,
+        notes=(Phrase("Start", "スタート面"), Phrase("Boosted", "ブースト面")),
+    ),
     "dilemma": TableCrop(third, crop=row, marks=dilemma, room=ROOM),
 }
