@@ -87,7 +87,7 @@ class Host:
     ) -> None:
         self.wire, self.admission, self.lobby, self.records, self.bots = wire, admission, lobby, records, bots
         self.folder, self.clock = folder, clock
-        self.stage = "open"
+        self.stage: messages.Stage = "open"
         self.play: Play | None = None
         self.patience = patience
         self.seals: tuple[str, ...] = ()
@@ -450,7 +450,7 @@ class Host:
         self._begin(match, kept.numbers)
 
     # ---- saying ----------------------------------------------------------------------------------------
-    def _stage(self, stage: str) -> None:
+    def _stage(self, stage: messages.Stage) -> None:
         self.stage = stage
         self.lobby.locked = stage != "open"
         self._changed = True
@@ -463,7 +463,7 @@ class Host:
             self.lobby.watching(),
             self.stage,
             self.patience,
-        )  # type: ignore[arg-type]
+        )
 
     def now(self) -> float:
         return self.clock()

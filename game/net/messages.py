@@ -24,6 +24,8 @@ LONGEST_DECK = 64 * 1024  # characters of a deck as JSON
 MOST_PARTS = 64  # of a list
 GREATEST = 1 << 63
 
+Stage = Literal["open", "sealing", "opening", "playing", "over"]  # of the host: from the lobby to the result
+
 
 @frozen
 class Message:
@@ -163,7 +165,7 @@ class Lobby(Message):
     options: tuple[tuple[str, str], ...]
     chairs: tuple[Chair, ...]
     watching: tuple[str, ...]
-    stage: Literal["open", "sealing", "opening", "playing", "over"]
+    stage: Stage
     patience: int  # seconds until a seat that does not answer counts as idle; 0: never
 
 

@@ -54,27 +54,27 @@ def closest(colours, eyes: str) -> float:
 
 
 @pytest.mark.parametrize("name, eyes", SEEN_BY)
-def test_every_cost_of_a_move_has_a_tint_of_its_own(name, eyes):
+def test_every_cost_of_a_move_has_a_tint_of_its_own(name, eyes) -> None:
     assert closest(PALETTES[name].costs, eyes) >= CLEAR
 
 
 @pytest.mark.parametrize("name, eyes", SEEN_BY)
-def test_every_seat_has_a_colour_of_its_own(name, eyes):
+def test_every_seat_has_a_colour_of_its_own(name, eyes) -> None:
     assert closest(PALETTES[name].seats, eyes) >= CLEAR
 
 
 @pytest.mark.parametrize("name, eyes", SEEN_BY)
-def test_you_may_chosen_and_harm_are_never_mistaken(name, eyes):
+def test_you_may_chosen_and_harm_are_never_mistaken(name, eyes) -> None:
     p = PALETTES[name]
     assert closest((p.offer, p.select, p.harm), eyes) >= CLEAR
 
 
-def test_the_simulation_knows_what_red_green_blindness_confuses():
+def test_the_simulation_knows_what_red_green_blindness_confuses() -> None:
     """A red and a green of equal lightness fall together without green cones, and stay apart for normal eyes."""
     red, green = (190, 60, 40), (115, 108, 20)
     assert closest((red, green), "deuteranopia") < 20 < 55 < closest((red, green), "normal")
 
 
-def test_the_standard_palette_is_not_enough_for_all_eyes():
+def test_the_standard_palette_is_not_enough_for_all_eyes() -> None:
     worst = min(closest(PALETTES["standard"].costs, eyes) for eyes in ("deuteranopia", "protanopia", "tritanopia"))
     assert worst < CLEAR, "then no other palette would be needed"

@@ -45,7 +45,7 @@ def shape(surface: pygame.Surface) -> np.ndarray:
 # ---- spells ----------------------------------------------------------------------------------------
 
 
-def test_every_spell_has_a_picture_of_its_own(cards):
+def test_every_spell_has_a_picture_of_its_own(cards) -> None:
     keys = [spell.key for spell in of(cards, "spell")]
     assert len(keys) == 60 and set(keys) == set(RECIPES)
     looks = {key: small(paint(key, (150, 110))) for key in keys}
@@ -53,19 +53,19 @@ def test_every_spell_has_a_picture_of_its_own(cards):
     assert np.abs(looks[alike[0]] - looks[alike[1]]).mean() > 12, alike
 
 
-def test_a_picture_is_the_same_every_time_and_fills_its_frame():
+def test_a_picture_is_the_same_every_time_and_fills_its_frame() -> None:
     one, two = paint("r01", (90, 60)), paint("r01", (90, 60))
     assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(two, "RGBA")
     assert shape(one).min() == 255
 
 
-def test_a_spell_nobody_painted_still_gets_a_picture():
+def test_a_spell_nobody_painted_still_gets_a_picture() -> None:
     assert np.abs(small(paint("x77", (90, 60))) - small(paint("x78", (90, 60)))).mean() > 0.5
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("height, zoom", [(200, False), (400, False), (420, True), (840, True)])
-def test_all_of_a_spells_text_fits_and_none_is_lost(cards, lang, height, zoom):
+def test_all_of_a_spells_text_fits_and_none_is_lost(cards, lang, height, zoom) -> None:
     edge = round(height * 0.026)
     room = faces.card_size(height)[0] - 2 * edge
     for spell in of(cards, "spell"):
@@ -78,7 +78,7 @@ def test_all_of_a_spells_text_fits_and_none_is_lost(cards, lang, height, zoom):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards, lang):
+def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards, lang) -> None:
     for spell in of(cards, "spell"):
         assert spells._planned(spell, lang, 420, 11, 278, True).text.size >= 12, spell.key
     for army in of(cards, "army"):
@@ -87,13 +87,13 @@ def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards, lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("height", [90, 200])
-def test_every_spell_is_drawn_in_every_size(cards, lang, height):
+def test_every_spell_is_drawn_in_every_size(cards, lang, height) -> None:
     for spell in of(cards, "spell")[::4]:
         assert faces.spell_face(spell, lang, height).get_size() == faces.card_size(height)
 
 
 @pytest.mark.parametrize("key", ["spell/w01", "army/gideon", "glyph/might"])
-def test_a_card_looks_alike_at_every_interface_scale(cards, key):
+def test_a_card_looks_alike_at_every_interface_scale(cards, key) -> None:
     """Twice as large, the same layout: nothing jumps, and small type grows with the rest."""
     draw = {"spell": faces.spell_face, "army": faces.army_face, "glyph": faces.glyph_face}[key.split("/")[0]]
     for height in (90, 200):
@@ -102,7 +102,7 @@ def test_a_card_looks_alike_at_every_interface_scale(cards, key):
         assert np.abs(one - two).mean() < 0.8 * np.abs(one - other).mean(), height
 
 
-def test_the_three_kinds_have_windows_of_three_shapes(cards):
+def test_the_three_kinds_have_windows_of_three_shapes(cards) -> None:
     """Where the picture shows: an octagon, an arch, an eye."""
     from game.ui.faces.frame import arched, chamfered, lens
 
@@ -114,7 +114,7 @@ def test_the_three_kinds_have_windows_of_three_shapes(cards):
     assert corners == [(True, True, True), (False, True, True), (False, False, True)]
 
 
-def test_colours_are_told_by_the_shape_of_their_stones():
+def test_colours_are_told_by_the_shape_of_their_stones() -> None:
     stones = {
         colour: shape(faces.colour_gem(colour, 12)) > 127 for colour in ("white", "blue", "black", "red", "green", "")
     }
@@ -122,7 +122,7 @@ def test_colours_are_told_by_the_shape_of_their_stones():
         assert (stones[a] ^ stones[b]).sum() > 25, (a, b)
 
 
-def test_long_names_stay_whole_words_on_small_cards(cards):
+def test_long_names_stay_whole_words_on_small_cards(cards) -> None:
     from game.ui.art.text import font
     from game.ui.faces.frame import two_rows
 
@@ -135,14 +135,14 @@ def test_long_names_stay_whole_words_on_small_cards(cards):
 
 
 @pytest.mark.parametrize("state", ["offer", "select", "hover", "harm", "off"])
-def test_a_state_changes_the_look_but_not_the_size(cards, state):
+def test_a_state_changes_the_look_but_not_the_size(cards, state) -> None:
     rest, marked = (faces.spell_face(cards["spell/w02"], "en", 200, s) for s in ("", state))
     assert rest.get_size() == marked.get_size()
     assert np.abs(small(rest) - small(marked)).mean() > 1
     assert faces.glow((100, 140), state).get_size() == (124, 164)
 
 
-def test_backs_say_whose_they_are_and_nothing_else():
+def test_backs_say_whose_they_are_and_nothing_else() -> None:
     looks = [small(faces.card_back(colour, 90)) for colour in ("white", "blue", "black", "red", "green", "")]
     assert all(np.abs(a - b).mean() > 5 for a, b in combinations(looks, 2))
 
@@ -151,7 +151,7 @@ def test_backs_say_whose_they_are_and_nothing_else():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_army_card_fits_its_abilities(cards, lang):
+def test_every_army_card_fits_its_abilities(cards, lang) -> None:
     for army in of(cards, "army"):
         plan = armies._planned(army, lang, 420, 10, 280, True)
         assert 20 + plan.bar + plan.strip + plan.row + plan.foot + plan.art + plan.text.height <= 420, army.key
@@ -161,7 +161,7 @@ def test_every_army_card_fits_its_abilities(cards, lang):
             assert ability.text.text(lang).replace(" ", "") in words
 
 
-def test_every_army_has_a_portrait_of_its_own(cards):
+def test_every_army_has_a_portrait_of_its_own(cards) -> None:
     looks = {
         army.key: small(faces.portrait(army.key, next(iter(army.colours), ""), (96, 80))) for army in of(cards, "army")
     }
@@ -169,13 +169,13 @@ def test_every_army_has_a_portrait_of_its_own(cards):
         assert np.abs(looks[a] - looks[b]).mean() > 2, (a, b)
 
 
-def test_a_wound_empties_a_heart(cards):
+def test_a_wound_empties_a_heart(cards) -> None:
     whole, hurt = faces.life_pips(3, 0, 6), faces.life_pips(3, 1, 6)
     red = [pygame.surfarray.array3d(s)[..., 0].astype(int).sum() for s in (whole, hurt)]
     assert red[0] > red[1] and whole.get_size() == hurt.get_size()
 
 
-def test_a_raised_stat_is_green_and_a_lowered_one_red():
+def test_a_raised_stat_is_green_and_a_lowered_one_red() -> None:
     def ink(surface: pygame.Surface) -> Any:
         return pygame.surfarray.array3d(surface)[24:].reshape(-1, 3).max(0)
 
@@ -184,7 +184,7 @@ def test_a_raised_stat_is_green_and_a_lowered_one_red():
 
 
 @pytest.mark.parametrize("size", [(164, 118), (190, 84), (120, 56), (328, 236)])
-def test_the_strip_says_where_figures_are_in_any_size(cards, size):
+def test_the_strip_says_where_figures_are_in_any_size(cards, size) -> None:
     rhox = cards["army/rhox_veterans"]
     ready = faces.army_strip(rhox, "ja", size, wounds=(0, 1, 2), figures=(3, 0, 0))
     waiting = faces.army_strip(rhox, "ja", size, figures=(0, 3, 0))
@@ -195,7 +195,7 @@ def test_the_strip_says_where_figures_are_in_any_size(cards, size):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_glyphs_are_discs_when_small_and_cards_when_large(cards, lang):
+def test_glyphs_are_discs_when_small_and_cards_when_large(cards, lang) -> None:
     glyphs = of(cards, "glyph")
     discs = [small(faces.glyph_face(glyph, lang, 60)) for glyph in glyphs]
     assert all(np.abs(a - b).mean() > 3 for a, b in combinations(discs, 2))
@@ -208,24 +208,24 @@ def test_glyphs_are_discs_when_small_and_cards_when_large(cards, lang):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_icon_draws_something_at_every_size(name):
+def test_every_icon_draws_something_at_every_size(name) -> None:
     for size in (12, 18, 48):
         alpha = shape(icon(name, size))
         assert alpha.shape == (size, size) and 0.03 < (alpha > 100).mean() < 0.85
 
 
-def test_an_unknown_icon_is_refused_by_name():
+def test_an_unknown_icon_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="no icon called 'unicorn'"):
         icon("unicorn", 18)
 
 
-def test_every_phase_has_an_icon():
+def test_every_phase_has_an_icon() -> None:
     from game.rules.arena.places import PHASES
 
     assert tuple(PHASE_ICONS) == PHASES and set(PHASE_ICONS.values()) <= set(NAMES)
 
 
-def test_dice_show_swords_shields_and_blanks_apart():
+def test_dice_show_swords_shields_and_blanks_apart() -> None:
     looks = {face: small(die_face(face, 40)) for face in (1, 4, 6)}
     assert all(np.abs(looks[a] - looks[b]).mean() > 4 for a, b in combinations(looks, 2))
     assert pygame.image.tobytes(die_face(1, 40), "RGBA") == pygame.image.tobytes(die_face(3, 40), "RGBA")
@@ -233,12 +233,12 @@ def test_dice_show_swords_shields_and_blanks_apart():
 
 
 @pytest.mark.parametrize("size", [12, 16, 32, 64, 200])
-def test_the_brand_sign_is_a_hexagon_at_any_size(size):
+def test_the_brand_sign_is_a_hexagon_at_any_size(size) -> None:
     alpha = shape(brand(size))
     assert alpha.shape == (size, size) and alpha[0, 0] == 0 and alpha[size // 2, size // 2] > 200
 
 
-def test_the_window_icon_has_no_dark_seam():
+def test_the_window_icon_has_no_dark_seam() -> None:
     """Straight alpha: where the sign is thin, its colour is still that of the metal."""
     sign, straight = brand(32), window_icon(32)
     thin = [(x, y) for x in range(32) for y in range(32) if 20 < sign.get_at((x, y))[3] < 200]
@@ -246,7 +246,7 @@ def test_the_window_icon_has_no_dark_seam():
     assert sum(straight.get_at(at)[0] for at in thin) > 1.2 * sum(sign.get_at(at)[0] for at in thin)
 
 
-def test_seats_show_their_planeswalker_and_who_plays():
+def test_seats_show_their_planeswalker_and_who_plays() -> None:
     alone, played = (
         faces.seat_avatar(48, (111, 183, 255), "red"),
         faces.seat_avatar(48, (111, 183, 255), "red", "computer"),
@@ -259,13 +259,13 @@ def test_seats_show_their_planeswalker_and_who_plays():
 # ---- kept ---------------------------------------------------------------------------------------------
 
 
-def test_a_face_is_drawn_once(cards):
+def test_a_face_is_drawn_once(cards) -> None:
     first = faces.spell_face(cards["spell/g06"], "en", 200)
     assert faces.spell_face(cards["spell/g06"], "en", 200) is first
     assert faces.spell_face(cards["spell/g06"], "ja", 200) is not first
 
 
-def test_what_outweighs_the_limit_is_let_go_the_oldest_first():
+def test_what_outweighs_the_limit_is_let_go_the_oldest_first() -> None:
     drawn: list[int] = []
 
     @kept(1)
@@ -283,7 +283,7 @@ def test_what_outweighs_the_limit_is_let_go_the_oldest_first():
 
 
 @pytest.mark.parametrize("height", [130, 141, 152, 171, 188])
-def test_a_card_of_any_height_can_be_drawn(cards, height):
+def test_a_card_of_any_height_can_be_drawn(cards, height) -> None:
     """The wordiest cards give up their text before they give up their picture."""
     for key in ("u02", "u03", "u05", "g09", "g11", "b01"):
         for lang in ("en", "ja"):

@@ -97,7 +97,7 @@ SETTINGS = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, scale, factor", SETTINGS)
-def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor):
+def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor) -> None:
     for card in cards.values():
         text, room, wide = laid_out(card, lang, size, scale, factor)
         assert text.height <= room, (card.key, "does not fit its parchment")
@@ -112,7 +112,7 @@ def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, factor", [("hand", 1), ("zoom", 1), ("zoom", 1.4)])
-def test_lines_are_broken_where_they_may_be(cards, lang, size, factor):
+def test_lines_are_broken_where_they_may_be(cards, lang, size, factor) -> None:
     for card in cards.values():
         text, _, _ = laid_out(card, lang, size, 1, factor)
         for row, after in zip(text.rows, text.rows[1:], strict=False):
@@ -126,7 +126,7 @@ def test_lines_are_broken_where_they_may_be(cards, lang, size, factor):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_ability_leads_with_its_name_in_bold(cards, lang):
+def test_an_ability_leads_with_its_name_in_bold(cards, lang) -> None:
     for card in cards.values():
         for phrase in card_text(card):
             bold, plain = card_face.split(phrase.in_(lang))
@@ -138,7 +138,7 @@ def test_an_ability_leads_with_its_name_in_bold(cards, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_are_whole_in_the_hand(cards, lang):
+def test_names_are_whole_in_the_hand(cards, lang) -> None:
     f = fit("hand")
     for card in cards.values():
         room = f.inner - f.coin * (2.1 if card_face.cost_of(card) else 1.0) - f.px(10)
@@ -148,7 +148,7 @@ def test_names_are_whole_in_the_hand(cards, lang):
         assert all(width(row, small) * 0.72 <= room for row in rows), name
 
 
-def test_fonts_draw_every_character_of_names_and_texts(cards):
+def test_fonts_draw_every_character_of_names_and_texts(cards) -> None:
     """A missing one is drawn as nothing: so its pixels are looked at."""
     for style in (("display", 20, True), ("sans", 20, False), ("sans", 20, True)):
         letters = {ch for card in cards.values() for lang in LANGUAGES for ch in card_face.name_of(card, lang)}
@@ -158,7 +158,7 @@ def test_fonts_draw_every_character_of_names_and_texts(cards):
             assert font(*style).render(ch, True, (255, 255, 255)).get_bounding_rect().width, (ch, style)
 
 
-def test_headings_can_be_read_on_parchment():
+def test_headings_can_be_read_on_parchment() -> None:
     """The name of an ability leans to its faction; its contrast is 4.5 : 1 or better (WCAG 2.1, 1.4.3)."""
 
     def luminance(value: float) -> float:
@@ -171,7 +171,7 @@ def test_headings_can_be_read_on_parchment():
 
 
 # ---- devices ------------------------------------------------------------------------------------------
-def test_every_card_has_a_device_an_emblem_or_a_place_of_its_own(cards):
+def test_every_card_has_a_device_an_emblem_or_a_place_of_its_own(cards) -> None:
     short = {key.rpartition("/")[2]: card for key, card in cards.items()}
     assert {name for name, card in short.items() if card.kind == "force"} == set(DEVICES)
     assert {name for name, card in short.items() if card.kind == "base"} == set(PLACES)
@@ -183,14 +183,14 @@ def test_every_card_has_a_device_an_emblem_or_a_place_of_its_own(cards):
     assert set(PARTS) <= set(DIVISIONS)
 
 
-def test_no_two_forces_bear_the_same_arms(forces):
+def test_no_two_forces_bear_the_same_arms(forces) -> None:
     assert len({device_of(force) for force in forces}) == len({device_of(force)[1] for force in forces}) == 72
     looks = {force.key: pygame.surfarray.array3d(device(force, (48, 48))).astype(int) for force in forces}
     for a, b in combinations(looks, 2):
         assert np.abs(looks[a] - looks[b]).mean() > 2.5, (a, b)
 
 
-def test_no_two_pictures_are_alike_even_when_small(cards):
+def test_no_two_pictures_are_alike_even_when_small(cards) -> None:
     looks = {
         key: pygame.surfarray.array3d(pygame.transform.smoothscale(M.emblem(card, (48, 48), True), (24, 24)))
         for key, card in cards.items()
@@ -199,14 +199,14 @@ def test_no_two_pictures_are_alike_even_when_small(cards):
         assert np.abs(looks[a].astype(int) - looks[b]).mean() > 1.5, (a, b)
 
 
-def test_ranks_are_told_by_what_stands_on_the_shield(forces):
+def test_ranks_are_told_by_what_stands_on_the_shield(forces) -> None:
     """S, M and L of one and the same unit: their outlines differ."""
     unit = forces[0]
     shapes = [opaque(device(replace(unit, rank=rank), (64, 64))) for rank in ("S", "M", "L")]
     assert all((a ^ b).mean() > 0.04 for a, b in combinations(shapes, 2))
 
 
-def test_a_card_from_another_file_has_a_device_too(forces):
+def test_a_card_from_another_file_has_a_device_too(forces) -> None:
     stranger = replace(forces[0], key="card/own-f01")
     assert device_of(stranger) == device_of(replace(stranger)) and device_of(stranger) != device_of(forces[0])
     assert opaque(device(stranger, (48, 48))).mean() > 0.2
@@ -215,7 +215,7 @@ def test_a_card_from_another_file_has_a_device_too(forces):
     assert M.emblem(base, (60, 40)).get_size() == (60, 40) and emblem_of(base) in EMBLEM_SHAPES
 
 
-def test_a_form_is_cut_to_its_window():
+def test_a_form_is_cut_to_its_window() -> None:
     square = np.array([(0.0, 0.0), (10, 0), (10, 10), (0, 10)])
     half = clipped(square, np.array([(5.0, -9.0), (99, -9), (99, 99), (5, 99)]))
     assert half[:, 0].min() == 5 and half[:, 0].max() == 10
@@ -224,7 +224,7 @@ def test_a_form_is_cut_to_its_window():
 
 # ---- signs --------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("px", [16, 24, 48])
-def test_signs_are_told_by_shape_alone(px):
+def test_signs_are_told_by_shape_alone(px) -> None:
     groups = [
         [painted(M.skill_icon(skill, px)) for skill in sign_shapes.SKILLS],
         [painted(M.keyword_icon(word, px)) for word in sign_shapes.KEYWORDS],
@@ -238,27 +238,27 @@ def test_signs_are_told_by_shape_alone(px):
 
 
 @pytest.mark.parametrize("px", [12, 20])
-def test_filled_and_hollow_glyphs_differ(px):
+def test_filled_and_hollow_glyphs_differ(px) -> None:
     for filled, hollow in ("▼▽", "◆◇", "★☆", "●○"):
         a, b = (light(M.glyph(mark, px, (255, 255, 255), (0, 0, 0))) for mark in (filled, hollow))
         assert a.sum() > 1.15 * b.sum(), (filled, hollow)
 
 
-def test_factions_are_told_by_the_shape_of_their_shield():
+def test_factions_are_told_by_the_shape_of_their_shield() -> None:
     shapes = [opaque(M.colour_mark(colour, 40)) for colour in FACTION]
     assert all((a ^ b).mean() > 0.015 for a, b in combinations(shapes, 2))
     assert len({faction(colour) for colour in FACTION}) == 7
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_attack_and_defence_differ_in_every_palette(name):
+def test_attack_and_defence_differ_in_every_palette(name) -> None:
     a, b = (M.gem(what, "7", 30, 0, PALETTES[name]) for what in ("attack", "defence"))
     assert (opaque(a) ^ opaque(b)).mean() > 0.05
     assert len({pixels(M.gem("attack", "7", 30, change, PALETTES[name])) for change in (-1, 0, 1)}) == 3
 
 
 # ---- states in a slot ---------------------------------------------------------------------------------
-def test_current_numbers_replace_printed_ones(cards):
+def test_current_numbers_replace_printed_ones(cards) -> None:
     card = cards["card/red-f10"]
     printed = pixels(M.tile(card.key, card, (69, 96), "en"))
     assert pixels(M.tile(card.key, card, (69, 96), "en", M.Now(attack=7, defence=8))) == printed
@@ -275,7 +275,7 @@ def test_current_numbers_replace_printed_ones(cards):
         assert pixels(M.tile(card.key, card, (69, 96), "en", now)) != printed, now
 
 
-def test_a_checked_card_lies_and_its_numbers_do_not(cards):
+def test_a_checked_card_lies_and_its_numbers_do_not(cards) -> None:
     card = cards["card/red-f09"]
     lying = M.tile(card.key, card, (96, 69), "en", M.Now(checked=True))
     assert lying.get_size() == (96, 69)
@@ -286,7 +286,7 @@ def test_a_checked_card_lies_and_its_numbers_do_not(cards):
     assert np.abs(light(again) - light(lying)).mean() < 0.3 * np.abs(light(turned) - light(lying)).mean()
 
 
-def test_a_fallen_base_is_grey_and_turned(cards):
+def test_a_fallen_base_is_grey_and_turned(cards) -> None:
     base = cards["base/red-b1"]
     standing = M.tile(base.key, base, (76, 50), "en", M.Now(number=1))
     fallen = M.tile(base.key, base, (50, 76), "en", M.Now(number=1, fallen=True))
@@ -295,7 +295,7 @@ def test_a_fallen_base_is_grey_and_turned(cards):
     assert np.abs(inner.max(2) - inner.min(2)).mean() < 12
 
 
-def test_who_does_not_know_a_card_sees_nothing_of_it(cards):
+def test_who_does_not_know_a_card_sees_nothing_of_it(cards) -> None:
     trap, rider = cards["card/red-r1"], cards["card/bla-f08"]
     down = pixels(M.tile_down((50, 70)))
     assert pixels(M.tile_down((50, 70), None, M.Now(attack=9, summoned=True))) == down
@@ -303,7 +303,7 @@ def test_who_does_not_know_a_card_sees_nothing_of_it(cards):
 
 
 @pytest.mark.parametrize("size", M.SIZES)
-def test_all_cards_share_one_back(size):
+def test_all_cards_share_one_back(size) -> None:
     assert M.back(size) is M.back(size)
     assert M.back(size).get_size() == M.card_size(size)
 
@@ -311,14 +311,14 @@ def test_all_cards_share_one_back(size):
 # ---- sizes, keeping, speed ----------------------------------------------------------------------------
 @pytest.mark.parametrize("key", SAMPLE)
 @pytest.mark.parametrize("size", M.SIZES)
-def test_the_same_card_is_the_same_picture(cards, key, size):
+def test_the_same_card_is_the_same_picture(cards, key, size) -> None:
     one = pixels(faces.drawn(cards[key], size, "ja", 1.0, 1.0, STANDARD))
     assert pixels(faces.drawn(cards[key], size, "ja", 1.0, 1.0, STANDARD)) == one
     assert M.face(key, cards[key], size, "ja") is M.face(key, cards[key], size, "ja")
     assert M.tile(key, cards[key], (60, 84), "en") is M.tile(key, cards[key], (60, 84), "en")
 
 
-def test_all_cards_are_drawn_in_both_languages(cards):
+def test_all_cards_are_drawn_in_both_languages(cards) -> None:
     for key, card in cards.items():
         looks = [M.face(key, card, "table", lang) for lang in LANGUAGES]
         assert all(look.get_size() == palette.TABLE for look in looks)
@@ -326,7 +326,7 @@ def test_all_cards_are_drawn_in_both_languages(cards):
         assert opaque(looks[0]).mean() > 0.97, (key, "no holes")
 
 
-def test_summons_show_the_numbers_of_their_unit(cards):
+def test_summons_show_the_numbers_of_their_unit(cards) -> None:
     found = [card for card in cards.values() if isinstance(card, Tactics) and card.summon]
     assert len(found) == 6
     for card in found:

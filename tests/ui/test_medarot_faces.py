@@ -115,7 +115,7 @@ SETTINGS = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, scale, factor", SETTINGS)
-def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor):
+def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor) -> None:
     for card in cards.values():
         texts = laid_out(card, lang, size, scale, factor)
         for text, room, wide in texts:
@@ -129,7 +129,7 @@ def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, factor", [("hand", 1), ("hand", 1.4), ("zoom", 1), ("zoom", 1.4)])
-def test_lines_are_broken_where_they_may_be(cards, lang, size, factor):
+def test_lines_are_broken_where_they_may_be(cards, lang, size, factor) -> None:
     for card in cards.values():
         for text, _, _ in laid_out(card, lang, size, 1, factor):
             for k, row in enumerate(text.rows):
@@ -146,7 +146,7 @@ def test_lines_are_broken_where_they_may_be(cards, lang, size, factor):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_larger_text_size_makes_texts_larger_where_there_is_room(cards, lang):
+def test_a_larger_text_size_makes_texts_larger_where_there_is_room(cards, lang) -> None:
     sizes = {
         factor: [laid_out(card, lang, "zoom", 1, factor)[0][0].size for card in cards.values()] for factor in (1, 1.4)
     }
@@ -156,7 +156,7 @@ def test_a_larger_text_size_makes_texts_larger_where_there_is_room(cards, lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
-def test_names_are_whole(cards, lang, scale):
+def test_names_are_whole(cards, lang, scale) -> None:
     table, hand = fit("table", scale), fit("hand", scale)
     for card in cards.values():
         name = card.name.in_(lang)
@@ -169,7 +169,7 @@ def test_names_are_whole(cards, lang, scale):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_parts_are_whole_beside_their_line(medarots, lang):
+def test_parts_are_whole_beside_their_line(medarots, lang) -> None:
     for card in medarots:
         for size in ("hand", "zoom"):
             f = fit(size)
@@ -182,7 +182,7 @@ def test_parts_are_whole_beside_their_line(medarots, lang):
             assert width(card.part.in_(lang), font("sans", f.px(12), True)) * 0.8 <= room, card.part
 
 
-def test_fonts_have_every_character_of_names_and_texts(cards):
+def test_fonts_have_every_character_of_names_and_texts(cards) -> None:
     display, sans = font("display", 20, True), font("sans", 20)
     for card in cards.values():
         for lang in LANGUAGES:
@@ -192,7 +192,7 @@ def test_fonts_have_every_character_of_names_and_texts(cards):
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_headings_can_be_read_on_parchment(name):
+def test_headings_can_be_read_on_parchment(name) -> None:
     """The name of an ability leans to its type; its contrast is 4.5 : 1 or better (WCAG 2.1, 1.4.3)."""
 
     def luminance(value: float) -> float:
@@ -207,12 +207,12 @@ def test_headings_can_be_read_on_parchment(name):
 # ---- busts --------------------------------------------------------------------------------------------
 
 
-def test_every_card_has_a_look_of_its_own_making(medarots, medarotters):
+def test_every_card_has_a_look_of_its_own_making(medarots, medarotters) -> None:
     assert {card.key.rpartition("/")[2] for card in medarots} == set(BUILDS)
     assert {card.key.rpartition("/")[2] for card in medarotters} == set(PERSONS)
 
 
-def test_no_two_robots_have_the_same_outline(medarots):
+def test_no_two_robots_have_the_same_outline(medarots) -> None:
     """Silhouettes alone, without colour: the nearest two still differ on a good part of the picture."""
     looks = {}
     for card in medarots:
@@ -222,14 +222,14 @@ def test_no_two_robots_have_the_same_outline(medarots):
     assert np.abs(looks[near[0]] - looks[near[1]]).mean() > 6, near
 
 
-def test_no_two_robots_look_alike_even_when_small(medarots):
+def test_no_two_robots_look_alike_even_when_small(medarots) -> None:
     """48 pixels, lightness alone: what is seen in the order of speed by somebody who sees no colours."""
     looks = {card.key: light(pygame.transform.smoothscale(M.bust(card, (96, 96)), (24, 24))) for card in medarots}
     near = min(combinations(looks, 2), key=lambda two: np.abs(looks[two[0]] - looks[two[1]]).mean())
     assert np.abs(looks[near[0]] - looks[near[1]]).mean() > 9, near
 
 
-def test_no_two_people_look_alike(medarotters):
+def test_no_two_people_look_alike(medarotters) -> None:
     looks = {}
     for card in medarotters:
         look = forged(person_figure(person_of(card.key)), (64, 64), View(-46.0, 0.0, 92.0), cloth=True)
@@ -239,12 +239,12 @@ def test_no_two_people_look_alike(medarotters):
 
 
 @pytest.mark.parametrize("line, horned", [("KBT", "horn"), ("KWG", "mandibles")])
-def test_beetles_have_a_horn_and_stags_have_mandibles(medarots, line, horned):
+def test_beetles_have_a_horn_and_stags_have_mandibles(medarots, line, horned) -> None:
     found = [build_of(card.key, card.line) for card in medarots if card.line == line]
     assert found and all(any(horned in crest or crest == "hercules" for crest in build.crests) for build in found)
 
 
-def test_a_medarot_from_another_card_file_has_a_look_too(medarots):
+def test_a_medarot_from_another_card_file_has_a_look_too(medarots) -> None:
     one, again, other = (build_of(f"card/medarot/{name}", "XYZ") for name in ("stranger", "stranger", "newcomer"))
     assert one == again and one != other
     assert opaque(forged(figure(one), (48, 48), View(-50.0, 0.0, 100.0))).mean() > 0.2
@@ -255,7 +255,7 @@ def test_a_medarot_from_another_card_file_has_a_look_too(medarots):
 
 
 @pytest.mark.parametrize("px", [16, 24, 48])
-def test_types_timings_and_trash_are_told_by_shape_alone(px):
+def test_types_timings_and_trash_are_told_by_shape_alone(px) -> None:
     groups = [
         [opaque(M.type_icon(kind, px)) for kind in tones.TYPES],
         [opaque(M.timing_icon(timing, px)) for timing in ("action", "defense", "trigger")],
@@ -267,7 +267,7 @@ def test_types_timings_and_trash_are_told_by_shape_alone(px):
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_shooting_is_dark_and_special_is_light(name):
+def test_shooting_is_dark_and_special_is_light(name) -> None:
     """Whatever hues an eye lacks, the lightness of the ground says the type, and so does its figure."""
     seen = [light(ground(kind, (80, 80), False, PALETTES[name])) for kind in tones.TYPES]
     dark, middle, bright = (picture.mean() for picture in seen)
@@ -279,13 +279,13 @@ def test_shooting_is_dark_and_special_is_light(name):
     assert all(np.abs(a - b).mean() > 1.5 for a, b in combinations(figures, 2))
 
 
-def test_the_colour_of_the_part_is_that_of_its_type():
+def test_the_colour_of_the_part_is_that_of_its_type() -> None:
     """Red, light blue, yellow (medarot.md, section 2)."""
     red, blue, yellow = (tones.kind_tone(kind)[2] for kind in tones.TYPES)
     assert red[0] > red[1] and red[0] > red[2] and blue[2] > blue[0] and min(yellow[:2]) > 1.5 * yellow[2]
 
 
-def test_arrows_point_where_their_owner_may_go():
+def test_arrows_point_where_their_owner_may_go() -> None:
     assert heading("F") == (0, -1) and heading("R") == (1, 0) and heading("BL") == (-1, 1)
     for direction in ROSE:  # X1: the seat across the table sees everything the other way round
         dx, dy = heading(direction)
@@ -293,7 +293,7 @@ def test_arrows_point_where_their_owner_may_go():
 
 
 @pytest.mark.parametrize("direction", ROSE)
-def test_an_arrow_is_seen_at_its_place_on_the_edge_of_a_tile(cards, direction):
+def test_an_arrow_is_seen_at_its_place_on_the_edge_of_a_tile(cards, direction) -> None:
     card, px = cards["card/medarot/rokusho"], 96
     without, with_it = (
         pygame.surfarray.array3d(M.tile(card.key, card, px, "en", M.Now(moves=moves))).astype(int)
@@ -304,7 +304,7 @@ def test_an_arrow_is_seen_at_its_place_on_the_edge_of_a_tile(cards, direction):
     assert np.hypot(*(changed / (px / 2) - (dx * 0.88, dy * 0.88))) < 0.1
 
 
-def test_current_numbers_replace_printed_ones(cards):
+def test_current_numbers_replace_printed_ones(cards) -> None:
     card = cards["card/medarot/metabee"]
     printed = pixels(M.tile(card.key, card, 104, "en"))
     assert pixels(M.tile(card.key, card, 104, "en", M.Now(power=30, armor=30, speed=38, cost=2))) == printed
@@ -323,7 +323,7 @@ def test_current_numbers_replace_printed_ones(cards):
         assert pixels(M.tile(card.key, card, 104, "en", now)) != printed, now
 
 
-def test_a_special_has_no_power(medarots):
+def test_a_special_has_no_power(medarots) -> None:
     for card in medarots:
         assert (robot_face.power_words(card) == "−") == (card.type == "special"), card.key
 
@@ -331,7 +331,7 @@ def test_a_special_has_no_power(medarots):
 # ---- sideways, secrets --------------------------------------------------------------------------------
 
 
-def test_sideways_the_card_lies_but_its_words_do_not(cards):
+def test_sideways_the_card_lies_but_its_words_do_not(cards) -> None:
     for key in ("card/medarot/metabee", "card/medarotter/ikki"):
         lying = M.face(key, cards[key], "table", "en", turned=True)
         w, h = palette.TABLE
@@ -342,12 +342,12 @@ def test_sideways_the_card_lies_but_its_words_do_not(cards):
 
 
 @pytest.mark.parametrize("size", M.SIZES)
-def test_all_cards_share_one_back(size):
+def test_all_cards_share_one_back(size) -> None:
     assert M.face_down(size) is M.back(size)
     assert M.back(size).get_size() == M.card_size(size)
 
 
-def test_who_does_not_know_a_card_sees_nothing_of_it(cards):
+def test_who_does_not_know_a_card_sees_nothing_of_it(cards) -> None:
     metabee, ikki = cards["card/medarot/metabee"], cards["card/medarotter/ikki"]
     down = pixels(M.tile_down(96))
     assert pixels(M.tile_down(96, None, M.Now(power=90, done=True))) == down
@@ -361,7 +361,7 @@ SAMPLE = ("card/medarot/metabee", "card/medarot/set_stego", "card/medarot/gan_ki
 
 @pytest.mark.parametrize("key", SAMPLE)
 @pytest.mark.parametrize("size", M.SIZES)
-def test_the_same_card_is_the_same_picture(cards, key, size):
+def test_the_same_card_is_the_same_picture(cards, key, size) -> None:
     one = pixels(faces._drawn(cards[key], size, "ja", 1.0, 1.0, False, STANDARD))
     assert pixels(faces._drawn(cards[key], size, "ja", 1.0, 1.0, False, STANDARD)) == one
     assert M.face(key, cards[key], size, "ja") is M.face(key, cards[key], size, "ja")
@@ -371,7 +371,7 @@ def test_the_same_card_is_the_same_picture(cards, key, size):
 
 @pytest.mark.parametrize("key", SAMPLE)
 @pytest.mark.parametrize("size", ["table", "hand", "tile"])
-def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, key, size):
+def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, key, size) -> None:
     if size == "tile":
         usual, large = M.tile(key, cards[key], 100, "en"), M.tile(key, cards[key], 150, "en", scale=1.5)
     else:
@@ -387,7 +387,7 @@ def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, key, size):
     assert np.abs(one - other).mean() < 20, "and yet the same layout"
 
 
-def test_all_cards_are_drawn_in_both_languages(cards):
+def test_all_cards_are_drawn_in_both_languages(cards) -> None:
     for key, card in cards.items():
         looks = [M.face(key, card, "table", lang) for lang in LANGUAGES]
         assert all(look.get_size() == palette.TABLE for look in looks)

@@ -108,7 +108,7 @@ SETTINGS = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, scale, factor", SETTINGS)
-def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor):
+def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor) -> None:
     for card in cards.values():
         for boosted in sides(card):
             text, room, wide = laid_out(card, lang, size, scale, factor, boosted)
@@ -121,7 +121,7 @@ def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_problem_that_stands_up_has_all_of_its_text_too(cards, lang):
+def test_a_problem_that_stands_up_has_all_of_its_text_too(cards, lang) -> None:
     for card in cards.values():
         if isinstance(card, Problem):
             text, room, _ = laid_out(card, lang, "hand", 1, 1, lying=False)
@@ -131,7 +131,7 @@ def test_a_problem_that_stands_up_has_all_of_its_text_too(cards, lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", ["hand", "zoom"])
-def test_keywords_and_subtitles_are_in_words(cards, lang, size):
+def test_keywords_and_subtitles_are_in_words(cards, lang, size) -> None:
     """On a large card each keyword says what it does; the subtitle is on its plate."""
     for card in cards.values():
         text, _, _ = laid_out(card, lang, size, 1, 1)
@@ -144,7 +144,7 @@ def test_keywords_and_subtitles_are_in_words(cards, lang, size):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, factor", [("hand", 1), ("hand", 1.4), ("zoom", 1), ("zoom", 1.4)])
-def test_lines_are_broken_where_they_may_be(cards, lang, size, factor):
+def test_lines_are_broken_where_they_may_be(cards, lang, size, factor) -> None:
     for card in cards.values():
         text, _, _ = laid_out(card, lang, size, 1, factor)
         for row in text.rows:
@@ -162,7 +162,7 @@ def test_lines_are_broken_where_they_may_be(cards, lang, size, factor):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
-def test_names_are_whole(cards, lang, scale):
+def test_names_are_whole(cards, lang, scale) -> None:
     """On the table in one row or two, in the hand beside the price and the colours."""
     for card in cards.values():
         wide = isinstance(card, Problem)
@@ -178,7 +178,7 @@ def test_names_are_whole(cards, lang, scale):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", ["hand", "zoom"])
-def test_kinds_and_traits_are_whole(cards, lang, size):
+def test_kinds_and_traits_are_whole(cards, lang, size) -> None:
     f = fit(size)
     for card in cards.values():
         for boosted in sides(card):
@@ -186,7 +186,7 @@ def test_kinds_and_traits_are_whole(cards, lang, size):
             assert width(said, font("sans", f.px(12), True)) * frames.STRIP <= frames.strip_room(f), (card.key, said)
 
 
-def test_fonts_have_every_character_of_names_and_texts(cards):
+def test_fonts_have_every_character_of_names_and_texts(cards) -> None:
     display, sans = font("display", 20, True), font("sans", 20)
     for card in cards.values():
         for lang in LANGUAGES:
@@ -196,7 +196,7 @@ def test_fonts_have_every_character_of_names_and_texts(cards):
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_keywords_can_be_read_on_parchment(name):
+def test_keywords_can_be_read_on_parchment(name) -> None:
     """They lean to the card's colour; their contrast is 4.5 : 1 or better (WCAG 2.1, 1.4.3)."""
 
     def luminance(value: float) -> float:
@@ -209,7 +209,7 @@ def test_keywords_can_be_read_on_parchment(name):
 
 
 # ---- who is on the cards --------------------------------------------------------------------------------
-def test_every_character_has_a_look_and_a_mark_of_its_own(cards):
+def test_every_character_has_a_look_and_a_mark_of_its_own(cards) -> None:
     characters = [card for card in cards.values() if isinstance(card, Mane | Friend) and not kind_of(card)]
     names = {card.name.en for card in characters}
     assert names <= set(CAST)
@@ -219,7 +219,7 @@ def test_every_character_has_a_look_and_a_mark_of_its_own(cards):
     assert {card.name.en for card in animals} == set(CRITTERS)
 
 
-def test_the_cast_names_only_what_can_be_drawn():
+def test_the_cast_names_only_what_can_be_drawn() -> None:
     for name, part in CAST.items():
         figure, around, order = (*part.mark.split(), "", "alone")[:3]
         assert figure in FIGURES and (not around or around in SMALL or around in FIGURES) and order in ORDERS, name
@@ -229,7 +229,7 @@ def test_the_cast_names_only_what_can_be_drawn():
         assert turn.pose in POSES and set(turn.worn) <= set(WORN), number
 
 
-def test_cards_of_one_character_agree_in_mane_and_mark_and_differ_in_pose(cards):
+def test_cards_of_one_character_agree_in_mane_and_mark_and_differ_in_pose(cards) -> None:
     dashes = [card for card in cards.values() if card.name.en == "Rainbow Dash" and isinstance(card, Friend | Mane)]
     looks = [look_of(card) for card in dashes]
     assert len(looks) == 4 and len({(look.style, look.mark) for look in looks}) == 1
@@ -240,12 +240,12 @@ def test_cards_of_one_character_agree_in_mane_and_mark_and_differ_in_pose(cards)
     "number, kind",
     [("PR001", "pegasus"), ("PR002", "earth"), ("PR004", "unicorn"), ("PR204", "zebra"), ("PR208", "alicorn")],
 )
-def test_wings_and_horns_follow_the_traits(cards, number, kind):
+def test_wings_and_horns_follow_the_traits(cards, number, kind) -> None:
     card = of(cards, number)
     assert isinstance(card, Mane | Friend) and look_of(card).kind == kind
 
 
-def test_no_two_characters_look_alike_even_when_small(cards):
+def test_no_two_characters_look_alike_even_when_small(cards) -> None:
     """48 pixels in colour: what is seen in a list."""
     looks = {}
     for card in cards.values():
@@ -257,7 +257,7 @@ def test_no_two_characters_look_alike_even_when_small(cards):
     assert np.abs(looks[near[0]] - looks[near[1]]).mean() > 8, near
 
 
-def test_every_problem_troublemaker_event_and_resource_has_a_picture_of_its_own(cards):
+def test_every_problem_troublemaker_event_and_resource_has_a_picture_of_its_own(cards) -> None:
     places = [card for card in cards.values() if isinstance(card, Problem) or getattr(card, "dilemma", None)]
     assert {card.number for card in places} == set(SCENES)
     assert {card.name.en for card in cards.values() if isinstance(card, Troublemaker)} == set(MENACES)
@@ -273,7 +273,7 @@ def test_every_problem_troublemaker_event_and_resource_has_a_picture_of_its_own(
     assert len(set(seen.values())) == len(seen)
 
 
-def test_every_figure_is_seen_whole(cards):
+def test_every_figure_is_seen_whole(cards) -> None:
     """Whatever the pose and the window, nothing of a figure is cut off."""
     for card in cards.values():
         if isinstance(card, Mane | Friend):
@@ -287,12 +287,12 @@ def test_every_figure_is_seen_whole(cards):
                     assert view.top <= top and view.top + high >= bottom, card.key
 
 
-def test_a_character_from_another_card_file_has_a_look_too():
+def test_a_character_from_another_card_file_has_a_look_too() -> None:
     one, again, other = (part_of(name) for name in ("Stranger", "Stranger", "Newcomer"))
     assert one == again and one != other and one.style in MANES and one.mark in FIGURES
 
 
-def test_a_boosted_mane_is_clearly_another_card(cards):
+def test_a_boosted_mane_is_clearly_another_card(cards) -> None:
     """Golden stock, rays, a jewel, another pose, other numbers."""
     for card in cards.values():
         if isinstance(card, Mane):
@@ -305,7 +305,7 @@ def test_a_boosted_mane_is_clearly_another_card(cards):
 
 # ---- signs ----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("px", [14, 24, 48])
-def test_the_six_colours_are_told_by_shape_alone(px):
+def test_the_six_colours_are_told_by_shape_alone(px) -> None:
     shapes = {colour: opaque(F.pip(colour, px)) for colour in (*F.COLORS, "wild")}
     for one, other in combinations(shapes, 2):
         assert (shapes[one] ^ shapes[other]).mean() > 0.06, (one, other)
@@ -313,14 +313,14 @@ def test_the_six_colours_are_told_by_shape_alone(px):
 
 @pytest.mark.parametrize("name", PALETTES)
 @pytest.mark.parametrize("part", [*tones.COLORS, "wild", "not:blue", "not:white"])
-def test_a_pip_that_is_met_shines_and_one_that_is_not_is_dark(part, name):
+def test_a_pip_that_is_met_shines_and_one_that_is_not_is_dark(part, name) -> None:
     met, short = (F.pip(part, 20, filled, PALETTES[name]) for filled in (True, False))
     inside = opaque(met) & opaque(short)
     assert light(met)[inside].mean() > 1.25 * light(short)[inside].mean()
     assert not np.array_equal(light(F.pip(part, 20)), light(F.pip(part.removeprefix("not:"), 20))) or part[:4] != "not:"
 
 
-def test_a_row_of_pips_fills_part_by_part():
+def test_a_row_of_pips_fills_part_by_part() -> None:
     parts = (("orange", 2), ("purple", 2))
     rows = [F.pips(parts, filled, 16) for filled in ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2))]
     assert all(row.get_width() == F.pips_width(parts, 16) for row in rows)
@@ -329,7 +329,7 @@ def test_a_row_of_pips_fills_part_by_part():
 
 
 @pytest.mark.parametrize("px", [16, 24, 48])
-def test_signs_of_a_group_are_told_by_shape_alone(px):
+def test_signs_of_a_group_are_told_by_shape_alone(px) -> None:
     words = [light(F.keyword_icon(key, px)) > 150 for key in (*KEYWORDS, "boost")]
     kinds = [light(F.kind_icon(kind, px)) > 150 for kind in KINDS]
     marks = [light(F.met_mark(px, state)) > 90 for state in ("met", "short", "blocked")]
@@ -337,14 +337,14 @@ def test_signs_of_a_group_are_told_by_shape_alone(px):
         assert all((a ^ b).mean() > 0.045 for a, b in combinations(group, 2))
 
 
-def test_power_that_has_changed_is_said_by_its_number():
+def test_power_that_has_changed_is_said_by_its_number() -> None:
     raised, lowered, printed = (F.power_gem("3", 30, change) for change in (1, -1, 0))
     assert len({pixels(raised), pixels(lowered), pixels(printed)}) == 3
     assert pixels(F.counter("+1", 24)) != pixels(F.counter("+2", 24))
 
 
 # ---- tiles, states, secrets -----------------------------------------------------------------------------
-def test_a_tile_shows_what_has_changed(cards):
+def test_a_tile_shows_what_has_changed(cards) -> None:
     card = of(cards, "PR012")
     printed = pixels(F.tile(card.key, card, 90, "en"))
     assert pixels(F.tile(card.key, card, 90, "en", F.Now(power=2))) == printed, "as printed"
@@ -360,7 +360,7 @@ def test_a_tile_shows_what_has_changed(cards):
         assert pixels(F.tile(card.key, card, 90, "en", now)) != printed, now
 
 
-def test_an_exhausted_character_lies_and_is_dim_but_its_words_do_not(cards):
+def test_an_exhausted_character_lies_and_is_dim_but_its_words_do_not(cards) -> None:
     card = of(cards, "PR012")
     ready, tired = (F.tile(card.key, card, 96, "en", F.Now(exhausted=tired)) for tired in (False, True))
     middle = (slice(30, 66), slice(26, 58))
@@ -371,7 +371,7 @@ def test_an_exhausted_character_lies_and_is_dim_but_its_words_do_not(cards):
     assert lying.get_size() == F.card_size(card, "table", turned=True) == (h, w)
 
 
-def test_problems_lie_across(cards):
+def test_problems_lie_across(cards) -> None:
     problem, friend = of(cards, "PR168"), of(cards, "PR012")
     for size in F.SIZES:
         wide, high = F.card_size(problem, size)
@@ -382,7 +382,7 @@ def test_problems_lie_across(cards):
         assert F.face(problem.key, problem, size, "en", turned=True) is F.face(problem.key, problem, size, "en")
 
 
-def test_a_landscape_fills_any_window(cards):
+def test_a_landscape_fills_any_window(cards) -> None:
     for number in ("PR162", "PR168", "PR188", "SB117"):
         card = of(cards, number)
         assert isinstance(card, Problem | Resource)
@@ -390,7 +390,7 @@ def test_a_landscape_fills_any_window(cards):
             assert F.scene(card, size).get_size() == size and opaque(F.scene(card, size)).all()
 
 
-def test_who_does_not_know_a_card_sees_nothing_of_it(cards):
+def test_who_does_not_know_a_card_sees_nothing_of_it(cards) -> None:
     trouble, friend = of(cards, "PR157"), of(cards, "PR012")
     down = pixels(F.tile_down(90))
     assert pixels(F.tile_down(90, None, F.Now(power=9, counters=2, colors=("pink",)))) == down
@@ -408,7 +408,7 @@ def test_who_does_not_know_a_card_sees_nothing_of_it(cards):
 
 
 @pytest.mark.parametrize("size", F.SIZES)
-def test_each_deck_has_one_back(size):
+def test_each_deck_has_one_back(size) -> None:
     assert F.face_down(size) is F.back(size) and F.face_down(size, problem=True) is F.back(size, problem=True)
 
 
@@ -417,7 +417,7 @@ SAMPLE = ("PR001", "PR208", "PR098", "PR139", "PR210", "PR166", "MT108")
 
 
 @pytest.mark.parametrize("number", SAMPLE)
-def test_the_same_card_is_the_same_picture(cards, number):
+def test_the_same_card_is_the_same_picture(cards, number) -> None:
     card = of(cards, number)
     for size in F.SIZES:
         one = pixels(faces._drawn(card, size, "ja", 1.0, 1.0, False, STANDARD, False))
@@ -429,7 +429,7 @@ def test_the_same_card_is_the_same_picture(cards, number):
 
 @pytest.mark.parametrize("number", SAMPLE)
 @pytest.mark.parametrize("size", ["table", "hand"])
-def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, number, size):
+def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, number, size) -> None:
     card = of(cards, number)
     usual, large = (F.face(card.key, card, size, "en", scale) for scale in (1.0, 1.5))
     assert large.get_size() == F.card_size(card, size, 1.5)
@@ -443,7 +443,7 @@ def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, number, size):
     assert np.abs(one - other).mean() < (12 if size == "table" else 32), "and yet the same layout"
 
 
-def test_all_cards_are_drawn_in_both_languages(cards):
+def test_all_cards_are_drawn_in_both_languages(cards) -> None:
     for key, card in cards.items():
         looks = [F.face(key, card, "table", lang) for lang in LANGUAGES]
         assert all(look.get_size() == F.card_size(card, "table") for look in looks)
@@ -451,6 +451,6 @@ def test_all_cards_are_drawn_in_both_languages(cards):
         assert opaque(looks[0]).mean() > 0.97, (key, "no holes")
 
 
-def test_a_keyword_with_a_number_says_it():
+def test_a_keyword_with_a_number_says_it() -> None:
     assert keyword_name(Keyword("competitive", 2), "en") == "Competitive 2"
     assert "2" in reminder(Keyword("competitive", 2)).en

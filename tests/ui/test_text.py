@@ -28,7 +28,7 @@ def longest_mark_run(words: str) -> int:
 
 @settings(max_examples=150, deadline=None)
 @given(TEXT, st.integers(220, 420), st.sampled_from([12, 15]))
-def test_no_line_is_wider_than_its_column(words, room, size):
+def test_no_line_is_wider_than_its_column(words, room, size) -> None:
     f = font("sans", size)
     for row in wrap(words, f, room) + even(words, f, room):
         assert f.size(row)[0] <= room
@@ -36,7 +36,7 @@ def test_no_line_is_wider_than_its_column(words, room, size):
 
 @settings(max_examples=150, deadline=None)
 @given(TEXT, st.integers(90, 420))
-def test_joined_lines_give_the_text_back(words, room):
+def test_joined_lines_give_the_text_back(words, room) -> None:
     rows = wrap(words, font("sans", 13), room)
     assert "".join(rows).replace(" ", "") == words.replace(" ", "")
     assert all(row == row.strip() and row for row in rows)
@@ -44,7 +44,7 @@ def test_joined_lines_give_the_text_back(words, room):
 
 @settings(max_examples=150, deadline=None)
 @given(TEXT, st.integers(260, 420))
-def test_no_line_starts_or_ends_with_a_forbidden_mark(words, room):
+def test_no_line_starts_or_ends_with_a_forbidden_mark(words, room) -> None:
     if longest_mark_run(words) > 4:
         return  # marks alone that fill a line must be cut somewhere
     whole = words.strip()
@@ -60,17 +60,17 @@ def test_no_line_starts_or_ends_with_a_forbidden_mark(words, room):
 
 @settings(max_examples=100, deadline=None)
 @given(st.lists(LATIN, min_size=2, max_size=20), st.integers(150, 300))
-def test_latin_words_are_never_cut(words, room):
+def test_latin_words_are_never_cut(words, room) -> None:
     rows = wrap(" ".join(words), font("sans", 12), room)
     assert " ".join(rows).split() == words
 
 
-def test_english_breaks_at_spaces():
+def test_english_breaks_at_spaces() -> None:
     f = font("sans", 14)
     assert wrap("draw two cards", f, width("draw two", f)) == ["draw two", "cards"]
 
 
-def test_japanese_breaks_between_phrases_where_that_costs_no_line():
+def test_japanese_breaks_between_phrases_where_that_costs_no_line() -> None:
     f = font("sans", 14)
     assert wrap("カードを引く。", f, width("カードを引", f)) == ["カードを", "引く。"]
     said = "反応：相手キャラクターが移動した直後、元の場所へ戻す。"
@@ -80,7 +80,7 @@ def test_japanese_breaks_between_phrases_where_that_costs_no_line():
     assert "".join(full) == words and len(full) == -(-len(words) // 5), "a line more would be too dear"
 
 
-def test_japanese_breaks_nowhere_before_closing_marks():
+def test_japanese_breaks_nowhere_before_closing_marks() -> None:
     f = font("sans", 14)
     assert wrap("引引引引引。", f, width("引引引引引", f)) == ["引引引引", "引。"], "the stop clings to it"
     assert wrap("カード「引」", f, width("カード「", f)) == ["カード", "「引」"], (
@@ -88,26 +88,26 @@ def test_japanese_breaks_nowhere_before_closing_marks():
     )
 
 
-def test_long_vowels_and_small_kana_never_start_a_line():
+def test_long_vowels_and_small_kana_never_start_a_line() -> None:
     f = font("sans", 14)
     for words, at in (("攻撃タワー", 4), ("勝利キャラ", 3)):
         rows = wrap(words, f, width(words[:at], f))
         assert len(rows) == 2 and rows[1][0] not in NO_START
 
 
-def test_latin_in_japanese_stays_whole_and_needs_no_hyphen():
+def test_latin_in_japanese_stays_whole_and_needs_no_hyphen() -> None:
     f = font("sans", 14)
     rows = wrap("プレインズウォーカーPlaneswalkerの隣", f, width("プレインズウォーカーPla", f))
     assert rows == ["プレインズウォーカー", "Planeswalkerの隣"]
 
 
-def test_a_word_wider_than_its_column_is_cut_rather_than_lost():
+def test_a_word_wider_than_its_column_is_cut_rather_than_lost() -> None:
     f = font("sans", 14)
     rows = wrap("incomprehensibilities", f, 60)
     assert "".join(rows) == "incomprehensibilities" and max(width(r, f) for r in rows) <= 60
 
 
-def test_a_scrap_of_a_last_line_is_evened_out():
+def test_a_scrap_of_a_last_line_is_evened_out() -> None:
     f = font("sans", 14)
     words = "alpha beta gamma delta epsilon zeta eta theta io"
     room = width("alpha beta gamma delta epsilon zeta eta theta", f) + 2
@@ -125,18 +125,18 @@ def test_a_scrap_of_a_last_line_is_evened_out():
     ],
 )
 @pytest.mark.parametrize("room", [60, 120, 300])
-def test_a_name_is_squeezed_into_its_plate(words, room):
+def test_a_name_is_squeezed_into_its_plate(words, room) -> None:
     assert squeezed(words, "display", 22, True, (0, 0, 0), room).get_width() <= room
 
 
-def test_a_name_that_fits_is_left_alone():
+def test_a_name_that_fits_is_left_alone() -> None:
     assert (
         squeezed("Zap", "sans", 18, True, (0, 0, 0), 200).get_size()
         == line("Zap", font("sans", 18, True), (0, 0, 0)).get_size()
     )
 
 
-def test_a_block_takes_the_largest_size_that_fits():
+def test_a_block_takes_the_largest_size_that_fits() -> None:
     words = [
         "Figures on the enchanted army card get +1 toughness, and nobody strikes them when they leave an engagement."
     ]
@@ -145,7 +145,7 @@ def test_a_block_takes_the_largest_size_that_fits():
     assert 12 <= small.size < 20 and small.height <= 120
 
 
-def test_a_bold_lead_stands_before_its_words_and_nothing_is_lost():
+def test_a_bold_lead_stands_before_its_words_and_nothing_is_lost() -> None:
     rules = Rules([("Trample.", "The rest of the damage may be put on one figure next to the defender.")], 13, 180)
     assert rules.rows[0][1] == "Trample."
     assert " ".join(row[2] for row in rules.rows).split() == [

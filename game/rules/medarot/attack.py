@@ -129,9 +129,10 @@ class Reflect(Question):
         yield TakeIt(self.seat)
 
     def ask(self, s: State) -> Phrase:
+        fight = medarot(s).fight
         return Phrase("A weak attack on {0}: turn it back?", "{0}への弱攻撃をはね返す？").of(
-            name(s, medarot(s).fight.target if medarot(s).fight else 0)
-        )  # type: ignore[union-attr]
+            name(s, fight.target if fight else 0)
+        )
 
 
 @frozen

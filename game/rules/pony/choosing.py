@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from game.effects.effect import By, Chosen, Effect
 from game.frozen import frozen
@@ -96,17 +96,10 @@ class Perform(Step):
     def do(self, s: PonyState) -> None:
         first, rest = self.effects[0], self.effects[1:]
         if getattr(first, "who", "") == "each":
+            whose: dict[str, Any] = {"who": "" if isinstance(first, OnCards) else "tp"}
+            own = replace(first, **whose)
             s.then(
-                *(
-                    Perform(
-                        (replace(first, who=""),)
-                        if isinstance(first, OnCards)
-                        # type: ignore[call-arg]
-                        else (replace(first, who="tp"),),
-                        for_player(self.by, seat),
-                    )  # type: ignore[call-arg]
-                    for seat in order(s)
-                ),
+                *(Perform((own,), for_player(self.by, seat)) for seat in order(s)),
                 *([Perform(rest, self.by)] if rest else ()),
             )
         elif isinstance(first, OnCards):

@@ -42,13 +42,13 @@ GIDEON = real("G", 1, (9, 0), "gideon")
 JACE = real("J", 1, (9, 0), "jace")
 
 
-def walk(s, seat, end):
+def walk(s, seat, end) -> None:
     """Go to a space with the move that is asked for."""
     take(s, Walk, seat, path=next(o.path for o in offered(s, Walk, seat) if o.path[-1] == tuple(spot(*end).at)))
 
 
 # ---- planeswalkers -----------------------------------------------------------------------------------------------
-def test_avatar_of_justice_counts_opponents_figures_of_every_kind_in_sight_within_two():
+def test_avatar_of_justice_counts_opponents_figures_of_every_kind_in_sight_within_two() -> None:
     """A26: planeswalkers count too."""
     s, who = position(
         real("G", 0, (3, 0), "gideon"),
@@ -62,7 +62,7 @@ def test_avatar_of_justice_counts_opponents_figures_of_every_kind_in_sight_withi
     assert stat(s, s.pieces[who["G"]], "power") == 3
 
 
-def test_avatar_of_justice_does_not_count_team_mates():
+def test_avatar_of_justice_does_not_count_team_mates() -> None:
     s, who = position(
         real("G", 0, (3, 0), "gideon"),
         real("J", 2, (4, 0), "jace"),
@@ -74,7 +74,7 @@ def test_avatar_of_justice_does_not_count_team_mates():
     assert stat(s, s.pieces[who["G"]], "power") == 4
 
 
-def test_focused_thoughts_may_put_the_top_card_on_the_bottom_once_per_turn():
+def test_focused_thoughts_may_put_the_top_card_on_the_bottom_once_per_turn() -> None:
     s, who = window("A", real("J", 0, (0, 0), "jace"), GIDEON, library=["u01", "u02", "u03"])
     take(s, UseAbility, figure=who["J"], ability="focused_thoughts")
     assert s.inside(library(0))[0].seen_by == {0}
@@ -84,14 +84,14 @@ def test_focused_thoughts_may_put_the_top_card_on_the_bottom_once_per_turn():
     assert [no.rule for no in why_not(s, who["J"])] == ["A23"]
 
 
-def test_focused_thoughts_may_leave_the_card():
+def test_focused_thoughts_may_leave_the_card() -> None:
     s, who = window("A", real("J", 0, (0, 0), "jace"), GIDEON, library=["u01", "u02"])
     take(s, UseAbility, figure=who["J"])
     take(s, LeaveOnTop)
     assert s.inside(library(0))[0].card == "spell/u01"
 
 
-def test_mind_stealer_takes_an_opponents_planeswalker_for_a_move_and_an_attack_on_sixteen():
+def test_mind_stealer_takes_an_opponents_planeswalker_for_a_move_and_an_attack_on_sixteen() -> None:
     """A27: opponents' planeswalkers only."""
     s, who = position(
         real("J", 0, (0, 0), "jace"),
@@ -111,7 +111,7 @@ def test_mind_stealer_takes_an_opponents_planeswalker_for_a_move_and_an_attack_o
     assert controller(s, s.pieces[who["G"]]) == 1
 
 
-def test_mind_stealer_uses_the_activated_abilities_of_its_victim():
+def test_mind_stealer_uses_the_activated_abilities_of_its_victim() -> None:
     s, who = position(
         real("J", 0, (0, 0), "jace"),
         real("L", 1, (4, 0), "liliana"),
@@ -127,20 +127,20 @@ def test_mind_stealer_uses_the_activated_abilities_of_its_victim():
     assert not offered(s, UseAbility) and offered(s, MoveBorrowed)
 
 
-def test_mind_stealer_fails_below_sixteen():
+def test_mind_stealer_fails_below_sixteen() -> None:
     s, who = position(real("J", 0, (0, 0), "jace"), real("G", 1, (4, 0), "gideon"), dice=[15])
     happens(s, "end_of_own_turn", seat=0, card=who.card("jace"))
     aim(s, who["G"])
     assert rolls(s) == [(15,)] and not s.asks and controller(s, s.pieces[who["G"]]) == 1
 
 
-def test_mind_stealer_reaches_four_spaces():
+def test_mind_stealer_reaches_four_spaces() -> None:
     s, who = position(real("J", 0, (0, 0), "jace"), real("G", 1, (5, 0), "gideon"))
     happens(s, "end_of_own_turn", seat=0, card=who.card("jace"))
     assert not s.asks
 
 
-def test_zombie_toughness_helps_own_zombies_near_liliana():
+def test_zombie_toughness_helps_own_zombies_near_liliana() -> None:
     s, who = position(
         real("L", 0, (0, 0), "liliana"),
         real("Z", 0, (4, 0), "restless_zombies"),
@@ -151,7 +151,7 @@ def test_zombie_toughness_helps_own_zombies_near_liliana():
     assert [stat(s, s.pieces[who[x]], "toughness") for x in "ZYR"] == [2, 1, 4]
 
 
-def test_snuff_out_destroys_a_damaged_squad_creature():
+def test_snuff_out_destroys_a_damaged_squad_creature() -> None:
     s, who = window(
         "B",
         real("L", 0, (0, 0), "liliana"),
@@ -166,7 +166,7 @@ def test_snuff_out_destroys_a_damaged_squad_creature():
     assert not alive(s, who["R"]) and alive(s, who["S"])
 
 
-def test_activated_abilities_belong_to_the_active_army_card():
+def test_activated_abilities_belong_to_the_active_army_card() -> None:
     """A23."""
     s, _ = window(
         "A",
@@ -178,7 +178,7 @@ def test_activated_abilities_belong_to_the_active_army_card():
     assert not offered(s, UseAbility)
 
 
-def test_activated_abilities_are_offered_between_moves_and_attacks_and_in_both_windows():
+def test_activated_abilities_are_offered_between_moves_and_attacks_and_in_both_windows() -> None:
     """A23."""
     figures = (real("L", 0, (0, 0), "liliana"), real("R", 1, (6, 0), "rhox_veterans", wounds=1), GIDEON)
     for which in ("A", "B"):
@@ -192,7 +192,7 @@ def test_activated_abilities_are_offered_between_moves_and_attacks_and_in_both_w
         assert s.asks[0] == question
 
 
-def test_activated_abilities_are_offered_before_summoning():
+def test_activated_abilities_are_offered_before_summoning() -> None:
     """A23: from the choice of the army card on."""
     s, who = summoning(
         real("L", 0, (0, 0), "liliana"),
@@ -205,7 +205,7 @@ def test_activated_abilities_are_offered_before_summoning():
     assert offered(s, Summon, at=tuple(spot(1, 0).at))
 
 
-def test_double_attack_allows_a_second_attack_and_no_third():
+def test_double_attack_allows_a_second_attack_and_no_third() -> None:
     s, who = attacking(
         real("C", 0, (0, 0), "chandra"), real("R", 1, (3, 0), "rhox_veterans"), GIDEON, dice=[BLANK] * 10
     )
@@ -215,7 +215,7 @@ def test_double_attack_allows_a_second_attack_and_no_third():
     assert s.attacked == (who["C"], who["C"])
 
 
-def test_super_heated_burns_a_creature_for_a_red_card():
+def test_super_heated_burns_a_creature_for_a_red_card() -> None:
     s, who = window(
         "A",
         real("C", 0, (0, 0), "chandra"),
@@ -231,12 +231,12 @@ def test_super_heated_burns_a_creature_for_a_red_card():
     assert wounds(s, who["R"]) == 1 and held(s) == ["w01"]
 
 
-def test_super_heated_needs_a_red_card():
+def test_super_heated_needs_a_red_card() -> None:
     s, who = window("A", real("C", 0, (0, 0), "chandra"), real("R", 1, (6, 0), "rhox_veterans"), GIDEON, hand=["w01"])
     assert [no.why.en for no in why_not(s, who["C"])] == ["Super Heated: you have no red card to discard"]
 
 
-def test_keen_sight_lengthens_green_shooters_near_nissa():
+def test_keen_sight_lengthens_green_shooters_near_nissa() -> None:
     s, who = position(
         real("N", 0, (0, 0), "nissa"),
         real("E", 0, (4, 0), "elf_rangers"),
@@ -247,7 +247,7 @@ def test_keen_sight_lengthens_green_shooters_near_nissa():
     assert [stat(s, s.pieces[who[x]], "range") for x in "EFPN"] == [7, 5, 1, 7]
 
 
-def test_sprint_moves_nissa_up_to_three_at_the_end_of_her_turn():
+def test_sprint_moves_nissa_up_to_three_at_the_end_of_her_turn() -> None:
     s, who = position(real("N", 0, (0, 0), "nissa"), real("G", 1, (1, 0), "gideon"), dice=[SWORD])
     happens(s, "end_of_own_turn", seat=0, card=who.card("nissa"))
     assert isinstance(s.asks[0], GrantedMove) and s.asks[0].points == 3
@@ -255,14 +255,14 @@ def test_sprint_moves_nissa_up_to_three_at_the_end_of_her_turn():
     assert place(s.pieces[who["N"]]) == (0, 3) and len(told(s, Struck)) == 1 and wounds(s, who["N"]) == 1
 
 
-def test_sprint_may_be_declined():
+def test_sprint_may_be_declined() -> None:
     s, who = position(real("N", 0, (0, 0), "nissa"), GIDEON)
     happens(s, "end_of_own_turn", seat=0, card=who.card("nissa"))
     take(s, Stay)
     assert place(s.pieces[who["N"]]) == (0, 0) and not s.asks
 
 
-def test_what_cannot_move_does_not_sprint():
+def test_what_cannot_move_does_not_sprint() -> None:
     """A39: granted moves are stopped too."""
     s, who = position(real("N", 0, (0, 0), "nissa"), GIDEON)
     s.lasting = (Lasting("may not move", card=who.card("nissa")),)
@@ -271,7 +271,7 @@ def test_what_cannot_move_does_not_sprint():
 
 
 # ---- squads ------------------------------------------------------------------------------------------------------
-def test_battle_formation_counts_other_own_rhoxes_next_to_it():
+def test_battle_formation_counts_other_own_rhoxes_next_to_it() -> None:
     s, who = position(
         real("A", 0, (0, 0), "rhox_veterans"),
         real("B", 0, (1, 0), "rhox_veterans"),
@@ -282,7 +282,7 @@ def test_battle_formation_counts_other_own_rhoxes_next_to_it():
     assert [stat(s, s.pieces[who[x]], "toughness") for x in "ABC"] == [3, 4, 3]
 
 
-def test_trample_may_hit_a_friend_but_not_the_attacker():
+def test_trample_may_hit_a_friend_but_not_the_attacker() -> None:
     """A28: any one figure next to the defender except the attacker."""
     s, who = attacking(
         real("R", 0, (1, 0), "rhox_veterans"),
@@ -298,7 +298,7 @@ def test_trample_may_hit_a_friend_but_not_the_attacker():
     assert wounds(s, who["K"]) == 2 and alive(s, who["Y"])
 
 
-def test_trample_may_be_declined_and_needs_surplus():
+def test_trample_may_be_declined_and_needs_surplus() -> None:
     s, who = attacking(
         real("R", 0, (1, 0), "rhox_veterans"),
         real("Z", 1, (2, 0), "restless_zombies"),
@@ -318,7 +318,7 @@ def test_trample_may_be_declined_and_needs_surplus():
     assert isinstance(s.asks[0], ChooseAttack) and not alive(s, who["Z"])
 
 
-def summon(s, who, name, at):
+def summon(s, who, name, at) -> None:
     take(s, Summon, figure=who[name], at=tuple(spot(*at).at))
 
 
@@ -329,7 +329,7 @@ def summoning(*figures, **more):
     return s, who
 
 
-def test_detain_keeps_every_squad_of_that_name_from_being_chosen_in_the_next_turn_of_its_player():
+def test_detain_keeps_every_squad_of_that_name_from_being_chosen_in_the_next_turn_of_its_player() -> None:
     s, who = summoning(
         real("G", 0, (0, 0), "gideon"),
         real("K", 0, (), "kor_hookmasters"),
@@ -349,7 +349,7 @@ def test_detain_keeps_every_squad_of_that_name_from_being_chosen_in_the_next_tur
     assert "13 Detain" in [no.rule for no in why_not(s, who.card("leyline_phantoms"), 1)]
 
 
-def test_detain_goes_off_once_when_the_card_comes_into_play():
+def test_detain_goes_off_once_when_the_card_comes_into_play() -> None:
     """A18: further figures of the squad do not detain again."""
     s, who = summoning(
         real("G", 0, (0, 0), "gideon"),
@@ -364,7 +364,7 @@ def test_detain_goes_off_once_when_the_card_comes_into_play():
     assert aims(s) == [] and len(s.lasting) == 1
 
 
-def test_phantom_walk_is_never_struck():
+def test_phantom_walk_is_never_struck() -> None:
     s, who = position(real("P", 0, (1, 0), "leyline_phantoms"), real("G", 1, (2, 0), "gideon"), phase="move")
     s.then(ChooseMove(0))
     run(s)
@@ -373,7 +373,7 @@ def test_phantom_walk_is_never_struck():
     assert place(s.pieces[who["P"]]) == (4, 0) and told(s, Struck) == []
 
 
-def test_collective_knowledge_draws_once_when_the_squad_comes_into_play():
+def test_collective_knowledge_draws_once_when_the_squad_comes_into_play() -> None:
     """A18."""
     s, who = summoning(
         real("J", 0, (0, 0), "jace"),
@@ -387,7 +387,7 @@ def test_collective_knowledge_draws_once_when_the_squad_comes_into_play():
     assert held(s) == ["u01"]
 
 
-def test_illusionary_deception_swaps_jace_and_a_projection_without_strikes():
+def test_illusionary_deception_swaps_jace_and_a_projection_without_strikes() -> None:
     """Swaps are free of the rule about glyphs (A37)."""
     s, who = position(
         real("J", 0, (0, 0), "jace"),
@@ -402,14 +402,14 @@ def test_illusionary_deception_swaps_jace_and_a_projection_without_strikes():
     assert stat(s, s.pieces[who["A"]], "power") == 4  # the glyph is Jace's now
 
 
-def test_illusionary_deception_may_be_declined():
+def test_illusionary_deception_may_be_declined() -> None:
     s, who = position(real("J", 0, (0, 0), "jace"), real("A", 0, (6, 0), "illusionary_projections"), GIDEON)
     happens(s, "start_of_own_turn", seat=0, card=who.card("jace"))
     take(s, Decline)
     assert place(s.pieces[who["J"]]) == (0, 0) and not s.asks
 
 
-def test_illusionary_deception_waits_for_the_turn_of_a_blue_planeswalker():
+def test_illusionary_deception_waits_for_the_turn_of_a_blue_planeswalker() -> None:
     s, who = position(real("A", 0, (6, 0), "illusionary_projections"), real("J", 0, (0, 0), "jace"), GIDEON)
     happens(s, "start_of_own_turn", seat=0, card=who.card("illusionary_projections"))
     assert not s.asks
@@ -425,7 +425,7 @@ def fallen_zombies(**more):
     )
 
 
-def test_darkness_arises_brings_all_zombies_back_on_twelve():
+def test_darkness_arises_brings_all_zombies_back_on_twelve() -> None:
     s, who = fallen_zombies(dice=[12])
     happens(s, "start_of_own_turn", seat=0, card=who.card("liliana"))
     take(s, Accept)
@@ -436,7 +436,7 @@ def test_darkness_arises_brings_all_zombies_back_on_twelve():
     assert in_play(s.pieces[who.card("restless_zombies")])
 
 
-def test_darkness_arises_fails_below_twelve_and_may_be_declined():
+def test_darkness_arises_fails_below_twelve_and_may_be_declined() -> None:
     s, who = fallen_zombies(dice=[11])
     happens(s, "start_of_own_turn", seat=0, card=who.card("liliana"))
     take(s, Accept)
@@ -447,7 +447,7 @@ def test_darkness_arises_fails_below_twelve_and_may_be_declined():
     assert rolls(s) == []
 
 
-def test_darkness_arises_needs_all_of_them_in_the_graveyard():
+def test_darkness_arises_needs_all_of_them_in_the_graveyard() -> None:
     s, who = position(
         real("L", 0, (0, 0), "liliana"),
         real("X", 0, (), "restless_zombies", where="graveyard"),
@@ -458,7 +458,7 @@ def test_darkness_arises_needs_all_of_them_in_the_graveyard():
     assert not s.asks
 
 
-def test_necrotic_stench_weakens_friend_and_foe_once():
+def test_necrotic_stench_weakens_friend_and_foe_once() -> None:
     """A25."""
     s, who = position(
         real("A", 0, (0, 0), "blighted_reavers"),
@@ -471,7 +471,7 @@ def test_necrotic_stench_weakens_friend_and_foe_once():
     assert [stat(s, s.pieces[who[x]], "toughness") for x in "PKFA"] == [3, 0, 3, 3]
 
 
-def test_haste_lets_a_summoned_firecat_move_and_attack_with_the_planeswalker():
+def test_haste_lets_a_summoned_firecat_move_and_attack_with_the_planeswalker() -> None:
     """A38: it acts, but effects on the active army card do not reach it."""
     s, who = summoning(
         real("C", 0, (0, 0), "chandra"), real("F", 0, (), "blazing_firecats", two_spaces=True), GIDEON, hand=["r09"]
@@ -489,7 +489,7 @@ def test_haste_lets_a_summoned_firecat_move_and_attack_with_the_planeswalker():
     assert offered(s, Move, figure=cat.id)
 
 
-def test_without_haste_a_summoned_figure_cannot_act():
+def test_without_haste_a_summoned_figure_cannot_act() -> None:
     s, who = summoning(real("C", 0, (0, 0), "chandra"), real("F", 0, (), "flamewing_phoenixes"), GIDEON)
     take(s, Summon, figure=who["F"])
     s.asks.clear()
@@ -498,7 +498,7 @@ def test_without_haste_a_summoned_figure_cannot_act():
     assert [o.figure for o in offered(s, Move)] == [who["C"]]
 
 
-def test_intense_strike_adds_an_unblockable_hit_for_three_swords():
+def test_intense_strike_adds_an_unblockable_hit_for_three_swords() -> None:
     for faces, damage in (([SWORD] * 3 + [BLANK], 1 + 1), ([SWORD, SWORD, BLANK, BLANK], 0)):
         s, who = attacking(
             real("F", 0, ((1, 0), (0, 0)), "blazing_firecats"),
@@ -510,7 +510,7 @@ def test_intense_strike_adds_an_unblockable_hit_for_three_swords():
         assert told(s, AttackRolled)[0].damage == damage
 
 
-def test_flying_phoenixes_cross_ruins():
+def test_flying_phoenixes_cross_ruins() -> None:
     s, who = position(
         real("F", 0, (0, 0), "flamewing_phoenixes"), real("G", 1, (6, 0), "gideon"), rows=["..#...."], phase="move"
     )
@@ -521,7 +521,7 @@ def test_flying_phoenixes_cross_ruins():
     assert (4, 0) in ends and (2, 0) not in ends
 
 
-def test_rebirth_returns_a_phoenix_on_fourteen_when_you_play_a_sorcery():
+def test_rebirth_returns_a_phoenix_on_fourteen_when_you_play_a_sorcery() -> None:
     s, who = window(
         "A",
         real("C", 0, (0, 0), "chandra"),
@@ -536,7 +536,7 @@ def test_rebirth_returns_a_phoenix_on_fourteen_when_you_play_a_sorcery():
     assert [place(p) for p in figures_of(s, who.card("flamewing_phoenixes"))] == [(2, 0)]
 
 
-def test_rebirth_needs_a_phoenix_in_the_graveyard():
+def test_rebirth_needs_a_phoenix_in_the_graveyard() -> None:
     s, _ = window(
         "A", real("C", 0, (0, 0), "chandra"), real("F", 0, (1, 0), "flamewing_phoenixes"), GIDEON, hand=["r09"]
     )
@@ -544,7 +544,7 @@ def test_rebirth_needs_a_phoenix_in_the_graveyard():
     assert not offered(s, Accept)
 
 
-def test_squad_sprint_moves_each_elf_up_to_two_in_any_order():
+def test_squad_sprint_moves_each_elf_up_to_two_in_any_order() -> None:
     s, who = position(real("A", 0, (0, 0), "elf_rangers"), real("B", 0, (1, 0), "elf_rangers"), GIDEON)
     happens(s, "end_of_own_turn", seat=0, card=who.card("elf_rangers"))
     take(s, MoveNext, figure=who["B"])
@@ -555,13 +555,13 @@ def test_squad_sprint_moves_each_elf_up_to_two_in_any_order():
     assert [place(s.pieces[who[x]]) for x in "AB"] == [(2, 0), (3, 0)]
 
 
-def test_a_planeswalker_is_not_a_creature():
+def test_a_planeswalker_is_not_a_creature() -> None:
     """A17: Necrotic Stench, Super Heated and Honor of the Pure pass planeswalkers by."""
     s, who = position(real("A", 0, (0, 0), "blighted_reavers"), real("G", 1, (1, 0), "gideon"))
     assert stat(s, s.pieces[who["G"]], "toughness") == 5
 
 
-def test_each_player_orders_the_own_triggers():
+def test_each_player_orders_the_own_triggers() -> None:
     s, who = position(
         real("R", 0, (0, 0), "eldrazi_ruiner"),
         real("S", 0, (3, 0), "eldrazi_scions"),
@@ -581,7 +581,7 @@ def test_each_player_orders_the_own_triggers():
     assert [e.card for e in told(s, Destroyed)] == ["figure/eldrazi_scions"] * 2 + ["figure/restless_zombies"]
 
 
-def test_abilities_say_why_they_cannot_be_used():
+def test_abilities_say_why_they_cannot_be_used() -> None:
     s, _ = window("A", real("L", 0, (0, 0), "liliana"), GIDEON)
     found = list(usable(s, 0))
     assert [(no.why.en, no.rule) for no in found] == [("Snuff Out: there is no legal target", "13")]

@@ -52,13 +52,13 @@ def rolled(s):
 
 
 # ---- targets --------------------------------------------------------------------------------------
-def test_range_one_reaches_adjacent_enemies_only():
+def test_range_one_reaches_adjacent_enemies_only() -> None:
     s, who = attack_phase(["......"], A, D, Figure("E", 1, (3, 0)))
     assert [o.target for o in offered(s, Attack)] == [who["D"]]
     assert why_not(s, who["E"])[0].why.en == "A is engaged and may attack only figures it is engaged with"
 
 
-def test_range_one_needs_a_level_difference_smaller_than_the_lower_figures_size():
+def test_range_one_needs_a_level_difference_smaller_than_the_lower_figures_size() -> None:
     """Section 8: the lower figure has size 4; a difference of 3 is in reach, one of 4 is not."""
     for level, reached in (("3", True), ("4", False)):
         s, who = attack_phase([f".0{level}."], A, D)
@@ -71,7 +71,7 @@ def test_range_one_needs_a_level_difference_smaller_than_the_lower_figures_size(
     assert not offered(s, Attack), "and here it is the small one"
 
 
-def test_longer_range_needs_distance_and_clear_sight():
+def test_longer_range_needs_distance_and_clear_sight() -> None:
     shooter = Figure("A", 0, (0, 0), range=4)
     s, who = attack_phase(["......", "......"], shooter, Figure("D", 1, (4, 0)), Figure("E", 1, (5, 0)))
     assert [o.target for o in offered(s, Attack)] == [who["D"]]
@@ -80,18 +80,18 @@ def test_longer_range_needs_distance_and_clear_sight():
     assert not offered(s, Attack) and why_not(s, who["D"])[0].rule == "9 sight"
 
 
-def test_adjacent_targets_need_no_sight_and_no_height_limit_at_longer_range():
+def test_adjacent_targets_need_no_sight_and_no_height_limit_at_longer_range() -> None:
     s, _ = attack_phase([".9"], Figure("A", 0, (0, 0), range=2), Figure("D", 1, (1, 0)))
     assert offered(s, Attack)
 
 
-def test_figures_do_not_block_an_attack():
+def test_figures_do_not_block_an_attack() -> None:
     """A13."""
     s, who = attack_phase(["....."], Figure("A", 0, (0, 0), range=4), Figure("B", 0, (1, 0)), Figure("D", 1, (3, 0)))
     assert [o.target for o in offered(s, Attack)] == [who["D"]]
 
 
-def test_own_and_friendly_figures_cannot_be_attacked():
+def test_own_and_friendly_figures_cannot_be_attacked() -> None:
     s, who = attack_phase(
         ["....."], A, Figure("B", 0, (0, 0)), Figure("Friend", 2, (2, 0)), seats=4, teams=(0, 1, 0, 1)
     )
@@ -100,12 +100,12 @@ def test_own_and_friendly_figures_cannot_be_attacked():
     assert why_not(s, who["B"])[0].why.en == "B does not act this turn"
 
 
-def test_only_figures_of_the_active_card_attack():
+def test_only_figures_of_the_active_card_attack() -> None:
     s, who = attack_phase(["......"], A, Figure("B", 0, (3, 0)), D)
     assert {o.attacker for o in offered(s, Attack)} == {who["A"]}
 
 
-def test_ex42_an_engaged_shooter_may_attack_only_whom_it_is_engaged_with():
+def test_ex42_an_engaged_shooter_may_attack_only_whom_it_is_engaged_with() -> None:
     """A15, and the option that switches it off."""
     rows, figures = (
         ["......"],
@@ -122,32 +122,32 @@ def test_ex42_an_engaged_shooter_may_attack_only_whom_it_is_engaged_with():
     assert {o.target for o in offered(s, Attack)} == {who["zombie"], who["PW"]}
 
 
-def test_an_enemy_on_another_level_engages_nobody():
+def test_an_enemy_on_another_level_engages_nobody() -> None:
     s, who = attack_phase(["1....."], Figure("A", 0, (1, 0), range=4), Figure("D", 1, (0, 0)), Figure("E", 1, (4, 0)))
     assert {o.target for o in offered(s, Attack)} == {who["D"], who["E"]}
 
 
-def test_the_better_half_of_a_two_space_figure_counts():
+def test_the_better_half_of_a_two_space_figure_counts() -> None:
     s, who = attack_phase(["......"], Figure("W", 0, ((0, 0), (1, 0))), D)
     assert [t.id for t in targets(s, s.pieces[who["W"]])] == [who["D"]]
 
 
 # ---- dice and damage --------------------------------------------------------------------------------
-def test_ex36_hits_less_shields_are_the_damage():
+def test_ex36_hits_less_shields_are_the_damage() -> None:
     s, who = attack_phase(["...."], A, D, dice=(SWORD, SWORD, BLANK, SHIELD, BLANK))
     take(s, Attack)
     assert rolled(s) == (3, 2, 1) and s.pieces[who["D"]].has("wounds") == 1
     assert told(s, Wounded) == [Wounded(who["D"], 1, "attack")]
 
 
-def test_more_shields_than_hits_are_no_damage_and_no_marker():
+def test_more_shields_than_hits_are_no_damage_and_no_marker() -> None:
     s, who = attack_phase(["...."], A, D, dice=(SWORD, BLANK, BLANK, SHIELD, SHIELD))
     take(s, Attack)
     assert rolled(s)[2] == 0 and s.pieces[who["D"]].marks == ()
 
 
 @pytest.mark.parametrize("row, attack, defence", [(".10.", 4, 2), (".01.", 3, 3), (".0~.", 4, 2), (".00.", 3, 2)])
-def test_ex37_the_higher_figure_rolls_one_die_more_and_land_is_higher_than_water(row, attack, defence):
+def test_ex37_the_higher_figure_rolls_one_die_more_and_land_is_higher_than_water(row, attack, defence) -> None:
     """A16."""
     s, who = attack_phase([row], A, D)
     seen = forecast(s, s.pieces[who["A"]], s.pieces[who["D"]])
@@ -156,20 +156,20 @@ def test_ex37_the_higher_figure_rolls_one_die_more_and_land_is_higher_than_water
     assert rolled(s)[:2] == (attack, defence)
 
 
-def test_glyphs_add_no_height():
+def test_glyphs_add_no_height() -> None:
     s, _ = attack_phase(["...."], A, D, glyphs={(1, 0): "insight"})
     take(s, Attack)
     assert rolled(s)[:2] == (3, 2)
 
 
-def test_there_are_never_fewer_than_no_dice():
+def test_there_are_never_fewer_than_no_dice() -> None:
     s, who = attack_phase(["...."], A, D, cards={"spell/w06": CARDS["spell/w06"]})
     s.lasting += (Lasting("power", -9, figures=(who["A"],), source="spell/w06"),)
     take(s, Attack)
     assert rolled(s) == (0, 2, 0)
 
 
-def test_a_figure_attacks_once_a_turn_and_more_only_by_effects():
+def test_a_figure_attacks_once_a_turn_and_more_only_by_effects() -> None:
     s, who = attack_phase(["...."], A, D)
     take(s, Attack)
     assert not offered(s, Attack) and why_not(s, who["A"])[0].rule == "10.1"
@@ -182,7 +182,7 @@ def test_a_figure_attacks_once_a_turn_and_more_only_by_effects():
     assert not s.asks
 
 
-def test_any_number_of_active_figures_attack_in_any_order():
+def test_any_number_of_active_figures_attack_in_any_order() -> None:
     s, who = attack_phase(
         ["....", "...."], Figure("A1", 0, (1, 0), card="A"), Figure("A2", 0, (1, 1), card="A"), Figure("D", 1, (2, 0))
     )
@@ -197,7 +197,7 @@ def moments(monkeypatch):
     """Every moment that comes, in order; `moments.changes` says what is changed about the attack at which of them."""
     heard = Heard()
 
-    def do(self, s):
+    def do(self, s) -> None:
         heard.append(self.moment)
         if self.moment.name in heard.changes:
             amend(s, **heard.changes[self.moment.name])
@@ -207,12 +207,12 @@ def moments(monkeypatch):
 
 
 class Heard(list):
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
         self.changes = {}
 
 
-def test_the_moments_of_an_attack_that_wounds_come_in_a_fixed_order(moments):
+def test_the_moments_of_an_attack_that_wounds_come_in_a_fixed_order(moments) -> None:
     s, who = attack_phase(["...."], A, D, dice=(SWORD, SWORD, BLANK, BLANK, BLANK))
     take(s, Attack)
     assert [m.name for m in moments] == [
@@ -227,7 +227,7 @@ def test_the_moments_of_an_attack_that_wounds_come_in_a_fixed_order(moments):
     assert moments[-1].amount == 2
 
 
-def test_the_moments_of_an_attack_that_destroys_put_the_attackers_effects_first(moments):
+def test_the_moments_of_an_attack_that_destroys_put_the_attackers_effects_first(moments) -> None:
     s, _who = attack_phase(["...."], A, Figure("D", 1, (2, 0), life=1, toughness=0), dice=(SWORD, SWORD, SWORD))
     take(s, Attack)
     assert [m.name for m in moments] == [
@@ -244,13 +244,13 @@ def test_the_moments_of_an_attack_that_destroys_put_the_attackers_effects_first(
     assert [m.amount for m in moments if m.name == "attack_damage_exceeds_life"] == [2]
 
 
-def test_an_attack_without_damage_deals_none_but_was_defended(moments):
+def test_an_attack_without_damage_deals_none_but_was_defended(moments) -> None:
     s, _ = attack_phase(["...."], A, D, dice=(BLANK,) * 5)
     take(s, Attack)
     assert [m.name for m in moments][2:] == ["defended_against_attack", "survived_attack", "attack_over"]
 
 
-def test_effects_before_the_dice_add_dice_and_effects_of_the_roll_add_hits(moments):
+def test_effects_before_the_dice_add_dice_and_effects_of_the_roll_add_hits(moments) -> None:
     moments.changes = {
         "attack_declared": {"defence_bonus": 3, "attack_bonus": -1},
         "attack_dice_rolled": {"bonus_hits": 1, "unblockable": 1},
@@ -261,7 +261,7 @@ def test_effects_before_the_dice_add_dice_and_effects_of_the_roll_add_hits(momen
     assert told(s, AttackRolled)[0].hits == 2
 
 
-def test_a_cancelled_attack_rolls_nothing_but_is_used_up(moments):
+def test_a_cancelled_attack_rolls_nothing_but_is_used_up(moments) -> None:
     moments.changes = {"attack_declared": {"cancelled": True}}
     s, who = attack_phase(["...."], A, D)
     take(s, Attack)
@@ -269,7 +269,7 @@ def test_a_cancelled_attack_rolls_nothing_but_is_used_up(moments):
     assert attacks_left(s, s.pieces[who["A"]]) == 0 and [m.name for m in moments] == ["attack_declared"]
 
 
-def test_a_figure_saved_from_destruction_keeps_the_given_life_and_nothing_exceeds_it(moments):
+def test_a_figure_saved_from_destruction_keeps_the_given_life_and_nothing_exceeds_it(moments) -> None:
     moments.changes = {"would_be_destroyed_by_attack": {"life_left": 1}}
     s, who = attack_phase(["...."], A, Figure("D", 1, (2, 0), life=2, toughness=0), dice=(SWORD,) * 3)
     take(s, Attack)
@@ -277,7 +277,7 @@ def test_a_figure_saved_from_destruction_keeps_the_given_life_and_nothing_exceed
     assert "attack_damage_exceeds_life" not in [m.name for m in moments] and moments[-1].amount == 1
 
 
-def test_damage_equal_to_the_life_that_is_left_destroys_without_surplus(moments):
+def test_damage_equal_to_the_life_that_is_left_destroys_without_surplus(moments) -> None:
     s, who = attack_phase(
         ["...."], A, Figure("D", 1, (2, 0), life=5, wounds=3, toughness=0), dice=(SWORD, SWORD, BLANK)
     )
@@ -286,7 +286,7 @@ def test_damage_equal_to_the_life_that_is_left_destroys_without_surplus(moments)
 
 
 # ---- abilities of attackers and defenders ------------------------------------------------------------
-def test_ex38_counter_strike_shields_not_needed_strike_the_attacker():
+def test_ex38_counter_strike_shields_not_needed_strike_the_attacker() -> None:
     s, who = attack_phase(["...."], real("A", 0, (1, 0), "rhox_veterans"), real("G", 1, (2, 0), "gideon"), cards=CARDS)
     assert rolled_with(s, (SWORD, BLANK, BLANK), (SHIELD, SHIELD, SHIELD, BLANK, BLANK)) == 0
     assert s.pieces[who["A"]].has("wounds") == 2
@@ -299,7 +299,7 @@ def rolled_with(s, attack, defence):
     return rolled(s)[2]
 
 
-def test_ex39_trample_puts_the_surplus_on_one_figure_next_to_the_defender():
+def test_ex39_trample_puts_the_surplus_on_one_figure_next_to_the_defender() -> None:
     """A28: any figure next to the defender, friend or foe, except the attacker."""
     s, who = attack_phase(
         ["......", "......"],
@@ -318,7 +318,7 @@ def test_ex39_trample_puts_the_surplus_on_one_figure_next_to_the_defender():
     assert s.pieces[who["E"]].has("wounds") == 2
 
 
-def test_ex40_battle_formation_counts_every_other_veteran_next_to_it():
+def test_ex40_battle_formation_counts_every_other_veteran_next_to_it() -> None:
     s, who = table(
         ["...", "..."],
         real("R1", 0, (0, 0), "rhox_veterans"),
@@ -331,7 +331,7 @@ def test_ex40_battle_formation_counts_every_other_veteran_next_to_it():
     assert sum(amount for _, amount in seen.defence_parts) == 4
 
 
-def test_double_attack_chandra_attacks_a_second_time_but_no_third():
+def test_double_attack_chandra_attacks_a_second_time_but_no_third() -> None:
     s, _who = attack_phase(
         ["......"], real("C", 0, (0, 0), "chandra"), real("D", 1, (3, 0), "leyline_phantoms"), cards=CARDS
     )
@@ -341,7 +341,7 @@ def test_double_attack_chandra_attacks_a_second_time_but_no_third():
 
 
 # ---- granted attacks ---------------------------------------------------------------------------------
-def test_a_granted_attack_does_not_use_up_the_figures_own_attack():
+def test_a_granted_attack_does_not_use_up_the_figures_own_attack() -> None:
     """10.10; power of that attack only."""
     s, who = table(["...."], A, D)
     s.then(GrantedAttack(0, who["A"], power=-1))
@@ -351,7 +351,7 @@ def test_a_granted_attack_does_not_use_up_the_figures_own_attack():
     assert rolled(s)[0] == 2 and attacks_left(s, s.pieces[who["A"]]) == 1 and not s.asks
 
 
-def test_a_granted_attack_may_be_limited_and_may_be_declined():
+def test_a_granted_attack_may_be_limited_and_may_be_declined() -> None:
     s, who = table(["....."], Figure("A", 0, (0, 0), range=4), Figure("D", 1, (2, 0)), Figure("E", 1, (3, 0)))
     s.then(GrantedAttack(0, who["A"], only=(who["E"],)))
     run(s)
@@ -360,7 +360,7 @@ def test_a_granted_attack_may_be_limited_and_may_be_declined():
     assert not s.asks and not told(s, AttackRolled)
 
 
-def test_a_granted_attack_of_a_figure_that_is_gone_can_only_be_let_go():
+def test_a_granted_attack_of_a_figure_that_is_gone_can_only_be_let_go() -> None:
     s, who = table(["...."], A, D)
     s.then(Destroy((who["A"],)), GrantedAttack(0, who["A"], optional=False))
     run(s)
@@ -368,7 +368,7 @@ def test_a_granted_attack_of_a_figure_that_is_gone_can_only_be_let_go():
 
 
 # ---- damage and destruction ----------------------------------------------------------------------------
-def test_markers_equal_to_life_destroy_and_the_figure_goes_to_its_owners_graveyard():
+def test_markers_equal_to_life_destroy_and_the_figure_goes_to_its_owners_graveyard() -> None:
     s, who = table(["...."], A, Figure("D", 1, (2, 0), life=3), Figure("D2", 1, (3, 0), card="D", life=3))
     s.then(Harm((who["D"],), (2,), "fall"))
     run(s)
@@ -381,7 +381,7 @@ def test_markers_equal_to_life_destroy_and_the_figure_goes_to_its_owners_graveya
     assert not told(s, ArmyFell) and in_play(s.pieces[who.card("D")])
 
 
-def test_with_its_last_figure_the_army_card_falls_and_its_enchantments_go_to_their_owners():
+def test_with_its_last_figure_the_army_card_falls_and_its_enchantments_go_to_their_owners() -> None:
     """Section 11; the owners may be different players."""
     s, who = table(["...."], A, D, cards={"spell/w06": CARDS["spell/w06"], "spell/u02": CARDS["spell/u02"]})
     theirs = s.put("spell/w06", 0, ENCHANTMENTS, back="spell", host=who.card("D"))
@@ -393,7 +393,7 @@ def test_with_its_last_figure_the_army_card_falls_and_its_enchantments_go_to_the
     assert all(p.face_up and not p.host for p in s.inside(spent(1)))
 
 
-def test_a_card_with_figures_in_the_reserve_stays_in_play_with_its_enchantments():
+def test_a_card_with_figures_in_the_reserve_stays_in_play_with_its_enchantments() -> None:
     """A32."""
     s, who = table(["...."], A, D, Figure("D2", 1, card="D"), cards={"spell/w06": CARDS["spell/w06"]})
     s.put("spell/w06", 0, ENCHANTMENTS, back="spell", host=who.card("D"))
@@ -402,7 +402,7 @@ def test_a_card_with_figures_in_the_reserve_stays_in_play_with_its_enchantments(
     assert in_play(s.pieces[who.card("D")]) and len(s.inside(ENCHANTMENTS)) == 1 and not told(s, ArmyFell)
 
 
-def test_damage_at_the_same_moment_is_put_on_all_before_anybody_is_destroyed():
+def test_damage_at_the_same_moment_is_put_on_all_before_anybody_is_destroyed() -> None:
     s, who = table(["...."], A, Figure("D", 1, (2, 0), life=1), Figure("E", 1, (3, 0), life=1))
     s.then(Harm((who["D"], who["E"]), (1, 1), "spell/r02"))
     run(s)
@@ -410,7 +410,7 @@ def test_damage_at_the_same_moment_is_put_on_all_before_anybody_is_destroyed():
     assert kinds == [Wounded, Wounded, Destroyed, Destroyed]
 
 
-def test_an_army_card_falls_only_after_the_whole_attack(monkeypatch):
+def test_an_army_card_falls_only_after_the_whole_attack(monkeypatch) -> None:
     """Its hidden enchantments may still be revealed when the last figure has been destroyed (10.8)."""
     seen = []
     monkeypatch.setattr(Trigger, "do", lambda self, s: seen.append((self.moment.name, bool(s.inside(ENCHANTMENTS)))))
@@ -427,14 +427,14 @@ def test_an_army_card_falls_only_after_the_whole_attack(monkeypatch):
 
 
 # ---- forecast -------------------------------------------------------------------------------------------
-def test_the_chances_of_damage_are_exact():
+def test_the_chances_of_damage_are_exact() -> None:
     assert damage_chances(1, 0) == (Fraction(1, 2), Fraction(1, 2))
     assert damage_chances(1, 1) == (Fraction(2, 3), Fraction(1, 3))
     assert damage_chances(0, 3) == (1,)
     assert sum(damage_chances(7, 5)) == 1
 
 
-def test_the_forecast_names_dice_height_damage_and_chance_to_destroy():
+def test_the_forecast_names_dice_height_damage_and_chance_to_destroy() -> None:
     s, who = table([".10."], A, Figure("D", 1, (2, 0), life=2, wounds=1, toughness=1))
     seen = forecast(s, s.pieces[who["A"]], s.pieces[who["D"]])
     assert (seen.attack_dice, seen.attack_height, seen.defence_dice, seen.defence_height) == (4, 1, 1, 0)
@@ -443,7 +443,7 @@ def test_the_forecast_names_dice_height_damage_and_chance_to_destroy():
     assert seen.expected == sum(n * p for n, p in enumerate(seen.damage))
 
 
-def test_the_choices_are_told_in_both_languages():
+def test_the_choices_are_told_in_both_languages() -> None:
     s, _ = attack_phase(["...."], A, D)
     option = offered(s, Attack)[0]
     assert option.say(s).en == "A attacks Player 2's D" and option.say(s).ja == "Aがプレイヤー2のDを攻撃する"

@@ -60,7 +60,7 @@ JACE = real("J", 0, (0, 0), "jace")
 FAR_LILIANA = real("L", 1, (11, 8), "liliana")
 
 
-def in_own_turn(s, seat=0, number=3):
+def in_own_turn(s, seat=0, number=3) -> None:
     """The bottom of the agenda is what it is in a turn: the marker passes on."""
     s.agenda.insert(0, PassMarker(seat))
     s.current, s.turn = seat, number
@@ -82,7 +82,7 @@ def controlled(*others, dice=(), **more):
     return s, who
 
 
-def test_cinder_trap_a_figure_is_not_next_to_itself():
+def test_cinder_trap_a_figure_is_not_next_to_itself() -> None:
     """Its halves are; but who ends a move next to a figure of the card must be another one."""
     s, who = controlled()
     lay(s, 1, "r06", who.card("blazing_firecats"), hidden=True)
@@ -92,7 +92,7 @@ def test_cinder_trap_a_figure_is_not_next_to_itself():
     assert 1 not in s.asks and isinstance(s.asks[0], UseBorrowed)
 
 
-def test_cinder_trap_of_its_own_card_may_burn_a_controlled_figure_that_ends_next_to_another_of_them():
+def test_cinder_trap_of_its_own_card_may_burn_a_controlled_figure_that_ends_next_to_another_of_them() -> None:
     """As if it were the controller's: so it is an enemy of its owner's figures."""
     s, who = controlled(real("F2", 1, ((8, 0), (9, 0)), "blazing_firecats"))
     lay(s, 1, "r06", who.card("blazing_firecats"), hidden=True)
@@ -104,7 +104,7 @@ def test_cinder_trap_of_its_own_card_may_burn_a_controlled_figure_that_ends_next
     assert wounds(s, who["F"]) == 1
 
 
-def test_a_planeswalker_that_dies_under_control_is_lost_by_its_owner_and_the_turn_goes_on():
+def test_a_planeswalker_that_dies_under_control_is_lost_by_its_owner_and_the_turn_goes_on() -> None:
     """Jace steals Chandra, who dies of Gideon's Counter Strike in Jace's turn: Chandra's player is out."""
     s, who = position(
         JACE,
@@ -124,7 +124,7 @@ def test_a_planeswalker_that_dies_under_control_is_lost_by_its_owner_and_the_tur
     assert (s.current, s.turn) == (2, 4), "nothing was left to do in seat 0's turn but to pass the marker"
 
 
-def test_undertow_ward_sends_a_controlled_attacker_and_its_whole_card_to_its_owners_reserve():
+def test_undertow_ward_sends_a_controlled_attacker_and_its_whole_card_to_its_owners_reserve() -> None:
     s, who = window(
         "A",
         JACE,
@@ -143,7 +143,7 @@ def test_undertow_ward_sends_a_controlled_attacker_and_its_whole_card_to_its_own
     assert sorted(graves(s, 1)) == ["u02", "w03"] and s.lasting == () and isinstance(s.asks[0], CastSpells)
 
 
-def test_a_controlled_figure_has_the_glyphs_of_its_controller():
+def test_a_controlled_figure_has_the_glyphs_of_its_controller() -> None:
     s, who = window(
         "A",
         JACE,
@@ -161,7 +161,7 @@ def test_a_controlled_figure_has_the_glyphs_of_its_controller():
 
 
 # ---- attacks within attacks, and who is gone afterwards ------------------------------------------------------
-def test_lash_back_that_destroys_the_active_planeswalker_ends_that_turn_at_once():
+def test_lash_back_that_destroys_the_active_planeswalker_ends_that_turn_at_once() -> None:
     s, who = attacking(
         real("C", 0, (1, 0), "chandra", wounds=5),
         real("N", 1, (3, 0), "nissa"),
@@ -177,7 +177,7 @@ def test_lash_back_that_destroys_the_active_planeswalker_ends_that_turn_at_once(
     assert s.out == (0,) and s.fights == () and (s.current, s.turn) == (1, 4) and list(s.asks) == [1]
 
 
-def test_counter_strike_that_destroys_the_last_figure_of_a_card_takes_its_enchantments_along():
+def test_counter_strike_that_destroys_the_last_figure_of_a_card_takes_its_enchantments_along() -> None:
     s, who = attacking(
         real("F", 0, ((1, 0), (0, 0)), "blazing_firecats", wounds=1),
         real("C", 0, (9, 8), "chandra"),
@@ -191,7 +191,7 @@ def test_counter_strike_that_destroys_the_last_figure_of_a_card_takes_its_enchan
     assert sorted(graves(s)) == ["r03", "r06"] and s.inside(ENCHANTMENTS) == []
 
 
-def test_guardians_oath_leaves_no_surplus_to_trample_with():
+def test_guardians_oath_leaves_no_surplus_to_trample_with() -> None:
     s, who = attacking(
         real("R", 0, (1, 0), "rhox_veterans"),
         real("G", 0, (9, 8), "gideon"),
@@ -206,7 +206,7 @@ def test_guardians_oath_leaves_no_surplus_to_trample_with():
     assert alive(s, who["K"]) and wounds(s, who["K"]) == 2 and not isinstance(s.asks[0], ChooseTrampled)
 
 
-def test_trample_and_deathly_reprisal_may_leave_nobody_with_a_planeswalker():
+def test_trample_and_deathly_reprisal_may_leave_nobody_with_a_planeswalker() -> None:
     """A whole attack is one moment: the surplus destroys one planeswalker, the reprisal the other, and it is a draw."""
     s, who = attacking(
         real("N", 0, (1, 0), "nissa", wounds=5),
@@ -224,7 +224,7 @@ def test_trample_and_deathly_reprisal_may_leave_nobody_with_a_planeswalker():
     assert s.result == ()
 
 
-def test_a_second_player_is_not_asked_to_reveal_against_a_figure_that_has_gone_home():
+def test_a_second_player_is_not_asked_to_reveal_against_a_figure_that_has_gone_home() -> None:
     s, who = position(
         real("E", 0, (3, 3), "elf_rangers"),
         real("N", 0, (0, 0), "nissa"),
@@ -240,7 +240,7 @@ def test_a_second_player_is_not_asked_to_reveal_against_a_figure_that_has_gone_h
 
 
 # ---- abilities that look at more than one army card ----------------------------------------------------------
-def test_darkness_arises_needs_the_zombies_of_every_card_of_that_name_in_the_graveyard():
+def test_darkness_arises_needs_the_zombies_of_every_card_of_that_name_in_the_graveyard() -> None:
     """ "If all your Restless Zombies are in your figure graveyard": an army may have two cards of them."""
     s, who = position(
         real("L", 0, (3, 3), "liliana"),
@@ -258,7 +258,7 @@ def test_darkness_arises_needs_the_zombies_of_every_card_of_that_name_in_the_gra
     assert s.asks
 
 
-def test_points_gained_on_a_move_that_a_card_grants_do_not_lengthen_it():
+def test_points_gained_on_a_move_that_a_card_grants_do_not_lengthen_it() -> None:
     """A granted move has its n points (section 6); Ride the Currents adds to the move of the figure."""
     s, who = position(
         real("K", 0, (0, 0), "kor_aeronaut_captain"), real("G", 1, (9, 0), "gideon"), rows=["2..........."]
@@ -271,7 +271,7 @@ def test_points_gained_on_a_move_that_a_card_grants_do_not_lengthen_it():
 
 
 # ---- glyphs that lie face down -------------------------------------------------------------------------------
-def test_a_face_down_glyph_does_nothing():
+def test_a_face_down_glyph_does_nothing() -> None:
     s, _ = table(
         ["....."],
         real("G", 0, (1, 0), "gideon"),
@@ -284,7 +284,7 @@ def test_a_face_down_glyph_does_nothing():
     assert occupied(s, 0, "insight") == 1
 
 
-def test_a_planeswalker_placed_on_a_face_down_glyph_turns_it_up():
+def test_a_planeswalker_placed_on_a_face_down_glyph_turns_it_up() -> None:
     zones = (frozenset(hexes((1, 0))), frozenset(hexes((4, 0))))
     s, who = table(
         [],
@@ -300,7 +300,7 @@ def test_a_planeswalker_placed_on_a_face_down_glyph_turns_it_up():
 
 # ---- giving up -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("key", ["w06", "b04"])
-def test_an_aura_whose_army_card_leaves_with_its_owner_goes_to_the_spell_graveyard(key):
+def test_an_aura_whose_army_card_leaves_with_its_owner_goes_to_the_spell_graveyard(key) -> None:
     s, _ = window(
         "A",
         real("G", 0, (0, 0), "gideon"),
@@ -315,7 +315,7 @@ def test_an_aura_whose_army_card_leaves_with_its_owner_goes_to_the_spell_graveya
     assert graves(s) == [key] and s.inside(ENCHANTMENTS) == [] and isinstance(s.asks[0], CastSpells)
 
 
-def test_a_defender_who_gives_up_before_the_dice_leaves_no_attack():
+def test_a_defender_who_gives_up_before_the_dice_leaves_no_attack() -> None:
     s, who = attacking(
         CHANDRA,
         real("R", 1, (1, 0), "rhox_veterans"),
@@ -332,7 +332,7 @@ def test_a_defender_who_gives_up_before_the_dice_leaves_no_attack():
 
 
 # ---- granted moves and attacks -------------------------------------------------------------------------------
-def test_call_of_the_wild_may_attack_without_moving_and_an_engaged_creature_is_bound():
+def test_call_of_the_wild_may_attack_without_moving_and_an_engaged_creature_is_bound() -> None:
     """A15 holds for granted attacks too (10.10)."""
     s, who = window(
         "A",
@@ -364,7 +364,7 @@ def skirmish(*more, hand=()):
     )
 
 
-def test_opponents_are_those_of_the_other_team_and_you_means_your_own_figures_only():
+def test_opponents_are_those_of_the_other_team_and_you_means_your_own_figures_only() -> None:
     s, who = skirmish(hand=["b05"])
     cast(s, "b05")
     assert set(aims(s)) == {who["C"], who["N"]}
@@ -376,7 +376,7 @@ def test_opponents_are_those_of_the_other_team_and_you_means_your_own_figures_on
     assert [spot.zone.owner for spot in aims(s)] == [1, 3]
 
 
-def test_a_team_mate_does_not_counter_and_sets_off_no_trap():
+def test_a_team_mate_does_not_counter_and_sets_off_no_trap() -> None:
     s, who = skirmish(hand=["b05"])
     lay(s, 2, "u06", who.card("gideon"), hidden=True)
     lay(s, 3, "u06", who.card("nissa"), hidden=True)
@@ -388,14 +388,14 @@ def test_a_team_mate_does_not_counter_and_sets_off_no_trap():
     assert 2 not in s.asks
 
 
-def test_honor_of_the_pure_is_not_shared_with_a_team_mate():
+def test_honor_of_the_pure_is_not_shared_with_a_team_mate() -> None:
     s, who = skirmish(real("K", 0, (0, 2), "kor_hookmasters"))
     lay(s, 2, "w01", who.card("rhox_veterans"))
     assert stat(s, s.pieces[who["R"]], "power") == 4 and stat(s, s.pieces[who["K"]], "power") == 3
 
 
 # ---- placing and not moving ----------------------------------------------------------------------------------
-def test_what_cannot_move_may_still_be_swapped_glyphs_included():
+def test_what_cannot_move_may_still_be_swapped_glyphs_included() -> None:
     """A37, A39: a swap is no move, and simply exchanges places."""
     s, who = position(JACE, real("P", 0, (5, 5), "illusionary_projections"), FAR_LILIANA, glyphs={(5, 5): "might"})
     s.lasting = (Lasting("may not move", card=who.card("jace")),)
@@ -404,7 +404,7 @@ def test_what_cannot_move_may_still_be_swapped_glyphs_included():
     assert (place(s.pieces[who["J"]]), place(s.pieces[who["P"]])) == ((5, 5), (0, 0))
 
 
-def test_of_two_planeswalkers_the_active_one_summons_and_only_its_colours():
+def test_of_two_planeswalkers_the_active_one_summons_and_only_its_colours() -> None:
     """Section 5: from its space, creatures of its colours."""
     s, who = position(
         real("G", 0, (0, 0), "gideon"),
@@ -421,7 +421,7 @@ def test_of_two_planeswalkers_the_active_one_summons_and_only_its_colours():
     assert [no.rule for no in why_not(s, who["P"])] == ["5 who"]
 
 
-def test_changing_control_of_a_figure_does_not_move_enchantments():
+def test_changing_control_of_a_figure_does_not_move_enchantments() -> None:
     s, who = controlled()
     aura = lay(s, 1, "r03", who.card("blazing_firecats"))
     cast(s, "u05", who["F"])
@@ -430,7 +430,7 @@ def test_changing_control_of_a_figure_does_not_move_enchantments():
 
 
 # ---- turns of players who are out ----------------------------------------------------------------------------
-def test_what_was_cast_for_the_next_turn_of_others_outlives_its_caster():
+def test_what_was_cast_for_the_next_turn_of_others_outlives_its_caster() -> None:
     """Grasping Dead binds in the next turn of its victim, whether its caster still plays or not."""
     s, who = position(
         real("L", 0, (0, 0), "liliana"),
@@ -450,7 +450,7 @@ def test_what_was_cast_for_the_next_turn_of_others_outlives_its_caster():
     assert not offered(s, Move, 1) and "A39" in [no.rule for no in why_not(s, who["E"], 1)]
 
 
-def test_until_your_next_turn_lasts_until_the_turn_that_is_skipped():
+def test_until_your_next_turn_lasts_until_the_turn_that_is_skipped() -> None:
     """Blinding Light of a player who is out still weakens the others until that turn would have come round."""
     s, who = position(
         real("G", 0, (0, 0), "gideon"),
@@ -494,7 +494,7 @@ def known(part):
     ("seats", "options", "decks", "seed"),
     [(2, {"army": "standard"}, ["captain", "kiora"], 1), (3, {}, None, 2), (2, {}, ["red", "blue"], 3)],
 )
-def test_every_refusal_names_a_rule_that_exists(seats, options, decks, seed):
+def test_every_refusal_names_a_rule_that_exists(seats, options, decks, seed) -> None:
     s = game.start("arena", seats, seed, options, decks)
     chance, rules = random.Random(seed), set()
     while s.result is None and s.turn < 10:
@@ -504,7 +504,7 @@ def test_every_refusal_names_a_rule_that_exists(seats, options, decks, seed):
     assert len(rules) > 10 and all(known(part) for rule in rules for part in rule.split(", ")), rules
 
 
-def test_the_prompt_for_a_hidden_card_does_not_name_it_to_others():
+def test_the_prompt_for_a_hidden_card_does_not_name_it_to_others() -> None:
     """12: others know only that a card lies there; who looks on while its place is chosen is told no more."""
     s, _ = window(
         "A",

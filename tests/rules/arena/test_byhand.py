@@ -7,7 +7,7 @@ from game.rules.arena.places import figure_at, glyph_at, in_play
 from tests.rules.arena.byhand import Figure, place, table
 
 
-def test_a_position_is_what_its_rows_say():
+def test_a_position_is_what_its_rows_say() -> None:
     s, who = table(
         [".1~", "_#."], Figure("A", 0, (0, 0)), Figure("W", 1, ((1, 0), (0, 0)), card="Cats"), glyphs={(2, 1): "might"}
     )

@@ -38,21 +38,21 @@ def entries(kind: type) -> list[Any]:
 
 
 # ---- what there is -----------------------------------------------------------------------------------------------
-def test_everything_of_the_base_set_and_the_expansion_is_there():
+def test_everything_of_the_base_set_and_the_expansion_is_there() -> None:
     armies = entries(Army)
     assert [sum(a.kind == kind and not a.set for a in armies) for kind in ("planeswalker", "squad_creature")] == [5, 10]
     assert sum(bool(a.set) for a in armies) == 9
     assert len(entries(Spell)) == 60 and len(entries(Glyph)) == 6
 
 
-def test_ready_made_armies_use_exactly_500_and_200_points():
+def test_ready_made_armies_use_exactly_500_and_200_points() -> None:
     for colour in ("white", "blue", "black", "red", "green"):
         deck: ArmyList = CARDS[f"deck/{colour}"]
         assert sum(CARDS[f"army/{u}"].cost for u in deck.units) == 500
         assert sum(CARDS[f"spell/{x}"].points for x in deck.spells) == 200 and len(deck.spells) == 12
 
 
-def test_every_other_ready_made_army_is_a_legal_one_and_brings_an_expansion_unit():
+def test_every_other_ready_made_army_is_a_legal_one_and_brings_an_expansion_unit() -> None:
     others = {
         key: x for key, x in CARDS.items() if isinstance(x, ArmyList) and key.removeprefix("deck/") not in COLOUR_ORDER
     }
@@ -61,7 +61,7 @@ def test_every_other_ready_made_army_is_a_legal_one_and_brings_an_expansion_unit
     assert brought == {a.key for a in entries(Army) if a.set}
 
 
-def test_printed_values_are_those_of_the_book():
+def test_printed_values_are_those_of_the_book() -> None:
     gideon, ruiner, cats = CARDS["army/gideon"], CARDS["army/eldrazi_ruiner"], CARDS["army/blazing_firecats"]
     assert (gideon.life, gideon.move, gideon.range, gideon.power, gideon.toughness, gideon.size) == (6, 6, 1, 3, 5, 5)
     assert (ruiner.size_class, ruiner.size, ruiner.two_spaces, ruiner.colours) == ("Huge", 10, True, ())
@@ -71,7 +71,7 @@ def test_printed_values_are_those_of_the_book():
 
 # ---- what it says ------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("key, text", TEXTS, ids=[f"{key}-{i}" for i, (key, _) in enumerate(TEXTS)])
-def test_every_card_says_something_in_both_languages(key, text):
+def test_every_card_says_something_in_both_languages(key, text) -> None:
     english, japanese = text.text("en"), text.text("ja")
     assert len(english) > 10 and len(japanese) > 5
     for words in (english, japanese):
@@ -83,7 +83,7 @@ def test_every_card_says_something_in_both_languages(key, text):
     assert not re.search(r"\bit it\b|\bthe the\b|\ba a\b", english)
 
 
-def test_names_are_in_both_languages_and_differ():
+def test_names_are_in_both_languages_and_differ() -> None:
     for printed in (*entries(Army), *entries(Spell), *entries(Glyph)):
         assert printed.name.en.isascii() and not printed.name.ja.isascii()
     for kind in (Army, Spell, Glyph):
@@ -124,12 +124,12 @@ def test_names_are_in_both_languages_and_differ():
         ),
     ],
 )
-def test_spells_read_like_a_rulebook(key, english, japanese):
+def test_spells_read_like_a_rulebook(key, english, japanese) -> None:
     text = CARDS[f"spell/{key}"].text
     assert (text.text("en"), text.text("ja")) == (english, japanese)
 
 
-def test_numbers_in_the_text_are_those_of_the_definition():
+def test_numbers_in_the_text_are_those_of_the_definition() -> None:
     """Change a number in the data and the text follows."""
     data = deepcopy(DATA)
     spell = next(x for x in data["spells"] if x["id"] == "u09")
@@ -200,7 +200,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize("data, sentence", WRONG, ids=[sentence[:60] for _, sentence in WRONG])
-def test_wrong_card_data_is_refused_in_one_sentence_with_its_place(data, sentence):
+def test_wrong_card_data_is_refused_in_one_sentence_with_its_place(data, sentence) -> None:
     with pytest.raises(CardError) as error:
         read_catalogue(data, {})
     assert str(error.value).startswith(sentence) and "\n" not in str(error.value)

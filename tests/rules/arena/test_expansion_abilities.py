@@ -36,7 +36,7 @@ GIDEON = real("G", 1, (9, 0), "gideon")
 JACE = real("J", 1, (9, 0), "jace")
 
 
-def go(s, end):
+def go(s, end) -> None:
     """Walk or fly to a space, whichever is offered."""
     way = next(o for o in legal(s, 0) if isinstance(o, Walk | Fly) and o.path[-1] == tuple(spot(*end).at))
     choose(s, 0, way)
@@ -50,7 +50,7 @@ def moving(*figures, **more):
 
 
 @pytest.mark.parametrize("card", ["kiora", "merfolk_roilmage"])
-def test_sea_born_walks_through_water_and_is_tougher_in_it(card):
+def test_sea_born_walks_through_water_and_is_tougher_in_it(card) -> None:
     s, who = position(real("K", 0, (0, 0), card), GIDEON, rows=[".~~......."])
     kiora = s.pieces[who["K"]]
     before = stat(s, kiora, "toughness")
@@ -59,7 +59,7 @@ def test_sea_born_walks_through_water_and_is_tougher_in_it(card):
     assert stat(s, kiora, "toughness") == before + 2
 
 
-def test_carry_by_waves_moves_an_own_creature_up_to_four():
+def test_carry_by_waves_moves_an_own_creature_up_to_four() -> None:
     s, who = position(real("K", 0, (0, 0), "kiora"), real("E", 0, (2, 0), "elf_rangers"), GIDEON)
     happens(s, "start_of_own_turn", seat=0, card=who.card("kiora"))
     assert aims(s) == [who["E"]]  # Kiora herself is no creature (A17)
@@ -75,7 +75,7 @@ def bident(*cards):
     return s, who
 
 
-def test_bident_of_thassa_takes_a_sorcery_from_the_top_two_once_per_game():
+def test_bident_of_thassa_takes_a_sorcery_from_the_top_two_once_per_game() -> None:
     s, who = bident("g03", "u09", "u01")
     take(s, Accept)
     assert [s.pieces[o.card].card for o in offered(s, TakeCard)] == ["spell/u09"]
@@ -86,19 +86,19 @@ def test_bident_of_thassa_takes_a_sorcery_from_the_top_two_once_per_game():
     assert not s.asks
 
 
-def test_bident_of_thassa_puts_both_on_the_bottom_if_there_is_no_sorcery():
+def test_bident_of_thassa_puts_both_on_the_bottom_if_there_is_no_sorcery() -> None:
     s, _ = bident("g03", "u08", "u01")
     take(s, Accept)
     assert held(s) == [] and [p.card for p in s.inside(library(0))] == ["spell/u01", "spell/g03", "spell/u08"]
 
 
-def test_bident_of_thassa_needs_water_under_kiora():
+def test_bident_of_thassa_needs_water_under_kiora() -> None:
     s, who = position(real("K", 0, (0, 0), "kiora"), GIDEON, library=["u09"])
     happens(s, "end_of_own_turn", seat=0, card=who.card("kiora"))
     assert not s.asks
 
 
-def test_at_any_price_destroys_a_neighbour_and_its_controller_draws():
+def test_at_any_price_destroys_a_neighbour_and_its_controller_draws() -> None:
     s, who = window(
         "B",
         real("O", 0, (0, 0), "ob_nixilis"),
@@ -113,13 +113,13 @@ def test_at_any_price_destroys_a_neighbour_and_its_controller_draws():
     assert not alive(s, who["R"]) and held(s, 1) == ["w01"] and held(s) == []
 
 
-def test_ob_nixilis_and_the_captain_fly():
+def test_ob_nixilis_and_the_captain_fly() -> None:
     for card in ("ob_nixilis", "kor_aeronaut_captain"):
         s, who = position(real("O", 0, (0, 0), card), GIDEON)
         assert has_ability(s, s.pieces[who["O"]], "flying")
 
 
-def test_ride_the_currents_gives_three_points_the_first_time_it_goes_down():
+def test_ride_the_currents_gives_three_points_the_first_time_it_goes_down() -> None:
     s, who = moving(real("C", 0, (0, 0), "kor_aeronaut_captain"), GIDEON, rows=["2..........."])
     take(s, Move, figure=who["C"])
     go(s, (6, 0))
@@ -127,7 +127,7 @@ def test_ride_the_currents_gives_three_points_the_first_time_it_goes_down():
     assert isinstance(s.asks[0], FlyOn) and s.asks[0].points == 3  # six spaces are used, three have been gained
 
 
-def test_air_raid_takes_a_neighbour_along():
+def test_air_raid_takes_a_neighbour_along() -> None:
     s, who = moving(
         real("C", 0, (0, 0), "kor_aeronaut_captain"),
         real("R", 0, (1, 0), "rhox_veterans"),
@@ -143,14 +143,14 @@ def test_air_raid_takes_a_neighbour_along():
     assert place(s.pieces[who["R"]]) == (7, 0) and s.lasting == ()
 
 
-def test_air_raid_is_used_before_the_move():
+def test_air_raid_is_used_before_the_move() -> None:
     s, who = moving(real("C", 0, (0, 0), "kor_aeronaut_captain"), real("R", 0, (1, 0), "rhox_veterans"), JACE)
     s.moved = (who["C"],)
     s.offered.clear()
     assert [no.why.en for no in why_not(s, who["C"]) if no.rule == "13"] == ["Air Raid: only before it moves"]
 
 
-def test_part_waters_opens_water_next_to_the_roilmage_for_own_figures():
+def test_part_waters_opens_water_next_to_the_roilmage_for_own_figures() -> None:
     s, who = position(
         real("J", 0, (0, 0), "jace"),
         real("M", 0, (1, 1), "merfolk_roilmage"),
@@ -161,7 +161,7 @@ def test_part_waters_opens_water_next_to_the_roilmage_for_own_figures():
     assert reach(s, s.pieces[who["J"]])[(3, 0)].cost == 4
 
 
-def test_lash_of_tentacles_hurts_adjacent_creatures_that_are_no_eldrazi():
+def test_lash_of_tentacles_hurts_adjacent_creatures_that_are_no_eldrazi() -> None:
     s, who = position(
         real("R", 0, ((4, 4), (3, 4)), "eldrazi_ruiner"),
         real("S", 0, (5, 4), "eldrazi_scions"),
@@ -176,7 +176,7 @@ def test_lash_of_tentacles_hurts_adjacent_creatures_that_are_no_eldrazi():
     assert [wounds(s, who[x]) for x in "SKPQG"] == [0, 1, 1, 0, 0]
 
 
-def test_otherworldly_helps_against_creatures_from_afar():
+def test_otherworldly_helps_against_creatures_from_afar() -> None:
     s, who = position(
         real("R", 0, ((1, 0), (0, 0)), "eldrazi_ruiner"),
         real("K", 1, (4, 0), "kor_hookmasters"),
@@ -187,7 +187,7 @@ def test_otherworldly_helps_against_creatures_from_afar():
     assert [stat(s, ruiner, "toughness", s.pieces[who[x]]) for x in "KLJ"] == [5, 3, 3]
 
 
-def test_shepherd_of_scions_pays_one_life_for_a_scion():
+def test_shepherd_of_scions_pays_one_life_for_a_scion() -> None:
     s, who = window(
         "B",
         real("R", 0, ((1, 0), (0, 0)), "eldrazi_ruiner"),
@@ -200,7 +200,7 @@ def test_shepherd_of_scions_pays_one_life_for_a_scion():
     assert len(figures_of(s, who.card("eldrazi_scions"))) == 1 and s.inside(graveyard(0)) == []
 
 
-def test_shepherd_of_scions_needs_a_scion_in_the_graveyard():
+def test_shepherd_of_scions_needs_a_scion_in_the_graveyard() -> None:
     s, who = window(
         "B", real("R", 0, ((1, 0), (0, 0)), "eldrazi_ruiner"), real("S", 0, (4, 0), "eldrazi_scions"), GIDEON
     )
@@ -209,7 +209,7 @@ def test_shepherd_of_scions_needs_a_scion_in_the_graveyard():
     ]
 
 
-def test_devour_trades_a_scion_for_speed_or_strength_once_per_turn():
+def test_devour_trades_a_scion_for_speed_or_strength_once_per_turn() -> None:
     s, who = position(real("R", 0, ((1, 0), (0, 0)), "eldrazi_ruiner"), real("S", 0, (5, 0), "eldrazi_scions"), GIDEON)
     happens(s, "start_of_own_turn", seat=0, card=who.card("eldrazi_ruiner"))
     take(s, First, place=next(o.place for o in legal(s, 0) if o.say(s).en == "Devour for Strength"))
@@ -218,7 +218,7 @@ def test_devour_trades_a_scion_for_speed_or_strength_once_per_turn():
     assert not alive(s, who["S"]) and not s.asks  # no Scion is left for the other one
 
 
-def test_escort_shields_small_and_medium_creatures_next_to_a_path_warden():
+def test_escort_shields_small_and_medium_creatures_next_to_a_path_warden() -> None:
     s, who = position(
         real("K", 0, (0, 0), "kor_hookmasters"),
         real("W", 1, (3, 1), "path_wardens"),
@@ -232,12 +232,12 @@ def test_escort_shields_small_and_medium_creatures_next_to_a_path_warden():
     assert who["E"] in {p.id for p in targets(s, kor)}
 
 
-def test_a_path_warden_does_not_escort_itself():
+def test_a_path_warden_does_not_escort_itself() -> None:
     s, who = position(real("K", 0, (0, 0), "kor_hookmasters"), real("W", 1, (3, 0), "path_wardens"), GIDEON)
     assert [p.id for p in targets(s, s.pieces[who["K"]])] == [who["W"]]
 
 
-def test_lifelink_heals_the_attacker_by_the_damage_it_deals():
+def test_lifelink_heals_the_attacker_by_the_damage_it_deals() -> None:
     s, who = attacking(
         real("M", 0, (0, 0), "malakir_bloodchasers", wounds=1),
         real("K", 1, (1, 0), "kor_hookmasters"),
@@ -247,7 +247,7 @@ def test_lifelink_heals_the_attacker_by_the_damage_it_deals():
     assert wounds(s, who["M"]) == 0 and wounds(s, who["K"]) == 2
 
 
-def test_scent_of_blood_adds_a_hit_against_the_wounded():
+def test_scent_of_blood_adds_a_hit_against_the_wounded() -> None:
     for hurt, damage in ((1, 2), (0, 1)):
         s, who = attacking(
             real("M", 0, (0, 0), "malakir_bloodchasers"),
@@ -259,7 +259,7 @@ def test_scent_of_blood_adds_a_hit_against_the_wounded():
 
 
 @pytest.mark.parametrize("face, own, other", [(1, 1, 0), (3, 1, 0), (4, 0, 1), (15, 0, 1), (16, 0, 2), (20, 0, 2)])
-def test_volatile_hedron_javelin_is_looked_up(face, own, other):
+def test_volatile_hedron_javelin_is_looked_up(face, own, other) -> None:
     s, who = window(
         "A",
         real("A", 0, (0, 0), "goblin_javelineers"),
@@ -278,7 +278,7 @@ def test_volatile_hedron_javelin_is_looked_up(face, own, other):
     assert not offered(s, UseAbility)
 
 
-def test_expansion_figures_fight_like_all_others():
+def test_expansion_figures_fight_like_all_others() -> None:
     s, who = attacking(
         real("J", 0, (0, 0), "goblin_javelineers"),
         real("W", 1, (1, 0), "path_wardens"),

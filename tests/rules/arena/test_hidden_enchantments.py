@@ -54,7 +54,7 @@ RHOX = real("R", 0, (1, 0), "rhox_veterans")
         ("B", "This turn's movement and attacks are over", "This turn's movement and attacks are over"),
     ],
 )
-def test_an_own_figure_says_why_it_does_nothing_while_spells_are_cast(which, active, idle):
+def test_an_own_figure_says_why_it_does_nothing_while_spells_are_cast(which, active, idle) -> None:
     """4: figures move and attack between the two windows."""
     s, who = window(which, GIDEON, RHOX, JACE)
     s.active = who.card("gideon")
@@ -63,7 +63,7 @@ def test_an_own_figure_says_why_it_does_nothing_while_spells_are_cast(which, act
     assert not why_not(s, who["J"]), "another player's figure is none of this"
 
 
-def test_three_spells_may_be_cast_in_a_turn_both_windows_together():
+def test_three_spells_may_be_cast_in_a_turn_both_windows_together() -> None:
     """EX-43: two sorceries in window A, an enchantment in window B; a fourth is refused."""
     s, who = window("A", CHANDRA, PHOENIX, JACE, hand=["r09", "r10", "r03", "r05"])
     cast(s, "r09")
@@ -78,7 +78,7 @@ def test_three_spells_may_be_cast_in_a_turn_both_windows_together():
     assert why_not_cast(s, "r05") == ("three spells have been cast this turn", "4 spell limit")
 
 
-def test_what_was_cast_and_at_what_is_told():
+def test_what_was_cast_and_at_what_is_told() -> None:
     s, who = window("A", CHANDRA, PHOENIX, real("J", 1, (4, 0), "jace"), hand=["r01", "r02", "r12"], dice=[BLANK] * 30)
     cast(s, "r01", who["J"])
     cast(s, "r02", spot(2, 0))
@@ -90,7 +90,7 @@ def test_what_was_cast_and_at_what_is_told():
     ]
 
 
-def test_a_spell_is_followed_by_the_same_window():
+def test_a_spell_is_followed_by_the_same_window() -> None:
     for which in ("A", "B"):
         s, _ = window(which, CHANDRA, PHOENIX, JACE, hand=["r10"])
         cast(s, "r10")
@@ -98,7 +98,7 @@ def test_a_spell_is_followed_by_the_same_window():
         assert s.asks == {0: CastSpells(0, which)}
 
 
-def test_revealing_does_not_count_as_casting():
+def test_revealing_does_not_count_as_casting() -> None:
     """EX-43: revealing a hidden enchantment later does not count."""
     s, who = attacking(RHOX, real("Z", 1, (2, 0), "restless_zombies"), dice=[BLANK] * 4)
     lay(s, 1, "b09", who.card("restless_zombies"), hidden=True)
@@ -107,20 +107,20 @@ def test_revealing_does_not_count_as_casting():
     assert s.spells_cast == 0
 
 
-def test_spells_are_cast_in_their_windows():
+def test_spells_are_cast_in_their_windows() -> None:
     """A2."""
     s, _ = window("B", CHANDRA, PHOENIX, JACE, hand=["r09", "r10"])
     assert castable(s) == ["r10"]
     assert why_not_cast(s, "r09")[1] == "12 windows"
 
 
-def test_without_a_planeswalker_spells_with_a_range_cannot_be_cast():
+def test_without_a_planeswalker_spells_with_a_range_cannot_be_cast() -> None:
     s, _ = window("A", PHOENIX, JACE, hand=["r01", "r10"])
     assert castable(s) == ["r10"]
     assert why_not_cast(s, "r01") == ("you have no planeswalker to measure from", "12 ranges")
 
 
-def test_with_two_planeswalkers_the_caster_names_the_one_to_measure_from():
+def test_with_two_planeswalkers_the_caster_names_the_one_to_measure_from() -> None:
     s, who = window(
         "A", CHANDRA, real("O", 0, (9, 4), "ob_nixilis"), real("J", 1, (4, 0), "jace"), hand=["r01"], dice=[BLANK] * 4
     )
@@ -130,7 +130,7 @@ def test_with_two_planeswalkers_the_caster_names_the_one_to_measure_from():
     assert who["J"] in aims(s) and who["O"] not in aims(s)
 
 
-def test_a_planeswalker_that_reaches_no_target_is_not_enough():
+def test_a_planeswalker_that_reaches_no_target_is_not_enough() -> None:
     s, who = window(
         "A",
         real("L", 0, (11, 8), "liliana"),
@@ -142,7 +142,7 @@ def test_a_planeswalker_that_reaches_no_target_is_not_enough():
     assert wounds(s, who["J"]) == 1
 
 
-def test_two_auras_of_one_name_do_not_lie_on_one_army_card():
+def test_two_auras_of_one_name_do_not_lie_on_one_army_card() -> None:
     """A24: different names add up."""
     s, who = window("A", GIDEON, RHOX, JACE, hand=["w03"])
     lay(s, 0, "w03", who.card("rhox_veterans"))
@@ -154,14 +154,14 @@ def test_two_auras_of_one_name_do_not_lie_on_one_army_card():
     assert castable(twin) == ["w03"]
 
 
-def test_one_hidden_enchantment_per_player_lies_on_an_army_card():
+def test_one_hidden_enchantment_per_player_lies_on_an_army_card() -> None:
     s, who = window("A", GIDEON, RHOX, JACE, hand=["w02", "w10"])
     cast(s, "w02", who.card("rhox_veterans"))
     cast(s, "w10")
     assert aims(s) == [who.card("gideon")]
 
 
-def test_auras_and_other_players_cards_take_no_hidden_slot():
+def test_auras_and_other_players_cards_take_no_hidden_slot() -> None:
     s, who = window("A", GIDEON, RHOX, JACE, hand=["w02"])
     lay(s, 0, "w03", who.card("rhox_veterans"))
     lay(s, 1, "u08", who.card("rhox_veterans"), hidden=True)
@@ -169,14 +169,14 @@ def test_auras_and_other_players_cards_take_no_hidden_slot():
     assert set(aims(s)) == {who.card("gideon"), who.card("rhox_veterans")}
 
 
-def test_hidden_enchantments_go_on_own_army_cards_with_figures_on_the_battlefield():
+def test_hidden_enchantments_go_on_own_army_cards_with_figures_on_the_battlefield() -> None:
     s, who = window("A", GIDEON, real("R", 0, (), "rhox_veterans"), JACE, hand=["w02"])
     cast(s, "w02")
     assert aims(s) == [who.card("gideon")]
 
 
 # ---- what is hidden stays hidden -----------------------------------------------------------------------------------
-def test_others_see_only_that_a_card_lies_there():
+def test_others_see_only_that_a_card_lies_there() -> None:
     s, who = window("A", GIDEON, RHOX, JACE, hand=["w02"])
     cast(s, "w02")
     for moment in ("while its army card is chosen", "when it lies there"):
@@ -205,7 +205,7 @@ def hidden_on_rhox(key):
     return s, who
 
 
-def test_the_owner_is_asked_whatever_lies_there():
+def test_the_owner_is_asked_whatever_lies_there() -> None:
     """Whoever watches cannot tell a shield from an oath by whether there is a question."""
     for key, offer in (("w02", ["w02"]), ("w10", [])):
         s, who = hidden_on_rhox(key)
@@ -216,7 +216,7 @@ def test_the_owner_is_asked_whatever_lies_there():
         assert isinstance(s.asks[0], ChooseAttack)
 
 
-def test_the_questions_look_alike_to_the_others():
+def test_the_questions_look_alike_to_the_others() -> None:
     views = []
     for key in ("w02", "w10"):
         s, who = hidden_on_rhox(key)
@@ -225,7 +225,7 @@ def test_the_questions_look_alike_to_the_others():
     assert views[0].asks == views[1].asks and views[0].agenda == views[1].agenda
 
 
-def test_no_question_is_put_when_everybody_knows_there_is_nothing_to_reveal():
+def test_no_question_is_put_when_everybody_knows_there_is_nothing_to_reveal() -> None:
     s, who = hidden_on_rhox("w10")
     shield = next(p for p in s.pieces.values() if p.card == "spell/w02")
     s.move(shield, spent(1))
@@ -233,7 +233,7 @@ def test_no_question_is_put_when_everybody_knows_there_is_nothing_to_reveal():
     assert 1 not in s.asks
 
 
-def test_options_are_the_same_in_the_view_of_whoever_is_asked():
+def test_options_are_the_same_in_the_view_of_whoever_is_asked() -> None:
     s, who = hidden_on_rhox("w02")
     fight(s, who["B"], who["R"])
     assert legal(look(s, 1), 1) == legal(s, 1)
@@ -241,7 +241,7 @@ def test_options_are_the_same_in_the_view_of_whoever_is_asked():
 
 
 # ---- revealing ----------------------------------------------------------------------------------------------------
-def test_shield_of_dawn_ex_44():
+def test_shield_of_dawn_ex_44() -> None:
     """EX-44: 2+3 dice for this attack, then the card goes to the graveyard."""
     s, who = hidden_on_rhox("w02")
     fight(s, who["B"], who["R"])
@@ -250,13 +250,13 @@ def test_shield_of_dawn_ex_44():
     assert graves(s, 1) == ["w02"] and [e.spell for e in told(s, Revealed)] == ["spell/w02"]
 
 
-def test_a_hidden_enchantment_that_does_not_fit_says_so():
+def test_a_hidden_enchantment_that_does_not_fit_says_so() -> None:
     s, who = hidden_on_rhox("w10")
     fight(s, who["B"], who["R"])
     assert [(no.why.en, no.rule) for no in refused(s, 1)] == [("Guardian's Oath does not react to this", "12 hidden")]
 
 
-def test_the_active_player_reveals_first_then_clockwise():
+def test_the_active_player_reveals_first_then_clockwise() -> None:
     s, who = position(
         real("R", 0, (1, 0), "rhox_veterans"),
         real("Z", 1, (0, 0), "restless_zombies"),
@@ -277,7 +277,7 @@ def test_the_active_player_reveals_first_then_clockwise():
     assert s.pieces.get(who["E"]) is None or s.pieces[who["E"]].zone.name == "graveyard"
 
 
-def test_what_an_earlier_reveal_has_ended_is_not_asked_about():
+def test_what_an_earlier_reveal_has_ended_is_not_asked_about() -> None:
     """The first trap destroys the figure that moved; the second player has nothing left to react to."""
     s, who = position(
         real("R", 0, (2, 0), "rhox_veterans"),
@@ -295,7 +295,7 @@ def test_what_an_earlier_reveal_has_ended_is_not_asked_about():
 
 
 # ---- countering -----------------------------------------------------------------------------------------------
-def test_a_countered_sorcery_is_one_of_the_three_but_was_not_played():
+def test_a_countered_sorcery_is_one_of_the_three_but_was_not_played() -> None:
     """EX-46, A22: no effect, graveyard, uses up one of the three, does not trigger Rebirth."""
     s, who = window(
         "A",
@@ -313,7 +313,7 @@ def test_a_countered_sorcery_is_one_of_the_three_but_was_not_played():
     assert told(s, Countered)
 
 
-def test_a_sorcery_that_is_not_countered_unfolds():
+def test_a_sorcery_that_is_not_countered_unfolds() -> None:
     s, who = window(
         "A", CHANDRA, real("F", 0, (), "flamewing_phoenixes", where="graveyard"), JACE, hand=["r09"], dice=[13]
     )
@@ -323,7 +323,7 @@ def test_a_sorcery_that_is_not_countered_unfolds():
     assert offered(s, Accept)
 
 
-def test_unsummon_ex_45():
+def test_unsummon_ex_45() -> None:
     """EX-45: two figures go to the reserve undamaged, the aura is destroyed, the third stays in the graveyard."""
     s, who = window(
         "A",
@@ -342,7 +342,7 @@ def test_unsummon_ex_45():
 
 
 @pytest.mark.parametrize("key", ["w02", "u03", "b08", "r06", "g08"])
-def test_casting_a_hidden_enchantment_lays_it_face_down(key):
+def test_casting_a_hidden_enchantment_lays_it_face_down(key) -> None:
     s, who = window("B", GIDEON, RHOX, JACE, hand=[key])
     cast(s, key, who.card("rhox_veterans"))
     laid = enchantments(s, who.card("rhox_veterans"))

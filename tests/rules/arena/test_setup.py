@@ -30,7 +30,7 @@ def begun(seats=2, seed=3, options=None, decks=None, dice=()):
     return s
 
 
-def test_every_player_has_a_planeswalker_two_squads_and_twelve_spells_of_one_colour():
+def test_every_player_has_a_planeswalker_two_squads_and_twelve_spells_of_one_colour() -> None:
     s = game.start("arena", 5, 1)
     for seat in range(5):
         cards = [s.cards[p.card] for p in s.inside(armies(seat))]
@@ -41,7 +41,7 @@ def test_every_player_has_a_planeswalker_two_squads_and_twelve_spells_of_one_col
         )
 
 
-def test_no_two_players_have_the_same_colour_unless_they_ask_for_it():
+def test_no_two_players_have_the_same_colour_unless_they_ask_for_it() -> None:
     s = game.start("arena", 5, 1)
     assert [seat_name(s, seat).en for seat in range(5)] == ["White", "Blue", "Black", "Red", "Green"]
     s = game.start("arena", 3, 1, decks=[None, "white", None])
@@ -53,16 +53,16 @@ def test_no_two_players_have_the_same_colour_unless_they_ask_for_it():
 @pytest.mark.parametrize(
     "seats, name", [(2, "the_duel"), (3, "three_way_war"), (4, "four_corners"), (5, "ring_of_five")]
 )
-def test_the_first_battlefield_for_the_player_count_is_taken(seats, name):
+def test_the_first_battlefield_for_the_player_count_is_taken(seats, name) -> None:
     assert game.start("arena", seats, 1).field.key == name
 
 
-def test_another_battlefield_can_be_named_by_its_name_or_its_key():
+def test_another_battlefield_can_be_named_by_its_name_or_its_key() -> None:
     assert game.start("arena", 4, 1, {"map": "skirmish"}).teams == (0, 1, 0, 1)
     assert game.start("arena", 2, 1, {"map": "map/shattered_heights"}).field.key == "shattered_heights"
 
 
-def test_planeswalkers_are_placed_in_seat_order_in_the_own_start_zone_before_the_first_roll():
+def test_planeswalkers_are_placed_in_seat_order_in_the_own_start_zone_before_the_first_roll() -> None:
     """3.4 and A33."""
     s = game.start("arena", 3, 1)
     for seat in range(3):
@@ -75,7 +75,7 @@ def test_planeswalkers_are_placed_in_seat_order_in_the_own_start_zone_before_the
     assert all(in_play(s.pieces[p.host]) for p in s.inside(BOARD))
 
 
-def test_in_the_duel_a_planeswalker_may_stand_on_any_space_of_the_own_end_row():
+def test_in_the_duel_a_planeswalker_may_stand_on_any_space_of_the_own_end_row() -> None:
     s = game.start("arena", 2, 1)
     assert len(legal(s, 0)) == 13 and {here_of(o).r for o in legal(s, 0)} == {0}
 
@@ -84,7 +84,7 @@ def here_of(option):
     return option.about()[1].at
 
 
-def test_a_start_space_that_is_taken_is_refused_with_a_reason():
+def test_a_start_space_that_is_taken_is_refused_with_a_reason() -> None:
     s = game.start("arena", 2, 1, {"army": "large"})
     first = legal(s, 0)[0]
     choose(s, 0, first)
@@ -92,14 +92,14 @@ def test_a_start_space_that_is_taken_is_refused_with_a_reason():
     assert [no.why.en for no in why_not(s, Spot(BOARD, first.at))] == ["this space is not free"]
 
 
-def test_a_space_outside_the_start_zone_is_refused_with_a_reason():
+def test_a_space_outside_the_start_zone_is_refused_with_a_reason() -> None:
     s = game.start("arena", 2, 1)
     assert [no.why.en for no in why_not(s, Spot(BOARD, min(s.field.starts[1])))] == [
         "this space is outside your start zone"
     ]
 
 
-def test_everybody_draws_three_of_twelve_shuffled_spells():
+def test_everybody_draws_three_of_twelve_shuffled_spells() -> None:
     s = begun()
     first = s.first
     assert len(s.inside(hand(1 - first))) == 3 and len(s.inside(library(1 - first))) == 9
@@ -108,7 +108,7 @@ def test_everybody_draws_three_of_twelve_shuffled_spells():
     assert len(orders) > 1, "another seed is another shuffle"
 
 
-def test_the_highest_d20_plays_first_and_ties_roll_again():
+def test_the_highest_d20_plays_first_and_ties_roll_again() -> None:
     """3.6: last of all everybody rolls; here seats 0 and 2 tie at 15, then 2 rolls higher."""
     s = game.start("arena", 3, 1)
     for seat in range(3):
@@ -121,7 +121,7 @@ def test_the_highest_d20_plays_first_and_ties_roll_again():
     assert s.first == 2 and s.current == 2 and s.turn == 1 and told(s, TurnBegan)[0] == TurnBegan(2, 1)
 
 
-def test_colours_are_chosen_from_the_highest_d20_down_if_that_is_wanted():
+def test_colours_are_chosen_from_the_highest_d20_down_if_that_is_wanted() -> None:
     """3.2; what is taken is refused with a reason."""
     s = game.start("arena", 2, 5, {"choose_colours": "on"})
     rolls = {e.seat: e.faces[0] for e in told(s, Rolled)}
@@ -135,7 +135,7 @@ def test_colours_are_chosen_from_the_highest_d20_down_if_that_is_wanted():
     assert isinstance(s.asks[0], PlacePlaneswalker)
 
 
-def test_equal_rolls_for_the_colours_are_rolled_again_among_those_who_tie():
+def test_equal_rolls_for_the_colours_are_rolled_again_among_those_who_tie() -> None:
     from game.rules.arena.setup import ranked
 
     s = game.start("arena", 3, 5)
@@ -143,7 +143,7 @@ def test_equal_rolls_for_the_colours_are_rolled_again_among_those_who_tie():
     assert ranked(s, range(3)) == [1, 2, 0]
 
 
-def test_glyphs_lie_face_up_or_face_down_by_option():
+def test_glyphs_lie_face_up_or_face_down_by_option() -> None:
     """Section 14."""
     up, down = game.start("arena", 2, 1), game.start("arena", 2, 1, {"glyphs": "down"})
     assert len(up.inside(GLYPHS)) == 4 and all(p.face_up for p in up.inside(GLYPHS))
@@ -153,7 +153,7 @@ def test_glyphs_lie_face_up_or_face_down_by_option():
     assert set(down.lists[-1]) == {p.card for p in down.inside(GLYPHS)} and len(down.lists) == 3
 
 
-def test_an_army_of_the_large_format_places_both_its_planeswalkers():
+def test_an_army_of_the_large_format_places_both_its_planeswalkers() -> None:
     s = begun(2, options={"army": "large"})
     assert [p.owner for p in s.inside(BOARD)] == [0, 0, 1, 1]
     assert len(s.lists[0]) == 24
@@ -176,17 +176,17 @@ def test_an_army_of_the_large_format_places_both_its_planeswalkers():
         (2, {"army": "large"}, ["red"], "there must be exactly 24"),
     ],
 )
-def test_whatever_does_not_fit_is_refused_in_one_sentence(seats, options, decks, says):
+def test_whatever_does_not_fit_is_refused_in_one_sentence(seats, options, decks, says) -> None:
     with pytest.raises(ValueError, match=says) as error:
         game.start("arena", seats, 1, options, decks)
     assert "\n" not in str(error.value)
 
 
-def test_a_set_up_is_the_same_for_the_same_seed():
+def test_a_set_up_is_the_same_for_the_same_seed() -> None:
     assert repr(begun(4, seed=8).pieces) == repr(begun(4, seed=8).pieces) != repr(begun(4, seed=9).pieces)
 
 
-def test_placing_says_what_it_does():
+def test_placing_says_what_it_does() -> None:
     s = game.start("arena", 2, 1)
     option = legal(s, 0)[0]
     assert isinstance(option, PlaceAt) and option.say(s).en == "place Gideon Jura here"

@@ -37,7 +37,7 @@ ZOMBIE = real("Z", 0, (1, 0), "restless_zombies")
 GIDEON = real("G", 1, (9, 0), "gideon")
 
 
-def test_rise_of_the_dark_realms_brings_back_two_squad_creatures():
+def test_rise_of_the_dark_realms_brings_back_two_squad_creatures() -> None:
     s, who = window(
         "A",
         LILIANA,
@@ -56,7 +56,7 @@ def test_rise_of_the_dark_realms_brings_back_two_squad_creatures():
     assert in_play(s.pieces[zombies]) and s.inside(graveyard(0)) == []
 
 
-def test_rise_of_the_dark_realms_may_bring_back_one_only_and_no_planeswalker():
+def test_rise_of_the_dark_realms_may_bring_back_one_only_and_no_planeswalker() -> None:
     s, who = window(
         "A",
         LILIANA,
@@ -75,12 +75,12 @@ def test_rise_of_the_dark_realms_may_bring_back_one_only_and_no_planeswalker():
     assert len(s.inside(graveyard(0))) == 2
 
 
-def test_rise_of_the_dark_realms_needs_somebody_in_the_graveyard():
+def test_rise_of_the_dark_realms_needs_somebody_in_the_graveyard() -> None:
     s, _ = window("A", LILIANA, GIDEON, hand=["b01"])
     assert why_not_cast(s, "b01")[1] == "12 targets"
 
 
-def test_rise_of_the_dark_realms_finds_room_for_figures_on_two_spaces():
+def test_rise_of_the_dark_realms_finds_room_for_figures_on_two_spaces() -> None:
     s, who = window(
         "A",
         LILIANA,
@@ -97,7 +97,7 @@ def test_rise_of_the_dark_realms_finds_room_for_figures_on_two_spaces():
     assert [place(p) for p in figures_of(s, who.card("blazing_firecats"))] == [((2, 0), (1, 0))]
 
 
-def test_what_finds_no_room_stays_in_the_graveyard():
+def test_what_finds_no_room_stays_in_the_graveyard() -> None:
     s, who = window(
         "A", LILIANA, ZOMBIE, GIDEON, real("R", 0, (), "blighted_reavers", where="graveyard"), hand=["b01"], rows=[".."]
     )
@@ -105,14 +105,14 @@ def test_what_finds_no_room_stays_in_the_graveyard():
     assert not offered(s, PutAt) and len(s.inside(graveyard(0))) == 1 and graves(s) == ["b01"]
 
 
-def test_final_bargain_destroys_an_own_squad_creature_for_two_cards():
+def test_final_bargain_destroys_an_own_squad_creature_for_two_cards() -> None:
     s, who = window("A", LILIANA, ZOMBIE, GIDEON, hand=["b02"], library=["b03", "b04", "b05"])
     cast(s, "b02", who["Z"])
     assert not alive(s, who["Z"]) and held(s) == ["b03", "b04"]
     assert told(s, ArmyFell)
 
 
-def test_murderous_touch_destroys_on_eight_or_more_and_else_wounds():
+def test_murderous_touch_destroys_on_eight_or_more_and_else_wounds() -> None:
     for face, dead, damage in ((8, True, 0), (7, False, 1)):
         s, who = window("A", LILIANA, GIDEON, real("R", 1, (4, 0), "rhox_veterans"), hand=["b03"], dice=[face])
         cast(s, "b03", who["R"])
@@ -121,7 +121,7 @@ def test_murderous_touch_destroys_on_eight_or_more_and_else_wounds():
         assert dead or wounds(s, who["R"]) == damage
 
 
-def test_murderous_touch_reaches_four_spaces_and_squad_creatures_only():
+def test_murderous_touch_reaches_four_spaces_and_squad_creatures_only() -> None:
     s, who = window(
         "A", LILIANA, real("G", 1, (2, 0), "gideon"), real("R", 1, (5, 0), "rhox_veterans"), ZOMBIE, hand=["b03"]
     )
@@ -129,19 +129,19 @@ def test_murderous_touch_reaches_four_spaces_and_squad_creatures_only():
     assert aims(s) == [who["Z"]]
 
 
-def test_withering_curse_weakens_both_sides_of_a_creature_card():
+def test_withering_curse_weakens_both_sides_of_a_creature_card() -> None:
     s, who = window("A", LILIANA, GIDEON, real("R", 1, (4, 0), "rhox_veterans"), hand=["b04"])
     cast(s, "b04", who.card("rhox_veterans"))
     assert [stat(s, s.pieces[who["R"]], n) for n in ("power", "toughness")] == [2, 1]
 
 
-def test_drain_essence_wounds_an_enemy_and_heals_the_planeswalker():
+def test_drain_essence_wounds_an_enemy_and_heals_the_planeswalker() -> None:
     s, who = window("A", real("L", 0, (0, 0), "liliana", wounds=2), real("G", 1, (5, 0), "gideon"), hand=["b05"])
     cast(s, "b05", who["G"])
     assert (wounds(s, who["L"]), wounds(s, who["G"])) == (1, 1)
 
 
-def test_mental_decay_makes_an_opponent_discard_two_of_the_own_choice():
+def test_mental_decay_makes_an_opponent_discard_two_of_the_own_choice() -> None:
     s, _ = window("A", LILIANA, GIDEON, hand=["b06"])
     for key in ("w01", "w02", "w03"):
         give(s, 1, key)
@@ -159,7 +159,7 @@ def aims_of(s, key):
     return offered(twin, Target)[0].thing
 
 
-def test_mental_decay_takes_what_there_is():
+def test_mental_decay_takes_what_there_is() -> None:
     s, _ = window("A", LILIANA, GIDEON, hand=["b06"])
     give(s, 1, "w01")
     cast(s, "b06", aims_of(s, "b06"))
@@ -167,7 +167,7 @@ def test_mental_decay_takes_what_there_is():
     assert held(s, 1) == [] and 0 in s.asks
 
 
-def test_carrion_hunger_heals_a_figure_that_destroys_an_enemy():
+def test_carrion_hunger_heals_a_figure_that_destroys_an_enemy() -> None:
     s, who = attacking(
         real("R", 0, (0, 0), "blighted_reavers", wounds=2),
         real("K", 1, (1, 0), "kor_hookmasters", wounds=2),
@@ -179,7 +179,7 @@ def test_carrion_hunger_heals_a_figure_that_destroys_an_enemy():
     assert wounds(s, who["R"]) == 0 and [e.amount for e in told(s, Healed)] == [2]
 
 
-def test_carrion_hunger_needs_a_destroyed_enemy():
+def test_carrion_hunger_needs_a_destroyed_enemy() -> None:
     s, who = attacking(
         real("R", 0, (0, 0), "blighted_reavers", wounds=2),
         real("K", 1, (1, 0), "kor_hookmasters"),
@@ -190,7 +190,7 @@ def test_carrion_hunger_needs_a_destroyed_enemy():
     assert wounds(s, who["R"]) == 2
 
 
-def test_deathly_reprisal_wounds_whoever_destroys_even_the_last_figure_of_a_card():
+def test_deathly_reprisal_wounds_whoever_destroys_even_the_last_figure_of_a_card() -> None:
     s, who = attacking(
         real("R", 0, (0, 0), "rhox_veterans"),
         real("Z", 1, (1, 0), "restless_zombies"),
@@ -204,7 +204,7 @@ def test_deathly_reprisal_wounds_whoever_destroys_even_the_last_figure_of_a_card
     assert told(s, ArmyFell)
 
 
-def test_pall_of_dread_takes_two_power_from_the_attacker():
+def test_pall_of_dread_takes_two_power_from_the_attacker() -> None:
     s, who = attacking(
         real("R", 0, (0, 0), "rhox_veterans"), real("Z", 1, (1, 0), "restless_zombies"), dice=[SWORD, BLANK]
     )
@@ -215,7 +215,7 @@ def test_pall_of_dread_takes_two_power_from_the_attacker():
     assert stat(s, s.pieces[who["R"]], "power") == 3
 
 
-def test_unholy_vigor_trades_toughness_for_power_not_below_zero():
+def test_unholy_vigor_trades_toughness_for_power_not_below_zero() -> None:
     s, who = window("A", LILIANA, ZOMBIE, GIDEON, hand=["b10"])
     cast(s, "b10", who.card("restless_zombies"))
     assert [stat(s, s.pieces[who["Z"]], n) for n in ("power", "toughness")] == [5, 1 + 1 - 1]  # Liliana is near
@@ -223,7 +223,7 @@ def test_unholy_vigor_trades_toughness_for_power_not_below_zero():
     assert stat(s, s.pieces[who["Z"]], "toughness") == 0
 
 
-def test_grasping_dead_hold_a_card_for_the_next_turn_of_its_player():
+def test_grasping_dead_hold_a_card_for_the_next_turn_of_its_player() -> None:
     s, who = window("A", LILIANA, real("G", 1, (4, 0), "gideon"), real("R", 1, (5, 0), "rhox_veterans"), hand=["b11"])
     cast(s, "b11")
     assert aims(s) == [who.card("rhox_veterans")]  # creature army cards only
@@ -237,7 +237,7 @@ def test_grasping_dead_hold_a_card_for_the_next_turn_of_its_player():
     assert not may_not(s, rhox, "move") and s.lasting == ()
 
 
-def test_dark_tutelage_takes_any_card_and_costs_one_life():
+def test_dark_tutelage_takes_any_card_and_costs_one_life() -> None:
     s, who = window("A", LILIANA, GIDEON, hand=["b12"], library=["b01", "b02", "b03"])
     cast(s, "b12")
     wish = next(p for p in s.inside(library(0)) if p.card == "spell/b02")
@@ -247,7 +247,7 @@ def test_dark_tutelage_takes_any_card_and_costs_one_life():
     assert all(not p.seen_by for p in s.inside(library(0)))  # shuffled: nobody knows them any more
 
 
-def test_two_hidden_enchantments_of_one_player_are_asked_for_together_and_one_is_revealed():
+def test_two_hidden_enchantments_of_one_player_are_asked_for_together_and_one_is_revealed() -> None:
     """One reveal per event and player."""
     s, who = attacking(
         real("R", 0, (0, 0), "rhox_veterans"), real("Z", 1, (1, 0), "restless_zombies"), dice=[BLANK] * 4
@@ -260,7 +260,7 @@ def test_two_hidden_enchantments_of_one_player_are_asked_for_together_and_one_is
     assert 1 not in s.asks and len(enchantments(s, who.card("restless_zombies"))) == 1
 
 
-def test_keeping_an_enchantment_hidden_changes_nothing():
+def test_keeping_an_enchantment_hidden_changes_nothing() -> None:
     s, who = attacking(
         real("R", 0, (0, 0), "rhox_veterans"), real("Z", 1, (1, 0), "restless_zombies"), dice=[BLANK] * 4
     )

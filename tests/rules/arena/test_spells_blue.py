@@ -38,7 +38,7 @@ PHANTOM = real("P", 0, (1, 0), "leyline_phantoms")
 GIDEON = real("G", 1, (9, 0), "gideon")
 
 
-def test_unsummon_sends_a_creature_army_card_back_to_the_reserve():
+def test_unsummon_sends_a_creature_army_card_back_to_the_reserve() -> None:
     s, who = window(
         "A",
         JACE,
@@ -56,13 +56,13 @@ def test_unsummon_sends_a_creature_army_card_back_to_the_reserve():
     assert len(told(s, SentBack)) == 2
 
 
-def test_unsummon_reaches_no_planeswalker():
+def test_unsummon_reaches_no_planeswalker() -> None:
     s, who = window("A", JACE, real("G", 1, (3, 0), "gideon"), PHANTOM, hand=["u01"])
     cast(s, "u01")
     assert aims(s) == [who.card("leyline_phantoms")]
 
 
-def test_undertow_ward_cancels_the_attack_of_a_creature_and_sends_its_card_back():
+def test_undertow_ward_cancels_the_attack_of_a_creature_and_sends_its_card_back() -> None:
     s, who = attacking(
         real("Z", 0, (0, 0), "restless_zombies"),
         real("Y", 0, (5, 5), "restless_zombies"),
@@ -76,14 +76,14 @@ def test_undertow_ward_cancels_the_attack_of_a_creature_and_sends_its_card_back(
     assert wounds(s, who["R"]) == 0
 
 
-def test_undertow_ward_does_not_react_to_a_planeswalker():
+def test_undertow_ward_does_not_react_to_a_planeswalker() -> None:
     s, who = attacking(real("G", 0, (0, 0), "gideon"), real("R", 1, (1, 0), "rhox_veterans"), dice=[BLANK] * 9)
     lay(s, 1, "u02", who.card("rhox_veterans"), hidden=True)
     fight(s, who["G"], who["R"])
     assert not told(s, AttackCancelled) and not reveals(s)
 
 
-def test_riptide_snare_sends_back_a_creature_that_ends_its_move_engaged():
+def test_riptide_snare_sends_back_a_creature_that_ends_its_move_engaged() -> None:
     s, who = position(real("Z", 0, (3, 0), "restless_zombies"), real("R", 1, (0, 0), "rhox_veterans"), phase="move")
     lay(s, 1, "u03", who.card("rhox_veterans"), hidden=True)
     s.then(ChooseMove(0))
@@ -94,7 +94,7 @@ def test_riptide_snare_sends_back_a_creature_that_ends_its_move_engaged():
     assert len(s.inside(reserve(0))) == 1 and graves(s, 1) == ["u03"]
 
 
-def test_riptide_snare_ignores_planeswalkers_and_unengaged_creatures():
+def test_riptide_snare_ignores_planeswalkers_and_unengaged_creatures() -> None:
     for card, row in (("gideon", "..."), ("restless_zombies", ".1.")):
         s, who = position(real("M", 0, (1, 0), card), real("R", 1, (0, 0), "rhox_veterans"), rows=[row])
         lay(s, 1, "u03", who.card("rhox_veterans"), hidden=True)
@@ -102,7 +102,7 @@ def test_riptide_snare_ignores_planeswalkers_and_unengaged_creatures():
         assert not s.asks, card
 
 
-def test_twisted_image_swaps_printed_power_and_toughness_and_draws():
+def test_twisted_image_swaps_printed_power_and_toughness_and_draws() -> None:
     s, who = window("A", JACE, PHANTOM, GIDEON, hand=["u04"], library=["u09"])
     lay(s, 0, "u12", who.card("leyline_phantoms"))
     cast(s, "u04", who.card("leyline_phantoms"))
@@ -112,7 +112,7 @@ def test_twisted_image_swaps_printed_power_and_toughness_and_draws():
     assert [stat(s, s.pieces[who["P"]], n) for n in ("power", "toughness")] == [4, 5]
 
 
-def test_mind_control_moves_and_attacks_with_an_enemy_on_eight_or_more():
+def test_mind_control_moves_and_attacks_with_an_enemy_on_eight_or_more() -> None:
     s, who = window(
         "A",
         JACE,
@@ -134,7 +134,7 @@ def test_mind_control_moves_and_attacks_with_an_enemy_on_eight_or_more():
     assert [e.seat for e in told(s, ChangedControl)] == [0, 1]
 
 
-def test_mind_control_grants_one_move_and_one_attack():
+def test_mind_control_grants_one_move_and_one_attack() -> None:
     s, who = window(
         "A",
         JACE,
@@ -149,7 +149,7 @@ def test_mind_control_grants_one_move_and_one_attack():
     assert not offered(s, AttackWithBorrowed) and offered(s, MoveBorrowed)
 
 
-def test_a_controlled_figure_is_struck_by_its_owners_side():
+def test_a_controlled_figure_is_struck_by_its_owners_side() -> None:
     s, who = window(
         "A",
         JACE,
@@ -166,14 +166,14 @@ def test_a_controlled_figure_is_struck_by_its_owners_side():
     assert wounds(s, who["R"]) == 1
 
 
-def test_mind_control_fails_below_eight():
+def test_mind_control_fails_below_eight() -> None:
     s, who = window("A", JACE, GIDEON, real("R", 1, (4, 0), "rhox_veterans"), hand=["u05"], dice=[7])
     cast(s, "u05", who["R"])
     assert isinstance(s.asks[0], CastSpells)
     assert controller(s, s.pieces[who["R"]]) == 1
 
 
-def test_psychic_rebuttal_counters_a_sorcery():
+def test_psychic_rebuttal_counters_a_sorcery() -> None:
     s, who = window("A", real("C", 0, (0, 0), "chandra"), real("J", 1, (3, 0), "jace"), hand=["r01"], dice=[SWORD] * 4)
     lay(s, 1, "u06", who.card("jace"), hidden=True)
     cast(s, "r01", who["J"])
@@ -184,7 +184,7 @@ def test_psychic_rebuttal_counters_a_sorcery():
     assert s.spells_cast == 1
 
 
-def test_psychic_rebuttal_does_not_react_to_auras():
+def test_psychic_rebuttal_does_not_react_to_auras() -> None:
     s, who = window(
         "A",
         real("C", 0, (0, 0), "chandra"),
@@ -198,7 +198,7 @@ def test_psychic_rebuttal_does_not_react_to_auras():
     assert [p.card for p in enchantments(s, who.card("flamewing_phoenixes"))] == ["spell/r03"]
 
 
-def test_misdirection_moves_a_face_up_enchantment_to_another_fitting_card():
+def test_misdirection_moves_a_face_up_enchantment_to_another_fitting_card() -> None:
     s, who = window("A", JACE, PHANTOM, GIDEON, real("R", 1, (5, 0), "rhox_veterans"), hand=["u07"])
     fury = lay(s, 1, "r03", who.card("rhox_veterans"))
     cast(s, "u07", fury.id)
@@ -208,14 +208,14 @@ def test_misdirection_moves_a_face_up_enchantment_to_another_fitting_card():
     assert stat(s, s.pieces[who["P"]], "power") == 4 and stat(s, s.pieces[who["R"]], "power") == 3
 
 
-def test_misdirection_leaves_hidden_enchantments_alone():
+def test_misdirection_leaves_hidden_enchantments_alone() -> None:
     s, who = window("A", JACE, PHANTOM, GIDEON, hand=["u07"])
     lay(s, 1, "w02", who.card("gideon"), hidden=True)
     s.offered.clear()
     assert why_not_cast(s, "u07") == ("Misdirection has no legal target", "12 targets")
 
 
-def test_frozen_thoughts_slows_to_at_least_one_and_stops_strikes():
+def test_frozen_thoughts_slows_to_at_least_one_and_stops_strikes() -> None:
     s, who = window("A", JACE, GIDEON, real("E", 1, (5, 0), "pummelroot_elementals"), hand=["u08"])
     cast(s, "u08", who.card("pummelroot_elementals"))
     elemental = s.pieces[who["E"]]
@@ -224,20 +224,20 @@ def test_frozen_thoughts_slows_to_at_least_one_and_stops_strikes():
     assert stat(s, elemental, "move") == 1
 
 
-def test_deep_insight_draws_two():
+def test_deep_insight_draws_two() -> None:
     s, _ = window("B", JACE, GIDEON, hand=["u09"], library=["u01", "u02", "u03"])
     cast(s, "u09")
     assert held(s) == ["u01", "u02"]
 
 
-def test_an_empty_library_costs_nothing():
+def test_an_empty_library_costs_nothing() -> None:
     """A29."""
     s, _ = window("B", JACE, GIDEON, hand=["u09"], library=["u01"])
     cast(s, "u09")
     assert held(s) == ["u01"] and s.result is None
 
 
-def test_veil_of_mist_helps_against_attackers_that_are_not_adjacent():
+def test_veil_of_mist_helps_against_attackers_that_are_not_adjacent() -> None:
     s, who = window(
         "A",
         JACE,
@@ -254,7 +254,7 @@ def test_veil_of_mist_helps_against_attackers_that_are_not_adjacent():
     assert stat(s, phantom, "toughness", s.pieces[who["L"]]) == 7
 
 
-def test_phase_shift_puts_a_figure_elsewhere_without_strikes():
+def test_phase_shift_puts_a_figure_elsewhere_without_strikes() -> None:
     s, who = window("A", JACE, GIDEON, real("R", 1, (1, 0), "rhox_veterans"), hand=["u11"])
     cast(s, "u11", who["J"])
     assert not any(place(s.pieces[who["J"]]) == o.at for o in offered(s, PutAt))
@@ -263,7 +263,7 @@ def test_phase_shift_puts_a_figure_elsewhere_without_strikes():
     assert told(s, Struck) == []
 
 
-def test_phase_shift_reaches_no_glyph():
+def test_phase_shift_reaches_no_glyph() -> None:
     """A37."""
     s, who = window("A", JACE, GIDEON, hand=["u11"], rows=["..........", "_........."], glyphs={(2, 0): "might"})
     cast(s, "u11", who["J"])
@@ -271,7 +271,7 @@ def test_phase_shift_reaches_no_glyph():
     assert tuple(spot(3, 0).at) in [o.at for o in offered(s, PutAt)]
 
 
-def test_phase_shift_puts_a_two_space_figure_on_two_free_spaces_of_one_level():
+def test_phase_shift_puts_a_two_space_figure_on_two_free_spaces_of_one_level() -> None:
     s, who = window("A", real("F", 0, ((1, 0), (0, 0)), "blazing_firecats"), GIDEON, hand=["u11"], rows=["....1....."])
     cast(s, "u11", who["F"])
     level = s.field.level
@@ -282,7 +282,7 @@ def test_phase_shift_puts_a_two_space_figure_on_two_free_spaces_of_one_level():
     assert place(s.pieces[who["F"]]) == ((2, 0), (3, 0))
 
 
-def test_phase_shift_works_on_a_figure_that_cannot_move():
+def test_phase_shift_works_on_a_figure_that_cannot_move() -> None:
     """A39: "cannot move" stops every walked or flown move, but no teleport."""
     s, who = window("A", JACE, GIDEON, hand=["u11"])
     s.lasting += (Lasting("may not move", card=who.card("jace")),)
@@ -290,7 +290,7 @@ def test_phase_shift_works_on_a_figure_that_cannot_move():
     assert may_not(s, s.pieces[who["J"]], "move") and offered(s, PutAt)
 
 
-def test_mirrored_blades_strengthen_a_squad():
+def test_mirrored_blades_strengthen_a_squad() -> None:
     s, who = window("A", JACE, PHANTOM, GIDEON, hand=["u12"])
     cast(s, "u12")
     assert aims(s) == [who.card("leyline_phantoms")]
@@ -298,7 +298,7 @@ def test_mirrored_blades_strengthen_a_squad():
     assert stat(s, s.pieces[who["P"]], "power") == 4
 
 
-def test_a_squad_that_was_unsummoned_can_no_longer_attack():
+def test_a_squad_that_was_unsummoned_can_no_longer_attack() -> None:
     s, who = attacking(
         real("Z", 0, (0, 0), "restless_zombies"),
         real("Y", 0, (1, 1), "restless_zombies"),

@@ -35,7 +35,7 @@ NISSA_AFAR = real("N", 0, (10, 0), "nissa")
 GIDEON_AFAR = real("G", 1, (13, 0), "gideon")
 
 
-def test_towering_growth_gives_one_active_figure_three_power_this_turn():
+def test_towering_growth_gives_one_active_figure_three_power_this_turn() -> None:
     s, who = window("A", ROOT, NISSA, ELF, GIDEON, hand=["g01"])
     cast(s, "g01")
     assert aims(s) == [who["P"]]
@@ -45,7 +45,7 @@ def test_towering_growth_gives_one_active_figure_three_power_this_turn():
     assert stat(s, s.pieces[who["P"]], "power") == 4
 
 
-def test_forest_stride_makes_climbing_free_and_water_no_stop():
+def test_forest_stride_makes_climbing_free_and_water_no_stop() -> None:
     s, who = window(
         "A",
         real("P", 0, (0, 0), "pummelroot_elementals"),
@@ -61,7 +61,7 @@ def test_forest_stride_makes_climbing_free_and_water_no_stop():
     assert reach(s, elemental)[(7, 0)].cost == 7
 
 
-def test_hawks_eye_lengthens_the_range_of_a_shooting_card():
+def test_hawks_eye_lengthens_the_range_of_a_shooting_card() -> None:
     s, who = window("A", NISSA, ELF, ROOT, GIDEON, hand=["g03"])
     cast(s, "g03")
     assert aims(s) == [who.card("nissa"), who.card("elf_rangers")]
@@ -69,13 +69,13 @@ def test_hawks_eye_lengthens_the_range_of_a_shooting_card():
     assert stat(s, s.pieces[who["E"]], "range") == 5 + 2 + 2  # and Keen Sight
 
 
-def test_bark_skin_hardens_and_slows():
+def test_bark_skin_hardens_and_slows() -> None:
     s, who = window("A", NISSA, ELF, GIDEON, hand=["g04"])
     cast(s, "g04", who.card("elf_rangers"))
     assert [stat(s, s.pieces[who["E"]], n) for n in ("toughness", "move")] == [5, 4]
 
 
-def test_savage_might_gives_power_and_trample():
+def test_savage_might_gives_power_and_trample() -> None:
     s, who = attacking(
         real("E", 0, (1, 0), "elf_rangers"),
         real("Z", 1, (2, 0), "restless_zombies"),
@@ -90,7 +90,7 @@ def test_savage_might_gives_power_and_trample():
     assert not alive(s, who["Y"])
 
 
-def test_entangling_vines_set_move_to_nothing_in_the_next_turn_of_their_player():
+def test_entangling_vines_set_move_to_nothing_in_the_next_turn_of_their_player() -> None:
     s, who = window("A", NISSA, real("R", 1, (6, 0), "rhox_veterans"), GIDEON, hand=["g06"])
     cast(s, "g06", who.card("rhox_veterans"))
     rhox = s.pieces[who["R"]]
@@ -101,7 +101,7 @@ def test_entangling_vines_set_move_to_nothing_in_the_next_turn_of_their_player()
     assert stat(s, rhox, "move") == 5
 
 
-def test_set_values_come_first_then_additions():
+def test_set_values_come_first_then_additions() -> None:
     """Section 10: set-value effects first, then additions, then floors."""
     s, who = window("A", NISSA, real("R", 1, (6, 0), "rhox_veterans"), GIDEON, hand=["g06"])
     cast(s, "g06", who.card("rhox_veterans"))
@@ -110,7 +110,7 @@ def test_set_values_come_first_then_additions():
     assert stat(s, s.pieces[who["R"]], "move") == 1
 
 
-def test_breath_of_renewal_spreads_three_points_of_healing():
+def test_breath_of_renewal_spreads_three_points_of_healing() -> None:
     s, who = window(
         "A",
         real("N", 0, (0, 0), "nissa", wounds=1),
@@ -129,7 +129,7 @@ def test_breath_of_renewal_spreads_three_points_of_healing():
     assert not offered(s, HealOne)
 
 
-def test_breath_of_renewal_may_stop_early():
+def test_breath_of_renewal_may_stop_early() -> None:
     s, who = window("A", real("N", 0, (0, 0), "nissa", wounds=2), GIDEON, hand=["g07"])
     cast(s, "g07")
     take(s, HealOne, figure=who["N"])
@@ -137,7 +137,7 @@ def test_breath_of_renewal_may_stop_early():
     assert wounds(s, who["N"]) == 1
 
 
-def test_lash_back_attacks_the_attacker_at_once():
+def test_lash_back_attacks_the_attacker_at_once() -> None:
     s, who = attacking(
         real("R", 0, (0, 0), "rhox_veterans"),
         real("P", 1, (1, 0), "pummelroot_elementals"),
@@ -151,7 +151,7 @@ def test_lash_back_attacks_the_attacker_at_once():
     assert graves(s, 1) == ["g08"] and isinstance(s.asks[0], ChooseAttack)
 
 
-def test_lash_back_needs_range_and_sight():
+def test_lash_back_needs_range_and_sight() -> None:
     s, who = attacking(
         real("K", 0, (0, 0), "kor_hookmasters"), real("P", 1, (3, 0), "pummelroot_elementals"), dice=[BLANK] * 6
     )
@@ -160,7 +160,7 @@ def test_lash_back_needs_range_and_sight():
     assert reveals(s) == []
 
 
-def test_thorn_guard_adds_toughness_and_pricks_an_attacker_that_does_no_damage():
+def test_thorn_guard_adds_toughness_and_pricks_an_attacker_that_does_no_damage() -> None:
     s, who = attacking(
         real("R", 0, (0, 0), "rhox_veterans"),
         real("P", 1, (1, 0), "pummelroot_elementals"),
@@ -173,7 +173,7 @@ def test_thorn_guard_adds_toughness_and_pricks_an_attacker_that_does_no_damage()
     assert wounds(s, who["R"]) == 1 and s.lasting == ()
 
 
-def test_thorn_guard_does_not_prick_an_attacker_that_gets_through():
+def test_thorn_guard_does_not_prick_an_attacker_that_gets_through() -> None:
     s, who = attacking(
         real("R", 0, (0, 0), "rhox_veterans"), real("P", 1, (1, 0), "pummelroot_elementals"), dice=[SWORD] + [BLANK] * 7
     )
@@ -183,7 +183,7 @@ def test_thorn_guard_does_not_prick_an_attacker_that_gets_through():
     assert (wounds(s, who["R"]), wounds(s, who["P"])) == (0, 1) and s.lasting == ()
 
 
-def test_thorn_guard_reacts_to_adjacent_attackers_only():
+def test_thorn_guard_reacts_to_adjacent_attackers_only() -> None:
     s, who = attacking(
         real("K", 0, (0, 0), "kor_hookmasters"), real("P", 1, (2, 0), "pummelroot_elementals"), dice=[BLANK] * 6
     )
@@ -192,14 +192,14 @@ def test_thorn_guard_reacts_to_adjacent_attackers_only():
     assert 1 not in s.asks and len(told(s, AttackRolled)[0].defence) == 3
 
 
-def test_uproot_destroys_any_enchantment():
+def test_uproot_destroys_any_enchantment() -> None:
     s, who = window("B", NISSA, GIDEON, hand=["g10"])
     ward = lay(s, 1, "u02", who.card("gideon"), hidden=True)
     cast(s, "g10", ward.id)
     assert enchantments(s, who.card("gideon")) == [] and graves(s, 1) == ["u02"]
 
 
-def test_call_of_the_wild_moves_and_attacks_with_a_creature_that_is_not_active():
+def test_call_of_the_wild_moves_and_attacks_with_a_creature_that_is_not_active() -> None:
     s, who = window(
         "A",
         NISSA,
@@ -218,7 +218,7 @@ def test_call_of_the_wild_moves_and_attacks_with_a_creature_that_is_not_active()
     assert s.moved == () and s.attacked == ()  # its own move and attack are not used up
 
 
-def test_call_of_the_wild_may_stay_and_may_not_attack():
+def test_call_of_the_wild_may_stay_and_may_not_attack() -> None:
     s, who = window(
         "A",
         NISSA,
@@ -235,7 +235,7 @@ def test_call_of_the_wild_may_stay_and_may_not_attack():
     assert place(s.pieces[who["P"]]) == (6, 0) and wounds(s, who["R"]) == 0
 
 
-def test_trampling_herd_gives_the_active_card_power_and_trample_this_turn():
+def test_trampling_herd_gives_the_active_card_power_and_trample_this_turn() -> None:
     s, who = window("A", ELF, NISSA, GIDEON, hand=["g12"])
     cast(s, "g12")
     assert stat(s, s.pieces[who["E"]], "power") == 4 and has_ability(s, s.pieces[who["E"]], "trample")

@@ -31,7 +31,7 @@ NAMES = ("power", "toughness", "move", "range")
 
 
 # ---- worked examples ---------------------------------------------------------------------------------------------
-def test_counter_strike_ex_38():
+def test_counter_strike_ex_38() -> None:
     """EX-38: sword blank blank / shield shield shield blank blank: the other two shields hit the attacker."""
     s, who = attacking(
         real("P", 0, (0, 0), "leyline_phantoms"),
@@ -42,7 +42,7 @@ def test_counter_strike_ex_38():
     assert (wounds(s, who["G"]), wounds(s, who["P"])) == (0, 2)
 
 
-def test_counter_strike_answers_adjacent_attackers_only():
+def test_counter_strike_answers_adjacent_attackers_only() -> None:
     s, who = attacking(
         real("K", 0, (0, 0), "elf_rangers"), real("G", 1, (3, 0), "gideon"), dice=[BLANK] * 3 + [SHIELD] * 5
     )
@@ -50,7 +50,7 @@ def test_counter_strike_answers_adjacent_attackers_only():
     assert wounds(s, who["K"]) == 0
 
 
-def test_trample_ex_39():
+def test_trample_ex_39() -> None:
     """EX-39: 3 damage to a figure with 1 life left: the 2 surplus points go to one figure next to the defender."""
     s, who = attacking(
         real("R", 0, (0, 0), "rhox_veterans"),
@@ -65,7 +65,7 @@ def test_trample_ex_39():
     assert not alive(s, who["E"])
 
 
-def test_battle_formation_ex_40():
+def test_battle_formation_ex_40() -> None:
     """EX-40: three Rhox Veterans, each next to the other two: each has toughness 4."""
     s, who = position(
         real("A", 0, (1, 0), "rhox_veterans"),
@@ -76,7 +76,7 @@ def test_battle_formation_ex_40():
     assert [stat(s, s.pieces[who[x]], "toughness") for x in "ABC"] == [4, 4, 4]
 
 
-def test_necrotic_stench_ex_41():
+def test_necrotic_stench_ex_41() -> None:
     """EX-41: Kor Hookmasters 0, Gideon keeps 5 (A17), Restless Zombies are not affected."""
     s, who = position(
         real("B", 1, (1, 0), "blighted_reavers"),
@@ -87,7 +87,7 @@ def test_necrotic_stench_ex_41():
     assert [stat(s, s.pieces[who[x]], "toughness") for x in "KGZ"] == [0, 5, 1]
 
 
-def test_engaged_shooter_ex_42():
+def test_engaged_shooter_ex_42() -> None:
     """EX-42: a Projection engaged with a zombie may attack only that zombie."""
     s, who = attacking(
         real("P", 0, (0, 0), "illusionary_projections"),
@@ -103,7 +103,7 @@ def test_engaged_shooter_ex_42():
     "glyph, name, change",
     [("might", "power", 1), ("warding", "toughness", 1), ("swiftness", "move", 2), ("farsight", "range", 2)],
 )
-def test_a_glyph_helps_the_whole_army_of_whoever_stands_on_it(glyph, name, change):
+def test_a_glyph_helps_the_whole_army_of_whoever_stands_on_it(glyph, name, change) -> None:
     s, who = position(
         real("K", 0, (2, 0), "kor_hookmasters"),
         real("E", 0, (5, 5), "elf_rangers"),
@@ -118,7 +118,7 @@ def test_a_glyph_helps_the_whole_army_of_whoever_stands_on_it(glyph, name, chang
     assert stat(s, elf, name) == getattr(s.cards[elf.card], name)
 
 
-def test_two_glyphs_of_a_kind_add_up():
+def test_two_glyphs_of_a_kind_add_up() -> None:
     s, who = position(
         real("K", 0, (2, 0), "kor_hookmasters"),
         real("L", 0, (4, 0), "kor_hookmasters"),
@@ -128,7 +128,7 @@ def test_two_glyphs_of_a_kind_add_up():
     assert stat(s, s.pieces[who["K"]], "power") == 3 + 2
 
 
-def test_far_sight_helps_shooters_only():
+def test_far_sight_helps_shooters_only() -> None:
     s, who = position(
         real("K", 0, (2, 0), "kor_hookmasters"),
         real("R", 0, (5, 5), "rhox_veterans"),
@@ -138,7 +138,7 @@ def test_far_sight_helps_shooters_only():
     assert stat(s, s.pieces[who["R"]], "range") == 1
 
 
-def test_glyph_bonuses_are_not_shared_with_team_mates():
+def test_glyph_bonuses_are_not_shared_with_team_mates() -> None:
     s, who = position(
         real("K", 0, (2, 0), "kor_hookmasters"),
         real("E", 2, (5, 5), "elf_rangers"),
@@ -152,7 +152,7 @@ def test_glyph_bonuses_are_not_shared_with_team_mates():
 
 
 # ---- how changes add up --------------------------------------------------------------------------------------
-def test_set_values_come_first_then_additions_then_floors():
+def test_set_values_come_first_then_additions_then_floors() -> None:
     """Section 10; "never below" holds for the final number."""
     s, who = position(real("R", 0, (0, 0), "rhox_veterans"), JACE)
     card = who.card("rhox_veterans")
@@ -165,13 +165,13 @@ def test_set_values_come_first_then_additions_then_floors():
     assert stat(s, s.pieces[who["R"]], "move") == 1
 
 
-def test_no_number_falls_below_zero():
+def test_no_number_falls_below_zero() -> None:
     s, who = position(real("Z", 0, (0, 0), "restless_zombies"), JACE)
     s.lasting = (Lasting("toughness", -5, figures=(who["Z"],), source="spell/b04"),)
     assert stat(s, s.pieces[who["Z"]], "toughness") == 0
 
 
-def test_the_breakdown_adds_up_to_the_number():
+def test_the_breakdown_adds_up_to_the_number() -> None:
     s, who = position(
         real("R", 0, (0, 0), "rhox_veterans"),
         real("S", 0, (1, 0), "rhox_veterans"),
@@ -190,7 +190,7 @@ def test_the_breakdown_adds_up_to_the_number():
     assert {"printed", "Entangling Vines", "Rhox Veterans", "Steadfast Line", "Glyph of Warding"} <= set(words)
 
 
-def test_durations_end_when_they_say():
+def test_durations_end_when_they_say() -> None:
     s, who = position(GIDEON, JACE)
     s.lasting = (
         Lasting("power", 1, figures=(who["G"],), until="this_turn"),
@@ -217,7 +217,7 @@ def test_durations_end_when_they_say():
     assert kinds() == []
 
 
-def test_what_waits_for_the_turn_of_a_player_who_is_out_ends():
+def test_what_waits_for_the_turn_of_a_player_who_is_out_ends() -> None:
     s, who = position(GIDEON, JACE)
     s.lasting = (
         Lasting("power", 2, figures=(who["G"],), until="until_your_next_turn_starts", of=1),
@@ -232,7 +232,7 @@ def test_what_waits_for_the_turn_of_a_player_who_is_out_ends():
     assert s.lasting == (), "its turn would have begun, and was skipped"
 
 
-def test_a_figure_is_not_near_itself():
+def test_a_figure_is_not_near_itself() -> None:
     """ "Every creature next to it" does not hit whoever does it."""
     s, who = position(real("K", 0, (0, 0), "kor_hookmasters"), real("L", 0, (1, 0), "kor_hookmasters"), JACE)
     effect = DealDamage(1, Every("creatures", 1, "self"))
@@ -241,7 +241,7 @@ def test_a_figure_is_not_near_itself():
     assert (wounds(s, who["K"]), wounds(s, who["L"])) == (0, 1)
 
 
-def test_a_card_may_help_all_your_figures():
+def test_a_card_may_help_all_your_figures() -> None:
     """Your own ones, not those of a team mate or an opponent."""
     data = deepcopy(DATA)
     data["armies"][0]["abilities"][0]["effect"][0].update(amount=1, scope="your_figures")
@@ -258,7 +258,7 @@ def test_a_card_may_help_all_your_figures():
     assert [stat(s, s.pieces[who[x]], "power") for x in "GKEP"] == [4, 4, 3, 3]
 
 
-def test_control_changes_who_counts_as_yours():
+def test_control_changes_who_counts_as_yours() -> None:
     s, who = position(real("L", 0, (0, 0), "liliana"), real("Z", 0, (1, 0), "restless_zombies"), JACE)
     zombie = s.pieces[who["Z"]]
     assert stat(s, zombie, "toughness") == 2
@@ -266,7 +266,7 @@ def test_control_changes_who_counts_as_yours():
     assert controller(s, zombie) == 1 and stat(s, zombie, "toughness") == 1
 
 
-def test_abilities_are_printed_or_given():
+def test_abilities_are_printed_or_given() -> None:
     s, who = position(real("P", 0, (0, 0), "leyline_phantoms"), real("E", 0, (3, 0), "elf_rangers"), JACE)
     assert has_ability(s, s.pieces[who["P"]], "phantom_walk")
     assert not has_ability(s, s.pieces[who["E"]], "trample")
@@ -274,13 +274,13 @@ def test_abilities_are_printed_or_given():
     assert has_ability(s, s.pieces[who["E"]], "trample") and not has_ability(s, s.pieces[who["P"]], "trample")
 
 
-def test_hidden_auras_do_nothing():
+def test_hidden_auras_do_nothing() -> None:
     s, who = position(real("E", 0, (3, 0), "elf_rangers"), JACE)
     lay(s, 0, "g05", who.card("elf_rangers"), hidden=True)
     assert stat(s, s.pieces[who["E"]], "power") == 3
 
 
-def test_an_army_card_may_be_barred_from_a_turn():
+def test_an_army_card_may_be_barred_from_a_turn() -> None:
     s, who = position(real("E", 0, (3, 0), "elf_rangers"), JACE)
     s.lasting = (Lasting("may not be chosen", card=who.card("elf_rangers"), until="their_next_turn", of=0),)
     card = s.pieces[who.card("elf_rangers")]
@@ -289,7 +289,7 @@ def test_an_army_card_may_be_barred_from_a_turn():
     assert may_not(s, card, "turn")
 
 
-def test_an_attack_counts_what_is_given_for_this_turn():
+def test_an_attack_counts_what_is_given_for_this_turn() -> None:
     s, who = attacking(real("E", 0, (0, 0), "elf_rangers"), real("P", 1, (1, 0), "leyline_phantoms"), dice=[BLANK] * 12)
     s.lasting = (Lasting("power", 3, figures=(who["E"],), source="spell/g01"),)
     s.offered.clear()

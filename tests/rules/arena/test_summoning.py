@@ -52,13 +52,13 @@ def from_at(at):
 
 
 # ---- where ----------------------------------------------------------------------------------------
-def test_ex33_within_five_clear_sight_spaces_water_does_not_matter():
+def test_ex33_within_five_clear_sight_spaces_water_does_not_matter() -> None:
     s, _ = summoning(["...~~..."], PW, kor(1), kor(2), kor(3))
     assert spots(s) == {(n, 0) for n in range(1, 6)}
     assert s.asks[0].left == 2
 
 
-def test_the_prompt_counts_what_more_there_is_only_once_something_was_summoned():
+def test_the_prompt_counts_what_more_there_is_only_once_something_was_summoned() -> None:
     s, _ = summoning(["...~~..."], PW, kor(1), kor(2), kor(3))
     assert s.asks[0].ask(s).en == "Summon up to 2 figures, or stop"
     take(s, Summon)
@@ -66,36 +66,36 @@ def test_the_prompt_counts_what_more_there_is_only_once_something_was_summoned()
     assert s.asks[0].ask(s).en == "Summon up to 1 more, or stop"
 
 
-def test_ex34_a_ruin_hides_the_spaces_behind_it():
+def test_ex34_a_ruin_hides_the_spaces_behind_it() -> None:
     s, _ = summoning(["...#...."], PW, kor(1))
     assert spots(s) == {(1, 0), (2, 0)}
 
 
-def test_height_does_not_matter_for_the_distance():
+def test_height_does_not_matter_for_the_distance() -> None:
     s, _ = summoning(["..3."], PW, kor(1))
     assert spots(s) == {(1, 0), (2, 0), (3, 0)}
 
 
-def test_sight_is_that_of_the_summoned_size_on_that_space():
+def test_sight_is_that_of_the_summoned_size_on_that_space() -> None:
     """Behind a hill of four levels a figure of size 4 is hidden from one of size 4; one of size 9 looks over it."""
     hidden, _ = summoning(["..4.."], PW, kor(1))
     tall, _ = summoning(["..4.."], PW, kor(1, size=9))
     assert (4, 0) not in spots(hidden) and (4, 0) in spots(tall)
 
 
-def test_water_is_allowed_and_a_glyph_is_not():
+def test_water_is_allowed_and_a_glyph_is_not() -> None:
     """A19."""
     s, _ = summoning([".~.."], PW, kor(1), glyphs={(2, 0): "might"})
     assert spots(s) == {(1, 0), (3, 0)}
     assert [no.rule for no in why_not(s, spot(2, 0))] == ["A19"]
 
 
-def test_the_space_must_be_free_and_may_be_next_to_enemies():
+def test_the_space_must_be_free_and_may_be_next_to_enemies() -> None:
     s, _ = summoning(["....", "...."], PW, Figure("D", 1, (2, 0)), kor(1))
     assert (2, 0) not in spots(s) and (1, 0) in spots(s)
 
 
-def test_every_space_that_is_not_offered_has_a_reason_with_numbers():
+def test_every_space_that_is_not_offered_has_a_reason_with_numbers() -> None:
     s, _ = summoning(["...#....", "....4..."], PW, kor(1), Figure("D", 1, (1, 0)), glyphs={(2, 0): "might"})
     named = {thing for no in refused(s, 0) for thing in no.about}
     for space in s.field.level:
@@ -106,14 +106,14 @@ def test_every_space_that_is_not_offered_has_a_reason_with_numbers():
     assert why_not(s, spot(4, 0))[0].rule == "9 sight"
 
 
-def test_summon_spaces_answers_for_screen_and_bots():
+def test_summon_spaces_answers_for_screen_and_bots() -> None:
     s, _who = summoning(["...~~..."], PW, kor(1))
     assert summon_spaces(s, 0, s.cards["army/kor"]) == [tuple(h) for h in hexes(*((n, 0) for n in range(1, 6)))]
     assert summon_spaces(s, 1, s.cards["army/kor"]) == []
 
 
 # ---- how many -------------------------------------------------------------------------------------
-def test_two_figures_in_all_of_one_squad():
+def test_two_figures_in_all_of_one_squad() -> None:
     s, _ = summoning(["......"], PW, kor(1), kor(2), kor(3))
     take(s, Summon)
     assert s.asks[0].left == 1
@@ -121,7 +121,7 @@ def test_two_figures_in_all_of_one_squad():
     assert not s.asks and len(s.inside(reserve(0))) == 1
 
 
-def test_or_one_of_each_of_two_squads_or_fewer():
+def test_or_one_of_each_of_two_squads_or_fewer() -> None:
     s, who = summoning(["......"], PW, kor(1), kor(2), Figure("Rhox", 0))
     assert len({o.figure for o in legal(s, 0) if isinstance(o, Summon)}) == 2, "figures of one card are one choice"
     take(s, Summon, figure=who["Rhox"])
@@ -132,13 +132,13 @@ def test_or_one_of_each_of_two_squads_or_fewer():
     assert not s.asks and len(s.inside(reserve(0))) == 1
 
 
-def test_the_second_figure_cannot_use_the_space_of_the_first():
+def test_the_second_figure_cannot_use_the_space_of_the_first() -> None:
     s, _ = summoning(["..."], PW, kor(1), kor(2))
     take(s, Summon, at=tuple(from_offset(1, 0)))
     assert spots(s) == {(2, 0)}
 
 
-def test_option_all_figures_of_two_army_cards():
+def test_option_all_figures_of_two_army_cards() -> None:
     """A1, the variant: two cards, as many figures of them as there is room for."""
     s, who = summoning(
         ["......", "......"],
@@ -158,7 +158,7 @@ def test_option_all_figures_of_two_army_cards():
     assert len(s.inside(BOARD)) == 5 and who["Pegasus"] in s.pieces
 
 
-def test_with_that_option_a_third_card_is_refused_while_figures_of_the_first_two_remain():
+def test_with_that_option_a_third_card_is_refused_while_figures_of_the_first_two_remain() -> None:
     s, who = summoning(
         ["......", "......"],
         PW,
@@ -175,19 +175,19 @@ def test_with_that_option_a_third_card_is_refused_while_figures_of_the_first_two
 
 
 # ---- who ------------------------------------------------------------------------------------------
-def test_without_an_active_planeswalker_on_the_battlefield_nothing_is_summoned():
+def test_without_an_active_planeswalker_on_the_battlefield_nothing_is_summoned() -> None:
     s, _ = summoning(["....."], PW, Figure("Rhox", 0, (2, 0)), kor(1), active="Rhox")
     assert not s.asks
     s, _ = summoning(["....."], Figure("PW", 0, kind="planeswalker", where="graveyard"), kor(1))
     assert not s.asks
 
 
-def test_destroyed_figures_cannot_be_summoned():
+def test_destroyed_figures_cannot_be_summoned() -> None:
     s, who = summoning(["....."], PW, kor(1, where="graveyard"), kor(2))
     assert {o.figure for o in offered(s, Summon)} == {who["Kor2"]}
 
 
-def test_a_planeswalker_summons_creatures_of_its_colours_and_colourless_ones():
+def test_a_planeswalker_summons_creatures_of_its_colours_and_colourless_ones() -> None:
     s, who = summoning(
         ["....."],
         changed(PW, colours=("green", "blue")),
@@ -199,7 +199,7 @@ def test_a_planeswalker_summons_creatures_of_its_colours_and_colourless_ones():
     assert why_not(s, who["Kor"])[0].why.en == "PW has not the colour to summon Kor"
 
 
-def test_a_card_that_grants_a_summoning_names_its_planeswalker_and_counts_figures():
+def test_a_card_that_grants_a_summoning_names_its_planeswalker_and_counts_figures() -> None:
     """Call to Arms: one figure near the planeswalker, whichever card is active; option army_cards changes nothing."""
     s, who = table(
         ["......."], PW, Figure("Rhox", 0, (6, 0)), kor(1), kor(2), active="Rhox", options=Options(summon="army_cards")
@@ -211,7 +211,7 @@ def test_a_card_that_grants_a_summoning_names_its_planeswalker_and_counts_figure
 
 
 # ---- arriving -------------------------------------------------------------------------------------
-def test_ex35_summoned_figures_may_not_act_this_turn():
+def test_ex35_summoned_figures_may_not_act_this_turn() -> None:
     s, who = summoning(["......", "......"], PW, kor(1), kor(2), Figure("D", 1, (3, 0)))
     take(s, Summon, at=tuple(from_offset(2, 0)))
     take(s, Summon, at=tuple(from_offset(3, 1)))
@@ -225,7 +225,7 @@ def test_ex35_summoned_figures_may_not_act_this_turn():
     assert {o.attacker for o in offered(s, Attack)} <= {who["PW"]}
 
 
-def test_a_figure_with_haste_acts_in_the_turn_it_is_summoned_in():
+def test_a_figure_with_haste_acts_in_the_turn_it_is_summoned_in() -> None:
     s, _ = summoning(["......"], PW, kor(1, abilities=("acts_on_summoning_turn",)), Figure("D", 1, (3, 0)))
     take(s, Summon, at=tuple(from_offset(2, 0)))
     s.then(ChooseAttack(0))
@@ -233,7 +233,7 @@ def test_a_figure_with_haste_acts_in_the_turn_it_is_summoned_in():
     assert {s.pieces[o.attacker].card for o in offered(s, Attack)} == {"figure/kor"}
 
 
-def test_the_army_card_is_in_play_from_its_first_figure_on_and_its_ability_triggers_once(monkeypatch):
+def test_the_army_card_is_in_play_from_its_first_figure_on_and_its_ability_triggers_once(monkeypatch) -> None:
     """A18."""
     moments = []
     monkeypatch.setattr("game.rules.arena.summoning.Trigger.do", lambda self, s: moments.append(self.moment))
@@ -250,7 +250,7 @@ def test_the_army_card_is_in_play_from_its_first_figure_on_and_its_ability_trigg
 
 
 # ---- figures on two spaces --------------------------------------------------------------------------
-def test_a_two_space_figure_needs_two_free_neighbouring_spaces_of_one_level():
+def test_a_two_space_figure_needs_two_free_neighbouring_spaces_of_one_level() -> None:
     s, _who = summoning(["..1.."], PW, cats(1))
     assert spots(s) == {(3, 0), (4, 0)}
     assert why_not(s, spot(2, 0))[0].why.en == "there is no free space of the same level beside it"
@@ -259,7 +259,7 @@ def test_a_two_space_figure_needs_two_free_neighbouring_spaces_of_one_level():
     assert place(cat) == ((4, 0), (3, 0))
 
 
-def test_one_half_within_five_and_in_sight_is_enough():
+def test_one_half_within_five_and_in_sight_is_enough() -> None:
     """The half that is near is the front; turning round is free."""
     s, _ = summoning(["......."], PW, cats(1))
     take(s, Summon, at=tuple(from_offset(5, 0)))
@@ -270,7 +270,7 @@ def test_one_half_within_five_and_in_sight_is_enough():
 
 
 # ---- card effects that place a figure ----------------------------------------------------------------
-def test_card_effects_place_on_the_same_kind_of_space_as_summoning():
+def test_card_effects_place_on_the_same_kind_of_space_as_summoning() -> None:
     """A37: free, no glyph, near enough and, if the card says so, in sight."""
     s, who = table(["...#...."], PW, kor(1), Figure("D", 1, (2, 0)), glyphs={(1, 0): "might"})
     pw, figure = s.pieces[who["PW"]], s.pieces[who["Kor1"]]
@@ -279,7 +279,7 @@ def test_card_effects_place_on_the_same_kind_of_space_as_summoning():
     assert places_within(s, figure, spaces(pw), 5, False, exclude=hexes((4, 0))) == [tuple(from_offset(5, 0))]
 
 
-def test_a_figure_that_is_put_elsewhere_does_not_stay_where_it_is():
+def test_a_figure_that_is_put_elsewhere_does_not_stay_where_it_is() -> None:
     s, who = table(["....", "...."], Figure("W", 0, ((0, 0), (1, 0))), Figure("A", 0, (3, 0)))
     w, a = s.pieces[who["W"]], s.pieces[who["A"]]
     assert a.at not in places_within(s, a, spaces(a), 4)
@@ -288,7 +288,7 @@ def test_a_figure_that_is_put_elsewhere_does_not_stay_where_it_is():
     assert (*from_offset(1, 0), *from_offset(2, 0)) in ways, "it may overlap the spaces it leaves"
 
 
-def test_the_field_of_a_free_for_all_is_no_different():
+def test_the_field_of_a_free_for_all_is_no_different() -> None:
     field = battlefield(["......"], mode="free_for_all", seats=2, scoring=frozenset(hexes((1, 0))))
     s, _ = summoning([], PW, kor(1), field=field)
     assert (1, 0) in spots(s)

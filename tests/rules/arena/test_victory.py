@@ -31,7 +31,7 @@ def pw(name, seat, column, **more):
     return Figure(name, seat, (column, 0), kind="planeswalker", cost=300, cost_each=300, **more)
 
 
-def die(s, *figures):
+def die(s, *figures) -> None:
     s.then(Destroy(figures))
     run(s)
 
@@ -44,19 +44,19 @@ FIVE = ["......"]
 
 
 # ---- planeswalkers -----------------------------------------------------------------------------------
-def test_in_a_duel_who_destroys_the_opposing_planeswalker_wins_at_once():
+def test_in_a_duel_who_destroys_the_opposing_planeswalker_wins_at_once() -> None:
     s, who = table(FIVE, pw("A", 0, 0), pw("B", 1, 3))
     die(s, who["B"])
     assert s.result == (0,) and ends(s) == [((0,), "planeswalkers")] and told(s, Eliminated) == [Eliminated(1)]
 
 
-def test_other_figures_may_all_die_without_an_end():
+def test_other_figures_may_all_die_without_an_end() -> None:
     s, who = table(FIVE, pw("A", 0, 0), pw("B", 1, 3), Figure("C", 1, (4, 0)))
     die(s, who["C"])
     assert s.result is None
 
 
-def test_an_army_with_two_planeswalkers_is_lost_with_the_last_of_them():
+def test_an_army_with_two_planeswalkers_is_lost_with_the_last_of_them() -> None:
     """Section 16."""
     s, who = table(FIVE, pw("A", 0, 0), pw("B", 1, 3), pw("C", 1, 4))
     die(s, who["B"])
@@ -65,18 +65,18 @@ def test_an_army_with_two_planeswalkers_is_lost_with_the_last_of_them():
     assert s.result == (0,)
 
 
-def test_if_the_last_planeswalkers_of_both_die_at_the_same_moment_the_match_is_drawn():
+def test_if_the_last_planeswalkers_of_both_die_at_the_same_moment_the_match_is_drawn() -> None:
     s, who = table(FIVE, pw("A", 0, 0, life=1), pw("B", 1, 3, life=1))
     s.then(Harm((who["A"], who["B"]), (1, 1), "spell/r02"))
     run(s)
     assert s.result == () and ends(s) == [((), "draw")]
 
 
-def test_an_attack_with_all_its_effects_is_one_moment(monkeypatch):
+def test_an_attack_with_all_its_effects_is_one_moment(monkeypatch) -> None:
     """10.8: the defender's effects happen though it has just been destroyed; here they destroy the attacker."""
     attacker = []
 
-    def reprisal(self, s):
+    def reprisal(self, s) -> None:
         if self.moment.name == "destroyed_by_attack":
             s.then(Harm((self.moment.other,), (9,), "spell/b08"))
             attacker.append(self.moment.other)
@@ -89,7 +89,7 @@ def test_an_attack_with_all_its_effects_is_one_moment(monkeypatch):
     assert attacker and s.result == ()
 
 
-def test_in_skirmish_both_opposing_planeswalkers_must_fall_and_the_partner_plays_on():
+def test_in_skirmish_both_opposing_planeswalkers_must_fall_and_the_partner_plays_on() -> None:
     s, who = table(FIVE, pw("A", 0, 0), pw("B", 1, 1), pw("C", 2, 2), pw("D", 3, 3), seats=4, teams=(0, 1, 0, 1))
     die(s, who["B"])
     assert s.result is None and s.out == (1,)
@@ -99,7 +99,7 @@ def test_in_skirmish_both_opposing_planeswalkers_must_fall_and_the_partner_plays
     assert s.result == (0, 2), "the partner who is out wins with the team"
 
 
-def test_in_a_free_for_all_the_last_one_with_a_planeswalker_wins_at_once():
+def test_in_a_free_for_all_the_last_one_with_a_planeswalker_wins_at_once() -> None:
     s, who = table(FIVE, pw("A", 0, 0), pw("B", 1, 1), pw("C", 2, 2), seats=3)
     die(s, who["A"])
     assert s.result is None
@@ -128,7 +128,7 @@ def three_with_cards():
     return s, who
 
 
-def test_the_figures_and_cards_of_a_player_who_is_out_are_removed():
+def test_the_figures_and_cards_of_a_player_who_is_out_are_removed() -> None:
     s, who = three_with_cards()
     count = len(s.pieces)
     die(s, who["A"])
@@ -138,20 +138,20 @@ def test_the_figures_and_cards_of_a_player_who_is_out_are_removed():
     assert {p.zone for p in s.pieces.values() if p.owner == 0} == {removed(0)}
 
 
-def test_enchantments_of_others_go_back_to_their_owners_graveyards():
+def test_enchantments_of_others_go_back_to_their_owners_graveyards() -> None:
     s, who = three_with_cards()
     die(s, who["A"])
     assert [p.card for p in s.inside(spent(1))] == ["spell/w06"] and not s.inside(ENCHANTMENTS)
 
 
-def test_cards_that_were_secret_stay_secret_when_their_owner_is_out():
+def test_cards_that_were_secret_stay_secret_when_their_owner_is_out() -> None:
     s, who = three_with_cards()
     die(s, who["A"])
     seen = [p.card for p in game.look(s, 1).inside(removed(0))]
     assert sorted(card for card in seen if card.startswith("spell")) == ["spell", "spell", "spell", "spell/b04"]
 
 
-def test_the_turn_of_a_player_who_is_out_is_skipped_and_the_marker_does_not_move_for_it():
+def test_the_turn_of_a_player_who_is_out_is_skipped_and_the_marker_does_not_move_for_it() -> None:
     s = game.start("arena", 3, 4)
     while s.turn == 0:
         seat = min(s.asks)
@@ -164,7 +164,7 @@ def test_the_turn_of_a_player_who_is_out_is_skipped_and_the_marker_does_not_move
     assert [(e.seat, e.number) for e in told(s, TurnBegan)] == [(first, 1), ((first + 2) % 3, 2), (first, 3)]
 
 
-def test_who_loses_the_planeswalker_in_the_own_turn_ends_that_turn_at_once():
+def test_who_loses_the_planeswalker_in_the_own_turn_ends_that_turn_at_once() -> None:
     s, who = table(FIVE, pw("A", 0, 0), pw("B", 1, 2), pw("C", 2, 3), seats=3, turn=7)
     s.then(Turn(0))
     run(s)
@@ -173,7 +173,7 @@ def test_who_loses_the_planeswalker_in_the_own_turn_ends_that_turn_at_once():
     assert (s.turn, s.current, list(s.asks)) == (8, 1, [1])
 
 
-def test_option_continue_the_player_keeps_the_creatures_and_plays_for_the_score():
+def test_option_continue_the_player_keeps_the_creatures_and_plays_for_the_score() -> None:
     """A21."""
     s, who = table(
         FIVE,
@@ -191,7 +191,7 @@ def test_option_continue_the_player_keeps_the_creatures_and_plays_for_the_score(
 
 
 # ---- giving up ----------------------------------------------------------------------------------------
-def test_who_gives_up_a_duel_has_lost():
+def test_who_gives_up_a_duel_has_lost() -> None:
     s = game.start("arena", 2, 4)
     concede(s, 1)
     assert s.result == (0,) and not s.asks.get(1)
@@ -199,7 +199,7 @@ def test_who_gives_up_a_duel_has_lost():
     assert s.result == (0,), "nothing more can be given up"
 
 
-def test_who_gives_up_in_the_own_turn_passes_it_on():
+def test_who_gives_up_in_the_own_turn_passes_it_on() -> None:
     s = game.start("arena", 3, 4)
     while s.turn == 0:
         seat = min(s.asks)
@@ -211,7 +211,7 @@ def test_who_gives_up_in_the_own_turn_passes_it_on():
     assert s.out == (first,) and s.current == (first + 1) % 3 and s.turn == 2 and s.current in s.asks
 
 
-def test_who_gives_up_during_the_set_up_takes_nobody_elses_choice_away():
+def test_who_gives_up_during_the_set_up_takes_nobody_elses_choice_away() -> None:
     s = game.start("arena", 3, 4)
     choose(s, 0, legal(s, 0)[0])
     assert list(s.asks) == [1]
@@ -223,14 +223,14 @@ def test_who_gives_up_during_the_set_up_takes_nobody_elses_choice_away():
 
 
 # ---- the turn limit -------------------------------------------------------------------------------------
-def limit(s):
+def limit(s) -> None:
     """The turn with the last number is over."""
     s.turn = s.field.turn_limit
     s.then(PassMarker(s.current))
     run(s)
 
 
-def test_ex48_the_duel_is_scored_by_printed_cost_on_the_battlefield():
+def test_ex48_the_duel_is_scored_by_printed_cost_on_the_battlefield() -> None:
     """A20: figures in the reserve count nothing."""
 
     def real(name, seat, column, card):
@@ -253,7 +253,7 @@ def test_ex48_the_duel_is_scored_by_printed_cost_on_the_battlefield():
     assert s.result == (1,) and told(s, MatchEnded) == [MatchEnded((1,), "score", (410, 433))]
 
 
-def test_ex49_in_a_free_for_all_only_figures_on_scoring_spaces_count():
+def test_ex49_in_a_free_for_all_only_figures_on_scoring_spaces_count() -> None:
     """A two-space figure counts if one half stands there; even the planeswalker counts only there."""
     field = battlefield(["........"], seats=3, mode="free_for_all", scoring=frozenset(hexes((2, 0), (3, 0))))
     s, _ = table(
@@ -268,26 +268,26 @@ def test_ex49_in_a_free_for_all_only_figures_on_scoring_spaces_count():
     assert scores(s) == (23, 300, 0)
 
 
-def test_before_the_limit_nothing_is_counted():
+def test_before_the_limit_nothing_is_counted() -> None:
     s, _ = table(FIVE, pw("A", 0, 0), pw("B", 1, 3), turn=29)
     s.then(PassMarker(0))
     run(s)
     assert s.result is None and s.turn == 30 and s.current == 1
 
 
-def test_a_tie_goes_to_the_side_whose_planeswalkers_have_more_life_left():
+def test_a_tie_goes_to_the_side_whose_planeswalkers_have_more_life_left() -> None:
     s, _ = table(FIVE, pw("A", 0, 0, life=6, wounds=3), pw("B", 1, 3, life=7, wounds=3))
     limit(s)
     assert s.result == (1,) and ends(s) == [((1,), "life")]
 
 
-def test_if_that_is_equal_too_the_match_is_drawn():
+def test_if_that_is_equal_too_the_match_is_drawn() -> None:
     s, _ = table(FIVE, pw("A", 0, 0), pw("B", 1, 3))
     limit(s)
     assert s.result == () and ends(s) == [((), "draw")]
 
 
-def test_in_skirmish_the_team_score_counts():
+def test_in_skirmish_the_team_score_counts() -> None:
     s, _ = table(
         FIVE,
         pw("A", 0, 0),
@@ -303,7 +303,7 @@ def test_in_skirmish_the_team_score_counts():
     assert s.result == (1, 3)
 
 
-def test_a_player_who_is_out_scores_nothing():
+def test_a_player_who_is_out_scores_nothing() -> None:
     s, who = table(FIVE, pw("A", 0, 0), pw("B", 1, 1), pw("C", 2, 2), Figure("A2", 0, (4, 0)), seats=3)
     die(s, who["A"])
     assert scores(s) == (0, 300, 300)

@@ -20,7 +20,7 @@ def walk_to(*enemies: Figure, column: int, row: int) -> tuple[object, object, Wa
     return s, s.pieces[who["A"]], walk
 
 
-def test_a_detour_round_a_strike_shows_the_shorter_way_too():
+def test_a_detour_round_a_strike_shows_the_shorter_way_too() -> None:
     """6: of the ways that can be paid the one with the fewest strikes is walked; A* finds the cheapest one."""
     s, me, walk = walk_to(Figure("D", 1, (3, 1)), column=6, row=2)
     short = shorter_way(s, me, walk)
@@ -29,6 +29,6 @@ def test_a_detour_round_a_strike_shows_the_shorter_way_too():
     assert short.path[-1] == tuple(hexes((6, 2))[0])
 
 
-def test_without_a_detour_there_is_no_shorter_way():
+def test_without_a_detour_there_is_no_shorter_way() -> None:
     s, me, walk = walk_to(column=6, row=2)
     assert walk.cost == 6 and shorter_way(s, me, walk) is None

@@ -106,7 +106,7 @@ def check(s: State, count: Counter[int] | None) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(MATCHES)))
-def test_a_match_by_chance_comes_to_its_end(number):
+def test_a_match_by_chance_comes_to_its_end(number) -> None:
     seats, options, decks = MATCHES[number]
     s = play(seats, options, decks, seed=100 + number)
     assert s.result is not None and all(0 <= seat < seats for seat in s.result)
@@ -114,7 +114,7 @@ def test_a_match_by_chance_comes_to_its_end(number):
 
 
 @pytest.mark.parametrize("seed", range(300, 308))
-def test_whoever_gives_up_at_whatever_moment_leaves_the_others_a_match(seed):
+def test_whoever_gives_up_at_whatever_moment_leaves_the_others_a_match(seed) -> None:
     """Most of all in the middle of somebody else's choices, which may speak of what is then removed."""
     s = game.start("arena", 5, seed, {"choose_colours": "on"} if seed % 2 else {})
     chance = random.Random(seed)
@@ -130,12 +130,12 @@ def test_whoever_gives_up_at_whatever_moment_leaves_the_others_a_match(seed):
     assert len(s.out) >= 1
 
 
-def test_the_same_seed_and_picks_make_the_same_match():
+def test_the_same_seed_and_picks_make_the_same_match() -> None:
     one, two = (play(2, {}, None, 12) for _ in range(2))
     assert one.events == two.events and one.pieces == two.pieces
 
 
-def test_every_question_choice_event_and_refusal_has_words_in_both_languages():
+def test_every_question_choice_event_and_refusal_has_words_in_both_languages() -> None:
     s = game.start("arena", 3, 21)
     chance, told = random.Random(21), 0
     while s.result is None and s.turn < 14:
@@ -151,7 +151,7 @@ def test_every_question_choice_event_and_refusal_has_words_in_both_languages():
         game.choose(s, seat, eager(s, seat, choices, chance))
 
 
-def test_the_log_never_names_what_its_reader_cannot_see():
+def test_the_log_never_names_what_its_reader_cannot_see() -> None:
     """Cards drawn and laid face down are told by their backs to everybody but their owner."""
     s = game.start("arena", 2, 5)
     chance, told = random.Random(5), 0

@@ -27,7 +27,7 @@ from tests.rules.foton.test_telling import log
 
 
 # ---- a question that is not asked tells something ------------------------------------------------------------
-def test_turning_one_of_several_face_down_photons_up_is_asked_even_if_they_are_equal():
+def test_turning_one_of_several_face_down_photons_up_is_asked_even_if_they_are_equal() -> None:
     """F-8.1: that nothing was asked would tell that the one that stays down is equal to the one that is shown."""
     s = table(Seat(hand="A2 C1 S2", field="[A4] [A4]", waiting="Bathin"))
     act(s, "Bathin", "A2 C1 S2")
@@ -36,13 +36,13 @@ def test_turning_one_of_several_face_down_photons_up_is_asked_even_if_they_are_e
     assert in_field(s) == "A2 A4 C1 S2 [A4]"
 
 
-def test_turning_the_only_face_down_photon_up_is_not_asked():
+def test_turning_the_only_face_down_photon_up_is_not_asked() -> None:
     s = table(Seat(hand="A2 C1 S2", field="[A4] A3", waiting="Bathin"))
     act(s, "Bathin", "A2 C1 S2")
     assert question(s) == ("MainStep", 0) and in_field(s) == "A2 A3 A4 C1 S2"
 
 
-def test_an_offer_about_cards_in_hand_is_put_even_to_who_cannot_take_it():
+def test_an_offer_about_cards_in_hand_is_put_even_to_who_cannot_take_it() -> None:
     """X-10: it cannot be taken; but that nothing was asked would tell that the hand holds no Skill photon (F-8.9)."""
     s = table(Seat(hand="A2 A2 C1", waiting="Zepar", deck="C2 A3"))
     act(s, "Zepar", "A2 A2")
@@ -53,7 +53,7 @@ def test_an_offer_about_cards_in_hand_is_put_even_to_who_cannot_take_it():
     assert question(s) == ("MainStep", 0) and in_hand(s) == "C1 C2"
 
 
-def test_an_offer_that_everybody_sees_is_impossible_is_not_put():
+def test_an_offer_that_everybody_sees_is_impossible_is_not_put() -> None:
     s = table(Seat(hand="A2 A2", waiting="Zepar"))
     act(s, "Zepar", "A2 A2")
     assert question(s) == ("MainStep", 0), "there is no card in hand"
@@ -66,7 +66,7 @@ def test_an_offer_that_everybody_sees_is_impossible_is_not_put():
 
 
 # ---- prompts and ids -----------------------------------------------------------------------------------------
-def test_everybody_can_read_what_somebody_is_asked_and_the_megido_stays_unknown():
+def test_everybody_can_read_what_somebody_is_asked_and_the_megido_stays_unknown() -> None:
     s = table(Seat(hand="A2 A3 A4", waiting="Uvall Bael"), Seat(waiting="Bael"))
     take(s, Act, megido=megido(s, "Uvall").id)
     assert "Uvall" in s.asks[0].ask(look(s, 0)).en
@@ -74,7 +74,7 @@ def test_everybody_can_read_what_somebody_is_asked_and_the_megido_stays_unknown(
         assert s.asks[0].ask(look(s, viewer)).text("en") == "Pay for a face-down Megido."
 
 
-def test_a_megido_that_rests_can_be_followed_but_not_known():
+def test_a_megido_that_rests_can_be_followed_but_not_known() -> None:
     """Everybody sees which of the face-down cards is laid over to the acted area, and no more (F-5.10)."""
     s = table(Seat(waiting="Uvall Bael"), Seat())
     uvall = megido(s, "Uvall").id
@@ -85,7 +85,7 @@ def test_a_megido_that_rests_can_be_followed_but_not_known():
     assert [p.card for p in look(s, 0).inside(acted(0))] == [megido(s, "Uvall").card], "its owner may look at it"
 
 
-def test_a_countering_megido_that_rests_is_face_down_and_known():
+def test_a_countering_megido_that_rests_is_face_down_and_known() -> None:
     """R-8"""
     s = table(Seat(waiting="+Ronove Bael"), Seat())
     take(s, Rest, megido=megido(s, "Ronove").id)
@@ -94,7 +94,7 @@ def test_a_countering_megido_that_rests_is_face_down_and_known():
         assert [(p.card, p.face_up) for p in seen] == [(megido(s, "Ronove").card, False)]
 
 
-def test_a_stolen_photon_is_seen_and_one_that_is_turned_down_later_is_not():
+def test_a_stolen_photon_is_seen_and_one_that_is_turned_down_later_is_not() -> None:
     """F-8.7, F-8.1: its new owner may look at it, its old one may not any more."""
     s = table(Seat(hand="A2 C1 S2", waiting="Amon"), Seat(field="C2", waiting="Uvall"))
     act(s, "Amon", "A2 C1 S2")
@@ -105,7 +105,7 @@ def test_a_stolen_photon_is_seen_and_one_that_is_turned_down_later_is_not():
     assert look(s, 1).pieces[stolen.id].card == "card/charge" and look(s, 0).pieces[stolen.id].card == "card/charge/2"
 
 
-def test_who_is_asked_about_a_counter_does_not_show_its_party():
+def test_who_is_asked_about_a_counter_does_not_show_its_party() -> None:
     s = table(Seat(hand="A2 C1 S2", waiting="Naberius"), Seat(field="A2", waiting="Zagan Eligos"))
     act(s, "Naberius", "A2 C1 S2")
     assert {p.card for p in look(s, 0).inside(waiting(1))} == {"megido"}
@@ -113,14 +113,14 @@ def test_who_is_asked_about_a_counter_does_not_show_its_party():
     assert sorted(p.card for p in look(s, 0).inside(waiting(1))) == ["megido", megido(s, "Zagan", 1).card]
 
 
-def test_extra_photons_cannot_be_told_from_others_when_face_down():
+def test_extra_photons_cannot_be_told_from_others_when_face_down() -> None:
     """The pieces of a field that somebody else sees are alike but for their kind (F-8.1)."""
     s = table(Seat(field="[A3x] [A3] [S3x]"), Seat())
     assert [p.card for p in look(s, 1).inside(field(0))] == ["card/attack", "card/attack", "card/skill"]
 
 
 # ---- the log ------------------------------------------------------------------------------------------------
-def test_an_extra_photon_taken_into_the_hand_is_named():
+def test_an_extra_photon_taken_into_the_hand_is_named() -> None:
     """F-8.6: it comes out of the common supply, before everybody's eyes."""
     s = table(Seat(hand="S2 C1 A2", waiting="Focalor"), Seat())
     act(s, "Focalor", "S2 C1 A2")
@@ -128,7 +128,7 @@ def test_an_extra_photon_taken_into_the_hand_is_named():
     assert "Player 1 takes extra Skill 3 from the supply." in log(s, 1)
 
 
-def test_photons_put_into_the_field_by_an_effect_are_told_once():
+def test_photons_put_into_the_field_by_an_effect_are_told_once() -> None:
     s = table(Seat(hand="A2 A2 C1 A4", waiting="Ose"), Seat())
     act(s, "Ose", "A2 A2 C1")
     pick(s, "A4")
@@ -137,7 +137,7 @@ def test_photons_put_into_the_field_by_an_effect_are_told_once():
     assert "Player 1 pays Attack 2 ×2 and Charge 1." in lines and not any("Charge 1 enters" in line for line in lines)
 
 
-def test_cards_that_go_from_a_hand_to_a_deck_are_told_without_a_name():
+def test_cards_that_go_from_a_hand_to_a_deck_are_told_without_a_name() -> None:
     """F-5.15: Caim"""
     s = table(Seat(hand="S2 S2", waiting="Caim"), Seat(hand="C1 A2", deck="S4"))
     act(s, "Caim", "S2 S2")
@@ -146,7 +146,7 @@ def test_cards_that_go_from_a_hand_to_a_deck_are_told_without_a_name():
     assert "Player 2 returns a card from the hand to the deck." in log(s, 0)
 
 
-def test_that_somebody_looks_at_cards_is_told_and_what_is_taken_to_its_owner_only():
+def test_that_somebody_looks_at_cards_is_told_and_what_is_taken_to_its_owner_only() -> None:
     s = table(Seat(hand="A2 C1", waiting="Bael", deck="S4 A3 C1"), Seat())
     act(s, "Bael", "A2 C1")
     pick(s, "A3 S4")
@@ -155,7 +155,7 @@ def test_that_somebody_looks_at_cards_is_told_and_what_is_taken_to_its_owner_onl
     assert not any("Skill 4" in line for line in log(s, 1)) and "Player 1 discards Charge 1." in log(s, 1)
 
 
-def test_what_an_offer_costs_is_said_when_it_is_taken():
+def test_what_an_offer_costs_is_said_when_it_is_taken() -> None:
     s = table(Seat(hand="A2 A2 S2", waiting="Zepar"))
     act(s, "Zepar", "A2 A2")
     take(s, Do)

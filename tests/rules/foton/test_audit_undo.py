@@ -14,10 +14,10 @@ from tests.rules.foton.foton_byhand import Seat, megido, table
 class Silent:
     """Nobody: choices are made by the test."""
 
-    def hear(self, view, events):
+    def hear(self, view, events) -> None:
         """Hears nothing."""
 
-    def pick(self, view, options):
+    def pick(self, view, options) -> None:
         return None
 
 
@@ -37,7 +37,7 @@ def do(match: Match, kind: type[Step], seat: int = 0, **wanted: object) -> None:
     )
 
 
-def test_choosing_who_acts_is_taken_back_until_it_is_paid():
+def test_choosing_who_acts_is_taken_back_until_it_is_paid() -> None:
     match = begun(table(Seat(hand="A2 A3 A4", waiting="Uvall Bael"), Seat()))
     do(match, Act, megido=megido(match.state, "Uvall").id)
     assert match.can_undo(0) and match.undo(0)
@@ -46,7 +46,7 @@ def test_choosing_who_acts_is_taken_back_until_it_is_paid():
     assert not match.can_undo(0), "the Megido has been shown"
 
 
-def test_a_rest_is_taken_back_only_if_nothing_was_drawn():
+def test_a_rest_is_taken_back_only_if_nothing_was_drawn() -> None:
     match = begun(table(Seat(waiting="Uvall Bael"), Seat()))
     do(match, Rest)
     assert match.can_undo(0)
@@ -55,13 +55,13 @@ def test_a_rest_is_taken_back_only_if_nothing_was_drawn():
     assert not match.can_undo(0)
 
 
-def test_an_event_that_was_shown_is_not_taken_back():
+def test_an_event_that_was_shown_is_not_taken_back() -> None:
     match = begun(table(Seat(hand="E5", waiting="Uvall"), Seat()))
     do(match, UseEvent)
     assert not match.can_undo(0)
 
 
-def test_the_end_of_a_turn_is_not_taken_back_after_the_next_player_has_answered():
+def test_the_end_of_a_turn_is_not_taken_back_after_the_next_player_has_answered() -> None:
     match = begun(table(Seat(waiting="Uvall Bael"), Seat(waiting="Uvall Bael")))
     do(match, Rest)
     do(match, EndTurn)
@@ -69,7 +69,7 @@ def test_the_end_of_a_turn_is_not_taken_back_after_the_next_player_has_answered(
     assert not match.can_undo(0)
 
 
-def test_what_is_added_is_taken_back_only_while_it_is_secret():
+def test_what_is_added_is_taken_back_only_while_it_is_secret() -> None:
     """F-6.2: who answers last opens everybody's answers, also when nobody has added anything."""
     s = table(Seat(hand="A2", acted="Zepar"), Seat(hand="A3", acted="Zepar"), turn=None)
     run(s)

@@ -25,21 +25,21 @@ def card_effects():
                     yield from ((card, thing) for thing in walk(line) if isinstance(thing, CardEffect))
 
 
-def test_every_prompt_of_every_card_is_a_whole_sentence():
+def test_every_prompt_of_every_card_is_a_whole_sentence() -> None:
     s = table(Seat(), Seat())
     prompts = {effect.ask(s, By(0, card=card.key)).in_("ja") for card, effect in card_effects()}
     assert len(prompts) > 30
     assert [p for p in prompts if not p.partition("（")[0].endswith(WHOLE)] == []
 
 
-def test_what_seere_asks():
+def test_what_seere_asks() -> None:
     s = table(Seat(hand="A2 A2 A2", waiting="Seere", deck="C1 C1 S4 A4 E3"), Seat())
     act(s, "Seere", "A2 A2 A2")
     assert s.asks[0].ask(s).text("ja") == "セーレ：その中のフォトン1枚を場に出す。"
     assert s.asks[0].ask(s).text("en") == "Seere: put 1 photon among them into your field."
 
 
-def test_an_offer_in_words():
+def test_an_offer_in_words() -> None:
     s = table(Seat(hand="A2 A2 S2", waiting="Zepar"))
     act(s, "Zepar", "A2 A2")
     assert isinstance(s.asks[0], Whether)
@@ -54,7 +54,7 @@ def test_an_offer_in_words():
         ("Uvall", "ウヴァルは【対抗】を持たない。"),
     ],
 )
-def test_why_a_megido_cannot_counter(waiting, said):
+def test_why_a_megido_cannot_counter(waiting, said) -> None:
     s = table(Seat(hand="A2 C1 S2", waiting="Naberius"), Seat(field="A2", hand="A3", waiting=waiting))
     act(s, "Naberius", "A2 C1 S2")
     assert question(s) == ("ChooseCounter", 1)
@@ -62,7 +62,7 @@ def test_why_a_megido_cannot_counter(waiting, said):
     assert no.why.text("ja") == said and no.rule == "F-5.17"
 
 
-def test_a_discarded_card_that_is_somewhere_else_already_is_told_of():
+def test_a_discarded_card_that_is_somewhere_else_already_is_told_of() -> None:
     """Beleth puts the card it discarded into the field before anybody is asked again."""
     s = table(Seat(hand="A2 A2 C1 S4", waiting="Beleth"), Seat())
     act(s, "Beleth", "A2 A2 C1")

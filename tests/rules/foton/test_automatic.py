@@ -10,7 +10,7 @@ from tests.rules.foton.foton_byhand import Seat, in_field, in_hand, megido, pick
 from tests.rules.foton.foton_cards import act, counter, decline, end, use, with_lines
 
 
-def test_x17_after_the_card():
+def test_x17_after_the_card() -> None:
     s = table(
         Seat(hand="S2 S2 C1 C1 S3", waiting="Ipos Furcas", deck="A2 A3 A4 C2 S4"),
         Seat(hand="A2 A2", waiting="Uvall"),
@@ -32,14 +32,14 @@ def test_x17_after_the_card():
     assert len(in_hand(s).split()) == 5
 
 
-def test_x18_everyone_counters():
+def test_x18_everyone_counters() -> None:
     s = table(Seat(hand="S2 S2", waiting="Ipos", deck="A2"), Seat(hand="A2", waiting="Ronove"))
     act(s, "Ipos", "S2 S2")
     counter(s, 1, "Ronove")
     assert in_hand(s) == "A2" and in_hand(s, 1) == "A2"
 
 
-def test_x19_gaap():
+def test_x19_gaap() -> None:
     s = table(Seat(hand="A2 C1", waiting="Sitri"), Seat(field="A2", acted="Gaap", deck="S4", waiting="Ronove"))
     act(s, "Sitri", "A2 C1")
     decline(s, 1)
@@ -50,14 +50,14 @@ def test_x19_gaap():
     assert in_field(s, 1) == "A2" and in_hand(s, 1) == ""
 
 
-def test_x20_once_per_card():
+def test_x20_once_per_card() -> None:
     s = table(Seat(field="A2 A3", hand="S2 S2 C1", acted="Hagenti", waiting="Kimaris"))
     act(s, "Kimaris", "S2 S2 C1")
     pick(s, "A2 A3")
     assert points(s) == 7 and [e.points for e in told(s, Gained)] == [3, 3, 1]
 
 
-def test_x21_valefor():
+def test_x21_valefor() -> None:
     s = table(Seat(hand="A2 A2", waiting="Valefor"))
     act(s, "Valefor", "A2 A2")
     assert points(s) == 0, "not for itself"
@@ -67,7 +67,7 @@ def test_x21_valefor():
         assert points(s) == gained
 
 
-def test_x35_buer():
+def test_x35_buer() -> None:
     s = table(Seat(hand="C1 C1 A2", waiting="Buer Raum", deck="S2 S3 S4 A2 A3 A4"), Seat(waiting="Uvall"))
     act(s, "Buer", "C1 C1 A2")
     assert in_hand(s) == "S2"
@@ -81,7 +81,7 @@ def test_x35_buer():
     assert len(in_hand(s).split()) == 6, "after a rest too (F-5.31)"
 
 
-def test_a_rested_megido_has_no_automatic_effect_and_a_countering_one_neither():
+def test_a_rested_megido_has_no_automatic_effect_and_a_countering_one_neither() -> None:
     """F-5.30, F-5.19"""
     s = table(Seat(hand="A2 A2", waiting="Uvall", acted="-Valefor"))
     act(s, "Uvall", "A2 A2")
@@ -92,7 +92,7 @@ def test_a_rested_megido_has_no_automatic_effect_and_a_countering_one_neither():
     assert in_hand(s, 1) == ""
 
 
-def test_automatic_effects_do_not_set_off_automatic_effects():
+def test_automatic_effects_do_not_set_off_automatic_effects() -> None:
     """R-15: Valefor's point is not one of "another of your cards gives you VP"."""
     s = table(Seat(hand="A2 A2", waiting="Uvall", acted="Valefor Hagenti"))
     act(s, "Uvall", "A2 A2")
@@ -101,7 +101,7 @@ def test_automatic_effects_do_not_set_off_automatic_effects():
     assert points(s) == 1, "it is forgotten, not kept for the next occasion"
 
 
-def test_each_of_two_automatic_effects_happens():
+def test_each_of_two_automatic_effects_happens() -> None:
     s = table(Seat(hand="S2 S2 C1", field="A2", waiting="Kimaris", acted="Hagenti Decarabia", deck="C1"))
     act(s, "Kimaris", "S2 S2 C1")
     pick(s, "A2")
@@ -110,7 +110,7 @@ def test_each_of_two_automatic_effects_happens():
     assert order == [megido(s, "Hagenti").card, megido(s, "Decarabia").card], "in the order in which they came there"
 
 
-def test_the_turn_players_effects_come_first_then_clockwise():
+def test_the_turn_players_effects_come_first_then_clockwise() -> None:
     """F-5.31, F-8.4"""
     s = table(Seat(hand="S2 S2", waiting="Ipos", deck="C1"), Seat(acted="Morax"), Seat(acted="Gaap", deck="C2"))
     act(s, "Ipos", "S2 S2")
@@ -122,7 +122,7 @@ def test_the_turn_players_effects_come_first_then_clockwise():
     assert [e.seat for e in told(s, Automatic)] == [2, 0, 1]
 
 
-def test_flauros_gains_once_however_many_counter():
+def test_flauros_gains_once_however_many_counter() -> None:
     """R-26"""
     s = table(Seat(hand="A2 C1", waiting="Sitri", acted="Flauros"), Seat(waiting="Ronove"), Seat(waiting="Eligos"))
     act(s, "Sitri", "A2 C1")
@@ -131,7 +131,7 @@ def test_flauros_gains_once_however_many_counter():
     assert points(s) == 2
 
 
-def test_foras_draws_for_events_and_counts_them():
+def test_foras_draws_for_events_and_counts_them() -> None:
     s = table(Seat(hand="E5 C1 A2", waiting="Foras", acted="Uvall", deck="S2 S3"))
     use(s, "E5")
     assert points(s) == 2 and in_hand(s) == "A2 C1", "Foras does not lie in the acted area yet"
@@ -142,13 +142,13 @@ def test_foras_draws_for_events_and_counts_them():
     assert in_hand(s) == "S2"
 
 
-def test_a_point_that_an_event_gives_is_one_of_another_card():
+def test_a_point_that_an_event_gives_is_one_of_another_card() -> None:
     s = table(Seat(hand="E5", waiting="Uvall", acted="Hagenti"))
     use(s, "E5")
     assert points(s) == 3
 
 
-def test_hagenti_does_not_answer_to_itself():
+def test_hagenti_does_not_answer_to_itself() -> None:
     s = table(Seat(field="C1 C1", hand="S2 C1 C1", waiting="Hagenti"), Seat(field="C1"))
     act(s, "Hagenti", "S2 C1 C1")
     take(s, Against, target=1)
@@ -156,7 +156,7 @@ def test_hagenti_does_not_answer_to_itself():
     assert points(s) == 1
 
 
-def test_a_counters_benefit_and_its_cost_are_noticed_by_those_in_the_acted_area_when_the_card_is_done():
+def test_a_counters_benefit_and_its_cost_are_noticed_by_those_in_the_acted_area_when_the_card_is_done() -> None:
     """F-5.19: Zagan's counter gives 1 VP, Andras's costs a photon that is turned down."""
     s = table(Seat(hand="A2 C1", waiting="Sitri", deck="S2 S2"), Seat(acted="Hagenti", waiting="Zagan"))
     act(s, "Sitri", "A2 C1")
@@ -168,14 +168,14 @@ def test_a_counters_benefit_and_its_cost_are_noticed_by_those_in_the_acted_area_
     assert in_field(s, 1) == "[C1]" and points(s, 1) == 1
 
 
-def test_paying_never_loses_a_photon_and_turning_up_neither():
+def test_paying_never_loses_a_photon_and_turning_up_neither() -> None:
     """Section 9, `photon_lost`"""
     s = table(Seat(field="[A2]", hand="A2 C1 S2", waiting="Bathin", acted="Decarabia"))
     act(s, "Bathin", "A2 C1 S2")
     assert in_field(s) == "A2 A2 C1 S2" and points(s) == 0
 
 
-def test_an_automatic_effect_that_asks_is_asked():
+def test_an_automatic_effect_that_asks_is_asked() -> None:
     cards = with_lines(
         "Uvall",
         {"type": "act", "do": [{"op": "draw", "cards": 1}]},

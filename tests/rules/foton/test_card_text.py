@@ -23,18 +23,18 @@ PRINTED_CARDS = {
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_every_text_is_the_golden_one(lang: str):
+def test_every_text_is_the_golden_one(lang: str) -> None:
     assert len(PRINTED_CARDS) == 80
     for key, entry in PRINTED_CARDS.items():
         assert [words.in_(lang) for words in text(CARDS[key])] == entry["text"][lang], key
 
 
-def test_photons_say_nothing():
+def test_photons_say_nothing() -> None:
     assert text(CARDS["card/attack/2"]) == ()
     assert CARDS["card/skill/3/extra"].name.en == "extra Skill 3"
 
 
-def test_interference_is_red_and_victory_points_are_green():
+def test_interference_is_red_and_victory_points_are_green() -> None:
     """Section 9: colours of the printed cards."""
     assert [tone(one) for one in CARDS["megido/so-04"].lines] == ["act", "interfere", "counter"]
     assert [tone(one) for one in CARDS["megido/so-34"].lines] == ["points", "act"], "Furfur's points hang on an 'each'"
@@ -42,7 +42,7 @@ def test_interference_is_red_and_victory_points_are_green():
     assert [tone(one) for one in CARDS["megido/so-17"].lines] == ["act", "guard", "counter"]
 
 
-def test_every_trigger_has_words():
+def test_every_trigger_has_words() -> None:
     assert set(EACH_TIME) == set(Trigger.__args__)
     assert all(KEYWORDS.values())
 
@@ -72,12 +72,12 @@ NEW = [
 
 
 @pytest.mark.parametrize(("data", "en", "ja"), NEW)
-def test_words_for_what_no_card_says_yet(data: Any, en: str, ja: str):
+def test_words_for_what_no_card_says_yet(data: Any, en: str, ja: str) -> None:
     said = effect(data).say(PRINTED)
     assert (said.en, said.in_("ja")) == (en, ja)
 
 
-def test_an_automatic_effect_of_any_style():
+def test_an_automatic_effect_of_any_style() -> None:
     said = line_text(line({"type": "auto", "when": {"event": "megido_acts"}, "do": [{"op": "draw", "cards": 1}]}))
     assert said.en == "AUTO Each time another of your Megido acts, draw 1."
     assert said.ja == "【自動】あなたの他のメギドが行動するたび、1枚引く。"

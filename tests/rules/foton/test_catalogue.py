@@ -25,7 +25,7 @@ def having(kind: type) -> list[Megido]:
 
 
 # ---- what is printed (sections 2 and 10) -----------------------------------------------------------------------
-def test_components():
+def test_components() -> None:
     """F-2.1 and section 2: 90 photons, two kinds of extra photon, eight events, 72 Megido, six parties."""
     config: Config = CARDS["config"]
     photons = [card for card in CARDS.values() if isinstance(card, Photon)]
@@ -47,7 +47,7 @@ def test_components():
     assert len([card for card in CARDS.values() if isinstance(card, Party)]) == 6
 
 
-def test_totals_of_the_megido():
+def test_totals_of_the_megido() -> None:
     """Section 10: the line "Totals"."""
     assert (len(having(Interfere)), len(having(Counter)), len({*having(Auto), *having(Guard)})) == (22, 15, 11)
     assert sum(m.stars > 0 for m in MEGIDO) == 16 and sum(m.stars for m in MEGIDO) == 17
@@ -56,16 +56,16 @@ def test_totals_of_the_megido():
     assert Count(m.cls for m in MEGIDO) == {"fighter": 29, "trooper": 21, "sniper": 22}
 
 
-def test_costs_in_the_order_they_are_printed():
+def test_costs_in_the_order_they_are_printed() -> None:
     assert CARDS["megido/so-41"].cost.icons() == ("skill", "charge", "any")
     assert CARDS["megido/so-32"].cost.icons() == ("attack", "attack", "charge", "charge")
 
 
-def test_every_key_is_the_key_of_its_card():
+def test_every_key_is_the_key_of_its_card() -> None:
     assert all(card.key == key for key, card in CARDS.items() if key != "config")
 
 
-def test_parties_are_those_of_the_play_guide():
+def test_parties_are_those_of_the_play_guide() -> None:
     members = {key: [CARDS[m].number for m in card.members] for key, card in CARDS.items() if isinstance(card, Party)}
     assert members == {
         "party/light": [29, 47, 55, 63, 65, 40],
@@ -77,18 +77,18 @@ def test_parties_are_those_of_the_play_guide():
     }
 
 
-def test_the_decoded_icons_of_the_play_guide_are_respected():
+def test_the_decoded_icons_of_the_play_guide_are_respected() -> None:
     """Section 13: no Skill icon for the light and Phoenix parties, no Attack icon for interference and discard."""
     for party, kind in (("light", "skill"), ("phoenix", "skill"), ("interference", "attack"), ("discard", "attack")):
         assert not any(getattr(CARDS[m].cost, kind) for m in CARDS[f"party/{party}"].members)
 
 
-def test_what_is_reconstructed_is_said():
+def test_what_is_reconstructed_is_said() -> None:
     assert all(m.made == ("cost", "stars", "effects") for m in MEGIDO)
     assert CARDS["config"].made == ("turn_draw", "rest_draw")
 
 
-def test_numbers_of_the_rules():
+def test_numbers_of_the_rules() -> None:
     config: Config = CARDS["config"]
     assert (
         config.opening_hand,
@@ -198,7 +198,7 @@ MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
 
 
 @pytest.mark.parametrize("what", MISTAKES)
-def test_data_that_means_nothing_is_refused_with_its_place(what: str):
+def test_data_that_means_nothing_is_refused_with_its_place(what: str) -> None:
     spoil, says = MISTAKES[what]
     data = deepcopy(DATA)
     spoil(data)
@@ -208,6 +208,6 @@ def test_data_that_means_nothing_is_refused_with_its_place(what: str):
 
 
 @pytest.mark.parametrize("data", [None, [], 3, "cards"])
-def test_card_data_is_an_object(data: object):
+def test_card_data_is_an_object(data: object) -> None:
     with pytest.raises(CardError, match="must be an object"):
         read(data, {})

@@ -23,21 +23,21 @@ def sizes(s):
     return [len(s.inside(area(n))) for n in range(s.seats + 2)]
 
 
-def take(s, *places):
+def take(s, *places) -> None:
     """The seats that are asked take these areas, one after the other."""
     for place in places:
         seat = min(s.asks)
         choose(s, seat, Take(seat, place))
 
 
-def draft(s):
+def draft(s) -> None:
     """Everybody takes the first area, to the end."""
     while s.phase == "draft":
         choose(s, min(s.asks), legal(s, min(s.asks))[0])
 
 
 # ---- rounds ----------------------------------------------------------------------------------------
-def test_x2_refill():
+def test_x2_refill() -> None:
     """3 players, after round 1: three areas are empty, two hold 3. 11 cards are dealt, the untouched areas hold 4."""
     s = start(3)
     before = len(s.inside(DRAFT))
@@ -46,14 +46,14 @@ def test_x2_refill():
 
 
 @pytest.mark.parametrize("seats, dealt, left", [(2, 52, 42), (3, 70, 24), (4, 88, 6)])
-def test_x3_whole_draft(seats, dealt, left):
+def test_x3_whole_draft(seats, dealt, left) -> None:
     s = start(seats)
     while len(told(s, Took)) < 6 * seats - 1:
         choose(s, min(s.asks), legal(s, min(s.asks))[0])
     assert len(s.inside(DRAFT)) == left and left + dealt == 94
 
 
-def test_x4_growing_area():
+def test_x4_growing_area() -> None:
     """An area nobody takes in rounds 1, 2 and 3 holds 6 cards when round 4 begins."""
     s = start(2)
     for _ in range(3):
@@ -61,7 +61,7 @@ def test_x4_growing_area():
     assert s.round == 4 and sizes(s) == [3, 3, 6, 6]
 
 
-def test_x5_rotation():
+def test_x5_rotation() -> None:
     """4 players, start player P1: first takers P1, P2, P3, P4, P1, P2. The main phase starts with P1."""
     seed = next(seed for seed in range(40) if start(4, seed).start == 0)
     s = start(4, seed)
@@ -70,7 +70,7 @@ def test_x5_rotation():
     assert s.start == s.current == 0 and [type(q).__name__ for q in s.asks.values()] == ["MainStep"]
 
 
-def test_everybody_takes_six_times_clockwise_from_the_turn_player():
+def test_everybody_takes_six_times_clockwise_from_the_turn_player() -> None:
     """F-4.1, F-4.3: R-1, the start card does not move meanwhile."""
     s = start(3, 7)
     first = s.start
@@ -79,7 +79,7 @@ def test_everybody_takes_six_times_clockwise_from_the_turn_player():
     assert [e.seat for e in told(s, Took)] == order and s.start == first
 
 
-def test_new_cards_are_dealt_on_top_area_by_area():
+def test_new_cards_are_dealt_on_top_area_by_area() -> None:
     """F-4.5, R-17."""
     s = start(2)
     under = s.zones[area(2)][:]
@@ -91,7 +91,7 @@ def test_new_cards_are_dealt_on_top_area_by_area():
 
 
 # ---- taking ----------------------------------------------------------------------------------------
-def test_a_take_is_about_its_area_and_takes_all_of_it():
+def test_a_take_is_about_its_area_and_takes_all_of_it() -> None:
     """F-4.3: all of them, never only some; events like photons."""
     s = start()
     seat = min(s.asks)
@@ -103,7 +103,7 @@ def test_a_take_is_about_its_area_and_takes_all_of_it():
     assert told(s, Took) == [Took(seat, "B", tuple(keys))]
 
 
-def test_an_empty_area_cannot_be_taken():
+def test_an_empty_area_cannot_be_taken() -> None:
     """F-4.3, R-18."""
     s = start()
     take(s, 1)
@@ -115,7 +115,7 @@ def test_an_empty_area_cannot_be_taken():
         choose(s, seat, Take(seat, 1))
 
 
-def test_nobody_else_may_look_at_taken_cards():
+def test_nobody_else_may_look_at_taken_cards() -> None:
     """F-4.4: everybody saw them being taken; their owner may look at any time."""
     s = start()
     seat = min(s.asks)
@@ -124,7 +124,7 @@ def test_nobody_else_may_look_at_taken_cards():
     assert [p.card for p in look(s, 1 - seat).inside(taken(seat))] == ["card"] * 3
 
 
-def test_what_a_seat_owns_is_known_to_all():
+def test_what_a_seat_owns_is_known_to_all() -> None:
     """The lists that worlds are imagined from: everybody has seen the takes."""
     s = start(3, 5)
     draft(s)
@@ -136,7 +136,7 @@ def test_what_a_seat_owns_is_known_to_all():
 
 
 # ---- the end ---------------------------------------------------------------------------------------
-def test_after_the_last_take_nothing_is_refilled_and_the_rest_leaves_the_game():
+def test_after_the_last_take_nothing_is_refilled_and_the_rest_leaves_the_game() -> None:
     """F-4.6."""
     s = start(2, 3)
     draft(s)
@@ -146,7 +146,7 @@ def test_after_the_last_take_nothing_is_refilled_and_the_rest_leaves_the_game():
     assert not any(isinstance(e, Moved) and e.source == DRAFT for e in s.events[s.events.index(told(s, Took)[-1]) :])
 
 
-def test_everybody_shuffles_and_draws_five():
+def test_everybody_shuffles_and_draws_five() -> None:
     """F-5.1: nobody, not even the owner, may look through a deck."""
     s = start(2, 9)
     draft(s)
@@ -158,14 +158,14 @@ def test_everybody_shuffles_and_draws_five():
     assert [e.phase for e in told(s, PhaseBegan)] == ["draft", "main"]
 
 
-def test_the_order_of_the_deck_is_not_the_order_of_the_takes():
+def test_the_order_of_the_deck_is_not_the_order_of_the_takes() -> None:
     s = start(2, 9)
     draft(s)
     got = [key for e in told(s, Took) if e.seat == 0 for key in e.cards]
     assert [p.card for p in (*s.inside(hand(0)), *s.inside(deck(0)))] != got
 
 
-def test_the_question_has_words():
+def test_the_question_has_words() -> None:
     s = start()
     seat = min(s.asks)
     assert isinstance(s.asks[seat], TakeArea)

@@ -33,7 +33,7 @@ from tests.rules.foton.foton_cards import act, decline, end, of_kind, use, with_
 
 
 # ---- drawing ---------------------------------------------------------------------------------------------------
-def test_an_empty_deck_gives_nothing_and_the_discard_pile_is_never_shuffled_back():
+def test_an_empty_deck_gives_nothing_and_the_discard_pile_is_never_shuffled_back() -> None:
     """F-8.5"""
     s = table(Seat(hand="A2 A2", waiting="Uvall", deck="S3", discard="A4 A4"))
     act(s, "Uvall", "A2 A2")  # draw 3
@@ -41,7 +41,7 @@ def test_an_empty_deck_gives_nothing_and_the_discard_pile_is_never_shuffled_back
     assert told(s, Drew)[-1] == Drew(0, 1, 3)
 
 
-def test_drawing_per_opponent_is_capped():
+def test_drawing_per_opponent_is_capped() -> None:
     """Vapula: draw 1 plus 1 per opponent, at most 3."""
     two = table(Seat(hand="S2 S2 C1", waiting="Vapula", deck="A2 A2 A2 A2"))
     act(two, "Vapula", "S2 S2 C1")
@@ -51,7 +51,7 @@ def test_drawing_per_opponent_is_capped():
     assert in_hand(four) == "A2 A2 A2"
 
 
-def test_a_choice_says_what_happens_to_the_cards():
+def test_a_choice_says_what_happens_to_the_cards() -> None:
     """Vassago: draw 4, discard 2. The button names what is done, not only which cards are chosen."""
     s = table(Seat(hand="A2 A2 S3", waiting="Vassago", deck="S3 A4 C1 S2"))
     act(s, "Vassago", "A2 A2")
@@ -60,7 +60,7 @@ def test_a_choice_says_what_happens_to_the_cards():
 
 
 # ---- turning photons -------------------------------------------------------------------------------------------
-def test_x9_paimon():
+def test_x9_paimon() -> None:
     s = table(Seat(hand="A4 C1 S3 S2 A2", waiting="Paimon", deck="A3 C1 S2"))
     act(s, "Paimon", "A4 C1")
     assert question(s) == ("Whether", 0)
@@ -70,7 +70,7 @@ def test_x9_paimon():
     assert not turned.face_up and s.pieces[turned.piece].back == "card/charge"
 
 
-def test_x22_furfur():
+def test_x22_furfur() -> None:
     s = table(Seat(field="C1 C2", hand="A2 C1 C1", waiting="Furfur", deck="S2"))
     act(s, "Furfur", "A2 C1 C1")
     assert "C1 C1 C1" in sets(s) and "" in sets(s), "up to 3: also none"
@@ -79,7 +79,7 @@ def test_x22_furfur():
     assert [event.points for event in told(s, Gained)] == [2, 2, 2]
 
 
-def test_up_to_offers_every_distinct_number_and_set_once():
+def test_up_to_offers_every_distinct_number_and_set_once() -> None:
     """F-8.3"""
     s = table(Seat(field="C1 C2 C2", hand="A2 C1 C1", waiting="Furfur"))
     act(s, "Furfur", "A2 C1 C1")
@@ -88,7 +88,7 @@ def test_up_to_offers_every_distinct_number_and_set_once():
     assert points(s) == 0 and "[" not in in_field(s)
 
 
-def test_without_up_to_the_number_is_mandatory_as_far_as_possible():
+def test_without_up_to_the_number_is_mandatory_as_far_as_possible() -> None:
     """F-8.2: Furcas turns one of the own photons down, and there is no way out."""
     s = table(Seat(hand="S2 C1 C1", waiting="Furcas"))
     act(s, "Furcas", "S2 C1 C1")
@@ -98,7 +98,7 @@ def test_without_up_to_the_number_is_mandatory_as_far_as_possible():
     assert in_field(s) == "C1 C1 [S2]"
 
 
-def test_x23_phoenix():
+def test_x23_phoenix() -> None:
     s = table(Seat(field="[A3] [C1] [S4]", discard="A4 S2 E1", hand="A2 A2 C1 S2", waiting="Phoenix"))
     act(s, "Phoenix", "A2 A2 C1 S2")
     pick(s, "A3 C1 S4")
@@ -107,14 +107,14 @@ def test_x23_phoenix():
     assert in_field(s) == "A2 A2 A3 A4 C1 C1 S2 S2 S4" and in_discard(s) == "E1"
 
 
-def test_all_face_down_photons_turn_up():
+def test_all_face_down_photons_turn_up() -> None:
     """Marbas"""
     s = table(Seat(field="[A3] S2 [C1]", hand="A2 C1 S3", waiting="Marbas"))
     act(s, "Marbas", "A2 C1 S3")
     assert in_field(s) == "A2 A3 C1 C1 S2 S3"
 
 
-def test_face_down_photons_are_not_seen():
+def test_face_down_photons_are_not_seen() -> None:
     """F-8.1: not turned, not counted, not chosen; who asks is told why."""
     s = table(Seat(hand="S2 C1", waiting="Gusion"), Seat(field="[C1] [C2] A2"))
     act(s, "Gusion", "S2 C1")
@@ -126,7 +126,7 @@ def test_face_down_photons_are_not_seen():
     assert why_not(s, held(s, "A4", zone="field").id), "it is no Charge photon"
 
 
-def test_x13_raum_counts_only_what_lies_face_up():
+def test_x13_raum_counts_only_what_lies_face_up() -> None:
     short = table(Seat(field="C1 C1 [C1] [C2]", hand="C1 C1 A2", waiting="Raum", deck="S2 S2"))
     act(short, "Raum", "C1 C1 A2")
     assert points(short) == 0 and in_hand(short) == "S2 S2"
@@ -136,7 +136,7 @@ def test_x13_raum_counts_only_what_lies_face_up():
 
 
 # ---- "you may" and "if you did so completely" ------------------------------------------------------------------
-def test_x10_an_optional_part_that_cannot_be_done_completely_is_not_offered():
+def test_x10_an_optional_part_that_cannot_be_done_completely_is_not_offered() -> None:
     s = table(Seat(hand="A2 A2 C1", waiting="Zepar", deck="C2 A3"))
     act(s, "Zepar", "A2 A2")
     assert not offered(s, Do)
@@ -144,14 +144,14 @@ def test_x10_an_optional_part_that_cannot_be_done_completely_is_not_offered():
     assert question(s) == ("MainStep", 0) and in_hand(s) == "C1 C2"
 
 
-def test_x10_an_optional_part_can_be_declined():
+def test_x10_an_optional_part_can_be_declined() -> None:
     s = table(Seat(hand="A2 A2 C1", waiting="Zepar", deck="S2 A3"))
     act(s, "Zepar", "A2 A2")
     take(s, Leave)
     assert in_hand(s) == "C1 S2" and in_field(s) == "A2 A2"
 
 
-def test_an_optional_part_that_is_done_gives_what_it_promises():
+def test_an_optional_part_that_is_done_gives_what_it_promises() -> None:
     s = table(Seat(hand="A2 A2 C1", waiting="Zepar", deck="S2 A3"))
     act(s, "Zepar", "A2 A2")
     take(s, Do)
@@ -159,28 +159,28 @@ def test_an_optional_part_that_is_done_gives_what_it_promises():
     assert in_hand(s) == "A3 C1" and in_field(s) == "A2 A2 S2"
 
 
-def test_x11_murmur_without_spare_attack():
+def test_x11_murmur_without_spare_attack() -> None:
     s = table(Seat(hand="A2 C1 S2", waiting="Murmur", deck="S3"))
     act(s, "Murmur", "A2 C1 S2")
     assert in_field(s) == "C1 S2" and in_hand(s) == "S3" and in_discard(s) == "A2"
     assert not told(s, ExtraTaken)
 
 
-def test_x12_murmur_with_spare_attack():
+def test_x12_murmur_with_spare_attack() -> None:
     s = table(Seat(field="A2 A2 A3", hand="A2 C1 S2", waiting="Murmur", deck="S3"))
     act(s, "Murmur", "A2 C1 S2")
     pick(s, "A2 A2")
     assert in_field(s) == "A2 A3 A3x A3x C1 S2 S3x" and in_discard(s) == "A2 A2"
 
 
-def test_murmur_never_discards_extra_photons():
+def test_murmur_never_discards_extra_photons() -> None:
     s = table(Seat(field="A3x A3x", hand="A2 C1 S2", waiting="Murmur"))
     act(s, "Murmur", "A2 C1 S2")
     assert in_field(s) == "A3x A3x C1 S2", "one Attack photon is not enough"
 
 
 # ---- moving cards ----------------------------------------------------------------------------------------------
-def test_equal_cards_are_one_choice():
+def test_equal_cards_are_one_choice() -> None:
     s = table(Seat(hand="C1 C1 A2 A2", waiting="Vassago", deck="A2 C1 C1 C1"))
     act(s, "Vassago", "A2 A2")  # draw 4, discard 2
     assert sorted(sets(s)) == ["A2 C1", "C1 C1"]
@@ -188,7 +188,7 @@ def test_equal_cards_are_one_choice():
     assert in_hand(s) == "C1 C1 C1 C1" and sorted(in_discard(s).split()) == ["A2", "C1"]
 
 
-def test_what_has_only_one_outcome_is_not_asked_where_everybody_sees_it():
+def test_what_has_only_one_outcome_is_not_asked_where_everybody_sees_it() -> None:
     s = table(Seat(hand="A2 A2", waiting="Vassago", deck="C1 C1"))
     act(s, "Vassago", "A2 A2")
     assert question(s) == ("MainStep", 0) and in_discard(s) == "C1 C1", "two of two cards"
@@ -198,7 +198,7 @@ def test_what_has_only_one_outcome_is_not_asked_where_everybody_sees_it():
     assert question(s) == ("MainStep", 0) and in_field(s, 1) == "C1 C1 [C1]", "one of three equal photons in a field"
 
 
-def test_what_is_chosen_from_a_hand_is_asked_even_if_there_is_only_one_answer():
+def test_what_is_chosen_from_a_hand_is_asked_even_if_there_is_only_one_answer() -> None:
     """That nothing was asked would tell everybody that all cards there are equal, or that none fits."""
     s = table(Seat(hand="S2 S2", waiting="Ipos"), Seat(hand="C1 C1 C1"))
     act(s, "Ipos", "S2 S2")
@@ -211,7 +211,7 @@ def test_what_is_chosen_from_a_hand_is_asked_even_if_there_is_only_one_answer():
     assert question(s) == ("MainStep", 0)
 
 
-def test_purson_puts_the_top_of_the_deck_into_the_discard_pile_and_takes_a_photon_from_it():
+def test_purson_puts_the_top_of_the_deck_into_the_discard_pile_and_takes_a_photon_from_it() -> None:
     s = table(Seat(hand="S2 S2", waiting="Purson", deck="A2 E1 C1 S4 A3"), Seat(hand="A2"))
     act(s, "Purson", "S2 S2")
     assert sorted(sets(s)) == ["A2", "C1", "S4"], "no event"
@@ -221,7 +221,7 @@ def test_purson_puts_the_top_of_the_deck_into_the_discard_pile_and_takes_a_photo
     assert in_hand(s, 1) == "" and in_discard(s, 1) == "A2"
 
 
-def test_cards_put_into_the_field_face_down_keep_only_their_kind_and_events_go_to_the_discard_pile():
+def test_cards_put_into_the_field_face_down_keep_only_their_kind_and_events_go_to_the_discard_pile() -> None:
     """F-5.12, F-8.1: Malphas"""
     s = table(Seat(hand="A2 C1", waiting="Malphas", deck="A4 E2 S3 C2"))
     act(s, "Malphas", "A2 C1")
@@ -232,7 +232,7 @@ def test_cards_put_into_the_field_face_down_keep_only_their_kind_and_events_go_t
     }
 
 
-def test_x34_caim():
+def test_x34_caim() -> None:
     s = table(Seat(hand="S2 S2", waiting="Caim"), Seat(hand="C1 A2", deck="S4", waiting="Uvall"))
     act(s, "Caim", "S2 S2")
     decline(s, 1)
@@ -240,14 +240,14 @@ def test_x34_caim():
     assert in_deck(s, 1) == "C1 S4" and in_hand(s, 1) == "A2"
 
 
-def test_vine_puts_a_card_under_the_deck():
+def test_vine_puts_a_card_under_the_deck() -> None:
     s = table(Seat(hand="A2 C1 S4", waiting="Vine", deck="A3 A3 A3 C2"))
     act(s, "Vine", "A2 C1")
     pick(s, "S4")
     assert in_deck(s) == "C2 S4" and in_hand(s) == "A3 A3 A3"
 
 
-def test_a_card_at_random_is_chosen_by_the_dice_and_asked_of_nobody():
+def test_a_card_at_random_is_chosen_by_the_dice_and_asked_of_nobody() -> None:
     """Shax, F-8.10"""
     discarded = set()
     for seed in range(12):
@@ -261,7 +261,7 @@ def test_a_card_at_random_is_chosen_by_the_dice_and_asked_of_nobody():
 
 
 @pytest.mark.parametrize("top", [False, True])
-def test_several_cards_go_to_a_deck_in_an_order_of_ones_choice(top: bool):
+def test_several_cards_go_to_a_deck_in_an_order_of_ones_choice(top: bool) -> None:
     """R-22"""
     place = "deck_top" if top else "deck_bottom"
     cards = with_lines(
@@ -275,7 +275,7 @@ def test_several_cards_go_to_a_deck_in_an_order_of_ones_choice(top: bool):
     assert in_deck(s) == ("S4 C1 S3" if top else "S3 S4 C1")
 
 
-def test_choose_one_may_also_be_what_does_nothing():
+def test_choose_one_may_also_be_what_does_nothing() -> None:
     """F-8.2: Halphas"""
     s = table(Seat(hand="S2 C1 A2", waiting="Halphas", deck="A3 A3"))
     act(s, "Halphas", "S2 C1 A2")
@@ -284,7 +284,7 @@ def test_choose_one_may_also_be_what_does_nothing():
     assert question(s) == ("MainStep", 0) and in_deck(s) == "A3 A3"
 
 
-def test_day_off_draws_for_every_card_and_one_more():
+def test_day_off_draws_for_every_card_and_one_more() -> None:
     s = table(Seat(hand="E6 A2 C1", deck="S2 S3 S4 S2", waiting="Uvall"))
     use(s, "E6")
     pick(s, "A2 C1")
@@ -292,7 +292,7 @@ def test_day_off_draws_for_every_card_and_one_more():
 
 
 # ---- looking at the deck ---------------------------------------------------------------------------------------
-def test_x14_a_short_look():
+def test_x14_a_short_look() -> None:
     s = table(Seat(hand="A2 C2", waiting="Bael", deck="S4 A3 C1"))
     act(s, "Bael", "A2 C2")
     assert sorted(sets(s)) == ["A3 C1", "A3 S4", "C1 S4"]
@@ -300,7 +300,7 @@ def test_x14_a_short_look():
     assert in_hand(s) == "A3 S4" and in_discard(s) == "C1" and in_deck(s) == ""
 
 
-def test_the_rest_goes_under_the_deck_in_any_order():
+def test_the_rest_goes_under_the_deck_in_any_order() -> None:
     s = table(Seat(hand="S2 S2 C1", waiting="Agares", deck="A2 A3 A4 S4 C2"))
     act(s, "Agares", "S2 S2 C1")
     pick(s, "A2 S4")
@@ -310,7 +310,7 @@ def test_the_rest_goes_under_the_deck_in_any_order():
     assert in_deck(s) == "C2 A4 A3" and in_hand(s) == "A2 S4"
 
 
-def test_equal_cards_have_no_order():
+def test_equal_cards_have_no_order() -> None:
     s = table(Seat(hand="S2 S2 C1", waiting="Agares", deck="C1 C1 C1 C1 A2"))
     act(s, "Agares", "S2 S2 C1")
     assert sets(s) == ["C1 C1"]
@@ -320,7 +320,7 @@ def test_equal_cards_have_no_order():
     assert in_deck(s) == "A2 C1 C1" and in_hand(s) == "C1 C1"
 
 
-def test_seere_puts_a_photon_and_never_an_event_into_the_field():
+def test_seere_puts_a_photon_and_never_an_event_into_the_field() -> None:
     s = table(Seat(hand="A2 A2 A2", waiting="Seere", deck="C1 C1 E3 S4 E4"))
     act(s, "Seere", "A2 A2 A2")
     assert sets(s) == ["S4"], "there is only one photon among the three"
@@ -332,7 +332,7 @@ def test_seere_puts_a_photon_and_never_an_event_into_the_field():
 
 
 # ---- extra photons ---------------------------------------------------------------------------------------------
-def test_x32_a_discarded_extra_photon_returns_to_the_supply():
+def test_x32_a_discarded_extra_photon_returns_to_the_supply() -> None:
     s = table(Seat(hand="A2 C1 C1", waiting="Naberius"), Seat(field="A3x C1", discard="S2"))
     act(s, "Naberius", "A2 C1 C1")
     decline(s, 1)
@@ -342,7 +342,7 @@ def test_x32_a_discarded_extra_photon_returns_to_the_supply():
     assert "card/attack/3/extra" not in s.lists[1]
 
 
-def test_an_extra_photon_never_lies_in_a_deck():
+def test_an_extra_photon_never_lies_in_a_deck() -> None:
     """F-8.6"""
     s = table(Seat(hand="S2 S2", waiting="Caim"), Seat(hand="A3x", deck="S4"))
     act(s, "Caim", "S2 S2")
@@ -350,7 +350,7 @@ def test_an_extra_photon_never_lies_in_a_deck():
     assert in_deck(s, 1) == "S4" and in_hand(s, 1) == "" and told(s, ExtraReturned)
 
 
-def test_an_extra_photon_of_ones_choice():
+def test_an_extra_photon_of_ones_choice() -> None:
     """Focalor takes it into the hand, Gate Opening into the field; from then on everybody knows that one owns it."""
     s = table(Seat(hand="S2 C1 A2 E8", waiting="Focalor"))
     act(s, "Focalor", "S2 C1 A2")
@@ -362,14 +362,14 @@ def test_an_extra_photon_of_ones_choice():
     assert in_field(s) == "A2 A3x C1 S2"
 
 
-def test_an_extra_photon_pays_like_others():
+def test_an_extra_photon_pays_like_others() -> None:
     s = table(Seat(hand="A3x A3x", waiting="Uvall"))
     act(s, "Uvall", "A3x A3x")
     assert in_field(s) == "A3x A3x"
 
 
 # ---- victory points --------------------------------------------------------------------------------------------
-def test_x24_andrealphus():
+def test_x24_andrealphus() -> None:
     s = table(Seat(field="A2 A2 A3 S2 C1 C1 C1 [C1]", hand="A2 A2 C1", waiting="Andrealphus"))
     act(s, "Andrealphus", "A2 A2 C1")
     assert points(s) == 6
@@ -378,7 +378,7 @@ def test_x24_andrealphus():
     assert points(s) == 10
 
 
-def test_x25_barbatos():
+def test_x25_barbatos() -> None:
     s = table(Seat(discard="A2 A2 A2 A2 S2 S2 S2 S2 E1", hand="S2 C1 C1", waiting="Barbatos"))
     act(s, "Barbatos", "S2 C1 C1")
     assert points(s) == 8
@@ -387,20 +387,20 @@ def test_x25_barbatos():
     assert points(s) == 2
 
 
-def test_x26_crocell():
+def test_x26_crocell() -> None:
     s = table(Seat(field="A3x A3x S3x [S3x]", hand="S2 C1 C1", waiting="Crocell"))
     act(s, "Crocell", "S2 C1 C1")
     assert points(s) == 5
 
 
-def test_aim_counts_the_megido_before_it():
+def test_aim_counts_the_megido_before_it() -> None:
     for before, gained in (("", 0), ("Uvall -Ipos", 2), ("Uvall -Ipos Raum Bael", 4)):
         s = table(Seat(acted=before, hand="C1 C1", waiting="Aim"))
         act(s, "Aim", "C1 C1")
         assert points(s) == gained
 
 
-def test_morax_must_lead_every_opponent():
+def test_morax_must_lead_every_opponent() -> None:
     ahead = table(Seat(field="A2", hand="A2 A2", waiting="Morax"), Seat(field="A4"), Seat(field="A3 A2 [A4]"))
     act(ahead, "Morax", "A2 A2")
     assert points(ahead) == 2
@@ -410,7 +410,7 @@ def test_morax_must_lead_every_opponent():
 
 
 # ---- interference ----------------------------------------------------------------------------------------------
-def test_x37_stealing():
+def test_x37_stealing() -> None:
     s = table(Seat(hand="A2 C1 S2", waiting="Amon"), Seat(field="C2 C1 [C1]", acted="Decarabia"), Seat(field="C2"))
     act(s, "Amon", "A2 C1 S2")
     take(s, Against, target=1)
@@ -422,7 +422,7 @@ def test_x37_stealing():
     assert s.lists[0].count("card/charge/2") == 1 and s.lists[1].count("card/charge/2") == 0
 
 
-def test_the_target_chooses_unless_the_text_says_you_choose():
+def test_the_target_chooses_unless_the_text_says_you_choose() -> None:
     """F-5.15, R-11"""
     s = table(Seat(hand="A2 A2 C1", waiting="Asmodeus Marchosias"), Seat(field="C1 C2"))
     act(s, "Marchosias", "A2 A2 C1")
@@ -439,7 +439,7 @@ def test_the_target_chooses_unless_the_text_says_you_choose():
 
 
 @pytest.mark.parametrize(("field", "left"), [("[C1] A4 S2", "S2 [A4] [C1]"), ("A4 S2", "A4 [S2]"), ("A4", "A4")])
-def test_balam_asks_about_the_field_of_each_target(field: str, left: str):
+def test_balam_asks_about_the_field_of_each_target(field: str, left: str) -> None:
     s = table(Seat(hand="S2 C1", waiting="Balam"), Seat(field=field))
     act(s, "Balam", "S2 C1")
     decline(s, 1)
@@ -448,7 +448,7 @@ def test_balam_asks_about_the_field_of_each_target(field: str, left: str):
     assert in_field(s, 1) == left
 
 
-def test_x33_guard():
+def test_x33_guard() -> None:
     s = table(
         Seat(hand="C1 A2", waiting="Shax"), Seat(field="C2 C1", acted="Sabnac Gaap", deck="S4"), Seat(field="C1 A2")
     )
@@ -458,7 +458,7 @@ def test_x33_guard():
     assert in_hand(s, 1) == "S4", "Gaap still sees an interference that was applied (R-24)"
 
 
-def test_protected_photons_are_not_on_offer_even_where_the_turn_player_chooses():
+def test_protected_photons_are_not_on_offer_even_where_the_turn_player_chooses() -> None:
     """F-5.32"""
     s = table(Seat(hand="A2 A2 S2", waiting="Belial"), Seat(field="S2 S3 A2 C1", acted="Botis"))
     act(s, "Belial", "A2 A2 S2")
@@ -469,7 +469,7 @@ def test_protected_photons_are_not_on_offer_even_where_the_turn_player_chooses()
     assert reason.rule == "F-5.32" and reason.why.en == "Botis protects this photon"
 
 
-def test_a_rested_guard_protects_nothing_and_the_own_effects_are_not_restricted():
+def test_a_rested_guard_protects_nothing_and_the_own_effects_are_not_restricted() -> None:
     s = table(Seat(hand="C1 A2", waiting="Shax"), Seat(field="C1", acted="-Sabnac"))
     act(s, "Shax", "C1 A2")
     decline(s, 1)
@@ -480,7 +480,7 @@ def test_a_rested_guard_protects_nothing_and_the_own_effects_are_not_restricted(
     assert in_field(own) == "A2 C1 [C1]"
 
 
-def test_bifrons_needs_an_extra_photon_that_lies_face_up():
+def test_bifrons_needs_an_extra_photon_that_lies_face_up() -> None:
     s = table(Seat(field="[A3x]", hand="A2 S2 C1", waiting="Bifrons"), Seat(field="A2"))
     act(s, "Bifrons", "A2 S2 C1")
     assert question(s) == ("MainStep", 0) and in_field(s, 1) == "A2", "not activated at all (F-5.14 a)"
@@ -490,7 +490,7 @@ def test_bifrons_needs_an_extra_photon_that_lies_face_up():
     assert in_field(s, 1) == "[A2]"
 
 
-def test_events_in_hand_are_cards_but_no_photons():
+def test_events_in_hand_are_cards_but_no_photons() -> None:
     """F-5.12"""
     s = table(Seat(hand="S2 S2", waiting="Ipos"), Seat(hand="E1 A2"))
     act(s, "Ipos", "S2 S2")
@@ -501,7 +501,7 @@ def test_events_in_hand_are_cards_but_no_photons():
     assert sorted(sets(s)) == ["", "A2"]
 
 
-def test_a_target_that_discards_from_hand_shows_the_card():
+def test_a_target_that_discards_from_hand_shows_the_card() -> None:
     """F-5.15"""
     s = table(Seat(hand="S2 S2", waiting="Ipos"), Seat(hand="A4 A2"))
     act(s, "Ipos", "S2 S2")
@@ -511,7 +511,7 @@ def test_a_target_that_discards_from_hand_shows_the_card():
     assert not s.inside(hand(0))
 
 
-def test_x36_event_first():
+def test_x36_event_first() -> None:
     s = table(Seat(hand="E1 S2 A2", waiting="Ipos", deck="S3 C1"))
     assert [no.rule for no in why_not(s, megido(s, "Ipos").id)] == ["F-5.7"]
     use(s, "E1")
@@ -519,7 +519,7 @@ def test_x36_event_first():
     assert in_field(s) == "S2 S3"
 
 
-def test_the_turn_ends_when_its_player_says_so():
+def test_the_turn_ends_when_its_player_says_so() -> None:
     s = table(Seat(hand="A2 A2", waiting="Uvall"), Seat(waiting="Raum"))
     act(s, "Uvall", "A2 A2")
     end(s)
@@ -527,7 +527,7 @@ def test_the_turn_ends_when_its_player_says_so():
 
 
 # ---- what is asked ---------------------------------------------------------------------------------------------
-def test_questions_name_the_card_and_speak_to_who_is_asked():
+def test_questions_name_the_card_and_speak_to_who_is_asked() -> None:
     s = table(Seat(hand="A2 C1 C1", waiting="Naberius"), Seat(field="A3 C1 [C2]", hand="A2"))
     act(s, "Naberius", "A2 C1 C1")
     decline(s, 1)
@@ -548,7 +548,7 @@ def test_questions_name_the_card_and_speak_to_who_is_asked():
     assert why.why.en == "This effect is for face-up Skill photons numbered 3 or less in Player 2's field"
 
 
-def test_an_offer_says_what_it_costs():
+def test_an_offer_says_what_it_costs() -> None:
     s = table(Seat(hand="A4 C1 S3", waiting="Paimon"))
     act(s, "Paimon", "A4 C1")
     assert s.asks[0].ask(s).text("en") == "Paimon: you may turn 1 face-up Charge photon in your field face down."
@@ -556,14 +556,14 @@ def test_an_offer_says_what_it_costs():
 
 
 # ---- selectors and values, where no card asks yet --------------------------------------------------------------
-def test_a_limit_of_the_number_is_one_of_photons():
+def test_a_limit_of_the_number_is_one_of_photons() -> None:
     s = table(Seat(hand="A2 A4 E1 C1"))
     small = Selector("hand", "card", most=2)
     assert [p.card for p in selected(s, small, 0)] == ["card/attack/2", "card/charge/1"], "an event has no number"
     assert [p.card for p in selected(s, Selector("hand", "photon", least=3), 0)] == ["card/attack/4"]
 
 
-def test_a_value_never_falls_below_zero_and_its_limit_counts_what_is_added():
+def test_a_value_never_falls_below_zero_and_its_limit_counts_what_is_added() -> None:
     """Section 9: min(max, floor(X / each) x gain + plus), never below 0."""
     s = table(Seat(hand="A2 A2 A2 A2 A2"))
     hand_cards = Selector("hand", "card")

@@ -90,7 +90,7 @@ def began(s: State, kind: type[Event], card: Megido | EventCard) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_megido_acts(name: str):
+def test_every_megido_acts(name: str) -> None:
     card = next(card for card in CARDS.values() if isinstance(card, Megido) and card.name.en == name)
     for position in (rich, poor):
         for seed in range(3):
@@ -102,7 +102,7 @@ def test_every_megido_acts(name: str):
 
 
 @pytest.mark.parametrize("number", EVENTS)
-def test_every_event_is_used(number: str):
+def test_every_event_is_used(number: str) -> None:
     for position in (rich, poor):
         for seed in range(3):
             s, dice = position(f"E{number}", "Uvall"), Dice(seed)

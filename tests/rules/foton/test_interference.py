@@ -38,7 +38,7 @@ def naberius(*others, **more):
 
 
 # ---- the worked example ----------------------------------------------------------------------------
-def test_x15_interference_with_counters():
+def test_x15_interference_with_counters() -> None:
     """4 players, P1's fifth turn: P2 counters with Ronove, P3 has no counter, P4 may not any more."""
     s = table(
         Seat(hand="A2 C1 S2", deck="A4", acted=FOUR, waiting="Naberius Uvall"),
@@ -68,7 +68,7 @@ def test_x15_interference_with_counters():
     assert {o.megido for o in legal(s, 1)} == {ronove.id}, "P2 must act or rest Ronove in the fifth turn"
 
 
-def test_x16_another_counter_is_illegal():
+def test_x16_another_counter_is_illegal() -> None:
     """4 used + 1 face up + 1 more = 6."""
     s = naberius(Seat(field="A2", acted=FOUR, waiting="+Ronove Eligos"))
     assert legal(s, 1) == [Decline(1)]
@@ -76,7 +76,7 @@ def test_x16_another_counter_is_illegal():
 
 
 # ---- steps of an interference ----------------------------------------------------------------------
-def test_without_its_condition_it_is_not_activated_at_all():
+def test_without_its_condition_it_is_not_activated_at_all() -> None:
     """F-5.14 a: Bifrons needs a face-up extra photon."""
     s = table(Seat(hand="A2 S2 C1", waiting="Bifrons"), Seat(field="A2"))
     act(s, "Bifrons", "A2 S2 C1")
@@ -86,7 +86,7 @@ def test_without_its_condition_it_is_not_activated_at_all():
     assert question(s) == ("ChooseCounter", 1)
 
 
-def test_with_nothing_to_hit_it_happens_all_the_same():
+def test_with_nothing_to_hit_it_happens_all_the_same() -> None:
     """R-21, F-5.21: the target is asked, it is told, and nothing changes."""
     s = naberius(Seat())
     assert question(s) == ("ChooseCounter", 1)
@@ -95,7 +95,7 @@ def test_with_nothing_to_hit_it_happens_all_the_same():
     assert question(s) == ("MainStep", 0)
 
 
-def test_one_opponent_is_named_freely():
+def test_one_opponent_is_named_freely() -> None:
     """F-5.13: even one to whom nothing can happen; nobody else is asked."""
     s = table(Seat(hand="A2 A3 C1", waiting="Belial"), Seat(), Seat(field="A2"))
     act(s, "Belial", "A2 A3 C1")
@@ -107,7 +107,7 @@ def test_one_opponent_is_named_freely():
     assert question(s) == ("MainStep", 0) and in_field(s, 2) == "A2"
 
 
-def test_targets_decide_clockwise_from_the_turn_player():
+def test_targets_decide_clockwise_from_the_turn_player() -> None:
     """F-5.14 c."""
     s = table(Seat(), Seat(hand="A2 C1 S2", waiting="Naberius"), Seat(), Seat(), turn=1)
     act(s, "Naberius", "A2 C1 S2", 1)
@@ -117,7 +117,7 @@ def test_targets_decide_clockwise_from_the_turn_player():
     assert told(s, Interfered)[0].targets == (2, 3, 0)
 
 
-def test_an_event_interferes_too_and_can_be_countered():
+def test_an_event_interferes_too_and_can_be_countered() -> None:
     """Great Phantom Beast; F-5.11."""
     s = table(Seat(hand="E4", waiting="Bael"), Seat(field="A2", waiting="Eligos"))
     use(s, "E4")
@@ -126,7 +126,7 @@ def test_an_event_interferes_too_and_can_be_countered():
 
 
 # ---- counters --------------------------------------------------------------------------------------
-def test_a_counter_protects_only_its_owner():
+def test_a_counter_protects_only_its_owner() -> None:
     """F-5.20."""
     s = naberius(Seat(field="A2", waiting="Eligos"), Seat(field="A3"))
     counter(s, 1, "Eligos")
@@ -134,14 +134,14 @@ def test_a_counter_protects_only_its_owner():
     assert in_field(s, 1) == "A2" and in_field(s, 2) == ""
 
 
-def test_countering_is_not_acting():
+def test_countering_is_not_acting() -> None:
     """F-5.19: no ■ line happens; Eligos would draw 2."""
     s = naberius(Seat(field="A2", deck="A2 A3", waiting="Eligos"))
     counter(s, 1, "Eligos")
     assert in_hand(s, 1) == "" and told(s, Countered) == [Countered(1, megido(s, "Eligos", 1).id)]
 
 
-def test_a_face_up_megido_does_not_counter_again():
+def test_a_face_up_megido_does_not_counter_again() -> None:
     """F-5.17, F-5.22."""
     s = naberius(Seat(field="A2", waiting="+Eligos", acted="Ronove -Zagan"))
     assert legal(s, 1) == [Decline(1)]
@@ -151,7 +151,7 @@ def test_a_face_up_megido_does_not_counter_again():
 
 
 @pytest.mark.parametrize("has, able", [({"field": "S2 S3"}, True), ({"field": "S2 [S3]"}, False), ({}, False)])
-def test_a_condition_must_be_met(has, able):
+def test_a_condition_must_be_met(has, able) -> None:
     """Botis: only if you have 2 or more face-up Skill photons in your field."""
     s = naberius(Seat(waiting="Botis", **has))
     assert bool(offered(s, CounterWith, 1)) is able
@@ -160,7 +160,7 @@ def test_a_condition_must_be_met(has, able):
         assert no.rule == "F-5.17" and no.why.en.endswith("is not met")
 
 
-def test_a_cost_must_be_payable_and_is_paid_at_once():
+def test_a_cost_must_be_payable_and_is_paid_at_once() -> None:
     """F-5.17, F-5.19, R-25: Gamigin discards 1 Skill photon from hand before the next target decides."""
     s = naberius(Seat(hand="A2", field="A2", waiting="Gamigin"))
     assert legal(s, 1) == [Decline(1)]
@@ -172,20 +172,20 @@ def test_a_cost_must_be_payable_and_is_paid_at_once():
     assert in_hand(s, 1) == "A2 S2" and question(s) == ("ChooseCounter", 2)
 
 
-def test_a_benefit_comes_at_once():
+def test_a_benefit_comes_at_once() -> None:
     """Zagan: gain 1 VP."""
     s = naberius(Seat(field="A2", waiting="Zagan"), Seat())
     counter(s, 1, "Zagan")
     assert s.marks[1, "vp"] == 1 and question(s) == ("ChooseCounter", 2)
 
 
-def test_rested_megido_count_for_the_limit():
+def test_rested_megido_count_for_the_limit() -> None:
     """R-7."""
     s = naberius(Seat(acted="-Bael -Agares -Vassago -Marbas -Valefor", waiting="Eligos"))
     assert legal(s, 1) == [Decline(1)]
 
 
-def test_who_has_nothing_is_asked_too_so_that_nobody_learns_it():
+def test_who_has_nothing_is_asked_too_so_that_nobody_learns_it() -> None:
     """Section 16: the counter question is never answered automatically."""
     assert ChooseCounter.waits
     s = naberius(Seat(field="A2", waiting="Uvall", hand="E5"))
@@ -195,14 +195,14 @@ def test_who_has_nothing_is_asked_too_so_that_nobody_learns_it():
     assert why_not(s, megido(s, "Uvall", 1).id, 1)[0].why.en == "Uvall has no counter"
 
 
-def test_events_are_for_the_own_turn():
+def test_events_are_for_the_own_turn() -> None:
     """F-5.11."""
     s = naberius(Seat(hand="E5"))
     (no,) = why_not(s, held(s, "E5", 1).id, 1)
     assert no.why.en == "Events are used in your own turn" and no.rule == "F-5.11"
 
 
-def test_a_counter_of_an_earlier_card_does_not_protect_from_the_next():
+def test_a_counter_of_an_earlier_card_does_not_protect_from_the_next() -> None:
     s = table(Seat(hand="E4 A2 C1 S2", deck="A4", waiting="Naberius"), Seat(field="A2 A3", waiting="Eligos"))
     use(s, "E4")
     counter(s, 1, "Eligos")
@@ -212,14 +212,14 @@ def test_a_counter_of_an_earlier_card_does_not_protect_from_the_next():
     assert in_field(s, 1) == "A3"
 
 
-def test_a_counter_shows_the_megido_to_everybody():
+def test_a_counter_shows_the_megido_to_everybody() -> None:
     s = naberius(Seat(field="A2", waiting="Eligos Uvall"))
     assert [p.card for p in look(s, 0).inside(waiting(1))] == ["megido"] * 2
     counter(s, 1, "Eligos")
     assert [p.card for p in look(s, 0).inside(waiting(1))] == [megido(s, "Eligos", 1).card, "megido"]
 
 
-def test_the_prompt_says_who_and_with_what():
+def test_the_prompt_says_who_and_with_what() -> None:
     s = naberius(Seat())
     assert s.asks[1].ask(s).en == "Player 1 interferes with you by Naberius: counter?"
     assert offered(s, Act) == []

@@ -31,7 +31,7 @@ from tests.rules.foton.foton_byhand import (
 from tests.rules.foton.foton_cards import act
 
 
-def test_x6_paying():
+def test_x6_paying() -> None:
     """Focalor costs Skill 1, Charge 1, any 1. Hand A2 A3 S2 C1 C1 E: three sets pay, the event never does."""
     s = table(Seat(hand="A2 A3 S2 C1 C1 E5", waiting="Focalor"))
     take(s, Act)
@@ -42,7 +42,7 @@ def test_x6_paying():
     assert in_field(s) == "A3 C1 S2"
 
 
-def test_x7_not_payable():
+def test_x7_not_payable() -> None:
     """Hand S3 A2 A2 C1 C1. Ipos (Skill 2) cannot act, Shax (Charge 1, any 1) can, resting can."""
     s = table(Seat(hand="S3 A2 A2 C1 C1", waiting="Ipos Shax"))
     ipos, shax = megido(s, "Ipos"), megido(s, "Shax")
@@ -62,25 +62,25 @@ def test_x7_not_payable():
         ("Focalor", "S2 C1 E5", "3 photons from your hand; needs 3, you have 2"),  # Skill, Charge, any
     ],
 )
-def test_what_is_missing_is_said(name, cards, said):
+def test_what_is_missing_is_said(name, cards, said) -> None:
     s = table(Seat(hand=cards, waiting=name))
     (no,) = why_not(s, megido(s, name).id)
     assert said in f"{no.why.en}; {no.numbers.en}"
 
 
-def test_numbers_do_not_matter_and_extra_photons_pay_like_others():
+def test_numbers_do_not_matter_and_extra_photons_pay_like_others() -> None:
     """F-5.7."""
     s = table(Seat(hand="S3x S4 S3", waiting="Ipos"))
     take(s, Act)
     assert sorted(sets(s)) == ["S3 S3x", "S3 S4", "S3x S4"]
 
 
-def test_photons_in_the_field_cannot_pay():
+def test_photons_in_the_field_cannot_pay() -> None:
     s = table(Seat(hand="S2", field="S3 S4", waiting="Ipos"))
     assert not offered(s, Act)
 
 
-def test_no_over_and_no_underpaying():
+def test_no_over_and_no_underpaying() -> None:
     s = table(Seat(hand="C1 C1 C2", waiting="Allocer"))
     take(s, Act)
     assert sorted(sets(s)) == ["C1", "C2"]
@@ -91,7 +91,7 @@ def test_no_over_and_no_underpaying():
         choose(s, 0, Pay(0, megido(s, "Allocer").id, two))
 
 
-def test_nothing_has_happened_before_the_payment():
+def test_nothing_has_happened_before_the_payment() -> None:
     """So that choosing a Megido can be taken back."""
     s = table(Seat(hand="C1 C2", waiting="Allocer"))
     told_before = list(s.events)
@@ -100,7 +100,7 @@ def test_nothing_has_happened_before_the_payment():
     assert ChoosePayment.part and ChoosePayment.several
 
 
-def test_then_it_lies_face_up_in_the_acted_area_and_its_lines_are_resolved():
+def test_then_it_lies_face_up_in_the_acted_area_and_its_lines_are_resolved() -> None:
     """F-5.8."""
     s = table(Seat(hand="A2 A3", deck="C1 C2 S2 S3", waiting="Uvall"))
     act(s, "Uvall", "A2 A3")
@@ -111,14 +111,14 @@ def test_then_it_lies_face_up_in_the_acted_area_and_its_lines_are_resolved():
     assert [s.pieces[i].card for i in paid.photons] == ["card/attack/2", "card/attack/3"]
 
 
-def test_what_was_paid_counts_for_its_conditions():
+def test_what_was_paid_counts_for_its_conditions() -> None:
     """R-20: Raum needs 5 face-up Charge photons; three lie there and two are paid."""
     s = table(Seat(hand="C1 C1 A2", field="C1 C1 C2", waiting="Raum"))
     act(s, "Raum", "C1 C1 A2")
     assert points(s) == 4
 
 
-def test_one_line_that_does_nothing_does_not_stop_the_others():
+def test_one_line_that_does_nothing_does_not_stop_the_others() -> None:
     """F-5.8: Bathin has no card to draw, but its second line turns a photon face up."""
     s = table(Seat(hand="A2 C1 S2", deck="", field="[S4]", waiting="Bathin"))
     act(s, "Bathin", "A2 C1 S2")
@@ -154,7 +154,7 @@ def slowly(cards, cost):
 @pytest.mark.parametrize(
     "cards", ["A2 A2 A3 S2 C1 C1 C2 E1", "A2 S2 C1", "A3x A3 A3 S3x C1 C1 C1", "A2 A3 A4 S2 S3 C1"]
 )
-def test_the_payments_are_all_distinct_sets(cost, cards):
+def test_the_payments_are_all_distinct_sets(cost, cards) -> None:
     """Section 16: the distinct sets by kind and number; equal photons are interchangeable."""
     s = table(Seat(hand=cards, waiting="Bael"))
     held = s.inside(hand(0))
@@ -165,7 +165,7 @@ def test_the_payments_are_all_distinct_sets(cost, cards):
             assert all(p.id in ids for p in held if p.card == s.pieces[i].card and p.id < i), "the lowest ids"
 
 
-def test_a_payment_without_a_choice_is_one_option():
+def test_a_payment_without_a_choice_is_one_option() -> None:
     s = table(Seat(hand="C1 C1 C1", waiting="Allocer"))
     take(s, Act)
     assert len(legal(s, 0)) == 1

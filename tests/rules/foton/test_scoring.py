@@ -36,7 +36,7 @@ def after_the_turns(*seats):
 
 
 # ---- adding photons --------------------------------------------------------------------------------
-def test_x27_stars():
+def test_x27_stars() -> None:
     """Allocer (☆☆) and Marbas (☆) face up, Ronove (☆) rested: 0 to 3 photons, not the event."""
     s = after_the_turns(Seat(hand="A2 A3 S2 C1 E5", acted="Allocer Marbas -Ronove", waiting="Zepar"))
     assert stars(s, 0) == 3
@@ -50,18 +50,18 @@ def test_x27_stars():
     assert in_field(s) == "A2 A3 C1"
 
 
-def test_a_set_of_equal_photons_is_offered_once():
+def test_a_set_of_equal_photons_is_offered_once() -> None:
     s = after_the_turns(Seat(hand="C1 C1 C2", acted="Allocer"))
     assert sorted(sets(s)) == ["", "C1", "C1 C1", "C1 C2", "C2"]
 
 
-def test_more_than_the_stars_is_refused():
+def test_more_than_the_stars_is_refused() -> None:
     s = after_the_turns(Seat(hand="A2 A3", acted="Zepar"))
     with pytest.raises(IllegalChoice):
         choose(s, 0, Add(0, tuple(p.id for p in s.inside(held(s, "A2").zone))))
 
 
-def test_everybody_chooses_secretly_and_all_enter_at_once():
+def test_everybody_chooses_secretly_and_all_enter_at_once() -> None:
     """F-6.2."""
     s = after_the_turns(Seat(hand="A2", acted="Zepar"), Seat(hand="A3", acted="Orobas"), Seat(hand="S2"))
     assert sorted(s.asks) == [0, 1], "who has no ☆ is not asked"
@@ -72,26 +72,26 @@ def test_everybody_chooses_secretly_and_all_enter_at_once():
     assert [e.seat for e in told(s, Added)] == [0, 1]
 
 
-def test_nothing_triggers():
+def test_nothing_triggers() -> None:
     """F-6.2."""
     s = after_the_turns(Seat(hand="A2", acted="Zepar Decarabia Valefor", field="A3"))
     pick(s, "A2")
     assert points(s) == 7 + 3 + 3, "the points of the kinds only"
 
 
-def test_who_holds_only_events_is_waited_for_like_anybody():
+def test_who_holds_only_events_is_waited_for_like_anybody() -> None:
     """That nobody was waited for would tell what the hand holds."""
     s = after_the_turns(Seat(hand="E5", acted="Zepar"))
     assert AddPhotons.waits and question(s) == ("AddPhotons", 0) and sets(s) == [""]
     assert Match(s, [None, None]).state.asks
 
 
-def test_without_cards_or_stars_nobody_is_asked():
+def test_without_cards_or_stars_nobody_is_asked() -> None:
     """Both are public."""
     assert after_the_turns(Seat(hand="", acted="Zepar"), Seat(hand="A2", acted="-Zepar")).result is not None
 
 
-def test_extra_photons_in_hand_may_be_added():
+def test_extra_photons_in_hand_may_be_added() -> None:
     """F-6.1."""
     s = after_the_turns(Seat(hand="A3x", acted="Zepar"))
     pick(s, "A3x")
@@ -110,7 +110,7 @@ def test_extra_photons_in_hand_may_be_added():
         ((3, 15, 10, 4), (0, 10, 6, 3)),
     ],
 )
-def test_x29_ties_of_four(totals, expected):
+def test_x29_ties_of_four(totals, expected) -> None:
     assert points_of(totals, FOUR) == expected
 
 
@@ -126,17 +126,17 @@ def test_x29_ties_of_four(totals, expected):
         ((1, 2, 3), THREE, (0, 4, 10)),
     ],
 )
-def test_x30_ties_of_fewer(totals, by_rank, expected):
+def test_x30_ties_of_fewer(totals, by_rank, expected) -> None:
     """R-12: a total of 0 is ranked like any other."""
     assert points_of(totals, by_rank) == expected
 
 
-def test_the_points_printed():
+def test_the_points_printed() -> None:
     """F-7.1."""
     assert (TWO, THREE, FOUR) == ((7, 0), (10, 4, 0), (10, 6, 3, 0))
 
 
-def test_x28_the_sheets_own_example():
+def test_x28_the_sheets_own_example() -> None:
     """4 players, player A: Attack 15 (1st), Skill 10 (2nd), Charge 3 (4th): 16, plus 8 VP from effects = 24."""
     s = after_the_turns(
         Seat(field="A4 A4 A4 A3 S4 S4 S2 C1 C2", vp=8),
@@ -149,7 +149,7 @@ def test_x28_the_sheets_own_example():
     assert points(s) == 24
 
 
-def test_x38_full_final_scoring():
+def test_x38_full_final_scoring() -> None:
     """3 players: totals 21, 14, 15."""
     s = after_the_turns(
         Seat(field="A4 A4 A4 S4 S3 C2 C2", vp=5),
@@ -161,14 +161,14 @@ def test_x38_full_final_scoring():
     assert end.points == (21, 14, 15) and end.places == (1, 3, 2) and s.result == end.winners == (0,)
 
 
-def test_face_down_photons_do_not_score():
+def test_face_down_photons_do_not_score() -> None:
     """F-8.1."""
     s = after_the_turns(Seat(field="A2 [A4]"), Seat(field="A3"))
     assert told(s, KindScored)[0].totals == (2, 3)
 
 
 # ---- the ranking -----------------------------------------------------------------------------------
-def test_x31_tie_break():
+def test_x31_tie_break() -> None:
     """Both 21 VP; 12 face-up photons against 11: the first wins. Face-down ones do not count."""
     s = after_the_turns(
         Seat(field="A2 A2 A2 S2 S2 S2 C1 C1 C1 C1 C1 C1", vp=3),
@@ -180,7 +180,7 @@ def test_x31_tie_break():
     assert places_of([(21, 12), (21, 12)]) == (1, 1)
 
 
-def test_equal_in_both_is_a_shared_victory():
+def test_equal_in_both_is_a_shared_victory() -> None:
     """F-7.4."""
     s = after_the_turns(Seat(field="A2"), Seat(field="A2"))
     assert s.result == (0, 1) and told(s, MatchEnded)[0].places == (1, 1)
@@ -194,11 +194,11 @@ def test_equal_in_both_is_a_shared_victory():
         ([(1, 1), (1, 1), (1, 1)], (1, 1, 1)),
     ],
 )
-def test_full_ranking(scores, places):
+def test_full_ranking(scores, places) -> None:
     """F-7.5."""
     assert places_of(scores) == places
 
 
-def test_what_the_fields_are_worth_as_they_lie():
+def test_what_the_fields_are_worth_as_they_lie() -> None:
     s = table(Seat(field="A4 S4", waiting="Bael"), Seat(field="C1"))
     assert kind_points(s) == [((4, 0), (7, 0)), ((4, 0), (7, 0)), ((0, 1), (0, 7))]

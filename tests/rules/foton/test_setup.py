@@ -29,14 +29,14 @@ def whole_deck(s):
 
 
 # ---- the draft deck --------------------------------------------------------------------------------
-def test_x1_the_draft_deck_has_94_cards():
+def test_x1_the_draft_deck_has_94_cards() -> None:
     """90 photons and 4 events; 2 players: A to D with 3 cards each, 82 left in the deck."""
     s = start(2)
     assert [len(s.inside(area(n))) for n in range(6)] == [3, 3, 3, 3, 0, 0]
     assert len(s.inside(DRAFT)) == 82
 
 
-def test_the_photons_are_those_in_the_box():
+def test_the_photons_are_those_in_the_box() -> None:
     """Section 2: 30 of each kind; Attack adds up to 80, Skill to 84, Charge to 37; extra ones are not shuffled in."""
     cards = whole_deck(start())
     printed = {"attack": {2: 16, 3: 8, 4: 6}, "skill": {2: 12, 3: 12, 4: 6}, "charge": {1: 23, 2: 7}}
@@ -47,7 +47,7 @@ def test_the_photons_are_those_in_the_box():
     assert sums == [80, 84, 37]
 
 
-def test_four_of_the_eight_events_are_in_it_and_nobody_knows_which():
+def test_four_of_the_eight_events_are_in_it_and_nobody_knows_which() -> None:
     """F-3.2."""
     seen = set()
     for seed in range(12):
@@ -60,7 +60,7 @@ def test_four_of_the_eight_events_are_in_it_and_nobody_knows_which():
     assert len(seen) == 8
 
 
-def test_what_may_be_imagined_has_four_events_too():
+def test_what_may_be_imagined_has_four_events_too() -> None:
     s = start(3, 5)
     for seed in range(10):
         world = imagine(look(s, 1), 1, Dice(seed))
@@ -71,25 +71,25 @@ def test_what_may_be_imagined_has_four_events_too():
 
 
 @pytest.mark.parametrize("seats, count", [(2, 4), (3, 5), (4, 6)])
-def test_there_are_two_more_areas_than_players(seats, count):
+def test_there_are_two_more_areas_than_players(seats, count) -> None:
     """F-3.4."""
     s = start(seats)
     assert [bool(s.inside(area(n))) for n in range(6)] == [n < count for n in range(6)]
 
 
-def test_the_start_player_is_chosen_by_chance():
+def test_the_start_player_is_chosen_by_chance() -> None:
     """F-3.3."""
     assert Counter(start(4, seed).start for seed in range(60)).keys() == {0, 1, 2, 3}
 
 
-def test_one_and_five_players_are_refused():
+def test_one_and_five_players_are_refused() -> None:
     for seats in (1, 5):
         with pytest.raises(ValueError, match="2 to 4"):
             start(seats)
 
 
 # ---- parties ---------------------------------------------------------------------------------------
-def test_a_party_lies_face_down_and_only_its_owner_may_look():
+def test_a_party_lies_face_down_and_only_its_owner_may_look() -> None:
     """F-3.1."""
     s = start(2, 3, ["light", "flip"])
     mine = [p.card for p in s.inside(waiting(0))]
@@ -99,7 +99,7 @@ def test_a_party_lies_face_down_and_only_its_owner_may_look():
     assert [p.card for p in look(s, -1).inside(waiting(1))] == ["megido"] * 6
 
 
-def test_who_brings_no_party_gets_a_sample_party_by_chance_all_different():
+def test_who_brings_no_party_gets_a_sample_party_by_chance_all_different() -> None:
     samples = {frozenset(party.members) for party in ready_made(CARDS).values()}
     met = set()
     for seed in range(25):
@@ -110,18 +110,18 @@ def test_who_brings_no_party_gets_a_sample_party_by_chance_all_different():
     assert len(met) == 5, "never the one that somebody has named"
 
 
-def test_two_players_may_bring_the_same_party():
+def test_two_players_may_bring_the_same_party() -> None:
     s = start(2, 1, ["light", "light"])
     assert {p.card for p in s.inside(waiting(0))} == {p.card for p in s.inside(waiting(1))}
 
 
-def test_a_party_is_laid_out_in_a_random_order():
+def test_a_party_is_laid_out_in_a_random_order() -> None:
     """Who knows the sample parties by heart must not know which of the cards rests (F-5.10)."""
     orders = {tuple(p.card for p in start(2, seed, ["light", "flip"]).inside(waiting(0))) for seed in range(9)}
     assert len(orders) > 5
 
 
-def test_an_own_party_from_plain_data_and_back():
+def test_an_own_party_from_plain_data_and_back() -> None:
     party = deck(CARDS, {"name": "Mine", "members": SIX})
     assert party.name.en == "Mine" and party.members == tuple(f"megido/{key}" for key in SIX)
     assert deck(CARDS, as_data(party)) == party
@@ -146,13 +146,13 @@ def test_an_own_party_from_plain_data_and_back():
         ({"name": "x", "members": SIX * 20}, "too large"),
     ],
 )
-def test_what_is_wrong_with_a_party_is_said_in_one_sentence(wrong, sentence):
+def test_what_is_wrong_with_a_party_is_said_in_one_sentence(wrong, sentence) -> None:
     with pytest.raises(ValueError, match=sentence) as error:
         deck(CARDS, wrong)
     assert "\n" not in str(error.value)
 
 
-def test_all_seventy_two_may_be_brought():
+def test_all_seventy_two_may_be_brought() -> None:
     keys = list(MEGIDO.values())
     assert len(keys) == 72
     for n in range(12):
@@ -161,14 +161,14 @@ def test_all_seventy_two_may_be_brought():
 
 
 # ---- options ---------------------------------------------------------------------------------------
-def test_the_defaults_are_the_numbers_of_the_rules():
+def test_the_defaults_are_the_numbers_of_the_rules() -> None:
     config = CARDS["config"]
     assert [option.values[0][0] for option in OPTIONS] == [str(config.rest_draw), str(config.turn_draw)]
     s = start()
     assert (s.rest_draw, s.turn_draw) == (3, 0)
 
 
-def test_variants_draw_two_by_resting_and_one_every_turn():
+def test_variants_draw_two_by_resting_and_one_every_turn() -> None:
     """R-2, R-3."""
     s = start(2, 4, rest_draw="2", turn_draw="1")
     while s.phase == "draft":
@@ -180,6 +180,6 @@ def test_variants_draw_two_by_resting_and_one_every_turn():
 
 
 @pytest.mark.parametrize("options", [{"speed": "fast"}, {"rest_draw": "9"}])
-def test_unknown_options_are_refused(options):
+def test_unknown_options_are_refused(options) -> None:
     with pytest.raises(ValueError, match="option"):
         start(2, 1, None, **options)

@@ -27,7 +27,7 @@ def log(s, seat=0, since=0):
     return [line.text("en") for e in s.events[since:] if (line := say(hear(e, seat), view))]
 
 
-def test_a_turn_in_words():
+def test_a_turn_in_words() -> None:
     s = table(Seat(hand="A2 C1 S2 E5", deck="A4", waiting="Naberius"), Seat(field="A2 A3", waiting="Uvall"))
     use(s, "E5")
     act(s, "Naberius", "A2 C1 S2")
@@ -48,7 +48,7 @@ def test_a_turn_in_words():
     ]
 
 
-def test_a_counter_in_words():
+def test_a_counter_in_words() -> None:
     s = table(Seat(hand="A2 C1 S2", waiting="Naberius"), Seat(field="A2", waiting="Zagan"))
     act(s, "Naberius", "A2 C1 S2")
     told = len(s.events)
@@ -56,7 +56,7 @@ def test_a_counter_in_words():
     assert log(s, 0, told) == ["Player 2 counters with Zagan.", "Player 2 gains 1 VP from Zagan."]
 
 
-def test_who_rests_is_told_to_nobody_else():
+def test_who_rests_is_told_to_nobody_else() -> None:
     """F-5.10."""
     s = table(Seat(waiting="Uvall Bael", deck="A2"))
     take(s, Rest, megido=megido(s, "Uvall").id)
@@ -64,7 +64,7 @@ def test_who_rests_is_told_to_nobody_else():
     assert "Player 1 draws 1 card of 3: the deck is empty." in log(s, 1)
 
 
-def test_a_photon_turned_down_is_named_to_its_owner_only():
+def test_a_photon_turned_down_is_named_to_its_owner_only() -> None:
     """F-8.1: the others see its kind."""
     s = table(Seat(hand="A2 C1", waiting="Sitri"), Seat(field="A2", waiting="Bael"))
     act(s, "Sitri", "A2 C1")
@@ -74,7 +74,7 @@ def test_a_photon_turned_down_is_named_to_its_owner_only():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_event_of_whole_matches_has_words_for_everybody(seats):
+def test_every_event_of_whole_matches_has_words_for_everybody(seats) -> None:
     said = set()
     for seed in range(4):
         s, dice = game.start("foton", seats, seed), Dice(seed)
@@ -96,13 +96,13 @@ def test_every_event_of_whole_matches_has_words_for_everybody(seats):
     assert said >= {events.Took, events.Acted, events.Rested, events.Drew, events.KindScored, events.MatchEnded}
 
 
-def test_every_event_of_the_game_is_told_or_left_out_on_purpose():
+def test_every_event_of_the_game_is_told_or_left_out_on_purpose() -> None:
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
     assert kinds - {Event} - set(TELLERS) == {events.LineBegan}
     assert set(TELLERS) - kinds == {Moved}
 
 
-def test_the_glossary_has_every_term_in_both_languages():
+def test_the_glossary_has_every_term_in_both_languages() -> None:
     for term in GLOSSARY:
         assert JAPANESE.search(term.words.ja) and term.words.en and not JAPANESE.search(term.words.en)
     assert photons_of("skill", 2).en == "2 Skill photons" and photons_of("", 1).en == "1 photon"

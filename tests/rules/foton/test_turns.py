@@ -29,12 +29,12 @@ from tests.rules.foton.foton_cards import act, end, use
 SIX = "Bael Agares Vassago Gamigin Marbas Valefor"
 
 
-def rest(s, name, seat=0):
+def rest(s, name, seat=0) -> None:
     take(s, Rest, seat, megido=megido(s, name, seat).id)
 
 
 # ---- turns -----------------------------------------------------------------------------------------
-def test_everybody_has_five_turns_clockwise_and_then_photons_are_added():
+def test_everybody_has_five_turns_clockwise_and_then_photons_are_added() -> None:
     """F-5.3, F-5.5: after k turns exactly k Megido lie in the acted area; one is left over, face down."""
     s = table(Seat(waiting=SIX, deck="A2 " * 6), Seat(waiting=SIX), Seat(waiting=SIX), turn=2, start=2)
     for turn in range(5):
@@ -49,13 +49,13 @@ def test_everybody_has_five_turns_clockwise_and_then_photons_are_added():
         assert not left.face_up
 
 
-def test_nothing_is_drawn_at_the_start_of_a_turn():
+def test_nothing_is_drawn_at_the_start_of_a_turn() -> None:
     """R-2."""
     s = table(Seat(hand="A2", deck="A3", waiting="Bael"))
     assert in_hand(s) == "A2" and not told(s, Drew)
 
 
-def test_one_main_action_then_the_player_ends_the_turn():
+def test_one_main_action_then_the_player_ends_the_turn() -> None:
     """F-5.4: there is no passing, and no second main action."""
     s = table(Seat(hand="A2 A2", deck="A3 A4 C1", waiting="Uvall Bael"), Seat(waiting="Bael"))
     assert not offered(s, EndTurn)
@@ -69,12 +69,12 @@ def test_one_main_action_then_the_player_ends_the_turn():
     assert question(s) == ("MainStep", 1)
 
 
-def test_the_main_step_is_asked_even_with_one_answer():
+def test_the_main_step_is_asked_even_with_one_answer() -> None:
     """Section 16."""
     assert MainStep.waits
 
 
-def test_each_megido_is_used_once():
+def test_each_megido_is_used_once() -> None:
     """F-5.5."""
     s = table(Seat(hand="A2 A2", acted="Uvall", waiting="Bael"))
     (no,) = why_not(s, megido(s, "Uvall").id)
@@ -82,7 +82,7 @@ def test_each_megido_is_used_once():
 
 
 # ---- resting ---------------------------------------------------------------------------------------
-def test_x8_rest_with_a_short_deck():
+def test_x8_rest_with_a_short_deck() -> None:
     """Deck 2 cards: the Megido goes face down to the acted area, 2 are drawn, the third draw does nothing."""
     s = table(Seat(deck="A2 C1", waiting="Ronove"))
     rest(s, "Ronove")
@@ -93,14 +93,14 @@ def test_x8_rest_with_a_short_deck():
     assert told(s, Rested) == [Rested(0, resting.id)]
 
 
-def test_a_rest_draws_three_and_costs_nothing():
+def test_a_rest_draws_three_and_costs_nothing() -> None:
     """F-5.10, R-3."""
     s = table(Seat(hand="A2", deck="S2 S3 S4 C1", waiting="Uvall"))
     rest(s, "Uvall")
     assert in_hand(s) == "A2 S2 S3 S4" and in_field(s) == ""
 
 
-def test_who_rests_is_not_shown_to_anybody():
+def test_who_rests_is_not_shown_to_anybody() -> None:
     """F-5.10: only its owner may look at it."""
     s = table(Seat(waiting="Uvall Bael"))
     rest(s, "Uvall")
@@ -108,7 +108,7 @@ def test_who_rests_is_not_shown_to_anybody():
     assert [p.card for p in look(s, 0).inside(acted(0))] == [megido(s, "Uvall").card]
 
 
-def test_of_a_rested_megido_that_had_countered_everybody_knows_the_name():
+def test_of_a_rested_megido_that_had_countered_everybody_knows_the_name() -> None:
     """R-8: it is turned face down; its name is known from the log."""
     s = table(Seat(waiting="+Ronove Bael"))
     rest(s, "Ronove")
@@ -118,7 +118,7 @@ def test_of_a_rested_megido_that_had_countered_everybody_knows_the_name():
 
 
 # ---- events ----------------------------------------------------------------------------------------
-def test_x36_event_first():
+def test_x36_event_first() -> None:
     """Hand E(Ring of Solomon) S2 A2. Ipos is not payable; the ring draws S3 and C1; now Ipos acts with S2 S3."""
     s = table(Seat(hand="E1 S2 A2", deck="S3 C1", waiting="Ipos"), Seat(hand="C1", waiting="Bael"))
     assert not offered(s, Act)
@@ -129,7 +129,7 @@ def test_x36_event_first():
     assert in_field(s) == "S2 S3"
 
 
-def test_any_number_of_events_before_and_after_the_main_action():
+def test_any_number_of_events_before_and_after_the_main_action() -> None:
     """F-5.4, F-5.11, R-4."""
     s = table(Seat(hand="E5 E1", deck="E5 A2 A2 A2 A2", waiting="Bael"), Seat(waiting="Bael"))
     use(s, "E5")
@@ -141,12 +141,12 @@ def test_any_number_of_events_before_and_after_the_main_action():
     assert len(told(s, EventUsed)) == 3
 
 
-def test_events_are_sudden_and_resting_too():
+def test_events_are_sudden_and_resting_too() -> None:
     """Neither can be taken back: something is shown or drawn."""
     assert UseEvent.sudden and Rest.sudden and not Act.sudden
 
 
-def test_automatic_effects_at_the_end_of_the_turn_come_after_a_rest_too():
+def test_automatic_effects_at_the_end_of_the_turn_come_after_a_rest_too() -> None:
     """F-5.31; no more events after them."""
     s = table(Seat(hand="", deck="A2 A3 A4 C1", acted="Buer", waiting="Bael"), Seat(waiting="Bael"))
     rest(s, "Bael")
@@ -156,7 +156,7 @@ def test_automatic_effects_at_the_end_of_the_turn_come_after_a_rest_too():
 
 
 # ---- Megido that have countered ----------------------------------------------------------------------
-def test_x16_forced_use():
+def test_x16_forced_use() -> None:
     """P2 has used 4 Megido and has one face-up un-acted one: in the fifth turn only that one may act or rest."""
     s = table(Seat(hand="A2 A2 A2", acted="Bael Agares -Vassago -Gamigin", waiting="+Ronove Uvall"))
     ronove, uvall = megido(s, "Ronove"), megido(s, "Uvall")
@@ -175,7 +175,7 @@ def test_x16_forced_use():
         ("", "+Ronove +Gaap +Zagan +Sabnac +Eligos Uvall", False),
     ],
 )
-def test_turns_left_equal_to_those_that_countered_bind_the_main_action(used, faces, free):
+def test_turns_left_equal_to_those_that_countered_bind_the_main_action(used, faces, free) -> None:
     """F-5.22: the current turn counts."""
     s = table(Seat(hand="A2 A2", acted=used, waiting=faces))
     assert bool(offered(s, Act, megido=megido(s, "Uvall").id)) is free
@@ -183,7 +183,7 @@ def test_turns_left_equal_to_those_that_countered_bind_the_main_action(used, fac
     assert offered(s, Rest, megido=megido(s, "Ronove").id)
 
 
-def test_a_megido_that_countered_acts_or_rests_like_any_other():
+def test_a_megido_that_countered_acts_or_rests_like_any_other() -> None:
     """F-5.6, F-5.10."""
     s = table(Seat(hand="S2 S2 A2", deck="A3 A4", waiting="+Ronove Uvall"))
     act(s, "Ronove", "S2 S2 A2")
@@ -191,7 +191,7 @@ def test_a_megido_that_countered_acts_or_rests_like_any_other():
 
 
 # ---- what can be clicked -----------------------------------------------------------------------------
-def test_photons_in_hand_say_when_they_are_paid():
+def test_photons_in_hand_say_when_they_are_paid() -> None:
     s = table(Seat(hand="A2 E5", waiting="Bael"))
     (no,) = why_not(s, held(s, "A2").id)
     assert no.why.en == "Photons are paid when a Megido acts" and not why_not(s, held(s, "E5").id)

@@ -31,7 +31,7 @@ def played(seats, seed):
     return s
 
 
-def limits(s):
+def limits(s) -> None:
     """What holds at every moment of the main phase."""
     if s.phase != "main":
         return
@@ -57,7 +57,7 @@ def told(s, kind):
     return [event for event in s.events if isinstance(event, kind)]
 
 
-def test_six_takes_and_five_turns_each(match):
+def test_six_takes_and_five_turns_each(match) -> None:
     """F-4.1, F-4.6, F-5.3, F-5.5."""
     s = match
     assert Counter(x.seat for x in told(s, e.Took)) == dict.fromkeys(range(s.seats), 6)
@@ -70,7 +70,7 @@ def test_six_takes_and_five_turns_each(match):
         assert not left.face_up, "F-5.22: whoever countered was used"
 
 
-def test_every_payment_is_exact(match):
+def test_every_payment_is_exact(match) -> None:
     """F-5.7: one photon of the kind for each icon, any for the others."""
     for x in told(match, e.Paid):
         cost = match.cards[match.pieces[x.megido].card].cost
@@ -79,7 +79,7 @@ def test_every_payment_is_exact(match):
         assert kinds.total() == cost.attack + cost.skill + cost.charge + cost.any and not kinds["event"]
 
 
-def test_counters_are_decided_one_after_the_other(match):
+def test_counters_are_decided_one_after_the_other(match) -> None:
     """F-5.14 c: each target once, clockwise; who countered turned a Megido up."""
     waiting_for: list[int] = []
     for x in match.events:
@@ -93,7 +93,7 @@ def test_counters_are_decided_one_after_the_other(match):
     assert not waiting_for
 
 
-def test_automatic_effects_happen_once_a_card(match):
+def test_automatic_effects_happen_once_a_card(match) -> None:
     """F-5.31."""
     since: Counter[int] = Counter()
     for x in match.events:
@@ -104,7 +104,7 @@ def test_automatic_effects_happen_once_a_card(match):
             assert since[x.megido] == 1
 
 
-def test_the_points_are_those_that_were_told(match):
+def test_the_points_are_those_that_were_told(match) -> None:
     """F-7.1, F-7.2, F-7.4."""
     s = match
     points = Counter(dict.fromkeys(range(s.seats), 0))
@@ -128,7 +128,7 @@ def test_the_points_are_those_that_were_told(match):
     )
 
 
-def test_the_ranking(match):
+def test_the_ranking(match) -> None:
     """F-7.4, F-7.5."""
     s = match
     (end,) = told(s, e.MatchEnded)
@@ -143,7 +143,7 @@ def test_the_ranking(match):
     assert s.result == end.winners == tuple(seat for seat in range(s.seats) if place[seat] == 1)
 
 
-def test_cards_drawn_come_from_the_own_deck(match):
+def test_cards_drawn_come_from_the_own_deck(match) -> None:
     """F-8.5: as many as there are, never more than wanted."""
     drawn: Counter[int] = Counter()
     for x in match.events:
