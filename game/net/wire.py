@@ -13,6 +13,7 @@ import ssl
 import threading
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -58,12 +59,12 @@ class _Line:
 class Allowance:
     """So many things a second, and as many at once after a pause. (A token bucket.)"""
 
-    def __init__(self, rate: float) -> None:
-        self.rate, self.left, self.at = rate, rate, time.monotonic()
+    def __init__(self, rate: float, clock: Callable[[], float]) -> None:
+        self.rate, self.clock, self.left, self.at = rate, clock, rate, clock()
 
     def take(self) -> bool:
         """True if one more is allowed now."""
-        now = time.monotonic()
+        now = self.clock()
         self.left = min(self.rate, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
@@ -75,9 +76,15 @@ class Allowance:
 class Wire:
     """Listens while a match is hosted."""
 
-    def __init__(self, context: ssl.SSLContext, interface: str = "0.0.0.0", port: int = 0) -> None:
-        """`interface`: the address to listen at, 0.0.0.0 for all; `port` 0: any free one."""
-        self.context, self.interface, self.port = context, interface, port
+    def __init__(
+        self,
+        context: ssl.SSLContext,
+        interface: str = "0.0.0.0",
+        port: int = 0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`interface`: the address to listen at, 0.0.0.0 for all; `port` 0: any free one; `clock` in seconds."""
+        self.context, self.interface, self.port, self.clock = context, interface, port, clock
         self._heard: deque[Heard] = deque()
         self._lines: dict[int, _Line] = {}
         self._joins: dict[str, Allowance] = {}
@@ -176,7 +183,7 @@ class Wire:
         address = str((connection.remote_address or ("",))[0])
         if len(self._joins) > 1000:
             self._joins.clear()
-        allowed = self._joins.setdefault(address, Allowance(JOINS)).take()
+        allowed = self._joins.setdefault(address, Allowance(JOINS, self.clock)).take()
         if allowed and len(self._lines) < MOST_LINES:
             return None
         self.refused += 1
@@ -202,7 +209,7 @@ class Wire:
 
     async def _receive(self, line: _Line) -> None:
         """Read until a limit is broken."""
-        allowance = Allowance(SAYS)
+        allowance = Allowance(SAYS, self.clock)
         text = await asyncio.wait_for(line.connection.recv(), HANDSHAKE)
         while True:
             if not isinstance(text, str) or not allowance.take() or line.waiting >= MOST_WAITING:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from game.table.step import Spot
 from game.ui.learn.aims import astray
 from game.ui.play.parts import Part
@@ -61,6 +63,7 @@ def try_everything_else(pupil: Pupil) -> int:
     return tried
 
 
+@pytest.mark.sampled(8)
 def test_wrong_tries_are_answered_and_change_nothing(course: Course, tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, course)
     session, tried = pupil.scene.session, 0

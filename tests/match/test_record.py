@@ -81,6 +81,7 @@ while match.state.result is None:
 """
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("picks", [1, 9, 30])
 def test_a_process_killed_at_any_moment_loses_nothing(tmp_path: Path, picks: int) -> None:
     words = [sys.executable, "-c", PLAYS, str(tmp_path)]

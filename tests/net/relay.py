@@ -13,11 +13,12 @@ Lines = set[asyncio.StreamWriter]
 class Relay:
     """Listens at a port of its own and passes everything on to another port, `delay` seconds late each way."""
 
-    def __init__(self, port: int, delay: float, every: float, seed: int) -> None:
-        """`every`: seconds between two cuts, on average; 0: none."""
+    def __init__(self, port: int, delay: float, every: int, seed: int) -> None:
+        """`every`: packets between two cuts, on average. Packets, not seconds: so many of them make a match."""
         self.target, self.delay, self.every = port, delay, every
         self.dice = random.Random(seed)
         self.cuts = 0
+        self._left = self._some()  # packets until the next cut
         self.port = 0
         self._lines: Lines = set()
         self._loop = asyncio.new_event_loop()
@@ -37,20 +38,22 @@ class Relay:
         server = await asyncio.start_server(self._attend, "127.0.0.1", 0)
         self.port = server.sockets[0].getsockname()[1]
         ready.set()
-        cutter = asyncio.create_task(self._cut())
         await self._stop.wait()
         server.close()
         self._fall()
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
-        await asyncio.gather(cutter, return_exceptions=True)
 
-    async def _cut(self) -> None:
-        while self.every:
-            await asyncio.sleep(self.dice.uniform(0.5, 1.5) * self.every)
-            if self.cutting:
-                self.cuts += bool(self._lines)
-                self._fall()
+    def _count(self) -> None:
+        """One more packet has come; now and then that is the one with which the lines fall."""
+        self._left -= self.cutting
+        if self._left <= 0:
+            self._left = self._some()
+            self.cuts += 1
+            self._fall()
+
+    def _some(self) -> int:
+        return round(self.dice.uniform(0.5, 1.5) * self.every)
 
     def _fall(self) -> None:
         for line in list(self._lines):
@@ -72,6 +75,7 @@ class Relay:
         sender = asyncio.create_task(self._send(late, writer))
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
+                self._count()
                 late.put_nowait((self._loop.time() + self.delay, data))
         late.put_nowait((self._loop.time() + self.delay, b""))
         with contextlib.suppress(OSError):

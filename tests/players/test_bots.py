@@ -103,6 +103,7 @@ def test_a_bot_changes_nothing_of_what_it_is_shown(rules: Ruleset) -> None:
     assert repr(view) == before
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("rules, matches, least", [(ARENA, 4, 3), (FOTON, 12, 10)], ids=["arena", "foton"])
 def test_normal_beats_easy(rules: Ruleset, matches: int, least: int) -> None:
     """A few matches are enough to see it; the whole proof is `bots KEY normal easy --matches 100`."""

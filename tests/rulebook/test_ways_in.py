@@ -123,6 +123,7 @@ def test_a_figure_of_the_battlefield_leads_to_the_rules_that_apply(field: Any) -
     assert read(field.app).rule == rule
 
 
+@pytest.mark.sampled(2)
 def test_a_card_of_the_collection_leads_to_its_rules(key: str) -> None:
     hands = Hands()
     hands.show(Credits())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -16,6 +15,7 @@ from game.ui.scenes.lan import Lan
 from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.result import Result
 from game.ui.scenes.table import CardTable
+from tests.patience import until
 from tests.ui.hands import Hands
 
 
@@ -42,14 +42,15 @@ def two() -> Iterator[tuple[Hands, Hands]]:
     host.app.close()
 
 
-def wait(hands: tuple[Hands, Hands], until: Callable[[], bool], seconds: float = 20) -> None:
+def wait(hands: tuple[Hands, Hands], happened: Callable[[], bool]) -> None:
     """Let time pass for both."""
-    limit = time.monotonic() + seconds
-    while not until():
-        assert time.monotonic() < limit, [type(one.top).__name__ for one in hands]
+
+    def look() -> bool:
         for one in hands:
             one.app.step(0.05)
-        time.sleep(0.005)
+        return happened()
+
+    until(look, lambda: f"on top are {[type(one.top).__name__ for one in hands]}")
 
 
 def open_table(host: Hands) -> Lobby:
@@ -102,7 +103,7 @@ def test_two_people_play_a_match_on_the_network_by_mouse(two: tuple[Hands, Hands
                     table.draft = None
         return all(isinstance(one.top, Result) for one in two)
 
-    wait(two, play, 120)
+    wait(two, play)
     wait(two, lambda: guest.top.proof.good is True)
     for one in two:
         one.click("rematch")

@@ -65,6 +65,7 @@ def acts(match: Match, *kinds: type[Step]) -> bool:
 
 
 # ---- whole matches -------------------------------------------------------------------------------------
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("hand", "kinds", "mode", "size"),
     [(by_mouse, ("human", "easy"), "normal", (1280, 720)), (by_keyboard, ("human", "human"), "normal", (960, 540)),

@@ -105,6 +105,7 @@ def seldom_drawn(scene: CardTable, every: int = 9) -> None:
 
 
 # ---- whole matches -------------------------------------------------------------------------------------
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("hand_", "kinds", "size", "seed"),
     [

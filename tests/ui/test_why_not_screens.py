@@ -98,6 +98,7 @@ def inside(box: Box, size: tuple[float, float]) -> bool:
 
 
 # ---- phases and buttons ------------------------------------------------------------------------------
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_every_phase_of_the_ribbon_answers_with_its_rule(app: App, ruleset: str) -> None:
     scene = opened(app, ruleset)
@@ -165,6 +166,7 @@ def test_whoever_waits_reads_whose_turn_it_is(small: App) -> None:
 
 
 # ---- the link ----------------------------------------------------------------------------------------
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_the_rule_opens_by_mouse_and_by_key(small: App, ruleset: str) -> None:
     scene = opened(small, ruleset)
@@ -199,6 +201,7 @@ def test_the_answer_goes_when_the_pointer_goes_elsewhere(small: App) -> None:
 
 
 # ---- What now? ---------------------------------------------------------------------------------------
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("ruleset", CARDS)
 def test_the_line_under_the_prompt_covers_no_card(app: App, ruleset: str) -> None:
     for picks in (0, 14, 33):
