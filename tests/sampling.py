@@ -32,7 +32,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is not drawn is marked `soak`; where `soak` is asked for, everything that could be drawn is."""
+    """What is not drawn is marked `soak`; where `soak` is asked for, everything that could be drawn is.
+
+    Cases that are asked for by name (`tests/x.py::test_y[z]`) are run.
+    """
+    if any("[" in arg for arg in config.args):
+        return
     whole = "soak" in (asked := config.getoption("-m") or "") and "not soak" not in asked
     groups: dict[tuple[str, int], list[pytest.Function]] = defaultdict(list)
     counts: dict[tuple[str, int], int] = {}

@@ -165,38 +165,22 @@ def test_a_pack_of_cards_is_proofed(capsys: pytest.CaptureFixture[str], tmp_path
 
 # ---- bots and fuzz ---------------------------------------------------------------------------------
 def test_bots_report_wins_with_their_range(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, err = run(capsys, "bots", "arena", "easy", "easy", "--matches", "4", "--seed", "1", "--json")
+    status, out, err = run(capsys, "bots", "foton", "easy", "easy", "--matches", "4", "--seed", "1", "--json")
     figures = json.loads(out)
     assert status == 0 and figures["matches"] == 4 and "4/4" in err
     assert sum(row["wins"] for row in figures["bots"]) + figures["draws"] == 4
     assert all(row["low"] <= row["share"] <= row["high"] for row in figures["bots"])
     assert (
-        run(capsys, "bots", "arena", "easy", "easy", "--matches", "4", "--seed", "1", "--json")[1].split('"seconds"')[0]
+        run(capsys, "bots", "foton", "easy", "easy", "--matches", "4", "--seed", "1", "--json")[1].split('"seconds"')[0]
         == out.split('"seconds"')[0]
     ), "same seed, same series"
-    assert "of 2 won" in run(capsys, "bots", "arena", "easy", "easy", "--matches", "2")[1]
+    assert "of 2 won" in run(capsys, "bots", "foton", "easy", "easy", "--matches", "2")[1]
 
 
 def test_bots_swap_seats_and_can_be_recorded(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
-    run(
-        capsys,
-        "bots",
-        "arena",
-        "easy",
-        "easy",
-        "easy",
-        "--matches",
-        "3",
-        "--seed",
-        "5",
-        "--record",
-        str(folder),
-        "--set",
-        "glyphs=down",
-        "--deck",
-        "1=green",
-    )
+    words = "bots foton easy easy easy --matches 3 --seed 5 --set rest_draw=2 --deck 1=light"
+    run(capsys, *words.split(), "--record", str(folder))
     files = sorted(folder.glob("*.hexfold"))
     assert len(files) == 3 and {game.record.load(f).setup.seed for f in files} == {5}  # type: ignore[union-attr]
     status, out, _ = run(capsys, "replay", str(files[0]), "--verify")
@@ -227,13 +211,13 @@ def test_bots_that_cannot_be_recorded_say_so(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Journal, "_open", full)
-    status, _, error = run(capsys, "bots", "arena", "easy", "easy", "--matches", "1", "--record", str(tmp_path / "m"))
+    status, _, error = run(capsys, "bots", "foton", "easy", "easy", "--matches", "1", "--record", str(tmp_path / "m"))
     assert status == 2 and error.strip().endswith("--record: This match cannot be saved: No space left on device")
 
 
 def test_several_processes_give_the_same_series(capsys: pytest.CaptureFixture[str]) -> None:
     one, two = (
-        json.loads(run(capsys, "bots", "arena", "easy", "easy", "--matches", "4", "--json", "--jobs", jobs)[1])
+        json.loads(run(capsys, "bots", "foton", "easy", "easy", "--matches", "4", "--json", "--jobs", jobs)[1])
         for jobs in ("1", "2")
     )
     assert one["bots"] == two["bots"]
@@ -249,12 +233,12 @@ def test_the_range_of_wilson() -> None:
 def test_fuzz_is_clean_and_says_how_to_repeat_what_is_not(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    status, out, _ = run(capsys, "fuzz", "arena", "--matches", "2", "--seed", "3")
+    status, out, _ = run(capsys, "fuzz", "foton", "--matches", "2", "--seed", "3")
     assert status == 0 and "2 matches" in out and "0 broken" in out
     monkeypatch.setattr("game.commands.fuzz.play_one", lambda task: (task[1], 5, "something broke"))
-    status, out, err = run(capsys, "fuzz", "arena", "--matches", "1", "--seed", "41")
-    assert status == 1 and "python -m game fuzz arena --matches 1 --seed 41" in err
-    assert play_one(("arena", 41))[0] == 41
+    status, out, err = run(capsys, "fuzz", "foton", "--matches", "1", "--seed", "41")
+    assert status == 1 and "python -m game fuzz foton --matches 1 --seed 41" in err
+    assert play_one(("foton", 41))[0] == 41
 
 
 # ---- replay ----------------------------------------------------------------------------------------
@@ -321,11 +305,11 @@ def test_phrases_are_found_wherever_they_stand() -> None:
 def test_bench_measures_what_the_contract_names(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, small in (("MATCHES", 1), ("SAMPLES", 2), ("DECISIONS", 3)):
+    for name, small in (("WARMING", 0), ("MATCHES", 1), ("ROUNDS", 1), ("SAMPLES", 2), ("DECISIONS", 3)):
         monkeypatch.setattr(bench, name, small)
     monkeypatch.setattr(bench, "drawing_figures", lambda: {"battlefield": {"turning": {"median_ms": 9.0}}})
-    status, out, _ = run(capsys, "bench", "arena", "--json")
-    figures = json.loads(out)["arena"]
+    status, out, _ = run(capsys, "bench", "arena", "foton", "--json")
+    figures = json.loads(out)
     wanted = {
         "random matches a second",
         "picks a second",
@@ -335,20 +319,13 @@ def test_bench_measures_what_the_contract_names(
         "imagine us",
         "normal ms a decision",
         "normal ms a decision p95",
-        "reach 6 us",
-        "sight line us",
     }
-    assert status == 0 and wanted <= set(figures)
-    assert all(value >= 0 for value in figures.values())
+    assert status == 0 and wanted <= set(figures["foton"])
+    assert wanted | {"reach 6 us", "sight line us"} <= set(figures["arena"])
+    assert all(value >= 0 for value in (*figures["arena"].values(), *figures["foton"].values()))
+    monkeypatch.setattr(bench, "all_figures", lambda keys: figures)
     table = run(capsys, "bench", "arena")[1]
-    assert "of the aim 20" in table and "battlefield turning median_ms" in table
-
-
-def test_bench_measures_the_foton(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, small in (("MATCHES", 2), ("SAMPLES", 2), ("DECISIONS", 3)):
-        monkeypatch.setattr(bench, name, small)
-    monkeypatch.setattr(bench, "drawing_figures", lambda: {})
-    assert "of the aim 300" in run(capsys, "bench", "foton")[1]
+    assert "of the aim 20" in table and "of the aim 300" in table and "battlefield turning median_ms" in table
 
 
 def test_shot_hands_on_what_it_was_told(

@@ -46,7 +46,7 @@ def hidden(on: Board, h: Hex, orbit: Orbit) -> bool:
     return False
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @example(1, 2.625, 0.53515625, 50.0)  # a ray that just touches the corner of another column
 @given(st.integers(0, 2), *angles)
 def test_every_space_in_sight_is_picked_where_its_middle_is_drawn(
