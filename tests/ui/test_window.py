@@ -26,7 +26,7 @@ class Plain(Scene):
     """Counts what is asked of it."""
 
     def __init__(self, see_through: bool = False) -> None:
-        self.see_through = see_through  # type: ignore[misc]
+        self.see_through = see_through
         self.entered = self.left = self.drawn = 0
         self.moving, self.broken = False, False
 
